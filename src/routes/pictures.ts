@@ -1,0 +1,22 @@
+/** Addresses of the site's own pictures: `/img/{id}-{width}.webp`, made on demand from the source that the release names for the id. */
+
+/** Widths in which every picture can be had, in pixels. */
+export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1600] as const
+
+export function pictureUrl(id: string, width: number): string {
+  return `/img/${id}-${width}.webp`
+}
+
+/** The widths worth naming for a source of `sourceWidth` pixels: none larger than the source but the first. */
+export function pictureWidths(sourceWidth: number): number[] {
+  const fitting = PICTURE_WIDTHS.filter((width) => width <= sourceWidth)
+  return fitting.length > 0 ? fitting : [PICTURE_WIDTHS[0]]
+}
+
+/** The parts of a picture's address, or nothing for any other path. */
+export function parsePictureUrl(path: string): { id: string; width: number } | undefined {
+  const match = /^\/img\/([0-9a-f]{16})-(\d{2,4})\.webp$/.exec(path)
+  if (!match) return undefined
+  const width = Number(match[2])
+  return PICTURE_WIDTHS.some((allowed) => allowed === width) ? { id: match[1]!, width } : undefined
+}
