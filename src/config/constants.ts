@@ -1,0 +1,16 @@
+/** Constants of the business, from the product specification. */
+
+/** The group's id at the provider. */
+export const NETWORK_ID = 2
+/** The property that stands for the group itself. */
+export const DEFAULT_PROPERTY_ID = 23
+export const DEFAULT_COUNTRY = 'tr'
+export const STORY_PLATFORM = 'WEB_ONLY'
+/** Shared call-centre number. */
+export const CALL_CENTRE = { display: '444 0 558', tel: '+904440558' }
+export const CHECK_IN_FROM = '14:00'
+export const CHECK_OUT_UNTIL = '12:00'
+/** Regions come in this order; any other after them, as the provider lists them. */
+export const REGION_ORDER = ['KEMER', 'BELEK', 'SIDE', 'LARA', 'CAPPADOCIA'] as const
+export const LOCALE_COOKIE = 'i18n_redirected'
+export const LOCALE_COOKIE_DAYS = 365

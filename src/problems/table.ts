@@ -1,0 +1,110 @@
+/**
+ * Every problem that a crawl, a build or a publish can report: how bad it is, what it says, and what the reader can do.
+ * `stop` means that nothing may be published while it stands.
+ */
+export type Severity = 'stop' | 'error' | 'warning' | 'notice'
+
+export interface ProblemKind {
+  severity: Severity
+  message: (detail: string) => string
+  remedy: string
+}
+
+export const PROBLEMS = {
+  'provider-unreachable': {
+    severity: 'stop',
+    message: (detail) => `The provider does not answer: ${detail}`,
+    remedy: 'Check PROVIDER_API_URL and that the provider runs, then build again.',
+  },
+  'call-failed': {
+    severity: 'stop',
+    message: (detail) => `A call failed and there is no earlier answer to use: ${detail}`,
+    remedy: 'Build again when the provider answers; nothing was published.',
+  },
+  'call-failed-kept': {
+    severity: 'error',
+    message: (detail) => `A call failed; its last good answer stays: ${detail}`,
+    remedy: 'The next build asks again.',
+  },
+  'call-failed-empty': {
+    severity: 'error',
+    message: (detail) => `A list could not be fetched and its pages are shown without it: ${detail}`,
+    remedy: 'The next build asks again.',
+  },
+  'record-invalid': {
+    severity: 'error',
+    message: (detail) => `An answer does not have the shape of the contract and is not used: ${detail}`,
+    remedy: 'Correct the record in the CMS.',
+  },
+  'record-invalid-kept': {
+    severity: 'error',
+    message: (detail) => `An answer does not have the shape of the contract; the last good one stays: ${detail}`,
+    remedy: 'Correct the record in the CMS.',
+  },
+  'part-dropped': {
+    severity: 'warning',
+    message: (detail) => `Part of an answer is invalid and left out: ${detail}`,
+    remedy: 'Correct the field in the CMS.',
+  },
+  'url-dropped': {
+    severity: 'warning',
+    message: (detail) => `An address that must not be used is left out: ${detail}`,
+    remedy: 'Use a path of the site, or an address that begins with https:, tel: or mailto:.',
+  },
+  'link-missing': {
+    severity: 'notice',
+    message: (detail) => `A link leads to no page in this language and is left out: ${detail}`,
+    remedy: 'Translate the page, or take the link out of this language.',
+  },
+  'alternate-missing': {
+    severity: 'notice',
+    message: (detail) => `An alternate language is named that has no page: ${detail}`,
+    remedy: 'Translate the page, or take the language out of its hrefLangs.',
+  },
+  'path-unsafe': {
+    severity: 'error',
+    message: (detail) => `A page has an address that cannot be published: ${detail}`,
+    remedy: 'Use letters, digits and hyphens in slugs, and none of the reserved first segments.',
+  },
+  'path-twice': {
+    severity: 'error',
+    message: (detail) => `Two pages have the same address; the first is published: ${detail}`,
+    remedy: 'Give one of them another slug.',
+  },
+  'home-missing': {
+    severity: 'stop',
+    message: (detail) => `There is no home page: ${detail}`,
+    remedy: 'The provider must answer the page with the empty url in the default language.',
+  },
+  'page-failed': {
+    severity: 'stop',
+    message: (detail) => `A page could not be rendered: ${detail}`,
+    remedy: 'This is a fault of the site: see the message, and report it to its developers.',
+  },
+} as const satisfies Record<string, ProblemKind>
+
+export type ProblemCode = keyof typeof PROBLEMS
+
+/** A problem as it stands in the report. `resource` names the record or page. */
+export interface Problem {
+  severity: Severity
+  code: ProblemCode
+  resource: string
+  message: string
+}
+
+export function problem(code: ProblemCode, resource: string, detail: string): Problem {
+  const kind: ProblemKind = PROBLEMS[code]
+  return { severity: kind.severity, code, resource, message: kind.message(detail) }
+}
+
+/** A build that must not publish. Its message is for the operator. */
+export class MustNotPublish extends Error {
+  readonly problems: Problem[]
+  constructor(problems: Problem[]) {
+    const lines = problems.map(({ code, resource, message }) => `  ${code} ${resource}\n    ${message}\n    ${PROBLEMS[code].remedy}`)
+    super(`Nothing was published.\n${lines.join('\n')}`)
+    this.name = 'MustNotPublish'
+    this.problems = problems
+  }
+}

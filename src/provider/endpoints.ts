@@ -1,0 +1,45 @@
+/** The provider's read calls: from what is asked to path and query. Source: the provider contract. */
+import { NETWORK_ID, STORY_PLATFORM } from '../config/constants.ts'
+import type { Locale } from '../config/locales.ts'
+import type { Query } from './client.ts'
+import type { WireKind } from './wire.ts'
+
+export interface Call<K extends WireKind = WireKind> {
+  kind: K
+  path: string
+  query: Query
+}
+
+function call<K extends WireKind>(kind: K, path: string, query: Query): Call<K> {
+  return { kind, path, query }
+}
+
+const segment = (value: string | number) => encodeURIComponent(String(value))
+
+export const calls = {
+  properties: () => call('properties', '/v1/properties/network', { 'property-network-id': NETWORK_ID }),
+  page: (lang: Locale, url: string) =>
+    call('page', '/v1/pages/url-lang', { 'property-network-id': NETWORK_ID, url, lang }),
+  gastronomy: (lang: Locale, pageId: number) => call('gastronomy', `/v1/pages/${pageId}/gastronomy`, { lang }),
+  outlet: (lang: Locale, pageId: number) => call('outlet', `/v1/pages/${pageId}/outlet`, { lang }),
+  spa: (lang: Locale, pageId: number) => call('spa', `/v1/pages/${pageId}/spa`, { lang }),
+  contact: (lang: Locale, pageId: number) => call('contact', `/v1/pages/${pageId}/contact`, { lang }),
+  certificates: (lang: Locale, pageId: number) => call('certificates', `/v1/pages/${pageId}/certificate`, { lang }),
+  menus: (lang: Locale, propertyId: number) => call('menus', '/v1/menus', { 'property-id': propertyId, lang }),
+  regions: (lang: Locale) => call('regions', '/v1/regions/active', { lang, case: 'ucase' }),
+  rooms: (lang: Locale, propertyId: number) => call('rooms', '/v1/rooms', { 'property-id': propertyId, lang }),
+  room: (lang: Locale, propertyId: number, slug: string) =>
+    call('room', `/v1/rooms/${segment(slug)}`, { lang, 'property-id': propertyId }),
+  plans: (lang: Locale, roomId: number) => call('plans', `/v1/rooms/${roomId}/plans`, { lang }),
+  stories: (lang: Locale, propertyId: number) =>
+    call('stories', '/v1/stories', { 'property-id': propertyId, lang, platform: STORY_PLATFORM }),
+  galleryCategories: (lang: Locale, galleryId: number) =>
+    call('galleryCategories', `/v1/galleries/${galleryId}/categories`, { lang }),
+  galleryFiles: (galleryId: number, options: { categoryId?: number; limit?: number } = {}) =>
+    call('galleryFiles', `/v1/galleries/${galleryId}/files`, {
+      'category-id': options.categoryId,
+      limit: options.limit,
+    }),
+  event: (lang: Locale, publisherId: number, slug: string) =>
+    call('event', `/v1/events/publishers/${publisherId}/slugs/${segment(slug)}`, { lang }),
+}

@@ -1,0 +1,308 @@
+/**
+ * The provider's JSON, as zod schemas. Nothing past `src/crawl` knows these shapes.
+ *
+ * Required fields are strict: an answer without them is rejected whole. Optional fields and list items are soft: what is invalid there is
+ * replaced by a `Rejected` mark, which `sift` takes out and lists, so that one wrong slide does not cost the page.
+ */
+import { z } from 'zod'
+import { LOCALES } from '../config/locales.ts'
+
+export class Rejected {
+  readonly reason: string
+  constructor(reason: string) {
+    this.reason = reason
+  }
+}
+
+function reason(error: z.ZodError): string {
+  const issue = error.issues[0]!
+  return [issue.path.join('.'), issue.message].filter(Boolean).join(': ')
+}
+
+/** Missing, null and invalid are `undefined`; invalid is marked for `sift`. */
+function soft<S extends z.ZodType>(schema: S) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value): z.output<S> | undefined => {
+      if (value === undefined || value === null) return undefined
+      const parsed = schema.safeParse(value)
+      return parsed.success ? parsed.data : (new Rejected(reason(parsed.error)) as never)
+    })
+}
+
+/** Missing and null are the empty list; invalid items are marked for `sift`. */
+function list<S extends z.ZodType>(schema: S) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value): z.output<S>[] => {
+      if (value === undefined || value === null) return []
+      if (!Array.isArray(value)) return [new Rejected('not a list') as never]
+      return value.map((item) => {
+        const parsed = schema.safeParse(item)
+        return parsed.success ? parsed.data : (new Rejected(reason(parsed.error)) as never)
+      })
+    })
+}
+
+/** A parsed answer without its rejected parts, and where and why they were taken out. */
+export function sift<T>(parsed: T): { value: T; rejected: string[] } {
+  const rejected: string[] = []
+  const walk = (value: unknown, path: string): unknown => {
+    if (value instanceof Rejected) {
+      rejected.push(`${path || 'answer'} (${value.reason})`)
+      return undefined
+    }
+    if (Array.isArray(value)) {
+      return value.map((item, index) => walk(item, `${path}[${index}]`)).filter((item) => item !== undefined)
+    }
+    if (value !== null && typeof value === 'object') {
+      for (const [key, item] of Object.entries(value)) {
+        if (item !== null && typeof item === 'object') {
+          const kept = walk(item, path ? `${path}.${key}` : key)
+          if (kept !== item) (value as Record<string, unknown>)[key] = kept
+        }
+      }
+    }
+    return value
+  }
+  return { value: walk(parsed, '') as T, rejected }
+}
+
+const id = z.int().positive()
+const text = z.string()
+const lang = z.enum(LOCALES)
+
+const file = z.object({
+  sourceUrl: text.min(1),
+  width: soft(z.number().positive()),
+  height: soft(z.number().positive()),
+  alt: soft(text),
+  mimeType: soft(text),
+})
+const hrefLang = z.object({ locale: lang, url: text, slug: soft(text), id: soft(id) })
+const link = z.object({ text, url: text })
+const meta = z.object({ name: soft(text), property: soft(text), content: text })
+const hours = z.object({ label: soft(text), from: text, to: text })
+const contact = {
+  address: soft(text),
+  phone: soft(text),
+  fax: soft(text),
+  email: soft(text),
+  latitude: soft(z.number().min(-90).max(90)),
+  longitude: soft(z.number().min(-180).max(180)),
+  whatsapp: soft(text),
+}
+const network = z.object({ id: z.number(), name: soft(text) })
+const feature = z.object({ label: text, value: soft(text) })
+
+const properties = list(
+  z.object({
+    id,
+    name: text,
+    slug: text,
+    reservationUrl: soft(text),
+    regionCode: soft(text),
+    stars: soft(z.number()),
+    logo: soft(file),
+    image: soft(file),
+    propertyNetwork: soft(network),
+  }),
+)
+
+const slide = z.object({ id, title: soft(text), text: soft(text), url: soft(text), file, mobileFile: soft(file) })
+const heroSlide = z.object({
+  id,
+  type: soft(text),
+  file,
+  mobileFile: soft(file),
+  poster: soft(file),
+  title: soft(text),
+  text: soft(text),
+  url: soft(text),
+})
+const sectionFields = {
+  ordinal: soft(z.number()),
+  layout: soft(text),
+  title: soft(text),
+  subtitle: soft(text),
+  html: soft(text),
+  image: soft(file),
+  link: soft(link),
+}
+export interface WireSection {
+  ordinal?: number | undefined
+  layout?: string | undefined
+  title?: string | undefined
+  subtitle?: string | undefined
+  html?: string | undefined
+  image?: z.output<typeof file> | undefined
+  link?: z.output<typeof link> | undefined
+  items: WireSection[]
+}
+const section: z.ZodType<WireSection> = z.object({ ...sectionFields, items: list(z.lazy(() => section)) })
+const sections = soft(z.record(text, z.unknown().transform((value): WireSection => {
+  const parsed = section.safeParse(value)
+  return parsed.success ? parsed.data : (new Rejected(reason(parsed.error)) as never)
+})))
+const eventSummary = {
+  id,
+  slug: text,
+  title: text,
+  publisher: z.object({ id }),
+  startsAt: soft(text),
+  endsAt: soft(text),
+  venue: soft(text),
+  image: soft(file),
+}
+
+const page = z.object({
+  id,
+  url: text,
+  locale: soft(lang),
+  title: text,
+  property: soft(z.object({ id: z.int().nonnegative(), contact: soft(z.object(contact)), propertyNetwork: soft(network) })),
+  category: soft(z.object({ code: text })),
+  categoryTemplate: soft(text),
+  options: list(z.object({ key: text, value: soft(text), file: soft(file) })),
+  sliders: list(z.object({ key: text, slides: list(slide) })),
+  heroSlides: list(heroSlide),
+  contents: sections,
+  metas: list(meta),
+  breadcrumbs: list(z.object({ text, url: text, active: soft(z.boolean()) })),
+  hrefLangs: list(hrefLang),
+  events: list(z.object(eventSummary)),
+  sessions: list(z.object({ id, title: text, text: soft(text), hours: list(hours) })),
+  gallery: soft(z.object({ id })),
+  updatedAt: soft(text),
+})
+
+const gastronomy = z.object({
+  groups: list(
+    z.object({
+      code: text,
+      title: text,
+      items: list(
+        z.object({
+          id,
+          slug: text,
+          url: text,
+          title: text,
+          text: soft(text),
+          image: soft(file),
+          hours: list(hours),
+          paid: soft(z.boolean()),
+          hrefLangs: list(hrefLang),
+        }),
+      ),
+    }),
+  ),
+})
+const outlet = z.object({ title: text, html: soft(text), images: list(file), hours: list(hours), features: list(feature) })
+const spa = z.object({
+  treatments: list(
+    z.object({ id, title: text, text: soft(text), durationMinutes: soft(z.number().positive()), image: soft(file) }),
+  ),
+  facilities: list(z.object({ title: text, text: soft(text), image: soft(file) })),
+})
+const contactPage = z.object({
+  ...contact,
+  departments: list(z.object({ title: text, phone: soft(text), email: soft(text) })),
+  directions: soft(text),
+})
+const certificates = z.object({
+  items: list(z.object({ id, title: text, year: soft(z.int()), image: soft(file), document: soft(file) })),
+})
+
+const menus = list(
+  z.object({
+    id,
+    type: text,
+    items: list(
+      z.object({
+        id,
+        text,
+        url: soft(text),
+        section: soft(text),
+        subitems: list(z.object({ id, text, url: text })),
+      }),
+    ),
+  }),
+)
+const regions = list(
+  z.object({ code: text.min(1), name: text, slug: text, url: text, text: soft(text), image: soft(file) }),
+)
+
+const roomSummary = {
+  id,
+  slug: text,
+  name: text,
+  category: soft(z.object({ code: text, name: soft(text) })),
+  text: soft(text),
+  image: soft(file),
+  sizeM2: soft(z.number().positive()),
+  maxAdults: soft(z.int().nonnegative()),
+  maxChildren: soft(z.int().nonnegative()),
+  beds: soft(text),
+  view: soft(text),
+  hrefLangs: list(hrefLang),
+}
+const room = z.object({
+  ...roomSummary,
+  html: soft(text),
+  images: list(file),
+  features: list(feature),
+  metas: list(meta),
+  updatedAt: soft(text),
+})
+const plans = list(z.object({ id, title: text, image: file, text: soft(text) }))
+const stories = list(
+  z.object({
+    id,
+    title: text,
+    thumbnail: soft(file),
+    items: list(z.object({ id, ordinal: soft(z.number()), type: soft(text), file, link: soft(link) })),
+  }),
+)
+const galleryCategories = list(z.object({ id, name: text, ordinal: soft(z.number()) }))
+const galleryFiles = list(
+  z.object({ id, file, title: soft(text), categoryId: soft(id), ordinal: soft(z.number()) }),
+)
+const event = z.object({
+  ...eventSummary,
+  html: soft(text),
+  headerImage: soft(file),
+  images: list(file),
+  metas: list(meta),
+  hrefLangs: list(hrefLang),
+  updatedAt: soft(text),
+})
+
+/** One schema for each kind of answer. */
+export const wire = {
+  properties,
+  page,
+  gastronomy,
+  outlet,
+  spa,
+  contact: contactPage,
+  certificates,
+  menus,
+  regions,
+  rooms: list(z.object(roomSummary)),
+  room,
+  plans,
+  stories,
+  galleryCategories,
+  galleryFiles,
+  event,
+}
+export type WireKind = keyof typeof wire
+export type Wire<K extends WireKind> = z.output<(typeof wire)[K]>
+export type WireFile = z.output<typeof file>
+export type WireHrefLang = z.output<typeof hrefLang>
+export type WireLink = z.output<typeof link>
+export type WireHours = z.output<typeof hours>
+export type WireMeta = z.output<typeof meta>
+export type WireFeature = z.output<typeof feature>

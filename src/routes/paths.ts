@@ -1,0 +1,41 @@
+/** Paths of the served site ⇄ (locale, url), and the files they are published as. */
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../config/locales.ts'
+import { RESERVED_SEGMENTS } from './slugs.ts'
+
+/** '/en/hotels/x' for ('en', 'hotels/x'); '/' for ('tr', ''). */
+export function buildPath(locale: Locale, url: string): string {
+  const parts = [locale === DEFAULT_LOCALE ? '' : locale, url].filter(Boolean)
+  return `/${parts.join('/')}`
+}
+
+/** The inverse of `buildPath`. A trailing slash does not count. */
+export function parsePath(path: string): { locale: Locale; url: string } {
+  const url = path.replace(/^\/+|\/+$/g, '')
+  const [first = '', ...rest] = url.split('/')
+  const locale = LOCALES.find((code) => code === first && code !== DEFAULT_LOCALE)
+  return locale ? { locale, url: rest.join('/') } : { locale: DEFAULT_LOCALE, url }
+}
+
+/** The path as it stands in an address: other than ASCII characters are percent-encoded. */
+export function hrefOf(path: string): string {
+  return encodeURI(path)
+}
+
+/** The file of a page below the output folder: 'en/hotels/x.html', 'index.html', 'en.html'. */
+export function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
+
+/** A provider's url without slashes around it, query and fragment; nothing if it cannot be the address of a page. */
+export function pageUrl(url: string): string | undefined {
+  const bare = url.replace(/[?#].*$/s, '').replace(/^\/+|\/+$/g, '').normalize('NFC')
+  return isSafeUrl(bare) ? bare : undefined
+}
+
+/** Whether a url may become a path and a file: plain segments, no dot in front, none of the site's own first segments. */
+export function isSafeUrl(url: string): boolean {
+  if (url === '') return true
+  const segments = url.split('/')
+  if (url.length > 400 || RESERVED_SEGMENTS.has(segments[0]!.toLowerCase())) return false
+  return segments.every((segment) => /^[\p{L}\p{N}_~-][\p{L}\p{N}\p{M}._~-]*$/u.test(segment) && !/\.html?$/i.test(segment))
+}

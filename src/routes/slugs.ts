@@ -1,0 +1,76 @@
+/** The slugs of the product's route tables: the Turkish one, and the one of all other languages. */
+import { DEFAULT_LOCALE, type Locale } from '../config/locales.ts'
+
+export interface SlugPair {
+  tr: string
+  others: string
+}
+
+const pair = (tr: string, others = tr): SlugPair => ({ tr, others })
+
+export const STATIC_PAGES = {
+  home: pair(''),
+  shopping: pair('alisveris', 'shopping'),
+  anatolia: pair('anadolu', 'anatolia'),
+  cookies: pair('cerezler', 'cookies'),
+  kids: pair('crispy-kids-world'),
+  entertainment: pair('eglence', 'entertainment'),
+  'management-systems': pair('entegre-yonetim-sistemleri', 'integrated-management-systems'),
+  'early-booking': pair('erken-rezervasyon-firsatlari'),
+  privacy: pair('gizlilik-politikasi', 'privacy-policy'),
+  about: pair('hakkimizda', 'about-us'),
+  contact: pair('iletisim', 'contact'),
+  kurban: pair('kurban-bayrami-erken-rezervasyon-otelleri'),
+  corporate: pair('kurumsal', 'corporate'),
+  'data-protection': pair('kvkk', 'gdpr'),
+  philosophy: pair('marka-felsefesi', 'brand-philosophy'),
+  'beach-pool': pair('plaj-ve-havuz', 'beach-and-pool'),
+  policies: pair('politikalarimiz', 'our-policies'),
+  certificates: pair('sertifikalar-ve-oduller', 'certificates-and-awards'),
+  spa: pair('spa', 'spa-and-wellness'),
+  sport: pair('spor-ve-fitness', 'sport-and-fitness'),
+  meeting: pair('toplanti', 'meeting-and-corporate'),
+  'turkish-riviera': pair('turk-rivierasi', 'turkish-riviera'),
+  'summer-deals': pair('yaz-tatili-otel-firsatlari', 'summer-vacation-hotel-deals'),
+  'a-club': pair('a-club'),
+} as const satisfies Record<string, SlugPair>
+export type StaticPage = keyof typeof STATIC_PAGES
+
+/** Sub-pages of a hotel. */
+export const HOTEL_PAGES = {
+  shopping: pair('alisveris', 'shopping'),
+  aquapark: pair('aquapark'),
+  kids: pair('crispy-kids-world'),
+  'management-systems': pair('entegre-yonetim-sistemleri', 'integrated-management-systems'),
+  gallery: pair('galeri', 'gallery'),
+  gastronomy: pair('gastronomi', 'gastronomy'),
+  about: pair('hakkimizda', 'about-us'),
+  contact: pair('iletisim', 'contact'),
+  kvkk: pair('kvkk'),
+  philosophy: pair('marka-felsefesi', 'brand-philosophy'),
+  rooms: pair('odalar', 'rooms'),
+  reservation: pair('online-rezervasyon', 'online-reservation'),
+  'beach-pool': pair('plaj-ve-havuz', 'beach-and-pool'),
+  policies: pair('politikalarimiz', 'our-policies'),
+  certificates: pair('sertifikalar-ve-oduller', 'certificates-and-awards'),
+  meeting: pair('toplanti', 'meeting-and-corporate'),
+} as const satisfies Record<string, SlugPair>
+export type HotelPage = keyof typeof HOTEL_PAGES
+
+/** Lists that have regions below them. */
+export const REGION_LISTS = ['turkish-riviera', 'anatolia'] as const satisfies StaticPage[]
+export type RegionList = (typeof REGION_LISTS)[number]
+
+export const HOTEL_FOLDER = pair('oteller', 'hotels')
+export const EVENT_FOLDER = pair('etkinlikler', 'events')
+/** The provider's page for addresses that do not exist. */
+export const NOT_FOUND_URL = '404'
+
+/** First segments that belong to the site itself and never to a page of the provider. */
+export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
+  '_astro', 'img', 'file', 'edge', 'forms', 'hooks', 'healthz', 'logos', 'app', 'en', 'de', 'ru', 'tr',
+])
+
+export function slugIn(slugs: SlugPair, locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? slugs.tr : slugs.others
+}

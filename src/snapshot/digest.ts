@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto'
+
+/** SHA-256 of a text or of bytes, in hex. */
+export function digest(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+/** The first 16 hex digits: for names, where a clash among some ten thousand things is out of reach. */
+export function shortDigest(content: string | Uint8Array): string {
+  return digest(content).slice(0, 16)
+}
