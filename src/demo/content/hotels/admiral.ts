@@ -49,24 +49,24 @@ export const admiral: HotelContent = {
   },
   about: {
     tr: [
-      'Kızılot kıyısında, Side’nin 19 kilometre doğusunda, beyaz bir gemi karaya oturmuş gibi durur. Mimar 2004’te ana binayı gerçek bir yolcu gemisinin oranlarıyla çizdi: 146 metre boy, dokuz kat, denize bakan sivri bir pruva. Burada kat denmez, güverte denir; resepsiyonun adı İskele’dir, asansörler de bunu böyle söyler.',
-      'Gövdenin iki yanında alçak bahçe blokları uzanır: Sancak ve İskele tarafı. Sabah güneşi sancaktaki odaları, akşam güneşi iskele tarafını ısıtır; rezervasyonda bunu soran konuk doğru yatakta uyanır. 518 odanın 196’sı aile odasıdır ve hiçbiri plaja 230 metreden uzak değildir.',
-      'Gün, güvertelerin sırasıyla geçer. Kahvaltı kıç tarafında, öğle saatleri su kaydıraklarında, ikindi pruvadaki havuzda. Saat 18.00’de o günün küçük kaptanı çanı çalar, köprüüstündeki bar açılır ve büyükler ufka bakmak için bir bahane bulmuş olur. Gemi 21 yıldır aynı yerde, rotasından kimse şikâyetçi değil.',
+      'Kızılot kıyısında, Side’nin 19 kilometre doğusunda, beyaz bir gemi karaya oturmuş gibi durur. Mimar 2004’te ana binayı gerçek bir yolcu gemisinin oranlarıyla çizdi: 146 metre boy, dokuz kat, denize bakan sivri bir pruva. Burada kat denmez, güverte denir; resepsiyonun adı Rıhtım’dır, asansörler de bunu böyle söyler.',
+      'Gövdenin iki yanında alçak bahçe blokları uzanır: Sancak ve İskele tarafı. Sabah güneşi iskele tarafındaki odaları, akşam güneşi sancağı ısıtır; rezervasyonda bunu soran konuk doğru yatakta uyanır. 518 odanın 196’sı aile odasıdır ve hiçbiri plaja 230 metreden uzak değildir.',
+      'Gün, güvertelerin sırasıyla geçer. Kahvaltı kıç tarafında, öğle saatleri su kaydıraklarında, ikindi pruvadaki havuzda. Saat 18.00’de o günün küçük kaptanı çanı çalar, köprüüstündeki bar açılır ve büyükler ufka bakmak için bir bahane bulmuş olur. Gemi 2004’ten beri aynı yerde, rotasından kimse şikâyetçi değil.',
     ],
     en: [
       'On the shore of Kızılot, 19 kilometres east of Side, a white ship seems to have run aground and liked it. In 2004 the architect drew the main building to the proportions of a real liner: 146 metres long, nine storeys high, with a sharp bow towards the sea. Nobody says floor here. They say deck, and so do the lifts.',
-      'Low garden wings lie along both sides of the hull, port and starboard. Morning sun warms the starboard rooms, evening sun the others, and guests who mention it when booking wake up on the right side. Of 518 rooms 196 are family rooms, and none is more than 230 metres from the beach.',
-      'A day moves along the decks. Breakfast is at the stern, noon on the water slides, late afternoon in the pool at the bow. At six the child who is captain that day rings the bell, the bar on the bridge opens, and the grown-ups have a reason to study the horizon. The ship has not moved in 21 years; nobody has complained about the course.',
+      'Low garden wings lie along both sides of the hull, port and starboard. Morning sun warms the port rooms, evening sun the others, and guests who mention it when booking wake up on the right side. Of 518 rooms 196 are family rooms, and none is more than 230 metres from the beach.',
+      'A day moves along the decks. Breakfast is at the stern, noon on the water slides, late afternoon in the pool at the bow. At six the child who is captain that day rings the bell, the bar on the bridge opens, and the grown-ups have a reason to study the horizon. The ship has not moved since 2004; nobody has complained about the course.',
     ],
     de: [
       'Am Ufer von Kızılot, 19 Kilometer östlich von Side, liegt ein weißes Schiff, als wäre es aufgelaufen und zufrieden damit. Der Architekt zeichnete das Haupthaus 2004 nach den Maßen eines echten Liners: 146 Meter lang, neun Stockwerke hoch, mit spitzem Bug zum Meer. Von Etagen spricht hier niemand. Es heißt Deck, auch im Aufzug.',
-      'Zu beiden Seiten des Rumpfs liegen niedrige Gartenflügel, Backbord und Steuerbord. Die Morgensonne wärmt die Steuerbordzimmer, die Abendsonne die anderen; wer das bei der Buchung sagt, wacht auf der richtigen Seite auf. Von 518 Zimmern sind 196 Familienzimmer, und keines liegt weiter als 230 Meter vom Strand.',
-      'Der Tag wandert über die Decks: Frühstück am Heck, mittags die Rutschen, am späten Nachmittag das Becken am Bug. Um 18 Uhr läutet das Kind, das an diesem Tag Kapitän ist, die Glocke, auf der Brücke öffnet die Bar, und die Erwachsenen haben einen Grund, den Horizont zu prüfen. Seit 21 Jahren hat sich das Schiff nicht bewegt. Über den Kurs hat sich niemand beschwert.',
+      'Zu beiden Seiten des Rumpfs liegen niedrige Gartenflügel, Backbord und Steuerbord. Die Morgensonne wärmt die Backbordzimmer, die Abendsonne die anderen; wer das bei der Buchung sagt, wacht auf der richtigen Seite auf. Von 518 Zimmern sind 196 Familienzimmer, und keines liegt weiter als 230 Meter vom Strand.',
+      'Der Tag wandert über die Decks: Frühstück am Heck, mittags die Rutschen, am späten Nachmittag das Becken am Bug. Um 18 Uhr läutet das Kind, das an diesem Tag Kapitän ist, die Glocke, auf der Brücke öffnet die Bar, und die Erwachsenen haben einen Grund, den Horizont zu prüfen. Seit 2004 hat sich das Schiff nicht bewegt. Über den Kurs hat sich niemand beschwert.',
     ],
     ru: [
       'На берегу Кызылота, в 19 километрах к востоку от Сиде, стоит белый корабль: словно сел на мель и остался доволен. В 2004 году архитектор начертил главный корпус в пропорциях настоящего лайнера: 146 метров в длину, девять этажей и острый нос к морю. Слова «этаж» здесь не услышать: говорят «палуба», и лифты тоже.',
-      'Вдоль бортов тянутся невысокие садовые корпуса, левый и правый. Утреннее солнце греет правый борт, вечернее — левый; скажите об этом при бронировании и проснётесь на нужной стороне. Из 518 номеров 196 семейные, и ни один не дальше 230 метров от пляжа.',
-      'День идёт по палубам: завтрак на корме, полдень на горках, ближе к вечеру бассейн на носу. В шесть часов ребёнок, которого сегодня назначили капитаном, бьёт в колокол, на мостике открывается бар, и у взрослых появляется повод изучать горизонт. За 21 год корабль не сдвинулся с места, и на курс никто не жаловался.',
+      'Вдоль бортов тянутся невысокие садовые корпуса, левый и правый. Утреннее солнце греет левый борт, вечернее — правый; скажите об этом при бронировании и проснётесь на нужной стороне. Из 518 номеров 196 семейные, и ни один не дальше 230 метров от пляжа.',
+      'День идёт по палубам: завтрак на корме, полдень на горках, ближе к вечеру бассейн на носу. В шесть часов ребёнок, которого сегодня назначили капитаном, бьёт в колокол, на мостике открывается бар, и у взрослых появляется повод изучать горизонт. С 2004 года корабль не сдвинулся с места, и на курс никто не жаловался.',
     ],
   },
   highlights: [
@@ -258,8 +258,8 @@ export const admiral: HotelContent = {
     {
       id: 1401,
       category: 'STANDARD',
-      name: { tr: 'Sancak kamarası', en: 'Starboard cabin', de: 'Steuerbordkabine', ru: 'Каюта правого борта' },
-      slug: { tr: 'sancak-kamarasi', en: 'starboard-cabin', de: 'steuerbordkabine', ru: 'kayuta-pravogo-borta' },
+      name: { tr: 'İskele kamarası', en: 'Port-side cabin', de: 'Backbordkabine', ru: 'Каюта левого борта' },
+      slug: { tr: 'iskele-kamarasi', en: 'port-side-cabin', de: 'backbordkabine', ru: 'kayuta-levogo-borta' },
       text: {
         tr: 'Sabah güneşi alan, deniz gören balkonlu 26 metrekare; erken kalkan çiftlere.',
         en: 'Twenty-six square metres with morning sun and a balcony to the sea, for couples who rise early.',
@@ -1345,10 +1345,10 @@ export const admiral: HotelContent = {
         ru: 'Левый борт или правый?',
       },
       answer: {
-        tr: 'Sancak sabah güneşi alır ve ikindi serindir; iskele tarafı gün batımını görür. Animasyon sesi ikisinde de 23.00’te biter.',
-        en: 'Starboard has morning sun and cool afternoons; port sees the sunset. On both sides the music ends at 11 pm.',
-        de: 'Steuerbord hat Morgensonne und kühle Nachmittage, Backbord den Sonnenuntergang. Die Musik endet auf beiden Seiten um 23 Uhr.',
-        ru: 'Правый борт — утреннее солнце и прохлада после полудня, левый — закат. Музыка с обеих сторон стихает в 23:00.',
+        tr: 'İskele tarafı sabah güneşi alır, ikindileri serindir; sancak gün batımını görür. Animasyon sesi ikisinde de 23.00’te biter.',
+        en: 'Port has morning sun and cool afternoons; starboard sees the sunset. On both sides the music ends at 11 pm.',
+        de: 'Backbord hat Morgensonne und kühle Nachmittage, Steuerbord den Sonnenuntergang. Die Musik endet auf beiden Seiten um 23 Uhr.',
+        ru: 'Левый борт — утреннее солнце и прохлада после полудня, правый — закат. Музыка с обеих сторон стихает в 23:00.',
       },
     },
     {
