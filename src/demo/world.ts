@@ -2,16 +2,20 @@ import type * as wire from './contract.ts'
 import type { Lang } from './contract.ts'
 import { Table } from './table.ts'
 
+type OfPage<Row> = (pageId: number, lang: Lang) => Row | undefined
+type OfProperty<Row> = (propertyId: number, lang: Lang) => Row | undefined
+
 /** Where a world's rows come from while nobody has written them; see Table. */
 export interface Sources {
   page?: (lang: Lang, url: string) => wire.Page | undefined
   pageKeys?: () => Iterable<[Lang, string]>
-  gastronomy?: (pageId: number, lang: Lang) => wire.Gastronomy | undefined
-  outlet?: (pageId: number, lang: Lang) => wire.Outlet | undefined
-  contact?: (pageId: number, lang: Lang) => wire.ContactPage | undefined
-  menus?: (propertyId: number, lang: Lang) => wire.Menu[] | undefined
-  rooms?: (propertyId: number, lang: Lang) => wire.Room[] | undefined
-  roomKeys?: () => Iterable<[number, Lang]>
+  gastronomy?: OfPage<wire.Gastronomy>
+  outlet?: OfPage<wire.Outlet>
+  spa?: OfPage<wire.Spa>
+  contact?: OfPage<wire.ContactPage>
+  certificates?: OfPage<wire.Certificates>
+  menus?: OfProperty<wire.Menu[]>
+  rooms?: OfProperty<wire.Room[]>
 }
 
 /**
@@ -26,8 +30,8 @@ export class World {
   readonly gastronomies: Table<[number, Lang], wire.Gastronomy>
   readonly outlets: Table<[number, Lang], wire.Outlet>
   readonly contacts: Table<[number, Lang], wire.ContactPage>
-  readonly spas = new Table<[number, Lang], wire.Spa>()
-  readonly certificates = new Table<[number, Lang], wire.Certificates>()
+  readonly spas: Table<[number, Lang], wire.Spa>
+  readonly certificates: Table<[number, Lang], wire.Certificates>
   /** By property. */
   readonly menus: Table<[number, Lang], wire.Menu[]>
   /** By property, in the order of the rooms list. */
@@ -50,8 +54,10 @@ export class World {
     this.gastronomies = new Table(sources.gastronomy)
     this.outlets = new Table(sources.outlet)
     this.contacts = new Table(sources.contact)
+    this.spas = new Table(sources.spa)
+    this.certificates = new Table(sources.certificates)
     this.menus = new Table(sources.menus)
-    this.rooms = new Table(sources.rooms, sources.roomKeys)
+    this.rooms = new Table(sources.rooms)
   }
 
   room(propertyId: number, lang: Lang, slug: string): wire.Room | undefined {
