@@ -142,10 +142,15 @@ export interface WireSection {
   items: WireSection[]
 }
 const section: z.ZodType<WireSection> = z.object({ ...sectionFields, items: list(z.lazy(() => section)) })
-const sections = soft(z.record(text, z.unknown().transform((value): WireSection => {
-  const parsed = section.safeParse(value)
-  return parsed.success ? parsed.data : (new Rejected(reason(parsed.error)) as never)
-})))
+const sections = soft(
+  z.record(
+    text,
+    z.unknown().transform((value): WireSection => {
+      const parsed = section.safeParse(value)
+      return parsed.success ? parsed.data : (new Rejected(reason(parsed.error)) as never)
+    }),
+  ),
+)
 const eventSummary = {
   id,
   slug: text,
@@ -162,7 +167,9 @@ const page = z.object({
   url: text,
   locale: soft(lang),
   title: text,
-  property: soft(z.object({ id: z.int().nonnegative(), contact: soft(z.object(contact)), propertyNetwork: soft(network) })),
+  property: soft(
+    z.object({ id: z.int().nonnegative(), contact: soft(z.object(contact)), propertyNetwork: soft(network) }),
+  ),
   category: soft(z.object({ code: text })),
   categoryTemplate: soft(text),
   options: list(z.object({ key: text, value: soft(text), file: soft(file) })),
@@ -199,7 +206,13 @@ const gastronomy = z.object({
     }),
   ),
 })
-const outlet = z.object({ title: text, html: soft(text), images: list(file), hours: list(hours), features: list(feature) })
+const outlet = z.object({
+  title: text,
+  html: soft(text),
+  images: list(file),
+  hours: list(hours),
+  features: list(feature),
+})
 const spa = z.object({
   treatments: list(
     z.object({ id, title: text, text: soft(text), durationMinutes: soft(z.number().positive()), image: soft(file) }),
@@ -266,9 +279,7 @@ const stories = list(
   }),
 )
 const galleryCategories = list(z.object({ id, name: text, ordinal: soft(z.number()) }))
-const galleryFiles = list(
-  z.object({ id, file, title: soft(text), categoryId: soft(id), ordinal: soft(z.number()) }),
-)
+const galleryFiles = list(z.object({ id, file, title: soft(text), categoryId: soft(id), ordinal: soft(z.number()) }))
 const event = z.object({
   ...eventSummary,
   html: soft(text),

@@ -1,0 +1,62 @@
+/** Fields of the wire that need no address resolved: cleaned, or left out. */
+import { pageUrl } from '../routes/paths.ts'
+import type { WireFeature, WireHours, WireMeta } from '../provider/wire.ts'
+import type { FeatureRecord, HoursRecord, MetaRecord, Target } from '../snapshot/records.ts'
+
+/** Text as text: without control and bidirectional-override characters; empty counts as missing. */
+export function plain(text: string | undefined): string | undefined {
+  // eslint-disable-next-line no-control-regex
+  const clean = text?.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '').trim()
+  return clean || undefined
+}
+
+export function slugOf(slug: string): string | undefined {
+  const clean = pageUrl(slug)
+  return clean && !clean.includes('/') ? clean : undefined
+}
+
+export function instant(text: string | undefined): string | undefined {
+  return text !== undefined && /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
+}
+
+export function reservationUrl(to: Target | undefined): string | undefined {
+  return to && 'external' in to && /^https?:/.test(to.external) ? to.external : undefined
+}
+
+export function hours(wires: WireHours[]): HoursRecord[] {
+  const time = /^([01]?\d|2[0-4]):[0-5]\d$/
+  return wires
+    .filter(({ from, to }) => time.test(from) && time.test(to))
+    .map(({ label, from, to }) =>
+      compact({ label: plain(label), from: from.padStart(5, '0'), to: to.padStart(5, '0') }),
+    )
+}
+
+export function features(wires: WireFeature[]): FeatureRecord[] {
+  return wires.map(({ label, value }) => compact({ label: plain(label) ?? '', value: plain(value) }))
+}
+
+export function metas(wires: WireMeta[]): MetaRecord[] {
+  return wires
+    .filter(({ name, property }) => name || property)
+    .map(({ name, property, content }) =>
+      compact({ name: plain(name), property: plain(property), content: plain(content) ?? '' }),
+    )
+}
+
+/** By ordinal where given, else as listed; ties keep the listed order. */
+export function ordered<T>(items: T[], ordinal: (item: T) => number | undefined): T[] {
+  return items
+    .map((item, index) => ({ item, rank: ordinal(item) ?? index + 1 }))
+    .sort((left, right) => left.rank - right.rank)
+    .map(({ item }) => item)
+}
+
+export type Compact<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
+}
+
+/** The same without its undefined fields, so that a record's JSON and its value say the same. */
+export function compact<T extends object>(value: T): Compact<T> {
+  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as Compact<T>
+}

@@ -1,0 +1,219 @@
+/** Wire shapes → our records. One function for each kind; what cannot be used is left out and noted. */
+import type { Wire, WireKind } from '../provider/wire.ts'
+import { pageUrl } from '../routes/paths.ts'
+import type * as R from '../snapshot/records.ts'
+import { compact, features, hours, instant, metas, ordered, plain, reservationUrl, slugOf } from './fields.ts'
+import { pageShapes } from './reshape-page.ts'
+import { createSources } from './sources.ts'
+
+export interface Shaper {
+  reshape<K extends WireKind>(kind: K, answer: Wire<K>): R.RecordKinds[K]
+  /** Addresses that were left out. */
+  notes: string[]
+}
+
+/** `providerUrl`: the base that relative file addresses are resolved with. */
+export function createShaper(providerUrl: string): Shaper {
+  const sources = createSources(providerUrl)
+  const { target, file, files, rich, link, alternates } = sources
+  const { page, eventSummary, contact } = pageShapes(sources)
+
+  function roomSummary(wire: Wire<'rooms'>[number]): R.RoomSummaryRecord | undefined {
+    const slug = slugOf(wire.slug)
+    if (!slug) return undefined
+    return compact({
+      id: wire.id,
+      slug,
+      name: plain(wire.name) ?? slug,
+      category: wire.category && compact({ code: wire.category.code, name: plain(wire.category.name) }),
+      text: plain(wire.text),
+      image: file(wire.image),
+      sizeM2: wire.sizeM2,
+      maxAdults: wire.maxAdults,
+      maxChildren: wire.maxChildren,
+      beds: plain(wire.beds),
+      view: plain(wire.view),
+      alternates: alternates(wire.hrefLangs),
+    })
+  }
+
+  const shapes: { [K in WireKind]: (wire: Wire<K>) => R.RecordKinds[K] } = {
+    properties(wire) {
+      const records = wire.flatMap((entry) => {
+        const slug = slugOf(entry.slug)
+        const record: R.PropertyRecord = compact({
+          id: entry.id,
+          name: plain(entry.name) ?? entry.slug,
+          slug: slug ?? '',
+          reservationUrl: reservationUrl(target(entry.reservationUrl || undefined)),
+          regionCode: entry.regionCode?.toUpperCase(),
+          stars: entry.stars,
+          logo: file(entry.logo),
+          image: file(entry.image),
+        })
+        return slug || entry.propertyNetwork ? [{ record, network: entry.propertyNetwork !== undefined }] : []
+      })
+      return compact({
+        hotels: records.filter(({ network }) => !network).map(({ record }) => record),
+        network: records.find(({ network }) => network)?.record,
+      })
+    },
+
+    page,
+
+    gastronomy: (wire) => ({
+      groups: wire.groups.map(({ code, title, items }) => ({
+        code,
+        title: plain(title) ?? '',
+        items: items.flatMap((item) => {
+          const url = pageUrl(item.url)
+          if (!url) return []
+          return [
+            compact({
+              id: item.id,
+              slug: item.slug,
+              url,
+              title: plain(item.title) ?? '',
+              text: plain(item.text),
+              image: file(item.image),
+              hours: hours(item.hours),
+              paid: item.paid ?? false,
+              alternates: alternates(item.hrefLangs),
+            }),
+          ]
+        }),
+      })),
+    }),
+
+    outlet: (wire) =>
+      compact({
+        title: plain(wire.title) ?? '',
+        html: rich(wire.html),
+        images: files(wire.images),
+        hours: hours(wire.hours),
+        features: features(wire.features),
+      }),
+
+    spa: (wire) => ({
+      treatments: wire.treatments.map(({ id, title, text, durationMinutes, image }) =>
+        compact({ id, title: plain(title) ?? '', text: plain(text), durationMinutes, image: file(image) }),
+      ),
+      facilities: wire.facilities.map(({ title, text, image }) =>
+        compact({ title: plain(title) ?? '', text: plain(text), image: file(image) }),
+      ),
+    }),
+
+    contact: (wire) => ({
+      ...contact(wire),
+      ...compact({
+        departments: wire.departments.map(({ title, phone, email }) =>
+          compact({ title: plain(title) ?? '', phone: plain(phone), email: plain(email) }),
+        ),
+        directions: rich(wire.directions),
+      }),
+    }),
+
+    certificates: (wire) => ({
+      items: wire.items.map(({ id, title, year, image, document }) =>
+        compact({ id, title: plain(title) ?? '', year, image: file(image), document: file(document) }),
+      ),
+    }),
+
+    menus(wire) {
+      const items = (type: string): R.MenuItemRecord[] =>
+        wire
+          .filter((menu) => menu.type === type)
+          .flatMap((menu) => menu.items)
+          .map((item) =>
+            compact({
+              id: item.id,
+              text: plain(item.text) ?? '',
+              target: target(item.url),
+              section: item.section,
+              items: item.subitems.flatMap(({ id, text, url }) => {
+                const to = target(url)
+                return to ? [{ id, text: plain(text) ?? '', target: to }] : []
+              }),
+            }),
+          )
+      return { header: items('HEADER'), footer: items('FOOTER') }
+    },
+
+    regions: (wire) =>
+      wire.flatMap((region) => {
+        const url = pageUrl(region.url)
+        if (url === undefined) return []
+        return [
+          compact({
+            code: region.code.toUpperCase(),
+            name: plain(region.name) ?? region.code,
+            slug: region.slug,
+            url,
+            text: plain(region.text),
+            image: file(region.image),
+          }),
+        ]
+      }),
+
+    rooms: (wire) => wire.map(roomSummary).filter((item) => item !== undefined),
+
+    room: (wire) => ({
+      ...(roomSummary(wire) ?? { id: wire.id, slug: '', name: plain(wire.name) ?? '', alternates: [] }),
+      ...compact({
+        html: rich(wire.html),
+        images: files(wire.images),
+        features: features(wire.features),
+        metas: metas(wire.metas),
+        updatedAt: instant(wire.updatedAt),
+      }),
+    }),
+
+    plans: (wire) =>
+      wire.flatMap(({ id, title, image, text }) => {
+        const picture = file(image)
+        return picture ? [compact({ id, title: plain(title) ?? '', image: picture, text: plain(text) })] : []
+      }),
+
+    stories: (wire) =>
+      wire.map(({ id, title, thumbnail, items }) =>
+        compact({
+          id,
+          title: plain(title) ?? '',
+          thumbnail: file(thumbnail),
+          items: ordered(items, (item) => item.ordinal).flatMap((item) => {
+            const media = file(item.file)
+            const type = item.type === 'VIDEO' ? ('VIDEO' as const) : ('IMAGE' as const)
+            return media ? [compact({ id: item.id, type, file: media, link: link(item.link) })] : []
+          }),
+        }),
+      ),
+
+    galleryCategories: (wire) =>
+      ordered(wire, (category) => category.ordinal).map(({ id, name }) => ({ id, name: plain(name) ?? '' })),
+
+    galleryFiles: (wire) =>
+      ordered(wire, (item) => item.ordinal).flatMap(({ id, file: wireFile, title, categoryId }) => {
+        const picture = file(wireFile)
+        return picture ? [compact({ id, file: picture, title: plain(title), categoryId })] : []
+      }),
+
+    event: (wire) => ({
+      ...(eventSummary(wire) ?? {
+        id: wire.id,
+        slug: '',
+        title: plain(wire.title) ?? '',
+        publisherId: wire.publisher.id,
+      }),
+      ...compact({
+        html: rich(wire.html),
+        headerImage: file(wire.headerImage),
+        images: files(wire.images),
+        metas: metas(wire.metas),
+        alternates: alternates(wire.hrefLangs),
+        updatedAt: instant(wire.updatedAt),
+      }),
+    }),
+  }
+
+  return { notes: sources.notes, reshape: (kind, answer) => shapes[kind](answer) }
+}

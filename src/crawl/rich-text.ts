@@ -1,0 +1,160 @@
+/** CMS html → sanitised pieces, links and pictures apart. Source of the rules: "Untrusted text" of the provider contract. */
+import sanitizeHtml from 'sanitize-html'
+import type { FileRecord, RichText, Target } from '../snapshot/records.ts'
+
+/** Hosts whose frames become a link to what they show. A frame itself is never kept: it would call its host before the visitor agrees. */
+const FRAME_HOSTS = [
+  'www.google.com',
+  'maps.google.com',
+  'www.openstreetmap.org',
+  'www.youtube.com',
+  'www.youtube-nocookie.com',
+  'player.vimeo.com',
+]
+
+const TAGS = [
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'p',
+  'br',
+  'hr',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'blockquote',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'small',
+  'abbr',
+  'cite',
+  'q',
+  'code',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+  'figure',
+  'figcaption',
+  'a',
+  'img',
+]
+
+export interface RichTextSources {
+  target(url: string): Target | undefined
+  file(source: string, alt: string | undefined): FileRecord | undefined
+}
+
+type Piece = RichText[number]
+type Found = { target: Target | undefined } | { picture: FileRecord }
+
+/** The pieces of an html text; nothing if no content is left. */
+export function toRichText(html: string, sources: RichTextSources): RichText | undefined {
+  const found: Found[] = []
+  const mark = (thing: Found) => ({ 'data-n': String(found.push(thing) - 1) })
+
+  const clean = sanitizeHtml(html, {
+    allowedTags: TAGS,
+    allowedAttributes: {
+      '*': ['lang'],
+      a: ['data-n'],
+      img: ['data-n'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan', 'scope'],
+      ol: ['start'],
+    },
+    allowedSchemes: [],
+    disallowedTagsMode: 'discard',
+    nestingLimit: 40,
+    nonTextTags: [
+      'script',
+      'style',
+      'textarea',
+      'option',
+      'noscript',
+      'template',
+      'title',
+      'object',
+      'svg',
+      'math',
+      'select',
+    ],
+    transformTags: {
+      h1: 'h2',
+      a: (_tag, attributes) => ({
+        tagName: 'a',
+        attribs: mark({ target: attributes.href === undefined ? undefined : sources.target(attributes.href) }),
+      }),
+      img: (_tag, attributes) => {
+        const picture = attributes.src ? sources.file(attributes.src, attributes.alt) : undefined
+        return picture ? { tagName: 'img', attribs: mark({ picture }) } : { tagName: 'dropped', attribs: {} }
+      },
+      iframe: (_tag, attributes) => {
+        const target = frameTarget(attributes.src ?? '')
+        if (!target) return { tagName: 'dropped', attribs: {} }
+        return { tagName: 'a', attribs: mark({ target }), text: attributes.title || new URL(target.external).hostname }
+      },
+    },
+  })
+  const pieces = split(clean, found)
+  const empty = pieces.every((piece) => typeof piece === 'string' && piece.replace(/<[^>]*>|&nbsp;|\s/g, '') === '')
+  return empty ? undefined : pieces
+}
+
+function frameTarget(source: string): { external: string } | undefined {
+  if (!URL.canParse(source)) return undefined
+  const url = new URL(source)
+  return url.protocol === 'https:' && FRAME_HOSTS.includes(url.hostname) ? { external: url.href } : undefined
+}
+
+/** Cuts sanitised html at the marks. Its tags are balanced, so a stack of open links is enough; links do not nest in HTML, an inner one is text. */
+function split(clean: string, found: Found[]): RichText {
+  const top: Piece[] = []
+  let link: { target: Target | undefined; inner: Piece[] } | undefined
+  let depth = 0
+  const add = (piece: Piece) => {
+    if (piece !== '') (link?.inner ?? top).push(piece)
+  }
+  const close = () => {
+    if (!link) return
+    const { target, inner } = link
+    link = undefined
+    if (target) add({ target, inner })
+    else inner.forEach(add)
+  }
+  let from = 0
+  for (const match of clean.matchAll(
+    /<a(?: data-n="(\d+)")?(?: lang="[^"]*")?>|<\/a>|<img data-n="(\d+)"(?: lang="[^"]*")? \/>/g,
+  )) {
+    add(clean.slice(from, match.index))
+    from = match.index + match[0].length
+    const thing = found[Number(match[1] ?? match[2])]
+    if (match[0] === '</a>') {
+      depth--
+      if (depth === 0) close()
+    } else if (thing && 'picture' in thing) {
+      add({ picture: thing.picture })
+    } else {
+      depth++
+      if (depth === 1) link = { target: thing?.target, inner: [] }
+    }
+  }
+  add(clean.slice(from))
+  close()
+  return top
+}
