@@ -1,0 +1,97 @@
+/** Dates and times as guests read them, in Istanbul's time (UTC+3 all year). No clock: the instant always comes from outside. */
+import type { Locale, PerLocale } from '../config/locales.ts'
+
+const ISTANBUL_OFFSET = 3 * 60 * 60 * 1000
+
+/** In the case that follows a day's number. */
+const MONTHS: PerLocale<readonly string[]> = {
+  tr: ['Ocak', 'Şubat', 'Mart', 'Nisan', 'Mayıs', 'Haziran', 'Temmuz', 'Ağustos', 'Eylül', 'Ekim', 'Kasım', 'Aralık'],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  de: [
+    'Januar',
+    'Februar',
+    'März',
+    'April',
+    'Mai',
+    'Juni',
+    'Juli',
+    'August',
+    'September',
+    'Oktober',
+    'November',
+    'Dezember',
+  ],
+  ru: [
+    'января',
+    'февраля',
+    'марта',
+    'апреля',
+    'мая',
+    'июня',
+    'июля',
+    'августа',
+    'сентября',
+    'октября',
+    'ноября',
+    'декабря',
+  ],
+}
+
+interface Moment {
+  year: number
+  /** 0 to 11. */
+  month: number
+  day: number
+  /** 'HH:MM'; missing for a bare date. */
+  time?: string
+}
+
+const two = (figure: number) => String(figure).padStart(2, '0')
+
+/** Calendar date and time in Istanbul of an ISO 8601 date or instant; nothing for any other text. */
+export function momentOf(iso: string): Moment | undefined {
+  const bare = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso)
+  if (bare) return { year: Number(bare[1]), month: Number(bare[2]) - 1, day: Number(bare[3]) }
+  // Without a zone the provider means local time, and Date.parse would read the build machine's.
+  const instant = Date.parse(/(Z|[+-]\d{2}:?\d{2})$/i.test(iso) ? iso : `${iso}+03:00`)
+  if (Number.isNaN(instant)) return undefined
+  const local = new Date(instant + ISTANBUL_OFFSET)
+  return {
+    year: local.getUTCFullYear(),
+    month: local.getUTCMonth(),
+    day: local.getUTCDate(),
+    time: `${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`,
+  }
+}
+
+/** '21 June 2027' in the language's own form; with `short`, '21.06.2027'. Text that is no date comes back as it is. */
+export function formatDate(iso: string, locale: Locale, form: 'long' | 'short' = 'long'): string {
+  const moment = momentOf(iso)
+  if (!moment) return iso
+  if (form === 'short') return `${two(moment.day)}.${two(moment.month + 1)}.${moment.year}`
+  const day = locale === 'de' ? `${moment.day}.` : String(moment.day)
+  return `${day} ${MONTHS[locale][moment.month]} ${moment.year}`
+}
+
+/** 'HH:MM' in Istanbul, or nothing for a bare date. */
+export function formatTime(iso: string): string | undefined {
+  return momentOf(iso)?.time
+}
+
+/** The month's name as it stands after a day. */
+export function monthName(month: number, locale: Locale): string {
+  return MONTHS[locale][month] ?? ''
+}

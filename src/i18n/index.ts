@@ -1,0 +1,38 @@
+/** Texts of the site: one i18next instance for each language, none of them global. */
+import { createInstance } from 'i18next'
+import { LOCALES, type Locale, type PerLocale } from '../config/locales.ts'
+import { de } from './messages/de/index.ts'
+import { en } from './messages/en/index.ts'
+import { ru } from './messages/ru/index.ts'
+import { tr } from './messages/tr/index.ts'
+import type { MessageKey } from './messages/shape.ts'
+
+export type { MessageKey } from './messages/shape.ts'
+
+/** `t('pages.room.see')`, `t('counts.nights', { count: 3 })`. Values are put in as they are: escape where it is shown. */
+export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string
+
+const messages = { tr, en, de, ru }
+
+function createTranslator(locale: Locale): Translate {
+  const instance = createInstance()
+  void instance.init({
+    lng: locale,
+    fallbackLng: false,
+    initAsync: false,
+    resources: { [locale]: { translation: messages[locale] } },
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  })
+  const fixed = instance.getFixedT(locale)
+  return (key, values) => fixed(key, values ?? {}) as string
+}
+
+const translators = Object.fromEntries(
+  LOCALES.map((locale) => [locale, createTranslator(locale)]),
+) as PerLocale<Translate>
+
+/** The texts of one language. */
+export function translator(locale: Locale): Translate {
+  return translators[locale]
+}

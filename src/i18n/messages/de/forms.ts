@@ -1,0 +1,26 @@
+import type { Messages } from '../shape.ts'
+
+export const validation: Messages['validation'] = {
+  required: 'Pflichtfeld.',
+  letters: 'Bitte verwenden Sie nur Leerzeichen und Buchstaben.',
+  email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+  phone: 'Bitte geben Sie eine gültige Telefonnummer ein.',
+  consent: 'Bitte stimmen Sie dem Hinweis zum Datenschutz zu.',
+}
+
+export const contactForm: Messages['contactForm'] = {
+  fullName: 'Vor- und Nachname',
+  email: 'E-Mail-Adresse',
+  phone: 'Telefonnummer',
+  phoneHint: 'Nur Ziffern, mit + davor für das Ausland',
+  subject: 'Betreff',
+  message: 'Nachricht',
+  consent:
+    'Ich habe den <privacy>Hinweis zum Datenschutz</privacy> gelesen und willige ein, dass meine Daten zur Beantwortung dieser Nachricht verwendet werden.',
+  requiredNote: 'Felder mit Stern sind Pflichtfelder.',
+  required: 'Pflichtfeld',
+  submit: 'Nachricht senden',
+  website: 'Dieses Feld bitte leer lassen',
+  success: 'Ihre Nachricht wurde erfolgreich gesendet.',
+  failed: 'Beim Senden ist etwas schiefgegangen!',
+}

@@ -1,0 +1,18 @@
+/** Words of the error pages. `<hotels>`, `<contact>` mark the words that are links. */
+export const errors = {
+  notFound: {
+    title: "SORRY, WE CAN'T FIND THE PAGE YOU'RE LOOKING FOR.",
+    heading: 'Page not found',
+    plain: 'This page could not be found',
+    help: 'The address may have changed. <hotels>All hotels</hotels> and <contact>our contact page</contact> are where they were.',
+    booking: 'Go to booking',
+    home: 'To the homepage',
+  },
+  general: {
+    title: 'An error occurred',
+    heading: 'Something went wrong',
+    help: 'Please try again in a moment.',
+    status: 'Error {{status}}',
+  },
+  errorPage: 'An error occurred while showing the error page',
+}

@@ -1,0 +1,25 @@
+/** Field labels, validation messages and answers of the forms. */
+export const validation = {
+  required: 'Required Field.',
+  letters: 'Please use only spaces and letters.',
+  email: 'Please enter a valid e-mail address.',
+  phone: 'Please enter a valid phone number.',
+  consent: 'You must accept the Personal Data Protection Law.',
+}
+
+export const contactForm = {
+  fullName: 'Full name',
+  email: 'E-mail',
+  phone: 'Phone number',
+  phoneHint: 'Figures only, with + in front for other countries',
+  subject: 'Subject',
+  message: 'Message',
+  consent:
+    'I have read the <privacy>data protection notice</privacy> and agree that my data is used to answer this message.',
+  requiredNote: 'Fields with a star are required.',
+  required: 'required',
+  submit: 'Send message',
+  website: 'Leave this field empty',
+  success: 'Your Message Was Sent Successfully.',
+  failed: 'Somethings went wrong!',
+}

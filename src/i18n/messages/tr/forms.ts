@@ -1,0 +1,26 @@
+import type { Messages } from '../shape.ts'
+
+export const validation: Messages['validation'] = {
+  required: 'Bu alan zorunludur.',
+  letters: 'Lütfen yalnızca boşluk ve harf kullanın.',
+  email: 'Lütfen geçerli bir e-posta adresi girin.',
+  phone: 'Lütfen geçerli bir telefon numarası girin.',
+  consent: 'Kişisel Verilerin Korunması Kanunu metnini kabul etmelisiniz.',
+}
+
+export const contactForm: Messages['contactForm'] = {
+  fullName: 'Ad soyad',
+  email: 'E-posta',
+  phone: 'Telefon numarası',
+  phoneHint: 'Yalnızca rakam; yurt dışı için başında +',
+  subject: 'Konu',
+  message: 'Mesaj',
+  consent:
+    '<privacy>Kişisel verilerin korunması metnini</privacy> okudum, verilerimin bu mesajı yanıtlamak için kullanılmasını kabul ediyorum.',
+  requiredNote: 'Yıldızlı alanlar zorunludur.',
+  required: 'zorunlu',
+  submit: 'Mesajı gönder',
+  website: 'Bu alanı boş bırakın',
+  success: 'Mesajınız Başarıyla İletildi!',
+  failed: 'İletişim formunuzu alırken bir sorun oluştu!',
+}
