@@ -111,12 +111,20 @@ export async function crawl({ client, previous = new Map(), onProgress }: CrawlO
       fetch(keys.stories(locale, propertyId), calls.stories(locale, propertyId)),
     )
 
-  const visitGallery = (locale: Locale, galleryId: number) => {
-    work.once(keys.galleryCategories(locale, galleryId), () =>
-      fetch(keys.galleryCategories(locale, galleryId), calls.galleryCategories(locale, galleryId)),
-    )
-    work.once(keys.galleryFiles(galleryId), () => fetch(keys.galleryFiles(galleryId), calls.galleryFiles(galleryId)))
-  }
+  const visitGallery = (locale: Locale, galleryId: number) =>
+    work.once(keys.galleryCategories(locale, galleryId), async () => {
+      const [categories, files] = await Promise.all([
+        fetch(keys.galleryCategories(locale, galleryId), calls.galleryCategories(locale, galleryId)),
+        fetch(keys.galleryFiles(galleryId), calls.galleryFiles(galleryId)),
+      ])
+      // Where the files do not say their category, the categories are asked for their files.
+      if (!files?.some(({ categoryId }) => categoryId === undefined)) return
+      for (const { id: categoryId } of categories ?? []) {
+        work.once(keys.galleryFiles(galleryId, categoryId), () =>
+          fetch(keys.galleryFiles(galleryId, categoryId), calls.galleryFiles(galleryId, { categoryId })),
+        )
+      }
+    })
 
   const visitRooms = (locale: Locale, propertyId: number) =>
     work.once(keys.rooms(locale, propertyId), async () => {

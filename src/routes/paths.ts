@@ -28,7 +28,10 @@ export function fileOf(path: string): string {
 
 /** A provider's url without slashes around it, query and fragment; nothing if it cannot be the address of a page. */
 export function pageUrl(url: string): string | undefined {
-  const bare = url.replace(/[?#].*$/s, '').replace(/^\/+|\/+$/g, '').normalize('NFC')
+  const bare = url
+    .replace(/[?#].*$/s, '')
+    .replace(/^\/+|\/+$/g, '')
+    .normalize('NFC')
   return isSafeUrl(bare) ? bare : undefined
 }
 
@@ -37,5 +40,7 @@ export function isSafeUrl(url: string): boolean {
   if (url === '') return true
   const segments = url.split('/')
   if (url.length > 400 || RESERVED_SEGMENTS.has(segments[0]!.toLowerCase())) return false
-  return segments.every((segment) => /^[\p{L}\p{N}_~-][\p{L}\p{N}\p{M}._~-]*$/u.test(segment) && !/\.html?$/i.test(segment))
+  return segments.every(
+    (segment) => /^[\p{L}\p{N}_~-][\p{L}\p{N}\p{M}._~-]*$/u.test(segment) && !/\.html?$/i.test(segment),
+  )
 }

@@ -1,8 +1,15 @@
 /** What a url of the site stands for, in both directions. A url has no leading slash and no locale prefix: 'hotels/crystal-flora/rooms'. */
 import type { Locale } from '../config/locales.ts'
 import {
-  EVENT_FOLDER, HOTEL_FOLDER, HOTEL_PAGES, REGION_LISTS, STATIC_PAGES, slugIn,
-  type HotelPage, type RegionList, type StaticPage,
+  EVENT_FOLDER,
+  HOTEL_FOLDER,
+  HOTEL_PAGES,
+  REGION_LISTS,
+  STATIC_PAGES,
+  slugIn,
+  type HotelPage,
+  type RegionList,
+  type StaticPage,
 } from './slugs.ts'
 
 export type Place =

@@ -68,7 +68,19 @@ export const NOT_FOUND_URL = '404'
 
 /** First segments that belong to the site itself and never to a page of the provider. */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
-  '_astro', 'img', 'file', 'edge', 'forms', 'hooks', 'healthz', 'logos', 'app', 'en', 'de', 'ru', 'tr',
+  '_astro',
+  'img',
+  'file',
+  'edge',
+  'forms',
+  'hooks',
+  'healthz',
+  'logos',
+  'app',
+  'en',
+  'de',
+  'ru',
+  'tr',
 ])
 
 export function slugIn(slugs: SlugPair, locale: Locale): string {

@@ -23,7 +23,8 @@ export const keys = {
   plans: (locale: Locale, roomId: number) => key('plans', locale, roomId),
   stories: (locale: Locale, propertyId: number) => key('stories', locale, propertyId),
   galleryCategories: (locale: Locale, galleryId: number) => key('galleryCategories', locale, galleryId),
-  galleryFiles: (galleryId: number) => key('galleryFiles', galleryId),
+  galleryFiles: (galleryId: number, categoryId?: number) =>
+    categoryId === undefined ? key('galleryFiles', galleryId) : key('galleryFiles', galleryId, categoryId),
   event: (locale: Locale, publisherId: number, slug: string) => key('event', locale, publisherId, slug),
 }
 

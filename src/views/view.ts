@@ -131,6 +131,8 @@ export interface ChromeView {
     /** Links to the group's hotels or sister sites, with logos. */
     group: { text: string; href: string; logoSrc: string; external?: boolean }[]
     copyrightYear: number
+    /** The shared number, whatever the property. */
+    callCentre: PhoneView
   }
   /** Ids of what loads after consent, if this property has any. */
   thirdParty: { chatId?: string; tagManagerId?: string }

@@ -1,0 +1,45 @@
+/** What the environment says, checked once at the start of a command. */
+
+export interface Environment {
+  /** Base address of the provider; nothing means the embedded one. */
+  providerUrl?: string
+  /** Canonical origin, without a slash at its end. */
+  siteUrl: string
+  port: number
+  /** Year in the copyright line: an input of the release, so that two builds of one state are equal. */
+  copyrightYear: number
+}
+
+export class EnvironmentError extends Error {}
+
+export function readEnvironment(env: Record<string, string | undefined>, today = new Date()): Environment {
+  const siteUrl = webAddress('SITE_URL', env.SITE_URL || 'http://localhost:4321')
+  if (new URL(siteUrl).pathname !== '/') {
+    throw new EnvironmentError(`SITE_URL must be an origin without a path, such as https://www.example.com; it is ${siteUrl}`)
+  }
+  return {
+    ...(env.PROVIDER_API_URL && { providerUrl: webAddress('PROVIDER_API_URL', env.PROVIDER_API_URL) }),
+    siteUrl,
+    port: wholeNumber('PORT', env.PORT || '4321', 0, 65_535),
+    copyrightYear: wholeNumber('COPYRIGHT_YEAR', env.COPYRIGHT_YEAR || istanbulYear(today), 2000, 2200),
+  }
+}
+
+function webAddress(name: string, value: string): string {
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new EnvironmentError(`${name} must be an http or https address; it is ${JSON.stringify(value)}`)
+  }
+  return value.replace(/\/+$/, '')
+}
+
+function wholeNumber(name: string, value: string, least: number, most: number): number {
+  const number = Number(value)
+  if (!Number.isInteger(number) || number < least || number > most) {
+    throw new EnvironmentError(`${name} must be a whole number from ${least} to ${most}; it is ${JSON.stringify(value)}`)
+  }
+  return number
+}
+
+function istanbulYear(date: Date): string {
+  return new Intl.DateTimeFormat('en', { timeZone: 'Europe/Istanbul', year: 'numeric' }).format(date)
+}

@@ -1,0 +1,48 @@
+/** Which pages are the same thing in another language. */
+import { LOCALES, type Locale } from '../config/locales.ts'
+import { problem, type Problem } from '../problems/table.ts'
+import type { AlternateRecord } from '../snapshot/records.ts'
+import type { Route } from './table.ts'
+
+/** Path by language. */
+export type Alternates = Partial<Record<Locale, string>>
+
+/**
+ * Two pages are alternates when each leads to the other: by the provider's `hrefLangs`, or, where a page names none for a language,
+ * by the same kind and id. What is named and does not exist is left out and reported.
+ */
+export function pairAlternates(
+  routes: readonly Route[],
+  declared: ReadonlyMap<Route, AlternateRecord[]>,
+  find: (locale: Locale, url: string) => Route | undefined,
+): { alternates: Map<Route, Alternates>; problems: Problem[] } {
+  const problems: Problem[] = []
+  const byId = new Map<string, Route[]>()
+  for (const route of routes) {
+    const name = identity(route, route.locale)
+    byId.set(name, [...(byId.get(name) ?? []), route])
+  }
+
+  function candidate(route: Route, locale: Locale): Route | undefined {
+    if (locale === route.locale) return route
+    const named = declared.get(route)!.find((alternate) => alternate.locale === locale)
+    const found = named && find(locale, named.url)
+    if (found && found.kind === route.kind) return found
+    const same = byId.get(identity(route, locale)) ?? []
+    if (same.length === 1) return same[0]
+    if (named) problems.push(problem('alternate-missing', route.key, `${locale} ${named.url}`))
+    return undefined
+  }
+
+  const candidates = new Map(routes.map((route) => [route, LOCALES.map((locale) => candidate(route, locale))] as const))
+  const alternates = new Map<Route, Alternates>()
+  for (const [route, others] of candidates) {
+    const mutual = others.filter((other) => other && candidates.get(other)!.includes(route))
+    alternates.set(route, Object.fromEntries(mutual.map((other) => [other!.locale, other!.path])))
+  }
+  return { alternates, problems }
+}
+
+function identity({ kind, id, propertyId }: Route, locale: Locale): string {
+  return kind === 'page' ? `page/${locale}/${id}` : `${kind}/${locale}/${propertyId}/${id}`
+}

@@ -1,0 +1,151 @@
+/** The route table: every page of one snapshot, its address, and its addresses in the other languages. Pure. */
+import { LOCALES, isLocale, type Locale } from '../config/locales.ts'
+import { problem, type Problem } from '../problems/table.ts'
+import type { AlternateRecord, EventRecord, PageRecord, PropertyRecord, RoomRecord } from '../snapshot/records.ts'
+import { keys, kindOf, type RecordKey } from '../snapshot/keys.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { pairAlternates, type Alternates } from './alternates.ts'
+import { buildPath, isSafeUrl } from './paths.ts'
+import { buildUrl, parseUrl, type Place } from './place.ts'
+import { HOTEL_FOLDER, HOTEL_PAGES, NOT_FOUND_URL, slugIn, type HotelPage } from './slugs.ts'
+
+interface RouteBase {
+  path: string
+  locale: Locale
+  /** Without locale prefix and slashes around it. */
+  url: string
+  place: Place
+  /** Provider's id of the page, room or event: the same in all languages. */
+  id: number
+  /** Property whose menus and numbers the page shows; 0 when the provider names none. */
+  propertyId: number
+}
+export type Route =
+  | (RouteBase & { kind: 'page'; key: RecordKey<'page'> })
+  | (RouteBase & { kind: 'room'; key: RecordKey<'room'>; parentUrl: string })
+  | (RouteBase & { kind: 'event'; key: RecordKey<'event'> })
+
+export interface RouteTable {
+  /** In the order of their paths. */
+  routes: readonly Route[]
+  problems: Problem[]
+  find(locale: Locale, url: string): Route | undefined
+  /** Paths of the same thing in all languages that have it, the route's own included. */
+  alternates(route: Route): Alternates
+  hotelHome(propertyId: number, locale: Locale): Route | undefined
+  hotelPage(propertyId: number, locale: Locale, page: HotelPage): Route | undefined
+  room(propertyId: number, locale: Locale, slug: string): Route | undefined
+  event(publisherId: number, locale: Locale, slug: string): Route | undefined
+}
+
+export function buildRoutes(snapshot: Snapshot): RouteTable {
+  const problems: Problem[] = []
+  const byPath = new Map<string, Route>()
+  const declared = new Map<Route, AlternateRecord[]>()
+  const homes = new Map<string, Route>()
+  const rooms = new Map<string, Route>()
+  const events = new Map<string, Route>()
+  const read = <T>(key: string) => (snapshot.get(key)?.value ?? undefined) as T | undefined
+
+  const hotels = read<{ hotels: PropertyRecord[] }>(keys.properties())?.hotels ?? []
+  const hotelById = new Map(hotels.map((hotel) => [hotel.id, hotel]))
+
+  function add(route: Route, alternates: AlternateRecord[]): Route | undefined {
+    if (!isSafeUrl(route.url)) {
+      problems.push(problem('path-unsafe', route.key, route.path))
+      return undefined
+    }
+    const taken = byPath.get(route.path)
+    if (taken) {
+      problems.push(problem('path-twice', route.key, `${route.path} is ${taken.key}`))
+      return undefined
+    }
+    byPath.set(route.path, route)
+    declared.set(route, alternates)
+    return route
+  }
+
+  for (const [key, { value }] of snapshot) {
+    if (kindOf(key) !== 'page' || value === null) continue
+    const { locale, rest: url } = split(key)
+    if (url === NOT_FOUND_URL) continue
+    const page = value as PageRecord
+    const place = parseUrl(url, locale)
+    const base = { path: buildPath(locale, url), locale, url, place, id: page.id, propertyId: page.propertyId }
+    const route = add({ ...base, kind: 'page', key: key as RecordKey<'page'> }, page.alternates)
+    const hotel = place.kind === 'hotel' ? hotelById.get(page.propertyId) : undefined
+    if (!route || !hotel || place.kind !== 'hotel') continue
+    const name = `${page.propertyId}/${locale}`
+    if (!homes.has(name) || place.hotel === hotel.slug) homes.set(name, route)
+  }
+
+  for (const [key, { value }] of snapshot) {
+    if (value === null) continue
+    if (kindOf(key) === 'room') {
+      const { locale, rest } = split(key)
+      const [property = '', slug = ''] = rest.split('/')
+      const propertyId = Number(property)
+      const hotel = hotelById.get(propertyId)
+      if (!hotel) continue
+      const home = homes.get(`${propertyId}/${locale}`)?.url ?? buildUrl({ kind: 'hotel', hotel: hotel.slug }, locale)
+      const parentUrl = `${home}/${slugIn(HOTEL_PAGES.rooms, locale)}`
+      const url = `${parentUrl}/${slug}`
+      const { id, alternates } = value as RoomRecord
+      const base = {
+        path: buildPath(locale, url),
+        locale,
+        url,
+        place: parseUrl(url, locale),
+        id,
+        propertyId,
+        parentUrl,
+      }
+      const route = add({ ...base, kind: 'room', key: key as RecordKey<'room'> }, alternates)
+      if (route) rooms.set(key, route)
+    }
+    if (kindOf(key) === 'event') {
+      const { locale, rest } = split(key)
+      const slug = rest.slice(rest.indexOf('/') + 1)
+      const place: Place = { kind: 'event', slug }
+      const url = buildUrl(place, locale)
+      const { id, alternates, publisherId } = value as EventRecord
+      const base = { path: buildPath(locale, url), locale, url, place, id, propertyId: publisherId }
+      const route = add({ ...base, kind: 'event', key: key as RecordKey<'event'> }, alternates)
+      if (route) events.set(key, route)
+    }
+  }
+
+  const routes = [...byPath.values()].sort((left, right) => (left.path < right.path ? -1 : 1))
+  const find = (locale: Locale, url: string) => byPath.get(buildPath(locale, url))
+  const paired = pairAlternates(routes, declared, find)
+  problems.push(...paired.problems)
+
+  return {
+    routes,
+    problems,
+    find,
+    alternates: (route) => paired.alternates.get(route)!,
+    hotelHome: (propertyId, locale) => homes.get(`${propertyId}/${locale}`),
+    hotelPage(propertyId, locale, page) {
+      const home = homes.get(`${propertyId}/${locale}`)
+      return home && find(locale, `${home.url}/${slugIn(HOTEL_PAGES[page], locale)}`)
+    },
+    room: (propertyId, locale, slug) => rooms.get(keys.room(locale, propertyId, slug)),
+    event: (publisherId, locale, slug) => events.get(keys.event(locale, publisherId, slug)),
+  }
+}
+
+/** Locale and identity in a record's key, 'page/de/hotels/x'. */
+function split(key: string): { locale: Locale; rest: string } {
+  const [, locale = '', ...rest] = key.split('/')
+  if (!isLocale(locale)) throw new Error(`a key without a language: ${key}`)
+  return { locale, rest: rest.join('/') }
+}
+
+/** Url of the hotel list in a language, which the menus may name. */
+export function hotelListUrl(locale: Locale): string {
+  return slugIn(HOTEL_FOLDER, locale)
+}
+
+/** Languages in the order that decides `x-default`: the default language first. */
+export const X_DEFAULT_ORDER: readonly Locale[] = LOCALES
