@@ -1,0 +1,38 @@
+import { path } from './paths.ts'
+import type { Point } from './points.ts'
+import type { Stage } from './stage.ts'
+
+type Stop = readonly [offset: number, colour: string, opacity?: number]
+
+/** Paint that runs between two points. */
+export const gradient = (stage: Stage, from: Point, to: Point, stops: readonly Stop[]): string =>
+  stage.define((id) => {
+    const inner = stops.map(([offset, colour, opacity = 1]) => {
+      const faded = opacity < 1 ? ` stop-opacity="${opacity}"` : ''
+      return `<stop offset="${offset}" stop-color="${colour}"${faded}/>`
+    })
+    const ends = path`x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}"`
+    return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${ends}>${inner.join('')}</linearGradient>`
+  })
+
+/** A round light that fades to nothing at `r`. */
+export function glow(stage: Stage, x: number, y: number, r: number, colour: string, opacity = 1): string {
+  const stop = (offset: number, strength: number) =>
+    `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${strength.toFixed(2)}"/>`
+  const paint = stage.define(
+    (id) => `<radialGradient id="${id}">${stop(0, opacity)}${stop(0.45, opacity * 0.35)}${stop(1, 0)}</radialGradient>`,
+  )
+  return path`<circle cx="${x}" cy="${y}" r="${r}" fill="${paint}"/>`
+}
+
+export const clipped = (stage: Stage, d: string, inner: string): string =>
+  `<g clip-path="${stage.define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)}">${inner}</g>`
+
+/** Airbrush grain inside a shape: dense at `from`, gone at `to`. */
+export const spray = (stage: Stage, d: string, colour: string, from: Point, to: Point, strength = 0.7): string => {
+  const paint = gradient(stage, from, to, [
+    [0, colour, strength],
+    [1, colour, 0],
+  ])
+  return `<path d="${d}" fill="${paint}" filter="url(#stipple)"/>`
+}

@@ -1,0 +1,64 @@
+import type { HotelKey, Subject } from '../../content/types.ts'
+import { BUILDINGS, type BuildingSpec } from '../hotels/buildings.ts'
+import { type HotelLook, LOOKS } from '../hotels/looks.ts'
+import type { Hour } from '../light/hours.ts'
+import { type Palette, paletteOf } from '../light/palette.ts'
+import { clamp } from './numbers.ts'
+import { type Random, seededRandom } from './random.ts'
+
+/** A picture is this many units high whatever its size, so that sizes of things need no scale. */
+export const HEIGHT = 900
+
+/** What every painter is given: the picture's measures, its hotel, its light and its stream of chance. */
+export interface Stage {
+  hotel: HotelLook
+  building: BuildingSpec
+  hour: Hour
+  palette: Palette
+  random: Random
+  width: number
+  height: number
+  /** Taller than wide: scenes choose another layout. */
+  tall: boolean
+  /** Size of things that must shrink in a narrow picture, 0.66 to 1. */
+  scale: number
+  /** 1 where the light comes from the right, −1 from the left. */
+  sunSide: 1 | -1
+  /** Gradients and clips of the picture so far. */
+  definitions: string[]
+  /** Adds a definition under a fresh id and returns its `url(#…)`. */
+  define: (make: (id: string) => string) => string
+}
+
+export interface StageRequest {
+  subject: Subject | 'plan' | 'app'
+  hotel: HotelKey
+  seed: number
+  width: number
+  height: number
+  hour: Hour
+}
+
+export function openStage({ subject, hotel: key, seed, width, height, hour }: StageRequest): Stage {
+  const hotel = LOOKS[key]
+  const definitions: string[] = []
+  const across = (HEIGHT * width) / height
+  return {
+    hotel,
+    building: BUILDINGS[hotel.building],
+    hour,
+    palette: paletteOf(hotel.colours, hour),
+    random: seededRandom(`${key}/${subject}/${seed}`),
+    width: across,
+    height: HEIGHT,
+    tall: across < HEIGHT * 0.95,
+    scale: clamp(across / 1500, 0.66, 1),
+    sunSide: 1,
+    definitions,
+    define(make) {
+      const id = `d${definitions.length}`
+      definitions.push(make(id))
+      return `url(#${id})`
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { Subject } from '../../content/types.ts'
+import type { Stage } from '../drawing/stage.ts'
+import type { Hour } from '../light/hours.ts'
+import { aquapark } from './aquapark.ts'
+import { bar } from './bar.ts'
+import { bathroom } from './bathroom.ts'
+import { beach } from './beach.ts'
+import { cappadocia } from './cappadocia.ts'
+import { coast } from './coast.ts'
+import { courtyard } from './courtyard.ts'
+import { night as event } from './event.ts'
+import { facadeAtDusk as facade } from './facade.ts'
+import { harbour } from './harbour.ts'
+import { kids } from './kids.ts'
+import { meeting } from './meeting.ts'
+import { pineMountain as mountain } from './mountain.ts'
+import { pool } from './pool.ts'
+import { restaurant } from './restaurant.ts'
+import { room } from './room.ts'
+import { ruins } from './ruins.ts'
+import { shopping } from './shopping.ts'
+import { spa } from './spa.ts'
+import { sport } from './sport.ts'
+import { terrace } from './terrace.ts'
+
+export type Painter = (stage: Stage) => string
+
+/** How a subject is painted: layouts among which the seed chooses, and the hours that suit it. */
+export interface SceneKind {
+  layouts: readonly Painter[]
+  hours: readonly Hour[]
+}
+
+export const SCENES: Record<Subject, SceneKind> = {
+  coast: { layouts: [coast], hours: ['golden', 'noon', 'dawn'] },
+  beach: { layouts: [beach], hours: ['noon', 'golden'] },
+  pool: { layouts: [pool], hours: ['noon', 'golden'] },
+  aquapark: { layouts: [aquapark], hours: ['noon'] },
+  facade: { layouts: [facade], hours: ['dusk', 'night'] },
+  room: { layouts: [room], hours: ['noon', 'golden', 'dusk'] },
+  suite: { layouts: [room], hours: ['golden', 'noon', 'dusk'] },
+  'family-room': { layouts: [room], hours: ['noon', 'golden'] },
+  bathroom: { layouts: [bathroom], hours: ['noon', 'golden'] },
+  terrace: { layouts: [terrace], hours: ['golden', 'dawn'] },
+  restaurant: { layouts: [restaurant], hours: ['golden', 'dusk'] },
+  breakfast: { layouts: [restaurant], hours: ['dawn', 'noon'] },
+  meze: { layouts: [restaurant], hours: ['golden', 'dusk'] },
+  grill: { layouts: [restaurant], hours: ['dusk', 'golden'] },
+  dessert: { layouts: [restaurant], hours: ['golden', 'noon'] },
+  coffee: { layouts: [restaurant], hours: ['dawn', 'golden'] },
+  bar: { layouts: [bar], hours: ['night', 'dusk'] },
+  spa: { layouts: [spa], hours: ['golden', 'dawn'] },
+  kids: { layouts: [kids], hours: ['noon', 'golden'] },
+  sport: { layouts: [sport], hours: ['golden', 'noon'] },
+  meeting: { layouts: [meeting], hours: ['noon', 'golden'] },
+  shopping: { layouts: [shopping], hours: ['golden', 'dusk'] },
+  event: { layouts: [event], hours: ['night', 'dusk'] },
+  cappadocia: { layouts: [cappadocia], hours: ['dawn'] },
+  courtyard: { layouts: [courtyard], hours: ['golden', 'dawn'] },
+  ruins: { layouts: [ruins], hours: ['golden', 'dusk'] },
+  mountain: { layouts: [mountain], hours: ['dawn', 'golden'] },
+  harbour: { layouts: [harbour], hours: ['golden', 'noon'] },
+  garden: { layouts: [courtyard], hours: ['golden', 'noon'] },
+  lobby: { layouts: [room], hours: ['golden', 'noon'] },
+}
