@@ -1,0 +1,71 @@
+import { NETWORK, type Property } from '../contract.ts'
+import { hotels } from '../content/hotels/index.ts'
+import type { HotelContent, HotelKey } from '../content/types.ts'
+import { World } from '../world.ts'
+import { groupPages, regions } from './content.ts'
+import { NETWORK_REF, type Workshop } from './draft.ts'
+import { Files, logo } from './files.ts'
+import { addGallery, addGroupStories, addStories } from './galleries.ts'
+import { addGastronomy } from './gastronomy.ts'
+import { addGroupPages } from './group-pages.ts'
+import { addHotelPages } from './hotel-pages.ts'
+import { addMenus } from './menus.ts'
+import { placePages } from './places.ts'
+import { addRegions } from './regions.ts'
+import { addRooms } from './rooms.ts'
+import { Sections } from './sections.ts'
+import { addServices } from './services.ts'
+
+const STORIES_ON_HOME = 6
+const BOOKING = 'https://booking.crystalhotels.example'
+/** Two houses book through one desk, and one takes its guests by telephone alone. */
+const BOOKING_SLUGS: Partial<Record<HotelKey, string>> = {
+  boutique: 'crystal-de-luxe',
+  kaymakli: '',
+}
+
+/** The embedded provider's state: the group, its hotels and their pages in four languages. Equal at every call. */
+export function demoWorld(): World {
+  const world = new World()
+  const directory = placePages(hotels, groupPages)
+  const files = new Files(hotels)
+  const workshop: Workshop = { world, hotels, directory, files, sections: new Sections(directory, files) }
+
+  world.properties = [networkProperty, ...hotels.map((hotel) => hotelProperty(files, hotel))]
+  addGroupPages(workshop, groupPages)
+  addRegions(workshop, regions)
+  for (const hotel of hotels) {
+    addHotelPages(workshop, hotel)
+    addGastronomy(workshop, hotel)
+    addRooms(workshop, hotel)
+    addServices(workshop, hotel)
+    addGallery(workshop, hotel)
+    addStories(workshop, hotel)
+  }
+  addGroupStories(workshop, NETWORK.propertyId, STORIES_ON_HOME)
+  addMenus(workshop, regions)
+  return world
+}
+
+const networkProperty: Property = {
+  id: NETWORK.propertyId,
+  name: NETWORK_REF.name,
+  slug: 'crystal-hotels',
+  logo: logo('group', NETWORK_REF.name),
+  propertyNetwork: NETWORK_REF,
+}
+
+function hotelProperty(files: Files, hotel: HotelContent): Property {
+  const booking = BOOKING_SLUGS[hotel.key] ?? hotel.slug
+  return {
+    id: hotel.id,
+    name: hotel.name,
+    slug: hotel.slug,
+    reservationUrl: booking === '' ? '' : `${BOOKING}/${booking}`,
+    regionCode: hotel.region,
+    stars: hotel.stars,
+    logo: logo(hotel.key, hotel.name),
+    // The property list has no language: the picture stands beside the hotel's name and needs no words.
+    image: { ...files.scene('facade', hotel.id * 10, hotel.key, 'tall', 'tr'), alt: hotel.name },
+  }
+}

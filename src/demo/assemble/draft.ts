@@ -1,0 +1,75 @@
+import { NETWORK, type Contact, type Lang, type Page, type Section } from '../contract.ts'
+import type { HotelContent, Text } from '../content/types.ts'
+import type { World } from '../world.ts'
+import type { Directory } from './directory.ts'
+import type { Files } from './files.ts'
+import { stamp } from './ids.ts'
+import type { Sections } from './sections.ts'
+
+/** What every maker of records works with. */
+export interface Workshop {
+  world: World
+  hotels: readonly HotelContent[]
+  directory: Directory
+  files: Files
+  sections: Sections
+}
+
+export const NETWORK_REF = { id: NETWORK.id, name: 'Crystal Hotels' }
+
+/** What a page is made from; the rest follows from its reference. */
+export interface Draft {
+  reference: string
+  id: number
+  lang: Lang
+  propertyId: number
+  contact?: Contact
+  title: Text
+  description: Text
+  /** Name in the breadcrumbs where the title is long. */
+  crumb?: string
+  category: string
+  template: string
+  /** References and names of the pages above, home first. */
+  above: readonly { reference: string; text: string }[]
+  contents?: Record<string, Section>
+  /** Picture for shared links, relative to the provider's base. */
+  preview?: string
+  robots?: string
+}
+
+/** A page with everything that all pages have. */
+export function pageFrom({ directory }: Workshop, draft: Draft): Page {
+  const { id, lang, title, reference } = draft
+  const url = directory.url(reference, lang)
+  if (url === undefined) throw new Error(`${reference} has no page in ${lang}`)
+  return {
+    id,
+    url,
+    locale: lang,
+    title: title[lang],
+    property: { id: draft.propertyId, contact: draft.contact, propertyNetwork: NETWORK_REF },
+    category: { code: draft.category },
+    categoryTemplate: draft.template,
+    ...(draft.contents && { contents: draft.contents }),
+    metas: metas(draft),
+    breadcrumbs: [
+      ...draft.above.map((crumb) => ({
+        text: crumb.text,
+        url: directory.url(crumb.reference, lang) ?? '',
+        active: false,
+      })),
+      { text: draft.crumb ?? title[lang], url, active: true },
+    ],
+    hrefLangs: directory.hrefLangs(reference),
+    updatedAt: stamp(id),
+  }
+}
+
+const metas = ({ title, description, lang, preview, robots }: Draft) => [
+  { name: 'description', content: description[lang] },
+  { property: 'og:title', content: title[lang] },
+  { property: 'og:description', content: description[lang] },
+  ...(preview ? [{ property: 'og:image', content: preview }] : []),
+  ...(robots ? [{ name: 'robots', content: robots }] : []),
+]

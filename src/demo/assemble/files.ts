@@ -1,0 +1,49 @@
+import type { File, Lang } from '../contract.ts'
+import { subjectAlts } from '../content/group/features.ts'
+import type { HotelContent, HotelKey, Picture, Subject } from '../content/types.ts'
+import type { Owner } from '../pictures/names.ts'
+import { mediaPath } from '../pictures/paths.ts'
+
+/** Few formats, so that a card and a page that show the same scene share one file. */
+const FORMATS = {
+  wide: [2000, 1125],
+  photo: [1600, 1067],
+  tall: [1200, 1500],
+  square: [1200, 1200],
+  story: [1080, 1920],
+} as const
+
+export type Format = keyof typeof FORMATS
+
+/** Makes the file records of pictures; knows the hotels' names for the descriptions. */
+export class Files {
+  readonly #names: ReadonlyMap<HotelKey, string>
+
+  constructor(hotels: readonly HotelContent[]) {
+    this.#names = new Map(hotels.map((hotel) => [hotel.key, hotel.name]))
+  }
+
+  /** A scene; one without a hotel of its own takes the page's. */
+  picture(picture: Picture, page: Owner, format: Format, lang: Lang): File {
+    const owner = picture.hotel ?? page
+    const [width, height] = FORMATS[format]
+    const described = subjectAlts[picture.subject](owner === 'group' ? '' : (this.#names.get(owner) ?? ''))
+    return {
+      sourceUrl: mediaPath.scene(owner, picture.subject, picture.seed, width, height),
+      width,
+      height,
+      alt: (picture.alt ?? described)[lang],
+      mimeType: 'image/jpeg',
+    }
+  }
+
+  scene(subject: Subject, seed: number, page: Owner, format: Format, lang: Lang): File {
+    return this.picture({ subject, seed }, page, format, lang)
+  }
+}
+
+export const logo = (owner: Owner, name: string): File => ({
+  sourceUrl: mediaPath.logo(owner),
+  alt: name,
+  mimeType: 'image/svg+xml',
+})

@@ -1,0 +1,71 @@
+import type { Gastronomy, Hours, Lang, Outlet, Page } from '../contract.ts'
+import { outletGroups } from '../content/group/features.ts'
+import type { HotelContent, Opening, OutletContent } from '../content/types.ts'
+import { pageFrom, type Workshop } from './draft.ts'
+import { contactOf, crumbsAbove } from './hotel-pages.ts'
+import { id } from './ids.ts'
+import { asHtml } from './sections.ts'
+
+const GROUPS: readonly OutletContent['group'][] = ['MAIN', 'ALACARTE', 'SNACK', 'PATISSERIE', 'BAR']
+
+export const hoursIn = (openings: readonly Opening[], lang: Lang): Hours[] =>
+  openings.map(({ label, from, to }) => ({ ...(label && { label: label[lang] }), from, to }))
+
+export function addGastronomy(workshop: Workshop, hotel: HotelContent): void {
+  const { world, directory } = workshop
+  for (const lang of directory.langs(`hotel:${hotel.key}/gastronomy`))
+    world.gastronomies.set([id.subPage(hotel.id, 'gastronomy'), lang], gastronomy(workshop, hotel, lang))
+  for (const outlet of hotel.outlets)
+    for (const lang of directory.langs(`outlet:${outlet.id}`)) {
+      world.addPage(outletPage(workshop, hotel, outlet, lang))
+      world.outlets.set([outlet.id, lang], outletRecord(workshop, hotel, outlet, lang))
+    }
+}
+
+function gastronomy({ files, directory }: Workshop, hotel: HotelContent, lang: Lang): Gastronomy {
+  const item = (outlet: OutletContent) => ({
+    id: outlet.id,
+    slug: outlet.slug[lang],
+    url: directory.url(`outlet:${outlet.id}`, lang) ?? '',
+    title: outlet.name[lang],
+    text: outlet.text[lang],
+    image: files.scene(outlet.picture, outlet.id * 10, hotel.key, 'square', lang),
+    hours: hoursIn(outlet.hours, lang),
+    paid: outlet.paid,
+    hrefLangs: directory.hrefLangs(`outlet:${outlet.id}`),
+  })
+  const groups = GROUPS.map((code) => ({
+    code,
+    title: outletGroups[code][lang],
+    items: hotel.outlets
+      .filter((outlet) => outlet.group === code && directory.has(`outlet:${outlet.id}`, lang))
+      .map(item),
+  }))
+  return { groups: groups.filter((group) => group.items.length > 0) }
+}
+
+function outletPage(workshop: Workshop, hotel: HotelContent, outlet: OutletContent, lang: Lang): Page {
+  const header = workshop.files.scene(outlet.picture, outlet.id * 10, hotel.key, 'wide', lang)
+  const page = pageFrom(workshop, {
+    reference: `outlet:${outlet.id}`,
+    id: outlet.id,
+    lang,
+    propertyId: hotel.id,
+    contact: contactOf(hotel),
+    title: outlet.name,
+    description: outlet.text,
+    category: 'OUTLET',
+    template: 'main',
+    above: crumbsAbove(lang, hotel, 'gastronomy'),
+    preview: header.sourceUrl,
+  })
+  return { ...page, options: [{ key: 'HEADER_IMAGE', file: header }] }
+}
+
+const outletRecord = ({ files }: Workshop, hotel: HotelContent, outlet: OutletContent, lang: Lang): Outlet => ({
+  title: outlet.name[lang],
+  html: asHtml(outlet.body[lang]),
+  images: [0, 1, 2].map((place) => files.scene(outlet.picture, outlet.id * 10 + place, hotel.key, 'photo', lang)),
+  hours: hoursIn(outlet.hours, lang),
+  features: outlet.features.map(({ label, value }) => ({ label: label[lang], value: value[lang] })),
+})

@@ -1,0 +1,105 @@
+import { NETWORK, type HeroSlide, type Lang, type Page } from '../contract.ts'
+import { menuLabels } from '../content/group/menus.ts'
+import type { GroupPage, GroupPageKey } from '../content/types.ts'
+import { pageFrom, type Workshop } from './draft.ts'
+import { imageSlide } from './hero.ts'
+import { id } from './ids.ts'
+import { certificatesOf, groupCertificates, groupContact } from './services.ts'
+
+const CATEGORIES: Partial<Record<GroupPageKey, string>> = {
+  home: 'HOME',
+  hotels: 'HOTELS',
+  contact: 'CONTACT',
+  certificates: 'CERTIFICATE',
+  anatolia: 'REGION',
+  'turkish-riviera': 'REGION',
+  entertainment: 'EVENTS',
+  'early-booking': 'LANDING',
+  kurban: 'LANDING',
+  'summer-deals': 'LANDING',
+  cookies: 'POLICY',
+  privacy: 'POLICY',
+  'data-protection': 'POLICY',
+  policies: 'POLICY',
+  meeting: 'MEETING',
+  'not-found': 'NOT_FOUND',
+}
+
+const templateOf = (key: GroupPageKey) =>
+  key === 'home' ? 'intro-index' : CATEGORIES[key] === 'LANDING' ? 'landing' : 'main'
+
+export const homeCrumb = (lang: Lang) => ({ reference: 'page:home', text: menuLabels.home[lang] })
+
+export function addGroupPages(workshop: Workshop, pages: readonly GroupPage[]): void {
+  const { world, directory, hotels } = workshop
+  for (const page of pages)
+    for (const lang of directory.langs(`page:${page.key}`)) {
+      const record = world.addPage(groupPage(workshop, page, lang))
+      if (page.key === 'contact') world.contacts.set([record.id, lang], groupContact(lang))
+      if (page.key === 'certificates') {
+        const items = certificatesOf(record.id, groupCertificates(hotels), lang)
+        world.certificates.set([record.id, lang], items)
+      }
+    }
+}
+
+function groupPage(workshop: Workshop, content: GroupPage, lang: Lang): Page {
+  const { key, picture } = content
+  const { files, sections } = workshop
+  const pageId = id.groupPage(key)
+  const header = picture && files.picture(picture, 'group', 'wide', lang)
+  const page = pageFrom(workshop, {
+    reference: `page:${key}`,
+    id: pageId,
+    lang,
+    propertyId: NETWORK.propertyId,
+    contact: groupContact(lang),
+    title: content.title,
+    description: content.description,
+    crumb: menuLabels[key][lang],
+    category: CATEGORIES[key] ?? 'PAGE',
+    template: templateOf(key),
+    above: key === 'home' ? [] : [homeCrumb(lang)],
+    contents: sections.record(content.sections, 'group', lang),
+    preview: header?.sourceUrl,
+    robots: key === 'not-found' ? 'noindex' : undefined,
+  })
+  return {
+    ...page,
+    ...(header && { options: [{ key: 'HEADER_IMAGE', file: header }] }),
+    ...(key === 'home' && { heroSlides: homeHero(workshop, pageId, lang) }),
+    ...(templateOf(key) === 'landing' && picture && { sliders: landingSliders(workshop, content, pageId, lang) }),
+  }
+}
+
+function landingSliders({ files }: Workshop, { title, picture }: GroupPage, pageId: number, lang: Lang) {
+  const slide = (place: number, format: 'wide' | 'tall') =>
+    picture
+      ? [{ id: id.slide(pageId, place), title: title[lang], file: files.picture(picture, 'group', format, lang) }]
+      : []
+  return [
+    { key: 'HEADER_DESKTOP', slides: slide(1, 'wide') },
+    { key: 'HEADER_MOBILE', slides: slide(2, 'tall') },
+  ]
+}
+
+/** Three hotels that show how different the houses are: by the sea, in the rock, for children. */
+const ON_HOME = ['admiral', 'kaymakli', 'waterworld'] as const
+
+function homeHero(workshop: Workshop, pageId: number, lang: Lang): HeroSlide[] {
+  const shown = ON_HOME.flatMap((key) => workshop.hotels.find((hotel) => hotel.key === key) ?? [])
+  return shown.map((hotel, index) =>
+    imageSlide(
+      workshop,
+      id.slide(pageId, index + 1),
+      { subject: hotel.beach ? 'coast' : 'cappadocia', seed: hotel.id * 10 + 8 },
+      hotel.key,
+      lang,
+      {
+        title: hotel.slogan[lang],
+        text: hotel.sloganText[lang],
+        url: workshop.directory.url(`hotel:${hotel.key}`, lang),
+      },
+    ),
+  )
+}

@@ -1,0 +1,63 @@
+import type { HeroSlide, Lang } from '../contract.ts'
+import type { HotelContent, HotelKey, Picture } from '../content/types.ts'
+import type { Owner } from '../pictures/names.ts'
+import { mediaPath } from '../pictures/paths.ts'
+import type { Workshop } from './draft.ts'
+import { id } from './ids.ts'
+
+/** The hotel whose hero begins with a film. */
+const FILMED: HotelKey = 'sunrise-queen'
+
+interface SlideWords {
+  title?: string
+  text?: string
+  url?: string
+}
+
+export function imageSlide(
+  { files }: Workshop,
+  slideId: number,
+  picture: Picture,
+  owner: Owner,
+  lang: Lang,
+  words: SlideWords,
+): HeroSlide {
+  return {
+    id: slideId,
+    type: 'IMAGE',
+    file: files.picture(picture, owner, 'wide', lang),
+    mobileFile: files.picture(picture, owner, 'tall', lang),
+    ...words,
+  }
+}
+
+/** Three pictures: the house with its headline, then two of its own things; one hotel shows the sea moving first. */
+export function hotelHero(workshop: Workshop, hotel: HotelContent, lang: Lang): HeroSlide[] {
+  const { directory } = workshop
+  const page = id.hotelHome(hotel.id)
+  const urlOf = (sub: string) => directory.url(`hotel:${hotel.key}/${sub}`, lang)
+  const first = { title: hotel.slogan[lang], text: hotel.sloganText[lang], url: urlOf('rooms') }
+  const others = hotel.highlights
+    .slice(0, 2)
+    .map((highlight, index) =>
+      imageSlide(
+        workshop,
+        id.slide(page, index + 2),
+        { subject: highlight.picture, seed: hotel.id * 100 + index },
+        hotel.key,
+        lang,
+        { title: highlight.title[lang], text: highlight.text[lang], url: urlOf(index === 0 ? 'about' : 'beach-pool') },
+      ),
+    )
+  const facade: Picture = { subject: 'facade', seed: hotel.id * 10 }
+  const house = imageSlide(workshop, id.slide(page, 1), facade, hotel.key, lang, first)
+  return hotel.key === FILMED ? [film(house, id.slide(page, 9)), ...others] : [house, ...others]
+}
+
+const film = (house: HeroSlide, slideId: number): HeroSlide => ({
+  ...house,
+  id: slideId,
+  type: 'VIDEO',
+  file: { sourceUrl: mediaPath.video('sea'), alt: house.file.alt, mimeType: 'video/mp4' },
+  poster: { sourceUrl: mediaPath.poster('sea'), alt: house.file.alt, mimeType: 'image/jpeg' },
+})

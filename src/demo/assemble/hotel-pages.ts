@@ -1,0 +1,131 @@
+import type { Page } from '../contract.ts'
+import type { Lang } from '../contract.ts'
+import { composeHome, composeSubPage } from './composed.ts'
+import { hotelMenuLabels, menuLabels } from '../content/group/menus.ts'
+import type { HotelContent, Picture, Subject, SubPage, Text } from '../content/types.ts'
+import { pageFrom, type Draft, type Workshop } from './draft.ts'
+import { hotelHero } from './hero.ts'
+import { id } from './ids.ts'
+import { subPagesOf } from './places.ts'
+
+const CATEGORIES: Partial<Record<SubPage, string>> = {
+  rooms: 'ROOMS',
+  gastronomy: 'GASTRONOMY',
+  spa: 'SPA',
+  gallery: 'GALLERY',
+  contact: 'CONTACT',
+  certificates: 'CERTIFICATE',
+  policies: 'POLICY',
+  kvkk: 'POLICY',
+  meeting: 'MEETING',
+}
+
+const HEADERS: Partial<Record<SubPage, Subject>> = {
+  shopping: 'shopping',
+  aquapark: 'aquapark',
+  kids: 'kids',
+  gallery: 'coast',
+  gastronomy: 'restaurant',
+  about: 'facade',
+  contact: 'lobby',
+  philosophy: 'garden',
+  rooms: 'room',
+  'beach-pool': 'beach',
+  meeting: 'meeting',
+  spa: 'spa',
+}
+
+export const contactOf = (hotel: HotelContent) => ({
+  address: hotel.address,
+  phone: hotel.phone,
+  email: hotel.email,
+  latitude: hotel.latitude,
+  longitude: hotel.longitude,
+  whatsapp: hotel.whatsapp,
+})
+
+/** Home and hotel list, as crumbs over a hotel's pages; below them the hotel and what else is named. */
+export const crumbsAbove = (lang: Lang, hotel?: HotelContent, page?: SubPage) => [
+  { reference: 'page:home', text: menuLabels.home[lang] },
+  { reference: 'page:hotels', text: menuLabels.hotels[lang] },
+  ...(hotel ? [{ reference: `hotel:${hotel.key}`, text: hotel.name }] : []),
+  ...(hotel && page ? [{ reference: `hotel:${hotel.key}/${page}`, text: hotelMenuLabels[page][lang] }] : []),
+]
+
+/** The subject at the head of a hotel's page; where there is no sea, the valley stands for it. */
+const headerOf = (hotel: HotelContent, page: SubPage): Picture | undefined => {
+  const subject = HEADERS[page]
+  if (!subject) return undefined
+  const inland: Partial<Record<Subject, Subject>> = { coast: 'cappadocia', beach: 'courtyard' }
+  return { subject: hotel.beach ? subject : (inland[subject] ?? subject), seed: hotel.id * 10 }
+}
+
+export function addHotelPages(workshop: Workshop, hotel: HotelContent): void {
+  const { world, directory } = workshop
+  for (const lang of directory.langs(`hotel:${hotel.key}`)) world.addPage(homePage(workshop, hotel, lang))
+  for (const page of subPagesOf(hotel))
+    for (const lang of directory.langs(`hotel:${hotel.key}/${page}`))
+      world.addPage(subPage(workshop, hotel, page, lang))
+}
+
+function draftOf(hotel: HotelContent, lang: Lang): Pick<Draft, 'lang' | 'propertyId' | 'contact'> {
+  return { lang, propertyId: hotel.id, contact: contactOf(hotel) }
+}
+
+function homePage(workshop: Workshop, hotel: HotelContent, lang: Lang): Page {
+  const { files, sections } = workshop
+  const composed = composeHome(hotel)
+  const name: Text = { tr: hotel.name, en: hotel.name, de: hotel.name, ru: hotel.name }
+  const header = files.scene('facade', hotel.id * 10, hotel.key, 'wide', lang)
+  const page = pageFrom(workshop, {
+    ...draftOf(hotel, lang),
+    reference: `hotel:${hotel.key}`,
+    id: id.hotelHome(hotel.id),
+    title: name,
+    description: composed.description,
+    category: 'HOTEL',
+    template: 'hotel-index',
+    above: crumbsAbove(lang),
+    contents: sections.record(composed.sections, hotel.key, lang),
+    preview: header.sourceUrl,
+  })
+  return {
+    ...page,
+    options: [{ key: 'HEADER_IMAGE', file: header }],
+    heroSlides: hotelHero(workshop, hotel, lang),
+    sessions: hotel.day.map((hour, index) => ({
+      id: id.session(hotel.id, index + 1),
+      title: hour.title[lang],
+      text: hour.text[lang],
+      hours: [{ from: hour.from, to: hour.to }],
+    })),
+    gallery: { id: id.gallery(hotel.id) },
+  }
+}
+
+function subPage(workshop: Workshop, hotel: HotelContent, key: SubPage, lang: Lang): Page {
+  const { files, sections } = workshop
+  const composed = composeSubPage(hotel, key)
+  const header = headerOf(hotel, key)
+  const file = header && files.picture(header, hotel.key, 'wide', lang)
+  const page = pageFrom(workshop, {
+    ...draftOf(hotel, lang),
+    reference: `hotel:${hotel.key}/${key}`,
+    id: id.subPage(hotel.id, key),
+    title: composed.title,
+    crumb: hotelMenuLabels[key][lang],
+    description: composed.description,
+    category: CATEGORIES[key] ?? key.replaceAll('-', '_').toUpperCase(),
+    template: key === 'rooms' ? 'room-index' : 'main',
+    above: crumbsAbove(lang, hotel),
+    contents: sections.record(composed.sections, hotel.key, lang),
+    preview: file?.sourceUrl,
+    // A page that only takes a stay on to the booking system says nothing of its own to a search engine.
+    robots: key === 'reservation' ? 'noindex,follow' : undefined,
+  })
+  return {
+    ...page,
+    ...(file && { options: [{ key: 'HEADER_IMAGE', file }] }),
+    ...(key === 'gallery' && { gallery: { id: id.gallery(hotel.id) } }),
+  }
+}

@@ -1,0 +1,64 @@
+import { LANGS, type Lang } from '../contract.ts'
+import type { GroupPage, HotelContent, SubPage } from '../content/types.ts'
+import {
+  GROUP_PAGE_KEYS,
+  groupUrl,
+  hotelUrl,
+  outletUrl,
+  REGION_CODES,
+  regionUrl,
+  roomUrl,
+  SUB_PAGE_KEYS,
+  subPageUrl,
+} from '../paths.ts'
+import { Directory } from './directory.ts'
+
+const without = (absent: readonly Lang[] = []) => LANGS.filter((lang) => !absent.includes(lang))
+
+/** Languages in which a hotel has a sub-page; none where it has no such page at all. */
+export function subPageLangs({ gaps }: HotelContent, page: SubPage): readonly Lang[] {
+  if (gaps?.pages?.includes(page)) return []
+  return LANGS.filter((lang) => !gaps?.byLang?.[lang]?.includes(page))
+}
+
+/** Sub-pages that a hotel has in at least one language. */
+export const subPagesOf = (hotel: HotelContent) => SUB_PAGE_KEYS.filter((page) => subPageLangs(hotel, page).length > 0)
+
+/** Enters every page of the group and of its hotels. Events enter themselves, see events.ts. */
+export function placePages(hotels: readonly HotelContent[], groupPages: readonly GroupPage[]): Directory {
+  const directory = new Directory()
+  for (const key of GROUP_PAGE_KEYS) {
+    const absent = groupPages.find((page) => page.key === key)?.absentIn
+    directory.add(`page:${key}`, { langs: without(absent), url: (lang) => groupUrl(key, lang) })
+  }
+  for (const code of REGION_CODES)
+    directory.add(`region:${code}`, { langs: LANGS, url: (lang) => regionUrl(code, lang) })
+  for (const hotel of hotels) placeHotel(directory, hotel)
+  return directory
+}
+
+function placeHotel(directory: Directory, hotel: HotelContent): void {
+  const { key, slug, id } = hotel
+  directory.add(`hotel:${key}`, { langs: LANGS, url: (lang) => hotelUrl(slug, lang), slug: () => slug, id })
+  for (const page of SUB_PAGE_KEYS)
+    directory.add(`hotel:${key}/${page}`, {
+      langs: subPageLangs(hotel, page),
+      url: (lang) => subPageUrl(slug, page, lang),
+    })
+  const roomLangs = subPageLangs(hotel, 'rooms')
+  for (const room of hotel.rooms)
+    directory.add(`room:${room.id}`, {
+      langs: roomLangs.filter((lang) => !room.absentIn?.includes(lang)),
+      url: (lang) => roomUrl(slug, room.slug[lang], lang),
+      slug: (lang) => room.slug[lang],
+      id: room.id,
+    })
+  const outletLangs = subPageLangs(hotel, 'gastronomy')
+  for (const outlet of hotel.outlets)
+    directory.add(`outlet:${outlet.id}`, {
+      langs: outletLangs.filter((lang) => !outlet.absentIn?.includes(lang)),
+      url: (lang) => outletUrl(slug, outlet.slug[lang], lang),
+      slug: (lang) => outlet.slug[lang],
+      id: outlet.id,
+    })
+}

@@ -1,0 +1,47 @@
+import { LANGS, NETWORK, type Page } from '../contract.ts'
+import type { Lang } from '../contract.ts'
+import { menuLabels } from '../content/group/menus.ts'
+import { regionList, regionSlug, regionUrl } from '../paths.ts'
+import type { RegionText } from './content.ts'
+import { pageFrom, type Workshop } from './draft.ts'
+import { homeCrumb } from './group-pages.ts'
+import { id } from './ids.ts'
+import { groupContact } from './services.ts'
+
+/** The list of regions and a page for each. */
+export function addRegions(workshop: Workshop, regions: readonly RegionText[]): void {
+  const { world, files } = workshop
+  for (const lang of LANGS) {
+    const list = regions.map(({ code, name, text, picture }) => ({
+      code,
+      name: name[lang],
+      slug: regionSlug(code, lang),
+      url: regionUrl(code, lang),
+      text: text[lang],
+      image: files.picture(picture, 'group', 'tall', lang),
+    }))
+    world.regions.set([lang], list)
+    for (const region of regions) world.addPage(regionPage(workshop, region, lang))
+  }
+}
+
+function regionPage(workshop: Workshop, region: RegionText, lang: Lang): Page {
+  const header = workshop.files.picture(region.picture, 'group', 'wide', lang)
+  const parent = regionList(region.code)
+  const page = pageFrom(workshop, {
+    reference: `region:${region.code}`,
+    id: id.region(region.code),
+    lang,
+    propertyId: NETWORK.propertyId,
+    contact: groupContact(lang),
+    title: region.title,
+    description: region.description,
+    crumb: region.name[lang],
+    category: 'REGION',
+    template: 'main',
+    above: [homeCrumb(lang), { reference: `page:${parent}`, text: menuLabels[parent][lang] }],
+    contents: workshop.sections.record(region.sections, 'group', lang),
+    preview: header.sourceUrl,
+  })
+  return { ...page, options: [{ key: 'HEADER_IMAGE', file: header }] }
+}

@@ -1,0 +1,82 @@
+import type { File, Lang, Plan, Room } from '../contract.ts'
+import { planLabels, roomCategories, roomFeatures } from '../content/group/features.ts'
+import type { HotelContent, RoomContent, Subject } from '../content/types.ts'
+import { mediaPath } from '../pictures/paths.ts'
+import type { Workshop } from './draft.ts'
+import { id, stamp } from './ids.ts'
+import { asHtml } from './sections.ts'
+
+const PLAN_WIDTH = 1600
+const PLAN_HEIGHT = 1200
+
+export function addRooms(workshop: Workshop, hotel: HotelContent): void {
+  const { world, directory } = workshop
+  for (const room of hotel.rooms)
+    for (const lang of directory.langs(`room:${room.id}`)) {
+      world.addRoom(hotel.id, lang, roomRecord(workshop, hotel, room, lang))
+      world.plans.set([room.id, lang], plans(hotel, room, lang))
+    }
+}
+
+function roomRecord({ files, directory }: Workshop, hotel: HotelContent, room: RoomContent, lang: Lang): Room {
+  const images = scenes(hotel, room).map((subject, index) =>
+    files.scene(subject, room.id * 10 + index, hotel.key, 'photo', lang),
+  )
+  return {
+    id: room.id,
+    slug: room.slug[lang],
+    name: room.name[lang],
+    category: { code: room.category, name: roomCategories[room.category][lang] },
+    text: room.text[lang],
+    image: images[0],
+    sizeM2: room.sizeM2,
+    maxAdults: room.maxAdults,
+    maxChildren: room.maxChildren,
+    beds: room.beds[lang],
+    view: room.view[lang],
+    hrefLangs: directory.hrefLangs(`room:${room.id}`),
+    html: asHtml(room.body[lang]),
+    images,
+    features: room.features.map((feature) => ({ label: roomFeatures[feature][lang] })),
+    metas: metas(hotel, room, lang, images[0]),
+    updatedAt: stamp(room.id),
+  }
+}
+
+/** Three to five scenes: the room first, then what its features promise. */
+function scenes(hotel: HotelContent, room: RoomContent): Subject[] {
+  const has = (...names: readonly RoomContent['features'][number][]) =>
+    names.some((name) => room.features.includes(name))
+  const outside: Subject = hotel.beach ? 'coast' : 'cappadocia'
+  return [
+    room.picture,
+    'bathroom',
+    ...(has('balcony', 'terrace') ? (['terrace'] as const) : []),
+    ...(has('private-pool', 'shared-pool') ? (['pool'] as const) : []),
+    outside,
+  ]
+}
+
+const metas = (hotel: HotelContent, room: RoomContent, lang: Lang, image: File | undefined) => [
+  { name: 'description', content: room.text[lang] },
+  { property: 'og:title', content: `${room.name[lang]} – ${hotel.name}` },
+  { property: 'og:description', content: room.text[lang] },
+  ...(image ? [{ property: 'og:image', content: image.sourceUrl }] : []),
+]
+
+/** One plan, or two where the room has two floors. */
+function plans(hotel: HotelContent, room: RoomContent, lang: Lang): Plan[] {
+  const floors = room.category === 'DUPLEX' ? (['groundFloor', 'upperFloor'] as const) : (['wholeRoom'] as const)
+  return floors.map((floor, index) => ({
+    id: id.plan(room.id, index + 1),
+    title: planLabels[floor][lang],
+    image: {
+      sourceUrl: mediaPath.plan(hotel.key, room.id * 10 + index, PLAN_WIDTH, PLAN_HEIGHT),
+      width: PLAN_WIDTH,
+      height: PLAN_HEIGHT,
+      alt: `${planLabels[floor][lang]}: ${room.name[lang]}, ${room.sizeM2} m²`,
+      mimeType: 'image/jpeg',
+    },
+    text: planLabels.note[lang],
+  }))
+}

@@ -1,0 +1,102 @@
+import { type Certificates, type ContactPage, type Lang, type Outlet, type Spa } from '../contract.ts'
+import { certificates as certificateTitles, departments } from '../content/group/features.ts'
+import type { CertificateCode, HotelContent } from '../content/types.ts'
+import { mediaPath } from '../pictures/paths.ts'
+import type { Workshop } from './draft.ts'
+import { hoursIn } from './gastronomy.ts'
+import { contactOf } from './hotel-pages.ts'
+import { id } from './ids.ts'
+import { asHtml } from './sections.ts'
+
+/** What the pages of spa, contact and certificates have beyond their sections. */
+export function addServices(workshop: Workshop, hotel: HotelContent): void {
+  const { world, directory } = workshop
+  for (const lang of directory.langs(`hotel:${hotel.key}/spa`)) {
+    const page = id.subPage(hotel.id, 'spa')
+    world.outlets.set([page, lang], spaOutlet(workshop, hotel, lang))
+    world.spas.set([page, lang], spaRecord(workshop, hotel, lang))
+  }
+  for (const lang of directory.langs(`hotel:${hotel.key}/contact`))
+    world.contacts.set([id.subPage(hotel.id, 'contact'), lang], contactRecord(hotel, lang))
+  for (const lang of directory.langs(`hotel:${hotel.key}/certificates`)) {
+    const page = id.subPage(hotel.id, 'certificates')
+    world.certificates.set([page, lang], certificatesOf(page, hotel.certificates, lang))
+  }
+}
+
+const spaOutlet = ({ files }: Workshop, hotel: HotelContent, lang: Lang): Outlet => ({
+  title: `Spa – ${hotel.name}`,
+  html: asHtml(hotel.spa?.intro[lang] ?? []),
+  images: [0, 1, 2].map((place) => files.scene('spa', hotel.id * 10 + place, hotel.key, 'photo', lang)),
+  hours: hoursIn(hotel.spa?.hours ?? [], lang),
+})
+
+const spaRecord = ({ files }: Workshop, hotel: HotelContent, lang: Lang): Spa => ({
+  treatments: hotel.spa?.treatments.map((treatment) => ({
+    id: treatment.id,
+    title: treatment.title[lang],
+    text: treatment.text[lang],
+    durationMinutes: treatment.minutes,
+  })),
+  facilities: hotel.spa?.facilities.map((facility, index) => ({
+    title: facility.title[lang],
+    text: facility.text[lang],
+    image: files.scene('spa', hotel.id * 10 + 5 + index, hotel.key, 'photo', lang),
+  })),
+})
+
+const contactRecord = (hotel: HotelContent, lang: Lang): ContactPage => ({
+  ...contactOf(hotel),
+  departments: [
+    { title: departments.frontDesk[lang], phone: hotel.phone, email: hotel.email },
+    { title: departments.reservation[lang], phone: '444 0 558', email: 'reservation@crystalhotels.example' },
+    ...(hotel.meeting ? [{ title: departments.events[lang], email: 'events@crystalhotels.example' }] : []),
+  ],
+})
+
+export function certificatesOf(
+  page: number,
+  list: readonly { code: CertificateCode; year: number }[],
+  lang: Lang,
+): Certificates {
+  return {
+    items: list.map(({ code, year }, index) => ({
+      id: id.certificate(page, index + 1),
+      title: certificateTitles[code][lang],
+      year,
+      image: {
+        sourceUrl: mediaPath.certificate(code, year),
+        alt: `${certificateTitles[code][lang]}, ${year}`,
+        mimeType: 'image/jpeg',
+      },
+      document: { sourceUrl: mediaPath.certificatePdf(code, year), mimeType: 'application/pdf' },
+    })),
+  }
+}
+
+/** The group's own contact: the booking line and the office by the harbour. */
+export const groupContact = (lang: Lang): ContactPage => ({
+  address: 'Yalı Mahallesi, Liman Caddesi No: 8, 07050 Konyaaltı, Antalya',
+  phone: '444 0 558',
+  email: 'info@crystalhotels.example',
+  latitude: 36.8529,
+  longitude: 30.6128,
+  departments: [
+    { title: departments.reservation[lang], phone: '444 0 558', email: 'reservation@crystalhotels.example' },
+    { title: departments.sales[lang], phone: '+90 242 555 01 10', email: 'sales@crystalhotels.example' },
+    { title: departments.events[lang], phone: '+90 242 555 01 12', email: 'events@crystalhotels.example' },
+    { title: departments.humanResources[lang], phone: '+90 242 555 01 14', email: 'people@crystalhotels.example' },
+  ],
+})
+
+/** The newest certificate of each kind that any hotel holds. */
+export function groupCertificates(hotels: readonly HotelContent[]): { code: CertificateCode; year: number }[] {
+  const newest = new Map<CertificateCode, number>()
+  for (const { code, year } of hotels.flatMap((hotel) => hotel.certificates))
+    newest.set(code, Math.max(year, newest.get(code) ?? 0))
+  const order = Object.keys(certificateTitles) as CertificateCode[]
+  return order.flatMap((code) => {
+    const year = newest.get(code)
+    return year === undefined ? [] : [{ code, year }]
+  })
+}

@@ -1,0 +1,10 @@
+import type { HotelContent } from '../types.ts'
+import { admiral } from './admiral.ts'
+import { greenBay } from './green-bay.ts'
+import { kaymakli } from './kaymakli.ts'
+import { sunriseQueen } from './sunrise-queen.ts'
+import { tatBeach } from './tat-beach.ts'
+import { waterworld } from './waterworld.ts'
+
+/** The hotels in the order of the provider's property list. */
+export const hotels: readonly HotelContent[] = [admiral, waterworld, tatBeach, greenBay, sunriseQueen, kaymakli]
