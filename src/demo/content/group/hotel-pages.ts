@@ -1,0 +1,13 @@
+/** Pages of a hotel that are composed from its facts; the texts that only it has stand in its own file. */
+export type { ComposedPage } from './hotel-pages/compose.ts'
+export { aboutPage, certificatesPage, contactPage, philosophyPage } from './hotel-pages/company.ts'
+export { hotelHomePage } from './hotel-pages/home.ts'
+export { kvkkPage } from './hotel-pages/kvkk.ts'
+export { kidsPage } from './hotel-pages/kids.ts'
+export { meetingPage, shoppingPage } from './hotel-pages/services.ts'
+export { spaPage } from './hotel-pages/spa.ts'
+export { gastronomyPage } from './hotel-pages/gastronomy.ts'
+export { roomsPage } from './hotel-pages/rooms.ts'
+export { galleryPage, reservationPage } from './hotel-pages/visit.ts'
+export { managementSystemsPage, policiesPage } from './hotel-pages/systems.ts'
+export { aquaparkPage, beachPoolPage } from './hotel-pages/water.ts'
