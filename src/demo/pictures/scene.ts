@@ -26,5 +26,5 @@ export function scene({ subject, hotel, seed, width, height, hour, mirror }: Sce
   const stage = openStage({ subject, hotel, seed, width, height, hour: hour ?? choice.pick(hours) })
   const mirrored = mirror ?? choice.chance(0.5)
   const paint = layouts.length > 1 ? choice.pick(layouts) : layouts[0]
-  return framed(stage, paint?.(stage) ?? '', { width, height, mirrored, grain: true })
+  return framed(stage, paint?.(stage) ?? '', { width, height, mirrored })
 }

@@ -1,3 +1,5 @@
+import { boundsOf } from './bounds.ts'
+import { NOISE, NOISE_SIDE } from './noise.ts'
 import { path } from './paths.ts'
 import type { Point } from './points.ts'
 import type { Stage } from './stage.ts'
@@ -28,11 +30,27 @@ export function glow(stage: Stage, x: number, y: number, r: number, colour: stri
 export const clipped = (stage: Stage, d: string, inner: string): string =>
   `<g clip-path="${stage.define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)}">${inner}</g>`
 
-/** Airbrush grain inside a shape: dense at `from`, gone at `to`. */
-export const spray = (stage: Stage, d: string, colour: string, from: Point, to: Point, strength = 0.7): string => {
+/** Airbrush grain inside a shape of absolute commands: dense at `from`, gone at `to`, which lie above one another. */
+export function spray(stage: Stage, d: string, colour: string, from: Point, to: Point, strength = 0.7): string {
+  const shape = boundsOf(d)
+  // A filter costs by the area: none where the spray has faded, none outside the picture.
+  const left = Math.max(shape.left, 0)
+  const right = Math.min(shape.right, stage.width)
+  const top = Math.max(shape.top, 0, to[1] < from[1] ? to[1] : 0)
+  const bottom = Math.min(shape.bottom, stage.height, to[1] > from[1] ? to[1] : stage.height)
+  if (left >= right || top >= bottom) return ''
   const paint = gradient(stage, from, to, [
     [0, colour, strength],
     [1, colour, 0],
   ])
-  return `<path d="${d}" fill="${paint}" filter="url(#stipple)"/>`
+  const region = path`x="${left}" y="${top}" width="${right - left}" height="${bottom - top}"`
+  const tile = path`x="${left}" y="${top}" width="${NOISE_SIDE}" height="${NOISE_SIDE}"`
+  const sieve = stage.define(
+    (id) =>
+      `<filter id="${id}" filterUnits="userSpaceOnUse" ${region} color-interpolation-filters="sRGB">` +
+      `<feImage href="${NOISE}" ${tile}/><feTile result="noise"/>` +
+      '<feComposite in="SourceAlpha" in2="noise" operator="arithmetic" k2="2.6" k3="2.6" k4="-2.2" result="dots"/>' +
+      '<feComposite in="SourceGraphic" in2="dots" operator="in"/></filter>',
+  )
+  return `<path d="${d}" fill="${paint}" filter="${sieve}"/>`
 }
