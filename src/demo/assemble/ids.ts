@@ -1,14 +1,18 @@
+import { NETWORK } from '../contract.ts'
 import type { GroupPageKey, RegionCode, SubPage } from '../content/types.ts'
 import { GROUP_PAGE_KEYS, REGION_CODES, SUB_PAGE_KEYS } from '../paths.ts'
+
+/** The home page of a property; the site's own catalogue of hotels names the same. */
+const homePage = (property: number) => 1000 + property
 
 /**
  * Ids of the provider's records. They are made from what a record is, never from a count, so that a hotel or a page more
  * changes no other id. Ids are shared by the languages of a thing. Rooms, outlets and treatments bring their own.
  */
 export const id = {
-  groupPage: (key: GroupPageKey) => 1 + GROUP_PAGE_KEYS.indexOf(key),
+  groupPage: (key: GroupPageKey) => (key === 'home' ? homePage(NETWORK.propertyId) : 1 + GROUP_PAGE_KEYS.indexOf(key)),
   region: (code: RegionCode) => 101 + REGION_CODES.indexOf(code),
-  hotelHome: (hotel: number) => hotel * 1000,
+  hotelHome: (hotel: number) => homePage(hotel),
   subPage: (hotel: number, page: SubPage) => hotel * 1000 + 1 + SUB_PAGE_KEYS.indexOf(page),
   /** A slide of a page, from 1. */
   slide: (page: number, place: number) => page * 100 + place,

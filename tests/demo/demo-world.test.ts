@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest'
+import { demoWorld } from '../../src/demo/assemble/demo-world.ts'
+import { LANGS, NETWORK, type File, type Lang, type Page } from '../../src/demo/contract.ts'
+import { startProvider } from '../../src/demo/server.ts'
+import { parseMediaPath } from '../../src/demo/pictures/paths.ts'
+import { eventUrl, groupUrl, subPageUrl } from '../../src/demo/paths.ts'
+import type { World } from '../../src/demo/world.ts'
+
+const world = demoWorld()
+const pagesIn = (lang: Lang) => [...world.pages.keys()].flatMap(([each, url]) => (each === lang ? [url] : []))
+
+/** Every address that the provider answers in a language: pages, rooms and events. */
+function addresses(of: World, lang: Lang): Set<string> {
+  const all = new Set(pagesIn(lang))
+  for (const hotel of of.hotels)
+    for (const room of of.rooms.get(hotel.id, lang) ?? [])
+      all.add(`${subPageUrl(hotel.slug, 'rooms', lang)}/${room.slug}`)
+  for (const [, each, slug] of of.events.keys()) if (each === lang) all.add(eventUrl(slug, lang))
+  return all
+}
+
+const isElsewhere = (url: string) => /^(https?|tel|mailto):/.test(url)
+
+/** Values of all properties called `name`, at any depth. */
+function valuesOf(record: unknown, name: string): unknown[] {
+  if (typeof record !== 'object' || record === null) return []
+  return Object.entries(record).flatMap(([key, value]) => [...(key === name ? [value] : []), ...valuesOf(value, name)])
+}
+
+const linksIn = (html: unknown) =>
+  typeof html === 'string' ? [...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url ?? '') : []
+
+/** Urls that a page names, but for its alternates. */
+function urlsOf({ hrefLangs: _, ...page }: Page): string[] {
+  const links = valuesOf(page, 'html').flatMap(linksIn)
+  return [...(valuesOf(page, 'url') as string[]), ...links].filter((url) => !isElsewhere(url))
+}
+
+const menuUrls = (propertyId: number, lang: Lang) =>
+  (valuesOf(world.menus.get(propertyId, lang), 'url') as string[]).filter((url) => !isElsewhere(url))
+
+const eventUrlsOf = (page: Page, lang: Lang) => (page.events ?? []).map((event) => eventUrl(event.slug, lang))
+
+describe('the embedded provider', () => {
+  test('is the same in every run', () => {
+    const again = demoWorld()
+    expect([...again.pages.rows()]).toEqual([...world.pages.rows()])
+    expect([...again.rooms.rows()]).toEqual([...world.rooms.rows()])
+    expect([...again.menus.rows()]).toEqual([...world.menus.rows()])
+    expect([...again.events.rows()]).toEqual([...world.events.rows()])
+  })
+
+  test('answers with the same bytes in every run', async () => {
+    const tags = await Promise.all(
+      [world, demoWorld()].map(async (each) => {
+        const provider = await startProvider(each)
+        const query = `property-network-id=${NETWORK.id}&url=&lang=de`
+        const answer = await fetch(`${provider.url}/v1/pages/url-lang?${query}`)
+        await provider.close()
+        return answer.headers.get('etag')
+      }),
+    )
+    expect(tags[0]).toBe(tags[1])
+  })
+
+  test('has 18 hotels, each with six rooms and six outlets at least, and no two alike', () => {
+    expect(world.hotels).toHaveLength(18)
+    expect(new Set(world.hotels.map((hotel) => hotel.slug)).size).toBe(18)
+    for (const hotel of world.hotels) {
+      expect(world.rooms.get(hotel.id, 'tr')?.length, hotel.name).toBeGreaterThanOrEqual(6)
+      const outlets = pagesIn('tr').filter((url) => url.startsWith(`oteller/${hotel.slug}/gastronomi/`))
+      expect(outlets.length, hotel.name).toBeGreaterThanOrEqual(6)
+    }
+  })
+
+  test('offers every hotel but those with no booking address', () => {
+    const offered = world.hotels.filter((hotel) => hotel.reservationUrl)
+    expect(offered.length).toBeGreaterThan(0)
+    expect(offered.length).toBeLessThan(world.hotels.length)
+  })
+})
+
+describe.each(LANGS)('in %s', (lang) => {
+  const known = addresses(world, lang)
+
+  test('menus lead to pages of the language', () => {
+    for (const property of world.properties)
+      expect(
+        menuUrls(property.id, lang).filter((url) => !known.has(url)),
+        property.name,
+      ).toEqual([])
+  })
+
+  test('crumbs, links, slides and events lead to pages of the language', () => {
+    const dead = pagesIn(lang).flatMap((url) => {
+      const page = world.pages.get(lang, url)
+      const urls = page ? [...urlsOf(page), ...eventUrlsOf(page, lang)] : []
+      return urls.filter((each) => !known.has(each)).map((each) => `${url} -> ${each}`)
+    })
+    expect(dead).toEqual([])
+  })
+
+  test('pages name the languages they have, themselves included, each way', () => {
+    for (const url of pagesIn(lang)) {
+      const page = world.pages.get(lang, url)
+      const own = page?.hrefLangs?.find((each) => each.locale === lang)
+      expect(own?.url, url).toBe(url)
+      for (const each of page?.hrefLangs ?? []) {
+        const other = world.pages.get(each.locale, each.url)
+        expect(other?.id, `${url} -> ${each.url}`).toBe(page?.id)
+        expect(other?.hrefLangs).toEqual(page?.hrefLangs)
+      }
+    }
+  })
+
+  test('rooms and events name the languages they have', () => {
+    const records = [
+      ...world.hotels.flatMap((hotel) => world.rooms.get(hotel.id, lang) ?? []),
+      ...[...world.events.keys()].flatMap((key) => (key[1] === lang ? (world.events.get(...key) ?? []) : [])),
+    ]
+    for (const record of records)
+      for (const each of record.hrefLangs ?? [])
+        expect(addresses(world, each.locale).has(each.url), `${record.slug} -> ${each.url}`).toBe(true)
+  })
+
+  test('an id belongs to one page', () => {
+    const ids = pagesIn(lang).map((url) => world.pages.get(lang, url)?.id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('slugs of a hotel differ', () => {
+    for (const hotel of world.hotels) {
+      const slugs = (world.rooms.get(hotel.id, lang) ?? []).map((room) => room.slug)
+      expect(new Set(slugs).size, hotel.name).toBe(slugs.length)
+      for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    }
+  })
+
+  test('every page can be reached from home', () => {
+    const reached = new Set<string>([''])
+    const queue = ['']
+    while (queue.length > 0) {
+      const page = world.pages.get(lang, queue.pop() ?? '')
+      if (!page) continue
+      const gastronomy = world.gastronomies.get(page.id, lang)
+      const next = [
+        ...menuUrls(page.property.id, lang),
+        ...urlsOf(page),
+        ...eventUrlsOf(page, lang),
+        ...(gastronomy ? (valuesOf(gastronomy.groups, 'url') as string[]) : []),
+      ]
+      for (const url of next)
+        if (known.has(url) && !reached.has(url)) {
+          reached.add(url)
+          queue.push(url)
+        }
+    }
+    expect([...known].filter((url) => !reached.has(url) && url !== groupUrl('not-found', lang))).toEqual([])
+  })
+})
+
+describe('texts and pictures', () => {
+  test('every file has a path that the provider draws', () => {
+    const tables = [world.pages, world.rooms, world.outlets, world.spas, world.plans, world.stories, world.events]
+    const records = [world.properties, ...tables.flatMap((table) => [...table.rows()]), ...world.galleryFiles.rows()]
+    const paths = new Set(records.flatMap((record) => valuesOf(record, 'sourceUrl') as string[]))
+    expect([...paths].filter((path) => !parseMediaPath(path))).toEqual([])
+  })
+
+  test('galleries hold 20 to 30 files in their categories', () => {
+    for (const [gallery] of world.galleryFiles.keys()) {
+      const files = world.galleryFiles.get(gallery) ?? []
+      expect(files.length, `gallery ${gallery}`).toBeGreaterThanOrEqual(20)
+      expect(files.length, `gallery ${gallery}`).toBeLessThanOrEqual(30)
+      const categories = (world.galleryCategories.get(gallery, 'en') ?? []).map((category) => category.id)
+      expect(new Set(files.map((file) => file.categoryId))).toEqual(new Set(categories))
+    }
+  })
+
+  test('every page has a title, a description and, but for outlets, something to read', () => {
+    for (const page of world.pages.rows()) {
+      const place = `${page.locale} ${page.url}`
+      expect(page.title, place).not.toBe('')
+      const description = page.metas?.find((meta) => meta.name === 'description')?.content ?? ''
+      expect(description.length, place).toBeGreaterThan(40)
+      if (page.category?.code !== 'OUTLET') expect(Object.keys(page.contents ?? {}).length, place).toBeGreaterThan(0)
+    }
+  })
+
+  test('no text still names a reference', () => {
+    for (const table of [world.pages, world.outlets, world.events])
+      for (const row of table.rows())
+        expect(JSON.stringify(row)).not.toMatch(/"(page|hotel|region|event):|\bundefined\b/)
+  })
+
+  test('scenes in pages are described', () => {
+    const files = [...world.pages.rows()].flatMap((page) => valuesOf(page, 'image') as File[])
+    expect(files.filter((file) => !file.alt)).toEqual([])
+  })
+
+  test('prints how many pages there are', () => {
+    const counts = LANGS.map((lang) => `${lang} ${addresses(world, lang).size}`)
+    console.log(`pages: ${counts.join(', ')}`)
+  })
+})
