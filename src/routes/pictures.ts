@@ -20,3 +20,24 @@ export function parsePictureUrl(path: string): { id: string; width: number } | u
   const width = Number(match[2])
   return PICTURE_WIDTHS.some((allowed) => allowed === width) ? { id: match[1]!, width } : undefined
 }
+
+const EXTENSIONS: Record<string, string> = {
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+}
+
+/** Address of a video or document that is handed on unchanged: `/file/{id}.{extension}`. */
+export function fileUrl(id: string, source: string, mimeType?: string): string {
+  const named = /\.(mp4|webm|pdf|jpe?g|png|webp|avif)(?:$|[?#])/i.exec(source)?.[1]?.toLowerCase()
+  return `/file/${id}.${(mimeType && EXTENSIONS[mimeType]) ?? named ?? 'bin'}`
+}
+
+export function parseFileUrl(path: string): { id: string; extension: string } | undefined {
+  const match = /^\/file\/([0-9a-f]{16})\.([a-z0-9]{2,4})$/.exec(path)
+  return match ? { id: match[1]!, extension: match[2]! } : undefined
+}

@@ -423,9 +423,25 @@ export interface ErrorBody extends BaseBody {
 }
 
 export type BodyView =
-  | HomeBody | HotelBody | RoomsBody | RoomBody | GastronomyBody | OutletBody | SpaBody | CertificatesBody | GalleryBody
-  | ContactBody | RegionListBody | RegionBody | HotelListBody | EventBody | ReservationBody | LandingBody | PolicyBody
-  | ContentBody | ErrorBody
+  | HomeBody
+  | HotelBody
+  | RoomsBody
+  | RoomBody
+  | GastronomyBody
+  | OutletBody
+  | SpaBody
+  | CertificatesBody
+  | GalleryBody
+  | ContactBody
+  | RegionListBody
+  | RegionBody
+  | HotelListBody
+  | EventBody
+  | ReservationBody
+  | LandingBody
+  | PolicyBody
+  | ContentBody
+  | ErrorBody
 
 export interface PageView {
   locale: Locale

@@ -1,0 +1,173 @@
+/** One view for each route: the complete input of its page. Pure functions of the snapshot, the route table and the release's inputs. */
+import { DEFAULT_PROPERTY_ID } from '../config/constants.ts'
+import type { Locale } from '../config/locales.ts'
+import type { Problem } from '../problems/table.ts'
+import { buildPath } from '../routes/paths.ts'
+import type { Route, RouteTable } from '../routes/table.ts'
+import { NOT_FOUND_URL } from '../routes/slugs.ts'
+import { digest } from '../snapshot/digest.ts'
+import type { FileRecord } from '../snapshot/records.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { hotelOf } from './cards.ts'
+import { chromeView } from './chrome.ts'
+import { createContext, type SiteInputs, type ViewContext } from './context.ts'
+import { headView, type HeadInput } from './head.ts'
+import { baseBody, summaryOf, type PageInput } from './kinds/base.ts'
+import { notFoundBody } from './kinds/error.ts'
+import { eventBody } from './kinds/event.ts'
+import { homeBody, hotelListBody, landingBody, regionBody, regionListBody } from './kinds/group.ts'
+import { hotelBody, reservationBody, roomBody, roomsBody } from './kinds/hotel.ts'
+import { layoutOf, pageKind, type PageKind } from './kinds/kind-of.ts'
+import { certificatesBody, contactBody, galleryBody, gastronomyBody, outletBody, spaBody } from './kinds/places.ts'
+import { breadcrumbs, switcher } from './trail.ts'
+import type { BodyView, ChromeView, LayoutName, PageView } from './view.ts'
+
+/** A view with what it was made of. */
+export interface BuiltView {
+  view: PageView
+  /** Digest of the view: equal digests, equal pages. */
+  digest: string
+  /** Keys of the records that were asked for, in order. */
+  reads: string[]
+  files: FileRecord[]
+  problems: Problem[]
+  /** Latest change of the records that the page itself is made of. ISO 8601. */
+  lastmod?: string
+}
+
+export interface ViewBuilder {
+  /** The page of a route. */
+  page(route: Route): BuiltView
+  /** The not-found page of a language; nothing where the language has no page at all. */
+  notFound(locale: Locale): BuiltView | undefined
+}
+
+interface Chrome {
+  view: ChromeView
+  digest: string
+  context: ViewContext
+}
+
+interface Content {
+  body: BodyView
+  head: HeadInput
+  layout: LayoutName
+}
+
+const BODIES: Record<PageKind, (input: PageInput) => BodyView> = {
+  home: homeBody,
+  hotel: hotelBody,
+  rooms: roomsBody,
+  gastronomy: gastronomyBody,
+  outlet: outletBody,
+  spa: spaBody,
+  certificates: certificatesBody,
+  gallery: galleryBody,
+  contact: contactBody,
+  'region-list': regionListBody,
+  region: regionBody,
+  'hotel-list': hotelListBody,
+  reservation: reservationBody,
+  landing: landingBody,
+  policy: (input) => ({ ...baseBody(input), kind: 'policy' }),
+  content: (input) => ({ ...baseBody(input), kind: 'content', category: input.page.category.toLowerCase() }),
+}
+
+export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: SiteInputs): ViewBuilder {
+  const chromes = new Map<string, Chrome>()
+  const contextOf = (locale: Locale) => createContext(snapshot, routes, site, locale)
+
+  /** The chrome of a property and language is one object, so that what is rendered from it can be kept. */
+  function chromeFor(locale: Locale, propertyId: number): Chrome {
+    const name = `${locale}/${propertyId}`
+    const made = chromes.get(name)
+    if (made) return made
+    const context = contextOf(locale)
+    const view = chromeView(context, propertyId)
+    const chrome = { view, digest: digest(JSON.stringify(view)), context }
+    chromes.set(name, chrome)
+    return chrome
+  }
+
+  function built(context: ViewContext, chrome: Chrome, page: Omit<PageView, 'chrome'>): BuiltView {
+    const reads = [...new Set([...context.reads, ...chrome.context.reads])].sort()
+    return {
+      view: { ...page, chrome: chrome.view },
+      digest: digest(`${chrome.digest}\n${JSON.stringify(page)}`),
+      reads,
+      files: [...new Map([...chrome.context.files, ...context.files]).values()],
+      problems: [...chrome.context.problems, ...context.problems],
+      ...lastmodOf(snapshot, reads),
+    }
+  }
+
+  return {
+    page(route) {
+      const context = contextOf(route.locale)
+      const { body, head, layout } = content(context, route)
+      const propertyId =
+        route.kind === 'event' && !hotelOf(context, route.propertyId) ? DEFAULT_PROPERTY_ID : route.propertyId
+      return built(context, chromeFor(route.locale, propertyId), {
+        locale: route.locale,
+        path: route.path,
+        layout,
+        head: headView(context, route, head),
+        switcher: switcher(context, route),
+        breadcrumbs: breadcrumbs(context, route, body.title),
+        body,
+      })
+    },
+
+    notFound(locale) {
+      const home = routes.find(locale, '')
+      if (!home) return undefined
+      const context = contextOf(locale)
+      const { documentTitle, ...body } = notFoundBody(context)
+      return built(context, chromeFor(locale, home.propertyId), {
+        locale,
+        path: buildPath(locale, NOT_FOUND_URL),
+        layout: 'error',
+        head: { title: documentTitle, canonical: '', alternates: [], metas: [], robots: 'noindex', jsonLd: [] },
+        switcher: switcher(context, home),
+        breadcrumbs: [],
+        body,
+      })
+    },
+  }
+}
+
+function content(context: ViewContext, route: Route): Content {
+  if (route.kind === 'room') {
+    const body = present(roomBody(context, route), route)
+    const hotel = hotelOf(context, route.propertyId)
+    const title = hotel ? `${body.title} | ${hotel.name}` : body.title
+    const metas = context.read(route.key)?.metas ?? []
+    return { body, layout: 'room-detail', head: { title, description: body.lead, metas } }
+  }
+  if (route.kind === 'event') {
+    const body = present(eventBody(context, route), route)
+    return { body, layout: 'event-detail', head: { title: body.title, metas: context.read(route.key)?.metas ?? [] } }
+  }
+  const page = present(context.read(route.key), route)
+  const kind = pageKind(route, page, hotelOf(context, route.propertyId) !== undefined)
+  return {
+    body: BODIES[kind]({ context, route, page }),
+    layout: layoutOf(kind, page.template),
+    head: { title: page.title, description: summaryOf(page), metas: page.metas },
+  }
+}
+
+/** A route is made from a record, so the record is there. */
+function present<T>(value: T | undefined, route: Route): T {
+  if (value === undefined) throw new Error(`${route.path} has no record ${route.key}`)
+  return value
+}
+
+function lastmodOf(snapshot: Snapshot, reads: string[]): { lastmod?: string } {
+  const dates = reads
+    .map((key) => (snapshot.get(key)?.value as { updatedAt?: string } | null | undefined)?.updatedAt)
+    .filter((date) => date !== undefined)
+    .sort((left, right) => Date.parse(left) - Date.parse(right))
+  const lastmod = dates.at(-1)
+  return lastmod === undefined ? {} : { lastmod }
+}

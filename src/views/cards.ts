@@ -1,0 +1,228 @@
+/** Lists that many kinds of page show: hotels, regions, rooms, outlets, events, stories, galleries. */
+import { REGION_ORDER } from '../config/constants.ts'
+import { REGION_LISTS, type RegionList } from '../routes/slugs.ts'
+import { keys } from '../snapshot/keys.ts'
+import type {
+  EventSummaryRecord,
+  GastronomyItemRecord,
+  HoursRecord,
+  PageRecord,
+  PropertyRecord,
+  RegionRecord,
+  RoomSummaryRecord,
+} from '../snapshot/records.ts'
+import type { ViewContext } from './context.ts'
+import { hrefTo, linkView } from './links.ts'
+import { pictureView, videoView } from './media.ts'
+import { firstWords } from './sections.ts'
+import type {
+  EventCardView,
+  GalleryView,
+  HotelCardView,
+  HoursView,
+  OutletCardView,
+  RegionCardView,
+  RoomCardView,
+  SessionView,
+  StoryView,
+} from './view.ts'
+
+export function hotels(context: ViewContext): PropertyRecord[] {
+  return context.read(keys.properties())?.hotels ?? []
+}
+
+export function hotelOf(context: ViewContext, propertyId: number): PropertyRecord | undefined {
+  return hotels(context).find(({ id }) => id === propertyId)
+}
+
+/** Regions in the fixed order; those without a place in it after them, as the provider lists them. */
+export function regions(context: ViewContext): RegionRecord[] {
+  const rank = ({ code }: RegionRecord) => {
+    const index = (REGION_ORDER as readonly string[]).indexOf(code)
+    return index === -1 ? REGION_ORDER.length : index
+  }
+  return [...(context.read(keys.regions(context.locale)) ?? [])].sort((left, right) => rank(left) - rank(right))
+}
+
+export function regionName(context: ViewContext, code: string | undefined): string | undefined {
+  return code === undefined ? undefined : regions(context).find((region) => region.code === code)?.name
+}
+
+export function regionHref(context: ViewContext, code: string | undefined): string | undefined {
+  const region = regions(context).find((each) => each.code === code)
+  return region && hrefTo(context.routes.find(context.locale, region.url))
+}
+
+/** Regions that have a page in this language. `list`: only those below that list. */
+export function regionCards(context: ViewContext, list?: RegionList): RegionCardView[] {
+  return regions(context).flatMap((region) => {
+    const route = context.routes.find(context.locale, region.url)
+    if (!route || (list && !(route.place.kind === 'region' && route.place.list === list))) return []
+    const { code, name, text } = region
+    const image = region.image ?? pageOf(context, region.url)?.headerImage
+    return [
+      {
+        code,
+        name,
+        href: hrefTo(route)!,
+        ...(text && { text }),
+        ...(image && { picture: pictureView(context, image, name) }),
+        hotelCount: hotels(context).filter((hotel) => hotel.regionCode === code).length,
+      },
+    ]
+  })
+}
+
+/** Codes of the regions below a list in this language. */
+export function regionCodes(context: ViewContext, list: RegionList): string[] {
+  return regionCards(context, list).map(({ code }) => code)
+}
+
+export function isRegionList(page: string): page is RegionList {
+  return (REGION_LISTS as readonly string[]).includes(page)
+}
+
+function pageOf(context: ViewContext, url: string): PageRecord | undefined {
+  return context.read(keys.page(context.locale, url))
+}
+
+/** Hotels that have a home page in this language. */
+export function hotelCards(context: ViewContext, properties: PropertyRecord[]): HotelCardView[] {
+  return properties.flatMap((hotel) => {
+    const home = context.routes.hotelHome(hotel.id, context.locale)
+    if (!home) return []
+    const page = pageOf(context, home.url)
+    const text = page?.metas.find(({ name }) => name === 'description')?.content ?? (page && firstWords(page, 160))
+    const region = regionName(context, hotel.regionCode)
+    const image = hotel.image ?? page?.headerImage ?? page?.heroSlides.find(({ type }) => type === 'IMAGE')?.file
+    return [
+      {
+        id: hotel.id,
+        name: hotel.name,
+        href: hrefTo(home)!,
+        ...(region && { region }),
+        ...(hotel.stars !== undefined && { stars: hotel.stars }),
+        ...(text && { text }),
+        ...(image && { picture: pictureView(context, image, hotel.name) }),
+      },
+    ]
+  })
+}
+
+export function roomCard(context: ViewContext, propertyId: number, room: RoomSummaryRecord): RoomCardView {
+  const { id, name, category, text, image, sizeM2, maxAdults, maxChildren, beds, view, slug } = room
+  const href = hrefTo(context.routes.room(propertyId, context.locale, slug))
+  return {
+    id,
+    name,
+    ...(href && { href }),
+    ...(category?.name && { category: category.name }),
+    ...(text && { text }),
+    ...(image && { picture: pictureView(context, image, name) }),
+    ...(sizeM2 !== undefined && { sizeM2 }),
+    ...(maxAdults !== undefined && { maxAdults }),
+    ...(maxChildren !== undefined && { maxChildren }),
+    ...(beds && { beds }),
+    ...(view && { view }),
+  }
+}
+
+export function roomCards(context: ViewContext, propertyId: number): RoomCardView[] {
+  if (propertyId === 0) return []
+  const rooms = context.read(keys.rooms(context.locale, propertyId)) ?? []
+  return rooms.map((room) => roomCard(context, propertyId, room))
+}
+
+export function hoursViews(hours: HoursRecord[]): HoursView[] {
+  return hours.map((each) => ({ ...each }))
+}
+
+export function outletCard(context: ViewContext, item: GastronomyItemRecord, from: string): OutletCardView {
+  const { id, title, text, image, paid } = item
+  const route = context.routes.find(context.locale, item.url)
+  if (!route) context.reportMissing(from, item.url)
+  return {
+    id,
+    name: title,
+    ...(route && { href: hrefTo(route)! }),
+    ...(text && { text }),
+    ...(image && { picture: pictureView(context, image, title) }),
+    hours: hoursViews(item.hours),
+    paid,
+  }
+}
+
+export function eventCards(context: ViewContext, events: EventSummaryRecord[], from: string): EventCardView[] {
+  return events.map((event) => {
+    const { id, title, startsAt, endsAt, venue, image } = event
+    const route = context.routes.event(event.publisherId, context.locale, event.slug)
+    if (!route) context.reportMissing(from, event.slug)
+    return {
+      id,
+      title,
+      ...(route && { href: hrefTo(route)! }),
+      ...(startsAt && { startsAt }),
+      ...(endsAt && { endsAt }),
+      ...(venue && { venue }),
+      ...(image && { picture: pictureView(context, image, title) }),
+    }
+  })
+}
+
+export function sessionViews(page: PageRecord): SessionView[] {
+  return page.sessions.map((session) => ({ ...session, hours: hoursViews(session.hours) }))
+}
+
+export function storyViews(context: ViewContext, propertyId: number): StoryView[] {
+  if (propertyId === 0) return []
+  const from = keys.stories(context.locale, propertyId)
+  return (context.read(from) ?? []).map(({ id, title, thumbnail, items }) => ({
+    id,
+    title,
+    ...(thumbnail && { thumbnail: pictureView(context, thumbnail, title) }),
+    items: items.map((item) => {
+      const link = linkView(context, item.link, from)
+      return {
+        id: item.id,
+        type: item.type,
+        ...(item.type === 'IMAGE'
+          ? { picture: pictureView(context, item.file, title) }
+          : { video: videoView(context, item.file, thumbnail, title) }),
+        ...(link && { link }),
+      }
+    }),
+  }))
+}
+
+/** A gallery's files by category. `atMost`: an extract, the first of each category in turn. */
+export function galleryView(context: ViewContext, galleryId: number, name: string, atMost = Infinity): GalleryView {
+  const categories = context.read(keys.galleryCategories(context.locale, galleryId)) ?? []
+  const files = context.read(keys.galleryFiles(galleryId)) ?? []
+  const inCategory = new Map(files.map((file) => [file.id, file.categoryId]))
+  if (files.some(({ categoryId }) => categoryId === undefined)) {
+    for (const { id } of categories) {
+      for (const file of context.read(keys.galleryFiles(galleryId, id)) ?? []) inCategory.set(file.id, id)
+    }
+  }
+  const known = new Set(categories.map(({ id }) => id))
+  const groups = [
+    ...categories.map(({ id, name: title }) => ({
+      id,
+      name: title,
+      files: files.filter((file) => inCategory.get(file.id) === id),
+    })),
+    { id: 0, files: files.filter((file) => !known.has(inCategory.get(file.id) ?? 0)) },
+  ].filter((group) => group.files.length > 0)
+  const share = Math.ceil(atMost / Math.max(groups.length, 1))
+  return {
+    categories: groups.map((group) => ({
+      ...group,
+      files: group.files.slice(0, share).map(({ id, file, title }) => ({
+        id,
+        ...(title && { title }),
+        picture: pictureView(context, file, title ?? name),
+      })),
+    })),
+    total: files.length,
+  }
+}

@@ -1,0 +1,168 @@
+/** Everything around the content: the same for all pages of one property and language. */
+import { catalogueEntry, GROUP_ENTRY } from '../config/catalogue.ts'
+import { CALL_CENTRE, DEFAULT_PROPERTY_ID } from '../config/constants.ts'
+import {
+  APP_LINK,
+  CHAT_WIDGETS,
+  CONTACT_STRIPS,
+  LOCALE_BY_COUNTRY,
+  MESSAGING,
+  SOCIAL_LINKS,
+  TAG_MANAGERS,
+} from '../config/site.ts'
+import { buildUrl } from '../routes/place.ts'
+import type { StaticPage } from '../routes/slugs.ts'
+import { keys } from '../snapshot/keys.ts'
+import type { MenuItemRecord, MenusRecord, PropertyRecord } from '../snapshot/records.ts'
+import { hotelOf, hotels, regionName } from './cards.ts'
+import type { ViewContext } from './context.ts'
+import { destination, hrefTo, phoneView } from './links.ts'
+import type { ChromeView, LinkView, LogoView, MenuItemView, PhoneView, SearchHotelView } from './view.ts'
+
+/** `propertyId`: of the page, 0 where the provider names none. */
+export function chromeView(context: ViewContext, propertyId: number): ChromeView {
+  const { locale, t } = context
+  const hotel = hotelOf(context, propertyId)
+  const entry = catalogueEntry(propertyId)
+  const region = regionName(context, hotel?.regionCode)
+  const reservation = hrefTo(context.routes.hotelPage(propertyId, locale, 'reservation'))
+  const { header, footer } = menusOf(context, propertyId)
+  const from = keys.menus(locale, propertyId || DEFAULT_PROPERTY_ID)
+  const chatId = CHAT_WIDGETS[locale]
+  const tagManagerId = hotel && TAG_MANAGERS[hotel.slug]
+  const strip = hotel && CONTACT_STRIPS[hotel.slug]
+  const privacyHref = staticHref(context, 'data-protection')
+
+  return {
+    locale,
+    property: {
+      id: propertyId || DEFAULT_PROPERTY_ID,
+      name: hotel?.name ?? groupName(context),
+      ...(region && { region }),
+      isHotel: hotel !== undefined,
+      ...(hotel && { slug: hotel.slug }),
+      homeHref: hrefTo(hotel && context.routes.hotelHome(hotel.id, locale)) ?? homeHref(context),
+      logo: logoView(entry, hotel?.name ?? groupName(context)),
+    },
+    loyalty: { text: 'A-Club', href: staticHref(context, 'a-club') ?? homeHref(context) },
+    phone: phoneView(entry.callText[locale], entry.callCenter[locale]),
+    phonesByCountry: phonesByCountry(propertyId),
+    menu: header.map((item) => menuItem(context, item, from)).filter((item) => item !== undefined),
+    search: searchView(context, hotel),
+    bookHref: reservation ?? '#search',
+    whatsapp: { href: `https://wa.me/${MESSAGING.number}`, display: MESSAGING.display },
+    social: SOCIAL_LINKS.map((link) => ({ ...link, external: true })),
+    app: { href: APP_LINK, imageSrc: `/app/banner-${locale}.svg`, imageWidth: 640, imageHeight: 480 },
+    ...(propertyId > 0 && {
+      newsletter: { action: '/forms/newsletter', propertyId, ...(privacyHref && { privacyHref }) },
+    }),
+    footer: {
+      columns: ['COL_1', 'COL_2', 'COL_3'].map((section) => footerColumn(context, footer, section, from)),
+      bottom: footerLinks(
+        context,
+        footer.filter((item) => !/^COL_[123]$/.test(item.section ?? '')),
+        from,
+      ),
+      group: groupLinks(context),
+      copyrightYear: context.site.copyrightYear,
+      callCentre: phoneView(CALL_CENTRE.display, CALL_CENTRE.tel),
+    },
+    thirdParty: { ...(chatId && { chatId }), ...(tagManagerId && { tagManagerId }) },
+    ...(strip && {
+      contactStrip: {
+        phone: phoneView(strip.display, strip.tel),
+        reservation: {
+          text: t('components.common.fixed.book'),
+          href: reservation ?? hotel.reservationUrl ?? '#search',
+        },
+      },
+    }),
+  }
+}
+
+export function homeHref(context: ViewContext): string {
+  return staticHref(context, 'home') ?? '/'
+}
+
+export function staticHref(context: ViewContext, page: StaticPage): string | undefined {
+  return hrefTo(context.routes.find(context.locale, buildUrl({ kind: 'static', page }, context.locale)))
+}
+
+export function groupName(context: ViewContext): string {
+  return context.read(keys.properties())?.network?.name ?? GROUP_ENTRY.name
+}
+
+function logoView(entry: { logo: string; logo2: string }, alt: string): LogoView {
+  return { src: entry.logo, whiteSrc: entry.logo2, alt }
+}
+
+/** A property without menus of its own shows the group's. */
+function menusOf(context: ViewContext, propertyId: number): MenusRecord {
+  const own = propertyId > 0 ? context.read(keys.menus(context.locale, propertyId)) : undefined
+  if (own && own.header.length + own.footer.length > 0) return own
+  return context.read(keys.menus(context.locale, DEFAULT_PROPERTY_ID)) ?? { header: [], footer: [] }
+}
+
+/** Left out when it leads nowhere and has nothing below it. */
+function menuItem(context: ViewContext, item: MenuItemRecord, from: string): MenuItemView | undefined {
+  const { id, text } = item
+  const to = item.target && destination(context, item.target, from)
+  const items = item.items.flatMap((below) => {
+    const there = destination(context, below.target, from)
+    return there ? [{ id: below.id, text: below.text, ...there }] : []
+  })
+  const lost = item.target !== undefined && !to
+  if (items.length === 0 && (lost || item.items.length > 0)) return undefined
+  return { id, text, ...to, items }
+}
+
+/** An item without an address at the head of a column is its title. */
+function footerColumn(context: ViewContext, footer: MenuItemRecord[], section: string, from: string) {
+  const items = footer.filter((item) => item.section === section)
+  const title = items[0] && !items[0].target ? items[0].text : ''
+  return { title, links: footerLinks(context, items, from) }
+}
+
+function footerLinks(context: ViewContext, items: MenuItemRecord[], from: string): LinkView[] {
+  return items
+    .flatMap(({ text, target, items: below }) => [...(target ? [{ text, target }] : []), ...below])
+    .flatMap(({ text, target }) => {
+      const to = destination(context, target, from)
+      return to ? [{ text, ...to }] : []
+    })
+}
+
+function groupLinks(context: ViewContext) {
+  return hotels(context).flatMap((hotel) => {
+    const href = hrefTo(context.routes.hotelHome(hotel.id, context.locale))
+    return href ? [{ text: hotel.name, href, logoSrc: catalogueEntry(hotel.id).logo2 }] : []
+  })
+}
+
+function phonesByCountry(propertyId: number): Record<string, PhoneView> {
+  const { callText, callCenter } = catalogueEntry(propertyId)
+  return Object.fromEntries(
+    Object.entries(LOCALE_BY_COUNTRY).map(([country, locale]) => [
+      country,
+      phoneView(callText[locale], callCenter[locale]),
+    ]),
+  )
+}
+
+/** Hotels that can be booked, by name without a leading "Crystal", in the language's order. */
+export function searchHotels(context: ViewContext): SearchHotelView[] {
+  const bare = (name: string) => name.replace(/^crystal /i, '')
+  const { compare } = new Intl.Collator(context.locale)
+  return hotels(context)
+    .flatMap(({ id, slug, name, reservationUrl }) => {
+      const internalHref = hrefTo(context.routes.hotelPage(id, context.locale, 'reservation'))
+      return reservationUrl ? [{ slug, name, reservationUrl, ...(internalHref && { internalHref }) }] : []
+    })
+    .sort((left, right) => compare(bare(left.name), bare(right.name)))
+}
+
+function searchView(context: ViewContext, hotel: PropertyRecord | undefined): ChromeView['search'] {
+  const offered = searchHotels(context)
+  const own = offered.find(({ slug }) => slug === hotel?.slug)
+  return { hotels: offered, selected: (own ?? offered[0])?.slug ?? '', action: '/edge/search' }
+}

@@ -1,0 +1,43 @@
+import type { ContactPageRecord, ContactRecord } from '../snapshot/records.ts'
+import { staticHref } from './chrome.ts'
+import type { ViewContext } from './context.ts'
+import { phoneView, whatsappHref } from './links.ts'
+import { richTextHtml } from './rich-text.ts'
+import type { ContactView } from './view.ts'
+
+/** `page`: the record of a contact page, which adds departments and directions and has the last word on the rest. */
+export function contactView(
+  context: ViewContext,
+  contact: ContactRecord | undefined,
+  page?: ContactPageRecord,
+  from = '',
+): ContactView {
+  const { address, phone, fax, email, latitude, longitude, whatsapp } = { ...contact, ...page }
+  const chat = whatsapp && whatsappHref(whatsapp)
+  const placed = latitude !== undefined && longitude !== undefined
+  return {
+    ...(address && { address }),
+    ...(phone && { phone: phoneView(phone) }),
+    ...(fax && { fax }),
+    ...(email && { email }),
+    ...(chat && { whatsappHref: chat }),
+    ...(placed && { latitude, longitude, mapHref: mapHref(latitude, longitude) }),
+    departments: (page?.departments ?? []).map((department) => ({
+      title: department.title,
+      ...(department.phone && { phone: phoneView(department.phone) }),
+      ...(department.email && { email: department.email }),
+    })),
+    ...(page?.directions && { directions: richTextHtml(context, page.directions, from, 3) }),
+  }
+}
+
+/** The form, offered only where there is a property to write to. */
+export function contactForm(context: ViewContext, propertyId: number): Pick<ContactView, 'form'> {
+  if (propertyId === 0) return {}
+  const privacyHref = staticHref(context, 'data-protection')
+  return { form: { action: '/forms/contact', propertyId, ...(privacyHref && { privacyHref }) } }
+}
+
+function mapHref(latitude: number, longitude: number): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
+}

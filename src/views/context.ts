@@ -1,0 +1,41 @@
+/** What a view function may use: records (every read is noted), the route table, texts. No clock, no network, no global state. */
+import type { Locale } from '../config/locales.ts'
+import { translator, type Translate } from '../i18n/index.ts'
+import { problem, type Problem } from '../problems/table.ts'
+import type { RouteTable } from '../routes/table.ts'
+import type { FileRecord } from '../snapshot/records.ts'
+import { createReader, type Reader, type Snapshot } from '../snapshot/snapshot.ts'
+
+/** Inputs of a release besides the records. */
+export interface SiteInputs {
+  siteUrl: string
+  copyrightYear: number
+}
+
+export interface ViewContext extends Pick<Reader, 'read' | 'reads'> {
+  locale: Locale
+  routes: RouteTable
+  site: SiteInputs
+  t: Translate
+  /** Pictures, videos and documents that the view names, by id. */
+  files: Map<string, FileRecord>
+  problems: Problem[]
+  /** Notes a link that leads nowhere in this language. */
+  reportMissing(from: string, url: string): void
+}
+
+export function createContext(snapshot: Snapshot, routes: RouteTable, site: SiteInputs, locale: Locale): ViewContext {
+  const { read, reads } = createReader(snapshot)
+  const problems: Problem[] = []
+  return {
+    read,
+    reads,
+    locale,
+    routes,
+    site,
+    t: translator(locale),
+    files: new Map(),
+    problems,
+    reportMissing: (from, url) => void problems.push(problem('link-missing', from, `${locale} ${url}`)),
+  }
+}

@@ -1,0 +1,101 @@
+/** Pages of the group: home, lists of regions and hotels, a region, landing pages. */
+import { BOOKING, LANDING_RESERVATION_URL, MESSAGING, RESERVATIONS_LINE } from '../../config/site.ts'
+import type { PropertyRecord } from '../../snapshot/records.ts'
+import { hotelCards, hotels, isRegionList, regionCards, regions, storyViews, regionHref } from '../cards.ts'
+import type { ViewContext } from '../context.ts'
+import { phoneView } from '../links.ts'
+import { pictureView } from '../media.ts'
+import type { HomeBody, HotelListBody, LandingBody, RegionBody, RegionListBody } from '../view.ts'
+import { baseBody, type PageInput } from './base.ts'
+
+export function homeBody(input: PageInput): HomeBody {
+  const { context, page } = input
+  return {
+    ...baseBody(input),
+    kind: 'home',
+    stories: storyViews(context, page.propertyId),
+    regions: regionCards(context),
+    hotels: hotelCards(context, byRegion(context)),
+  }
+}
+
+/** A hotel stands on its own region's page and list only. */
+export function regionListBody(input: PageInput): RegionListBody {
+  const { context, route } = input
+  const list = route.place.kind === 'static' && isRegionList(route.place.page) ? route.place.page : undefined
+  const cards = regionCards(context, list)
+  const codes = new Set(cards.map(({ code }) => code))
+  const inList = byRegion(context).filter(({ regionCode }) => regionCode !== undefined && codes.has(regionCode))
+  return { ...baseBody(input), kind: 'region-list', regions: cards, hotels: hotelCards(context, inList) }
+}
+
+export function regionBody(input: PageInput): RegionBody {
+  const { context, route } = input
+  const base = baseBody(input)
+  const region = regions(context).find(({ url }) => url === route.url)
+  const list = route.place.kind === 'region' ? route.place.list : undefined
+  return {
+    ...base,
+    ...(base.sections.length === 0 && region?.text && { lead: region.text }),
+    kind: 'region',
+    ...(region && {
+      region: {
+        code: region.code,
+        name: region.name,
+        ...(region.image && { picture: pictureView(context, region.image, region.name) }),
+      },
+    }),
+    hotels: hotelCards(
+      context,
+      hotels(context).filter(({ regionCode }) => region !== undefined && regionCode === region.code),
+    ),
+    otherRegions: regionCards(context, list).filter(({ code }) => code !== region?.code),
+  }
+}
+
+export function hotelListBody(input: PageInput): HotelListBody {
+  const { context } = input
+  const known = regions(context)
+  const groups = known.map(({ code, name }) => {
+    const href = regionHref(context, code)
+    const own = hotels(context).filter(({ regionCode }) => regionCode === code)
+    return { region: name, ...(href && { href }), hotels: hotelCards(context, own) }
+  })
+  const elsewhere = hotels(context).filter(({ regionCode }) => !known.some(({ code }) => code === regionCode))
+  return {
+    ...baseBody(input),
+    kind: 'hotel-list',
+    groups: [...groups, { hotels: hotelCards(context, elsewhere) }].filter((group) => group.hotels.length > 0),
+  }
+}
+
+export function landingBody(input: PageInput): LandingBody {
+  const { context } = input
+  return {
+    ...baseBody(input),
+    kind: 'landing',
+    hotels: hotelCards(context, byRegion(context)),
+    buttons: {
+      call: phoneView(RESERVATIONS_LINE.display, RESERVATIONS_LINE.tel),
+      chat: { href: `https://wa.me/${MESSAGING.number}`, display: MESSAGING.display },
+      reservation: { text: context.t('components.common.fixed.price'), href: LANDING_RESERVATION_URL, external: true },
+    },
+  }
+}
+
+/** Hotels in the fixed order of their regions. */
+function byRegion(context: ViewContext): PropertyRecord[] {
+  const order = regions(context).map(({ code }) => code)
+  const rank = ({ regionCode }: PropertyRecord) => {
+    const index = order.indexOf(regionCode ?? '')
+    return index === -1 ? order.length : index
+  }
+  return [...hotels(context)].sort((left, right) => rank(left) - rank(right))
+}
+
+/** Address of the booking site in a language. */
+export function bookingHref(context: ViewContext): string {
+  const url = new URL(BOOKING.url)
+  url.searchParams.set(BOOKING.languageParameter, context.locale)
+  return url.href
+}

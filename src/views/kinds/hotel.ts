@@ -1,0 +1,98 @@
+/** Pages of a hotel: its home, rooms, a room, the reservation page. */
+import { catalogueEntry } from '../../config/catalogue.ts'
+import type { Route } from '../../routes/table.ts'
+import { keys } from '../../snapshot/keys.ts'
+import { hotelOf, outletCard, roomCard, roomCards, storyViews } from '../cards.ts'
+import { contactView } from '../contact.ts'
+import type { ViewContext } from '../context.ts'
+import { hrefTo, phoneView } from '../links.ts'
+import { pictureView, pictureViews } from '../media.ts'
+import { richTextHtml } from '../rich-text.ts'
+import { tabs } from '../trail.ts'
+import type { HotelBody, OutletCardView, ReservationBody, RoomBody, RoomsBody } from '../view.ts'
+import { baseBody, houseFacts, type PageInput } from './base.ts'
+
+export function hotelBody(input: PageInput): HotelBody {
+  const { context, route, page } = input
+  const { propertyId } = route
+  const roomsHref = hrefTo(context.routes.hotelPage(propertyId, context.locale, 'rooms'))
+  const gastronomyHref = hrefTo(context.routes.hotelPage(propertyId, context.locale, 'gastronomy'))
+  return {
+    ...baseBody(input),
+    kind: 'hotel',
+    ...(page.contact && { contact: contactView(context, page.contact) }),
+    stories: storyViews(context, page.propertyId),
+    rooms: roomCards(context, propertyId),
+    ...(roomsHref && { roomsHref }),
+    outlets: outletsOf(context, propertyId),
+    ...(gastronomyHref && { gastronomyHref }),
+    facts: houseFacts(context, propertyId),
+  }
+}
+
+/** Every outlet that a hotel's gastronomy page lists. */
+export function outletsOf(context: ViewContext, propertyId: number): OutletCardView[] {
+  const route = context.routes.hotelPage(propertyId, context.locale, 'gastronomy')
+  if (route?.kind !== 'page') return []
+  const key = keys.gastronomy(context.locale, route.id)
+  return (context.read(key)?.groups ?? []).flatMap(({ items }) => items.map((item) => outletCard(context, item, key)))
+}
+
+export function roomsBody(input: PageInput): RoomsBody {
+  return { ...baseBody(input), kind: 'rooms', rooms: roomCards(input.context, input.route.propertyId) }
+}
+
+/** `route`: a room's. The page around it is that of the hotel's rooms, so nothing of a page record is shown here but its menus and crumbs. */
+export function roomBody(context: ViewContext, route: Extract<Route, { kind: 'room' }>): RoomBody | undefined {
+  const room = context.read(route.key)
+  if (!room) return undefined
+  const { propertyId, locale } = { propertyId: route.propertyId, locale: context.locale }
+  const card = roomCard(context, propertyId, room)
+  const roomsHref = hrefTo(context.routes.hotelPage(propertyId, locale, 'rooms'))
+  const reservationHref = hrefTo(context.routes.hotelPage(propertyId, locale, 'reservation'))
+  const images = room.images.length > 0 || !room.image ? room.images : [room.image]
+  return {
+    kind: 'room',
+    title: room.name,
+    ...(room.text && { lead: room.text }),
+    sections: [],
+    sliders: [],
+    events: [],
+    sessions: [],
+    tabs: tabs(context, route),
+    ...(room.updatedAt && { updatedAt: room.updatedAt }),
+    room: {
+      ...card,
+      ...(room.html && { html: richTextHtml(context, room.html, route.key, 2) }),
+      pictures: pictureViews(context, images, room.name),
+      features: room.features,
+    },
+    plans: (context.read(keys.plans(locale, room.id)) ?? []).map(({ id, title, image, text }) => ({
+      id,
+      title,
+      picture: pictureView(context, image, title),
+      ...(text && { text }),
+    })),
+    others: roomCards(context, propertyId).filter(({ id }) => id !== room.id),
+    ...(roomsHref && { roomsHref }),
+    ...(reservationHref && { reservationHref }),
+    facts: houseFacts(context, propertyId).filter(({ label }) => label !== context.t('facts.class')),
+  }
+}
+
+export function reservationBody(input: PageInput): ReservationBody {
+  const { context, route, page } = input
+  const hotel = hotelOf(context, route.propertyId)
+  const entry = catalogueEntry(route.propertyId)
+  return {
+    ...baseBody(input),
+    kind: 'reservation',
+    hotel: {
+      name: hotel?.name ?? page.title,
+      slug: hotel?.slug ?? '',
+      ...(hotel?.reservationUrl && { reservationUrl: hotel.reservationUrl }),
+      phone: phoneView(entry.callText[context.locale], entry.callCenter[context.locale]),
+    },
+    facts: houseFacts(context, route.propertyId),
+  }
+}

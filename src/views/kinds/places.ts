@@ -1,0 +1,113 @@
+/** Pages with data of their own besides the page record: gastronomy, outlets, spa, certificates, contact, gallery. */
+import { keys } from '../../snapshot/keys.ts'
+import type { OutletRecord } from '../../snapshot/records.ts'
+import { hoursViews, outletCard } from '../cards.ts'
+import { contactForm, contactView } from '../contact.ts'
+import type { ViewContext } from '../context.ts'
+import { hrefTo } from '../links.ts'
+import { fileHref, pictureView, pictureViews } from '../media.ts'
+import { richTextHtml } from '../rich-text.ts'
+import type { CertificatesBody, ContactBody, GalleryBody, GastronomyBody, OutletBody, SpaBody } from '../view.ts'
+import { baseBody, type PageInput } from './base.ts'
+
+export function gastronomyBody(input: PageInput): GastronomyBody {
+  const { context, page } = input
+  const key = keys.gastronomy(context.locale, page.id)
+  const groups = context.read(key)?.groups ?? []
+  return {
+    ...baseBody(input),
+    kind: 'gastronomy',
+    groups: groups.map(({ code, title, items }) => ({
+      code,
+      title,
+      items: items.map((item) => outletCard(context, item, key)),
+    })),
+  }
+}
+
+export function outletBody(input: PageInput): OutletBody {
+  const { context, route, page } = input
+  const key = keys.outlet(context.locale, page.id)
+  const list = context.routes.hotelPage(route.propertyId, context.locale, 'gastronomy')
+  const listKey = list?.kind === 'page' ? keys.gastronomy(context.locale, list.id) : undefined
+  const items = (listKey && context.read(listKey)?.groups.flatMap((group) => group.items)) ?? []
+  const own = items.find(({ url }) => url === route.url)
+  const outlet = outletView(context, context.read(key), key)
+  return {
+    ...baseBody(input),
+    ...(own?.text && { lead: own.text }),
+    kind: 'outlet',
+    ...(outlet && { outlet }),
+    ...(own && { paid: own.paid }),
+    others: items.filter((item) => item !== own).map((item) => outletCard(context, item, listKey!)),
+    ...(list && { gastronomyHref: hrefTo(list)! }),
+  }
+}
+
+export function spaBody(input: PageInput): SpaBody {
+  const { context, page } = input
+  const key = keys.outlet(context.locale, page.id)
+  const outlet = outletView(context, context.read(key), key)
+  const { treatments = [], facilities = [] } = context.read(keys.spa(context.locale, page.id)) ?? {}
+  return {
+    ...baseBody(input),
+    kind: 'spa',
+    ...(outlet && { outlet }),
+    treatments: treatments.map(({ image, ...treatment }) => ({
+      ...treatment,
+      ...(image && { picture: pictureView(context, image, treatment.title) }),
+    })),
+    facilities: facilities.map(({ image, ...facility }) => ({
+      ...facility,
+      ...(image && { picture: pictureView(context, image, facility.title) }),
+    })),
+  }
+}
+
+function outletView(context: ViewContext, outlet: OutletRecord | undefined, from: string): OutletBody['outlet'] {
+  if (!outlet) return undefined
+  const { title, html, images, hours, features } = outlet
+  return {
+    title,
+    ...(html && { html: richTextHtml(context, html, from, 2) }),
+    pictures: pictureViews(context, images, title),
+    hours: hoursViews(hours),
+    features,
+  }
+}
+
+export function certificatesBody(input: PageInput): CertificatesBody {
+  const { context, page } = input
+  const items = context.read(keys.certificates(context.locale, page.id))?.items ?? []
+  return {
+    ...baseBody(input),
+    kind: 'certificates',
+    certificates: items.map(({ id, title, year, image, document }) => {
+      const documentHref = fileHref(context, document)
+      return {
+        id,
+        title,
+        ...(year !== undefined && { year }),
+        ...(image && { picture: pictureView(context, image, title) }),
+        ...(documentHref && { documentHref }),
+      }
+    }),
+  }
+}
+
+export function contactBody(input: PageInput): ContactBody {
+  const { context, page } = input
+  const key = keys.contact(context.locale, page.id)
+  return {
+    ...baseBody(input),
+    kind: 'contact',
+    contact: {
+      ...contactView(context, page.contact, context.read(key), key),
+      ...contactForm(context, page.propertyId),
+    },
+  }
+}
+
+export function galleryBody(input: PageInput): GalleryBody {
+  return { ...baseBody(input, { gallery: 'whole' }), kind: 'gallery' }
+}

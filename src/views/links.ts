@@ -1,0 +1,43 @@
+/** Targets → addresses of the site, in the page's language. */
+import { hrefOf } from '../routes/paths.ts'
+import type { LinkRecord, Target } from '../snapshot/records.ts'
+import type { Route } from '../routes/table.ts'
+import type { LinkView, PhoneView } from './view.ts'
+import type { ViewContext } from './context.ts'
+
+export interface Destination {
+  href: string
+  external?: true
+}
+
+/** Where a target leads; nothing, and a report, where the page does not exist in this language. `from` names the record. */
+export function destination(context: ViewContext, target: Target, from: string): Destination | undefined {
+  if ('external' in target) {
+    return { href: target.external, ...(/^https?:/.test(target.external) && { external: true }) }
+  }
+  const route = context.routes.find(context.locale, target.site)
+  if (!route) {
+    context.reportMissing(from, target.site)
+    return undefined
+  }
+  return { href: hrefOf(route.path) + (target.suffix ?? '') }
+}
+
+export function linkView(context: ViewContext, link: LinkRecord | undefined, from: string): LinkView | undefined {
+  const to = link && destination(context, link.target, from)
+  return to && { text: link.text, ...to }
+}
+
+export function hrefTo(route: Route | undefined): string | undefined {
+  return route && hrefOf(route.path)
+}
+
+/** A number as it is read, and dialled. */
+export function phoneView(display: string, tel = display): PhoneView {
+  return { display, href: `tel:${tel.replace(/(?!^\+)\D/g, '')}` }
+}
+
+export function whatsappHref(number: string): string | undefined {
+  const digits = number.replace(/\D/g, '')
+  return digits ? `https://wa.me/${digits}` : undefined
+}

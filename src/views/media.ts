@@ -1,0 +1,53 @@
+/** Files of the provider → pictures and videos at the site's own addresses. */
+import type { FileRecord, SlideRecord } from '../snapshot/records.ts'
+import { fileUrl } from '../routes/pictures.ts'
+import type { ViewContext } from './context.ts'
+import { destination } from './links.ts'
+import type { PictureView, SlideView, VideoView } from './view.ts'
+
+/** The ratio that a picture is taken to have when the provider does not say. */
+const USUAL = { width: 1600, height: 1067 }
+
+export function pictureView(context: ViewContext, file: FileRecord, alt?: string): PictureView
+export function pictureView(context: ViewContext, file: FileRecord | undefined, alt?: string): PictureView | undefined
+export function pictureView(context: ViewContext, file: FileRecord | undefined, alt = ''): PictureView | undefined {
+  if (!file) return undefined
+  context.files.set(file.id, file)
+  const { width, height } = file.width && file.height ? { width: file.width, height: file.height } : USUAL
+  return { id: file.id, width, height, alt: file.alt ?? alt }
+}
+
+export function pictureViews(context: ViewContext, files: FileRecord[], alt = ''): PictureView[] {
+  return files.map((file) => pictureView(context, file, alt))
+}
+
+/** Address of a file that is handed on as it is. */
+export function fileHref(context: ViewContext, file: FileRecord | undefined): string | undefined {
+  if (!file) return undefined
+  context.files.set(file.id, file)
+  return fileUrl(file.id, file.source, file.mimeType)
+}
+
+export function videoView(context: ViewContext, file: FileRecord, poster: FileRecord | undefined, alt = ''): VideoView {
+  const view = { src: fileHref(context, file)!, type: file.mimeType ?? 'video/mp4' }
+  return poster ? { ...view, poster: pictureView(context, poster, alt) } : view
+}
+
+export function slideViews(context: ViewContext, slides: SlideRecord[], from: string, alt: string): SlideView[] {
+  return slides.map((slide) => {
+    const { id, type, title, text } = slide
+    const to = slide.target && destination(context, slide.target, from)
+    return {
+      id,
+      type,
+      ...(type === 'IMAGE' && {
+        picture: pictureView(context, slide.file, title ?? alt),
+        ...(slide.mobileFile && { mobilePicture: pictureView(context, slide.mobileFile, title ?? alt) }),
+      }),
+      ...(type === 'VIDEO' && { video: videoView(context, slide.file, slide.poster, title ?? alt) }),
+      ...(title && { title }),
+      ...(text && { text }),
+      ...(to && { link: { text: context.t('pages.home.more'), ...to } }),
+    }
+  })
+}

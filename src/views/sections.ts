@@ -1,0 +1,86 @@
+import type { PageRecord, SectionRecord } from '../snapshot/records.ts'
+import type { ViewContext } from './context.ts'
+import { linkView } from './links.ts'
+import { pictureView } from './media.ts'
+import { richTextHtml } from './rich-text.ts'
+import type { SectionLayout, SectionView } from './view.ts'
+
+const LAYOUTS: ReadonlySet<string> = new Set<SectionLayout>([
+  'TEXT',
+  'MEDIA_LEFT',
+  'MEDIA_RIGHT',
+  'CARDS',
+  'FAQ',
+  'TABLE',
+  'FEATURES',
+])
+
+/** A page's sections. A section that holds nothing to show is left out; an unknown layout is shown as text. */
+export function sectionViews(context: ViewContext, { sections }: PageRecord, from: string): SectionView[] {
+  const ids = new Set<string>()
+  return views(context, sections, from, 2, (key) => uniqueId(ids, key))
+}
+
+function views(
+  context: ViewContext,
+  sections: SectionRecord[],
+  from: string,
+  level: number,
+  idOf: (key: string) => string,
+): SectionView[] {
+  return sections
+    .map((section) => {
+      const { title, subtitle } = section
+      const id = idOf(section.key)
+      const below = title ? level + 1 : level
+      const link = linkView(context, section.link, from)
+      return {
+        id,
+        layout: (LAYOUTS.has(section.layout) ? section.layout : 'TEXT') as SectionLayout,
+        ...(title && { title }),
+        ...(subtitle && { subtitle }),
+        ...(section.html && { html: richTextHtml(context, section.html, from, below) }),
+        ...(section.image && { picture: pictureView(context, section.image, title) }),
+        ...(link && { link }),
+        items: views(context, section.items, from, below, (key) => idOf(`${id}-${key}`)),
+      }
+    })
+    .filter(({ title, subtitle, html, picture, link, items }) =>
+      Boolean(title || subtitle || html || picture || link || items.length > 0),
+    )
+}
+
+/** A fragment's name made of a section's key. */
+function uniqueId(taken: Set<string>, key: string): string {
+  const plain =
+    key
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '') || 'section'
+  const name = `s-${plain.replace(/^s-/, '')}`
+  let id = name
+  for (let count = 2; taken.has(id); count++) id = `${name}-${count}`
+  taken.add(id)
+  return id
+}
+
+/** Plain words of a page's first text, at most `length` characters, cut between words. */
+export function firstWords({ sections }: PageRecord, length: number): string | undefined {
+  for (const { subtitle, html } of sections) {
+    const text =
+      subtitle ??
+      html
+        ?.filter((piece) => typeof piece === 'string')
+        .join(' ')
+        .replace(/<[^>]*>/g, ' ')
+    const words = text
+      ?.replace(/&nbsp;/g, ' ')
+      .replace(/&amp;/g, '&')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/\s+/g, ' ')
+      .trim()
+    if (words) return words.length <= length ? words : `${words.slice(0, words.lastIndexOf(' ', length - 1))}…`
+  }
+  return undefined
+}

@@ -1,0 +1,110 @@
+/** Breadcrumbs, language switcher, tabs: where a page stands. */
+import { LOCALE_ENTRIES, type Locale } from '../config/locales.ts'
+import { hrefOf } from '../routes/paths.ts'
+import type { HotelPage } from '../routes/slugs.ts'
+import type { Route } from '../routes/table.ts'
+import { keys } from '../snapshot/keys.ts'
+import type { ViewContext } from './context.ts'
+import { hrefTo } from './links.ts'
+import type { CrumbView, SwitcherItemView } from './view.ts'
+
+/** In this order the switcher lists the languages. */
+const SWITCHER_ORDER: readonly Locale[] = ['tr', 'en', 'ru', 'de']
+
+/**
+ * The provider's breadcrumbs, or those that the url's folders make. The one before the last is the parent, the page at the url minus its last
+ * segment, where that exists; the last is the page itself and no link.
+ */
+export function breadcrumbs(context: ViewContext, route: Route, title: string): CrumbView[] {
+  if (route.url === '') return []
+  const named = providerCrumbs(context, route)
+  const crumbs = named.length > 0 ? named : folderCrumbs(context, route)
+  const parent = context.routes.find(context.locale, folderOf(route.url))
+  if (parent && parent.url !== '' && crumbs.at(-1)?.href !== hrefOf(parent.path)) {
+    crumbs.push({ text: titleOf(context, parent), href: hrefOf(parent.path) })
+  }
+  return [...crumbs, { text: title }]
+}
+
+/** Those that lead somewhere, without the page itself. For a room or an event those of its parent, which is a page. */
+function providerCrumbs(context: ViewContext, route: Route): CrumbView[] {
+  const key = keys.page(context.locale, route.kind === 'page' ? route.url : folderOf(route.url))
+  const named = context.read(key)?.breadcrumbs ?? []
+  return named.flatMap(({ text, target }) => {
+    if (!('site' in target) || target.site === route.url) return []
+    const crumb = context.routes.find(context.locale, target.site)
+    if (!crumb) context.reportMissing(key, target.site)
+    return crumb ? [{ text, href: hrefOf(crumb.path) }] : []
+  })
+}
+
+function folderCrumbs(context: ViewContext, route: Route): CrumbView[] {
+  const segments = route.url.split('/')
+  const folders = segments.map((_segment, index) => segments.slice(0, index).join('/'))
+  return folders.flatMap((url) => {
+    const folder = context.routes.find(context.locale, url)
+    if (!folder) return []
+    const text = url === '' ? context.t('components.common.breadcrumbs.home') : titleOf(context, folder)
+    return [{ text, href: hrefOf(folder.path) }]
+  })
+}
+
+function folderOf(url: string): string {
+  return url.includes('/') ? url.slice(0, url.lastIndexOf('/')) : ''
+}
+
+function titleOf(context: ViewContext, route: Route): string {
+  return (route.kind === 'page' && context.read(route.key)?.title) || route.url
+}
+
+/** Every language that has the page; for a room that one lacks, its rooms page there. Empty where there is nothing to switch to. */
+export function switcher(context: ViewContext, route: Route): SwitcherItemView[] {
+  const paths = context.routes.alternates(route)
+  const items = SWITCHER_ORDER.flatMap((locale) => {
+    const path =
+      paths[locale] ??
+      (route.kind === 'room' ? context.routes.hotelPage(route.propertyId, locale, 'rooms')?.path : undefined)
+    const { name } = LOCALE_ENTRIES.find(({ code }) => code === locale)!
+    return path === undefined ? [] : [{ locale, name, href: hrefOf(path), current: locale === context.locale }]
+  })
+  return items.length > 1 ? items : []
+}
+
+/** A hotel's sub-pages, in the order in which guests ask for them. */
+const TABS: readonly HotelPage[] = [
+  'rooms',
+  'gastronomy',
+  'beach-pool',
+  'aquapark',
+  'kids',
+  'gallery',
+  'meeting',
+  'shopping',
+  'about',
+  'contact',
+]
+
+export function tabs(context: ViewContext, route: Route) {
+  const home = context.routes.hotelHome(route.propertyId, context.locale)
+  if (!home || !route.url.startsWith(home.url)) return []
+  return TABS.flatMap((page) => {
+    const tab = context.routes.hotelPage(route.propertyId, context.locale, page)
+    if (!tab) return []
+    const current = route.url === tab.url || route.url.startsWith(`${tab.url}/`)
+    return [
+      {
+        text: menuText(context, route.propertyId, tab.url) ?? titleOf(context, tab),
+        href: hrefTo(tab)!,
+        ...(current && { current }),
+      },
+    ]
+  })
+}
+
+/** What the property's menu calls a page: shorter than its title. */
+function menuText(context: ViewContext, propertyId: number, url: string): string | undefined {
+  const { header = [], footer = [] } = context.read(keys.menus(context.locale, propertyId)) ?? {}
+  return [...header, ...footer]
+    .flatMap((item) => [{ text: item.text, target: item.target }, ...item.items])
+    .find(({ target }) => target && 'site' in target && target.site === url)?.text
+}
