@@ -66,11 +66,11 @@ export class World {
 
   /** The property that stands for the network; a world without one has none. */
   get network(): wire.Property | undefined {
-    return this.properties.find((property) => property.propertyNetwork)
+    return this.properties.find((property) => property?.propertyNetwork)
   }
 
   get hotels(): wire.Property[] {
-    return this.properties.filter((property) => !property.propertyNetwork)
+    return this.properties.filter((property) => property && !property.propertyNetwork)
   }
 
   /**

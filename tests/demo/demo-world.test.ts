@@ -1,46 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { demoWorld } from '../../src/demo/assemble/demo-world.ts'
-import { LANGS, NETWORK, type File, type Lang, type Page } from '../../src/demo/contract.ts'
+import { LANGS, NETWORK, type File } from '../../src/demo/contract.ts'
 import { startProvider } from '../../src/demo/server.ts'
 import { parseMediaPath } from '../../src/demo/pictures/paths.ts'
-import { eventUrl, groupUrl, subPageUrl } from '../../src/demo/paths.ts'
-import type { World } from '../../src/demo/world.ts'
+import { groupUrl } from '../../src/demo/paths.ts'
+import { addresses, deadLinks, pagesIn, unreached, valuesOf } from '../worlds/links.ts'
 
 const world = demoWorld()
-const pagesIn = (lang: Lang) => [...world.pages.keys()].flatMap(([each, url]) => (each === lang ? [url] : []))
-
-/** Every address that the provider answers in a language: pages, rooms and events. */
-function addresses(of: World, lang: Lang): Set<string> {
-  const all = new Set(pagesIn(lang))
-  for (const hotel of of.hotels)
-    for (const room of of.rooms.get(hotel.id, lang) ?? [])
-      all.add(`${subPageUrl(hotel.slug, 'rooms', lang)}/${room.slug}`)
-  for (const [, each, slug] of of.events.keys()) if (each === lang) all.add(eventUrl(slug, lang))
-  return all
-}
-
-const isElsewhere = (url: string) => /^(https?|tel|mailto):/.test(url)
-
-/** Values of all properties called `name`, at any depth. */
-function valuesOf(record: unknown, name: string): unknown[] {
-  if (typeof record !== 'object' || record === null) return []
-  return Object.entries(record).flatMap(([key, value]) => [...(key === name ? [value] : []), ...valuesOf(value, name)])
-}
-
-const linksIn = (html: unknown) =>
-  typeof html === 'string' ? [...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url ?? '') : []
-
-/** Urls that a page names, but for its alternates. */
-function urlsOf({ hrefLangs: _, ...page }: Page): string[] {
-  const links = valuesOf(page, 'html').flatMap(linksIn)
-  return [...(valuesOf(page, 'url') as string[]), ...links].filter((url) => !isElsewhere(url))
-}
-
-const menuUrls = (propertyId: number, lang: Lang) =>
-  (valuesOf(world.menus.get(propertyId, lang), 'url') as string[]).filter((url) => !isElsewhere(url))
-
-const eventUrlsOf = (page: Page, lang: Lang) => (page.events ?? []).map((event) => eventUrl(event.slug, lang))
-
 describe('the embedded provider', () => {
   test('is the same in every run', () => {
     const again = demoWorld()
@@ -68,7 +34,7 @@ describe('the embedded provider', () => {
     expect(new Set(world.hotels.map((hotel) => hotel.slug)).size).toBe(18)
     for (const hotel of world.hotels) {
       expect(world.rooms.get(hotel.id, 'tr')?.length, hotel.name).toBeGreaterThanOrEqual(6)
-      const outlets = pagesIn('tr').filter((url) => url.startsWith(`oteller/${hotel.slug}/gastronomi/`))
+      const outlets = pagesIn(world, 'tr').filter((url) => url.startsWith(`oteller/${hotel.slug}/gastronomi/`))
       expect(outlets.length, hotel.name).toBeGreaterThanOrEqual(6)
     }
   })
@@ -81,27 +47,12 @@ describe('the embedded provider', () => {
 })
 
 describe.each(LANGS)('in %s', (lang) => {
-  const known = addresses(world, lang)
-
-  test('menus lead to pages of the language', () => {
-    for (const property of world.properties)
-      expect(
-        menuUrls(property.id, lang).filter((url) => !known.has(url)),
-        property.name,
-      ).toEqual([])
-  })
-
-  test('crumbs, links, slides and events lead to pages of the language', () => {
-    const dead = pagesIn(lang).flatMap((url) => {
-      const page = world.pages.get(lang, url)
-      const urls = page ? [...urlsOf(page), ...eventUrlsOf(page, lang)] : []
-      return urls.filter((each) => !known.has(each)).map((each) => `${url} -> ${each}`)
-    })
-    expect(dead).toEqual([])
+  test('menus, crumbs, links, slides and events lead to pages of the language', () => {
+    expect(deadLinks(world, lang)).toEqual([])
   })
 
   test('pages name the languages they have, themselves included, each way', () => {
-    for (const url of pagesIn(lang)) {
+    for (const url of pagesIn(world, lang)) {
       const page = world.pages.get(lang, url)
       const own = page?.hrefLangs?.find((each) => each.locale === lang)
       expect(own?.url, url).toBe(url)
@@ -124,7 +75,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('an id belongs to one page', () => {
-    const ids = pagesIn(lang).map((url) => world.pages.get(lang, url)?.id)
+    const ids = pagesIn(world, lang).map((url) => world.pages.get(lang, url)?.id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
@@ -136,26 +87,8 @@ describe.each(LANGS)('in %s', (lang) => {
     }
   })
 
-  test('every page can be reached from home', () => {
-    const reached = new Set<string>([''])
-    const queue = ['']
-    while (queue.length > 0) {
-      const page = world.pages.get(lang, queue.pop() ?? '')
-      if (!page) continue
-      const gastronomy = world.gastronomies.get(page.id, lang)
-      const next = [
-        ...menuUrls(page.property.id, lang),
-        ...urlsOf(page),
-        ...eventUrlsOf(page, lang),
-        ...(gastronomy ? (valuesOf(gastronomy.groups, 'url') as string[]) : []),
-      ]
-      for (const url of next)
-        if (known.has(url) && !reached.has(url)) {
-          reached.add(url)
-          queue.push(url)
-        }
-    }
-    expect([...known].filter((url) => !reached.has(url) && url !== groupUrl('not-found', lang))).toEqual([])
+  test('every page but the not-found page can be reached from home', () => {
+    expect(unreached(world, lang)).toEqual([groupUrl('not-found', lang)])
   })
 })
 

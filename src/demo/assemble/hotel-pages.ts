@@ -2,7 +2,7 @@ import type { Page } from '../contract.ts'
 import type { Lang } from '../contract.ts'
 import { composeHome, composeSubPage } from './composed.ts'
 import { hotelMenuLabels, menuLabels } from '../content/group/menus.ts'
-import type { HotelContent, Picture, Subject, SubPage, Text } from '../content/types.ts'
+import type { HotelContent, Picture, SectionContent, Subject, SubPage, Text } from '../content/types.ts'
 import { pageFrom, type Draft, type Workshop } from './draft.ts'
 import { hotelHero } from './hero.ts'
 import { id } from './ids.ts'
@@ -68,6 +68,14 @@ export function addHotelPages(workshop: Workshop, hotel: HotelContent): void {
       world.addPage(subPage(workshop, hotel, page, lang))
 }
 
+const DIRECTIONS = 'way'
+
+/** The way to the hotel: the contact record carries it, so the contact page does not repeat it. */
+export const directionsOf = (hotel: HotelContent) =>
+  composeSubPage(hotel, 'contact').sections.find((section) => section.key === DIRECTIONS)
+
+const isShownOn = (page: SubPage) => (section: SectionContent) => page !== 'contact' || section.key !== DIRECTIONS
+
 function draftOf(hotel: HotelContent, lang: Lang): Pick<Draft, 'lang' | 'propertyId' | 'contact'> {
   return { lang, propertyId: hotel.id, contact: contactOf(hotel) }
 }
@@ -118,7 +126,7 @@ function subPage(workshop: Workshop, hotel: HotelContent, key: SubPage, lang: La
     category: CATEGORIES[key] ?? key.replaceAll('-', '_').toUpperCase(),
     template: key === 'rooms' ? 'room-index' : 'main',
     above: crumbsAbove(lang, hotel),
-    contents: sections.record(composed.sections, hotel.key, lang),
+    contents: sections.record(composed.sections.filter(isShownOn(key)), hotel.key, lang),
     preview: file?.sourceUrl,
     // A page that only takes a stay on to the booking system says nothing of its own to a search engine.
     robots: key === 'reservation' ? 'noindex,follow' : undefined,

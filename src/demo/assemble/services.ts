@@ -4,7 +4,7 @@ import type { CertificateCode, HotelContent } from '../content/types.ts'
 import { mediaPath } from '../pictures/paths.ts'
 import type { Workshop } from './draft.ts'
 import { hoursIn } from './gastronomy.ts'
-import { contactOf } from './hotel-pages.ts'
+import { contactOf, directionsOf } from './hotel-pages.ts'
 import { id } from './ids.ts'
 import { asHtml } from './sections.ts'
 
@@ -47,6 +47,7 @@ const spaRecord = ({ files }: Workshop, hotel: HotelContent, lang: Lang): Spa =>
 
 const contactRecord = (hotel: HotelContent, lang: Lang): ContactPage => ({
   ...contactOf(hotel),
+  directions: directionsOf(hotel)?.html?.[lang],
   departments: [
     { title: departments.frontDesk[lang], phone: hotel.phone, email: hotel.email },
     { title: departments.reservation[lang], phone: '444 0 558', email: 'reservation@crystalhotels.example' },
@@ -85,7 +86,7 @@ export const groupContact = (lang: Lang): ContactPage => ({
     { title: departments.reservation[lang], phone: '444 0 558', email: 'reservation@crystalhotels.example' },
     { title: departments.sales[lang], phone: '+90 242 555 01 10', email: 'sales@crystalhotels.example' },
     { title: departments.events[lang], phone: '+90 242 555 01 12', email: 'events@crystalhotels.example' },
-    { title: departments.humanResources[lang], phone: '+90 242 555 01 14', email: 'people@crystalhotels.example' },
+    { title: departments.humanResources[lang], phone: '+90 242 555 01 14', email: 'career@crystalhotels.example' },
   ],
 })
 

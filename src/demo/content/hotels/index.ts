@@ -1,10 +1,23 @@
 import type { HotelContent } from '../types.ts'
 import { admiral } from './admiral.ts'
+import { boutique } from './boutique.ts'
+import { centro } from './centro.ts'
 import { greenBay } from './green-bay.ts'
 import { kaymakli } from './kaymakli.ts'
 import { sunriseQueen } from './sunrise-queen.ts'
+import { sunset } from './sunset.ts'
 import { tatBeach } from './tat-beach.ts'
 import { waterworld } from './waterworld.ts'
 
 /** The hotels in the order of the provider's property list. */
-export const hotels: readonly HotelContent[] = [admiral, waterworld, tatBeach, greenBay, sunriseQueen, kaymakli]
+export const hotels: readonly HotelContent[] = [
+  admiral,
+  waterworld,
+  tatBeach,
+  boutique,
+  centro,
+  greenBay,
+  sunriseQueen,
+  sunset,
+  kaymakli,
+]

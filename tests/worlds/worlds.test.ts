@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { LANGS } from '../../src/demo/contract.ts'
+import { deadLinks, pagesIn, unreached } from './links.ts'
+import * as worlds from './index.ts'
+
+describe.each([
+  ['oneHotel', worlds.oneHotel],
+  ['hotelAdded', worlds.hotelAdded],
+  ['hotelRemoved', worlds.hotelRemoved],
+  ['noRussian', worlds.noRussian],
+  ['manyHotels', () => worlds.manyHotels(3)],
+])('%s', (_, make) => {
+  test.each(LANGS)('leads nowhere that does not exist, and everywhere that does (%s)', (lang) => {
+    const world = make()
+    expect(deadLinks(world, lang)).toEqual([])
+    const rooms = /\/(odalar|rooms)\//
+    // Rooms are linked by the rooms list, which is no page of the provider.
+    expect(unreached(world, lang).filter((url) => url !== '404' && !rooms.test(url))).toEqual([])
+  })
+})
+
+test('noRussian has no Russian page, menu or room', () => {
+  const world = worlds.noRussian()
+  expect(pagesIn(world, 'ru')).toEqual([])
+  expect(world.menus.get(23, 'ru')).toBeUndefined()
+  expect(world.rooms.get(51, 'ru')).toBeUndefined()
+})
+
+test('a hotel added and removed leaves nothing behind', () => {
+  const before = worlds.hotelAdded()
+  worlds.removeHotel(before, 52)
+  expect([...before.pages.rows()]).toEqual([...worlds.oneHotel().pages.rows()])
+  expect([...before.menus.rows()]).toEqual([...worlds.oneHotel().menus.rows()])
+  expect(before.properties).toEqual(worlds.oneHotel().properties)
+})
+
+test('manyHotels has 132 pages a hotel, of several kB each', () => {
+  const world = worlds.manyHotels(2)
+  const { slug, id } = worlds.manyHotelsAt(1)
+  const pages = LANGS.flatMap((lang) => pagesIn(world, lang).filter((url) => url.split('/')[1] === slug))
+  const rooms = LANGS.flatMap((lang) => world.rooms.get(id, lang) ?? [])
+  expect(pages.length + rooms.length).toBe(132)
+  expect(JSON.stringify(world.pages.get('en', `hotels/${slug}`)).length).toBeGreaterThan(4000)
+})
