@@ -1,5 +1,5 @@
 /** Pages of a hotel that are composed from its facts; the texts that only it has stand in its own file. */
-export type { ComposedPage } from './hotel-pages/compose.ts'
+export type { ComposedPage } from './compose.ts'
 export { aboutPage, certificatesPage, contactPage, philosophyPage } from './hotel-pages/company.ts'
 export { hotelHomePage } from './hotel-pages/home.ts'
 export { kvkkPage } from './hotel-pages/kvkk.ts'

@@ -1,7 +1,7 @@
 import type { HotelContent, Text } from '../../types.ts'
 import { certificates, departments } from '../features.ts'
-import { described, factTable, linkTo, paragraph, prose, same, table, text, wording } from './compose.ts'
-import type { ComposedPage } from './compose.ts'
+import { described, factTable, linkTo, paragraph, prose, same, table, text, wording } from '../compose.ts'
+import type { ComposedPage } from '../compose.ts'
 import { factRows, houseOf } from './facts.ts'
 
 const history = (hotel: HotelContent): Text => {

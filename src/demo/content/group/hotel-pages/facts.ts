@@ -1,5 +1,5 @@
 import type { HotelContent, Text } from '../../types.ts'
-import { amount, russian, same, text } from './compose.ts'
+import { amount, russian, same, text } from '../compose.ts'
 
 export const METRES = text('m', 'm', 'm', 'м')
 export const SQUARE_METRES = text('m²', 'm²', 'm²', 'м²')

@@ -1,6 +1,6 @@
 import type { HotelContent, SectionContent, Text } from '../../types.ts'
-import { bulletList, described, paragraph, same, table, text, wording } from './compose.ts'
-import type { ComposedPage } from './compose.ts'
+import { bulletList, described, paragraph, same, table, text, wording } from '../compose.ts'
+import type { ComposedPage } from '../compose.ts'
 
 const bookingNote = (hotel: HotelContent): Text => {
   const dinner = hotel.outlets.filter(({ group }) => group === 'ALACARTE').length

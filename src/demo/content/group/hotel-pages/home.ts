@@ -1,6 +1,6 @@
 import type { HotelContent, SectionContent, Text } from '../../types.ts'
-import { described, factTable, linkTo, paragraph, prose, same, text, wording } from './compose.ts'
-import type { ComposedPage } from './compose.ts'
+import { described, factTable, linkTo, paragraph, prose, same, text, wording } from '../compose.ts'
+import type { ComposedPage } from '../compose.ts'
 import { factRows, groundOf, houseOf, scaleOf } from './facts.ts'
 
 const description = (hotel: HotelContent): Text => {

@@ -1,6 +1,6 @@
 import type { HotelContent, Text } from '../../types.ts'
-import { described, bulletsOf, hours, paragraph, prose, table, text, wording } from './compose.ts'
-import type { ComposedPage } from './compose.ts'
+import { described, bulletsOf, hours, paragraph, prose, table, text, wording } from '../compose.ts'
+import type { ComposedPage } from '../compose.ts'
 
 const nothing = { tr: [], en: [], de: [], ru: [] }
 

@@ -1,6 +1,6 @@
 import type { HotelContent, SectionContent, Text } from '../../types.ts'
-import { bulletList, joined, paragraph, table, text } from './compose.ts'
-import type { ComposedPage } from './compose.ts'
+import { bulletList, joined, paragraph, table, text } from '../compose.ts'
+import type { ComposedPage } from '../compose.ts'
 
 const words = (key: string, title: Text, ...html: [Text, ...Text[]]): SectionContent => ({
   key,

@@ -1,6 +1,6 @@
 import type { HotelContent, Text } from '../../types.ts'
-import { amount, described, factTable, paragraph, russian, table, text } from './compose.ts'
-import type { ComposedPage } from './compose.ts'
+import { amount, described, factTable, paragraph, russian, table, text } from '../compose.ts'
+import type { ComposedPage } from '../compose.ts'
 import { scaleOf, SQUARE_METRES, stayRules } from './facts.ts'
 
 const guests = (adults: number, children: number): Text =>

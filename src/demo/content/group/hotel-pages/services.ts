@@ -1,6 +1,6 @@
 import type { HotelContent, SectionContent, Text } from '../../types.ts'
-import { described, amount, bulletList, linkTo, paragraph, prose, same, table, text, wording } from './compose.ts'
-import type { ComposedPage } from './compose.ts'
+import { described, amount, bulletList, linkTo, paragraph, prose, same, table, text, wording } from '../compose.ts'
+import type { ComposedPage } from '../compose.ts'
 import { METRES, SQUARE_METRES } from './facts.ts'
 
 const nothing = { tr: [], en: [], de: [], ru: [] }

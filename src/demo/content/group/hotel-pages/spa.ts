@@ -1,6 +1,6 @@
 import type { HotelContent, Text } from '../../types.ts'
-import { described, amount, bulletList, paragraph, prose, same, table, text, wording } from './compose.ts'
-import type { ComposedPage } from './compose.ts'
+import { described, amount, bulletList, paragraph, prose, same, table, text, wording } from '../compose.ts'
+import type { ComposedPage } from '../compose.ts'
 import { MINUTES } from './facts.ts'
 
 const nothing = { tr: [], en: [], de: [], ru: [] }

@@ -1,7 +1,7 @@
 import type { CertificateCode, HotelContent, SectionContent, Text } from '../../types.ts'
 import { certificates } from '../features.ts'
-import { bulletList, linkTo, paragraph, table, text } from './compose.ts'
-import type { ComposedPage } from './compose.ts'
+import { bulletList, linkTo, paragraph, table, text } from '../compose.ts'
+import type { ComposedPage } from '../compose.ts'
 import { scaleOf } from './facts.ts'
 
 const section = (key: string, title: Text, words: Text): SectionContent => ({

@@ -1,6 +1,6 @@
 import type { HotelContent } from '../../types.ts'
-import { bulletList, factTable, linkTo, paragraph, same, text, wording } from './compose.ts'
-import type { ComposedPage } from './compose.ts'
+import { bulletList, factTable, linkTo, paragraph, same, text, wording } from '../compose.ts'
+import type { ComposedPage } from '../compose.ts'
 import { stayRules } from './facts.ts'
 
 export const galleryPage = (hotel: HotelContent): ComposedPage => ({

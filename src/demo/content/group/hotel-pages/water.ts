@@ -1,6 +1,6 @@
 import type { HotelContent, SectionContent, Text } from '../../types.ts'
-import { described, amount, bulletList, hours, linkTo, paragraph, prose, table, text } from './compose.ts'
-import type { ComposedPage } from './compose.ts'
+import { described, amount, bulletList, hours, linkTo, paragraph, prose, table, text } from '../compose.ts'
+import type { ComposedPage } from '../compose.ts'
 import { CENTIMETRES, groundAdvice, groundOf, METRES, SQUARE_METRES } from './facts.ts'
 
 const pools = (hotel: HotelContent): SectionContent[] => [

@@ -1,4 +1,4 @@
-import type { HotelContent, Lang, SectionContent, SubPage, Text, Texts } from '../../types.ts'
+import type { HotelContent, Lang, SectionContent, SubPage, Text, Texts } from '../types.ts'
 
 export interface ComposedPage {
   title: Text
