@@ -2,14 +2,14 @@ import { LANGS, NETWORK, type Page } from '../contract.ts'
 import type { Lang } from '../contract.ts'
 import { menuLabels } from '../content/group/menus.ts'
 import { regionList, regionSlug, regionUrl } from '../paths.ts'
-import type { RegionText } from './content.ts'
+import type { RegionContent } from './content.ts'
 import { pageFrom, type Workshop } from './draft.ts'
 import { homeCrumb } from './group-pages.ts'
 import { id } from './ids.ts'
 import { groupContact } from './services.ts'
 
 /** The list of regions and a page for each. */
-export function addRegions(workshop: Workshop, regions: readonly RegionText[]): void {
+export function addRegions(workshop: Workshop, regions: readonly RegionContent[]): void {
   const { world, files } = workshop
   for (const lang of LANGS) {
     const list = regions.map(({ code, name, text, picture }) => ({
@@ -25,7 +25,7 @@ export function addRegions(workshop: Workshop, regions: readonly RegionText[]): 
   }
 }
 
-function regionPage(workshop: Workshop, region: RegionText, lang: Lang): Page {
+function regionPage(workshop: Workshop, region: RegionContent, lang: Lang): Page {
   const header = workshop.files.picture(region.picture, 'group', 'wide', lang)
   const parent = regionList(region.code)
   const page = pageFrom(workshop, {
