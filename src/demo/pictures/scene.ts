@@ -3,6 +3,7 @@ import { framed } from './drawing/frame.ts'
 import { seededRandom } from './drawing/random.ts'
 import { openStage } from './drawing/stage.ts'
 import type { Hour } from './light/hours.ts'
+import { jpegOf } from './raster.ts'
 import { SCENES } from './scenes/catalogue.ts'
 
 export interface SceneRequest {
@@ -28,3 +29,6 @@ export function scene({ subject, hotel, seed, width, height, hour, mirror }: Sce
   const paint = layouts.length > 1 ? choice.pick(layouts) : layouts[0]
   return framed(stage, paint?.(stage) ?? '', { width, height, mirrored })
 }
+
+/** The picture as JPEG in the size that is asked for. Equal requests give equal bytes. */
+export const drawPicture = (request: SceneRequest): Promise<Buffer> => jpegOf(scene(request))

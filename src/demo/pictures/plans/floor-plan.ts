@@ -5,15 +5,15 @@ import { arc } from '../drawing/points.ts'
 import { disc, rect, stroke } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
 
-/** A room's floor plan: walls as solid ink, furniture in two tints, no words (labels belong to the page). */
-export function floorPlan(stage: Stage) {
-  const { palette, random, width: w, height: h } = stage
+/** A floor plan of a bedroom, or of two that open into each other: walls as solid ink, furniture in two tints, no words (labels belong to the page). */
+export function drawFloorPlan(stage: Stage, rooms: number): string {
+  const { palette, width: w, height: h } = stage
   const paper = mix('#fbf7ee', palette.wall.lit, 0.4)
   const ink = mix(stage.hotel.colours.second, '#1c2430', 0.45)
   const tint = mix(paper, stage.hotel.colours.second, 0.16)
   const warm = mix(paper, stage.hotel.colours.accent, 0.26)
   const water = mix(paper, stage.hotel.colours.sea, 0.34)
-  const family = random.chance(0.4)
+  const family = rooms > 1
   // metres: bath and hall in front, room behind, balcony at the far right
   const [W, D] = [family ? 9.6 : 7.8, 4.4]
   const m = Math.min((w - 100) / (W + 3), (h - 150) / (D + 1.2))
@@ -127,6 +127,7 @@ export function floorPlan(stage: Stage) {
     wall(0, 2.5, 1.3, 0.1),
     wall(2.15, 2.5, bathW - 2.15, 0.1),
     wall(bathW, 0, 0.1, 2.6),
+    ...(family ? [wall(6.72, 0, 0.1, 2.5), wall(6.72, D - 0.55, 0.1, 0.55)] : []),
   )
   out.push(
     stroke(path`M${X(W + t / 2)} ${Y(0.54)}V${Y(D - 0.5)}`, ink, 2),
