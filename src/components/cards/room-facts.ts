@@ -1,0 +1,31 @@
+import type { Translate } from '../../i18n/index.ts'
+import type { RoomCardView } from '../../views/view.ts'
+import type { IconName } from '../icons.ts'
+
+interface RoomFact {
+  icon: IconName
+  label: string
+  value: string
+}
+
+/** How many people a room takes, in words. */
+export function guestsOf(room: RoomCardView, t: Translate): string {
+  const adults = room.maxAdults ? t('counts.adults', { count: room.maxAdults }) : ''
+  const children = room.maxChildren ? t('counts.children', { count: room.maxChildren }) : ''
+  return [adults, children].filter(Boolean).join(', ')
+}
+
+/** What is known of a room, in the order of the cards. */
+export function roomFacts(room: RoomCardView, t: Translate): RoomFact[] {
+  const facts: RoomFact[] = [
+    {
+      icon: 'area',
+      label: t('pages.room.area'),
+      value: room.sizeM2 ? t('counts.squareMetres', { count: room.sizeM2 }) : '',
+    },
+    { icon: 'guests', label: t('pages.room.guests'), value: guestsOf(room, t) },
+    { icon: 'bed', label: t('pages.room.beds'), value: room.beds ?? '' },
+    { icon: 'sea', label: t('pages.room.view'), value: room.view ?? '' },
+  ]
+  return facts.filter(({ value }) => value !== '')
+}

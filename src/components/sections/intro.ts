@@ -1,0 +1,21 @@
+import type { PageView, SectionView } from '../../views/view.ts'
+
+export interface IntroView {
+  /** Said large. */
+  say?: string
+  section?: SectionView
+}
+
+/**
+ * The words beside or under the hanging cloth: the lead, if the cloth has the first slide's text instead, and the
+ * first section, if it is plain text.
+ */
+export function splitIntro({ body }: PageView): { intro: IntroView; sections: SectionView[] } {
+  const [first, ...others] = body.sections
+  const plain = first?.layout === 'TEXT' && !first.picture && first.items.length === 0
+  const inHead = !body.hero?.slides.length || !body.hero.slides[0]?.text
+  return {
+    intro: { say: inHead ? undefined : body.lead, section: plain ? first : undefined },
+    sections: plain ? others : body.sections,
+  }
+}
