@@ -4,13 +4,15 @@ import type { HotelContent, HotelKey, Picture, Subject } from '../content/types.
 import type { Owner } from '../pictures/names.ts'
 import { mediaPath } from '../pictures/paths.ts'
 
-/** Few formats, so that a card and a page that show the same scene share one file. */
+/**
+ * Few formats, so that a card, a page and the gallery share one file of a scene: drawing is the provider's dearest work.
+ */
 const FORMATS = {
-  wide: [2000, 1125],
-  photo: [1600, 1067],
-  tall: [1200, 1500],
-  square: [1200, 1200],
-  story: [1080, 1920],
+  wide: [1920, 1080],
+  photo: [1440, 960],
+  tall: [1080, 1350],
+  story: [720, 1280],
+  thumbnail: [480, 480],
 } as const
 
 export type Format = keyof typeof FORMATS

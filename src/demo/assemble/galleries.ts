@@ -1,72 +1,75 @@
-import { LANGS, type GalleryCategory, type GalleryFile, type Lang, type Story } from '../contract.ts'
+import { LANGS, type File, type GalleryCategory, type GalleryFile, type Lang, type Story } from '../contract.ts'
 import { galleryCategories } from '../content/group/features.ts'
 import type { HotelContent, Subject } from '../content/types.ts'
+import { parseMediaPath } from '../pictures/paths.ts'
 import type { Workshop } from './draft.ts'
 import { id } from './ids.ts'
-import type { Format } from './files.ts'
 
 type Category = keyof typeof galleryCategories
 
-const BY_THE_SEA: Partial<Record<Category, readonly Subject[]>> = {
-  rooms: ['room', 'suite', 'family-room', 'bathroom'],
-  beach: ['beach', 'coast', 'beach'],
-  pool: ['pool', 'pool', 'aquapark'],
-  food: ['breakfast', 'meze', 'grill', 'dessert', 'restaurant'],
-  kids: ['kids', 'kids'],
-  spa: ['spa', 'spa'],
-  evening: ['bar', 'event', 'terrace'],
-  around: ['facade', 'garden', 'mountain', 'harbour'],
+const CATEGORIES: Record<Category, { subjects: readonly Subject[]; most: number }> = {
+  rooms: { subjects: ['room', 'suite', 'family-room', 'bathroom', 'terrace'], most: 6 },
+  beach: { subjects: ['beach', 'coast'], most: 4 },
+  pool: { subjects: ['pool', 'aquapark'], most: 4 },
+  food: { subjects: ['breakfast', 'meze', 'grill', 'dessert', 'coffee', 'restaurant'], most: 6 },
+  kids: { subjects: ['kids'], most: 2 },
+  spa: { subjects: ['spa'], most: 3 },
+  evening: { subjects: ['bar', 'event'], most: 2 },
+  around: {
+    subjects: ['facade', 'garden', 'lobby', 'courtyard', 'cappadocia', 'ruins', 'mountain', 'harbour'],
+    most: 3,
+  },
 }
 
-const INLAND: typeof BY_THE_SEA = {
-  ...BY_THE_SEA,
-  beach: undefined,
-  pool: ['pool', 'pool'],
-  around: ['facade', 'courtyard', 'cappadocia', 'ruins', 'courtyard'],
-}
-
-/** The scenes that a hotel has to show: no slides where there is no aquapark, no children where there are none. */
-function shots(hotel: HotelContent): [Category, readonly Subject[]][] {
-  const all = Object.entries(hotel.beach ? BY_THE_SEA : INLAND) as [Category, readonly Subject[] | undefined][]
-  const lacks = (subject: Subject) =>
-    (subject === 'aquapark' && !hotel.aquapark) ||
-    (subject === 'kids' && !hotel.kids) ||
-    (subject === 'spa' && !hotel.spa) ||
-    (subject === 'family-room' && (hotel.adultsOnly ?? false))
-  return all.flatMap(([category, subjects = []]) => {
-    const shown = subjects.filter((subject) => !lacks(subject))
-    return shown.length > 0 ? [[category, shown] as [Category, Subject[]]] : []
-  })
-}
-
-// Mixed crops, as a photographer would deliver them.
-const CROPS: readonly Format[] = ['photo', 'photo', 'tall', 'photo', 'square']
-
-export function addGallery({ world, files }: Workshop, hotel: HotelContent): void {
+/** The gallery shows what the hotel's pages show, sorted: call it after they are made. */
+export function addGallery(workshop: Workshop, hotel: HotelContent): void {
+  const { world } = workshop
   const gallery = id.gallery(hotel.id)
-  const categories = shots(hotel)
+  const shown = shownBy(workshop, hotel)
+  const categories = (Object.keys(CATEGORIES) as Category[]).flatMap((category, index) => {
+    const { subjects, most } = CATEGORIES[category]
+    const files = shown.filter(({ subject }) => subjects.includes(subject)).slice(0, most)
+    return files.length > 0 ? [{ category, files, id: id.galleryCategory(gallery, index + 1), ordinal: index + 1 }] : []
+  })
   for (const lang of LANGS) {
-    const named: GalleryCategory[] = categories.map(([category], index) => ({
-      id: id.galleryCategory(gallery, index + 1),
+    const named = categories.map(({ category, id, ordinal }): GalleryCategory => ({
+      id,
       name: galleryCategories[category][lang],
-      ordinal: index + 1,
+      ordinal,
     }))
     world.galleryCategories.set([gallery, lang], named)
   }
-  // The call for files has no language, so a description in one would be wrong in three: the category's name must do.
-  const filesOfGallery: GalleryFile[] = categories.flatMap(([, subjects], index) =>
-    subjects.map((subject, place) => {
-      const ordinal = index * 10 + place + 1
-      const crop = CROPS[ordinal % CROPS.length] ?? 'photo'
-      return {
-        id: id.galleryFile(gallery, ordinal),
-        file: { ...files.scene(subject, hotel.id * 1000 + ordinal, hotel.key, crop, 'tr'), alt: undefined },
-        categoryId: id.galleryCategory(gallery, index + 1),
-        ordinal,
-      }
+  const files = categories.flatMap((category) =>
+    category.files.map(({ file }, place): GalleryFile => {
+      const ordinal = category.ordinal * 10 + place
+      // The call for files has no language, so a description in one would be wrong in three.
+      const { alt: _, ...undescribed } = file
+      return { id: id.galleryFile(gallery, ordinal), file: undescribed, categoryId: category.id, ordinal }
     }),
   )
-  world.galleryFiles.set([gallery], filesOfGallery)
+  world.galleryFiles.set([gallery], files)
+}
+
+/** The scenes of a hotel's pages, rooms and outlets, each once, upright ones first so that the crops are mixed. */
+function shownBy({ world }: Workshop, hotel: HotelContent): { subject: Subject; file: File }[] {
+  const pages = [...world.pages.rows()].filter((page) => page.locale === 'tr' && page.property.id === hotel.id)
+  const outlets = pages.flatMap((page) => world.outlets.get(page.id, 'tr') ?? [])
+  const rooms = world.rooms.get(hotel.id, 'tr') ?? []
+  const files = filesIn([pages.map((page) => page.heroSlides?.map((slide) => slide.mobileFile)), rooms, outlets, pages])
+  const scenes = new Map<string, { subject: Subject; file: File }>()
+  for (const file of files) {
+    const request = parseMediaPath(file.sourceUrl)
+    if (request?.kind !== 'scene' || request.owner !== hotel.key) continue
+    const scene = `${request.subject} ${request.seed}`
+    if (!scenes.has(scene)) scenes.set(scene, { subject: request.subject, file })
+  }
+  return [...scenes.values()]
+}
+
+function filesIn(record: unknown): File[] {
+  if (typeof record !== 'object' || record === null) return []
+  if ('sourceUrl' in record) return [record as File]
+  return Object.values(record).flatMap(filesIn)
 }
 
 export function addStories({ world, files, directory }: Workshop, hotel: HotelContent): void {
@@ -77,7 +80,7 @@ export function addStories({ world, files, directory }: Workshop, hotel: HotelCo
       return {
         id: storyId,
         title: story.title[lang],
-        thumbnail: files.scene(story.pictures[0] ?? 'facade', storyId * 10, hotel.key, 'square', lang),
+        thumbnail: files.scene(story.pictures[0] ?? 'facade', storyId * 10, hotel.key, 'thumbnail', lang),
         items: story.pictures.map((subject, place) => ({
           id: id.storyItem(storyId, place + 1),
           ordinal: place + 1,

@@ -29,7 +29,7 @@ function gastronomy({ files, directory }: Workshop, hotel: HotelContent, lang: L
     url: directory.url(`outlet:${outlet.id}`, lang) ?? '',
     title: outlet.name[lang],
     text: outlet.text[lang],
-    image: files.scene(outlet.picture, outlet.id * 10, hotel.key, 'square', lang),
+    image: files.scene(outlet.picture, outlet.id * 10, hotel.key, 'photo', lang),
     hours: hoursIn(outlet.hours, lang),
     paid: outlet.paid,
     hrefLangs: directory.hrefLangs(`outlet:${outlet.id}`),
@@ -45,7 +45,7 @@ function gastronomy({ files, directory }: Workshop, hotel: HotelContent, lang: L
 }
 
 function outletPage(workshop: Workshop, hotel: HotelContent, outlet: OutletContent, lang: Lang): Page {
-  const header = workshop.files.scene(outlet.picture, outlet.id * 10, hotel.key, 'wide', lang)
+  const header = workshop.files.scene(outlet.picture, outlet.id * 10, hotel.key, 'photo', lang)
   const page = pageFrom(workshop, {
     reference: `outlet:${outlet.id}`,
     id: outlet.id,
@@ -65,7 +65,7 @@ function outletPage(workshop: Workshop, hotel: HotelContent, outlet: OutletConte
 const outletRecord = ({ files }: Workshop, hotel: HotelContent, outlet: OutletContent, lang: Lang): Outlet => ({
   title: outlet.name[lang],
   html: asHtml(outlet.body[lang]),
-  images: [0, 1, 2].map((place) => files.scene(outlet.picture, outlet.id * 10 + place, hotel.key, 'photo', lang)),
+  images: [0, 1].map((place) => files.scene(outlet.picture, outlet.id * 10 + place, hotel.key, 'photo', lang)),
   hours: hoursIn(outlet.hours, lang),
   features: outlet.features.map(({ label, value }) => ({ label: label[lang], value: value[lang] })),
 })

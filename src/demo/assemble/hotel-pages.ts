@@ -115,7 +115,7 @@ function subPage(workshop: Workshop, hotel: HotelContent, key: SubPage, lang: La
   const { files, sections } = workshop
   const composed = composeSubPage(hotel, key)
   const header = headerOf(hotel, key)
-  const file = header && files.picture(header, hotel.key, 'wide', lang)
+  const file = header && files.picture(header, hotel.key, 'photo', lang)
   const page = pageFrom(workshop, {
     ...draftOf(hotel, lang),
     reference: `hotel:${hotel.key}/${key}`,

@@ -19,8 +19,8 @@ export function addRooms(workshop: Workshop, hotel: HotelContent): void {
 }
 
 function roomRecord({ files, directory }: Workshop, hotel: HotelContent, room: RoomContent, lang: Lang): Room {
-  const images = scenes(hotel, room).map((subject, index) =>
-    files.scene(subject, room.id * 10 + index, hotel.key, 'photo', lang),
+  const images = scenes(hotel, room).map((subject) =>
+    files.scene(subject, sceneSeed(hotel, room, subject), hotel.key, 'photo', lang),
   )
   return {
     id: room.id,
@@ -56,6 +56,12 @@ function scenes(hotel: HotelContent, room: RoomContent): Subject[] {
     outside,
   ]
 }
+
+const VARIANTS = 3
+
+/** A room has its own picture; bathrooms, balconies and views come in a few kinds that the rooms of a hotel share. */
+const sceneSeed = (hotel: HotelContent, room: RoomContent, subject: Subject) =>
+  subject === room.picture ? room.id * 10 : hotel.id * 10 + (room.id % VARIANTS)
 
 const metas = (hotel: HotelContent, room: RoomContent, lang: Lang, image: File | undefined) => [
   { name: 'description', content: room.text[lang] },

@@ -27,7 +27,7 @@ export function addServices(workshop: Workshop, hotel: HotelContent): void {
 const spaOutlet = ({ files }: Workshop, hotel: HotelContent, lang: Lang): Outlet => ({
   title: `Spa – ${hotel.name}`,
   html: asHtml(hotel.spa?.intro[lang] ?? []),
-  images: [0, 1, 2].map((place) => files.scene('spa', hotel.id * 10 + place, hotel.key, 'photo', lang)),
+  images: [4, 5].map((place) => files.scene('spa', hotel.id * 10 + place, hotel.key, 'photo', lang)),
   hours: hoursIn(hotel.spa?.hours ?? [], lang),
 })
 
@@ -41,7 +41,7 @@ const spaRecord = ({ files }: Workshop, hotel: HotelContent, lang: Lang): Spa =>
   facilities: hotel.spa?.facilities.map((facility, index) => ({
     title: facility.title[lang],
     text: facility.text[lang],
-    image: files.scene('spa', hotel.id * 10 + 5 + index, hotel.key, 'photo', lang),
+    image: files.scene('spa', hotel.id * 10 + 1 + index, hotel.key, 'photo', lang),
   })),
 })
 
@@ -67,6 +67,8 @@ export function certificatesOf(
       year,
       image: {
         sourceUrl: mediaPath.certificate(code, year),
+        width: 900,
+        height: 1273,
         alt: `${certificateTitles[code][lang]}, ${year}`,
         mimeType: 'image/jpeg',
       },
