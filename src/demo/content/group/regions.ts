@@ -685,7 +685,7 @@ export const regions: RegionContent[] = [
           'Каньон Кёпрюлю: рафтинг и римский мост, шестьдесят километров вглубь.',
         ),
         text(
-          'Golf: on beşten fazla saha, çoğu otellere on dakika.',
+          'Golf: on ikiden fazla saha, çoğu otellere on dakika.',
           'Golf: more than a dozen courses, most of them ten minutes away.',
           'Golf: mehr als ein Dutzend Plätze, die meisten zehn Minuten entfernt.',
           'Гольф: больше дюжины полей, до большинства десять минут.',
