@@ -15,7 +15,9 @@ export class EnvironmentError extends Error {}
 export function readEnvironment(env: Record<string, string | undefined>, today = new Date()): Environment {
   const siteUrl = webAddress('SITE_URL', env.SITE_URL || 'http://localhost:4321')
   if (new URL(siteUrl).pathname !== '/') {
-    throw new EnvironmentError(`SITE_URL must be an origin without a path, such as https://www.example.com; it is ${siteUrl}`)
+    throw new EnvironmentError(
+      `SITE_URL must be an origin without a path, such as https://www.example.com; it is ${siteUrl}`,
+    )
   }
   return {
     ...(env.PROVIDER_API_URL && { providerUrl: webAddress('PROVIDER_API_URL', env.PROVIDER_API_URL) }),
@@ -35,7 +37,9 @@ function webAddress(name: string, value: string): string {
 function wholeNumber(name: string, value: string, least: number, most: number): number {
   const number = Number(value)
   if (!Number.isInteger(number) || number < least || number > most) {
-    throw new EnvironmentError(`${name} must be a whole number from ${least} to ${most}; it is ${JSON.stringify(value)}`)
+    throw new EnvironmentError(
+      `${name} must be a whole number from ${least} to ${most}; it is ${JSON.stringify(value)}`,
+    )
   }
   return number
 }

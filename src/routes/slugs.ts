@@ -77,6 +77,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'healthz',
   'logos',
   'app',
+  'data',
   'en',
   'de',
   'ru',

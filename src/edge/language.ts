@@ -1,0 +1,48 @@
+/** At `/` alone: the visitor's language by cookie, then by what the browser prefers, then Turkish. Web standards only. */
+import { LOCALE_COOKIE } from '../config/constants.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../config/locales.ts'
+import { buildPath } from '../routes/paths.ts'
+
+/** A redirect from `/` to the visitor's language, or nothing where the Turkish page is the answer. `has`: languages that have a home page. */
+export function languageRedirect(request: Request, has: (locale: Locale) => boolean): Response | undefined {
+  const url = new URL(request.url)
+  // Crawlers send no Accept-Language: what they ask for is what they get.
+  const accepted = request.headers.get('accept-language')
+  if (url.pathname !== '/' || accepted === null) return undefined
+  const chosen = cookieValue(request.headers.get('cookie') ?? '', LOCALE_COOKIE)
+  const locale = isLocale(chosen) && has(chosen) ? chosen : preferredLocale(accepted, has)
+  if (locale === DEFAULT_LOCALE) return undefined
+  return new Response(null, {
+    status: 302,
+    headers: {
+      location: buildPath(locale, '') + url.search,
+      vary: 'Cookie, Accept-Language',
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+/** The first language of the site in an `Accept-Language` header, by quality, then by order. */
+export function preferredLocale(header: string, has: (locale: Locale) => boolean = () => true): Locale {
+  const wanted = header
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.trim().split(';')
+      const quality = parameters
+        .map((parameter) => /^\s*q=([01](?:\.\d{0,3})?)\s*$/i.exec(parameter)?.[1])
+        .find(Boolean)
+      return { language: tag.trim().toLowerCase().split('-')[0], quality: quality === undefined ? 1 : Number(quality) }
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((left, right) => right.quality - left.quality)
+  const found = wanted.map(({ language }) => language).find((language) => isLocale(language) && has(language))
+  return isLocale(found) ? found : DEFAULT_LOCALE
+}
+
+export function cookieValue(header: string, name: string): string | undefined {
+  const pair = header
+    .split(';')
+    .map((each) => each.trim().split('='))
+    .find(([key]) => key === name)
+  return pair?.slice(1).join('=')
+}

@@ -1,0 +1,25 @@
+/** Where each hotel's reservations are made: a file of the release, read by the search's edge function. */
+import { LOCALES, type Locale } from '../config/locales.ts'
+import type { RouteTable } from '../routes/table.ts'
+import { keys } from '../snapshot/keys.ts'
+import { createReader, type Snapshot } from '../snapshot/snapshot.ts'
+
+export const HOTELS_FILE = 'data/hotels.json'
+
+export interface HotelTarget {
+  reservationUrl: string
+  /** Path of the internal reservation page by language. */
+  internal: Partial<Record<Locale, string>>
+}
+
+/** By slug; hotels without a reservation address are not in it. */
+export function hotelTargets(snapshot: Snapshot, routes: RouteTable): Record<string, HotelTarget> {
+  const hotels = createReader(snapshot).read(keys.properties())?.hotels ?? []
+  return Object.fromEntries(
+    hotels.flatMap(({ id, slug, reservationUrl }) => {
+      if (!reservationUrl) return []
+      const internal = LOCALES.map((locale) => [locale, routes.hotelPage(id, locale, 'reservation')?.path] as const)
+      return [[slug, { reservationUrl, internal: Object.fromEntries(internal.filter(([, path]) => path)) }]]
+    }),
+  )
+}

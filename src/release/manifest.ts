@@ -1,0 +1,110 @@
+/** A release: which content stands at which path. A value; its files are in the content store. */
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { digest } from '../snapshot/digest.ts'
+
+export interface PageEntry {
+  /** Digest of the HTML. */
+  hash: string
+  /** Digest of the view and of the renderer: equal key, equal HTML. */
+  key: string
+  /** Latest change of the records that the page shows, ISO 8601. */
+  lastmod?: string
+  /** Keys of the records that its view asked for. */
+  reads: string[]
+  /** Of an error page. */
+  status?: 404
+}
+
+export interface SourceEntry {
+  /** Absolute, or relative to the provider's base. */
+  source: string
+  mimeType?: string
+}
+
+export interface Manifest {
+  /** Digest of everything below. */
+  id: string
+  /** By path, '/en/hotels/crystal-flora'. */
+  pages: Record<string, PageEntry>
+  /** Digest of every other file, by its name below the output folder: '_astro/x.css'. */
+  assets: Record<string, string>
+  /** What pictures, videos and documents are made from, by id. */
+  sources: Record<string, SourceEntry>
+}
+
+const FORMAT = 'manifest 1'
+
+export function makeManifest(parts: Omit<Manifest, 'id'>): Manifest {
+  const content = { pages: inOrder(parts.pages), assets: inOrder(parts.assets), sources: inOrder(parts.sources) }
+  return { id: digest(JSON.stringify(content)).slice(0, 16), ...content }
+}
+
+function inOrder<T>(record: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).sort(([left], [right]) => (left < right ? -1 : 1)))
+}
+
+export interface Difference {
+  added: string[]
+  changed: string[]
+  removed: string[]
+}
+
+/** Paths of pages that differ between two releases. */
+export function comparePages(before: Manifest | undefined, after: Manifest): Difference {
+  const old = before?.pages ?? {}
+  const paths = Object.keys(after.pages)
+  return {
+    added: paths.filter((path) => !old[path]),
+    changed: paths.filter((path) => old[path] && old[path].hash !== after.pages[path]!.hash),
+    removed: Object.keys(old).filter((path) => !after.pages[path]),
+  }
+}
+
+/** Releases on disk, and which of them is current. */
+export interface ReleaseStore {
+  current(): Promise<Manifest | undefined>
+  /** Writes the manifest, then points to it: a reader sees the one before or this one, never a part. */
+  publish(manifest: Manifest): Promise<void>
+  /** When the current release was published, ISO 8601. */
+  publishedAt(): Promise<string | undefined>
+}
+
+export function openReleases(folder: string): ReleaseStore {
+  const pointer = join(folder, 'current.json')
+  async function readPointer(): Promise<{ release: string; publishedAt: string } | undefined> {
+    const text = await readIfThere(pointer)
+    return text === undefined ? undefined : (JSON.parse(text) as { release: string; publishedAt: string })
+  }
+  return {
+    async current() {
+      const pointed = await readPointer()
+      if (!pointed) return undefined
+      const text = await readIfThere(join(folder, `${pointed.release}.json`))
+      if (text === undefined) return undefined
+      const { format, ...manifest } = JSON.parse(text) as Manifest & { format: string }
+      return format === FORMAT ? manifest : undefined
+    },
+    publishedAt: async () => (await readPointer())?.publishedAt,
+    async publish(manifest) {
+      await mkdir(folder, { recursive: true })
+      await replaceFile(join(folder, `${manifest.id}.json`), JSON.stringify({ format: FORMAT, ...manifest }))
+      await replaceFile(pointer, JSON.stringify({ release: manifest.id, publishedAt: new Date().toISOString() }))
+    },
+  }
+}
+
+async function readIfThere(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+async function replaceFile(path: string, content: string): Promise<void> {
+  const beside = `${path}.${process.pid}.new`
+  await writeFile(beside, content)
+  await rename(beside, path)
+}

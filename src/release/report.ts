@@ -1,0 +1,21 @@
+/** What a build did, for marketing and operators: `.site/report.json`. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Problem } from '../problems/table.ts'
+
+export interface Report {
+  mode: 'full' | 'incremental'
+  /** Id of the release. */
+  release: string
+  crawl: { requests: number; notModified: number; failed: number; ms: number }
+  pages: { total: number; rendered: number; reused: number; removed: number }
+  /** `why`: the records that made the page new. */
+  changed: { path: string; why: string[] }[]
+  problems: Problem[]
+  ms: { crawl: number; compile: number; render: number; publish: number; total: number }
+}
+
+export async function writeReport(file: string, report: Report): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, `${JSON.stringify(report, null, 2)}\n`)
+}

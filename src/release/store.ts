@@ -1,0 +1,41 @@
+/** Content-addressed files: each content once, named by its digest, never changed. */
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { digest } from '../snapshot/digest.ts'
+
+export interface ContentStore {
+  /** Keeps the content and gives its digest. `written` is false where it was there already. */
+  put(content: string | Uint8Array): Promise<{ hash: string; written: boolean }>
+  get(hash: string): Promise<Buffer>
+  has(hash: string): Promise<boolean>
+  pathOf(hash: string): string
+}
+
+export function openStore(folder: string): ContentStore {
+  const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash.slice(2))
+  const folders = new Map<string, Promise<unknown>>()
+  const has = (hash: string) =>
+    access(pathOf(hash)).then(
+      () => true,
+      () => false,
+    )
+  const ensure = (name: string) => {
+    const path = join(folder, name)
+    if (!folders.has(path)) folders.set(path, mkdir(path, { recursive: true }))
+    return folders.get(path)
+  }
+  return {
+    pathOf,
+    has,
+    get: (hash) => readFile(pathOf(hash)),
+    async put(content) {
+      const hash = digest(content)
+      if (await has(hash)) return { hash, written: false }
+      await ensure(hash.slice(0, 2))
+      const beside = `${pathOf(hash)}.${process.pid}.new`
+      await writeFile(beside, content)
+      await rename(beside, pathOf(hash))
+      return { hash, written: true }
+    },
+  }
+}

@@ -1,0 +1,23 @@
+/** Astro adapter of the renderer: an entry that exports `createApp`, and views in the dev server. Source: Astro's Adapter API. */
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+
+export function rendererAdapter(): AstroIntegration {
+  return {
+    name: 'release-renderer',
+    hooks: {
+      'astro:config:setup': ({ command, addMiddleware }) => {
+        if (command === 'dev')
+          addMiddleware({ entrypoint: new URL('./dev-middleware.ts', import.meta.url), order: 'pre' })
+      },
+      'astro:config:done': ({ setAdapter }) => {
+        setAdapter({
+          name: 'release-renderer',
+          entrypointResolution: 'auto',
+          serverEntrypoint: fileURLToPath(new URL('./entry.ts', import.meta.url)),
+          supportedAstroFeatures: { serverOutput: 'stable', staticOutput: 'stable', hybridOutput: 'stable' },
+        })
+      },
+    },
+  }
+}

@@ -1,0 +1,83 @@
+/** Compiles the components once for each state of the code, and keeps the result. */
+import { createHash } from 'node:crypto'
+import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+
+/** Folders and files that the compiled renderer is made of. */
+const INPUTS = [
+  'src/pages',
+  'src/layouts',
+  'src/components',
+  'src/islands',
+  'src/styles',
+  'src/i18n',
+  'src/config',
+  'src/routes',
+  'src/render',
+  'src/views',
+  'public',
+  'astro.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
+
+export interface CompiledRenderer {
+  /** Digest of the code: part of every page's key. */
+  key: string
+  /** Folder with `server/` and `client/`. */
+  folder: string
+  /** False when the kept one could be used. */
+  compiled: boolean
+}
+
+/** `root`: of the project. `stateFolder`: where compiled renderers are kept, one folder for each key. */
+export async function compileRenderer(root: string, stateFolder: string): Promise<CompiledRenderer> {
+  const key = await codeKey(root)
+  const folder = join(stateFolder, key)
+  if (await exists(join(folder, 'server', 'entry.mjs'))) return { key, folder, compiled: false }
+
+  const beside = join(stateFolder, `${key}.${process.pid}`)
+  await mkdir(beside, { recursive: true })
+  // Astro is heavy and needed for compiling alone.
+  const { build } = await import('astro')
+  await build({ root, outDir: beside, cacheDir: join(stateFolder, 'cache'), logLevel: 'error', mode: 'production' })
+  await rm(folder, { recursive: true, force: true })
+  await rename(beside, folder)
+  return { key, folder, compiled: true }
+}
+
+async function codeKey(root: string): Promise<string> {
+  const hash = createHash('sha256').update(`node ${process.versions.node.split('.')[0]}\n`)
+  for (const input of INPUTS) {
+    for (const file of await filesBelow(join(root, input))) {
+      hash
+        .update(`${relative(root, file)}\n`)
+        .update(await readFile(file))
+        .update('\n')
+    }
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** All files below a folder, or the file itself, in order; none where there is nothing. */
+async function filesBelow(path: string): Promise<string[]> {
+  try {
+    const entries = await readdir(path, { recursive: true, withFileTypes: true })
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOTDIR') return [path]
+    if (code === 'ENOENT') return []
+    throw error
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}

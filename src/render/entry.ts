@@ -1,0 +1,2 @@
+/** Server entry of the compiled renderer. */
+export { createApp } from 'astro/app/entrypoint'

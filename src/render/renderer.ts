@@ -1,0 +1,35 @@
+/** The compiled renderer in this process: views in, HTML out. */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageView } from '../views/view.ts'
+import type { CompiledRenderer } from './compile.ts'
+
+export interface Renderer {
+  key: string
+  /** The page's HTML. Equal views give equal HTML. Rejects when a component throws. */
+  render(view: PageView): Promise<string>
+}
+
+interface AstroApp {
+  render(request: Request, options: { routeData: unknown; locals: object }): Promise<Response>
+  manifest: { routes: { routeData: { component: string } }[] }
+}
+
+const PAGE = 'src/pages/[...path].astro'
+
+export async function loadRenderer({ key, folder }: CompiledRenderer): Promise<Renderer> {
+  const entry = pathToFileURL(join(folder, 'server', 'entry.mjs')).href
+  const { createApp } = (await import(entry)) as { createApp(options: { streaming: boolean }): AstroApp }
+  const app = createApp({ streaming: false })
+  const routeData = app.manifest.routes.find((route) => route.routeData.component === PAGE)?.routeData
+  if (!routeData) throw new Error(`the compiled renderer has no ${PAGE}`)
+  return {
+    key,
+    async render(view) {
+      // The address only chooses the route; a view is all that a page may read.
+      const response = await app.render(new Request('http://localhost/page'), { routeData, locals: { view } })
+      if (response.status !== 200) throw new Error(`${view.path} was answered with status ${response.status}`)
+      return response.text()
+    },
+  }
+}

@@ -1,0 +1,80 @@
+/** A release in memory-light form, ready to answer from: which content stands at which address. */
+import type { Manifest, SourceEntry } from '../release/manifest.ts'
+import type { ContentStore } from '../release/store.ts'
+
+export interface ServedFile {
+  hash: string
+  type: string
+  /** The name changes with the content, so it may be kept for ever. */
+  immutable: boolean
+}
+
+export interface ServedRelease {
+  id: string
+  pages: number
+  file(path: string): ServedFile | undefined
+  source(id: string): SourceEntry | undefined
+  read(hash: string): Promise<Buffer>
+}
+
+const TYPES: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  pdf: 'application/pdf',
+}
+
+export function typeOf(name: string): string {
+  return TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream'
+}
+
+/** Contents that were read stay in memory up to this size. */
+const CACHE_BYTES = 128 * 1024 * 1024
+
+export function serveRelease(manifest: Manifest, store: ContentStore): ServedRelease {
+  const files = new Map<string, ServedFile>()
+  for (const [path, { hash }] of Object.entries(manifest.pages)) {
+    files.set(path, { hash, type: TYPES.html!, immutable: false })
+  }
+  for (const [name, hash] of Object.entries(manifest.assets)) {
+    files.set(`/${name}`, { hash, type: typeOf(name), immutable: name.startsWith('_astro/') })
+  }
+  const kept = new Map<string, Buffer>()
+  let size = 0
+  return {
+    id: manifest.id,
+    pages: Object.keys(manifest.pages).length,
+    file: (path) => files.get(path),
+    source: (id) => manifest.sources[id],
+    async read(hash) {
+      const held = kept.get(hash)
+      if (held) return held
+      const content = await store.get(hash)
+      if (size + content.length <= CACHE_BYTES && !kept.has(hash)) {
+        kept.set(hash, content)
+        size += content.length
+      }
+      return content
+    },
+  }
+}
+
+/** Where a page's error page stands, by the language of the path. */
+export function notFoundPath(release: ServedRelease, path: string): string | undefined {
+  const prefix = /^\/(en|de|ru)(?=\/|$)/.exec(path)?.[0] ?? ''
+  return [`${prefix}/404`, '/404'].find((each) => release.file(each))
+}
