@@ -2,8 +2,10 @@ import type { HotelContent } from '../types.ts'
 import { admiral } from './admiral.ts'
 import { boutique } from './boutique.ts'
 import { centro } from './centro.ts'
+import { family } from './family.ts'
 import { greenBay } from './green-bay.ts'
 import { kaymakli } from './kaymakli.ts'
+import { palace } from './palace.ts'
 import { sunriseQueen } from './sunrise-queen.ts'
 import { sunset } from './sunset.ts'
 import { tatBeach } from './tat-beach.ts'
@@ -16,8 +18,10 @@ export const hotels: readonly HotelContent[] = [
   tatBeach,
   boutique,
   centro,
+  family,
   greenBay,
   sunriseQueen,
   sunset,
   kaymakli,
+  palace,
 ]
