@@ -1,5 +1,6 @@
 import type { HotelContent } from '../types.ts'
 import { admiral } from './admiral.ts'
+import { aura } from './aura.ts'
 import { boutique } from './boutique.ts'
 import { centro } from './centro.ts'
 import { family } from './family.ts'
@@ -16,6 +17,7 @@ export const hotels: readonly HotelContent[] = [
   admiral,
   waterworld,
   tatBeach,
+  aura,
   boutique,
   centro,
   family,
