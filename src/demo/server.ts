@@ -39,6 +39,8 @@ export interface ProviderOptions {
   pictures?: Pictures
   /** False for a provider that knows no conditional requests. */
   etags?: boolean
+  /** False for a provider that runs for long and is asked for nothing but answers. */
+  log?: boolean
 }
 
 export interface Provider {
@@ -64,10 +66,10 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Serves a world by the provider contract over HTTP. Port 0 takes a free one. */
 export async function startProvider(world: World, options: ProviderOptions = {}): Promise<Provider> {
-  const { port = 0, host = '127.0.0.1', pictures = drawnPictures, etags = true } = options
+  const { port = 0, host = '127.0.0.1', pictures = drawnPictures, etags = true, log = true } = options
   const server = createServer((request, response) => {
     // A fault of the server itself must show as one, not as an unhandled rejection that ends the process.
-    serve(provider, pictures, etags, request, response).catch((error: unknown) => {
+    serve(provider, { pictures, etags, log }, request, response).catch((error: unknown) => {
       if (!response.headersSent) sendJson(response, 500, { status: 500, message: String(error) })
       else response.destroy()
     })
@@ -93,8 +95,7 @@ export async function startProvider(world: World, options: ProviderOptions = {})
 
 async function serve(
   provider: Provider,
-  pictures: Pictures,
-  etags: boolean,
+  { pictures, etags, log }: Required<Pick<ProviderOptions, 'pictures' | 'etags' | 'log'>>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -107,7 +108,7 @@ async function serve(
     body: '',
     status: 0,
   }
-  provider.requests.push(logged)
+  if (log) provider.requests.push(logged)
   logged.body = await bodyOf(request)
 
   const fault = provider.faults?.(logged)
