@@ -11,6 +11,7 @@ import { sunriseQueen } from './sunrise-queen.ts'
 import { sunset } from './sunset.ts'
 import { tatBeach } from './tat-beach.ts'
 import { waterworld } from './waterworld.ts'
+import { worldOfColours } from './world-of-colours.ts'
 
 /** The hotels in the order of the provider's property list. */
 export const hotels: readonly HotelContent[] = [
@@ -26,4 +27,5 @@ export const hotels: readonly HotelContent[] = [
   sunset,
   kaymakli,
   palace,
+  worldOfColours,
 ]
