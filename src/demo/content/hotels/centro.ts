@@ -47,9 +47,9 @@ export const centro: HotelContent = {
 
   slogan: {
     tr: 'İnişten yirmi dakika sonra yukarıda',
-    en: 'Twenty minutes from landing to the seventeenth floor',
+    en: 'Twenty minutes from runway to rooftop',
     de: 'Zwanzig Minuten nach der Landung im Turm',
-    ru: 'Двадцать минут от посадки до семнадцатого этажа',
+    ru: 'Двадцать минут от полосы до крыши',
   },
   sloganText: {
     tr: '64 metrelik kule, 318 oda, 1.600 kişilik salon; kahvaltı beş buçukta başlar.',
@@ -898,7 +898,7 @@ export const centro: HotelContent = {
           'Sitzungspausen dauern eine halbe Stunde, darum braucht hier nichts länger als sieben Minuten. Fünf Pide, vier Salate, eine Limonade, aber eine gute. Die Tische sind nach nassen und trockenen Gästen getrennt, die Farbe der Stühle verrät es.',
         ],
         ru: [
-          'Перерывы длятся полчаса, поэтому ничто здесь не готовят дольше семи минут. Пять видов пиде, четыре салата, один лимонад, зато хороший. Столы поделены на мокрых и сухих гостей: различить их поможет цвет стульев.',
+          'Перерывы длятся полчаса, поэтому ничего здесь не готовят дольше семи минут. Пять видов пиде, четыре салата, один лимонад, зато хороший. Столы поделены на мокрых и сухих гостей: различить их поможет цвет стульев.',
         ],
       },
       hours: [{ from: '11:00', to: '18:00' }],
@@ -1162,7 +1162,7 @@ export const centro: HotelContent = {
       ],
       ru: [
         'За год у нас проходит около 190 встреч, четверть из них — медицинские конгрессы. «Меридиан» делится на три части, стены гасят 52 децибела: чужие аплодисменты до вас не дойдут. В фойе место для 64 стендов и пандус для грузовиков.',
-        'За каждое событие отвечает один человек: в семь он на месте, вечером сам выключает последний провод. Техники — наши сотрудники. Есть кабины для четырёх языков, гигабит в секунду и резервный генератор.',
+        'За каждое событие отвечает один человек: в семь он на месте, вечером сам выдёргивает последнюю вилку. Техники — наши сотрудники. Есть кабины для четырёх языков, гигабит в секунду и резервный генератор.',
       ],
     },
     halls: [
