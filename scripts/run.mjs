@@ -25,7 +25,9 @@ process.exit(run.status ?? 1)
 
 /** Installs when the lockfile is not the one that was installed last. */
 function installIfNeeded() {
-  const lockfile = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const lockfile = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   const mark = join(root, 'node_modules', '.installed')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lockfile) return
   console.log('Installing packages …')
@@ -44,7 +46,9 @@ function suitableNode() {
   const isNew = major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])
   if (existsSync(own)) return own
   if (isNew) return process.execPath
-  fail(`Node ${OLDEST.join('.')} or newer is needed; this is ${process.versions.node}, and the project's own Node is for Linux on x64.`)
+  fail(
+    `Node ${OLDEST.join('.')} or newer is needed; this is ${process.versions.node}, and the project's own Node is for Linux on x64.`,
+  )
 }
 
 function fail(message) {

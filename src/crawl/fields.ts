@@ -5,7 +5,7 @@ import type { FeatureRecord, HoursRecord, MetaRecord, Target } from '../snapshot
 
 /** Text as text: without control and bidirectional-override characters; empty counts as missing. */
 export function plain(text: string | undefined): string | undefined {
-  // eslint-disable-next-line no-control-regex
+   
   const clean = text?.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '').trim()
   return clean || undefined
 }

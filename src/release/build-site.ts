@@ -18,6 +18,8 @@ export interface BuildOptions {
   root: string
   /** Working state, `.site`. */
   stateFolder: string
+  /** Where compiled renderers are kept; by default in the working state. */
+  rendererFolder?: string | undefined
   /** Output, `dist`; nothing where only the release is wanted. */
   distFolder?: string | undefined
   providerUrl: string
@@ -50,7 +52,7 @@ export async function buildSite(options: BuildOptions): Promise<Report> {
 
   const compileStarted = performance.now()
   onProgress?.('compile', 0, 1)
-  const compiled = await compileRenderer(root, join(stateFolder, 'renderer'))
+  const compiled = await compileRenderer(root, options.rendererFolder ?? join(stateFolder, 'renderer'))
   const renderer = await loadRenderer(compiled)
   onProgress?.('compile', 1, 1)
   const compileMs = took(compileStarted)

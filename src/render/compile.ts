@@ -41,8 +41,8 @@ export async function compileRenderer(root: string, stateFolder: string): Promis
   // Astro is heavy and needed for compiling alone.
   const { build } = await import('astro')
   await build({ root, outDir: beside, cacheDir: join(stateFolder, 'cache'), logLevel: 'error', mode: 'production' })
-  await rm(folder, { recursive: true, force: true })
-  await rename(beside, folder)
+  // Another process may have compiled the same code meanwhile: its result is as good.
+  await rename(beside, folder).catch(() => rm(beside, { recursive: true, force: true }))
   return { key, folder, compiled: true }
 }
 

@@ -1,0 +1,82 @@
+import astro from 'eslint-plugin-astro'
+import { importX } from 'eslint-plugin-import-x'
+import tseslint from 'typescript-eslint'
+
+/** Folders of src from the provider to the browser; each may import those named beside it. */
+const IMPORTS = {
+  config: [],
+  problems: [],
+  i18n: ['config'],
+  provider: ['config'],
+  snapshot: ['config'],
+  routes: ['config', 'problems', 'snapshot'],
+  crawl: ['config', 'problems', 'provider', 'routes', 'snapshot'],
+  views: ['config', 'i18n', 'problems', 'routes', 'snapshot'],
+  components: ['config', 'i18n', 'routes', 'styles', 'views'],
+  layouts: ['components', 'config', 'i18n', 'routes', 'styles', 'views'],
+  pages: ['components', 'layouts', 'views'],
+  // The dev server crawls by itself.
+  render: ['config', 'crawl', 'provider', 'routes', 'snapshot', 'views'],
+  release: ['config', 'crawl', 'problems', 'provider', 'publish', 'render', 'routes', 'snapshot', 'views'],
+  publish: ['release', 'routes'],
+  edge: ['config', 'i18n', 'release', 'routes'],
+  server: ['config', 'edge', 'release', 'routes'],
+  demo: [],
+}
+const FOLDERS = Object.keys(IMPORTS)
+
+const zones = FOLDERS.map((folder) => ({
+  target: `./src/${folder}`,
+  from: FOLDERS.filter((other) => other !== folder && !IMPORTS[folder].includes(other)).map(
+    (other) => `./src/${other}`,
+  ),
+  message: `src/${folder} may import ${IMPORTS[folder].map((name) => `src/${name}`).join(', ') || 'no other folder of src'} only.`,
+}))
+
+export default tseslint.config(
+  { ignores: ['dist/', '.site/', '.astro/', '.cache/', 'node_modules/', 'src/env.d.ts'] },
+  ...tseslint.configs.recommended,
+  ...astro.configs.recommended,
+  {
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver': { node: { extensions: ['.ts', '.astro', '.mjs'] } } },
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        { zones: zones.flatMap(({ target, from, message }) => from.map((each) => ({ target, from: each, message }))) },
+      ],
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      eqeqeq: 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  {
+    // A view is a function of its records: no clock, no chance, no network.
+    files: ['src/views/**', 'src/components/**', 'src/layouts/**', 'src/pages/**', 'src/i18n/**'],
+    ignores: ['src/components/page.ts', 'src/components/page/**'],
+    rules: {
+      'no-restricted-globals': ['error', 'fetch', 'process'],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[object.name='Math'][property.name='random']",
+          message: 'A page is the same in every build.',
+        },
+        { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'A view knows no clock.' },
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'A view knows no clock.' },
+      ],
+    },
+  },
+  {
+    // Edge functions run where there is no Node.
+    files: ['src/edge/**'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: ['node:*'] }],
+      'no-restricted-globals': ['error', 'process', 'Buffer'],
+    },
+  },
+  { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  { files: ['tests/**', '**/*.test.ts'], rules: { '@typescript-eslint/no-explicit-any': 'off' } },
+)

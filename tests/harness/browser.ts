@@ -1,0 +1,28 @@
+/** Real Chromium for tests: Playwright's own where it is installed, else the machine's. */
+import { existsSync } from 'node:fs'
+import { chromium, type Browser } from 'playwright-core'
+
+const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Path of a browser that can be started, or nothing. `CHROMIUM_PATH` comes first. */
+export function browserPath(): string | undefined {
+  const named = process.env.CHROMIUM_PATH
+  return [named, chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => path && existsSync(path))
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = browserPath()
+  if (!executablePath)
+    throw new Error('There is no Chromium: set CHROMIUM_PATH, or run "npm test", which installs one.')
+  return chromium.launch({ executablePath, args: FLAGS })
+}

@@ -1,0 +1,42 @@
+/** Once for a test run: the compiled renderer, and the embedded provider's whole site. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startDemo } from '../../src/demo/start.ts'
+import { buildSite } from '../../src/release/build-site.ts'
+import { PROJECT, RENDERER_FOLDER, SITE } from './settings.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** State folder of the demo's release. */
+    demoState: string
+    /** Base of the embedded provider, which runs as long as the tests do. */
+    demoProvider: string
+    /** The requests of the demo's crawl, as paths with their query, in order. */
+    demoRequests: string[]
+  }
+}
+
+export default async function setup({ provide }: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'crystal-test-'))
+  const provider = await startDemo(join(PROJECT, '.cache', 'pictures'), { log: true })
+  await buildSite({
+    root: PROJECT,
+    stateFolder: folder,
+    distFolder: join(folder, 'dist'),
+    rendererFolder: RENDERER_FOLDER,
+    providerUrl: provider.url,
+    site: SITE,
+  })
+  provide('demoState', folder)
+  provide('demoProvider', provider.url)
+  provide(
+    'demoRequests',
+    provider.requests.map(({ path, query }) => `${path}?${new URLSearchParams(query)}`),
+  )
+  return async () => {
+    await provider.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,101 @@
+/** Built sites for tests: the demo's, which every test file shares, and those of worlds, built where they are asked for. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse, type HTMLElement } from 'node-html-parser'
+import { inject, onTestFinished } from 'vitest'
+import { startProvider, type Provider } from '../../src/demo/server.ts'
+import type { World } from '../../src/demo/world.ts'
+import { buildSite, type BuildOptions } from '../../src/release/build-site.ts'
+import { openReleases, type Manifest } from '../../src/release/manifest.ts'
+import type { Report } from '../../src/release/report.ts'
+import { openStore } from '../../src/release/store.ts'
+import { serveSite, type RunningSite } from '../../src/server/serve.ts'
+import { PROJECT, RENDERER_FOLDER, SITE } from './settings.ts'
+
+export interface BuiltSite {
+  manifest: Manifest
+  stateFolder: string
+  /** Paths of all pages but the error pages. */
+  paths: string[]
+  html(path: string): Promise<string>
+  dom(path: string): Promise<HTMLElement>
+}
+
+async function openSite(stateFolder: string): Promise<BuiltSite> {
+  const manifest = await openReleases(join(stateFolder, 'releases')).current()
+  if (!manifest) throw new Error(`no release in ${stateFolder}`)
+  const store = openStore(join(stateFolder, 'store'))
+  const html = async (path: string) => {
+    const page = manifest.pages[path]
+    if (!page) throw new Error(`no page at ${path}`)
+    return (await store.get(page.hash)).toString('utf8')
+  }
+  return {
+    manifest,
+    stateFolder,
+    paths: Object.keys(manifest.pages).filter((path) => !manifest.pages[path]!.status),
+    html,
+    dom: async (path) => parse(await html(path), { comment: false }),
+  }
+}
+
+/** The embedded provider's site, built once for the run. */
+export function demoSite(): Promise<BuiltSite> {
+  return openSite(inject('demoState'))
+}
+
+/** The demo's site on a free port. */
+export function serveDemo(): Promise<RunningSite> {
+  return serveSite({ stateFolder: inject('demoState'), providerUrl: inject('demoProvider'), port: 0 })
+}
+
+export interface WorldSite extends BuiltSite {
+  provider: Provider
+  report: Report
+  /** Builds again from the provider's present state. */
+  rebuild(options?: Partial<BuildOptions>): Promise<BuiltSite & { report: Report }>
+  serve(): Promise<RunningSite>
+  close(): Promise<void>
+}
+
+/** The site of a world. Close it, or let `siteOf` do it at the test's end. */
+export async function buildWorld(world: World, options: Partial<BuildOptions> = {}): Promise<WorldSite> {
+  const provider = await startProvider(world)
+  const stateFolder = await mkdtemp(join(tmpdir(), 'crystal-world-'))
+  const build = async (more: Partial<BuildOptions> = {}) => {
+    const report = await buildSite({
+      root: PROJECT,
+      stateFolder,
+      rendererFolder: RENDERER_FOLDER,
+      providerUrl: provider.url,
+      site: SITE,
+      ...options,
+      ...more,
+    })
+    return { ...(await openSite(stateFolder)), report }
+  }
+  const close = async () => {
+    await provider.close()
+    await rm(stateFolder, { recursive: true, force: true })
+  }
+  try {
+    return {
+      ...(await build()),
+      provider,
+      rebuild: build,
+      serve: () => serveSite({ stateFolder, providerUrl: provider.url, port: 0 }),
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** `buildWorld` for the length of one test. */
+export async function siteOf(world: World, options: Partial<BuildOptions> = {}): Promise<WorldSite> {
+  const site = await buildWorld(world, options)
+  onTestFinished(() => site.close())
+  return site
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+    globalSetup: ['tests/harness/global-setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+    // Two cores: more workers only make the browser wait.
+    maxWorkers: 2,
+    env: { TZ: 'Europe/Istanbul' },
+  },
+})
