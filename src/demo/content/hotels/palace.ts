@@ -798,7 +798,7 @@ export const palace: HotelContent = {
       },
       body: {
         tr: [
-          'O yıllarda Beyoğlu’nda Viyanalı fırıncılar ile Odessalı aşçılar yan yana çalışıyordu. Menü onlardan kaldı; borç dumanlı erikle, kievski elde, profiterol masada soslanır. Piyanist 21.00’de tango çalar.',
+          'O yıllarda Beyoğlu’nda Viyanalı fırıncılar ile Odessalı aşçılar yan yana çalışıyordu. Menü onlardan kaldı; borç dumanlı erikle, kievski elde sarılır, profiterolün sosu masada dökülür. Piyanist 21.00’de tango çalar.',
         ],
         en: [
           'In those years Viennese bakers and cooks from Odessa worked side by side in Beyoğlu, and the menu is theirs: borscht with smoked plums, chicken Kyiv rolled by hand, profiteroles dressed at the table. A pianist plays tangos at nine.',
@@ -1068,7 +1068,7 @@ export const palace: HotelContent = {
         text: {
           tr: 'Amber ve sandal kokulu yağla yavaş masaj.',
           en: 'A slow massage with oil scented with amber and sandalwood.',
-          de: 'Langsame Massage mit Öl, das nach Amber und Sandelholz duftet.',
+          de: 'Langsame Massage mit Öl, das nach Ambra und Sandelholz duftet.',
           ru: 'Медленный массаж с маслом амбры и сандала.',
         },
         minutes: 60,
