@@ -1171,10 +1171,10 @@ export const landOfParadise: HotelContent = {
         name: { tr: 'Küçük Hevenk', en: 'Little Bunch', de: 'Kleine Staude', ru: 'Маленькая гроздь' },
         minHeightCm: 95,
         text: {
-          tr: 'Üç sarı kaydırak, dokuz metre, 40 santim suya iner.',
-          en: 'Three yellow slides, nine metres each, into 40 centimetres of water.',
-          de: 'Drei gelbe Rutschen, je neun Meter, in 40 Zentimeter Wasser.',
-          ru: 'Три жёлтые горки по девять метров, внизу 40 сантиметров воды.',
+          tr: 'Dört sarı kaydırak, dokuzar metre, 40 santim suya iner.',
+          en: 'Four yellow slides, nine metres each, into 40 centimetres of water.',
+          de: 'Vier gelbe Rutschen, je neun Meter, in 40 Zentimeter Wasser.',
+          ru: 'Четыре жёлтые горки по девять метров, внизу 40 сантиметров воды.',
         },
       },
       {
