@@ -78,6 +78,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'logos',
   'app',
   'data',
+  'index',
   'en',
   'de',
   'ru',
