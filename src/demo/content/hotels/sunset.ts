@@ -661,7 +661,11 @@ export const sunset: HotelContent = {
       hours: [
         { label: { tr: 'Kahvaltı', en: 'Breakfast', de: 'Frühstück', ru: 'Завтрак' }, from: '07:30', to: '12:00' },
         { label: { tr: 'Öğle', en: 'Lunch', de: 'Mittag', ru: 'Обед' }, from: '13:00', to: '15:00' },
-        { label: { tr: 'Çocuk tezgâhı', en: 'Children’s counter', de: 'Kindertheke', ru: 'Детский стол' }, from: '17:30', to: '19:00' },
+        {
+          label: { tr: 'Çocuk tezgâhı', en: 'Children’s counter', de: 'Kindertheke', ru: 'Детский стол' },
+          from: '17:30',
+          to: '19:00',
+        },
         { label: { tr: 'Akşam', en: 'Dinner', de: 'Abend', ru: 'Ужин' }, from: '19:00', to: '22:30' },
       ],
       paid: false,
