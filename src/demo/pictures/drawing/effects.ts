@@ -1,5 +1,4 @@
 import { boundsOf } from './bounds.ts'
-import { NOISE, NOISE_SIDE } from './noise.ts'
 import { path } from './paths.ts'
 import type { Point } from './points.ts'
 import type { Stage } from './stage.ts'
@@ -30,6 +29,11 @@ export function glow(stage: Stage, x: number, y: number, r: number, colour: stri
 export const clipped = (stage: Stage, d: string, inner: string): string =>
   `<g clip-path="${stage.define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)}">${inner}</g>`
 
+// Frequencies near one half or one show the lattice of the noise as a grid; these do not.
+const NOISE =
+  '<feTurbulence type="fractalNoise" baseFrequency=".71 .67" numOctaves="1" seed="7"/>' +
+  '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0" result="noise"/>'
+
 /** Airbrush grain inside a shape of absolute commands: dense at `from`, gone at `to`, which lie above one another. */
 export function spray(stage: Stage, d: string, colour: string, from: Point, to: Point, strength = 0.7): string {
   const shape = boundsOf(d)
@@ -44,11 +48,10 @@ export function spray(stage: Stage, d: string, colour: string, from: Point, to: 
     [1, colour, 0],
   ])
   const region = path`x="${left}" y="${top}" width="${right - left}" height="${bottom - top}"`
-  const tile = path`x="${left}" y="${top}" width="${NOISE_SIDE}" height="${NOISE_SIDE}"`
   const sieve = stage.define(
     (id) =>
       `<filter id="${id}" filterUnits="userSpaceOnUse" ${region} color-interpolation-filters="sRGB">` +
-      `<feImage href="${NOISE}" ${tile}/><feTile result="noise"/>` +
+      NOISE +
       '<feComposite in="SourceAlpha" in2="noise" operator="arithmetic" k2="2.6" k3="2.6" k4="-2.2" result="dots"/>' +
       '<feComposite in="SourceGraphic" in2="dots" operator="in"/></filter>',
   )

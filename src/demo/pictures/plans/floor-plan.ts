@@ -78,7 +78,7 @@ export function drawFloorPlan(stage: Stage, rooms: number): string {
   out.push(
     edge(bathW + 0.5, D - 0.62, 1.9, 0.5, 0.03, tint),
     disc(X(bathW + 1.4), Y(D - 0.86), 0.22 * m, mix(paper, stage.hotel.colours.accent, 0.6)),
-    edge(bedX + 1.5, D - 0.24, 1.2, 0.1, 0.01, ink),
+    edge(bedX + 0.9, D - 0.24, 1.2, 0.1, 0.01, ink),
   )
   out.push(
     edge(W - 1.2, D - 1.35, 0.82, 0.82, 0.2, mix(paper, stage.hotel.colours.accent, 0.5)),

@@ -5,6 +5,7 @@ import { aquapark } from './aquapark.ts'
 import { bar } from './bar.ts'
 import { bathroom } from './bathroom.ts'
 import { beach } from './beach.ts'
+import { breakfast } from './breakfast.ts'
 import { cappadocia } from './cappadocia.ts'
 import { coast } from './coast.ts'
 import { courtyard } from './courtyard.ts'
@@ -43,7 +44,7 @@ export const SCENES: Record<Subject, SceneKind> = {
   bathroom: { layouts: [bathroom], hours: ['noon', 'golden'] },
   terrace: { layouts: [terrace], hours: ['golden', 'dawn'] },
   restaurant: { layouts: [restaurant], hours: ['golden', 'dusk'] },
-  breakfast: { layouts: [restaurant], hours: ['dawn', 'noon'] },
+  breakfast: { layouts: [breakfast], hours: ['dawn', 'noon'] },
   meze: { layouts: [restaurant], hours: ['golden', 'dusk'] },
   grill: { layouts: [restaurant], hours: ['dusk', 'golden'] },
   dessert: { layouts: [restaurant], hours: ['golden', 'noon'] },

@@ -1,9 +1,7 @@
 import { placeCamera } from '../drawing/camera.ts'
 import { mix } from '../drawing/colour.ts'
-import { clipped, glow } from '../drawing/effects.ts'
-import { nth, range, TAU } from '../drawing/numbers.ts'
+import { nth, range } from '../drawing/numbers.ts'
 import { path, polygon } from '../drawing/paths.ts'
-import type { Point } from '../drawing/points.ts'
 import { arc, corners } from '../drawing/points.ts'
 import { disc, fill, rect, stroke } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
@@ -11,9 +9,12 @@ import { vista } from '../landscape/vista.ts'
 import { bush } from '../plants/bush.ts'
 import { glass } from '../props/glass.ts'
 import { lampAt, lantern } from '../props/lamps.ts'
+import { fish, greens, heaped, lemon, rolls } from '../table/food.ts'
+import { candle, cutlery, napkin } from '../table/setting.ts'
+import { cloth, plate, tableAt } from '../table/table.ts'
 
 export function restaurant(stage: Stage) {
-  const { palette, random, width: w, height: h } = stage
+  const { palette, width: w, height: h } = stage
   const horizon = 372
   const out = [vista(stage, { horizon, sunX: w * (stage.tall ? 0.6 : 0.56), clouds: 4, r: 54 })]
   const tint = (c: string, k = 0) => mix(c, palette.shadow, (palette.night ? 0.22 : 0) + k)
@@ -83,7 +84,7 @@ export function restaurant(stage: Stage) {
       bush(stage, w * 0.13, 34, 300, 120, { flower: palette.accent, hanging: true }),
     )
   // farther tables
-  const tableAt = (x: number, z: number, r: number) => {
+  const setTable = (x: number, z: number, r: number) => {
     const g = camera.scale(x, z)
     const [px, py] = camera.at(x, 0.75, z)
     const foot = camera.at(x, 0, z)[1]
@@ -115,145 +116,35 @@ export function restaurant(stage: Stage) {
           [3.9, 6.6],
           [-2.4, 5.2],
         ] as const)
-    ).map(([x, z]) => tableAt(x, z, 0.55)),
+    ).map(([x, z]) => setTable(x, z, 0.55)),
   )
-  // our table: everything on it is an ellipse of one plane
-  const g = 500 * (stage.tall ? 0.66 : 1)
-  const [cx, cy] = [w * 0.5, 748]
-  const flatten = 0.36
-  const spot = (u: number, v: number): Point => [cx + u * g, cy + v * g * flatten]
-  out.push(
-    disc(cx, cy + 26, g * 1.42, tint(mix(palette.white, palette.shadow, 0.3)), 1, g * 1.42 * flatten),
-    disc(cx, cy, g * 1.42, tint(palette.white), 1, g * 1.42 * flatten),
-  )
-  out.push(
-    clipped(
-      stage,
-      polygon(arc(cx, cy, g * 1.42, g * 1.42 * flatten, 0, TAU, 60)),
-      range(5, (i) => {
-        const u = -1.25 + i * 0.62
-        return fill(
-          polygon([spot(u, -2), spot(u + 0.05, -2), spot(u * 1.25 + 0.06, 2), spot(u * 1.25, 2)]),
-          tint(palette.accent.lit),
-          0.28,
-        )
-      }).join(''),
-    ),
-  )
-  const plate = (u: number, v: number, r: number, rimColour = palette.white) => {
-    const [x, y] = spot(u, v)
-    return (
-      disc(x - stage.sunSide * r * g * 0.1, y + r * g * 0.1, r * g, palette.shadow, 0.3, r * g * flatten) +
-      disc(x, y, r * g, tint(mix(rimColour, palette.shadow, 0.18)), 1, r * g * flatten) +
-      disc(x, y - r * g * 0.03, r * g, tint(rimColour), 1, r * g * flatten) +
-      stroke(
-        polygon(arc(x, y - r * g * 0.03, r * g * 0.93, r * g * 0.93 * flatten, 0, TAU, 40)),
-        tint(palette.second.mid),
-        2.2,
-      ) +
-      disc(x, y - r * g * 0.02, r * g * 0.72, tint(mix(rimColour, palette.shadow, 0.08)), 1, r * g * 0.72 * flatten)
-    )
-  }
-  const cutlery = (u: number, v: number) => {
-    const [x, y] = spot(u, v)
-    return stroke(path`M${x} ${y - 40}L${x - 8} ${y + 46}`, tint(mix(palette.sky[0], palette.white, 0.5)), 5)
-  }
-  // sea bream with lemon
-  const fish = (u: number, v: number) => {
-    const [x, y] = spot(u, v)
-    return (
-      path`<g transform="translate(${x} ${y}) rotate(-7) scale(${(g / 350).toFixed(2)})">` +
-      fill(
-        'M-118 4C-92 -30 -26 -40 42 -22C66 -16 84 -6 94 -2L132 -26Q124 -2 134 22L92 8C70 22 14 38 -50 30C-88 26 -108 16 -118 4Z',
-        tint(mix(palette.roof.lit, palette.lampDeep, 0.45)),
-      ) +
-      fill(
-        'M-118 4C-108 16 -88 26 -50 30C14 38 70 22 92 8L134 22Q130 10 130 2C96 8 40 18 -20 16C-70 16 -100 10 -118 4Z',
-        tint(mix(palette.roof.dark, palette.shadow, 0.1)),
-        0.75,
-      ) +
-      [-44, -10, 24, 54].map((dx) => stroke(`M${dx} -22q-14 20 -4 40`, tint(palette.roof.dark, 0.2), 4)).join('') +
-      disc(-92, -2, 5, palette.ink) +
-      stroke('M-74 -14q-10 14 0 28', tint(palette.roof.dark, 0.2), 3) +
-      '</g>'
-    )
-  }
-  const lemon = (u: number, v: number, r = 26) => {
-    const [x, y] = spot(u, v)
-    return (
-      disc(x, y, r, tint('#f2c230'), 1, r * 0.62) +
-      disc(x, y - 2, r * 0.8, tint('#fbe79a'), 1, r * 0.48) +
-      range(4, (i) =>
-        stroke(
-          path`M${x} ${y - 2}l${Math.cos(i * 0.8 + 0.2) * r * 0.7} ${Math.sin(i * 0.8 + 0.2) * r * 0.4}m0 0L${x} ${y - 2}l${-Math.cos(i * 0.8 + 0.2) * r * 0.7} ${-Math.sin(i * 0.8 + 0.2) * r * 0.4}`,
-          tint('#f2c230'),
-          1.6,
-        ),
-      ).join('')
-    )
-  }
-  const greens = (u: number, v: number, spread: number, count: number, extra?: string) =>
-    range(count, () => {
-      const a = random() * TAU
-      const d = Math.sqrt(random()) * spread
-      const [x, y] = spot(u + Math.cos(a) * d, v + Math.sin(a) * d)
-      return extra && random.chance(0.3)
-        ? disc(x, y - 6, 10, tint(extra), 1, 8)
-        : fill(
-            path`M${x - 14} ${y}q14 ${-random.between(14, 26)} 28 0q-14 10 -28 0Z`,
-            nth(
-              [palette.leaf.lit, palette.leaf.mid, '#8fbf4f'].map((c) => tint(c)),
-              Math.floor(random() * 3),
-            ),
-          )
-    }).join('')
-  out.push(
+  return out.join('') + laidTable(stage)
+}
+
+/** The table in front: sea bream in the middle, salad, rolls and olives around it. */
+function laidTable(stage: Stage): string {
+  const { palette, width } = stage
+  const table = tableAt(stage, { x: width * 0.5, y: 748, size: 500 * (stage.tall ? 0.66 : 1) })
+  const { tint, spot } = table
+  return [
+    cloth(table),
     glass(stage, ...spot(-0.36, -0.72), 190, { lit: tint('#f3dc8c'), mid: tint('#e9c766') }),
     glass(stage, ...spot(0.5, -0.74), 200, { lit: tint('#a8324a'), mid: tint('#7e1f38') }),
-  )
-  const [kx, ky] = spot(0.1, -0.86)
-  out.push(
-    glow(stage, kx, ky - 70, 120, palette.lamp, 0.2 + palette.lamps * 0.5),
-    rect(kx - 22, ky - 62, 44, 66, tint(palette.second.mid), 1, 6),
-    rect(kx + 4, ky - 62, 18, 66, tint(palette.second.lit), 1, 6),
-    disc(kx, ky - 62, 22, mix(palette.lampHot, palette.lampDeep, 0.3), 1, 6),
-    fill(path`M${kx} ${ky - 84}q14 20 0 32q-14 -12 0 -32Z`, palette.lampHot),
-  )
-  out.push(
-    plate(-0.82, -0.3, 0.36, mix(palette.second.lit, palette.white, 0.15)),
-    greens(-0.82, -0.34, 0.25, 46, '#d8453a'),
-  )
-  out.push(
-    plate(0.86, -0.32, 0.34, mix(palette.accent.lit, palette.white, 0.3)),
-    ...range(3, (i) => {
-      const [x, y] = spot(0.86 + (i - 1) * 0.15, -0.34 + (i % 2) * 0.09)
-      return (
-        fill(
-          path`M${x - 44} ${y + 8}q4 -44 44 -44t44 44q-44 20 -88 0Z`,
-          tint(mix(palette.lampDeep, palette.roof.lit, 0.4)),
-        ) + stroke(path`M${x - 20} ${y - 22}q12 6 10 18M${x + 8} ${y - 30}q12 8 10 20`, tint(palette.roof.mid), 4)
-      )
-    }),
-  )
-  out.push(plate(0, 0.12, 0.52), fish(-0.02, 0.08), lemon(0.24, 0.3), lemon(0.1, 0.4, 22), greens(-0.26, 0.36, 0.1, 10))
-  out.push(
-    plate(-0.72, 0.56, 0.24, mix(palette.white, palette.sand.lit, 0.3)),
-    ...range(7, (i) => {
-      const [x, y] = spot(-0.72 + Math.cos(i * 0.9) * 0.11, 0.53 + Math.sin(i * 0.9) * 0.09)
-      return disc(x, y - 4, 13, tint(i % 2 ? '#5d6b2f' : '#3b2f3f'), 1, 10) + disc(x + 3, y - 8, 3, palette.white, 0.7)
-    }),
-  )
-  out.push(cutlery(-0.62, 0.1), cutlery(0.6, 0.1), cutlery(0.66, 0.1))
-  const [nx, ny] = spot(0.88, 0.46)
-  out.push(
-    fill(
-      path`M${nx - 70} ${ny}L${nx + 60} ${ny - 34}L${nx + 100} ${ny + 20}L${nx - 36} ${ny + 58}Z`,
-      tint(palette.accent.mid),
-    ),
-    fill(
-      path`M${nx - 70} ${ny}L${nx + 60} ${ny - 34}L${nx + 74} ${ny - 14}L${nx - 58} ${ny + 20}Z`,
-      tint(palette.accent.lit),
-    ),
-  )
-  return out.join('')
+    candle(table, 0.1, -0.86),
+    plate(table, -0.82, -0.3, 0.36, mix(palette.second.lit, palette.white, 0.15)),
+    greens(table, -0.82, -0.34, 0.25, 46, '#d8453a'),
+    plate(table, 0.86, -0.32, 0.34, mix(palette.accent.lit, palette.white, 0.3)),
+    rolls(table, 0.86, -0.34),
+    plate(table, 0, 0.12, 0.52),
+    fish(table, -0.02, 0.08),
+    lemon(table, 0.24, 0.3),
+    lemon(table, 0.1, 0.4, 22),
+    greens(table, -0.26, 0.36, 0.1, 10),
+    plate(table, -0.72, 0.56, 0.24, mix(palette.white, palette.sand.lit, 0.3)),
+    heaped(table, -0.72, 0.53, 0.12, ['#5d6b2f', '#3b2f3f']),
+    cutlery(table, -0.62, 0.1),
+    cutlery(table, 0.6, 0.1),
+    cutlery(table, 0.66, 0.1),
+    napkin(table, 0.88, 0.46),
+  ].join('')
 }
