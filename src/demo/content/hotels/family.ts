@@ -227,7 +227,7 @@ export const family: HotelContent = {
       to: '19:00',
     },
     {
-      name: { tr: 'Büyük Kardeş', en: 'Big Brother’s Pool', de: 'Das Große', ru: 'Для старших' },
+      name: { tr: 'Büyük Kardeş', en: 'Pool for the Big Ones', de: 'Becken der Großen', ru: 'Для старших' },
       text: {
         tr: 'On yaşından büyükler için iki metre derinlik, atlama kayası ve su topu kalesi.',
         en: 'For those over ten: two metres deep, a rock to jump from and water-polo goals.',
@@ -736,7 +736,10 @@ export const family: HotelContent = {
           'Готовим без соли и сахара, с шести месяцев; овощи на каждый день написаны на стене. Книга аллергий лежит у двери, и её действительно читают. Для тех, кто готовит сам, есть две конфорки и блендер.',
         ],
       },
-      hours: [{ from: '06:00', to: '05:30' }],
+      hours: [
+        { label: { tr: 'Gündüz', en: 'By day', de: 'Tagsüber', ru: 'Днём' }, from: '06:00', to: '22:00' },
+        { label: { tr: 'Gece', en: 'By night', de: 'Nachts', ru: 'Ночью' }, from: '22:00', to: '06:00' },
+      ],
       paid: false,
       features: [
         {
