@@ -642,10 +642,10 @@ export const family: HotelContent = {
       maxAdults: 5,
       maxChildren: 3,
       beds: {
-        tr: 'İki çift kişilik yatak, üç tek yatak',
-        en: 'Two double beds and three singles',
-        de: 'Zwei Doppelbetten und drei Einzelbetten',
-        ru: 'Две двуспальные и три односпальные кровати',
+        tr: 'İki çift kişilik yatak, dört tek yatak',
+        en: 'Two double beds and four singles',
+        de: 'Zwei Doppelbetten und vier Einzelbetten',
+        ru: 'Две двуспальные и четыре односпальные кровати',
       },
       view: { tr: 'Kendi bahçesi', en: 'Its own garden', de: 'Eigener Garten', ru: 'Собственный сад' },
       features: [

@@ -411,7 +411,7 @@ export const paraisoVerde: HotelContent = {
         ],
       },
       sizeM2: 64,
-      maxAdults: 4,
+      maxAdults: 2,
       maxChildren: 2,
       beds: {
         tr: 'Çift kişilik yatak ve iki tek yatak',
@@ -522,7 +522,7 @@ export const paraisoVerde: HotelContent = {
         ],
       },
       sizeM2: 86,
-      maxAdults: 3,
+      maxAdults: 2,
       maxChildren: 2,
       beds: {
         tr: 'Geniş çift kişilik yatak ve iki tek yatak',
@@ -633,8 +633,8 @@ export const paraisoVerde: HotelContent = {
         ],
       },
       sizeM2: 130,
-      maxAdults: 6,
-      maxChildren: 3,
+      maxAdults: 4,
+      maxChildren: 2,
       beds: {
         tr: 'İki çift kişilik, iki tek yatak',
         en: 'Two double beds and two singles',

@@ -451,7 +451,7 @@ export const tatBeach: HotelContent = {
         ],
       },
       sizeM2: 46,
-      maxAdults: 3,
+      maxAdults: 2,
       maxChildren: 3,
       beds: {
         tr: 'Çift kişilik yatak, iki tek ve açılır yatak',
@@ -507,7 +507,7 @@ export const tatBeach: HotelContent = {
       },
       sizeM2: 62,
       maxAdults: 4,
-      maxChildren: 2,
+      maxChildren: 1,
       beds: {
         tr: 'İki çift kişilik yatak ve sedir',
         en: 'Two double beds and a couch',
@@ -617,7 +617,7 @@ export const tatBeach: HotelContent = {
       },
       sizeM2: 118,
       maxAdults: 6,
-      maxChildren: 3,
+      maxChildren: 2,
       beds: {
         tr: 'Üç çift kişilik yatak ve çekyat',
         en: 'Three double beds and a sofa bed',

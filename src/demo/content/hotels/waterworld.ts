@@ -343,7 +343,7 @@ export const waterworld: HotelContent = {
         ],
       },
       sizeM2: 31,
-      maxAdults: 3,
+      maxAdults: 2,
       maxChildren: 1,
       beds: {
         tr: 'Çift kişilik ya da iki tek yatak',
@@ -466,7 +466,7 @@ export const waterworld: HotelContent = {
         ],
       },
       sizeM2: 43,
-      maxAdults: 3,
+      maxAdults: 2,
       maxChildren: 2,
       beds: {
         tr: 'Çift kişilik yatak ve iki tek yatak',
@@ -526,7 +526,7 @@ export const waterworld: HotelContent = {
         ],
       },
       sizeM2: 54,
-      maxAdults: 4,
+      maxAdults: 3,
       maxChildren: 3,
       beds: {
         tr: 'Çift kişilik yatak, ranza ve çekyat',
@@ -582,7 +582,7 @@ export const waterworld: HotelContent = {
         ],
       },
       sizeM2: 68,
-      maxAdults: 3,
+      maxAdults: 2,
       maxChildren: 2,
       beds: {
         tr: 'Geniş çift kişilik yatak ve çekyat',
@@ -1156,7 +1156,7 @@ export const waterworld: HotelContent = {
       },
       {
         name: { tr: 'Sarı Kıvrım', en: 'Yellow Bend', de: 'Gelbe Kurve', ru: 'Жёлтый изгиб' },
-        minHeightCm: 110,
+        minHeightCm: 120,
         text: {
           tr: 'Açık oluk, 84 metre; ilk büyük kaydırak için doğru seçim.',
           en: 'An open flume of 84 metres; the right choice for a first big slide.',
@@ -1166,7 +1166,7 @@ export const waterworld: HotelContent = {
       },
       {
         name: { tr: 'Yavaş Nehir', en: 'Slow River', de: 'Langsamer Fluss', ru: 'Тихая река' },
-        minHeightCm: 100,
+        minHeightCm: 90,
         text: {
           tr: 'Kaydırak sayılır, çünkü bir yokuşu var. 210 metre, on dört dakika.',
           en: 'It counts as a slide because it has one slope. 210 metres, fourteen minutes.',
