@@ -1,13 +1,9 @@
 import { menuLabels } from '../content/group/menus.ts'
-import { companyPages } from '../content/group/pages-group.ts'
-import { holidayPages } from '../content/group/pages-holiday.ts'
-import { homePages } from '../content/group/pages-home.ts'
+import { groupPages as written } from '../content/group/pages.ts'
 import type { GroupPage } from '../content/types.ts'
 import { GROUP_PAGE_KEYS } from '../paths.ts'
 
 export { regions, type RegionContent } from '../content/group/regions.ts'
-
-const written = [...homePages, ...holidayPages, ...companyPages]
 
 /** The group's static pages. */
 export const groupPages: readonly GroupPage[] = GROUP_PAGE_KEYS.map(

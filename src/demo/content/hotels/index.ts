@@ -6,7 +6,9 @@ import { centro } from './centro.ts'
 import { family } from './family.ts'
 import { greenBay } from './green-bay.ts'
 import { kaymakli } from './kaymakli.ts'
+import { landOfParadise } from './land-of-paradise.ts'
 import { palace } from './palace.ts'
+import { paraisoVerde } from './paraiso-verde.ts'
 import { sunriseQueen } from './sunrise-queen.ts'
 import { sunset } from './sunset.ts'
 import { tatBeach } from './tat-beach.ts'
@@ -16,6 +18,7 @@ import { worldOfColours } from './world-of-colours.ts'
 /** The hotels in the order of the provider's property list. */
 export const hotels: readonly HotelContent[] = [
   admiral,
+  paraisoVerde,
   waterworld,
   tatBeach,
   aura,
@@ -26,6 +29,7 @@ export const hotels: readonly HotelContent[] = [
   sunriseQueen,
   sunset,
   kaymakli,
+  landOfParadise,
   palace,
   worldOfColours,
 ]
