@@ -77,13 +77,13 @@ export function certificatesOf(
   }
 }
 
-/** The group's own contact: the booking line and the office by the harbour. */
+/** The group's own contact: the booking line and the head office. */
 export const groupContact = (lang: Lang): ContactPage => ({
-  address: 'Yalı Mahallesi, Liman Caddesi No: 8, 07050 Konyaaltı, Antalya',
+  address: 'Fener Mahallesi, Tekelioğlu Caddesi 55, 07160 Muratpaşa / Antalya',
   phone: '444 0 558',
   email: 'info@crystalhotels.example',
-  latitude: 36.8529,
-  longitude: 30.6128,
+  latitude: 36.8531,
+  longitude: 30.7462,
   departments: [
     { title: departments.reservation[lang], phone: '444 0 558', email: 'reservation@crystalhotels.example' },
     { title: departments.sales[lang], phone: '+90 242 555 01 10', email: 'sales@crystalhotels.example' },
