@@ -11,6 +11,4 @@ export default defineConfig({
   server: { host: '127.0.0.1' },
   image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
-  // The renderer holds all that it needs, so that it works from any folder.
-  vite: { ssr: { noExternal: true } },
 })

@@ -15,8 +15,8 @@ const IMPORTS = {
   components: ['config', 'i18n', 'routes', 'styles', 'views'],
   layouts: ['components', 'config', 'i18n', 'routes', 'styles', 'views'],
   pages: ['components', 'layouts', 'views'],
-  // The dev server crawls by itself.
-  render: ['config', 'crawl', 'provider', 'routes', 'snapshot', 'views'],
+  // The dev server crawls and serves pictures by itself.
+  render: ['config', 'crawl', 'provider', 'release', 'routes', 'server', 'snapshot', 'views'],
   release: ['config', 'crawl', 'problems', 'provider', 'publish', 'render', 'routes', 'snapshot', 'views'],
   publish: ['release', 'routes'],
   edge: ['config', 'i18n', 'release', 'routes'],

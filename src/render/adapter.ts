@@ -6,7 +6,9 @@ export function rendererAdapter(): AstroIntegration {
   return {
     name: 'release-renderer',
     hooks: {
-      'astro:config:setup': ({ command, addMiddleware }) => {
+      'astro:config:setup': ({ command, addMiddleware, updateConfig }) => {
+        // The compiled renderer holds all that it needs, so that it works from any folder.
+        if (command === 'build') updateConfig({ vite: { ssr: { noExternal: true } } })
         if (command === 'dev')
           addMiddleware({ entrypoint: new URL('./dev-middleware.ts', import.meta.url), order: 'pre' })
       },

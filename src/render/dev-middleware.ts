@@ -1,26 +1,39 @@
-/** In the dev server: the view of the page that is asked for, from a crawl made at the first request. Views are reloaded as they are edited. */
+/**
+ * In the dev server: the view of the page that is asked for, from a crawl made at the first request. Views are reloaded as they are edited;
+ * the crawl and what it showed are kept across those reloads.
+ */
 import { defineMiddleware } from 'astro:middleware'
 import { readEnvironment } from '../config/environment.ts'
 import { crawl } from '../crawl/crawl.ts'
 import { createClient } from '../provider/client.ts'
+import type { SourceEntry } from '../release/manifest.ts'
 import { parsePath } from '../routes/paths.ts'
 import { buildRoutes } from '../routes/table.ts'
+import { createMedia } from '../server/media.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { createViewBuilder } from '../views/build.ts'
 
-// Kept across reloads of this module, so that an edit does not cost a crawl.
-const held = globalThis as { devSnapshot?: Promise<Snapshot> }
+const held = globalThis as { devSnapshot?: Promise<Snapshot>; devSources?: Map<string, SourceEntry> }
 
-export const onRequest = defineMiddleware(async ({ url, locals }, next) => {
+export const onRequest = defineMiddleware(async ({ url, locals, request }, next) => {
   const settings = readEnvironment(process.env)
-  held.devSnapshot ??= crawl({ client: createClient({ baseUrl: settings.providerUrl! }) }).then(
-    ({ snapshot }) => snapshot,
-  )
-  const routes = buildRoutes(await held.devSnapshot)
-  const builder = createViewBuilder(await held.devSnapshot, routes, settings)
+  const providerUrl = settings.providerUrl!
+  held.devSnapshot ??= crawl({ client: createClient({ baseUrl: providerUrl }) }).then(({ snapshot }) => snapshot)
+  const sources = (held.devSources ??= new Map())
+
+  const media = createMedia({ folder: '.site/media', providerUrl })
+  const file = await media.answer(request, url.pathname, (id) => sources.get(id))
+  if (file) return file
+
+  const snapshot = await held.devSnapshot
+  const routes = buildRoutes(snapshot)
+  const builder = createViewBuilder(snapshot, routes, settings)
   const { locale, url: page } = parsePath(decodeURIComponent(url.pathname))
   const route = routes.find(locale, page)
   const built = route ? builder.page(route) : (builder.notFound(locale) ?? builder.notFound('tr'))
-  if (built) locals.view = built.view
-  return next()
+  if (!built) return next()
+  for (const { id, source, mimeType } of built.files) sources.set(id, { source, ...(mimeType && { mimeType }) })
+  locals.view = built.view
+  const response = await next()
+  return route ? response : new Response(response.body, { status: 404, headers: response.headers })
 })

@@ -61,7 +61,7 @@ export function createApp({ release, publishedAt, media }: AppOptions): Hono {
 
   async function mediaResponse(request: Request, path: string, current: ServedRelease): Promise<Response | undefined> {
     try {
-      return await media.answer(request, path, current)
+      return await media.answer(request, path, current.source)
     } catch (error) {
       console.error(`${path}: ${(error as Error).message}`)
       return textResponse(502, 'The picture could not be fetched')

@@ -6,7 +6,8 @@ import { Readable } from 'node:stream'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { parseFileUrl, parsePictureUrl } from '../routes/pictures.ts'
-import { typeOf, type ServedRelease } from './files.ts'
+import type { SourceEntry } from '../release/manifest.ts'
+import { typeOf } from './files.ts'
 
 export interface MediaOptions {
   /** Where made files are kept. */
@@ -20,8 +21,12 @@ const LARGEST = 64 * 1024 * 1024
 const FOREVER = 'public, max-age=31536000, immutable'
 
 export interface Media {
-  /** The answer to a picture's or file's address; nothing for any other path. */
-  answer(request: Request, path: string, release: ServedRelease): Promise<Response | undefined>
+  /** The answer to a picture's or file's address; nothing for any other path, and for an id that `sourceOf` does not know. */
+  answer(
+    request: Request,
+    path: string,
+    sourceOf: (id: string) => SourceEntry | undefined,
+  ): Promise<Response | undefined>
 }
 
 export function createMedia({ folder, providerUrl }: MediaOptions): Media {
@@ -58,10 +63,10 @@ export function createMedia({ folder, providerUrl }: MediaOptions): Media {
   const original = (id: string, source: string) => kept(join('sources', id), () => fetchSource(source))
 
   return {
-    async answer(request, path, release) {
+    async answer(request, path, sourceOf) {
       const picture = parsePictureUrl(path)
       if (picture) {
-        const entry = release.source(picture.id)
+        const entry = sourceOf(picture.id)
         if (!entry) return undefined
         const made = await kept(`${picture.id}-${picture.width}.webp`, () =>
           limit(async () =>
@@ -75,7 +80,7 @@ export function createMedia({ folder, providerUrl }: MediaOptions): Media {
         return fileResponse(request, made, 'image/webp')
       }
       const file = parseFileUrl(path)
-      const entry = file && release.source(file.id)
+      const entry = file && sourceOf(file.id)
       if (!entry) return undefined
       return fileResponse(request, await original(file.id, entry.source), typeOf(path))
     },
