@@ -3,6 +3,7 @@ import { groupPages as written } from '../content/group/pages.ts'
 import type { GroupPage } from '../content/types.ts'
 import { GROUP_PAGE_KEYS } from '../paths.ts'
 
+export { events } from '../content/group/events.ts'
 export { regions, type RegionContent } from '../content/group/regions.ts'
 
 /** The group's static pages. */

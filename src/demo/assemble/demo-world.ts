@@ -2,8 +2,9 @@ import { NETWORK, type Property } from '../contract.ts'
 import { hotels } from '../content/hotels/index.ts'
 import type { HotelContent, HotelKey } from '../content/types.ts'
 import { World } from '../world.ts'
-import { groupPages, regions } from './content.ts'
+import { events, groupPages, regions } from './content.ts'
 import { NETWORK_REF, type Workshop } from './draft.ts'
+import { addEvents, placeEvents } from './events.ts'
 import { Files, logo } from './files.ts'
 import { addGallery, addGroupStories, addStories } from './galleries.ts'
 import { addGastronomy } from './gastronomy.ts'
@@ -28,10 +29,12 @@ const BOOKING_SLUGS: Partial<Record<HotelKey, string>> = {
 export function demoWorld(): World {
   const world = new World()
   const directory = placePages(hotels, groupPages)
+  placeEvents(directory, events)
   const files = new Files(hotels)
-  const workshop: Workshop = { world, hotels, directory, files, sections: new Sections(directory, files) }
+  const workshop: Workshop = { world, hotels, events, directory, files, sections: new Sections(directory, files) }
 
   world.properties = [networkProperty, ...hotels.map((hotel) => hotelProperty(files, hotel))]
+  addEvents(workshop)
   addGroupPages(workshop, groupPages)
   addRegions(workshop, regions)
   for (const hotel of hotels) {

@@ -1,4 +1,5 @@
 import { NETWORK, type Contact, type Lang, type Page, type Section } from '../contract.ts'
+import type { EventContent } from '../content/group/events.ts'
 import type { HotelContent, Text } from '../content/types.ts'
 import type { World } from '../world.ts'
 import type { Directory } from './directory.ts'
@@ -10,6 +11,7 @@ import type { Sections } from './sections.ts'
 export interface Workshop {
   world: World
   hotels: readonly HotelContent[]
+  events: readonly EventContent[]
   directory: Directory
   files: Files
   sections: Sections

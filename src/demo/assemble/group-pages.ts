@@ -2,6 +2,7 @@ import { NETWORK, type HeroSlide, type Lang, type Page } from '../contract.ts'
 import { menuLabels } from '../content/group/menus.ts'
 import type { GroupPage, GroupPageKey } from '../content/types.ts'
 import { pageFrom, type Workshop } from './draft.ts'
+import { eventsFor } from './events.ts'
 import { imageSlide } from './hero.ts'
 import { id } from './ids.ts'
 import { certificatesOf, groupCertificates, groupContact } from './services.ts'
@@ -67,6 +68,7 @@ function groupPage(workshop: Workshop, content: GroupPage, lang: Lang): Page {
   return {
     ...page,
     ...(header && { options: [{ key: 'HEADER_IMAGE', file: header }] }),
+    ...((key === 'home' || key === 'entertainment') && { events: eventsFor(workshop, lang) }),
     ...(key === 'home' && { heroSlides: homeHero(workshop, pageId, lang) }),
     ...(templateOf(key) === 'landing' && picture && { sliders: landingSliders(workshop, content, pageId, lang) }),
   }

@@ -4,6 +4,7 @@ import { composeHome, composeSubPage } from './composed.ts'
 import { hotelMenuLabels, menuLabels } from '../content/group/menus.ts'
 import type { HotelContent, Picture, SectionContent, Subject, SubPage, Text } from '../content/types.ts'
 import { pageFrom, type Draft, type Workshop } from './draft.ts'
+import { eventsFor } from './events.ts'
 import { hotelHero } from './hero.ts'
 import { id } from './ids.ts'
 import { subPagesOf } from './places.ts'
@@ -108,6 +109,7 @@ function homePage(workshop: Workshop, hotel: HotelContent, lang: Lang): Page {
       hours: [{ from: hour.from, to: hour.to }],
     })),
     gallery: { id: id.gallery(hotel.id) },
+    events: eventsFor(workshop, lang, hotel.key),
   }
 }
 

@@ -3,6 +3,7 @@ import { admiral } from './admiral.ts'
 import { aura } from './aura.ts'
 import { boutique } from './boutique.ts'
 import { centro } from './centro.ts'
+import { deLuxe } from './de-luxe.ts'
 import { family } from './family.ts'
 import { greenBay } from './green-bay.ts'
 import { kaymakli } from './kaymakli.ts'
@@ -24,6 +25,7 @@ export const hotels: readonly HotelContent[] = [
   aura,
   boutique,
   centro,
+  deLuxe,
   family,
   greenBay,
   sunriseQueen,
