@@ -19,9 +19,10 @@ import { addServices } from './services.ts'
 
 const STORIES_ON_HOME = 6
 const BOOKING = 'https://booking.crystalhotels.example'
-/** Two houses book through one desk, and one takes its guests by telephone alone. */
-const BOOKING_SLUGS: Partial<Record<HotelKey, string>> = {
-  boutique: 'crystal-de-luxe',
+/** Two houses share a desk of their own, and one takes its guests by telephone alone. */
+const BOOKING_BY_HOTEL: Partial<Record<HotelKey, string>> = {
+  boutique: 'https://belek.booking.crystalhotels.example',
+  family: 'https://belek.booking.crystalhotels.example',
   kaymakli: '',
 }
 
@@ -59,12 +60,12 @@ const networkProperty: Property = {
 }
 
 function hotelProperty(files: Files, hotel: HotelContent): Property {
-  const booking = BOOKING_SLUGS[hotel.key] ?? hotel.slug
+  const booking = BOOKING_BY_HOTEL[hotel.key] ?? BOOKING
   return {
     id: hotel.id,
     name: hotel.name,
     slug: hotel.slug,
-    reservationUrl: booking === '' ? '' : `${BOOKING}/${booking}`,
+    reservationUrl: booking === '' ? '' : `${booking}/${hotel.slug}`,
     regionCode: hotel.region,
     stars: hotel.stars,
     logo: logo(hotel.key, hotel.name),
