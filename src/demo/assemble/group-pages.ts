@@ -5,7 +5,7 @@ import { pageFrom, type Workshop } from './draft.ts'
 import { eventsFor } from './events.ts'
 import { imageSlide } from './hero.ts'
 import { id } from './ids.ts'
-import { certificatesOf, groupCertificates, groupContact } from './services.ts'
+import { certificatesOf, groupCertificates, groupContact, groupContactPage } from './services.ts'
 
 const CATEGORIES: Partial<Record<GroupPageKey, string>> = {
   home: 'HOME',
@@ -36,7 +36,7 @@ export function addGroupPages(workshop: Workshop, pages: readonly GroupPage[]): 
   for (const page of pages)
     for (const lang of directory.langs(`page:${page.key}`)) {
       const record = world.addPage(groupPage(workshop, page, lang))
-      if (page.key === 'contact') world.contacts.set([record.id, lang], groupContact(lang))
+      if (page.key === 'contact') world.contacts.set([record.id, lang], groupContactPage(lang))
       if (page.key === 'certificates') {
         const items = certificatesOf(record.id, groupCertificates(hotels), lang)
         world.certificates.set([record.id, lang], items)
@@ -54,7 +54,7 @@ function groupPage(workshop: Workshop, content: GroupPage, lang: Lang): Page {
     id: pageId,
     lang,
     propertyId: NETWORK.propertyId,
-    contact: groupContact(lang),
+    contact: groupContact,
     title: content.title,
     description: content.description,
     crumb: menuLabels[key][lang],

@@ -33,7 +33,7 @@ function regionPage(workshop: Workshop, region: RegionContent, lang: Lang): Page
     id: id.region(region.code),
     lang,
     propertyId: NETWORK.propertyId,
-    contact: groupContact(lang),
+    contact: groupContact,
     title: region.title,
     description: region.description,
     crumb: region.name[lang],

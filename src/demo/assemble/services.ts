@@ -1,4 +1,4 @@
-import { type Certificates, type ContactPage, type Lang, type Outlet, type Spa } from '../contract.ts'
+import type { Certificates, Contact, ContactPage, Lang, Outlet, Spa } from '../contract.ts'
 import { certificates as certificateTitles, departments } from '../content/group/features.ts'
 import type { CertificateCode, HotelContent } from '../content/types.ts'
 import { mediaPath } from '../pictures/paths.ts'
@@ -77,13 +77,17 @@ export function certificatesOf(
   }
 }
 
-/** The group's own contact: the booking line and the head office. */
-export const groupContact = (lang: Lang): ContactPage => ({
+/** The group's head office and its booking line. */
+export const groupContact: Contact = {
   address: 'Fener Mahallesi, Tekelioğlu Caddesi 55, 07160 Muratpaşa / Antalya',
   phone: '444 0 558',
   email: 'info@crystalhotels.example',
   latitude: 36.8531,
   longitude: 30.7462,
+}
+
+export const groupContactPage = (lang: Lang): ContactPage => ({
+  ...groupContact,
   departments: [
     { title: departments.reservation[lang], phone: '444 0 558', email: 'reservation@crystalhotels.example' },
     { title: departments.sales[lang], phone: '+90 242 555 01 10', email: 'sales@crystalhotels.example' },
