@@ -1,8 +1,15 @@
 import type { GroupPage } from '../types.ts'
+import { dataProtectionPage } from './pages-data-protection.ts'
 import { companyPages } from './pages-group.ts'
 import { holidayPages } from './pages-holiday.ts'
 import { homePages } from './pages-home.ts'
 import { offerPages } from './pages-offers.ts'
 
 /** All static pages of the group. */
-export const groupPages: GroupPage[] = [...homePages, ...companyPages, ...holidayPages, ...offerPages]
+export const groupPages: GroupPage[] = [
+  ...homePages,
+  ...companyPages,
+  ...holidayPages,
+  ...offerPages,
+  dataProtectionPage,
+]
