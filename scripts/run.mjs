@@ -1,10 +1,10 @@
 // Runs one of the project's commands: node scripts/run.mjs build
 // Installs what is missing first, and hands over to the Node that the project brings where this one is older.
 // Plain JavaScript without imports from the project, so that any Node can read it.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -15,13 +15,15 @@ installIfNeeded()
 const node = suitableNode()
 const script = join(root, 'scripts', `${command}.ts`)
 if (!/^[a-z-]+$/.test(command) || !existsSync(script)) fail(`There is no command "${command}".`)
-const run = spawnSync(node, ['--disable-warning=ExperimentalWarning', script, ...rest], {
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...rest], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', PATH: `${dirname(node)}:${process.env.PATH}` },
+  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', PATH: `${dirname(node)}${delimiter}${process.env.PATH}` },
 })
-if (run.error) fail(run.error.message)
-process.exit(run.status ?? 1)
+// A signal to this process alone must not leave the command behind.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('error', (error) => fail(error.message))
+child.on('exit', (code) => process.exit(code ?? 1))
 
 /** Installs when the lockfile is not the one that was installed last. */
 function installIfNeeded() {
