@@ -55,7 +55,10 @@ function shownBy({ world }: Workshop, hotel: HotelContent): { subject: Subject; 
   const pages = [...world.pages.rows()].filter((page) => page.locale === 'tr' && page.property.id === hotel.id)
   const outlets = pages.flatMap((page) => world.outlets.get(page.id, 'tr') ?? [])
   const rooms = world.rooms.get(hotel.id, 'tr') ?? []
-  const files = filesIn([pages.map((page) => page.heroSlides?.map((slide) => slide.mobileFile)), rooms, outlets, pages])
+  const upright = pages.map((page) => page.heroSlides?.map((slide) => slide.mobileFile))
+  // The first picture of each room and outlet before the second of any.
+  const first = [rooms.map((room) => room.image), outlets.map((outlet) => outlet.images?.[0])]
+  const files = filesIn([upright, first, rooms, pages, outlets])
   const scenes = new Map<string, { subject: Subject; file: File }>()
   for (const file of files) {
     const request = parseMediaPath(file.sourceUrl)

@@ -1,5 +1,5 @@
 import type { HeroSlide, Lang } from '../contract.ts'
-import type { HotelContent, HotelKey, Picture } from '../content/types.ts'
+import type { HotelContent, HotelKey, Picture, Subject, SubPage } from '../content/types.ts'
 import type { Owner } from '../pictures/names.ts'
 import { mediaPath } from '../pictures/paths.ts'
 import type { Workshop } from './draft.ts'
@@ -31,11 +31,33 @@ export function imageSlide(
   }
 }
 
+/** The page that tells more about what a picture shows; of what is not named, the hotel's own page does. */
+const PAGE_OF: Partial<Record<Subject, SubPage>> = {
+  beach: 'beach-pool',
+  pool: 'beach-pool',
+  aquapark: 'aquapark',
+  room: 'rooms',
+  suite: 'rooms',
+  'family-room': 'rooms',
+  bathroom: 'rooms',
+  restaurant: 'gastronomy',
+  breakfast: 'gastronomy',
+  meze: 'gastronomy',
+  grill: 'gastronomy',
+  dessert: 'gastronomy',
+  coffee: 'gastronomy',
+  bar: 'gastronomy',
+  spa: 'spa',
+  kids: 'kids',
+  meeting: 'meeting',
+  shopping: 'shopping',
+}
+
 /** Three pictures: the house with its headline, then two of its own things; one hotel shows the sea moving first. */
 export function hotelHero(workshop: Workshop, hotel: HotelContent, lang: Lang): HeroSlide[] {
   const { directory } = workshop
   const page = id.hotelHome(hotel.id)
-  const urlOf = (sub: string) => directory.url(`hotel:${hotel.key}/${sub}`, lang)
+  const urlOf = (sub: SubPage) => directory.url(`hotel:${hotel.key}/${sub}`, lang)
   const first = { title: hotel.slogan[lang], text: hotel.sloganText[lang], url: urlOf('rooms') }
   const others = hotel.highlights
     .slice(0, 2)
@@ -46,7 +68,11 @@ export function hotelHero(workshop: Workshop, hotel: HotelContent, lang: Lang): 
         { subject: highlight.picture, seed: hotel.id * 100 + index },
         hotel.key,
         lang,
-        { title: highlight.title[lang], text: highlight.text[lang], url: urlOf(index === 0 ? 'about' : 'beach-pool') },
+        {
+          title: highlight.title[lang],
+          text: highlight.text[lang],
+          url: urlOf(PAGE_OF[highlight.picture] ?? 'about') ?? urlOf('about'),
+        },
       ),
     )
   const facade: Picture = { subject: 'facade', seed: hotel.id * 10 }
