@@ -1,13 +1,14 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, assert, beforeAll, describe, expect, test } from 'vitest'
+import type * as wire from '../../src/demo/contract.ts'
 import { startProvider, type Provider } from '../../src/demo/server.ts'
 import { HOSTILE_TITLE, hostileText, manyHotels, oneHotel, testPictures } from '../worlds/index.ts'
 
 let provider: Provider
 const get = (path: string, headers: Record<string, string> = {}) => fetch(provider.url + path, { headers })
-const json = async (path: string) => (await get(path)).json() as Promise<any>
+const json = async <Body>(path: string) => (await get(path)).json() as Promise<Body>
 const page = (url: string, lang = 'en') =>
-  json(`/v1/pages/url-lang?property-network-id=2&url=${encodeURIComponent(url)}&lang=${lang}`)
+  json<wire.Page>(`/v1/pages/url-lang?property-network-id=2&url=${encodeURIComponent(url)}&lang=${lang}`)
 const post = (path: string, body: unknown) =>
   fetch(provider.url + path, {
     method: 'POST',
@@ -22,9 +23,9 @@ afterAll(() => provider.close())
 
 describe('reading', () => {
   test('properties of the network', async () => {
-    const properties = await json('/v1/properties/network?property-network-id=2')
-    expect(properties.map((each: any) => each.id)).toEqual([23, 51])
-    expect(properties[0].propertyNetwork.id).toBe(2)
+    const properties = await json<wire.Property[]>('/v1/properties/network?property-network-id=2')
+    expect(properties.map((each) => each.id)).toEqual([23, 51])
+    expect(properties[0]?.propertyNetwork?.id).toBe(2)
     expect(properties[1]).not.toHaveProperty('propertyNetwork')
     expect((await get('/v1/properties/network?property-network-id=3')).status).toBe(404)
     expect((await get('/v1/properties/network')).status).toBe(400)
@@ -33,7 +34,7 @@ describe('reading', () => {
   test('a page by url and language; the home page is the empty string', async () => {
     expect(await page('')).toMatchObject({ id: 1, url: '', locale: 'en', category: { code: 'HOME' } })
     expect(await page('oteller/deniz-kizi', 'tr')).toMatchObject({ id: 51000, category: { code: 'HOTEL' } })
-    expect((await page('hotels/deniz-kizi/rooms', 'ru')).hrefLangs.map((each: any) => each.locale)).toEqual([
+    expect((await page('hotels/deniz-kizi/rooms', 'ru')).hrefLangs?.map((each) => each.locale)).toEqual([
       'tr',
       'en',
       'de',
@@ -57,51 +58,58 @@ describe('reading', () => {
 
   test('extra data of a page by its category', async () => {
     const idOf = async (url: string) => (await page(`hotels/deniz-kizi/${url}`)).id as number
-    const gastronomy = await json(`/v1/pages/${await idOf('gastronomy')}/gastronomy?lang=en`)
-    const item = gastronomy.groups[0].items[0]
+    const gastronomy = await json<wire.Gastronomy>(`/v1/pages/${await idOf('gastronomy')}/gastronomy?lang=en`)
+    const item = gastronomy.groups[0]?.items[0]
+    assert(item)
     expect(await page(item.url)).toMatchObject({ id: item.id, category: { code: 'OUTLET' } })
     expect(await json(`/v1/pages/${item.id}/outlet?lang=en`)).toMatchObject({ title: item.title })
     const spa = await idOf('spa-and-wellness')
-    expect((await json(`/v1/pages/${spa}/spa?lang=en`)).treatments).toHaveLength(1)
+    expect((await json<wire.Spa>(`/v1/pages/${spa}/spa?lang=en`)).treatments).toHaveLength(1)
     expect(await json(`/v1/pages/${spa}/outlet?lang=en`)).toHaveProperty('hours')
     expect(await json(`/v1/pages/${await idOf('contact')}/contact?lang=en`)).toHaveProperty('departments')
-    const certificates = await json(`/v1/pages/${await idOf('certificates-and-awards')}/certificate?lang=en`)
+    const certificates = await json<wire.Certificates>(
+      `/v1/pages/${await idOf('certificates-and-awards')}/certificate?lang=en`,
+    )
     expect(certificates.items[0]).toMatchObject({ title: 'Blue flag', year: 2026 })
   })
 
   test('menus by property', async () => {
-    const menus = await json('/v1/menus?property-id=23&lang=de')
-    expect(menus.map((menu: any) => menu.type)).toEqual(['HEADER', 'FOOTER'])
+    const menus = await json<wire.Menu[]>('/v1/menus?property-id=23&lang=de')
+    expect(menus.map((menu) => menu.type)).toEqual(['HEADER', 'FOOTER'])
     expect(await json('/v1/menus?property-id=51&lang=de')).not.toEqual(menus)
   })
 
   test('region codes are in upper case only where that is asked for', async () => {
-    expect((await json('/v1/regions/active?lang=en&case=ucase'))[0].code).toBe('KEMER')
-    expect((await json('/v1/regions/active?lang=en'))[0].code).toBe('kemer')
+    expect((await json<wire.Region[]>('/v1/regions/active?lang=en&case=ucase'))[0]?.code).toBe('KEMER')
+    expect((await json<wire.Region[]>('/v1/regions/active?lang=en'))[0]?.code).toBe('kemer')
   })
 
   test('rooms, one room with more than its summary, and its plans', async () => {
-    const rooms = await json('/v1/rooms?property-id=51&lang=ru')
-    const room = await json(`/v1/rooms/${rooms[0].slug}?lang=ru&property-id=51`)
-    expect(room).toMatchObject(rooms[0])
-    expect(rooms[0]).not.toHaveProperty('html')
+    const [first] = await json<wire.RoomSummary[]>('/v1/rooms?property-id=51&lang=ru')
+    assert(first)
+    const room = await json<wire.Room>(`/v1/rooms/${first.slug}?lang=ru&property-id=51`)
+    expect(room).toMatchObject(first)
+    expect(first).not.toHaveProperty('html')
     expect(room).toHaveProperty('html')
     expect(await json(`/v1/rooms/${room.id}/plans?lang=ru`)).toHaveLength(1)
   })
 
   test('stories, gallery categories and files', async () => {
-    expect((await json('/v1/stories?property-id=51&lang=en&platform=WEB_ONLY'))[0].items).toHaveLength(3)
-    const gallery = (await page('hotels/deniz-kizi/gallery')).gallery.id
-    const categories = await json(`/v1/galleries/${gallery}/categories?lang=en`)
+    expect((await json<wire.Story[]>('/v1/stories?property-id=51&lang=en&platform=WEB_ONLY'))[0]?.items).toHaveLength(3)
+    const gallery = (await page('hotels/deniz-kizi/gallery')).gallery?.id
+    const categories = await json<wire.GalleryCategory[]>(`/v1/galleries/${gallery}/categories?lang=en`)
     expect(await json(`/v1/galleries/${gallery}/files`)).toHaveLength(4)
-    const ofFirst = await json(`/v1/galleries/${gallery}/files?category-id=${categories[0].id}`)
-    expect(ofFirst.map((each: any) => each.categoryId)).toEqual([categories[0].id, categories[0].id])
+    const category = categories[0]?.id
+    const ofFirst = await json<wire.GalleryFile[]>(`/v1/galleries/${gallery}/files?category-id=${category}`)
+    expect(ofFirst.map((each) => each.categoryId)).toEqual([category, category])
     expect(await json(`/v1/galleries/${gallery}/files?limit=3`)).toHaveLength(3)
     expect((await get(`/v1/galleries/${gallery}/files?limit=many`)).status).toBe(400)
   })
 
   test('events under their own publisher', async () => {
-    for (const summary of (await page('entertainment')).events) {
+    const summaries = (await page('entertainment')).events ?? []
+    expect(summaries.map((each) => each.publisher.id)).toEqual([2, 23])
+    for (const summary of summaries) {
       const path = (publisher: number) => `/v1/events/publishers/${publisher}/slugs/${summary.slug}?lang=en`
       expect(await json(path(summary.publisher.id))).toMatchObject(summary)
       expect((await get(path(99))).status).toBe(404)
@@ -165,7 +173,7 @@ describe('sending', () => {
     ['/web/contact-form', { ...contact, lang: 'fr' }],
   ])('%s refuses %j', async (path, body) => {
     const answer = await post(path, body)
-    expect([answer.status, (await answer.json()).status]).toEqual([400, 400])
+    expect([answer.status, ((await answer.json()) as wire.ApiError).status]).toEqual([400, 400])
   })
 
   test('the wrong method is refused', async () => {
