@@ -4,6 +4,7 @@ import { companyPages } from './pages-group.ts'
 import { holidayPages } from './pages-holiday.ts'
 import { homePages } from './pages-home.ts'
 import { offerPages } from './pages-offers.ts'
+import { privacyPage } from './pages-privacy.ts'
 
 /** All static pages of the group. */
 export const groupPages: GroupPage[] = [
@@ -12,4 +13,5 @@ export const groupPages: GroupPage[] = [
   ...holidayPages,
   ...offerPages,
   dataProtectionPage,
+  privacyPage,
 ]
