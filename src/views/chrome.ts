@@ -32,6 +32,10 @@ export function chromeView(context: ViewContext, propertyId: number): ChromeView
   const tagManagerId = hotel && TAG_MANAGERS[hotel.slug]
   const strip = hotel && CONTACT_STRIPS[hotel.slug]
   const privacyHref = staticHref(context, 'data-protection')
+  const phone = phoneView(entry.callText[locale], entry.callCenter[locale])
+  const search = searchView(context, hotel)
+  // With no hotel to choose there is no search to open.
+  const bookHref = reservation ?? (search.hotels.length > 0 ? '#search' : phone.href)
 
   return {
     locale,
@@ -45,11 +49,11 @@ export function chromeView(context: ViewContext, propertyId: number): ChromeView
       logo: logoView(entry, hotel?.name ?? groupName(context)),
     },
     loyalty: { text: 'A-Club', href: staticHref(context, 'a-club') ?? homeHref(context) },
-    phone: phoneView(entry.callText[locale], entry.callCenter[locale]),
+    phone,
     phonesByCountry: phonesByCountry(propertyId),
     menu: header.map((item) => menuItem(context, item, from)).filter((item) => item !== undefined),
-    search: searchView(context, hotel),
-    bookHref: reservation ?? '#search',
+    search,
+    bookHref,
     whatsapp: { href: `https://wa.me/${MESSAGING.number}`, display: MESSAGING.display },
     social: SOCIAL_LINKS.map((link) => ({ ...link, external: true })),
     app: { href: APP_LINK, imageSrc: `/app/banner-${locale}.svg`, imageWidth: 640, imageHeight: 480 },
@@ -73,7 +77,7 @@ export function chromeView(context: ViewContext, propertyId: number): ChromeView
         phone: phoneView(strip.display, strip.tel),
         reservation: {
           text: t('components.common.fixed.book'),
-          href: reservation ?? hotel.reservationUrl ?? '#search',
+          href: reservation ?? hotel.reservationUrl ?? bookHref,
         },
       },
     }),
