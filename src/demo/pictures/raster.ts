@@ -18,7 +18,8 @@ function paperGrain(): Int8Array {
   return Int8Array.from(strengths, (strength) => clamp(Math.round(strength), -10, 9))
 }
 
-function addGrain(pixels: Buffer, width: number, channels: number): void {
+/** Pixels with paper grain over them; the buffer itself is changed. */
+export function withGrain(pixels: Buffer, { width, channels }: { width: number; channels: number }): Buffer {
   grain ??= paperGrain()
   const bytes = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length)
   const rowLength = width * channels
@@ -28,6 +29,7 @@ function addGrain(pixels: Buffer, width: number, channels: number): void {
       for (let channel = 0; channel < channels; channel++, at++) bytes[at] = (bytes[at] ?? 0) + strength
     }
   }
+  return pixels
 }
 
 /** JPEG of an SVG, in the size that the SVG names. Equal SVGs give equal bytes. */
@@ -37,6 +39,7 @@ export async function jpegOf(
 ): Promise<Buffer> {
   const drawn = sharp(Buffer.from(svg)).flatten({ background: '#ffffff' })
   const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true })
-  if (grained) addGrain(data, info.width, info.channels)
-  return sharp(data, { raw: info }).jpeg({ quality, mozjpeg: true }).toBuffer()
+  return sharp(grained ? withGrain(data, info) : data, { raw: info })
+    .jpeg({ quality, mozjpeg: true })
+    .toBuffer()
 }

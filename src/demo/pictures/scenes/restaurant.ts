@@ -3,12 +3,13 @@ import { mix } from '../drawing/colour.ts'
 import { nth, range } from '../drawing/numbers.ts'
 import { path, polygon } from '../drawing/paths.ts'
 import { arc, corners } from '../drawing/points.ts'
-import { disc, fill, rect, stroke } from '../drawing/shapes.ts'
+import { fill, rect, stroke } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
+import { diningTable } from '../interior/dining-table.ts'
 import { vista } from '../landscape/vista.ts'
 import { bush } from '../plants/bush.ts'
 import { glass } from '../props/glass.ts'
-import { lampAt, lantern } from '../props/lamps.ts'
+import { lantern } from '../props/lamps.ts'
 import { fish, greens, heaped, lemon, rolls } from '../table/food.ts'
 import { candle, cutlery, napkin } from '../table/setting.ts'
 import { cloth, plate, tableAt } from '../table/table.ts'
@@ -83,31 +84,6 @@ export function restaurant(stage: Stage) {
       bush(stage, 0, 120, 380, 230, { flower: palette.accent, hanging: true }),
       bush(stage, w * 0.13, 34, 300, 120, { flower: palette.accent, hanging: true }),
     )
-  // farther tables
-  const setTable = (x: number, z: number, r: number) => {
-    const g = camera.scale(x, z)
-    const [px, py] = camera.at(x, 0.75, z)
-    const foot = camera.at(x, 0, z)[1]
-    const chair = (dx: number) =>
-      rect(px + dx * g - g * 0.22, py - g * 0.24, g * 0.44, g * 0.5, tint(palette.second.dark), 1, 6) +
-      stroke(
-        path`M${px + dx * g - g * 0.18} ${py + g * 0.2}V${foot + g * 0.02}M${px + dx * g + g * 0.18} ${py + g * 0.2}V${foot + g * 0.02}`,
-        tint(palette.roof.dark, 0.2),
-        g * 0.04,
-      )
-    return (
-      disc(px, foot, r * g * 1.2, palette.shadow, 0.35, r * g * 0.24) +
-      chair(-r - 0.15) +
-      chair(r + 0.15) +
-      fill(
-        path`M${px - r * g} ${py}L${px - r * g * 0.86} ${foot - g * 0.15}Q${px} ${foot + g * 0.02} ${px + r * g * 0.86} ${foot - g * 0.15}L${px + r * g} ${py}Z`,
-        tint(mix(palette.white, palette.shadow, 0.24)),
-      ) +
-      disc(px, py, r * g, tint(palette.white), 1, r * g * 0.2) +
-      disc(px, py - g * 0.05, g * 0.05, palette.accent.mid, 1, g * 0.06) +
-      (palette.lamps > 0.1 ? lampAt(stage, px + g * 0.14, py - g * 0.07, g * 0.03, 6) : '')
-    )
-  }
   out.push(
     ...(stage.tall
       ? ([[-1.5, 6.6]] as const)
@@ -116,7 +92,7 @@ export function restaurant(stage: Stage) {
           [3.9, 6.6],
           [-2.4, 5.2],
         ] as const)
-    ).map(([x, z]) => setTable(x, z, 0.55)),
+    ).map(([x, z]) => diningTable({ stage, camera, tint }, x, z, 0.55)),
   )
   return out.join('') + laidTable(stage)
 }
