@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { LOCALES } from '../../src/config/locales.ts'
+import { readContact, readNewsletter } from '../../src/forms/schemas.ts'
+import { translator } from '../../src/i18n/index.ts'
+
+const newsletter = { email: 'anna@example.com', propertyId: '23', lang: 'en', consent: 'true', website: '' }
+const contact = {
+  fullName: 'Jürgen Groß',
+  email: 'juergen@example.com',
+  phone: '+4915112345678',
+  subject: 'Cot in room 4',
+  message: 'One cot,\nplease.',
+  consent: 'true',
+  propertyId: '14',
+  lang: 'de',
+}
+
+test('R7.24 a subscription is e-mail, property and language, and nothing else that was posted', () => {
+  expect(readNewsletter({ ...newsletter, extra: 'x' })).toEqual({
+    ok: true,
+    message: { email: 'anna@example.com', propertyId: 23, lang: 'en' },
+  })
+})
+
+test('R7.25 a message is the fields of the contract, and nothing else that was posted', () => {
+  expect(readContact({ ...contact, extra: 'x' })).toEqual({
+    ok: true,
+    message: { ...contact, propertyId: 14, consent: true },
+  })
+})
+
+test('what a browser adds around a text is no part of it', () => {
+  const typed = { ...contact, fullName: '  Ju\u0308rgen   Groß ', subject: ' a\r\nb ', message: ' x\ny ' }
+  expect(readContact(typed)).toMatchObject({ message: { fullName: 'Jürgen Groß', subject: 'a b', message: 'x\ny' } })
+})
+
+test('R5.1 every empty required field is named, and the message may be left out', () => {
+  expect(readContact({ lang: 'en', propertyId: 14, fullName: ' ', subject: '' })).toEqual({
+    ok: false,
+    errors: {
+      fullName: 'validation.required',
+      email: 'validation.required',
+      phone: 'validation.required',
+      subject: 'validation.required',
+      consent: 'validation.consent',
+    },
+  })
+  const { message: _none, ...rest } = contact
+  expect(readContact(rest)).toMatchObject({ ok: true, message: { message: '' } })
+})
+
+test('each wrong field has its own message', () => {
+  const wrong = { ...contact, fullName: 'R2D2', email: 'x', phone: '12 34', message: 7 }
+  expect(readContact(wrong)).toEqual({
+    ok: false,
+    errors: {
+      fullName: 'validation.letters',
+      email: 'validation.email',
+      phone: 'validation.phone',
+      message: 'validation.required',
+    },
+  })
+  expect(readContact({ ...contact, lang: 'tr', phone: '4321234567' })).toMatchObject({
+    errors: { phone: 'validation.phone' },
+  })
+})
+
+test('R5.11 a consent that is not given says so', () => {
+  for (const consent of [undefined, '', 'false', false, null]) {
+    const reading = readContact({ ...contact, consent })
+    expect(reading, String(consent)).toEqual({ ok: false, errors: { consent: 'validation.consent' } })
+    expect(readNewsletter({ ...newsletter, consent })).toMatchObject({ errors: { consent: 'validation.consent' } })
+  }
+  expect(translator('en')('validation.consent')).toBe('You must accept the Personal Data Protection Law.')
+  for (const consent of [true, 'true', 'on']) expect(readContact({ ...contact, consent }).ok).toBe(true)
+})
+
+test('R5.6 the newsletter has messages of its own, with words in every language', () => {
+  const keys = ['', 'nobody'].map((email) => {
+    const reading = readNewsletter({ ...newsletter, email })
+    return reading.ok ? undefined : reading.errors.email
+  })
+  expect(keys).toEqual(['components.common.footer.newsletter.required', 'components.common.footer.newsletter.invalid'])
+  for (const locale of LOCALES) for (const key of keys) expect(translator(locale)(key!)).not.toContain('newsletter.')
+})
+
+test('R5.22 R5.23 without a property there is nothing to send', () => {
+  for (const propertyId of [undefined, null, '', 'null', '0', 0, -1, 1.5, '1e3', 'NaN']) {
+    expect(readNewsletter({ ...newsletter, propertyId }), String(propertyId)).toEqual({
+      ok: false,
+      errors: { propertyId: 'validation.required' },
+    })
+    expect(readContact({ ...contact, propertyId }).ok, String(propertyId)).toBe(false)
+  }
+})
+
+test('a language that the site does not speak is refused', () => {
+  expect(readNewsletter({ ...newsletter, lang: 'fr' })).toMatchObject({ errors: { lang: 'validation.required' } })
+})
