@@ -1,0 +1,86 @@
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import { placeOf, type Page } from '../pages.ts'
+import type { Check } from './check.ts'
+import { distinct } from './distinct.ts'
+import { frame } from './document.ts'
+import { headings } from './headings.ts'
+import { links } from './links.ts'
+import { pictures } from './pictures.ts'
+import { text } from './text.ts'
+
+const GOOD = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Rooms</title><link rel="canonical" href="https://www.crystalhotels.example/en/rooms"></head><body>
+<a href="#main">Skip</a><header><nav aria-label="Main"><a href="/en">Home</a></nav></header>
+<main id="main"><h1>Rooms</h1><h2>Sea</h2><img src="/a.svg" width="1" height="1" alt=""><label for="x">Name</label><input id="x"></main>
+<footer></footer></body></html>`
+
+const MANIFEST = {
+  id: 'x',
+  pages: Object.fromEntries(['/en', '/en/rooms'].map((path) => [path, { hash: '', key: '', reads: [] }])),
+  assets: { 'a.svg': 'x' },
+  sources: { '0123456789abcdef': { source: 'x' } },
+}
+
+function page(html: string, path = '/en/rooms'): Page {
+  const dom = parse(html)
+  const elements = dom.querySelectorAll('*')
+  const ids = new Set(elements.flatMap((element) => element.getAttribute('id') ?? []))
+  return { path, ...placeOf(path), html, dom, elements, ids, isError: false }
+}
+
+const run = (check: Check, html: string) => check.start(MANIFEST)(page(html))
+
+/** Each fault that a check is for, as a change of a good page. */
+const FAULTS: [Check, string, string][] = [
+  [links, 'href="/en"', 'href="/en/nowhere"'],
+  [links, 'href="/en"', 'href="/en/"'],
+  [links, 'href="/en"', 'href=""'],
+  [links, 'href="/en"', 'href="rooms"'],
+  [links, 'href="/en"', 'href="javascript:x"'],
+  [links, 'href="/en"', 'href="https://www.crystalhotels.example/en/nowhere"'],
+  [links, 'href="/en"', 'href="#nowhere"'],
+  [links, 'href="/en"', 'href="tel:"'],
+  [links, '/a.svg', '/img/fedcba9876543210-320.webp'],
+  [links, '/a.svg', '/b.svg'],
+  [links, '<main id="main">', '<main id="main"><form action="/edge/none"></form>'],
+  [links, '<main id="main">', '<main id="main"><form action="/forms/none" method="post"></form>'],
+  [frame, 'lang="en"', 'lang="tr"'],
+  [frame, '<title>Rooms', '<title> '],
+  [frame, '<h1>Rooms</h1>', ''],
+  [frame, '<h1>Rooms</h1>', '<h1>Rooms</h1><h1>Again</h1>'],
+  [frame, '<footer></footer>', '<footer></footer><footer></footer>'],
+  [frame, 'id="x"', 'id="main"'],
+  [frame, 'for="x"', 'for="y"'],
+  [frame, '/en/rooms', '/en/room'],
+  [frame, '<nav aria-label="Main">', '<nav>'],
+  [headings, '<h2>Sea</h2>', '<h3>Sea</h3>'],
+  [headings, '<h2>Sea</h2>', '<h2> </h2>'],
+  [pictures, ' width="1"', ''],
+  [pictures, ' height="1"', ' height="0"'],
+  [pictures, ' alt=""', ''],
+  [pictures, '>Home<', '><'],
+  [pictures, '>Name<', '><'],
+  [text, 'Sea', 'undefined'],
+  [text, 'Sea', '[object Object]'],
+  [text, 'Sea', 'NaN m²'],
+  [text, 'Sea', '{{count}} rooms'],
+  [text, 'Sea', 'pages.room.see'],
+  [text, 'Sea', 'Sea &amp;amp; sand'],
+]
+
+test('a good page has no fault', () => {
+  for (const check of [links, frame, headings, pictures, text, distinct])
+    expect(run(check, GOOD), check.name).toEqual([])
+})
+
+test.each(FAULTS)('%# breaks its check', (check, from, to) => {
+  expect(GOOD).toContain(from)
+  expect(run(check, GOOD.replace(from, to))).not.toEqual([])
+})
+
+test('the same content at a second address is found', () => {
+  const faultsIn = distinct.start(MANIFEST)
+  expect(faultsIn(page(GOOD))).toEqual([])
+  expect(faultsIn(page(GOOD, '/en/rooms-2'))).not.toEqual([])
+})

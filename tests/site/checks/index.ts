@@ -1,0 +1,20 @@
+import type { BuiltSite } from '../../harness/site.ts'
+import { visitPages } from '../pages.ts'
+import type { Check } from './check.ts'
+import { distinct } from './distinct.ts'
+import { frame } from './document.ts'
+import { headings } from './headings.ts'
+import { links } from './links.ts'
+import { pictures } from './pictures.ts'
+import { text } from './text.ts'
+
+export const CHECKS: readonly Check[] = [links, frame, headings, pictures, text, distinct]
+
+/** The faults of a site by check, each as `path: fault`. */
+export async function faultsOf(site: BuiltSite): Promise<Map<string, string[]>> {
+  const started = CHECKS.map((check) => ({ check, faultsIn: check.start(site.manifest), faults: [] as string[] }))
+  await visitPages(site, (page) => {
+    for (const { faultsIn, faults } of started) faults.push(...faultsIn(page).map((fault) => `${page.path}: ${fault}`))
+  })
+  return new Map(started.map(({ check, faults }) => [check.name, faults]))
+}
