@@ -3,7 +3,8 @@ import type { Locale } from '../config/locales.ts'
 import { problem, type Problem } from '../problems/table.ts'
 import type { ProviderClient } from '../provider/client.ts'
 import type { Call } from '../provider/endpoints.ts'
-import { sift, wire, type Wire, type WireKind } from '../provider/wire.ts'
+import { sift } from '../provider/lenient.ts'
+import { wire, type Wire, type WireKind } from '../provider/wire.ts'
 import type { RecordKey } from '../snapshot/keys.ts'
 import type { RecordKinds } from '../snapshot/records.ts'
 import { storedRecord, type Snapshot, type StoredRecord } from '../snapshot/snapshot.ts'
@@ -33,7 +34,7 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot):
       const reason = answer.status === 'failed' ? answer.message : 'an unexpected 304'
       return fallBack(key, call, last, reason)
     }
-    if (answer.body === null && last === undefined && !isList(call.kind)) return keep(key, storedRecord<K>(null))
+    if (answer.body === null && !isList(call.kind)) return keep(key, storedRecord<K>(null))
     const parsed = wire[call.kind].safeParse(answer.body)
     if (!parsed.success) {
       const issue = parsed.error.issues[0]!

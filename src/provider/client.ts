@@ -40,11 +40,14 @@ export function createClient(options: ClientOptions): ProviderClient {
 
   async function attempt(path: string, query: Query, etag?: string): Promise<{ answer: Answer; retryAfter?: number }> {
     counts.requests++
+    // The limit covers the body too: headers that come in time may be followed by nothing.
+    const aborter = new AbortController()
+    const timer = setTimeout(() => aborter.abort(new Error(`no whole answer within ${timeout} ms`)), timeout)
     try {
       const response = await ofetch.raw<string, 'text'>(`${baseUrl}${path}${search(query)}`, {
         headers: { accept: 'application/json', ...(etag && { 'if-none-match': etag }) },
         responseType: 'text',
-        timeout,
+        signal: aborter.signal,
         retry: 0,
         ignoreResponseError: true,
       })
@@ -60,6 +63,8 @@ export function createClient(options: ClientOptions): ProviderClient {
     } catch (error) {
       const cause = error instanceof FetchError && error.cause instanceof Error ? error.cause : error
       return { answer: { status: 'failed', message: (cause as Error).message }, retryAfter: 0 }
+    } finally {
+      clearTimeout(timer)
     }
   }
 

@@ -1,74 +1,11 @@
 /**
  * The provider's JSON, as zod schemas. Nothing past `src/crawl` knows these shapes.
  *
- * Required fields are strict: an answer without them is rejected whole. Optional fields and list items are soft: what is invalid there is
- * replaced by a `Rejected` mark, which `sift` takes out and lists, so that one wrong slide does not cost the page.
+ * Required fields are strict: an answer without them is rejected whole. Optional fields and list items are soft (`lenient.ts`).
  */
 import { z } from 'zod'
 import { LOCALES } from '../config/locales.ts'
-
-export class Rejected {
-  readonly reason: string
-  constructor(reason: string) {
-    this.reason = reason
-  }
-}
-
-function reason(error: z.ZodError): string {
-  const issue = error.issues[0]!
-  return [issue.path.join('.'), issue.message].filter(Boolean).join(': ')
-}
-
-/** Missing, null and invalid are `undefined`; invalid is marked for `sift`. */
-function soft<S extends z.ZodType>(schema: S) {
-  return z
-    .unknown()
-    .optional()
-    .transform((value): z.output<S> | undefined => {
-      if (value === undefined || value === null) return undefined
-      const parsed = schema.safeParse(value)
-      return parsed.success ? parsed.data : (new Rejected(reason(parsed.error)) as never)
-    })
-}
-
-/** Missing and null are the empty list; invalid items are marked for `sift`. */
-function list<S extends z.ZodType>(schema: S) {
-  return z
-    .unknown()
-    .optional()
-    .transform((value): z.output<S>[] => {
-      if (value === undefined || value === null) return []
-      if (!Array.isArray(value)) return [new Rejected('not a list') as never]
-      return value.map((item) => {
-        const parsed = schema.safeParse(item)
-        return parsed.success ? parsed.data : (new Rejected(reason(parsed.error)) as never)
-      })
-    })
-}
-
-/** A parsed answer without its rejected parts, and where and why they were taken out. */
-export function sift<T>(parsed: T): { value: T; rejected: string[] } {
-  const rejected: string[] = []
-  const walk = (value: unknown, path: string): unknown => {
-    if (value instanceof Rejected) {
-      rejected.push(`${path || 'answer'} (${value.reason})`)
-      return undefined
-    }
-    if (Array.isArray(value)) {
-      return value.map((item, index) => walk(item, `${path}[${index}]`)).filter((item) => item !== undefined)
-    }
-    if (value !== null && typeof value === 'object') {
-      for (const [key, item] of Object.entries(value)) {
-        if (item !== null && typeof item === 'object') {
-          const kept = walk(item, path ? `${path}.${key}` : key)
-          if (kept !== item) (value as Record<string, unknown>)[key] = kept
-        }
-      }
-    }
-    return value
-  }
-  return { value: walk(parsed, '') as T, rejected }
-}
+import { list, listAnswer, reason, Rejected, soft } from './lenient.ts'
 
 const id = z.int().positive()
 const text = z.string()
@@ -97,7 +34,7 @@ const contact = {
 const network = z.object({ id: z.number(), name: soft(text) })
 const feature = z.object({ label: text, value: soft(text) })
 
-const properties = list(
+const properties = listAnswer(
   z.object({
     id,
     name: text,
@@ -228,7 +165,7 @@ const certificates = z.object({
   items: list(z.object({ id, title: text, year: soft(z.int()), image: soft(file), document: soft(file) })),
 })
 
-const menus = list(
+const menus = listAnswer(
   z.object({
     id,
     type: text,
@@ -243,7 +180,7 @@ const menus = list(
     ),
   }),
 )
-const regions = list(
+const regions = listAnswer(
   z.object({ code: text.min(1), name: text, slug: text, url: text, text: soft(text), image: soft(file) }),
 )
 
@@ -269,8 +206,8 @@ const room = z.object({
   metas: list(meta),
   updatedAt: soft(text),
 })
-const plans = list(z.object({ id, title: text, image: file, text: soft(text) }))
-const stories = list(
+const plans = listAnswer(z.object({ id, title: text, image: file, text: soft(text) }))
+const stories = listAnswer(
   z.object({
     id,
     title: text,
@@ -278,8 +215,10 @@ const stories = list(
     items: list(z.object({ id, ordinal: soft(z.number()), type: soft(text), file, link: soft(link) })),
   }),
 )
-const galleryCategories = list(z.object({ id, name: text, ordinal: soft(z.number()) }))
-const galleryFiles = list(z.object({ id, file, title: soft(text), categoryId: soft(id), ordinal: soft(z.number()) }))
+const galleryCategories = listAnswer(z.object({ id, name: text, ordinal: soft(z.number()) }))
+const galleryFiles = listAnswer(
+  z.object({ id, file, title: soft(text), categoryId: soft(id), ordinal: soft(z.number()) }),
+)
 const event = z.object({
   ...eventSummary,
   html: soft(text),
@@ -301,7 +240,7 @@ export const wire = {
   certificates,
   menus,
   regions,
-  rooms: list(z.object(roomSummary)),
+  rooms: listAnswer(z.object(roomSummary)),
   room,
   plans,
   stories,

@@ -1,0 +1,77 @@
+/**
+ * Schemas that forgive: one wrong slide must not cost the page. What is invalid in an optional field or a list is replaced by a `Rejected`
+ * mark, which `sift` takes out and lists.
+ */
+import { z } from 'zod'
+
+export class Rejected {
+  readonly reason: string
+  constructor(reason: string) {
+    this.reason = reason
+  }
+}
+
+export function reason(error: z.ZodError): string {
+  const issue = error.issues[0]!
+  return [issue.path.join('.'), issue.message].filter(Boolean).join(': ')
+}
+
+/** Missing, null and invalid are `undefined`; invalid is marked for `sift`. */
+export function soft<S extends z.ZodType>(schema: S) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value): z.output<S> | undefined => {
+      if (value === undefined || value === null) return undefined
+      const parsed = schema.safeParse(value)
+      return parsed.success ? parsed.data : (new Rejected(reason(parsed.error)) as never)
+    })
+}
+
+/** Missing and null are the empty list; invalid items are marked for `sift`. */
+export function list<S extends z.ZodType>(schema: S) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value): z.output<S>[] => {
+      if (value === undefined || value === null) return []
+      if (!Array.isArray(value)) return [new Rejected('not a list') as never]
+      return value.map((item) => {
+        const parsed = schema.safeParse(item)
+        return parsed.success ? parsed.data : (new Rejected(reason(parsed.error)) as never)
+      })
+    })
+}
+
+/** A whole answer that is a list: null is the empty one, anything else that is no list is invalid. */
+export function listAnswer<S extends z.ZodType>(schema: S) {
+  const items = list(schema)
+  return z
+    .array(z.unknown())
+    .nullable()
+    .transform((value) => items.parse(value))
+}
+
+/** A parsed answer without its rejected parts, and where and why they were taken out. */
+export function sift<T>(parsed: T): { value: T; rejected: string[] } {
+  const rejected: string[] = []
+  const walk = (value: unknown, path: string): unknown => {
+    if (value instanceof Rejected) {
+      rejected.push(`${path || 'answer'} (${value.reason})`)
+      return undefined
+    }
+    if (Array.isArray(value)) {
+      return value.map((item, index) => walk(item, `${path}[${index}]`)).filter((item) => item !== undefined)
+    }
+    if (value !== null && typeof value === 'object') {
+      for (const [key, item] of Object.entries(value)) {
+        if (item !== null && typeof item === 'object') {
+          const kept = walk(item, path ? `${path}.${key}` : key)
+          if (kept !== item) (value as Record<string, unknown>)[key] = kept
+        }
+      }
+    }
+    return value
+  }
+  return { value: walk(parsed, '') as T, rejected }
+}
