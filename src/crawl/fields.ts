@@ -5,7 +5,6 @@ import type { FeatureRecord, HoursRecord, MetaRecord, Target } from '../snapshot
 
 /** Text as text: without control and bidirectional-override characters; empty counts as missing. */
 export function plain(text: string | undefined): string | undefined {
-   
   const clean = text?.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '').trim()
   return clean || undefined
 }
@@ -19,7 +18,7 @@ export function instant(text: string | undefined): string | undefined {
   return text !== undefined && /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
 }
 
-export function reservationUrl(to: Target | undefined): string | undefined {
+export function webAddress(to: Target | undefined): string | undefined {
   return to && 'external' in to && /^https?:/.test(to.external) ? to.external : undefined
 }
 

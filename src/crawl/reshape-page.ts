@@ -2,10 +2,10 @@
 import type { Wire, WireSection } from '../provider/wire.ts'
 import { pageUrl } from '../routes/paths.ts'
 import type * as R from '../snapshot/records.ts'
-import { compact, hours, instant, metas, ordered, plain, slugOf } from './fields.ts'
+import { compact, hours, instant, metas, ordered, plain } from './fields.ts'
 import type { Sources } from './sources.ts'
 
-export function pageShapes({ target, file, rich, link, alternates }: Sources) {
+export function pageShapes({ target, file, rich, link, alternates, slug: slugFrom }: Sources) {
   function sections(wires: [string, WireSection][]): R.SectionRecord[] {
     return ordered(wires, ([, wire]) => wire.ordinal).map(([key, wire]) =>
       compact({
@@ -22,7 +22,7 @@ export function pageShapes({ target, file, rich, link, alternates }: Sources) {
   }
 
   function eventSummary(wire: Wire<'page'>['events'][number]): R.EventSummaryRecord | undefined {
-    const slug = slugOf(wire.slug)
+    const slug = slugFrom(wire.slug)
     if (!slug) return undefined
     return compact({
       id: wire.id,

@@ -1,8 +1,7 @@
 /** Wire shapes → our records. One function for each kind; what cannot be used is left out and noted. */
 import type { Wire, WireKind } from '../provider/wire.ts'
-import { pageUrl } from '../routes/paths.ts'
 import type * as R from '../snapshot/records.ts'
-import { compact, features, hours, instant, metas, ordered, plain, reservationUrl, slugOf } from './fields.ts'
+import { compact, features, hours, instant, metas, ordered, plain, slugOf } from './fields.ts'
 import { pageShapes } from './reshape-page.ts'
 import { createSources } from './sources.ts'
 
@@ -19,7 +18,7 @@ export function createShaper(providerUrl: string): Shaper {
   const { page, eventSummary, contact } = pageShapes(sources)
 
   function roomSummary(wire: Wire<'rooms'>[number]): R.RoomSummaryRecord | undefined {
-    const slug = slugOf(wire.slug)
+    const slug = sources.slug(wire.slug)
     if (!slug) return undefined
     return compact({
       id: wire.id,
@@ -40,12 +39,12 @@ export function createShaper(providerUrl: string): Shaper {
   const shapes: { [K in WireKind]: (wire: Wire<K>) => R.RecordKinds[K] } = {
     properties(wire) {
       const records = wire.flatMap((entry) => {
-        const slug = slugOf(entry.slug)
+        const slug = entry.propertyNetwork ? slugOf(entry.slug) : sources.slug(entry.slug)
         const record: R.PropertyRecord = compact({
           id: entry.id,
           name: plain(entry.name) ?? entry.slug,
           slug: slug ?? '',
-          reservationUrl: reservationUrl(target(entry.reservationUrl || undefined)),
+          reservationUrl: sources.web(entry.reservationUrl),
           regionCode: entry.regionCode?.toUpperCase(),
           stars: entry.stars,
           logo: file(entry.logo),
@@ -66,7 +65,7 @@ export function createShaper(providerUrl: string): Shaper {
         code,
         title: plain(title) ?? '',
         items: items.flatMap((item) => {
-          const url = pageUrl(item.url)
+          const url = sources.page(item.url)
           if (!url) return []
           return [
             compact({
@@ -141,7 +140,7 @@ export function createShaper(providerUrl: string): Shaper {
 
     regions: (wire) =>
       wire.flatMap((region) => {
-        const url = pageUrl(region.url)
+        const url = sources.page(region.url)
         if (url === undefined) return []
         return [
           compact({

@@ -3,7 +3,7 @@ import type { WireFile, WireHrefLang, WireLink } from '../provider/wire.ts'
 import { pageUrl } from '../routes/paths.ts'
 import { shortDigest } from '../snapshot/digest.ts'
 import type { AlternateRecord, FileRecord, LinkRecord, RichText, Target } from '../snapshot/records.ts'
-import { compact, plain } from './fields.ts'
+import { compact, plain, slugOf, webAddress } from './fields.ts'
 import { toRichText } from './rich-text.ts'
 import { toTarget } from './targets.ts'
 
@@ -14,6 +14,11 @@ export interface Sources {
   rich(html: string | undefined): RichText | undefined
   link(wire: WireLink | undefined): LinkRecord | undefined
   alternates(wires: WireHrefLang[]): AlternateRecord[]
+  /** Url of a page of the site. */
+  page(raw: string): string | undefined
+  slug(raw: string): string | undefined
+  /** An http(s) address outside. */
+  web(raw: string | undefined): string | undefined
   /** Addresses that were left out. */
   notes: string[]
 }
@@ -23,12 +28,15 @@ export function createSources(providerUrl: string): Sources {
   const base = new URL(`${providerUrl.replace(/\/+$/, '')}/`)
   const notes: string[] = []
 
-  function target(raw: string | undefined): Target | undefined {
-    if (raw === undefined) return undefined
-    const found = toTarget(raw)
-    if (!found) notes.push(JSON.stringify(raw.slice(0, 120)))
+  function noted<T>(raw: string, found: T | undefined): T | undefined {
+    if (found === undefined) notes.push(JSON.stringify(raw.slice(0, 120)))
     return found
   }
+
+  const target = (raw: string | undefined) => (raw === undefined ? undefined : noted(raw, toTarget(raw)))
+  const page = (raw: string) => noted(raw, pageUrl(raw))
+  const slug = (raw: string) => noted(raw, slugOf(raw))
+  const web = (raw: string | undefined) => (raw ? noted(raw, webAddress(toTarget(raw))) : undefined)
 
   function source(raw: string): string | undefined {
     if (!URL.canParse(raw, base)) return undefined
@@ -40,11 +48,8 @@ export function createSources(providerUrl: string): Sources {
 
   function file(wire: WireFile | undefined): FileRecord | undefined {
     if (!wire) return undefined
-    const found = source(wire.sourceUrl)
-    if (found === undefined) {
-      notes.push(JSON.stringify(wire.sourceUrl.slice(0, 120)))
-      return undefined
-    }
+    const found = noted(wire.sourceUrl, source(wire.sourceUrl))
+    if (found === undefined) return undefined
     const alt = plain(wire.alt)
     return compact({
       id: shortDigest(found),
@@ -73,12 +78,11 @@ export function createSources(providerUrl: string): Sources {
   }
 
   function alternates(wires: WireHrefLang[]): AlternateRecord[] {
-    return wires.flatMap(({ locale, url, slug, id }) => {
-      const found = pageUrl(url)
-      if (found === undefined) notes.push(JSON.stringify(url.slice(0, 120)))
-      return found === undefined ? [] : [compact({ locale, url: found, slug, id })]
+    return wires.flatMap(({ locale, url, slug: own, id }) => {
+      const found = page(url)
+      return found === undefined ? [] : [compact({ locale, url: found, slug: own ? slug(own) : undefined, id })]
     })
   }
 
-  return { target, file, files, rich, link, alternates, notes }
+  return { target, file, files, rich, link, alternates, page, slug, web, notes }
 }

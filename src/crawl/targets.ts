@@ -8,7 +8,7 @@ import { pageUrl } from '../routes/paths.ts'
  */
 export function toTarget(raw: string): Target | undefined {
   // Browsers ignore these inside a scheme, so that 'java\tscript:' would run.
-   
+
   const url = raw.replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202f\u2060-\u2069\ufeff]/g, '').trim()
   if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return toExternal(url)
   if (url.startsWith('//') || url.includes('\\')) return undefined
