@@ -64,7 +64,8 @@ export async function buildSite(options: BuildOptions): Promise<Report> {
     renderer,
     clientFolder: join(compiled.folder, 'client'),
     store,
-    previous,
+    // A release whose records are lost says nothing of the present ones that could be trusted.
+    previous: before && previous,
     onProgress: onProgress && ((done, known) => onProgress('render', done, known)),
   })
   const renderMs = took(renderStarted)
@@ -76,7 +77,7 @@ export async function buildSite(options: BuildOptions): Promise<Report> {
   if (distFolder) await publishDist(manifest, store, distFolder, join(stateFolder, 'dist.json'))
   const { added, changed, removed } = comparePages(previous, manifest)
   const report: Report = {
-    mode: previous ? 'incremental' : 'full',
+    mode: previous && before ? 'incremental' : 'full',
     release: manifest.id,
     crawl: { ...client.counts, ms: crawlMs },
     pages: {
@@ -103,7 +104,8 @@ function reasons(
   before: Snapshot | undefined,
   after: Snapshot,
 ): string[] {
-  if (!previous?.pages[path] || !before) return ['new page']
+  if (!previous?.pages[path]) return ['new page']
+  if (!before) return ['the records of the last release are lost']
   const { reads } = manifest.pages[path]!
   const records = [...new Set([...reads, ...previous.pages[path].reads])].filter(
     (key) => before.get(key)?.digest !== after.get(key)?.digest,

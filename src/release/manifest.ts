@@ -74,7 +74,7 @@ export function openReleases(folder: string): ReleaseStore {
   const pointer = join(folder, 'current.json')
   async function readPointer(): Promise<{ release: string; publishedAt: string } | undefined> {
     const text = await readIfThere(pointer)
-    return text === undefined ? undefined : (JSON.parse(text) as { release: string; publishedAt: string })
+    return text === undefined ? undefined : parsedJson<{ release: string; publishedAt: string }>(text)
   }
   return {
     async current() {
@@ -82,8 +82,10 @@ export function openReleases(folder: string): ReleaseStore {
       if (!pointed) return undefined
       const text = await readIfThere(join(folder, `${pointed.release}.json`))
       if (text === undefined) return undefined
-      const { format, ...manifest } = JSON.parse(text) as Manifest & { format: string }
-      return format === FORMAT ? manifest : undefined
+      const parsed = parsedJson<Manifest & { format: string }>(text)
+      if (parsed?.format !== FORMAT) return undefined
+      const { format: _format, ...manifest } = parsed
+      return manifest
     },
     publishedAt: async () => (await readPointer())?.publishedAt,
     async publish(manifest) {
@@ -91,6 +93,15 @@ export function openReleases(folder: string): ReleaseStore {
       await replaceFile(join(folder, `${manifest.id}.json`), JSON.stringify({ format: FORMAT, ...manifest }))
       await replaceFile(pointer, JSON.stringify({ release: manifest.id, publishedAt: new Date().toISOString() }))
     },
+  }
+}
+
+/** Nothing where a file is damaged: what cannot be read is made again. */
+function parsedJson<T>(text: string): T | undefined {
+  try {
+    return JSON.parse(text) as T
+  } catch {
+    return undefined
   }
 }
 

@@ -20,7 +20,9 @@ export async function loadSnapshot(file: string): Promise<Snapshot | undefined> 
       } else if (line.startsWith('end ')) {
         return Number(line.slice(4)) === records.size ? records : undefined
       } else {
-        const [key, record] = JSON.parse(line) as [string, StoredRecord]
+        const entry: unknown = JSON.parse(line)
+        if (!Array.isArray(entry) || entry.length !== 2) return undefined
+        const [key, record] = entry as [string, StoredRecord]
         records.set(key, record)
       }
     }
