@@ -1,6 +1,6 @@
 /** A release as plain files in `dist/`, for any web server. Only files that changed are written. */
-import { access, copyFile, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { access, copyFile, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import type { Manifest } from '../release/manifest.ts'
 import type { ContentStore } from '../release/store.ts'
 import { fileOf } from '../routes/paths.ts'
@@ -25,8 +25,10 @@ export async function publishDist(
   folder: string,
   stateFile: string,
 ): Promise<DistResult> {
-  const before = await readState(stateFile)
+  const before = (await readState(stateFile)) ?? (await filesBelow(folder))
   const after = filesOf(manifest)
+  // What an interrupted run leaves is known to nobody: without this file the next one writes everything again.
+  await rm(stateFile, { force: true })
   let written = 0
   for (const [file, hash] of after) {
     const target = join(folder, file)
@@ -39,18 +41,37 @@ export async function publishDist(
   const gone = [...before.keys()].filter((file) => !after.has(file))
   for (const file of gone) {
     await rm(join(folder, file), { force: true })
-    await rmdir(dirname(join(folder, file))).catch(() => {})
+    await removeEmpty(dirname(join(folder, file)), folder)
   }
   await mkdir(dirname(stateFile), { recursive: true })
   await writeFile(stateFile, JSON.stringify([...after]))
   return { written, removed: gone.length }
 }
 
-async function readState(file: string): Promise<Map<string, string>> {
+async function readState(file: string): Promise<Map<string, string> | undefined> {
   try {
     return new Map(JSON.parse(await readFile(file, 'utf8')) as [string, string][])
   } catch {
-    return new Map()
+    return undefined
+  }
+}
+
+/** Files of unknown content, so that each is written again or removed. */
+async function filesBelow(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => !entry.isDirectory())
+  return new Map(files.map((entry) => [relative(folder, join(entry.parentPath, entry.name)), '']))
+}
+
+async function removeEmpty(from: string, root: string): Promise<void> {
+  for (let folder = from; folder.length > root.length; folder = dirname(folder)) {
+    if (
+      !(await rmdir(folder).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return
   }
 }
 
