@@ -1,4 +1,5 @@
 import type { GroupPage } from '../types.ts'
+import { cookiesPage } from './pages-cookies.ts'
 import { dataProtectionPage } from './pages-data-protection.ts'
 import { companyPages } from './pages-group.ts'
 import { holidayPages } from './pages-holiday.ts'
@@ -14,4 +15,5 @@ export const groupPages: GroupPage[] = [
   ...offerPages,
   dataProtectionPage,
   privacyPage,
+  cookiesPage,
 ]
