@@ -8,7 +8,7 @@ const IMPORTS = {
   problems: [],
   i18n: ['config'],
   forms: ['config', 'i18n'],
-  provider: ['config'],
+  provider: ['config', 'snapshot'],
   snapshot: ['config'],
   routes: ['config', 'problems', 'snapshot'],
   crawl: ['config', 'problems', 'provider', 'routes', 'snapshot'],

@@ -2,7 +2,7 @@
 import type { Locale } from '../config/locales.ts'
 import { problem, type Problem } from '../problems/table.ts'
 import type { ProviderClient } from '../provider/client.ts'
-import type { Call } from '../provider/endpoints.ts'
+import { callOf, type Call } from '../provider/endpoints.ts'
 import { sift } from '../provider/lenient.ts'
 import { wire, type Wire, type WireKind } from '../provider/wire.ts'
 import type { RecordKey } from '../snapshot/keys.ts'
@@ -15,7 +15,7 @@ const OPTIONAL: ReadonlySet<WireKind> = new Set(['rooms', 'plans', 'stories', 'g
 
 export interface RecordFetcher {
   /** The record, or nothing if it is absent or could not be had. Each key is asked for once. */
-  fetch<K extends WireKind>(key: RecordKey<K>, call: Call<K>): Promise<RecordKinds[K] | undefined>
+  fetch<K extends WireKind>(key: RecordKey<K>): Promise<RecordKinds[K] | undefined>
   readonly records: Map<string, StoredRecord>
   readonly problems: Problem[]
 }
@@ -79,10 +79,10 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot):
   return {
     records,
     problems,
-    fetch<K extends WireKind>(key: RecordKey<K>, call: Call<K>) {
+    fetch<K extends WireKind>(key: RecordKey<K>) {
       const started = underWay.get(key) as Promise<RecordKinds[K] | undefined> | undefined
       if (started) return started
-      const asked = ask(key, call)
+      const asked = ask(key, callOf(key))
       underWay.set(key, asked)
       return asked
     },

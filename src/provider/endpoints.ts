@@ -1,6 +1,8 @@
 /** The provider's read calls: from what is asked to path and query. Source: the provider contract. */
 import { NETWORK_ID, STORY_PLATFORM } from '../config/constants.ts'
 import type { Locale } from '../config/locales.ts'
+import { parseKey, type ParsedKey, type RecordKey } from '../snapshot/keys.ts'
+import type { RecordKind } from '../snapshot/records.ts'
 import type { Query } from './client.ts'
 import type { WireKind } from './wire.ts'
 
@@ -16,7 +18,7 @@ function call<K extends WireKind>(kind: K, path: string, query: Query): Call<K> 
 
 const segment = (value: string | number) => encodeURIComponent(String(value))
 
-export const calls = {
+const calls = {
   properties: () => call('properties', '/v1/properties/network', { 'property-network-id': NETWORK_ID }),
   page: (lang: Locale, url: string) =>
     call('page', '/v1/pages/url-lang', { 'property-network-id': NETWORK_ID, url, lang }),
@@ -42,4 +44,40 @@ export const calls = {
     }),
   event: (lang: Locale, publisherId: number, slug: string) =>
     call('event', `/v1/events/publishers/${publisherId}/slugs/${segment(slug)}`, { lang }),
+}
+
+/** The call that answers with the record of that key. */
+export function callOf<K extends RecordKind>(key: RecordKey<K>): Call<K> {
+  return callOfParsed(parseKey(key)) as Call as Call<K>
+}
+
+function callOfParsed(parsed: ParsedKey): Call {
+  switch (parsed.kind) {
+    case 'properties':
+      return calls.properties()
+    case 'regions':
+      return calls.regions(parsed.locale)
+    case 'page':
+      return calls.page(parsed.locale, parsed.url)
+    case 'gastronomy':
+    case 'outlet':
+    case 'spa':
+    case 'contact':
+    case 'certificates':
+      return calls[parsed.kind](parsed.locale, parsed.pageId)
+    case 'menus':
+    case 'rooms':
+    case 'stories':
+      return calls[parsed.kind](parsed.locale, parsed.propertyId)
+    case 'room':
+      return calls.room(parsed.locale, parsed.propertyId, parsed.slug)
+    case 'plans':
+      return calls.plans(parsed.locale, parsed.roomId)
+    case 'galleryCategories':
+      return calls.galleryCategories(parsed.locale, parsed.galleryId)
+    case 'galleryFiles':
+      return calls.galleryFiles(parsed.galleryId, parsed)
+    case 'event':
+      return calls.event(parsed.locale, parsed.publisherId, parsed.slug)
+  }
 }

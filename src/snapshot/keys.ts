@@ -1,5 +1,5 @@
 /** Names of records. A key says kind, language and identity: 'room/de/29/familienzimmer'. */
-import type { Locale } from '../config/locales.ts'
+import { isLocale, type Locale } from '../config/locales.ts'
 import type { RecordKind } from './records.ts'
 
 export type RecordKey<K extends RecordKind = RecordKind> = string & { readonly kind?: K }
@@ -28,6 +28,57 @@ export const keys = {
   event: (locale: Locale, publisherId: number, slug: string) => key('event', locale, publisherId, slug),
 }
 
+export type ParsedKey =
+  | { kind: 'properties' }
+  | { kind: 'regions'; locale: Locale }
+  | { kind: 'page'; locale: Locale; url: string }
+  | { kind: 'gastronomy' | 'outlet' | 'spa' | 'contact' | 'certificates'; locale: Locale; pageId: number }
+  | { kind: 'menus' | 'rooms' | 'stories'; locale: Locale; propertyId: number }
+  | { kind: 'room'; locale: Locale; propertyId: number; slug: string }
+  | { kind: 'plans'; locale: Locale; roomId: number }
+  | { kind: 'galleryCategories'; locale: Locale; galleryId: number }
+  | { kind: 'galleryFiles'; galleryId: number; categoryId?: number }
+  | { kind: 'event'; locale: Locale; publisherId: number; slug: string }
+
+/** The parts that a key was made of. Throws for a text that is no key. */
+export function parseKey(text: string): ParsedKey {
+  const [kind, second = '', ...rest] = text.split('/')
+  if (kind === 'properties') return { kind }
+  if (kind === 'galleryFiles') {
+    return { kind, galleryId: Number(second), ...(rest[0] !== undefined && { categoryId: Number(rest[0]) }) }
+  }
+  if (!isLocale(second)) throw new Error(`not the key of a record: ${text}`)
+  const locale = second
+  const id = Number(rest[0])
+  switch (kind) {
+    case 'regions':
+      return { kind, locale }
+    case 'page':
+      return { kind, locale, url: rest.join('/') }
+    case 'gastronomy':
+    case 'outlet':
+    case 'spa':
+    case 'contact':
+    case 'certificates':
+      return { kind, locale, pageId: id }
+    case 'menus':
+    case 'rooms':
+    case 'stories':
+      return { kind, locale, propertyId: id }
+    case 'room':
+      return { kind, locale, propertyId: id, slug: rest.slice(1).join('/') }
+    case 'plans':
+      return { kind, locale, roomId: id }
+    case 'galleryCategories':
+      return { kind, locale, galleryId: id }
+    case 'event':
+      return { kind, locale, publisherId: id, slug: rest.slice(1).join('/') }
+    default:
+      throw new Error(`not the key of a record: ${text}`)
+  }
+}
+
 export function kindOf(recordKey: string): RecordKind {
-  return recordKey.slice(0, recordKey.indexOf('/') === -1 ? undefined : recordKey.indexOf('/')) as RecordKind
+  const slash = recordKey.indexOf('/')
+  return recordKey.slice(0, slash === -1 ? undefined : slash) as RecordKind
 }
