@@ -5,6 +5,7 @@ import { boutique } from './boutique.ts'
 import { centro } from './centro.ts'
 import { deLuxe } from './de-luxe.ts'
 import { family } from './family.ts'
+import { flora } from './flora.ts'
 import { greenBay } from './green-bay.ts'
 import { kaymakli } from './kaymakli.ts'
 import { landOfParadise } from './land-of-paradise.ts'
@@ -27,6 +28,7 @@ export const hotels: readonly HotelContent[] = [
   centro,
   deLuxe,
   family,
+  flora,
   greenBay,
   sunriseQueen,
   sunset,
