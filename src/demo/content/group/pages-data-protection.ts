@@ -500,8 +500,45 @@ export const dataProtectionPage: GroupPage = {
       ),
     ),
     plain(
+      'stay',
+      text('12. Konaklama sırasında', '12. During your stay', '12. Während des Aufenthalts', '12. Во время проживания'),
+      text(
+        'Kapı kartı yalnız odanızın numarasını ve geçerlilik süresini taşır; adınız kartta yazmaz. Kartın kapıyı ne zaman açtığı, bir güvenlik olayında incelenmek üzere on dört gün tutulur. Minibar ve restoran harcamaları odanıza yazılır, çıkışta görüp itiraz edebilirsiniz. Kat görevlileri odada gördüklerini not etmez; bulunan eşya tutanakla resepsiyona verilir ve altı ay saklanır.',
+        'The door card carries the number of your room and the dates alone; your name is not on it. When it opened the door is kept for fourteen days, to be looked at after an incident. What you take from minibar and restaurants is charged to the room, and you see and may dispute it at departure. Housekeeping notes nothing of what it sees; things found are recorded and kept for six months.',
+        'Die Türkarte enthält nur Zimmernummer und Gültigkeit, nicht Ihren Namen. Wann sie die Tür geöffnet hat, bleibt vierzehn Tage gespeichert, um nach einem Vorfall nachsehen zu können. Verzehr wird aufs Zimmer gebucht; bei der Abreise sehen Sie ihn und können widersprechen. Der Zimmerservice notiert nichts von dem, was er sieht; Fundsachen werden aufgenommen und sechs Monate verwahrt.',
+        'Карта от двери содержит лишь номер комнаты и срок; имени на ней нет. Время открытия двери хранится четырнадцать дней — на случай происшествия. Расходы в мини-баре и ресторанах записываются на номер; при выезде вы их увидите и можете оспорить. Горничные не записывают увиденного; найденные вещи передают по акту и хранят шесть месяцев.',
+      ),
+      text(
+        'Etkinliklerde çekilen fotoğraflarda tanınabilir biçimde yer alan konuklardan önceden izin alınır. Çekim yapılan alan girişte bir tabelayla belirtilir; görüntüde yer almak istemeyenler için sahneye kapalı bir oturma bölümü ayrılır. Yayımlanmış bir fotoğraftan çıkarılmak isterseniz yazmanız yeter: kendi kanallarımızdan üç iş günü içinde kaldırır, basılı malzemede bir sonraki baskıda değiştiririz.',
+        'Guests who can be recognised in photographs of events are asked beforehand. A sign at the entrance says where pictures are taken, and seats out of the camera’s sight are kept. If you wish to be taken out of a published picture, write to us: our own channels follow within three working days, printed matter with the next edition.',
+        'Gäste, die auf Bildern von Veranstaltungen erkennbar sind, werden vorher gefragt. Ein Schild am Eingang sagt, wo fotografiert wird, und außerhalb des Bildes sind Plätze frei. Möchten Sie aus einem veröffentlichten Bild verschwinden, genügt eine Nachricht: in unseren Kanälen binnen drei Werktagen, in Drucksachen mit der nächsten Auflage.',
+        'Гостей, узнаваемых на снимках с мероприятий, спрашивают заранее. О съёмке предупреждает табличка у входа, вне кадра оставлены места. Если хотите исчезнуть с опубликованного снимка, напишите: из наших каналов уберём за три рабочих дня, из печатных материалов — в следующем тираже.',
+      ),
+    ),
+    plain(
+      'camera',
+      text(
+        '13. Kameralar ve kablosuz ağ',
+        '13. Cameras and the wireless network',
+        '13. Kameras und WLAN',
+        '13. Камеры и беспроводная сеть',
+      ),
+      text(
+        'Kameralar giriş, resepsiyon, koridor, asansör önü, otopark, mutfak yükleme alanı ve havuz çevresini görür; her birinin altında bir tabela vardır. Odalarda, balkonlarda, soyunma yerlerinde, tuvaletlerde, hamam ve saunada, çocuk kulübünün uyku odasında kamera bulunmaz. Görüntüleri yalnız güvenlik amiri ile otel müdürü, ikisi birlikte ve tutanakla açabilir. Ses kaydedilmez, yüz tanıma yapılmaz. Kablosuz ağda hangi siteye girdiğinizi değil, bağlantının ne zaman ve hangi adresle kurulduğunu kaydederiz; yasa bunu ister.',
+        'Cameras see the entrance, reception, corridors, lifts, car park, loading bay and the surroundings of the pools, each with a sign beneath it. There are none in rooms, on balconies, in changing rooms, toilets, hamam or sauna, nor in the club’s sleeping room. Only the head of security and the manager together may open a recording, and they sign for it. There is no sound and no recognition of faces. On the wireless network we record when and with which address a connection was made, as the law demands, not which sites you visit.',
+        'Kameras sehen Eingang, Rezeption, Flure, Aufzüge, Parkplatz, Laderampe und die Umgebung der Pools; unter jeder hängt ein Schild. Keine gibt es in Zimmern, auf Balkonen, in Umkleiden, Toiletten, Hamam und Sauna sowie im Schlafraum des Kinderclubs. Aufnahmen öffnen nur Sicherheitsleitung und Direktion gemeinsam und mit Protokoll. Ton und Gesichtserkennung gibt es nicht. Im WLAN speichern wir, wann und mit welcher Adresse eine Verbindung bestand, wie es das Gesetz verlangt, nicht aber, welche Seiten Sie besuchen.',
+        'Камеры видят вход, ресепшен, коридоры, лифты, парковку, зону разгрузки и территорию у бассейнов; под каждой висит табличка. Камер нет в номерах, на балконах, в раздевалках, туалетах, хамаме, сауне и спальне детского клуба. Запись открывают только начальник охраны и директор вместе, под протокол. Звук не пишется, лица не распознаются. В беспроводной сети мы фиксируем, когда и с каким адресом было соединение, как требует закон, но не то, какие сайты вы посещаете.',
+      ),
+      text(
+        'Bir kayıtta kendinizi görmek isterseniz tarih, saat ve yeri bildirin; öteki kişilerin yüzleri kapatılarak, otelde görevli bir çalışanın yanında izleyebilirsiniz. Adli makamların istediği kayıt ayrı bir ortama alınır ve soruşturma bitene dek saklanır.',
+        'If you wish to see yourself in a recording, name date, hour and place; you may watch it in the presence of a member of staff, with other faces covered. What a court asks for is kept apart until the matter is closed.',
+        'Möchten Sie sich in einer Aufnahme sehen, nennen Sie Datum, Uhrzeit und Ort; Sie können sie mit verdeckten fremden Gesichtern im Beisein einer Mitarbeiterin ansehen. Was ein Gericht verlangt, wird getrennt bis zum Abschluss verwahrt.',
+        'Чтобы увидеть себя на записи, сообщите дату, час и место; её можно посмотреть при сотруднике, лица других людей будут закрыты. Запись, затребованную судом, хранят отдельно до окончания дела.',
+      ),
+    ),
+    plain(
       'changes',
-      text('12. Değişiklikler', '12. Changes', '12. Änderungen', '12. Изменения'),
+      text('14. Değişiklikler', '14. Changes', '14. Änderungen', '14. Изменения'),
       text(
         'Bu metin 1 Ekim 2026’da güncellenmiştir. Önemli bir değişiklikte en az on beş gün önceden bu sayfada ve A-Club üyelerine e-postayla haber veririz; eski metinleri isteyene göndeririz. Metnin dilleri arasında fark olursa Türkiye’de bulunanlar için Türkçesi esas alınır.',
         'This notice was last revised on 1 October 2026. Important changes are announced here, and to members of A-Club by e-mail, at least fifteen days ahead; earlier versions are sent on request. Where the languages differ, the Turkish text prevails within Türkiye.',

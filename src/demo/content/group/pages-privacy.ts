@@ -246,9 +246,112 @@ export const privacyPage: GroupPage = {
         'Сайт предназначен для взрослых: форм, подписок и членства от лиц младше 18 лет мы не принимаем. Страницы детского клуба написаны для семей, и на них ничего не измеряется. Если ребёнок нам написал, сообщите, и мы удалим письмо.',
       ),
     ),
+    listed(
+      'app',
+      text('13. Uygulama', '13. The app', '13. Die App', '13. Приложение'),
+      text(
+        'Uygulamayı kullanmak zorunlu değildir; içindeki her şey otelde basılı olarak da bulunur. Yüklerseniz şunları bilmeniz iyi olur:',
+        'You need not use the app; all that it holds can be had on paper in the hotel. If you install it, it is good to know:',
+        'Die App ist freiwillig; alles darin gibt es im Hotel auch auf Papier. Wenn Sie sie installieren, ist gut zu wissen:',
+        'Пользоваться приложением не обязательно: всё, что в нём есть, имеется в отеле на бумаге. Если установите, полезно знать:',
+      ),
+      [
+        text(
+          'Oda numarası ve soyadınızla açılır; konaklamanız bittikten yedi gün sonra oturum kendiliğinden kapanır ve telefondaki veriler silinir.',
+          'It opens with room number and surname; seven days after your stay the session ends by itself and the data on the phone are deleted.',
+          'Sie öffnet mit Zimmernummer und Nachname; sieben Tage nach dem Aufenthalt endet die Sitzung von selbst, und die Daten auf dem Telefon werden gelöscht.',
+          'Вход по номеру комнаты и фамилии; через семь дней после отъезда сеанс закрывается сам, данные на телефоне удаляются.',
+        ),
+        text(
+          'Konum, rehber, fotoğraf ve mikrofon izni istemez; bildirim izni vermezseniz masa saatinizi ekranda görürsünüz.',
+          'It asks for no access to location, contacts, photographs or microphone; without notifications you see the hour of your table on the screen.',
+          'Sie verlangt keinen Zugriff auf Standort, Kontakte, Fotos oder Mikrofon; ohne Mitteilungen sehen Sie die Tischzeit auf dem Bildschirm.',
+          'Оно не запрашивает доступ к местоположению, контактам, фото и микрофону; без уведомлений время столика видно на экране.',
+        ),
+        text(
+          'Masa rezervasyonları ve resepsiyona yazdığınız iletiler doksan gün sonra silinir.',
+          'Table bookings and messages to reception are deleted after ninety days.',
+          'Tischbestellungen und Nachrichten an die Rezeption werden nach neunzig Tagen gelöscht.',
+          'Брони столиков и сообщения на ресепшен удаляются через девяносто дней.',
+        ),
+        text(
+          'Çökme raporu yalnız siz gönder derseniz gider ve adınızı içermez.',
+          'A crash report goes out only if you say so, and without your name.',
+          'Ein Absturzbericht geht nur mit Ihrem Einverständnis hinaus, ohne Namen.',
+          'Отчёт о сбое отправляется только с вашего разрешения и без имени.',
+        ),
+      ],
+    ),
+    plain(
+      'calls',
+      text(
+        '14. Telefon ve mesajlaşma',
+        '14. Phone and messages',
+        '14. Telefon und Nachrichten',
+        '14. Телефон и сообщения',
+      ),
+      text(
+        '444 0 558 aramalarında bant kaydı değil, bir kişi yanıt verir. Hizmet kalitesi için kayıt yapılacaksa görüşmenin başında söyleriz; istemezseniz kayıt durdurulur ve görüşme aynı biçimde sürer. Kayıtlar doksan gün sonra silinir. Sizi ararken numaramızı gizlemeyiz; kart numarası, şifre ya da kimlik fotoğrafı istemeyiz. Böyle bir istek alırsanız kapatın ve bizi bildiğiniz numaradan arayın.',
+        'On 444 0 558 a person answers. If a call is to be recorded for quality we say so at its start; if you would rather not, recording stops and the call goes on just the same. Recordings are deleted after ninety days. When we call you we do not hide our number, and never ask for card numbers, passwords or pictures of identity papers. If somebody does, hang up and call the number you know.',
+        'Unter 444 0 558 meldet sich ein Mensch. Soll ein Gespräch zur Qualitätssicherung aufgezeichnet werden, sagen wir es zu Beginn; möchten Sie das nicht, endet die Aufnahme, und das Gespräch geht ebenso weiter. Aufnahmen löschen wir nach neunzig Tagen. Rufen wir Sie an, unterdrücken wir unsere Nummer nicht und fragen nie nach Kartennummern, Passwörtern oder Ausweisfotos. Tut es jemand, legen Sie auf und rufen die bekannte Nummer an.',
+        'По номеру 444 0 558 отвечает человек. Если разговор записывают для контроля качества, мы скажем об этом в начале; не хотите — запись остановят, а разговор продолжится. Записи удаляются через девяносто дней. Звоня вам, мы не скрываем номер и никогда не просим номер карты, пароль или фото документа. Если просят — положите трубку и перезвоните по известному вам номеру.',
+      ),
+      text(
+        'WhatsApp ve benzeri uygulamalardan yazarsanız iletiniz o uygulamanın sunucularından geçer ve onun kuralları da geçerlidir. Oraya pasaport, sağlık bilgisi ya da kart bilgisi göndermemenizi rica ederiz; gönderilirse okunduktan sonra sileriz. Bu konuşmaları altı ay saklar, başka amaçla kullanmayız.',
+        'If you write by WhatsApp or a similar app, your message passes through its servers and its rules apply as well. Please send no passports, health or card details there; if you do, we delete them once read. We keep such conversations for six months and use them for nothing else.',
+        'Schreiben Sie über WhatsApp oder Ähnliches, läuft die Nachricht über dessen Server, und auch dessen Regeln gelten. Bitte senden Sie dort keine Pässe, Gesundheits- oder Kartendaten; wir löschen sie nach dem Lesen. Solche Gespräche bewahren wir sechs Monate auf und nutzen sie für nichts anderes.',
+        'Если вы пишете в WhatsApp или подобное приложение, сообщение проходит через его серверы и действуют и его правила. Просим не отправлять туда паспорта, сведения о здоровье и картах; получив, мы их удаляем. Переписку храним шесть месяцев и ни для чего другого не используем.',
+      ),
+    ),
+    tabled(
+      'periods',
+      text('15. Saklama süreleri', '15. How long we keep things', '15. Aufbewahrung', '15. Сроки хранения'),
+      [
+        text('Kayıt', 'Record', 'Datensatz', 'Запись'),
+        text('Süre', 'Period', 'Frist', 'Срок'),
+        text('Kim görür?', 'Who sees it', 'Wer es sieht', 'Кто видит'),
+      ],
+      [
+        [
+          text('Sunucu kaydı', 'Server log', 'Serverprotokoll', 'Журнал сервера'),
+          text('14 gün', '14 days', '14 Tage', '14 дней'),
+          text('bilişim ekibi', 'technicians', 'Technik', 'техники'),
+        ],
+        [
+          text('İletişim formu', 'Contact form', 'Kontaktformular', 'Форма связи'),
+          text('1 yıl', '1 year', '1 Jahr', '1 год'),
+          text(
+            'otel ve konuk ilişkileri',
+            'hotel and guest relations',
+            'Hotel und Gästebetreuung',
+            'отель и служба гостей',
+          ),
+        ],
+        [
+          text('Bülten adresi', 'Newsletter address', 'Newsletter-Adresse', 'Адрес рассылки'),
+          text('ayrılana dek', 'until you leave', 'bis zur Abmeldung', 'до отписки'),
+          text('pazarlama ekibi', 'marketing', 'Marketing', 'отдел маркетинга'),
+        ],
+        [
+          text('Sohbet konuşması', 'Chat', 'Chat', 'Чат'),
+          text('30 gün', '30 days', '30 Tage', '30 дней'),
+          text('çağrı merkezi', 'call centre', 'Telefonzentrale', 'колл-центр'),
+        ],
+        [
+          text('Telefon kaydı', 'Phone recording', 'Gesprächsaufnahme', 'Запись звонка'),
+          text('90 gün', '90 days', '90 Tage', '90 дней'),
+          text('kalite sorumlusu', 'quality officer', 'Qualitätsbeauftragte', 'ответственный за качество'),
+        ],
+        [
+          text('Güvenlik bildirimi', 'Security report', 'Sicherheitsmeldung', 'Сообщение об уязвимости'),
+          text('2 yıl', '2 years', '2 Jahre', '2 года'),
+          text('bilişim ekibi', 'technicians', 'Technik', 'техники'),
+        ],
+      ],
+    ),
     plain(
       'changes',
-      text('13. Değişiklikler', '13. Changes', '13. Änderungen', '13. Изменения'),
+      text('16. Değişiklikler', '16. Changes', '16. Änderungen', '16. Изменения'),
       text(
         'Bu politika 1 Ekim 2026’da yürürlüğe girdi. Sitede yeni bir hizmet kullanmaya başlarsak önce burayı günceller, onay gerekiyorsa yeniden sorarız; eski onayınızı yeni bir hizmete saymayız. Değişikliklerin dökümünü isteyene göndeririz.',
         'This policy has been in force since 1 October 2026. Before we use a new service on the site we revise this page and, where consent is needed, ask again; an old consent never covers a new service. On request we send a list of changes.',
