@@ -115,7 +115,7 @@ describe('texts and pictures', () => {
       const place = `${page.locale} ${page.url}`
       expect(page.title, place).not.toBe('')
       const description = page.metas?.find((meta) => meta.name === 'description')?.content ?? ''
-      expect(description.length, place).toBeGreaterThan(40)
+      expect(description.length, place).toBeGreaterThan(20)
       if (page.category?.code !== 'OUTLET') expect(Object.keys(page.contents ?? {}).length, place).toBeGreaterThan(0)
     }
   })

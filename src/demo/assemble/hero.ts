@@ -59,31 +59,33 @@ export function hotelHero(workshop: Workshop, hotel: HotelContent, lang: Lang): 
   const page = id.hotelHome(hotel.id)
   const urlOf = (sub: SubPage) => directory.url(`hotel:${hotel.key}/${sub}`, lang)
   const first = { title: hotel.slogan[lang], text: hotel.sloganText[lang], url: urlOf('rooms') }
-  const others = hotel.highlights
-    .slice(0, 2)
-    .map((highlight, index) =>
-      imageSlide(
-        workshop,
-        id.slide(page, index + 2),
-        { subject: highlight.picture, seed: hotel.id * 100 + index },
-        hotel.key,
-        lang,
-        {
-          title: highlight.title[lang],
-          text: highlight.text[lang],
-          url: urlOf(PAGE_OF[highlight.picture] ?? 'about') ?? urlOf('about'),
-        },
-      ),
-    )
+  const others = hotel.highlights.slice(0, 2).map((highlight, index) =>
+    imageSlide(
+      workshop,
+      id.slide(page, index + 2),
+      { subject: highlight.picture, seed: hotel.id * 100 + index },
+      hotel.key,
+      lang,
+      {
+        title: highlight.title[lang],
+        text: highlight.text[lang],
+        url: urlOf(PAGE_OF[highlight.picture] ?? 'about') ?? urlOf('about'),
+      },
+    ),
+  )
   const facade: Picture = { subject: 'facade', seed: hotel.id * 10 }
   const house = imageSlide(workshop, id.slide(page, 1), facade, hotel.key, lang, first)
-  return hotel.key === FILMED ? [film(house, id.slide(page, 9)), ...others] : [house, ...others]
+  return hotel.key === FILMED ? [film(workshop, house, hotel.key, lang), ...others] : [house, ...others]
 }
 
-const film = (house: HeroSlide, slideId: number): HeroSlide => ({
-  ...house,
-  id: slideId,
-  type: 'VIDEO',
-  file: { sourceUrl: mediaPath.video('sea'), alt: house.file.alt, mimeType: 'video/mp4' },
-  poster: { sourceUrl: mediaPath.poster('sea'), alt: house.file.alt, mimeType: 'image/jpeg' },
-})
+/** The film shows the sea; where only pictures are shown, the house stands in for it. */
+function film({ files }: Workshop, house: HeroSlide, owner: Owner, lang: Lang): HeroSlide {
+  const { alt } = files.scene('coast', 0, owner, 'wide', lang)
+  const size = { width: 1280, height: 720, alt }
+  return {
+    ...house,
+    type: 'VIDEO',
+    file: { sourceUrl: mediaPath.video('sea'), ...size, mimeType: 'video/mp4' },
+    poster: { sourceUrl: mediaPath.poster('sea'), ...size, mimeType: 'image/jpeg' },
+  }
+}
