@@ -18,7 +18,7 @@ const IMPORTS = {
   pages: ['components', 'layouts', 'views'],
   // The dev server crawls and serves pictures by itself.
   render: ['config', 'crawl', 'provider', 'release', 'routes', 'server', 'snapshot', 'views'],
-  release: ['config', 'crawl', 'problems', 'provider', 'publish', 'render', 'routes', 'snapshot', 'views'],
+  release: ['config', 'crawl', 'forms', 'problems', 'provider', 'publish', 'render', 'routes', 'snapshot', 'views'],
   publish: ['release', 'routes'],
   edge: ['config', 'forms', 'i18n', 'release', 'routes'],
   server: ['config', 'edge', 'forms', 'i18n', 'provider', 'release', 'routes'],

@@ -3,7 +3,7 @@ import type { BodyView, PageView } from '../views/view.ts'
 /** The part of a page that draws its one `h1`. */
 export type HeadingPart = 'hero' | 'event' | 'landing' | 'body' | 'head'
 
-const OWN_HEADING: readonly BodyView['kind'][] = ['room', 'policy', 'error']
+const OWN_HEADING: readonly BodyView['kind'][] = ['room', 'policy', 'error', 'notice']
 
 export function hasHero(body: BodyView): boolean {
   return (body.hero?.slides.length ?? 0) > 0

@@ -10,11 +10,13 @@ export interface DistResult {
   removed: number
 }
 
-/** Digest of every file of a release, by its name below the output folder. */
+/** Digest of every file of a release, by its name below the output folder. Answers to forms are no files: only a POST gets them. */
 export function filesOf(manifest: Manifest): Map<string, string> {
   return new Map([
     ...Object.entries(manifest.assets),
-    ...Object.entries(manifest.pages).map(([path, { hash }]) => [fileOf(path), hash] as const),
+    ...Object.entries(manifest.pages)
+      .filter(([, { status }]) => status === undefined || status === 404)
+      .map(([path, { hash }]) => [fileOf(path), hash] as const),
   ])
 }
 

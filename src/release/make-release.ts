@@ -2,6 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { DEFAULT_LOCALE, LOCALES } from '../config/locales.ts'
+import { ANSWER_STATUS, OUTCOMES } from '../forms/answers.ts'
+import { FORM_NAMES } from '../forms/schemas.ts'
 import { MustNotPublish, problem, type Problem } from '../problems/table.ts'
 import type { Renderer } from '../render/renderer.ts'
 import { buildRoutes } from '../routes/table.ts'
@@ -46,7 +48,7 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
   const problems: Problem[] = [...routes.problems]
   const counts = { rendered: 0, reused: 0 }
 
-  async function addPage(built: BuiltView, status?: 404) {
+  async function addPage(built: BuiltView, status?: PageEntry['status']) {
     const { path } = built.view
     const key = digest(`${renderer.key} ${built.digest}`)
     const hash = await htmlOf(built, key)
@@ -83,6 +85,12 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
   for (const locale of LOCALES) {
     const notFound = builder.notFound(locale)
     if (notFound) await addPage(notFound, 404)
+    for (const form of FORM_NAMES) {
+      for (const outcome of OUTCOMES) {
+        const notice = builder.notice(locale, form, outcome)
+        if (notice) await addPage(notice, ANSWER_STATUS[outcome])
+      }
+    }
   }
   const assets = await addAssets(input.clientFolder, store)
   assets[HOTELS_FILE] = (await store.put(JSON.stringify(hotelTargets(snapshot, routes)))).hash

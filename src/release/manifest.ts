@@ -12,8 +12,8 @@ export interface PageEntry {
   lastmod?: string
   /** Keys of the records that its view asked for. */
   reads: string[]
-  /** Of an error page. */
-  status?: 404
+  /** Of a page that is not asked for but answered with: not found, or what became of a form. */
+  status?: 404 | 200 | 422 | 502
 }
 
 export interface SourceEntry {

@@ -12,6 +12,7 @@ const INPUTS = [
   'src/styles',
   'src/i18n',
   'src/config',
+  'src/forms',
   'src/routes',
   'src/render',
   'src/views',

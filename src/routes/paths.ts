@@ -1,6 +1,6 @@
 /** Paths of the served site ⇄ (locale, url), and the files they are published as. */
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../config/locales.ts'
-import { RESERVED_SEGMENTS } from './slugs.ts'
+import { FORMS_FOLDER, RESERVED_SEGMENTS } from './slugs.ts'
 
 /** '/en/hotels/x' for ('en', 'hotels/x'); '/' for ('tr', ''). */
 export function buildPath(locale: Locale, url: string): string {
@@ -14,6 +14,11 @@ export function parsePath(path: string): { locale: Locale; url: string } {
   const [first = '', ...rest] = url.split('/')
   const locale = LOCALES.find((code) => code === first && code !== DEFAULT_LOCALE)
   return locale ? { locale, url: rest.join('/') } : { locale: DEFAULT_LOCALE, url }
+}
+
+/** Where a page stands that answers a form: '/en/forms/contact-success'. It is sent to a POST and never to a GET. */
+export function noticePath(locale: Locale, form: string, outcome: string): string {
+  return buildPath(locale, `${FORMS_FOLDER}/${form}-${outcome}`)
 }
 
 /** The path as it stands in an address: other than ASCII characters are percent-encoded. */

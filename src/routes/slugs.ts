@@ -66,6 +66,9 @@ export const EVENT_FOLDER = pair('etkinlikler', 'events')
 /** The provider's page for addresses that do not exist. */
 export const NOT_FOUND_URL = '404'
 
+/** Where forms are sent to, and where their answers stand in a release. */
+export const FORMS_FOLDER = 'forms'
+
 /** First segments that belong to the site itself and never to a page of the provider. */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   '_astro',

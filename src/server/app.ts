@@ -3,9 +3,13 @@ import { Hono } from 'hono'
 import { countryResponse } from '../edge/country.ts'
 import { languageRedirect } from '../edge/language.ts'
 import { searchResponse } from '../edge/search.ts'
+import { FORM_NAMES } from '../forms/schemas.ts'
+import type { Sender } from '../provider/send.ts'
 import { HOTELS_FILE, type HotelTarget } from '../release/hotels.ts'
 import { buildPath } from '../routes/paths.ts'
+import { FORMS_FOLDER } from '../routes/slugs.ts'
 import { notFoundPath, type ServedFile, type ServedRelease } from './files.ts'
+import { formResponse } from './forms.ts'
 import type { Media } from './media.ts'
 
 export interface AppOptions {
@@ -13,11 +17,13 @@ export interface AppOptions {
   release: () => ServedRelease
   publishedAt: () => string | undefined
   media: Media
+  /** Hands what visitors send to the provider. */
+  sender: Sender
 }
 
 const BARE_NOT_FOUND = 'This page could not be found'
 
-export function createApp({ release, publishedAt, media }: AppOptions): Hono {
+export function createApp({ release, publishedAt, media, sender }: AppOptions): Hono {
   const app = new Hono()
 
   app.get('/healthz', (context) => {
@@ -37,6 +43,10 @@ export function createApp({ release, publishedAt, media }: AppOptions): Hono {
   // A request for an edge function that does not exist is a fault of the site, not of the visitor.
   app.all('/edge/*', () => textResponse(500, 'Unknown middleware'))
 
+  for (const form of FORM_NAMES) {
+    app.post(`/${FORMS_FOLDER}/${form}`, ({ req }) => formResponse(req.raw, form, release(), sender))
+  }
+
   app.get('*', async ({ req }) => {
     const current = release()
     const path = decodedPath(req.raw.url)
@@ -46,9 +56,9 @@ export function createApp({ release, publishedAt, media }: AppOptions): Hono {
       const redirect = languageRedirect(req.raw, (locale) => current.file(buildPath(locale, '')) !== undefined)
       if (redirect) return redirect
     }
-    const isError = path === notFoundPath(current, path)
-    const file = isError ? undefined : current.file(path)
-    if (file) return fileResponse(req.raw, current, file)
+    const file = current.file(path)
+    // Error pages and answers to forms have no address of their own.
+    if (file && !file.status) return fileResponse(req.raw, current, file)
     return (await mediaResponse(req.raw, path, current)) ?? notFound(req.raw, current, path)
   })
 

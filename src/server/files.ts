@@ -1,5 +1,5 @@
 /** A release in memory-light form, ready to answer from: which content stands at which address. */
-import type { Manifest, SourceEntry } from '../release/manifest.ts'
+import type { Manifest, PageEntry, SourceEntry } from '../release/manifest.ts'
 import type { ContentStore } from '../release/store.ts'
 
 export interface ServedFile {
@@ -7,6 +7,8 @@ export interface ServedFile {
   type: string
   /** The name changes with the content, so it may be kept for ever. */
   immutable: boolean
+  /** Of a page that only answers other requests: an error page, or what became of a form. */
+  status?: PageEntry['status']
 }
 
 export interface ServedRelease {
@@ -47,8 +49,8 @@ const CACHE_BYTES = 128 * 1024 * 1024
 
 export function serveRelease(manifest: Manifest, store: ContentStore): ServedRelease {
   const files = new Map<string, ServedFile>()
-  for (const [path, { hash }] of Object.entries(manifest.pages)) {
-    files.set(path, { hash, type: TYPES.html!, immutable: false })
+  for (const [path, { hash, status }] of Object.entries(manifest.pages)) {
+    files.set(path, { hash, type: TYPES.html!, immutable: false, ...(status && { status }) })
   }
   for (const [name, hash] of Object.entries(manifest.assets)) {
     files.set(`/${name}`, { hash, type: typeOf(name), immutable: name.startsWith('_astro/') })

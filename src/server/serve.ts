@@ -2,6 +2,7 @@
 import { serve } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { createSender } from '../provider/send.ts'
 import { openReleases } from '../release/manifest.ts'
 import { openStore } from '../release/store.ts'
 import { createApp } from './app.ts'
@@ -35,7 +36,8 @@ export async function serveSite({
   const publishedAt = await releases.publishedAt()
   const release = serveRelease(manifest, openStore(join(stateFolder, 'store')))
   const media = createMedia({ folder: join(stateFolder, 'media'), providerUrl })
-  const app = createApp({ release: () => release, publishedAt: () => publishedAt, media })
+  const sender = createSender({ baseUrl: providerUrl })
+  const app = createApp({ release: () => release, publishedAt: () => publishedAt, media, sender })
 
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname: host }, (address: AddressInfo) => {

@@ -1,8 +1,10 @@
 /** One view for each route: the complete input of its page. Pure functions of the snapshot, the route table and the release's inputs. */
 import { DEFAULT_PROPERTY_ID } from '../config/constants.ts'
 import type { Locale } from '../config/locales.ts'
+import type { Outcome } from '../forms/answers.ts'
+import type { FormName } from '../forms/schemas.ts'
 import type { Problem } from '../problems/table.ts'
-import { buildPath } from '../routes/paths.ts'
+import { buildPath, noticePath } from '../routes/paths.ts'
 import type { Route, RouteTable } from '../routes/table.ts'
 import { NOT_FOUND_URL } from '../routes/slugs.ts'
 import { digest } from '../snapshot/digest.ts'
@@ -19,6 +21,7 @@ import { homeBody, hotelListBody, landingBody, regionBody, regionListBody } from
 import { hotelBody, reservationBody, roomBody, roomsBody } from './kinds/hotel.ts'
 import { layoutOf, pageKind, type PageKind } from './kinds/kind-of.ts'
 import { certificatesBody, contactBody, galleryBody, gastronomyBody, outletBody, spaBody } from './kinds/places.ts'
+import { noticeBody } from './kinds/notice.ts'
 import { breadcrumbs, switcher } from './trail.ts'
 import type { BodyView, ChromeView, LayoutName, PageView } from './view.ts'
 
@@ -40,6 +43,8 @@ export interface ViewBuilder {
   page(route: Route): BuiltView
   /** The not-found page of a language; nothing where the language has no page at all. */
   notFound(locale: Locale): BuiltView | undefined
+  /** The answer to a form in a language; nothing where the language has no page at all. */
+  notice(locale: Locale, form: FormName, outcome: Outcome): BuiltView | undefined
 }
 
 interface Chrome {
@@ -127,13 +132,35 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
         locale,
         path: buildPath(locale, NOT_FOUND_URL),
         layout: 'error',
-        head: { title: documentTitle, canonical: '', alternates: [], metas: [], robots: 'noindex', jsonLd: [] },
+        head: unlisted(documentTitle),
+        switcher: switcher(context, home),
+        breadcrumbs: [],
+        body,
+      })
+    },
+
+    notice(locale, form, outcome) {
+      const home = routes.find(locale, '')
+      if (!home) return undefined
+      const context = contextOf(locale)
+      const chrome = chromeFor(locale, home.propertyId)
+      const body = noticeBody(context, form, outcome)
+      return built(context, chrome, {
+        locale,
+        path: noticePath(locale, form, outcome),
+        layout: 'main',
+        head: unlisted(`${body.title} | ${chrome.view.property.name}`),
         switcher: switcher(context, home),
         breadcrumbs: [],
         body,
       })
     },
   }
+}
+
+/** Head of a page that no search engine should keep. */
+function unlisted(title: string): PageView['head'] {
+  return { title, canonical: '', alternates: [], metas: [], robots: 'noindex', jsonLd: [] }
 }
 
 function content(context: ViewContext, route: Route): Content {

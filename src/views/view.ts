@@ -422,6 +422,17 @@ export interface ErrorBody extends BaseBody {
   booking: LinkView
 }
 
+/** The answer to a form that was sent without script. */
+export interface NoticeBody extends BaseBody {
+  kind: 'notice'
+  tone: 'success' | 'danger'
+  /** What the visitor can do. */
+  message?: string
+  /** What each field takes, where something typed was wrong. */
+  rules: FeatureView[]
+  homeHref: string
+}
+
 export type BodyView =
   | HomeBody
   | HotelBody
@@ -442,6 +453,7 @@ export type BodyView =
   | PolicyBody
   | ContentBody
   | ErrorBody
+  | NoticeBody
 
 export interface PageView {
   locale: Locale

@@ -4,7 +4,7 @@ import type { HotelPage, StaticPage } from '../../routes/slugs.ts'
 import type { PageRecord } from '../../snapshot/records.ts'
 import type { BodyView, LayoutName } from '../view.ts'
 
-export type PageKind = Exclude<BodyView['kind'], 'room' | 'event' | 'error'>
+export type PageKind = Exclude<BodyView['kind'], 'room' | 'event' | 'error' | 'notice'>
 
 const BY_CATEGORY: Record<string, PageKind> = {
   GASTRONOMY: 'gastronomy',

@@ -24,3 +24,10 @@ export const contactForm: Messages['contactForm'] = {
   success: 'Ihre Nachricht wurde erfolgreich gesendet.',
   failed: 'Beim Senden ist etwas schiefgegangen!',
 }
+
+export const notice: Messages['notice'] = {
+  invalidTitle: 'Bitte prüfen Sie Ihre Angaben',
+  invalid: 'Das Formular wurde nicht gesendet. Gehen Sie mit dem Browser zurück: Ihre Angaben stehen noch da.',
+  rules: 'Das nehmen die Felder an:',
+  failed: 'Gehen Sie mit dem Browser zurück und versuchen Sie es noch einmal: Ihre Angaben stehen noch da.',
+}

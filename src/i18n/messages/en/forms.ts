@@ -23,3 +23,11 @@ export const contactForm = {
   success: 'Your Message Was Sent Successfully.',
   failed: 'Somethings went wrong!',
 }
+
+/** Words of the page that answers a form without script, beside the answer itself. */
+export const notice = {
+  invalidTitle: 'Please check what you typed',
+  invalid: 'The form was not sent. Go back with your browser: what you typed is still there.',
+  rules: 'This is what the fields take:',
+  failed: 'Go back with your browser and try again: what you typed is still there.',
+}

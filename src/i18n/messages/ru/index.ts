@@ -1,8 +1,8 @@
 import { components } from './components.ts'
-import { contactForm, validation } from './forms.ts'
+import { contactForm, notice, validation } from './forms.ts'
 import { counts } from './counts.ts'
 import { errors } from './errors.ts'
 import { facts, house, stars } from './facts.ts'
 import { pages } from './pages.ts'
 
-export const ru = { components, contactForm, counts, errors, facts, house, pages, stars, validation }
+export const ru = { components, contactForm, counts, errors, facts, house, notice, pages, stars, validation }

@@ -24,3 +24,10 @@ export const contactForm: Messages['contactForm'] = {
   success: 'Mesajınız Başarıyla İletildi!',
   failed: 'İletişim formunuzu alırken bir sorun oluştu!',
 }
+
+export const notice: Messages['notice'] = {
+  invalidTitle: 'Lütfen yazdıklarınızı kontrol edin',
+  invalid: 'Form gönderilmedi. Tarayıcınızla geri dönün: yazdıklarınız yerinde duruyor.',
+  rules: 'Alanlara şunlar yazılabilir:',
+  failed: 'Tarayıcınızla geri dönüp yeniden deneyin: yazdıklarınız yerinde duruyor.',
+}
