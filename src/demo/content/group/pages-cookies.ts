@@ -250,13 +250,135 @@ export const cookiesPage: GroupPage = {
         ),
       ],
     ]),
+    listed(
+      'without',
+      text(
+        '8. Çerezsiz neler yapılır?',
+        '8. What works without cookies',
+        '8. Was ohne Cookies geht',
+        '8. Что работает без cookie',
+      ),
+      text(
+        'Siteyi, hiçbir çerez bırakmadan da bütünüyle kullanılabilecek biçimde yaptık. Her şeyi reddettiğinizde:',
+        'We built the site so that it can be used in full without leaving a single cookie. When you refuse everything:',
+        'Wir haben die Website so gebaut, dass man sie ganz ohne Cookies nutzen kann. Wenn Sie alles ablehnen:',
+        'Сайт сделан так, что им можно пользоваться полностью, не оставив ни одного файла. Если вы отказались от всего:',
+      ),
+      [
+        text(
+          'bütün otel, oda ve bölge sayfaları resimleriyle birlikte eksiksiz görünür, hiçbir bölüm bulanıklaştırılmaz ya da kapatılmaz,',
+          'all pages of hotels, rooms and regions show in full with their pictures, and nothing is blurred or locked;',
+          'erscheinen alle Seiten zu Hotels, Zimmern und Regionen vollständig mit Bildern, nichts wird unscharf oder gesperrt,',
+          'все страницы отелей, номеров и регионов видны полностью с картинками, ничего не размыто и не закрыто;',
+        ),
+        text(
+          'arama yapabilir, tarih ve konuk seçebilir, rezervasyon sayfasına geçebilirsiniz; seçiminiz adresin içinde taşınır, çerezde değil,',
+          'you can search, choose dates and guests and go on to the reservation page; your choice travels in the address, not in a cookie;',
+          'können Sie suchen, Daten und Gäste wählen und zur Buchung weitergehen; Ihre Wahl steht in der Adresse, nicht im Cookie,',
+          'можно искать, выбирать даты и гостей и переходить к бронированию; выбор передаётся в адресе, а не в файле;',
+        ),
+        text(
+          'iletişim ve bülten formlarını gönderebilirsiniz,',
+          'you can send the contact and newsletter forms;',
+          'können Sie Kontakt- und Newsletterformular senden,',
+          'можно отправить формы связи и рассылки;',
+        ),
+        text(
+          'dili menüden değiştirebilirsiniz; yalnız bir sonraki gelişinizde yeniden seçmeniz gerekebilir.',
+          'you can change the language in the menu, and may have to choose again next time.',
+          'können Sie im Menü die Sprache wechseln und müssen sie beim nächsten Mal eventuell neu wählen.',
+          'можно сменить язык в меню; в следующий раз, возможно, придётся выбрать снова.',
+        ),
+      ],
+    ),
+    tabled(
+      'rights',
+      text(
+        '9. Haklarınız ve başvuru yolu',
+        '9. Your rights, and how to use them',
+        '9. Ihre Rechte und der Weg dazu',
+        '9. Ваши права и как ими воспользоваться',
+      ),
+      [
+        text('Ne istersiniz?', 'What you want', 'Was Sie möchten', 'Что вы хотите'),
+        text('Nasıl?', 'How', 'Wie', 'Как'),
+        text('Ne zaman?', 'When', 'Wann', 'Когда'),
+      ],
+      [
+        [
+          text('Onayı geri almak', 'To withdraw consent', 'Zustimmung widerrufen', 'Отозвать согласие'),
+          text(
+            'tercih penceresi, her sayfanın altında',
+            'the panel, at the foot of each page',
+            'im Feld, am Fuß jeder Seite',
+            'в окне, внизу каждой страницы',
+          ),
+          text('hemen', 'at once', 'sofort', 'сразу'),
+        ],
+        [
+          text('Çerezleri silmek', 'To delete cookies', 'Cookies löschen', 'Удалить файлы'),
+          text(
+            'tarayıcınızın ayarları',
+            'your browser’s settings',
+            'in den Einstellungen des Browsers',
+            'в настройках браузера',
+          ),
+          text('hemen', 'at once', 'sofort', 'сразу'),
+        ],
+        [
+          text('Bizdeki veriyi öğrenmek', 'To know what we hold', 'Gespeichertes erfahren', 'Узнать, что у нас есть'),
+          text(
+            'kvkk@crystalhotels.example',
+            'kvkk@crystalhotels.example',
+            'kvkk@crystalhotels.example',
+            'kvkk@crystalhotels.example',
+          ),
+          text('en geç 30 gün', '30 days at most', 'höchstens 30 Tage', 'до 30 дней'),
+        ],
+        [
+          text('Sohbet kaydını sildirmek', 'To have a chat deleted', 'Chat löschen lassen', 'Удалить переписку чата'),
+          text(
+            'sohbette “sil” yazmak ya da e-posta',
+            'write “delete” in the chat, or an e-mail',
+            '„löschen“ im Chat oder per E-Mail',
+            'написать «удалить» в чате или по почте',
+          ),
+          text('en geç 7 gün', '7 days at most', 'höchstens 7 Tage', 'до 7 дней'),
+        ],
+        [
+          text('Şikâyet etmek', 'To complain', 'Sich beschweren', 'Пожаловаться'),
+          text(
+            'Kişisel Verileri Koruma Kurulu',
+            'Turkish Personal Data Protection Board, or your own authority',
+            'türkische oder heimische Datenschutzbehörde',
+            'Совет по защите данных Турции или ваш орган',
+          ),
+          text(
+            'yanıttan sonra 30 gün içinde',
+            'within 30 days of our answer',
+            'binnen 30 Tagen nach der Antwort',
+            'в течение 30 дней после ответа',
+          ),
+        ],
+      ],
+    ),
+    plain(
+      'proof',
+      text('10. Onayın kanıtı', '10. Proof of consent', '10. Nachweis der Zustimmung', '10. Подтверждение согласия'),
+      text(
+        'Onay verdiğinizi gösterebilmek yasal bir yükümlülüktür. Bunun için adınızı değil, yalnız seçiminizi, onay metninin sürümünü ve zamanını kendi tarayıcınızdaki tercih çerezinde tutarız. Sunucumuzda bir onay listesi yoktur; bu yüzden başka bir cihazdan geldiğinizde yeniden sorarız. Tarayıcınız “izleme” ya da küresel gizlilik denetimi (Global Privacy Control) sinyali gönderiyorsa bunu ret sayar, pencereyi hiç göstermeyiz; isterseniz tercihi yine sayfanın altından açabilirsiniz. Onay metni değişirse eski onayınız geçersiz olur ve yeni metni görmeden hiçbir isteğe bağlı hizmet yüklenmez.',
+        'We are bound to be able to show that you agreed. For this we keep no name, but only your choice, the version of the text and the time, in the preference cookie of your own browser. There is no list of consents on our server, so from another device we ask again. If your browser sends “do not track” or Global Privacy Control, we take it as a refusal and show no panel at all; you may still open it at the foot of the page. When the text changes, the old consent ends, and no optional service loads before you have seen the new one.',
+        'Wir müssen zeigen können, dass Sie zugestimmt haben. Dafür halten wir keinen Namen fest, nur Ihre Wahl, die Fassung des Textes und die Zeit, und zwar im Cookie Ihres eigenen Browsers. Eine Liste der Zustimmungen auf unserem Server gibt es nicht; auf einem anderen Gerät fragen wir daher neu. Sendet Ihr Browser „Do not track“ oder Global Privacy Control, gilt das als Ablehnung, und das Feld erscheint gar nicht; öffnen können Sie es trotzdem am Fuß der Seite. Ändert sich der Text, endet die alte Zustimmung.',
+        'Мы обязаны уметь показать, что вы согласились. Для этого храним не имя, а только выбор, версию текста и время — в файле вашего же браузера. Списка согласий на сервере нет, поэтому на другом устройстве спросим снова. Если браузер передаёт сигнал «не отслеживать» или Global Privacy Control, мы считаем это отказом и окно не показываем; открыть его всё равно можно внизу страницы. Если текст меняется, прежнее согласие прекращается, и без знакомства с новым ни один необязательный сервис не загрузится.',
+      ),
+    ),
     plain(
       'contact',
       text(
-        '8. Sorular ve değişiklikler',
-        '8. Questions and changes',
-        '8. Fragen und Änderungen',
-        '8. Вопросы и изменения',
+        '11. Sorular ve değişiklikler',
+        '11. Questions and changes',
+        '11. Fragen und Änderungen',
+        '11. Вопросы и изменения',
       ),
       text(
         'Bu politika 1 Ekim 2026 tarihlidir. Listeye yeni bir çerez eklendiğinde tarih değişir ve isteğe bağlıysa onayınız yeniden istenir. Liste, siteye konan her çerezle en az üç ayda bir karşılaştırılır. Sorularınız için privacy@crystalhotels.example; haklarınız ve başvuru yolları KVKK aydınlatma metnindedir.',
