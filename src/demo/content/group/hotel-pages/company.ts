@@ -35,7 +35,7 @@ export const aboutPage = (hotel: HotelContent): ComposedPage => ({
   description: described(
     text(
       `${hotel.name}, ${hotel.locality.tr}: otelin yeri, yapısı ve bir gününün akışı. Açılış ${hotel.opened}, ${hotel.roomsTotal} oda, havalimanına ${hotel.airport.minutes} dakika.`,
-      `${hotel.name}, ${hotel.locality.en}: where it lies, how it is built and how a day feels. Opened in ${hotel.opened}, ${hotel.roomsTotal} rooms, ${hotel.airport.minutes} minutes to the airport.`,
+      `${hotel.name}, ${hotel.locality.en}: its place, its building, its day. Opened in ${hotel.opened}, ${hotel.roomsTotal} rooms, ${hotel.airport.minutes} minutes to the airport.`,
       `${hotel.name}, ${hotel.locality.de}: Lage, Bauweise und wie sich ein Tag anfühlt. Eröffnet ${hotel.opened}, ${hotel.roomsTotal} Zimmer, ${hotel.airport.minutes} Minuten zum Flughafen.`,
       `${hotel.name}, ${hotel.locality.ru}: где стоит, как построен и как проходит день. Открыт в ${hotel.opened} году, номеров — ${hotel.roomsTotal}, до аэропорта ${hotel.airport.minutes} мин.`,
     ),

@@ -53,12 +53,7 @@ export const gastronomyPage = (hotel: HotelContent): ComposedPage => ({
       `Essen im ${hotel.name}: ${hotel.outlets.length} Restaurants und Bars mit Öffnungszeiten, was inklusive ist und wie man einen Tisch bestellt.`,
       `Кухня отеля ${hotel.name}: рестораны и бары (${hotel.outlets.length}), часы работы, что включено и как заказать столик à la carte.`,
     ),
-    text(
-      'Alerjiniz için not tutulur.',
-      'Allergies are noted.',
-      'Allergien merkt sich die Küche.',
-      'Аллергии запишут на весь срок отдыха.',
-    ),
+    text('Alerjiniz için not tutulur.', 'Allergies are noted.', 'Allergien merkt sich die Küche.', 'Аллергии учтут.'),
   ),
   sections: [
     {

@@ -132,12 +132,7 @@ export const hotelHomePage = (hotel: HotelContent): ComposedPage => ({
   title: same(hotel.name),
   description: described(
     description(hotel),
-    text(
-      'Giriş 14:00, çıkış 12:00.',
-      'Check-in from 14:00.',
-      'Anreise ab 14 Uhr, Abreise bis 12 Uhr.',
-      'Заезд с 14:00, выезд до 12:00.',
-    ),
+    text('Giriş 14:00, çıkış 12:00.', 'Check-in from 14:00.', 'Anreise ab 14 Uhr.', 'Заезд с 14:00, выезд до 12:00.'),
   ),
   sections: [
     {

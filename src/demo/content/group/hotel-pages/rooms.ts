@@ -57,12 +57,7 @@ export const roomsPage = (hotel: HotelContent): ComposedPage => {
         `Zimmer im ${hotel.name}: ${count.de} Zimmer in ${hotel.rooms.length} Arten, verglichen nach Größe, Betten, Blick und Zahl der Gäste.`,
         `Номера отеля ${hotel.name}: ${counted}, категорий — ${hotel.rooms.length}. Площадь, кровати, вид и число гостей в одной таблице.`,
       ),
-      text(
-        'Giriş 14:00, çıkış 12:00.',
-        'Check-in from 14:00.',
-        'Anreise ab 14 Uhr, Abreise bis 12 Uhr.',
-        'Заезд с 14:00, выезд до 12:00.',
-      ),
+      text('Giriş 14:00, çıkış 12:00.', 'Check-in from 14:00.', 'Anreise ab 14 Uhr.', 'Заезд с 14:00, выезд до 12:00.'),
     ),
     sections: [
       {

@@ -14,7 +14,7 @@ export const galleryPage = (hotel: HotelContent): ComposedPage => ({
     `${hotel.name} galerisi: odalar, ${hotel.beach ? 'plaj' : 'avlular'}, havuzlar, sofra ve akşamlar. Her resmin altında ne görüldüğü yazar; ışık, o yerin kendi saatindedir.`,
     `${hotel.name} in pictures: rooms, ${hotel.beach ? 'beach' : 'courtyards'}, pools, tables and evenings, each with a line on what you see and at what hour of the day.`,
     `${hotel.name} in Bildern: Zimmer, ${hotel.beach ? 'Strand' : 'Höfe'}, Pools, Tische und Abende – jedes Bild mit einer Zeile dazu, was darauf zu sehen ist.`,
-    `${hotel.name} в картинках: номера, ${hotel.beach ? 'пляж' : 'дворы'}, бассейны, столы и вечера. Под каждой подписано, что на ней и в какой час дня.`,
+    `${hotel.name} в картинках: номера, ${hotel.beach ? 'пляж' : 'дворы'}, бассейны, столы, вечера, окрестности. Под каждой подписано, что на ней и в какой час дня.`,
   ),
   sections: [
     {
