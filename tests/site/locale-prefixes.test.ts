@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RunningSite } from '../../src/server/serve.ts'
+import { demoSite, serveDemo, siteOf, type BuiltSite } from '../harness/site.ts'
+import { buildWorld } from '../worlds/index.ts'
+import { ask, langOf } from './ask.ts'
+import { attribute, harvest, placeOf } from './pages.ts'
+
+let site: BuiltSite
+let served: RunningSite
+beforeAll(async () => {
+  site = await demoSite()
+  served = await serveDemo()
+})
+afterAll(() => served.close())
+
+describe('paths', () => {
+  test('R1.4 R2.1 R2.2 the prefix of a path is the language of its page, and Turkish has none', async () => {
+    const languages = await harvest(site, ({ dom }) => attribute(dom.querySelector('html'), 'lang'))
+    for (const [path, lang] of languages) expect(lang, path).toBe(placeOf(path).lang)
+    expect(new Set(languages.values())).toEqual(new Set(['tr', 'en', 'de', 'ru']))
+    expect(languages.get('/hakkimizda')).toBe('tr')
+    expect([...languages.keys()].filter((path) => /^\/tr(\/|$)/.test(path))).toEqual([])
+  })
+
+  test.each([
+    ['/de/about-us', 200],
+    ['/ru/about-us', 200],
+    ['/en/about-us', 200],
+    ['/de/hakkimizda', 404],
+    ['/ru/hakkimizda', 404],
+    ['/en/oteller', 404],
+    ['/about-us', 404],
+    ['/tr/hakkimizda', 404],
+  ])('R2.3 the other languages use the English slug: %s is answered with %i', async (path, status) => {
+    expect((await ask(served, path)).status).toBe(status)
+  })
+})
+
+describe('a slash at the end', () => {
+  test.each([
+    ['/en/about-us/', '/en/about-us'],
+    ['/en/about-us/?a=1&b=%2F', '/en/about-us?a=1&b=%2F'],
+    ['/oteller/crystal-admiral/odalar/', '/oteller/crystal-admiral/odalar'],
+    ['/en/hotels///', '/en/hotels'],
+  ])('R2.4 %s leads permanently to %s', async (path, location) => {
+    const { status, headers } = await ask(served, path)
+    expect([status, headers.location]).toEqual([301, location])
+  })
+
+  test.each(['/en/', '/de/', '/ru/', '/spa/'])('R2.5 %s leads to the page without it', async (path) => {
+    const { status, headers } = await ask(served, path)
+    expect([status, headers.location]).toEqual([301, path.slice(0, -1)])
+    expect((await ask(served, path.slice(0, -1))).status).toBe(200)
+  })
+
+  test('R2.5 no link of the site has one but the Turkish home page', async () => {
+    const found = await harvest(site, ({ dom }) =>
+      dom
+        .querySelectorAll('a, link')
+        .map((link) => attribute(link, 'href').replace('https://www.crystalhotels.example', ''))
+        .filter((href) => href.startsWith('/') && /.\/($|[?#])/.test(href)),
+    )
+    expect([...found.values()].flat()).toEqual([])
+  })
+
+  test.each(['//evil.example/', '/%2F/evil.example/', '/\\evil.example/'])(
+    'a redirect stays on the site: %s',
+    async (path) => {
+      const { headers } = await ask(served, path)
+      expect(new URL(String(headers.location ?? '/'), 'http://site.example').host).toBe('site.example')
+    },
+  )
+})
+
+describe('the language of an answer', () => {
+  test('R2.6 is that of the path, whatever cookie and browser say', async () => {
+    const headers = { cookie: 'i18n_redirected=en', 'accept-language': 'ru' }
+    const answer = await ask(served, '/de/spa-and-wellness', headers)
+    expect([answer.status, langOf(answer)]).toEqual([200, 'de'])
+  })
+
+  test.each([
+    ['R2.7 by cookie', { cookie: 'i18n_redirected=en', 'accept-language': 'de' }, '/en'],
+    ['R2.7 by cookie among others', { cookie: 'a=b; i18n_redirected=ru; c=d', 'accept-language': 'de' }, '/ru'],
+    ['R2.8 by the browser', { 'accept-language': 'de' }, '/de'],
+    ['R2.8 by quality', { 'accept-language': 'de;q=0.4, fr, ru-RU;q=0.9, en;q=0.8' }, '/ru'],
+    ['R2.8 where the cookie is none of the site', { cookie: 'i18n_redirected=fr', 'accept-language': 'de' }, '/de'],
+  ])('%s: / redirects, and no cache keeps that', async (_, headers, location) => {
+    const answer = await ask(served, '/', headers)
+    expect([answer.status, answer.headers.location]).toEqual([302, location])
+    expect(answer.headers['cache-control']).toContain('no-store')
+    expect(answer.headers.vary).toBe('Cookie, Accept-Language')
+  })
+
+  test.each([
+    ['R1.5 R2.9 for a language that the site has not', { 'accept-language': 'fr' }],
+    ['R2.9 for Turkish by cookie', { cookie: 'i18n_redirected=tr', 'accept-language': 'de' }],
+    ['R2.9 for a language that is refused', { 'accept-language': 'de;q=0' }],
+    ['R2.11 for a client that names no language', {}],
+    ['R2.11 for a client with a cookie that names no language', { cookie: 'i18n_redirected=de' }],
+  ])('%s: / is Turkish', async (_, headers) => {
+    const answer = await ask(served, '/', headers)
+    expect([answer.status, langOf(answer)]).toEqual([200, 'tr'])
+    expect(answer.headers.vary).toBe('Cookie, Accept-Language')
+  })
+
+  test.each(['/spa', '/oteller', '/hakkimizda'])('R2.10 %s is Turkish with any cookie', async (path) => {
+    const answer = await ask(served, path, { cookie: 'i18n_redirected=en', 'accept-language': 'de' })
+    expect([answer.status, langOf(answer)]).toEqual([200, 'tr'])
+  })
+
+  test('R2.8 / does not redirect to a language that has no home page', async () => {
+    const world = await siteOf(buildWorld({ langs: ['tr', 'en'] }))
+    const other = await world.serve()
+    const answers = await Promise.all(
+      ['de', 'de, en;q=0.5'].map((language) => ask(other, '/', { 'accept-language': language })),
+    )
+    await other.close()
+    expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual([
+      [200, undefined],
+      [302, '/en'],
+    ])
+  })
+})
