@@ -1,15 +1,15 @@
 /**
- * Asks the provider for everything that the site is made of. There is no call that lists all pages: a crawl starts from the route tables and
- * follows what the answers name (`references.ts`).
+ * A new snapshot from the provider: everything asked for again, or only what is said to have changed. There is no call that lists all pages: a
+ * crawl starts from the route tables and follows what the answers name.
  */
 import { MustNotPublish, problem, type Problem } from '../problems/table.ts'
 import type { ProviderClient } from '../provider/client.ts'
 import { keys, type RecordKey } from '../snapshot/keys.ts'
-import type { GalleryCategoryRecord } from '../snapshot/records.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
-import { createRecordFetcher } from './fetch-records.ts'
-import { referencesOf, roots } from './references.ts'
-import { createWork } from './work.ts'
+import type { PropertiesRecord } from '../snapshot/records.ts'
+import type { Snapshot, StoredRecord } from '../snapshot/snapshot.ts'
+import { discover, hotelTest } from './discover.ts'
+import { createRecordFetcher, type RecordFetcher } from './fetch-records.ts'
+import { referencesOf } from './references.ts'
 
 export interface CrawlOptions {
   client: ProviderClient
@@ -24,46 +24,86 @@ export interface CrawlResult {
   problems: Problem[]
 }
 
+/** Asks for everything. Throws `MustNotPublish` where it could not be finished. */
 export async function crawl({ client, previous = new Map(), onProgress }: CrawlOptions): Promise<CrawlResult> {
-  const { fetch, records, problems } = createRecordFetcher(client, previous)
-  const work = createWork(onProgress)
+  const fetcher = createRecordFetcher(client, previous)
+  const properties = await propertiesOf(client, fetcher)
+  await discover(properties, fetcher.fetch, onProgress)
+  return finished(fetcher, fetcher.records)
+}
 
-  const properties = await fetch(keys.properties())
-  if (!properties) {
-    const reason = problems.map(({ message }) => message).join('; ') || 'it has no list of properties'
-    throw new MustNotPublish([problem('provider-unreachable', client.baseUrl, reason)])
+export interface TargetedCrawlOptions extends CrawlOptions {
+  previous: Snapshot
+  /** Records that are said to have changed. */
+  changed: readonly RecordKey[]
+}
+
+/**
+ * Asks only for the records named, and for what they lead to now and did not before. As long as they lead to the same records as before, the
+ * cost does not depend on the size of the site; otherwise the known records are followed anew, in memory, so that what nothing names any more leaves.
+ */
+export async function crawlChanged({
+  client,
+  previous,
+  changed,
+  onProgress,
+}: TargetedCrawlOptions): Promise<CrawlResult> {
+  const fetcher = createRecordFetcher(client, previous)
+  const known = previous.get(keys.properties())?.value as PropertiesRecord | null | undefined
+  if (!known) return crawl({ client, previous, onProgress })
+  await Promise.all(changed.map((key) => fetcher.fetch(key)))
+
+  const isHotel = hotelTest(known)
+  const references = (snapshot: Snapshot, key: RecordKey) => {
+    const value = snapshot.get(key)?.value
+    return value ? [...new Set(referencesOf(key, value, isHotel))] : []
   }
-  const hotelIds = new Set(properties.hotels.map(({ id }) => id))
-  const isHotel = (id: number) => hotelIds.has(id)
-
-  const visit = (key: RecordKey) =>
-    work.once(key, async () => {
-      const value = await fetch(key)
-      if (value === undefined) return
-      for (const reference of referencesOf(key, value, isHotel)) visit(reference)
-      for (const reference of await uncategorised(key, value)) visit(reference)
-    })
-
-  /** Where a gallery's files do not say their category, the categories are asked for their files. */
-  async function uncategorised(key: RecordKey, value: unknown): Promise<RecordKey[]> {
-    const [kind, , gallery] = key.split('/')
-    if (kind !== 'galleryCategories') return []
-    const galleryId = Number(gallery)
-    const files = await fetch(keys.galleryFiles(galleryId))
-    if (!files?.some(({ categoryId }) => categoryId === undefined)) return []
-    return (value as GalleryCategoryRecord[]).map(({ id }) => keys.galleryFiles(galleryId, id))
+  const before = new Set(changed.flatMap((key) => references(previous, key)))
+  const after = new Set(changed.flatMap((key) => references(fetcher.records, key)))
+  const fresh = [...after].filter((key) => !before.has(key))
+  const gone = [...before].some((key) => !after.has(key))
+  const isShapeKnown = fresh.length === 0 && !gone && !changed.some((key) => /^(?:properties|gallery)/.test(key))
+  if (isShapeKnown) {
+    const records = new Map(previous)
+    for (const [key, record] of fetcher.records) records.set(key, record)
+    return finished(fetcher, records)
   }
 
-  for (const key of [...referencesOf(keys.properties(), properties, isHotel), ...roots()]) visit(key)
-  await work.finished()
+  // What is named for the first time may have come into being since it was last asked for.
+  const asked = new Set<string>([...changed, ...fresh])
+  const records = new Map<string, StoredRecord>()
+  const properties = asked.has(keys.properties()) ? await propertiesOf(client, fetcher) : known
+  await discover(
+    properties,
+    async (key) => {
+      const held = asked.has(key) ? undefined : (previous.get(key) as StoredRecord | undefined)
+      const value = held ? held.value : await fetcher.fetch(key)
+      const record = held ?? fetcher.records.get(key)
+      if (record) records.set(key, record)
+      return (value ?? undefined) as never
+    },
+    onProgress,
+  )
+  const list = fetcher.records.get(keys.properties()) ?? previous.get(keys.properties())
+  records.set(keys.properties(), list!)
+  return finished(fetcher, records)
+}
 
+async function propertiesOf(client: ProviderClient, fetcher: RecordFetcher): Promise<PropertiesRecord> {
+  const properties = await fetcher.fetch(keys.properties())
+  if (properties) return properties
+  const reason = fetcher.problems.map(({ message }) => message).join('; ') || 'it has no list of properties'
+  throw new MustNotPublish([problem('provider-unreachable', client.baseUrl, reason)])
+}
+
+function finished({ problems }: RecordFetcher, records: ReadonlyMap<string, StoredRecord>): CrawlResult {
   const unfinished = problems.filter(({ severity }) => severity === 'stop')
   if (unfinished.length > 0) throw new MustNotPublish(unfinished)
-  return { snapshot: sorted(records), problems: problems.sort(byResource) }
+  return { snapshot: sorted(records), problems: problems.toSorted(byResource) }
 }
 
 /** The order of arrival must show nowhere. */
-function sorted<V>(records: Map<string, V>): Map<string, V> {
+function sorted<V>(records: ReadonlyMap<string, V>): Map<string, V> {
   return new Map([...records].sort(([left], [right]) => (left < right ? -1 : 1)))
 }
 

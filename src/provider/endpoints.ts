@@ -18,7 +18,7 @@ function call<K extends WireKind>(kind: K, path: string, query: Query): Call<K> 
 
 const segment = (value: string | number) => encodeURIComponent(String(value))
 
-const calls = {
+export const calls = {
   properties: () => call('properties', '/v1/properties/network', { 'property-network-id': NETWORK_ID }),
   page: (lang: Locale, url: string) =>
     call('page', '/v1/pages/url-lang', { 'property-network-id': NETWORK_ID, url, lang }),

@@ -1,0 +1,111 @@
+/** What the webhook says has changed → the keys of the records to ask for again. Source: the rebuild webhook of the provider contract. */
+import { LOCALES, type Locale } from '../config/locales.ts'
+import { pageUrl } from '../routes/paths.ts'
+import { keys, parseKey, type ParsedKey, type RecordKey } from '../snapshot/keys.ts'
+import type { PageRecord, RoomRecord, EventRecord } from '../snapshot/records.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+
+export interface ContentChange {
+  resource: 'page' | 'room' | 'menu' | 'region' | 'property' | 'story' | 'gallery' | 'event'
+  id?: number | undefined
+  slug?: string | undefined
+  url?: string | undefined
+  propertyId?: number | undefined
+  lang?: Locale | undefined
+}
+
+/** The records behind the changes; nothing where one of them cannot be resolved, which means everything. */
+export function changedKeys(changes: readonly ContentChange[], snapshot: Snapshot): RecordKey[] | undefined {
+  const all = changes.map((change) => keysOf(change, snapshot))
+  if (all.length === 0 || all.some((found) => found.length === 0)) return undefined
+  return [...new Set(all.flat())]
+}
+
+function keysOf(change: ContentChange, snapshot: Snapshot): RecordKey[] {
+  const { id, propertyId } = change
+  const locales = change.lang ? [change.lang] : LOCALES
+  switch (change.resource) {
+    case 'property':
+      return [keys.properties()]
+    case 'region':
+      return locales.map((locale) => keys.regions(locale))
+    case 'menu':
+      return propertyId === undefined ? [] : locales.map((locale) => keys.menus(locale, propertyId))
+    case 'story':
+      return propertyId === undefined ? [] : locales.map((locale) => keys.stories(locale, propertyId))
+    case 'gallery':
+      return id === undefined ? [] : galleryKeys(id, locales, snapshot)
+    case 'page':
+      return pageKeys(change, locales, snapshot)
+    case 'room':
+      return roomKeys(change, locales, snapshot)
+    case 'event':
+      return eventKeys(change, locales, snapshot)
+  }
+}
+
+function galleryKeys(id: number, locales: readonly Locale[], snapshot: Snapshot): RecordKey[] {
+  const byCategory = matching(snapshot, (parsed) => parsed.kind === 'galleryFiles' && parsed.galleryId === id)
+  return [keys.galleryFiles(id), ...locales.map((locale) => keys.galleryCategories(locale, id)), ...byCategory]
+}
+
+function pageKeys({ id, url }: ContentChange, locales: readonly Locale[], snapshot: Snapshot): RecordKey[] {
+  const named = url === undefined ? undefined : pageUrl(url)
+  const pages = new Set<RecordKey>(named === undefined ? [] : locales.map((locale) => keys.page(locale, named)))
+  const ids = new Set(id === undefined ? [] : [id])
+  for (const key of pages) {
+    const page = snapshot.get(key)?.value as PageRecord | null | undefined
+    if (page) ids.add(page.id)
+  }
+  // A page's translations and the data of its category go by its id.
+  const extras = matching(snapshot, (parsed, value) => {
+    if (!('locale' in parsed) || !locales.includes(parsed.locale)) return false
+    if (parsed.kind === 'page') return id !== undefined && (value as PageRecord | null)?.id === id
+    return 'pageId' in parsed && ids.has(parsed.pageId)
+  })
+  return [...pages, ...extras]
+}
+
+function roomKeys(
+  { id, slug, propertyId }: ContentChange,
+  locales: readonly Locale[],
+  snapshot: Snapshot,
+): RecordKey[] {
+  if (id === undefined && slug === undefined) {
+    return propertyId === undefined ? [] : locales.map((locale) => keys.rooms(locale, propertyId))
+  }
+  const rooms = matching(snapshot, (parsed, value) => {
+    if (parsed.kind !== 'room' || !locales.includes(parsed.locale)) return false
+    if (propertyId !== undefined && parsed.propertyId !== propertyId) return false
+    return slug === undefined ? (value as RoomRecord | null)?.id === id : parsed.slug === slug
+  })
+  const parsed = rooms.map((key) => parseKey(key) as Extract<ParsedKey, { kind: 'room' }>)
+  const properties = new Set([
+    ...(propertyId === undefined ? [] : [propertyId]),
+    ...parsed.map((room) => room.propertyId),
+  ])
+  const plans = rooms.map((key, index) => {
+    const room = snapshot.get(key)!.value as RoomRecord
+    return keys.plans(parsed[index]!.locale, room.id)
+  })
+  // The lists of rooms carry the same fields as the room.
+  return [
+    ...rooms,
+    ...plans,
+    ...[...properties].flatMap((property) => locales.map((locale) => keys.rooms(locale, property))),
+  ]
+}
+
+function eventKeys({ id, slug }: ContentChange, locales: readonly Locale[], snapshot: Snapshot): RecordKey[] {
+  const isMeant = (event: { id: number; slug: string }) => (slug === undefined ? event.id === id : event.slug === slug)
+  return matching(snapshot, (parsed, value) => {
+    if (value === null || !('locale' in parsed) || !locales.includes(parsed.locale)) return false
+    if (parsed.kind === 'event') return isMeant(value as EventRecord)
+    // Pages list events with the fields of the event.
+    return parsed.kind === 'page' && (value as PageRecord).events.some(isMeant)
+  })
+}
+
+function matching(snapshot: Snapshot, test: (parsed: ParsedKey, value: unknown) => boolean): RecordKey[] {
+  return [...snapshot].filter(([key, { value }]) => test(parseKey(key), value)).map(([key]) => key as RecordKey)
+}

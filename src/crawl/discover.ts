@@ -1,0 +1,42 @@
+/** Follows records from the roots to everything that they name. Who is asked for a record is the caller's choice. */
+import { keys, parseKey, type RecordKey } from '../snapshot/keys.ts'
+import type { PropertiesRecord, RecordKind, RecordKinds } from '../snapshot/records.ts'
+import { referencesOf, roots } from './references.ts'
+import { createWork } from './work.ts'
+
+export type FetchRecord = <K extends RecordKind>(key: RecordKey<K>) => Promise<RecordKinds[K] | undefined>
+
+/** Fetches everything that can be reached, each key once. */
+export async function discover(
+  properties: PropertiesRecord,
+  fetch: FetchRecord,
+  onProgress?: (done: number, known: number) => void,
+): Promise<void> {
+  const work = createWork(onProgress)
+  const isHotel = hotelTest(properties)
+
+  const visit = (key: RecordKey) =>
+    work.once(key, async () => {
+      const value = await fetch(key)
+      if (value === undefined) return
+      for (const reference of referencesOf(key, value, isHotel)) visit(reference)
+      for (const reference of await filesByCategory(key, value)) visit(reference)
+    })
+
+  /** Where a gallery's files do not say their category, the categories are asked for their files. */
+  async function filesByCategory(key: RecordKey, value: unknown): Promise<RecordKey[]> {
+    const parsed = parseKey(key)
+    if (parsed.kind !== 'galleryCategories') return []
+    const files = await fetch(keys.galleryFiles(parsed.galleryId))
+    if (!files?.some(({ categoryId }) => categoryId === undefined)) return []
+    return (value as RecordKinds['galleryCategories']).map(({ id }) => keys.galleryFiles(parsed.galleryId, id))
+  }
+
+  for (const key of [...referencesOf(keys.properties(), properties, isHotel), ...roots()]) visit(key)
+  await work.finished()
+}
+
+export function hotelTest({ hotels }: PropertiesRecord): (id: number) => boolean {
+  const ids = new Set(hotels.map(({ id }) => id))
+  return (id) => ids.has(id)
+}
