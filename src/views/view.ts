@@ -425,7 +425,6 @@ export interface ErrorBody extends BaseBody {
 /** The answer to a form that was sent without script. */
 export interface NoticeBody extends BaseBody {
   kind: 'notice'
-  tone: 'success' | 'danger'
   /** What the visitor can do. */
   message?: string
   /** What each field takes, where something typed was wrong. */

@@ -10,7 +10,6 @@ export function noticeBody(context: ViewContext, form: FormName, outcome: Outcom
   return {
     kind: 'notice',
     title: t(ANSWERS[form][outcome]),
-    tone: outcome === 'success' ? 'success' : 'danger',
     ...(outcome !== 'success' && { message: t(`notice.${outcome}`) }),
     rules: outcome === 'invalid' ? rules(context, form) : [],
     homeHref: homeHref(context),
