@@ -9,6 +9,18 @@ import { type Random, seededRandom } from './random.ts'
 /** A picture is this many units high whatever its size, so that sizes of things need no scale. */
 export const HEIGHT = 900
 
+/** How the sky of this seed differs from a plain day's: factors of its clouds and of the haze over far land. */
+export interface Weather {
+  clouds: number
+  haze: number
+}
+
+// A stream of its own: the sky changes with the seed, what stands under it does not change with the sky.
+function weatherOf(key: HotelKey, seed: number): Weather {
+  const random = seededRandom(`${key}/weather/${seed}`)
+  return { clouds: random.pick([0.4, 0.75, 1, 1, 1.3, 1.7]), haze: random.between(0.7, 1.35) }
+}
+
 /** What every painter is given: the picture's measures, its hotel, its light and its stream of chance. */
 export interface Stage {
   hotel: HotelLook
@@ -22,6 +34,7 @@ export interface Stage {
   tall: boolean
   /** Size of things that must shrink in a narrow picture, 0.66 to 1. */
   scale: number
+  weather: Weather
   /** 1 where the light comes from the right, −1 from the left. */
   sunSide: 1 | -1
   /** Gradients and clips of the picture so far. */
@@ -29,6 +42,9 @@ export interface Stage {
   /** Adds a definition under a fresh id and returns its `url(#…)`. */
   define: (make: (id: string) => string) => string
 }
+
+/** A square or narrower: too little room for three large things side by side. */
+export const isNarrow = (stage: Stage) => stage.width < 1150
 
 export interface StageRequest {
   subject: Subject | 'plan' | 'app'
@@ -53,6 +69,7 @@ export function openStage({ subject, hotel: key, seed, width, height, hour }: St
     height: HEIGHT,
     tall: across < HEIGHT * 0.95,
     scale: clamp(across / 1500, 0.66, 1),
+    weather: weatherOf(key, seed),
     sunSide: 1,
     definitions,
     define(make) {

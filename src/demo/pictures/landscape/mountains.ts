@@ -75,6 +75,7 @@ export function mountains(
   }
   const top = Math.min(...peaks.map((peak) => peak[1]))
   return (
-    clipped(stage, body, out.join('')) + spray(stage, body, palette.haze, [0, base], [0, lerp(base, top, 0.75)], haze)
+    clipped(stage, body, out.join('')) +
+    spray(stage, body, palette.haze, [0, base], [0, lerp(base, top, 0.75)], Math.min(0.95, haze * stage.weather.haze))
   )
 }

@@ -62,8 +62,9 @@ export function sky(
         ).map(([dx, dy, size]) => disc(x + dx * r, sunY + dy * r, size * r, mix(palette.sun, palette.sky[1], 0.18))),
       )
   }
-  for (let i = 0; i < clouds; i++) {
-    const cy = lerp(horizon * 0.16, horizon * 0.84, (i + random()) / clouds)
+  const count = Math.round(clouds * stage.weather.clouds)
+  for (let i = 0; i < count; i++) {
+    const cy = lerp(horizon * 0.16, horizon * 0.84, (i + random()) / count)
     const drift = random.between(-0.1, 1) * stage.width
     const cx = stage.hour === 'noon' && Math.abs(drift - x) < r * 5 ? x - stage.width * 0.5 : drift // heaps keep clear of the sun
     const near = 1 - cy / horizon

@@ -33,7 +33,7 @@ export function breakfast(stage: Stage): string {
 
 function laidTable(stage: Stage): string {
   const { palette, width } = stage
-  const table = tableAt(stage, { x: width * 0.5, y: 700, size: 500 * (stage.tall ? 0.66 : 1), flatten: 0.42 })
+  const table = tableAt(stage, { x: width * 0.5, y: 700, size: 500 * stage.scale, flatten: 0.42 })
   const dish = mix(palette.white, palette.second.lit, 0.3)
   const warm = mix(palette.accent.lit, palette.white, 0.25)
   return [

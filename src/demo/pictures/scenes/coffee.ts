@@ -35,7 +35,7 @@ export function coffee(stage: Stage): string {
 
 function tray(stage: Stage): string {
   const { palette, width } = stage
-  const table = tableAt(stage, { x: width * 0.5, y: 716, size: 520 * (stage.tall ? 0.66 : 1), flatten: 0.34 })
+  const table = tableAt(stage, { x: width * 0.5, y: 716, size: 520 * stage.scale, flatten: 0.34 })
   const { size, flatten, tint, spot } = table
   const [x, y] = spot(0, 0)
   const level = (share: number, dy: number, colour: string) =>

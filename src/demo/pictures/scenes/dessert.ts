@@ -5,6 +5,7 @@ import { path, polygon } from '../drawing/paths.ts'
 import { arc } from '../drawing/points.ts'
 import { disc, fill, rect, stroke } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
+import { isNarrow } from '../drawing/stage.ts'
 import { windowView } from '../interior/window-view.ts'
 import { bush } from '../plants/bush.ts'
 import { tintOf } from '../table/table.ts'
@@ -17,11 +18,11 @@ export function dessert(stage: Stage): string {
   const tint = tintOf(stage)
   const wall = mix(palette.second.mid, palette.wall.lit, 0.5)
   const marble = mix(palette.white, palette.second.lit, 0.12)
-  const places = stage.tall ? [0.24, 0.72] : [0.17, 0.5, 0.82]
+  const places = isNarrow(stage) ? [0.24, 0.72] : [0.17, 0.5, 0.82]
   return [
     rect(-5, -5, w + 10, h + 10, tint(wall)),
     tiles(stage, wall),
-    arched(stage, stage.tall ? 0.5 : 0.5),
+    arched(stage, isNarrow(stage) ? 0.5 : 0.5),
     ...lamps(stage),
     rect(-5, COUNTER, w + 10, 46, tint(marble)),
     rect(-5, COUNTER, w + 10, 8, tint(palette.white)),
@@ -37,9 +38,9 @@ export function dessert(stage: Stage): string {
     ...range(Math.ceil(w / 74) + 1, (i) => rect(i * 74 - 30, COUNTER + 46, 36, 300, tint(palette.accent.mid), 0.55)),
     rect(-5, COUNTER + 46, w + 10, 16, palette.shadow, 0.4),
     layerCake(stage, w * nth(places, 0), 250),
-    baklava(stage, w * nth(places, 1), stage.tall ? 200 : 150),
+    baklava(stage, w * nth(places, 1), isNarrow(stage) ? 200 : 150),
     places[2] === undefined ? '' : cupcakes(stage, w * places[2], 210),
-    ...(stage.tall ? [0.48] : [0.335, 0.665]).map((x, i) => coupe(stage, w * x, i)),
+    ...(isNarrow(stage) ? [0.48] : [0.335, 0.665]).map((x, i) => coupe(stage, w * x, i)),
   ].join('')
 }
 
@@ -77,7 +78,7 @@ function arched(stage: Stage, at: number): string {
 
 function lamps(stage: Stage): string[] {
   const { palette, width: w } = stage
-  return (stage.tall ? [0.14, 0.86] : [0.09, 0.25, 0.75, 0.91]).map((x, i) => {
+  return (isNarrow(stage) ? [0.14, 0.86] : [0.09, 0.25, 0.75, 0.91]).map((x, i) => {
     const [lx, y] = [w * x, i % 2 ? 210 : 160]
     return (
       glow(stage, lx, y + 20, 180, palette.lamp, 0.25 + palette.lamps * 0.4) +

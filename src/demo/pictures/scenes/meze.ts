@@ -5,6 +5,7 @@ import { path, polygon } from '../drawing/paths.ts'
 import { arc } from '../drawing/points.ts'
 import { disc, fill, moved, rect, stroke } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
+import { isNarrow } from '../drawing/stage.ts'
 import { tintOf } from '../table/table.ts'
 
 /** A dish seen from straight above, in a circle of radius 100 about the origin. */
@@ -109,10 +110,11 @@ export function meze(stage: Stage): string {
     const plank = mix(palette.roof.mid, palette.sand.mid, 0.3 + (i % 3) * 0.12)
     return rect(-5, i * 116 - 10, w + 10, 112, tint(plank))
   })
-  const unit = stage.tall ? w / 760 : (w / 1600) * 1.14
+  const narrow = isNarrow(stage)
+  const unit = narrow ? w / 760 : (w / 1600) * 1.14
   const start = Math.floor(random() * DISHES.length)
   const dishAt = (i: number) => nth(DISHES, (i * 4 + start) % DISHES.length)
-  const places = stage.tall ? TALL : WIDE
+  const places = narrow ? NARROW : WIDE
   const light = fill(
     polygon([
       [w * 0.5, -10],
@@ -128,8 +130,8 @@ export function meze(stage: Stage): string {
     ...boards,
     runner(stage),
     ...places.map(([x, y, r], i) => served(stage, x * w, y * h, r * unit, dishAt(i), i)),
-    bread(stage, w * (stage.tall ? 0.8 : 0.83), h * (stage.tall ? 0.9 : 0.83), unit),
-    ...(stage.tall ? TALL_GLASSES : WIDE_GLASSES).map(([x, y]) => glassFromAbove(stage, x * w, y * h, 46 * unit)),
+    bread(stage, w * (narrow ? 0.8 : 0.83), h * (narrow ? 0.9 : 0.83), unit),
+    ...(narrow ? NARROW_GLASSES : WIDE_GLASSES).map(([x, y]) => glassFromAbove(stage, x * w, y * h, 46 * unit)),
     light,
   ].join('')
 }
@@ -145,7 +147,7 @@ const WIDE = [
   [0.47, 0.02, 0.95],
   [0.08, 0.06, 1.05],
 ] as const
-const TALL = [
+const NARROW = [
   [0.5, 0.44, 1.9],
   [0.18, 0.2, 1.4],
   [0.8, 0.17, 1.4],
@@ -159,7 +161,7 @@ const WIDE_GLASSES = [
   [0.62, 0.13],
   [0.44, 0.88],
 ] as const
-const TALL_GLASSES = [
+const NARROW_GLASSES = [
   [0.49, 0.19],
   [0.1, 0.87],
 ] as const

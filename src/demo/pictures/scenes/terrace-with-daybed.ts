@@ -6,6 +6,7 @@ import { path, polygon } from '../drawing/paths.ts'
 import { corners, facing, level } from '../drawing/points.ts'
 import { fill, rect, stroke } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
+import { isNarrow } from '../drawing/stage.ts'
 import { cushion } from '../interior/cushion.ts'
 import { foliagePot } from '../interior/foliage-pot.ts'
 import { roundTable } from '../interior/furniture.ts'
@@ -24,8 +25,9 @@ export function terraceWithDaybed(stage: Stage): string {
   const horizon = 380
   const camera = placeCamera(stage, { horizon, eye: 1.9, focal: 860 })
   const tint = tintOf(stage)
-  const x = tall ? -2.1 : -4.3
-  const low = roundTable({ stage, camera, tint }, tall ? 0.7 : 0.4, 3.7, 0.36, 0.42)
+  // Metres to the edge of the picture at the distance of the bed.
+  const edge = (w / 2) * (3.4 / 860)
+  const low = roundTable({ stage, camera, tint }, edge * 0.16, 3.7, 0.36, 0.42)
   const slabs = range(7, (i) =>
     fill(camera.flat(corners(-12, 1.2 + i * 0.75, 12, 1.23 + i * 0.75)), palette.wall.dark, 0.35),
   )
@@ -37,9 +39,9 @@ export function terraceWithDaybed(stage: Stage): string {
     fill(camera.flat(corners(-14, 5.55, 14, 5.9)), palette.wall.lit),
     fill(camera.face(facing(5.9, -14, -0.12, 14, 0)), palette.wall.dark),
     foliagePot(stage, camera, tall ? 2.1 : 4.6, 5.2, 1.5),
-    daybed(stage, camera, x, 3.4),
-    lounger(stage, camera, tall ? 1.5 : 1.7, 3.2),
-    tall ? '' : lounger(stage, camera, 3.1, 3.2, { towel: false }),
+    daybed(stage, camera, -edge - 0.85, 3.4),
+    lounger(stage, camera, edge - (isNarrow(stage) ? 0.55 : 1.45), 3.2),
+    isNarrow(stage) ? '' : lounger(stage, camera, edge - 0.1, 3.2, { towel: false }),
     low.drawn,
     glass(stage, low.x - low.unit * 0.1, low.y, low.unit * 0.36, { lit: '#f6c765', mid: '#ee8f3a' }),
     glass(stage, low.x + low.unit * 0.12, low.y + 6, low.unit * 0.36, { lit: '#cfe8b0', mid: '#6fb08a' }),
