@@ -1,0 +1,235 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createClient, type ClientOptions } from '../../src/provider/client.ts'
+
+type Handler = (response: ServerResponse, request: IncomingMessage, count: number) => void
+
+/** A provider of one answer, and a client for it that hardly waits between attempts. */
+async function clientOf(handler: Handler, options: Partial<ClientOptions> = {}) {
+  const requests: IncomingMessage[] = []
+  const server = createServer((request, response) => {
+    requests.push(request)
+    handler(response, request, requests.length)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(
+    () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  )
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { client: createClient({ baseUrl, retryDelay: 1, ...options }), requests, server }
+}
+
+const json = (body: unknown, headers = {}): Handler => {
+  return (response) => response.writeHead(200, headers).end(JSON.stringify(body))
+}
+const status = (code: number, headers = {}): Handler => {
+  return (response) => response.writeHead(code, headers).end(JSON.stringify({ status: code, message: 'out of order' }))
+}
+const nothing: Handler = () => {}
+
+afterEach(() => void vi.useRealTimers())
+
+describe('a request', () => {
+  test('R7.2 accepts JSON, and names the query in full', async () => {
+    const { client, requests } = await clientOf(json({ a: 1 }))
+    expect(await client.get('/v1/x', { lang: 'tr', url: 'a b/ç', limit: undefined })).toEqual({
+      status: 'ok',
+      body: { a: 1 },
+    })
+    expect(requests[0]!.headers.accept).toBe('application/json')
+    expect(requests[0]!.headers).not.toHaveProperty('if-none-match')
+    expect(Object.fromEntries(new URL(requests[0]!.url!, 'http://x').searchParams)).toEqual({
+      lang: 'tr',
+      url: 'a b/ç',
+    })
+  })
+
+  test('the base address may end in a slash and hold a path', async () => {
+    const { client, requests } = await clientOf(json(1))
+    const below = createClient({ baseUrl: `${client.baseUrl}/api//` })
+    await below.get('/v1/x', {})
+    expect(requests[0]!.url).toBe('/api/v1/x')
+  })
+
+  test('an ETag comes back with the answer, and makes the next request conditional', async () => {
+    const { client, requests } = await clientOf((response, request) =>
+      request.headers['if-none-match'] === '"one"'
+        ? response.writeHead(304).end()
+        : response.writeHead(200, { etag: '"one"' }).end('{}'),
+    )
+    expect(await client.get('/', {})).toEqual({ status: 'ok', body: {}, etag: '"one"' })
+    expect(await client.get('/', {}, '"one"')).toEqual({ status: 'not-modified' })
+    expect(requests).toHaveLength(2)
+    expect(client.counts).toEqual({ requests: 2, notModified: 1, failed: 0 })
+  })
+})
+
+describe('what counts as a failure', () => {
+  test('404 means absent: no retry, no failure', async () => {
+    const { client, requests } = await clientOf(status(404))
+    expect(await client.get('/', {})).toEqual({ status: 'absent' })
+    expect(requests).toHaveLength(1)
+    expect(client.counts.failed).toBe(0)
+  })
+
+  test.each([400, 401, 403, 410, 422])('%d is not retried', async (code) => {
+    const { client, requests } = await clientOf(status(code))
+    expect(await client.get('/', {})).toEqual({ status: 'failed', message: `status ${code}` })
+    expect(requests).toHaveLength(1)
+    expect(client.counts).toEqual({ requests: 1, notModified: 0, failed: 1 })
+  })
+
+  test.each([408, 425, 429, 500, 502, 503, 504])('%d is retried, twice at most', async (code) => {
+    const { client, requests } = await clientOf(status(code))
+    expect(await client.get('/', {})).toEqual({ status: 'failed', message: `status ${code}` })
+    expect(requests).toHaveLength(3)
+    expect(client.counts).toEqual({ requests: 3, notModified: 0, failed: 1 })
+  })
+
+  const good = json({ good: true })
+  const bad: [string, Handler][] = [
+    ['a 503', status(503)],
+    ['a reset connection', (response) => response.destroy()],
+    ['HTML in place of JSON', (response) => response.writeHead(200).end('<h1>Maintenance</h1>')],
+    ['an empty body', (response) => response.writeHead(200).end()],
+    [
+      'a body that is cut off',
+      (response) => {
+        response.writeHead(200, { 'content-length': 100 })
+        response.write('{"good"', () => response.destroy())
+      },
+    ],
+  ]
+  test.each(bad)('%s is mended by a good answer at the second attempt', async (_name, handler) => {
+    const { client, requests } = await clientOf((...all) => (all[2] === 1 ? handler : good)(...all))
+    expect(await client.get('/', {})).toEqual({ status: 'ok', body: { good: true } })
+    expect(requests).toHaveLength(2)
+    expect(client.counts.failed).toBe(0)
+  })
+
+  test.each(bad)('%s every time is a failure with a reason, and never throws', async (_name, handler) => {
+    const { client } = await clientOf(handler, { retries: 1 })
+    const answer = await client.get('/', {})
+    expect(answer.status).toBe('failed')
+    expect((answer as { message: string }).message).not.toBe('')
+    expect(client.counts).toEqual({ requests: 2, notModified: 0, failed: 1 })
+  })
+
+  test('a port where nobody listens is a failure that says so', async () => {
+    const { client, server } = await clientOf(nothing, { retries: 0 })
+    await new Promise((resolve) => server.close(resolve))
+    const answer = await client.get('/', {})
+    expect(answer).toMatchObject({ status: 'failed', message: expect.stringMatching(/fetch failed|ECONNREFUSED/) })
+  })
+})
+
+describe('time', () => {
+  /** Real sockets, a clock of the test. */
+  const clock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const turn = () => new Promise((resolve) => setImmediate(resolve))
+  async function untilAsked(requests: IncomingMessage[], count: number) {
+    while (requests.length < count) await turn()
+    for (let turns = 0; turns < 20; turns++) await turn()
+  }
+  async function isSettled(promise: Promise<unknown>) {
+    let settled = false
+    void promise.then(() => (settled = true))
+    for (let turns = 0; turns < 20; turns++) await turn()
+    return settled
+  }
+
+  const silent: [string, Handler][] = [
+    ['never answers', nothing],
+    [
+      'stops after its headers',
+      (response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{'),
+    ],
+  ]
+  test.each(silent)('R7.4 a provider that %s fails after 120000 ms', async (_name, handler) => {
+    clock()
+    const { client, requests } = await clientOf(handler, { retries: 0 })
+    const answer = client.get('/', {})
+    await untilAsked(requests, 1)
+    vi.advanceTimersByTime(119_999)
+    expect(await isSettled(answer)).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(await answer).toEqual({ status: 'failed', message: expect.stringContaining('120000 ms') })
+    expect(client.counts.failed).toBe(1)
+  })
+
+  test('the waits between attempts double', async () => {
+    clock()
+    const { client, requests } = await clientOf(status(500), { retryDelay: 250 })
+    const answer = client.get('/', {})
+    await untilAsked(requests, 1)
+    vi.advanceTimersByTime(249)
+    await untilAsked(requests, 1)
+    expect(requests).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    await untilAsked(requests, 2)
+    vi.advanceTimersByTime(499)
+    await untilAsked(requests, 2)
+    expect(requests).toHaveLength(2)
+    vi.advanceTimersByTime(1)
+    expect(await answer).toMatchObject({ status: 'failed' })
+    expect(requests).toHaveLength(3)
+  })
+
+  const inSeconds = (seconds: number) => new Date(Date.parse('2027-01-01T00:00:00Z') + seconds * 1000).toUTCString()
+  test.each([
+    ['seconds', () => '7', 7000],
+    ['a date', () => inSeconds(7), 7000],
+    ['longer than a minute', () => '86400', 60_000],
+    ['a date that is over', () => inSeconds(-7), 250],
+    ['nonsense', () => 'soon', 250],
+  ])('Retry-After is obeyed: %s', async (_name, header, wait) => {
+    clock()
+    vi.setSystemTime(new Date('2027-01-01T00:00:00Z'))
+    const { client, requests } = await clientOf(
+      (...all) => (all[2] === 1 ? status(429, { 'retry-after': header() }) : json(1))(...all),
+      { retryDelay: 250 },
+    )
+    const answer = client.get('/', {})
+    await untilAsked(requests, 1)
+    vi.advanceTimersByTime(wait - 1)
+    await untilAsked(requests, 1)
+    expect(requests).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(await answer).toEqual({ status: 'ok', body: 1 })
+  })
+})
+
+describe('requests under way', () => {
+  test.each([1, 5])('are never more than %d, and as many as that', async (concurrency) => {
+    const open: ServerResponse[] = []
+    let most = 0
+    const { client, requests } = await clientOf(
+      (response) => {
+        open.push(response)
+        most = Math.max(most, open.length)
+        // Answered in bunches, so that the client has every chance to send too many.
+        if (open.length === concurrency) setTimeout(() => open.splice(0).forEach((each) => each.end('1')), 20)
+      },
+      { concurrency },
+    )
+    await Promise.all(Array.from({ length: 20 }, (_, index) => client.get(`/${index}`, {})))
+    expect(requests).toHaveLength(20)
+    expect(most).toBe(concurrency)
+  })
+
+  test('a wait before a retry holds no place', async () => {
+    const { client, requests } = await clientOf(
+      (...all) => (all[1].url === '/slow' ? status(503, { 'retry-after': '1' }) : json(1))(...all),
+      { concurrency: 1, retries: 1 },
+    )
+    const slow = client.get('/slow', {})
+    await client.get('/quick', {})
+    expect(requests.map(({ url }) => url)).toEqual(['/slow', '/quick'])
+    await slow
+  })
+})
