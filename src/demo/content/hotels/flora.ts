@@ -77,7 +77,7 @@ export const flora: HotelContent = {
       title: { tr: 'Çiçek saati', en: 'The flower clock', de: 'Die Blumenuhr', ru: 'Цветочные часы' },
       text: {
         tr: '14 metrelik daire, on iki tarh: hindiba 06.00’da, aynısafa 09.00’da, ezan çiçeği 20.00’de açar.',
-        en: 'A circle of 14 metres, twelve beds: chicory opens at six, marigold at nine, evening primrose at eight.',
+        en: 'A circle of 14 metres, twelve beds: chicory opens at six, marigold at nine, evening primrose at eight at night.',
         de: 'Ein Kreis von 14 Metern, zwölf Beete: Die Wegwarte öffnet um sechs, die Ringelblume um neun, die Nachtkerze um acht am Abend.',
         ru: 'Круг диаметром 14 метров, двенадцать клумб: цикорий в 6:00, календула в 9:00, энотера в 20:00.',
       },
@@ -697,7 +697,7 @@ export const flora: HotelContent = {
       },
       body: {
         tr: [
-          'Sabah, mavi hindiba açılırken ekmek fırından çıkar: çavdar, mısır, haşhaşlı. Salonun üç camlı avlusunda birer çam durur, yağmurda gövdelerinden su süzülür. Otlar Çakırlar köyünden haftada üç kez gelir, en çok hindiba kavurması biter.',
+          'Sabah, mavi hindiba açılırken ekmek fırından çıkar: çavdar, mısır, haşhaşlı. Salonun üç camlı avlusunda birer çam durur, yağmurda gövdelerinden su süzülür. Otlar Çakırlar köyünden haftada üç kez gelir, ilk biten hindiba kavurması olur.',
           'Akşamları saat 18.00’de erken yiyen çocuklar için bir tezgâh kurulur; böylece yüzmeye tok ama ağırlaşmamış girilir.',
         ],
         en: [

@@ -11,6 +11,7 @@ import { kaymakli } from './kaymakli.ts'
 import { landOfParadise } from './land-of-paradise.ts'
 import { palace } from './palace.ts'
 import { paraisoVerde } from './paraiso-verde.ts'
+import { prestigeElite } from './prestige-elite.ts'
 import { sunriseQueen } from './sunrise-queen.ts'
 import { sunset } from './sunset.ts'
 import { tatBeach } from './tat-beach.ts'
@@ -34,6 +35,7 @@ export const hotels: readonly HotelContent[] = [
   sunset,
   kaymakli,
   landOfParadise,
+  prestigeElite,
   palace,
   worldOfColours,
 ]
