@@ -67,7 +67,9 @@ export function sift<T>(parsed: T): { value: T; rejected: string[] } {
       for (const [key, item] of Object.entries(value)) {
         if (item !== null && typeof item === 'object') {
           const kept = walk(item, path ? `${path}.${key}` : key)
-          if (kept !== item) (value as Record<string, unknown>)[key] = kept
+          // A missing field and a missing entry of a record are alike: the key goes with its value.
+          if (kept === undefined) delete (value as Record<string, unknown>)[key]
+          else if (kept !== item) (value as Record<string, unknown>)[key] = kept
         }
       }
     }
