@@ -1,5 +1,5 @@
 import { LANGS, type Lang } from '../contract.ts'
-import type { GroupPage, HotelContent, HotelKey, SubPage } from '../content/types.ts'
+import type { GroupPage, HotelContent, SubPage } from '../content/types.ts'
 import {
   GROUP_PAGE_KEYS,
   groupUrl,
@@ -11,7 +11,6 @@ import {
   SUB_PAGE_KEYS,
   subPageUrl,
 } from '../paths.ts'
-import { HOTEL_KEYS } from '../pictures/names.ts'
 import { Directory } from './directory.ts'
 
 const without = (absent: readonly Lang[] = []) => LANGS.filter((lang) => !absent.includes(lang))
@@ -35,14 +34,7 @@ export function placePages(hotels: readonly HotelContent[], groupPages: readonly
   for (const code of REGION_CODES)
     directory.add(`region:${code}`, { langs: LANGS, url: (lang) => regionUrl(code, lang) })
   for (const hotel of hotels) placeHotel(directory, hotel)
-  for (const key of HOTEL_KEYS) if (!hotels.some((hotel) => hotel.key === key)) placeMissing(directory, key)
   return directory
-}
-
-/** A hotel that is not in the list has its references, which lead nowhere. */
-function placeMissing(directory: Directory, key: HotelKey): void {
-  for (const reference of [`hotel:${key}`, ...SUB_PAGE_KEYS.map((page) => `hotel:${key}/${page}`)])
-    directory.add(reference, { langs: [], url: () => '' })
 }
 
 function placeHotel(directory: Directory, hotel: HotelContent): void {
