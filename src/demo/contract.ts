@@ -26,10 +26,7 @@ export interface HrefLang {
   id?: Maybe<number>
 }
 
-export interface Link {
-  text: string
-  url: string
-}
+export type Link = { text: string; url: string }
 
 export interface Meta {
   name?: Maybe<string>
@@ -54,10 +51,7 @@ export interface Contact {
   whatsapp?: Maybe<string>
 }
 
-export interface PropertyNetwork {
-  id: number
-  name: string
-}
+export type PropertyNetwork = { id: number; name: string }
 
 /** One with a `propertyNetwork` is the network itself, the others are hotels. */
 export interface Property {
@@ -298,7 +292,5 @@ export interface ContactMessage {
   lang: Lang
 }
 
-export interface ApiError {
-  status: number
-  message: string
-}
+/** The body of every answer that is an error. */
+export type ApiError = { status: number; message: string }
