@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { demoWorld } from '../../src/demo/assemble/demo-world.ts'
+import { demoSite, siteOf } from '../harness/site.ts'
+import { oneHotel, unlistedPages } from '../worlds/index.ts'
+import { alternatesOf, attribute, harvest, LANGS, pathIn, placeOf, switcherOf, words, type Lang } from './pages.ts'
+
+const NAMES: Record<string, string> = { tr: 'Türkçe', en: 'English', ru: 'Русский', de: 'Deutsch' }
+const ORDER = ['tr', 'en', 'ru', 'de']
+const isRoom = (path: string) => /\/(odalar|rooms)\/[^/]+$/.test(path)
+
+interface Facts {
+  alternates: Record<string, string>
+  switcher: Record<string, string>
+  shown: string
+  names: [string, string][]
+  current: string[]
+}
+let facts: Map<string, Facts>
+beforeAll(async () => {
+  facts = await harvest(await demoSite(), ({ dom }) => {
+    const links = dom.querySelectorAll('header a[hreflang]')
+    return {
+      alternates: alternatesOf(dom),
+      switcher: switcherOf(dom),
+      shown: words(dom.querySelector('header details > summary')),
+      names: links.map((link) => [attribute(link, 'hreflang'), words(link)]),
+      current: links.filter((link) => link.hasAttribute('aria-current')).map((link) => attribute(link, 'hreflang')),
+    }
+  })
+})
+
+describe('the language switcher of every page', () => {
+  test('R1.6 R2.99 R2.100 shows the current code in upper case and links the languages by name, in order', () => {
+    for (const [path, { shown, names, current, switcher }] of facts) {
+      const { lang } = placeOf(path)
+      if (names.length === 0) continue
+      expect(shown, path).toMatch(new RegExp(`(^|[^A-Z])${lang.toUpperCase()}$`))
+      expect(names, path).toEqual(ORDER.filter((code) => switcher[code]).map((code) => [code, NAMES[code]]))
+      expect([current, switcher[lang]], path).toEqual([[lang], path])
+    }
+  })
+
+  test('R2.92 R2.102 leads to the alternates of the page, and is not there without any', () => {
+    const others = [...facts].filter(([path]) => !isRoom(path))
+    expect(others.length).toBeGreaterThan(500)
+    for (const [path, { alternates, switcher }] of others) {
+      const { 'x-default': _, ...languages } = alternates
+      expect(switcher, path).toEqual(languages)
+    }
+  })
+
+  test('R2.103 every link of it leads to a page', () => {
+    for (const [path, { switcher }] of facts)
+      for (const target of Object.values(switcher)) expect(facts.has(target), `${path} → ${target}`).toBe(true)
+  })
+})
+
+describe('rooms and events', () => {
+  const world = demoWorld()
+  const roomsPage = (slug: string, lang: Lang) =>
+    pathIn(lang, lang === 'tr' ? `oteller/${slug}/odalar` : `hotels/${slug}/rooms`)
+
+  test("R2.93 R2.101 R2.103 a room's links have each language's own slug; a language without it has its rooms page", () => {
+    let lacking = 0
+    for (const { id, slug } of world.hotels) {
+      const slugs = new Map<number, Partial<Record<Lang, string>>>()
+      for (const lang of LANGS)
+        for (const room of world.rooms.get(id, lang) ?? [])
+          slugs.set(room.id, { ...slugs.get(room.id), [lang]: `${roomsPage(slug, lang)}/${room.slug}` })
+      for (const paths of slugs.values()) {
+        const expected = Object.fromEntries(LANGS.map((lang) => [lang, paths[lang] ?? roomsPage(slug, lang)]))
+        const { 'x-default': _, ...own } = facts.get(Object.values(paths)[0]!)!.alternates
+        expect(own).toEqual(paths)
+        for (const path of Object.values(paths)) expect(facts.get(path)!.switcher, path).toEqual(expected)
+        if (Object.keys(paths).length < 4) lacking++
+      }
+    }
+    expect(lacking).toBeGreaterThan(0)
+  })
+
+  test("R2.101 an event's links have each language's own slug", () => {
+    const slugs = new Map<number, Record<string, string>>()
+    for (const [publisher, lang, slug] of world.events.keys()) {
+      const { id } = world.events.get(publisher, lang, slug)!
+      const path = pathIn(lang, `${lang === 'tr' ? 'etkinlikler' : 'events'}/${slug}`)
+      slugs.set(id, { ...slugs.get(id), [lang]: path })
+    }
+    for (const paths of slugs.values())
+      for (const path of Object.values(paths)) expect(facts.get(path)!.switcher, path).toEqual(paths)
+    expect(
+      [...slugs.values()].some((paths) => new Set(Object.values(paths).map((path) => path.split('/').at(-1))).size > 2),
+    ).toBe(true)
+  })
+})
+
+describe('alternates', () => {
+  test('R3.7 of every page are mutual, itself included', () => {
+    for (const [path, { alternates }] of facts) {
+      const { 'x-default': usual, ...languages } = alternates
+      if (Object.keys(languages).length === 0) continue
+      expect(languages[placeOf(path).lang], path).toBe(path)
+      for (const [lang, other] of Object.entries(languages)) {
+        expect(placeOf(other).lang).toBe(lang)
+        expect(facts.get(other)?.alternates, `${path} → ${other}`).toEqual(alternates)
+      }
+      expect(usual, path).toBe(languages.tr ?? languages.en ?? languages.de ?? languages.ru)
+    }
+  })
+
+  test('R3.7 R2.102 of a hotel whose slug differs by language are its own paths', async () => {
+    const site = await siteOf(unlistedPages())
+    const cluster = {
+      tr: '/oteller/tas-ev',
+      en: '/en/hotels/stone-house',
+      de: '/de/hotels/steinhaus',
+      ru: '/ru/hotels/kamennyy-dom',
+    }
+    for (const path of Object.values(cluster)) {
+      const dom = await site.dom(path)
+      expect(alternatesOf(dom), path).toEqual({ ...cluster, 'x-default': cluster.tr })
+      expect(switcherOf(dom), path).toEqual(cluster)
+    }
+  })
+
+  test('R3.8 the default is the first of en, de, ru where there is no Turkish page', async () => {
+    const world = oneHotel()
+    for (const lang of ['tr', 'en'] as const) world.pages.delete(lang, lang === 'tr' ? 'hakkimizda' : 'about-us')
+    const site = await siteOf(world)
+    const cluster = { de: '/de/about-us', ru: '/ru/about-us' }
+    for (const path of Object.values(cluster))
+      expect(alternatesOf(await site.dom(path)), path).toEqual({ ...cluster, 'x-default': '/de/about-us' })
+    expect(site.paths).not.toContain('/hakkimizda')
+  })
+})
