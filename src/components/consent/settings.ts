@@ -1,0 +1,50 @@
+/** What consent asks for on a page, from the page's view. */
+import { translator } from '../../i18n/index.ts'
+import type { ChromeView } from '../../views/view.ts'
+
+export type Category = 'chat' | 'statistics'
+
+export interface ConsentSettings {
+  locale: string
+  /** Asked for on every page of the language, whether or not this page loads something. */
+  categories: { name: Category; title: string; text: string }[]
+  /** Scripts that this page loads for a category once the visitor agrees. */
+  scripts: Partial<Record<Category, string>>
+  texts: Record<'title' | 'text' | 'refuse' | 'agree' | 'choose' | 'save' | 'settings' | 'close', string>
+  necessary: { title: string; text: string }
+}
+
+/** Nothing where there is nothing to agree to. */
+export function consentSettings({ locale, thirdParty }: ChromeView): ConsentSettings | undefined {
+  const t = translator(locale)
+  const { chatHost, chatId, tagManagerHost, tagManagerId } = thirdParty
+  const names: Category[] = [
+    ...(chatHost && chatId ? ['chat' as const] : []),
+    ...(tagManagerHost ? ['statistics' as const] : []),
+  ]
+  if (names.length === 0) return undefined
+  const words = (name: Category | 'necessary') => ({
+    title: t(`components.common.consent.${name}`),
+    text: t(`components.common.consent.${name}Text`),
+  })
+  return {
+    locale,
+    categories: names.map((name) => ({ name, ...words(name) })),
+    scripts: {
+      ...(chatHost && chatId && { chat: `${chatHost}/${encodeURIComponent(chatId)}.js` }),
+      ...(tagManagerHost &&
+        tagManagerId && { statistics: `${tagManagerHost}/gtm.js?id=${encodeURIComponent(tagManagerId)}` }),
+    },
+    texts: {
+      title: t('components.common.consent.title'),
+      text: t('components.common.consent.text'),
+      refuse: t('components.common.consent.refuse'),
+      agree: t('components.common.consent.agree'),
+      choose: t('components.common.consent.choose'),
+      save: t('components.common.consent.save'),
+      settings: t('components.common.consent.settings'),
+      close: t('components.common.header.close'),
+    },
+    necessary: words('necessary'),
+  }
+}
