@@ -8,6 +8,12 @@ export interface Environment {
   port: number
   /** Year in the copyright line: an input of the release, so that two builds of one state are equal. */
   copyrightYear: number
+  /**
+   * Base addresses of other companies' services, each loaded only after the visitor agrees: the live chat (`CHAT_HOST`) and the tag manager
+   * (`TAG_MANAGER_HOST`). One that is not set is never requested, and consent does not ask for it.
+   */
+  chatHost?: string
+  tagManagerHost?: string
 }
 
 export class EnvironmentError extends Error {}
@@ -19,7 +25,10 @@ export function readEnvironment(env: Record<string, string | undefined>, today =
       `SITE_URL must be an origin without a path, such as https://www.example.com; it is ${siteUrl}`,
     )
   }
+  const { CHAT_HOST, TAG_MANAGER_HOST } = env
   return {
+    ...(CHAT_HOST && { chatHost: webAddress('CHAT_HOST', CHAT_HOST) }),
+    ...(TAG_MANAGER_HOST && { tagManagerHost: webAddress('TAG_MANAGER_HOST', TAG_MANAGER_HOST) }),
     ...(env.PROVIDER_API_URL && { providerUrl: webAddress('PROVIDER_API_URL', env.PROVIDER_API_URL) }),
     siteUrl,
     port: wholeNumber('PORT', env.PORT || '4321', 0, 65_535),

@@ -20,14 +20,17 @@ export const MESSAGING = { display: '+90 532 555 05 58', number: '905325550558' 
 /** Where the landing pages' third button leads. */
 export const LANDING_RESERVATION_URL = 'https://booking.crystalhotels.example/offers'
 
-/** Live chat by language; German has none. The id is what the chat host calls the widget. */
+/**
+ * Live chat by language; German has none. The id is what the chat host calls the widget: its script is `{CHAT_HOST}/{id}.js`, and it puts
+ * itself into an element with the id `live-chat`, which the site's style sheet places.
+ */
 export const CHAT_WIDGETS: Partial<Record<Locale, string>> = {
   tr: 'crystal-chat-tr',
   en: 'crystal-chat-en',
   ru: 'crystal-chat-ru',
 }
 
-/** Hotels whose pages load a tag manager after consent, by slug. */
+/** Hotels whose pages load a tag manager after consent, by slug: `{TAG_MANAGER_HOST}/gtm.js?id={id}`. */
 export const TAG_MANAGERS: Record<string, string> = {
   'crystal-aura': 'GTM-AURA024',
   'crystal-paraiso-verde': 'GTM-VERDE18',

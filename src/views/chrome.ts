@@ -30,6 +30,7 @@ export function chromeView(context: ViewContext, propertyId: number): ChromeView
   const from = keys.menus(locale, propertyId || DEFAULT_PROPERTY_ID)
   const chatId = CHAT_WIDGETS[locale]
   const tagManagerId = hotel && TAG_MANAGERS[hotel.slug]
+  const { chatHost, tagManagerHost } = context.site
   const strip = hotel && CONTACT_STRIPS[hotel.slug]
   const privacyHref = staticHref(context, 'data-protection')
   const phone = phoneView(entry.callText[locale], entry.callCenter[locale])
@@ -71,7 +72,12 @@ export function chromeView(context: ViewContext, propertyId: number): ChromeView
       copyrightYear: context.site.copyrightYear,
       callCentre: phoneView(CALL_CENTRE.display, CALL_CENTRE.tel),
     },
-    thirdParty: { ...(chatId && { chatId }), ...(tagManagerId && { tagManagerId }) },
+    thirdParty: {
+      ...(chatId && { chatId }),
+      ...(tagManagerId && { tagManagerId }),
+      ...(chatHost && { chatHost }),
+      ...(tagManagerHost && { tagManagerHost }),
+    },
     ...(strip && {
       contactStrip: {
         phone: phoneView(strip.display, strip.tel),

@@ -10,6 +10,9 @@ import { createReader, type Reader, type Snapshot } from '../snapshot/snapshot.t
 export interface SiteInputs {
   siteUrl: string
   copyrightYear: number
+  /** Base addresses of services that load after consent; missing: the site has no such service. */
+  chatHost?: string | undefined
+  tagManagerHost?: string | undefined
 }
 
 export interface ViewContext extends Pick<Reader, 'read' | 'reads'> {

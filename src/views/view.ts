@@ -134,8 +134,8 @@ export interface ChromeView {
     /** The shared number, whatever the property. */
     callCentre: PhoneView
   }
-  /** Ids of what loads after consent, if this property has any. */
-  thirdParty: { chatId?: string; tagManagerId?: string }
+  /** What loads after consent: ids of this language and property, and the services that the site has. Without a service an id is not used. */
+  thirdParty: { chatId?: string; tagManagerId?: string; chatHost?: string; tagManagerHost?: string }
   /** Strip of one hotel with a fixed number and a reservation link. */
   contactStrip?: { phone: PhoneView; reservation: LinkView }
 }
