@@ -3,6 +3,9 @@ import { facing, level, type Point3, sidelong } from '../drawing/points.ts'
 import { fill } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
 
+/** Fills a shape in the room with a colour. */
+export type PaintFace = (points: readonly Point3[], colour: string) => string
+
 export interface ShellColours {
   floor: string
   ceiling: string

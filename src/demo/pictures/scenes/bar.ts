@@ -10,14 +10,26 @@ import { glass } from '../props/glass.ts'
 import { lantern } from '../props/lamps.ts'
 
 export function bar(stage: Stage) {
-  const { palette, random, width: w, height: h } = stage
+  const { palette, width: w } = stage
+  const top = 672
   const horizon = 450
   const out = [
     vista(stage, { horizon, sunX: w * 0.76, sunY: stage.hour === 'night' ? 150 : undefined, clouds: 4, r: 44 }),
   ]
   const wood = mix(palette.roof.dark, palette.ink, 0.5)
-  const lampLit = (local: string, k = 0.4) => mix(local, palette.lampDeep, k) // under lamps a thing keeps its own colour, warmed
-  // back bar on the left: lit shelves between posts
+  // Under lamps a thing keeps its own colour, warmed.
+  const lampLit = (local: string, k = 0.4) => mix(local, palette.lampDeep, k)
+  out.push(backBar(stage, wood))
+  out.push(pergola(stage, wood))
+  out.push(counter(stage, top, lampLit, wood))
+  out.push(stools(stage, top, lampLit))
+  return out.join('')
+}
+
+// Lit shelves between posts.
+function backBar(stage: Stage, wood: string): string {
+  const { width: w, palette, random } = stage
+  const out: string[] = []
   const right = w * (stage.tall ? 0.62 : 0.54)
   out.push(rect(-10, 0, right + 10, 690, mix(wood, palette.ink, 0.35)))
   const shelf = (y: number) => {
@@ -76,7 +88,13 @@ export function bar(stage: Stage) {
     rect(right - 14, 0, 34, 690, wood),
     rect(right + 8, 0, 12, 690, mix(wood, palette.lampDeep, 0.3)),
   )
-  // pergola beams and lanterns of three sizes
+  return out.join('')
+}
+
+// Pergola beams and lanterns of three sizes.
+function pergola(stage: Stage, wood: string): string {
+  const { width: w, palette } = stage
+  const out: string[] = []
   out.push(
     ...range(9, (i) =>
       fill(
@@ -116,10 +134,15 @@ export function bar(stage: Stage) {
       }),
     ),
   )
-  // palms outside, then the counter across the foot of the picture
+  return out.join('')
+}
+
+// Palms outside, then the counter across the foot of the picture.
+function counter(stage: Stage, top: number, lampLit: (local: string, k?: number) => string, wood: string): string {
+  const { width: w, palette, height: h } = stage
+  const out: string[] = []
   if (!stage.tall)
     out.push(palm(stage, w * 0.9, 740, 430, { lean: -0.16, flat: mix(palette.ink, palette.sea.dark, 0.2) }))
-  const top = 672
   out.push(
     rect(
       -10,
@@ -201,7 +224,13 @@ export function bar(stage: Stage) {
     ),
     fill(path`M${bx - 66} ${by - 34}q66 18 132 0l-3 10q-63 16 -126 0Z`, palette.second.lit),
   )
-  // stools against the light
+  return out.join('')
+}
+
+// Stools against the light.
+function stools(stage: Stage, top: number, lampLit: (local: string, k?: number) => string): string {
+  const { width: w, height: h, palette } = stage
+  const out: string[] = []
   out.push(
     ...(stage.tall ? [0.24, 0.6] : [0.16, 0.3, 0.44, 0.86]).map((x) => {
       const sx = w * x

@@ -1,3 +1,4 @@
+import type { Camera } from '../drawing/camera.ts'
 import { box } from '../drawing/camera.ts'
 import { mix } from '../drawing/colour.ts'
 import { nth, TAU } from '../drawing/numbers.ts'
@@ -7,8 +8,11 @@ import { arc, corners, facing, sidelong } from '../drawing/points.ts'
 import { disc, fill, rect, stroke } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
 import { foliagePot } from '../interior/foliage-pot.ts'
+import type { PaintFace } from '../interior/shell.ts'
 import { shell } from '../interior/shell.ts'
 import { windowView } from '../interior/window-view.ts'
+import type { WallPlace } from '../interior/window-wall.ts'
+import type { Tint } from '../table/table.ts'
 
 export function bathroom(stage: Stage) {
   const { palette } = stage
@@ -25,7 +29,26 @@ export function bathroom(stage: Stage) {
   }
   const { camera, quad, walls, on } = shell(stage, { half, height: 2.8, depth: 5.2, horizon, colours })
   const out = [walls]
-  // zellige on the back and right walls: rows of slightly different tiles
+  out.push(tiledWalls(stage, tint, tile, half, quad, camera, on, horizon))
+  out.push(vanity(stage, camera, half, tint))
+  out.push(tub(stage, camera, tint))
+  out.push(stool(stage, camera, tint, half))
+  return out.join('')
+}
+
+// Zellige on the back and right walls: rows of slightly different tiles.
+function tiledWalls(
+  stage: Stage,
+  tint: Tint,
+  tile: string,
+  half: number,
+  quad: PaintFace,
+  camera: Camera,
+  on: WallPlace,
+  horizon: number,
+): string {
+  const { palette } = stage
+  const out: string[] = []
   const bit = (k: number) =>
     mix(tint(tile), nth([palette.sea.lit, palette.ink, palette.white, tile], k % 4), nth([0.16, 0.14, 0.14, 0], k % 4))
   for (let j = 0; j < 14; j++)
@@ -85,7 +108,13 @@ export function bathroom(stage: Stage) {
         0.4,
       ),
     )
-  // vanity along the left wall
+  return out.join('')
+}
+
+// Vanity along the left wall.
+function vanity(stage: Stage, camera: Camera, half: number, tint: Tint): string {
+  const { palette } = stage
+  const out: string[] = []
   out.push(
     box(camera, [-half + 0.02, 0.35, 2.7], [0.62, 0.45, 1.9], {
       front: tint(palette.roof.mid, 0.2),
@@ -130,7 +159,13 @@ export function bathroom(stage: Stage) {
       disc(bx, by - g * 0.155, g * 0.2, tint(mix(palette.sea.lit, palette.white, 0.4)), 1, g * 0.05),
     )
   }
-  // the tub, an egg of white with water to the brim
+  return out.join('')
+}
+
+// The tub, an egg of white with water to the brim.
+function tub(stage: Stage, camera: Camera, tint: Tint): string {
+  const { palette } = stage
+  const out: string[] = []
   const [tx, tz, g] = [stage.tall ? 0.1 : 0.75, 3.5, camera.scale(0, 3.5)]
   const [cx, cy] = camera.at(tx, 0, tz)
   const a = g * (stage.tall ? 0.85 : 1.02)
@@ -175,7 +210,13 @@ export function bathroom(stage: Stage) {
       g * 0.035,
     ),
   )
-  // stool with towels, plant
+  return out.join('')
+}
+
+// Stool with towels, plant.
+function stool(stage: Stage, camera: Camera, tint: Tint, half: number): string {
+  const { palette } = stage
+  const out: string[] = []
   const stool = camera.at(stage.tall ? -1.35 : -1, 0, 2.7)
   const sg = camera.scale(0, 2.7)
   out.push(

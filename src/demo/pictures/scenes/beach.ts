@@ -1,4 +1,5 @@
 import { house } from '../buildings/house.ts'
+import type { Camera } from '../drawing/camera.ts'
 import { box, placeCamera } from '../drawing/camera.ts'
 import { mix } from '../drawing/colour.ts'
 import { spray } from '../drawing/effects.ts'
@@ -16,11 +17,21 @@ import { lounger } from '../props/lounger.ts'
 import { groundShade, parasol } from '../props/parasol.ts'
 
 export function beach(stage: Stage) {
-  const { palette, random, width: w, height: h } = stage
+  const { width: w } = stage
   const horizon = 330
   const out = [vista(stage, { horizon, sunX: w * 0.7, boat: false })]
   const camera = placeCamera(stage, { horizon, eye: 4.2, focal: 950 })
-  // sea to the right, sand to the left of a shore that runs away from us
+  out.push(shore(stage, camera, horizon))
+  out.push(pier(stage, camera, horizon))
+  out.push(behindTheSand(stage, camera))
+  out.push(parasols(stage, camera))
+  return out.join('')
+}
+
+// Sea to the right, sand to the left of a shore that runs away from us.
+function shore(stage: Stage, camera: Camera, horizon: number): string {
+  const { height: h, palette } = stage
+  const out: string[] = []
   const edge = (offset: number) =>
     range(26, (i) => {
       const z = 4 + (i / 25) ** 2.4 * 330
@@ -44,7 +55,13 @@ export function beach(stage: Stage) {
     fill(body(-0.12), palette.sand.lit),
   )
   out.push(spray(stage, body(-0.12), palette.sand.dark, [0, h + 100], [0, horizon + 80], 0.75))
-  // the pier
+  return out.join('')
+}
+
+// The pier.
+function pier(stage: Stage, camera: Camera, horizon: number): string {
+  const { palette, width: w } = stage
+  const out: string[] = []
   const deck = mix(palette.roof.mid, palette.sand.mid, 0.5)
   const [px, pz0, pz1] = [18, 42, 92]
   out.push(
@@ -80,7 +97,13 @@ export function beach(stage: Stage) {
     parasol(stage, camera, px + 4.2, pz1 + 2, { radius: 2, height: 4.2 }),
   )
   out.push(gulet(stage, w * 0.83, horizon + 34, 116 * stage.scale + 20))
-  // trees and the hotel stand behind the sand
+  return out.join('')
+}
+
+// Trees and the hotel stand behind the sand.
+function behindTheSand(stage: Stage, camera: Camera): string {
+  const { random } = stage
+  const out: string[] = []
   out.push(
     house(stage, camera, {
       x: stage.tall ? -58 : -122,
@@ -99,7 +122,13 @@ export function beach(stage: Stage) {
       return tree(stage, x, y, camera.scale(0, z) * random.between(8, 11), { lean: random.between(-0.08, 0.12) })
     }),
   )
-  // rows of parasols and loungers, far ones first
+  return out.join('')
+}
+
+// Rows of parasols and loungers, far ones first.
+function parasols(stage: Stage, camera: Camera): string {
+  const { random, palette, width: w } = stage
+  const out: string[] = []
   const places: Point[] = []
   for (let row = 7; row >= 0; row--)
     for (const column of [-4, -3, -2, -1, 0])

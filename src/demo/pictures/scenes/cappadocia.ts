@@ -8,13 +8,14 @@ import type { Stage } from '../drawing/stage.ts'
 import { land } from '../landscape/land.ts'
 import { mountains } from '../landscape/mountains.ts'
 import { sky } from '../landscape/sky.ts'
+import type { Material } from '../light/palette.ts'
 import { blades } from '../plants/blades.ts'
 import { poplar } from '../plants/conifers.ts'
 import { balloon } from '../props/balloon.ts'
 import { chimney } from '../props/chimney.ts'
 
 export function cappadocia(stage: Stage) {
-  const { palette, random, width: w, height: h } = stage
+  const { palette, random, width: w } = stage
   const horizon = 560
   const out = [sky(stage, { horizon: horizon + 20, x: w * 0.64, y: 440, r: 58, clouds: 5 })]
   out.push(
@@ -75,7 +76,20 @@ export function cappadocia(stage: Stage) {
     ),
   )
   const rose = palette.material(mix(stage.hotel.colours.sand, stage.hotel.colours.accent, 0.16))
-  // three rows of chimneys, each lower, larger and clearer than the one behind, with mist between
+  out.push(chimneyRows(stage, horizon, rose, pairs))
+  out.push(nearRidge(stage, rose))
+  return out.join('')
+}
+
+// Three rows of chimneys, each lower, larger and clearer than the one behind, with mist between.
+function chimneyRows(
+  stage: Stage,
+  horizon: number,
+  rose: Material,
+  pairs: readonly (readonly [Material, Material])[],
+): string {
+  const { width: w, random, palette } = stage
+  const out: string[] = []
   const rows = [
     [horizon + 36, 130, 16, 0.42],
     [horizon + 118, 220, 11, 0.24],
@@ -118,7 +132,13 @@ export function cappadocia(stage: Stage) {
       colours: pairs[0],
     }),
   )
-  // the near ridge: hotel's cave rooms at the right, dry grass at the left
+  return out.join('')
+}
+
+// The near ridge: hotel's cave rooms at the right, dry grass at the left.
+function nearRidge(stage: Stage, rose: Material): string {
+  const { width: w, height: h, palette, random } = stage
+  const out: string[] = []
   out.push(
     chimney(stage, w * 0.9, h + 40, 330 * stage.scale, 560, { doors: 3, cap: false, tones: rose }),
     chimney(stage, w * 0.995, h + 40, 300 * stage.scale, 420, { doors: 2, tones: rose }),

@@ -1,4 +1,5 @@
 import { archway, masonry } from '../buildings/masonry.ts'
+import type { Camera } from '../drawing/camera.ts'
 import { box, placeCamera } from '../drawing/camera.ts'
 import { mix } from '../drawing/colour.ts'
 import { nth, range, TAU } from '../drawing/numbers.ts'
@@ -16,6 +17,7 @@ import { groundShade } from '../props/parasol.ts'
 
 export function courtyard(stage: Stage) {
   const { palette, width: w, height: h } = stage
+  const dark = mix(palette.wall.dark, palette.ink, 0.62)
   const horizon = 470
   const camera = placeCamera(stage, { horizon, eye: 1.9, focal: 820, centre: stage.tall ? 0.5 : 0.46 })
   const out = [sky(stage, { horizon, x: w * 0.86, y: 200, clouds: 3, r: 46 })]
@@ -32,7 +34,20 @@ export function courtyard(stage: Stage) {
   )
   out.push(balloon(stage, w * 0.76, 150, 40, { haze: 0.25 }), balloon(stage, w * 0.93, 84, 22, { haze: 0.4 }))
   out.push(rect(-5, horizon + 2, w + 10, h, palette.sand.mid))
-  // paving in perspective
+  const back = 14
+  const half = stage.tall ? 5 : 7
+  out.push(paving(stage, camera))
+  out.push(arcade(stage, camera, half, back, dark))
+  out.push(leftRange(stage, camera, half, back, dark))
+  out.push(fountain(stage, camera))
+  out.push(potsAndLanterns(stage, half, camera))
+  return out.join('')
+}
+
+// Paving in perspective.
+function paving(stage: Stage, camera: Camera): string {
+  const { palette } = stage
+  const out: string[] = []
   const floor = [
     mix(palette.wall.lit, palette.sand.mid, 0.35),
     mix(palette.wall.mid, palette.sand.mid, 0.3),
@@ -46,9 +61,13 @@ export function courtyard(stage: Stage) {
           nth(floor, (x * 7 + z * 3 + 63) % 5 < 3 ? 0 : (x + z + 40) % 2 ? 1 : 2),
         ),
       )
-  const back = 14
-  const half = stage.tall ? 5 : 7
-  // parapet on the open side
+  return out.join('')
+}
+
+// Parapet on the open side.
+function arcade(stage: Stage, camera: Camera, half: number, back: number, dark: string): string {
+  const { palette } = stage
+  const out: string[] = []
   out.push(
     box(camera, [half - 2.6, 0, back], [8, 1, 0.5], {
       front: palette.wall.mid,
@@ -59,7 +78,6 @@ export function courtyard(stage: Stage) {
   const backMap = (u: number, v: number) => camera.at(-half - 1 + u, v, back)
   const run = half * 2 - 1.6
   out.push(masonry(stage, backMap, run, 7.2, 'mid'))
-  const dark = mix(palette.wall.dark, palette.ink, 0.62)
   const warm = mix(dark, palette.lampDeep, 0.28 + palette.lamps * 0.3)
   const arches = Math.max(3, Math.round(run / 2.9))
   for (let i = 0; i < arches; i++) {
@@ -101,7 +119,13 @@ export function courtyard(stage: Stage) {
       palette.wall.lit,
     ),
   )
-  // the left range comes toward us with a stair
+  return out.join('')
+}
+
+// The left range comes toward us with a stair.
+function leftRange(stage: Stage, camera: Camera, half: number, back: number, dark: string): string {
+  const { palette } = stage
+  const out: string[] = []
   const sideMap = (u: number, v: number) => camera.at(-half, v, back - u)
   out.push(masonry(stage, sideMap, 12, 6, 'dark'))
   out.push(
@@ -129,7 +153,13 @@ export function courtyard(stage: Stage) {
       0.3,
     ),
   )
-  // fountain
+  return out.join('')
+}
+
+// Fountain.
+function fountain(stage: Stage, camera: Camera): string {
+  const { palette } = stage
+  const out: string[] = []
   const ring = (r: number, y: number, x = 1.2, z = 8.6) =>
     polygon(
       arc(x, z, r, r, 0, TAU, 8)
@@ -179,7 +209,13 @@ export function courtyard(stage: Stage) {
       0.9,
     ),
   )
-  // pots with geraniums, near ones last
+  return out.join('')
+}
+
+// Pots with geraniums, near ones last.
+function potsAndLanterns(stage: Stage, half: number, camera: Camera): string {
+  const { palette, width: w, height: h } = stage
+  const out: string[] = []
   const pots = [
     [-half + 0.9, 12.5, 0.8],
     [-half + 0.9, 9.6, 0.8],

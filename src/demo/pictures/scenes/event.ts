@@ -11,7 +11,7 @@ import { figure } from '../props/figure.ts'
 import { lampAt } from '../props/lamps.ts'
 
 export function night(stage: Stage) {
-  const { palette, random, width: w, height: h } = stage
+  const { palette, width: w, height: h } = stage
   const out = [sky(stage, { horizon: 620, x: w * 0.14, y: 130, r: 40, clouds: 3 })]
   out.push(
     mountains(
@@ -66,7 +66,19 @@ export function night(stage: Stage) {
     palette.second.lit,
     mix(palette.accent.lit, palette.second.lit, 0.5),
   ].map((c) => mix(c, palette.lampHot, 0.2))
-  // beams first: they pass behind the truss and over the sky
+  out.push(beams(stage, cx, half, hot, roof))
+  out.push(stageMouth(stage, cx, half, roof, hot))
+  out.push(players(stage, cx, half))
+
+  out.push(strings(stage, cx, half, roof))
+  out.push(crowd(stage, cx, half, hot))
+  return out.join('')
+}
+
+// Beams first: they pass behind the truss and over the sky.
+function beams(stage: Stage, cx: number, half: number, hot: readonly string[], roof: number): string {
+  const { random } = stage
+  const out: string[] = []
   out.push(
     ...range(10, (i) => {
       const x = lerp(cx - half * 0.9, cx + half * 0.9, i / 9)
@@ -92,7 +104,13 @@ export function night(stage: Stage) {
     }),
   )
   out.push(glow(stage, cx, 470, half * 1.5, nth(hot, 0), 0.55))
-  // stage mouth with a fan of the hotel's colours
+  return out.join('')
+}
+
+// Stage mouth with a fan of the hotel's colours.
+function stageMouth(stage: Stage, cx: number, half: number, roof: number, hot: readonly string[]): string {
+  const { palette } = stage
+  const out: string[] = []
   const back = `M${cx - half} 690V${roof + 26}H${cx + half}V690Z`
   const fan = range(18, (i) => {
     const a0 = Math.PI + (i * Math.PI) / 18
@@ -171,7 +189,13 @@ export function night(stage: Stage) {
       )
     }),
   )
-  // three players are small against the light
+  return out.join('')
+}
+
+// Three players are small against the light.
+function players(stage: Stage, cx: number, half: number): string {
+  const { palette } = stage
+  const out: string[] = []
   out.push(
     ...(
       [
@@ -190,8 +214,13 @@ export function night(stage: Stage) {
       disc(lerp(cx - half - 40, cx + half + 40, i / 23), 716, 5, i % 2 ? palette.lampHot : palette.lampDeep),
     ),
   )
+  return out.join('')
+}
 
-  // strings of bulbs from the towers to the frame
+// Strings of bulbs from the towers to the frame.
+function strings(stage: Stage, cx: number, half: number, roof: number): string {
+  const { palette, width: w } = stage
+  const out: string[] = []
   const string = (x0: number, y0: number, x1: number, y1: number, sag: number) =>
     stroke(`M${x0} ${y0}Q${(x0 + x1) / 2} ${(y0 + y1) / 2 + sag * 2} ${x1} ${y1}`, palette.ink, 2.5) +
     range(9, (i) => {
@@ -199,7 +228,13 @@ export function night(stage: Stage) {
       return lampAt(stage, lerp(x0, x1, t), lerp(y0, y1, t) + Math.sin(t * Math.PI) * sag + 8, 5, 5)
     }).join('')
   out.push(string(-20, 330, cx - half - 30, roof + 10, 70), string(cx + half + 30, roof + 10, w + 20, 330, 70))
-  // confetti, then three rows of crowd, the nearest darkest and largest
+  return out.join('')
+}
+
+// Confetti, then three rows of crowd, the nearest darkest and largest.
+function crowd(stage: Stage, cx: number, half: number, hot: readonly string[]): string {
+  const { random, palette, width: w } = stage
+  const out: string[] = []
   out.push(
     ...range(120, () => {
       const [px, py] = [random.between(cx - half * 1.3, cx + half * 1.3), random() ** 1.3 * 640 + 30]

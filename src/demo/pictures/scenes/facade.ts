@@ -75,7 +75,14 @@ export function facadeAtDusk(stage: Stage) {
       ),
     ),
   )
-  // the pool holds the lights: every lit window becomes a broken streak
+  out.push(poolOfLights(stage, horizon))
+  return out.join('')
+}
+
+// The pool holds the lights: every lit window becomes a broken streak.
+function poolOfLights(stage: Stage, horizon: number): string {
+  const { random, width: w, palette, height: h } = stage
+  const out: string[] = []
   const levelCamera = placeCamera(stage, { horizon, eye: 2.6, focal: 860 })
   const outline = corners(-30, 6.8, 30, 20)
   const streaks = range(70, () => {

@@ -1,3 +1,4 @@
+import type { Camera } from '../drawing/camera.ts'
 import { box } from '../drawing/camera.ts'
 import { mix } from '../drawing/colour.ts'
 import { glow, gradient } from '../drawing/effects.ts'
@@ -6,8 +7,10 @@ import { path } from '../drawing/paths.ts'
 import { corners, facing, level, sidelong } from '../drawing/points.ts'
 import { disc, fill, rect, stroke } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
+import type { PaintFace } from '../interior/shell.ts'
 import { shell } from '../interior/shell.ts'
 import { windowView } from '../interior/window-view.ts'
+import type { WallPlace } from '../interior/window-wall.ts'
 
 export function meeting(stage: Stage) {
   const { palette } = stage
@@ -22,7 +25,17 @@ export function meeting(stage: Stage) {
   }
   const { camera, quad, walls, on } = shell(stage, { half, height: 5.6, depth: 17, horizon, eye: 2.5, colours })
   const out = [walls]
-  // tall windows on the left let the hotel's sky in; slats on the right
+  out.push(sideWindows(stage, quad, half, camera))
+  out.push(coffers(stage, quad, half))
+  out.push(stageAndScreen(stage, camera, half, on, quad))
+  out.push(seats(stage, camera, half))
+  return out.join('')
+}
+
+// Tall windows on the left let the hotel's sky in; slats on the right.
+function sideWindows(stage: Stage, quad: PaintFace, half: number, camera: Camera): string {
+  const { palette } = stage
+  const out: string[] = []
   for (let i = 0; i < 6; i++) {
     const z = 4 + i * 2.1
     out.push(
@@ -68,7 +81,13 @@ export function meeting(stage: Stage) {
       )
     }),
   )
-  // ceiling coffers with light lines
+  return out.join('')
+}
+
+// Ceiling coffers with light lines.
+function coffers(stage: Stage, quad: PaintFace, half: number): string {
+  const { palette } = stage
+  const out: string[] = []
   out.push(
     ...range(7, (i) => {
       const z = 2.6 + i * 2.1
@@ -78,7 +97,13 @@ export function meeting(stage: Stage) {
       )
     }),
   )
-  // stage and screen with the hotel's mark of rings and waves
+  return out.join('')
+}
+
+// Stage and screen with the hotel's mark of rings and waves.
+function stageAndScreen(stage: Stage, camera: Camera, half: number, on: WallPlace, quad: PaintFace): string {
+  const { palette } = stage
+  const out: string[] = []
   out.push(
     box(camera, [-half + 1, 0, 14], [half * 2 - 2, 0.7, 3], {
       front: mix(palette.roof.dark, palette.ink, 0.3),
@@ -114,7 +139,13 @@ export function meeting(stage: Stage) {
     ),
     stroke(path`M${lx} ${ly - lg * 1.15}q${-lg * 0.02} ${-lg * 0.2} ${-lg * 0.16} ${-lg * 0.26}`, palette.ink, 2),
   )
-  // rows of seats on both sides of an aisle
+  return out.join('')
+}
+
+// Rows of seats on both sides of an aisle.
+function seats(stage: Stage, camera: Camera, half: number): string {
+  const { palette } = stage
+  const out: string[] = []
   const seat = (x: number, z: number) => {
     const g = camera.scale(x, z)
     const [px, py] = camera.at(x, 0, z)

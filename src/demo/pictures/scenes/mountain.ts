@@ -16,7 +16,7 @@ import { bush } from '../plants/bush.ts'
 import { pine } from '../plants/conifers.ts'
 
 export function pineMountain(stage: Stage) {
-  const { palette, random, width: w, height: h } = stage
+  const { palette, width: w } = stage
   const horizon = 590
   const out = [sky(stage, { horizon, x: w * 0.74, y: 236, r: 60, clouds: 5 })]
   const purple = mix(mix(palette.shadow, palette.sky[0], 0.45), palette.haze, 0.4)
@@ -49,7 +49,14 @@ export function pineMountain(stage: Stage) {
       { haze: 0.6, contrast: 0.42 },
     ),
   )
-  // snow lies on the lit flank under the top
+  out.push(snowAndShore(stage, horizon))
+  return out.join('')
+}
+
+// Snow lies on the lit flank under the top.
+function snowAndShore(stage: Stage, horizon: number): string {
+  const { width: w, palette, random, height: h } = stage
+  const out: string[] = []
   const [tx, ty] = [w * 0.32, stage.tall ? 130 : 88]
   out.push(
     fill(

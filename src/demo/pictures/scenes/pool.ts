@@ -1,4 +1,5 @@
 import { house } from '../buildings/house.ts'
+import type { Camera } from '../drawing/camera.ts'
 import { placeCamera } from '../drawing/camera.ts'
 import { mix } from '../drawing/colour.ts'
 import { gradient, spray } from '../drawing/effects.ts'
@@ -94,7 +95,14 @@ export function pool(stage: Stage) {
       }),
     ),
   )
-  // terrace of warm stone, then the water
+  out.push(terraceAndWater(stage, camera, horizon, start))
+  return out.join('')
+}
+
+// Terrace of warm stone, then the water.
+function terraceAndWater(stage: Stage, camera: Camera, horizon: number, start: number): string {
+  const { palette, height: h, random, width: w } = stage
+  const out: string[] = []
   const terrace = sampled([
     [-40, 10],
     [-38, 40],

@@ -1,19 +1,23 @@
-import { box } from '../drawing/camera.ts'
+import type { Camera } from '../drawing/camera.ts'
 import { mix } from '../drawing/colour.ts'
-import { clipped, glow } from '../drawing/effects.ts'
-import { lerp, range, TAU } from '../drawing/numbers.ts'
+import { clipped } from '../drawing/effects.ts'
+import { lerp, range } from '../drawing/numbers.ts'
 import { path, polygon } from '../drawing/paths.ts'
-import type { Point3 } from '../drawing/points.ts'
-import { arc, facing, level } from '../drawing/points.ts'
-import { disc, fill, rect, stroke } from '../drawing/shapes.ts'
+import { facing, level } from '../drawing/points.ts'
+import { fill, rect, stroke } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
-import { cushion } from '../interior/cushion.ts'
+import { armchairByTheWindow, mirror } from '../interior/armchair.ts'
+import { bedside } from '../interior/bedside.ts'
+import type { PaintFace, ShellColours } from '../interior/shell.ts'
 import { shell } from '../interior/shell.ts'
 import { windowView } from '../interior/window-view.ts'
+import type { WallPlace } from '../interior/window-wall.ts'
 import { lounger } from '../props/lounger.ts'
+import type { Tint } from '../table/table.ts'
 
 export function room(stage: Stage) {
   const { palette } = stage
+  const [left, right] = stage.tall ? [-1.1, 1.75] : [-1.35, 2.55]
   const horizon = 410
   const half = stage.tall ? 2.2 : 3.5
   const dim = palette.night ? 0.28 : 0
@@ -27,7 +31,21 @@ export function room(stage: Stage) {
   }
   const { camera, quad, walls, on } = shell(stage, { half, height: 2.9, depth: 6, horizon, colours })
   const out = [walls]
-  // boards
+  out.push(boardsAndSlats(stage, half, quad, colours, tint))
+  out.push(balconyDoors(stage, on, left, right, horizon, tint, camera))
+  out.push(curtains(stage, on, tint, left, right))
+  out.push(sunlight(stage, left, right, camera))
+  out.push(rug(stage, camera, tint))
+  out.push(bedside(stage, half, quad, tint, camera))
+  out.push(mirror(stage, camera, half, tint))
+  out.push(armchairByTheWindow(stage, tint, camera))
+  return out.join('')
+}
+
+// Boards.
+function boardsAndSlats(stage: Stage, half: number, quad: PaintFace, colours: ShellColours, tint: Tint): string {
+  const { palette } = stage
+  const out: string[] = []
   out.push(
     ...range(24, (i) => {
       const x = -half + (i * half * 2) / 24
@@ -41,8 +59,21 @@ export function room(stage: Stage) {
     }),
   )
   out.push(quad(facing(5.99, -half, 2.78, half, 2.9), mix(colours.back, palette.lampHot, 0.45)))
-  // the window wall: glass doors to a balcony
-  const [left, right] = stage.tall ? [-1.1, 1.75] : [-1.35, 2.55]
+  return out.join('')
+}
+
+// The window wall: glass doors to a balcony.
+function balconyDoors(
+  stage: Stage,
+  on: WallPlace,
+  left: number,
+  right: number,
+  horizon: number,
+  tint: Tint,
+  camera: Camera,
+): string {
+  const { palette } = stage
+  const out: string[] = []
   const [x0, y0] = on(left, 2.45)
   const [x1, y1] = on(right, 0.02)
   out.push(windowView(stage, [x0, y0, x1 - x0, y1 - y0], horizon))
@@ -71,7 +102,13 @@ export function room(stage: Stage) {
     stroke(path`M${x0} ${y0}H${x1}V${y1}H${x0}Z`, frame, 11),
     ...[1 / 3, 2 / 3].map((t) => rect(lerp(x0, x1, t) - 4, y0, 8, y1 - y0, frame)),
   )
-  // curtains
+  return out.join('')
+}
+
+// Curtains.
+function curtains(stage: Stage, on: WallPlace, tint: Tint, left: number, right: number): string {
+  const { palette } = stage
+  const out: string[] = []
   const curtain = (from: number, to: number, folds: number) =>
     range(folds, (i) => {
       const a = lerp(from, to, i / folds)
@@ -91,7 +128,13 @@ export function room(stage: Stage) {
       return rect(a[0], a[1] - 5, b[0] - a[0], 7, tint(palette.roof.dark))
     })(),
   )
-  // sunlight on the floor
+  return out.join('')
+}
+
+// Sunlight on the floor.
+function sunlight(stage: Stage, left: number, right: number, camera: Camera): string {
+  const { palette } = stage
+  const out: string[] = []
   if (!palette.night)
     out.push(
       ...(
@@ -118,7 +161,13 @@ export function room(stage: Stage) {
           ),
         ),
     )
-  // rug
+  return out.join('')
+}
+
+// Rug.
+function rug(stage: Stage, camera: Camera, tint: Tint): string {
+  const { palette } = stage
+  const out: string[] = []
   const rug = (inset: number, colour: string) =>
     fill(
       camera.flat(
@@ -155,156 +204,5 @@ export function room(stage: Stage) {
           )
     }),
   )
-  // headboard panel and picture on the left wall, lamp, then the bed
-  const lw = (z: number, y: number): Point3 => [-half, y, z]
-  out.push(
-    quad([lw(2.7, 0), lw(5.75, 0), lw(5.75, 1.45), lw(2.7, 1.45)], tint(palette.accent.dark, 0.05)),
-    ...range(9, (i) =>
-      quad(
-        [lw(2.7 + i * 0.34, 0), lw(2.72 + i * 0.34, 0), lw(2.72 + i * 0.34, 1.45), lw(2.7 + i * 0.34, 1.45)],
-        mix(palette.accent.dark, palette.ink, 0.35),
-      ),
-    ),
-  )
-  out.push(
-    quad([lw(3.6, 1.75), lw(4.9, 1.75), lw(4.9, 2.5), lw(3.6, 2.5)], tint(palette.roof.dark)),
-    quad([lw(3.66, 1.8), lw(4.84, 1.8), lw(4.84, 2.45), lw(3.66, 2.45)], tint(palette.sand.lit)),
-    quad([lw(3.66, 1.8), lw(4.84, 1.8), lw(4.84, 2.02), lw(3.66, 2.02)], tint(palette.sea.mid)),
-    fill(
-      camera.face(arc(0, 0, 0.17, 0.17, 0, TAU, 16).map(([a, b]): Point3 => [-half, 2.2 + b, 4.4 + a])),
-      tint(palette.accent.lit),
-    ),
-  )
-  const lamp = (x: number, z: number, base: number) => {
-    const [lx, ly] = camera.at(x, base, z)
-    const g = camera.scale(x, z)
-    return (
-      glow(stage, lx, ly - g * 0.5, g * (0.9 + palette.lamps), palette.lamp, 0.25 + palette.lamps * 0.5) +
-      rect(lx - g * 0.02, ly - g * 0.32, g * 0.04, g * 0.32, tint(palette.roof.dark)) +
-      disc(lx, ly, g * 0.1, tint(palette.roof.dark), 1, g * 0.03) +
-      fill(
-        path`M${lx - g * 0.12} ${ly - g * 0.64}h${g * 0.24}l${g * 0.1} ${g * 0.34}h${-g * 0.44}Z`,
-        mix(palette.lampHot, palette.lamp, 0.3),
-      ) +
-      fill(
-        path`M${lx - g * 0.12} ${ly - g * 0.64}h${g * 0.08}l${-g * 0.02} ${g * 0.34}h${-g * 0.16}Z`,
-        palette.lampDeep,
-        0.45,
-      )
-    )
-  }
-  const wood = {
-    front: tint(palette.roof.mid, 0.25),
-    side: tint(palette.roof.mid, 0.1),
-    top: tint(mix(palette.roof.lit, palette.sand.lit, 0.3)),
-  }
-  out.push(box(camera, [-half + 0.02, 0, 5.25], [0.5, 0.5, 0.5], wood), lamp(-half + 0.27, 5.5, 0.5))
-  const [bx, bz0, bz1, foot] = [-half + 0.05, 3.15, 5.05, stage.tall ? 0.05 : -half + 2.25]
-  const linen = {
-    front: tint(mix(palette.white, palette.shadow, 0.26)),
-    side: tint(mix(palette.white, palette.shadow, 0.1)),
-    top: tint(palette.white),
-  }
-  out.push(
-    fill(
-      camera.flat(
-        [
-          [bx, bz0 - 0.22],
-          [foot + 0.25, bz0 - 0.22],
-          [foot + 0.4, bz1],
-          [bx, bz1],
-        ],
-        0.005,
-      ),
-      palette.shadow,
-      0.32,
-    ),
-  )
-  out.push(
-    box(camera, [bx, 0.08, bz0], [foot - bx, 0.24, bz1 - bz0], wood),
-    box(camera, [bx, 0.3, bz0 - 0.03], [foot - bx + 0.02, 0.34, bz1 - bz0 + 0.05], linen),
-  )
-  const throwTop = (a: number, b: number, colour: string, y = 0.645) =>
-    quad(level(y, a, bz0 - 0.04, b, bz1), colour) +
-    quad(facing(bz0 - 0.045, a, 0.26, b, y), mix(colour, palette.shadow, 0.4))
-  out.push(
-    throwTop(foot - 0.85, foot - 0.28, tint(palette.accent.lit)),
-    ...[0.78, 0.4].map((d) => throwTop(foot - d, foot - d + 0.05, tint(palette.second.mid), 0.648)),
-  )
-  out.push(quad(level(0.648, bx + 0.66, bz0 - 0.04, bx + 0.9, bz1), tint(mix(palette.white, palette.shadow, 0.08))))
-  const pillow = (x: number, z: number, size: number, colour: string, shade: string) => {
-    const top = 0.64 + size * 0.62
-    return cushion(
-      [
-        camera.at(x, top, z + size),
-        camera.at(x + 0.06, top, z),
-        camera.at(x + 0.3, 0.66, z),
-        camera.at(x + 0.24, 0.66, z + size),
-      ],
-      colour,
-      shade,
-      0.12,
-    )
-  }
-  out.push(
-    pillow(bx + 0.06, 4.2, 0.72, linen.top, linen.front),
-    pillow(bx + 0.06, 3.3, 0.72, linen.top, linen.front),
-    pillow(bx + 0.34, 4.15, 0.52, tint(palette.second.lit), tint(palette.second.dark)),
-    pillow(bx + 0.34, 3.42, 0.52, tint(palette.accent.lit), tint(palette.accent.dark)),
-  )
-  if (!stage.tall) out.push(box(camera, [-half + 0.02, 0, 2.4], [0.5, 0.5, 0.5], wood), lamp(-half + 0.27, 2.66, 0.5))
-  // a mirror and a console on the right wall
-  if (!stage.tall)
-    out.push(
-      fill(
-        camera.face(arc(0, 0, 0.62, 0.52, 0, TAU, 30).map(([a, b]): Point3 => [half - 0.01, 1.75 + b, 4.1 + a])),
-        tint(palette.lampDeep, 0.2),
-      ),
-      fill(
-        camera.face(arc(0, 0, 0.56, 0.47, 0, TAU, 30).map(([a, b]): Point3 => [half - 0.02, 1.75 + b, 4.1 + a])),
-        tint(mix(palette.sky[2], palette.sea.lit, 0.25), 0.05),
-      ),
-      fill(
-        camera.face([
-          [half - 0.02, 1.5, 3.86],
-          [half - 0.02, 2.1, 4.3],
-          [half - 0.02, 2.12, 4.12],
-          [half - 0.02, 1.56, 3.72],
-        ]),
-        palette.white,
-        0.35,
-      ),
-    )
-  // armchair and table by the window, plant behind
-  if (!stage.tall) {
-    const chair = tint(palette.second.mid)
-    const deep = tint(palette.second.dark)
-    const pale = tint(palette.second.lit)
-    out.push(fill(camera.flat(arc(2.45, 4.5, 0.75, 0.5, 0, TAU, 20), 0.02), palette.shadow, 0.35))
-    out.push(
-      box(camera, [2.05, 0.16, 4.85], [0.95, 0.85, 0.2], { front: deep, side: deep, top: pale }),
-      box(camera, [2.05, 0.16, 4.1], [0.95, 0.28, 0.72], { front: chair, side: deep, top: pale }),
-      box(camera, [1.93, 0.12, 4.08], [0.16, 0.52, 0.85], { front: chair, side: deep, top: pale }),
-      box(camera, [2.93, 0.12, 4.08], [0.16, 0.52, 0.85], { front: chair, side: deep, top: pale }),
-    )
-    const back = [camera.at(2.2, 0.86, 4.72), camera.at(2.78, 0.86, 4.72)] as const
-    const seat = [camera.at(2.78, 0.45, 4.6), camera.at(2.2, 0.45, 4.6)] as const
-    out.push(cushion([...back, ...seat], tint(palette.accent.lit), tint(palette.accent.dark)))
-    const [dx, dz] = [1.35, 3.9]
-    const [tx, ty] = camera.at(dx, 0.5, dz)
-    const g = camera.scale(dx, dz)
-    out.push(
-      disc(camera.at(dx, 0, dz)[0], camera.at(dx, 0, dz)[1], g * 0.3, palette.shadow, 0.3, g * 0.08),
-      rect(tx - g * 0.025, ty, g * 0.05, g * 0.5, tint(palette.roof.dark)),
-      disc(tx, ty + 3, g * 0.34, tint(palette.roof.dark), 1, g * 0.105),
-      disc(tx, ty - 2, g * 0.34, tint(palette.wall.lit), 1, g * 0.1),
-      disc(tx - g * 0.1, ty - 6, g * 0.12, tint(palette.accent.mid), 1, g * 0.05),
-      disc(tx - g * 0.1, ty - 12, g * 0.1, tint(palette.accent.lit), 1, g * 0.06),
-      fill(
-        path`M${tx + g * 0.06} ${ty - g * 0.02}q${-g * 0.03} ${-g * 0.16} ${g * 0.02} ${-g * 0.24}h${g * 0.08}q${g * 0.05} ${g * 0.08} ${g * 0.02} ${g * 0.24}Z`,
-        tint(mix(palette.sea.lit, palette.white, 0.3)),
-      ),
-    )
-  }
   return out.join('')
 }

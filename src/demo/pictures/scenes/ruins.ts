@@ -6,12 +6,13 @@ import type { Stage } from '../drawing/stage.ts'
 import { gulet } from '../landscape/gulet.ts'
 import { land } from '../landscape/land.ts'
 import { vista } from '../landscape/vista.ts'
+import type { Material } from '../light/palette.ts'
 import { blades } from '../plants/blades.ts'
 import { bush } from '../plants/bush.ts'
 import { temple } from '../props/temple.ts'
 
 export function ruins(stage: Stage) {
-  const { palette, random, width: w, height: h } = stage
+  const { palette, width: w, height: h } = stage
   const horizon = 596
   const out = [vista(stage, { horizon, sunX: w * 0.7, sunY: horizon - 170, r: 74, clouds: 6, boat: false })]
   out.push(gulet(stage, w * 0.86, horizon + 26, 110))
@@ -32,7 +33,15 @@ export function ruins(stage: Stage) {
   const size = stage.tall ? 480 : 560
   const columns = stage.tall ? 4 : 5
   out.push(land(stage, ground, h + 40, palette.sand.mid, { haze: 0.05, shade: 0.6 }))
-  // stylobate, then the front; the long shadow falls toward the viewer and away from the sun
+  out.push(templeFront(stage, size, columns, stone))
+  out.push(fallenStones(stage, stone))
+  return out.join('')
+}
+
+// Stylobate, then the front; the long shadow falls toward the viewer and away from the sun.
+function templeFront(stage: Stage, size: number, columns: number, stone: Material): string {
+  const { width: w, height: h, palette } = stage
+  const out: string[] = []
   const x0 = w * (stage.tall ? 0.13 : 0.15)
   const wide = size * 0.3 * (columns - 1)
   out.push(
@@ -66,7 +75,13 @@ export function ruins(stage: Stage) {
     rect(x0 - 62, 703, wide + 124, 19, stone.mid),
   )
   out.push(temple(stage, x0, 704, size, { tones: stone, columns }))
-  // fallen drums and a capital give scale in front
+  return out.join('')
+}
+
+// Fallen drums and a capital give scale in front.
+function fallenStones(stage: Stage, stone: Material): string {
+  const { palette, width: w, random, height: h } = stage
+  const out: string[] = []
   const drum = (x: number, y: number, r: number) =>
     fill(path`M${x - r} ${y - r}h${r * 1.9}a${r * 0.42} ${r} 0 0 1 0 ${r * 2}h${-r * 1.9}Z`, stone.dark) +
     rect(x - r, y - r, r * 1.9, r * 0.7, stone.mid) +

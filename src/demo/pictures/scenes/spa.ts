@@ -1,12 +1,12 @@
-import { placeCamera } from '../drawing/camera.ts'
 import { mix } from '../drawing/colour.ts'
 import { clipped, glow, gradient } from '../drawing/effects.ts'
-import { lerp, nth, range, TAU } from '../drawing/numbers.ts'
+import { range, TAU } from '../drawing/numbers.ts'
 import { path, polygon } from '../drawing/paths.ts'
 import type { Point, Point3 } from '../drawing/points.ts'
-import { arc, corners } from '../drawing/points.ts'
+import { arc } from '../drawing/points.ts'
 import { disc, fill, rect, stroke } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
+import { heatedStone } from '../interior/heated-stone.ts'
 import { lampAt } from '../props/lamps.ts'
 
 export function spa(stage: Stage) {
@@ -18,9 +18,19 @@ export function spa(stage: Stage) {
   const cx = w * 0.5
   const floorY = 560
   const out = [rect(-5, -5, w + 10, h + 10, mix(deep, palette.ink, 0.15))]
-  // the dome from within: rings of star holes that let the day in
-  const R = Math.max(w * 0.56, 620)
   const cy = 330
+  out.push(domeOfStars(stage, cx, cy, wall, deep, floorY))
+  out.push(niches(stage, cy, stone, warm, deep, floorY, wall))
+  out.push(heatedStone(stage, floorY, wall, stone, deep, warm))
+  out.push(stillLife(stage, stone, warm, deep))
+  return out.join('')
+}
+
+// The dome from within: rings of star holes that let the day in.
+function domeOfStars(stage: Stage, cx: number, cy: number, wall: string, deep: string, floorY: number): string {
+  const { width: w, palette } = stage
+  const out: string[] = []
+  const R = Math.max(w * 0.56, 620)
   out.push(
     fill(
       polygon(arc(cx, cy, R, 380, Math.PI, TAU, 40)),
@@ -83,7 +93,21 @@ export function spa(stage: Stage) {
         )
       }),
   )
-  // ring cornice and the wall of niches
+  return out.join('')
+}
+
+// Ring cornice and the wall of niches.
+function niches(
+  stage: Stage,
+  cy: number,
+  stone: string,
+  warm: string,
+  deep: string,
+  floorY: number,
+  wall: string,
+): string {
+  const { width: w, palette } = stage
+  const out: string[] = []
   out.push(
     rect(-5, cy, w + 10, 24, mix(stone, warm, 0.3)),
     rect(-5, cy + 24, w + 10, 10, mix(deep, palette.ink, 0.2)),
@@ -125,94 +149,13 @@ export function spa(stage: Stage) {
       lampAt(stage, x, floorY - 126, 6, 10),
     )
   }
-  // floor and the heated octagon
-  out.push(
-    rect(
-      -5,
-      floorY,
-      w + 10,
-      h - floorY + 10,
-      gradient(
-        stage,
-        [0, floorY],
-        [0, h],
-        [
-          [0, mix(wall, stone, 0.3)],
-          [0.5, wall],
-          [1, deep],
-        ],
-      ),
-    ),
-  )
-  const camera = placeCamera(stage, { horizon: 430, eye: 1.6, focal: 820 })
-  for (let z = 2; z < 11; z++)
-    for (let x = -8; x < 8; x++)
-      if ((x + z + 20) % 2) out.push(fill(camera.flat(corners(x, z, x + 1, z + 1)), deep, 0.4))
-  const [ox, oz, or] = [stage.tall ? 0 : 0.7, 5.2, stage.tall ? 1.5 : 2.2]
-  const oct = range(8, (i): Point => [
-    ox + Math.cos((i * TAU) / 8 + TAU / 16) * or,
-    oz + Math.sin((i * TAU) / 8 + TAU / 16) * or * 0.8,
-  ])
-  out.push(fill(camera.flat(oct.map(([x, z]): Point => [x - 0.3, z - 0.15])), palette.ink, 0.4))
-  out.push(
-    ...oct
-      .map((a, i): [Point, Point] => [a, nth(oct, (i + 1) % 8)])
-      .filter(([a, b]) => a[1] + b[1] < oz * 2)
-      .sort((a, b) => b[0][1] - a[0][1])
-      .map(([a, b]) =>
-        fill(
-          camera.face([
-            [a[0], 0, a[1]],
-            [b[0], 0, b[1]],
-            [b[0], 0.62, b[1]],
-            [a[0], 0.62, a[1]],
-          ]),
-          a[0] + b[0] > ox * 2 + 0.6
-            ? mix(stone, warm, 0.45)
-            : a[0] + b[0] < ox * 2 - 0.6
-              ? mix(warm, palette.ink, 0.3)
-              : warm,
-        ),
-      ),
-  )
-  out.push(
-    fill(camera.flat(oct, 0.62), stone),
-    fill(
-      camera.flat(
-        oct.map(([x, z]): Point => [lerp(ox, x, 0.86), lerp(oz, z, 0.86)]),
-        0.625,
-      ),
-      mix(stone, palette.white, 0.35),
-    ),
-    fill(
-      camera.flat(
-        oct.map(([x, z]): Point => [lerp(ox, x, 0.3), lerp(oz, z, 0.3)]),
-        0.63,
-      ),
-      mix(stone, palette.accent.lit, 0.3),
-    ),
-  )
-  const [tx, ty] = camera.at(ox + 0.5, 0.64, oz)
-  out.push(
-    ...[0, 1, 2].map((i) =>
-      rect(
-        tx - 66,
-        ty - 34 - i * 26,
-        132,
-        25,
-        nth([palette.white, mix(palette.accent.lit, palette.white, 0.2), mix(palette.white, palette.shadow, 0.08)], i),
-        1,
-        12,
-      ),
-    ),
-  )
-  const [bx, by] = camera.at(ox - 0.7, 0.64, oz - 0.2)
-  out.push(
-    fill(path`M${bx - 52} ${by - 34}q52 14 104 0q-8 40 -52 40t-52 -40Z`, mix(palette.lampDeep, palette.roof.mid, 0.4)),
-    disc(bx, by - 34, 52, mix(palette.lamp, palette.lampDeep, 0.5), 1, 12),
-    disc(bx, by - 33, 44, mix(palette.roof.dark, palette.ink, 0.2), 1, 9),
-  )
-  // near still life on a ledge: stones, candle, towel, sprig
+  return out.join('')
+}
+
+// Near still life on a ledge: stones, candle, towel, sprig.
+function stillLife(stage: Stage, stone: string, warm: string, deep: string): string {
+  const { height: h, width: w, palette } = stage
+  const out: string[] = []
   out.push(
     fill(`M-10 ${h - 92}L${w + 10} ${h - 76}V${h + 10}H-10Z`, mix(stone, warm, 0.2)),
     fill(`M-10 ${h - 60}L${w + 10} ${h - 46}V${h + 10}H-10Z`, mix(warm, palette.ink, 0.2)),

@@ -1,3 +1,4 @@
+import type { Camera } from '../drawing/camera.ts'
 import { placeCamera } from '../drawing/camera.ts'
 import { mix } from '../drawing/colour.ts'
 import { spray } from '../drawing/effects.ts'
@@ -7,6 +8,7 @@ import { corners, facing } from '../drawing/points.ts'
 import { disc, fill, rect, stroke } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
 import { vista } from '../landscape/vista.ts'
+import type { Material } from '../light/palette.ts'
 import { bush } from '../plants/bush.ts'
 import { cypress } from '../plants/conifers.ts'
 import { tree } from '../plants/tree.ts'
@@ -48,7 +50,17 @@ export function sport(stage: Stage) {
     mark(-t / 2, 16, t / 2, 28.9),
     ...[-5.5, -4.1, 4.1 - t, 5.5 - t].map((x) => mark(x, 10.5, x + t, 34.3)),
   )
-  // long shadows of the trees cross the court
+  const net = 22.4
+  out.push(courtAndPlayers(stage, camera, net))
+  out.push(fence(stage, net, camera))
+  out.push(racket(stage, clay))
+  return out.join('')
+}
+
+// Long shadows of the trees cross the court.
+function courtAndPlayers(stage: Stage, camera: Camera, net: number): string {
+  const { palette } = stage
+  const out: string[] = []
   out.push(
     ...(
       [
@@ -74,7 +86,6 @@ export function sport(stage: Stage) {
       ),
     ),
   )
-  const net = 22.4
   out.push(
     fill(
       camera.flat(
@@ -113,7 +124,13 @@ export function sport(stage: Stage) {
     fill(camera.face(facing(net, -6.4, 0.92, 6.4, 1.07)), palette.white),
     ...[-6.4, 6.4].map((x) => stroke(line([camera.at(x, 0, net), camera.at(x, 1.15, net)]), palette.ink, 5)),
   )
-  // umpire's chair and the fence posts
+  return out.join('')
+}
+
+// Umpire's chair and the fence posts.
+function fence(stage: Stage, net: number, camera: Camera): string {
+  const { palette } = stage
+  const out: string[] = []
   const [ux, uz] = [-7.6, net]
   const u = (dx: number, y: number, dz = 0) => camera.at(ux + dx, y, uz + dz)
   out.push(
@@ -153,7 +170,13 @@ export function sport(stage: Stage) {
   }
   out.push(player(2.6, 31, -1), player(-1.8, 12.8, 1))
   out.push(disc(...camera.at(0.6, 2.6, 20), 7, '#e4ea5a'))
-  // in front: a bench with a racket against it and two balls
+  return out.join('')
+}
+
+// In front: a bench with a racket against it and two balls.
+function racket(stage: Stage, clay: Material): string {
+  const { width: w, palette, height: h } = stage
+  const out: string[] = []
   const rx = w * (stage.tall ? 0.76 : 0.83)
   const racket = path`<g transform="translate(${rx} 700) rotate(16) scale(${(0.9 * stage.scale + 0.1).toFixed(2)})">${disc(0, -110, 112, palette.second.dark, 1, 146)}<ellipse cx="0" cy="-110" rx="96" ry="129" fill="${mix(clay.mid, palette.shadow, 0.12)}"/>${stroke(
     range(9, (i) => {

@@ -1,3 +1,4 @@
+import type { Camera } from '../drawing/camera.ts'
 import { box, placeCamera } from '../drawing/camera.ts'
 import { mix } from '../drawing/colour.ts'
 import { nth, range } from '../drawing/numbers.ts'
@@ -24,7 +25,16 @@ export function terrace(stage: Stage) {
         out.push(
           fill(camera.flat(corners(x, z, x + 0.6, Math.min(end, z + 0.6))), mix(tile, palette.wall.lit, 0.4), 0.7),
         )
-  // balustrade of white posts, and a slatted pergola that throws its stripes on the floor
+  const beam = mix(palette.roof.dark, palette.ink, 0.3)
+  out.push(pergola(stage, camera, end, beam))
+  out.push(breakfastTable(stage, camera, beam))
+  return out.join('')
+}
+
+// Balustrade of white posts, and a slatted pergola that throws its stripes on the floor.
+function pergola(stage: Stage, camera: Camera, end: number, beam: string): string {
+  const { palette } = stage
+  const out: string[] = []
   const rail = (x0: number, x1: number, y0: number, y1: number, colour: string) =>
     fill(camera.face(facing(end, x0, y0, x1, y1)), colour)
   out.push(
@@ -49,7 +59,6 @@ export function terrace(stage: Stage) {
     )
   })
   out.push(...stripes)
-  const beam = mix(palette.roof.dark, palette.ink, 0.3)
   out.push(
     ...range(13, (i) =>
       fill(
@@ -62,7 +71,13 @@ export function terrace(stage: Stage) {
   const post = (x: number) =>
     rail(x - 0.12, x + 0.12, 0, 2.8, palette.wall.mid) + rail(x + 0.02, x + 0.12, 0, 2.8, palette.wall.lit)
   out.push(...(stage.tall ? [-1.9, 1.9] : [-4.1, 4.1]).map(post))
-  // two chairs and a table set for breakfast
+  return out.join('')
+}
+
+// Two chairs and a table set for breakfast.
+function breakfastTable(stage: Stage, camera: Camera, beam: string): string {
+  const { palette, width: w } = stage
+  const out: string[] = []
   const k = stage.tall ? 0.7 : 1
   const armchair = (x: number, z: number, way: number) => {
     const pale = {
