@@ -27,8 +27,6 @@ export function crown(
         polygon([...us.map((u) => map(u, top - 0.2, 0)), ...us.map((u) => map(u, rise(u), 0)).reverse()]),
         palette.wall.dark,
       ),
-    )
-    out.push(
       fill(
         polygon([...us.map((u) => map(u, rise(u), 1.6)), ...us.map((u) => map(u, rise(u) + 0.75, 1.6)).reverse()]),
         palette.roof[tone],
@@ -47,8 +45,6 @@ export function crown(
         ]),
         tile,
       ),
-    )
-    out.push(
       ...range(Math.round(length / 0.9), (i) =>
         stroke(
           line([
@@ -60,12 +56,12 @@ export function crown(
           0.35,
         ),
       ),
+      fill(quad(-0.7, top - 0.22, length + 0.7, top + 0.06, 0.9), palette.roof.dark),
     )
-    out.push(fill(quad(-0.7, top - 0.22, length + 0.7, top + 0.06, 0.9), palette.roof.dark))
   }
   if (spec.top === 'domes') {
-    out.push(fill(quad(-0.3, top - 0.2, length + 0.3, top + 0.7, 0.5), cap))
     out.push(
+      fill(quad(-0.3, top - 0.2, length + 0.3, top + 0.7, 0.5), cap),
       ...range(Math.round(length / 1.5), (i) =>
         fill(quad(i * 1.5 + 0.2, top + 0.7, i * 1.5 + 1, top + 1.35, 0.4), cap),
       ),

@@ -110,8 +110,10 @@ export function facade(
                 spec.balcony === 'bay' ? (i + j) % 4 !== 3 : (i + j * 2) % 3 === 1,
               )
     for (const [u0, u1] of balconies) {
-      out.push(fill(quad(u0, v - 0.62 * fh, u1, v), under, spec.balcony === 'whole' ? 0.28 : 0.3))
-      out.push(fill(polygon([map(u0, v, 0), map(u1, v, 0), map(u1, v, 1.3), map(u0, v, 1.3)]), under))
+      out.push(
+        fill(quad(u0, v - 0.62 * fh, u1, v), under, spec.balcony === 'whole' ? 0.28 : 0.3),
+        fill(polygon([map(u0, v, 0), map(u1, v, 0), map(u1, v, 1.3), map(u0, v, 1.3)]), under),
+      )
       if (spec.balcony === 'whole' && spec.opening !== 'band')
         out.push(
           ...range(bays + 1, (i) =>
@@ -126,8 +128,10 @@ export function facade(
             ),
           ),
         )
-      out.push(fill(quad(u0, v + 0.1, u1, v + 1.05, 1.3), railColour, spec.rail === 'glass' ? 0.72 : 1))
-      out.push(fill(quad(u0, v - 0.12, u1, v + 0.22, 1.3), palette.wall[tone === 'dark' ? 'mid' : 'lit']))
+      out.push(
+        fill(quad(u0, v + 0.1, u1, v + 1.05, 1.3), railColour, spec.rail === 'glass' ? 0.72 : 1),
+        fill(quad(u0, v - 0.12, u1, v + 0.22, 1.3), palette.wall[tone === 'dark' ? 'mid' : 'lit']),
+      )
       if (spec.rail === 'colour' && random() < 0.35)
         out.push(fill(quad(u0, v + 0.22, u1, v + 1.05, 1.3), palette.second[tone]))
     }

@@ -45,8 +45,8 @@ export function armchairByTheWindow(stage: Stage, tint: Tint, camera: Camera): s
     const chair = tint(palette.second.mid)
     const deep = tint(palette.second.dark)
     const pale = tint(palette.second.lit)
-    out.push(fill(camera.flat(arc(2.45, 4.5, 0.75, 0.5, 0, TAU, 20), 0.02), palette.shadow, 0.35))
     out.push(
+      fill(camera.flat(arc(2.45, 4.5, 0.75, 0.5, 0, TAU, 20), 0.02), palette.shadow, 0.35),
       box(camera, [2.05, 0.16, 4.85], [0.95, 0.85, 0.2], { front: deep, side: deep, top: pale }),
       box(camera, [2.05, 0.16, 4.1], [0.95, 0.28, 0.72], { front: chair, side: deep, top: pale }),
       box(camera, [1.93, 0.12, 4.08], [0.16, 0.52, 0.85], { front: chair, side: deep, top: pale }),

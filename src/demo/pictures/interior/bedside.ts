@@ -14,8 +14,8 @@ import type { PaintFace } from './shell.ts'
 /** Headboard panel and picture on the left wall, lamp, then the bed. */
 export function bedside(stage: Stage, half: number, quad: PaintFace, tint: Tint, camera: Camera): string {
   const { palette } = stage
-  const out: string[] = []
   const lw = (z: number, y: number): Point3 => [-half, y, z]
+  const out: string[] = []
   out.push(
     quad([lw(2.7, 0), lw(5.75, 0), lw(5.75, 1.45), lw(2.7, 1.45)], tint(palette.accent.dark, 0.05)),
     ...range(9, (i) =>
@@ -24,8 +24,6 @@ export function bedside(stage: Stage, half: number, quad: PaintFace, tint: Tint,
         mix(palette.accent.dark, palette.ink, 0.35),
       ),
     ),
-  )
-  out.push(
     quad([lw(3.6, 1.75), lw(4.9, 1.75), lw(4.9, 2.5), lw(3.6, 2.5)], tint(palette.roof.dark)),
     quad([lw(3.66, 1.8), lw(4.84, 1.8), lw(4.84, 2.45), lw(3.66, 2.45)], tint(palette.sand.lit)),
     quad([lw(3.66, 1.8), lw(4.84, 1.8), lw(4.84, 2.02), lw(3.66, 2.02)], tint(palette.sea.mid)),
@@ -78,8 +76,6 @@ export function bedside(stage: Stage, half: number, quad: PaintFace, tint: Tint,
       palette.shadow,
       0.32,
     ),
-  )
-  out.push(
     box(camera, [bx, 0.08, bz0], [foot - bx, 0.24, bz1 - bz0], wood),
     box(camera, [bx, 0.3, bz0 - 0.03], [foot - bx + 0.02, 0.34, bz1 - bz0 + 0.05], linen),
   )
@@ -89,8 +85,8 @@ export function bedside(stage: Stage, half: number, quad: PaintFace, tint: Tint,
   out.push(
     throwTop(foot - 0.85, foot - 0.28, tint(palette.accent.lit)),
     ...[0.78, 0.4].map((d) => throwTop(foot - d, foot - d + 0.05, tint(palette.second.mid), 0.648)),
+    quad(level(0.648, bx + 0.66, bz0 - 0.04, bx + 0.9, bz1), tint(mix(palette.white, palette.shadow, 0.08))),
   )
-  out.push(quad(level(0.648, bx + 0.66, bz0 - 0.04, bx + 0.9, bz1), tint(mix(palette.white, palette.shadow, 0.08))))
   const pillow = (x: number, z: number, size: number, colour: string, shade: string) => {
     const top = 0.64 + size * 0.62
     return cushion(

@@ -45,8 +45,8 @@ export function heatedStone(
     ox + Math.cos((i * TAU) / 8 + TAU / 16) * or,
     oz + Math.sin((i * TAU) / 8 + TAU / 16) * or * 0.8,
   ])
-  out.push(fill(camera.flat(oct.map(([x, z]): Point => [x - 0.3, z - 0.15])), palette.ink, 0.4))
   out.push(
+    fill(camera.flat(oct.map(([x, z]): Point => [x - 0.3, z - 0.15])), palette.ink, 0.4),
     ...oct
       .map((a, i): [Point, Point] => [a, nth(oct, (i + 1) % 8)])
       .filter(([a, b]) => a[1] + b[1] < oz * 2)
@@ -66,8 +66,6 @@ export function heatedStone(
               : warm,
         ),
       ),
-  )
-  out.push(
     fill(camera.flat(oct, 0.62), stone),
     fill(
       camera.flat(

@@ -10,7 +10,6 @@ import { bush } from '../plants/bush.ts'
 /** The castle rock, its wall climbing in zigzags to the keep. */
 export function castleRock(stage: Stage, horizon: number, tone: string, stone: Material): string {
   const { width: w, palette, random } = stage
-  const out: string[] = []
   const rockCrest = [
     [w * 0.36, horizon + 30],
     [w * 0.44, horizon - 30],
@@ -22,6 +21,7 @@ export function castleRock(stage: Stage, horizon: number, tone: string, stone: M
     [w + 60, horizon - 300],
   ] as const
   const body = `${line(rockCrest)}L${w + 60} ${horizon + 70}L${w * 0.36} ${horizon + 70}Z`
+  const out: string[] = []
   out.push(fill(body, mix(tone, palette.light, 0.24)))
   const shade = mix(tone, palette.shadow, 0.4)
   out.push(
@@ -56,8 +56,8 @@ export function castleRock(stage: Stage, horizon: number, tone: string, stone: M
           ),
         ).join(''),
     ),
+    spray(stage, body, palette.haze, [0, horizon + 60], [0, horizon - 200], 0.5),
   )
-  out.push(spray(stage, body, palette.haze, [0, horizon + 60], [0, horizon - 200], 0.5))
   const walls = (points: readonly Point[], tall: number) => {
     const way = [fill(polygon([...points, ...points.map(([x, y]): Point => [x, y - tall]).reverse()]), stone.lit)]
     points.forEach(([x, y], i) => {
@@ -99,8 +99,6 @@ export function castleRock(stage: Stage, horizon: number, tone: string, stone: M
       ],
       24,
     ),
-  )
-  out.push(
     walls(
       [
         [w * 0.455, horizon - 20],
@@ -113,8 +111,6 @@ export function castleRock(stage: Stage, horizon: number, tone: string, stone: M
       ],
       20,
     ),
-  )
-  out.push(
     stroke(`M${w * 0.845} ${horizon - 372}v-52`, palette.ink, 2.5),
     fill(`M${w * 0.845} ${horizon - 424}l38 8l-38 12Z`, palette.accent.lit),
   )

@@ -49,9 +49,11 @@ export function foreground(stage: Stage, { side = -1, flowers = true }: { side?:
       ),
     )
   if (flowers) {
-    out.push(bush(stage, x - side * w * 0.02, h + 70, 420 * stage.scale + 60, 300, { flower: palette.accent }))
-    out.push(blades(stage, x - side * (300 * stage.scale), h + 40, 230 * stage.scale + 40, { count: 15 }))
-    out.push(bush(stage, side < 0 ? w + 10 : -10, h + 90, 360 * stage.scale + 60, 210, { flower: palette.accent }))
+    out.push(
+      bush(stage, x - side * w * 0.02, h + 70, 420 * stage.scale + 60, 300, { flower: palette.accent }),
+      blades(stage, x - side * (300 * stage.scale), h + 40, 230 * stage.scale + 40, { count: 15 }),
+      bush(stage, side < 0 ? w + 10 : -10, h + 90, 360 * stage.scale + 60, 210, { flower: palette.accent }),
+    )
   }
   return out.join('')
 }

@@ -48,9 +48,11 @@ export function sky(
     )
   }
   if (sun) {
-    out.push(glow(stage, x, sunY, horizon * 0.95, palette.glow, stage.hour === 'noon' ? 0.35 : 0.6))
-    out.push(...[5.2, 3.5, 2.2].map((ring, i) => disc(x, sunY, r * ring, palette.glow, nth([0.1, 0.13, 0.18], i))))
-    out.push(disc(x, sunY, r, palette.sun))
+    out.push(
+      glow(stage, x, sunY, horizon * 0.95, palette.glow, stage.hour === 'noon' ? 0.35 : 0.6),
+      ...[5.2, 3.5, 2.2].map((ring, i) => disc(x, sunY, r * ring, palette.glow, nth([0.1, 0.13, 0.18], i))),
+      disc(x, sunY, r, palette.sun),
+    )
     if (stage.hour === 'night')
       out.push(
         ...(

@@ -36,8 +36,6 @@ export function vista(
         farColour,
         { haze: 0.7, contrast: 0.34 },
       ),
-    )
-    out.push(
       mountains(
         stage,
         [peak(-0.02, 0.6), peak(0.12, 0.76), peak(0.3, 0.84), peak(0.86, 0.86), peak(1.02, 0.74)],

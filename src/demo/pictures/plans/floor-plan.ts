@@ -30,14 +30,10 @@ export function drawFloorPlan(stage: Stage, rooms: number): string {
   out.push(
     rect(X(-0.5) + 14, Y(-0.5) + 18, (W + 2.8) * m, (D + 1.1) * m, ink, 0.08, 6),
     rect(X(-0.5), Y(-0.5), (W + 2.8) * m, (D + 1.1) * m, mix(paper, '#ffffff', 0.5), 1, 6),
-  )
-  out.push(
     area(bathW, 0, W - bathW, D, mix(paper, stage.hotel.colours.sand, 0.3)),
     area(0, 0, bathW, 2.5, water),
     area(0, 2.5, bathW, D - 2.5, mix(paper, stage.hotel.colours.sand, 0.3)),
     area(W, 0.2, 1.6, D - 0.4, tint),
-  )
-  out.push(
     stroke(
       range(Math.floor((W - bathW) / 0.28), (i) => path`M${X(bathW + 0.28 * (i + 1))} ${Y(0)}V${Y(D)}`).join(''),
       ink,
@@ -55,8 +51,8 @@ export function drawFloorPlan(stage: Stage, rooms: number): string {
   )
   // rug, bed with pillows and throw, night tables
   const bedX = family ? 4.3 : 3.7
-  out.push(area(bedX - 0.5, 1.2, 3, 1.9, warm, 0.06))
   out.push(
+    area(bedX - 0.5, 1.2, 3, 1.9, warm, 0.06),
     edge(bedX, 0.12, 1.8, 2.05, 0.06, '#ffffff'),
     area(bedX, 1.35, 1.8, 0.6, mix(paper, stage.hotel.colours.accent, 0.62)),
     edge(bedX, 1.35, 1.8, 0.6, 0),
@@ -79,8 +75,6 @@ export function drawFloorPlan(stage: Stage, rooms: number): string {
     edge(bathW + 0.5, D - 0.62, 1.9, 0.5, 0.03, tint),
     disc(X(bathW + 1.4), Y(D - 0.86), 0.22 * m, mix(paper, stage.hotel.colours.accent, 0.6)),
     edge(bedX + 0.9, D - 0.24, 1.2, 0.1, 0.01, ink),
-  )
-  out.push(
     edge(W - 1.2, D - 1.35, 0.82, 0.82, 0.2, mix(paper, stage.hotel.colours.accent, 0.5)),
     edge(W - 1.06, D - 1.2, 0.6, 0.56, 0.12, warm),
     disc(X(W - 1.6), Y(D - 0.7), 0.27 * m, '#ffffff'),
@@ -94,8 +88,6 @@ export function drawFloorPlan(stage: Stage, rooms: number): string {
     path`<ellipse cx="${X(1.75)}" cy="${Y(0.38)}" rx="${0.3 * m}" ry="${0.17 * m}" fill="${water}" stroke="${ink}" stroke-width="2.2"/>`,
     edge(1.92, 1.4, 0.4, 0.24, 0.04, '#ffffff'),
     path`<ellipse cx="${X(1.84)}" cy="${Y(1.52)}" rx="${0.26 * m}" ry="${0.2 * m}" fill="#ffffff" stroke="${ink}" stroke-width="2.2"/>`,
-  )
-  out.push(
     edge(0.12, D - 0.66, 1.7, 0.58, 0.02, tint),
     stroke(
       path`M${X(0.97)} ${Y(D - 0.66)}v${0.58 * m}` +
@@ -128,8 +120,6 @@ export function drawFloorPlan(stage: Stage, rooms: number): string {
     wall(2.15, 2.5, bathW - 2.15, 0.1),
     wall(bathW, 0, 0.1, 2.6),
     ...(family ? [wall(6.72, 0, 0.1, 2.5), wall(6.72, D - 0.55, 0.1, 0.55)] : []),
-  )
-  out.push(
     stroke(path`M${X(W + t / 2)} ${Y(0.54)}V${Y(D - 0.5)}`, ink, 2),
     stroke(path`M${X(W + 0.03)} ${Y(0.54)}V${Y(2.3)}M${X(W + t - 0.03)} ${Y(2.1)}V${Y(D - 0.5)}`, ink, 4),
   )

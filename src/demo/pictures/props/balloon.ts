@@ -36,21 +36,17 @@ export function balloon(
     })
   }
   const band = `M${-r * 0.985} ${-r * 0.12}Q0 ${r * 0.16} ${r * 0.985} ${-r * 0.12}L${r * 0.97} ${r * 0.12}Q0 ${r * 0.42} ${-r * 0.97} ${r * 0.12}Z`
-  out.push(fill(band, tone(colours[1].mid)))
   out.push(
+    fill(band, tone(colours[1].mid)),
     fill(
       `M${-r * 0.985} ${-r * 0.12}Q${-r * 0.6} ${r * 0.04} ${-r * 0.3} ${r * 0.03}L${-r * 0.28} ${r * 0.27}Q${-r * 0.6} ${r * 0.24} ${-r * 0.97} ${r * 0.12}Z`,
       tone(stage.sunSide > 0 ? colours[1].dark : colours[1].lit),
     ),
-  )
-  out.push(
     stroke(
       `M${-r * 0.16} ${r * 1.18}L${-r * 0.1} ${r * 1.5}M${r * 0.16} ${r * 1.18}L${r * 0.1} ${r * 1.5}`,
       tone(palette.ink),
       Math.max(0.8, r * 0.02),
     ),
-  )
-  out.push(
     fill(
       `M${-r * 0.13} ${r * 1.46}H${r * 0.13}L${r * 0.1} ${r * 1.66}H${-r * 0.1}Z`,
       tone(mix(palette.roof.dark, palette.ink, 0.4)),

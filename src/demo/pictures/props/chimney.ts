@@ -40,8 +40,6 @@ export function chimney(
       ]),
       tone(tones.dark),
     ),
-  )
-  out.push(
     ...[0.3, 0.42, 0.66].map((t) =>
       stroke(
         path`M${x - width} ${y - height * t}q${width} ${height * 0.03} ${width * 2} ${-height * 0.015}`,

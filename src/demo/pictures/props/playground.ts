@@ -9,7 +9,6 @@ import type { Material } from '../light/palette.ts'
 /** Striped pavilions with scalloped eaves. */
 export function pavilions(stage: Stage, cloth: Material): string {
   const { palette, width: w } = stage
-  const out: string[] = []
   const tent = (x: number, y: number, wide: number, tall: number, a: Material, b: Material) => {
     const n = 8
     const apex: Point = [x, y - tall]
@@ -55,22 +54,20 @@ export function pavilions(stage: Stage, cloth: Material): string {
       )
     )
   }
-  out.push(
+  return [
     tent(w * 0.62, 548, 170, 190, palette.second, cloth),
     tent(w * 0.27, 640, stage.tall ? 300 : 420, stage.tall ? 380 : 470, palette.accent, cloth),
-  )
-  return out.join('')
+  ].join('')
 }
 
 /** A playhouse of plain solids: arch, cylinder, cone, half disc. */
 export function playhouse(stage: Stage, q: number, cloth: Material): string {
   const { width: w, palette } = stage
-  const out: string[] = []
   const x = w * (stage.tall ? 0.72 : 0.77)
   const y = 660
   const solid = (dx: number, dy: number, inner: string) => moved(x + dx * q, y + dy * q, inner, q)
-  out.push(fill(`M${x + 150 * q} ${y}L${x - 420 * q} ${y + 70}L${x - 150 * q} ${y}Z`, palette.shadow, 0.3))
-  out.push(
+  return [
+    fill(`M${x + 150 * q} ${y}L${x - 420 * q} ${y + 70}L${x - 150 * q} ${y}Z`, palette.shadow, 0.3),
     solid(
       0,
       0,
@@ -81,8 +78,6 @@ export function playhouse(stage: Stage, q: number, cloth: Material): string {
           .map((dx) => disc(dx, -84, 26, palette.lamp) + fill(`M${dx} -110a26 26 0 0 0 0 52Z`, palette.lampDeep))
           .join(''),
     ),
-  )
-  out.push(
     solid(
       -112,
       -150,
@@ -92,8 +87,6 @@ export function playhouse(stage: Stage, q: number, cloth: Material): string {
         fill('M10 -130L0 -240L72 -130Z', palette.accent.lit) +
         fill('M-20 -40v-30a20 20 0 0 1 40 0v30Z', palette.second.dark),
     ),
-  )
-  out.push(
     solid(
       92,
       -150,
@@ -103,14 +96,11 @@ export function playhouse(stage: Stage, q: number, cloth: Material): string {
         stroke('M0 -78V-122', palette.ink, 4) +
         fill('M0 -122l46 14l-46 16Z', palette.accent.lit),
     ),
-  )
-  out.push(
     solid(
       170,
       0,
       fill('M0 -132H26C80 -120 90 -30 190 -20V0H-6Z', palette.accent.dark) +
         fill('M0 -140H34C92 -126 104 -42 196 -30V-12C90 -18 78 -112 26 -122H0Z', palette.accent.lit),
     ),
-  )
-  return out.join('')
+  ].join('')
 }

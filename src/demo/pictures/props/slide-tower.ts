@@ -10,7 +10,6 @@ import { slideParts } from './slide.ts'
 /** The tower, then the slides, sorted by depth. */
 export function towerAndSlides(stage: Stage, camera: Camera): string {
   const { palette } = stage
-  const out: string[] = []
   const [tx, tz, top] = [stage.tall ? -4 : -8, 25, 14.5]
   const parts = []
   const coil = (
@@ -50,6 +49,7 @@ export function towerAndSlides(stage: Stage, camera: Camera): string {
         lerp(from[2], to[1], t),
       ]
     })
+  const out: string[] = []
   parts.push(
     ...slideParts(
       stage,

@@ -19,8 +19,8 @@ export function temple(
   const w = height * 0.105
   const pitch = height * gap
   const width = pitch * (columns - 1)
-  const out = []
   const away = -stage.sunSide
+  const out = []
   for (let i = 0; i < columns; i++) {
     const cx = i * pitch
     const shaft = [
@@ -29,8 +29,8 @@ export function temple(
       [cx + w * 0.42, -height * 0.8],
       [cx + w * 0.5, 0],
     ] as const
-    out.push(fill(polygon(shaft), lit))
     out.push(
+      fill(polygon(shaft), lit),
       fill(
         polygon(
           away < 0
@@ -39,8 +39,6 @@ export function temple(
         ),
         dark,
       ),
-    )
-    out.push(
       ...[-0.28, -0.12, 0.1, 0.26].map((f) =>
         stroke(
           path`M${cx + f * w} ${-height * 0.03}L${cx + f * w * 0.85} ${-height * 0.78}`,
@@ -49,20 +47,14 @@ export function temple(
           0.9,
         ),
       ),
-    )
-    out.push(
       ...[0.27, 0.53].map((t) =>
         stroke(path`M${cx - w * 0.48} ${-height * t}L${cx + w * 0.48} ${-height * (t + 0.004)}`, dark, w * 0.05, 0.8),
       ),
-    )
-    out.push(fill(polygon(corners(cx - w * 0.62, height * 0.01, cx + w * 0.62, -height * 0.035)), mid))
-    out.push(
+      fill(polygon(corners(cx - w * 0.62, height * 0.01, cx + w * 0.62, -height * 0.035)), mid),
       fill(
         path`M${cx - w * 0.42} ${-height * 0.8}C${cx - w * 0.44} ${-height * 0.85} ${cx - w * 0.6} ${-height * 0.86} ${cx - w * 0.72} ${-height * 0.895}H${cx + w * 0.72}C${cx + w * 0.6} ${-height * 0.86} ${cx + w * 0.44} ${-height * 0.85} ${cx + w * 0.42} ${-height * 0.8}Z`,
         mid,
       ),
-    )
-    out.push(
       ...[-0.3, 0, 0.3].map((f) =>
         fill(path`M${cx + f * w - w * 0.1} ${-height * 0.815}q${w * 0.1} ${-height * 0.07} ${w * 0.2} 0Z`, lit),
       ),
@@ -86,10 +78,10 @@ export function temple(
     [to, top - height * 0.09],
     [to, top],
   ] as const
-  out.push(fill(polygon(broken), lit))
-  out.push(fill(polygon(corners(from, top, to, top - height * 0.035)), dark))
-  out.push(fill(polygon(corners(from, top - height * 0.075, to, top - height * 0.088)), mid))
   out.push(
+    fill(polygon(broken), lit),
+    fill(polygon(corners(from, top, to, top - height * 0.035)), dark),
+    fill(polygon(corners(from, top - height * 0.075, to, top - height * 0.088)), mid),
     ...range(columns * 3, (i) => {
       const bx = from + ((to - from) * (i + 0.4)) / (columns * 3)
       return rect(bx, top - height * 0.122, w * 0.2, height * 0.024, bx < width * 0.69 || i % 2 ? dark : 'none')

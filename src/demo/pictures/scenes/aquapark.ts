@@ -39,8 +39,8 @@ export function aquapark(stage: Stage) {
     ),
   )
   const camera = placeCamera(stage, { horizon, eye: 5.5, focal: 900 })
-  out.push(rect(-5, horizon + 2, w + 10, h, palette.leaf.mid))
   out.push(
+    rect(-5, horizon + 2, w + 10, h, palette.leaf.mid),
     ...range(18, (i) => tree(stage, w * (i / 17), horizon + 14, random.between(80, 150), {})),
     ...range(14, (i) =>
       bush(stage, w * (i / 13), horizon + 34, 150, 54, { flower: i % 3 === 0 ? palette.accent : undefined }),
@@ -77,16 +77,13 @@ export function aquapark(stage: Stage) {
       ] as const
     ).map(([x, z]): Point => [x * k + (stage.tall ? 0.5 : 1.5), z]),
   )
-  out.push(basin(stage, camera, water))
-  out.push(towerAndSlides(stage, camera))
-  out.push(splashes(stage, camera))
+  out.push(basin(stage, camera, water), towerAndSlides(stage, camera), splashes(stage, camera))
   return out.join('')
 }
 
 // Splashes where they meet the water, a ring afloat, parasols and a near palm.
 function splashes(stage: Stage, camera: Camera): string {
   const { palette, random, width: w, height: h } = stage
-  const out: string[] = []
   const splash = (x: number, z: number) => {
     const [px, py] = camera.at(x, 0, z)
     return (
@@ -106,6 +103,7 @@ function splashes(stage: Stage, camera: Camera): string {
       }).join('')
     )
   }
+  const out: string[] = []
   out.push(
     ...(stage.tall
       ? ([
@@ -141,8 +139,6 @@ function splashes(stage: Stage, camera: Camera): string {
     ring(stage.tall ? -2.2 : -5.8, 10.2, 0.9, palette.accent),
     ring(stage.tall ? 1.8 : 4.6, 9.2, 0.9, palette.second),
     ring(stage.tall ? 3 : 10.5, 13.5, 0.9, palette.accent),
-  )
-  out.push(
     ...(stage.tall
       ? []
       : (

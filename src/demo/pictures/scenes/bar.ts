@@ -19,18 +19,15 @@ export function bar(stage: Stage) {
   const wood = mix(palette.roof.dark, palette.ink, 0.5)
   // Under lamps a thing keeps its own colour, warmed.
   const lampLit = (local: string, k = 0.4) => mix(local, palette.lampDeep, k)
-  out.push(backBar(stage, wood))
-  out.push(pergola(stage, wood))
-  out.push(counter(stage, top, lampLit, wood))
-  out.push(stools(stage, top, lampLit))
+  out.push(backBar(stage, wood), pergola(stage, wood), counter(stage, top, lampLit, wood), stools(stage, top, lampLit))
   return out.join('')
 }
 
 // Lit shelves between posts.
 function backBar(stage: Stage, wood: string): string {
   const { width: w, palette, random } = stage
-  const out: string[] = []
   const right = w * (stage.tall ? 0.62 : 0.54)
+  const out: string[] = []
   out.push(rect(-10, 0, right + 10, 690, mix(wood, palette.ink, 0.35)))
   const shelf = (y: number) => {
     const tray = [
@@ -230,8 +227,7 @@ function counter(stage: Stage, top: number, lampLit: (local: string, k?: number)
 // Stools against the light.
 function stools(stage: Stage, top: number, lampLit: (local: string, k?: number) => string): string {
   const { width: w, height: h, palette } = stage
-  const out: string[] = []
-  out.push(
+  return [
     ...(stage.tall ? [0.24, 0.6] : [0.16, 0.3, 0.44, 0.86]).map((x) => {
       const sx = w * x
       return (
@@ -241,6 +237,5 @@ function stools(stage: Stage, top: number, lampLit: (local: string, k?: number) 
         stroke(path`M${sx - 44} ${top + 112}q44 -14 88 0`, mix(palette.accent.lit, palette.lamp, 0.3), 3, 0.8)
       )
     }),
-  )
-  return out.join('')
+  ].join('')
 }

@@ -28,12 +28,13 @@ export function bathroom(stage: Stage) {
     back: tint(mix(tile, palette.wall.lit, 0.12)),
   }
   const { camera, quad, walls, on } = shell(stage, { half, height: 2.8, depth: 5.2, horizon, colours })
-  const out = [walls]
-  out.push(tiledWalls(stage, tint, tile, half, quad, camera, on, horizon))
-  out.push(vanity(stage, camera, half, tint))
-  out.push(tub(stage, camera, tint))
-  out.push(stool(stage, camera, tint, half))
-  return out.join('')
+  return [
+    walls,
+    tiledWalls(stage, tint, tile, half, quad, camera, on, horizon),
+    vanity(stage, camera, half, tint),
+    tub(stage, camera, tint),
+    stool(stage, camera, tint, half),
+  ].join('')
 }
 
 // Zellige on the back and right walls: rows of slightly different tiles.
@@ -48,9 +49,9 @@ function tiledWalls(
   horizon: number,
 ): string {
   const { palette } = stage
-  const out: string[] = []
   const bit = (k: number) =>
     mix(tint(tile), nth([palette.sea.lit, palette.ink, palette.white, tile], k % 4), nth([0.16, 0.14, 0.14, 0], k % 4))
+  const out: string[] = []
   for (let j = 0; j < 14; j++)
     for (let i = 0; i < Math.round(half * 10); i++) {
       const x = -half + i * 0.2
@@ -126,8 +127,6 @@ function vanity(stage: Stage, camera: Camera, half: number, tint: Tint): string 
       side: tint(palette.wall.dark),
       top: tint(palette.white),
     }),
-  )
-  out.push(
     fill(
       camera.face(arc(0, 0, 0.55, 0.62, 0, TAU, 30).map(([a, b]): Point3 => [-half, 1.72 + b, 3.65 + a])),
       tint(palette.lampDeep, 0.1),
@@ -165,24 +164,20 @@ function vanity(stage: Stage, camera: Camera, half: number, tint: Tint): string 
 // The tub, an egg of white with water to the brim.
 function tub(stage: Stage, camera: Camera, tint: Tint): string {
   const { palette } = stage
-  const out: string[] = []
   const [tx, tz, g] = [stage.tall ? 0.1 : 0.75, 3.5, camera.scale(0, 3.5)]
   const [cx, cy] = camera.at(tx, 0, tz)
   const a = g * (stage.tall ? 0.85 : 1.02)
-  out.push(disc(cx - 10, cy + 4, a * 0.98, palette.shadow, 0.4, a * 0.13))
+  const out: string[] = []
   out.push(
+    disc(cx - 10, cy + 4, a * 0.98, palette.shadow, 0.4, a * 0.13),
     fill(
       path`M${cx - a} ${cy - g * 0.66}C${cx - a * 0.96} ${cy - g * 0.1} ${cx - a * 0.7} ${cy + g * 0.06} ${cx - a * 0.5} ${cy + g * 0.06}H${cx + a * 0.5}C${cx + a * 0.7} ${cy + g * 0.06} ${cx + a * 0.96} ${cy - g * 0.1} ${cx + a} ${cy - g * 0.66}Z`,
       tint(palette.white),
     ),
-  )
-  out.push(
     fill(
       path`M${cx - a} ${cy - g * 0.66}C${cx - a * 0.96} ${cy - g * 0.1} ${cx - a * 0.7} ${cy + g * 0.06} ${cx - a * 0.5} ${cy + g * 0.06}H${cx + a * 0.3}C${cx - a * 0.3} ${cy - g * 0.06} ${cx - a * 0.62} ${cy - g * 0.2} ${cx - a * 0.7} ${cy - g * 0.6}Z`,
       tint(mix(palette.white, palette.shadow, 0.24)),
     ),
-  )
-  out.push(
     disc(cx, cy - g * 0.66, a, tint(palette.white), 1, g * 0.17),
     disc(cx, cy - g * 0.645, a * 0.92, tint(mix(palette.sea.mid, palette.second.mid, 0.2)), 1, g * 0.135),
     disc(cx, cy - g * 0.62, a * 0.86, tint(mix(palette.sea.lit, palette.white, 0.15)), 1, g * 0.1),
@@ -191,8 +186,6 @@ function tub(stage: Stage, camera: Camera, tint: Tint): string {
       palette.white,
       0.7,
     ),
-  )
-  out.push(
     fill(
       path`M${cx + a * 0.42} ${cy - g * 0.8}q${g * 0.16} ${-g * 0.02} ${g * 0.3} ${g * 0.06}l${g * 0.06} ${g * 0.42}q${-g * 0.14} ${g * 0.06} ${-g * 0.3} ${g * 0.03}Z`,
       tint(palette.accent.lit),
@@ -216,10 +209,9 @@ function tub(stage: Stage, camera: Camera, tint: Tint): string {
 // Stool with towels, plant.
 function stool(stage: Stage, camera: Camera, tint: Tint, half: number): string {
   const { palette } = stage
-  const out: string[] = []
   const stool = camera.at(stage.tall ? -1.35 : -1, 0, 2.7)
   const sg = camera.scale(0, 2.7)
-  out.push(
+  return [
     disc(stool[0], stool[1], sg * 0.27, palette.shadow, 0.35, sg * 0.07),
     stroke(
       path`M${stool[0] - sg * 0.16} ${stool[1] - sg * 0.42}l${-sg * 0.05} ${sg * 0.42}M${stool[0] + sg * 0.16} ${stool[1] - sg * 0.42}l${sg * 0.05} ${sg * 0.42}`,
@@ -228,8 +220,6 @@ function stool(stage: Stage, camera: Camera, tint: Tint, half: number): string {
     ),
     disc(stool[0], stool[1] - sg * 0.42, sg * 0.25, tint(palette.roof.dark), 1, sg * 0.075),
     disc(stool[0], stool[1] - sg * 0.45, sg * 0.25, tint(palette.roof.mid), 1, sg * 0.07),
-  )
-  out.push(
     ...[0, 1, 2].map((i) =>
       rect(
         stool[0] - sg * 0.19,
@@ -241,7 +231,6 @@ function stool(stage: Stage, camera: Camera, tint: Tint, half: number): string {
         sg * 0.045,
       ),
     ),
-  )
-  out.push(foliagePot(stage, camera, half - 0.55, stage.tall ? 4.6 : 3.4, 1.15, palette.wall))
-  return out.join('')
+    foliagePot(stage, camera, half - 0.55, stage.tall ? 4.6 : 3.4, 1.15, palette.wall),
+  ].join('')
 }

@@ -21,17 +21,18 @@ export function beach(stage: Stage) {
   const horizon = 330
   const out = [vista(stage, { horizon, sunX: w * 0.7, boat: false })]
   const camera = placeCamera(stage, { horizon, eye: 4.2, focal: 950 })
-  out.push(shore(stage, camera, horizon))
-  out.push(pier(stage, camera, horizon))
-  out.push(behindTheSand(stage, camera))
-  out.push(parasols(stage, camera))
+  out.push(
+    shore(stage, camera, horizon),
+    pier(stage, camera, horizon),
+    behindTheSand(stage, camera),
+    parasols(stage, camera),
+  )
   return out.join('')
 }
 
 // Sea to the right, sand to the left of a shore that runs away from us.
 function shore(stage: Stage, camera: Camera, horizon: number): string {
   const { height: h, palette } = stage
-  const out: string[] = []
   const edge = (offset: number) =>
     range(26, (i) => {
       const z = 4 + (i / 25) ** 2.4 * 330
@@ -46,25 +47,23 @@ function shore(stage: Stage, camera: Camera, horizon: number): string {
     })
   const body = (offset: number) =>
     path`${line([...edge(offset)])}L${-60} ${camera.at(0, 0, 334)[1]}L-60 ${h + 60}L${nth(edge(offset), 0)[0]} ${h + 60}Z`
-  out.push(
+  return [
     fill(body(3), mix(palette.sea.lit, palette.sand.lit, 0.3), 0.6),
     fill(body(1.3), palette.white, 0.92),
     fill(body(1), mix(palette.sea.lit, palette.sand.lit, 0.4)),
     fill(body(0.45), palette.white, 0.85),
     fill(body(0.28), mix(palette.sand.mid, palette.sea.mid, 0.2)),
     fill(body(-0.12), palette.sand.lit),
-  )
-  out.push(spray(stage, body(-0.12), palette.sand.dark, [0, h + 100], [0, horizon + 80], 0.75))
-  return out.join('')
+    spray(stage, body(-0.12), palette.sand.dark, [0, h + 100], [0, horizon + 80], 0.75),
+  ].join('')
 }
 
 // The pier.
 function pier(stage: Stage, camera: Camera, horizon: number): string {
   const { palette, width: w } = stage
-  const out: string[] = []
   const deck = mix(palette.roof.mid, palette.sand.mid, 0.5)
   const [px, pz0, pz1] = [18, 42, 92]
-  out.push(
+  return [
     ...range(11, (i) => {
       const z = pz1 - i * 5
       return [0, 3.4]
@@ -77,34 +76,26 @@ function pier(stage: Stage, camera: Camera, horizon: number): string {
         )
         .join('')
     }),
-  )
-  out.push(
     box(camera, [px, 1.2, pz0], [3.4, 0.3, pz1 - pz0], {
       front: mix(deck, palette.shadow, 0.45),
       side: mix(deck, palette.shadow, 0.35),
       top: deck,
     }),
-  )
-  out.push(
     box(camera, [px - 2, 1.2, pz1 - 2], [7.4, 0.3, 8], {
       front: mix(deck, palette.shadow, 0.45),
       side: mix(deck, palette.shadow, 0.35),
       top: deck,
     }),
-  )
-  out.push(
     parasol(stage, camera, px + 0.4, pz1 + 3, { radius: 2, height: 4.2 }),
     parasol(stage, camera, px + 4.2, pz1 + 2, { radius: 2, height: 4.2 }),
-  )
-  out.push(gulet(stage, w * 0.83, horizon + 34, 116 * stage.scale + 20))
-  return out.join('')
+    gulet(stage, w * 0.83, horizon + 34, 116 * stage.scale + 20),
+  ].join('')
 }
 
 // Trees and the hotel stand behind the sand.
 function behindTheSand(stage: Stage, camera: Camera): string {
   const { random } = stage
-  const out: string[] = []
-  out.push(
+  return [
     house(stage, camera, {
       x: stage.tall ? -58 : -122,
       z: 150,
@@ -114,28 +105,25 @@ function behindTheSand(stage: Stage, camera: Camera): string {
       side: 'lit',
       detail: 0.5,
     }),
-  )
-  out.push(
     ...range(9, (i) => {
       const z = 120 - i * 9
       const [x, y] = camera.at(-40 + (i % 3) * 6 - (stage.tall ? -18 : 0), 0, z)
       return tree(stage, x, y, camera.scale(0, z) * random.between(8, 11), { lean: random.between(-0.08, 0.12) })
     }),
-  )
-  return out.join('')
+  ].join('')
 }
 
 // Rows of parasols and loungers, far ones first.
 function parasols(stage: Stage, camera: Camera): string {
   const { random, palette, width: w } = stage
-  const out: string[] = []
   const places: Point[] = []
+  const out: string[] = []
   for (let row = 7; row >= 0; row--)
     for (const column of [-4, -3, -2, -1, 0])
       places.push([-2.6 + column * 5 + (stage.tall ? 3 : 0), 9.5 + row * 7 + (row ? random.between(-0.3, 0.3) : 0)])
   for (const [x, z] of places) {
-    out.push(groundShade(stage, camera, x - stage.sunSide * 1.5, z + 0.2, 2.1, 1.1))
     out.push(
+      groundShade(stage, camera, x - stage.sunSide * 1.5, z + 0.2, 2.1, 1.1),
       lounger(stage, camera, x - 1.15, z - 0.6),
       lounger(stage, camera, x + 1.15, z - 0.6, { towel: random.chance(0.6) }),
       parasol(stage, camera, x, z + 0.6, { radius: 1.9, height: 2.7 }),
@@ -176,7 +164,7 @@ function parasols(stage: Stage, camera: Camera): string {
         ) + figure(fx, 446, tall, mix(palette.ink, palette.accent.dark, 0.2))
       )
     }),
+    stage.tall ? '' : foreground(stage, { side: -1, flowers: false }),
   )
-  out.push(stage.tall ? '' : foreground(stage, { side: -1, flowers: false }))
   return out.join('')
 }

@@ -76,8 +76,7 @@ export function cappadocia(stage: Stage) {
     ),
   )
   const rose = palette.material(mix(stage.hotel.colours.sand, stage.hotel.colours.accent, 0.16))
-  out.push(chimneyRows(stage, horizon, rose, pairs))
-  out.push(nearRidge(stage, rose))
+  out.push(chimneyRows(stage, horizon, rose, pairs), nearRidge(stage, rose))
   return out.join('')
 }
 
@@ -89,12 +88,12 @@ function chimneyRows(
   pairs: readonly (readonly [Material, Material])[],
 ): string {
   const { width: w, random, palette } = stage
-  const out: string[] = []
   const rows = [
     [horizon + 36, 130, 16, 0.42],
     [horizon + 118, 220, 11, 0.24],
     [horizon + 226, 330, 7, 0.06],
   ] as const
+  const out: string[] = []
   rows.forEach(([y, tall, count, haze], row) => {
     const ground: Point[] = [
       [-40, y - tall * 0.1],
@@ -113,9 +112,7 @@ function chimneyRows(
           tones: rose,
         }),
       ),
-    )
-    out.push(land(stage, ground, y + 240, mix(rose.mid, palette.haze, haze), { haze: 0.15, shade: 0.55 }))
-    out.push(
+      land(stage, ground, y + 240, mix(rose.mid, palette.haze, haze), { haze: 0.15, shade: 0.55 }),
       ...range(9, () => poplar(stage, w * random(), y + random.between(-4, 30), tall * random.between(0.16, 0.3))),
     )
     if (row < 2)
@@ -151,8 +148,8 @@ function nearRidge(stage: Stage, rose: Material): string {
     [w * 0.76, h - 46],
     [w + 40, h - 60],
   ] as const
-  out.push(land(stage, near, h + 20, mix(rose.dark, palette.shadow, 0.35), { haze: 0, shade: 0.6 }))
   out.push(
+    land(stage, near, h + 20, mix(rose.dark, palette.shadow, 0.35), { haze: 0, shade: 0.6 }),
     ...range(26, (i) =>
       blades(stage, w * (i / 25) + random.between(-20, 20), h + 8, random.between(40, 84), {
         count: 7,

@@ -130,8 +130,8 @@ export function coast(stage: Stage) {
     fill(strip(14 * calm, 2), palette.white, 0.92),
     fill(strip(5 * calm, 0.6), mix(palette.sand.mid, palette.sea.mid, 0.25)),
     fill(strip(-6 * calm, 0), palette.sand.lit),
+    spray(stage, strip(-6 * calm, 0), palette.sand.dark, [0, stage.height + 100], [w * 0.3, shoreY + 40], 0.9),
   )
-  out.push(spray(stage, strip(-6 * calm, 0), palette.sand.dark, [0, stage.height + 100], [w * 0.3, shoreY + 40], 0.9))
   if (hotel.coast === 'straight')
     out.push(
       fill(
@@ -155,8 +155,6 @@ export function coast(stage: Stage) {
     ...range(10, (i) =>
       tree(stage, w * (0.01 + i * 0.045), lawn - 22 + random.between(-4, 4), 96 * random.between(0.8, 1.15), {}),
     ),
-  )
-  out.push(
     house(stage, camera, {
       x: hx,
       z: hz,
@@ -167,8 +165,6 @@ export function coast(stage: Stage) {
       side: 'lit',
       detail: 0.6,
     }),
-  )
-  out.push(
     ...range(16, (i) =>
       i % 3
         ? bush(stage, w * (0.005 + i * 0.029), lawn + 12, 92, 40, { flower: i % 4 === 1 ? palette.accent : undefined })

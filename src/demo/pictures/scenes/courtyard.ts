@@ -31,28 +31,31 @@ export function courtyard(stage: Stage) {
         [0.88, 54, 100],
       ] as const
     ).map(([x, wide, tall]) => chimney(stage, w * x, horizon + 20, wide, tall, { haze: 0.4, doors: 0 })),
+    balloon(stage, w * 0.76, 150, 40, { haze: 0.25 }),
+    balloon(stage, w * 0.93, 84, 22, { haze: 0.4 }),
+    rect(-5, horizon + 2, w + 10, h, palette.sand.mid),
   )
-  out.push(balloon(stage, w * 0.76, 150, 40, { haze: 0.25 }), balloon(stage, w * 0.93, 84, 22, { haze: 0.4 }))
-  out.push(rect(-5, horizon + 2, w + 10, h, palette.sand.mid))
   const back = 14
   const half = stage.tall ? 5 : 7
-  out.push(paving(stage, camera))
-  out.push(arcade(stage, camera, half, back, dark))
-  out.push(leftRange(stage, camera, half, back, dark))
-  out.push(fountain(stage, camera))
-  out.push(potsAndLanterns(stage, half, camera))
+  out.push(
+    paving(stage, camera),
+    arcade(stage, camera, half, back, dark),
+    leftRange(stage, camera, half, back, dark),
+    fountain(stage, camera),
+    potsAndLanterns(stage, half, camera),
+  )
   return out.join('')
 }
 
 // Paving in perspective.
 function paving(stage: Stage, camera: Camera): string {
   const { palette } = stage
-  const out: string[] = []
   const floor = [
     mix(palette.wall.lit, palette.sand.mid, 0.35),
     mix(palette.wall.mid, palette.sand.mid, 0.3),
     mix(palette.wall.lit, palette.white, 0.15),
   ]
+  const out: string[] = []
   for (let z = 2; z < 15; z++)
     for (let x = -9; x < 9; x++)
       out.push(
@@ -97,8 +100,8 @@ function arcade(stage: Stage, camera: Camera, half: number, back: number, dark: 
       ),
     )
     const up = (a: number, b: number) => backMap(a, b + 4.5)
-    out.push(archway(up, u, 0.95, 1.7, mix(dark, palette.lamp, i % 3 === 1 ? 0.6 : 0.08), palette.wall.lit, 0.14))
     out.push(
+      archway(up, u, 0.95, 1.7, mix(dark, palette.lamp, i % 3 === 1 ? 0.6 : 0.08), palette.wall.lit, 0.14),
       ...[-1, 1].map((way) =>
         fill(
           polygon([
@@ -125,10 +128,9 @@ function arcade(stage: Stage, camera: Camera, half: number, back: number, dark: 
 // The left range comes toward us with a stair.
 function leftRange(stage: Stage, camera: Camera, half: number, back: number, dark: string): string {
   const { palette } = stage
-  const out: string[] = []
   const sideMap = (u: number, v: number) => camera.at(-half, v, back - u)
-  out.push(masonry(stage, sideMap, 12, 6, 'dark'))
-  out.push(
+  return [
+    masonry(stage, sideMap, 12, 6, 'dark'),
     ...[2.4, 5.6, 8.6].map((u, i) =>
       archway(
         sideMap,
@@ -139,9 +141,7 @@ function leftRange(stage: Stage, camera: Camera, half: number, back: number, dar
         palette.wall.mid,
       ),
     ),
-  )
-  out.push(fill(polygon([sideMap(0, 6), sideMap(12, 6), sideMap(12, 6.3), sideMap(0, 6.3)]), palette.wall.mid))
-  out.push(
+    fill(polygon([sideMap(0, 6), sideMap(12, 6), sideMap(12, 6.3), sideMap(0, 6.3)]), palette.wall.mid),
     fill(
       camera.flat([
         [-half, back],
@@ -152,20 +152,19 @@ function leftRange(stage: Stage, camera: Camera, half: number, back: number, dar
       palette.shadow,
       0.3,
     ),
-  )
-  return out.join('')
+  ].join('')
 }
 
 // Fountain.
 function fountain(stage: Stage, camera: Camera): string {
   const { palette } = stage
-  const out: string[] = []
   const ring = (r: number, y: number, x = 1.2, z = 8.6) =>
     polygon(
       arc(x, z, r, r, 0, TAU, 8)
         .slice(0, 8)
         .map(([a, b]) => camera.at(a, y, b)),
     )
+  const out: string[] = []
   out.push(groundShade(stage, camera, 0.6, 8.5, 2.5, 1.5))
   const rim = arc(1.2, 8.6, 1.7, 1.7, 0, TAU, 8).slice(0, 8)
   out.push(
@@ -183,8 +182,6 @@ function fountain(stage: Stage, camera: Camera): string {
           x0 + x1 > 2.5 ? palette.wall.lit : palette.wall.dark,
         ),
       ),
-  )
-  out.push(
     fill(ring(1.7, 0.7), palette.wall.lit),
     fill(ring(1.4, 0.68), mix(palette.sea.mid, palette.sky[1], 0.25)),
     fill(ring(1.1, 0.66), mix(palette.sea.lit, palette.white, 0.3), 0.5),
@@ -196,8 +193,6 @@ function fountain(stage: Stage, camera: Camera): string {
     disc(fx, fy - u * 0.9, u * 0.6, palette.wall.dark, 1, u * 0.13),
     disc(fx, fy - u * 0.94, u * 0.6, palette.wall.lit, 1, u * 0.11),
     disc(fx, fy - u * 0.95, u * 0.48, mix(palette.sea.lit, palette.sky[2], 0.3), 1, u * 0.08),
-  )
-  out.push(
     stroke(
       [-1, -0.55, 0.55, 1]
         .map(
@@ -215,7 +210,6 @@ function fountain(stage: Stage, camera: Camera): string {
 // Pots with geraniums, near ones last.
 function potsAndLanterns(stage: Stage, half: number, camera: Camera): string {
   const { palette, width: w, height: h } = stage
-  const out: string[] = []
   const pots = [
     [-half + 0.9, 12.5, 0.8],
     [-half + 0.9, 9.6, 0.8],
@@ -225,6 +219,7 @@ function potsAndLanterns(stage: Stage, half: number, camera: Camera): string {
     [half - 2.4, 7.2, 1],
     [-half + 1.8, 4, 1],
   ] as const
+  const out: string[] = []
   for (const [x, z, size] of pots) {
     const [px, py] = camera.at(x, 0, z)
     const g = camera.scale(x, z) * size
@@ -248,8 +243,8 @@ function potsAndLanterns(stage: Stage, half: number, camera: Camera): string {
   )
   const [wx0, wy0] = camera.at(-half, 4.6, 10.5)
   const [wx1] = camera.at(half + 3, 4.6, 10.5)
-  out.push(stroke(path`M${wx0} ${wy0}Q${(wx0 + wx1) / 2} ${wy0 + 66} ${wx1} ${wy0 - 10}`, palette.ink, 2.5))
   out.push(
+    stroke(path`M${wx0} ${wy0}Q${(wx0 + wx1) / 2} ${wy0 + 66} ${wx1} ${wy0 - 10}`, palette.ink, 2.5),
     fill(
       camera.flat(
         [
@@ -262,12 +257,10 @@ function potsAndLanterns(stage: Stage, half: number, camera: Camera): string {
       palette.shadow,
       0.28,
     ),
-  )
-  out.push(
     bush(stage, -10, 190, 420 * stage.scale, 330, { flower: palette.accent, hanging: true }),
     bush(stage, w * 0.13, 66, 360 * stage.scale, 170, { flower: palette.accent, hanging: true }),
     bush(stage, w * 0.015, 420, 190 * stage.scale, 330, { flower: palette.accent, hanging: true }),
+    bush(stage, w * 1, h + 60, 380 * stage.scale, 260, { flower: palette.accent }),
   )
-  out.push(bush(stage, w * 1, h + 60, 380 * stage.scale, 260, { flower: palette.accent }))
   return out.join('')
 }

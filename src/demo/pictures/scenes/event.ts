@@ -26,8 +26,6 @@ export function night(stage: Stage) {
       mix(palette.ink, palette.sky[1], 0.45),
       { haze: 0.3 },
     ),
-  )
-  out.push(
     rect(
       -5,
       616,
@@ -44,8 +42,6 @@ export function night(stage: Stage) {
         ],
       ),
     ),
-  )
-  out.push(
     ...(
       [
         [0.03, 560],
@@ -66,20 +62,20 @@ export function night(stage: Stage) {
     palette.second.lit,
     mix(palette.accent.lit, palette.second.lit, 0.5),
   ].map((c) => mix(c, palette.lampHot, 0.2))
-  out.push(beams(stage, cx, half, hot, roof))
-  out.push(stageMouth(stage, cx, half, roof, hot))
-  out.push(players(stage, cx, half))
-
-  out.push(strings(stage, cx, half, roof))
-  out.push(crowd(stage, cx, half, hot))
+  out.push(
+    beams(stage, cx, half, hot, roof),
+    stageMouth(stage, cx, half, roof, hot),
+    players(stage, cx, half),
+    strings(stage, cx, half, roof),
+    crowd(stage, cx, half, hot),
+  )
   return out.join('')
 }
 
 // Beams first: they pass behind the truss and over the sky.
 function beams(stage: Stage, cx: number, half: number, hot: readonly string[], roof: number): string {
   const { random } = stage
-  const out: string[] = []
-  out.push(
+  return [
     ...range(10, (i) => {
       const x = lerp(cx - half * 0.9, cx + half * 0.9, i / 9)
       const tilt = (i - 4.5) * 92 + random.between(-30, 30)
@@ -102,15 +98,13 @@ function beams(stage: Stage, cx: number, half: number, hot: readonly string[], r
         ),
       )
     }),
-  )
-  out.push(glow(stage, cx, 470, half * 1.5, nth(hot, 0), 0.55))
-  return out.join('')
+    glow(stage, cx, 470, half * 1.5, nth(hot, 0), 0.55),
+  ].join('')
 }
 
 // Stage mouth with a fan of the hotel's colours.
 function stageMouth(stage: Stage, cx: number, half: number, roof: number, hot: readonly string[]): string {
   const { palette } = stage
-  const out: string[] = []
   const back = `M${cx - half} 690V${roof + 26}H${cx + half}V690Z`
   const fan = range(18, (i) => {
     const a0 = Math.PI + (i * Math.PI) / 18
@@ -142,8 +136,12 @@ function stageMouth(stage: Stage, cx: number, half: number, roof: number, hot: r
   )
     .map(([r, colour]) => disc(cx, 640, r, colour))
     .join('')
-  out.push(fill(back, mix(palette.ink, palette.second.dark, 0.3)), clipped(stage, back, fan + rings))
-  out.push(spray(stage, back, palette.ink, [0, roof], [0, 520], 0.7))
+  const out: string[] = []
+  out.push(
+    fill(back, mix(palette.ink, palette.second.dark, 0.3)),
+    clipped(stage, back, fan + rings),
+    spray(stage, back, palette.ink, [0, roof], [0, 520], 0.7),
+  )
   const truss = (x0: number, y0: number, x1: number, y1: number, n: number) => {
     const steel = mix(palette.ink, palette.sky[2], 0.3)
     const vertical = x0 === x1
@@ -162,8 +160,6 @@ function stageMouth(stage: Stage, cx: number, half: number, roof: number, hot: r
     truss(cx - half - 40, roof, cx - half - 40, 720, 15),
     truss(cx + half + 14, roof, cx + half + 14, 720, 15),
     truss(cx - half - 40, roof, cx + half + 40, roof, 30),
-  )
-  out.push(
     ...range(10, (i) => {
       const x = lerp(cx - half * 0.9, cx + half * 0.9, i / 9)
       return (
@@ -195,8 +191,7 @@ function stageMouth(stage: Stage, cx: number, half: number, roof: number, hot: r
 // Three players are small against the light.
 function players(stage: Stage, cx: number, half: number): string {
   const { palette } = stage
-  const out: string[] = []
-  out.push(
+  return [
     ...(
       [
         [-0.34, 120],
@@ -206,29 +201,24 @@ function players(stage: Stage, cx: number, half: number): string {
     ).map(([dx, tall], i) =>
       figure(cx + dx * half, 690, tall, mix(palette.ink, palette.accent.dark, 0.12), { arms: i === 1 ? 0.7 : 0 }),
     ),
-  )
-  out.push(
     rect(cx - half - 60, 688, half * 2 + 120, 60, mix(palette.ink, palette.second.dark, 0.25)),
     rect(cx - half - 60, 688, half * 2 + 120, 7, palette.lampDeep),
     ...range(24, (i) =>
       disc(lerp(cx - half - 40, cx + half + 40, i / 23), 716, 5, i % 2 ? palette.lampHot : palette.lampDeep),
     ),
-  )
-  return out.join('')
+  ].join('')
 }
 
 // Strings of bulbs from the towers to the frame.
 function strings(stage: Stage, cx: number, half: number, roof: number): string {
   const { palette, width: w } = stage
-  const out: string[] = []
   const string = (x0: number, y0: number, x1: number, y1: number, sag: number) =>
     stroke(`M${x0} ${y0}Q${(x0 + x1) / 2} ${(y0 + y1) / 2 + sag * 2} ${x1} ${y1}`, palette.ink, 2.5) +
     range(9, (i) => {
       const t = (i + 0.5) / 9
       return lampAt(stage, lerp(x0, x1, t), lerp(y0, y1, t) + Math.sin(t * Math.PI) * sag + 8, 5, 5)
     }).join('')
-  out.push(string(-20, 330, cx - half - 30, roof + 10, 70), string(cx + half + 30, roof + 10, w + 20, 330, 70))
-  return out.join('')
+  return [string(-20, 330, cx - half - 30, roof + 10, 70), string(cx + half + 30, roof + 10, w + 20, 330, 70)].join('')
 }
 
 // Confetti, then three rows of crowd, the nearest darkest and largest.

@@ -74,15 +74,14 @@ export function facadeAtDusk(stage: Stage) {
         ],
       ),
     ),
+    poolOfLights(stage, horizon),
   )
-  out.push(poolOfLights(stage, horizon))
   return out.join('')
 }
 
 // The pool holds the lights: every lit window becomes a broken streak.
 function poolOfLights(stage: Stage, horizon: number): string {
   const { random, width: w, palette, height: h } = stage
-  const out: string[] = []
   const levelCamera = placeCamera(stage, { horizon, eye: 2.6, focal: 860 })
   const outline = corners(-30, 6.8, 30, 20)
   const streaks = range(70, () => {
@@ -98,7 +97,7 @@ function poolOfLights(stage: Stage, horizon: number): string {
       ),
     ).join('')
   }).join('')
-  out.push(
+  return [
     basin(stage, levelCamera, outline, {
       mirror: streaks,
       depth: 0.2,
@@ -109,15 +108,11 @@ function poolOfLights(stage: Stage, horizon: number): string {
         dark: mix(palette.sea.dark, palette.ink, 0.5),
       },
     }),
-  )
-  out.push(...range(12, (i) => bush(stage, w * (i / 11), horizon + 66, 150, 46)))
-  out.push(
+    ...range(12, (i) => bush(stage, w * (i / 11), horizon + 66, 150, 46)),
     ...range(7, (i) => {
       const x = w * (0.04 + i * 0.155)
       return rect(x - 2, horizon + 36, 4, 30, palette.ink) + lampAt(stage, x, horizon + 34, 5, 9)
     }),
-  )
-  out.push(
     ...(
       [
         [0.83, 330],
@@ -130,11 +125,8 @@ function poolOfLights(stage: Stage, horizon: number): string {
         flat: i === 2 ? mix(palette.ink, palette.leaf.dark, 0.25) : undefined,
       }),
     ),
-  )
-  out.push(
     bush(stage, -20, h + 60, 380 * stage.scale, 190, { flower: palette.accent }),
     bush(stage, w * 0.97, h + 80, 420 * stage.scale, 190, { flower: palette.accent }),
     blades(stage, w * 0.16, h + 40, 190 * stage.scale, { count: 13 }),
-  )
-  return out.join('')
+  ].join('')
 }

@@ -21,16 +21,17 @@ export function harbour(stage: Stage) {
     mid: mix(palette.wall.mid, palette.roof.mid, 0.22),
     dark: mix(palette.wall.dark, palette.shadow, 0.2),
   }
-  out.push(castleRock(stage, horizon, tone, stone))
-  out.push(oldTown(stage, horizon, stone, tone))
-  out.push(boatsAndQuay(stage, horizon, stone))
+  out.push(
+    castleRock(stage, horizon, tone, stone),
+    oldTown(stage, horizon, stone, tone),
+    boatsAndQuay(stage, horizon, stone),
+  )
   return out.join('')
 }
 
 // Old houses at the foot, the octagonal tower, the quay.
 function oldTown(stage: Stage, horizon: number, stone: Material, tone: string): string {
   const { width: w, random, palette } = stage
-  const out: string[] = []
   const houses = range(16, (i) => {
     const x = w * (0.5 + i * 0.034)
     const wide = random.between(46, 66)
@@ -69,6 +70,7 @@ function oldTown(stage: Stage, horizon: number, stone: Material, tone: string): 
         .join('')
     )
   })
+  const out: string[] = []
   out.push(...houses)
   const tx = w * 0.44
   const tw = 118 * (stage.tall ? 0.8 : 1)
@@ -95,8 +97,6 @@ function oldTown(stage: Stage, horizon: number, stone: Material, tone: string): 
         .map((f) => rect(tx + f * tw, horizon - 104 + i * 40, 5, 18, mix(red.dark, palette.ink, 0.6)))
         .join(''),
     ),
-  )
-  out.push(
     fill(
       polygon([
         [w * 0.3, horizon + 62],
@@ -125,8 +125,8 @@ function oldTown(stage: Stage, horizon: number, stone: Material, tone: string): 
       random.between(0.25, 0.5),
     )
   })
-  out.push(...mirror)
   out.push(
+    ...mirror,
     gulet(stage, w * 0.6, horizon + 112, 210 * stage.scale, { sails: false }),
     gulet(stage, w * 0.84, horizon + 126, 250 * stage.scale, { sails: false }),
     gulet(stage, w * 0.13, horizon + 70, 130 * stage.scale),
@@ -138,7 +138,6 @@ function oldTown(stage: Stage, horizon: number, stone: Material, tone: string): 
 // Small boats and the near quay.
 function boatsAndQuay(stage: Stage, horizon: number, stone: Material): string {
   const { palette, width: w, height: h } = stage
-  const out: string[] = []
   const skiff = (x: number, y: number, size: number, colour: Material) =>
     moved(
       x,
@@ -149,6 +148,7 @@ function boatsAndQuay(stage: Stage, horizon: number, stone: Material): string {
         fill('M-40 9q40 -4 80 0q-40 5 -80 0Z', palette.sea.dark, 0.6),
       size / 100,
     )
+  const out: string[] = []
   out.push(
     skiff(w * 0.74, horizon + 208, 150 * stage.scale, palette.accent),
     skiff(w * 0.92, horizon + 250, 190 * stage.scale, palette.second),
@@ -171,8 +171,6 @@ function boatsAndQuay(stage: Stage, horizon: number, stone: Material): string {
       ]),
       stone.lit,
     ),
-  )
-  out.push(
     ...(
       [
         [0.08, -70],
@@ -183,7 +181,7 @@ function boatsAndQuay(stage: Stage, horizon: number, stone: Material): string {
         fill(path`M${w * x - 16} ${h + dy}q-4 -26 -10 -40h52q-6 14 -10 40Z`, palette.ink) +
         disc(w * x, h + dy - 42, 27, mix(palette.ink, palette.light, 0.18), 1, 8),
     ),
+    bush(stage, -20, h + 60, 300 * stage.scale, 220, { flower: palette.accent }),
   )
-  out.push(bush(stage, -20, h + 60, 300 * stage.scale, 220, { flower: palette.accent }))
   return out.join('')
 }

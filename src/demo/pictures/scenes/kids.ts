@@ -34,16 +34,16 @@ export function kids(stage: Stage) {
       mix(palette.leaf.mid, palette.haze, 0.45),
       { haze: 0.5 },
     ),
+    ...range(14, (i) => tree(stage, w * (i / 13), 486 + (i % 3) * 6, random.between(80, 140), {})),
   )
-  out.push(...range(14, (i) => tree(stage, w * (i / 13), 486 + (i % 3) * 6, random.between(80, 140), {})))
   const near = [
     [-40, 520],
     [w * 0.3, 500],
     [w * 0.62, 512],
     [w + 40, 496],
   ] as const
-  out.push(land(stage, near, h + 40, palette.leaf.lit, { haze: 0, shade: 0.5 }))
   out.push(
+    land(stage, near, h + 40, palette.leaf.lit, { haze: 0, shade: 0.5 }),
     fill(
       `M${w * 0.34} 520C${w * 0.5} 590 ${w * 0.3} 660 ${w * 0.5} 740C${w * 0.62} 800 ${w * 0.5} 860 ${w * 0.42} ${h + 20}H${w * 0.82}C${w * 0.84} 820 ${w * 0.72} 760 ${w * 0.6} 700C${w * 0.44} 620 ${w * 0.56} 570 ${w * 0.38} 518Z`,
       palette.sand.lit,
@@ -54,18 +54,19 @@ export function kids(stage: Stage) {
     mid: mix(palette.white, palette.shadow, 0.12),
     dark: mix(palette.white, palette.shadow, 0.26),
   }
-  out.push(pavilions(stage, cloth))
-  out.push(playhouse(stage, q, cloth))
-  out.push(buntings(stage, cloth, q))
-  out.push(kites(stage))
-  out.push(meadow(stage, cloth))
+  out.push(
+    pavilions(stage, cloth),
+    playhouse(stage, q, cloth),
+    buntings(stage, cloth, q),
+    kites(stage),
+    meadow(stage, cloth),
+  )
   return out.join('')
 }
 
 // Bunting hangs from the big tent's mast to the frame.
 function buntings(stage: Stage, cloth: Material, q: number): string {
   const { width: w, palette } = stage
-  const out: string[] = []
   const mast: Point = [w * 0.27, 640 - (stage.tall ? 380 : 470)]
   const bunting = (from: Point, to: Point, sag: number) =>
     range(17, (i) => {
@@ -85,14 +86,12 @@ function buntings(stage: Stage, cloth: Material, q: number): string {
       palette.ink,
       2,
     )
-  out.push(bunting(mast, [w * 0.77 - 112 * q, 660 - 386 * q], 90), bunting(mast, [-20, 150], 60))
-  return out.join('')
+  return [bunting(mast, [w * 0.77 - 112 * q, 660 - 386 * q], 90), bunting(mast, [-20, 150], 60)].join('')
 }
 
 // Kites ride the wind.
 function kites(stage: Stage): string {
   const { width: w, palette } = stage
-  const out: string[] = []
   const kite = (kx: number, ky: number, size: number, a: Material, b: Material) =>
     fill(
       polygon([
@@ -137,18 +136,16 @@ function kites(stage: Stage): string {
         ),
       )
       .join('')
-  out.push(
+  return [
     kite(w * 0.53, 120, 62, palette.second, palette.accent),
     kite(w * 0.93, 96, 40, palette.accent, palette.roof),
     kite(w * 0.08, 240, 30, palette.roof, palette.second),
-  )
-  return out.join('')
+  ].join('')
 }
 
 // Balls and hoops on the grass.
 function meadow(stage: Stage, cloth: Material): string {
   const { palette, width: w, random, height: h } = stage
-  const out: string[] = []
   const ball = (bx: number, by: number, r: number, a: Material) =>
     disc(bx - r * 0.6, by + r * 0.9, r * 1.3, palette.shadow, 0.3, r * 0.26) +
     disc(bx, by, r, cloth.lit) +
@@ -172,12 +169,10 @@ function meadow(stage: Stage, cloth: Material): string {
           0.3,
         ),
     )
-  out.push(
+  return [
     ball(w * 0.14, 800, 58, palette.accent),
     ball(w * 0.235, 846, 34, palette.roof),
     ball(w * 0.86, 780, 40, palette.second),
-  )
-  out.push(
     ...(
       [
         [0.5, 620, 62],
@@ -191,8 +186,6 @@ function meadow(stage: Stage, cloth: Material): string {
           arms: i === 1 ? 0.9 : 0,
         }),
     ),
-  )
-  out.push(
     ...range(22, () =>
       blades(stage, w * random(), h - random() * 90 + 20, random.between(26, 54), {
         count: 6,
@@ -202,6 +195,5 @@ function meadow(stage: Stage, cloth: Material): string {
       }),
     ),
     bush(stage, w * 1, h + 70, 320 * stage.scale, 210, { flower: palette.accent }),
-  )
-  return out.join('')
+  ].join('')
 }

@@ -24,12 +24,13 @@ export function meeting(stage: Stage) {
     back: mix(palette.roof.dark, palette.second.dark, 0.4),
   }
   const { camera, quad, walls, on } = shell(stage, { half, height: 5.6, depth: 17, horizon, eye: 2.5, colours })
-  const out = [walls]
-  out.push(sideWindows(stage, quad, half, camera))
-  out.push(coffers(stage, quad, half))
-  out.push(stageAndScreen(stage, camera, half, on, quad))
-  out.push(seats(stage, camera, half))
-  return out.join('')
+  return [
+    walls,
+    sideWindows(stage, quad, half, camera),
+    coffers(stage, quad, half),
+    stageAndScreen(stage, camera, half, on, quad),
+    seats(stage, camera, half),
+  ].join('')
 }
 
 // Tall windows on the left let the hotel's sky in; slats on the right.
@@ -55,8 +56,6 @@ function sideWindows(stage: Stage, quad: PaintFace, half: number, camera: Camera
         ),
       ),
       quad(sidelong(-half, 2.55, z, 2.68, z + 1.5), palette.wall.lit),
-    )
-    out.push(
       fill(
         camera.flat(
           [
@@ -87,8 +86,7 @@ function sideWindows(stage: Stage, quad: PaintFace, half: number, camera: Camera
 // Ceiling coffers with light lines.
 function coffers(stage: Stage, quad: PaintFace, half: number): string {
   const { palette } = stage
-  const out: string[] = []
-  out.push(
+  return [
     ...range(7, (i) => {
       const z = 2.6 + i * 2.1
       return (
@@ -96,8 +94,7 @@ function coffers(stage: Stage, quad: PaintFace, half: number): string {
         quad(level(5.56, -half + 1, z + 0.5, half - 1, z + 0.62), palette.lampHot)
       )
     }),
-  )
-  return out.join('')
+  ].join('')
 }
 
 // Stage and screen with the hotel's mark of rings and waves.
@@ -113,12 +110,10 @@ function stageAndScreen(stage: Stage, camera: Camera, half: number, on: WallPlac
   )
   const [x0, y0] = on(-half * 0.52, 4.9)
   const [x1, y1] = on(half * 0.52, 1.5)
-  out.push(glow(stage, (x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) * 0.75, palette.sky[2], 0.5))
   out.push(
+    glow(stage, (x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) * 0.75, palette.sky[2], 0.5),
     windowView(stage, [x0, y0, x1 - x0, y1 - y0], lerp(y0, y1, 0.62), { clouds: 2, r: 90 }),
     stroke(path`M${x0} ${y0}H${x1}V${y1}H${x0}Z`, palette.ink, 7),
-  )
-  out.push(
     ...[-1, 1].map(
       (way) =>
         quad(facing(16.9, way * half * 0.62, 0.7, way * half * 0.9, 5.3), palette.accent.dark) +
@@ -145,7 +140,6 @@ function stageAndScreen(stage: Stage, camera: Camera, half: number, on: WallPlac
 // Rows of seats on both sides of an aisle.
 function seats(stage: Stage, camera: Camera, half: number): string {
   const { palette } = stage
-  const out: string[] = []
   const seat = (x: number, z: number) => {
     const g = camera.scale(x, z)
     const [px, py] = camera.at(x, 0, z)
@@ -162,6 +156,7 @@ function seats(stage: Stage, camera: Camera, half: number): string {
       rect(px - g * 0.28, py - g * 0.5, g * 0.56, g * 0.1, mix(tone, palette.ink, 0.35), 1, g * 0.04)
     )
   }
+  const out: string[] = []
   out.push(
     fill(camera.flat(corners(-0.75, 1, 0.75, 14), 0.005), mix(palette.second.mid, palette.shadow, 0.1)),
     ...[-0.7, 0.66].map((x) => fill(camera.flat(corners(x, 1, x + 0.05, 14), 0.006), palette.lampDeep)),

@@ -33,8 +33,6 @@ export function pineMountain(stage: Stage) {
       mix(purple, palette.haze, 0.3),
       { haze: 0.7 },
     ),
-  )
-  out.push(
     mountains(
       stage,
       [
@@ -48,16 +46,16 @@ export function pineMountain(stage: Stage) {
       purple,
       { haze: 0.6, contrast: 0.42 },
     ),
+    snowAndShore(stage, horizon),
   )
-  out.push(snowAndShore(stage, horizon))
   return out.join('')
 }
 
 // Snow lies on the lit flank under the top.
 function snowAndShore(stage: Stage, horizon: number): string {
   const { width: w, palette, random, height: h } = stage
-  const out: string[] = []
   const [tx, ty] = [w * 0.32, stage.tall ? 130 : 88]
+  const out: string[] = []
   out.push(
     fill(
       polygon([
@@ -82,8 +80,8 @@ function snowAndShore(stage: Stage, horizon: number): string {
       ]),
       mix(palette.white, palette.shadow, 0.45),
     ),
+    sea(stage, { horizon, x: w * 0.74 }),
   )
-  out.push(sea(stage, { horizon, x: w * 0.74 }))
   const slope = (y: number, tall: number, haze: number, count: number, from: number, to: number, size: number) => {
     const crest = range(8, (i): Point => {
       const t = i / 7
@@ -113,9 +111,10 @@ function snowAndShore(stage: Stage, horizon: number): string {
   out.push(
     house(stage, camera, { x: hx, z: hz, length: stage.tall ? 36 : 58, front: 'mid', side: 'lit', detail: 0.5 }),
     ...range(9, (i) => bush(stage, w * (0.02 + i * 0.033), horizon + 64, 70, 24)),
+    gulet(stage, w * 0.63, horizon + 118, 210 * stage.scale + 40),
+    gulet(stage, w * 0.88, horizon + 24, 56),
+    range(6, (i) => rock(stage, w * (0.84 + i * 0.05), 850 - i * 6, random.between(50, 100))).join(''),
   )
-  out.push(gulet(stage, w * 0.63, horizon + 118, 210 * stage.scale + 40), gulet(stage, w * 0.88, horizon + 24, 56))
-  out.push(range(6, (i) => rock(stage, w * (0.84 + i * 0.05), 850 - i * 6, random.between(50, 100))).join(''))
   const near = [
     [-40, 800],
     [w * 0.14, 806],
@@ -124,8 +123,8 @@ function snowAndShore(stage: Stage, horizon: number): string {
     [w * 0.8, 858],
     [w + 40, 836],
   ] as const
-  out.push(land(stage, near, h + 20, mix(palette.leaf.dark, palette.ink, 0.4), { haze: 0, shade: 0.3 }))
   out.push(
+    land(stage, near, h + 20, mix(palette.leaf.dark, palette.ink, 0.4), { haze: 0, shade: 0.3 }),
     pine(stage, w * 0.93, h + 40, 700, { flat: mix(palette.leaf.dark, palette.ink, 0.5), spread: 0.2 }),
     pine(stage, w * 1, h + 40, 520, { flat: mix(palette.leaf.dark, palette.ink, 0.65), spread: 0.24 }),
     pine(stage, w * 0.06, h + 40, 360, {}),

@@ -84,25 +84,20 @@ export function pool(stage: Stage) {
     ...range(16, (i) =>
       tree(stage, w * (i / 15), horizon + 14, random.between(60, 110) * (stage.hotel.trees === 'palm' ? 1.2 : 1), {}),
     ),
-  )
-  out.push(
     house(stage, camera, { x: start, z: 62, length: stage.tall ? 46 : 62, depth: 16, front: 'lit', side: 'mid' }),
-  )
-  out.push(
     ...range(15, (i) =>
       bush(stage, w * (i / 14) + random.between(-12, 12), horizon + 108, 140, 44, {
         flower: i % 3 === 1 ? palette.accent : undefined,
       }),
     ),
+    terraceAndWater(stage, camera, horizon, start),
   )
-  out.push(terraceAndWater(stage, camera, horizon, start))
   return out.join('')
 }
 
 // Terrace of warm stone, then the water.
 function terraceAndWater(stage: Stage, camera: Camera, horizon: number, start: number): string {
   const { palette, height: h, random, width: w } = stage
-  const out: string[] = []
   const terrace = sampled([
     [-40, 10],
     [-38, 40],
@@ -113,6 +108,7 @@ function terraceAndWater(stage: Stage, camera: Camera, horizon: number, start: n
     [40, 2],
     [0, 1],
   ])
+  const out: string[] = []
   out.push(
     fill(camera.flat(terrace), mix(palette.sand.lit, palette.wall.lit, 0.4)),
     spray(stage, camera.flat(terrace), palette.sand.dark, [0, h + 40], [0, horizon + 120], 0.6),

@@ -58,9 +58,7 @@ export function restaurant(stage: Stage) {
   }
   out.push(
     path`<path fill-rule="evenodd" fill="${tint(mix(palette.wall.mid, palette.wall.dark, 0.3))}" d="M-10 -10H${w + 10}V${rail(0) + 14}H-10Z${arcade.join('')}"/>`,
-  )
-  out.push(...arcade.map((d) => stroke(d, tint(palette.wall.lit), 7)))
-  out.push(
+    ...arcade.map((d) => stroke(d, tint(palette.wall.lit), 7)),
     ...pillars.map((x) => {
       const [a, y0] = camera.at(x - 0.3, 0, 8.4)
       const [b] = camera.at(x + 0.3, 0, 8.4)
@@ -72,8 +70,6 @@ export function restaurant(stage: Stage) {
         rect(a - 8, y0 - 8, b - a + 16, 20, tint(palette.wall.lit))
       )
     }),
-  )
-  out.push(
     ...(stage.tall ? [0] : [-4.75, 0, 4.75]).map((x) => {
       const [lx] = camera.at(x, 0, 8)
       return lantern(stage, lx, 96 - (x === 0 ? 16 : 0), 34, 120, { reach: palette.night ? 5 : 2.6 })

@@ -30,36 +30,33 @@ export function room(stage: Stage) {
     back: tint(mix(palette.second.mid, palette.wall.lit, 0.25), 0.06),
   }
   const { camera, quad, walls, on } = shell(stage, { half, height: 2.9, depth: 6, horizon, colours })
-  const out = [walls]
-  out.push(boardsAndSlats(stage, half, quad, colours, tint))
-  out.push(balconyDoors(stage, on, left, right, horizon, tint, camera))
-  out.push(curtains(stage, on, tint, left, right))
-  out.push(sunlight(stage, left, right, camera))
-  out.push(rug(stage, camera, tint))
-  out.push(bedside(stage, half, quad, tint, camera))
-  out.push(mirror(stage, camera, half, tint))
-  out.push(armchairByTheWindow(stage, tint, camera))
-  return out.join('')
+  return [
+    walls,
+    boardsAndSlats(stage, half, quad, colours, tint),
+    balconyDoors(stage, on, left, right, horizon, tint, camera),
+    curtains(stage, on, tint, left, right),
+    sunlight(stage, left, right, camera),
+    rug(stage, camera, tint),
+    bedside(stage, half, quad, tint, camera),
+    mirror(stage, camera, half, tint),
+    armchairByTheWindow(stage, tint, camera),
+  ].join('')
 }
 
 // Boards.
 function boardsAndSlats(stage: Stage, half: number, quad: PaintFace, colours: ShellColours, tint: Tint): string {
   const { palette } = stage
-  const out: string[] = []
-  out.push(
+  return [
     ...range(24, (i) => {
       const x = -half + (i * half * 2) / 24
       return quad(level(0, x, 0.6, x + 0.02, 6), mix(colours.floor, palette.ink, 0.22))
     }),
-  )
-  out.push(
     ...range(20, (i) => {
       const x = -half * 0.62 + (i * half * 1.24) / 20
       return quad(level(2.89, x, 0.6, x + half * 0.035, 5.4), tint(mix(palette.roof.mid, palette.sand.lit, 0.5), 0.06))
     }),
-  )
-  out.push(quad(facing(5.99, -half, 2.78, half, 2.9), mix(colours.back, palette.lampHot, 0.45)))
-  return out.join('')
+    quad(facing(5.99, -half, 2.78, half, 2.9), mix(colours.back, palette.lampHot, 0.45)),
+  ].join('')
 }
 
 // The window wall: glass doors to a balcony.
@@ -73,9 +70,9 @@ function balconyDoors(
   camera: Camera,
 ): string {
   const { palette } = stage
-  const out: string[] = []
   const [x0, y0] = on(left, 2.45)
   const [x1, y1] = on(right, 0.02)
+  const out: string[] = []
   out.push(windowView(stage, [x0, y0, x1 - x0, y1 - y0], horizon))
   const frame = tint(palette.white)
   const beyond = (x: number, y: number) => camera.at(x, y, 7.4)
@@ -97,8 +94,6 @@ function balconyDoors(
         })() +
         lounger(stage, camera, right - 1.4, 6.25),
     ),
-  )
-  out.push(
     stroke(path`M${x0} ${y0}H${x1}V${y1}H${x0}Z`, frame, 11),
     ...[1 / 3, 2 / 3].map((t) => rect(lerp(x0, x1, t) - 4, y0, 8, y1 - y0, frame)),
   )
@@ -108,7 +103,6 @@ function balconyDoors(
 // Curtains.
 function curtains(stage: Stage, on: WallPlace, tint: Tint, left: number, right: number): string {
   const { palette } = stage
-  const out: string[] = []
   const curtain = (from: number, to: number, folds: number) =>
     range(folds, (i) => {
       const a = lerp(from, to, i / folds)
@@ -121,14 +115,14 @@ function curtains(stage: Stage, on: WallPlace, tint: Tint, left: number, right: 
         tint(i % 2 ? mix(palette.white, palette.accent.mid, 0.14) : mix(palette.white, palette.shadow, 0.2), 0.02),
       )
     }).join('')
-  out.push(curtain(left - 0.62, left - 0.02, 7), curtain(right + 0.02, right + 0.62, 7))
-  out.push(
+  return [
+    curtain(left - 0.62, left - 0.02, 7),
+    curtain(right + 0.02, right + 0.62, 7),
     (() => {
       const [a, b] = [on(left - 0.8, 2.74), on(right + 0.8, 2.74)]
       return rect(a[0], a[1] - 5, b[0] - a[0], 7, tint(palette.roof.dark))
     })(),
-  )
-  return out.join('')
+  ].join('')
 }
 
 // Sunlight on the floor.
@@ -167,7 +161,6 @@ function sunlight(stage: Stage, left: number, right: number, camera: Camera): st
 // Rug.
 function rug(stage: Stage, camera: Camera, tint: Tint): string {
   const { palette } = stage
-  const out: string[] = []
   const rug = (inset: number, colour: string) =>
     fill(
       camera.flat(
@@ -181,7 +174,7 @@ function rug(stage: Stage, camera: Camera, tint: Tint): string {
       ),
       tint(colour),
     )
-  out.push(
+  return [
     rug(0, palette.second.mid),
     rug(0.1, mix(palette.wall.lit, palette.sand.lit, 0.4)),
     rug(0.22, palette.second.mid),
@@ -203,6 +196,5 @@ function rug(stage: Stage, camera: Camera, tint: Tint): string {
             tint(palette.accent.mid),
           )
     }),
-  )
-  return out.join('')
+  ].join('')
 }

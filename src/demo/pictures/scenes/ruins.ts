@@ -32,26 +32,25 @@ export function ruins(stage: Stage) {
   ] as const
   const size = stage.tall ? 480 : 560
   const columns = stage.tall ? 4 : 5
-  out.push(land(stage, ground, h + 40, palette.sand.mid, { haze: 0.05, shade: 0.6 }))
-  out.push(templeFront(stage, size, columns, stone))
-  out.push(fallenStones(stage, stone))
+  out.push(
+    land(stage, ground, h + 40, palette.sand.mid, { haze: 0.05, shade: 0.6 }),
+    templeFront(stage, size, columns, stone),
+    fallenStones(stage, stone),
+  )
   return out.join('')
 }
 
 // Stylobate, then the front; the long shadow falls toward the viewer and away from the sun.
 function templeFront(stage: Stage, size: number, columns: number, stone: Material): string {
   const { width: w, height: h, palette } = stage
-  const out: string[] = []
   const x0 = w * (stage.tall ? 0.13 : 0.15)
   const wide = size * 0.3 * (columns - 1)
-  out.push(
+  return [
     fill(
       path`M${x0 - 50} 735L${x0 + wide + 60} 735L${x0 + wide - 130} ${h + 20}L${x0 - 420} ${h + 20}Z`,
       palette.shadow,
       0.16,
     ),
-  )
-  out.push(
     ...range(columns, (i) => {
       const cx = x0 + i * size * 0.3
       return fill(
@@ -60,8 +59,6 @@ function templeFront(stage: Stage, size: number, columns: number, stone: Materia
         0.34,
       )
     }),
-  )
-  out.push(
     fill(
       polygon([
         [x0 - 62, 740],
@@ -73,15 +70,13 @@ function templeFront(stage: Stage, size: number, columns: number, stone: Materia
     ),
     rect(x0 - 76, 722, wide + 152, 24, stone.dark),
     rect(x0 - 62, 703, wide + 124, 19, stone.mid),
-  )
-  out.push(temple(stage, x0, 704, size, { tones: stone, columns }))
-  return out.join('')
+    temple(stage, x0, 704, size, { tones: stone, columns }),
+  ].join('')
 }
 
 // Fallen drums and a capital give scale in front.
 function fallenStones(stage: Stage, stone: Material): string {
   const { palette, width: w, random, height: h } = stage
-  const out: string[] = []
   const drum = (x: number, y: number, r: number) =>
     fill(path`M${x - r} ${y - r}h${r * 1.9}a${r * 0.42} ${r} 0 0 1 0 ${r * 2}h${-r * 1.9}Z`, stone.dark) +
     rect(x - r, y - r, r * 1.9, r * 0.7, stone.mid) +
@@ -89,12 +84,10 @@ function fallenStones(stage: Stage, stone: Material): string {
     range(7, (i) =>
       stroke(path`M${x - r * 0.6} ${y - r + 5 + i * r * 0.3}h${r * 1.7}`, mix(stone.dark, palette.shadow, 0.3), 2, 0.6),
     ).join('')
-  out.push(
+  return [
     disc(w * 0.8, 838, 130 * stage.scale, palette.shadow, 0.3, 12),
     drum(w * 0.79, 800, 44 * stage.scale + 6),
     drum(w * 0.9, 856, 58 * stage.scale + 6),
-  )
-  out.push(
     ...range(24, () => {
       const x = w * random()
       return blades(stage, x, 760 + random() * 130, random.between(18, 46), {
@@ -105,11 +98,8 @@ function fallenStones(stage: Stage, stone: Material): string {
         colours: [palette.leaf.dark, palette.leaf.mid, mix(palette.leaf.lit, palette.sand.lit, 0.3)],
       })
     }),
-  )
-  out.push(
     bush(stage, -20, h + 50, 430 * stage.scale + 30, 270, { flower: palette.accent }),
     blades(stage, w * 0.2, h + 30, 170 * stage.scale, { count: 13 }),
     bush(stage, w * 1.01, h + 70, 380 * stage.scale, 190, { flower: palette.accent }),
-  )
-  return out.join('')
+  ].join('')
 }

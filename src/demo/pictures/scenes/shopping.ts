@@ -20,20 +20,19 @@ export function shopping(stage: Stage) {
     back: palette.wall.lit,
   }
   const { camera, walls } = shell(stage, { half, height: 5, depth: 20, horizon, eye: 1.65, focal: 760, colours })
-  const out = [walls]
-  out.push(farEnd(stage, camera, half, horizon))
-  out.push(paving(stage, half, camera))
-  out.push(shops(stage, camera, half, warm))
-  return out.join('')
+  return [
+    walls,
+    farEnd(stage, camera, half, horizon),
+    paving(stage, half, camera),
+    shops(stage, camera, half, warm),
+  ].join('')
 }
 
 // The far end opens to the sea.
 function farEnd(stage: Stage, camera: Camera, half: number, horizon: number): string {
-  const out: string[] = []
   const [x0, y0] = camera.at(-half, 5, 20)
   const [x1, y1] = camera.at(half, 0, 20)
-  out.push(windowView(stage, [x0, y0, x1 - x0, y1 - y0], horizon, { r: 120 }))
-  return out.join('')
+  return [windowView(stage, [x0, y0, x1 - x0, y1 - y0], horizon, { r: 120 })].join('')
 }
 
 // Paving: bands that run to the vanishing point.

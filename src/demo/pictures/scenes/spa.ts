@@ -19,18 +19,20 @@ export function spa(stage: Stage) {
   const floorY = 560
   const out = [rect(-5, -5, w + 10, h + 10, mix(deep, palette.ink, 0.15))]
   const cy = 330
-  out.push(domeOfStars(stage, cx, cy, wall, deep, floorY))
-  out.push(niches(stage, cy, stone, warm, deep, floorY, wall))
-  out.push(heatedStone(stage, floorY, wall, stone, deep, warm))
-  out.push(stillLife(stage, stone, warm, deep))
+  out.push(
+    domeOfStars(stage, cx, cy, wall, deep, floorY),
+    niches(stage, cy, stone, warm, deep, floorY, wall),
+    heatedStone(stage, floorY, wall, stone, deep, warm),
+    stillLife(stage, stone, warm, deep),
+  )
   return out.join('')
 }
 
 // The dome from within: rings of star holes that let the day in.
 function domeOfStars(stage: Stage, cx: number, cy: number, wall: string, deep: string, floorY: number): string {
   const { width: w, palette } = stage
-  const out: string[] = []
   const R = Math.max(w * 0.56, 620)
+  const out: string[] = []
   out.push(
     fill(
       polygon(arc(cx, cy, R, 380, Math.PI, TAU, 40)),
@@ -68,8 +70,8 @@ function domeOfStars(stage: Stage, cx: number, cy: number, wall: string, deep: s
         6 + (1 - ring) * 7,
       ])
     }
-  out.push(...holes.map(([x, y, r]) => fill(star(x, y, r * 1.5, 0.86), mix(palette.light, palette.white, 0.4))))
   out.push(
+    ...holes.map(([x, y, r]) => fill(star(x, y, r * 1.5, 0.86), mix(palette.light, palette.white, 0.4))),
     ...holes
       .filter((_, i) => i % 6 === 2)
       .map(([x, y]) => {
@@ -141,8 +143,6 @@ function niches(
           ).join(''),
         ).join(''),
       ),
-    )
-    out.push(
       fill(path`M${x - 40} ${floorY - 46}q40 14 80 0q-8 44 -26 46h-28q-18 -2 -26 -46Z`, stone),
       fill(path`M${x - 40} ${floorY - 46}q14 6 26 6q-2 30 2 40q-20 -2 -28 -46Z`, warm),
       stroke(path`M${x} ${floorY - 84}q0 -10 10 -10t10 10`, palette.lampDeep, 5),
@@ -167,8 +167,8 @@ function stillLife(stage: Stage, stone: string, warm: string, deep: string): str
     [-8, -126, 70, 26],
     [4, -164, 46, 19],
   ] as const
-  out.push(disc(px - 30, h - 66, 160, palette.ink, 0.3, 16))
   out.push(
+    disc(px - 30, h - 66, 160, palette.ink, 0.3, 16),
     ...pebbles.map(
       ([dx, dy, rx, ry], i) =>
         disc(px + dx, h - 72 + dy, rx, mix(mix(deep, palette.ink, 0.45), stone, i * 0.05), 1, ry) +
@@ -178,8 +178,6 @@ function stillLife(stage: Stage, stone: string, warm: string, deep: string): str
           0.75,
         ),
     ),
-  )
-  out.push(
     path`<g transform="translate(${px + 4} ${h - 250})">${range(5, (i) => `<g transform="rotate(${-64 + i * 32})">${fill('M0 0C-30 -22 -26 -62 0 -84C26 -62 30 -22 0 0Z', i % 2 ? palette.accent.lit : mix(palette.accent.lit, palette.white, 0.35))}${stroke('M0 -4V-56', palette.accent.mid, 2)}</g>`).join('')}${disc(0, -6, 10, '#f2c230')}</g>`,
   )
   const qx = w * 0.86

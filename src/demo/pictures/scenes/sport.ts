@@ -20,8 +20,8 @@ export function sport(stage: Stage) {
   const out = [vista(stage, { horizon, sunX: w * 0.76, clouds: 4, r: 46 })]
   const camera = placeCamera(stage, { horizon, eye: 4.6, focal: 900 })
   const lawn = camera.at(0, 0, 46)[1]
-  out.push(rect(-5, lawn, w + 10, h, palette.leaf.mid))
   out.push(
+    rect(-5, lawn, w + 10, h, palette.leaf.mid),
     ...range(17, (i) => {
       const x = w * (i / 16) + random.between(-14, 14)
       return (i % 4 === 1 ? cypress : tree)(stage, x, lawn + 10, random.between(90, 150))
@@ -51,9 +51,7 @@ export function sport(stage: Stage) {
     ...[-5.5, -4.1, 4.1 - t, 5.5 - t].map((x) => mark(x, 10.5, x + t, 34.3)),
   )
   const net = 22.4
-  out.push(courtAndPlayers(stage, camera, net))
-  out.push(fence(stage, net, camera))
-  out.push(racket(stage, clay))
+  out.push(courtAndPlayers(stage, camera, net), fence(stage, net, camera), racket(stage, clay))
   return out.join('')
 }
 
@@ -85,8 +83,6 @@ function courtAndPlayers(stage: Stage, camera: Camera, net: number): string {
         0.3,
       ),
     ),
-  )
-  out.push(
     fill(
       camera.flat(
         [
@@ -130,9 +126,9 @@ function courtAndPlayers(stage: Stage, camera: Camera, net: number): string {
 // Umpire's chair and the fence posts.
 function fence(stage: Stage, net: number, camera: Camera): string {
   const { palette } = stage
-  const out: string[] = []
   const [ux, uz] = [-7.6, net]
   const u = (dx: number, y: number, dz = 0) => camera.at(ux + dx, y, uz + dz)
+  const out: string[] = []
   out.push(
     stroke(
       line([u(-0.5, 0), u(-0.25, 1.9)]) +
@@ -168,15 +164,13 @@ function fence(stage: Stage, net: number, camera: Camera): string {
       path`<g transform="translate(${px} ${py}) scale(${round(g) * way} ${g})">${limbs('M-0.12 -0.62L-0.36 -0.32L-0.62 -0.02M0.16 -0.62L0.42 -0.4L0.34 0', 0.15)}${body}${limbs('M0.24 -1.4L0.46 -1.34L0.66 -1.52M-0.06 -1.4L-0.3 -1.22L-0.46 -1.3', 0.1)}${racket}</g>`
     )
   }
-  out.push(player(2.6, 31, -1), player(-1.8, 12.8, 1))
-  out.push(disc(...camera.at(0.6, 2.6, 20), 7, '#e4ea5a'))
+  out.push(player(2.6, 31, -1), player(-1.8, 12.8, 1), disc(...camera.at(0.6, 2.6, 20), 7, '#e4ea5a'))
   return out.join('')
 }
 
 // In front: a bench with a racket against it and two balls.
 function racket(stage: Stage, clay: Material): string {
   const { width: w, palette, height: h } = stage
-  const out: string[] = []
   const rx = w * (stage.tall ? 0.76 : 0.83)
   const racket = path`<g transform="translate(${rx} 700) rotate(16) scale(${(0.9 * stage.scale + 0.1).toFixed(2)})">${disc(0, -110, 112, palette.second.dark, 1, 146)}<ellipse cx="0" cy="-110" rx="96" ry="129" fill="${mix(clay.mid, palette.shadow, 0.12)}"/>${stroke(
     range(9, (i) => {
@@ -192,6 +186,7 @@ function racket(stage: Stage, clay: Material): string {
     palette.white,
     2,
   )}<ellipse cx="0" cy="-110" rx="104" ry="138" fill="none" stroke="${palette.accent.lit}" stroke-width="9"/>${fill('M-62 8Q-14 40 -13 92V250H13V92Q14 40 62 8Q40 30 0 30T-62 8Z', palette.second.dark)}${rect(-17, 120, 34, 150, palette.white, 1, 6)}${stroke('M-17 140L17 156M-17 170L17 186M-17 200L17 216M-17 230L17 246', mix(palette.white, palette.shadow, 0.35), 4)}</g>`
+  const out: string[] = []
   out.push(disc(rx - 40, 872, 190, palette.shadow, 0.35, 16), racket)
   const ball = (x: number, y: number, r: number) =>
     disc(x - r * 0.6, y + r * 0.86, r * 1.2, palette.shadow, 0.35, r * 0.24) +
@@ -201,7 +196,10 @@ function racket(stage: Stage, clay: Material): string {
       '#a9b43a',
     ) +
     stroke(`M${x - r * 0.7} ${y - r * 0.7}q${r * 0.7} ${r * 0.5} ${r * 0.3} ${r * 1.6}`, palette.white, r * 0.12)
-  out.push(ball(rx - 190 * stage.scale, 838, 34), ball(rx - 118 * stage.scale, 862, 34))
-  out.push(bush(stage, -10, h + 70, 380 * stage.scale, 240, { flower: palette.accent }))
+  out.push(
+    ball(rx - 190 * stage.scale, 838, 34),
+    ball(rx - 118 * stage.scale, 862, 34),
+    bush(stage, -10, h + 70, 380 * stage.scale, 240, { flower: palette.accent }),
+  )
   return out.join('')
 }

@@ -26,17 +26,16 @@ export function terrace(stage: Stage) {
           fill(camera.flat(corners(x, z, x + 0.6, Math.min(end, z + 0.6))), mix(tile, palette.wall.lit, 0.4), 0.7),
         )
   const beam = mix(palette.roof.dark, palette.ink, 0.3)
-  out.push(pergola(stage, camera, end, beam))
-  out.push(breakfastTable(stage, camera, beam))
+  out.push(pergola(stage, camera, end, beam), breakfastTable(stage, camera, beam))
   return out.join('')
 }
 
 // Balustrade of white posts, and a slatted pergola that throws its stripes on the floor.
 function pergola(stage: Stage, camera: Camera, end: number, beam: string): string {
   const { palette } = stage
-  const out: string[] = []
   const rail = (x0: number, x1: number, y0: number, y1: number, colour: string) =>
     fill(camera.face(facing(end, x0, y0, x1, y1)), colour)
+  const out: string[] = []
   out.push(
     ...range(60, (i) => rail(-6 + i * 0.2, -5.95 + i * 0.2, 0.08, 1, mix(palette.wall.lit, palette.shadow, 0.12))),
     rail(-8, 8, 0.98, 1.07, palette.wall.lit),
@@ -58,8 +57,8 @@ function pergola(stage: Stage, camera: Camera, end: number, beam: string): strin
       0.22,
     )
   })
-  out.push(...stripes)
   out.push(
+    ...stripes,
     ...range(13, (i) =>
       fill(
         camera.face(level(2.9, -4.2 + i * 0.7, 1, -4.05 + i * 0.7, end)),
@@ -77,7 +76,6 @@ function pergola(stage: Stage, camera: Camera, end: number, beam: string): strin
 // Two chairs and a table set for breakfast.
 function breakfastTable(stage: Stage, camera: Camera, beam: string): string {
   const { palette, width: w } = stage
-  const out: string[] = []
   const k = stage.tall ? 0.7 : 1
   const armchair = (x: number, z: number, way: number) => {
     const pale = {
@@ -115,6 +113,7 @@ function breakfastTable(stage: Stage, camera: Camera, beam: string): string {
       box(camera, [x, 0.3, z - 0.02], [0.82, 0.3, 0.08], wood)
     )
   }
+  const out: string[] = []
   out.push(armchair(-1.75 * k, 3.1, 1), armchair(0.95 * k, 3.1, -1))
   const [tx, ty] = camera.at(0.02, 0.62, 3.4)
   const g = camera.scale(0, 3.4)
@@ -123,8 +122,6 @@ function breakfastTable(stage: Stage, camera: Camera, beam: string): string {
     rect(tx - g * 0.03, ty, g * 0.06, g * 0.6, beam),
     disc(tx, ty + 6, g * 0.48, beam, 1, g * 0.15),
     disc(tx, ty, g * 0.48, palette.wall.lit, 1, g * 0.145),
-  )
-  out.push(
     disc(tx - g * 0.16, ty + 2, g * 0.17, palette.white, 1, g * 0.052),
     ...(
       [
@@ -139,8 +136,6 @@ function breakfastTable(stage: Stage, camera: Camera, beam: string): string {
       palette.sea.mid,
     ),
     bush(stage, tx + g * 0.07, ty - g * 0.18, g * 0.26, g * 0.2, { flower: palette.accent }),
-  )
-  out.push(
     ...(stage.tall
       ? ([
           [-1.6, 4.9, 0.9],
@@ -152,8 +147,6 @@ function breakfastTable(stage: Stage, camera: Camera, beam: string): string {
           [-3.2, 3.6, 1.2],
         ] as const)
     ).map(([x, z, size]) => foliagePot(stage, camera, x, z, size)),
-  )
-  out.push(
     bush(stage, w * 0.97, 150, 520 * stage.scale, 360, { flower: palette.accent, hanging: true }),
     bush(stage, w * 0.82, 56, 420 * stage.scale, 190, { flower: palette.accent, hanging: true }),
     bush(stage, w * 1.03, 330, 240 * stage.scale, 320, { flower: palette.accent, hanging: true }),
