@@ -11,4 +11,6 @@ export default defineConfig({
   server: { host: '127.0.0.1' },
   image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
+  // No script in the page itself: a content security policy can then name files alone.
+  vite: { build: { assetsInlineLimit: 0 } },
 })

@@ -76,6 +76,21 @@ export const PROBLEMS = {
     message: (detail) => `There is no home page: ${detail}`,
     remedy: 'The provider must answer the page with the empty url in the default language.',
   },
+  'pages-lost': {
+    severity: 'stop',
+    message: (detail) => `The release would lose too many pages: ${detail}`,
+    remedy: 'If they are meant to go, publish with --force; otherwise look at what the provider answers.',
+  },
+  'home-lost': {
+    severity: 'stop',
+    message: (detail) => `The release would lose a home page: ${detail}`,
+    remedy: 'If the language is meant to go, publish with --force; otherwise look at what the provider answers.',
+  },
+  'links-broken': {
+    severity: 'stop',
+    message: (detail) => `The release has links that lead nowhere and that the last one had not: ${detail}`,
+    remedy: 'This is a fault of the site: report it to its developers. To publish all the same, use --force.',
+  },
   'page-failed': {
     severity: 'stop',
     message: (detail) => `A page could not be rendered: ${detail}`,
@@ -102,7 +117,9 @@ export function problem(code: ProblemCode, resource: string, detail: string): Pr
 export class MustNotPublish extends Error {
   readonly problems: Problem[]
   constructor(problems: Problem[]) {
-    const lines = problems.map(({ code, resource, message }) => `  ${code} ${resource}\n    ${message}\n    ${PROBLEMS[code].remedy}`)
+    const lines = problems.map(
+      ({ code, resource, message }) => `  ${code} ${resource}\n    ${message}\n    ${PROBLEMS[code].remedy}`,
+    )
     super(`Nothing was published.\n${lines.join('\n')}`)
     this.name = 'MustNotPublish'
     this.problems = problems

@@ -2,6 +2,7 @@
 import { access, copyFile, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { Manifest } from '../release/manifest.ts'
+import { redirectsFile } from '../release/redirects.ts'
 import type { ContentStore } from '../release/store.ts'
 import { fileOf } from '../routes/paths.ts'
 
@@ -29,6 +30,8 @@ export async function publishDist(
 ): Promise<DistResult> {
   const before = (await readState(stateFile)) ?? (await filesBelow(folder))
   const after = filesOf(manifest)
+  const redirects = redirectsFile(manifest.redirects)
+  if (redirects !== '') after.set('_redirects', (await store.put(redirects)).hash)
   // What an interrupted run leaves is known to nobody: without this file the next one writes everything again.
   await rm(stateFile, { force: true })
   let written = 0

@@ -1,19 +1,31 @@
-/** A snapshot → a release: routes, views, HTML, assets. Pages whose key the last release has are not rendered again. */
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+/**
+ * A snapshot → a release: routes, views, HTML, assets. Pages that no change of records can have touched are taken as they were; of the
+ * others the view is computed, and only those whose key is new are rendered.
+ */
 import { DEFAULT_LOCALE, LOCALES } from '../config/locales.ts'
 import { ANSWER_STATUS, OUTCOMES } from '../forms/answers.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
 import { MustNotPublish, problem, type Problem } from '../problems/table.ts'
 import type { Renderer } from '../render/renderer.ts'
-import { buildRoutes } from '../routes/table.ts'
+import { buildRoutes, type RouteTable } from '../routes/table.ts'
 import { digest } from '../snapshot/digest.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { createViewBuilder, type BuiltView } from '../views/build.ts'
+import { createViewBuilder, type BuiltView, type ViewBuilder } from '../views/build.ts'
 import type { SiteInputs } from '../views/context.ts'
-import { HOTELS_FILE, hotelTargets } from './hotels.ts'
+import { affectedPaths, changedRecords, changesRoutes } from './affected.ts'
+import { releaseAssets } from './assets.ts'
+import { internalLinks, SERVED_FOLDERS } from './internal-links.ts'
 import { makeManifest, type Manifest, type PageEntry, type SourceEntry } from './manifest.ts'
+import { nextRedirects } from './redirects.ts'
 import type { ContentStore } from './store.ts'
+
+/** The release before, with the records that it was made from. */
+export interface LastRelease {
+  manifest: Manifest
+  snapshot: Snapshot
+  /** Where it is still at hand. */
+  routes?: RouteTable | undefined
+}
 
 export interface ReleaseInput {
   snapshot: Snapshot
@@ -22,90 +34,137 @@ export interface ReleaseInput {
   /** Folder with the files of the compiled renderer that browsers ask for. */
   clientFolder: string
   store: ContentStore
-  previous?: Manifest | undefined
+  last?: LastRelease | undefined
   onProgress?: ((done: number, known: number) => void) | undefined
 }
 
 export interface ReleaseResult {
   manifest: Manifest
+  routes: RouteTable
   problems: Problem[]
   rendered: number
   reused: number
+  /** Paths of the pages that were rendered. */
+  renderedPaths: string[]
 }
 
 export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
-  const { snapshot, site, renderer, store, previous, onProgress } = input
-  const routes = buildRoutes(snapshot)
+  const { snapshot, site, renderer, store, last, onProgress } = input
+  const inputs = digest(JSON.stringify([renderer.key, site]))
+  const changed = last && changedRecords(last.snapshot, snapshot)
+  // With other settings or other routes any page may be another: then every view is computed, though not every page rendered.
+  const mayKeep = changed && last.manifest.inputs === inputs && !changesRoutes(changed, last.snapshot, snapshot)
+  const routes = (mayKeep && last.routes) || buildRoutes(snapshot)
   if (!routes.find(DEFAULT_LOCALE, '')) {
-    throw new MustNotPublish([
-      problem('home-missing', `page/${DEFAULT_LOCALE}/`, `the provider has none in ${DEFAULT_LOCALE}`),
-    ])
+    const detail = `the provider has none in ${DEFAULT_LOCALE}`
+    throw new MustNotPublish([problem('home-missing', `page/${DEFAULT_LOCALE}/`, detail)])
   }
 
   const builder = createViewBuilder(snapshot, routes, site)
+  const affected = mayKeep ? affectedPaths(last.manifest, changed) : undefined
   const pages: Record<string, PageEntry> = {}
-  const sources: Record<string, SourceEntry> = {}
-  const problems: Problem[] = [...routes.problems]
-  const counts = { rendered: 0, reused: 0 }
+  const sources: Record<string, SourceEntry> = affected ? { ...last!.manifest.sources } : {}
+  const renderedPaths: string[] = []
+  const links = new Map<string, string[]>()
 
-  async function addPage(built: BuiltView, status?: PageEntry['status']) {
-    const { path } = built.view
-    const key = digest(`${renderer.key} ${built.digest}`)
-    const hash = await htmlOf(built, key)
-    pages[path] = {
-      hash,
-      key,
-      ...(built.lastmod && { lastmod: built.lastmod }),
-      reads: built.reads,
-      ...(status && { status }),
+  const all = plannedPages(routes, builder)
+  for (const { path, thing, status, build } of all) {
+    const before = last?.manifest.pages[path]
+    if (before && affected && !affected.has(path) && (await store.has(before.hash))) {
+      pages[path] = before
+      continue
     }
+    const built = build()
+    const key = digest(`${renderer.key} ${built.digest}`)
+    const hash = before?.key === key && (await store.has(before.hash)) ? before.hash : await render(built)
+    pages[path] = entryOf(built, { hash, key, thing, status })
     for (const { id, source, mimeType } of built.files) sources[id] = { source, ...(mimeType && { mimeType }) }
-    problems.push(...built.problems)
+    onProgress?.(Object.keys(pages).length, all.length)
   }
 
-  async function htmlOf({ view }: BuiltView, key: string): Promise<string> {
-    const last = previous?.pages[view.path]
-    if (last?.key === key && (await store.has(last.hash))) {
-      counts.reused++
-      return last.hash
-    }
-    counts.rendered++
+  async function render({ view }: BuiltView): Promise<string> {
+    renderedPaths.push(view.path)
     try {
-      return (await store.put(await renderer.render(view))).hash
+      const html = await renderer.render(view)
+      links.set(view.path, internalLinks(html))
+      return (await store.put(html)).hash
     } catch (error) {
       throw new MustNotPublish([problem('page-failed', view.path, (error as Error).message)])
     }
   }
 
-  const known = routes.routes.length + LOCALES.length
-  for (const route of routes.routes) {
-    await addPage(builder.page(route))
-    onProgress?.(Object.keys(pages).length, known)
+  const assets = await releaseAssets({ clientFolder: input.clientFolder, snapshot, routes, store, pages, site })
+  const redirects = nextRedirects(last?.manifest, pages)
+  const brokenLinks = findBrokenLinks(links, pages, assets, last?.manifest)
+  return {
+    manifest: makeManifest({ inputs, pages, assets, sources, redirects, brokenLinks }),
+    routes,
+    problems: distinct([...routes.problems, ...Object.values(pages).flatMap((page) => page.problems ?? [])]),
+    rendered: renderedPaths.length,
+    reused: all.length - renderedPaths.length,
+    renderedPaths,
   }
+}
+
+interface PlannedPage {
+  path: string
+  /** What the page is of, whatever its address. */
+  thing: string
+  status?: PageEntry['status']
+  build(): BuiltView
+}
+
+function plannedPages(routes: RouteTable, builder: ViewBuilder): PlannedPage[] {
+  const planned: PlannedPage[] = routes.routes.map((route) => ({
+    path: route.path,
+    thing: `${route.kind} ${route.locale} ${route.propertyId} ${route.id}`,
+    build: () => builder.page(route),
+  }))
   for (const locale of LOCALES) {
-    const notFound = builder.notFound(locale)
-    if (notFound) await addPage(notFound, 404)
+    const notFound = builder.notFoundPath(locale)
+    if (!notFound) continue
+    planned.push({ path: notFound, thing: `404 ${locale}`, status: 404, build: () => builder.notFound(locale) })
     for (const form of FORM_NAMES) {
       for (const outcome of OUTCOMES) {
-        const notice = builder.notice(locale, form, outcome)
-        if (notice) await addPage(notice, ANSWER_STATUS[outcome])
+        const path = builder.noticePath(locale, form, outcome)
+        const build = () => builder.notice(locale, form, outcome)
+        planned.push({ path, thing: `${form} ${outcome} ${locale}`, status: ANSWER_STATUS[outcome], build })
       }
     }
   }
-  const assets = await addAssets(input.clientFolder, store)
-  assets[HOTELS_FILE] = (await store.put(JSON.stringify(hotelTargets(snapshot, routes)))).hash
-  return { manifest: makeManifest({ pages, assets, sources }), problems: distinct(problems), ...counts }
+  return planned
 }
 
-async function addAssets(folder: string, store: ContentStore): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const assets: Record<string, string> = {}
-  for (const entry of entries.filter((each) => each.isFile())) {
-    const file = join(entry.parentPath, entry.name)
-    const { hash } = await store.put(await readFile(file))
-    assets[relative(folder, file).replaceAll('\\', '/')] = hash
+function entryOf(built: BuiltView, entry: Pick<PageEntry, 'hash' | 'key' | 'thing' | 'status'>): PageEntry {
+  const { hash, key, thing, status } = entry
+  return {
+    hash,
+    key,
+    thing,
+    ...(status && { status }),
+    ...(built.lastmod && { lastmod: built.lastmod }),
+    reads: built.reads,
+    ...(built.problems.length > 0 && { problems: built.problems }),
   }
-  return assets
+}
+
+/** Of the pages rendered now; those of the others were known before, and lead to what is still there unless the routes changed. */
+function findBrokenLinks(
+  links: ReadonlyMap<string, string[]>,
+  pages: Record<string, PageEntry>,
+  assets: Record<string, string>,
+  previous: Manifest | undefined,
+): string[] {
+  const exists = (path: string) =>
+    (pages[path] && !pages[path].status) || assets[path.slice(1)] || SERVED_FOLDERS.test(path)
+  const broken = [...links].flatMap(([page, targets]) =>
+    targets.filter((target) => !exists(target)).map((target) => `${page} -> ${target}`),
+  )
+  const stillBroken = (previous?.brokenLinks ?? []).filter((link) => {
+    const [page = '', target = ''] = link.split(' -> ')
+    return pages[page] && !links.has(page) && !exists(target)
+  })
+  return [...new Set([...broken, ...stillBroken])].sort()
 }
 
 /** The same link is missing on every page that shows the menu: once is enough. */

@@ -1,7 +1,9 @@
 /** A release: which content stands at which path. A value; its files are in the content store. */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Problem } from '../problems/table.ts'
 import { digest } from '../snapshot/digest.ts'
+import type { Redirects } from './redirects.ts'
 
 export interface PageEntry {
   /** Digest of the HTML. */
@@ -12,6 +14,10 @@ export interface PageEntry {
   lastmod?: string
   /** Keys of the records that its view asked for. */
   reads: string[]
+  /** What the page is of, whatever its address: kind, language and id. */
+  thing: string
+  /** What its view could not show, for the report. */
+  problems?: Problem[]
   /** Of a page that is not asked for but answered with: not found, or what became of a form. */
   status?: 404 | 200 | 422 | 502
 }
@@ -23,21 +29,30 @@ export interface SourceEntry {
 }
 
 export interface Manifest {
-  /** Digest of everything below. */
+  /** Digest of pages and assets. */
   id: string
+  /** Digest of what all pages depend on besides the records: renderer and settings. */
+  inputs: string
   /** By path, '/en/hotels/crystal-flora'. */
   pages: Record<string, PageEntry>
   /** Digest of every other file, by its name below the output folder: '_astro/x.css'. */
   assets: Record<string, string>
   /** What pictures, videos and documents are made from, by id. */
   sources: Record<string, SourceEntry>
+  /** Paths of renamed pages, and where they are now. */
+  redirects: Redirects
+  /** Links that lead nowhere, as 'page -> target'. */
+  brokenLinks: string[]
 }
 
-const FORMAT = 'manifest 1'
+const FORMAT = 'manifest 2'
 
 export function makeManifest(parts: Omit<Manifest, 'id'>): Manifest {
-  const content = { pages: inOrder(parts.pages), assets: inOrder(parts.assets), sources: inOrder(parts.sources) }
-  return { id: digest(JSON.stringify(content)).slice(0, 16), ...content }
+  const pages = inOrder(parts.pages)
+  const assets = inOrder(parts.assets)
+  const contents = [...Object.entries(pages).map(([path, { hash }]) => [path, hash]), ...Object.entries(assets)]
+  const id = digest(JSON.stringify(contents)).slice(0, 16)
+  return { ...parts, id, pages, assets, sources: inOrder(parts.sources) }
 }
 
 function inOrder<T>(record: Record<string, T>): Record<string, T> {

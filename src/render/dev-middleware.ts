@@ -4,6 +4,7 @@
  */
 import { defineMiddleware } from 'astro:middleware'
 import { readEnvironment } from '../config/environment.ts'
+import { DEFAULT_LOCALE } from '../config/locales.ts'
 import { crawl } from '../crawl/crawl.ts'
 import { createClient } from '../provider/client.ts'
 import type { SourceEntry } from '../release/manifest.ts'
@@ -30,8 +31,8 @@ export const onRequest = defineMiddleware(async ({ url, locals, request }, next)
   const builder = createViewBuilder(snapshot, routes, settings)
   const { locale, url: page } = parsePath(decodeURIComponent(url.pathname))
   const route = routes.find(locale, page)
-  const built = route ? builder.page(route) : (builder.notFound(locale) ?? builder.notFound('tr'))
-  if (!built) return next()
+  const errorLocale = builder.notFoundPath(locale) ? locale : DEFAULT_LOCALE
+  const built = route ? builder.page(route) : builder.notFound(errorLocale)
   for (const { id, source, mimeType } of built.files) sources.set(id, { source, ...(mimeType && { mimeType }) })
   locals.view = built.view
   const response = await next()

@@ -41,10 +41,12 @@ export interface BuiltView {
 export interface ViewBuilder {
   /** The page of a route. */
   page(route: Route): BuiltView
-  /** The not-found page of a language; nothing where the language has no page at all. */
-  notFound(locale: Locale): BuiltView | undefined
-  /** The answer to a form in a language; nothing where the language has no page at all. */
-  notice(locale: Locale, form: FormName, outcome: Outcome): BuiltView | undefined
+  /** Path of the not-found page of a language; nothing where the language has no home page to fill it from, and so no such page. */
+  notFoundPath(locale: Locale): string | undefined
+  notFound(locale: Locale): BuiltView
+  /** The answer to a form in a language that has a home page. */
+  notice(locale: Locale, form: FormName, outcome: Outcome): BuiltView
+  noticePath(locale: Locale, form: FormName, outcome: Outcome): string
 }
 
 interface Chrome {
@@ -94,6 +96,12 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
     return chrome
   }
 
+  function homeOf(locale: Locale): Route {
+    const home = routes.find(locale, '')
+    if (!home) throw new Error(`there is no home page in ${locale}`)
+    return home
+  }
+
   function built(context: ViewContext, chrome: Chrome, page: Omit<PageView, 'chrome'>): BuiltView {
     const reads = [...new Set([...context.reads, ...chrome.context.reads])].sort()
     return {
@@ -123,9 +131,11 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
       })
     },
 
+    notFoundPath: (locale) => (routes.find(locale, '') ? buildPath(locale, NOT_FOUND_URL) : undefined),
+    noticePath,
+
     notFound(locale) {
-      const home = routes.find(locale, '')
-      if (!home) return undefined
+      const home = homeOf(locale)
       const context = contextOf(locale)
       const { documentTitle, ...body } = notFoundBody(context)
       return built(context, chromeFor(locale, home.propertyId), {
@@ -140,8 +150,7 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
     },
 
     notice(locale, form, outcome) {
-      const home = routes.find(locale, '')
-      if (!home) return undefined
+      const home = homeOf(locale)
       const context = contextOf(locale)
       const chrome = chromeFor(locale, home.propertyId)
       const body = noticeBody(context, form, outcome)

@@ -17,7 +17,10 @@ const GOOD = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 
 const MANIFEST = {
   id: 'x',
-  pages: Object.fromEntries(['/en', '/en/rooms'].map((path) => [path, { hash: '', key: '', reads: [] }])),
+  inputs: '',
+  redirects: {},
+  brokenLinks: [],
+  pages: Object.fromEntries(['/en', '/en/rooms'].map((path) => [path, { hash: '', key: '', thing: path, reads: [] }])),
   assets: { 'a.svg': 'x' },
   sources: { '0123456789abcdef': { source: 'x' } },
 }

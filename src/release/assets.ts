@@ -1,0 +1,55 @@
+/** The files of a release that are no pages. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import type { RouteTable } from '../routes/table.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { SiteInputs } from '../views/context.ts'
+import { HOTELS_FILE, hotelTargets } from './hotels.ts'
+import type { PageEntry } from './manifest.ts'
+import type { ContentStore } from './store.ts'
+
+export interface AssetInput {
+  /** Files of the compiled renderer that browsers ask for, `public/` among them. */
+  clientFolder: string
+  snapshot: Snapshot
+  routes: RouteTable
+  pages: Record<string, PageEntry>
+  site: SiteInputs
+  store: ContentStore
+}
+
+/** Digest of each file by its name below the output folder. */
+export async function releaseAssets({
+  clientFolder,
+  snapshot,
+  routes,
+  store,
+}: AssetInput): Promise<Record<string, string>> {
+  const assets = { ...(await clientFiles(clientFolder, store)) }
+  assets[HOTELS_FILE] = (await store.put(JSON.stringify(hotelTargets(snapshot, routes)))).hash
+  return assets
+}
+
+const kept = new Map<string, Promise<Record<string, string>>>()
+
+/** A compiled renderer never changes, so its files are read once in a process. */
+function clientFiles(folder: string, store: ContentStore): Promise<Record<string, string>> {
+  const name = `${folder} ${store.pathOf('')}`
+  const known = kept.get(name)
+  if (known) return known
+  const read = readClientFiles(folder, store)
+  kept.set(name, read)
+  read.catch(() => kept.delete(name))
+  return read
+}
+
+async function readClientFiles(folder: string, store: ContentStore): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const assets: Record<string, string> = {}
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const file = join(entry.parentPath, entry.name)
+    const { hash } = await store.put(await readFile(file))
+    assets[relative(folder, file).replaceAll('\\', '/')] = hash
+  }
+  return assets
+}

@@ -1,0 +1,37 @@
+/** What must hold before a release replaces another. Pure decisions over two manifests. */
+import { LOCALES } from '../config/locales.ts'
+import { problem, type Problem } from '../problems/table.ts'
+import { buildPath } from '../routes/paths.ts'
+import type { Manifest } from './manifest.ts'
+
+export interface GuardOptions {
+  /** Largest share of the last release's pages that a release may lose, 0 to 1. */
+  pageLoss: number
+}
+
+/** Reasons not to publish; none where it may be. */
+export function refusals(previous: Manifest | undefined, next: Manifest, { pageLoss }: GuardOptions): Problem[] {
+  if (!previous) return []
+  return [...lostPages(previous, next, pageLoss), ...lostHomes(previous, next), ...brokenLinks(previous, next)]
+}
+
+function lostPages(previous: Manifest, next: Manifest, share: number): Problem[] {
+  const before = Object.keys(previous.pages).filter((path) => !previous.pages[path]!.status)
+  const moved = new Set(Object.keys(next.redirects))
+  const lost = before.filter((path) => !next.pages[path] && !moved.has(path))
+  if (before.length === 0 || lost.length / before.length <= share) return []
+  const detail = `${lost.length} of ${before.length} pages, such as ${lost.slice(0, 3).join(', ')}`
+  return [problem('pages-lost', next.id, detail)]
+}
+
+function lostHomes(previous: Manifest, next: Manifest): Problem[] {
+  return LOCALES.map((locale) => buildPath(locale, ''))
+    .filter((path) => previous.pages[path] && !next.pages[path])
+    .map((path) => problem('home-lost', path, path))
+}
+
+function brokenLinks(previous: Manifest, next: Manifest): Problem[] {
+  const known = new Set(previous.brokenLinks)
+  const fresh = next.brokenLinks.filter((link) => !known.has(link))
+  return fresh.length === 0 ? [] : [problem('links-broken', next.id, fresh.slice(0, 5).join(', '))]
+}

@@ -1,0 +1,181 @@
+/**
+ * The whole flow, again and again: crawl, render, check, publish, report. Between two publishes the records, the route table and the compiled
+ * renderer stay in memory, so that a small change costs little. One publish at a time: callers take turns.
+ */
+import { join } from 'node:path'
+import { changedKeys, type ContentChange } from '../crawl/changes.ts'
+import { crawl, crawlChanged, type CrawlResult } from '../crawl/crawl.ts'
+import { MustNotPublish } from '../problems/table.ts'
+import { createClient } from '../provider/client.ts'
+import { publishDist } from '../publish/dist.ts'
+import { compileRenderer, type CompiledRenderer } from '../render/compile.ts'
+import { loadRenderer, type Renderer } from '../render/renderer.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { loadSnapshot, saveSnapshot } from '../snapshot/store.ts'
+import type { SiteInputs } from '../views/context.ts'
+import { refusals } from './guards.ts'
+import { makeRelease, type LastRelease } from './make-release.ts'
+import { openReleases, type Manifest } from './manifest.ts'
+import { changedPages } from './reasons.ts'
+import { writeReport, type Report } from './report.ts'
+import { openStore } from './store.ts'
+
+export type Stage = 'crawl' | 'compile' | 'render' | 'publish'
+
+export interface PublisherOptions {
+  /** Of the project: where the code is. */
+  root: string
+  /** Working state, `.site`. */
+  stateFolder: string
+  /** Where compiled renderers are kept; by default in the working state. */
+  rendererFolder?: string | undefined
+  /** Output, `dist`; nothing where only the release is wanted. */
+  distFolder?: string | undefined
+  providerUrl: string
+  site: SiteInputs
+  /** Requests under way at once. */
+  concurrency?: number | undefined
+  /** Largest share of its pages that a release may lose, 0 to 1. */
+  pageLoss?: number | undefined
+  onProgress?: ((stage: Stage, done: number, known: number) => void) | undefined
+}
+
+export interface PublishRequest {
+  /** What is said to have changed; without it everything is asked for. */
+  changes?: readonly ContentChange[] | undefined
+  /** Publishes what the guards would refuse. */
+  force?: boolean | undefined
+  /** Told when the crawl is over and rendering begins. */
+  onStage?: ((stage: Stage) => void) | undefined
+}
+
+export interface Publisher {
+  /** Rejects with `MustNotPublish` where there is nothing good to publish; the current release stays. */
+  publish(request?: PublishRequest): Promise<Report>
+  /** The release published last, by this process or before it. */
+  current(): Promise<Manifest | undefined>
+}
+
+/** A tenth of the pages: a season's clean-up passes, half a catalogue does not. */
+const PAGE_LOSS = 0.1
+
+export function openPublisher(options: PublisherOptions): Publisher {
+  const { root, stateFolder, distFolder, providerUrl, site, onProgress } = options
+  const store = openStore(join(stateFolder, 'store'))
+  const releases = openReleases(join(stateFolder, 'releases'))
+  const snapshotFile = join(stateFolder, 'snapshot.jsonl')
+  let last: Promise<LastRelease | undefined> | undefined
+  let compiled: Promise<{ files: CompiledRenderer; renderer: Renderer }> | undefined
+  let turn: Promise<unknown> = Promise.resolve()
+
+  /** A release whose records are lost says nothing that could be trusted, and the other way round. */
+  async function loadLast(): Promise<LastRelease | undefined> {
+    const [manifest, snapshot] = await Promise.all([releases.current(), loadSnapshot(snapshotFile)])
+    return manifest && snapshot && { manifest, snapshot }
+  }
+
+  async function compile() {
+    onProgress?.('compile', 0, 1)
+    const files = await compileRenderer(root, options.rendererFolder ?? join(stateFolder, 'renderer'))
+    const renderer = await loadRenderer(files)
+    onProgress?.('compile', 1, 1)
+    return { files, renderer }
+  }
+
+  async function run({ changes, force, onStage }: PublishRequest): Promise<Report> {
+    const clock = stopwatch()
+    const before = await (last ??= loadLast())
+    const client = createClient({
+      baseUrl: providerUrl,
+      ...(options.concurrency && { concurrency: options.concurrency }),
+    })
+    onStage?.('crawl')
+    const crawled = await ask(client, before, changes)
+    clock.lap('crawl')
+
+    onStage?.('render')
+    const { files, renderer } = await (compiled ??= compile())
+    clock.lap('compile')
+    const made = await makeRelease({
+      snapshot: crawled.snapshot,
+      site,
+      renderer,
+      clientFolder: join(files.folder, 'client'),
+      store,
+      last: before,
+      onProgress: onProgress && ((done, known) => onProgress('render', done, known)),
+    })
+    clock.lap('render')
+
+    const refused = force ? [] : refusals(before?.manifest, made.manifest, { pageLoss: options.pageLoss ?? PAGE_LOSS })
+    if (refused.length > 0) throw new MustNotPublish(refused)
+    const { manifest } = made
+    if (!before || JSON.stringify(manifest) !== JSON.stringify(before.manifest)) await releases.publish(manifest)
+    if (distFolder) await publishDist(manifest, store, distFolder, join(stateFolder, 'dist.json'))
+    if (!before || !isSame(before.snapshot, crawled.snapshot)) await saveSnapshot(snapshotFile, crawled.snapshot)
+    last = Promise.resolve({ manifest, snapshot: crawled.snapshot, routes: made.routes })
+    clock.lap('publish')
+
+    const report: Report = {
+      mode: before ? 'incremental' : 'full',
+      release: manifest.id,
+      crawl: { ...client.counts, ms: clock.laps.crawl! },
+      pages: {
+        total: Object.keys(manifest.pages).length,
+        rendered: made.rendered,
+        reused: made.reused,
+        removed: Object.keys(before?.manifest.pages ?? {}).filter((path) => !manifest.pages[path]).length,
+      },
+      changed: changedPages(before, { manifest, snapshot: crawled.snapshot }),
+      problems: [...crawled.problems, ...made.problems],
+      ms: {
+        crawl: clock.laps.crawl!,
+        compile: clock.laps.compile!,
+        render: clock.laps.render!,
+        publish: clock.laps.publish!,
+        total: clock.total(),
+      },
+    }
+    await writeReport(join(stateFolder, 'report.json'), report)
+    return report
+  }
+
+  function ask(
+    client: ReturnType<typeof createClient>,
+    before: LastRelease | undefined,
+    changes: PublishRequest['changes'],
+  ): Promise<CrawlResult> {
+    const crawlProgress = onProgress && ((done: number, known: number) => onProgress('crawl', done, known))
+    const changed = before && changes && changedKeys(changes, before.snapshot)
+    if (!changed) return crawl({ client, previous: before?.snapshot, onProgress: crawlProgress })
+    return crawlChanged({ client, previous: before.snapshot, changed, onProgress: crawlProgress })
+  }
+
+  return {
+    publish(request = {}) {
+      const mine = turn.then(() => run(request))
+      turn = mine.catch(() => {})
+      return mine
+    },
+    current: async () => (await (last ??= loadLast()))?.manifest ?? releases.current(),
+  }
+}
+
+/** A record that was not modified is the same object. */
+function isSame(before: Snapshot, after: Snapshot): boolean {
+  return before.size === after.size && [...after].every(([key, record]) => before.get(key) === record)
+}
+
+function stopwatch() {
+  const started = performance.now()
+  let from = started
+  const laps: Partial<Record<Stage, number>> = {}
+  return {
+    laps,
+    lap(stage: Stage) {
+      laps[stage] = Math.round(performance.now() - from)
+      from = performance.now()
+    },
+    total: () => Math.round(performance.now() - started),
+  }
+}
