@@ -1,0 +1,204 @@
+/** The consent panel in a browser: what it asks, how it is used, what it remembers. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { LOCALES, type Locale } from '../../src/config/locales.ts'
+import { translator } from '../../src/i18n/index.ts'
+import { launchBrowser } from '../harness/browser.ts'
+import { demoSite } from '../harness/site.ts'
+import { openThirdPartySite, type ThirdPartySite } from '../harness/third-parties.ts'
+
+let world: ThirdPartySite
+let browser: Browser
+
+beforeAll(async () => {
+  world = await openThirdPartySite()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await world?.close()
+})
+beforeEach(() => {
+  world.thirdParties.asked.length = 0
+})
+
+async function open(path: string, viewport = { width: 1280, height: 800 }): Promise<Page> {
+  const context = await browser.newContext({ viewport, locale: 'tr-TR' })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await page.goto(world.running.url + path)
+  await page.locator('.cm').waitFor()
+  return page
+}
+
+const home = (locale: Locale) => (locale === 'tr' ? '/' : `/${locale}`)
+const agree = (page: Page) => page.locator('.cm [data-role=all]').click()
+const refuse = (page: Page) => page.locator('.cm [data-role=necessary]').click()
+
+/** Opens a page with the panel's script run: from then on nothing more is decided. */
+async function visit(page: Page, path: string) {
+  await page.goto(world.running.url + path)
+  await page.locator('[data-consent-change]').click()
+  await page.locator('.pm').waitFor()
+  await page.keyboard.press('Escape')
+}
+
+describe('what it asks', () => {
+  test.each(LOCALES)('in the words of the page (%s), and for what the language has', async (locale) => {
+    const t = translator(locale)
+    const page = await open(home(locale))
+    expect(await page.locator('.cm__title').textContent()).toBe(t('components.common.consent.title'))
+    expect(await page.locator('.cm__desc').textContent()).toBe(t('components.common.consent.text'))
+    const buttons = (['agree', 'refuse', 'choose'] as const).map((name) => t(`components.common.consent.${name}`))
+    expect(await page.locator('.cm__btn').allTextContents()).toEqual(buttons)
+
+    await page.locator('.cm [data-role=show]').click()
+    const chat = locale === 'de' ? [] : ['chat' as const]
+    const names = ['necessary' as const, ...chat, 'statistics' as const]
+    expect(await page.locator('.pm__section-title').allTextContents()).toEqual(
+      names.map((name) => t(`components.common.consent.${name}`)),
+    )
+    for (const name of names) {
+      await page.getByText(t(`components.common.consent.${name}Text`)).waitFor()
+    }
+    expect(
+      await page
+        .locator('.section__toggle')
+        .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).checked)),
+    ).toEqual(names.map((name) => name === 'necessary'))
+  })
+
+  test('refusing is as easy as agreeing: the two buttons differ in nothing but their words', async () => {
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
+      const page = await open('/en', viewport)
+      const looks = await page.locator('.cm [data-role=all], .cm [data-role=necessary]').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { color, backgroundColor, boxShadow, fontSize, fontWeight, opacity } = getComputedStyle(button)
+          const { width, height, top } = button.getBoundingClientRect()
+          return { color, backgroundColor, boxShadow, fontSize, fontWeight, opacity, width, height, top }
+        }),
+      )
+      expect(looks).toHaveLength(2)
+      expect(looks[0]).toEqual(looks[1])
+      expect(looks[0]!.height).toBeGreaterThanOrEqual(44)
+    }
+  })
+
+  test('nothing at all where the site has no such service', async () => {
+    const demo = await demoSite()
+    for (const path of demo.paths) expect((await demo.html(path)).includes('data-consent'), path).toBe(false)
+  })
+})
+
+describe('how it is used', () => {
+  test.each([
+    [1280, 800],
+    [1024, 768],
+    [768, 1024],
+    [390, 844],
+  ])('at %i × %i it never covers the search', async (width, height) => {
+    for (const path of ['/en', '/en/hotels/deniz-kizi', '/en/about-us']) {
+      const page = await open(path, { width, height })
+      const search = page.locator('[data-search]')
+      if (!(await search.locator('form').isVisible())) await page.locator('[data-nav] [data-book]').click()
+      await search.locator('form').waitFor()
+      const covered = await search.evaluate((element) => {
+        const { left, top, width, height } = element.querySelector('form')!.getBoundingClientRect()
+        const points = Array.from({ length: 200 }, (_, index) => [
+          left + (width * ((index % 20) + 0.5)) / 20,
+          top + (height * (Math.floor(index / 20) + 0.5)) / 10,
+        ])
+        return points.filter(([x, y]) => document.elementFromPoint(x!, y!)?.closest('#cc-main')).length
+      })
+      expect(covered, path).toBe(0)
+    }
+  })
+
+  test('the keyboard reaches it right after the skip link, and leaves it again', async () => {
+    const page = await open('/en')
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    const focused = () =>
+      page.evaluate(() =>
+        document.activeElement?.closest('.cm') ? document.activeElement.getAttribute('data-role') : 'page',
+      )
+    const order: (string | null)[] = []
+    for (let step = 0; step < 5; step++) {
+      await page.keyboard.press('Tab')
+      order.push(await focused())
+    }
+    expect(order).toEqual(['page', 'all', 'necessary', 'show', 'page'])
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await page.locator('.cm').waitFor({ state: 'hidden' })
+    expect(world.thirdParties.asked).toEqual([])
+  })
+
+  test('the settings are a dialog that Escape closes, and the focus goes back', async () => {
+    const page = await open('/en')
+    await refuse(page)
+    const button = page.locator('footer [data-consent-change]')
+    expect(await button.textContent()).toMatch(/^\s*Cookie settings\s*$/)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Cookie settings' }).waitFor()
+    await page.waitForFunction(() => document.querySelector('.pm')?.contains(document.activeElement))
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('.pm') !== null), String(step)).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await page.locator('.pm').waitFor({ state: 'hidden' })
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+})
+
+describe('what it remembers', () => {
+  test('a refusal holds on the next pages: no panel, no request', async () => {
+    const page = await open('/en')
+    await refuse(page)
+    for (const path of ['/en/hotels/crystal-aura', '/ru', '/']) {
+      await visit(page, path)
+      expect(await page.locator('.cm').count(), path).toBe(0)
+    }
+    expect(world.thirdParties.asked).toEqual([])
+  })
+
+  test('an agreement holds on the next pages, in a first-party cookie', async () => {
+    const page = await open('/en')
+    await agree(page)
+    await page.locator('#live-chat').waitFor()
+    await page.goto(`${world.running.url}/en/about-us`)
+    await page.locator('#live-chat').waitFor()
+    expect(await page.locator('.cm').count()).toBe(0)
+    const [cookie, ...others] = await page.context().cookies()
+    expect(others).toEqual([])
+    expect(cookie).toMatchObject({ domain: 'localhost', path: '/', sameSite: 'Lax' })
+    expect(cookie!.name).toMatch(/^consent/)
+  })
+
+  test('a choice can be changed: what was taken back is not loaded again', async () => {
+    const page = await open('/en/hotels/crystal-aura')
+    await agree(page)
+    await page.locator('#live-chat').waitFor()
+    await page.waitForFunction('window.tagManagerRan')
+    await page.locator('[data-consent-change]').click()
+    world.thirdParties.asked.length = 0
+    await page.locator('.section__toggle[value=chat]').uncheck()
+    await Promise.all([page.waitForEvent('load'), page.locator('.pm [data-role=save]').click()])
+    await page.waitForFunction('window.tagManagerRan')
+    expect(await page.locator('#live-chat').count()).toBe(0)
+    expect(world.thirdParties.asked).toEqual(['/gtm.js?id=GTM-AURA024'])
+  })
+
+  test('an agreement in German is none for the chat, which German does not have', async () => {
+    const page = await open('/de')
+    await agree(page)
+    await page.goto(`${world.running.url}/en`)
+    await page.locator('.cm').waitFor()
+    expect(world.thirdParties.asked).toEqual([])
+  })
+})
