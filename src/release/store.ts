@@ -14,6 +14,7 @@ export interface ContentStore {
 export function openStore(folder: string): ContentStore {
   const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash.slice(2))
   const folders = new Map<string, Promise<unknown>>()
+  let puts = 0
   const has = (hash: string) =>
     access(pathOf(hash)).then(
       () => true,
@@ -32,7 +33,7 @@ export function openStore(folder: string): ContentStore {
       const hash = digest(content)
       if (await has(hash)) return { hash, written: false }
       await ensure(hash.slice(0, 2))
-      const beside = `${pathOf(hash)}.${process.pid}.new`
+      const beside = `${pathOf(hash)}.${process.pid}-${puts++}.new`
       await writeFile(beside, content)
       await rename(beside, pathOf(hash))
       return { hash, written: true }

@@ -39,9 +39,14 @@ export async function saveSnapshot(file: string, snapshot: Snapshot): Promise<vo
   const out = createWriteStream(beside)
   out.write(`${FORMAT}\n`)
   for (const key of [...snapshot.keys()].sort()) {
-    if (!out.write(`${JSON.stringify([key, snapshot.get(key)])}\n`)) await once(out, 'drain')
+    if (!out.write(`${oneLine([key, snapshot.get(key)])}\n`)) await once(out, 'drain')
   }
   out.end(`end ${snapshot.size}\n`)
   await finished(out)
   await rename(beside, file)
+}
+
+/** JSON without the line ends of Unicode, which it may hold as they are and a reader of lines would stop at. */
+function oneLine(value: unknown): string {
+  return JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }
