@@ -1,0 +1,89 @@
+/** Parts of the page that need more script than the page itself: loaded when idle, seen or touched, whichever comes first. */
+import { load } from '../load.ts'
+
+export interface Island {
+  /** Gives life to the element; the answer takes it away again. */
+  mount(element: HTMLElement): () => void
+}
+
+interface Registration {
+  /** `idle`: at the latest two seconds after the page, for what stands in the first screen. `seen`: close to the window. */
+  when: 'idle' | 'seen'
+  load: () => Promise<Island>
+  /** What waits for the island when it is clicked before: other clicks do what the markup alone does. */
+  replay?: string
+}
+
+/** By the value of `data-island`. */
+const ISLANDS: Record<string, Registration> = {}
+
+const LATEST_MS = 2000
+const NEAR = '300px'
+const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
+
+export function startIslands(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const island = ISLANDS[element.dataset.island!]
+    if (island) startIsland(element, island)
+  }
+}
+
+function startIsland(element: HTMLElement, { when, load: importer, replay }: Registration): void {
+  const waiting = new AbortController()
+  const { signal } = waiting
+  let started: Promise<void> | undefined
+  const start = () => {
+    started ??= load(importer)
+      .then(({ mount }) => void mount(element))
+      // The markup works without its island: nothing may wait for it any longer.
+      .catch((error: unknown) => console.error(error))
+      .finally(() => waiting.abort())
+    return started
+  }
+
+  for (const touch of TOUCHES) element.addEventListener(touch, () => void start(), { signal })
+  if (replay) {
+    element.addEventListener('click', (event) => replayClick(event, replay, start), { signal, capture: true })
+    element.addEventListener('submit', (event) => replaySubmit(event, start), { signal, capture: true })
+  }
+  if (when === 'idle') whenIdle(() => void start())
+  else whenSeen(element, () => void start(), signal)
+}
+
+function replayClick(event: MouseEvent, selector: string, start: () => Promise<void>): void {
+  const target = (event.target as Element).closest<HTMLElement>(selector)
+  // With a key held the visitor wants what the browser does: a new tab, a download.
+  if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  hold(event)
+  void start().then(() => target.click())
+}
+
+function replaySubmit(event: SubmitEvent, start: () => Promise<void>): void {
+  hold(event)
+  void start().then(() => (event.target as HTMLFormElement).requestSubmit(event.submitter))
+}
+
+function hold(event: Event): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+function whenIdle(start: () => void): void {
+  const idle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: LATEST_MS })
+    else setTimeout(start, LATEST_MS / 10)
+  }
+  if (document.readyState === 'complete') idle()
+  else addEventListener('load', idle, { once: true })
+}
+
+function whenSeen(element: HTMLElement, start: () => void, signal: AbortSignal): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) start()
+    },
+    { rootMargin: NEAR },
+  )
+  observer.observe(element)
+  signal.addEventListener('abort', () => observer.disconnect())
+}
