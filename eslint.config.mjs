@@ -8,6 +8,7 @@ const IMPORTS = {
   problems: [],
   i18n: ['config'],
   forms: ['config', 'i18n'],
+  search: ['config'],
   provider: ['config', 'snapshot'],
   snapshot: ['config'],
   routes: ['config', 'problems', 'snapshot'],
@@ -21,7 +22,7 @@ const IMPORTS = {
   render: ['config', 'crawl', 'provider', 'release', 'routes', 'server', 'snapshot', 'views'],
   release: ['config', 'crawl', 'forms', 'problems', 'provider', 'publish', 'render', 'routes', 'snapshot', 'views'],
   publish: ['release', 'routes'],
-  edge: ['config', 'forms', 'i18n', 'release', 'routes'],
+  edge: ['config', 'forms', 'i18n', 'release', 'routes', 'search'],
   server: ['config', 'edge', 'forms', 'i18n', 'provider', 'release', 'routes'],
   demo: [],
 }

@@ -14,6 +14,7 @@ const INPUTS = [
   'src/config',
   'src/forms',
   'src/routes',
+  'src/search',
   'src/render',
   'src/views',
   'public',
