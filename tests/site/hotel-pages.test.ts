@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { inject } from 'vitest'
 import { demoWorld } from '../../src/demo/assemble/demo-world.ts'
 import { demoSite, type BuiltSite } from '../harness/site.ts'
-import { alternatesOf, crumbsOf, harvest, hrefs, LANGS, mainOf, pathIn, type Lang } from './pages.ts'
+import { alternatesOf, crumbsOf, harvest, hrefs, LANGS, mainOf, pathIn, type Crumb, type Lang } from './pages.ts'
 
 /** Sub-pages of a hotel that a hotel has or has not. */
 const SUB_PAGES = [
@@ -32,7 +32,7 @@ const inWords = (turkish: string, others: string, lang: Lang) => (lang === 'tr' 
 interface Facts {
   alternates: Record<string, string>
   links: string[]
-  crumbs: ReturnType<typeof crumbsOf>
+  crumbs: Crumb[]
 }
 let site: BuiltSite
 let facts: Map<string, Facts>

@@ -25,9 +25,10 @@ interface Site {
   html(path: string): Promise<string>
 }
 
-/** Visits every page, error pages included, in the order of the paths. */
-export async function visitPages(site: Site, visit: (page: Page) => void): Promise<void> {
+/** Visits every page, error pages included, in the order of the paths. `only`: these pages. */
+export async function visitPages(site: Site, visit: (page: Page) => void, only?: ReadonlySet<string>): Promise<void> {
   for (const [path, { status }] of Object.entries(site.manifest.pages)) {
+    if (only && !only.has(path)) continue
     const html = await site.html(path)
     const dom = parse(html, { comment: false })
     const elements = dom.querySelectorAll('*')
@@ -96,8 +97,16 @@ export function mainOf(dom: HTMLElement): HTMLElement {
   return main
 }
 
-export function crumbsOf(dom: HTMLElement): { text: string; href: string | undefined; current: boolean }[] {
-  return dom.querySelectorAll('nav ol > li').map((item) => ({
+export interface Crumb {
+  text: string
+  href: string | undefined
+  current: boolean
+}
+
+/** The breadcrumbs: the ordered list of links whose end is the page itself. */
+export function crumbsOf(dom: HTMLElement): Crumb[] {
+  const list = dom.querySelectorAll('nav > ol').find((each) => each.querySelector('[aria-current="page"]'))
+  return (list?.querySelectorAll('li') ?? []).map((item) => ({
     text: words(item),
     href: item.querySelector('a')?.getAttribute('href'),
     current: item.querySelector('[aria-current="page"]') !== null,

@@ -10,11 +10,15 @@ import { text } from './text.ts'
 
 export const CHECKS: readonly Check[] = [links, frame, headings, pictures, text, distinct]
 
-/** The faults of a site by check, each as `path: fault`. */
-export async function faultsOf(site: BuiltSite): Promise<Map<string, string[]>> {
+/** The faults of a site by check, each as `path: fault`. `only`: of these pages. */
+export async function faultsOf(site: BuiltSite, only?: ReadonlySet<string>): Promise<Map<string, string[]>> {
   const started = CHECKS.map((check) => ({ check, faultsIn: check.start(site.manifest), faults: [] as string[] }))
-  await visitPages(site, (page) => {
-    for (const { faultsIn, faults } of started) faults.push(...faultsIn(page).map((fault) => `${page.path}: ${fault}`))
-  })
+  await visitPages(
+    site,
+    (page) => {
+      for (const { faultsIn, faults } of started) faults.push(...faultsIn(page).map((each) => `${page.path}: ${each}`))
+    },
+    only,
+  )
   return new Map(started.map(({ check, faults }) => [check.name, faults]))
 }

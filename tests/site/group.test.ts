@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { LOCALE_ENTRIES, DEFAULT_LOCALE } from '../../src/config/locales.ts'
+import { demoWorld } from '../../src/demo/assemble/demo-world.ts'
+import { demoSite } from '../harness/site.ts'
+import { attribute, harvest, hrefs, LANGS, pathIn, placeOf } from './pages.ts'
+
+interface Facts {
+  lang: string
+  links: string[]
+  fields: string[]
+  text: string
+}
+let facts: Map<string, Facts>
+beforeAll(async () => {
+  facts = await harvest(await demoSite(), ({ dom }) => ({
+    lang: attribute(dom.querySelector('html'), 'lang'),
+    links: hrefs(dom),
+    fields: dom
+      .querySelectorAll('input')
+      .map((input) => `${attribute(input, 'type')} ${attribute(input, 'autocomplete')}`),
+    text: dom
+      .querySelectorAll('a, button')
+      .map((each) => each.text)
+      .join('\n'),
+  }))
+})
+
+describe('what the product is', () => {
+  test('R1.1 one home of the group and one of every hotel that the provider lists, in each language', () => {
+    for (const lang of LANGS) {
+      const homes = demoWorld().hotels.map(({ slug }) =>
+        pathIn(lang, `${lang === 'tr' ? 'oteller' : 'hotels'}/${slug}`),
+      )
+      const built = [...facts.keys()].filter((path) => /^(\/(en|de|ru))?\/(oteller|hotels)\/[^/]+$/.test(path))
+      expect(built.filter((path) => placeOf(path).lang === lang).sort()).toEqual(homes.sort())
+      expect(facts.has(pathIn(lang, ''))).toBe(true)
+    }
+  })
+
+  test('R1.3 no page asks who the visitor is', () => {
+    for (const [path, { links, fields, text }] of facts) {
+      expect(
+        fields.filter((field) => /password|username|one-time/.test(field)),
+        path,
+      ).toEqual([])
+      expect(
+        links.filter((href) => /log-?in|sign-?in|account|giris-yap|uyelik|konto|hesab/i.test(href)),
+        path,
+      ).toEqual([])
+      expect(text, path).not.toMatch(
+        /\b(?:log in|sign in|my account|giriş yap|hesabım|anmelden|mein konto|войти|личный кабинет)\b/i,
+      )
+    }
+  })
+
+  test('R1.4 R1.5 R1.6 four languages, Turkish first, each with a code, an iso value and its own name', () => {
+    expect(new Set([...facts.values()].map(({ lang }) => lang))).toEqual(new Set(['tr', 'en', 'de', 'ru']))
+    expect(DEFAULT_LOCALE).toBe('tr')
+    expect(LOCALE_ENTRIES.map(({ code, name }) => [code, name])).toEqual([
+      ['tr', 'Türkçe'],
+      ['en', 'English'],
+      ['de', 'Deutsch'],
+      ['ru', 'Русский'],
+    ])
+    for (const { code, iso } of LOCALE_ENTRIES) expect(iso).toMatch(new RegExp(`^${code}-[A-Z]{2}$`))
+  })
+})
+
+test.each(LANGS)('R1.7 plain links lead from the home page in %s to every page of that language', (lang) => {
+  const all = [...facts.keys()].filter((path) => placeOf(path).lang === lang)
+  const reached = new Set([pathIn(lang, '')])
+  for (const path of reached)
+    for (const href of facts.get(path)?.links ?? []) {
+      const target = href.replace(/#.*$/, '')
+      if (facts.has(target) && placeOf(target).lang === lang) reached.add(target)
+    }
+  expect(all.filter((path) => !reached.has(path))).toEqual([])
+  expect(all.length).toBeGreaterThan(400)
+})

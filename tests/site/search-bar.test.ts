@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { HTMLElement } from 'node-html-parser'
+import { demoWorld } from '../../src/demo/assemble/demo-world.ts'
+import { demoSite, siteOf } from '../harness/site.ts'
+import { buildWorld } from '../worlds/index.ts'
+import { attribute, harvest, LANGS, pathIn, placeOf, words } from './pages.ts'
+
+const optionsOf = (dom: HTMLElement) => dom.querySelectorAll('search select option')
+
+describe("the search bar of every page of the embedded provider's site", () => {
+  const { hotels } = demoWorld()
+  let bars: Map<string, { fields: string[]; values: Record<string, string>; hotels: string[]; selected: string[] }>
+  let reservations: Map<string, Record<string, string>>
+  beforeAll(async () => {
+    const site = await demoSite()
+    bars = await harvest(site, ({ dom }) => {
+      const form = dom.querySelector('search form')
+      const fields = form?.querySelectorAll('select, input:not([type="hidden"]), button') ?? []
+      return {
+        fields: fields.map((field) => [field.tagName, attribute(field, 'type')].filter(Boolean).join(' ')),
+        values: Object.fromEntries(fields.map((field) => [attribute(field, 'name'), attribute(field, 'value')])),
+        hotels: optionsOf(dom).map((option) => attribute(option, 'value')),
+        selected: optionsOf(dom)
+          .filter((option) => option.hasAttribute('selected'))
+          .map((option) => attribute(option, 'value')),
+      }
+    })
+    reservations = await harvest(site, ({ dom }) => {
+      const fields = dom.querySelectorAll('form[data-reservation-form] input')
+      return Object.fromEntries(fields.map((field) => [attribute(field, 'name'), attribute(field, 'value')]))
+    })
+  })
+
+  test('R2.105 has hotel, dates, guests and a button', () => {
+    for (const [path, { fields }] of bars)
+      expect(fields, path).toEqual([
+        'SELECT',
+        'INPUT date',
+        'INPUT date',
+        'INPUT number',
+        'INPUT number',
+        'BUTTON submit',
+      ])
+  })
+
+  test('R5.13 starts with 2 adults and no children, and so does every reservation page', () => {
+    for (const [path, { values }] of bars) expect(values, path).toMatchObject({ adult: '2', child: '0' })
+    const forms = [...reservations].filter(([, values]) => 'adult' in values)
+    expect(forms.length).toBeGreaterThan(40)
+    for (const [path, values] of forms) expect(values, path).toMatchObject({ adult: '2', child: '0' })
+  })
+
+  test('R4.13 R4.14 offers the hotels by name, and selects the one of the page, else the first', () => {
+    const offered = hotels.filter(({ reservationUrl }) => reservationUrl).map(({ slug }) => slug)
+    expect(offered.length).toBeLessThan(hotels.length)
+    for (const [path, bar] of bars) {
+      const { url } = placeOf(path)
+      const own = offered.find((slug) => /^(oteller|hotels)$/.test(url.split('/')[0]!) && url.split('/')[1] === slug)
+      expect(bar.selected, path).toEqual([own ?? 'crystal-admiral'])
+      expect(new Set(bar.hotels), path).toEqual(new Set(offered))
+      expect(bar.hotels[0], path).toBe('crystal-admiral')
+    }
+  })
+})
+
+describe('the hotel selector', () => {
+  test('R3.6 offers no hotel whose booking address is missing, null or empty', async () => {
+    const world = buildWorld({
+      hotels: [
+        { id: 51, name: 'Crystal Ülker', slug: 'ulker' },
+        { id: 52, name: 'Missing', slug: 'missing', reservationUrl: undefined },
+        { id: 53, name: 'Null', slug: 'null' },
+        { id: 54, name: 'Empty', slug: 'empty', reservationUrl: '' },
+        { id: 55, name: 'Blank', slug: 'blank', reservationUrl: '  ' },
+      ],
+    })
+    Object.assign(
+      world.hotels.find(({ id }) => id === 53)!,
+      { reservationUrl: null },
+    )
+    const site = await siteOf(world)
+    const options = await harvest(site, ({ dom }) => optionsOf(dom).map((option) => attribute(option, 'value')))
+    for (const [path, slugs] of options) expect(slugs, path).toEqual(['ulker'])
+    const unavailable = await site.dom('/en/hotels/missing/online-reservation')
+    expect(unavailable.querySelectorAll('main form[method="get"]')).toEqual([])
+  })
+
+  test('R4.13 sorts by name in the order of the language, a leading "crystal" left out of account', async () => {
+    const names = ['Zeytin', 'crystal Öykü', 'CRYSTAL Palmiye', 'Çınar', 'Crystal Ada', 'Doruk']
+    const hotels = names.map((name, index) => ({ id: 51 + index, name, slug: `hotel-${index}` }))
+    const site = await siteOf(buildWorld({ hotels }))
+    for (const lang of LANGS) {
+      const shown = optionsOf(await site.dom(pathIn(lang, ''))).map((option) => words(option))
+      expect(shown, lang).toEqual(['Crystal Ada', 'Çınar', 'Doruk', 'crystal Öykü', 'CRYSTAL Palmiye', 'Zeytin'])
+    }
+  })
+})

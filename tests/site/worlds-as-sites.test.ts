@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { hotels as demoHotels } from '../../src/demo/content/hotels/index.ts'
+import type { World } from '../../src/demo/world.ts'
+import { buildWorld, siteOf } from '../harness/site.ts'
+import * as worlds from '../worlds/index.ts'
+import { addresses } from '../worlds/links.ts'
+import { faultsOf } from './checks/index.ts'
+import { harvest, LANGS, pathIn } from './pages.ts'
+
+/** The paths of a site by what its provider holds: pages, rooms and events, in the languages that they have. */
+function pathsOf(world: World): string[] {
+  return LANGS.flatMap((lang) =>
+    [...addresses(world, lang)].filter((url) => url !== '404').map((url) => pathIn(lang, url)),
+  )
+}
+
+/** Words of the site's own settings: its name and logos, addresses of other services, the app. */
+const OWN = [
+  /https:\/\/[\w.@/-]*crystalhotels\.example[\w.@/-]*/g,
+  /https:\/\/www\.(?:instagram|youtube|facebook)\.com\/@?crystalhotels\.example/g,
+  /\/logos\/group(?:-white)?\.svg/g,
+  /Crystal(?=[ -](?:app|App|uygulaması))|(?<=приложени\p{L}+ )Crystal/gu,
+]
+
+/** Words of the embedded provider that stand on a page of another one's site. */
+function strange(html: string): string[] {
+  const text = OWN.reduce((left, own) => left.replace(own, ''), html)
+  const names = demoHotels.flatMap(({ name, slug, phone, email }) => [name, slug, phone, email])
+  return [...(text.match(/.{0,40}crystal.{0,40}/gi) ?? []), ...names.filter((name) => text.includes(name))]
+}
+
+describe('a site is made of what its provider holds and of nothing else', () => {
+  test.each([
+    ['oneHotel', worlds.oneHotel],
+    ['noRussian', worlds.noRussian],
+    ['hotelAdded', worlds.hotelAdded],
+    ['hotelRemoved', worlds.hotelRemoved],
+    ['unlistedPages', worlds.unlistedPages],
+    ['manyHotels', () => worlds.manyHotels(3)],
+  ])('%s: its pages, all of them and no other, without a word of another provider', async (_, make) => {
+    const world = make()
+    const site = await siteOf(world)
+    expect([...site.paths].sort()).toEqual(pathsOf(world).sort())
+    const found = await harvest(site, ({ html }) => strange(html))
+    expect([...found].filter(([, words]) => words.length > 0)).toEqual([])
+  })
+
+  test('sparse: all but a page that nothing names', async () => {
+    const world = worlds.sparse()
+    const site = await siteOf(world)
+    const named = pathsOf(world).filter((path) => !/\/spa(-and-wellness)?$/.test(path))
+    expect([...site.paths].sort()).toEqual(named.sort())
+    const found = await harvest(site, ({ html }) => strange(html))
+    expect([...found].filter(([, words]) => words.length > 0)).toEqual([])
+  })
+
+  test('noRussian has no Russian page, not even an error page, and no link to one', async () => {
+    const site = await siteOf(worlds.noRussian())
+    expect(Object.keys(site.manifest.pages).filter((path) => /^\/ru(\/|$)/.test(path))).toEqual([])
+    const mentions = await harvest(site, ({ html }) => /hreflang="ru"|href="\/ru[/"]/.test(html))
+    expect([...mentions].filter(([, mentioned]) => mentioned)).toEqual([])
+  })
+
+  test('a hotel that is added gets its pages, one that is dropped loses them, and no other page comes or goes', async () => {
+    const world = worlds.oneHotel()
+    const site = await siteOf(world)
+    worlds.addSecondHotel(world)
+    const added = await site.rebuild()
+    const own = added.paths.filter((path) => !site.paths.includes(path))
+    expect(own.length).toBeGreaterThan(40)
+    expect(own.filter((path) => !path.includes('/marti-feneri'))).toEqual([])
+    worlds.removeHotel(world, 52)
+    const dropped = await site.rebuild()
+    expect(dropped.paths).toEqual(site.paths)
+    expect(dropped.manifest.id).toBe(site.manifest.id)
+  })
+})
+
+const MANY = 60
+
+test(`manyHotels: ${MANY} hotels give their ${MANY * 132} pages, and a hotel in the middle is whole`, async () => {
+  const site = await buildWorld(worlds.manyHotels(MANY))
+  try {
+    const group = site.paths.filter((path) => !/\/koy-\d+/.test(path))
+    expect(site.paths.length - group.length).toBe(MANY * 132)
+    expect(group.sort()).toEqual(pathsOf(worlds.manyHotels(0)).sort())
+    const { slug } = worlds.manyHotelsAt(Math.floor(MANY / 2))
+    const sample = site.paths.filter((path) => path.includes(`/${slug}`) || !path.includes('/koy-'))
+    const faults = await faultsOf(site, new Set(sample))
+    expect(Object.fromEntries([...faults].filter(([, found]) => found.length > 0))).toEqual({})
+    expect(sample.length).toBeGreaterThan(132)
+  } finally {
+    await site.close()
+  }
+})
