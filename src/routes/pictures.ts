@@ -21,6 +21,19 @@ export function parsePictureUrl(path: string): { id: string; width: number } | u
   return PICTURE_WIDTHS.some((allowed) => allowed === width) ? { id: match[1]!, width } : undefined
 }
 
+/** Size of the picture that stands for a page where its address is shared. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const
+
+/** Address of a picture cut to the share size: `/img/{id}-share.jpg`. */
+export function shareUrl(id: string): string {
+  return `/img/${id}-share.jpg`
+}
+
+/** The picture's id in such an address, or nothing for any other path. */
+export function parseShareUrl(path: string): string | undefined {
+  return /^\/img\/([0-9a-f]{16})-share\.jpg$/.exec(path)?.[1]
+}
+
 const EXTENSIONS: Record<string, string> = {
   'video/mp4': 'mp4',
   'video/webm': 'webm',

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { parseFileUrl, parsePictureUrl } from '../routes/pictures.ts'
+import { parseFileUrl, parsePictureUrl, parseShareUrl, SHARE_SIZE } from '../routes/pictures.ts'
 import type { SourceEntry } from '../release/manifest.ts'
 import { typeOf } from './files.ts'
 
@@ -78,6 +78,22 @@ export function createMedia({ folder, providerUrl }: MediaOptions): Media {
           ),
         )
         return fileResponse(request, made, 'image/webp')
+      }
+      const shared = parseShareUrl(path)
+      if (shared) {
+        const entry = sourceOf(shared)
+        if (!entry) return undefined
+        const made = await kept(`${shared}-share.jpg`, () =>
+          limit(async () =>
+            sharp(await original(shared, entry.source), { limitInputPixels: 80_000_000 })
+              .rotate()
+              .resize({ ...SHARE_SIZE, fit: 'cover', position: 'attention' })
+              .flatten({ background: '#ffffff' })
+              .jpeg({ quality: 80, mozjpeg: true })
+              .toBuffer(),
+          ),
+        )
+        return fileResponse(request, made, 'image/jpeg')
       }
       const file = parseFileUrl(path)
       const entry = file && sourceOf(file.id)
