@@ -120,13 +120,14 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
       const { body, head, layout } = content(context, route)
       const propertyId =
         route.kind === 'event' && !hotelOf(context, route.propertyId) ? DEFAULT_PROPERTY_ID : route.propertyId
+      const crumbs = breadcrumbs(context, route, body.title)
       return built(context, chromeFor(route.locale, propertyId), {
         locale: route.locale,
         path: route.path,
         layout,
-        head: headView(context, route, head),
+        head: headView(context, route, head, body, crumbs),
         switcher: switcher(context, route),
-        breadcrumbs: breadcrumbs(context, route, body.title),
+        breadcrumbs: crumbs,
         body,
       })
     },
@@ -175,10 +176,7 @@ function unlisted(title: string): PageView['head'] {
 function content(context: ViewContext, route: Route): Content {
   if (route.kind === 'room') {
     const body = present(roomBody(context, route), route)
-    const hotel = hotelOf(context, route.propertyId)
-    const title = hotel ? `${body.title} | ${hotel.name}` : body.title
-    const metas = context.read(route.key)?.metas ?? []
-    return { body, layout: 'room-detail', head: { title, description: body.lead, metas } }
+    return { body, layout: 'room-detail', head: { title: body.title, metas: context.read(route.key)?.metas ?? [] } }
   }
   if (route.kind === 'event') {
     const body = present(eventBody(context, route), route)

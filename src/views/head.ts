@@ -1,12 +1,15 @@
 import type { Route } from '../routes/table.ts'
 import { X_DEFAULT_ORDER } from '../routes/table.ts'
 import { hrefOf } from '../routes/paths.ts'
-import { localeEntry } from '../config/locales.ts'
 import type { MetaRecord } from '../snapshot/records.ts'
 import type { ViewContext } from './context.ts'
-import type { HeadView } from './view.ts'
+import { shareTags } from './share.ts'
+import { structuredData } from './structured/index.ts'
+import { describe, documentTitle } from './titles.ts'
+import type { BodyView, CrumbView, HeadView } from './view.ts'
 
 export interface HeadInput {
+  /** Of the page itself. */
   title: string
   /** Used where the metas have none. */
   description?: string | undefined
@@ -14,24 +17,33 @@ export interface HeadInput {
 }
 
 /** Tags of the head that say what the page itself is, so they are never the provider's. */
-const OWN_PROPERTIES: ReadonlySet<string> = new Set(['og:url', 'og:locale', 'og:locale:alternate', 'og:image'])
+const OWN_PROPERTIES = /^og:(?:url|locale|locale:alternate|image|image:.*)$/
 
-export function headView(context: ViewContext, route: Route, { title, description, metas }: HeadInput): HeadView {
+export function headView(
+  context: ViewContext,
+  route: Route,
+  input: HeadInput,
+  body: BodyView,
+  breadcrumbs: CrumbView[],
+): HeadView {
+  const { metas } = input
   const absolute = (path: string) => context.site.siteUrl + hrefOf(path)
   const paths = context.routes.alternates(route)
   const languages = X_DEFAULT_ORDER.filter((locale) => paths[locale] !== undefined)
   const named = (name: string) => metas.find((meta) => meta.name?.toLowerCase() === name)?.content
-  const summary = named('description') ?? description
+  const title = documentTitle(context, route, input.title)
+  const description = named('description') || describe(context, route, body, input.description)
   const robots = named('robots')
+  const canonical = absolute(route.path)
   const given = metas.filter(
     (meta) =>
-      !['description', 'robots'].includes(meta.name?.toLowerCase() ?? '') && !OWN_PROPERTIES.has(meta.property ?? ''),
+      !['description', 'robots'].includes(meta.name?.toLowerCase() ?? '') && !OWN_PROPERTIES.test(meta.property ?? ''),
   )
-  const missing = (property: string) => !given.some((meta) => meta.property === property)
+  const taken = new Set(given.map(({ name, property }) => property ?? name))
   return {
     title,
-    ...(summary && { description: summary }),
-    canonical: absolute(route.path),
+    description,
+    canonical,
     alternates:
       languages.length < 2
         ? []
@@ -41,12 +53,11 @@ export function headView(context: ViewContext, route: Route, { title, descriptio
           ],
     metas: [
       ...given,
-      ...(missing('og:title') ? [{ property: 'og:title', content: title }] : []),
-      ...(summary && missing('og:description') ? [{ property: 'og:description', content: summary }] : []),
-      { property: 'og:url', content: absolute(route.path) },
-      { property: 'og:locale', content: localeEntry(route.locale).iso.replace('-', '_') },
+      ...shareTags(context, { route, body, title, description, canonical, languages }).filter(
+        ({ name, property }) => !taken.has(property ?? name),
+      ),
     ],
     ...(robots && { robots }),
-    jsonLd: [],
+    jsonLd: structuredData({ context, route, body, breadcrumbs, url: canonical }),
   }
 }

@@ -80,7 +80,14 @@ export function firstWords({ sections }: PageRecord, length: number): string | u
       .replace(/&gt;/g, '>')
       .replace(/\s+/g, ' ')
       .trim()
-    if (words) return words.length <= length ? words : `${words.slice(0, words.lastIndexOf(' ', length - 1))}…`
+    if (words) return clip(words, length)
   }
   return undefined
+}
+
+/** At most `length` characters, cut between words. */
+export function clip(words: string, length: number): string {
+  if (words.length <= length) return words
+  const space = words.lastIndexOf(' ', length - 1)
+  return `${words.slice(0, space > 0 ? space : length - 1)}…`
 }

@@ -1,0 +1,95 @@
+/** How a page looks where its address is shared: Open Graph and card tags. */
+import { localeEntry, type Locale } from '../config/locales.ts'
+import { SITE_NAME } from '../config/site.ts'
+import { SHARE_SIZE, shareUrl } from '../routes/pictures.ts'
+import type { Route } from '../routes/table.ts'
+import { keys } from '../snapshot/keys.ts'
+import { hotelOf } from './cards.ts'
+import type { ViewContext } from './context.ts'
+import { pictureView } from './media.ts'
+import type { BodyView, HeadView, PictureView } from './view.ts'
+
+/** Shown where neither the page nor its hotel has a picture. */
+const HOUSE_PICTURE = '/share.jpg'
+
+export interface ShareInput {
+  route: Route
+  body: BodyView
+  title: string
+  description: string
+  canonical: string
+  /** Languages that the page exists in. */
+  languages: readonly Locale[]
+}
+
+/** Tags that the provider's metas do not give. Cards take title, text and picture from Open Graph. */
+export function shareTags(context: ViewContext, input: ShareInput): HeadView['metas'] {
+  const { route, body, title, description, canonical, languages } = input
+  const picture = firstPicture(body) ?? propertyPicture(context, route.propertyId)
+  const tag = (property: string, content: string) => ({ property, content })
+  return [
+    tag('og:type', 'website'),
+    tag('og:site_name', SITE_NAME),
+    tag('og:title', title),
+    tag('og:description', description),
+    tag('og:url', canonical),
+    tag('og:locale', territory(route.locale)),
+    ...languages
+      .filter((locale) => locale !== route.locale)
+      .map((locale) => tag('og:locale:alternate', territory(locale))),
+    tag('og:image', context.site.siteUrl + (picture ? shareUrl(picture.id) : HOUSE_PICTURE)),
+    tag('og:image:type', 'image/jpeg'),
+    tag('og:image:width', String(SHARE_SIZE.width)),
+    tag('og:image:height', String(SHARE_SIZE.height)),
+    ...(picture?.alt ? [tag('og:image:alt', picture.alt)] : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+function territory(locale: Locale): string {
+  return localeEntry(locale).iso.replace('-', '_')
+}
+
+/** The picture that a visitor sees first. */
+export function firstPicture(body: BodyView): PictureView | undefined {
+  const slide = body.hero?.slides[0]
+  return [
+    slide?.picture ?? slide?.video?.poster,
+    body.header ?? body.mobileHeader,
+    ...ofKind(body),
+    body.gallery?.categories[0]?.files[0]?.picture,
+    ...body.sections.map(({ picture }) => picture),
+  ].find((picture) => picture !== undefined)
+}
+
+function ofKind(body: BodyView): (PictureView | undefined)[] {
+  switch (body.kind) {
+    case 'room':
+      return [...body.room.pictures, body.room.picture]
+    case 'rooms':
+      return body.rooms.map(({ picture }) => picture)
+    case 'outlet':
+    case 'spa':
+      return body.outlet?.pictures ?? []
+    case 'gastronomy':
+      return body.groups.flatMap(({ items }) => items.map(({ picture }) => picture))
+    case 'event':
+      return body.event.pictures
+    case 'region':
+      return [body.region?.picture, ...body.hotels.map(({ picture }) => picture)]
+    case 'region-list':
+    case 'home':
+      return [...body.regions, ...body.hotels].map(({ picture }) => picture)
+    case 'hotel-list':
+      return body.groups.flatMap(({ hotels }) => hotels.map(({ picture }) => picture))
+    case 'landing':
+      return body.hotels.map(({ picture }) => picture)
+    default:
+      return []
+  }
+}
+
+function propertyPicture(context: ViewContext, propertyId: number): PictureView | undefined {
+  const hotel = hotelOf(context, propertyId)
+  return pictureView(context, hotel?.image ?? context.read(keys.properties())?.network?.image, hotel?.name)
+}

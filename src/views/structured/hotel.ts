@@ -1,0 +1,73 @@
+import type { Hotel, LocationFeatureSpecification, Resort } from 'schema-dts'
+import { catalogueEntry } from '../../config/catalogue.ts'
+import { CHECK_IN_FROM, CHECK_OUT_UNTIL } from '../../config/constants.ts'
+import type { HotelPage } from '../../routes/slugs.ts'
+import { hotelOf } from '../cards.ts'
+import type { ViewContext } from '../context.ts'
+import { hrefTo } from '../links.ts'
+import type { FeatureView, HotelBody } from '../view.ts'
+import { absolute, imageUrls, leadOf, type PageOf } from './page.ts'
+import { groupReference } from './organization.ts'
+import { placed } from './place.ts'
+
+/** Sub-pages that say of a hotel that it has something. */
+const AMENITIES: readonly HotelPage[] = ['gastronomy', 'beach-pool', 'aquapark', 'kids', 'meeting', 'shopping']
+
+/** The house, on its home page. One that has a beach or pools to show is a resort. */
+export function hotel({ context, route, body, url }: PageOf<HotelBody>): Hotel | Resort {
+  const { logo } = catalogueEntry(route.propertyId)
+  const property = hotelOf(context, route.propertyId)
+  const pictures = [body.header, ...(body.hero?.slides ?? []).map(({ picture }) => picture)]
+  const about = {
+    '@id': `${url}#hotel`,
+    name: property?.name ?? body.title,
+    url,
+    logo: absolute(context, logo),
+    ...leadOf(body),
+    ...imageUrls(
+      context,
+      pictures.filter((picture) => picture !== undefined),
+    ),
+    ...placed(body.contact),
+    checkinTime: CHECK_IN_FROM,
+    checkoutTime: CHECK_OUT_UNTIL,
+    petsAllowed: false,
+    ...starRating(property?.stars),
+    ...amenities(context, route.propertyId, body),
+    parentOrganization: groupReference(context),
+  }
+  const hasBeach = context.routes.hotelPage(route.propertyId, context.locale, 'beach-pool') !== undefined
+  return hasBeach ? { '@type': 'Resort', ...about } : { '@type': 'Hotel', ...about }
+}
+
+/** The house as pages of its rooms, outlets and events name it; nothing where the property is no hotel. */
+export function hotelReference(context: ViewContext, propertyId: number): { name: string; url: string } | undefined {
+  const property = hotelOf(context, propertyId)
+  const home = property && hrefTo(context.routes.hotelHome(property.id, context.locale))
+  return home ? { name: property.name, url: absolute(context, home) } : undefined
+}
+
+export function feature({ label, value }: FeatureView): LocationFeatureSpecification {
+  return { '@type': 'LocationFeatureSpecification', name: label, value: value ?? true }
+}
+
+/** The official class, which is shown in whole stars. It is no rating by guests. */
+function starRating(stars: number | undefined): Pick<Exclude<Hotel, string>, 'starRating'> {
+  if (!stars || !Number.isInteger(stars) || stars < 1 || stars > 5) return {}
+  return { starRating: { '@type': 'Rating', ratingValue: stars } }
+}
+
+/** What the tabs lead to, and what lists of features on the page name. */
+function amenities(context: ViewContext, propertyId: number, { tabs, sections }: HotelBody) {
+  const pages = new Set(
+    AMENITIES.map((page) => hrefTo(context.routes.hotelPage(propertyId, context.locale, page))).filter(Boolean),
+  )
+  const names = [
+    ...tabs.filter(({ href }) => pages.has(href)).map(({ text }) => text),
+    ...sections
+      .filter(({ layout }) => layout === 'FEATURES')
+      .flatMap(({ items }) => items.map(({ title }) => title ?? '')),
+  ]
+  const features = [...new Set(names)].filter(Boolean).map((label) => feature({ label }))
+  return features.length > 0 ? { amenityFeature: features } : {}
+}

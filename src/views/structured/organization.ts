@@ -1,0 +1,44 @@
+import type { Organization, WebSite } from 'schema-dts'
+import { GROUP_ENTRY } from '../../config/catalogue.ts'
+import { CALL_CENTRE } from '../../config/constants.ts'
+import { localeEntry } from '../../config/locales.ts'
+import { SITE_NAME, SOCIAL_LINKS } from '../../config/site.ts'
+import { groupName, homeHref } from '../chrome.ts'
+import type { ViewContext } from '../context.ts'
+import { absolute } from './page.ts'
+
+const idOf = (context: ViewContext, fragment: string) => absolute(context, `/#${fragment}`)
+
+/** The group as other pages name it. */
+export function groupReference(context: ViewContext): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': idOf(context, 'organization'),
+    name: groupName(context),
+    url: absolute(context, homeHref(context)),
+  }
+}
+
+/** The group on its home page: logo and number of the footer, the networks of the social bar. */
+export function organization(context: ViewContext): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': idOf(context, 'organization'),
+    name: groupName(context),
+    url: absolute(context, homeHref(context)),
+    logo: absolute(context, GROUP_ENTRY.logo),
+    telephone: CALL_CENTRE.tel,
+    sameAs: SOCIAL_LINKS.map(({ href }) => href),
+  }
+}
+
+export function webSite(context: ViewContext): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': idOf(context, 'website'),
+    name: SITE_NAME,
+    url: absolute(context, homeHref(context)),
+    inLanguage: localeEntry(context.locale).iso,
+    publisher: { '@id': idOf(context, 'organization') },
+  }
+}

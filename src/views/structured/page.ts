@@ -1,0 +1,49 @@
+/** What structured data are made of: a page's view so far. Nothing else is read, so nothing is said that the page does not show. */
+import { pictureUrl, pictureWidths } from '../../routes/pictures.ts'
+import type { Route } from '../../routes/table.ts'
+import type { ViewContext } from '../context.ts'
+import type { BodyView, CrumbView, PictureView } from '../view.ts'
+
+export interface StructuredPage {
+  context: ViewContext
+  route: Route
+  body: BodyView
+  breadcrumbs: CrumbView[]
+  /** Absolute address of the page. */
+  url: string
+}
+
+/** The body of the page, once its kind is known. */
+export type PageOf<Body extends BodyView> = StructuredPage & { body: Body }
+
+export function absolute({ site }: ViewContext, href: string): string {
+  return site.siteUrl + href
+}
+
+/** The largest form of a picture. */
+export function imageUrl(context: ViewContext, { id, width }: PictureView): string {
+  return absolute(context, pictureUrl(id, pictureWidths(width).at(-1)!))
+}
+
+export function imageUrls(context: ViewContext, pictures: PictureView[]): { image?: string[] } {
+  const urls = [...new Set(pictures.map((picture) => imageUrl(context, picture)))]
+  return urls.length > 0 ? { image: urls } : {}
+}
+
+/** The words that stand below the title. */
+export function leadOf({ lead, sections }: BodyView): { description?: string } {
+  const description = lead ?? sections[0]?.subtitle
+  return description ? { description } : {}
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+
+/** The words of sanitised HTML. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<\/(?:p|li|h\d|tr)>|<br[^>]*>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#39|\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,64 @@
+/** Where something is and how it is reached, as its contact block shows. */
+import type { ContactPoint, GeoCoordinates, PostalAddress } from 'schema-dts'
+import { CALL_CENTRE } from '../../config/constants.ts'
+import type { ContactView } from '../view.ts'
+
+/** All of the group's houses are in Türkiye. */
+const COUNTRY = 'TR'
+
+/** Postcode, place and province are told apart where the line has a postcode: '…, 07600 Manavgat / Antalya, Türkiye'. */
+export function postalAddress(line: string): PostalAddress {
+  const parts = /^(.*?),?\s*\b(\d{5})\s+(.+)$/s.exec(line.replace(/,\s*(?:Türkiye|Turkey|Türkei|Турция)\s*$/i, ''))
+  if (!parts) return { '@type': 'PostalAddress', streetAddress: line, addressCountry: COUNTRY }
+  const [, streetAddress = '', postalCode = '', rest = ''] = parts
+  const places = rest.split(/\s*[/,]\s*/).filter(Boolean)
+  const addressRegion = places.length > 1 ? places.pop() : undefined
+  return {
+    '@type': 'PostalAddress',
+    ...(streetAddress && { streetAddress }),
+    postalCode,
+    addressLocality: places.join(', '),
+    ...(addressRegion && { addressRegion }),
+    addressCountry: COUNTRY,
+  }
+}
+
+export interface Placed {
+  address?: PostalAddress
+  geo?: GeoCoordinates
+  hasMap?: string
+  telephone?: string
+  faxNumber?: string
+  email?: string
+}
+
+export function placed(contact: ContactView | undefined): Placed {
+  if (!contact) return {}
+  const { address, latitude, longitude, mapHref, phone, fax, email } = contact
+  return {
+    ...(address && { address: postalAddress(address) }),
+    ...(latitude !== undefined &&
+      longitude !== undefined && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
+    ...(mapHref && { hasMap: mapHref }),
+    ...reached({ phone, email }),
+    ...(fax && { faxNumber: fax }),
+  }
+}
+
+export function contactPoints({ departments }: ContactView): { contactPoint?: ContactPoint[] } {
+  const points = departments.map((department): ContactPoint => ({
+    '@type': 'ContactPoint',
+    contactType: department.title,
+    ...reached(department),
+  }))
+  return points.length > 0 ? { contactPoint: points } : {}
+}
+
+function reached({ phone, email }: Partial<Pick<ContactView, 'phone' | 'email'>>) {
+  return { ...(phone && { telephone: dialled(phone.href.replace(/^tel:/, '')) }), ...(email && { email }) }
+}
+
+/** The short number of the call centre is not reached from abroad as it is read. */
+function dialled(number: string): string {
+  return number === CALL_CENTRE.display.replace(/\D/g, '') ? CALL_CENTRE.tel : number
+}
