@@ -1,0 +1,187 @@
+/** What is asked of other companies, in a browser and before one looks at the page. */
+import { createHash } from 'node:crypto'
+import { parse } from 'node-html-parser'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { Locale } from '../../src/config/locales.ts'
+import { launchBrowser } from '../harness/browser.ts'
+import { SITE } from '../harness/settings.ts'
+import { openThirdPartySite, type ThirdPartySite } from '../harness/third-parties.ts'
+
+let world: ThirdPartySite
+let browser: Browser
+
+beforeAll(async () => {
+  world = await openThirdPartySite()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await world?.close()
+})
+beforeEach(() => {
+  world.thirdParties.asked.length = 0
+})
+
+async function newPage(viewport = { width: 1280, height: 800 }): Promise<Page> {
+  const context = await browser.newContext({ viewport, locale: 'tr-TR' })
+  onTestFinished(() => context.close())
+  return context.newPage()
+}
+
+const hotel = (locale: Locale, slug: string) => (locale === 'tr' ? `/oteller/${slug}` : `/${locale}/hotels/${slug}`)
+const agree = (page: Page) => page.locator('.cm [data-role=all]').click()
+
+test('R1.9 before the visitor agrees, no page asks anybody but the site', async () => {
+  const page = await newPage()
+  const origins = new Set<string>()
+  page.on('request', (request) => origins.add(new URL(request.url()).origin))
+  const paths = [
+    '/',
+    '/en',
+    '/de',
+    '/ru/contact',
+    '/iletisim',
+    '/en/summer-vacation-hotel-deals',
+    '/en/hotels/deniz-kizi/gallery',
+  ]
+  for (const path of [...paths, ...['tr', 'en', 'de', 'ru'].map((locale) => hotel(locale as Locale, 'crystal-aura'))]) {
+    await page.goto(world.running.url + path)
+    await page.locator('.cm').waitFor()
+    await page.mouse.wheel(0, 20_000)
+  }
+  expect([...origins]).toEqual([world.running.url])
+  expect(world.thirdParties.asked).toEqual([])
+})
+
+test('R1.9 no page names a script, style, picture, film or frame of another origin', async () => {
+  const { site } = world
+  const loading = 'script[src], link[href], img, source, video, audio, iframe, embed, object, track'
+  for (const path of Object.keys(site.manifest.pages)) {
+    const page = await site.dom(path)
+    const addresses = page
+      .querySelectorAll(loading)
+      .filter((element) => !['canonical', 'alternate'].includes(element.getAttribute('rel') ?? ''))
+      .flatMap((element) => ['src', 'href', 'srcset', 'poster', 'data'].map((name) => element.getAttribute(name)))
+    for (const address of addresses) if (address) expect(address, path).toMatch(/^\/(?!\/)/)
+    for (const link of page.querySelectorAll('link[rel=canonical], link[rel=alternate]')) {
+      expect(link.getAttribute('href')?.startsWith(SITE.siteUrl), path).toBe(true)
+    }
+  }
+})
+
+test.each([
+  ['tr', '/crystal-chat-tr.js'],
+  ['en', '/crystal-chat-en.js'],
+  ['ru', '/crystal-chat-ru.js'],
+] as const)('R1.8 after it, a page in %s asks once for the chat of its language', async (locale, script) => {
+  const page = await newPage()
+  await page.goto(world.running.url + (locale === 'tr' ? '/' : `/${locale}`))
+  await agree(page)
+  await page.locator('#live-chat').waitFor()
+  expect(world.thirdParties.asked).toEqual([script])
+})
+
+test('R1.8 German never has a chat, whatever was agreed to', async () => {
+  const page = await newPage()
+  await page.goto(`${world.running.url}/en`)
+  await agree(page)
+  await page.locator('#live-chat').waitFor()
+  world.thirdParties.asked.length = 0
+  await page.goto(world.running.url + hotel('de', 'crystal-aura'))
+  await agree(page)
+  await page.waitForFunction('window.tagManagerRan')
+  expect(world.thirdParties.asked).toEqual(['/gtm.js?id=GTM-AURA024'])
+})
+
+test('R2.85 three hotels have a tag manager, under both prefixes and on their sub-pages, and no other page has one', async () => {
+  const page = await newPage()
+  await page.goto(`${world.running.url}/en`)
+  await agree(page)
+  await page.locator('#live-chat').waitFor()
+  const ids = {
+    'crystal-aura': 'GTM-AURA024',
+    'crystal-paraiso-verde': 'GTM-VERDE18',
+    'crystal-world-of-colours': 'GTM-COLOR38',
+  }
+  for (const [slug, id] of Object.entries(ids)) {
+    for (const path of [hotel('tr', slug), hotel('en', slug), `${hotel('en', slug)}/rooms`]) {
+      world.thirdParties.asked.length = 0
+      await page.goto(world.running.url + path)
+      await page.waitForFunction('window.tagManagerRan')
+      expect(
+        world.thirdParties.asked.filter((each) => each.startsWith('/gtm')),
+        path,
+      ).toEqual([`/gtm.js?id=${id}`])
+    }
+  }
+  world.thirdParties.asked.length = 0
+  for (const path of [hotel('en', 'deniz-kizi'), '/en/about-us', '/en/hotels', '/', hotel('tr', 'deniz-kizi')]) {
+    await page.goto(world.running.url + path)
+    await page.locator('#live-chat').waitFor()
+  }
+  expect(world.thirdParties.asked.filter((each) => !each.startsWith('/crystal-chat-'))).toEqual([])
+})
+
+test.each([
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+])('R2.130 at %i × %i the chat covers no other fixed control', async (width, height) => {
+  const page = await newPage({ width, height })
+  await page.goto(`${world.running.url}/en/hotels/deniz-kizi`)
+  await agree(page)
+  await page.locator('#live-chat').waitFor()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
+  await page.locator(width < 992 ? '.dock__price' : '[data-float] [data-top]').waitFor()
+  const controls = page.locator('.dock a:visible, [data-float] a:visible, [data-nav]:visible')
+  const boxes = await controls.evaluateAll(async (elements) => {
+    await Promise.all(document.getAnimations().map((animation) => animation.finished))
+    return elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+  })
+  expect(boxes.length).toBeGreaterThanOrEqual(4)
+  const chat = (await page.locator('#live-chat button').boundingBox())!
+  expect([chat.width, chat.height]).toEqual([56, 56])
+  expect([chat.x >= 0, chat.y >= 0, chat.x + 56 <= width, chat.y + 56 <= height]).toEqual([true, true, true, true])
+  const covered = boxes.filter(
+    (box) => box.left < chat.x + 56 && box.right > chat.x && box.top < chat.y + 56 && box.bottom > chat.y,
+  )
+  expect(covered).toEqual([])
+})
+
+test('no page has a style attribute or an event handler in its text', async () => {
+  for (const path of Object.keys(world.site.manifest.pages)) {
+    const page = await world.site.dom(path)
+    const named = page.querySelectorAll('*').flatMap(({ attributes }) => Object.keys(attributes))
+    expect(
+      named.filter((name) => /^(style|on\w+)$/i.test(name)),
+      path,
+    ).toEqual([])
+  }
+})
+
+test('a content security policy of hashes and hosts lets all of it run, and nothing breaks it', async () => {
+  const page = await newPage()
+  const { url } = world.running
+  // An answer that the test has changed comes from no address, and the browser would ask before it may reach the stand-in.
+  await page.context().grantPermissions(['local-network-access'])
+  await page.route(`${url}/en/**`, async (route) => {
+    const response = await route.fetch()
+    if (!response.headers()['content-type']?.startsWith('text/html')) return route.fulfill({ response })
+    const body = await response.text()
+    const inline = parse(body, { blockTextElements: { script: true } }).querySelectorAll('script:not([src])')
+    const hashes = inline.map(({ rawText }) => `'sha256-${createHash('sha256').update(rawText).digest('base64')}'`)
+    const policy = `default-src 'self'; script-src 'self' ${hashes.join(' ')} ${world.thirdParties.url}; base-uri 'none'`
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
+  })
+  const violations: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text())
+  })
+  await page.goto(`${url}/en/hotels/crystal-aura`)
+  await page.locator('.cm [data-role=show]').click()
+  await page.locator('.pm [data-role=all]').click()
+  await page.locator('#live-chat').waitFor()
+  await page.waitForFunction('window.tagManagerRan')
+  expect(violations).toEqual([])
+})
