@@ -73,7 +73,7 @@ export async function buildWorld(world: World, options: Partial<BuildOptions> = 
       ...options,
       ...more,
     })
-    return { ...(await openSite(stateFolder)), report }
+    return { ...(await openSite(more.stateFolder ?? stateFolder)), report }
   }
   const close = async () => {
     await provider.close()

@@ -1,0 +1,18 @@
+import { makeManifest, type Manifest, type PageEntry } from '../../src/release/manifest.ts'
+
+/** A manifest of pages by path, each the digest of its content; the rest is empty unless told. */
+export function manifestOf(pages: Record<string, string>, parts: Partial<Manifest> = {}): Manifest {
+  const entry = ([path, hash]: [string, string]): [string, PageEntry] => [
+    path,
+    { hash, key: hash, reads: [], thing: path },
+  ]
+  return makeManifest({
+    inputs: '',
+    pages: Object.fromEntries(Object.entries(pages).map(entry)),
+    assets: {},
+    sources: {},
+    redirects: {},
+    brokenLinks: [],
+    ...parts,
+  })
+}

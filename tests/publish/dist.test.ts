@@ -1,0 +1,118 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { publishDist } from '../../src/publish/dist.ts'
+import type { Manifest } from '../../src/release/manifest.ts'
+import { openStore, type ContentStore } from '../../src/release/store.ts'
+import { manifestOf } from '../harness/manifest.ts'
+
+let folder: string
+let store: ContentStore
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'crystal-publish-'))
+  store = openStore(join(folder, 'store'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+})
+
+/** A release of pages by path, with one stylesheet. */
+async function releaseOf(pages: Record<string, string>, redirects: Record<string, string> = {}): Promise<Manifest> {
+  const stored = Object.entries(pages).map(async ([path, html]) => [path, (await store.put(html)).hash] as const)
+  const { hash } = await store.put('body{}')
+  return manifestOf(Object.fromEntries(await Promise.all(stored)), { assets: { '_astro/a.css': hash }, redirects })
+}
+
+const dist = () => join(folder, 'dist')
+const publish = (manifest: Manifest) => publishDist(manifest, store, dist(), join(folder, 'state', 'dist.json'))
+
+/** Names and contents of all files, and empty folders. */
+async function published(): Promise<Record<string, string>> {
+  const entries = await readdir(dist(), { recursive: true, withFileTypes: true })
+  const found = entries.map(async (entry): Promise<[string, string][]> => {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isFile()) return [[relative(dist(), path), await readFile(path, 'utf8')]]
+    return (await readdir(path)).length === 0 ? [[relative(dist(), path), '(empty)']] : []
+  })
+  return Object.fromEntries((await Promise.all(found)).flat())
+}
+
+const PAGES = { '/': 'home', '/en': 'Home', '/en/hotels/x': 'X', '/en/hotels/x/rooms/a': 'A', '/ürün': 'Ü' }
+const FILES = {
+  'index.html': 'home',
+  'en.html': 'Home',
+  'en/hotels/x.html': 'X',
+  'en/hotels/x/rooms/a.html': 'A',
+  'ürün.html': 'Ü',
+  '_astro/a.css': 'body{}',
+}
+
+describe('a release as files', () => {
+  test('has a file for each page and asset', async () => {
+    expect(await publish(await releaseOf(PAGES))).toEqual({ written: 6, removed: 0 })
+    expect(await published()).toEqual(FILES)
+  })
+
+  test('published again writes nothing', async () => {
+    await publish(await releaseOf(PAGES))
+    expect(await publish(await releaseOf(PAGES))).toEqual({ written: 0, removed: 0 })
+  })
+
+  test('changed writes what changed, and leaves no folder behind that has become empty', async () => {
+    await publish(await releaseOf(PAGES))
+    const { '/en/hotels/x': _hotel, '/en/hotels/x/rooms/a': _room, ...rest } = PAGES
+    expect(await publish(await releaseOf({ ...rest, '/en': 'Changed', '/de': 'Neu' }))).toEqual({
+      written: 2,
+      removed: 2,
+    })
+    expect(await published()).toEqual({
+      'index.html': 'home',
+      'en.html': 'Changed',
+      'de.html': 'Neu',
+      'ürün.html': 'Ü',
+      '_astro/a.css': 'body{}',
+    })
+  })
+
+  test('mends a file that somebody deleted', async () => {
+    await publish(await releaseOf(PAGES))
+    await rm(join(dist(), 'en', 'hotels'), { recursive: true })
+    expect(await publish(await releaseOf(PAGES))).toEqual({ written: 2, removed: 0 })
+    expect(await published()).toEqual(FILES)
+  })
+})
+
+test('addresses of renamed pages are a file of their own, which leaves with the last of them', async () => {
+  await publish(await releaseOf(PAGES, { '/en/old': '/en', '/eski ürün': '/ürün' }))
+  expect(await published()).toEqual({
+    ...FILES,
+    _redirects: '/en/old /en 301\n/eski%20%C3%BCr%C3%BCn /%C3%BCr%C3%BCn 301\n',
+  })
+  await publish(await releaseOf(PAGES))
+  expect(await published()).toEqual(FILES)
+})
+
+describe('where it is not known what dist holds', () => {
+  test('files of another time go, and all others are written again', async () => {
+    await publish(await releaseOf({ ...PAGES, '/old': 'Old' }))
+    await rm(join(folder, 'state'), { recursive: true })
+    await mkdir(join(dist(), 'deep/er'), { recursive: true })
+    await writeFile(join(dist(), 'deep/er/file.html'), 'not ours')
+    await writeFile(join(dist(), 'en.html'), 'changed by hand')
+    await publish(await releaseOf(PAGES))
+    expect(await published()).toEqual(FILES)
+  })
+
+  test('a run that stops in the middle leaves nothing that the next one takes for whole', async () => {
+    await publish(await releaseOf(PAGES))
+    const next = await releaseOf({ ...PAGES, '/en': 'Half', '/new': 'New', '/zz': 'Last' })
+    const { hash } = next.pages['/zz']!
+    const kept = await store.get(hash)
+    await rm(store.pathOf(hash))
+    await expect(publish(next)).rejects.toThrow('ENOENT')
+    await mkdir(dirname(store.pathOf(hash)), { recursive: true })
+    await writeFile(store.pathOf(hash), kept)
+
+    await publish(await releaseOf(PAGES))
+    expect(await published()).toEqual(FILES)
+  })
+})

@@ -1,0 +1,44 @@
+import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { siteOf } from '../harness/site.ts'
+import { oneHotel } from '../worlds/index.ts'
+
+const snapshotOf = (folder: string) => join(folder, 'snapshot.jsonl')
+const pointerOf = (folder: string) => join(folder, 'releases', 'current.json')
+
+/** Each leaves something in the state folder that cannot be used. */
+const DAMAGES: [string, (folder: string) => Promise<unknown>][] = [
+  ['no snapshot', (folder) => rm(snapshotOf(folder))],
+  [
+    'a snapshot that is cut in the middle',
+    async (folder) => truncate(snapshotOf(folder), Math.floor((await readFile(snapshotOf(folder))).length / 2)),
+  ],
+  ['a pointer that is cut', (folder) => writeFile(pointerOf(folder), '{"release":')],
+  [
+    'a manifest that is cut',
+    async (folder) => {
+      const [name] = (await readdir(join(folder, 'releases'))).filter((each) => each !== 'current.json')
+      await truncate(join(folder, 'releases', name!), 500)
+    },
+  ],
+]
+
+test.each(DAMAGES)('with %s the build is a full one, and its pages are the same', async (_name, damage) => {
+  const site = await siteOf(oneHotel())
+  await damage(site.stateFolder)
+  const { report, manifest } = await site.rebuild()
+  expect(report.mode).toBe('full')
+  expect(report.pages).toMatchObject({ rendered: report.pages.total, reused: 0 })
+  expect(manifest).toEqual(site.manifest)
+  expect((await site.rebuild()).report).toMatchObject({ mode: 'incremental', pages: { rendered: 0 } })
+})
+
+test('a page whose content is lost from the store is rendered again, and no other', async () => {
+  const site = await siteOf(oneHotel())
+  const { hash } = site.manifest.pages['/en/about-us']!
+  await rm(join(site.stateFolder, 'store', hash.slice(0, 2), hash.slice(2)))
+  const { report, html } = await site.rebuild()
+  expect(report.pages).toMatchObject({ rendered: 1 })
+  expect(await html('/en/about-us')).toContain('About us')
+})

@@ -1,0 +1,78 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, onTestFinished, test } from 'vitest'
+import { comparePages, openReleases, type Manifest } from '../../src/release/manifest.ts'
+import { openStore } from '../../src/release/store.ts'
+import { manifestOf } from '../harness/manifest.ts'
+
+async function emptyFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'crystal-store-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+test('a content is kept once, by its digest, and comes back', async () => {
+  const folder = await emptyFolder()
+  const store = openStore(folder)
+  const first = await store.put('A')
+  expect(first.written).toBe(true)
+  expect(await store.put(Buffer.from('A'))).toEqual({ hash: first.hash, written: false })
+  expect(await openStore(folder).put('A')).toEqual({ hash: first.hash, written: false })
+  expect((await store.get(first.hash)).toString()).toBe('A')
+  expect((await store.put('B')).hash).not.toBe(first.hash)
+  expect(await store.has(first.hash)).toBe(true)
+  expect(await store.has('0'.repeat(64))).toBe(false)
+  await expect(store.get('0'.repeat(64))).rejects.toThrow('ENOENT')
+})
+
+test('two that keep the same content at once do not harm it', async () => {
+  const store = openStore(await emptyFolder())
+  const text = 'x'.repeat(100_000)
+  const results = await Promise.all(Array.from({ length: 20 }, () => store.put(text)))
+  expect(new Set(results.map(({ hash }) => hash)).size).toBe(1)
+  expect((await store.get(results[0]!.hash)).toString()).toBe(text)
+})
+
+test('a manifest is named by its content, in whatever order it was made', () => {
+  expect(manifestOf({ '/a': '1', '/b': '2' })).toEqual(manifestOf({ '/b': '2', '/a': '1' }))
+  expect(JSON.stringify(manifestOf({ '/b': '2', '/a': '1' }))).toBe(
+    JSON.stringify(manifestOf({ '/a': '1', '/b': '2' })),
+  )
+  expect(manifestOf({ '/a': '1' }).id).not.toBe(manifestOf({ '/a': '2' }).id)
+  expect(manifestOf({ '/a': '1' }).id).not.toBe(manifestOf({ '/b': '1' }).id)
+})
+
+test('two releases differ in what was added, changed and removed, and in nothing else', () => {
+  const pages = fc.dictionary(fc.constantFrom('/a', '/b', '/c', '/d'), fc.constantFrom('1', '2'))
+  fc.assert(
+    fc.property(pages, pages, (before, after) => {
+      const { added, changed, removed } = comparePages(manifestOf(before), manifestOf(after))
+      const moved: Record<string, string> = { ...before }
+      for (const path of removed) delete moved[path]
+      for (const path of [...added, ...changed]) {
+        expect(path in before).toBe(changed.includes(path))
+        expect(moved[path]).not.toBe(after[path])
+        moved[path] = after[path]!
+      }
+      expect(moved).toEqual(after)
+    }),
+  )
+  expect(comparePages(undefined, manifestOf({ '/a': '1' }))).toEqual({ added: ['/a'], changed: [], removed: [] })
+})
+
+test('the current release is the one published last, whole, with the time of its publishing', async () => {
+  const folder = join(await emptyFolder(), 'releases')
+  const releases = openReleases(folder)
+  expect(await releases.current()).toBeUndefined()
+  const [one, two]: Manifest[] = [manifestOf({ '/a': '1' }), manifestOf({ '/a': '2' })]
+  await releases.publish(one!)
+  await releases.publish(two!)
+  expect(await openReleases(folder).current()).toEqual(two)
+  expect(Date.parse((await releases.publishedAt())!)).not.toBeNaN()
+  await releases.publish(one!)
+  expect(await releases.current()).toEqual(one)
+  expect((await readdir(folder)).filter((name) => name.endsWith('.new'))).toEqual([])
+  expect(JSON.parse(await readFile(join(folder, 'current.json'), 'utf8'))).toMatchObject({ release: one!.id })
+})
