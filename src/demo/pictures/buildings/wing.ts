@@ -48,7 +48,8 @@ export function wing(
         {
           length: run,
           floors,
-          spec,
+          // The dome of a narrow tower stands on its front alone, else it would have two.
+          spec: normal[1] === 0 && run < 8 && spec.top === 'domes' ? { ...spec, top: 'none' } : spec,
           tone,
           detail,
         },
