@@ -1,18 +1,15 @@
-/** npm run build: crawl, render, write dist/ and .site/report.json. */
+/** npm run build: crawl, render, write dist/ and .site/report.json. `-- --force` publishes what the guards would refuse. */
 import { buildSite } from '../src/release/build-site.ts'
 import { summary } from '../src/release/summary.ts'
-import { command, DIST_FOLDER, environment, openProvider, progressLine, ROOT, STATE_FOLDER } from './project.ts'
+import { command, environment, openProvider, progressLine, publisherOptions } from './project.ts'
 
 await command(async () => {
   const settings = environment()
   const provider = await openProvider(settings)
   try {
     const report = await buildSite({
-      root: ROOT,
-      stateFolder: STATE_FOLDER,
-      distFolder: DIST_FOLDER,
-      providerUrl: provider.url,
-      site: settings,
+      ...publisherOptions(settings, provider.url),
+      force: process.argv.includes('--force'),
       onProgress: progressLine(),
     })
     console.log(summary(report))

@@ -2,6 +2,8 @@
 import { fileURLToPath } from 'node:url'
 import { EnvironmentError, readEnvironment, type Environment } from '../src/config/environment.ts'
 import { MustNotPublish } from '../src/problems/table.ts'
+import type { PublisherOptions } from '../src/release/publisher.ts'
+import type { SiteInputs } from '../src/views/context.ts'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 export const STATE_FOLDER = `${ROOT}/.site`
@@ -9,6 +11,23 @@ export const DIST_FOLDER = `${ROOT}/dist`
 
 export function environment(): Environment {
   return readEnvironment(process.env)
+}
+
+/** The inputs of a release that the environment gives: nothing else of it may reach a page. */
+export function siteInputs({ siteUrl, copyrightYear, chatHost, tagManagerHost }: Environment): SiteInputs {
+  return { siteUrl, copyrightYear, chatHost, tagManagerHost }
+}
+
+/** What the commands that publish have in common. */
+export function publisherOptions(settings: Environment, providerUrl: string): PublisherOptions {
+  return {
+    root: ROOT,
+    stateFolder: STATE_FOLDER,
+    distFolder: DIST_FOLDER,
+    providerUrl,
+    site: siteInputs(settings),
+    pageLoss: settings.pageLoss,
+  }
 }
 
 export interface ProviderAddress {

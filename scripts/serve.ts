@@ -1,17 +1,8 @@
-/** npm run serve: the current release, the edge functions and pictures; builds nothing. */
-import { serveSite } from '../src/server/serve.ts'
-import { command, environment, openProvider, STATE_FOLDER } from './project.ts'
-import { closeOnSignal } from './signals.ts'
+/** npm run serve: the current release, the edge functions, pictures and the webhook; builds nothing of its own accord. */
+import { command, environment, openProvider } from './project.ts'
+import { serveUntilSignal } from './serve-until-signal.ts'
 
 await command(async () => {
   const settings = environment()
-  const provider = await openProvider(settings)
-  const site = await serveSite({
-    stateFolder: STATE_FOLDER,
-    providerUrl: provider.url,
-    port: settings.port,
-    host: process.env.HOST,
-  })
-  closeOnSignal(site, provider)
-  console.log(`ready ${site.url}`)
+  await serveUntilSignal(settings, await openProvider(settings))
 })

@@ -1,28 +1,21 @@
-/** npm start: builds from the provider, then serves the site. */
-import { buildSite } from '../src/release/build-site.ts'
+/** npm start: builds from the provider, then serves the site and takes rebuilds. */
+import { randomBytes } from 'node:crypto'
+import { openPublisher } from '../src/release/publisher.ts'
 import { summary } from '../src/release/summary.ts'
-import { serveSite } from '../src/server/serve.ts'
-import { command, DIST_FOLDER, environment, openProvider, progressLine, ROOT, STATE_FOLDER } from './project.ts'
-import { closeOnSignal } from './signals.ts'
+import { command, environment, openProvider, progressLine, publisherOptions } from './project.ts'
+import { serveUntilSignal } from './serve-until-signal.ts'
 
 await command(async () => {
   const settings = environment()
   const provider = await openProvider(settings)
-  const report = await buildSite({
-    root: ROOT,
-    stateFolder: STATE_FOLDER,
-    distFolder: DIST_FOLDER,
-    providerUrl: provider.url,
-    site: settings,
+  const report = await openPublisher({
+    ...publisherOptions(settings, provider.url),
     onProgress: progressLine(),
-  })
+  }).publish()
   console.log(summary(report))
-  const site = await serveSite({
-    stateFolder: STATE_FOLDER,
-    providerUrl: provider.url,
-    port: settings.port,
-    host: process.env.HOST,
-  })
-  closeOnSignal(site, provider)
-  console.log(`ready ${site.url}`)
+  if (!settings.webhookSecret) {
+    settings.webhookSecret = `whsec_${randomBytes(32).toString('base64')}`
+    console.log(`REBUILD_WEBHOOK_SECRET is not set; for this run it is ${settings.webhookSecret}`)
+  }
+  await serveUntilSignal(settings, provider)
 })

@@ -14,6 +14,10 @@ export interface Environment {
    */
   chatHost?: string
   tagManagerHost?: string
+  /** `whsec_…`: what the rebuild webhook's messages are signed with. */
+  webhookSecret?: string
+  /** Largest share of its pages that a release may lose, 0 to 1. */
+  pageLoss?: number
 }
 
 export class EnvironmentError extends Error {}
@@ -25,11 +29,13 @@ export function readEnvironment(env: Record<string, string | undefined>, today =
       `SITE_URL must be an origin without a path, such as https://www.example.com; it is ${siteUrl}`,
     )
   }
-  const { CHAT_HOST, TAG_MANAGER_HOST } = env
+  const { CHAT_HOST, TAG_MANAGER_HOST, REBUILD_WEBHOOK_SECRET, MAX_PAGE_LOSS } = env
   return {
     ...(CHAT_HOST && { chatHost: webAddress('CHAT_HOST', CHAT_HOST) }),
     ...(TAG_MANAGER_HOST && { tagManagerHost: webAddress('TAG_MANAGER_HOST', TAG_MANAGER_HOST) }),
     ...(env.PROVIDER_API_URL && { providerUrl: webAddress('PROVIDER_API_URL', env.PROVIDER_API_URL) }),
+    ...(REBUILD_WEBHOOK_SECRET && { webhookSecret: webhookSecret(REBUILD_WEBHOOK_SECRET) }),
+    ...(MAX_PAGE_LOSS && { pageLoss: share('MAX_PAGE_LOSS', MAX_PAGE_LOSS) }),
     siteUrl,
     port: wholeNumber('PORT', env.PORT || '4321', 0, 65_535),
     copyrightYear: wholeNumber('COPYRIGHT_YEAR', env.COPYRIGHT_YEAR || istanbulYear(today), 2000, 2200),
@@ -41,6 +47,21 @@ function webAddress(name: string, value: string): string {
     throw new EnvironmentError(`${name} must be an http or https address; it is ${JSON.stringify(value)}`)
   }
   return value.replace(/\/+$/, '')
+}
+
+function webhookSecret(value: string): string {
+  if (!/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(value)) {
+    throw new EnvironmentError('REBUILD_WEBHOOK_SECRET must be whsec_ and at least 24 bytes in base64')
+  }
+  return value
+}
+
+function share(name: string, value: string): number {
+  const number = Number(value)
+  if (!(number >= 0 && number <= 1)) {
+    throw new EnvironmentError(`${name} must be a number from 0 to 1, such as 0.1; it is ${JSON.stringify(value)}`)
+  }
+  return number
 }
 
 function wholeNumber(name: string, value: string, least: number, most: number): number {

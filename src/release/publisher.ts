@@ -38,6 +38,8 @@ export interface PublisherOptions {
   /** Largest share of its pages that a release may lose, 0 to 1. */
   pageLoss?: number | undefined
   onProgress?: ((stage: Stage, done: number, known: number) => void) | undefined
+  /** Called when a release is safe on disk, before `dist/` and the report are written. */
+  onRelease?: ((manifest: Manifest) => void) | undefined
 }
 
 export interface PublishRequest {
@@ -111,6 +113,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     if (refused.length > 0) throw new MustNotPublish(refused)
     const { manifest } = made
     if (!before || JSON.stringify(manifest) !== JSON.stringify(before.manifest)) await releases.publish(manifest)
+    options.onRelease?.(manifest)
     if (distFolder) await publishDist(manifest, store, distFolder, join(stateFolder, 'dist.json'))
     if (!before || !isSame(before.snapshot, crawled.snapshot)) await saveSnapshot(snapshotFile, crawled.snapshot)
     last = Promise.resolve({ manifest, snapshot: crawled.snapshot, routes: made.routes })

@@ -6,11 +6,12 @@ import { searchResponse } from '../edge/search.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
 import type { Sender } from '../provider/send.ts'
 import { HOTELS_FILE, type HotelTarget } from '../release/hotels.ts'
-import { buildPath } from '../routes/paths.ts'
+import { buildPath, hrefOf } from '../routes/paths.ts'
 import { FORMS_FOLDER } from '../routes/slugs.ts'
 import { notFoundPath, type ServedFile, type ServedRelease } from './files.ts'
 import { formResponse } from './forms.ts'
 import type { Media } from './media.ts'
+import { addHooks, type HookOptions } from './webhook.ts'
 
 export interface AppOptions {
   /** The release of this moment; a request keeps the one that it began with. */
@@ -19,12 +20,15 @@ export interface AppOptions {
   media: Media
   /** Hands what visitors send to the provider. */
   sender: Sender
+  /** Where rebuilds are asked for; nothing on a server that only serves. */
+  hooks?: HookOptions | undefined
 }
 
 const BARE_NOT_FOUND = 'This page could not be found'
 
-export function createApp({ release, publishedAt, media, sender }: AppOptions): Hono {
+export function createApp({ release, publishedAt, media, sender, hooks }: AppOptions): Hono {
   const app = new Hono()
+  if (hooks) addHooks(app, hooks)
 
   app.get('/healthz', (context) => {
     const { id, pages } = release()
@@ -59,6 +63,8 @@ export function createApp({ release, publishedAt, media, sender }: AppOptions): 
     const file = current.file(path)
     // Error pages and answers to forms have no address of their own.
     if (file && !file.status) return fileResponse(req.raw, current, file)
+    const moved = current.redirect(path)
+    if (moved) return movedTo(hrefOf(moved) + new URL(req.raw.url).search)
     return (await mediaResponse(req.raw, path, current)) ?? notFound(req.raw, current, path)
   })
 
@@ -132,6 +138,10 @@ function withoutSlash(request: Request): Response {
   const { pathname, search } = new URL(request.url)
   // One slash in front, whatever was asked for: "//host" would lead to another site.
   const location = `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`
+  return movedTo(location)
+}
+
+function movedTo(location: string): Response {
   return new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600' } })
 }
 

@@ -16,7 +16,11 @@ export interface ServedRelease {
   pages: number
   file(path: string): ServedFile | undefined
   source(id: string): SourceEntry | undefined
+  /** Where the page of that path has moved. */
+  redirect(path: string): string | undefined
   read(hash: string): Promise<Buffer>
+  /** Files with names of their own content, which the next release still hands out. */
+  immutable: ReadonlyMap<string, ServedFile>
 }
 
 const TYPES: Record<string, string> = {
@@ -47,7 +51,10 @@ export function typeOf(name: string): string {
 /** Contents that were read stay in memory up to this size. */
 const CACHE_BYTES = 128 * 1024 * 1024
 
-export function serveRelease(manifest: Manifest, store: ContentStore): ServedRelease {
+/**
+ * `before`: the release that this one replaces. Its hashed files stay: a page that was fetched a moment ago may still ask for them.
+ */
+export function serveRelease(manifest: Manifest, store: ContentStore, before?: ServedRelease): ServedRelease {
   const files = new Map<string, ServedFile>()
   for (const [path, { hash, status }] of Object.entries(manifest.pages)) {
     files.set(path, { hash, type: TYPES.html!, immutable: false, ...(status && { status }) })
@@ -55,13 +62,16 @@ export function serveRelease(manifest: Manifest, store: ContentStore): ServedRel
   for (const [name, hash] of Object.entries(manifest.assets)) {
     files.set(`/${name}`, { hash, type: typeOf(name), immutable: name.startsWith('_astro/') })
   }
+  const immutable = new Map([...files].filter(([, file]) => file.immutable))
   const kept = new Map<string, Buffer>()
   let size = 0
   return {
     id: manifest.id,
     pages: Object.keys(manifest.pages).length,
-    file: (path) => files.get(path),
+    file: (path) => files.get(path) ?? before?.immutable.get(path),
     source: (id) => manifest.sources[id],
+    redirect: (path) => manifest.redirects[path],
+    immutable,
     async read(hash) {
       const held = kept.get(hash)
       if (held) return held

@@ -3,10 +3,10 @@ import { serve } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createSender } from '../provider/send.ts'
-import { openReleases } from '../release/manifest.ts'
-import { openStore } from '../release/store.ts'
+import type { Publisher } from '../release/publisher.ts'
 import { createApp } from './app.ts'
-import { serveRelease } from './files.ts'
+import { openJobs, type Jobs } from './jobs.ts'
+import { openLive, type LiveRelease } from './live.ts'
 import { createMedia } from './media.ts'
 
 export interface ServeOptions {
@@ -15,29 +15,44 @@ export interface ServeOptions {
   port: number
   /** Loopback, unless another address is asked for. */
   host?: string | undefined
+  /** Takes rebuilds in. Without it the webhook answers 503. */
+  rebuilds?: RebuildOptions | undefined
+}
+
+export interface RebuildOptions {
+  /** `live.show` is what the publisher should call for each release. */
+  publisher: (live: LiveRelease) => Publisher
+  secret?: string | undefined
+  /** Milliseconds, as in `JobOptions`. */
+  debounce?: number | undefined
+  longestWait?: number | undefined
+  idle?: number | undefined
 }
 
 export interface RunningSite {
   url: string
   port: number
+  /** Where rebuilds wait; nothing on a server that only serves. */
+  jobs?: Jobs
+  /** Takes no new connection; settles when what is under way is over. */
   close(): Promise<void>
 }
 
-/** Serves the current release. Rejects where there is none, or the port is taken. */
-export async function serveSite({
-  stateFolder,
-  providerUrl,
-  port,
-  host = '127.0.0.1',
-}: ServeOptions): Promise<RunningSite> {
-  const releases = openReleases(join(stateFolder, 'releases'))
-  const manifest = await releases.current()
-  if (!manifest) throw new Error(`There is no release in ${stateFolder}: run "npm run build" first.`)
-  const publishedAt = await releases.publishedAt()
-  const release = serveRelease(manifest, openStore(join(stateFolder, 'store')))
+/** Serves the current release, and the next one as soon as there is one. Rejects where there is none, or the port is taken. */
+export async function serveSite(options: ServeOptions): Promise<RunningSite> {
+  const { stateFolder, providerUrl, port, host = '127.0.0.1', rebuilds } = options
+  const live = await openLive(stateFolder)
   const media = createMedia({ folder: join(stateFolder, 'media'), providerUrl })
   const sender = createSender({ baseUrl: providerUrl })
-  const app = createApp({ release: () => release, publishedAt: () => publishedAt, media, sender })
+  const jobs = rebuilds && openRebuilds(join(stateFolder, 'jobs.json'), live, rebuilds)
+  const app = createApp({
+    release: live.current,
+    publishedAt: live.publishedAt,
+    media,
+    sender,
+    hooks: { secret: jobs && rebuilds.secret, ...(jobs && { jobs }) },
+  })
+  const stopFollowing = live.follow()
 
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname: host }, (address: AddressInfo) => {
@@ -45,9 +60,37 @@ export async function serveSite({
       resolve({
         url: `http://localhost:${address.port}`,
         port: address.port,
-        close: () => new Promise((closed) => server.close(() => closed())),
+        ...(jobs && { jobs }),
+        async close() {
+          stopFollowing()
+          const closed = new Promise<void>((done) => server.close(() => done()))
+          await jobs?.close()
+          await closed
+        },
       })
     })
-    server.once('error', reject)
+    server.once('error', (error) => {
+      stopFollowing()
+      reject(error)
+    })
+  })
+}
+
+function openRebuilds(
+  file: string,
+  live: LiveRelease,
+  { publisher, debounce, longestWait, idle }: RebuildOptions,
+): Jobs {
+  const publishing = publisher(live)
+  return openJobs({
+    file,
+    ...(debounce !== undefined && { debounce }),
+    ...(longestWait !== undefined && { longestWait }),
+    ...(idle !== undefined && { idle }),
+    publish: (changes, onState) =>
+      publishing.publish({
+        changes,
+        onStage: (stage) => onState(stage === 'crawl' ? 'crawling' : 'rendering'),
+      }),
   })
 }

@@ -1,0 +1,21 @@
+/** Serves the current release until the process is asked to end. */
+import type { Environment } from '../src/config/environment.ts'
+import { openPublisher } from '../src/release/publisher.ts'
+import { serveSite } from '../src/server/serve.ts'
+import { publisherOptions, STATE_FOLDER, type ProviderAddress } from './project.ts'
+import { closeOnSignal } from './signals.ts'
+
+export async function serveUntilSignal(settings: Environment, provider: ProviderAddress): Promise<void> {
+  const site = await serveSite({
+    stateFolder: STATE_FOLDER,
+    providerUrl: provider.url,
+    port: settings.port,
+    host: process.env.HOST,
+    rebuilds: {
+      secret: settings.webhookSecret,
+      publisher: (live) => openPublisher({ ...publisherOptions(settings, provider.url), onRelease: live.show }),
+    },
+  })
+  closeOnSignal(site, provider)
+  console.log(`ready ${site.url}`)
+}

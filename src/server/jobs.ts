@@ -1,0 +1,184 @@
+/**
+ * The queue of rebuilds: bursts joined into one job, one publish at a time, kept on disk so that a restart loses none. After a publish of what
+ * somebody said had changed, everything is asked for once the queue is idle: a wrong hint must not leave the site stale.
+ */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import type { ContentChange } from '../crawl/changes.ts'
+import type { Report } from '../release/report.ts'
+
+export type JobState = 'queued' | 'crawling' | 'rendering' | 'published' | 'unchanged' | 'failed'
+
+export interface Job {
+  id: string
+  state: JobState
+  /** ISO 8601. */
+  createdAt: string
+  finishedAt?: string
+  /** What is said to have changed; nothing means everything. */
+  changes?: ContentChange[]
+  report?: Report
+  /** Why it failed, for the operator. */
+  error?: string
+}
+
+export interface JobOptions {
+  /** Where the queue is kept. */
+  file: string
+  /** Publishes, and tells the job's state on the way. */
+  publish(changes: ContentChange[] | undefined, onState: (state: 'crawling' | 'rendering') => void): Promise<Report>
+  /** Milliseconds without a further change before a job starts. */
+  debounce?: number
+  /** Milliseconds after which it starts all the same. */
+  longestWait?: number
+  /** Milliseconds of quiet before everything is asked for. */
+  idle?: number
+}
+
+export interface Jobs {
+  /** Joins the job that waits, if there is one. `message`: id of the message that asks for it. */
+  add(changes: ContentChange[] | undefined, message?: string): Job
+  /** Whether a message was taken in the last minutes, before a restart too. */
+  hasTaken(message: string): boolean
+  get(id: string): Job | undefined
+  /** Calls at each change of the job's state until it is over. Returns how to stop. */
+  watch(id: string, listener: (job: Job) => void): () => void
+  /** Settles when nothing waits or runs. */
+  idle(): Promise<void>
+  /** Takes no further job; settles when the one under way is over. What waits is kept for the next start. */
+  close(): Promise<void>
+}
+
+/** Milliseconds for which a message could be sent again: twice the tolerance of its time stamp. */
+const REPLAY_WINDOW = 10 * 60 * 1000
+/** Ended jobs that can still be asked about. */
+const REMEMBERED = 50
+const OVER: ReadonlySet<JobState> = new Set(['published', 'unchanged', 'failed'])
+
+export function openJobs(options: JobOptions): Jobs {
+  const { file, publish, debounce = 15, longestWait = 250, idle = 3000 } = options
+  const stored = readQueue(file)
+  const jobs = new Map(stored.jobs.map((job) => [job.id, job]))
+  const messages = new Map(stored.messages)
+  const listeners = new Map<string, Set<(job: Job) => void>>()
+  let waiting: Job | undefined
+  let waitingSince = 0
+  let running: Promise<void> | undefined
+  let startTimer: NodeJS.Timeout | undefined
+  let idleTimer: NodeJS.Timeout | undefined
+  let closed = false
+
+  function add(changes: ContentChange[] | undefined, message?: string): Job {
+    clearTimeout(idleTimer)
+    if (message !== undefined) messages.set(message, Date.now())
+    if (waiting) join(waiting, changes)
+    else {
+      waiting = { id: randomUUID(), state: 'queued', createdAt: new Date().toISOString(), ...(changes && { changes }) }
+      waitingSince = performance.now()
+      jobs.set(waiting.id, waiting)
+    }
+    save()
+    schedule()
+    return waiting
+  }
+
+  function schedule() {
+    if (!waiting || running || closed) return
+    clearTimeout(startTimer)
+    const left = longestWait - (performance.now() - waitingSince)
+    startTimer = setTimeout(start, Math.max(0, Math.min(debounce, left)))
+  }
+
+  function start() {
+    const job = waiting
+    if (!job || running || closed) return
+    waiting = undefined
+    running = work(job).finally(() => {
+      running = undefined
+      if (waiting) schedule()
+      else if (job.changes && !closed) idleTimer = setTimeout(() => add(undefined), idle)
+    })
+  }
+
+  async function work(job: Job) {
+    try {
+      const report = await publish(job.changes, (state) => tell(job, { state }))
+      tell(job, { state: report.changed.length + report.pages.removed > 0 ? 'published' : 'unchanged', report })
+    } catch (error) {
+      tell(job, { state: 'failed', error: (error as Error).message })
+    }
+  }
+
+  function tell(job: Job, news: Partial<Job>) {
+    Object.assign(job, news)
+    if (OVER.has(job.state)) {
+      job.finishedAt = new Date().toISOString()
+      save()
+    }
+    for (const listener of listeners.get(job.id) ?? []) listener(job)
+  }
+
+  /** Written at once, before anybody is told that the job is taken. */
+  function save() {
+    const ended = [...jobs.values()].filter(({ state }) => OVER.has(state))
+    for (const { id } of ended.slice(0, Math.max(0, ended.length - REMEMBERED))) jobs.delete(id)
+    const oldest = Date.now() - REPLAY_WINDOW
+    for (const [message, time] of messages) if (time < oldest) messages.delete(message)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(`${file}.new`, JSON.stringify({ jobs: [...jobs.values()], messages: [...messages] }))
+    renameSync(`${file}.new`, file)
+  }
+
+  const unfinished = [...jobs.values()].filter(({ state }) => !OVER.has(state))
+  for (const job of unfinished) {
+    if (waiting) {
+      join(waiting, job.changes)
+      jobs.delete(job.id)
+    } else {
+      waiting = Object.assign(job, { state: 'queued' as const })
+      waitingSince = performance.now()
+    }
+  }
+  schedule()
+
+  return {
+    add,
+    hasTaken: (message) => (messages.get(message) ?? 0) > Date.now() - REPLAY_WINDOW,
+    get: (id) => jobs.get(id),
+    watch(id, listener) {
+      const set = listeners.get(id) ?? new Set()
+      listeners.set(id, set.add(listener))
+      return () => set.delete(listener)
+    },
+    async idle() {
+      while (waiting || running) await (running ?? new Promise((resolve) => setTimeout(resolve, 5)))
+    },
+    async close() {
+      closed = true
+      clearTimeout(startTimer)
+      clearTimeout(idleTimer)
+      await running
+    },
+  }
+}
+
+/** A job without changes asks for everything, and so does what joins it. */
+function join(job: Job, changes: ContentChange[] | undefined) {
+  if (job.changes && changes) job.changes.push(...changes)
+  else delete job.changes
+}
+
+interface StoredQueue {
+  jobs: Job[]
+  /** Ids of messages, and when they were taken. */
+  messages: [string, number][]
+}
+
+function readQueue(file: string): StoredQueue {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as StoredQueue
+  } catch {
+    return { jobs: [], messages: [] }
+  }
+}

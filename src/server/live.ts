@@ -1,0 +1,49 @@
+/** The release that visitors see: a pointer, moved from one whole release to the next. */
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { openReleases, type Manifest } from '../release/manifest.ts'
+import { openStore } from '../release/store.ts'
+import { serveRelease, type ServedRelease } from './files.ts'
+
+export interface LiveRelease {
+  current(): ServedRelease
+  publishedAt(): string | undefined
+  /** Shows a release from now on. */
+  show(manifest: Manifest): void
+  /** Follows what another process published or rolled back. Returns how to stop. */
+  follow(): () => void
+}
+
+/** Rejects where there is no release. */
+export async function openLive(stateFolder: string): Promise<LiveRelease> {
+  const folder = join(stateFolder, 'releases')
+  const releases = openReleases(folder)
+  const store = openStore(join(stateFolder, 'store'))
+  const first = await releases.current()
+  if (!first) throw new Error(`There is no release in ${stateFolder}: run "npm run build" first.`)
+  let served = serveRelease(first, store)
+  let publishedAt = await releases.publishedAt()
+
+  function show(manifest: Manifest) {
+    if (manifest.id === served.id) return
+    served = serveRelease(manifest, store, served)
+    publishedAt = new Date().toISOString()
+  }
+
+  async function refresh() {
+    const next = await releases.current()
+    if (next) show(next)
+  }
+
+  return {
+    current: () => served,
+    publishedAt: () => publishedAt,
+    show,
+    follow() {
+      const watcher = watch(folder, (_event, name) => {
+        if (name === 'current.json') refresh().catch((error) => console.error(error))
+      })
+      return () => watcher.close()
+    },
+  }
+}

@@ -1,0 +1,145 @@
+/** The rebuild webhook: signed by the Standard Webhooks scheme, answered with a job. Source: the provider contract, last section. */
+import type { Context, Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import { Webhook, WebhookVerificationError } from 'standardwebhooks'
+import { z } from 'zod'
+import { LOCALES } from '../config/locales.ts'
+import type { ContentChange } from '../crawl/changes.ts'
+import type { Job, Jobs } from './jobs.ts'
+
+export interface HookOptions {
+  /** `whsec_…`; without it the webhook answers 503. */
+  secret?: string | undefined
+  /** Missing on a server that only serves. */
+  jobs?: Jobs | undefined
+}
+
+const PATH = '/hooks/rebuild'
+/** Bytes of a body. */
+const LARGEST = 256 * 1024
+
+const soft = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value ?? undefined)
+const message = z.object({
+  type: z.literal('content.changed'),
+  timestamp: soft(z.string()),
+  data: z
+    .object({
+      changes: soft(
+        z.array(
+          z.object({
+            resource: z.enum(['page', 'room', 'menu', 'region', 'property', 'story', 'gallery', 'event']),
+            id: soft(z.int()),
+            slug: soft(z.string()),
+            url: soft(z.string()),
+            propertyId: soft(z.int()),
+            lang: soft(z.enum(LOCALES)),
+          }),
+        ),
+      ),
+    })
+    .nullish(),
+})
+
+export function addHooks(app: Hono, { secret, jobs }: HookOptions): void {
+  app.post(PATH, async (context) => {
+    if (!secret || !jobs) return refuse(context, 503, 'The webhook is off: REBUILD_WEBHOOK_SECRET is not set.')
+    const body = await boundedText(context.req.raw)
+    if (body === undefined) return refuse(context, 413, `The body is larger than ${LARGEST} bytes.`)
+    const id = context.req.header('webhook-id') ?? ''
+    try {
+      new Webhook(secret).verify(body, signatureHeaders(context), { jsonParse: false })
+    } catch (error) {
+      if (!(error instanceof WebhookVerificationError)) throw error
+      return refuse(context, 401, `The signature is not valid: ${error.message}.`)
+    }
+    if (jobs.hasTaken(id)) return refuse(context, 409, 'This message was taken before.')
+    const parsed = message.safeParse(parsedJson(body))
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0]!
+      return refuse(context, 400, `The body is not a content.changed message: ${issue.path.join('.')} ${issue.message}`)
+    }
+    const changes = parsed.data.data?.changes as ContentChange[] | undefined
+    const job = jobs.add(changes && changes.length > 0 ? changes : undefined, id)
+    return context.json({ jobId: job.id, state: job.state }, 202, {
+      location: `${PATH}/${job.id}`,
+      'cache-control': 'no-store',
+    })
+  })
+
+  app.get(`${PATH}/:id`, (context) => {
+    const job = jobs?.get(context.req.param('id'))
+    if (!jobs || !job) return refuse(context, 404, 'There is no such job.')
+    if (!/text\/event-stream/.test(context.req.header('accept') ?? '')) {
+      return context.json(publicJob(job), 200, { 'cache-control': 'no-store' })
+    }
+    return streamSSE(context, (stream) =>
+      follow(
+        job,
+        jobs,
+        (each) => stream.writeSSE({ event: each.state, data: JSON.stringify(publicJob(each)) }),
+        (stop) => stream.onAbort(stop),
+      ),
+    )
+  })
+
+  app.all(`${PATH}`, (context) => refuse(context, 405, 'Only POST is answered here.'))
+}
+
+/** Sends the job's state now and at each change, until it is over or the reader leaves. */
+function follow(
+  job: Job,
+  jobs: Jobs,
+  send: (job: Job) => Promise<void>,
+  onAbort: (stop: () => void) => void,
+): Promise<void> {
+  return new Promise((resolve) => {
+    let sent = Promise.resolve()
+    const push = (each: Job) => {
+      const copy = { ...each }
+      sent = sent.then(() => send(copy))
+      if (each.finishedAt) {
+        stop()
+        void sent.then(resolve, resolve)
+      }
+    }
+    const stop = jobs.watch(job.id, push)
+    onAbort(() => {
+      stop()
+      resolve()
+    })
+    push(job)
+  })
+}
+
+/** What a caller may know: the whole of the job but its place in the queue. */
+function publicJob({ id, state, createdAt, finishedAt, report, error }: Job) {
+  return { jobId: id, state, createdAt, finishedAt, report, error }
+}
+
+function refuse(context: Context, status: 400 | 401 | 404 | 405 | 409 | 413 | 503, text: string) {
+  return context.json({ status, message: text }, status, { 'cache-control': 'no-store' })
+}
+
+function signatureHeaders(context: Context): Record<string, string> {
+  const names = ['webhook-id', 'webhook-timestamp', 'webhook-signature']
+  return Object.fromEntries(names.map((name) => [name, context.req.header(name) ?? '']))
+}
+
+async function boundedText(request: Request): Promise<string | undefined> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length
+    if (size > LARGEST) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

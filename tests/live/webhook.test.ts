@@ -1,0 +1,186 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Webhook } from 'standardwebhooks'
+import { afterEach, describe, expect, test } from 'vitest'
+import { openPublisher } from '../../src/release/publisher.ts'
+import { serveSite, type RunningSite } from '../../src/server/serve.ts'
+import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
+import { buildWorld, type WorldSite } from '../harness/site.ts'
+import { oneHotel } from '../worlds/index.ts'
+
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+const ROOM = '/en/hotels/deniz-kizi/rooms'
+
+let site: WorldSite
+let server: RunningSite
+afterEach(async () => {
+  await server?.close()
+  await site?.close()
+})
+
+async function start(options: { secret?: string | undefined; idle?: number } = {}) {
+  site = await buildWorld(oneHotel())
+  await serve(options)
+}
+
+async function serve({ secret = SECRET, idle = 60_000 }: { secret?: string | undefined; idle?: number } = {}) {
+  server = await serveSite({
+    stateFolder: site.stateFolder,
+    providerUrl: site.provider.url,
+    port: 0,
+    rebuilds: {
+      secret,
+      idle,
+      publisher: (live) =>
+        openPublisher({
+          root: PROJECT,
+          stateFolder: site.stateFolder,
+          rendererFolder: RENDERER_FOLDER,
+          providerUrl: site.provider.url,
+          site: SITE,
+          onRelease: live.show,
+        }),
+    },
+  })
+}
+
+let count = 0
+function message(body: unknown, { id = `msg_${++count}`, at = new Date(), secret = SECRET } = {}) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+      'webhook-signature': new Webhook(secret).sign(id, at, text),
+    },
+    body: text,
+  }
+}
+const changed = (...changes: object[]) => ({
+  type: 'content.changed',
+  timestamp: new Date().toISOString(),
+  data: { changes },
+})
+const post = (init: RequestInit) => fetch(`${server.url}/hooks/rebuild`, init)
+
+async function finished(jobId: string) {
+  for (;;) {
+    const job = (await (await fetch(`${server.url}/hooks/rebuild/${jobId}`)).json()) as any
+    if (job.finishedAt) return job
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+function renameRoom(name: string) {
+  const [room] = site.provider.world.rooms.get(51, 'en')!
+  site.provider.world.editRoom(51, 'en', room!.slug, (each) => void (each.name = name))
+  return room!
+}
+
+describe('the rebuild webhook', () => {
+  test('a room that is said to have changed is new on its pages, and only they are', async () => {
+    await start()
+    const room = renameRoom('The Lighthouse Room')
+    site.provider.requests.length = 0
+    const answer = await post(message(changed({ resource: 'room', id: room.id, lang: 'en' })))
+    expect(answer.status).toBe(202)
+    const { jobId } = (await answer.json()) as any
+    const job = await finished(jobId)
+    expect(job.state).toBe('published')
+    expect(await (await fetch(server.url + ROOM)).text()).toContain('The Lighthouse Room')
+    expect(job.report.changed.every(({ path }: any) => path.startsWith('/en/hotels/deniz-kizi'))).toBe(true)
+    expect(job.report.changed.flatMap(({ why }: any) => why)).toContain(`room ${room.id} of deniz-kizi (en) changed`)
+    expect(site.provider.requests.length).toBeLessThan(6)
+    expect((await (await fetch(`${server.url}/healthz`)).json()) as any).toMatchObject({ release: job.report.release })
+  })
+
+  test('a message without changes asks for everything; nothing new is "unchanged"', async () => {
+    await start()
+    const { jobId } = (await (await post(message({ type: 'content.changed', data: {} }))).json()) as any
+    expect(await finished(jobId)).toMatchObject({ state: 'unchanged', report: { pages: { rendered: 0 } } })
+    renameRoom('Renamed')
+    const second = (await (await post(message(changed({ resource: 'room', id: 999_999 })))).json()) as any
+    expect(await finished(second.jobId)).toMatchObject({ state: 'published' })
+  })
+
+  test('forged, late, repeated and malformed messages start nothing', async () => {
+    await start()
+    const good = changed({ resource: 'property' })
+    const other = `whsec_${Buffer.alloc(32, 8).toString('base64')}`
+    expect((await post(message(good, { secret: other }))).status).toBe(401)
+    expect(
+      (await post({ ...message(good), body: JSON.stringify(changed({ resource: 'menu', propertyId: 23 })) })).status,
+    ).toBe(401)
+    expect((await post(message(good, { at: new Date(Date.now() - 6 * 60_000) }))).status).toBe(401)
+    expect((await post(message(good, { at: new Date(Date.now() + 6 * 60_000) }))).status).toBe(401)
+    expect((await post({ method: 'POST', body: '{}' })).status).toBe(401)
+    expect((await post(message('{"type":'))).status).toBe(400)
+    expect((await post(message({ type: 'content.changed', data: { changes: [{ resource: 'planet' }] } }))).status).toBe(
+      400,
+    )
+    expect((await post(message({ ...good, padding: 'x'.repeat(300_000) }))).status).toBe(413)
+    expect((await fetch(`${server.url}/hooks/rebuild`)).status).toBe(405)
+    expect((await fetch(`${server.url}/hooks/rebuild/none`)).status).toBe(404)
+    const once = message(good, { id: 'msg_once' })
+    expect((await post(once)).status).toBe(202)
+    expect((await post(once)).status).toBe(409)
+    await server.jobs!.idle()
+    await server.close()
+    await serve()
+    expect((await post(once)).status, 'after a restart too').toBe(409)
+  })
+
+  test('without a secret it answers 503', async () => {
+    site = await buildWorld(oneHotel())
+    server = await site.serve()
+    expect((await post(message(changed({ resource: 'property' })))).status).toBe(503)
+  })
+
+  test('a burst becomes few jobs, and the last change is published', async () => {
+    await start()
+    const ids = new Set<string>()
+    for (let index = 0; index < 30; index++) {
+      const room = renameRoom(`Burst ${index}`)
+      ids.add(((await (await post(message(changed({ resource: 'room', id: room.id })))).json()) as any).jobId)
+    }
+    for (const id of ids) expect(['published', 'unchanged']).toContain((await finished(id)).state)
+    expect(ids.size).toBeLessThan(15)
+    expect(await (await fetch(server.url + ROOM)).text()).toContain('Burst 29')
+  })
+
+  test('progress comes as server-sent events, ending with the result', async () => {
+    await start()
+    renameRoom('Streamed')
+    const { jobId } = (await (
+      await post(message(changed({ resource: 'room', id: renameRoom('Streamed').id })))
+    ).json()) as any
+    const stream = await fetch(`${server.url}/hooks/rebuild/${jobId}`, { headers: { accept: 'text/event-stream' } })
+    expect(stream.headers.get('content-type')).toContain('text/event-stream')
+    const events = [...(await stream.text()).matchAll(/^event: (\w+)/gm)].map((match) => match[1])
+    expect(events.at(-1)).toBe('published')
+  })
+
+  test('a job that waits survives a restart', async () => {
+    await start()
+    const room = renameRoom('After the restart')
+    const job = server.jobs!.add([{ resource: 'room', id: room.id }])
+    await server.close()
+    const queue = JSON.parse(await readFile(join(site.stateFolder, 'jobs.json'), 'utf8'))
+    expect(queue.jobs.at(-1)).toMatchObject({ id: job.id, state: 'queued' })
+    await serve()
+    expect(await finished(job.id)).toMatchObject({ state: 'published' })
+    expect(await (await fetch(server.url + ROOM)).text()).toContain('After the restart')
+  })
+
+  test('a wrong hint leaves nothing stale: everything is asked for when the queue is idle', async () => {
+    await start({ idle: 50 })
+    renameRoom('Found by the idle crawl')
+    const { jobId } = (await (await post(message(changed({ resource: 'menu', propertyId: 23 })))).json()) as any
+    expect(await finished(jobId)).toMatchObject({ state: 'unchanged' })
+    await expect
+      .poll(async () => (await fetch(server.url + ROOM)).text(), { timeout: 20_000 })
+      .toContain('Found by the idle crawl')
+  })
+})
