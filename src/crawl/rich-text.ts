@@ -93,7 +93,9 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
       'svg',
       'math',
       'select',
+      'iframe',
     ],
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['data-n'] === undefined,
     transformTags: {
       h1: 'h2',
       a: (_tag, attributes) => ({
@@ -102,11 +104,11 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
       }),
       img: (_tag, attributes) => {
         const picture = attributes.src ? sources.file(attributes.src, attributes.alt) : undefined
-        return picture ? { tagName: 'img', attribs: mark({ picture }) } : { tagName: 'dropped', attribs: {} }
+        return { tagName: 'img', attribs: picture ? mark({ picture }) : {} }
       },
       iframe: (_tag, attributes) => {
         const target = frameTarget(attributes.src ?? '')
-        if (!target) return { tagName: 'dropped', attribs: {} }
+        if (!target) return { tagName: 'iframe', attribs: {} }
         return { tagName: 'a', attribs: mark({ target }), text: attributes.title || new URL(target.external).hostname }
       },
     },
