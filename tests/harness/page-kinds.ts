@@ -1,0 +1,61 @@
+/** One page of each kind of the demo's site: what a look at the whole site has to look at. */
+import { LOCALES, type Locale } from '../../src/config/locales.ts'
+
+export interface PageKind {
+  name: string
+  /** English address; the other languages' are those that the page itself names. */
+  path: string
+}
+
+const HOTEL = '/en/hotels/crystal-flora'
+
+export const PAGE_KINDS: readonly PageKind[] = [
+  { name: 'home', path: '/en' },
+  { name: 'hotel-list', path: '/en/hotels' },
+  { name: 'region-list', path: '/en/turkish-riviera' },
+  { name: 'region', path: '/en/turkish-riviera/side' },
+  { name: 'hotel', path: HOTEL },
+  { name: 'hotel-cave', path: '/en/hotels/crystal-kaymakli' },
+  { name: 'rooms', path: `${HOTEL}/rooms` },
+  { name: 'room', path: `${HOTEL}/rooms/night-swimmers-family-room` },
+  { name: 'gastronomy', path: `${HOTEL}/gastronomy` },
+  { name: 'outlet', path: `${HOTEL}/gastronomy/cira-fire-kitchen` },
+  { name: 'spa', path: `${HOTEL}/spa-and-wellness` },
+  { name: 'kids', path: `${HOTEL}/crispy-kids-world` },
+  { name: 'aquapark', path: `${HOTEL}/aquapark` },
+  { name: 'beach', path: `${HOTEL}/beach-and-pool` },
+  { name: 'meeting', path: `${HOTEL}/meeting-and-corporate` },
+  { name: 'shopping', path: `${HOTEL}/shopping` },
+  { name: 'gallery', path: `${HOTEL}/gallery` },
+  { name: 'about', path: `${HOTEL}/about-us` },
+  { name: 'certificates', path: `${HOTEL}/certificates-and-awards` },
+  { name: 'contact', path: `${HOTEL}/contact` },
+  { name: 'reservation', path: `${HOTEL}/online-reservation` },
+  { name: 'hotel-policy', path: `${HOTEL}/our-policies` },
+  { name: 'group-spa', path: '/en/spa-and-wellness' },
+  { name: 'group-kids', path: '/en/crispy-kids-world' },
+  { name: 'group-contact', path: '/en/contact' },
+  { name: 'group-about', path: '/en/about-us' },
+  { name: 'policy', path: '/en/privacy-policy' },
+  { name: 'cookies', path: '/en/cookies' },
+  { name: 'corporate', path: '/en/corporate' },
+  { name: 'systems', path: '/en/integrated-management-systems' },
+  { name: 'event', path: '/en/events/night-swim-for-families' },
+  { name: 'landing', path: '/en/summer-vacation-hotel-deals' },
+  { name: 'a-club', path: '/en/a-club' },
+]
+
+/** Addresses in every language, as the English page's `hreflang` links give them. */
+export function alternatePaths(html: string): Record<Locale, string> {
+  const paths = LOCALES.map((locale) => {
+    const href = new RegExp(`hreflang="${locale}" href="([^"]+)"`).exec(html)?.[1]
+    if (!href) throw new Error(`the page has no address in ${locale}`)
+    return [locale, new URL(href).pathname] as const
+  })
+  return Object.fromEntries(paths) as Record<Locale, string>
+}
+
+/** A page that no language has. */
+export function missingPath(locale: Locale): string {
+  return locale === 'tr' ? '/boyle-bir-sayfa-yok' : `/${locale}/no-such-page`
+}
