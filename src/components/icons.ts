@@ -17,6 +17,11 @@ export const icons = {
   sea: 'M3 9c3-2.5 6-2.5 9 0s6 2.5 9 0M3 15c3-2.5 6-2.5 9 0s6 2.5 9 0',
   warning: 'M12 3.500L22 20H2zM12 10v5M12 16.500v1.5',
   check: 'M4.5 12.500l5 5 10-11',
+  pause: 'M8 5v14M16 5v14',
+  play: 'M7 4.5L19 12 7 19.500z',
+  sound: 'M4 9.500v5h4l5 4v-13l-5 4zM16 9a4.2 4.2 0 0 1 0 6M18.5 6.500a8 8 0 0 1 0 11',
+  silent: 'M4 9.500v5h4l5 4v-13l-5 4zM16.5 9.500l5 5M21.5 9.500l-5 5',
+  left: 'M20 12H5M11 6l-6 6 6 6',
   document: 'M6 3h9l4 4v14H6zM14 3v5h5',
 } as const
 

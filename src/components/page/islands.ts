@@ -15,7 +15,9 @@ interface Registration {
 }
 
 /** By the value of `data-island`. */
-const ISLANDS: Record<string, Registration> = {}
+const ISLANDS: Record<string, Registration> = {
+  hero: { when: 'idle', load: () => import('../../islands/hero/mount.ts') },
+}
 
 const LATEST_MS = 2000
 const NEAR = '300px'
