@@ -14,8 +14,8 @@ const IMPORTS = {
   routes: ['config', 'problems', 'snapshot'],
   crawl: ['config', 'problems', 'provider', 'routes', 'snapshot'],
   views: ['config', 'forms', 'i18n', 'problems', 'routes', 'snapshot'],
-  components: ['config', 'forms', 'i18n', 'islands', 'routes', 'styles', 'views'],
-  islands: ['components', 'config', 'forms', 'i18n', 'routes', 'styles'],
+  components: ['config', 'forms', 'i18n', 'islands', 'routes', 'search', 'styles', 'views'],
+  islands: ['components', 'config', 'forms', 'i18n', 'routes', 'search', 'styles'],
   layouts: ['components', 'config', 'i18n', 'routes', 'styles', 'views'],
   pages: ['components', 'layouts', 'views'],
   // The dev server crawls and serves pictures by itself.

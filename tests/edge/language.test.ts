@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
 import { visitorCountry } from '../../src/edge/country.ts'
 import { cookieValue, languageRedirect, preferredLocale } from '../../src/edge/language.ts'
-import { isoDate } from '../../src/edge/search.ts'
+import { parseDate } from '../../src/search/dates.ts'
 
 const all = () => true
 function ask(path: string, headers: Record<string, string>) {
@@ -73,5 +73,5 @@ describe('typed dates', () => {
     ['31.02.2027', undefined],
     ['29.02.2028', '2028-02-29'],
     ['tomorrow', undefined],
-  ])('%s is %s', (text, iso) => expect(isoDate(text)).toBe(iso))
+  ])('%s is %s', (text, iso) => expect(parseDate(text)).toBe(iso))
 })

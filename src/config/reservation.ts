@@ -1,0 +1,45 @@
+/** Limits of a search, who handles which reservation, and the rules of stays: data that the provider's API lacks. */
+import type { PerLocale } from './locales.ts'
+
+/** A stay that nobody chose: arrival today, departure so many days later. On phones also the shortest stay that can be chosen. */
+export const USUAL_NIGHTS = 3
+export const USUAL_ADULTS = 2
+export const ADULTS = { least: 1, most: 9 }
+export const MOST_CHILDREN = 3
+/** In whole years on the day of arrival. */
+export const CHILD_AGE = { least: 0, most: 11 }
+
+/** Hotels whose reservations the site's own page handles, for visitors from these countries. All others go to the hotel's booking address. */
+export interface InternalReservation {
+  slug: string
+  countries: readonly string[]
+}
+
+export const INTERNAL_RESERVATIONS: readonly InternalReservation[] = [
+  { slug: 'crystal-kaymakli', countries: ['de', 'at', 'ch'] },
+]
+
+/** The booking widget of another company, for a search that names no hotel. */
+export const WIDGET: { url: string; widget: string; wlang: PerLocale<string>; hotellist: string } = {
+  url: 'https://booking.crystalhotels.example/widget',
+  widget: 'crystal-group',
+  wlang: { tr: 'tr', en: 'en', de: 'de', ru: 'ru' },
+  hotellist: 'all',
+}
+
+/**
+ * What a hotel says of the days of a period, which comes back each year. `from` and `until` are 'MM-DD', both included; a period may run
+ * over the end of a year. The calendar tells it; the booking system decides.
+ */
+export type StayRule = { hotels: readonly string[]; from: string; until: string } & (
+  { kind: 'half-day' | 'saturday' | 'sunday' } | { kind: 'minimum-nights'; nights: number }
+)
+
+export const STAY_RULES: readonly StayRule[] = [
+  { kind: 'minimum-nights', nights: 5, hotels: ['crystal-admiral', 'crystal-family'], from: '06-15', until: '09-15' },
+  { kind: 'minimum-nights', nights: 4, hotels: ['crystal-sunset'], from: '12-28', until: '01-03' },
+  { kind: 'saturday', hotels: ['crystal-palace', 'crystal-de-luxe'], from: '07-01', until: '08-31' },
+  { kind: 'sunday', hotels: ['crystal-flora', 'crystal-waterworld'], from: '07-01', until: '08-31' },
+  { kind: 'half-day', hotels: ['crystal-admiral', 'crystal-kaymakli'], from: '10-31', until: '10-31' },
+  { kind: 'half-day', hotels: ['crystal-admiral', 'crystal-kaymakli'], from: '04-15', until: '04-15' },
+]

@@ -1,0 +1,40 @@
+/** Calendar days as 'YYYY-MM-DD'. They have no time and no zone: arithmetic is on day numbers, and "today" is Istanbul's. */
+
+const DAY_MS = 86_400_000
+const ISTANBUL_OFFSET_MS = 3 * 60 * 60 * 1000
+
+const dayNumber = (iso: string) => Date.parse(`${iso}T00:00:00Z`) / DAY_MS
+const isoOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
+
+/** Today in Istanbul (UTC+3 all year), wherever the reader is. `now`: milliseconds of the epoch. */
+export function todayAt(now: number): string {
+  return new Date(now + ISTANBUL_OFFSET_MS).toISOString().slice(0, 10)
+}
+
+/** The day that a text means, typed as D.M.YYYY or YYYY-MM-DD; nothing where there is no such day. */
+export function parseDate(text: string): string | undefined {
+  const typed = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text.trim())
+  const iso = typed ? `${typed[3]}-${typed[2]!.padStart(2, '0')}-${typed[1]!.padStart(2, '0')}` : text.trim()
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return undefined
+  const day = dayNumber(iso)
+  return !Number.isNaN(day) && isoOf(day) === iso ? iso : undefined
+}
+
+/** DD.MM.YYYY; empty for no day. */
+export function showDate(iso: string): string {
+  return iso.split('-').reverse().join('.')
+}
+
+export function addDays(iso: string, days: number): string {
+  return isoOf(dayNumber(iso) + days)
+}
+
+/** Nights from one day to another; negative where the second comes first. */
+export function nightsBetween(from: string, until: string): number {
+  return dayNumber(until) - dayNumber(from)
+}
+
+/** 0 is Sunday, 6 Saturday. */
+export function weekdayOf(iso: string): number {
+  return (((dayNumber(iso) + 4) % 7) + 7) % 7
+}

@@ -1,0 +1,96 @@
+/** Where a search leads: the hotel's own booking address, the site's reservation page, or the booking widget. The only place that makes these addresses. */
+import type { Locale } from '../config/locales.ts'
+import { INTERNAL_RESERVATIONS, WIDGET, type InternalReservation } from '../config/reservation.ts'
+import { showDate } from './dates.ts'
+import { birthDates, type Guests } from './guests.ts'
+import type { Stay } from './stay.ts'
+
+export interface SelectedHotel {
+  name: string
+  slug: string
+  reservationUrl: string
+  /** Path of the site's reservation page of this hotel in the visitor's language, where there is one. */
+  internalHref?: string
+}
+
+/** Days that are not known are left out of the address. */
+export interface SearchRequest extends Stay {
+  selectedHotel: SelectedHotel
+  guests: Guests
+}
+
+type Pairs = [name: string, value: string][]
+
+/** Address for a new tab; nothing where the hotel has no booking address. `country`: two lower-case letters. */
+export function handOffUrl(
+  request: SearchRequest,
+  country: string,
+  rules: readonly InternalReservation[] = INTERNAL_RESERVATIONS,
+): string | undefined {
+  const { slug, reservationUrl, internalHref } = request.selectedHotel
+  if (!isWebAddress(reservationUrl)) return undefined
+  const internal = rules.some((rule) => rule.slug === slug && rule.countries.includes(country))
+  return internal && internalHref ? withQuery(internalHref, internalQuery(request)) : externalUrl(request)
+}
+
+/** The hotel's own address; its query stays. Nothing where there is none. */
+export function externalUrl({ selectedHotel, ...search }: SearchRequest): string | undefined {
+  if (!isWebAddress(selectedHotel.reservationUrl)) return undefined
+  return withQuery(selectedHotel.reservationUrl.trim(), externalQuery(search))
+}
+
+export function internalQuery({ checkIn, checkOut, guests }: Stay & { guests: Guests }): Pairs {
+  return [
+    ...counted(guests),
+    ...dated('checkInDate', showDate(checkIn)),
+    ...dated('checkOutDate', showDate(checkOut)),
+    ...childAges(guests),
+  ]
+}
+
+export function externalQuery({ checkIn, checkOut, guests }: Stay & { guests: Guests }): Pairs {
+  return [...dated('checkin', checkIn), ...dated('checkout', checkOut), ...counted(guests), ...childAges(guests)]
+}
+
+/** For a search without a hotel. */
+export function widgetUrl({ checkIn, checkOut, guests }: Stay & { guests: Guests }, locale: Locale): string {
+  return withQuery(WIDGET.url, [
+    ['widget', WIDGET.widget],
+    ['wlang', WIDGET.wlang[locale]],
+    ['hotellist', WIDGET.hotellist],
+    ...dated('arrival', showDate(checkIn)),
+    ...dated('departure', showDate(checkOut)),
+    ['adultcount', String(guests.adult)],
+    ['childcount', String(guests.child.length)],
+    ...birthDates(guests).map((birth, index): Pairs[number] => [`child${index + 1}born`, showDate(birth)]),
+  ])
+}
+
+function counted({ adult, child }: Guests): Pairs {
+  return [
+    ['adult', String(adult)],
+    ['child', String(child.length)],
+  ]
+}
+
+const dated = (name: string, value: string): Pairs => (value ? [[name, value]] : [])
+
+function childAges(guests: Guests): Pairs {
+  const births = birthDates(guests)
+  return births.length > 0 ? [['childages', births.join(',')]] : []
+}
+
+/** An address from the provider may be anything: only those of the web are opened. */
+function isWebAddress(address: string): boolean {
+  return /^https?:\/\//i.test(address.trim()) && URL.canParse(address)
+}
+
+/** Puts pairs into an address. What its own query says stays as it is written, unless a pair has the same name. */
+export function withQuery(address: string, pairs: Pairs): string {
+  const [, bare = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)(#.*)?$/s.exec(address)!
+  const names = new Set(pairs.map(([name]) => name))
+  const own = query.split('&').filter((part) => part && !names.has([...new URLSearchParams(part).keys()][0] ?? ''))
+  const written = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
+  const all = [...own, ...written].join('&')
+  return bare + (all && `?${all}`) + fragment
+}

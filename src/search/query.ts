@@ -1,0 +1,121 @@
+/** A search in an address, read and written: the bar's own (`?hotel=…&checkin=…`) and the reservation page's. */
+import { ADULTS, MOST_CHILDREN, USUAL_ADULTS } from '../config/reservation.ts'
+import { parseDate, todayAt } from './dates.ts'
+import { arrivingOn, childBorn, clampAdults, clampChildren, type Guests } from './guests.ts'
+import { externalQuery, internalQuery } from './hand-off.ts'
+import { firstCheckOut, usualStay, type Stay } from './stay.ts'
+
+export interface Search extends Stay {
+  guests: Guests
+}
+
+export interface BarSearch extends Search {
+  /** Slug. */
+  hotel: string
+}
+
+/** Names of the bar's parameters. */
+const BAR_NAMES = ['hotel', 'checkin', 'checkout', 'adult', 'child', 'childages']
+const RESERVATION_NAMES = ['adult', 'child', 'checkInDate', 'checkOutDate', 'childages']
+
+export const barHasSearch = (query: URLSearchParams) => ['hotel', 'checkin'].some((name) => query.has(name))
+
+/** The bar shows what it can read and its defaults for the rest. Days that have gone by are not searched for again. */
+export function readBar(query: URLSearchParams, hotels: readonly string[], selected: string, now: number): BarSearch {
+  const today = todayAt(now)
+  const hotel = query.get('hotel') ?? ''
+  const { checkIn, checkOut } = readStay(query)
+  const stay = checkIn >= today ? { checkIn, checkOut } : usualStay(today)
+  return { hotel: hotels.includes(hotel) ? hotel : selected, ...stay, guests: readGuests(query, stay.checkIn) }
+}
+
+/** The dates of a form's query, in either way of writing; empty where there is none, or a departure not after the arrival. */
+export function readStay(query: URLSearchParams): Stay {
+  const checkIn = parseDate(query.get('checkin') ?? '') ?? ''
+  const checkOut = parseDate(query.get('checkout') ?? '') ?? ''
+  return { checkIn, checkOut: checkOut > checkIn ? checkOut : '' }
+}
+
+/** Birth dates stand in one `childages` with commas, or in several. Each of them is a child, whatever `child` says. */
+export function readGuests(query: URLSearchParams, checkIn: string): Guests {
+  const births = query
+    .getAll('childages')
+    .flatMap((each) => each.split(','))
+    .map((each) => each.trim())
+    .filter(Boolean)
+  const count = Math.max(wholeNumber(query.get('child')) ?? 0, births.length)
+  const child = Array.from({ length: clampChildren(count) }, (_, index) => childBorn(births[index] ?? '', checkIn))
+  return { adult: clampAdults(wholeNumber(query.get('adult')) ?? USUAL_ADULTS), child }
+}
+
+/** The address's query with the bar's search; what belongs to others stays. */
+export function writeBar(query: string, { hotel, ...search }: BarSearch): string {
+  return replaced(query, BAR_NAMES, [['hotel', hotel], ...externalQuery(search)])
+}
+
+/** The reservation page's query. */
+export function writeReservation(query: string, search: Search): string {
+  return replaced(query, RESERVATION_NAMES, internalQuery(search))
+}
+
+function replaced(query: string, names: readonly string[], pairs: [string, string][]): string {
+  const params = new URLSearchParams(query)
+  for (const name of names) params.delete(name)
+  for (const [name, value] of pairs) params.append(name, value)
+  return `?${params.toString().replaceAll('%2C', ',')}`
+}
+
+/** What a reservation page's query lacks or says wrongly. */
+export type QueryProblem = {
+  field: 'checkInDate' | 'checkOutDate' | 'adult' | 'child' | 'childages'
+  kind: 'missing' | 'invalid' | 'past' | 'early' | 'limit'
+  /** As it stands in the address. */
+  value: string
+}
+
+/** What is missing or wrong takes the default, and is named. A page opened without any query has nothing to explain. */
+export function readReservation(
+  query: URLSearchParams,
+  now: number,
+): Search & { problems: QueryProblem[]; given: boolean } {
+  const today = todayAt(now)
+  const given = RESERVATION_NAMES.some((name) => query.has(name))
+  const problems: QueryProblem[] = []
+  const problem = (field: QueryProblem['field'], kind: QueryProblem['kind']) =>
+    problems.push({ field, kind, value: query.get(field) ?? '' })
+
+  const stay = usualStay(today)
+  const arrival = dateProblem(query.get('checkInDate'), today, 'past')
+  if (arrival.kind) problem('checkInDate', arrival.kind)
+  else Object.assign(stay, usualStay(arrival.date))
+  const departure = dateProblem(query.get('checkOutDate'), firstCheckOut(stay.checkIn, 'desktop'), 'early')
+  if (departure.kind) problem('checkOutDate', departure.kind)
+  else stay.checkOut = departure.date
+
+  const adults = wholeNumber(query.get('adult'))
+  if (!query.get('adult')) problem('adult', 'missing')
+  else if (adults === undefined) problem('adult', 'invalid')
+  else if (adults < ADULTS.least || adults > ADULTS.most) problem('adult', 'limit')
+  const children = wholeNumber(query.get('child'))
+  if (!query.get('child')) problem('child', 'missing')
+  else if (children === undefined) problem('child', 'invalid')
+  else if (children < 0 || children > MOST_CHILDREN) problem('child', 'limit')
+
+  const guests = arrivingOn(readGuests(query, stay.checkIn), stay.checkIn)
+  const births = guests.child.map(({ birthdate }) => birthdate)
+  if (births.some((birth) => birth && !parseDate(birth))) problem('childages', 'invalid')
+  return { ...stay, guests, problems: given ? problems : [], given }
+}
+
+type ReadDate = { kind: QueryProblem['kind']; date?: undefined } | { kind?: undefined; date: string }
+
+function dateProblem(text: string | null, first: string, before: 'past' | 'early'): ReadDate {
+  if (!text) return { kind: 'missing' }
+  const date = parseDate(text)
+  if (!date) return { kind: 'invalid' }
+  return date < first ? { kind: before } : { date }
+}
+
+function wholeNumber(text: string | null): number | undefined {
+  return text && /^-?\d{1,4}$/.test(text.trim()) ? Number(text) : undefined
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '../../src/config/locales.ts'
+import { searchResponse } from '../../src/edge/search.ts'
+import { addDays, showDate } from '../../src/search/dates.ts'
+import { childBorn } from '../../src/search/guests.ts'
+import { externalUrl, handOffUrl, widgetUrl, type SearchRequest } from '../../src/search/hand-off.ts'
+import { cases, CHECK_IN, CHECK_OUT, GUESTS, HOTELS, type Case } from './cases.ts'
+
+const golden = (lines: [string, string | undefined][]) => lines.map(([name, url]) => `${name}\n  ${url}\n`).join('')
+
+test('R7.31 R7.33 R7.34 R7.36 R7.37 R9.6 addresses of every kind of hotel, language and mix of guests', async () => {
+  const lines = cases().map(({ name, request, country }): [string, string | undefined] => [
+    name,
+    handOffUrl(request, country),
+  ])
+  await expect(golden(lines)).toMatchFileSnapshot('./hand-off.golden.txt')
+})
+
+test('R7.38 addresses of the booking widget', async () => {
+  const lines = LOCALES.flatMap((locale) =>
+    Object.entries(GUESTS).map(([mix, guests]): [string, string] => [
+      `${locale} | ${mix}`,
+      widgetUrl({ checkIn: CHECK_IN, checkOut: CHECK_OUT, guests }, locale),
+    ]),
+  )
+  await expect(golden(lines)).toMatchFileSnapshot('./widget.golden.txt')
+})
+
+describe('the form without script', () => {
+  const answerTo = ({ request, country, locale }: Case, date: (iso: string) => string) => {
+    const { selectedHotel, guests } = request
+    const query = new URLSearchParams({ hotel: selectedHotel.slug, lang: locale })
+    query.set('checkin', date(request.checkIn))
+    query.set('checkout', date(request.checkOut))
+    query.set('adult', String(guests.adult))
+    query.set('child', String(guests.child.length))
+    for (const { birthdate } of guests.child) query.append('childages', birthdate)
+    const asked = new Request(`https://site.example/edge/search?${query}`, { headers: { 'x-country': country } })
+    return searchResponse(asked, (slug) => ({
+      reservationUrl: Object.values(HOTELS).find((hotel) => hotel.slug === slug)!.reservationUrl,
+      internal: { [locale]: selectedHotel.internalHref! },
+    }))
+  }
+
+  test.each([
+    ['YYYY-MM-DD', (iso: string) => iso],
+    ['DD.MM.YYYY', showDate],
+  ])('R2.105 R3.23 hands off as the island does, with dates typed as %s', (_, date) => {
+    for (const each of cases()) {
+      const response = answerTo(each, date)
+      expect(response.status, each.name).toBe(303)
+      expect(response.headers.get('location'), each.name).toBe(handOffUrl(each.request, each.country))
+    }
+  })
+
+  test('leaves out what is no date, and takes the usual number of adults where none was given', () => {
+    const asked = new Request('https://site.example/edge/search?hotel=x&checkin=31.02.2027&checkout=&adult=&child=9')
+    const response = searchResponse(asked, () => ({ reservationUrl: 'https://x.example/', internal: {} }))
+    expect(response.headers.get('location')).toBe('https://x.example/?adult=2&child=3')
+  })
+
+  test('without a hotel leads to the widget, with one that takes no bookings to the home page', () => {
+    const to = (query: string) =>
+      searchResponse(new Request(`https://site.example/edge/search?${query}`), () => undefined).headers.get('location')
+    expect(to('lang=de')).toMatch(/^https:\/\/booking\.crystalhotels\.example\/widget\?widget=[^&]+&wlang=de&/)
+    expect(to('lang=de&hotel=gone')).toBe('/de')
+  })
+})
+
+describe('an address', () => {
+  const request = cases().find(({ name }) => name.startsWith('external | en | two'))!.request
+  const withUrl = (reservationUrl: string): SearchRequest => ({
+    ...request,
+    selectedHotel: { ...request.selectedHotel, reservationUrl },
+  })
+
+  test.each(['', '  ', 'javascript:alert(1)', 'data:text/html,x', '/relative', 'https://'])(
+    'R5.21 is not made for a hotel whose booking address is %j',
+    (url) => {
+      expect(handOffUrl(withUrl(url), 'tr')).toBeUndefined()
+      expect(externalUrl(withUrl(url))).toBeUndefined()
+    },
+  )
+
+  test('R7.31 stays external where the site has no reservation page in that language', () => {
+    const { internalHref: _, ...selectedHotel } = { ...request.selectedHotel, slug: 'crystal-kaymakli' }
+    expect(handOffUrl({ ...request, selectedHotel }, 'de')).toMatch(/^https:/)
+  })
+
+  test('R7.36 keeps whatever query the hotel has, and says the search itself once', () => {
+    const name = fc.stringMatching(/^[a-z][a-z0-9_[\]-]{0,9}$/)
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(name, fc.string()), { maxLength: 5 }),
+        fc.nat(900),
+        fc.integer({ min: 1, max: 40 }),
+        fc.array(fc.nat(4000), { maxLength: 3 }),
+        (own, from, nights, ages) => {
+          const checkIn = addDays('2027-01-01', from)
+          const child = ages.map((days) => childBorn(addDays(checkIn, -days), checkIn))
+          const search = { ...withUrl(`https://x.example/a?${new URLSearchParams(own)}`), checkIn }
+          const url = new URL(
+            handOffUrl({ ...search, checkOut: addDays(checkIn, nights), guests: { adult: 2, child } }, 'tr')!,
+          )
+          const ours: [string, string][] = [
+            ['checkin', checkIn],
+            ['checkout', addDays(checkIn, nights)],
+            ['adult', '2'],
+            ['child', String(ages.length)],
+          ]
+          if (ages.length > 0) ours.push(['childages', ages.map((days) => addDays(checkIn, -days)).join(',')])
+          const kept = own.filter(([each]) => !ours.some(([our]) => our === each))
+          expect([...url.searchParams]).toEqual([...kept, ...ours])
+        },
+      ),
+    )
+  })
+})
