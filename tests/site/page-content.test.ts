@@ -5,6 +5,10 @@ import { demoSite, siteOf } from '../harness/site.ts'
 import { oneHotel } from '../worlds/index.ts'
 import { attribute, harvest, hrefs, LANGS, mainOf, pathIn, words } from './pages.ts'
 
+type Entity = Record<string, unknown>
+/** The things that a document of structured data is about. */
+const entities = (document: Entity): Entity[] => (document['@graph'] as Entity[] | undefined) ?? [document]
+
 interface Facts {
   title: string
   h1: string
@@ -13,6 +17,7 @@ interface Facts {
   links: string[]
   sources: string[]
   headings: string[]
+  structured: Entity[]
 }
 const world = demoWorld()
 const provided = new Map<string, WirePage>()
@@ -34,6 +39,9 @@ beforeAll(async () => {
         .flatMap((img) => /\/img\/([0-9a-f]{16})/.exec(attribute(img, 'src') || attribute(img, 'srcset'))?.[1] ?? [])
         .map((id) => site.manifest.sources[id]?.source ?? ''),
       headings: main.querySelectorAll('h2, h3').map((heading) => words(heading)),
+      structured: dom
+        .querySelectorAll('script[type="application/ld+json"]')
+        .flatMap((script) => entities(JSON.parse(script.rawText) as Entity)),
     }
   })
 })
@@ -124,9 +132,19 @@ describe("every page of the embedded provider's site", () => {
       ru: [/животн/i, /курени/i],
     }[lang] as [RegExp, RegExp]
     for (const { slug } of world.hotels) {
-      const text = facts.get(pathIn(lang, `${lang === 'tr' ? 'oteller' : 'hotels'}/${slug}`))!.text
-      for (const fact of [/14[:.]00/, /12[:.]00/, pets, smoking]) expect(text, slug).toMatch(fact)
+      const home = facts.get(pathIn(lang, `${lang === 'tr' ? 'oteller' : 'hotels'}/${slug}`))!
+      for (const fact of [/14[:.]00/, /12[:.]00/, pets, smoking]) expect(home.text, slug).toMatch(fact)
+      expect(home.structured, slug).toContainEqual(
+        expect.objectContaining({ checkinTime: '14:00', checkoutTime: '12:00', petsAllowed: false }),
+      )
     }
+  })
+
+  test('R9.8 a room says that there is no smoking and no pet in it', () => {
+    const rooms = [...facts].filter(([path]) => /\/(?:odalar|rooms)\/[^/]+$/.test(path))
+    expect(rooms.length).toBeGreaterThan(400)
+    for (const [path, { structured }] of rooms)
+      expect(structured, path).toContainEqual(expect.objectContaining({ smokingAllowed: false }))
   })
 })
 

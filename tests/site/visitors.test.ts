@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => served.close())
 
 /** Visitors who differ in all that a request tells of them. */
-const VISITORS = [
+const VISITORS: Record<string, string>[] = [
   { cookie: 'i18n_redirected=de; session=1', 'accept-language': 'ru', 'x-country': 'DE' },
   { 'accept-language': 'en', 'user-agent': 'Mozilla/5.0 (iPhone)', 'x-country': 'RU' },
   { cookie: 'i18n_redirected=en', authorization: 'Basic eDp5', referer: 'https://elsewhere.example/' },

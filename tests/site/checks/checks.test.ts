@@ -2,15 +2,18 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { placeOf, type Page } from '../pages.ts'
 import type { Check } from './check.ts'
+import { CHECKS } from './index.ts'
 import { distinct } from './distinct.ts'
 import { frame } from './document.ts'
 import { headings } from './headings.ts'
 import { links } from './links.ts'
 import { pictures } from './pictures.ts'
+import { structured } from './structured.ts'
 import { text } from './text.ts'
 
 const GOOD = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Rooms</title><link rel="canonical" href="https://www.crystalhotels.example/en/rooms"></head><body>
+<title>Rooms</title>
+<script type="application/ld+json">{"@context":"https://schema.org","@type":"Hotel","url":"https://www.crystalhotels.example/en"}</script><link rel="canonical" href="https://www.crystalhotels.example/en/rooms"></head><body>
 <a href="#main">Skip</a><header><nav aria-label="Main"><a href="/en">Home</a></nav></header>
 <main id="main"><h1>Rooms</h1><h2>Sea</h2><img src="/a.svg" width="1" height="1" alt=""><label for="x">Name</label><input id="x"></main>
 <footer></footer></body></html>`
@@ -64,6 +67,9 @@ const FAULTS: [Check, string, string][] = [
   [pictures, ' alt=""', ''],
   [pictures, '>Home<', '><'],
   [pictures, '>Name<', '><'],
+  [structured, '"@type"', "'@type'"],
+  [structured, '"@type":"Hotel",', ''],
+  [structured, '"url":"https://www.crystalhotels.example/en"', '"url":"/en"'],
   [text, 'Sea', 'undefined'],
   [text, 'Sea', '[object Object]'],
   [text, 'Sea', 'NaN m²'],
@@ -73,8 +79,7 @@ const FAULTS: [Check, string, string][] = [
 ]
 
 test('a good page has no fault', () => {
-  for (const check of [links, frame, headings, pictures, text, distinct])
-    expect(run(check, GOOD), check.name).toEqual([])
+  for (const check of CHECKS) expect(run(check, GOOD), check.name).toEqual([])
 })
 
 test.each(FAULTS)('%# breaks its check', (check, from, to) => {

@@ -6,9 +6,10 @@ import { frame } from './document.ts'
 import { headings } from './headings.ts'
 import { links } from './links.ts'
 import { pictures } from './pictures.ts'
+import { structured } from './structured.ts'
 import { text } from './text.ts'
 
-export const CHECKS: readonly Check[] = [links, frame, headings, pictures, text, distinct]
+export const CHECKS: readonly Check[] = [links, frame, headings, pictures, text, structured, distinct]
 
 /** The faults of a site by check, each as `path: fault`. `only`: of these pages. */
 export async function faultsOf(site: BuiltSite, only?: ReadonlySet<string>): Promise<Map<string, string[]>> {

@@ -21,15 +21,15 @@ export const links: Check = {
   },
 }
 
-export function knownAddresses(manifest: Manifest): (path: string) => boolean {
+function knownAddresses(manifest: Manifest): (path: string) => boolean {
   const fixed = new Set([
     ...Object.keys(manifest.pages).filter((path) => !manifest.pages[path]!.status),
     ...Object.keys(manifest.assets).map((name) => `/${name}`),
     ...GET_FUNCTIONS,
   ])
   return (path) => {
-    const media = /^\/(?:img\/([0-9a-f]{16})-\d+\.webp|file\/([0-9a-f]{16})\.\w+)$/.exec(path)
-    return media ? Object.hasOwn(manifest.sources, media[1] ?? media[2]!) : fixed.has(path)
+    const media = /^\/(?:img|share|file)\/([0-9a-f]{16})(?:-\w+)?\.\w+$/.exec(path)
+    return media ? Object.hasOwn(manifest.sources, media[1]!) : fixed.has(path)
   }
 }
 
@@ -51,7 +51,9 @@ function addressesIn({ elements, isError }: Page): string[] {
       return [attribute(element, 'action')]
     if (isError && attribute(element, 'rel') === 'canonical') return []
     const set = element.getAttribute('srcset')?.split(',') ?? []
+    const shared = /^og:(?:url|image)$/.test(attribute(element, 'property')) ? [attribute(element, 'content')] : []
     return [
+      ...shared,
       ...ADDRESSES.flatMap((name) => element.getAttribute(name) ?? []),
       ...set.map((candidate) => candidate.trim().split(' ')[0]!),
     ]
