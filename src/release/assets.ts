@@ -6,6 +6,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { SiteInputs } from '../views/context.ts'
 import { HOTELS_FILE, hotelTargets } from './hotels.ts'
 import type { PageEntry } from './manifest.ts'
+import { searchFiles } from './search-files.ts'
 import type { ContentStore } from './store.ts'
 
 export interface AssetInput {
@@ -23,11 +24,13 @@ export async function releaseAssets({
   clientFolder,
   snapshot,
   routes,
+  pages,
+  site,
   store,
 }: AssetInput): Promise<Record<string, string>> {
   const assets = { ...(await clientFiles(clientFolder, store)) }
   assets[HOTELS_FILE] = (await store.put(JSON.stringify(hotelTargets(snapshot, routes)))).hash
-  return assets
+  return { ...assets, ...(await searchFiles({ snapshot, routes, pages, siteUrl: site.siteUrl }, store)) }
 }
 
 const kept = new Map<string, Promise<Record<string, string>>>()

@@ -7,6 +7,18 @@ import type { Route } from './table.ts'
 /** Path by language. */
 export type Alternates = Partial<Record<Locale, string>>
 
+/** Languages in the order that decides `x-default`: the default language first. */
+export const X_DEFAULT_ORDER: readonly Locale[] = LOCALES
+
+/** What search engines are told of a page's languages, `x-default` last; nothing for a page that one language alone has. */
+export function hreflangs(paths: Alternates): { hreflang: Locale | 'x-default'; path: string }[] {
+  const languages = X_DEFAULT_ORDER.flatMap((hreflang) => {
+    const path = paths[hreflang]
+    return path === undefined ? [] : [{ hreflang, path }]
+  })
+  return languages.length < 2 ? [] : [...languages, { hreflang: 'x-default', path: languages[0]!.path }]
+}
+
 /**
  * Two pages are alternates when each leads to the other: by the provider's `hrefLangs`, or, where a page names none for a language,
  * by the same kind and id. What is named and does not exist is left out and reported.

@@ -1,5 +1,5 @@
 /** The route table: every page of one snapshot, its address, and its addresses in the other languages. Pure. */
-import { LOCALES, isLocale, type Locale } from '../config/locales.ts'
+import { isLocale, type Locale } from '../config/locales.ts'
 import { problem, type Problem } from '../problems/table.ts'
 import type { AlternateRecord, EventRecord, PageRecord, PropertyRecord, RoomRecord } from '../snapshot/records.ts'
 import { keys, kindOf, type RecordKey } from '../snapshot/keys.ts'
@@ -146,6 +146,3 @@ function split(key: string): { locale: Locale; rest: string } {
 export function hotelListUrl(locale: Locale): string {
   return slugIn(HOTEL_FOLDER, locale)
 }
-
-/** Languages in the order that decides `x-default`: the default language first. */
-export const X_DEFAULT_ORDER: readonly Locale[] = LOCALES

@@ -1,5 +1,5 @@
 import type { Route } from '../routes/table.ts'
-import { X_DEFAULT_ORDER } from '../routes/table.ts'
+import { hreflangs, X_DEFAULT_ORDER } from '../routes/alternates.ts'
 import { hrefOf } from '../routes/paths.ts'
 import type { MetaRecord } from '../snapshot/records.ts'
 import type { ViewContext } from './context.ts'
@@ -30,10 +30,9 @@ export function headView(
   const absolute = (path: string) => context.site.siteUrl + hrefOf(path)
   const paths = context.routes.alternates(route)
   const languages = X_DEFAULT_ORDER.filter((locale) => paths[locale] !== undefined)
-  const named = (name: string) => metas.find((meta) => meta.name?.toLowerCase() === name)?.content
   const title = documentTitle(context, route, input.title)
-  const description = named('description') || describe(context, route, body, input.description)
-  const robots = named('robots')
+  const description = metaNamed(metas, 'description') || describe(context, route, body, input.description)
+  const robots = metaNamed(metas, 'robots')
   const canonical = absolute(route.path)
   const given = metas.filter(
     (meta) =>
@@ -44,13 +43,7 @@ export function headView(
     title,
     description,
     canonical,
-    alternates:
-      languages.length < 2
-        ? []
-        : [
-            ...languages.map((locale) => ({ hreflang: locale, href: absolute(paths[locale]!) })),
-            { hreflang: 'x-default' as const, href: absolute(paths[languages[0]!]!) },
-          ],
+    alternates: hreflangs(paths).map(({ hreflang, path }) => ({ hreflang, href: absolute(path) })),
     metas: [
       ...given,
       ...shareTags(context, { route, body, title, description, canonical, languages }).filter(
@@ -60,4 +53,8 @@ export function headView(
     ...(robots && { robots }),
     jsonLd: structuredData({ context, route, body, breadcrumbs, url: canonical }),
   }
+}
+
+export function metaNamed(metas: MetaRecord[], name: string): string | undefined {
+  return metas.find((meta) => meta.name?.toLowerCase() === name)?.content
 }

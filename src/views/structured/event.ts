@@ -1,5 +1,6 @@
 import type { Event } from 'schema-dts'
 import type { EventBody } from '../view.ts'
+import { withZone } from '../zone.ts'
 import { groupReference } from './organization.ts'
 import { absolute, imageUrls, plainText, type PageOf } from './page.ts'
 
@@ -27,11 +28,4 @@ export function event({ context, body, url }: PageOf<EventBody>): Event | undefi
       ? { '@type': 'Organization', name: publisher.text, url: absolute(context, publisher.href) }
       : groupReference(context),
   }
-}
-
-/** A bare date, or an instant with its zone: without one the provider means Istanbul's. Nothing for a text that is no date. */
-export function withZone(iso: string): string | undefined {
-  const bare = /^\d{4}-\d{2}-\d{2}$/.test(iso)
-  const zoned = bare || /(?:Z|[+-]\d{2}:?\d{2})$/i.test(iso) ? iso : `${iso}+03:00`
-  return Number.isNaN(Date.parse(zoned)) ? undefined : zoned
 }

@@ -1,0 +1,70 @@
+/** The pages that search engines may list, with what a sitemap says of each. Pure. */
+import { hreflangs } from '../routes/alternates.ts'
+import { hrefOf } from '../routes/paths.ts'
+import { pictureUrl, pictureWidths } from '../routes/pictures.ts'
+import type { Route, RouteTable } from '../routes/table.ts'
+import type { EventRecord, FileRecord, PageRecord, RoomRecord, SectionRecord } from '../snapshot/records.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { metaNamed } from '../views/head.ts'
+import { withZone } from '../views/zone.ts'
+
+/** Addresses are absolute. */
+export interface ListedPage {
+  url: string
+  /** ISO 8601 with its zone. */
+  lastmod?: string
+  alternates: { hreflang: string; href: string }[]
+  images: string[]
+}
+
+/** So many pictures say what a page shows. */
+const IMAGES = 8
+
+/** `lastmod`: of the page in this release. */
+export function listedPage(
+  { snapshot, routes, siteUrl }: { snapshot: Snapshot; routes: RouteTable; siteUrl: string },
+  route: Route,
+  lastmod: string | undefined,
+): ListedPage {
+  const absolute = (path: string) => siteUrl + hrefOf(path)
+  const changed = lastmod && withZone(lastmod)
+  return {
+    url: absolute(route.path),
+    ...(changed && { lastmod: changed }),
+    alternates: hreflangs(routes.alternates(route)).map(({ hreflang, path }) => ({ hreflang, href: absolute(path) })),
+    images: imagesOf(snapshot, route).map(
+      ({ id, width }) => siteUrl + pictureUrl(id, pictureWidths(width ?? Infinity).at(-1)!),
+    ),
+  }
+}
+
+export function mayBeListed(snapshot: Snapshot, route: Route): boolean {
+  const { metas = [] } = (snapshot.get(route.key)?.value ?? {}) as Partial<PageRecord>
+  return !/\b(?:noindex|none)\b/i.test(metaNamed(metas, 'robots') ?? '')
+}
+
+function imagesOf(snapshot: Snapshot, route: Route): FileRecord[] {
+  const value = snapshot.get(route.key)?.value
+  if (!value) return []
+  const files = picturesOf(route, value as PageRecord & RoomRecord & EventRecord).filter((file) => file !== undefined)
+  return [...new Map(files.map((file) => [file.id, file])).values()].slice(0, IMAGES)
+}
+
+/** Those that the page shows: what it only has in reserve is left out. */
+function picturesOf(route: Route, record: PageRecord & RoomRecord & EventRecord): (FileRecord | undefined)[] {
+  switch (route.kind) {
+    case 'room':
+      return record.images.length > 0 ? record.images : [record.image]
+    case 'event':
+      return [record.headerImage ?? record.image, ...record.images]
+    case 'page': {
+      const slides = record.heroSlides.filter(({ type }) => type === 'IMAGE').map(({ file }) => file)
+      const header = record.sliders.find(({ key }) => key === 'HEADER_DESKTOP')?.slides[0]?.file ?? record.headerImage
+      return [...(slides.length > 0 ? slides : [header]), ...record.sections.flatMap(sectionImages)]
+    }
+  }
+}
+
+function sectionImages({ image, items }: SectionRecord): (FileRecord | undefined)[] {
+  return [image, ...items.flatMap(sectionImages)]
+}
