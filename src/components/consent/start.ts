@@ -1,5 +1,6 @@
 /** Loads the consent panel when the browser has nothing better to do, two seconds after the page at the latest, or when it is asked for. */
 import type * as consentPanel from './panel.ts'
+import { load as loadModule } from '../load.ts'
 import type { ConsentSettings } from './settings.ts'
 
 const LATEST = 2000
@@ -10,7 +11,7 @@ if (place) {
   let panel: Promise<typeof consentPanel> | undefined
   // Without the panel nothing was agreed to, so nothing is loaded: the next click tries again.
   const load = () =>
-    (panel ??= import('./panel.ts').then(async (loaded) => {
+    (panel ??= loadModule(() => import('./panel.ts')).then(async (loaded) => {
       await loaded.startConsent(settings)
       return loaded
     }))

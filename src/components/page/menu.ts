@@ -8,10 +8,15 @@ export const closeMenu = () => {
   if (menu?.matches(':popover-open')) menu.hidePopover()
 }
 
-export function announceMenu(): void {
+/** While the menu is open nothing behind it can be reached, and its toggles say that it is. */
+export function holdMenu(): void {
   const toggles = all('[popovertarget="menu"][aria-expanded]')
-  menu?.addEventListener('toggle', (event) => {
+  const behind = [...document.body.children].filter((element) => element !== menu) as HTMLElement[]
+  // Before the menu closes, not after: the focus goes back to what must be reachable by then.
+  menu?.addEventListener('beforetoggle', (event) => {
+    if (event.target !== menu) return
     const open = (event as ToggleEvent).newState === 'open'
+    for (const element of behind) element.inert = open
     for (const toggle of toggles) toggle.setAttribute('aria-expanded', String(open))
   })
 }
