@@ -46,6 +46,13 @@ export const components: Messages['components'] = {
       saturdayOnly: 'Nur von Samstag bis Samstag',
       sundayOnly: 'Nur von Sonntag bis Sonntag',
       minimumNights: 'In diesem Zeitraum bucht das Hotel Aufenthalte ab {{count}} Nächten',
+      dateMissing: 'Bitte wählen Sie ein Datum.',
+      dateInvalid: 'Bitte geben Sie das Datum als {{format}} ein.',
+      datePast: 'Die früheste Anreise ist am {{date}}.',
+      departureEarly: 'Die früheste Abreise ist am {{date}}.',
+      birthDateInvalid: 'Das ist kein Datum',
+      birthDateOutside: 'Bei der Anreise nicht 0 bis 11 Jahre alt',
+      doesNotFit: 'Ihr Reisezeitraum passt noch nicht dazu.',
     },
     hero: {
       label: 'Bilder von {{name}}',

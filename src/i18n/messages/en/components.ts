@@ -45,6 +45,13 @@ export const components = {
       saturdayOnly: 'Saturday to Saturday only',
       sundayOnly: 'Sunday to Sunday only',
       minimumNights: 'In this period the hotel takes stays of {{count}} nights and more',
+      dateMissing: 'Please choose a date.',
+      dateInvalid: 'Please enter a date as {{format}}.',
+      datePast: 'The earliest arrival is {{date}}.',
+      departureEarly: 'The earliest departure is {{date}}.',
+      birthDateInvalid: 'This is not a date',
+      birthDateOutside: 'Not 0 to 11 years old on arrival',
+      doesNotFit: 'Your dates do not fit this yet.',
     },
     hero: {
       label: 'Pictures of {{name}}',

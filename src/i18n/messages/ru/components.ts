@@ -46,6 +46,13 @@ export const components: Messages['components'] = {
       saturdayOnly: 'Только с субботы по субботу',
       sundayOnly: 'Только с воскресенья по воскресенье',
       minimumNights: 'Минимальное число ночей в этот период: {{count}}',
+      dateMissing: 'Выберите дату.',
+      dateInvalid: 'Введите дату в виде {{format}}.',
+      datePast: 'Самый ранний заезд: {{date}}.',
+      departureEarly: 'Самый ранний выезд: {{date}}.',
+      birthDateInvalid: 'Это не дата',
+      birthDateOutside: 'В день заезда не от 0 до 11 лет',
+      doesNotFit: 'Ваши даты пока не подходят.',
     },
     hero: {
       label: 'Фотографии: {{name}}',

@@ -46,6 +46,13 @@ export const components: Messages['components'] = {
       saturdayOnly: 'Yalnızca cumartesiden cumartesiye',
       sundayOnly: 'Yalnızca pazardan pazara',
       minimumNights: 'Bu dönemde otelde en az {{count}} gece konaklanır',
+      dateMissing: 'Lütfen bir tarih seçin.',
+      dateInvalid: 'Lütfen tarihi {{format}} olarak yazın.',
+      datePast: 'En erken giriş tarihi: {{date}}.',
+      departureEarly: 'En erken çıkış tarihi: {{date}}.',
+      birthDateInvalid: 'Bu bir tarih değil',
+      birthDateOutside: 'Giriş gününde 0–11 yaşında değil',
+      doesNotFit: 'Seçtiğiniz tarihler henüz buna uymuyor.',
     },
     hero: {
       label: '{{name}} fotoğrafları',
