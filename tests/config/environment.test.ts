@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { EnvironmentError, readEnvironment } from '../../src/config/environment.ts'
+
+describe('the environment', () => {
+  test('R7.1 without a word names the embedded provider and the usual addresses', () => {
+    expect(readEnvironment({}, new Date('2027-06-01T00:00:00Z'))).toEqual({
+      siteUrl: 'http://localhost:4321',
+      port: 4321,
+      copyrightYear: 2027,
+    })
+  })
+
+  test('R7.1 names another provider, site and port', () => {
+    const env = {
+      PROVIDER_API_URL: 'https://api.example/base/',
+      SITE_URL: 'https://www.example/',
+      PORT: '0',
+      COPYRIGHT_YEAR: '2030',
+    }
+    expect(readEnvironment(env)).toMatchObject({
+      providerUrl: 'https://api.example/base',
+      siteUrl: 'https://www.example',
+      port: 0,
+      copyrightYear: 2030,
+    })
+  })
+
+  test('an empty value is none', () => {
+    const empty = { PROVIDER_API_URL: '', SITE_URL: '', PORT: '', COPYRIGHT_YEAR: '' }
+    const at = new Date('2027-06-01T00:00:00Z')
+    expect(readEnvironment(empty, at)).toEqual(readEnvironment({}, at))
+  })
+
+  test.each([
+    ['PROVIDER_API_URL', 'api.example'],
+    ['PROVIDER_API_URL', 'ftp://api.example'],
+    ['PROVIDER_API_URL', 'javascript:alert(1)'],
+    ['SITE_URL', 'www.example'],
+    ['SITE_URL', 'https://www.example/site'],
+    ['PORT', 'http'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['COPYRIGHT_YEAR', 'now'],
+    ['COPYRIGHT_YEAR', '27'],
+  ])('%s=%s is refused, by its name and value', (name, value) => {
+    const read = () => readEnvironment({ [name]: value })
+    expect(read).toThrow(EnvironmentError)
+    expect(read).toThrow(name)
+    expect(read).toThrow(value)
+  })
+
+  test('the year is that of Istanbul', () => {
+    const year = (time: string) => readEnvironment({}, new Date(time)).copyrightYear
+    expect(year('2026-12-31T20:59:59Z')).toBe(2026)
+    expect(year('2026-12-31T21:00:00Z')).toBe(2027)
+  })
+})

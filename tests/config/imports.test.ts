@@ -1,0 +1,80 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { PROJECT } from '../harness/settings.ts'
+
+const SOURCE = join(PROJECT, 'src')
+
+/** Files of src that each file of src names, types included. */
+const imports = new Map<string, string[]>()
+
+beforeAll(async () => {
+  const entries = await readdir(SOURCE, { recursive: true, withFileTypes: true })
+  for (const entry of entries.filter((each) => each.isFile() && /\.(ts|tsx|astro|mjs)$/.test(each.name))) {
+    const file = join(entry.parentPath, entry.name)
+    const text = await readFile(file, 'utf8')
+    const named = [...text.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)].map((match) => match[1]!)
+    const addresses = [...text.matchAll(/new URL\(\s*['"](\.[^'"]+)['"],\s*import\.meta\.url/g)].map(
+      (match) => match[1]!,
+    )
+    imports.set(
+      relative(SOURCE, file),
+      [...named, ...addresses].map((each) => relative(SOURCE, join(dirname(file), each))),
+    )
+  }
+})
+
+/** Everything that is loaded with the files that begin so. */
+function graphOf(...starts: string[]): Set<string> {
+  const queue = [...imports.keys()].filter((file) => starts.some((start) => file.startsWith(start)))
+  expect(queue, `no file begins with ${starts.join(' or ')}`).not.toEqual([])
+  const reached = new Set(queue)
+  for (const file of queue) {
+    for (const next of imports.get(file) ?? []) {
+      if (reached.has(next)) continue
+      reached.add(next)
+      queue.push(next)
+    }
+  }
+  return reached
+}
+
+const inFolders = (files: Iterable<string>, ...folders: string[]) =>
+  [...files].filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)))
+
+test('every import leads to a file', () => {
+  const missing = [...imports].flatMap(([file, named]) =>
+    named.filter((each) => /\.(ts|tsx|astro)$/.test(each) && !imports.has(each)).map((each) => `${file} -> ${each}`),
+  )
+  expect(missing).toEqual([])
+  expect(imports.size).toBeGreaterThan(100)
+})
+
+test('the embedded provider is named by no other folder of src', () => {
+  const named = [...imports].filter(([file, list]) => !file.startsWith('demo/') && inFolders(list, 'demo').length > 0)
+  expect(named.map(([file]) => file)).toEqual([])
+})
+
+test.each([
+  ['what is rendered', ['pages/', 'layouts/', 'components/', 'render/entry.ts']],
+  ['the server', ['server/']],
+  ['the edge functions', ['edge/']],
+  ['the build', ['release/', 'publish/', 'crawl/']],
+])('nothing of the embedded provider is loaded with %s', (_name, starts) => {
+  expect(inFolders(graphOf(...starts), 'demo')).toEqual([])
+})
+
+test('the site, as it is, is known to no file of the embedded provider', () => {
+  const demo = [...imports].filter(([file]) => file.startsWith('demo/'))
+  expect(demo.flatMap(([, list]) => list).filter((file) => !file.startsWith('demo/'))).toEqual([])
+})
+
+test('a component gets its view and nothing else: it loads no record, no crawl and no provider', () => {
+  const loaded = graphOf('components/', 'layouts/')
+  expect(inFolders(loaded, 'crawl', 'provider', 'release', 'publish', 'server')).toEqual([])
+})
+
+test('past the crawl nobody knows the shapes of the provider', () => {
+  const wire = [...imports].filter(([, list]) => list.includes('provider/wire.ts')).map(([file]) => dirname(file))
+  expect(new Set(wire)).toEqual(new Set(['crawl', 'provider']))
+})

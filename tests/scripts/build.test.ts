@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { readdir, stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openProvider } from '../../scripts/project.ts'
+import { oneHotel } from '../worlds/index.ts'
+import { providerOf } from '../harness/crawl.ts'
+import { PROJECT } from '../harness/settings.ts'
+
+// These commands must refuse before they write: a build that succeeds would replace the project's own dist.
+interface Ended {
+  code: number | null
+  out: string
+  error: string
+}
+
+function run(script: string, env: Record<string, string>): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(PROJECT, 'scripts', script)], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const ended: Ended = { code: null, out: '', error: '' }
+    child.stdout.on('data', (chunk: Buffer) => (ended.out += chunk))
+    child.stderr.on('data', (chunk: Buffer) => (ended.error += chunk))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ ...ended, code }))
+  })
+}
+
+/** When the project's output was last written, if it is there. */
+const lastWritten = async () => {
+  const names = await readdir(join(PROJECT, 'dist')).catch(() => [])
+  return Promise.all(names.sort().map(async (name) => [name, (await stat(join(PROJECT, 'dist', name))).mtimeMs]))
+}
+
+async function portOfNobody(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+test('a build says in words that a setting is wrong, and ends with 1', async () => {
+  const before = await lastWritten()
+  const { code, out, error } = await run('build.ts', { PROVIDER_API_URL: 'not an address' })
+  expect(code).toBe(1)
+  expect(out).toBe('')
+  expect(error.trim()).toBe('PROVIDER_API_URL must be an http or https address; it is "not an address"')
+  expect(await lastWritten()).toEqual(before)
+})
+
+test('a build whose provider has no such list ends with 1, and touches nothing', async () => {
+  const before = await lastWritten()
+  const provider = await providerOf(oneHotel())
+  const { code, error } = await run('build.ts', { PROVIDER_API_URL: `${provider.url}/elsewhere` })
+  expect(code).toBe(1)
+  expect(error).toContain('Nothing was published.')
+  expect(error).toContain('PROVIDER_API_URL')
+  expect(error).not.toMatch(/\n\s+at /)
+  expect(provider.requests.map(({ path }) => path)).toEqual(['/elsewhere/v1/properties/network'])
+  expect(await lastWritten()).toEqual(before)
+})
+
+test('a build whose provider does not answer ends with 1, and says where it asked', async () => {
+  const before = await lastWritten()
+  const address = `http://127.0.0.1:${await portOfNobody()}`
+  const { code, error } = await run('build.ts', { PROVIDER_API_URL: address })
+  expect(code).toBe(1)
+  expect(error).toContain('The provider does not answer')
+  expect(error).toContain(address)
+  expect(error).not.toMatch(/\n\s+at /)
+  expect(await lastWritten()).toEqual(before)
+})
+
+test('a wrong port is refused by the commands that serve', async () => {
+  for (const script of ['serve.ts', 'start.ts']) {
+    const { code, error } = await run(script, {
+      PORT: 'http',
+      PROVIDER_API_URL: `http://127.0.0.1:${await portOfNobody()}`,
+    })
+    expect(code).toBe(1)
+    expect(error).toContain('PORT must be a whole number')
+  }
+})
+
+test('R7.1 without an address the embedded provider is started, and answers all hotels', async () => {
+  const settings = { siteUrl: 'http://localhost', port: 0, copyrightYear: 2026 }
+  const provider = await openProvider(settings)
+  try {
+    const answer = await fetch(`${provider.url}/v1/properties/network?property-network-id=2`)
+    expect(await answer.json()).toHaveLength(19)
+  } finally {
+    await provider.close()
+  }
+  const named = await openProvider({ ...settings, providerUrl: 'https://api.example' })
+  expect(named.url).toBe('https://api.example')
+})
