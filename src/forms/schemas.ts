@@ -2,7 +2,8 @@
 import * as z from 'zod/mini'
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../config/locales.ts'
 import type { MessageKey } from '../i18n/index.ts'
-import { email, lettersAndSpaces, phoneIn, required, type TextCheck } from './text.ts'
+import { contactChecks, newsletterChecks, tidied } from './checks.ts'
+import type { TextCheck } from './text.ts'
 
 /** Values by field name, from a form (all of them text) or from JSON. */
 export type FormValues = Record<string, unknown>
@@ -17,11 +18,8 @@ export type FormName = (typeof FORM_NAMES)[number]
 export const TRAP_FIELD = 'website'
 
 /** Text of one line that passes the checks; the first that fails gives the message. */
-function line(...checks: TextCheck[]) {
-  return z.string(checks[0]?.('')).check(
-    z.overwrite((text) => text.normalize('NFC').trim().replace(/\s+/g, ' ')),
-    ...checks.map(passing),
-  )
+function line(checks: readonly TextCheck[]) {
+  return z.string(checks[0]?.('')).check(z.overwrite(tidied), ...checks.map(passing))
 }
 
 function passing(check: TextCheck) {
@@ -29,10 +27,6 @@ function passing(check: TextCheck) {
     const message = check(value)
     if (message) issues.push({ code: 'custom', input: value, message })
   })
-}
-
-function said(check: TextCheck, message: MessageKey): TextCheck {
-  return (text) => check(text) && message
 }
 
 const consent = z.pipe(
@@ -51,26 +45,25 @@ const propertyId = z.union(
 const lang = z.enum(LOCALES, missing)
 
 const newsletter = z.object({
-  email: line(
-    said(required, 'components.common.footer.newsletter.required'),
-    said(email, 'components.common.footer.newsletter.invalid'),
-  ),
+  email: line(newsletterChecks.email),
   propertyId,
   lang,
   consent,
 })
 
-const contact = (locale: Locale) =>
-  z.object({
-    fullName: line(required, lettersAndSpaces),
-    email: line(required, email),
-    phone: line(required, phoneIn(locale)),
-    subject: line(required),
+function contact(locale: Locale) {
+  const checks = contactChecks(locale)
+  return z.object({
+    fullName: line(checks.fullName),
+    email: line(checks.email),
+    phone: line(checks.phone),
+    subject: line(checks.subject),
     message: z._default(z.string(missing).check(z.trim()), ''),
     consent,
     propertyId,
     lang,
   })
+}
 
 /** The bodies of the provider contract. */
 export type NewsletterMessage = Omit<z.infer<typeof newsletter>, 'consent'>

@@ -17,6 +17,8 @@ interface Registration {
 /** By the value of `data-island`. */
 const ISLANDS: Record<string, Registration> = {
   hero: { when: 'idle', load: () => import('../../islands/hero/mount.ts') },
+  newsletter: { when: 'seen', load: () => import('../../islands/forms/newsletter.ts'), replay: '[type=submit]' },
+  contact: { when: 'seen', load: () => import('../../islands/forms/contact.ts'), replay: '[type=submit]' },
 }
 
 const LATEST_MS = 2000

@@ -1,0 +1,29 @@
+/** The texts that a form's script may have to show, by message key. */
+import type { Locale } from '../../config/locales.ts'
+import { translator, type MessageKey } from '../../i18n/index.ts'
+
+const NEWSLETTER: MessageKey[] = [
+  'components.common.footer.newsletter.required',
+  'components.common.footer.newsletter.invalid',
+  'components.common.footer.newsletter.success',
+  'components.common.footer.newsletter.failed',
+  'components.common.busy',
+]
+const CONTACT: MessageKey[] = [
+  'validation.required',
+  'validation.letters',
+  'validation.email',
+  'validation.phone',
+  'validation.consent',
+  'contactForm.success',
+  'contactForm.failed',
+  'components.common.busy',
+]
+
+export const newsletterTexts = (locale: Locale) => textsOf(NEWSLETTER, locale)
+export const contactTexts = (locale: Locale) => textsOf(CONTACT, locale)
+
+function textsOf(keys: MessageKey[], locale: Locale): string {
+  const t = translator(locale)
+  return JSON.stringify(Object.fromEntries(keys.map((key) => [key, t(key)])))
+}

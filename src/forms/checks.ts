@@ -1,0 +1,37 @@
+/** What each field's text must be: the first check that fails gives the message. Loaded by browsers, so without zod. */
+import type { Locale } from '../config/locales.ts'
+import type { MessageKey } from '../i18n/index.ts'
+import { email, lettersAndSpaces, phoneIn, required, type TextCheck } from './text.ts'
+
+export type FieldChecks = Record<string, readonly TextCheck[]>
+
+export const newsletterChecks = {
+  email: [
+    said(required, 'components.common.footer.newsletter.required'),
+    said(email, 'components.common.footer.newsletter.invalid'),
+  ],
+} as const satisfies FieldChecks
+
+/** The telephone number is read as numbers are written in the form's language. */
+export const contactChecks = (locale: Locale) =>
+  ({
+    fullName: [required, lettersAndSpaces],
+    email: [required, email],
+    phone: [required, phoneIn(locale)],
+    subject: [required],
+  }) as const satisfies FieldChecks
+
+/** A typed line as it is checked and sent. */
+export const tidied = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
+
+export function firstFault(text: string, checks: readonly TextCheck[]): MessageKey | undefined {
+  for (const check of checks) {
+    const fault = check(text)
+    if (fault) return fault
+  }
+  return undefined
+}
+
+function said(check: TextCheck, message: MessageKey): TextCheck {
+  return (text) => check(text) && message
+}
