@@ -16,6 +16,7 @@ import { addRegions } from './regions.ts'
 import { addRooms } from './rooms.ts'
 import { Sections } from './sections.ts'
 import { addServices } from './services.ts'
+import { signatureOf } from './signature.ts'
 
 const STORIES_ON_HOME = 6
 const BOOKING = 'https://booking.crystalhotels.example'
@@ -70,6 +71,6 @@ function hotelProperty(files: Files, hotel: HotelContent): Property {
     stars: hotel.stars,
     logo: logo(hotel.key, hotel.name),
     // The property list has no language: the picture stands beside the hotel's name and needs no words.
-    image: { ...files.scene('facade', hotel.id * 10, hotel.key, 'tall', 'tr'), alt: hotel.name },
+    image: { ...files.picture(signatureOf(hotel), hotel.key, 'photo', 'tr'), alt: hotel.name },
   }
 }

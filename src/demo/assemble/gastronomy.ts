@@ -1,6 +1,6 @@
 import type { Gastronomy, Hours, Lang, Outlet, Page } from '../contract.ts'
 import { outletGroups } from '../content/group/features.ts'
-import type { HotelContent, Opening, OutletContent } from '../content/types.ts'
+import type { HotelContent, Opening, OutletContent, Subject } from '../content/types.ts'
 import { pageFrom, type Workshop } from './draft.ts'
 import { contactOf, crumbsAbove } from './hotel-pages.ts'
 import { id } from './ids.ts'
@@ -62,10 +62,27 @@ function outletPage(workshop: Workshop, hotel: HotelContent, outlet: OutletConte
   return { ...page, options: [{ key: 'HEADER_IMAGE', file: header }] }
 }
 
+/** What else is seen of a place: the table where the room is shown, the room where the table is. */
+const BESIDE: Partial<Record<Subject, readonly Subject[]>> = {
+  restaurant: ['meze', 'dessert'],
+  breakfast: ['coffee', 'restaurant'],
+  meze: ['restaurant', 'dessert'],
+  grill: ['restaurant', 'meze'],
+  dessert: ['coffee', 'garden'],
+  coffee: ['dessert', 'garden'],
+  bar: ['terrace', 'meze'],
+  pool: ['meze', 'dessert'],
+  beach: ['meze', 'coast'],
+  terrace: ['coffee', 'meze'],
+  garden: ['coffee', 'dessert'],
+}
+
 const outletRecord = ({ files }: Workshop, hotel: HotelContent, outlet: OutletContent, lang: Lang): Outlet => ({
   title: outlet.name[lang],
   html: asHtml(outlet.body[lang]),
-  images: [0, 1].map((place) => files.scene(outlet.picture, outlet.id * 10 + place, hotel.key, 'photo', lang)),
+  images: [outlet.picture, ...(BESIDE[outlet.picture] ?? [])].map((subject) =>
+    files.scene(subject, outlet.id * 10, hotel.key, 'photo', lang),
+  ),
   hours: hoursIn(outlet.hours, lang),
   features: outlet.features.map(({ label, value }) => ({ label: label[lang], value: value[lang] })),
 })

@@ -69,7 +69,7 @@ function groupPage(workshop: Workshop, content: GroupPage, lang: Lang): Page {
     ...page,
     ...(header && { options: [{ key: 'HEADER_IMAGE', file: header }] }),
     ...((key === 'home' || key === 'entertainment') && { events: eventsFor(workshop, lang) }),
-    ...(key === 'home' && { heroSlides: homeHero(workshop, pageId, lang) }),
+    ...(key === 'home' && { heroSlides: homeHero(workshop, pageId, lang), sessions: homeDay(workshop, lang) }),
     ...(templateOf(key) === 'landing' && picture && { sliders: landingSliders(workshop, content, pageId, lang) }),
   }
 }
@@ -104,4 +104,22 @@ function homeHero(workshop: Workshop, pageId: number, lang: Lang): HeroSlide[] {
       },
     ),
   )
+}
+
+/** Whose hours make the day of the home page, from the morning on. */
+const DAY_ON_HOME = ['flora', 'waterworld', 'admiral', 'aura', 'sunset'] as const
+
+/** One hour of each of some houses, under the house's name. */
+function homeDay({ hotels }: Workshop, lang: Lang): Page['sessions'] {
+  return DAY_ON_HOME.flatMap((key, index) => {
+    const hotel = hotels.find((each) => each.key === key)
+    const hour = hotel?.day[index]
+    if (!hotel || !hour) return []
+    return {
+      id: id.session(NETWORK.propertyId, index + 1),
+      title: hour.title[lang],
+      text: `${hour.text[lang]} ${hotel.name}.`,
+      hours: [{ from: hour.from, to: hour.to }],
+    }
+  })
 }

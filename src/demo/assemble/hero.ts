@@ -4,6 +4,7 @@ import type { Owner } from '../pictures/names.ts'
 import { mediaPath } from '../pictures/paths.ts'
 import type { Workshop } from './draft.ts'
 import { id } from './ids.ts'
+import { signatureOf } from './signature.ts'
 
 /** The hotel whose hero begins with a film. */
 const FILMED: HotelKey = 'sunrise-queen'
@@ -53,7 +54,7 @@ const PAGE_OF: Partial<Record<Subject, SubPage>> = {
   shopping: 'shopping',
 }
 
-/** Three pictures: the house with its headline, then two of its own things; one hotel shows the sea moving first. */
+/** Three pictures: what the hotel is known by with its headline, then two of its own things; one hotel shows the sea moving first. */
 export function hotelHero(workshop: Workshop, hotel: HotelContent, lang: Lang): HeroSlide[] {
   const { directory } = workshop
   const page = id.hotelHome(hotel.id)
@@ -73,8 +74,7 @@ export function hotelHero(workshop: Workshop, hotel: HotelContent, lang: Lang): 
       },
     ),
   )
-  const facade: Picture = { subject: 'facade', seed: hotel.id * 10 }
-  const house = imageSlide(workshop, id.slide(page, 1), facade, hotel.key, lang, first)
+  const house = imageSlide(workshop, id.slide(page, 1), signatureOf(hotel), hotel.key, lang, first)
   return hotel.key === FILMED ? [film(workshop, house, hotel.key, lang), ...others] : [house, ...others]
 }
 

@@ -8,6 +8,7 @@ import { eventsFor } from './events.ts'
 import { hotelHero } from './hero.ts'
 import { id } from './ids.ts'
 import { subPagesOf } from './places.ts'
+import { signatureOf } from './signature.ts'
 
 const CATEGORIES: Partial<Record<SubPage, string>> = {
   rooms: 'ROOMS',
@@ -85,7 +86,7 @@ function homePage(workshop: Workshop, hotel: HotelContent, lang: Lang): Page {
   const { files, sections } = workshop
   const composed = composeHome(hotel)
   const name: Text = { tr: hotel.name, en: hotel.name, de: hotel.name, ru: hotel.name }
-  const header = files.scene('facade', hotel.id * 10, hotel.key, 'wide', lang)
+  const header = files.picture(signatureOf(hotel), hotel.key, 'wide', lang)
   const page = pageFrom(workshop, {
     ...draftOf(hotel, lang),
     reference: `hotel:${hotel.key}`,
@@ -128,7 +129,7 @@ function subPage(workshop: Workshop, hotel: HotelContent, key: SubPage, lang: La
     category: CATEGORIES[key] ?? key.replaceAll('-', '_').toUpperCase(),
     template: key === 'rooms' ? 'room-index' : 'main',
     above: crumbsAbove(lang, hotel),
-    contents: sections.record(composed.sections.filter(isShownOn(key)), hotel.key, lang),
+    contents: sections.record(composed.sections.filter(isShownOn(key)), hotel.key, lang, header),
     preview: file?.sourceUrl,
     // A page that only takes a stay on to the booking system says nothing of its own to a search engine.
     robots: key === 'reservation' ? 'noindex,follow' : undefined,

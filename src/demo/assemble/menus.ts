@@ -4,7 +4,7 @@ import type { GroupPageKey, HotelContent, SubPage, Text } from '../content/types
 import type { Workshop } from './draft.ts'
 import { id } from './ids.ts'
 
-/** A line of a menu before it is put into a language. `to` is a reference or an address elsewhere. */
+/** A line of a menu before it is put into a language. `to` is a reference or an address elsewhere; a line that leads nowhere is a heading. */
 interface Line {
   text: Text
   to?: string
@@ -79,6 +79,7 @@ function networkHeader(hotels: readonly HotelContent[], regions: readonly NamedR
 
 const networkFooter = (): Line[] => [
   ...inSection('COL_1', [
+    { text: headings.onHoliday },
     groupLine('hotels'),
     groupLine('turkish-riviera'),
     groupLine('anatolia'),
@@ -89,6 +90,7 @@ const networkFooter = (): Line[] => [
     groupLine('entertainment'),
   ]),
   ...inSection('COL_2', [
+    { text: headings.offers },
     groupLine('early-booking'),
     groupLine('summer-deals'),
     groupLine('kurban'),
@@ -97,6 +99,7 @@ const networkFooter = (): Line[] => [
     AGENCIES,
   ]),
   ...inSection('COL_3', [
+    { text: headings.group },
     groupLine('about'),
     groupLine('corporate'),
     groupLine('philosophy'),
@@ -135,11 +138,22 @@ function hotelFooter(hotel: HotelContent): Line[] {
   const ofHotel = (...pages: SubPage[]) => pages.map((page) => subLine(hotel, page))
   return [
     ...inSection('COL_1', [
+      { text: headings.stay },
       hotelLine(hotel),
       ...ofHotel('rooms', 'gastronomy', 'beach-pool', 'spa', 'kids', 'gallery'),
     ]),
-    ...inSection('COL_2', ofHotel('about', 'philosophy', 'certificates', 'management-systems', 'meeting', 'contact')),
-    ...inSection('COL_3', [groupLine('hotels'), groupLine('a-club'), groupLine('early-booking'), CAREERS, CALL_CENTRE]),
+    ...inSection('COL_2', [
+      { text: headings.theHotel },
+      ...ofHotel('about', 'philosophy', 'certificates', 'management-systems', 'meeting', 'contact'),
+    ]),
+    ...inSection('COL_3', [
+      { text: headings.wholeGroup },
+      groupLine('hotels'),
+      groupLine('a-club'),
+      groupLine('early-booking'),
+      CAREERS,
+      CALL_CENTRE,
+    ]),
     ...inSection('BOTTOM', [...ofHotel('kvkk', 'policies'), groupLine('privacy'), groupLine('cookies')]),
   ]
 }
@@ -161,7 +175,8 @@ function addMenu(workshop: Workshop, propertyId: number, type: Menu['type'], lin
         const subUrl = urlOf(sub.to ?? '', lang)
         return subUrl === undefined ? [] : [{ id: sub.id, text: sub.text[lang], url: subUrl }]
       })
-      if (url === undefined && !subitems?.length) return []
+      const heading = line.to === undefined && line.lines === undefined
+      if (url === undefined && !subitems?.length && !heading) return []
       return [
         {
           id: line.id,

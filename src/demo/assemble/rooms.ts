@@ -2,6 +2,7 @@ import type { File, Lang, Plan, Room } from '../contract.ts'
 import { planLabels, roomCategories, roomFeatures } from '../content/group/features.ts'
 import type { HotelContent, RoomContent, Subject } from '../content/types.ts'
 import { mediaPath } from '../pictures/paths.ts'
+import { Distinct } from './distinct.ts'
 import type { Workshop } from './draft.ts'
 import { id, stamp } from './ids.ts'
 import { asHtml } from './sections.ts'
@@ -11,16 +12,26 @@ const PLAN_HEIGHT = 1200
 
 export function addRooms(workshop: Workshop, hotel: HotelContent): void {
   const { world, directory } = workshop
+  const distinct = new Distinct()
+  const seeds = new Map(
+    hotel.rooms.map((room) => [room.id, distinct.seed(hotel.key, room.picture, room.id * 10)] as const),
+  )
   for (const room of hotel.rooms)
     for (const lang of directory.langs(`room:${room.id}`)) {
-      world.addRoom(hotel.id, lang, roomRecord(workshop, hotel, room, lang))
+      world.addRoom(hotel.id, lang, roomRecord(workshop, hotel, room, seeds.get(room.id)!, lang))
       world.plans.set([room.id, lang], plans(hotel, room, lang))
     }
 }
 
-function roomRecord({ files, directory }: Workshop, hotel: HotelContent, room: RoomContent, lang: Lang): Room {
+function roomRecord(
+  { files, directory }: Workshop,
+  hotel: HotelContent,
+  room: RoomContent,
+  seed: number,
+  lang: Lang,
+): Room {
   const images = scenes(hotel, room).map((subject) =>
-    files.scene(subject, sceneSeed(hotel, room, subject), hotel.key, 'photo', lang),
+    files.scene(subject, subject === room.picture ? seed : sharedSeed(hotel, room), hotel.key, 'photo', lang),
   )
   return {
     id: room.id,
@@ -60,8 +71,7 @@ function scenes(hotel: HotelContent, room: RoomContent): Subject[] {
 const VARIANTS = 3
 
 /** A room has its own picture; bathrooms, balconies and views come in a few kinds that the rooms of a hotel share. */
-const sceneSeed = (hotel: HotelContent, room: RoomContent, subject: Subject) =>
-  subject === room.picture ? room.id * 10 : hotel.id * 10 + (room.id % VARIANTS)
+const sharedSeed = (hotel: HotelContent, room: RoomContent) => hotel.id * 10 + (room.id % VARIANTS)
 
 const metas = (hotel: HotelContent, room: RoomContent, lang: Lang, image: File | undefined) => [
   { name: 'description', content: room.text[lang] },

@@ -1,8 +1,15 @@
 import type { Lang, Link, Section } from '../contract.ts'
-import type { SectionContent, Text } from '../content/types.ts'
+import type { Picture, SectionContent, Text } from '../content/types.ts'
 import type { Owner } from '../pictures/names.ts'
 import type { Directory } from './directory.ts'
+import { Distinct } from './distinct.ts'
 import type { Files } from './files.ts'
+
+interface SectionsPage {
+  owner: Owner
+  lang: Lang
+  distinct: Distinct
+}
 
 /** Puts sections into one language, with links led to that language's pages. */
 export class Sections {
@@ -14,13 +21,16 @@ export class Sections {
     this.#files = files
   }
 
-  record(sections: readonly SectionContent[], owner: Owner, lang: Lang): Record<string, Section> {
-    return Object.fromEntries(
-      sections.map((section, index) => [section.key, this.#section(section, owner, lang, index)]),
-    )
+  /** `header`: the picture over the sections, which none of theirs repeats. */
+  record(sections: readonly SectionContent[], owner: Owner, lang: Lang, header?: Picture): Record<string, Section> {
+    const distinct = new Distinct()
+    if (header) distinct.seed(header.hotel ?? owner, header.subject, header.seed)
+    const page = { owner, lang, distinct }
+    return Object.fromEntries(sections.map((section, index) => [section.key, this.#section(section, page, index)]))
   }
 
-  #section(section: SectionContent, owner: Owner, lang: Lang, index: number): Section {
+  #section(section: SectionContent, page: SectionsPage, index: number): Section {
+    const { owner, lang } = page
     const { layout, title, subtitle, html, picture, link, items } = section
     return {
       ordinal: index + 1,
@@ -28,9 +38,9 @@ export class Sections {
       ...(title && { title: title[lang] }),
       ...(subtitle && { subtitle: subtitle[lang] }),
       ...(html && { html: this.html(html[lang], lang) }),
-      ...(picture && { image: this.#files.picture(picture, owner, 'photo', lang) }),
+      ...(picture && { image: this.#files.picture(apart(picture, page), owner, 'photo', lang) }),
       ...this.#link(link, lang),
-      ...(items && { items: items.map((item, place) => this.#section(item, owner, lang, place)) }),
+      ...(items && { items: items.map((item, place) => this.#section(item, page, place)) }),
     }
   }
 
@@ -49,6 +59,10 @@ export class Sections {
       },
     )
   }
+}
+
+function apart(picture: Picture, { owner, distinct }: SectionsPage): Picture {
+  return { ...picture, seed: distinct.seed(picture.hotel ?? owner, picture.subject, picture.seed) }
 }
 
 const escapeHtml = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

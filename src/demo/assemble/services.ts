@@ -14,7 +14,7 @@ export function addServices(workshop: Workshop, hotel: HotelContent): void {
   for (const lang of directory.langs(`hotel:${hotel.key}/spa`)) {
     const page = id.subPage(hotel.id, 'spa')
     world.outlets.set([page, lang], spaOutlet(workshop, hotel, lang))
-    world.spas.set([page, lang], spaRecord(workshop, hotel, lang))
+    world.spas.set([page, lang], spaRecord(hotel, lang))
   }
   for (const lang of directory.langs(`hotel:${hotel.key}/contact`))
     world.contacts.set([id.subPage(hotel.id, 'contact'), lang], contactRecord(hotel, lang))
@@ -27,22 +27,21 @@ export function addServices(workshop: Workshop, hotel: HotelContent): void {
 const spaOutlet = ({ files }: Workshop, hotel: HotelContent, lang: Lang): Outlet => ({
   title: `Spa – ${hotel.name}`,
   html: asHtml(hotel.spa?.intro[lang] ?? []),
-  images: [4, 5].map((place) => files.scene('spa', hotel.id * 10 + place, hotel.key, 'photo', lang)),
+  images: [
+    files.scene('terrace', hotel.id * 10 + 4, hotel.key, 'photo', lang),
+    files.scene('garden', hotel.id * 10 + 5, hotel.key, 'photo', lang),
+  ],
   hours: hoursIn(hotel.spa?.hours ?? [], lang),
 })
 
-const spaRecord = ({ files }: Workshop, hotel: HotelContent, lang: Lang): Spa => ({
+const spaRecord = (hotel: HotelContent, lang: Lang): Spa => ({
   treatments: hotel.spa?.treatments.map((treatment) => ({
     id: treatment.id,
     title: treatment.title[lang],
     text: treatment.text[lang],
     durationMinutes: treatment.minutes,
   })),
-  facilities: hotel.spa?.facilities.map((facility, index) => ({
-    title: facility.title[lang],
-    text: facility.text[lang],
-    image: files.scene('spa', hotel.id * 10 + 1 + index, hotel.key, 'photo', lang),
-  })),
+  facilities: hotel.spa?.facilities.map((facility) => ({ title: facility.title[lang], text: facility.text[lang] })),
 })
 
 const contactRecord = (hotel: HotelContent, lang: Lang): ContactPage => ({

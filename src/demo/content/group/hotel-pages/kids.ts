@@ -1,6 +1,9 @@
-import type { HotelContent, Text } from '../../types.ts'
+import type { HotelContent, Subject, Text } from '../../types.ts'
 import { described, bulletsOf, hours, paragraph, prose, table, text, wording } from '../compose.ts'
 import type { ComposedPage } from '../compose.ts'
+
+/** Where the groups are met, from the youngest on. */
+const PLACES: readonly Subject[] = ['garden', 'pool', 'sport', 'event']
 
 const nothing = { tr: [], en: [], de: [], ru: [] }
 
@@ -69,7 +72,7 @@ export const kidsPage = (hotel: HotelContent): ComposedPage => {
           title: group.name,
           subtitle: group.ages,
           html: paragraph(group.text),
-          picture: { subject: 'kids', seed: hotel.id * 100 + 40 + index },
+          picture: { subject: PLACES[index % PLACES.length]!, seed: hotel.id * 100 + 40 + index },
         })),
       },
       { key: 'hours', layout: 'TABLE', title: text('Saatler', 'Hours', 'Zeiten', 'Часы'), html: groupHours(hotel) },

@@ -94,7 +94,7 @@ export const meetingPage = (hotel: HotelContent): ComposedPage => {
           ),
         ),
         html: prose(hotel.meeting?.intro ?? nothing),
-        picture: { subject: 'meeting', seed: hotel.id * 10 + 9 },
+        picture: { subject: 'terrace', seed: hotel.id * 10 + 9 },
       },
       {
         key: 'halls',

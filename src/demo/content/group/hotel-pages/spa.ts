@@ -1,19 +1,6 @@
-import type { HotelContent, Text } from '../../types.ts'
-import { described, amount, bulletList, paragraph, prose, same, table, text, wording } from '../compose.ts'
+import type { HotelContent } from '../../types.ts'
+import { described, bulletList, text } from '../compose.ts'
 import type { ComposedPage } from '../compose.ts'
-import { MINUTES } from './facts.ts'
-
-const nothing = { tr: [], en: [], de: [], ru: [] }
-
-const treatments = (hotel: HotelContent): Text =>
-  table(
-    [
-      text('Bakım', 'Treatment', 'Anwendung', 'Процедура'),
-      text('Süre', 'Time', 'Dauer', 'Время'),
-      text('Nasıl geçer?', 'What happens', 'Ablauf', 'Как проходит'),
-    ],
-    (hotel.spa?.treatments ?? []).map(({ title, text: words, minutes }) => [title, amount(minutes, MINUTES), words]),
-  )
 
 export const spaPage = (hotel: HotelContent): ComposedPage => {
   const spa = hotel.spa
@@ -31,35 +18,6 @@ export const spaPage = (hotel: HotelContent): ComposedPage => {
       text('Randevu resepsiyondan.', 'Book at the desk.', 'Termine am Empfang.', 'Запись на ресепшене.'),
     ),
     sections: [
-      {
-        key: 'lead',
-        layout: 'MEDIA_RIGHT',
-        title: wording(
-          hotel,
-          text('Önce sıcak taş', 'First the warm stone', 'Zuerst der warme Stein', 'Сначала тёплый камень'),
-          text('Sessiz saatler', 'Quiet hours', 'Stille Stunden', 'Тихие часы'),
-        ),
-        subtitle: same(open),
-        html: prose(spa?.intro ?? nothing),
-        picture: { subject: 'spa', seed: hotel.id * 10 + 8 },
-      },
-      {
-        key: 'treatments',
-        layout: 'TABLE',
-        title: text('Bakımlar', 'Treatments', 'Anwendungen', 'Процедуры'),
-        html: treatments(hotel),
-      },
-      {
-        key: 'facilities',
-        layout: 'FEATURES',
-        title: text('Mekânlar', 'Facilities', 'Räume', 'Пространства'),
-        items: (spa?.facilities ?? []).map(({ title, text: words }, index) => ({
-          key: `facility-${index + 1}`,
-          layout: 'TEXT',
-          title,
-          html: paragraph(words),
-        })),
-      },
       {
         key: 'advice',
         layout: 'TEXT',

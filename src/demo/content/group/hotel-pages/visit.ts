@@ -1,7 +1,6 @@
 import type { HotelContent } from '../../types.ts'
-import { bulletList, factTable, linkTo, paragraph, same, text, wording } from '../compose.ts'
+import { bulletList, linkTo, paragraph, text, wording } from '../compose.ts'
 import type { ComposedPage } from '../compose.ts'
-import { stayRules } from './facts.ts'
 
 export const galleryPage = (hotel: HotelContent): ComposedPage => ({
   title: text(
@@ -76,16 +75,6 @@ export const reservationPage = (hotel: HotelContent): ComposedPage => ({
           'Vor Ihrer Bestätigung wird nichts berechnet. Die Stornobedingungen stehen in der Bestätigung.',
           'До подтверждения ничего не списывается. Условия отмены указаны в письме о подтверждении.',
         ),
-      ]),
-    },
-    {
-      key: 'rules',
-      layout: 'TABLE',
-      title: text('Kalış kuralları', 'House rules', 'Hausordnung', 'Правила проживания'),
-      html: factTable([
-        ...stayRules(hotel),
-        [text('Telefon', 'Phone', 'Telefon', 'Телефон'), same(hotel.phone)],
-        [text('E-posta', 'E-mail', 'E-Mail', 'Эл. почта'), same(hotel.email)],
       ]),
     },
   ],

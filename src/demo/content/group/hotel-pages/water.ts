@@ -190,7 +190,7 @@ export const aquaparkPage = (hotel: HotelContent): ComposedPage => {
         layout: 'MEDIA_LEFT',
         title: text('Kuleden havuza', 'From tower to pool', 'Vom Turm ins Becken', 'С башни в бассейн'),
         html: prose(hotel.aquapark?.intro ?? { tr: [], en: [], de: [], ru: [] }),
-        picture: { subject: 'aquapark', seed: hotel.id * 10 + 6 },
+        picture: { subject: 'pool', seed: hotel.id * 10 + 6 },
       },
       {
         key: 'slides',
