@@ -9,7 +9,7 @@ import { MustNotPublish, problem, type Problem } from '../problems/table.ts'
 import type { Renderer } from '../render/renderer.ts'
 import { buildRoutes, type RouteTable } from '../routes/table.ts'
 import { digest } from '../snapshot/digest.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
+import { snapshotDigest, type Snapshot } from '../snapshot/snapshot.ts'
 import { createViewBuilder, type BuiltView, type ViewBuilder } from '../views/build.ts'
 import type { SiteInputs } from '../views/context.ts'
 import { affectedPaths, changedRecords, changesRoutes } from './affected.ts'
@@ -52,16 +52,19 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
   const { snapshot, site, renderer, store, last, onProgress } = input
   const inputs = digest(JSON.stringify([renderer.key, site]))
   const changed = last && changedRecords(last.snapshot, snapshot)
-  // With other settings or other routes any page may be another: then every view is computed, though not every page rendered.
-  const mayKeep = changed && last.manifest.inputs === inputs && !changesRoutes(changed, last.snapshot, snapshot)
-  const routes = (mayKeep && last.routes) || buildRoutes(snapshot)
+  // Every view is computed, though not every page rendered, where any page may be another: with other settings or other routes, or where an
+  // interrupted publish left a manifest and records that do not belong together.
+  const isPair = last !== undefined && last.manifest.records === snapshotDigest(last.snapshot)
+  const isOther = isPair && (last.manifest.inputs !== inputs || changesRoutes(changed!, last.snapshot, snapshot))
+  const mayKeep = isPair && !isOther
+  const routes = (mayKeep && last?.routes) || buildRoutes(snapshot)
   if (!routes.find(DEFAULT_LOCALE, '')) {
     const detail = `the provider has none in ${DEFAULT_LOCALE}`
     throw new MustNotPublish([problem('home-missing', `page/${DEFAULT_LOCALE}/`, detail)])
   }
 
   const builder = createViewBuilder(snapshot, routes, site)
-  const affected = mayKeep ? affectedPaths(last.manifest, changed) : undefined
+  const affected = mayKeep ? affectedPaths(last.manifest, changed!) : undefined
   const pages: Record<string, PageEntry> = {}
   const sources: Record<string, SourceEntry> = affected ? { ...last!.manifest.sources } : {}
   const renderedPaths: string[] = []
@@ -97,7 +100,15 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
   const redirects = nextRedirects(last?.manifest, pages)
   const brokenLinks = findBrokenLinks(links, pages, assets, last?.manifest)
   return {
-    manifest: makeManifest({ inputs, pages, assets, sources, redirects, brokenLinks }),
+    manifest: makeManifest({
+      inputs,
+      records: snapshotDigest(snapshot),
+      pages,
+      assets,
+      sources,
+      redirects,
+      brokenLinks,
+    }),
     routes,
     problems: distinct([...routes.problems, ...Object.values(pages).flatMap((page) => page.problems ?? [])]),
     rendered: renderedPaths.length,

@@ -33,6 +33,8 @@ export interface Manifest {
   id: string
   /** Digest of what all pages depend on besides the records: renderer and settings. */
   inputs: string
+  /** Digest of the records that it was made from. */
+  records: string
   /** By path, '/en/hotels/crystal-flora'. */
   pages: Record<string, PageEntry>
   /** Digest of every other file, by its name below the output folder: '_astro/x.css'. */
@@ -45,7 +47,7 @@ export interface Manifest {
   brokenLinks: string[]
 }
 
-const FORMAT = 'manifest 2'
+const FORMAT = 'manifest 3'
 
 export function makeManifest(parts: Omit<Manifest, 'id'>): Manifest {
   const pages = inOrder(parts.pages)

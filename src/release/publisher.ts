@@ -10,8 +10,7 @@ import { createClient } from '../provider/client.ts'
 import { publishDist } from '../publish/dist.ts'
 import { compileRenderer, type CompiledRenderer } from '../render/compile.ts'
 import { loadRenderer, type Renderer } from '../render/renderer.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
-import { loadSnapshot, saveSnapshot } from '../snapshot/store.ts'
+import { openSnapshotStore } from '../snapshot/store.ts'
 import type { SiteInputs } from '../views/context.ts'
 import { refusals } from './guards.ts'
 import { makeRelease, type LastRelease } from './make-release.ts'
@@ -65,14 +64,14 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const { root, stateFolder, distFolder, providerUrl, site, onProgress } = options
   const store = openStore(join(stateFolder, 'store'))
   const releases = openReleases(join(stateFolder, 'releases'))
-  const snapshotFile = join(stateFolder, 'snapshot.jsonl')
+  const snapshots = openSnapshotStore(join(stateFolder, 'snapshot.jsonl'))
   let last: Promise<LastRelease | undefined> | undefined
   let compiled: Promise<{ files: CompiledRenderer; renderer: Renderer }> | undefined
   let turn: Promise<unknown> = Promise.resolve()
 
   /** A release whose records are lost says nothing that could be trusted, and the other way round. */
   async function loadLast(): Promise<LastRelease | undefined> {
-    const [manifest, snapshot] = await Promise.all([releases.current(), loadSnapshot(snapshotFile)])
+    const [manifest, snapshot] = await Promise.all([releases.current(), snapshots.load()])
     return manifest && snapshot && { manifest, snapshot }
   }
 
@@ -115,7 +114,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     if (!before || JSON.stringify(manifest) !== JSON.stringify(before.manifest)) await releases.publish(manifest)
     options.onRelease?.(manifest)
     if (distFolder) await publishDist(manifest, store, distFolder, join(stateFolder, 'dist.json'))
-    if (!before || !isSame(before.snapshot, crawled.snapshot)) await saveSnapshot(snapshotFile, crawled.snapshot)
+    await snapshots.save(crawled.snapshot)
     last = Promise.resolve({ manifest, snapshot: crawled.snapshot, routes: made.routes })
     clock.lap('publish')
 
@@ -162,11 +161,6 @@ export function openPublisher(options: PublisherOptions): Publisher {
     },
     current: async () => (await (last ??= loadLast()))?.manifest ?? releases.current(),
   }
-}
-
-/** A record that was not modified is the same object. */
-function isSame(before: Snapshot, after: Snapshot): boolean {
-  return before.size === after.size && [...after].every(([key, record]) => before.get(key) === record)
 }
 
 function stopwatch() {

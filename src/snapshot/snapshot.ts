@@ -36,3 +36,14 @@ export function createReader(snapshot: Snapshot): Reader {
     },
   }
 }
+
+const digests = new WeakMap<Snapshot, string>()
+
+/** Digest of the records' values, whatever their validators. */
+export function snapshotDigest(snapshot: Snapshot): string {
+  const known = digests.get(snapshot)
+  if (known) return known
+  const made = digest([...snapshot].map(([key, record]) => `${key} ${record.digest}\n`).join(''))
+  digests.set(snapshot, made)
+  return made
+}

@@ -8,6 +8,7 @@ export function manifestOf(pages: Record<string, string>, parts: Partial<Manifes
   ]
   return makeManifest({
     inputs: '',
+    records: '',
     pages: Object.fromEntries(Object.entries(pages).map(entry)),
     assets: {},
     sources: {},

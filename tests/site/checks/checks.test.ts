@@ -21,6 +21,7 @@ const GOOD = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 const MANIFEST = {
   id: 'x',
   inputs: '',
+  records: '',
   redirects: {},
   brokenLinks: [],
   pages: Object.fromEntries(['/en', '/en/rooms'].map((path) => [path, { hash: '', key: '', thing: path, reads: [] }])),
