@@ -16,7 +16,10 @@ interface Registration {
 
 /** By the value of `data-island`. */
 const ISLANDS: Record<string, Registration> = {
+  search: { when: 'idle', load: () => import('../../islands/search/mount.tsx') },
   hero: { when: 'idle', load: () => import('../../islands/hero/mount.ts') },
+  stories: { when: 'seen', load: () => import('../../islands/stories/mount.ts') },
+  gallery: { when: 'seen', load: () => import('../../islands/gallery/mount.ts'), replay: '[data-picture]' },
   newsletter: { when: 'seen', load: () => import('../../islands/forms/newsletter.ts'), replay: '[type=submit]' },
   contact: { when: 'seen', load: () => import('../../islands/forms/contact.ts'), replay: '[type=submit]' },
 }

@@ -53,7 +53,7 @@ export const pages: Messages['pages'] = {
     facilities: 'Räume und Becken',
   },
   certificates: { title: 'Zertifikate', document: 'Dokument öffnen', year: 'Jahr' },
-  gallery: { title: 'Bilder', others: 'Weitere Bilder', categories: 'Bildgruppen' },
+  gallery: { all: 'Alle', title: 'Bilder', others: 'Weitere Bilder', categories: 'Bildgruppen' },
   contact: {
     title: 'Kontakt',
     address: 'Adresse',

@@ -52,7 +52,7 @@ export const pages = {
     facilities: 'Facilities',
   },
   certificates: { title: 'Certificates', document: 'Open the document', year: 'Year' },
-  gallery: { title: 'Pictures', others: 'More pictures', categories: 'Kinds of pictures' },
+  gallery: { all: 'All', title: 'Pictures', others: 'More pictures', categories: 'Kinds of pictures' },
   contact: {
     title: 'Contact',
     address: 'Address',

@@ -53,7 +53,7 @@ export const pages: Messages['pages'] = {
     facilities: 'Залы и бассейны',
   },
   certificates: { title: 'Сертификаты', document: 'Открыть документ', year: 'Год' },
-  gallery: { title: 'Фотографии', others: 'Другие фотографии', categories: 'Виды фотографий' },
+  gallery: { all: 'Все', title: 'Фотографии', others: 'Другие фотографии', categories: 'Виды фотографий' },
   contact: {
     title: 'Контакты',
     address: 'Адрес',

@@ -53,7 +53,7 @@ export const pages: Messages['pages'] = {
     facilities: 'Alanlar',
   },
   certificates: { title: 'Sertifikalar', document: 'Belgeyi aç', year: 'Yıl' },
-  gallery: { title: 'Fotoğraflar', others: 'Diğer fotoğraflar', categories: 'Fotoğraf türleri' },
+  gallery: { all: 'Tümü', title: 'Fotoğraflar', others: 'Diğer fotoğraflar', categories: 'Fotoğraf türleri' },
   contact: {
     title: 'İletişim',
     address: 'Adres',

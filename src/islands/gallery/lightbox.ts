@@ -1,0 +1,67 @@
+/** A modal dialog that shows one picture of a list at a time. */
+import { onSwipe } from '../swipe.ts'
+
+export interface Lightbox {
+  open(links: HTMLAnchorElement[], index: number): void
+}
+
+export function lightbox(dialog: HTMLDialogElement, signal: AbortSignal): Lightbox {
+  const part = <T extends HTMLElement>(name: string) => dialog.querySelector<T>(`[data-lightbox-${name}]`)!
+  const picture = part('picture').appendChild(new Image())
+  picture.sizes = '100vw'
+  const caption = part('caption')
+  const count = part('count')
+  let links: HTMLAnchorElement[] = []
+  let current = 0
+
+  function show(index: number): void {
+    current = (index + links.length) % links.length
+    const link = links[current]!
+    const thumbnail = link.querySelector('img')!
+    picture.removeAttribute('srcset')
+    picture.width = Number(thumbnail.getAttribute('width'))
+    picture.height = Number(thumbnail.getAttribute('height'))
+    picture.alt = thumbnail.alt
+    picture.srcset = thumbnail.srcset
+    caption.textContent = link.parentElement?.querySelector('figcaption')?.textContent ?? ''
+    count.querySelector('[aria-hidden]')!.textContent = `${current + 1} / ${links.length}`
+    count.querySelector('[aria-live]')!.textContent = count.dataset
+      .lightboxCount!.replace('{number}', String(current + 1))
+      .replace('{total}', String(links.length))
+    fetchAhead(links[(current + 1) % links.length]!)
+  }
+
+  const step = (by: 1 | -1) => show(current + by)
+  const listen = { signal }
+  part('previous').addEventListener('click', () => step(-1), listen)
+  part('next').addEventListener('click', () => step(1), listen)
+  part('close').addEventListener('click', () => dialog.close(), listen)
+  dialog.addEventListener(
+    'keydown',
+    (event) => {
+      const target = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: links.length - 1 }[event.key]
+      if (target === undefined) return
+      event.preventDefault()
+      show(target)
+    },
+    listen,
+  )
+  onSwipe(dialog, step, signal)
+  // The visitor goes on from the picture that was seen last.
+  dialog.addEventListener('close', () => links[current]?.focus(), listen)
+
+  return {
+    open(list, index) {
+      links = list
+      dialog.toggleAttribute('data-single', list.length < 2)
+      show(index)
+      dialog.showModal()
+    },
+  }
+}
+
+function fetchAhead(link: HTMLAnchorElement): void {
+  const image = new Image()
+  image.sizes = '100vw'
+  image.srcset = link.querySelector('img')!.srcset
+}

@@ -1,0 +1,33 @@
+/** The gallery's pictures in the whole window, and the tab of the shown kind. Without this each picture opens as a file. */
+import { lightbox } from './lightbox.ts'
+import './lightbox.css'
+
+export function mount(gallery: HTMLElement): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
+  const dialog = gallery.querySelector<HTMLDialogElement>('[data-lightbox]')
+  const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-picture]')]
+  if (dialog) {
+    const box = lightbox(dialog, signal)
+    for (const link of links)
+      link.addEventListener(
+        'click',
+        (event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+          event.preventDefault()
+          // Those of the kinds that are shown.
+          const shown = links.filter((each) => each.checkVisibility())
+          box.open(shown, shown.indexOf(link))
+        },
+        { signal },
+      )
+  }
+  const tabs = [...gallery.querySelectorAll<HTMLAnchorElement>('.tabs a')]
+  const markCurrent = () => {
+    const current = tabs.find(({ hash }) => hash === location.hash) ?? tabs[0]
+    for (const tab of tabs) tab.ariaCurrent = tab === current ? 'true' : null
+  }
+  addEventListener('hashchange', markCurrent, { signal })
+  markCurrent()
+  return () => ending.abort()
+}

@@ -1,0 +1,190 @@
+/** Arrival and departure: two fields that take typed dates, and one calendar at a time below them. */
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import type { StayRule } from '../../config/reservation.ts'
+import { nightsBetween, parseDate, showDate } from '../../search/dates.ts'
+import { firstCheckOut, withCheckIn, type Device, type Stay } from '../../search/stay.ts'
+import { keepsRule, rulesOfStay, rulesOn } from '../../search/stay-rules.ts'
+import { counted, fill, type SearchTexts } from '../../search/texts.ts'
+import { createCalendar, type Calendar } from './calendar.ts'
+
+export type DateName = 'checkIn' | 'checkOut'
+export type DateErrors = Partial<Record<DateName, string>>
+
+interface Props {
+  stay: Stay
+  hotel: string
+  today: string
+  device: Device
+  texts: SearchTexts
+  locale: string
+  /** The field whose calendar is open. */
+  open: DateName | undefined
+  errors: DateErrors
+  onOpen: (field: DateName | undefined) => void
+  onChange: (stay: Stay) => void
+  onErrors: (errors: DateErrors) => void
+}
+
+const FIELDS: readonly DateName[] = ['checkIn', 'checkOut']
+
+export function ruleInWords(rule: StayRule, texts: SearchTexts): string {
+  switch (rule.kind) {
+    case 'half-day':
+      return texts.halfDay
+    case 'saturday':
+      return texts.saturdayOnly
+    case 'sunday':
+      return texts.sundayOnly
+    case 'minimum-nights':
+      return fill(texts.minimumNights, { count: rule.nights })
+  }
+}
+
+export function DateFields(props: Props) {
+  const { stay, hotel, today, device, texts, locale, open, errors, onOpen, onChange, onErrors } = props
+  const id = useId()
+  const [typing, setTyping] = useState<Partial<Record<DateName, string>>>({})
+  const [keyboard, setKeyboard] = useState(false)
+  const inputs = { checkIn: useRef<HTMLInputElement>(null), checkOut: useRef<HTMLInputElement>(null) }
+  const host = useRef<HTMLDivElement>(null)
+  const calendar = useRef<Calendar>(undefined)
+  const first = { checkIn: today, checkOut: firstCheckOut(stay.checkIn || today, device) }
+
+  /** What keeps a day from being taken. */
+  const problemOf = (field: DateName, day: string | undefined): string | undefined => {
+    if (!day) return fill(texts.dateInvalid, { format: texts.dateFormat })
+    if (day >= first[field]) return undefined
+    return fill(field === 'checkIn' ? texts.datePast : texts.departureEarly, { date: showDate(first[field]) })
+  }
+
+  function take(field: DateName, day: string): void {
+    const next = field === 'checkIn' ? withCheckIn(stay, day, device) : { ...stay, checkOut: day }
+    setTyping((before) => ({
+      ...before,
+      [field]: undefined,
+      ...(next.checkOut !== stay.checkOut && { checkOut: undefined }),
+    }))
+    onErrors({ ...errors, [field]: undefined, ...(field === 'checkIn' && { checkOut: undefined }) })
+    if (next.checkIn !== stay.checkIn || next.checkOut !== stay.checkOut) onChange(next)
+  }
+
+  function takeTyped(field: DateName, text: string): boolean {
+    if (text.trim() === showDate(stay[field])) {
+      setTyping((before) => ({ ...before, [field]: undefined }))
+      onErrors({ ...errors, [field]: undefined })
+      return true
+    }
+    const day = parseDate(text)
+    const problem = text.trim() ? problemOf(field, day) : texts.dateMissing
+    if (problem) onErrors({ ...errors, [field]: problem })
+    else take(field, day!)
+    return !problem
+  }
+
+  function pick(day: string): void {
+    if (!open) return
+    take(open, day)
+    const next = open === 'checkIn' ? 'checkOut' : undefined
+    onOpen(next)
+    // On a phone the focus would bring up the keyboard over the calendar; on the desktop it must not get lost with the old calendar.
+    if (device === 'desktop') inputs[next ?? 'checkOut'].current?.focus()
+  }
+
+  useEffect(() => {
+    if (!open || !host.current) return
+    calendar.current = createCalendar(host.current, {
+      locale,
+      label: texts[open],
+      previous: texts.previousMonth,
+      next: texts.nextMonth,
+      months: device === 'desktop' ? 2 : 1,
+      today,
+      first: first[open],
+      chosen: [stay.checkIn, stay.checkOut].filter(Boolean),
+      at: stay[open] || stay.checkIn || today,
+      rulesOf: (day) => rulesOn(hotel, day).map((rule) => ruleInWords(rule, texts)),
+      onPick: pick,
+    })
+    return () => calendar.current?.destroy()
+  }, [open, stay.checkIn, stay.checkOut, hotel, device, today])
+
+  function onKeyDown(event: KeyboardEvent, field: DateName): void {
+    const text = typing[field]
+    if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      if (open === field) calendar.current?.focusDay()
+      else onOpen(field)
+    } else if (event.key === 'Enter' && text !== undefined && !takeTyped(field, text)) {
+      event.preventDefault()
+    }
+  }
+
+  const complete = stay.checkIn && stay.checkOut
+  const rules = rulesOfStay(hotel, stay)
+  return (
+    <>
+      {FIELDS.map((field) => (
+        <div
+          key={field}
+          className="search__field search__field--date"
+          data-panel="dates"
+          data-open={open === field || undefined}
+        >
+          <label className="search__label" htmlFor={`${id}-${field}`}>
+            {texts[field]}
+          </label>
+          <input
+            ref={inputs[field]}
+            id={`${id}-${field}`}
+            className="search__value figures"
+            role="combobox"
+            data-field={field}
+            name={field.toLowerCase()}
+            autoComplete="off"
+            placeholder={texts.dateFormat}
+            // A phone's keyboard would cover the calendar: the second tap asks for it.
+            inputMode={device === 'mobile' && !keyboard ? 'none' : 'numeric'}
+            aria-haspopup="dialog"
+            aria-expanded={open === field}
+            aria-controls={`${id}-panel`}
+            aria-invalid={errors[field] ? true : undefined}
+            aria-describedby={`${id}-${field}-error`}
+            value={typing[field] ?? showDate(stay[field])}
+            onFocus={() => {
+              setKeyboard(false)
+              if (open && open !== field) onOpen(field)
+            }}
+            onClick={() => (open === field ? setKeyboard(true) : onOpen(field))}
+            onKeyDown={(event) => onKeyDown(event, field)}
+            onChange={({ target }) => {
+              setTyping({ ...typing, [field]: target.value })
+              const day = /\d{4}$/.test(target.value) ? parseDate(target.value) : undefined
+              if (day && !problemOf(field, day)) take(field, day)
+            }}
+            onBlur={({ target }) => typing[field] !== undefined && takeTyped(field, target.value)}
+          />
+          <p className="search__error" id={`${id}-${field}-error`} role="alert">
+            {errors[field]}
+          </p>
+        </div>
+      ))}
+      <div
+        className="pop pop--dates"
+        role="dialog"
+        aria-label={open && texts[open]}
+        id={`${id}-panel`}
+        data-panel="dates"
+        hidden={!open}
+      >
+        <div className="calendar" id={`${id}-calendar`} ref={host} />
+        <p className="pop__foot" aria-live="polite">
+          {complete && <b>{counted(texts.counts.nights, nightsBetween(stay.checkIn, stay.checkOut), locale)}.</b>}{' '}
+          {rules.map((rule) => `${ruleInWords(rule, texts)}. `)}
+          {complete && rules.some((rule) => !keepsRule(rule, stay)) && (
+            <span className="pop__warning">{texts.doesNotFit}</span>
+          )}
+        </p>
+      </div>
+    </>
+  )
+}

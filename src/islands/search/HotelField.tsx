@@ -1,0 +1,112 @@
+/** A listbox behind a button, by the pattern of a combobox that only selects. */
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import type { SelectedHotel } from '../../search/hand-off.ts'
+import { Icon } from './Icon.tsx'
+
+interface Props {
+  label: string
+  hotels: readonly SelectedHotel[]
+  selected: string
+  open: boolean
+  onOpen: (open: boolean) => void
+  onSelect: (slug: string) => void
+}
+
+/** Letters typed within this time make one word. */
+const TYPING_MS = 600
+
+export function HotelField({ label, hotels, selected, open, onOpen, onSelect }: Props) {
+  const id = useId()
+  const at = hotels.findIndex(({ slug }) => slug === selected)
+  const [active, setActive] = useState(at)
+  const list = useRef<HTMLUListElement>(null)
+  const typed = useRef({ text: '', at: 0 })
+
+  useEffect(() => setActive(at), [open, at])
+  useEffect(() => {
+    if (open) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [open, active])
+
+  const choose = (index: number) => {
+    const hotel = hotels[index]
+    if (hotel) onSelect(hotel.slug)
+    onOpen(false)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key } = event
+    const last = hotels.length - 1
+    const moves: Record<string, number> = {
+      ArrowDown: Math.min(active + 1, last),
+      ArrowUp: Math.max(active - 1, 0),
+      Home: 0,
+      End: last,
+    }
+    if (key in moves) {
+      event.preventDefault()
+      if (open) setActive(moves[key]!)
+      else onOpen(true)
+    } else if (open && (key === 'Enter' || key === ' ')) {
+      event.preventDefault()
+      choose(active)
+    } else if (open && key === 'Tab') {
+      choose(active)
+    } else if (key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      const found = findTyped(key, event.timeStamp)
+      if (found >= 0) {
+        onOpen(true)
+        setActive(found)
+      }
+    }
+  }
+
+  function findTyped(key: string, now: number): number {
+    const text = (now - typed.current.at < TYPING_MS ? typed.current.text : '') + key.toLocaleLowerCase()
+    typed.current = { text, at: now }
+    return hotels.findIndex(({ name }) =>
+      [name, name.replace(/^crystal /i, '')].some((each) => each.toLocaleLowerCase().startsWith(text)),
+    )
+  }
+
+  return (
+    <div className="search__field search__field--hotel" data-panel="hotel">
+      <span className="search__label" id={`${id}-label`}>
+        {label}
+      </span>
+      <button
+        type="button"
+        role="combobox"
+        className="search__value"
+        data-search-first
+        data-field="hotel"
+        id={`${id}-value`}
+        aria-labelledby={`${id}-label ${id}-value`}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={open ? `${id}-${active}` : undefined}
+        onClick={() => onOpen(!open)}
+        onKeyDown={onKeyDown}
+      >
+        <span>{hotels[at]?.name}</span>
+        <Icon name="down" />
+      </button>
+      <ul className="pop pop--hotels" role="listbox" id={`${id}-list`} aria-label={label} ref={list} hidden={!open}>
+        {hotels.map(({ slug, name }, index) => (
+          <li
+            key={slug}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={slug === selected}
+            data-active={index === active || undefined}
+            onClick={() => choose(index)}
+            onPointerMove={() => setActive(index)}
+          >
+            {name}
+            {slug === selected && <Icon name="check" />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

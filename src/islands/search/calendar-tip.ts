@@ -1,0 +1,50 @@
+/** One tooltip for all days of a calendar. It shows for a pointer or the focus, stays while the pointer is on it, and Escape hides it. */
+export interface CalendarTip {
+  belongTo: (day: HTMLElement, rules: string[]) => void
+  /** Whether there was something to hide. */
+  hide: () => boolean
+  remove: () => void
+}
+
+export function calendarTip(host: HTMLElement): CalendarTip {
+  const tip = document.createElement('div')
+  tip.className = 'calendar-tip'
+  tip.role = 'tooltip'
+  tip.id = `${host.id}-tip`
+  tip.hidden = true
+  host.append(tip)
+
+  function show(day: HTMLElement, rules: string[]): void {
+    tip.textContent = rules.join('. ')
+    tip.hidden = false
+    const frame = host.getBoundingClientRect()
+    const box = day.getBoundingClientRect()
+    const centre = box.left - frame.left + box.width / 2 - tip.offsetWidth / 2
+    tip.style.left = `${Math.min(Math.max(centre, 0), frame.width - tip.offsetWidth)}px`
+    tip.style.top = `${box.top - frame.top - tip.offsetHeight}px`
+  }
+
+  function hide(): boolean {
+    const shown = !tip.hidden
+    tip.hidden = true
+    return shown
+  }
+
+  const leave = ({ relatedTarget }: MouseEvent) => {
+    if (relatedTarget !== tip) hide()
+  }
+  tip.addEventListener('mouseleave', hide)
+
+  return {
+    belongTo(day, rules) {
+      day.dataset.rule = ''
+      day.setAttribute('aria-describedby', tip.id)
+      day.addEventListener('mouseenter', () => show(day, rules))
+      day.addEventListener('mouseleave', leave)
+      day.addEventListener('focus', () => show(day, rules))
+      day.addEventListener('blur', hide)
+    },
+    hide,
+    remove: () => tip.remove(),
+  }
+}

@@ -1,0 +1,154 @@
+/** A flatpickr calendar that speaks the page's language, can be used by keyboard, and tells the rules of its days. */
+import flatpickr from 'flatpickr'
+import type { Instance } from 'flatpickr/dist/types/instance'
+import { addDays } from '../../search/dates.ts'
+import { dayByKey } from './calendar-keys.ts'
+import { calendarTip } from './calendar-tip.ts'
+import { monthNames, weekdayNames } from './names.ts'
+
+export interface CalendarOptions {
+  locale: string
+  label: string
+  previous: string
+  next: string
+  months: 1 | 2
+  /** All days as 'YYYY-MM-DD'. */
+  today: string
+  first: string
+  /** Both ends of the stay as far as they are chosen. */
+  chosen: string[]
+  /** Shown at first; the chosen one of this calendar, where there is one. */
+  at: string
+  /** What there is to know of a day. */
+  rulesOf: (day: string) => string[]
+  onPick: (day: string) => void
+}
+
+export interface Calendar {
+  focusDay: () => void
+  destroy: () => void
+}
+
+export interface DayElement extends HTMLElement {
+  dateObj: Date
+}
+
+const MONDAY = 1
+
+/** A local date at midnight: flatpickr reads and writes the parts of the local calendar alone, so no zone moves it. */
+function localDate(iso: string): Date {
+  const [year, month, day] = iso.split('-').map(Number) as [number, number, number]
+  return new Date(year, month - 1, day)
+}
+
+export function isoOf(date: Date): string {
+  const two = (figure: number) => String(figure).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+export function createCalendar(host: HTMLElement, options: CalendarOptions): Calendar {
+  const { locale, months, first, today, at } = options
+  const dayLabel = new Intl.DateTimeFormat(locale, { dateStyle: 'full' })
+  const tip = calendarTip(host)
+
+  const picker = flatpickr(document.createElement('input'), {
+    inline: true,
+    appendTo: host,
+    disableMobile: true,
+    closeOnSelect: false,
+    monthSelectorType: 'static',
+    showMonths: months,
+    now: localDate(today),
+    minDate: localDate(first),
+    defaultDate: localDate(at < first ? first : at),
+    locale: { ...weekdayNames(locale), months: monthNames(locale), firstDayOfWeek: MONDAY },
+    prevArrow: arrow('M20 12H5M11 6l-6 6 6 6'),
+    nextArrow: arrow('M4 12h15M13 6l6 6-6 6'),
+    onDayCreate: (_dates, _text, _picker, element) => describeDay(element as DayElement),
+    onChange: ([date]) => date && options.onPick(isoOf(date)),
+  }) as Instance
+
+  function describeDay(element: DayElement): void {
+    const day = isoOf(element.dateObj)
+    element.dataset.day = day
+    element.setAttribute('role', 'button')
+    element.setAttribute('aria-label', dayLabel.format(element.dateObj))
+    element.classList.remove('selected')
+    if (element.classList.contains('flatpickr-disabled')) element.setAttribute('aria-disabled', 'true')
+    const [from, until] = options.chosen
+    element.setAttribute('aria-pressed', String(options.chosen.includes(day)))
+    element.toggleAttribute('data-end', options.chosen.includes(day))
+    element.toggleAttribute('data-between', from !== undefined && until !== undefined && from < day && day < until)
+    const rules = options.rulesOf(day)
+    if (rules.length > 0) tip.belongTo(element, rules)
+  }
+
+  const { calendarContainer: container } = picker
+  container.setAttribute('role', 'group')
+  container.setAttribute('aria-label', options.label)
+  makeButton(picker.prevMonthNav, options.previous)
+  makeButton(picker.nextMonthNav, options.next)
+  for (const year of picker.yearElements) {
+    year.readOnly = true
+    year.setAttribute('aria-hidden', 'true')
+  }
+  picker.monthElements[0]?.setAttribute('aria-live', 'polite')
+
+  const dayElement = (day: string) =>
+    container.querySelector<HTMLElement>(`.flatpickr-day:not(.prevMonthDay, .nextMonthDay)[data-day="${day}"]`)
+
+  function showDay(day: string): HTMLElement | null {
+    if (!dayElement(day)) picker.jumpToDate(localDate(day))
+    return dayElement(day)
+  }
+
+  container.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && tip.hide()) return event.stopPropagation()
+      const focused = (event.target as HTMLElement).dataset.day
+      if (!focused) return
+      const target = dayByKey(event.key, focused)
+      if (target) showDay(target < first ? first : target)?.focus()
+      else if (event.key === 'Enter' || event.key === ' ') (event.target as HTMLElement).click()
+      else return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    { capture: true },
+  )
+
+  // One day of the calendar is reached by the tab key: the chosen one, else the first that can be chosen.
+  const enter = () => {
+    const within = [at, first, addDays(first, 1)].map((day) => day >= first && dayElement(day)).find(Boolean)
+    return within || container.querySelector<HTMLElement>('.flatpickr-day:not(.flatpickr-disabled, .prevMonthDay)')
+  }
+  const markEntrance = () => enter()?.setAttribute('tabindex', '0')
+  markEntrance()
+  picker.config.onMonthChange.push(() => queueMicrotask(markEntrance))
+
+  return {
+    focusDay: () => enter()?.focus(),
+    destroy: () => {
+      picker.destroy()
+      tip.remove()
+      host.replaceChildren()
+    },
+  }
+}
+
+function arrow(path: string): string {
+  return `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"></path></svg>`
+}
+
+function makeButton(element: HTMLElement, label: string): void {
+  element.role = 'button'
+  element.tabIndex = 0
+  element.setAttribute('aria-label', label)
+  element.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    event.stopPropagation()
+    element.click()
+  })
+}

@@ -1,0 +1,33 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { desktop } from '../../components/page/desktop.ts'
+import type { Device } from '../../search/stay.ts'
+
+/** Follows the width of the window. */
+export function useDevice(): Device {
+  const isDesktop = useSyncExternalStore(
+    (onChange) => {
+      desktop.addEventListener('change', onChange)
+      return () => desktop.removeEventListener('change', onChange)
+    },
+    () => desktop.matches,
+  )
+  return isDesktop ? 'desktop' : 'mobile'
+}
+
+/** Calls `close` for a press or a focus outside of all elements that carry `data-panel={panel}` within the form. */
+export function useOutside(form: { current: HTMLElement | null }, panel: string | undefined, close: () => void): void {
+  useEffect(() => {
+    if (!panel) return
+    const ending = new AbortController()
+    const onAway = ({ target }: Event) => {
+      // A day that was pressed may be gone by now, drawn anew.
+      if (!(target instanceof Element) || !target.isConnected) return
+      const own = target.closest(`[data-panel="${panel}"]`)
+      if (!own || !form.current?.contains(own)) close()
+    }
+    const options = { signal: ending.signal, capture: true }
+    document.addEventListener('pointerdown', onAway, options)
+    document.addEventListener('focusin', onAway, options)
+    return () => ending.abort()
+  }, [panel])
+}

@@ -1,0 +1,38 @@
+/** What the markup says to the search: hotels, texts, and what the visitor already entered before the script came. */
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../config/locales.ts'
+import type { SelectedHotel } from '../../search/hand-off.ts'
+import type { SearchTexts } from '../../search/texts.ts'
+
+export interface Setup {
+  locale: Locale
+  texts: SearchTexts
+}
+
+export function readSetup(element: HTMLElement): Setup {
+  const { lang } = document.documentElement
+  return {
+    locale: isLocale(lang) ? lang : DEFAULT_LOCALE,
+    texts: JSON.parse(element.dataset.texts!) as SearchTexts,
+  }
+}
+
+/** In the order of the list. */
+export function readHotels(select: HTMLSelectElement): SelectedHotel[] {
+  return [...select.options].map(({ value, text, dataset }) => ({
+    slug: value,
+    name: text.trim(),
+    reservationUrl: dataset.url ?? '',
+    ...(dataset.internal && { internalHref: dataset.internal }),
+  }))
+}
+
+/** Fields of the plain form that were changed, by name. */
+export function changedFields(form: HTMLFormElement): URLSearchParams {
+  const changed = new URLSearchParams()
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.value !== field.defaultValue) changed.set(field.name, field.value)
+    if (field instanceof HTMLSelectElement && [...field.options].some((each) => each.selected !== each.defaultSelected))
+      changed.set(field.name, field.value)
+  }
+  return changed
+}
