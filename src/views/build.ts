@@ -22,6 +22,7 @@ import { hotelBody, reservationBody, roomBody, roomsBody } from './kinds/hotel.t
 import { layoutOf, pageKind, type PageKind } from './kinds/kind-of.ts'
 import { certificatesBody, contactBody, galleryBody, gastronomyBody, outletBody, spaBody } from './kinds/places.ts'
 import { noticeBody } from './kinds/notice.ts'
+import { chromeForm, shownBody, shownChrome } from './shown.ts'
 import { breadcrumbs, switcher } from './trail.ts'
 import type { BodyView, ChromeView, LayoutName, PageView } from './view.ts'
 
@@ -77,20 +78,20 @@ const BODIES: Record<PageKind, (input: PageInput) => BodyView> = {
   reservation: reservationBody,
   landing: landingBody,
   policy: (input) => ({ ...baseBody(input), kind: 'policy' }),
-  content: (input) => ({ ...baseBody(input), kind: 'content', category: input.page.category.toLowerCase() }),
+  content: (input) => ({ ...baseBody(input), kind: 'content' }),
 }
 
 export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: SiteInputs): ViewBuilder {
   const chromes = new Map<string, Chrome>()
   const contextOf = (locale: Locale) => createContext(snapshot, routes, site, locale)
 
-  /** The chrome of a property and language is one object, so that what is rendered from it can be kept. */
-  function chromeFor(locale: Locale, propertyId: number): Chrome {
-    const name = `${locale}/${propertyId}`
+  /** The chrome of a property, language and form of layout is one object, so that what is rendered from it can be kept. */
+  function chromeFor(locale: Locale, propertyId: number, layout: LayoutName): Chrome {
+    const name = `${locale}/${propertyId}/${chromeForm(layout)}`
     const made = chromes.get(name)
     if (made) return made
     const context = contextOf(locale)
-    const view = chromeView(context, propertyId)
+    const view = shownChrome(chromeView(context, propertyId), layout)
     const chrome = { view, digest: digest(JSON.stringify(view)), context }
     chromes.set(name, chrome)
     return chrome
@@ -121,14 +122,14 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
       const propertyId =
         route.kind === 'event' && !hotelOf(context, route.propertyId) ? DEFAULT_PROPERTY_ID : route.propertyId
       const crumbs = breadcrumbs(context, route, body.title)
-      return built(context, chromeFor(route.locale, propertyId), {
+      return built(context, chromeFor(route.locale, propertyId, layout), {
         locale: route.locale,
         path: route.path,
         layout,
         head: headView(context, route, head, body, crumbs),
         switcher: switcher(context, route),
         breadcrumbs: crumbs,
-        body,
+        body: shownBody(body, layout),
       })
     },
 
@@ -139,7 +140,7 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
       const home = homeOf(locale)
       const context = contextOf(locale)
       const { documentTitle, ...body } = notFoundBody(context)
-      return built(context, chromeFor(locale, home.propertyId), {
+      return built(context, chromeFor(locale, home.propertyId, 'error'), {
         locale,
         path: buildPath(locale, NOT_FOUND_URL),
         layout: 'error',
@@ -153,7 +154,7 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
     notice(locale, form, outcome) {
       const home = homeOf(locale)
       const context = contextOf(locale)
-      const chrome = chromeFor(locale, home.propertyId)
+      const chrome = chromeFor(locale, home.propertyId, 'main')
       const body = noticeBody(context, form, outcome)
       return built(context, chrome, {
         locale,

@@ -1,5 +1,6 @@
 /** Lists that many kinds of page show: hotels, regions, rooms, outlets, events, stories, galleries. */
 import { REGION_ORDER } from '../config/constants.ts'
+import { formatTime } from '../i18n/dates.ts'
 import { REGION_LISTS, type RegionList } from '../routes/slugs.ts'
 import { keys } from '../snapshot/keys.ts'
 import type {
@@ -157,12 +158,13 @@ export function eventCards(context: ViewContext, events: EventSummaryRecord[], f
     const { id, title, startsAt, endsAt, venue, image } = event
     const route = context.routes.event(event.publisherId, context.locale, event.slug)
     if (!route) context.reportMissing(from, event.slug)
+    const ends = startsAt && endsAt && formatTime(startsAt) ? formatTime(endsAt) : undefined
     return {
       id,
       title,
       ...(route && { href: hrefTo(route)! }),
       ...(startsAt && { startsAt }),
-      ...(endsAt && { endsAt }),
+      ...(ends && { ends }),
       ...(venue && { venue }),
       ...(image && { picture: pictureView(context, image, title) }),
     }

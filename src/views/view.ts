@@ -253,7 +253,8 @@ export interface EventCardView {
   href?: string
   /** ISO 8601 as the provider gives it. */
   startsAt?: string
-  endsAt?: string
+  /** 'HH:MM', of an event that starts at a time. */
+  ends?: string
   venue?: string
   picture?: PictureView
 }
@@ -409,8 +410,6 @@ export interface PolicyBody extends BaseBody {
 /** Kids' world, meetings, beach, corporate, and every page of a kind that is not known. */
 export interface ContentBody extends BaseBody {
   kind: 'content'
-  /** Category code of the provider, in lower case; '' when there is none. For styling alone. */
-  category: string
 }
 export interface ErrorBody extends BaseBody {
   kind: 'error'
