@@ -3,7 +3,6 @@ import { keys } from '../../snapshot/keys.ts'
 import type { HoursView, OutletBody, SpaBody } from '../view.ts'
 import { hotelReference } from './hotel.ts'
 import { imageUrls, leadOf, type PageOf, type StructuredPage } from './page.ts'
-import { placed } from './place.ts'
 
 type Outlet = Restaurant | BarOrPub | CafeOrCoffeeShop
 
@@ -29,7 +28,6 @@ function establishment({ context, route, body, url }: PageOf<OutletBody | SpaBod
     url,
     ...leadOf(body),
     ...imageUrls(context, [...(body.header ? [body.header] : []), ...pictures]),
-    ...placed(body.contact),
     ...openingHours(hours),
     ...(hotel && { containedInPlace: { '@type': 'Hotel' as const, ...hotel } }),
   }
