@@ -21,36 +21,53 @@ export function filesOf(manifest: Manifest): Map<string, string> {
   ])
 }
 
-/** `stateFile` remembers what was written, so that nothing of the state lies in `dist/` itself. */
-export async function publishDist(
-  manifest: Manifest,
-  store: ContentStore,
-  folder: string,
-  stateFile: string,
-): Promise<DistResult> {
-  const before = (await readState(stateFile)) ?? (await filesBelow(folder))
-  const after = filesOf(manifest)
-  const redirects = redirectsFile(manifest.redirects)
-  if (redirects !== '') after.set('_redirects', (await store.put(redirects)).hash)
-  // What an interrupted run leaves is known to nobody: without this file the next one writes everything again.
-  await rm(stateFile, { force: true })
-  let written = 0
-  for (const [file, hash] of after) {
-    const target = join(folder, file)
-    if (before.get(file) === hash && (await isThere(target))) continue
-    await mkdir(dirname(target), { recursive: true })
-    await copyFile(store.pathOf(hash), `${target}.new`)
-    await rename(`${target}.new`, target)
-    written++
+export interface Dist {
+  publish(manifest: Manifest): Promise<DistResult>
+}
+
+/**
+ * `stateFile` remembers what was written, so that nothing of the state lies in the folder itself. The first publish of a process looks at every
+ * file; from then on nobody else is expected to write there.
+ */
+export function openDist(folder: string, store: ContentStore, stateFile: string): Dist {
+  let known: Map<string, string> | undefined
+
+  async function look(): Promise<Map<string, string>> {
+    const state = await readState(stateFile)
+    if (!state) return filesBelow(folder)
+    for (const file of state.keys()) if (!(await isThere(join(folder, file)))) state.set(file, '')
+    return state
   }
-  const gone = [...before.keys()].filter((file) => !after.has(file))
-  for (const file of gone) {
-    await rm(join(folder, file), { force: true })
-    await removeEmpty(dirname(join(folder, file)), folder)
+
+  return {
+    async publish(manifest) {
+      const before = (known ??= await look())
+      const after = filesOf(manifest)
+      const redirects = redirectsFile(manifest.redirects)
+      if (redirects !== '') after.set('_redirects', (await store.put(redirects)).hash)
+      const changed = [...after].filter(([file, hash]) => before.get(file) !== hash)
+      const gone = [...before.keys()].filter((file) => !after.has(file))
+      if (changed.length + gone.length === 0 && (await isThere(stateFile))) return { written: 0, removed: 0 }
+
+      // What an interrupted run leaves is known to nobody: without this file the next one writes everything again.
+      known = undefined
+      await rm(stateFile, { force: true })
+      for (const [file, hash] of changed) {
+        const target = join(folder, file)
+        await mkdir(dirname(target), { recursive: true })
+        await copyFile(store.pathOf(hash), `${target}.new`)
+        await rename(`${target}.new`, target)
+      }
+      for (const file of gone) {
+        await rm(join(folder, file), { force: true })
+        await removeEmpty(dirname(join(folder, file)), folder)
+      }
+      await mkdir(dirname(stateFile), { recursive: true })
+      await writeFile(stateFile, JSON.stringify([...after]))
+      known = after
+      return { written: changed.length, removed: gone.length }
+    },
   }
-  await mkdir(dirname(stateFile), { recursive: true })
-  await writeFile(stateFile, JSON.stringify([...after]))
-  return { written, removed: gone.length }
 }
 
 async function readState(file: string): Promise<Map<string, string> | undefined> {
@@ -70,13 +87,11 @@ async function filesBelow(folder: string): Promise<Map<string, string>> {
 
 async function removeEmpty(from: string, root: string): Promise<void> {
   for (let folder = from; folder.length > root.length; folder = dirname(folder)) {
-    if (
-      !(await rmdir(folder).then(
-        () => true,
-        () => false,
-      ))
+    const isRemoved = await rmdir(folder).then(
+      () => true,
+      () => false,
     )
-      return
+    if (!isRemoved) return
   }
 }
 

@@ -7,7 +7,7 @@ import { changedKeys, type ContentChange } from '../crawl/changes.ts'
 import { crawl, crawlChanged, type CrawlResult } from '../crawl/crawl.ts'
 import { MustNotPublish } from '../problems/table.ts'
 import { createClient } from '../provider/client.ts'
-import { publishDist } from '../publish/dist.ts'
+import { openDist } from '../publish/dist.ts'
 import { compileRenderer, type CompiledRenderer } from '../render/compile.ts'
 import { loadRenderer, type Renderer } from '../render/renderer.ts'
 import { openSnapshotStore } from '../snapshot/store.ts'
@@ -65,6 +65,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const store = openStore(join(stateFolder, 'store'))
   const releases = openReleases(join(stateFolder, 'releases'))
   const snapshots = openSnapshotStore(join(stateFolder, 'snapshot.jsonl'))
+  const dist = distFolder ? openDist(distFolder, store, join(stateFolder, 'dist.json')) : undefined
   let last: Promise<LastRelease | undefined> | undefined
   let compiled: Promise<{ files: CompiledRenderer; renderer: Renderer }> | undefined
   let turn: Promise<unknown> = Promise.resolve()
@@ -111,9 +112,9 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const refused = force ? [] : refusals(before?.manifest, made.manifest, { pageLoss: options.pageLoss ?? PAGE_LOSS })
     if (refused.length > 0) throw new MustNotPublish(refused)
     const { manifest } = made
-    if (!before || JSON.stringify(manifest) !== JSON.stringify(before.manifest)) await releases.publish(manifest)
+    if (!before || isOther(before.manifest, manifest)) await releases.publish(manifest)
     options.onRelease?.(manifest)
-    if (distFolder) await publishDist(manifest, store, distFolder, join(stateFolder, 'dist.json'))
+    await dist?.publish(manifest)
     await snapshots.save(crawled.snapshot)
     last = Promise.resolve({ manifest, snapshot: crawled.snapshot, routes: made.routes })
     clock.lap('publish')
@@ -161,6 +162,12 @@ export function openPublisher(options: PublisherOptions): Publisher {
     },
     current: async () => (await (last ??= loadLast()))?.manifest ?? releases.current(),
   }
+}
+
+/** Everything in a manifest follows from these. */
+function isOther(before: Manifest, after: Manifest): boolean {
+  const identity = ({ id, records, inputs, redirects }: Manifest) => JSON.stringify([id, records, inputs, redirects])
+  return identity(before) !== identity(after)
 }
 
 function stopwatch() {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { publishDist } from '../../src/publish/dist.ts'
+import { openDist } from '../../src/publish/dist.ts'
 import type { Manifest } from '../../src/release/manifest.ts'
 import { openStore, type ContentStore } from '../../src/release/store.ts'
 import { manifestOf } from '../harness/manifest.ts'
@@ -23,7 +23,7 @@ async function releaseOf(pages: Record<string, string>, redirects: Record<string
 }
 
 const dist = () => join(folder, 'dist')
-const publish = (manifest: Manifest) => publishDist(manifest, store, dist(), join(folder, 'state', 'dist.json'))
+const publish = (manifest: Manifest) => openDist(dist(), store, join(folder, 'state', 'dist.json')).publish(manifest)
 
 /** Names and contents of all files, and empty folders. */
 async function published(): Promise<Record<string, string>> {
