@@ -50,14 +50,14 @@ function shownBase<Body extends BodyView>(body: Body, layout: LayoutName): Body 
   const heroHidden = layout === 'event-detail' || layout === 'landing' || layout === 'error'
   const isHeroHead = !heroHidden && (body.hero?.slides.length ?? 0) > 0
   const date = body.kind === 'policy' && !heroHidden && !isHeroHead && updatedAt && dateOf(updatedAt)
-  const hasContact = contact && (layout !== 'intro-index' || body.kind === 'contact')
+  const isFound = body.kind === 'contact' || layout === 'hotel-index' || (body.kind === 'hotel' && !isIndex(layout))
   return {
     ...others,
     ...(!isHeroHead && header && { header }),
     ...(!isHeroHead && mobileHeader && { mobileHeader: header ? silent(mobileHeader) : mobileHeader }),
     ...(body.hero && { hero: shownHero(body.hero) }),
     ...(date && { updatedAt: date }),
-    ...(hasContact && { contact }),
+    ...(isFound && contact && { contact }),
     events: shownEvents(body.events),
     ...(body.gallery && { gallery: shownGallery(body.gallery, body.kind === 'gallery') }),
   } as Body
