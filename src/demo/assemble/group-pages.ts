@@ -26,6 +26,9 @@ const CATEGORIES: Partial<Record<GroupPageKey, string>> = {
   'not-found': 'NOT_FOUND',
 }
 
+/** The next ones; the page of entertainment has the whole year. */
+const EVENTS_ON_HOME = 4
+
 const templateOf = (key: GroupPageKey) =>
   key === 'home' ? 'intro-index' : CATEGORIES[key] === 'LANDING' ? 'landing' : 'main'
 
@@ -68,7 +71,8 @@ function groupPage(workshop: Workshop, content: GroupPage, lang: Lang): Page {
   return {
     ...page,
     ...(header && { options: [{ key: 'HEADER_IMAGE', file: header }] }),
-    ...((key === 'home' || key === 'entertainment') && { events: eventsFor(workshop, lang) }),
+    ...(key === 'home' && { events: eventsFor(workshop, lang).slice(0, EVENTS_ON_HOME) }),
+    ...(key === 'entertainment' && { events: eventsFor(workshop, lang) }),
     ...(key === 'home' && { heroSlides: homeHero(workshop, pageId, lang), sessions: homeDay(workshop, lang) }),
     ...(templateOf(key) === 'landing' && picture && { sliders: landingSliders(workshop, content, pageId, lang) }),
   }

@@ -66,7 +66,7 @@ export const hotelMenuLabels: Record<SubPage, Text> = {
   },
   policies: { tr: 'Politikalar', en: 'Policies', de: 'Richtlinien', ru: 'Принципы' },
   certificates: { tr: 'Sertifikalar', en: 'Certificates', de: 'Zertifikate', ru: 'Сертификаты' },
-  kvkk: { tr: 'KVKK', en: 'Data protection', de: 'Datenschutz', ru: 'Персональные данные' },
+  kvkk: { tr: 'KVKK', en: 'Data protection', de: 'Informationspflichten', ru: 'Персональные данные' },
   contact: { tr: 'İletişim', en: 'Contact', de: 'Kontakt', ru: 'Контакты' },
   reservation: { tr: 'Online rezervasyon', en: 'Online reservation', de: 'Online buchen', ru: 'Онлайн-бронирование' },
 }

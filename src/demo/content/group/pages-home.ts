@@ -173,16 +173,6 @@ export const homePages: GroupPage[] = [
           },
         ],
       ),
-      plain(
-        'app',
-        text('Oteliniz cebinizde', 'Your hotel in your pocket', 'Ihr Hotel in der Tasche', 'Отель в кармане'),
-        text(
-          'Uygulamada à la carte masanızı ayırtır, günün programını okur, resepsiyona yazarsınız. Telefona indirmek zorunda değilsiniz: aynı program her sabah lobideki panoda da asılıdır.',
-          'In the app you book the à la carte, read today’s programme and message reception. You need not install it: the same programme hangs in the lobby every morning.',
-          'In der App bestellen Sie den À-la-carte-Tisch, lesen das Tagesprogramm und schreiben der Rezeption. Installieren müssen Sie nichts: Das Programm hängt jeden Morgen auch in der Lobby.',
-          'В приложении можно заказать столик à la carte, прочитать программу дня и написать на ресепшен. Ставить его не обязательно: та же программа каждое утро висит в лобби.',
-        ),
-      ),
       questions('faq', [
         [
           text(

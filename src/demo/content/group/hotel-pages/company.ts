@@ -48,7 +48,7 @@ export const aboutPage = (hotel: HotelContent): ComposedPage => ({
       title: hotel.slogan,
       subtitle: hotel.promise,
       html: prose(hotel.about),
-      picture: { subject: 'facade', seed: hotel.id * 10 + 11 },
+      picture: { subject: 'lobby', seed: hotel.id * 10 + 11 },
     },
     {
       key: 'history',

@@ -79,17 +79,23 @@ const beachRows = ({ beach }: HotelContent): [Text, Text][] => {
   ]
 }
 
-/** The hotel in figures: one row for each fact that it has. */
-export const factRows = (hotel: HotelContent): [Text, Text][] => {
+/** The whole hotel in a table. */
+export const factRows = (hotel: HotelContent): [Text, Text][] => [
+  [
+    text('Sınıf', 'Class', 'Kategorie', 'Категория'),
+    hotel.stars === 5
+      ? text('beş yıldız', 'five stars', 'fünf Sterne', 'пять звёзд')
+      : text('dört yıldız', 'four stars', 'vier Sterne', 'четыре звезды'),
+  ],
+  ...figureRows(hotel),
+  ...stayRules(hotel),
+]
+
+/** The hotel in figures, without its class and its rules: one row for each fact that it has. */
+export const figureRows = (hotel: HotelContent): [Text, Text][] => {
   const { airport, centre } = hotel
   const airportKm = amount(airport.km, KILOMETRES)
   return [
-    [
-      text('Sınıf', 'Class', 'Kategorie', 'Категория'),
-      hotel.stars === 5
-        ? text('beş yıldız', 'five stars', 'fünf Sterne', 'пять звёзд')
-        : text('dört yıldız', 'four stars', 'vier Sterne', 'четыре звезды'),
-    ],
     [text('Açılış', 'Opened', 'Eröffnet', 'Открытие'), same(hotel.opened)],
     ...renovationRow(hotel),
     [text('Oda sayısı', 'Rooms', 'Zimmer', 'Номеров'), amount(hotel.roomsTotal)],
@@ -109,7 +115,6 @@ export const factRows = (hotel: HotelContent): [Text, Text][] => {
       ),
     ],
     [centre.name, amount(centre.km, KILOMETRES)],
-    ...stayRules(hotel),
   ]
 }
 

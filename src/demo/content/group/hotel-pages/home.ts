@@ -1,7 +1,7 @@
 import type { HotelContent, SectionContent, Text } from '../../types.ts'
 import { described, factTable, linkTo, paragraph, prose, same, text, wording } from '../compose.ts'
 import type { ComposedPage } from '../compose.ts'
-import { factRows, groundOf, houseOf, scaleOf } from './facts.ts'
+import { figureRows, groundOf, houseOf, scaleOf } from './facts.ts'
 
 const description = (hotel: HotelContent): Text => {
   const { name, locality, airport, beach } = hotel
@@ -181,7 +181,7 @@ export const hotelHomePage = (hotel: HotelContent): ComposedPage => ({
       key: 'facts',
       layout: 'TABLE',
       title: text('Rakamlarla', 'In figures', 'In Zahlen', 'В цифрах'),
-      html: factTable(factRows(hotel)),
+      html: factTable(figureRows(hotel)),
     },
     {
       key: 'faq',
