@@ -11,13 +11,14 @@ export function todayAt(now: number): string {
   return new Date(now + ISTANBUL_OFFSET_MS).toISOString().slice(0, 10)
 }
 
-/** The day that a text means, typed as D.M.YYYY or YYYY-MM-DD; nothing where there is no such day. */
+/** The day that a text means, typed as D.M.YYYY, DDMMYYYY or YYYY-MM-DD; nothing where there is no such day. */
 export function parseDate(text: string): string | undefined {
-  const typed = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text.trim())
-  const iso = typed ? `${typed[3]}-${typed[2]!.padStart(2, '0')}-${typed[1]!.padStart(2, '0')}` : text.trim()
+  const typed = /^(?:(\d{1,2})\.(\d{1,2})\.|(\d\d)(\d\d))(\d{4})$/.exec(text.trim())
+  const [day = '', month = ''] = typed ? [typed[1] ?? typed[3], typed[2] ?? typed[4]] : []
+  const iso = typed ? `${typed[5]}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.trim()
   if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return undefined
-  const day = dayNumber(iso)
-  return !Number.isNaN(day) && isoOf(day) === iso ? iso : undefined
+  const number = dayNumber(iso)
+  return !Number.isNaN(number) && isoOf(number) === iso ? iso : undefined
 }
 
 /** DD.MM.YYYY; empty for no day. */

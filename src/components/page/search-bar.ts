@@ -7,7 +7,7 @@ const books = [...document.querySelectorAll<HTMLAnchorElement>('[data-book]')]
 function showSearch(open: boolean): void {
   search?.toggleAttribute('data-open', open)
   for (const book of books) if (book.closest('[data-nav]')) book.setAttribute('aria-expanded', String(open))
-  if (open) search?.querySelector<HTMLElement>('select, input')?.focus()
+  if (open) search?.querySelector<HTMLElement>('[data-search-first], select, input')?.focus()
 }
 
 export const closeSearch = () => showSearch(false)

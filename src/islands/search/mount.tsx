@@ -31,7 +31,7 @@ export function mount(element: HTMLElement): () => void {
   flushSync(() =>
     root.render(
       <SearchBar
-        {...readSetup(element)}
+        {...readSetup(host)}
         hotels={readHotels(select)}
         selected={[...select.options].find((option) => option.defaultSelected)?.value ?? select.value}
         action={form.getAttribute('action')!}
