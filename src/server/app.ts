@@ -1,5 +1,6 @@
 /** The site on one machine: static files of the current release, the edge functions, pictures. Web standards in, web standards out. */
 import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { countryResponse } from '../edge/country.ts'
 import { languageRedirect } from '../edge/language.ts'
 import { searchResponse } from '../edge/search.ts'
@@ -11,6 +12,7 @@ import { FORMS_FOLDER } from '../routes/slugs.ts'
 import { notFoundPath, type ServedFile, type ServedRelease } from './files.ts'
 import { formResponse } from './forms.ts'
 import type { Media } from './media.ts'
+import { errorPageFailed, failed, wantsPage } from './plain-page.ts'
 import { addHooks, type HookOptions } from './webhook.ts'
 
 export interface AppOptions {
@@ -70,9 +72,10 @@ export function createApp({ release, publishedAt, media, sender, hooks }: AppOpt
 
   app.all('*', () => textResponse(405, 'Method not allowed', { allow: 'GET, HEAD' }))
 
-  app.onError((error) => {
+  app.onError((error, { req }) => {
     console.error(error)
-    return textResponse(500, 'An error occurred')
+    const status = error instanceof HTTPException ? error.status : 500
+    return wantsPage(req.raw, req.path) ? failed(req.path, status) : textResponse(status, 'An error occurred')
   })
 
   async function mediaResponse(request: Request, path: string, current: ServedRelease): Promise<Response | undefined> {
@@ -119,10 +122,15 @@ function matches(header: string | null, etag: string): boolean {
 }
 
 async function notFound(request: Request, release: ServedRelease, path: string): Promise<Response> {
+  if (!wantsPage(request, path)) return textResponse(404, BARE_NOT_FOUND)
   const page = notFoundPath(release, path)
   const file = page ? release.file(page) : undefined
-  const wantsPage = /text\/html|\*\/\*/.test(request.headers.get('accept') ?? '*/*') && !/\.[a-z0-9]{2,5}$/i.test(path)
-  return file && wantsPage ? fileResponse(request, release, file, 404) : textResponse(404, BARE_NOT_FOUND)
+  try {
+    if (file) return await fileResponse(request, release, file, 404)
+  } catch (error) {
+    console.error(error)
+  }
+  return errorPageFailed(path, 404)
 }
 
 /** Nothing for a path that is not valid UTF-8. */
