@@ -80,12 +80,12 @@ describe('the language of an answer', () => {
   })
 
   test.each([
-    ['R2.7 by cookie', { cookie: 'i18n_redirected=en', 'accept-language': 'de' }, '/en'],
-    ['R2.7 by cookie among others', { cookie: 'a=b; i18n_redirected=ru; c=d', 'accept-language': 'de' }, '/ru'],
-    ['R2.8 by the browser', { 'accept-language': 'de' }, '/de'],
-    ['R2.8 by quality', { 'accept-language': 'de;q=0.4, fr, ru-RU;q=0.9, en;q=0.8' }, '/ru'],
-    ['R2.8 where the cookie is none of the site', { cookie: 'i18n_redirected=fr', 'accept-language': 'de' }, '/de'],
-  ])('%s: / redirects, and no cache keeps that', async (_, headers, location) => {
+    ['R2.7', 'by cookie', { cookie: 'i18n_redirected=en', 'accept-language': 'de' }, '/en'],
+    ['R2.7', 'by cookie among others', { cookie: 'a=b; i18n_redirected=ru; c=d', 'accept-language': 'de' }, '/ru'],
+    ['R2.8', 'by the browser', { 'accept-language': 'de' }, '/de'],
+    ['R2.8', 'by quality', { 'accept-language': 'de;q=0.4, fr, ru-RU;q=0.9, en;q=0.8' }, '/ru'],
+    ['R2.8', 'where the cookie is none of the site', { cookie: 'i18n_redirected=fr', 'accept-language': 'de' }, '/de'],
+  ])('%s %s / redirects, and no cache keeps that', async (_, _case, headers, location) => {
     const answer = await ask(served, '/', headers)
     expect([answer.status, answer.headers.location]).toEqual([302, location])
     expect(answer.headers['cache-control']).toContain('no-store')
@@ -93,12 +93,12 @@ describe('the language of an answer', () => {
   })
 
   test.each([
-    ['R1.5 R2.9 for a language that the site has not', { 'accept-language': 'fr' }],
-    ['R2.9 for Turkish by cookie', { cookie: 'i18n_redirected=tr', 'accept-language': 'de' }],
-    ['R2.9 for a language that is refused', { 'accept-language': 'de;q=0' }],
-    ['R2.11 for a client that names no language', {}],
-    ['R2.11 for a client with a cookie that names no language', { cookie: 'i18n_redirected=de' }],
-  ])('%s: / is Turkish', async (_, headers) => {
+    ['R1.5 R2.9', 'for a language that the site has not', { 'accept-language': 'fr' }],
+    ['R2.7', 'for Turkish by cookie', { cookie: 'i18n_redirected=tr', 'accept-language': 'de' }],
+    ['R2.9', 'for a language that is refused', { 'accept-language': 'de;q=0' }],
+    ['R2.11', 'for a client that names no language', {}],
+    ['R2.11', 'for a client with a cookie that names no language', { cookie: 'i18n_redirected=de' }],
+  ])('%s / is Turkish %s', async (_, _case, headers) => {
     const answer = await ask(served, '/', headers)
     expect([answer.status, langOf(answer)]).toEqual([200, 'tr'])
     expect(answer.headers.vary).toBe('Cookie, Accept-Language')

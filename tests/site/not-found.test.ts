@@ -98,7 +98,7 @@ test('R2.69 the booking site is linked with a language that is the page’s', as
 })
 
 describe('the words of the not-found page', () => {
-  test('R2.65 R2.66 R2.72 are its own where the provider has no page, around the header and footer of home', async () => {
+  test('R2.65 R2.66 R2.68 R2.72 are its own where the provider has no page, around the header and footer of home', async () => {
     const built = await siteOf(withoutNotFound())
     const page = await built.dom('/en/404')
     expect(words(page.querySelector('title'))).toBe("SORRY, WE CAN'T FIND THE PAGE YOU'RE LOOKING FOR.")
@@ -108,6 +108,7 @@ describe('the words of the not-found page', () => {
       expect(hrefs(page.querySelector(part)), part).toEqual(hrefs(home.querySelector(part)))
       expect(hrefs(page.querySelector(part)).length, part).toBeGreaterThan(3)
     }
+    expect(hrefs(mainOf(page))).toEqual(expect.arrayContaining(['/en/hotels', '/en/contact', '/en']))
     const titles = await Promise.all(
       LANGS.map(async (lang) => words((await built.dom(pathIn(lang, '404'))).querySelector('title'))),
     )

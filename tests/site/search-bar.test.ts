@@ -9,7 +9,15 @@ const optionsOf = (dom: HTMLElement) => dom.querySelectorAll('search select opti
 
 describe("the search bar of every page of the embedded provider's site", () => {
   const { hotels } = demoWorld()
-  let bars: Map<string, { fields: string[]; values: Record<string, string>; hotels: string[]; selected: string[] }>
+  let bars: Map<
+    string,
+    {
+      fields: Record<string, { tag: string; labelled: boolean }>
+      values: Record<string, string>
+      hotels: string[]
+      selected: string[]
+    }
+  >
   let reservations: Map<string, Record<string, string>>
   beforeAll(async () => {
     const site = await demoSite()
@@ -17,7 +25,13 @@ describe("the search bar of every page of the embedded provider's site", () => {
       const form = dom.querySelector('search form')
       const fields = form?.querySelectorAll('select, input:not([type="hidden"]), button') ?? []
       return {
-        fields: fields.map((field) => [field.tagName, attribute(field, 'type')].filter(Boolean).join(' ')),
+        fields: Object.fromEntries(
+          fields.map((field) => {
+            const label = form?.querySelector(`label[for="${attribute(field, 'id')}"]`)
+            const labelled = words(label ?? field) !== ''
+            return [attribute(field, 'name') || attribute(field, 'type'), { tag: field.tagName, labelled }]
+          }),
+        ),
         values: Object.fromEntries(fields.map((field) => [attribute(field, 'name'), attribute(field, 'value')])),
         hotels: optionsOf(dom).map((option) => attribute(option, 'value')),
         selected: optionsOf(dom)
@@ -31,16 +45,16 @@ describe("the search bar of every page of the embedded provider's site", () => {
     })
   })
 
-  test('R2.105 has hotel, dates, guests and a button', () => {
+  test('R2.105 has hotel, dates, guests and a button, each with its label', () => {
     for (const [path, { fields }] of bars)
-      expect(fields, path).toEqual([
-        'SELECT',
-        'INPUT date',
-        'INPUT date',
-        'INPUT number',
-        'INPUT number',
-        'BUTTON submit',
-      ])
+      expect(fields, path).toMatchObject({
+        hotel: { tag: 'SELECT', labelled: true },
+        checkin: { tag: 'INPUT', labelled: true },
+        checkout: { tag: 'INPUT', labelled: true },
+        adult: { tag: 'INPUT', labelled: true },
+        child: { tag: 'INPUT', labelled: true },
+        submit: { tag: 'BUTTON', labelled: true },
+      })
   })
 
   test('R5.13 starts with 2 adults and no children, and so does every reservation page', () => {
