@@ -42,8 +42,7 @@ export function fieldsOf(
 
   for (const name of names) {
     const control = controlOf(name)
-    // A fault is said once the field is left, and goes as soon as it is mended.
-    control.addEventListener('change', () => control.value && showFault(name, faultOf(name)), { signal })
+    // A fault goes as soon as it is mended. It is not said when the field is left: the page would move under a click.
     control.addEventListener('input', () => control.ariaInvalid && !faultOf(name) && showFault(name, undefined), {
       signal,
     })
