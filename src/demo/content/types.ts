@@ -14,16 +14,59 @@ export type Texts = Record<Lang, string[]>
 export type Slug = Record<Lang, string>
 
 export type HotelKey =
-  | 'admiral' | 'waterworld' | 'tat-beach' | 'aura' | 'boutique' | 'centro' | 'de-luxe' | 'green-bay' | 'sunrise-queen'
-  | 'family' | 'flora' | 'sunset' | 'kaymakli' | 'paraiso-verde' | 'world-of-colours' | 'prestige-elite' | 'land-of-paradise' | 'palace'
+  | 'admiral'
+  | 'waterworld'
+  | 'tat-beach'
+  | 'aura'
+  | 'boutique'
+  | 'centro'
+  | 'de-luxe'
+  | 'green-bay'
+  | 'sunrise-queen'
+  | 'family'
+  | 'flora'
+  | 'sunset'
+  | 'kaymakli'
+  | 'paraiso-verde'
+  | 'world-of-colours'
+  | 'prestige-elite'
+  | 'land-of-paradise'
+  | 'palace'
 
 export type RegionCode = 'KEMER' | 'BELEK' | 'SIDE' | 'LARA' | 'CAPPADOCIA' | 'ALANYA' | 'BODRUM' | 'BELDIBI' | 'GOYNUK'
 
 /** What an illustrated scene shows; see ../pictures. */
 export type Subject =
-  | 'coast' | 'beach' | 'pool' | 'aquapark' | 'facade' | 'room' | 'suite' | 'family-room' | 'bathroom' | 'terrace' | 'restaurant'
-  | 'breakfast' | 'meze' | 'grill' | 'dessert' | 'coffee' | 'bar' | 'spa' | 'kids' | 'sport' | 'meeting' | 'shopping' | 'event'
-  | 'cappadocia' | 'courtyard' | 'ruins' | 'mountain' | 'harbour' | 'garden' | 'lobby'
+  | 'coast'
+  | 'beach'
+  | 'pool'
+  | 'aquapark'
+  | 'facade'
+  | 'room'
+  | 'suite'
+  | 'family-room'
+  | 'bathroom'
+  | 'terrace'
+  | 'restaurant'
+  | 'breakfast'
+  | 'meze'
+  | 'grill'
+  | 'dessert'
+  | 'coffee'
+  | 'bar'
+  | 'spa'
+  | 'kids'
+  | 'sport'
+  | 'meeting'
+  | 'shopping'
+  | 'event'
+  | 'cappadocia'
+  | 'courtyard'
+  | 'ruins'
+  | 'mountain'
+  | 'harbour'
+  | 'garden'
+  | 'lobby'
 
 export interface Picture {
   subject: Subject
@@ -66,9 +109,37 @@ export interface RoomContent {
 }
 
 export type RoomFeature =
-  | 'air-conditioning' | 'balcony' | 'terrace' | 'french-balcony' | 'minibar' | 'kettle' | 'espresso' | 'safe' | 'hair-dryer' | 'wifi' | 'tv'
-  | 'bathrobe' | 'shower' | 'bathtub' | 'rain-shower' | 'hot-tub' | 'private-pool' | 'shared-pool' | 'sofa-bed' | 'bunk-beds' | 'sliding-door'
-  | 'two-bathrooms' | 'kitchenette' | 'connecting-door' | 'baby-cot' | 'step-free' | 'fireplace' | 'parquet' | 'carpet-free' | 'desk' | 'iron'
+  | 'air-conditioning'
+  | 'balcony'
+  | 'terrace'
+  | 'french-balcony'
+  | 'minibar'
+  | 'kettle'
+  | 'espresso'
+  | 'safe'
+  | 'hair-dryer'
+  | 'wifi'
+  | 'tv'
+  | 'bathrobe'
+  | 'shower'
+  | 'bathtub'
+  | 'rain-shower'
+  | 'hot-tub'
+  | 'private-pool'
+  | 'shared-pool'
+  | 'sofa-bed'
+  | 'bunk-beds'
+  | 'sliding-door'
+  | 'two-bathrooms'
+  | 'kitchenette'
+  | 'connecting-door'
+  | 'baby-cot'
+  | 'step-free'
+  | 'fireplace'
+  | 'parquet'
+  | 'carpet-free'
+  | 'desk'
+  | 'iron'
 
 export interface OutletContent {
   /** hotel id × 100 + 51, 52, … */
@@ -141,7 +212,10 @@ export interface HotelContent {
     treatments: { id: number; title: Text; text: Text; minutes: number }[]
     facilities: { title: Text; text: Text }[]
   }
-  meeting?: { intro: Texts; halls: { name: string; areaM2: number; heightM: number; theatre: number; classroom: number; banquet: number }[] }
+  meeting?: {
+    intro: Texts
+    halls: { name: string; areaM2: number; heightM: number; theatre: number; classroom: number; banquet: number }[]
+  }
   shopping?: Texts
   /** What the hotel believes in, in its own words; two paragraphs. */
   philosophy: Texts
@@ -158,11 +232,36 @@ export interface HotelContent {
 }
 
 export type CertificateCode =
-  | 'blue-flag' | 'green-key' | 'green-star' | 'sustainable-tourism' | 'iso-9001' | 'iso-14001' | 'iso-22000' | 'iso-45001' | 'iso-50001' | 'zero-waste' | 'safe-tourism'
+  | 'blue-flag'
+  | 'green-key'
+  | 'green-star'
+  | 'sustainable-tourism'
+  | 'iso-9001'
+  | 'iso-14001'
+  | 'iso-22000'
+  | 'iso-45001'
+  | 'iso-50001'
+  | 'zero-waste'
+  | 'safe-tourism'
 
 export type SubPage =
-  | 'shopping' | 'aquapark' | 'kids' | 'management-systems' | 'gallery' | 'gastronomy' | 'about' | 'contact' | 'kvkk' | 'philosophy' | 'rooms'
-  | 'reservation' | 'beach-pool' | 'policies' | 'certificates' | 'meeting' | 'spa'
+  | 'shopping'
+  | 'aquapark'
+  | 'kids'
+  | 'management-systems'
+  | 'gallery'
+  | 'gastronomy'
+  | 'about'
+  | 'contact'
+  | 'kvkk'
+  | 'philosophy'
+  | 'rooms'
+  | 'reservation'
+  | 'beach-pool'
+  | 'policies'
+  | 'certificates'
+  | 'meeting'
+  | 'spa'
 
 /** A section of a page as the provider sends it, with each text in four languages. */
 export interface SectionContent {
@@ -190,8 +289,30 @@ export interface GroupPage {
 }
 
 export type GroupPageKey =
-  | 'home' | 'shopping' | 'anatolia' | 'cookies' | 'kids' | 'entertainment' | 'management-systems' | 'early-booking' | 'privacy' | 'about'
-  | 'contact' | 'kurban' | 'corporate' | 'data-protection' | 'philosophy' | 'beach-pool' | 'policies' | 'certificates' | 'spa' | 'sport'
-  | 'meeting' | 'turkish-riviera' | 'summer-deals' | 'a-club'
+  | 'home'
+  | 'shopping'
+  | 'anatolia'
+  | 'cookies'
+  | 'kids'
+  | 'entertainment'
+  | 'management-systems'
+  | 'early-booking'
+  | 'privacy'
+  | 'about'
+  | 'contact'
+  | 'kurban'
+  | 'corporate'
+  | 'data-protection'
+  | 'philosophy'
+  | 'beach-pool'
+  | 'policies'
+  | 'certificates'
+  | 'spa'
+  | 'sport'
+  | 'meeting'
+  | 'turkish-riviera'
+  | 'summer-deals'
+  | 'a-club'
   /** The hotel list and the not-found page stand in no route table; the menus name the first. */
-  | 'hotels' | 'not-found'
+  | 'hotels'
+  | 'not-found'
