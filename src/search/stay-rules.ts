@@ -34,3 +34,10 @@ export function keepsRule(rule: StayRule, { checkIn, checkOut }: Stay): boolean 
       return true
   }
 }
+
+/** Days that a calendar points out: half days, and the weekday on which stays begin and end. */
+export function isMarked(rule: StayRule, day: string): boolean {
+  if (rule.kind === 'half-day') return true
+  if (rule.kind === 'minimum-nights') return false
+  return weekdayOf(day) === (rule.kind === 'saturday' ? SATURDAY : SUNDAY)
+}

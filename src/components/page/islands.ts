@@ -17,6 +17,7 @@ interface Registration {
 /** By the value of `data-island`. */
 const ISLANDS: Record<string, Registration> = {
   search: { when: 'idle', load: () => import('../../islands/search/mount.tsx') },
+  reservation: { when: 'idle', load: () => import('../../islands/reservation/mount.tsx') },
   hero: { when: 'idle', load: () => import('../../islands/hero/mount.ts') },
   stories: { when: 'seen', load: () => import('../../islands/stories/mount.ts') },
   gallery: { when: 'seen', load: () => import('../../islands/gallery/mount.ts'), replay: '[data-picture]' },

@@ -2,8 +2,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { StayRule } from '../../config/reservation.ts'
 import { nightsBetween, parseDate, showDate } from '../../search/dates.ts'
-import { firstCheckOut, withCheckIn, type Device, type Stay } from '../../search/stay.ts'
-import { keepsRule, rulesOfStay, rulesOn } from '../../search/stay-rules.ts'
+import { firstCheckOut, stayProblems, withCheckIn, type Device, type Stay } from '../../search/stay.ts'
+import { isMarked, keepsRule, rulesOfStay, rulesOn } from '../../search/stay-rules.ts'
 import { counted, fill, type SearchTexts } from '../../search/texts.ts'
 import { createCalendar, type Calendar } from './calendar.ts'
 
@@ -40,6 +40,20 @@ export function ruleInWords(rule: StayRule, texts: SearchTexts): string {
   }
 }
 
+/** What keeps a stay from being searched for, field by field. */
+export function stayErrors(stay: Stay, today: string, device: Device, texts: SearchTexts): DateErrors {
+  const { checkIn, checkOut } = stayProblems(stay, today, device)
+  const earliest = { checkIn: today, checkOut: firstCheckOut(stay.checkIn || today, device) }
+  return {
+    checkIn: checkIn && (checkIn === 'missing' ? texts.dateMissing : tooEarly('checkIn', earliest.checkIn, texts)),
+    checkOut: checkOut && (checkOut === 'missing' ? texts.dateMissing : tooEarly('checkOut', earliest.checkOut, texts)),
+  }
+}
+
+function tooEarly(field: DateName, first: string, texts: SearchTexts): string {
+  return fill(field === 'checkIn' ? texts.datePast : texts.departureEarly, { date: showDate(first) })
+}
+
 export function DateFields(props: Props) {
   const { stay, hotel, today, device, texts, locale, open, errors, onOpen, onChange, onErrors } = props
   const id = useId()
@@ -53,8 +67,7 @@ export function DateFields(props: Props) {
   /** What keeps a day from being taken. */
   const problemOf = (field: DateName, day: string | undefined): string | undefined => {
     if (!day) return fill(texts.dateInvalid, { format: texts.dateFormat })
-    if (day >= first[field]) return undefined
-    return fill(field === 'checkIn' ? texts.datePast : texts.departureEarly, { date: showDate(first[field]) })
+    return day >= first[field] ? undefined : tooEarly(field, first[field], texts)
   }
 
   function take(field: DateName, day: string): void {
@@ -102,7 +115,8 @@ export function DateFields(props: Props) {
       first: first[open],
       chosen: [stay.checkIn, stay.checkOut].filter(Boolean),
       at: stay[open] || stay.checkIn || today,
-      rulesOf: (day) => rulesOn(hotel, day).map((rule) => ruleInWords(rule, texts)),
+      rulesOf: (day) =>
+        rulesOn(hotel, day).map((rule) => ({ text: ruleInWords(rule, texts), marked: isMarked(rule, day) })),
       onPick: pick,
     })
     return () => calendar.current?.destroy()

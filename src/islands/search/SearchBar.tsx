@@ -4,9 +4,8 @@ import { todayAt } from '../../search/dates.ts'
 import { arrivingOn } from '../../search/guests.ts'
 import { handOffUrl, withQuery, externalQuery, type SelectedHotel } from '../../search/hand-off.ts'
 import { readBar, writeBar, type BarSearch } from '../../search/query.ts'
-import { stayProblems } from '../../search/stay.ts'
 import { knownCountry } from './country.ts'
-import { DateFields, type DateErrors, type DateName } from './DateFields.tsx'
+import { DateFields, stayErrors, type DateErrors, type DateName } from './DateFields.tsx'
 import { GuestsField } from './GuestsField.tsx'
 import { addressOf } from './history.ts'
 import { useDevice, useOutside } from './hooks.ts'
@@ -70,11 +69,8 @@ export function SearchBar({ hotels, selected, action, entered, focused, inAddres
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
-    const wrong = stayProblems(search, today, device)
-    const found: DateErrors = {
-      checkIn: errors.checkIn ?? (wrong.checkIn && texts.dateMissing),
-      checkOut: errors.checkOut ?? (wrong.checkOut && texts.dateMissing),
-    }
+    const wrong = stayErrors(search, today, device, texts)
+    const found: DateErrors = { checkIn: errors.checkIn ?? wrong.checkIn, checkOut: errors.checkOut ?? wrong.checkOut }
     const field = found.checkIn ? 'checkIn' : found.checkOut ? 'checkOut' : undefined
     if (field) {
       setErrors(found)

@@ -1,6 +1,6 @@
 /** One tooltip for all days of a calendar. It shows for a pointer or the focus, stays while the pointer is on it, and Escape hides it. */
 export interface CalendarTip {
-  belongTo: (day: HTMLElement, rules: string[]) => void
+  belongTo: (day: HTMLElement, rules: string) => void
   /** Whether there was something to hide. */
   hide: () => boolean
   remove: () => void
@@ -14,8 +14,8 @@ export function calendarTip(host: HTMLElement): CalendarTip {
   tip.hidden = true
   host.append(tip)
 
-  function show(day: HTMLElement, rules: string[]): void {
-    tip.textContent = rules.join('. ')
+  function show(day: HTMLElement, rules: string): void {
+    tip.textContent = rules
     tip.hidden = false
     const frame = host.getBoundingClientRect()
     const box = day.getBoundingClientRect()
@@ -37,7 +37,6 @@ export function calendarTip(host: HTMLElement): CalendarTip {
 
   return {
     belongTo(day, rules) {
-      day.dataset.rule = ''
       day.setAttribute('aria-describedby', tip.id)
       day.addEventListener('mouseenter', () => show(day, rules))
       day.addEventListener('mouseleave', leave)

@@ -20,7 +20,7 @@ export interface CalendarOptions {
   /** Shown at first; the chosen one of this calendar, where there is one. */
   at: string
   /** What there is to know of a day. */
-  rulesOf: (day: string) => string[]
+  rulesOf: (day: string) => { text: string; marked: boolean }[]
   onPick: (day: string) => void
 }
 
@@ -80,7 +80,11 @@ export function createCalendar(host: HTMLElement, options: CalendarOptions): Cal
     element.toggleAttribute('data-end', options.chosen.includes(day))
     element.toggleAttribute('data-between', from !== undefined && until !== undefined && from < day && day < until)
     const rules = options.rulesOf(day)
-    if (rules.length > 0) tip.belongTo(element, rules)
+    if (rules.length > 0) tip.belongTo(element, rules.map(({ text }) => text).join('. '))
+    element.toggleAttribute(
+      'data-marked',
+      rules.some(({ marked }) => marked),
+    )
   }
 
   const { calendarContainer: container } = picker

@@ -1,0 +1,146 @@
+/** The stay that the page's address names: shown, changed, handed on to the booking in a new tab. */
+import { useEffect, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { nightsBetween, showDate, todayAt } from '../../search/dates.ts'
+import { arrivingOn } from '../../search/guests.ts'
+import { externalUrl, type SelectedHotel } from '../../search/hand-off.ts'
+import { readReservation, writeReservation, type QueryProblem, type Search } from '../../search/query.ts'
+import type { ReservationTexts } from '../../search/reservation-texts.ts'
+import { DateFields, stayErrors, type DateErrors, type DateName } from '../search/DateFields.tsx'
+import { GuestsField, guestsInWords } from '../search/GuestsField.tsx'
+import { addressOf } from '../search/history.ts'
+import { useDevice, useOutside } from '../search/hooks.ts'
+import { ProblemList } from './ProblemList.tsx'
+
+interface Props {
+  hotel: SelectedHotel
+  locale: string
+  texts: ReservationTexts
+}
+
+const DATES: readonly QueryProblem['field'][] = ['checkInDate', 'checkOutDate']
+
+export function StayPage({ hotel, locale, texts }: Props) {
+  const device = useDevice()
+  const read = () => readReservation(new URLSearchParams(location.search), Date.now())
+  const [{ problems, given, ...search }, setStay] = useState(read)
+  const [changing, setChanging] = useState(!given || problems.length > 0)
+  const [open, setOpen] = useState<DateName | 'guests'>()
+  const [errors, setErrors] = useState<DateErrors>({})
+  const form = useRef<HTMLFormElement>(null)
+  const address = useMemo(() => addressOf(writeReservation), [])
+  const today = todayAt(Date.now())
+  const panel = open === 'guests' ? 'guests' : open && 'dates'
+
+  useOutside(form, panel, () => setOpen(undefined))
+  useEffect(() => {
+    if (!panel) address.endStep()
+  }, [panel])
+  useEffect(() => {
+    const onBack = () => {
+      setStay(read())
+      setErrors({})
+      address.endStep()
+    }
+    addEventListener('popstate', onBack)
+    return () => removeEventListener('popstate', onBack)
+  }, [])
+
+  function change(part: Partial<Search>): void {
+    const next = { ...search, ...part }
+    const complete = { ...next, guests: arrivingOn(next.guests, next.checkIn) }
+    const settled = (field: QueryProblem['field']) => DATES.includes(field) !== 'guests' in part
+    setStay({ ...complete, given: true, problems: problems.filter(({ field }) => !settled(field)) })
+    if (complete.checkOut) address.keep(complete, panel ?? 'typed')
+  }
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    // A short stay that a link asks for is no mistake of the guest: the rule of phones is for choosing.
+    const wrong = stayErrors(search, today, 'desktop', texts.search)
+    const found = { checkIn: errors.checkIn ?? wrong.checkIn, checkOut: errors.checkOut ?? wrong.checkOut }
+    const field = found.checkIn ? 'checkIn' : found.checkOut ? 'checkOut' : undefined
+    if (field) {
+      setErrors(found)
+      setChanging(true)
+      setOpen(field)
+      return
+    }
+    setOpen(undefined)
+    const url = externalUrl({ ...search, selectedHotel: hotel })
+    if (url) window.open(url, '_blank', 'noopener')
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !open) return
+    event.stopPropagation()
+    setOpen(undefined)
+    form.current?.querySelector<HTMLElement>(`[data-field=${open}]`)?.focus()
+  }
+
+  const day = (iso: string, hours: string) =>
+    iso ? `${weekdayIn(locale, iso)}, ${showDate(iso)}, ${hours}` : texts.search.dateMissing
+  const ages = search.guests.child.map(({ age }) => age).join(', ')
+  return (
+    <form className="stay" ref={form} onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate data-live>
+      <ProblemList problems={problems} search={search} texts={texts} locale={locale} />
+      <dl className="facts" data-stay>
+        <Fact name={texts.arrival} value={day(search.checkIn, texts.checkInFrom)} />
+        <Fact name={texts.departure} value={day(search.checkOut, texts.checkOutUntil)} />
+        {search.checkOut && <Fact name={texts.nights} value={String(nightsBetween(search.checkIn, search.checkOut))} />}
+        <Fact name={texts.guests} value={guestsInWords(search.guests, texts.search, locale) + (ages && ` (${ages})`)} />
+      </dl>
+      {changing && (
+        <div className="stay__fields">
+          <DateFields
+            stay={search}
+            hotel={hotel.slug}
+            today={today}
+            device={device}
+            texts={texts.search}
+            locale={locale}
+            open={open === 'guests' ? undefined : open}
+            errors={errors}
+            onOpen={setOpen}
+            onChange={change}
+            onErrors={setErrors}
+          />
+          <GuestsField
+            guests={search.guests}
+            checkIn={search.checkIn}
+            texts={texts.search}
+            locale={locale}
+            open={open === 'guests'}
+            onOpen={(wanted) => setOpen(wanted ? 'guests' : undefined)}
+            onChange={(guests) => change({ guests })}
+          />
+        </div>
+      )}
+      <div className="actions">
+        <button className="btn btn--amber" type="submit">
+          {texts.submit}
+        </button>
+        {!changing && (
+          <button className="go" type="button" onClick={() => setChanging(true)}>
+            {texts.change}
+          </button>
+        )}
+      </div>
+      <p className="small quiet">{texts.newTab}</p>
+    </form>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function weekdayIn(locale: string, iso: string): string {
+  const { format } = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const name = format(Date.parse(`${iso}T00:00:00Z`))
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+}
