@@ -138,7 +138,7 @@ function shownEvents(events: EventCardView[]): EventCardView[] {
 function shownGallery(gallery: GalleryView, isPage: boolean): GalleryView {
   if (gallery.href === undefined || isPage) return gallery
   const files = gallery.categories.flatMap((category) => category.files).slice(0, EXTRACT)
-  return { ...gallery, categories: [{ id: 0, files }] }
+  return { ...gallery, categories: [{ id: 0, files: files.map(({ id, picture }) => ({ id, picture })) }] }
 }
 
 function hotelRow(hotel: HotelCardView): HotelCardView {
