@@ -50,6 +50,8 @@ describe('addresses as authors write them', () => {
     'en/hotels',
     'index',
     'x.html',
+    '#',
+    '#rooms',
     '%E0%A4%A',
   ])('%j leads nowhere', (raw) => expect(toTarget(raw)).toBeUndefined())
 
