@@ -1,0 +1,182 @@
+/** The look's own rules in a browser: colours, faces, breakpoints, and which bars a width gets. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { RunningSite } from '../../src/server/serve.ts'
+import { launchBrowser } from '../harness/browser.ts'
+import { demoSite, serveDemo, type BuiltSite } from '../harness/site.ts'
+
+const HOTEL = '/en/hotels/crystal-flora'
+const LANDING = '/en/summer-vacation-hotel-deals'
+
+let built: BuiltSite
+let site: RunningSite
+let browser: Browser
+
+beforeAll(async () => {
+  built = await demoSite()
+  site = await serveDemo()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+async function pageAt(width: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+  onTestFinished(() => context.close())
+  return context.newPage()
+}
+
+async function opened(path: string, width: number): Promise<Page> {
+  const page = await pageAt(width)
+  await page.goto(site.url + path)
+  return page
+}
+
+/** Hue in degrees, saturation and lightness in per cent. */
+function hsl(colour: string): { hue: number; saturation: number; lightness: number } {
+  const [red = 0, green = 0, blue = 0] = colour.match(/[\d.]+/g)!.map((part) => Number(part) / 255)
+  const [low, high] = [Math.min(red, green, blue), Math.max(red, green, blue)]
+  const range = high - low
+  const lightness = (low + high) / 2
+  const sector =
+    high === red ? (green - blue) / range : high === green ? 2 + (blue - red) / range : 4 + (red - green) / range
+  return {
+    hue: range === 0 ? 0 : (sector * 60 + 360) % 360,
+    saturation: range === 0 ? 0 : (100 * range) / (1 - Math.abs(2 * lightness - 1)),
+    lightness: 100 * lightness,
+  }
+}
+
+/** What a token computes to, and what the part that must wear it wears. */
+function worn(page: Page, token: string, selector: string, property: 'color' | 'backgroundColor') {
+  return page.evaluate(
+    ([name, part, css]) => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.color = `var(${name})`
+      const { color } = getComputedStyle(probe)
+      probe.remove()
+      return { token: color, part: getComputedStyle(document.querySelector(part)!)[css] }
+    },
+    [token, selector, property] as const,
+  )
+}
+
+describe('colours', () => {
+  test.each([
+    {
+      name: 'primary amber',
+      token: '--amber-500',
+      selector: '.btn--amber',
+      property: 'backgroundColor' as const,
+      hues: [25, 50],
+    },
+    {
+      name: 'secondary purple',
+      token: '--fig-900',
+      selector: 'footer',
+      property: 'backgroundColor' as const,
+      hues: [270, 310],
+    },
+    {
+      name: 'success teal-green',
+      token: '--teal-700',
+      selector: '.has .icon',
+      property: 'color' as const,
+      hues: [150, 190],
+    },
+  ])('R1.10 the theme has $name, and its parts wear it', async ({ token, selector, property, hues }) => {
+    const page = await opened(`${HOTEL}/rooms/night-swimmers-family-room`, 1280)
+    const colours = await worn(page, token, selector, property)
+    expect(colours.part).toBe(colours.token)
+    const { hue, saturation } = hsl(colours.token)
+    expect(saturation).toBeGreaterThan(40)
+    expect(hue).toBeGreaterThanOrEqual(hues[0]!)
+    expect(hue).toBeLessThanOrEqual(hues[1]!)
+  })
+
+  test('R1.11 titles wear a brown-grey of their own, which is not the colour of the text', async () => {
+    const page = await opened(HOTEL, 1280)
+    const { token, part } = await worn(page, '--title', 'main h2', 'color')
+    expect(part).toBe(token)
+    expect(part).not.toBe(await page.evaluate(() => getComputedStyle(document.body).color))
+    const { hue, saturation, lightness } = hsl(part)
+    expect(hue).toBeGreaterThan(10)
+    expect(hue).toBeLessThan(45)
+    expect(saturation).toBeLessThan(25)
+    expect(lightness).toBeLessThan(50)
+  })
+})
+
+test.each(['h1', 'main p', '.btn', 'input', 'footer'])(
+  'R1.12 %s has another font in Russian than in the other languages, and it is loaded',
+  async (selector) => {
+    const families = new Map<string, string>()
+    for (const path of ['/', '/en', '/de', '/ru']) {
+      const page = await opened(path, 1280)
+      const family = await page.evaluate((part) => getComputedStyle(document.querySelector(part)!).fontFamily, selector)
+      families.set(path, family)
+      if (path !== '/ru') continue
+      await page.evaluate(() => document.fonts.ready)
+      const loaded = await page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+      )
+      expect(loaded.join()).toContain('Golos Text')
+    }
+    expect(families.get('/en')).toBe(families.get('/'))
+    expect(families.get('/de')).toBe(families.get('/'))
+    expect(families.get('/ru')).not.toBe(families.get('/'))
+  },
+)
+
+test('R1.13 media queries of the style sheets name no other widths than 576, 768, 992, 1200 and 1400 px', async () => {
+  const sheets = new Set<string>()
+  for (const path of ['/', '/ru', HOTEL, LANDING])
+    for (const [, href] of (await built.html(path)).matchAll(/<link rel="stylesheet" href="([^"]+)"/g))
+      sheets.add(href!)
+  expect(sheets.size).toBeGreaterThan(1)
+  const widths = new Set<number>()
+  for (const href of sheets)
+    for (const [query] of (await (await fetch(site.url + href)).text()).matchAll(/@media[^{]*/g))
+      for (const [, pixels] of query.matchAll(/([\d.]+)px/g)) widths.add(Number(pixels))
+  expect(widths.size).toBeGreaterThan(2)
+  expect([576, 768, 992, 1200, 1400]).toEqual(expect.arrayContaining([...widths]))
+})
+
+describe('the nav bar', () => {
+  test.each([
+    { rule: 'R1.14 R2.84', width: 390, full: false },
+    { rule: 'R1.14 R2.84', width: 768, full: false },
+    { rule: 'R1.14', width: 992, full: true },
+    { rule: 'R1.14 R2.83', width: 1280, full: true },
+  ])('$rule at $width px is full: $full', async ({ width, full }) => {
+    for (const path of ['/en', HOTEL, `${HOTEL}/rooms`, '/en/contact']) {
+      const page = await opened(path, width)
+      const nav = page.locator('[data-nav]')
+      for (const part of ['[data-phone]', 'a[href="/en/a-club"]', 'summary'])
+        expect(await nav.locator(part).first().isVisible(), `${path} ${part}`).toBe(full)
+      for (const part of ['[popovertarget=menu]', 'a.brand', '[data-book]'])
+        expect(await nav.locator(part).isVisible(), `${path} ${part}`).toBe(true)
+    }
+  })
+
+  test.each([390, 768])(
+    'R2.84 at %i px the search is a sheet that the bar opens over the whole width',
+    async (width) => {
+      const page = await opened(HOTEL, width)
+      const search = page.locator('[data-search]')
+      expect(await search.isVisible()).toBe(false)
+      await page.locator('[data-nav] [data-book]').click()
+      await search.waitFor({ state: 'visible' })
+      const box = (await search.boundingBox())!
+      expect(box.width).toBe(width)
+      expect(box.y + box.height).toBe(800)
+    },
+  )
+
+  test('R2.83 at 1280 px the search stands in the hero without being opened', async () => {
+    const page = await opened(HOTEL, 1280)
+    expect(await page.locator('[data-hero] [data-search]').isVisible()).toBe(true)
+  })
+})

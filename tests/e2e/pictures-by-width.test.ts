@@ -1,0 +1,147 @@
+/** Which picture a width gets, and what a landing page shows at it. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { parsePictureUrl } from '../../src/routes/pictures.ts'
+import type { RunningSite } from '../../src/server/serve.ts'
+import { launchBrowser } from '../harness/browser.ts'
+import { buildWorld, demoSite, serveDemo, type BuiltSite, type WorldSite } from '../harness/site.ts'
+import { oneHotel } from '../worlds/index.ts'
+
+const HOTEL = '/en/hotels/crystal-flora'
+const LANDING = '/en/summer-vacation-hotel-deals'
+
+let built: BuiltSite
+let site: RunningSite
+let browser: Browser
+
+beforeAll(async () => {
+  built = await demoSite()
+  site = await serveDemo()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+async function pageAt(width: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+  onTestFinished(() => context.close())
+  return context.newPage()
+}
+
+async function opened(path: string, width: number): Promise<Page> {
+  const page = await pageAt(width)
+  await page.goto(site.url + path)
+  return page
+}
+
+describe('the picture of a width', () => {
+  let world: WorldSite
+  let running: RunningSite
+  const file = (seed: number) => ({ sourceUrl: `/media/test/${seed}-1600x900.png`, width: 1600, height: 900 })
+  const [heroDesktop, heroMobile, heroAlone, sliderDesktop, sliderMobile, sliderAlone] = [1, 2, 3, 4, 5, 6].map(file)
+
+  beforeAll(async () => {
+    const provided = oneHotel()
+    provided.editPage('en', 'hotels/deniz-kizi', (page) => {
+      page.heroSlides = [
+        { id: 1, type: 'IMAGE', file: heroDesktop!, mobileFile: heroMobile! },
+        { id: 2, type: 'IMAGE', file: heroAlone! },
+      ]
+      page.sliders = [
+        {
+          key: 'TERRACES',
+          slides: [
+            { id: 3, file: sliderDesktop!, mobileFile: sliderMobile! },
+            { id: 4, file: sliderAlone! },
+          ],
+        },
+      ]
+    })
+    world = await buildWorld(provided)
+    running = await world.serve()
+  })
+  afterAll(async () => {
+    await running?.close()
+    await world?.close()
+  })
+
+  /** Seeds of the world's pictures that the page asks for, with all its pictures in sight. */
+  async function seedsAt(path: string, width: number): Promise<number[]> {
+    const page = await pageAt(width)
+    const ids = new Set<string>()
+    // Which are asked for is enough.
+    await page.route('**/img/**', (route) => route.abort())
+    page.on('request', (request) => {
+      const id = parsePictureUrl(new URL(request.url()).pathname)?.id
+      if (id) ids.add(id)
+    })
+    await page.goto(running.url + path)
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager'
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    })
+    const sources = [...ids].map((id) => world.manifest.sources[id]!.source)
+    return sources.flatMap((source) => /\/media\/test\/(\d)-1600x900\.png$/.exec(source)?.[1] ?? []).map(Number)
+  }
+
+  test.each([
+    { width: 390, shown: [2, 3], hidden: [1] },
+    { width: 768, shown: [2, 3], hidden: [1] },
+    { width: 1280, shown: [1, 3], hidden: [2] },
+  ])('R2.108 of a hero slide at $width px is the file for it', async ({ width, shown, hidden }) => {
+    const seeds = await seedsAt('/en/hotels/deniz-kizi', width)
+    expect(seeds).toEqual(expect.arrayContaining(shown))
+    for (const seed of hidden) expect(seeds).not.toContain(seed)
+  })
+
+  test.each([
+    { width: 390, shown: [5, 6], hidden: [4] },
+    { width: 1280, shown: [4, 6], hidden: [5] },
+  ])('R3.17 of a slide at $width px is the file for it', async ({ width, shown, hidden }) => {
+    const seeds = await seedsAt('/en/hotels/deniz-kizi', width)
+    expect(seeds).toEqual(expect.arrayContaining(shown))
+    for (const seed of hidden) expect(seeds).not.toContain(seed)
+  })
+
+  test.each([390, 1280])('R2.108 fills the hero at %i px', async (width) => {
+    const page = await opened(HOTEL, width)
+    const [media, picture] = await Promise.all(
+      ['[data-hero-media]', '[data-hero-media] li img'].map((part) => page.locator(part).first().boundingBox()),
+    )
+    expect(picture).toEqual(media)
+    expect(media!.width).toBe(width)
+  })
+})
+
+describe('the landing page', () => {
+  test.each([
+    { width: 1280, file: 'wide', ratio: 16 / 9 },
+    { width: 390, file: 'tall', ratio: 4 / 5 },
+  ])('R2.112 has the header of its slider for $width px', async ({ width, ratio }) => {
+    const page = await opened(LANDING, width)
+    const picture = page.locator('main img').first()
+    await picture.evaluate((image: HTMLImageElement) => image.decode())
+    const id = parsePictureUrl(
+      new URL(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).pathname,
+    )!.id
+    const [, across, down] = /-(\d+)x(\d+)\.jpg$/.exec(built.manifest.sources[id]!.source)!
+    expect(Number(across) / Number(down)).toBeCloseTo(ratio)
+  })
+
+  test.each([
+    { rule: 'R2.114', width: 1280, targets: [/^tel:\+?\d+$/, /^https:\/\/wa\.me\//] },
+    { rule: 'R2.115', width: 390, targets: [/^tel:\+?\d+$/, /^https:\/\/wa\.me\//, /^https:\/\//] },
+  ])('$rule at $width px shows its contact buttons', async ({ width, targets }) => {
+    const page = await opened(LANDING, width)
+    const shown = page.locator('main a.btn').filter({ visible: true })
+    const heads = await shown.evaluateAll((links) =>
+      links
+        .filter((link) => link.closest('div')!.querySelector('[href^="tel:"]'))
+        .map((link) => link.getAttribute('href')!),
+    )
+    expect(heads).toHaveLength(targets.length)
+    for (const [index, target] of targets.entries()) expect(heads[index]).toMatch(target)
+  })
+})
