@@ -42,7 +42,15 @@ export async function compileRenderer(root: string, stateFolder: string): Promis
   await mkdir(beside, { recursive: true })
   // Astro is heavy and needed for compiling alone.
   const { build } = await import('astro')
-  await build({ root, outDir: beside, cacheDir: join(stateFolder, 'cache'), logLevel: 'error', mode: 'production' })
+  const environment = process.env.NODE_ENV
+  // Libraries for the browser look at it, and a test run names another: what is compiled is the same in both.
+  process.env.NODE_ENV = 'production'
+  try {
+    await build({ root, outDir: beside, cacheDir: join(stateFolder, 'cache'), logLevel: 'error', mode: 'production' })
+  } finally {
+    if (environment === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = environment
+  }
   // Another process may have compiled the same code meanwhile: its result is as good.
   await rename(beside, folder).catch(() => rm(beside, { recursive: true, force: true }))
   return { key, folder, compiled: true }
