@@ -16,7 +16,7 @@ export interface InternalReservation {
 }
 
 export const INTERNAL_RESERVATIONS: readonly InternalReservation[] = [
-  { slug: 'crystal-kaymakli', countries: ['de', 'at', 'ch'] },
+  { slug: 'crystal-centro', countries: ['de', 'at', 'ch'] },
 ]
 
 /** The booking widget of another company, for a search that names no hotel. */
@@ -40,6 +40,6 @@ export const STAY_RULES: readonly StayRule[] = [
   { kind: 'minimum-nights', nights: 4, hotels: ['crystal-sunset'], from: '12-28', until: '01-03' },
   { kind: 'saturday', hotels: ['crystal-palace', 'crystal-de-luxe'], from: '07-01', until: '08-31' },
   { kind: 'sunday', hotels: ['crystal-flora', 'crystal-waterworld'], from: '07-01', until: '08-31' },
-  { kind: 'half-day', hotels: ['crystal-admiral', 'crystal-kaymakli'], from: '10-31', until: '10-31' },
-  { kind: 'half-day', hotels: ['crystal-admiral', 'crystal-kaymakli'], from: '04-15', until: '04-15' },
+  { kind: 'half-day', hotels: ['crystal-admiral', 'crystal-centro'], from: '10-31', until: '10-31' },
+  { kind: 'half-day', hotels: ['crystal-admiral', 'crystal-centro'], from: '04-15', until: '04-15' },
 ]

@@ -22,11 +22,11 @@ interface HotelKind {
   country: string
 }
 
-const booking = 'https://kaymakli.booking.crystalhotels.example/'
+const booking = 'https://booking.crystalhotels.example/crystal-centro'
 
 export const HOTELS: Record<string, HotelKind> = {
-  'internal by rule': { slug: 'crystal-kaymakli', reservationUrl: booking, country: 'de' },
-  'the same hotel from elsewhere': { slug: 'crystal-kaymakli', reservationUrl: booking, country: 'tr' },
+  'internal by rule': { slug: 'crystal-centro', reservationUrl: booking, country: 'de' },
+  'the same hotel from elsewhere': { slug: 'crystal-centro', reservationUrl: booking, country: 'tr' },
   external: { slug: 'crystal-admiral', reservationUrl: 'https://admiral.booking.example/rooms', country: 'de' },
   'external with a query': {
     slug: 'crystal-boutique',

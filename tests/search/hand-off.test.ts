@@ -84,7 +84,7 @@ describe('an address', () => {
   )
 
   test('R7.31 stays external where the site has no reservation page in that language', () => {
-    const { internalHref: _, ...selectedHotel } = { ...request.selectedHotel, slug: 'crystal-kaymakli' }
+    const { internalHref: _, ...selectedHotel } = { ...request.selectedHotel, slug: 'crystal-centro' }
     expect(handOffUrl({ ...request, selectedHotel }, 'de')).toMatch(/^https:/)
   })
 

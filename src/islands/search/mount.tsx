@@ -23,7 +23,7 @@ export function mount(element: HTMLElement): () => void {
   const select = form.querySelector('select')!
   const active = document.activeElement
   const focused = form.contains(active) ? FIELDS[(active as HTMLInputElement).name] : undefined
-  const inAddress = !document.querySelector('[data-reservation]')
+  const inAddress = !document.querySelector('[data-island=reservation]')
   const shown = element.getClientRects().length > 0
 
   void askCountry()
