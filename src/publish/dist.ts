@@ -1,5 +1,5 @@
 /** A release as plain files in `dist/`, for any web server. Only files that changed are written. */
-import { access, copyFile, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { access, copyFile, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { Manifest } from '../release/manifest.ts'
 import { redirectsFile } from '../release/redirects.ts'
@@ -27,10 +27,12 @@ export interface Dist {
 
 /**
  * `stateFile` remembers what was written, so that nothing of the state lies in the folder itself. The first publish of a process looks at every
- * file; from then on nobody else is expected to write there.
+ * file; later ones only where another process has written there meanwhile.
  */
 export function openDist(folder: string, store: ContentStore, stateFile: string): Dist {
   let known: Map<string, string> | undefined
+  let written: number | undefined
+  const stamp = async () => (await stat(stateFile).catch(() => undefined))?.mtimeMs
 
   async function look(): Promise<Map<string, string>> {
     const state = await readState(stateFile)
@@ -41,6 +43,8 @@ export function openDist(folder: string, store: ContentStore, stateFile: string)
 
   return {
     async publish(manifest) {
+      // A rollback in another process writes here too, and then the state is another.
+      if ((await stamp()) !== written) known = undefined
       const before = (known ??= await look())
       const after = filesOf(manifest)
       const redirects = redirectsFile(manifest.redirects)
@@ -65,6 +69,7 @@ export function openDist(folder: string, store: ContentStore, stateFile: string)
       await mkdir(dirname(stateFile), { recursive: true })
       await writeFile(stateFile, JSON.stringify([...after]))
       known = after
+      written = await stamp()
       return { written: changed.length, removed: gone.length }
     },
   }

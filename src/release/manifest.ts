@@ -78,37 +78,49 @@ export function comparePages(before: Manifest | undefined, after: Manifest): Dif
   }
 }
 
+/** Which release is current. */
+export interface Pointer {
+  release: string
+  /** Since when, ISO 8601. */
+  publishedAt: string
+  /** An earlier release was chosen by hand: it stays until somebody asks for a publish. */
+  rolledBack?: true
+}
+
 /** Releases on disk, and which of them is current. */
 export interface ReleaseStore {
   current(): Promise<Manifest | undefined>
+  /** Nothing where there is no such release, or where it was made by a version of the code that wrote it in another form. */
+  read(release: string): Promise<Manifest | undefined>
   /** Writes the manifest, then points to it: a reader sees the one before or this one, never a part. */
   publish(manifest: Manifest): Promise<void>
-  /** When the current release was published, ISO 8601. */
-  publishedAt(): Promise<string | undefined>
+  pointer(): Promise<Pointer | undefined>
+  /** Makes a release that is on disk the current one. */
+  point(pointer: Pointer): Promise<void>
 }
 
 export function openReleases(folder: string): ReleaseStore {
-  const pointer = join(folder, 'current.json')
-  async function readPointer(): Promise<{ release: string; publishedAt: string } | undefined> {
-    const text = await readIfThere(pointer)
-    return text === undefined ? undefined : parsedJson<{ release: string; publishedAt: string }>(text)
+  const file = join(folder, 'current.json')
+  const pointer = async () => parsedJson<Pointer>((await readIfThere(file)) ?? '')
+  const point = (next: Pointer) => replaceFile(file, JSON.stringify(next))
+  async function read(release: string): Promise<Manifest | undefined> {
+    const parsed = parsedJson<Manifest & { format: string }>((await readIfThere(join(folder, `${release}.json`))) ?? '')
+    if (parsed?.format !== FORMAT) return undefined
+    const { format: _format, ...manifest } = parsed
+    return manifest
   }
   return {
+    pointer,
+    point,
+    read,
     async current() {
-      const pointed = await readPointer()
-      if (!pointed) return undefined
-      const text = await readIfThere(join(folder, `${pointed.release}.json`))
-      if (text === undefined) return undefined
-      const parsed = parsedJson<Manifest & { format: string }>(text)
-      if (parsed?.format !== FORMAT) return undefined
-      const { format: _format, ...manifest } = parsed
-      return manifest
+      const pointed = await pointer()
+      return pointed && read(pointed.release)
     },
-    publishedAt: async () => (await readPointer())?.publishedAt,
     async publish(manifest) {
       await mkdir(folder, { recursive: true })
       await replaceFile(join(folder, `${manifest.id}.json`), JSON.stringify({ format: FORMAT, ...manifest }))
-      await replaceFile(pointer, JSON.stringify({ release: manifest.id, publishedAt: new Date().toISOString() }))
+      await point({ release: manifest.id, publishedAt: new Date().toISOString() })
     },
   }
 }

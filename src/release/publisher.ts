@@ -14,7 +14,8 @@ import { openSnapshotStore } from '../snapshot/store.ts'
 import type { SiteInputs } from '../views/context.ts'
 import { refusals } from './guards.ts'
 import { makeRelease, type LastRelease } from './make-release.ts'
-import { openReleases, type Manifest } from './manifest.ts'
+import { prune } from './history.ts'
+import { openReleases, type Manifest, type Pointer } from './manifest.ts'
 import { changedPages } from './reasons.ts'
 import { writeReport, type Report } from './report.ts'
 import { openStore } from './store.ts'
@@ -57,6 +58,7 @@ export interface Publisher {
   current(): Promise<Manifest | undefined>
 }
 
+const ROLLBACK_ENDED = 'a rollback ended'
 /** A tenth of the pages: a season's clean-up passes, half a catalogue does not. */
 const PAGE_LOSS = 0.1
 
@@ -76,6 +78,14 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return manifest && snapshot && { manifest, snapshot }
   }
 
+  /** After a rollback that is the earlier release, whose records are not at hand. */
+  async function lastShown(pointer: Pointer | undefined): Promise<LastRelease | undefined> {
+    const known = await (last ??= loadLast())
+    if (!known || !pointer || pointer.release === known.manifest.id) return known
+    const manifest = await releases.read(pointer.release)
+    return manifest && { manifest, snapshot: known.snapshot }
+  }
+
   async function compile() {
     onProgress?.('compile', 0, 1)
     const files = await compileRenderer(root, options.rendererFolder ?? join(stateFolder, 'renderer'))
@@ -86,7 +96,8 @@ export function openPublisher(options: PublisherOptions): Publisher {
 
   async function run({ changes, force, onStage }: PublishRequest): Promise<Report> {
     const clock = stopwatch()
-    const before = await (last ??= loadLast())
+    const pointer = await releases.pointer()
+    const before = await lastShown(pointer)
     const client = createClient({
       baseUrl: providerUrl,
       ...(options.concurrency && { concurrency: options.concurrency }),
@@ -112,7 +123,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const refused = force ? [] : refusals(before?.manifest, made.manifest, { pageLoss: options.pageLoss ?? PAGE_LOSS })
     if (refused.length > 0) throw new MustNotPublish(refused)
     const { manifest } = made
-    if (!before || isOther(before.manifest, manifest)) await releases.publish(manifest)
+    if (!before || pointer?.rolledBack || isOther(before.manifest, manifest)) await releases.publish(manifest)
     options.onRelease?.(manifest)
     await dist?.publish(manifest)
     await snapshots.save(crawled.snapshot)
@@ -122,6 +133,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const report: Report = {
       mode: before ? 'incremental' : 'full',
       release: manifest.id,
+      publishedAt: (await releases.pointer())!.publishedAt,
       crawl: { ...client.counts, ms: clock.laps.crawl! },
       pages: {
         total: Object.keys(manifest.pages).length,
@@ -129,7 +141,10 @@ export function openPublisher(options: PublisherOptions): Publisher {
         reused: made.reused,
         removed: Object.keys(before?.manifest.pages ?? {}).filter((path) => !manifest.pages[path]).length,
       },
-      changed: changedPages(before, { manifest, snapshot: crawled.snapshot }),
+      changed: changedPages(before, { manifest, snapshot: crawled.snapshot }).map(({ path, why }) => ({
+        path,
+        why: pointer?.rolledBack ? [ROLLBACK_ENDED] : why,
+      })),
       problems: [...crawled.problems, ...made.problems],
       ms: {
         crawl: clock.laps.crawl!,
@@ -157,7 +172,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   return {
     publish(request = {}) {
       const mine = turn.then(() => run(request))
-      turn = mine.catch(() => {})
+      turn = mine.then(() => prune(stateFolder)).catch(() => {})
       return mine
     },
     current: async () => (await (last ??= loadLast()))?.manifest ?? releases.current(),

@@ -7,6 +7,8 @@ export interface Report {
   mode: 'full' | 'incremental'
   /** Id of the release. */
   release: string
+  /** Since when it is live, ISO 8601. */
+  publishedAt: string
   crawl: { requests: number; notModified: number; failed: number; ms: number }
   pages: { total: number; rendered: number; reused: number; removed: number }
   /** `why`: the records that made the page new. */

@@ -1,5 +1,5 @@
 /** Content-addressed files: each content once, named by its digest, never changed. */
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { digest } from '../snapshot/digest.ts'
 
@@ -31,7 +31,12 @@ export function openStore(folder: string): ContentStore {
     get: (hash) => readFile(pathOf(hash)),
     async put(content) {
       const hash = digest(content)
-      if (await has(hash)) return { hash, written: false }
+      if (await has(hash)) {
+        // It counts as young again: no release may name it yet.
+        const now = new Date()
+        await utimes(pathOf(hash), now, now)
+        return { hash, written: false }
+      }
       await ensure(hash.slice(0, 2))
       const beside = `${pathOf(hash)}.${process.pid}-${puts++}.new`
       await writeFile(beside, content)

@@ -34,6 +34,8 @@ export interface JobOptions {
   longestWait?: number
   /** Milliseconds of quiet before everything is asked for. */
   idle?: number
+  /** Asked then; where it says no, nothing is. */
+  mayCatchUp?: () => Promise<boolean>
 }
 
 export interface Jobs {
@@ -57,7 +59,7 @@ const REMEMBERED = 50
 const OVER: ReadonlySet<JobState> = new Set(['published', 'unchanged', 'failed'])
 
 export function openJobs(options: JobOptions): Jobs {
-  const { file, publish, debounce = 15, longestWait = 250, idle = 3000 } = options
+  const { file, publish, debounce = 15, longestWait = 250, idle = 3000, mayCatchUp = async () => true } = options
   const stored = readQueue(file)
   const jobs = new Map(stored.jobs.map((job) => [job.id, job]))
   const messages = new Map(stored.messages)
@@ -97,8 +99,14 @@ export function openJobs(options: JobOptions): Jobs {
     running = work(job).finally(() => {
       running = undefined
       if (waiting) schedule()
-      else if (job.changes && !closed) idleTimer = setTimeout(() => add(undefined), idle)
+      else if (job.changes && !closed) idleTimer = setTimeout(() => void catchUp(), idle)
     })
+  }
+
+  async function catchUp() {
+    const may = await mayCatchUp()
+    // Somebody may have asked meanwhile, and then it follows that.
+    if (may && !waiting && !running && !closed) add(undefined)
   }
 
   async function work(job: Job) {

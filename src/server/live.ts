@@ -10,6 +10,8 @@ export interface LiveRelease {
   publishedAt(): string | undefined
   /** Shows a release from now on. */
   show(manifest: Manifest): void
+  /** Whether somebody went back to an earlier release since the last publish. */
+  isRolledBack(): Promise<boolean>
   /** Follows what another process published or rolled back. Returns how to stop. */
   follow(): () => void
 }
@@ -22,23 +24,26 @@ export async function openLive(stateFolder: string): Promise<LiveRelease> {
   const first = await releases.current()
   if (!first) throw new Error(`There is no release in ${stateFolder}: run "npm run build" first.`)
   let served = serveRelease(first, store)
-  let publishedAt = await releases.publishedAt()
+  let publishedAt = (await releases.pointer())?.publishedAt
 
-  function show(manifest: Manifest) {
+  function show(manifest: Manifest, since = new Date().toISOString()) {
     if (manifest.id === served.id) return
     served = serveRelease(manifest, store, served)
-    publishedAt = new Date().toISOString()
+    publishedAt = since
   }
 
   async function refresh() {
-    const next = await releases.current()
-    if (next) show(next)
+    const pointer = await releases.pointer()
+    if (!pointer || pointer.release === served.id) return
+    const next = await releases.read(pointer.release)
+    if (next) show(next, pointer.publishedAt)
   }
 
   return {
     current: () => served,
     publishedAt: () => publishedAt,
-    show,
+    show: (manifest) => show(manifest),
+    isRolledBack: async () => (await releases.pointer())?.rolledBack === true,
     follow() {
       const watcher = watch(folder, (_event, name) => {
         if (name === 'current.json') refresh().catch((error) => console.error(error))

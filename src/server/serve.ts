@@ -87,6 +87,7 @@ function openRebuilds(
     ...(debounce !== undefined && { debounce }),
     ...(longestWait !== undefined && { longestWait }),
     ...(idle !== undefined && { idle }),
+    mayCatchUp: async () => !(await live.isRolledBack()),
     publish: (changes, onState) =>
       publishing.publish({
         changes,

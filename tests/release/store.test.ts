@@ -70,7 +70,7 @@ test('the current release is the one published last, whole, with the time of its
   await releases.publish(one!)
   await releases.publish(two!)
   expect(await openReleases(folder).current()).toEqual(two)
-  expect(Date.parse((await releases.publishedAt())!)).not.toBeNaN()
+  expect(Date.parse((await releases.pointer())!.publishedAt)).not.toBeNaN()
   await releases.publish(one!)
   expect(await releases.current()).toEqual(one)
   expect((await readdir(folder)).filter((name) => name.endsWith('.new'))).toEqual([])
