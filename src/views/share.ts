@@ -1,10 +1,11 @@
 /** How a page looks where its address is shared: Open Graph and card tags. */
 import { localeEntry, type Locale } from '../config/locales.ts'
-import { SITE_NAME } from '../config/site.ts'
 import { SHARE_SIZE, shareUrl } from '../routes/pictures.ts'
 import type { Route } from '../routes/table.ts'
 import { keys } from '../snapshot/keys.ts'
 import { hotelOf } from './cards.ts'
+import { groupName } from './chrome.ts'
+import { groupName } from './chrome.ts'
 import type { ViewContext } from './context.ts'
 import { pictureView } from './media.ts'
 import type { BodyView, HeadView, PictureView } from './view.ts'
@@ -29,7 +30,7 @@ export function shareTags(context: ViewContext, input: ShareInput): HeadView['me
   const tag = (property: string, content: string) => ({ property, content })
   return [
     tag('og:type', 'website'),
-    tag('og:site_name', SITE_NAME),
+    tag('og:site_name', groupName(context)),
     tag('og:title', title),
     tag('og:description', description),
     tag('og:url', canonical),

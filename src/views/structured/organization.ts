@@ -2,7 +2,7 @@ import type { Organization, WebSite } from 'schema-dts'
 import { GROUP_ENTRY } from '../../config/catalogue.ts'
 import { CALL_CENTRE } from '../../config/constants.ts'
 import { localeEntry } from '../../config/locales.ts'
-import { SITE_NAME, SOCIAL_LINKS } from '../../config/site.ts'
+import { SOCIAL_LINKS } from '../../config/site.ts'
 import { groupName, homeHref } from '../chrome.ts'
 import type { ViewContext } from '../context.ts'
 import { absolute } from './page.ts'
@@ -36,7 +36,7 @@ export function webSite(context: ViewContext): WebSite {
   return {
     '@type': 'WebSite',
     '@id': idOf(context, 'website'),
-    name: SITE_NAME,
+    name: groupName(context),
     url: absolute(context, homeHref(context)),
     inLanguage: localeEntry(context.locale).iso,
     publisher: { '@id': idOf(context, 'organization') },
