@@ -1,6 +1,6 @@
 /** The stay that the page's address names: shown, changed, handed on to the booking in a new tab. */
 import { useEffect, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { nightsBetween, showDate, todayAt } from '../../search/dates.ts'
+import { nightsBetween, parseDate, showDate, todayAt } from '../../search/dates.ts'
 import { arrivingOn } from '../../search/guests.ts'
 import { externalUrl, type SelectedHotel } from '../../search/hand-off.ts'
 import { readReservation, writeReservation, type QueryProblem, type Search } from '../../search/query.ts'
@@ -79,7 +79,7 @@ export function StayPage({ hotel, locale, texts }: Props) {
 
   const day = (iso: string, hours: string) =>
     iso ? `${weekdayIn(locale, iso)}, ${showDate(iso)}, ${hours}` : texts.search.dateMissing
-  const ages = search.guests.child.map(({ age }) => age).join(', ')
+  const ages = search.guests.child.flatMap(({ age, birthdate }) => (parseDate(birthdate) ? [age] : [])).join(', ')
   return (
     <form className="stay" ref={form} onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate data-live>
       <ProblemList problems={problems} search={search} texts={texts} locale={locale} />

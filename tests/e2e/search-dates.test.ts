@@ -1,0 +1,157 @@
+/** Arrival and departure in the search bar. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LOCALES } from '../../src/config/locales.ts'
+import { buildPath } from '../../src/routes/paths.ts'
+import type { RunningSite } from '../../src/server/serve.ts'
+import { launchBrowser } from '../harness/browser.ts'
+import { serveDemo } from '../harness/site.ts'
+import { day, field, openSearch, PHONE, stayOf } from './search-page.ts'
+
+let site: RunningSite
+let browser: Browser
+beforeAll(async () => {
+  site = await serveDemo()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+const home = (lang: (typeof LOCALES)[number] = 'en') => site.url + buildPath(lang, '')
+const june = '?checkin=2027-06-12&checkout=2027-06-19'
+
+describe.each(['Europe/Istanbul', 'America/Los_Angeles', 'Pacific/Apia'])('in the time zone %s', (timezoneId) => {
+  test('R9.2 R9.3 the usual stay is from today in Istanbul on, for three nights', async () => {
+    // In Istanbul 1 July began two and a half hours ago; in Los Angeles it is the afternoon of the day before, in Apia noon.
+    const page = await openSearch(browser, home(), { timezoneId, now: '2027-06-30T23:30:00Z' })
+    expect(await stayOf(page)).toEqual({ checkIn: '01.07.2027', checkOut: '04.07.2027' })
+    await field(page, 'checkIn').click()
+    expect(await day(page, '2027-07-01').getAttribute('aria-current')).toBe('date')
+    expect(await page.locator('[aria-disabled=true]:visible').count()).toBe(0)
+    expect(await page.locator('.flatpickr-day[aria-pressed=true]:visible').allTextContents()).toEqual(['1', '4'])
+  })
+
+  test('R9.3 the usual stay goes over the end of a month', async () => {
+    const page = await openSearch(browser, home(), { timezoneId, now: '2027-12-29T22:00:00Z' })
+    expect(await stayOf(page)).toEqual({ checkIn: '30.12.2027', checkOut: '02.01.2028' })
+  })
+
+  test('R4.17 on a phone the departure follows three days later, over a change of clocks and the end of a month', async () => {
+    const page = await openSearch(browser, home(), { timezoneId, now: '2027-03-01T12:00:00Z', ...PHONE })
+    for (const [checkIn, checkOut] of [
+      ['13.03.2027', '16.03.2027'],
+      ['30.03.2027', '02.04.2027'],
+      ['06.11.2027', '09.11.2027'],
+    ] as const) {
+      await field(page, 'checkIn').fill(checkIn)
+      expect(await stayOf(page)).toEqual({ checkIn, checkOut })
+    }
+  })
+
+  test('R9.6 the day that is clicked is the day in the address', async () => {
+    const page = await openSearch(browser, home(), { timezoneId })
+    await field(page, 'checkIn').click()
+    await day(page, '2027-06-30').click()
+    await day(page, '2027-07-04').click()
+    expect(await stayOf(page)).toEqual({ checkIn: '30.06.2027', checkOut: '04.07.2027' })
+    expect(new URL(page.url()).searchParams.get('checkin')).toBe('2027-06-30')
+    expect(new URL(page.url()).searchParams.get('checkout')).toBe('2027-07-04')
+  })
+})
+
+test.each([
+  ['tr', 'Pzt', 'Haziran'],
+  ['en', 'Mo', 'June'],
+  ['de', 'Mo', 'Juni'],
+  ['ru', 'пн', 'Июнь'],
+] as const)('R9.4 R9.5 weeks begin on Monday and dates read DD.MM.YYYY (%s)', async (lang, monday, month) => {
+  const page = await openSearch(browser, home(lang) + june)
+  expect(await stayOf(page)).toEqual({ checkIn: '12.06.2027', checkOut: '19.06.2027' })
+  await field(page, 'checkIn').click()
+  expect((await page.locator('.flatpickr-weekday:visible').first().textContent())!.trim()).toBe(monday)
+  expect((await page.locator('.cur-month:visible').first().textContent())!.trim()).toBe(month)
+  // 7 June 2027 is a Monday: it stands in the first column.
+  const columns = await day(page, '2027-06-07').evaluate(
+    (element) => [...element.parentElement!.children].indexOf(element) % 7,
+  )
+  expect(columns).toBe(0)
+})
+
+describe('on the desktop', () => {
+  test('R4.16 choosing an arrival clears the departure, and the calendar goes on to it', async () => {
+    const page = await openSearch(browser, home() + june)
+    await field(page, 'checkIn').click()
+    await day(page, '2027-06-14').click()
+    expect(await stayOf(page)).toEqual({ checkIn: '14.06.2027', checkOut: '' })
+    expect(await field(page, 'checkOut').getAttribute('aria-expanded')).toBe('true')
+    expect(await day(page, '2027-06-14').getAttribute('aria-disabled')).toBe('true')
+    await day(page, '2027-06-15').click()
+    expect(await stayOf(page)).toEqual({ checkIn: '14.06.2027', checkOut: '15.06.2027' })
+    expect(await page.locator('.pop:visible').count()).toBe(0)
+  })
+
+  test('R4.16 R9.5 typed dates are taken in every way of writing, and others refused with a reason', async () => {
+    const page = await openSearch(browser, home() + june)
+    const [arrival, departure] = [field(page, 'checkIn'), field(page, 'checkOut')]
+    await arrival.fill('1.7.2027')
+    await arrival.press('Tab')
+    expect(await stayOf(page)).toEqual({ checkIn: '01.07.2027', checkOut: '' })
+    await departure.fill('2027-07-09')
+    await departure.press('Tab')
+    expect(await stayOf(page)).toEqual({ checkIn: '01.07.2027', checkOut: '09.07.2027' })
+    await departure.fill('31.07')
+    await departure.press('Enter')
+    expect(await departure.getAttribute('aria-invalid')).toBe('true')
+    expect(await page.getByRole('alert').filter({ hasText: 'DD.MM.YYYY' }).isVisible()).toBe(true)
+    await departure.fill('01.07.2027')
+    await departure.press('Tab')
+    expect(await page.getByText('The earliest departure is 02.07.2027.').isVisible()).toBe(true)
+    await arrival.fill('03.06.2027')
+    await arrival.press('Tab')
+    expect(await page.getByText('The earliest arrival is 04.06.2027.').isVisible()).toBe(true)
+    expect(page.context().pages()).toHaveLength(1)
+  })
+
+  test('the calendar is used by keyboard alone', async () => {
+    const page = await openSearch(browser, home() + june)
+    await field(page, 'checkIn').focus()
+    const keys = ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'Home', 'PageDown', 'Enter']
+    for (const key of keys) await page.keyboard.press(key)
+    // 12.06 → 13 → 20 → Monday 14 → 14.07
+    expect(await stayOf(page)).toEqual({ checkIn: '14.07.2027', checkOut: '' })
+    for (const key of ['ArrowDown', 'End', 'ArrowUp', 'PageDown', ' ']) await page.keyboard.press(key)
+    // Entered at 15.07, to Sunday 18; a week before is too early, so 15.07; a month later.
+    expect(await stayOf(page)).toEqual({ checkIn: '14.07.2027', checkOut: '15.08.2027' })
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    expect(await field(page, 'checkOut').getAttribute('aria-expanded')).toBe('false')
+    expect(await field(page, 'checkOut').evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+})
+
+describe('on a phone', () => {
+  test('R5.20 days before the third are disabled, and typed ones refused', async () => {
+    const page = await openSearch(browser, home() + june, PHONE)
+    await field(page, 'checkOut').tap()
+    expect(await day(page, '2027-06-14').getAttribute('aria-disabled')).toBe('true')
+    await day(page, '2027-06-14').tap({ force: true })
+    expect(await stayOf(page)).toEqual({ checkIn: '12.06.2027', checkOut: '19.06.2027' })
+    await day(page, '2027-06-15').tap()
+    expect(await stayOf(page)).toEqual({ checkIn: '12.06.2027', checkOut: '15.06.2027' })
+    await field(page, 'checkOut').fill('14.06.2027')
+    await field(page, 'checkOut').press('Enter')
+    expect(await page.getByText('The earliest departure is 15.06.2027.').isVisible()).toBe(true)
+    await page.locator('[data-search] [type=submit]').tap()
+    expect(page.context().pages()).toHaveLength(1)
+    expect(new URL(page.url()).searchParams.get('checkout')).toBe('2027-06-15')
+  })
+
+  test('R4.17 a tapped arrival sets the departure, and the calendar shows one month', async () => {
+    const page = await openSearch(browser, home() + june, PHONE)
+    await field(page, 'checkIn').tap()
+    expect(await page.locator('.dayContainer:visible').count()).toBe(1)
+    await day(page, '2027-06-29').tap()
+    expect(await stayOf(page)).toEqual({ checkIn: '29.06.2027', checkOut: '02.07.2027' })
+  })
+})

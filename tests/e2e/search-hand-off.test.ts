@@ -1,0 +1,166 @@
+/** Where the search bar leads, and what the page's address keeps of it. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LOCALES } from '../../src/config/locales.ts'
+import { INTERNAL_RESERVATIONS } from '../../src/config/reservation.ts'
+import { buildPath } from '../../src/routes/paths.ts'
+import type { RunningSite } from '../../src/server/serve.ts'
+import { launchBrowser } from '../harness/browser.ts'
+import { serveDemo } from '../harness/site.ts'
+import { day, field, openPage, openSearch, opened, send, stayOf } from './search-page.ts'
+
+let site: RunningSite
+let browser: Browser
+beforeAll(async () => {
+  site = await serveDemo()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const { slug, countries } = INTERNAL_RESERVATIONS[0]!
+const CHILDREN = [
+  ['none', '&child=0', '&child=0', ''],
+  ['one', '&child=1&childages=2020-09-03', '&child=1', '&childages=2020-09-03'],
+  [
+    'three',
+    '&child=3&childages=2020-09-03,2016-02-29,2026-12-31',
+    '&child=3',
+    '&childages=2020-09-03,2016-02-29,2026-12-31',
+  ],
+] as const
+const dates = '&checkin=2027-06-12&checkout=2027-06-19&adult=2'
+
+describe.each(LOCALES)('in %s', (lang) => {
+  const path = buildPath(lang, '')
+  const pages = lang === 'tr' ? `/oteller/${slug}/online-rezervasyon` : `/${lang}/hotels/${slug}/online-reservation`
+
+  test.each(CHILDREN)(
+    'R7.31 R7.32 R7.33 R7.34 the internal page opens in a new tab, children: %s',
+    async (_, asked, child, ages) => {
+      const page = await openSearch(browser, `${site.url}${path}?hotel=${slug}${dates}${asked}`, {
+        country: countries[0]!,
+      })
+      const url = await opened(page, () => send(page))
+      expect(url).toBe(`${site.url}${pages}?adult=2${child}&checkInDate=12.06.2027&checkOutDate=19.06.2027${ages}`)
+      expect(new URL(page.url()).pathname).toBe(path)
+    },
+  )
+})
+
+test.each(CHILDREN)(
+  "R7.31 R7.35 R7.36 R7.37 elsewhere the hotel's own address opens in a new tab, children: %s",
+  async (_, asked, child, ages) => {
+    const page = await openSearch(browser, `${site.url}/en?hotel=${slug}${dates}${asked}`, { country: 'gb' })
+    const url = await opened(page, () => send(page))
+    expect(url).toBe(
+      `https://booking.crystalhotels.example/${slug}?checkin=2027-06-12&checkout=2027-06-19&adult=2${child}${ages}`,
+    )
+  },
+)
+
+/** Changes the address of the chosen hotel before the script reads it. */
+async function withBookingAddress(address: string): Promise<Page> {
+  const page = await openPage(browser, 'about:blank')
+  await page.route(`${site.url}/en*`, async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(/data-url="[^"]*crystal-aura"/, `data-url="${address}"`)
+    await route.fulfill({ response: answer, body })
+  })
+  await page.goto(`${site.url}/en?hotel=crystal-aura${dates}`)
+  await page.locator('[data-search] [data-live]').waitFor()
+  return page
+}
+
+test('R7.36 a query that the address already has is kept', async () => {
+  const page = await withBookingAddress('https://booking.example/?id=24&amp;ref=a%20b')
+  const url = await opened(page, () => send(page))
+  expect(url).toBe('https://booking.example/?id=24&ref=a%20b&checkin=2027-06-12&checkout=2027-06-19&adult=2&child=0')
+})
+
+test('R5.21 without a booking address nothing happens: no tab, no navigation, no error', async () => {
+  const page = await withBookingAddress('')
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  const before = page.url()
+  await send(page)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(page.context().pages()).toHaveLength(1)
+  expect(page.url()).toBe(before)
+  expect(errors).toEqual([])
+})
+
+test('R4.16 without a departure nothing opens, and the field says what is missing', async () => {
+  const page = await openSearch(browser, `${site.url}/en?hotel=crystal-aura${dates}`)
+  await field(page, 'checkIn').fill('13.06.2027')
+  await send(page)
+  expect(page.context().pages()).toHaveLength(1)
+  expect(await page.getByText('Please choose a date.').isVisible()).toBe(true)
+  expect(await field(page, 'checkOut').evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('R7.23 using the search asks the site for scripts and the country, and the provider for nothing', async () => {
+  const requests: string[] = []
+  const page = await openPage(browser, 'about:blank')
+  page.on('request', (request) => requests.push(request.url()))
+  await page.goto(`${site.url}/en`)
+  await page.locator('[data-search] [data-live]').waitFor()
+  const before = requests.length
+  await field(page, 'hotel').click()
+  expect(await page.getByRole('option').count()).toBeGreaterThan(10)
+  await page.getByRole('option').last().click()
+  await field(page, 'checkIn').click()
+  await field(page, 'guests').click()
+  // The hero's next picture may come meanwhile.
+  expect(requests.slice(before).filter((url) => !url.startsWith(`${site.url}/img/`))).toEqual([])
+  expect(requests.filter((url) => !url.startsWith(site.url))).toEqual([])
+})
+
+describe("the page's address", () => {
+  const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+
+  test('R3.23 holds the search, so that another browser shows the same', async () => {
+    const page = await openSearch(browser, `${site.url}/en?utm_source=letter`)
+    await field(page, 'hotel').click()
+    await page.getByRole('option', { name: 'Crystal Flora' }).click()
+    await field(page, 'checkIn').click()
+    await day(page, '2027-06-12').click()
+    await day(page, '2027-06-19').click()
+    await field(page, 'guests').click()
+    await page.getByRole('button', { name: 'More children' }).click()
+    await page.getByLabel('Date of birth, child 1').fill('03.09.2020')
+    expect(query(page)).toEqual({
+      utm_source: 'letter',
+      hotel: 'crystal-flora',
+      checkin: '2027-06-12',
+      checkout: '2027-06-19',
+      adult: '2',
+      child: '1',
+      childages: '2020-09-03',
+    })
+    const friend = await openSearch(browser, page.url())
+    expect((await field(friend, 'hotel').textContent())!.trim()).toBe('Crystal Flora')
+    expect(await stayOf(friend)).toEqual({ checkIn: '12.06.2027', checkOut: '19.06.2027' })
+    expect((await field(friend, 'guests').textContent())!.trim()).toBe('2 adults, 1 child')
+  })
+
+  test('R4.12 the back button takes back a choice, and forward makes it again', async () => {
+    const page = await openSearch(browser, `${site.url}/en`)
+    const before = await stayOf(page)
+    await field(page, 'hotel').click()
+    await page.getByRole('option', { name: 'Crystal Flora' }).click()
+    await field(page, 'checkIn').click()
+    await day(page, '2027-06-12').click()
+    await day(page, '2027-06-19').click()
+    await page.goBack()
+    expect(await stayOf(page)).toEqual(before)
+    expect((await field(page, 'hotel').textContent())!.trim()).toBe('Crystal Flora')
+    await page.goBack()
+    expect((await field(page, 'hotel').textContent())!.trim()).toBe('Crystal Admiral')
+    await page.goForward()
+    await page.goForward()
+    expect(await stayOf(page)).toEqual({ checkIn: '12.06.2027', checkOut: '19.06.2027' })
+  })
+})

@@ -1,0 +1,84 @@
+/** What the calendar says of a hotel's days. The rules themselves are data: those that the site has are looked for by their kind. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { STAY_RULES, type StayRule } from '../../src/config/reservation.ts'
+import type { RunningSite } from '../../src/server/serve.ts'
+import { launchBrowser } from '../harness/browser.ts'
+import { serveDemo } from '../harness/site.ts'
+import { day, field, openSearch } from './search-page.ts'
+
+let site: RunningSite
+let browser: Browser
+beforeAll(async () => {
+  site = await serveDemo()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const ruleOf = (kind: StayRule['kind']) => STAY_RULES.find((rule) => rule.kind === kind)!
+const tip = (page: Page) => page.getByRole('tooltip')
+
+/** The calendar with the first day of a rule's period, which is in the future at the tests' time. */
+async function openAt(rule: StayRule): Promise<{ page: Page; first: string }> {
+  const first = `2027-${rule.from}`
+  const page = await openSearch(browser, `${site.url}/en?hotel=${rule.hotels[0]}&checkin=${first}`)
+  await field(page, 'checkIn').click()
+  return { page, first }
+}
+
+test.each([
+  ['R9.9', 'half-day', 'Half day: arrival or departure only'],
+  ['R9.10', 'saturday', 'Saturday to Saturday only'],
+  ['R9.11', 'sunday', 'Sunday to Sunday only'],
+] as const)('%s the tooltip of a %s', async (_, kind, text) => {
+  const { page, first } = await openAt(ruleOf(kind))
+  await day(page, first).hover()
+  expect(await tip(page).textContent()).toBe(text)
+  expect(await day(page, first).getAttribute('aria-describedby')).toBe(await tip(page).getAttribute('id'))
+})
+
+test('R9.12 the tooltip of a least number of nights says the number', async () => {
+  const rule = ruleOf('minimum-nights') as Extract<StayRule, { kind: 'minimum-nights' }>
+  const { page, first } = await openAt(rule)
+  await day(page, first).hover()
+  expect(await tip(page).textContent()).toContain(`${rule.nights} nights`)
+})
+
+test('R9.12 days outside the period and other hotels have no tooltip', async () => {
+  const rule = ruleOf('minimum-nights')
+  const { page, first } = await openAt(rule)
+  const before = `${first.slice(0, 8)}${String(Number(first.slice(8)) - 1).padStart(2, '0')}`
+  await day(page, before).hover()
+  expect(await tip(page).count()).toBe(0)
+  const other = await openSearch(browser, `${site.url}/en?hotel=crystal-aura&checkin=${first}`)
+  await field(other, 'checkIn').click()
+  await day(other, first).hover()
+  expect(await tip(other).count()).toBe(0)
+})
+
+test('R9.10 the tooltip comes with the focus too, and Escape hides it without closing the calendar', async () => {
+  const { page } = await openAt(ruleOf('saturday'))
+  await page.keyboard.press('ArrowDown')
+  expect(await tip(page).isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  expect(await tip(page).count()).toBe(0)
+  expect(await field(page, 'checkIn').getAttribute('aria-expanded')).toBe('true')
+})
+
+test('R9.10 R9.12 a stay that does not keep the rule is told so in words', async () => {
+  const rule = ruleOf('saturday')
+  const page = await openSearch(
+    browser,
+    `${site.url}/en?hotel=${rule.hotels[0]}&checkin=2027-07-04&checkout=2027-07-11`,
+  )
+  await field(page, 'checkIn').click()
+  expect(await page.locator('.pop__foot:visible').textContent()).toBe(
+    '7 nights. Saturday to Saturday only. Your dates do not fit this yet.',
+  )
+  await field(page, 'checkIn').fill('03.07.2027')
+  await field(page, 'checkOut').fill('10.07.2027')
+  expect((await page.locator('.pop__foot:visible').textContent())!.trim()).toBe('7 nights. Saturday to Saturday only.')
+})
