@@ -2,6 +2,7 @@ import type { Certificates, Contact, ContactPage, Lang, Outlet, Spa } from '../c
 import { certificates as certificateTitles, departments } from '../content/group/features.ts'
 import type { CertificateCode, HotelContent } from '../content/types.ts'
 import { mediaPath } from '../pictures/paths.ts'
+import { composeSubPage } from './composed.ts'
 import type { Workshop } from './draft.ts'
 import { hoursIn } from './gastronomy.ts'
 import { contactOf, directionsOf } from './hotel-pages.ts'
@@ -25,7 +26,7 @@ export function addServices(workshop: Workshop, hotel: HotelContent): void {
 }
 
 const spaOutlet = ({ files }: Workshop, hotel: HotelContent, lang: Lang): Outlet => ({
-  title: `Spa – ${hotel.name}`,
+  title: composeSubPage(hotel, 'spa').title[lang],
   html: asHtml(hotel.spa?.intro[lang] ?? []),
   images: [
     files.scene('terrace', hotel.id * 10 + 4, hotel.key, 'photo', lang),
