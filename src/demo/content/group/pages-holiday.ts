@@ -268,7 +268,7 @@ export const holidayPages: GroupPage[] = [
       beside(
         'lead',
         'right',
-        ['spa', 56],
+        ['terrace', 56],
         text('Kırk dakika mermer', 'Forty minutes of marble', 'Vierzig Minuten Marmor', 'Сорок минут на мраморе'),
         text(
           'Hamam acele sevmez. Bu yüzden randevular yarım saat arayla verilir ve taşın üstünde aynı anda dörtten çok kişi yatmaz. En sessiz saat 18:45’tir: herkes akşam yemeğine hazırlanır, kubbe size kalır.',
@@ -636,7 +636,7 @@ export const holidayPages: GroupPage[] = [
       beside(
         'lead',
         'right',
-        ['meeting', 67],
+        ['lobby', 67],
         text(
           'Program öğlende dursun',
           'Let the programme stop at noon',
