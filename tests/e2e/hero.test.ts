@@ -1,0 +1,193 @@
+/** The hero as it plays, is stopped and is steered. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RunningSite } from '../../src/server/serve.ts'
+import { launchBrowser } from '../harness/browser.ts'
+import { demoSite, serveDemo } from '../harness/site.ts'
+import { DESKTOP, heroAnswers, PHONE, stopTime, visit } from '../harness/visit.ts'
+
+const PICTURES = '/en/hotels/crystal-palace'
+const FILM = '/en/hotels/crystal-sunrise-queen'
+
+let running: RunningSite
+let browser: Browser
+
+beforeAll(async () => {
+  running = await serveDemo()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await running?.close()
+})
+
+/** Time stands still until the test moves it. */
+async function openHero(path: string, options = {}): Promise<Page> {
+  const page = await visit(browser, options)
+  await stopTime(page)
+  await page.goto(running.url + path)
+  await page.clock.runFor(100)
+  await heroAnswers(page)
+  return page
+}
+
+const slides = (page: Page) => page.locator('.hero .slides > li')
+const shownSlide = (page: Page) =>
+  slides(page).evaluateAll((all) => all.findIndex((slide) => Math.round(slide.getBoundingClientRect().left) === 0))
+const currentBar = (page: Page) =>
+  page.locator('[data-hero-bar]').evaluateAll((bars) => bars.findIndex((bar) => bar.ariaCurrent === 'true'))
+
+describe('pictures', () => {
+  test('R2.107 R9.13 the next slide comes after 11,000 ms, and after the last the first', async () => {
+    const page = await openHero(PICTURES)
+    await page.locator('[data-hero-bar]').last().click()
+    const last = (await slides(page).count()) - 1
+    expect(await shownSlide(page)).toBe(last)
+    await page.clock.runFor(10_900)
+    expect(await shownSlide(page)).toBe(last)
+    await page.clock.runFor(100)
+    expect(await shownSlide(page)).toBe(0)
+    await page.clock.runFor(11_000)
+    expect(await shownSlide(page)).toBe(1)
+    expect(await currentBar(page)).toBe(1)
+  })
+
+  test('R9.14 a new slide is in place with the next frame', async () => {
+    const page = await openHero(PICTURES)
+    await page.locator('[data-hero-bar]').nth(1).click()
+    await page.clock.runFor(20)
+    expect(await shownSlide(page)).toBe(1)
+    expect(
+      await slides(page)
+        .nth(1)
+        .evaluate((slide) => slide.getAnimations().length),
+    ).toBe(0)
+  })
+
+  test('R2.107 the pause control stops it, and sets it going again', async () => {
+    const page = await openHero(PICTURES)
+    const pause = page.getByRole('button', { name: 'Pause the pictures' })
+    await pause.click()
+    await page.clock.runFor(60_000)
+    expect(await shownSlide(page)).toBe(0)
+    await page.getByRole('button', { name: 'Go on with the pictures' }).click()
+    await page.clock.runFor(11_000)
+    expect(await shownSlide(page)).toBe(1)
+    expect(await pause.count()).toBe(1)
+  })
+
+  test('R2.107 under reduced motion nothing plays until the visitor says so', async () => {
+    const page = await openHero(PICTURES, { reducedMotion: 'reduce' })
+    await page.clock.runFor(60_000)
+    expect(await shownSlide(page)).toBe(0)
+    await page.getByRole('button', { name: 'Go on with the pictures' }).click()
+    await page.clock.runFor(11_000)
+    expect(await shownSlide(page)).toBe(1)
+  })
+
+  test('R2.107 slides out of sight can neither be reached by key nor be read', async () => {
+    const page = await openHero(PICTURES)
+    const inert = () => slides(page).evaluateAll((all) => all.map((slide) => (slide as HTMLElement).inert))
+    expect(await inert()).toEqual([false, true, true])
+    await page.locator('[data-hero-bar]').nth(2).press('Enter')
+    expect(await inert()).toEqual([true, true, false])
+  })
+
+  test('R9.15 there is a control for each slide, and none for the one before or after', async () => {
+    const page = await openHero(PICTURES)
+    const names = await page
+      .locator('[data-hero-controls] button')
+      .evaluateAll((all) => all.map((one) => one.ariaLabel))
+    expect(names).toEqual(['Pause the pictures', 'Picture 1 of 3', 'Picture 2 of 3', 'Picture 3 of 3'])
+  })
+
+  test.each([
+    ['mobile', PHONE],
+    ['desktop', DESKTOP],
+  ] as const)('R2.108 the picture fills the hero, on %s with its own file', async (device, viewport) => {
+    const page = await openHero(PICTURES, { viewport })
+    const image = slides(page).first().locator('img')
+    await image.evaluate((each: HTMLImageElement) => each.decode())
+    const [shown, own] = await image.evaluate((each: HTMLImageElement) => {
+      const mobile = each.parentElement!.querySelector('source')!
+      const names = (srcset: string) => srcset.split(', ').map((part) => part.split(' ')[0]!)
+      const has = (srcset: string) => names(srcset).includes(new URL(each.currentSrc).pathname)
+      return [has(mobile.srcset) ? 'mobile' : has(each.srcset) ? 'desktop' : each.currentSrc, each.naturalWidth > 0]
+    })
+    expect([shown, own]).toEqual([device, true])
+    expect(await image.boundingBox()).toEqual(await page.locator('[data-hero-media]').boundingBox())
+  })
+
+  test('R2.109 the hero shows the logo of the hotel, on the group home its slogan', async () => {
+    const site = await demoSite()
+    const hotel = await site.dom(PICTURES)
+    expect(hotel.querySelector('.hero__logo img')?.getAttribute('alt')).toBe('Crystal Palace')
+    const home = await site.dom('/en')
+    expect(home.querySelector('.hero__logo')).toBeNull()
+    expect(home.querySelector('.hero__slogan')?.text.trim()).not.toBe('')
+  })
+
+  test('R2.107 the island moves nothing when it comes', async () => {
+    const page = await visit(browser)
+    await page.addInitScript(() => {
+      const shifts: number[] = ((window as any).shifts = [])
+      new PerformanceObserver((list) =>
+        list.getEntries().forEach((entry) => shifts.push((entry as any).value as number)),
+      ).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(running.url + PICTURES)
+    await heroAnswers(page)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    const shifts = await page.evaluate(() => (window as any).shifts as number[])
+    expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.001)
+  })
+})
+
+describe('film', () => {
+  const film = (page: Page) => page.locator('.hero video').first()
+  const state = (page: Page) =>
+    film(page).evaluate(({ muted, loop, paused }: HTMLVideoElement) => ({ muted, loop, paused }))
+
+  test('R2.110 a film plays by itself, muted and without end', async () => {
+    const page = await openHero(FILM)
+    await expect.poll(() => state(page)).toEqual({ muted: true, loop: true, paused: false })
+  })
+
+  test('R2.110 under reduced motion its first picture stands', async () => {
+    const page = await openHero(FILM, { reducedMotion: 'reduce' })
+    expect((await state(page)).paused).toBe(true)
+  })
+
+  test('R2.111 a click on it toggles its sound, and so does a button', async () => {
+    const page = await openHero(FILM)
+    await film(page).click({ position: { x: 900, y: 200 } })
+    expect((await state(page)).muted).toBe(false)
+    await page.getByRole('button', { name: 'Turn sound off' }).click()
+    expect((await state(page)).muted).toBe(true)
+    await page.getByRole('button', { name: 'Turn sound on' }).press('Enter')
+    expect((await state(page)).muted).toBe(false)
+  })
+
+  test('R2.111 its sound and its button end with its turn', async () => {
+    const page = await openHero(FILM)
+    await page.getByRole('button', { name: 'Turn sound on' }).click()
+    await page.locator('[data-hero-bar]').nth(1).click()
+    expect(await state(page)).toMatchObject({ muted: true, paused: true })
+    expect(await page.locator('[data-hero-sound]').isVisible()).toBe(false)
+  })
+
+  test('R4.18 after its end it starts again from its beginning', async () => {
+    const page = await openHero(FILM)
+    await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(1)
+    // A browser that does not loop a film stops at its end.
+    const after = await film(page).evaluate(async (video: HTMLVideoElement) => {
+      video.loop = false
+      const ended = new Promise((resolve) => video.addEventListener('ended', resolve, { once: true }))
+      video.currentTime = video.duration - 0.05
+      await ended
+      await new Promise((resolve) => video.addEventListener('playing', resolve, { once: true }))
+      return { paused: video.paused, early: video.currentTime < video.duration / 2 }
+    })
+    expect(after).toEqual({ paused: false, early: true })
+  })
+})
