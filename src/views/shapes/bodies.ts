@@ -1,0 +1,180 @@
+/** The content of each kind of page. */
+import type { FeatureView, HoursView, Html, LinkView, PictureView } from './basics.ts'
+import type { PhoneView } from './chrome.ts'
+import type {
+  ContactView,
+  EventCardView,
+  GalleryView,
+  HeroView,
+  HotelCardView,
+  OutletCardView,
+  OutletGroupView,
+  RegionCardView,
+  RoomCardView,
+  SectionView,
+  SessionView,
+  SlideView,
+  StoryView,
+} from './parts.ts'
+
+/** What any page of the provider may carry, whatever its kind. */
+export interface BaseBody {
+  /** The one `h1`. */
+  title: string
+  lead?: string
+  hero?: HeroView
+  header?: PictureView
+  mobileHeader?: PictureView
+  sections: SectionView[]
+  sliders: { key: string; slides: SlideView[] }[]
+  events: EventCardView[]
+  sessions: SessionView[]
+  gallery?: GalleryView
+  contact?: ContactView
+  /** Sub-pages of the hotel that the page belongs to, for the tabs of hotel pages. */
+  tabs: (LinkView & { current?: boolean })[]
+  /** Date of the text, for policies. ISO 8601. */
+  updatedAt?: string
+}
+
+export interface HomeBody extends BaseBody {
+  kind: 'home'
+  stories: StoryView[]
+  regions: RegionCardView[]
+  hotels: HotelCardView[]
+}
+export interface HotelBody extends BaseBody {
+  kind: 'hotel'
+  stories: StoryView[]
+  rooms: RoomCardView[]
+  roomsHref?: string
+  outlets: OutletCardView[]
+  gastronomyHref?: string
+  facts: FeatureView[]
+}
+export interface RoomsBody extends BaseBody {
+  kind: 'rooms'
+  rooms: RoomCardView[]
+}
+export interface RoomBody extends BaseBody {
+  kind: 'room'
+  room: RoomCardView & { html?: Html; pictures: PictureView[]; features: FeatureView[] }
+  plans: { id: number; title: string; picture: PictureView; text?: string }[]
+  others: RoomCardView[]
+  roomsHref?: string
+  reservationHref?: string
+  facts: FeatureView[]
+}
+export interface GastronomyBody extends BaseBody {
+  kind: 'gastronomy'
+  groups: OutletGroupView[]
+}
+export interface OutletBody extends BaseBody {
+  kind: 'outlet'
+  outlet?: { title: string; html?: Html; pictures: PictureView[]; hours: HoursView[]; features: FeatureView[] }
+  paid?: boolean
+  others: OutletCardView[]
+  gastronomyHref?: string
+}
+export interface SpaBody extends BaseBody {
+  kind: 'spa'
+  outlet?: { title: string; html?: Html; pictures: PictureView[]; hours: HoursView[]; features: FeatureView[] }
+  treatments: { id: number; title: string; text?: string; durationMinutes?: number; picture?: PictureView }[]
+  facilities: { title: string; text?: string; picture?: PictureView }[]
+}
+export interface CertificatesBody extends BaseBody {
+  kind: 'certificates'
+  certificates: { id: number; title: string; year?: number; picture?: PictureView; documentHref?: string }[]
+}
+export interface GalleryBody extends BaseBody {
+  kind: 'gallery'
+}
+export interface ContactBody extends BaseBody {
+  kind: 'contact'
+}
+export interface RegionListBody extends BaseBody {
+  kind: 'region-list'
+  regions: RegionCardView[]
+  hotels: HotelCardView[]
+}
+export interface RegionBody extends BaseBody {
+  kind: 'region'
+  region?: { code: string; name: string; picture?: PictureView }
+  hotels: HotelCardView[]
+  otherRegions: RegionCardView[]
+}
+export interface HotelListBody extends BaseBody {
+  kind: 'hotel-list'
+  /** In the fixed order of regions. */
+  groups: { region?: string; href?: string; hotels: HotelCardView[] }[]
+}
+export interface EventBody extends BaseBody {
+  kind: 'event'
+  event: {
+    startsAt?: string
+    endsAt?: string
+    venue?: string
+    html?: Html
+    pictures: PictureView[]
+    publisher?: LinkView
+  }
+}
+export interface ReservationBody extends BaseBody {
+  kind: 'reservation'
+  hotel: { name: string; slug: string; reservationUrl?: string; phone: PhoneView }
+  facts: FeatureView[]
+}
+export interface LandingBody extends BaseBody {
+  kind: 'landing'
+  hotels: HotelCardView[]
+  buttons: { call: PhoneView; chat: { href: string; display: string }; reservation: LinkView }
+}
+/** Policies and other legal texts; `contents` lists the titled sections. */
+export interface PolicyBody extends BaseBody {
+  kind: 'policy'
+}
+/** Kids' world, meetings, beach, corporate, and every page of a kind that is not known. */
+export interface ContentBody extends BaseBody {
+  kind: 'content'
+}
+export interface ErrorBody extends BaseBody {
+  kind: 'error'
+  status: number
+  message: string
+  homeHref: string
+  hotelsHref?: string
+  contactHref?: string
+  booking: LinkView
+}
+
+/** The answer to a form that was sent without script. */
+export interface NoticeBody extends BaseBody {
+  kind: 'notice'
+  /** What the visitor can do. */
+  message?: string
+  /** What each field takes, where something typed was wrong. */
+  rules: FeatureView[]
+  homeHref: string
+}
+
+export type BodyView =
+  | HomeBody
+  | HotelBody
+  | RoomsBody
+  | RoomBody
+  | GastronomyBody
+  | OutletBody
+  | SpaBody
+  | CertificatesBody
+  | GalleryBody
+  | ContactBody
+  | RegionListBody
+  | RegionBody
+  | HotelListBody
+  | EventBody
+  | ReservationBody
+  | LandingBody
+  | PolicyBody
+  | ContentBody
+  | ErrorBody
+  | NoticeBody

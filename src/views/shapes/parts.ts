@@ -1,0 +1,136 @@
+/** Sections, cards and lists that many kinds of page show. */
+import type { FeatureView, HoursView, Html, LinkView, PictureView, VideoView } from './basics.ts'
+import type { LogoView, PhoneView } from './chrome.ts'
+
+export type SectionLayout = 'TEXT' | 'MEDIA_LEFT' | 'MEDIA_RIGHT' | 'CARDS' | 'FAQ' | 'TABLE' | 'FEATURES'
+
+export interface SectionView {
+  /** Unique in the page; usable as a fragment. */
+  id: string
+  layout: SectionLayout
+  title?: string
+  subtitle?: string
+  html?: Html
+  picture?: PictureView
+  link?: LinkView
+  items: SectionView[]
+}
+
+export interface SlideView {
+  id: number
+  type: 'IMAGE' | 'VIDEO'
+  picture?: PictureView
+  mobilePicture?: PictureView
+  video?: VideoView
+  title?: string
+  text?: string
+  link?: LinkView
+}
+
+export interface HeroView {
+  slides: SlideView[]
+  /** Property logo, shown in the cloth; the slogan stands in where there is none. */
+  logo?: LogoView
+  slogan?: string
+}
+
+export interface StoryView {
+  id: number
+  title: string
+  thumbnail?: PictureView
+  items: { id: number; type: 'IMAGE' | 'VIDEO'; picture?: PictureView; video?: VideoView; link?: LinkView }[]
+}
+
+export interface RegionCardView {
+  code: string
+  name: string
+  href: string
+  text?: string
+  picture?: PictureView
+  hotelCount: number
+}
+
+export interface HotelCardView {
+  id: number
+  name: string
+  href: string
+  region?: string
+  stars?: number
+  text?: string
+  picture?: PictureView
+  /** How far airport and beach are. Where hotels of one region stand side by side. */
+  distances?: FeatureView[]
+}
+
+export interface RoomCardView {
+  id: number
+  name: string
+  /** Missing where the room has no page in this language. */
+  href?: string
+  category?: string
+  text?: string
+  picture?: PictureView
+  sizeM2?: number
+  maxAdults?: number
+  maxChildren?: number
+  beds?: string
+  view?: string
+}
+
+export interface OutletCardView {
+  id: number
+  name: string
+  href?: string
+  text?: string
+  picture?: PictureView
+  hours: HoursView[]
+  paid: boolean
+}
+
+export interface OutletGroupView {
+  code: string
+  title: string
+  items: OutletCardView[]
+}
+
+export interface EventCardView {
+  id: number
+  title: string
+  href?: string
+  /** ISO 8601 as the provider gives it. */
+  startsAt?: string
+  /** 'HH:MM', of an event that starts at a time. */
+  ends?: string
+  venue?: string
+  picture?: PictureView
+}
+
+export interface SessionView {
+  id: number
+  title: string
+  text?: string
+  hours: HoursView[]
+}
+
+export interface GalleryView {
+  categories: { id: number; name?: string; files: { id: number; title?: string; picture: PictureView }[] }[]
+  /** The gallery page, when this is an extract elsewhere. */
+  href?: string
+  total: number
+}
+
+export interface ContactView {
+  address?: string
+  phone?: PhoneView
+  fax?: string
+  email?: string
+  whatsappHref?: string
+  latitude?: number
+  longitude?: number
+  /** Map of the place on another site: a link, never loaded by itself. */
+  mapHref?: string
+  departments: { title: string; phone?: PhoneView; email?: string }[]
+  directions?: Html
+  /** Missing when there is no property to write to. */
+  form?: { action: string; propertyId: number; privacyHref?: string }
+}
