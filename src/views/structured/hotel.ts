@@ -7,7 +7,7 @@ import type { ViewContext } from '../context.ts'
 import { hrefTo } from '../links.ts'
 import type { FeatureView, HotelBody } from '../view.ts'
 import { absolute, imageUrls, leadOf, type PageOf } from './page.ts'
-import { groupReference } from './organization.ts'
+import { groupNode } from './organization.ts'
 import { placed } from './place.ts'
 
 /** Sub-pages that say of a hotel that it has something. */
@@ -34,7 +34,7 @@ export function hotel({ context, route, body, url }: PageOf<HotelBody>): Hotel |
     petsAllowed: false,
     ...starRating(property?.stars),
     ...amenities(context, route.propertyId, body),
-    parentOrganization: groupReference(context),
+    parentOrganization: groupNode(context),
   }
   const hasBeach = context.routes.hotelPage(route.propertyId, context.locale, 'beach-pool') !== undefined
   return hasBeach ? { '@type': 'Resort', ...about } : { '@type': 'Hotel', ...about }

@@ -7,6 +7,11 @@ import { groupName, homeHref } from '../chrome.ts'
 import type { ViewContext } from '../context.ts'
 import { absolute } from './page.ts'
 
+/** The group where the page does not name it. */
+export function groupNode(context: ViewContext): { '@id': string } {
+  return { '@id': idOf(context, 'organization') }
+}
+
 const idOf = (context: ViewContext, fragment: string) => absolute(context, `/#${fragment}`)
 
 /** The group as other pages name it. */
@@ -39,6 +44,6 @@ export function webSite(context: ViewContext): WebSite {
     name: groupName(context),
     url: absolute(context, homeHref(context)),
     inLanguage: localeEntry(context.locale).iso,
-    publisher: { '@id': idOf(context, 'organization') },
+    publisher: groupNode(context),
   }
 }
