@@ -85,9 +85,17 @@ export function readPage(path: string, html: string, isError = false): PageFacts
       href: item.querySelector('a')?.getAttribute('href'),
     })),
     links: [...new Set(links)],
-    text: decoded(body.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]*>/g, '')).replace(/\s/g, ''),
+    text: decoded(body.replace(SCRIPT_OR_TAG, alternativeText)).replace(/\s/g, ''),
     isError,
   }
+}
+
+/** From the left, so that signs within an attribute begin nothing. */
+const SCRIPT_OR_TAG = /<(?:script|style)\b[^>]*>[\s\S]*?<\/(?:script|style)>|<(?:"[^"]*"|'[^']*'|[^'">])*>/g
+
+/** What is read in place of a picture. */
+function alternativeText(tag: string): string {
+  return /^<img\b[\s\S]*?\salt="([^"]*)"/.exec(tag)?.[1] ?? ''
 }
 
 export function decoded(text: string): string {
