@@ -110,6 +110,24 @@ export function hotelCards(context: ViewContext, properties: PropertyRecord[]): 
   })
 }
 
+const DISTANCES = [
+  { option: 'AIRPORT_DISTANCE', label: 'facts.airport' },
+  { option: 'BEACH_DISTANCE', label: 'facts.beach' },
+] as const
+
+/** Hotels with the distances that options of their home pages give. */
+export function hotelCardsWithDistances(context: ViewContext, properties: PropertyRecord[]): HotelCardView[] {
+  return hotelCards(context, properties).map((card) => {
+    const home = context.routes.hotelHome(card.id, context.locale)!
+    const options = pageOf(context, home.url)?.options ?? []
+    const distances = DISTANCES.flatMap(({ option, label }) => {
+      const value = options.find(({ key }) => key === option)?.value
+      return value ? [{ label: context.t(label), value }] : []
+    })
+    return distances.length > 0 ? { ...card, distances } : card
+  })
+}
+
 export function roomCard(context: ViewContext, propertyId: number, room: RoomSummaryRecord): RoomCardView {
   const { id, name, category, text, image, sizeM2, maxAdults, maxChildren, beds, view, slug } = room
   const href = hrefTo(context.routes.room(propertyId, context.locale, slug))

@@ -2,6 +2,7 @@ import type { Page } from '../contract.ts'
 import type { Lang } from '../contract.ts'
 import { composeHome, composeSubPage } from './composed.ts'
 import { hotelMenuLabels, menuLabels } from '../content/group/menus.ts'
+import { airportWay, seaWay } from '../content/group/hotel-pages/facts.ts'
 import type { HotelContent, Picture, SectionContent, Subject, SubPage, Text } from '../content/types.ts'
 import { pageFrom, type Draft, type Workshop } from './draft.ts'
 import { eventsFor } from './events.ts'
@@ -101,7 +102,11 @@ function homePage(workshop: Workshop, hotel: HotelContent, lang: Lang): Page {
   })
   return {
     ...page,
-    options: [{ key: 'HEADER_IMAGE', file: header }],
+    options: [
+      { key: 'HEADER_IMAGE', file: header },
+      { key: 'AIRPORT_DISTANCE', value: airportWay(hotel)[lang] },
+      ...(hotel.beach ? [{ key: 'BEACH_DISTANCE', value: seaWay(hotel.beach)[lang] }] : []),
+    ],
     heroSlides: hotelHero(workshop, hotel, lang),
     sessions: hotel.day.map((hour, index) => ({
       id: id.session(hotel.id, index + 1),

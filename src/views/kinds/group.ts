@@ -1,7 +1,16 @@
 /** Pages of the group: home, lists of regions and hotels, a region, landing pages. */
 import { BOOKING, LANDING_RESERVATION_URL, MESSAGING, RESERVATIONS_LINE } from '../../config/site.ts'
 import type { PropertyRecord } from '../../snapshot/records.ts'
-import { hotelCards, hotels, isRegionList, regionCards, regions, storyViews, regionHref } from '../cards.ts'
+import {
+  hotelCards,
+  hotelCardsWithDistances,
+  hotels,
+  isRegionList,
+  regionCards,
+  regions,
+  storyViews,
+  regionHref,
+} from '../cards.ts'
 import type { ViewContext } from '../context.ts'
 import { phoneView } from '../links.ts'
 import { pictureView } from '../media.ts'
@@ -45,7 +54,7 @@ export function regionBody(input: PageInput): RegionBody {
         ...(region.image && { picture: pictureView(context, region.image, region.name) }),
       },
     }),
-    hotels: hotelCards(
+    hotels: hotelCardsWithDistances(
       context,
       hotels(context).filter(({ regionCode }) => region !== undefined && regionCode === region.code),
     ),

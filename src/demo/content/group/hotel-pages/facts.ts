@@ -57,7 +57,6 @@ const beachRows = ({ beach }: HotelContent): [Text, Text][] => {
   if (!beach) return []
   const length = amount(beach.lengthM, METRES)
   const ground = groundOf(beach.ground)
-  const way = amount(beach.walkM, METRES)
   const flag: [Text, Text][] = beach.blueFlag
     ? [[text('Mavi Bayrak', 'Blue Flag', 'Blaue Flagge', '«Голубой флаг»'), text('var', 'yes', 'ja', 'есть')]]
     : []
@@ -71,13 +70,25 @@ const beachRows = ({ beach }: HotelContent): [Text, Text][] => {
         `${length.ru}, ${ground.ru}`,
       ),
     ],
-    [
-      text('Denize uzaklık', 'Walk to the sea', 'Weg zum Meer', 'Путь до моря'),
-      beach.walkM === 0 ? text('denize sıfır', 'directly on the sea', 'direkt am Meer', 'первая линия') : way,
-    ],
+    [text('Denize uzaklık', 'Walk to the sea', 'Weg zum Meer', 'Путь до моря'), seaWay(beach)],
     ...flag,
   ]
 }
+
+/** How far the airport is. */
+export const airportWay = ({ airport }: HotelContent): Text => {
+  const way = amount(airport.km, KILOMETRES)
+  return text(
+    `${way.tr}, yaklaşık ${airport.minutes} dakika`,
+    `${way.en}, about ${airport.minutes} minutes`,
+    `${way.de}, etwa ${airport.minutes} Minuten`,
+    `${way.ru}, примерно ${airport.minutes} мин`,
+  )
+}
+
+/** How far the sea is. */
+export const seaWay = ({ walkM }: NonNullable<HotelContent['beach']>): Text =>
+  walkM === 0 ? text('denize sıfır', 'directly on the sea', 'direkt am Meer', 'первая линия') : amount(walkM, METRES)
 
 /** The whole hotel in a table. */
 export const factRows = (hotel: HotelContent): [Text, Text][] => [
@@ -94,7 +105,6 @@ export const factRows = (hotel: HotelContent): [Text, Text][] => [
 /** The hotel in figures, without its class and its rules: one row for each fact that it has. */
 export const figureRows = (hotel: HotelContent): [Text, Text][] => {
   const { airport, centre } = hotel
-  const airportKm = amount(airport.km, KILOMETRES)
   return [
     [text('Açılış', 'Opened', 'Eröffnet', 'Открытие'), same(hotel.opened)],
     ...renovationRow(hotel),
@@ -105,15 +115,7 @@ export const figureRows = (hotel: HotelContent): [Text, Text][] => {
       text('Restoran ve bar', 'Restaurants and bars', 'Restaurants und Bars', 'Ресторанов и баров'),
       same(hotel.outlets.length),
     ],
-    [
-      airport.name,
-      text(
-        `${airportKm.tr}, yaklaşık ${airport.minutes} dakika`,
-        `${airportKm.en}, about ${airport.minutes} minutes`,
-        `${airportKm.de}, etwa ${airport.minutes} Minuten`,
-        `${airportKm.ru}, примерно ${airport.minutes} мин`,
-      ),
-    ],
+    [airport.name, airportWay(hotel)],
     [centre.name, amount(centre.km, KILOMETRES)],
   ]
 }
