@@ -13,7 +13,11 @@ const filters = process.argv.slice(2)
 const checks = [
   { name: 'format', tool: 'prettier/bin/prettier.cjs', args: ['--check', '--log-level', 'warn', '.'] },
   { name: 'lint', tool: 'eslint/bin/eslint.js', args: ['--max-warnings', '0', '.'] },
-  { name: 'types', tool: 'astro/bin/astro.mjs', args: ['check', '--minimumFailingSeverity', 'error', '--minimumSeverity', 'error'] },
+  {
+    name: 'types',
+    tool: 'astro/bin/astro.mjs',
+    args: ['check', '--minimumFailingSeverity', 'error', '--minimumSeverity', 'error'],
+  },
 ]
 
 let passed = 0
