@@ -23,7 +23,7 @@ const IMPORTS = {
   release: ['config', 'crawl', 'forms', 'problems', 'provider', 'publish', 'render', 'routes', 'snapshot', 'views'],
   publish: ['release', 'routes'],
   edge: ['config', 'forms', 'i18n', 'release', 'routes', 'search'],
-  server: ['config', 'crawl', 'edge', 'forms', 'i18n', 'provider', 'release', 'routes'],
+  server: ['config', 'crawl', 'edge', 'forms', 'i18n', 'problems', 'provider', 'release', 'routes'],
   demo: [],
 }
 const FOLDERS = Object.keys(IMPORTS)

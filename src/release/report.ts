@@ -1,5 +1,5 @@
 /** What a build did, for marketing and operators: `.site/report.json`. */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Problem } from '../problems/table.ts'
 
@@ -19,5 +19,15 @@ export interface Report {
 
 export async function writeReport(file: string, report: Report): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, `${JSON.stringify(report, null, 2)}\n`)
+  await writeFile(`${file}.${process.pid}.new`, `${JSON.stringify(report, null, 2)}\n`)
+  await rename(`${file}.${process.pid}.new`, file)
+}
+
+/** Nothing where there is none that can be read. */
+export async function readReport(file: string): Promise<Report | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Report
+  } catch {
+    return undefined
+  }
 }

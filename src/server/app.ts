@@ -7,12 +7,14 @@ import { searchResponse } from '../edge/search.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
 import type { Sender } from '../provider/send.ts'
 import { HOTELS_FILE, type HotelTarget } from '../release/hotels.ts'
+import type { Report } from '../release/report.ts'
 import { buildPath, hrefOf } from '../routes/paths.ts'
 import { FORMS_FOLDER } from '../routes/slugs.ts'
 import { notFoundPath, type ServedFile, type ServedRelease } from './files.ts'
 import { formResponse } from './forms.ts'
 import type { Media } from './media.ts'
 import { errorPageFailed, failed, wantsPage } from './plain-page.ts'
+import { addReport } from './report.ts'
 import { addHooks, type HookOptions } from './webhook.ts'
 
 export interface AppOptions {
@@ -24,13 +26,18 @@ export interface AppOptions {
   sender: Sender
   /** Where rebuilds are asked for; nothing on a server that only serves. */
   hooks?: HookOptions | undefined
+  /** Of the last publish. */
+  report?: (() => Promise<Report | undefined>) | undefined
 }
 
 const BARE_NOT_FOUND = 'This page could not be found'
 
-export function createApp({ release, publishedAt, media, sender, hooks }: AppOptions): Hono {
+export function createApp({ release, publishedAt, media, sender, hooks, report }: AppOptions): Hono {
   const app = new Hono()
-  if (hooks) addHooks(app, hooks)
+  if (hooks) {
+    addReport(app, { hooks, release, publishedAt, report: report ?? (async () => undefined) })
+    addHooks(app, hooks)
+  }
 
   app.get('/healthz', (context) => {
     const { id, pages } = release()

@@ -44,6 +44,8 @@ export interface Jobs {
   /** Whether a message was taken in the last minutes, before a restart too. */
   hasTaken(message: string): boolean
   get(id: string): Job | undefined
+  /** Those that are remembered, the newest first. */
+  all(): Job[]
   /** Calls at each change of the job's state until it is over. Returns how to stop. */
   watch(id: string, listener: (job: Job) => void): () => void
   /** Settles when nothing waits or runs. */
@@ -154,6 +156,7 @@ export function openJobs(options: JobOptions): Jobs {
     add,
     hasTaken: (message) => (messages.get(message) ?? 0) > Date.now() - REPLAY_WINDOW,
     get: (id) => jobs.get(id),
+    all: () => [...jobs.values()].reverse(),
     watch(id, listener) {
       const set = listeners.get(id) ?? new Set()
       listeners.set(id, set.add(listener))

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createSender } from '../provider/send.ts'
 import type { Publisher } from '../release/publisher.ts'
+import { readReport } from '../release/report.ts'
 import { createApp } from './app.ts'
 import { openJobs, type Jobs } from './jobs.ts'
 import { openLive, type LiveRelease } from './live.ts'
@@ -51,6 +52,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
     media,
     sender,
     hooks: { secret: jobs && rebuilds.secret, ...(jobs && { jobs }) },
+    report: () => readReport(join(stateFolder, 'report.json')),
   })
   const stopFollowing = live.follow()
 
