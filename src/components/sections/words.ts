@@ -6,6 +6,13 @@ export function headingTag(level: Level): 'h2' | 'h3' | 'h4' {
   return `h${level}`
 }
 
+/** A table that is wider than a phone scrolls by itself, also with the arrow keys. */
+export function withScrollingTables(html: string): string {
+  return html
+    .replaceAll(/<table(?=[\s>])/g, '<div class="scroll" tabindex="0"><table')
+    .replaceAll('</table>', '</table></div>')
+}
+
 /** Items stand one level below a section's title, or at its level where it has none. */
 export function itemLevel(section: SectionView, level: Level): Level {
   return section.title && level < 4 ? ((level + 1) as Level) : level
