@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: ['tests/harness/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 180_000,
+    // Until what a browser shows is right: how long that takes is the machine's affair.
+    expect: { poll: { timeout: 15_000 } },
     // Two cores: more workers only make the browser wait.
     maxWorkers: 2,
     env: { TZ: 'Europe/Istanbul' },

@@ -1,0 +1,169 @@
+/** The contact form with script. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Locale } from '../../src/config/locales.ts'
+import { translator } from '../../src/i18n/index.ts'
+import type { RunningSite } from '../../src/server/serve.ts'
+import { launchBrowser } from '../harness/browser.ts'
+import { buildWorld, type WorldSite } from '../harness/site.ts'
+import { visit } from '../harness/visit.ts'
+import { oneHotel } from '../worlds/index.ts'
+
+const PATHS = { tr: '/oteller/deniz-kizi/iletisim', en: '/en/hotels/deniz-kizi/contact' } as const
+
+let site: WorldSite
+let running: RunningSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await buildWorld(oneHotel())
+  running = await site.serve()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await running?.close()
+  await site?.close()
+})
+beforeEach(() => {
+  site.provider.faults = undefined
+  site.provider.world.received.contact.length = 0
+})
+
+const received = () => site.provider.world.received.contact
+const form = (page: Page) => page.locator('form[data-contact]')
+const input = (page: Page, name: string) => form(page).locator(`[name=${name}]`)
+const send = (page: Page) => form(page).locator('[type=submit]').click()
+const answer = (page: Page) => form(page).locator('[data-answer]')
+
+/** Text of a field's error as assistive technology finds it: by the field's description. */
+async function errorOf(page: Page, name: string): Promise<string | undefined> {
+  const ids = ((await input(page, name).getAttribute('aria-describedby')) ?? '').split(' ')
+  const error = page.locator(`#${ids.at(-1)}`)
+  return (await error.isVisible()) ? (await error.textContent())?.trim() : undefined
+}
+
+const TYPED = {
+  fullName: 'Şükrü Çağ',
+  email: 'sukru@example.com',
+  phone: '5321234567',
+  subject: 'Bebek yatağı',
+  message: 'Bir bebek yatağı lütfen.',
+}
+
+async function openForm(locale: keyof typeof PATHS): Promise<Page> {
+  const page = await visit(browser)
+  await page.goto(running.url + PATHS[locale])
+  await form(page).scrollIntoViewIfNeeded()
+  await page.locator('form[data-contact][novalidate]').waitFor()
+  return page
+}
+
+async function fill(page: Page, values: Partial<typeof TYPED>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await input(page, name).fill(value)
+}
+const typed = (page: Page) =>
+  form(page)
+    .locator('.input')
+    .evaluateAll((all) => Object.fromEntries((all as HTMLInputElement[]).map(({ name, value }) => [name, value])))
+
+test.each(['tr', 'en'] as const)(
+  'R5.1 R5.7 R5.11 nothing is sent while a required field is empty (%s)',
+  async (locale) => {
+    const page = await openForm(locale)
+    let requests = 0
+    page.on('request', (request) => (requests += Number(request.method() === 'POST')))
+    await send(page)
+    const t = translator(locale)
+    for (const name of ['fullName', 'email', 'phone', 'subject']) {
+      expect(await errorOf(page, name), name).toBe(t('validation.required'))
+    }
+    expect(await errorOf(page, 'consent')).toBe(t('validation.consent'))
+    expect(await input(page, 'fullName').evaluate((each) => each === document.activeElement)).toBe(true)
+    expect(requests).toBe(0)
+  },
+)
+
+test('R5.2 R5.4 R5.10 R5.11 each wrong field says what it takes, until it does', async () => {
+  const page = await openForm('en')
+  await fill(page, { ...TYPED, fullName: 'R2D2', email: 'anna@', phone: '49 151' })
+  await send(page)
+  expect(await errorOf(page, 'fullName')).toBe('Please use only spaces and letters.')
+  expect(await errorOf(page, 'email')).toBe('Please enter a valid e-mail address.')
+  expect(await errorOf(page, 'phone')).toBe('Please enter a valid phone number.')
+  expect(await errorOf(page, 'consent')).toBe('You must accept the Personal Data Protection Law.')
+  expect(await errorOf(page, 'subject')).toBeUndefined()
+  await fill(page, { fullName: 'Anna', email: 'anna@example.com', phone: '4915112345678' })
+  await input(page, 'consent').check()
+  for (const name of ['fullName', 'email', 'phone', 'consent']) expect(await errorOf(page, name), name).toBeUndefined()
+  expect(received()).toEqual([])
+})
+
+test('R5.10 a Turkish page takes Turkish mobile numbers', async () => {
+  const page = await openForm('tr')
+  await fill(page, { ...TYPED, phone: '4321234567' })
+  await input(page, 'consent').check()
+  await send(page)
+  expect(await errorOf(page, 'phone')).toBe(translator('tr')('validation.phone'))
+  expect(received()).toEqual([])
+})
+
+test.each([
+  ['tr', 'Mesajınız Başarıyla İletildi!'],
+  ['en', 'Your Message Was Sent Successfully.'],
+] as const)('R8.3 success is said where it is seen and heard (%s)', async (locale, text) => {
+  const page = await openForm(locale)
+  await fill(page, TYPED)
+  await input(page, 'consent').check()
+  await send(page)
+  await expect.poll(async () => (await answer(page).textContent())?.trim()).toBe(text)
+  expect(await answer(page).getAttribute('role')).toBe('alert')
+  await expect.poll(() => answer(page).evaluate((place) => place.getBoundingClientRect().top >= 0)).toBe(true)
+  expect(received()).toEqual([{ ...TYPED, consent: true, propertyId: 51, lang: locale }])
+})
+
+test.each([
+  ['tr', 'İletişim formunuzu alırken bir sorun oluştu!'],
+  ['en', 'Somethings went wrong!'],
+] as const)('R8.4 failure is said, and the typed text stays (%s)', async (locale, text) => {
+  const page = await openForm(locale as Locale & 'en')
+  site.provider.faults = () => ({ status: 500 })
+  await fill(page, TYPED)
+  await input(page, 'consent').check()
+  await send(page)
+  await expect.poll(async () => (await answer(page).textContent())?.trim()).toBe(text)
+  expect(await typed(page)).toEqual(TYPED)
+  expect(await input(page, 'consent').isChecked()).toBe(true)
+})
+
+test('R8.4 so it is with no answer at all, and the next try can succeed', async () => {
+  const page = await openForm('en')
+  await page.route('**/forms/contact', (route) => route.abort())
+  await fill(page, TYPED)
+  await input(page, 'consent').check()
+  await send(page)
+  await expect.poll(async () => (await answer(page).textContent())?.trim()).toBe('Somethings went wrong!')
+  expect(await typed(page)).toEqual(TYPED)
+  await page.unroute('**/forms/contact')
+  await send(page)
+  await expect.poll(() => received().length).toBe(1)
+})
+
+test('R5.7 a submit before the script has come is checked by it and not lost', async () => {
+  const page = await visit(browser)
+  const asked = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/contact\.[^/]*\.js$/, async (route) => {
+    asked.resolve()
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(running.url + PATHS.en)
+  await fill(page, { ...TYPED, fullName: 'R2D2', phone: '4915112345678' })
+  await input(page, 'consent').check()
+  await asked.promise
+  await send(page)
+  held.resolve()
+  await expect.poll(() => errorOf(page, 'fullName')).toBe('Please use only spaces and letters.')
+  expect(received()).toEqual([])
+})

@@ -1,0 +1,187 @@
+/** What a page does while it, the next one, or a part of it is loaded. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RunningSite } from '../../src/server/serve.ts'
+import { launchBrowser } from '../harness/browser.ts'
+import { serveDemo } from '../harness/site.ts'
+import { heroAnswers, PHONE, stopTime, visit } from '../harness/visit.ts'
+
+const HOTEL = '/en/hotels/crystal-palace'
+const OTHER = '/en/hotels/crystal-flora'
+
+let running: RunningSite
+let browser: Browser
+
+beforeAll(async () => {
+  running = await serveDemo()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await running?.close()
+})
+
+describe('progress', () => {
+  const bar = (page: Page) => page.locator('[data-progress]')
+  const nextPage = (page: Page) => page.locator('.tabs a').first()
+
+  /** Time stands still, and the next page never comes: an answer without content leaves the visitor where he is. */
+  async function waitForEver(): Promise<Page> {
+    const page = await visit(browser)
+    await stopTime(page)
+    await page.goto(running.url + HOTEL)
+    await page.route('**/*', (route, request) =>
+      request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),
+    )
+    return page
+  }
+
+  test('R2.129 R9.17 a bar shows when the next page takes 200 ms', async () => {
+    const page = await waitForEver()
+    await nextPage(page).click()
+    await page.clock.runFor(199)
+    expect(await bar(page).isVisible()).toBe(false)
+    await page.clock.runFor(1)
+    expect(await bar(page).isVisible()).toBe(true)
+    expect(await page.getByRole('progressbar').getAttribute('aria-label')).toBe('The page is loading')
+  })
+
+  test('R9.16 it fills in 5000 ms', async () => {
+    const page = await waitForEver()
+    await nextPage(page).click()
+    await page.clock.runFor(200)
+    const widths = await bar(page).evaluate((element) => {
+      const [animation] = element.getAnimations()
+      animation!.pause()
+      return [0, 2500, 5000].map((time) => {
+        animation!.currentTime = time
+        return element.getBoundingClientRect().width / document.documentElement.clientWidth
+      })
+    })
+    expect(widths.map((width) => Math.round(width * 100))).toEqual([0, 50, 100])
+  })
+
+  test('R2.129 a link to another place of the page shows none', async () => {
+    const page = await waitForEver()
+    await page.locator('.skip').focus()
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(1000)
+    expect(await bar(page).isVisible()).toBe(false)
+  })
+})
+
+describe('what is fetched ahead', () => {
+  const ahead = (page: Page) =>
+    page.locator('link[rel=prefetch]').evaluateAll((all) => all.map((one) => (one as any).href))
+
+  async function withConnection(connection: object): Promise<Page> {
+    const page = await visit(browser)
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { get: () => value })
+    }, connection)
+    await page.goto(running.url + HOTEL)
+    await page.locator('.tabs a').first().focus()
+    return page
+  }
+
+  test('R9.22 a page is fetched once the visitor comes to its link', async () => {
+    const page = await withConnection({ effectiveType: '4g', saveData: false })
+    const href = await page
+      .locator('.tabs a')
+      .first()
+      .evaluate((link) => (link as HTMLAnchorElement).href)
+    await expect.poll(() => ahead(page)).toEqual([href])
+  })
+
+  test.each([
+    { effectiveType: '2g', saveData: false },
+    { effectiveType: 'slow-2g', saveData: false },
+    { effectiveType: '4g', saveData: true },
+  ])('R9.22 nothing is with %o', async (connection) => {
+    const page = await withConnection(connection)
+    // The handler of a focus has run when the focus is elsewhere.
+    await page.locator('.tabs a').nth(1).focus()
+    expect(await ahead(page)).toEqual([])
+  })
+})
+
+describe('the page before', () => {
+  const brand = (page: Page) => page.locator('.brand').first().getAttribute('aria-label')
+
+  test('R4.23 nothing of it is left, there and back', async () => {
+    const page = await visit(browser, { viewport: PHONE })
+    await page.goto(running.url + HOTEL)
+    await page.locator('[data-nav] .nav__toggle').click()
+    await page.locator('#menu details summary').first().click()
+    await page.evaluate((path) => location.assign(path), OTHER)
+    await page.waitForURL(`**${OTHER}`)
+    expect(await page.title()).toContain('Crystal Flora')
+    expect(await brand(page)).toContain('Crystal Flora')
+    await page.goBack()
+    await page.waitForURL(`**${HOTEL}`)
+    expect(await page.title()).toContain('Crystal Palace')
+    expect(await brand(page)).toContain('Crystal Palace')
+    const open = await page.evaluate(() => document.querySelectorAll(':popover-open, #menu details[open]').length)
+    expect(open).toBe(0)
+  })
+})
+
+describe('islands', () => {
+  const chunk = async (page: Page) => {
+    const [found] = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => /\/mount\.[^/]*\.js$/.test(name)),
+    )
+    return found
+  }
+
+  test('R9.20 a busy page starts them 2000 ms after it was loaded at the latest', async () => {
+    const page = await visit(browser)
+    await stopTime(page)
+    await page.addInitScript(() => {
+      // A browser that never has time: only what was promised for the latest moment is done.
+      window.requestIdleCallback = (act, options) => {
+        ;((window as any).latest ??= []).push(options?.timeout)
+        return window.setTimeout(() => act({ didTimeout: true, timeRemaining: () => 0 }), options?.timeout ?? 1e9)
+      }
+    })
+    await page.goto(running.url + HOTEL)
+    await page.clock.runFor(1999)
+    expect(await page.locator('[data-hero-controls]').isVisible()).toBe(false)
+    await page.clock.runFor(1)
+    await heroAnswers(page)
+    expect(await page.evaluate(() => Math.max(...((window as any).latest as number[])))).toBe(2000)
+  })
+
+  test('R8.8 one that cannot be loaded reloads the page once, and again no sooner than after 60 s', async () => {
+    const page = await visit(browser)
+    await page.goto(running.url + HOTEL)
+    await heroAnswers(page)
+    const script = await chunk(page)
+    expect(script).toBeTruthy()
+    let loads = 0
+    let tries = 0
+    page.on('request', (request) => (loads += Number(request.isNavigationRequest())))
+    await page.route(script!, (route) => {
+      tries += 1
+      return route.abort()
+    })
+    // The first load fails, and so does the reload: then the page stays as it is.
+    await page.goto(running.url + HOTEL)
+    await expect.poll(() => tries).toBe(2)
+    expect(loads).toBe(2)
+    await page.locator('[data-hero] .slides').focus()
+    expect(loads).toBe(2)
+
+    await page.evaluate(() => {
+      const minute = Number(sessionStorage.getItem('chunk-reload')) - 60_000
+      sessionStorage.setItem('chunk-reload', String(minute))
+    })
+    await page.goto(running.url + HOTEL)
+    await expect.poll(() => tries).toBe(4)
+    expect(loads).toBe(4)
+    expect(await page.locator('h1').isVisible()).toBe(true)
+  })
+})
