@@ -41,10 +41,11 @@ export function hotel({ context, route, body, url }: PageOf<HotelBody>): Hotel |
 }
 
 /** The house as pages of its rooms, outlets and events name it; nothing where the property is no hotel. */
-export function hotelReference(context: ViewContext, propertyId: number): { name: string; url: string } | undefined {
+export function hotelReference(context: ViewContext, propertyId: number): { name: string; url?: string } | undefined {
   const property = hotelOf(context, propertyId)
-  const home = property && hrefTo(context.routes.hotelHome(property.id, context.locale))
-  return home ? { name: property.name, url: absolute(context, home) } : undefined
+  if (!property) return undefined
+  const home = hrefTo(context.routes.hotelHome(property.id, context.locale))
+  return { name: property.name, ...(home && { url: absolute(context, home) }) }
 }
 
 export function feature({ label, value }: FeatureView): LocationFeatureSpecification {
