@@ -26,6 +26,7 @@ export async function openPage(browser: Browser, url: string, options: OpenOptio
   // Hotels' booking sites: an empty page stands for each.
   await opened.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Booking</title>' }))
   const page = await opened.newPage()
+  page.setDefaultTimeout(10_000)
   await page.clock.setFixedTime(now)
   await page.goto(url)
   return page

@@ -1,5 +1,5 @@
 /** A panel with steppers for adults and children, and a birth date for each child. */
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { ADULTS, MOST_CHILDREN } from '../../config/reservation.ts'
 import { parseDate, showDate } from '../../search/dates.ts'
 import { childBorn, isChildOn, withChildren, type Child, type Guests } from '../../search/guests.ts'
@@ -108,13 +108,21 @@ interface StepperProps {
 
 function Stepper({ label, hint, fewer, more, value, least, most, onChange }: StepperProps) {
   const id = useId()
+  const buttons = useRef<HTMLDivElement>(null)
+  // A button that is disabled under the finger loses the focus: the other one takes it.
+  useEffect(() => {
+    if (document.activeElement === document.body) return
+    const [first, last] = buttons.current!.querySelectorAll('button')
+    const lost = [first, last].find((button) => button === document.activeElement && button?.disabled)
+    if (lost) (lost === first ? last : first)?.focus()
+  }, [value])
   return (
     <div className="guest" role="group" aria-labelledby={id}>
       <p>
         <b id={id}>{label}</b>
         {hint && <span className="guest__hint">{hint}</span>}
       </p>
-      <div className="step">
+      <div className="step" ref={buttons}>
         <button type="button" aria-label={fewer} disabled={value <= least} onClick={() => onChange(value - 1)}>
           <Icon name="minus" />
         </button>

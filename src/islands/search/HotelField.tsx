@@ -91,7 +91,15 @@ export function HotelField({ label, hotels, selected, open, onOpen, onSelect }: 
         <span>{hotels[at]?.name}</span>
         <Icon name="down" />
       </button>
-      <ul className="pop pop--hotels" role="listbox" id={`${id}-list`} aria-label={label} ref={list} hidden={!open}>
+      <ul
+        className="pop pop--hotels"
+        role="listbox"
+        id={`${id}-list`}
+        aria-label={label}
+        ref={list}
+        hidden={!open}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {hotels.map(({ slug, name }, index) => (
           <li
             key={slug}

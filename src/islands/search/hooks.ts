@@ -22,6 +22,8 @@ export function useOutside(form: { current: HTMLElement | null }, panel: string 
     const onAway = ({ target }: Event) => {
       // A day that was pressed may be gone by now, drawn anew.
       if (!(target instanceof Element) || !target.isConnected) return
+      // A press on what takes no focus gives it to the page around the form.
+      if (target.contains(form.current)) return
       const own = target.closest(`[data-panel="${panel}"]`)
       if (!own || !form.current?.contains(own)) close()
     }

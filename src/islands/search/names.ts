@@ -9,7 +9,9 @@ export function weekdayNames(locale: string) {
     const { format } = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
     return Array.from({ length: 7 }, (_, day) => format(SUNDAY + day * DAY_MS))
   }
-  return { weekdays: { shorthand: named('short').map(twoLetters), longhand: named('long') } } as unknown as {
+  return {
+    weekdays: { shorthand: named('short').map((name) => inColumn(name, locale)), longhand: named('long') },
+  } as unknown as {
     weekdays: { shorthand: WeekNames; longhand: WeekNames }
   }
 }
@@ -23,12 +25,10 @@ export function monthNames(locale: string): { shorthand: YearNames; longhand: Ye
   return { shorthand: names as unknown as YearNames, longhand: names as unknown as YearNames }
 }
 
-/** English has three letters, where two are enough for a column. */
-const twoLetters = (name: string) =>
-  name
-    .replace(/\.$/, '')
-    .slice(0, 3)
-    .replace(/^([A-Z][a-z])[a-z]$/, '$1')
+/** English short names have three letters, where two are enough. */
+function inColumn(name: string, locale: string): string {
+  return locale === 'en' ? name.slice(0, 2) : name.replace(/\.$/, '')
+}
 
 function capital(name: string, locale: string): string {
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)

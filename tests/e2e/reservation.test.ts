@@ -1,0 +1,159 @@
+/** The reservation page: the stay that its address names. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LOCALES } from '../../src/config/locales.ts'
+import type { RunningSite } from '../../src/server/serve.ts'
+import { launchBrowser } from '../harness/browser.ts'
+import { serveDemo } from '../harness/site.ts'
+import { day, openPage, opened, PHONE, type OpenOptions } from './search-page.ts'
+
+let site: RunningSite
+let browser: Browser
+beforeAll(async () => {
+  site = await serveDemo()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const PATH = '/en/hotels/crystal-centro/online-reservation'
+const DATES = 'checkInDate=12.06.2027&checkOutDate=19.06.2027'
+
+async function open(query: string, options?: OpenOptions, path = PATH): Promise<Page> {
+  const page = await openPage(browser, site.url + path + query, options)
+  await page.locator('main [data-live]').waitFor()
+  return page
+}
+const stay = (page: Page) => page.locator('[data-stay] dd').allTextContents()
+const problems = (page: Page) => page.locator('main .alert li').allTextContents()
+const control = (page: Page, name: string) => page.locator(`main [data-field=${name}]`)
+const submit = (page: Page) => page.locator('main [data-live] [type=submit]').click()
+
+describe('a whole query', () => {
+  test('R2.73 is shown as the stay, without birth dates', async () => {
+    const page = await open(`?adult=2&child=0&${DATES}`)
+    expect(await stay(page)).toEqual([
+      'Saturday, 12.06.2027, from 14:00',
+      'Saturday, 19.06.2027, until 12:00',
+      '7',
+      '2 adults',
+    ])
+    expect(await problems(page)).toEqual([])
+  })
+
+  test('R2.73 is shown as the stay, with birth dates', async () => {
+    const page = await open(`?adult=1&child=2&${DATES}&childages=2020-09-03,2027-01-01`)
+    expect((await stay(page))[3]).toBe('1 adult, 2 children (6, 0)')
+    expect(await problems(page)).toEqual([])
+  })
+
+  test('R2.73 R7.35 R7.36 R7.37 is handed on to the booking, in a new tab', async () => {
+    const page = await open(`?adult=1&child=2&${DATES}&childages=2020-09-03,2027-01-01`, { country: 'de' })
+    const url = await opened(page, () => submit(page))
+    expect(url).toBe(
+      'https://booking.crystalhotels.example/crystal-centro?checkin=2027-06-12&checkout=2027-06-19&adult=1&child=2&childages=2020-09-03,2027-01-01',
+    )
+  })
+
+  test.each(['Europe/Istanbul', 'America/Los_Angeles', 'Pacific/Apia'])(
+    'R2.73 keeps its days in %s',
+    async (timezoneId) => {
+      const page = await open(`?adult=2&child=0&${DATES}`, { timezoneId })
+      expect((await stay(page)).slice(0, 2)).toEqual([
+        'Saturday, 12.06.2027, from 14:00',
+        'Saturday, 19.06.2027, until 12:00',
+      ])
+    },
+  )
+
+  test.each([
+    ['tr', '/oteller/crystal-centro/online-rezervasyon', 'Cumartesi, 12.06.2027'],
+    ['de', '/de/hotels/crystal-centro/online-reservation', 'Samstag, 12.06.2027'],
+    ['ru', '/ru/hotels/crystal-centro/online-reservation', 'Суббота, 12.06.2027'],
+  ] as const)('R2.73 is shown in the language of the page (%s)', async (lang, path, arrival) => {
+    expect(LOCALES).toContain(lang)
+    const page = await open(`?adult=2&child=0&${DATES}`, {}, path)
+    expect((await stay(page))[0]).toContain(arrival)
+  })
+})
+
+describe('a bad query', () => {
+  test('R2.73 takes the defaults for what is wrong, names each, and keeps what is right', async () => {
+    const page = await open('?adult=0&child=9&checkInDate=31.02.2027&checkOutDate=19.06.2027&childages=abc')
+    expect(await stay(page)).toEqual([
+      'Friday, 04.06.2027, from 14:00',
+      'Saturday, 19.06.2027, until 12:00',
+      '15',
+      '1 adult, 3 children',
+    ])
+    expect(await problems(page)).toEqual([
+      'Arrival: “31.02.2027” cannot be read. You see 04.06.2027.',
+      'Adults: 0 is not possible. You see 1 adult.',
+      'Children: 9 is not possible. You see 3 children.',
+      'Dates of birth: “abc” cannot be read in full. Please add what is missing.',
+    ])
+    expect(await control(page, 'checkIn').isVisible()).toBe(true)
+  })
+
+  test.each([
+    ['checkInDate=03.06.2027&checkOutDate=09.06.2027', 'Arrival: 03.06.2027 has gone by. You see 04.06.2027.'],
+    [
+      'checkInDate=12.06.2027&checkOutDate=11.06.2027',
+      'Departure: 11.06.2027 is not after the arrival. You see 15.06.2027.',
+    ],
+    ['checkInDate=12.06.2027', 'Departure: the link does not say. You see 15.06.2027.'],
+  ])('R2.73 %s is explained', async (dates, problem) => {
+    const page = await open(`?adult=2&child=0&${dates}`)
+    expect(await problems(page)).toEqual([problem])
+  })
+
+  test('R2.73 a query with markup in it is shown as text', async () => {
+    const page = await open(`?adult=2&child=0&checkInDate=${encodeURIComponent('<img src=x onerror=alert(1)>')}`)
+    expect(await page.locator('main .alert img').count()).toBe(0)
+    expect((await problems(page))[0]).toContain('<img src=x onerror=alert(1)>')
+  })
+
+  test('R2.73 the explanation goes when the guest has chosen', async () => {
+    const page = await open('?adult=0&child=0&checkInDate=x&checkOutDate=19.06.2027')
+    expect(await problems(page)).toHaveLength(2)
+    await control(page, 'checkIn').fill('12.06.2027')
+    expect(await problems(page)).toEqual(['Adults: 0 is not possible. You see 1 adult.'])
+    await control(page, 'guests').click()
+    await page.locator('main').getByRole('button', { name: 'More adults' }).click()
+    expect(await problems(page)).toEqual([])
+  })
+})
+
+describe('without a query', () => {
+  test('R2.73 the usual stay stands ready to be changed, and nothing is complained of', async () => {
+    const page = await open('', PHONE)
+    expect(await stay(page)).toEqual([
+      'Friday, 04.06.2027, from 14:00',
+      'Monday, 07.06.2027, until 12:00',
+      '3',
+      '2 adults',
+    ])
+    expect(await problems(page)).toEqual([])
+    expect(await control(page, 'checkIn').isVisible()).toBe(true)
+  })
+})
+
+test('R2.73 the guest changes the stay; address, back button and hand-off follow', async () => {
+  const page = await open(`?adult=2&child=0&${DATES}`)
+  await page.getByRole('button', { name: 'Change dates' }).click()
+  await control(page, 'checkIn').click()
+  await day(page, '2027-06-20').click()
+  await page.keyboard.press('Escape')
+  await submit(page)
+  expect(page.context().pages()).toHaveLength(1)
+  await day(page, '2027-06-27').click()
+  expect((await stay(page))[2]).toBe('7')
+  expect(new URL(await page.evaluate(() => location.href)).search).toBe(
+    '?adult=2&child=0&checkInDate=20.06.2027&checkOutDate=27.06.2027',
+  )
+  expect(await opened(page, () => submit(page))).toContain('?checkin=2027-06-20&checkout=2027-06-27&adult=2&child=0')
+  await page.goBack()
+  expect((await stay(page))[0]).toBe('Saturday, 12.06.2027, from 14:00')
+})

@@ -1,0 +1,155 @@
+/** Hotel list and guests panel of the search bar. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RunningSite } from '../../src/server/serve.ts'
+import { launchBrowser } from '../harness/browser.ts'
+import { serveDemo } from '../harness/site.ts'
+import { field, openSearch, opened, PHONE, send, type OpenOptions } from './search-page.ts'
+
+let site: RunningSite
+let browser: Browser
+beforeAll(async () => {
+  site = await serveDemo()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+const open = (path = '/en', options?: OpenOptions) => openSearch(browser, site.url + path, options)
+
+const list = (page: Page) => page.locator('[data-search] [role=listbox]')
+const expanded = (page: Page, name: 'hotel' | 'guests') => field(page, name).getAttribute('aria-expanded')
+const chosen = async (page: Page) => (await field(page, 'hotel').textContent())!.trim()
+const guests = async (page: Page) => (await field(page, 'guests').textContent())!.trim()
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const hasFocus = (page: Page, name: 'hotel' | 'guests') =>
+  field(page, name).evaluate((element) => element === document.activeElement)
+
+describe.each([
+  ['desktop', {}],
+  ['phone', PHONE],
+] as const)('the hotel list on a %s', (_, options) => {
+  test('R4.11 opens and closes on click', async () => {
+    const page = await open('/en', options)
+    expect([await expanded(page, 'hotel'), await list(page).isVisible()]).toEqual(['false', false])
+    await field(page, 'hotel').click()
+    expect([await expanded(page, 'hotel'), await list(page).isVisible()]).toEqual(['true', true])
+    await field(page, 'hotel').click()
+    expect([await expanded(page, 'hotel'), await list(page).isVisible()]).toEqual(['false', false])
+  })
+
+  test('R4.12 closes on a selection, and then shows the chosen hotel', async () => {
+    const page = await open('/en', options)
+    await field(page, 'hotel').click()
+    await page.getByRole('option', { name: 'Crystal Flora' }).click()
+    expect(await list(page).isVisible()).toBe(false)
+    expect(await chosen(page)).toBe('Crystal Flora')
+    expect(await hasFocus(page, 'hotel')).toBe(true)
+    await field(page, 'hotel').click()
+    expect(await page.locator('[role=option][aria-selected=true]').allTextContents()).toEqual(['Crystal Flora'])
+  })
+
+  test('R4.12 closes on a click outside, and keeps the hotel', async () => {
+    const page = await open('/en/hotels/crystal-aura/rooms', options)
+    await field(page, 'hotel').click()
+    await page.locator('[data-nav]').click({ position: { x: 3, y: 3 } })
+    expect(await list(page).isVisible()).toBe(false)
+    expect(await chosen(page)).toBe('Crystal Aura')
+  })
+})
+
+test('R4.11 R4.12 the hotel list is used by keyboard alone', async () => {
+  const page = await open()
+  const first = await chosen(page)
+  await field(page, 'hotel').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('End')
+  const active = () =>
+    field(page, 'hotel').evaluate(
+      (element) => document.getElementById(element.getAttribute('aria-activedescendant')!)!.textContent,
+    )
+  expect(await active()).toBe('Crystal World of Colours')
+  await page.keyboard.press('Escape')
+  expect([await expanded(page, 'hotel'), await chosen(page)]).toEqual(['false', first])
+  await page.keyboard.type('sunr')
+  expect(await active()).toBe('Crystal Sunrise Queen')
+  await page.keyboard.press('Enter')
+  expect([await expanded(page, 'hotel'), await chosen(page)]).toEqual(['false', 'Crystal Sunrise Queen'])
+  expect(await hasFocus(page, 'hotel')).toBe(true)
+})
+
+describe('the guests', () => {
+  test('R5.13 R5.14 are two adults at first, and never fewer than one', async () => {
+    const page = await open()
+    expect(await guests(page)).toBe('2 adults')
+    await field(page, 'guests').click()
+    await button(page, 'Fewer adults').click()
+    expect(await guests(page)).toBe('1 adult')
+    expect(await button(page, 'Fewer adults').isDisabled()).toBe(true)
+    await button(page, 'More adults').click()
+    expect(await button(page, 'Fewer adults').isDisabled()).toBe(false)
+  })
+
+  test('R5.15 R5.16 are at most three children, each 0 years old until a birth date is typed', async () => {
+    const page = await open('/en?checkin=2027-06-12&checkout=2027-06-19')
+    await field(page, 'guests').click()
+    expect(await button(page, 'Fewer children').isDisabled()).toBe(true)
+    for (let count = 1; count <= 3; count++) await button(page, 'More children').click()
+    expect(await guests(page)).toBe('2 adults, 3 children')
+    expect(await button(page, 'More children').isDisabled()).toBe(true)
+    expect(await page.getByText('Date of birth is missing').count()).toBe(3)
+    await page.getByLabel('Date of birth, child 1').fill('12.06.2027')
+    expect(await page.getByText('0 years on arrival').count()).toBe(1)
+    await page.getByLabel('Date of birth, child 2').fill('13.06.2020')
+    expect(await page.getByText('6 years on arrival').count()).toBe(1)
+    await page.getByLabel('Date of birth, child 3').fill('01.01.2010')
+    expect(await page.getByText('Not 0 to 11 years old on arrival').count()).toBe(1)
+  })
+
+  test('R5.18 have their age anew when the day of arrival changes', async () => {
+    const page = await open('/en?checkin=2027-06-12&checkout=2027-06-19&child=1&childages=2020-06-13')
+    await field(page, 'guests').click()
+    expect(await page.getByText('6 years on arrival').isVisible()).toBe(true)
+    await field(page, 'checkIn').fill('13.06.2027')
+    await field(page, 'guests').click()
+    expect(await page.getByText('7 years on arrival').isVisible()).toBe(true)
+  })
+
+  test('R4.15 R2.106 stay as they are when a click outside closes the panel', async () => {
+    const page = await open()
+    await field(page, 'guests').click()
+    await button(page, 'More adults').click()
+    await button(page, 'More children').click()
+    await page.getByLabel('Date of birth, child 1').fill('03.09.2020')
+    await page.locator('h1').click()
+    expect(await expanded(page, 'guests')).toBe('false')
+    expect(await guests(page)).toBe('3 adults, 1 child')
+    await field(page, 'guests').click()
+    expect(await page.locator('[data-search] output').allTextContents()).toEqual(['3', '1'])
+    expect(await page.getByLabel('Date of birth, child 1').inputValue()).toBe('03.09.2020')
+  })
+
+  test('R2.106 R5.19 are what the booking is opened with; a child without a date still counts', async () => {
+    const page = await open('/en?hotel=crystal-aura&checkin=2027-06-12&checkout=2027-06-19')
+    await field(page, 'guests').click()
+    await button(page, 'Fewer adults').click()
+    for (let count = 1; count <= 3; count++) await button(page, 'More children').click()
+    await page.getByLabel('Date of birth, child 1').fill('31.02.2020')
+    await page.getByLabel('Date of birth, child 3').fill('3.9.2020')
+    const url = new URL(await opened(page, () => send(page)))
+    expect(url.search).toBe('?checkin=2027-06-12&checkout=2027-06-19&adult=1&child=3&childages=2020-09-03')
+  })
+
+  test('R2.106 are set by keyboard alone, and Escape goes back to the field', async () => {
+    const page = await open()
+    await field(page, 'guests').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await guests(page)).toBe('1 adult')
+    await page.keyboard.press('Escape')
+    expect(await expanded(page, 'guests')).toBe('false')
+    expect(await hasFocus(page, 'guests')).toBe(true)
+  })
+})

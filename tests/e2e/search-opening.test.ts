@@ -1,0 +1,90 @@
+/** The search bar, opened and closed from the nav bar, on wide and narrow screens. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RunningSite } from '../../src/server/serve.ts'
+import { launchBrowser } from '../harness/browser.ts'
+import { serveDemo } from '../harness/site.ts'
+import { DESKTOP, field, openPage, PHONE } from './search-page.ts'
+
+let site: RunningSite
+let browser: Browser
+beforeAll(async () => {
+  site = await serveDemo()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const book = (page: Page) => page.locator('[data-nav] [data-book]')
+const bar = (page: Page) => page.locator('[data-search]')
+const focusIsInBar = (page: Page) => bar(page).evaluate((element) => element.contains(document.activeElement))
+const live = (page: Page) => page.locator('[data-search] [data-live]').waitFor({ state: 'attached' })
+
+describe.each([
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const)('on a %s', (_, options) => {
+  test('R4.10 the button of the nav bar opens the search and closes it, twice over', async () => {
+    const page = await openPage(browser, `${site.url}/en/hotels/crystal-aura/rooms`, options)
+    await live(page)
+    for (let time = 1; time <= 2; time++) {
+      await book(page).click()
+      expect(await bar(page).isVisible()).toBe(true)
+      expect(await book(page).getAttribute('aria-expanded')).toBe('true')
+      await book(page).click()
+      expect(await bar(page).isVisible()).toBe(false)
+      expect(await book(page).getAttribute('aria-expanded')).toBe('false')
+    }
+  })
+
+  test('R2.95 the reservation button closes the menu and opens the search, which has the focus', async () => {
+    const page = await openPage(browser, `${site.url}/en/hotels/crystal-aura/rooms`, options)
+    await live(page)
+    await page.locator('[popovertarget=menu]').first().click()
+    expect(await page.locator('#menu').isVisible()).toBe(true)
+    await page.locator('#menu [data-book]').click()
+    expect(await page.locator('#menu').isVisible()).toBe(false)
+    expect(await bar(page).isVisible()).toBe(true)
+    expect(await focusIsInBar(page)).toBe(true)
+  })
+
+  test('R4.10 the first Escape closes a panel, the next one the search', async () => {
+    const page = await openPage(browser, `${site.url}/en/hotels/crystal-aura/rooms`, options)
+    await live(page)
+    await book(page).click()
+    await field(page, 'guests').click()
+    await page.keyboard.press('Escape')
+    expect(await field(page, 'guests').getAttribute('aria-expanded')).toBe('false')
+    expect(await bar(page).isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await bar(page).isVisible()).toBe(false)
+  })
+
+  test('R4.10 an address with a search shows it at once', async () => {
+    const page = await openPage(browser, `${site.url}/en/hotels/crystal-aura/rooms?checkin=2027-06-12`, options)
+    await field(page, 'checkIn').waitFor()
+    expect(await field(page, 'checkIn').inputValue()).toBe('12.06.2027')
+  })
+})
+
+test('what was entered before the script came is kept, and the focus too', async () => {
+  const page = await openPage(browser, 'about:blank')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/mount\.[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${site.url}/en`)
+  await page.locator('#search-hotel').selectOption('crystal-flora')
+  await page.locator('#search-checkin').fill('2027-07-01')
+  await page.locator('#search-adults').fill('4')
+  release()
+  await live(page)
+  expect((await field(page, 'hotel').textContent())!.trim()).toBe('Crystal Flora')
+  expect(await field(page, 'checkIn').inputValue()).toBe('01.07.2027')
+  expect((await field(page, 'guests').textContent())!.trim()).toBe('4 adults')
+  expect(await field(page, 'guests').evaluate((element) => element === document.activeElement)).toBe(true)
+})

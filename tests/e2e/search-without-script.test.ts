@@ -1,0 +1,64 @@
+/** The search form in a browser that runs no script: it leads where the script leads. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { INTERNAL_RESERVATIONS } from '../../src/config/reservation.ts'
+import type { RunningSite } from '../../src/server/serve.ts'
+import { launchBrowser } from '../harness/browser.ts'
+import { serveDemo } from '../harness/site.ts'
+import { openPage, opened, PHONE, send } from './search-page.ts'
+
+let site: RunningSite
+let browser: Browser
+beforeAll(async () => {
+  site = await serveDemo()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const { slug, countries } = INTERNAL_RESERVATIONS[0]!
+const open = (path: string, country: string, options = {}) =>
+  openPage(browser, site.url + path, { javaScriptEnabled: false, country, ...options })
+
+async function fillIn(page: Page): Promise<void> {
+  await page.locator('#search-hotel').selectOption(slug)
+  await page.locator('#search-checkin').fill('2027-06-12')
+  await page.locator('#search-checkout').fill('2027-06-19')
+  await page.locator('#search-adults').fill('1')
+  await page.locator('#search-children').fill('2')
+  await page.locator('[name=childages]').nth(0).fill('03.09.2020')
+  await page.locator('[name=childages]').nth(1).fill('31.02.2020')
+}
+
+test.each([
+  ['desktop', {}],
+  ['phone', PHONE],
+] as const)("R2.105 R7.35 R7.36 leads to the hotel's own address, with dates and guests (%s)", async (_, options) => {
+  const page = await open('/en', 'gb', options)
+  await fillIn(page)
+  expect(await opened(page, () => send(page))).toBe(
+    `https://booking.crystalhotels.example/${slug}?checkin=2027-06-12&checkout=2027-06-19&adult=1&child=2&childages=2020-09-03`,
+  )
+})
+
+test.each([
+  ['/oteller/crystal-flora', `/oteller/${slug}/online-rezervasyon`],
+  ['/ru', `/ru/hotels/${slug}/online-reservation`],
+])('R2.105 R7.31 R7.32 R7.33 from %s it leads to the internal page by the rule', async (from, to) => {
+  const page = await open(from, countries[0]!)
+  await fillIn(page)
+  expect(await opened(page, () => send(page))).toBe(
+    `${site.url}${to}?adult=1&child=2&checkInDate=12.06.2027&checkOutDate=19.06.2027&childages=2020-09-03`,
+  )
+})
+
+test('R2.51 R7.36 the reservation page is a form that leads on, too', async () => {
+  const page = await open(`/en/hotels/${slug}/online-reservation`, countries[0]!)
+  await page.locator('#stay-checkin').fill('2027-06-12')
+  await page.locator('#stay-checkout').fill('2027-06-19')
+  expect(await opened(page, () => page.locator('[data-reservation-form] [type=submit]').click())).toBe(
+    `https://booking.crystalhotels.example/${slug}?checkin=2027-06-12&checkout=2027-06-19&adult=2&child=0`,
+  )
+})
