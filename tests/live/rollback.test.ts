@@ -1,0 +1,142 @@
+import { access, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDist } from '../../src/publish/dist.ts'
+import { KEPT, listReleases, NoSuchRelease, prune, rollBack } from '../../src/release/history.ts'
+import { openReleases } from '../../src/release/manifest.ts'
+import { openPublisher, type Publisher } from '../../src/release/publisher.ts'
+import { openStore } from '../../src/release/store.ts'
+import { serveSite } from '../../src/server/serve.ts'
+import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
+import { siteOf, type WorldSite } from '../harness/site.ts'
+import { buildWorld } from '../worlds/index.ts'
+
+const ABOUT = '/hakkimizda'
+
+function publisherOf(site: WorldSite, onRelease?: Parameters<typeof openPublisher>[0]['onRelease']): Publisher {
+  const { stateFolder, provider } = site
+  return openPublisher({
+    root: PROJECT,
+    stateFolder,
+    rendererFolder: RENDERER_FOLDER,
+    distFolder: join(stateFolder, 'dist'),
+    providerUrl: provider.url,
+    site: SITE,
+    onRelease,
+  })
+}
+
+const smallSite = () => siteOf(buildWorld({ langs: ['tr'], hotels: [], groupPages: ['home', 'about', 'contact'] }))
+const rename = (site: WorldSite, title: string) =>
+  site.provider.world.editPage('tr', 'hakkimizda', (page) => void (page.title = title))
+const pointerOf = (site: WorldSite) => openReleases(join(site.stateFolder, 'releases')).pointer()
+
+async function serve(site: WorldSite, idle = 60_000) {
+  const server = await serveSite({
+    stateFolder: site.stateFolder,
+    providerUrl: site.provider.url,
+    port: 0,
+    rebuilds: { idle, publisher: (live) => publisherOf(site, live.show) },
+  })
+  onTestFinished(() => server.close())
+  const title = async () => /<h1>(.*?)<\/h1>/.exec(await (await fetch(server.url + ABOUT)).text())?.[1]
+  const publish = async (changes?: Parameters<NonNullable<typeof server.jobs>['add']>[0]) => {
+    const job = server.jobs!.add(changes)
+    await server.jobs!.idle()
+    return server.jobs!.get(job.id)!
+  }
+  return { server, title, publish }
+}
+
+test('a rollback is live at once, in dist/ too, and the next rebuild that is asked for ends it', async () => {
+  const site = await smallSite()
+  const { title, publish } = await serve(site)
+  rename(site, 'İkinci')
+  expect(await publish()).toMatchObject({ state: 'published' })
+  expect(await title()).toBe('İkinci')
+  const second = (await pointerOf(site))!.release
+
+  const manifest = await rollBack(site.stateFolder)
+  expect(manifest.id).toBe(site.manifest.id)
+  await expect.poll(title).toBe('Hakkımızda')
+  const dist = join(site.stateFolder, 'dist')
+  const store = openStore(join(site.stateFolder, 'store'))
+  await openDist(dist, store, join(site.stateFolder, 'dist.json')).publish(manifest)
+  expect(await readFile(join(dist, 'hakkimizda.html'), 'utf8')).toContain('<h1>Hakkımızda</h1>')
+
+  const { state, report } = await publish()
+  expect(state).toBe('published')
+  expect(report!.changed).toContainEqual({ path: ABOUT, why: ['a rollback ended'] })
+  expect(await title()).toBe('İkinci')
+  expect(await readFile(join(dist, 'hakkimizda.html'), 'utf8')).toContain('<h1>İkinci</h1>')
+  expect(await pointerOf(site)).toEqual({ release: second, publishedAt: report!.publishedAt })
+})
+
+test('a process that starts after a rollback serves the earlier release, and its first build ends it', async () => {
+  const site = await smallSite()
+  rename(site, 'İkinci')
+  const second = await publisherOf(site).publish()
+  await rollBack(site.stateFolder)
+  const { title } = await serve(site)
+  expect(await title()).toBe('Hakkımızda')
+  expect(await publisherOf(site).publish()).toMatchObject({ release: second.release })
+  await expect.poll(title).toBe('İkinci')
+})
+
+test('the crawl of an idle server does not end a rollback', async () => {
+  const site = await smallSite()
+  const { title, publish } = await serve(site, 300)
+  rename(site, 'İkinci')
+  await publish([{ resource: 'page', url: 'hakkimizda', lang: 'tr' }])
+  await rollBack(site.stateFolder)
+  await expect.poll(title).toBe('Hakkımızda')
+  site.provider.requests.length = 0
+  await new Promise((resolve) => setTimeout(resolve, 900))
+  expect(site.provider.requests).toEqual([])
+  expect(await title()).toBe('Hakkımızda')
+  expect(await pointerOf(site)).toMatchObject({ release: site.manifest.id, rolledBack: true })
+})
+
+test('a certain release is named by the beginning of its id; what is not there is said', async () => {
+  const site = await smallSite()
+  const publisher = publisherOf(site)
+  const ids = [site.manifest.id]
+  for (const title of ['İkinci', 'Üçüncü']) {
+    rename(site, title)
+    ids.push((await publisher.publish()).release)
+  }
+  const listed = async () => (await listReleases(site.stateFolder)).map(({ release, current }) => [release, current])
+  expect(await listed()).toEqual(ids.map((id, index) => [id, index === 2]).toReversed())
+  expect((await rollBack(site.stateFolder, ids[0]!.slice(0, 8))).id).toBe(ids[0])
+  await expect(rollBack(site.stateFolder)).rejects.toBeInstanceOf(NoSuchRelease)
+  await expect(rollBack(site.stateFolder, 'ffffffffffffffff')).rejects.toThrow(ids[1]!)
+  expect((await rollBack(site.stateFolder, ids[1])).id).toBe(ids[1])
+  expect((await rollBack(site.stateFolder)).id).toBe(ids[0])
+})
+
+test('ten releases stay whole; older ones leave, with the contents that only they name', async () => {
+  const site = await smallSite()
+  const publisher = publisherOf(site)
+  for (let count = 1; count <= KEPT + 2; count++) {
+    rename(site, `Sürüm ${count}`)
+    await publisher.publish()
+  }
+  await prune(site.stateFolder, { slack: 3, young: -1000 })
+  expect(await listReleases(site.stateFolder)).toHaveLength(KEPT + 3)
+  await rollBack(site.stateFolder, site.manifest.id)
+  await prune(site.stateFolder, { slack: 0, young: -1000 })
+
+  const kept = await listReleases(site.stateFolder)
+  expect(kept).toHaveLength(KEPT + 1)
+  expect(kept.at(-1)).toMatchObject({ release: site.manifest.id, current: true })
+  const releases = openReleases(join(site.stateFolder, 'releases'))
+  const store = openStore(join(site.stateFolder, 'store'))
+  const named = new Set<string>()
+  for (const { release } of kept) {
+    const { pages, assets } = (await releases.read(release))!
+    for (const hash of [...Object.values(pages).map((page) => page.hash), ...Object.values(assets)]) named.add(hash)
+  }
+  for (const hash of named) await access(store.pathOf(hash))
+  const folders = await readdir(join(site.stateFolder, 'store'), { recursive: true, withFileTypes: true })
+  expect(folders.filter((entry) => entry.isFile())).toHaveLength(named.size)
+})
