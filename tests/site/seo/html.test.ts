@@ -32,7 +32,7 @@ test('every kind of page is valid HTML in every language', async () => {
       faults.push(`${path}: ${ruleId}: ${message} (${selector})`)
   }
   expect(faults).toEqual([])
-})
+}, 240_000)
 
 test('the validator finds what is no HTML', async () => {
   const { valid } = await validator.validateString('<p>Sea<div></p>')
