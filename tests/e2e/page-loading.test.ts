@@ -124,6 +124,19 @@ describe('the page before', () => {
     const open = await page.evaluate(() => document.querySelectorAll(':popover-open, #menu details[open]').length)
     expect(open).toBe(0)
   })
+
+  test('R4.23 a page that the browser keeps is left as it is first seen', async () => {
+    const page = await visit(browser, { viewport: PHONE })
+    await page.goto(running.url + HOTEL)
+    await page.locator('[data-nav] [data-book]').click()
+    await page.locator('[data-nav] .nav__toggle').press('Enter')
+    await page.locator('#menu details summary').first().click()
+    const open = () =>
+      page.locator(':popover-open, #menu details[open], [data-search][data-open], [aria-expanded=true]').count()
+    expect(await open()).toBeGreaterThan(3)
+    await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+    expect(await open()).toBe(0)
+  })
 })
 
 describe('islands', () => {
