@@ -1,0 +1,82 @@
+/**
+ * npm run bench: what a publish costs, in worlds of 18 and 180 hotels; `-- --large` adds one of 1,800, `-- --hotels=18` measures that alone.
+ * Prints a table and writes `.site/bench.json`. Works on a copy of the project folder, since it edits a style.
+ */
+import { appendFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { EDITS, type Edit } from '../tests/bench/edits.ts'
+import { publishCold, startProviderProcess, startResident, type Folders } from '../tests/bench/measure.ts'
+import { table, type Row } from '../tests/bench/table.ts'
+import { command, ROOT, STATE_FOLDER } from './project.ts'
+
+const RUNS = 3
+const PROJECT_FILES = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json']
+
+await command(async () => {
+  const asked = process.argv.find((each) => each.startsWith('--hotels='))?.slice('--hotels='.length)
+  const worlds = asked ? asked.split(',').map(Number) : [18, 180, ...(process.argv.includes('--large') ? [1800] : [])]
+  const rows: Row[] = []
+  for (const hotels of worlds) await measureWorld(hotels, rows)
+  console.log(table(rows))
+  await mkdir(STATE_FOLDER, { recursive: true })
+  const machine = { node: process.version, cores: cpus().length, cpu: cpus()[0]?.model }
+  await writeFile(join(STATE_FOLDER, 'bench.json'), `${JSON.stringify({ machine, rows }, null, 2)}\n`)
+})
+
+async function measureWorld(hotels: number, rows: Row[]): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'crystal-bench-'))
+  const provider = await startProviderProcess(hotels)
+  const add = (row: Omit<Row, 'hotels'>) => {
+    rows.push({ hotels, ...row })
+    console.error(
+      `${hotels} hotels, ${row.edit}, ${row.from}: ${row.runs.map(({ wall }) => wall.toFixed(0)).join(', ')} ms`,
+    )
+  }
+  try {
+    const folders = await copyProject(folder)
+    // The renderer is compiled before, as it is for every publish but the first after a change of the code.
+    await warmUp(folders)
+    add({ edit: 'full build', from: 'cold', runs: [await publishCold(folders, provider.url)] })
+    for (const edit of Object.keys(EDITS) as Edit[]) {
+      const runs = []
+      for (let run = 0; run < RUNS; run++) {
+        await provider.edit(edit)
+        runs.push(await publishCold(folders, provider.url))
+      }
+      add({ edit: EDITS[edit].name, from: 'cold', runs })
+    }
+    const resident = await startResident(folders, provider.url)
+    try {
+      // The first publish of a process reads the last release from disk.
+      await resident.publish(undefined)
+      for (const edit of Object.keys(EDITS) as Edit[]) {
+        const runs = []
+        for (let run = 0; run < RUNS; run++) {
+          await provider.edit(edit)
+          runs.push(await resident.publish(EDITS[edit].changes))
+        }
+        add({ edit: EDITS[edit].name, from: 'resident', runs })
+      }
+    } finally {
+      resident.close()
+    }
+    await appendFile(join(folders.root, 'src', 'styles', 'tokens.css'), '\n:root { --bench: 1 }\n')
+    add({ edit: 'a style edit', from: 'cold', runs: [await publishCold(folders, provider.url)] })
+  } finally {
+    provider.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function copyProject(folder: string): Promise<Folders> {
+  const root = join(folder, 'project')
+  for (const name of PROJECT_FILES) await cp(join(ROOT, name), join(root, name), { recursive: true })
+  await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'))
+  return { root, stateFolder: join(folder, 'state'), distFolder: join(folder, 'dist') }
+}
+
+async function warmUp({ root, stateFolder }: Folders): Promise<void> {
+  const { compileRenderer } = await import('../src/render/compile.ts')
+  await compileRenderer(root, join(stateFolder, 'renderer'))
+}

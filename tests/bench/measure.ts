@@ -1,0 +1,108 @@
+/** Runs publishes in processes of their own and tells what each took. */
+import { fork, type ChildProcess } from 'node:child_process'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ContentChange } from '../../src/crawl/changes.ts'
+import type { Edit } from './edits.ts'
+
+/** Milliseconds and MiB. `live`: until visitors could see it. `crawl`: the provider's time and the waiting for it. */
+export interface Taken {
+  wall: number
+  live: number
+  cpu: number
+  peak: number
+  rendered: number
+  pages: number
+  requests: number
+  crawl: number
+}
+
+export interface Measured extends Taken {
+  /** Files in `dist/` that are new. */
+  written: number
+}
+
+export interface Folders {
+  root: string
+  stateFolder: string
+  distFolder: string
+}
+
+export interface ProviderProcess {
+  url: string
+  edit(edit: Edit): Promise<void>
+  close(): void
+}
+
+export async function startProviderProcess(hotels: number): Promise<ProviderProcess> {
+  const child = start('provider-process.ts', String(hotels))
+  const url = await message<string>(child)
+  return {
+    url,
+    async edit(edit) {
+      child.send(edit)
+      await message(child)
+    },
+    close: () => child.kill(),
+  }
+}
+
+/** From the start of a process to its last file. */
+export async function publishCold(folders: Folders, providerUrl: string): Promise<Measured> {
+  const since = Date.now()
+  const started = performance.now()
+  const child = start('publish-process.ts', JSON.stringify({ ...folders, providerUrl }))
+  await message(child)
+  const before = performance.now() - started
+  child.send({})
+  const taken = await message<Taken>(child)
+  child.kill()
+  const written = await filesSince(folders.distFolder, since)
+  return { ...taken, wall: taken.wall + before, live: taken.live + before, written }
+}
+
+export interface Resident {
+  publish(changes: ContentChange[] | undefined): Promise<Measured>
+  close(): void
+}
+
+/** One process for many publishes. */
+export async function startResident(folders: Folders, providerUrl: string): Promise<Resident> {
+  const child = start('publish-process.ts', JSON.stringify({ ...folders, providerUrl }))
+  await message(child)
+  return {
+    async publish(changes) {
+      const since = Date.now()
+      child.send({ ...(changes && { changes }) })
+      const taken = await message<Taken>(child)
+      return { ...taken, written: await filesSince(folders.distFolder, since) }
+    },
+    close: () => child.kill(),
+  }
+}
+
+function start(file: string, argument: string): ChildProcess {
+  const path = join(fileURLToPath(new URL('.', import.meta.url)), file)
+  return fork(path, [argument], { execArgv: ['--disable-warning=ExperimentalWarning'], stdio: 'inherit' })
+}
+
+function message<T>(child: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null) => reject(new Error(`the process ended with ${code}`))
+    child.once('exit', ended)
+    child.once('message', (value) => {
+      child.off('exit', ended)
+      resolve(value as T)
+    })
+  })
+}
+
+async function filesSince(folder: string, since: number): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  let count = 0
+  for (const entry of entries) {
+    if (entry.isFile() && (await stat(join(entry.parentPath, entry.name))).mtimeMs >= since) count++
+  }
+  return count
+}

@@ -1,0 +1,123 @@
+/** What a release may not lose: it is refused, and the one before stays where visitors see it. */
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { MustNotPublish, type ProblemCode } from '../../src/problems/table.ts'
+import { refusals } from '../../src/release/guards.ts'
+import { openReleases } from '../../src/release/manifest.ts'
+import { openPublisher } from '../../src/release/publisher.ts'
+import { serveSite } from '../../src/server/serve.ts'
+import { manifestOf } from '../harness/manifest.ts'
+import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
+import { siteOf } from '../harness/site.ts'
+import { buildWorld, removeHotel } from '../worlds/index.ts'
+
+const hotel = (id: number) => ({ id, name: `Koy ${id}`, slug: `koy-${id}`, subPages: ['about' as const] })
+
+async function liveSite(pageLoss?: number) {
+  const world = buildWorld({ langs: ['tr', 'en'], hotels: [51, 52, 53].map(hotel) })
+  const site = await siteOf(world)
+  const { stateFolder, provider } = site
+  const server = await serveSite({
+    stateFolder,
+    providerUrl: provider.url,
+    port: 0,
+    rebuilds: {
+      publisher: (live) =>
+        openPublisher({
+          root: PROJECT,
+          stateFolder,
+          rendererFolder: RENDERER_FOLDER,
+          providerUrl: provider.url,
+          site: SITE,
+          pageLoss,
+          onRelease: live.show,
+        }),
+    },
+  })
+  onTestFinished(() => server.close())
+  const publisher = openPublisher({
+    root: PROJECT,
+    stateFolder,
+    rendererFolder: RENDERER_FOLDER,
+    providerUrl: provider.url,
+    site: SITE,
+    pageLoss,
+  })
+  const status = async (path: string) => (await fetch(server.url + path, { redirect: 'manual' })).status
+
+  /** Asks twice, as a build and by the webhook's queue: both are refused with that code, and what was live stays. */
+  async function expectRefused(code: ProblemCode, path: string) {
+    const error = await publisher.publish().catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(MustNotPublish)
+    expect((error as MustNotPublish).problems.map((each) => each.code)).toContain(code)
+    const job = server.jobs!.add(undefined)
+    await server.jobs!.idle()
+    expect(server.jobs!.get(job.id)).toMatchObject({ state: 'failed', error: expect.stringContaining(code) })
+    expect((await openReleases(join(stateFolder, 'releases')).current())!.id).toBe(site.manifest.id)
+    expect((await (await fetch(`${server.url}/healthz`)).json()) as any).toMatchObject({ release: site.manifest.id })
+    expect(await status(path)).toBe(200)
+  }
+  return { world, site, publisher, status, expectRefused }
+}
+
+test('more than a tenth of the pages is refused, and published when it is forced', async () => {
+  const { world, publisher, status, expectRefused } = await liveSite()
+  removeHotel(world, 52)
+  await expectRefused('pages-lost', '/en/hotels/koy-52')
+  const report = await publisher.publish({ force: true })
+  expect(report.pages.removed).toBeGreaterThan(0)
+  await expect.poll(() => status('/en/hotels/koy-52')).toBe(404)
+  expect(await status('/en/hotels/koy-53')).toBe(200)
+})
+
+test('a share that is configured counts: what it allows is published', async () => {
+  const { world, publisher } = await liveSite(0.5)
+  removeHotel(world, 52)
+  expect((await publisher.publish()).pages.removed).toBeGreaterThan(0)
+})
+
+test('fewer than a tenth of the pages may go', async () => {
+  const { world, publisher, status } = await liveSite()
+  world.pages.delete('en', 'hotels/koy-52/about-us')
+  expect((await publisher.publish()).pages.removed).toBe(1)
+  await expect.poll(() => status('/en/hotels/koy-52/about-us')).toBe(404)
+})
+
+test('the home page of a language is refused to go', async () => {
+  const { world, publisher, status, expectRefused } = await liveSite()
+  world.pages.delete('en', '')
+  await expectRefused('home-lost', '/en')
+  await publisher.publish({ force: true })
+  await expect.poll(() => status('/en')).toBe(404)
+})
+
+test('an unfinished crawl is refused, forced or not', async () => {
+  const { world, site, publisher, expectRefused } = await liveSite()
+  const [room] = world.rooms.get(52, 'en')!
+  world.addRoom(52, 'en', { ...room!, id: 9, slug: 'new-room', hrefLangs: [] })
+  site.provider.faults = ({ path }) => (path === '/v1/rooms/new-room' ? { status: 500 } : undefined)
+  await expectRefused('call-failed', '/en/hotels/koy-52')
+  await expect(publisher.publish({ force: true })).rejects.toBeInstanceOf(MustNotPublish)
+  expect((await openReleases(join(site.stateFolder, 'releases')).current())!.id).toBe(site.manifest.id)
+})
+
+test('a link that leads nowhere is refused when it is new, and borne when the last release had it', () => {
+  const options = { pageLoss: 0.1 }
+  const before = manifestOf({ '/': 'a', '/en': 'b' }, { brokenLinks: ['/en -> /old'] })
+  const same = manifestOf({ '/': 'a', '/en': 'c' }, { brokenLinks: ['/en -> /old'] })
+  expect(refusals(before, same, options)).toEqual([])
+  const worse = manifestOf({ '/': 'a', '/en': 'c' }, { brokenLinks: ['/en -> /new', '/en -> /old'] })
+  const [refused, ...others] = refusals(before, worse, options)
+  expect(refused).toMatchObject({ code: 'links-broken', severity: 'stop' })
+  expect(refused!.message).toContain('/en -> /new')
+  expect(refused!.message).not.toContain('/en -> /old')
+  expect(others).toEqual([])
+})
+
+test('pages that moved are not lost', () => {
+  const before = manifestOf({ '/': 'a', '/x': 'b' })
+  expect(refusals(before, manifestOf({ '/': 'a', '/y': 'b' }, { redirects: { '/x': '/y' } }), { pageLoss: 0 })).toEqual(
+    [],
+  )
+  expect(refusals(before, manifestOf({ '/': 'a', '/y': 'b' }), { pageLoss: 0 })).toMatchObject([{ code: 'pages-lost' }])
+})
