@@ -17,7 +17,7 @@ const SIGNATURES: Record<HotelKey, Subject> = {
   centro: 'pool',
   kaymakli: 'cappadocia',
   'prestige-elite': 'mountain',
-  'green-bay': 'coast',
+  'green-bay': 'terrace',
   'land-of-paradise': 'beach',
   flora: 'garden',
 }
