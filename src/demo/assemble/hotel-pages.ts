@@ -32,7 +32,7 @@ const HEADERS: Partial<Record<SubPage, Subject>> = {
   about: 'facade',
   contact: 'lobby',
   philosophy: 'garden',
-  rooms: 'room',
+  rooms: 'terrace',
   'beach-pool': 'beach',
   meeting: 'meeting',
   spa: 'spa',
