@@ -1,7 +1,7 @@
 /** Arrival and departure in the search bar. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LOCALES } from '../../src/config/locales.ts'
+import type { Locale } from '../../src/config/locales.ts'
 import { buildPath } from '../../src/routes/paths.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
 import { launchBrowser } from '../harness/browser.ts'
@@ -18,7 +18,7 @@ afterAll(async () => {
   await browser?.close()
   await site?.close()
 })
-const home = (lang: (typeof LOCALES)[number] = 'en') => site.url + buildPath(lang, '')
+const home = (lang: Locale = 'en') => site.url + buildPath(lang, '')
 const june = '?checkin=2027-06-12&checkout=2027-06-19'
 
 describe.each(['Europe/Istanbul', 'America/Los_Angeles', 'Pacific/Apia'])('in the time zone %s', (timezoneId) => {

@@ -45,7 +45,7 @@ describe.each([
     await page.locator('[popovertarget=menu]').first().click()
     expect(await page.locator('#menu').isVisible()).toBe(true)
     await page.locator('#menu [data-book]').click()
-    expect(await page.locator('#menu').isVisible()).toBe(false)
+    await page.locator('#menu').waitFor({ state: 'hidden' })
     expect(await bar(page).isVisible()).toBe(true)
     expect(await focusIsInBar(page)).toBe(true)
   })

@@ -28,7 +28,8 @@ export async function openPage(browser: Browser, url: string, options: OpenOptio
   const page = await opened.newPage()
   page.setDefaultTimeout(10_000)
   await page.clock.setFixedTime(now)
-  await page.goto(url)
+  // Without script a page loads all of its pictures at once.
+  await page.goto(url, { waitUntil: 'domcontentloaded' })
   return page
 }
 
@@ -54,7 +55,7 @@ export const stayOf = async (page: Page) => ({
 /** Address of the tab that a click opens. */
 export async function opened(page: Page, act: () => Promise<unknown>): Promise<string> {
   const [tab] = await Promise.all([page.context().waitForEvent('page'), act()])
-  await tab.waitForLoadState()
+  await tab.waitForLoadState('domcontentloaded')
   const url = tab.url()
   await tab.close()
   return url

@@ -3,7 +3,9 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { ReservationTexts } from '../../search/reservation-texts.ts'
 import '../search/calendar.css'
+import '../search/guests.css'
 import '../search/search.css'
+import './stay.css'
 import { StayPage } from './StayPage.tsx'
 
 export function mount(element: HTMLElement): () => void {
