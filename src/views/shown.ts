@@ -20,6 +20,9 @@ import type {
 const LARGE_HOTELS = 3
 /** More rooms than these are tiles on a hotel's home page. */
 const LARGE_ROOMS = 2
+/** On a hotel's home page, where pages of their own have all. */
+const MOST_ROOMS = 5
+const MOST_OUTLETS = 4
 /** Pictures of an extract of a gallery. */
 const EXTRACT = 5
 
@@ -70,8 +73,14 @@ function shownKind(body: BodyView): BodyView {
       return { ...body, stories: shownStories(body.stories), regions: body.regions.map(pictureSilent), hotels }
     }
     case 'hotel': {
-      const rooms = body.rooms.map((room, index) => (index < LARGE_ROOMS ? pictureSilent(room) : roomTile(room)))
-      return { ...body, stories: shownStories(body.stories), rooms, outlets: body.outlets.map(pictureSilent) }
+      const rooms = body.roomsHref ? body.rooms.slice(0, MOST_ROOMS) : body.rooms
+      const outlets = body.gastronomyHref ? body.outlets.slice(0, MOST_OUTLETS) : body.outlets
+      return {
+        ...body,
+        stories: shownStories(body.stories),
+        rooms: rooms.map((room, index) => (index < LARGE_ROOMS ? pictureSilent(room) : roomTile(room))),
+        outlets: outlets.map(pictureSilent),
+      }
     }
     case 'rooms':
       return { ...body, rooms: body.rooms.map(pictureSilent) }
