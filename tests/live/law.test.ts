@@ -158,6 +158,6 @@ test('any sequence of edits, renames, removals, faults and restarts ends in the 
         await rm(folder, { recursive: true, force: true })
       }
     }),
-    { numRuns: Number(process.env.LAW_RUNS ?? 8), endOnFailure: true },
+    { numRuns: Number(process.env.LAW_RUNS ?? 4), endOnFailure: true },
   )
 }, 600_000)
