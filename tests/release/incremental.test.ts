@@ -113,6 +113,7 @@ test('the report is written as it is returned, with every field of its contract'
   expect(report).toEqual({
     mode: 'incremental',
     release: expect.stringMatching(/^[0-9a-f]{16}$/),
+    publishedAt: expect.any(String),
     crawl: { requests: whole, notModified: whole, failed: 0, ms: whole },
     pages: { total: whole, rendered: 0, reused: whole, removed: 0 },
     changed: [],
