@@ -18,6 +18,11 @@ export function siteInputs({ siteUrl, copyrightYear, chatHost, tagManagerHost }:
   return { siteUrl, copyrightYear, chatHost, tagManagerHost }
 }
 
+/** The embedded provider is the same one on whatever port it starts. */
+export function providerName({ providerUrl }: Environment): string {
+  return providerUrl ?? 'embedded'
+}
+
 /** What the commands that publish have in common. */
 export function publisherOptions(settings: Environment, providerUrl: string): PublisherOptions {
   return {
@@ -25,6 +30,7 @@ export function publisherOptions(settings: Environment, providerUrl: string): Pu
     stateFolder: STATE_FOLDER,
     distFolder: DIST_FOLDER,
     providerUrl,
+    provider: providerName(settings),
     site: siteInputs(settings),
     pageLoss: settings.pageLoss,
   }

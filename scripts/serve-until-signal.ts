@@ -2,13 +2,14 @@
 import type { Environment } from '../src/config/environment.ts'
 import { openPublisher } from '../src/release/publisher.ts'
 import { serveSite } from '../src/server/serve.ts'
-import { publisherOptions, STATE_FOLDER, type ProviderAddress } from './project.ts'
+import { providerName, publisherOptions, STATE_FOLDER, type ProviderAddress } from './project.ts'
 import { closeOnSignal } from './signals.ts'
 
 export async function serveUntilSignal(settings: Environment, provider: ProviderAddress): Promise<void> {
   const site = await serveSite({
     stateFolder: STATE_FOLDER,
     providerUrl: provider.url,
+    provider: providerName(settings),
     port: settings.port,
     host: process.env.HOST,
     rebuilds: {

@@ -2,24 +2,29 @@
 import { LOCALES } from '../config/locales.ts'
 import { problem, type Problem } from '../problems/table.ts'
 import { buildPath } from '../routes/paths.ts'
-import type { Manifest } from './manifest.ts'
+import { propertyOf, type Manifest } from './manifest.ts'
 
 export interface GuardOptions {
   /** Largest share of the last release's pages that a release may lose, 0 to 1. */
   pageLoss: number
+  /** Property ids of the hotels that the list of properties named before and names no more. */
+  dropped?: readonly number[]
 }
 
 /** Reasons not to publish; none where it may be. */
-export function refusals(previous: Manifest | undefined, next: Manifest, { pageLoss }: GuardOptions): Problem[] {
+export function refusals(previous: Manifest | undefined, next: Manifest, options: GuardOptions): Problem[] {
   if (!previous) return []
-  return [...lostPages(previous, next, pageLoss), ...lostHomes(previous, next), ...brokenLinks(previous, next)]
+  return [...lostPages(previous, next, options), ...lostHomes(previous, next), ...brokenLinks(previous, next)]
 }
 
-function lostPages(previous: Manifest, next: Manifest, share: number): Problem[] {
+/** One hotel that leaves the group takes its pages along; several at once look like a fault. */
+function lostPages(previous: Manifest, next: Manifest, { pageLoss, dropped = [] }: GuardOptions): Problem[] {
+  const [leaving] = dropped.length === 1 ? dropped : []
   const before = Object.keys(previous.pages).filter((path) => !previous.pages[path]!.status)
   const moved = new Set(Object.keys(next.redirects))
-  const lost = before.filter((path) => !next.pages[path] && !moved.has(path))
-  if (before.length === 0 || lost.length / before.length <= share) return []
+  const isLeaving = (path: string) => leaving !== undefined && propertyOf(previous.pages[path]!) === leaving
+  const lost = before.filter((path) => !next.pages[path] && !moved.has(path) && !isLeaving(path))
+  if (before.length === 0 || lost.length / before.length <= pageLoss) return []
   const detail = `${lost.length} of ${before.length} pages, such as ${lost.slice(0, 3).join(', ')}`
   return [problem('pages-lost', next.id, detail)]
 }

@@ -14,12 +14,17 @@ export interface PageEntry {
   lastmod?: string
   /** Keys of the records that its view asked for. */
   reads: string[]
-  /** What the page is of, whatever its address: kind, language and id. */
+  /** What the page is of, whatever its address: kind, language, property and id. */
   thing: string
   /** What its view could not show, for the report. */
   problems?: Problem[]
   /** Of a page that is not asked for but answered with: not found, or what became of a form. */
   status?: 404 | 200 | 422 | 502
+}
+
+/** Id of the property that a page is of. */
+export function propertyOf({ thing }: PageEntry): number {
+  return Number(thing.split(' ')[2])
 }
 
 export interface SourceEntry {
@@ -35,6 +40,8 @@ export interface Manifest {
   inputs: string
   /** Digest of the records that it was made from. */
   records: string
+  /** Name of the provider that answered. */
+  provider?: string
   /** By path, '/en/hotels/crystal-flora'. */
   pages: Record<string, PageEntry>
   /** Digest of every other file, by its name below the output folder: '_astro/x.css'. */

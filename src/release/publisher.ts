@@ -10,6 +10,8 @@ import { createClient } from '../provider/client.ts'
 import { openDist } from '../publish/dist.ts'
 import { compileRenderer, type CompiledRenderer } from '../render/compile.ts'
 import { loadRenderer, type Renderer } from '../render/renderer.ts'
+import { keys } from '../snapshot/keys.ts'
+import { createReader, type Snapshot } from '../snapshot/snapshot.ts'
 import { openSnapshotStore } from '../snapshot/store.ts'
 import type { SiteInputs } from '../views/context.ts'
 import { refusals } from './guards.ts'
@@ -32,6 +34,8 @@ export interface PublisherOptions {
   /** Output, `dist`; nothing where only the release is wanted. */
   distFolder?: string | undefined
   providerUrl: string
+  /** What the provider is known by, where its address alone does not say. A release of another one is no predecessor. */
+  provider?: string | undefined
   site: SiteInputs
   /** Requests under way at once. */
   concurrency?: number | undefined
@@ -75,6 +79,8 @@ export function openPublisher(options: PublisherOptions): Publisher {
   /** A release whose records are lost says nothing that could be trusted, and the other way round. */
   async function loadLast(): Promise<LastRelease | undefined> {
     const [manifest, snapshot] = await Promise.all([releases.current(), snapshots.load()])
+    // What another provider answered is no last good record of this one, nor something that could be lost.
+    if (manifest?.provider !== options.provider) return undefined
     return manifest && snapshot && { manifest, snapshot }
   }
 
@@ -120,9 +126,11 @@ export function openPublisher(options: PublisherOptions): Publisher {
     })
     clock.lap('render')
 
-    const refused = force ? [] : refusals(before?.manifest, made.manifest, { pageLoss: options.pageLoss ?? PAGE_LOSS })
+    const dropped = before ? droppedHotels(before.snapshot, crawled.snapshot) : []
+    const limits = { pageLoss: options.pageLoss ?? PAGE_LOSS, dropped }
+    const refused = force ? [] : refusals(before?.manifest, made.manifest, limits)
     if (refused.length > 0) throw new MustNotPublish(refused)
-    const { manifest } = made
+    const manifest = { ...made.manifest, ...(options.provider && { provider: options.provider }) }
     if (!before || pointer?.rolledBack || isOther(before.manifest, manifest)) await releases.publish(manifest)
     options.onRelease?.(manifest)
     await dist?.publish(manifest)
@@ -177,6 +185,14 @@ export function openPublisher(options: PublisherOptions): Publisher {
     },
     current: async () => (await (last ??= loadLast()))?.manifest ?? releases.current(),
   }
+}
+
+function droppedHotels(before: Snapshot, after: Snapshot): number[] {
+  const hotels = (snapshot: Snapshot) => createReader(snapshot).read(keys.properties())?.hotels ?? []
+  const left = new Set(hotels(after).map(({ id }) => id))
+  return hotels(before)
+    .map(({ id }) => id)
+    .filter((id) => !left.has(id))
 }
 
 /** Everything in a manifest follows from these. */

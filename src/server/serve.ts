@@ -13,6 +13,8 @@ import { createMedia } from './media.ts'
 export interface ServeOptions {
   stateFolder: string
   providerUrl: string
+  /** What the provider is known by; its pictures are kept apart from another's. */
+  provider?: string | undefined
   port: number
   /** Loopback, unless another address is asked for. */
   host?: string | undefined
@@ -41,9 +43,9 @@ export interface RunningSite {
 
 /** Serves the current release, and the next one as soon as there is one. Rejects where there is none, or the port is taken. */
 export async function serveSite(options: ServeOptions): Promise<RunningSite> {
-  const { stateFolder, providerUrl, port, host = '127.0.0.1', rebuilds } = options
+  const { stateFolder, providerUrl, provider = providerUrl, port, host = '127.0.0.1', rebuilds } = options
   const live = await openLive(stateFolder)
-  const media = createMedia({ folder: join(stateFolder, 'media'), providerUrl })
+  const media = createMedia({ folder: join(stateFolder, 'media', encodeURIComponent(provider)), providerUrl })
   const sender = createSender({ baseUrl: providerUrl })
   const jobs = rebuilds && openRebuilds(join(stateFolder, 'jobs.json'), live, rebuilds)
   const app = createApp({

@@ -9,7 +9,7 @@ import { serveSite } from '../../src/server/serve.ts'
 import { manifestOf } from '../harness/manifest.ts'
 import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
 import { siteOf } from '../harness/site.ts'
-import { buildWorld, removeHotel } from '../worlds/index.ts'
+import { buildWorld, oneHotel, removeHotel } from '../worlds/index.ts'
 
 const hotel = (id: number) => ({ id, name: `Koy ${id}`, slug: `koy-${id}`, subPages: ['about' as const] })
 
@@ -62,6 +62,7 @@ async function liveSite(pageLoss?: number) {
 
 test('more than a tenth of the pages is refused, and published when it is forced', async () => {
   const { world, publisher, status, expectRefused } = await liveSite()
+  removeHotel(world, 51)
   removeHotel(world, 52)
   await expectRefused('pages-lost', '/en/hotels/koy-52')
   const report = await publisher.publish({ force: true })
@@ -71,9 +72,31 @@ test('more than a tenth of the pages is refused, and published when it is forced
 })
 
 test('a share that is configured counts: what it allows is published', async () => {
-  const { world, publisher } = await liveSite(0.5)
+  const { world, publisher } = await liveSite(0.9)
+  removeHotel(world, 51)
   removeHotel(world, 52)
   expect((await publisher.publish()).pages.removed).toBeGreaterThan(0)
+})
+
+test('one hotel that the list of properties drops takes its pages along', async () => {
+  const { world, publisher, status } = await liveSite()
+  removeHotel(world, 52)
+  expect((await publisher.publish()).pages.removed).toBeGreaterThan(0)
+  await expect.poll(() => status('/en/hotels/koy-52')).toBe(404)
+})
+
+test('another provider is a fresh start: nothing of the one before stays, and nothing is lost', async () => {
+  const { site } = await liveSite()
+  const own = { root: PROJECT, stateFolder: site.stateFolder, rendererFolder: RENDERER_FOLDER, site: SITE }
+  const publish = async (provider: string, providerUrl: string) =>
+    openPublisher({ ...own, provider, providerUrl }).publish()
+  await publish('first', site.provider.url)
+  const second = await siteOf(oneHotel())
+  const report = await publish('second', second.provider.url)
+  expect(report).toMatchObject({ mode: 'full', crawl: { notModified: 0 } })
+  const manifest = (await openReleases(join(site.stateFolder, 'releases')).current())!
+  expect(Object.keys(manifest.pages)).toEqual(Object.keys(second.manifest.pages))
+  expect(manifest.redirects).toEqual({})
 })
 
 test('fewer than a tenth of the pages may go', async () => {
