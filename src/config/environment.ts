@@ -18,6 +18,8 @@ export interface Environment {
   webhookSecret?: string
   /** Largest share of its pages that a release may lose, 0 to 1. */
   pageLoss?: number
+  /** Search engines are told of changes with this key (`INDEXNOW_KEY`) at this address (`INDEXNOW_HOST`, by default the shared one). */
+  indexNow?: { key: string; endpoint: string }
 }
 
 export class EnvironmentError extends Error {}
@@ -29,13 +31,14 @@ export function readEnvironment(env: Record<string, string | undefined>, today =
       `SITE_URL must be an origin without a path, such as https://www.example.com; it is ${siteUrl}`,
     )
   }
-  const { CHAT_HOST, TAG_MANAGER_HOST, REBUILD_WEBHOOK_SECRET, MAX_PAGE_LOSS } = env
+  const { CHAT_HOST, TAG_MANAGER_HOST, REBUILD_WEBHOOK_SECRET, MAX_PAGE_LOSS, INDEXNOW_KEY } = env
   return {
     ...(CHAT_HOST && { chatHost: webAddress('CHAT_HOST', CHAT_HOST) }),
     ...(TAG_MANAGER_HOST && { tagManagerHost: webAddress('TAG_MANAGER_HOST', TAG_MANAGER_HOST) }),
     ...(env.PROVIDER_API_URL && { providerUrl: webAddress('PROVIDER_API_URL', env.PROVIDER_API_URL) }),
     ...(REBUILD_WEBHOOK_SECRET && { webhookSecret: webhookSecret(REBUILD_WEBHOOK_SECRET) }),
     ...(MAX_PAGE_LOSS && { pageLoss: share('MAX_PAGE_LOSS', MAX_PAGE_LOSS) }),
+    ...(INDEXNOW_KEY && { indexNow: indexNow(INDEXNOW_KEY, env.INDEXNOW_HOST || 'https://api.indexnow.org') }),
     siteUrl,
     port: wholeNumber('PORT', env.PORT || '4321', 0, 65_535),
     copyrightYear: wholeNumber('COPYRIGHT_YEAR', env.COPYRIGHT_YEAR || istanbulYear(today), 2000, 2200),
@@ -54,6 +57,13 @@ function webhookSecret(value: string): string {
     throw new EnvironmentError('REBUILD_WEBHOOK_SECRET must be whsec_ and at least 24 bytes in base64')
   }
   return value
+}
+
+function indexNow(key: string, host: string): { key: string; endpoint: string } {
+  if (!/^[A-Za-z0-9-]{8,128}$/.test(key)) {
+    throw new EnvironmentError(`INDEXNOW_KEY must be 8 to 128 letters, digits or hyphens; it is ${JSON.stringify(key)}`)
+  }
+  return { key, endpoint: `${webAddress('INDEXNOW_HOST', host)}/indexnow` }
 }
 
 function share(name: string, value: string): number {

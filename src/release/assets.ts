@@ -30,6 +30,7 @@ export async function releaseAssets({
 }: AssetInput): Promise<Record<string, string>> {
   const assets = { ...(await clientFiles(clientFolder, store)) }
   assets[HOTELS_FILE] = (await store.put(JSON.stringify(hotelTargets(snapshot, routes)))).hash
+  if (site.indexNowKey) assets[`${site.indexNowKey}.txt`] = (await store.put(site.indexNowKey)).hash
   return { ...assets, ...(await searchFiles({ snapshot, routes, pages, siteUrl: site.siteUrl }, store)) }
 }
 

@@ -1,6 +1,8 @@
-/** Sitemaps in the format of sitemaps.org, with the languages and pictures of each page. Pure. */
+/** Sitemaps in the format of sitemaps.org, with the languages and pictures of each page. */
 import type { Route } from '../routes/table.ts'
 import type { ListedPage } from './listed-pages.ts'
+import type { Manifest } from './manifest.ts'
+import type { ContentStore } from './store.ts'
 
 export const SITEMAP_FILE = 'sitemap.xml'
 
@@ -59,8 +61,20 @@ export function indexXml(parts: readonly { url: string; lastmod?: string | undef
   return `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${entries.join('')}</sitemapindex>\n`
 }
 
+/** Addresses of all pages that a release's sitemaps name. */
+export async function listedUrls({ assets }: Pick<Manifest, 'assets'>, store: ContentStore): Promise<string[]> {
+  const parts = Object.keys(assets).filter((name) => name.startsWith('sitemaps/'))
+  const texts = await Promise.all(parts.map(async (name) => (await store.get(assets[name]!)).toString()))
+  return texts.flatMap((text) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => unescaped(url!)))
+}
+
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!)
+}
+
+function unescaped(text: string): string {
+  const signs = Object.entries(ENTITIES)
+  return text.replace(/&\w+;/g, (entity) => signs.find(([, each]) => each === entity)?.[0] ?? entity)
 }

@@ -16,8 +16,8 @@ export interface LiveRelease {
   follow(): () => void
 }
 
-/** Rejects where there is no release. */
-export async function openLive(stateFolder: string): Promise<LiveRelease> {
+/** Rejects where there is no release. `onShow`: called when another one is shown. */
+export async function openLive(stateFolder: string, onShow?: () => void): Promise<LiveRelease> {
   const folder = join(stateFolder, 'releases')
   const releases = openReleases(folder)
   const store = openStore(join(stateFolder, 'store'))
@@ -30,6 +30,7 @@ export async function openLive(stateFolder: string): Promise<LiveRelease> {
     if (manifest.id === served.id) return
     served = serveRelease(manifest, store, served)
     publishedAt = since
+    onShow?.()
   }
 
   async function refresh() {

@@ -20,6 +20,8 @@ export interface ServeOptions {
   host?: string | undefined
   /** Takes rebuilds in. Without it the webhook answers 503. */
   rebuilds?: RebuildOptions | undefined
+  /** Called when visitors can see a release: at the start, and whenever another one takes its place. */
+  onLive?: (() => void) | undefined
 }
 
 export interface RebuildOptions {
@@ -43,8 +45,8 @@ export interface RunningSite {
 
 /** Serves the current release, and the next one as soon as there is one. Rejects where there is none, or the port is taken. */
 export async function serveSite(options: ServeOptions): Promise<RunningSite> {
-  const { stateFolder, providerUrl, provider = providerUrl, port, host = '127.0.0.1', rebuilds } = options
-  const live = await openLive(stateFolder)
+  const { stateFolder, providerUrl, provider = providerUrl, port, host = '127.0.0.1', rebuilds, onLive } = options
+  const live = await openLive(stateFolder, onLive)
   const media = createMedia({ folder: join(stateFolder, 'media', encodeURIComponent(provider)), providerUrl })
   const sender = createSender({ baseUrl: providerUrl })
   const jobs = rebuilds && openRebuilds(join(stateFolder, 'jobs.json'), live, rebuilds)
@@ -61,6 +63,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname: host }, (address: AddressInfo) => {
       server.off('error', reject)
+      onLive?.()
       resolve({
         url: `http://localhost:${address.port}`,
         port: address.port,

@@ -1,0 +1,176 @@
+/**
+ * IndexNow: search engines are told which pages are new, other or gone once a release is live. Source: indexnow.org/documentation.
+ * What was told last is remembered, so that what could not be told is told with the next release. The first release is told to nobody: the
+ * protocol is for what changes from then on.
+ */
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openReleases, type Manifest } from '../release/manifest.ts'
+import { listedUrls } from '../release/sitemap.ts'
+import { openStore, type ContentStore } from '../release/store.ts'
+import { hrefOf } from '../routes/paths.ts'
+
+export interface IndexNowSettings {
+  /** 8 to 128 letters, digits and hyphens. The release has it at `/{key}.txt`. */
+  key: string
+  /** Where addresses are sent. */
+  endpoint: string
+}
+
+export interface IndexNowOptions {
+  settings: IndexNowSettings
+  /** Canonical origin. */
+  siteUrl: string
+  /** `.site`: the releases, and what was told last. */
+  stateFolder: string
+  signal?: AbortSignal | undefined
+  /** Milliseconds before the second attempt; before each further one four times as many. */
+  retryDelay?: number | undefined
+}
+
+export interface IndexNowOutcome {
+  /** Addresses that were taken. */
+  submitted: number
+  /** Why some were not; they are told with the next release. */
+  failed?: string
+}
+
+/** The protocol's most for one message. */
+const BATCH = 10_000
+const ATTEMPTS = 4
+const TIMEOUT = 20_000
+/** Nobody waits longer, whatever `Retry-After` says: the next release tells it again. */
+const LONGEST_WAIT = 120_000
+/** Taken, or taken until the key is checked. */
+const TAKEN = new Set([200, 202])
+const WORTH_ANOTHER = (status: number) => status === 429 || status >= 500
+
+/**
+ * Tells what differs between the release that was told last and the current one, which has to be live. Never rejects: a publish does not
+ * depend on who hears of it.
+ */
+export async function submitChangedUrls(options: IndexNowOptions): Promise<IndexNowOutcome> {
+  const { siteUrl, stateFolder } = options
+  const releases = openReleases(join(stateFolder, 'releases'))
+  let submitted = 0
+  try {
+    const file = join(stateFolder, 'index-now.json')
+    const told = await readTold(file)
+    const { release } = (await releases.pointer()) ?? {}
+    if (release === undefined || (told?.release === release && told.siteUrl === siteUrl)) return { submitted }
+    const before = told?.siteUrl === siteUrl ? await releases.read(told.release) : undefined
+    const now = before && (await releases.read(release))
+    const urls = now ? await changedUrls(before, now, siteUrl, openStore(join(stateFolder, 'store'))) : []
+    for (let first = 0; first < urls.length; first += BATCH) {
+      const batch = urls.slice(first, first + BATCH)
+      await submit(batch, options)
+      submitted += batch.length
+    }
+    await writeTold(file, { siteUrl, release })
+    return { submitted }
+  } catch (error) {
+    return { submitted, failed: (error as Error).message }
+  }
+}
+
+/**
+ * Absolute addresses of the pages that search engines may list, or might before, and whose content differs. A page that is gone is among them.
+ */
+export async function changedUrls(
+  before: Manifest,
+  after: Manifest,
+  siteUrl: string,
+  store: ContentStore,
+): Promise<string[]> {
+  const listed = new Set([...(await listedUrls(before, store)), ...(await listedUrls(after, store))])
+  const paths = [...new Set([...Object.keys(before.pages), ...Object.keys(after.pages)])].sort()
+  return paths
+    .filter((path) => before.pages[path]?.hash !== after.pages[path]?.hash)
+    .map((path) => siteUrl + hrefOf(path))
+    .filter((url) => listed.has(url))
+}
+
+async function submit(urlList: string[], options: IndexNowOptions): Promise<void> {
+  const { settings, siteUrl, signal, retryDelay = 2000 } = options
+  const { key, endpoint } = settings
+  const body = JSON.stringify({ host: new URL(siteUrl).host, key, keyLocation: `${siteUrl}/${key}.txt`, urlList })
+  let fault = ''
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    let asked: number | undefined
+    try {
+      const response = await fetch(endpoint, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+        body,
+        signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...(signal ? [signal] : [])]),
+      })
+      await response.body?.cancel()
+      if (TAKEN.has(response.status)) return
+      fault = `${endpoint} answered with status ${response.status}`
+      if (!WORTH_ANOTHER(response.status)) break
+      asked = Number(response.headers.get('retry-after')) * 1000
+    } catch (error) {
+      if (signal?.aborted) throw error
+      fault = `${endpoint}: ${(error as Error).message}`
+    }
+    if (attempt < ATTEMPTS - 1)
+      await wait(Math.min(asked || retryDelay * 4 ** attempt, LONGEST_WAIT), undefined, { signal })
+  }
+  throw new Error(fault)
+}
+
+export interface IndexNow {
+  /** Tells of the current release in the background. */
+  tell(): void
+  /** Settles when nothing is left to tell. */
+  idle(): Promise<void>
+  /** Tells no more; what is under way is told at the next start. */
+  close(): Promise<void>
+}
+
+/** For a server: one submission at a time, and what fails is logged. */
+export function openIndexNow(options: IndexNowOptions): IndexNow {
+  const closing = new AbortController()
+  let isAsked = false
+  let running: Promise<void> | undefined
+
+  async function work() {
+    while (isAsked && !closing.signal.aborted) {
+      isAsked = false
+      const { failed } = await submitChangedUrls({ ...options, signal: closing.signal })
+      if (failed && !closing.signal.aborted) console.error(`IndexNow: ${failed}`)
+    }
+  }
+
+  return {
+    tell() {
+      isAsked = true
+      running ??= work().finally(() => (running = undefined))
+    },
+    idle: async () => running,
+    async close() {
+      closing.abort()
+      await running
+    },
+  }
+}
+
+interface Told {
+  siteUrl: string
+  release: string
+}
+
+async function readTold(file: string): Promise<Told | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Told
+  } catch {
+    return undefined
+  }
+}
+
+async function writeTold(file: string, told: Told): Promise<void> {
+  await mkdir(join(file, '..'), { recursive: true })
+  await writeFile(`${file}.new`, JSON.stringify(told))
+  await rename(`${file}.new`, file)
+}
