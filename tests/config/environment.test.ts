@@ -43,11 +43,25 @@ describe('the environment', () => {
     ['PORT', '80.5'],
     ['COPYRIGHT_YEAR', 'now'],
     ['COPYRIGHT_YEAR', '27'],
+    ['INDEXNOW_KEY', 'short'],
+    ['INDEXNOW_KEY', 'no spaces, no commas'],
   ])('%s=%s is refused, by its name and value', (name, value) => {
     const read = () => readEnvironment({ [name]: value })
     expect(read).toThrow(EnvironmentError)
     expect(read).toThrow(name)
     expect(read).toThrow(value)
+  })
+
+  test('search engines are told of changes where there is a key, at the address that is named', () => {
+    const key = 'crystal-0123456789abcdef'
+    expect(readEnvironment({ INDEXNOW_KEY: key }).indexNow).toEqual({
+      key,
+      endpoint: 'https://api.indexnow.org/indexnow',
+    })
+    const env = { INDEXNOW_KEY: key, INDEXNOW_HOST: 'http://127.0.0.1:4000/' }
+    expect(readEnvironment(env).indexNow).toEqual({ key, endpoint: 'http://127.0.0.1:4000/indexnow' })
+    expect(() => readEnvironment({ ...env, INDEXNOW_HOST: 'search' })).toThrow('INDEXNOW_HOST')
+    expect(readEnvironment({ INDEXNOW_HOST: 'http://127.0.0.1:4000/' }).indexNow).toBeUndefined()
   })
 
   test('the year is that of Istanbul', () => {

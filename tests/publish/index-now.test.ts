@@ -1,0 +1,236 @@
+/** Search engines are told of what changed: a small site, published again and again, before a stand-in for the service. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openIndexNow, submitChangedUrls, type IndexNowOptions } from '../../src/publish/index-now.ts'
+import { rollBack } from '../../src/release/history.ts'
+import { openReleases } from '../../src/release/manifest.ts'
+import { openStore } from '../../src/release/store.ts'
+import { serveSite } from '../../src/server/serve.ts'
+import { manifestOf } from '../harness/manifest.ts'
+import { SITE } from '../harness/settings.ts'
+import { buildWorld, type WorldSite } from '../harness/site.ts'
+import { oneHotel } from '../worlds/index.ts'
+
+const KEY = 'crystal-0123456789abcdef'
+const ROOM = '/en/hotels/deniz-kizi/rooms/sea-room-1'
+
+interface Message {
+  type: string | undefined
+  body: { host: string; key: string; keyLocation: string; urlList: string[] }
+}
+
+/** Answers with the statuses in turn, then with 200; 0 breaks the connection. */
+async function startService() {
+  const messages: Message[] = []
+  const statuses: number[] = []
+  const server = createServer((request, response) => {
+    let text = ''
+    request.on('data', (part) => (text += part))
+    request.on('end', () => {
+      messages.push({ type: request.headers['content-type'], body: JSON.parse(text) as Message['body'] })
+      const status = statuses.shift() ?? 200
+      if (status === 0) request.socket.destroy()
+      else response.writeHead(status, status === 429 ? { 'retry-after': '0' } : {}).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`
+  const close = () => new Promise<void>((resolve) => (server.close(() => resolve()), server.closeAllConnections()))
+  return { messages, statuses, endpoint, close }
+}
+
+let service: Awaited<ReturnType<typeof startService>>
+let site: WorldSite
+let options: IndexNowOptions
+let edits = 0
+
+beforeAll(async () => {
+  service = await startService()
+  site = await buildWorld(oneHotel(), { site: { ...SITE, indexNowKey: KEY } })
+  const settings = { key: KEY, endpoint: service.endpoint }
+  options = { settings, siteUrl: SITE.siteUrl, stateFolder: site.stateFolder, retryDelay: 1 }
+})
+afterAll(async () => {
+  await site.close()
+  await service.close()
+})
+// Each test begins where everything is told.
+beforeEach(async () => {
+  service.statuses.length = 0
+  await submitChangedUrls(options)
+  service.messages.length = 0
+})
+
+const sent = () => service.messages.map(({ body }) => body.urlList)
+const editRoom = (change: (room: { html?: string; metas?: { name?: string; content: string }[] }) => void) =>
+  site.provider.world.editRoom(51, 'en', 'sea-room-1', change)
+
+async function publishEdit(): Promise<void> {
+  editRoom((room) => void (room.html = `<p>Text ${++edits}.</p>`))
+  await site.rebuild()
+}
+
+describe('after a publish', () => {
+  test('the pages that changed are told, with the key and where it can be looked up', async () => {
+    await publishEdit()
+    expect(await submitChangedUrls(options)).toEqual({ submitted: 1 })
+    expect(service.messages).toEqual([
+      {
+        type: 'application/json; charset=utf-8',
+        body: {
+          host: new URL(SITE.siteUrl).host,
+          key: KEY,
+          keyLocation: `${SITE.siteUrl}/${KEY}.txt`,
+          urlList: [SITE.siteUrl + ROOM],
+        },
+      },
+    ])
+  })
+
+  test('of no change nothing is told', async () => {
+    await site.rebuild()
+    expect(await submitChangedUrls(options)).toEqual({ submitted: 0 })
+    expect(service.messages).toEqual([])
+  })
+
+  test('a page that is gone, one that is new and those that show them are told', async () => {
+    site.provider.world.rooms.edit([51, 'en'], (rooms) => {
+      const room = rooms.find(({ slug }) => slug === 'sea-room-1')!
+      room.slug = 'lantern-room'
+      delete room.hrefLangs
+    })
+    await site.rebuild()
+    await submitChangedUrls(options)
+    const [urls = []] = sent()
+    expect(urls).toContain(`${SITE.siteUrl}${ROOM}`)
+    expect(urls).toContain(`${SITE.siteUrl}/en/hotels/deniz-kizi/rooms/lantern-room`)
+    expect(urls).toContain(`${SITE.siteUrl}/en/hotels/deniz-kizi/rooms`)
+    site.provider.world.rooms.edit([51, 'en'], (rooms) => {
+      rooms.find(({ slug }) => slug === 'lantern-room')!.slug = 'sea-room-1'
+    })
+    await site.rebuild()
+  })
+
+  test('a page that leaves the lists is told once, and then no more; error pages never are', async () => {
+    editRoom((room) => void (room.metas = [{ name: 'robots', content: 'noindex' }]))
+    site.provider.world.editPage('en', '', (page) => void (page.title = `Title ${++edits}`))
+    await site.rebuild()
+    await submitChangedUrls(options)
+    expect(sent().flat()).toContain(SITE.siteUrl + ROOM)
+    expect(
+      sent()
+        .flat()
+        .filter((url) => /404|\/forms\//.test(url)),
+    ).toEqual([])
+    service.messages.length = 0
+    await publishEdit()
+    await submitChangedUrls(options)
+    expect(sent()).toEqual([])
+    editRoom((room) => void (room.metas = []))
+    await site.rebuild()
+  })
+
+  test('a rollback is a change', async () => {
+    await publishEdit()
+    await submitChangedUrls(options)
+    await rollBack(site.stateFolder)
+    await submitChangedUrls(options)
+    expect(sent()).toEqual([[SITE.siteUrl + ROOM], [SITE.siteUrl + ROOM]])
+    await site.rebuild()
+  })
+})
+
+describe('a service that fails', () => {
+  test.each([[[500, 503]], [[429]], [[0]]])('for a while (%j) is asked again', async (statuses) => {
+    await publishEdit()
+    service.statuses.push(...statuses)
+    expect(await submitChangedUrls(options)).toEqual({ submitted: 1 })
+    expect(service.messages).toHaveLength(statuses.length + 1)
+  })
+
+  test('for good fails no publish, and what it did not take is told with the next release', async () => {
+    await publishEdit()
+    service.statuses.push(500, 500, 500, 500)
+    expect(await submitChangedUrls(options)).toEqual({ submitted: 0, failed: expect.stringContaining('500') })
+    site.provider.world.editRoom(51, 'tr', 'deniz-odasi-1', (room) => void (room.html = `<p>Metin ${++edits}.</p>`))
+    await site.rebuild()
+    service.messages.length = 0
+    expect(await submitChangedUrls(options)).toEqual({ submitted: 2 })
+  })
+
+  test('with a refusal is not asked again', async () => {
+    await publishEdit()
+    service.statuses.push(403)
+    expect(await submitChangedUrls(options)).toEqual({ submitted: 0, failed: expect.stringContaining('403') })
+    expect(service.messages).toHaveLength(1)
+  })
+})
+
+test('more pages than a message may hold are told in several', async () => {
+  const stateFolder = join(site.stateFolder, 'many')
+  const store = openStore(join(stateFolder, 'store'))
+  const paths = Array.from({ length: 10_001 }, (_, index) => `/en/rooms/${index}`)
+  const urls = paths.map((path) => `<url><loc>${SITE.siteUrl}${path}</loc></url>`)
+  const assets = { 'sitemaps/rooms-1.xml': (await store.put(urls.join(''))).hash }
+  const release = (hash: string) => manifestOf(Object.fromEntries(paths.map((path) => [path, hash])), { assets })
+  const releases = openReleases(join(stateFolder, 'releases'))
+  const many = { ...options, stateFolder }
+  await releases.publish(release('a'))
+  expect(await submitChangedUrls(many)).toEqual({ submitted: 0 })
+  await releases.publish(release('b'))
+  expect(await submitChangedUrls(many)).toEqual({ submitted: 10_001 })
+  expect(sent().map(({ length }) => length)).toEqual([10_000, 1])
+})
+
+test('the first release is told to nobody, nor one of another address', async () => {
+  const stateFolder = join(site.stateFolder, 'first')
+  await mkdir(stateFolder)
+  const releases = openReleases(join(stateFolder, 'releases'))
+  await releases.publish(manifestOf({ '/': 'a' }))
+  await submitChangedUrls({ ...options, stateFolder })
+  await releases.publish(manifestOf({ '/': 'b' }))
+  await submitChangedUrls({ ...options, stateFolder, siteUrl: 'https://another.example' })
+  expect(service.messages).toEqual([])
+})
+
+test('the server hands out the key and tells of each release that goes live, in the background', async () => {
+  const indexNow = openIndexNow(options)
+  const running = await serveSite({
+    stateFolder: site.stateFolder,
+    providerUrl: site.provider.url,
+    port: 0,
+    onLive: indexNow.tell,
+  })
+  try {
+    const file = await fetch(`${running.url}/${KEY}.txt`)
+    expect([file.status, await file.text()]).toEqual([200, KEY])
+    await publishEdit()
+    await expect.poll(sent).toEqual([[SITE.siteUrl + ROOM]])
+    await indexNow.idle()
+  } finally {
+    await running.close()
+    await indexNow.close()
+  }
+})
+
+test('a closing server waits for no service, and tells at the next start', async () => {
+  await publishEdit()
+  service.statuses.push(503)
+  const indexNow = openIndexNow({ ...options, retryDelay: 60_000 })
+  indexNow.tell()
+  await expect.poll(sent).toHaveLength(1)
+  await indexNow.close()
+  expect(await submitChangedUrls(options)).toEqual({ submitted: 1 })
+})
+
+test('what was told last can be lost without harm', async () => {
+  const file = join(site.stateFolder, 'index-now.json')
+  const kept = await readFile(file)
+  await publishEdit()
+  await writeFile(file, '{')
+  expect(await submitChangedUrls(options)).toEqual({ submitted: 0 })
+  await writeFile(file, kept)
+})
