@@ -14,8 +14,15 @@ export function environment(): Environment {
 }
 
 /** The inputs of a release that the environment gives: nothing else of it may reach a page. */
-export function siteInputs({ siteUrl, copyrightYear, chatHost, tagManagerHost, indexNow }: Environment): SiteInputs {
-  return { siteUrl, copyrightYear, chatHost, tagManagerHost, indexNowKey: indexNow?.key }
+export function siteInputs({
+  siteUrl,
+  copyrightYear,
+  chatHost,
+  tagManagerHost,
+  mapHost,
+  indexNow,
+}: Environment): SiteInputs {
+  return { siteUrl, copyrightYear, chatHost, tagManagerHost, mapHost, indexNowKey: indexNow?.key }
 }
 
 /** The embedded provider is the same one on whatever port it starts. */

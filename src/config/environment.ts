@@ -9,11 +9,12 @@ export interface Environment {
   /** Year in the copyright line: an input of the release, so that two builds of one state are equal. */
   copyrightYear: number
   /**
-   * Base addresses of other companies' services, each loaded only after the visitor agrees: the live chat (`CHAT_HOST`) and the tag manager
-   * (`TAG_MANAGER_HOST`). One that is not set is never requested, and consent does not ask for it.
+   * Base addresses of other companies' services, each loaded only after the visitor agrees: the live chat (`CHAT_HOST`), the tag manager
+   * (`TAG_MANAGER_HOST`) and the map (`MAP_HOST`). One that is not set is never requested, and consent does not ask for it.
    */
   chatHost?: string
   tagManagerHost?: string
+  mapHost?: string
   /** `whsec_…`: what the rebuild webhook's messages are signed with. */
   webhookSecret?: string
   /** Largest share of its pages that a release may lose, 0 to 1. */
@@ -31,10 +32,11 @@ export function readEnvironment(env: Record<string, string | undefined>, today =
       `SITE_URL must be an origin without a path, such as https://www.example.com; it is ${siteUrl}`,
     )
   }
-  const { CHAT_HOST, TAG_MANAGER_HOST, REBUILD_WEBHOOK_SECRET, MAX_PAGE_LOSS, INDEXNOW_KEY } = env
+  const { CHAT_HOST, TAG_MANAGER_HOST, MAP_HOST, REBUILD_WEBHOOK_SECRET, MAX_PAGE_LOSS, INDEXNOW_KEY } = env
   return {
     ...(CHAT_HOST && { chatHost: webAddress('CHAT_HOST', CHAT_HOST) }),
     ...(TAG_MANAGER_HOST && { tagManagerHost: webAddress('TAG_MANAGER_HOST', TAG_MANAGER_HOST) }),
+    ...(MAP_HOST && { mapHost: webAddress('MAP_HOST', MAP_HOST) }),
     ...(env.PROVIDER_API_URL && { providerUrl: webAddress('PROVIDER_API_URL', env.PROVIDER_API_URL) }),
     ...(REBUILD_WEBHOOK_SECRET && { webhookSecret: webhookSecret(REBUILD_WEBHOOK_SECRET) }),
     ...(MAX_PAGE_LOSS && { pageLoss: share('MAX_PAGE_LOSS', MAX_PAGE_LOSS) }),

@@ -30,7 +30,7 @@ export function chromeView(context: ViewContext, propertyId: number): ChromeView
   const from = keys.menus(locale, propertyId || DEFAULT_PROPERTY_ID)
   const chatId = CHAT_WIDGETS[locale]
   const tagManagerId = hotel && TAG_MANAGERS[hotel.slug]
-  const { chatHost, tagManagerHost } = context.site
+  const { chatHost, tagManagerHost, mapHost } = context.site
   const strip = hotel && CONTACT_STRIPS[hotel.slug]
   const privacyHref = staticHref(context, 'data-protection')
   const phone = phoneView(entry.callText[locale], entry.callCenter[locale])
@@ -77,6 +77,7 @@ export function chromeView(context: ViewContext, propertyId: number): ChromeView
       ...(tagManagerId && { tagManagerId }),
       ...(chatHost && { chatHost }),
       ...(tagManagerHost && { tagManagerHost }),
+      ...(mapHost && { mapHost }),
     },
     ...(strip && {
       contactStrip: {

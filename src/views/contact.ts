@@ -14,6 +14,7 @@ export function contactView(
 ): ContactView {
   const { address, phone, fax, email, latitude, longitude, whatsapp } = { ...contact, ...page }
   const chat = whatsapp && whatsappHref(whatsapp)
+  const { mapHost } = context.site
   const placed = latitude !== undefined && longitude !== undefined
   return {
     ...(address && { address }),
@@ -22,6 +23,7 @@ export function contactView(
     ...(email && { email }),
     ...(chat && { whatsappHref: chat }),
     ...(placed && { latitude, longitude, mapHref: mapHref(latitude, longitude) }),
+    ...(placed && mapHost && { mapFrame: mapFrame(mapHost, latitude, longitude) }),
     departments: (page?.departments ?? []).map((department) => ({
       title: department.title,
       ...(department.phone && { phone: phoneView(department.phone) }),
@@ -40,4 +42,15 @@ export function contactForm(context: ViewContext, propertyId: number): Pick<Cont
 
 function mapHref(latitude: number, longitude: number): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
+}
+
+/** The page for frames of a map that speaks OpenStreetMap's addresses: about two kilometres around the place. */
+function mapFrame(host: string, latitude: number, longitude: number): string {
+  const box = [longitude - 0.014, latitude - 0.009, longitude + 0.014, latitude + 0.009]
+  const query = new URLSearchParams({
+    bbox: box.map((degrees) => degrees.toFixed(5)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  })
+  return `${host}/export/embed.html?${query}`
 }

@@ -13,6 +13,7 @@ export interface SiteInputs {
   /** Base addresses of services that load after consent; missing: the site has no such service. */
   chatHost?: string | undefined
   tagManagerHost?: string | undefined
+  mapHost?: string | undefined
   /** What search engines look for at `/{key}.txt` before they take notice of changes. */
   indexNowKey?: string | undefined
 }

@@ -1,6 +1,9 @@
 /** The consent panel: asks once, keeps the answer in a cookie, and loads what was agreed to. */
 import {
+  acceptCategory,
   acceptedCategory,
+  getUserPreferences,
+  hide,
   run,
   show,
   showPreferences,
@@ -9,7 +12,7 @@ import {
 } from 'vanilla-cookieconsent'
 import styles from '../../styles/consent.css?url'
 import type { Category, ConsentSettings } from './settings.ts'
-import { loadScript } from './third-party.ts'
+import { loadThirdParty } from './third-party.ts'
 
 const DAYS = 182
 
@@ -18,11 +21,8 @@ export async function startConsent(settings: ConsentSettings): Promise<void> {
   const loaded = new Set<Category>()
   function followChoice() {
     for (const { name } of settings.categories) {
-      const src = settings.scripts[name]
-      if (acceptedCategory(name) && src && !loaded.has(name)) {
-        loaded.add(name)
-        loadScript(name, src)
-      }
+      if (!acceptedCategory(name) || loaded.has(name)) continue
+      if (loadThirdParty(name, settings.scripts[name])) loaded.add(name)
     }
     // What runs already cannot be taken back but by a page without it.
     if ([...loaded].some((name) => !acceptedCategory(name))) location.reload()
@@ -32,6 +32,12 @@ export async function startConsent(settings: ConsentSettings): Promise<void> {
 }
 
 export const changeConsent = () => showPreferences()
+
+/** Agrees to one thing more; what was chosen of the others stays. */
+export function agreeTo(category: Category) {
+  hide()
+  acceptCategory([...getUserPreferences().acceptedCategories, category])
+}
 
 function configuration({ locale, categories, texts, necessary }: ConsentSettings): CookieConsentConfig {
   return {

@@ -2,13 +2,13 @@
 import { translator } from '../../i18n/index.ts'
 import type { ChromeView } from '../../views/view.ts'
 
-export type Category = 'chat' | 'statistics'
+export type Category = 'chat' | 'maps' | 'statistics'
 
 export interface ConsentSettings {
   locale: string
   /** Asked for on every page of the language, whether or not this page loads something. */
   categories: { name: Category; title: string; text: string }[]
-  /** Scripts that this page loads for a category once the visitor agrees. */
+  /** Scripts that this page loads for a category once the visitor agrees. Maps are frames: the places for them are in the page. */
   scripts: Partial<Record<Category, string>>
   texts: Record<'title' | 'text' | 'refuse' | 'agree' | 'choose' | 'save' | 'settings' | 'close', string>
   necessary: { title: string; text: string }
@@ -17,9 +17,10 @@ export interface ConsentSettings {
 /** Nothing where there is nothing to agree to. */
 export function consentSettings({ locale, thirdParty }: ChromeView): ConsentSettings | undefined {
   const t = translator(locale)
-  const { chatHost, chatId, tagManagerHost, tagManagerId } = thirdParty
+  const { chatHost, chatId, tagManagerHost, tagManagerId, mapHost } = thirdParty
   const names: Category[] = [
     ...(chatHost && chatId ? ['chat' as const] : []),
+    ...(mapHost ? ['maps' as const] : []),
     ...(tagManagerHost ? ['statistics' as const] : []),
   ]
   if (names.length === 0) return undefined

@@ -23,11 +23,11 @@ if (place) {
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
 
-  for (const button of document.querySelectorAll('[data-consent-change]'))
-    button.addEventListener('click', () => {
-      load().then(
-        ({ changeConsent }) => changeConsent(),
-        () => (panel = undefined),
-      )
-    })
+  onClick('[data-consent-change]', ({ changeConsent }) => changeConsent())
+  onClick('[data-map-show]', ({ agreeTo }) => agreeTo('maps'))
+
+  function onClick(controls: string, act: (panel: typeof consentPanel) => void) {
+    for (const control of document.querySelectorAll(controls))
+      control.addEventListener('click', () => void load().then(act, () => (panel = undefined)))
+  }
 }

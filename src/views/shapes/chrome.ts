@@ -79,7 +79,7 @@ export interface ChromeView {
     callCentre: PhoneView
   }
   /** What loads after consent: ids of this language and property, and the services that the site has. Without a service an id is not used. */
-  thirdParty: { chatId?: string; tagManagerId?: string; chatHost?: string; tagManagerHost?: string }
+  thirdParty: { chatId?: string; tagManagerId?: string; chatHost?: string; tagManagerHost?: string; mapHost?: string }
   /** Strip of one hotel with a fixed number and a reservation link. */
   contactStrip?: { phone: PhoneView; reservation: LinkView }
 }

@@ -127,8 +127,9 @@ export interface ContactView {
   whatsappHref?: string
   latitude?: number
   longitude?: number
-  /** Map of the place on another site: a link, never loaded by itself. */
+  /** Map of the place on another site, and its page for a frame where the site has such a service: neither is asked for by itself. */
   mapHref?: string
+  mapFrame?: string
   departments: { title: string; phone?: PhoneView; email?: string }[]
   directions?: Html
   /** Missing when there is no property to write to. */

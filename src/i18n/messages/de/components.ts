@@ -124,6 +124,8 @@ export const components: Messages['components'] = {
       necessaryText: 'Merkt sich Ihre Sprache und diese Wahl.',
       chat: 'Live-Chat',
       chatText: 'Lädt das Chatfenster eines anderen Unternehmens.',
+      maps: 'Karten',
+      mapsText: 'Zeigt die Lage eines Hotels auf der Karte eines anderen Unternehmens.',
       statistics: 'Statistik',
       statisticsText: 'Zählt Besuche mit einem Tag-Manager.',
     },

@@ -122,6 +122,8 @@ export const components = {
       necessaryText: 'Keeps your language and this choice.',
       chat: 'Live chat',
       chatText: 'Loads the chat window of another company.',
+      maps: 'Maps',
+      mapsText: 'Shows where a hotel is on the map of another company.',
       statistics: 'Statistics',
       statisticsText: 'Counts visits with a tag manager.',
     },

@@ -124,6 +124,8 @@ export const components: Messages['components'] = {
       necessaryText: 'Запоминают язык и этот выбор.',
       chat: 'Онлайн-чат',
       chatText: 'Загружает окно чата другой компании.',
+      maps: 'Карты',
+      mapsText: 'Показывают, где находится отель, на карте другой компании.',
       statistics: 'Статистика',
       statisticsText: 'Считает посещения через менеджер тегов.',
     },

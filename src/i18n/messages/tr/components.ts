@@ -124,6 +124,8 @@ export const components: Messages['components'] = {
       necessaryText: 'Dilinizi ve bu seçimi hatırlar.',
       chat: 'Canlı sohbet',
       chatText: 'Başka bir şirketin sohbet penceresini yükler.',
+      maps: 'Harita',
+      mapsText: 'Otelin yerini başka bir şirketin haritasında gösterir.',
       statistics: 'İstatistik',
       statisticsText: 'Ziyaretleri bir etiket yöneticisiyle sayar.',
     },
