@@ -54,7 +54,7 @@ describe('what it asks', () => {
 
     await page.locator('.cm [data-role=show]').click()
     const chat = locale === 'de' ? [] : ['chat' as const]
-    const names = ['necessary' as const, ...chat, 'statistics' as const]
+    const names = ['necessary' as const, ...chat, 'maps' as const, 'statistics' as const]
     expect(await page.locator('.pm__section-title').allTextContents()).toEqual(
       names.map((name) => t(`components.common.consent.${name}`)),
     )

@@ -36,15 +36,9 @@ test('R1.9 before the visitor agrees, no page asks anybody but the site', async 
   const page = await newPage()
   const origins = new Set<string>()
   page.on('request', (request) => origins.add(new URL(request.url()).origin))
-  const paths = [
-    '/',
-    '/en',
-    '/de',
-    '/ru/contact',
-    '/iletisim',
-    '/en/summer-vacation-hotel-deals',
-    '/en/hotels/deniz-kizi/gallery',
-  ]
+  const english = world.site.paths.filter((path) => /^\/en(?!\/hotels\/(?!crystal-aura))/.test(path))
+  expect(english).toContain('/en/hotels/crystal-aura/online-reservation')
+  const paths = ['/', '/de', '/ru/contact', '/iletisim', ...english]
   for (const path of [...paths, ...['tr', 'en', 'de', 'ru'].map((locale) => hotel(locale as Locale, 'crystal-aura'))]) {
     await page.goto(world.running.url + path)
     await page.locator('.cm').waitFor()
@@ -52,7 +46,7 @@ test('R1.9 before the visitor agrees, no page asks anybody but the site', async 
   }
   expect([...origins]).toEqual([world.running.url])
   expect(world.thirdParties.asked).toEqual([])
-})
+}, 120_000)
 
 test('R1.9 no page names a script, style, picture, film or frame of another origin', async () => {
   const { site } = world
@@ -123,6 +117,25 @@ test('R2.85 three hotels have a tag manager, under both prefixes and on their su
   expect(world.thirdParties.asked.filter((each) => !each.startsWith('/crystal-chat-'))).toEqual([])
 })
 
+test('R1.9 a map is a link until the visitor asks for it, and nothing but the map is agreed to', async () => {
+  const page = await newPage()
+  await page.goto(`${world.running.url}/en/hotels/deniz-kizi/contact`)
+  expect(await page.locator('.map .go').getAttribute('href')).toMatch(/^https:.*36\.6/)
+  await page.locator('.map iframe').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Show the map here' }).click()
+  const frame = page.frameLocator('iframe[title="Map of the surroundings"]')
+  expect(await frame.locator('p').textContent()).toBe('A map')
+  await page.locator('.cm').waitFor({ state: 'hidden' })
+  const asked = [...world.thirdParties.asked]
+  expect(asked).toHaveLength(1)
+  expect(new URL(asked[0]!, world.thirdParties.url).searchParams.get('marker')).toBe('36.6,30.56')
+
+  await page.goto(`${world.running.url}/en/hotels/deniz-kizi`)
+  await page.locator('.map').scrollIntoViewIfNeeded()
+  await page.locator('.map iframe').waitFor()
+  expect(await page.locator('#live-chat').count()).toBe(0)
+})
+
 test.each([
   [390, 844],
   [768, 1024],
@@ -171,7 +184,7 @@ test('a content security policy of hashes and hosts lets all of it run, and noth
     const body = await response.text()
     const inline = parse(body, { blockTextElements: { script: true } }).querySelectorAll('script:not([src])')
     const hashes = inline.map(({ rawText }) => `'sha256-${createHash('sha256').update(rawText).digest('base64')}'`)
-    const policy = `default-src 'self'; script-src 'self' ${hashes.join(' ')} ${world.thirdParties.url}; base-uri 'none'`
+    const policy = `default-src 'self'; script-src 'self' ${hashes.join(' ')} ${world.thirdParties.url}; frame-src ${world.thirdParties.url}; base-uri 'none'`
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
   })
   const violations: string[] = []
@@ -183,5 +196,7 @@ test('a content security policy of hashes and hosts lets all of it run, and noth
   await page.locator('.pm [data-role=all]').click()
   await page.locator('#live-chat').waitFor()
   await page.waitForFunction('window.tagManagerRan')
+  await page.locator('.map').scrollIntoViewIfNeeded()
+  await page.frameLocator('.map iframe').getByText('A map').waitFor()
   expect(violations).toEqual([])
 })

@@ -29,8 +29,10 @@ export async function startThirdParties(): Promise<ThirdParties> {
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(request.url ?? '')
-    response.writeHead(200, { 'content-type': 'text/javascript' })
-    response.end(request.url?.startsWith('/crystal-chat-') ? CHAT : 'window.tagManagerRan = true')
+    const map = request.url?.startsWith('/export/embed.html')
+    response.writeHead(200, { 'content-type': map ? 'text/html' : 'text/javascript' })
+    if (map) response.end('<title>Map</title><p>A map')
+    else response.end(request.url?.startsWith('/crystal-chat-') ? CHAT : 'window.tagManagerRan = true')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -51,7 +53,7 @@ export interface ThirdPartySite {
   close(): Promise<void>
 }
 
-/** Four hotels, three of them with a tag manager, before stand-ins for chat and tag manager. */
+/** Four hotels, three of them with a tag manager, before stand-ins for chat, tag manager and map. */
 export async function openThirdPartySite(): Promise<ThirdPartySite> {
   const thirdParties = await startThirdParties()
   const hotels = ['crystal-aura', 'crystal-paraiso-verde', 'crystal-world-of-colours', 'deniz-kizi'].map(
@@ -62,7 +64,9 @@ export async function openThirdPartySite(): Promise<ThirdPartySite> {
     }),
   )
   const { url } = thirdParties
-  const site = await buildWorld(worldOf({ hotels }), { site: { ...SITE, chatHost: url, tagManagerHost: url } })
+  const site = await buildWorld(worldOf({ hotels }), {
+    site: { ...SITE, chatHost: url, tagManagerHost: url, mapHost: url },
+  })
   const running = await site.serve()
   return {
     site,
