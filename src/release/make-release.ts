@@ -14,8 +14,10 @@ import { createViewBuilder, type BuiltView, type ViewBuilder } from '../views/bu
 import type { SiteInputs } from '../views/context.ts'
 import { affectedPaths, changedRecords, changesRoutes } from './affected.ts'
 import { releaseAssets } from './assets.ts'
+import { hotelTargets } from './hotels.ts'
 import { internalLinks, SERVED_FOLDERS } from './internal-links.ts'
 import { makeManifest, type Manifest, type PageEntry, type SourceEntry } from './manifest.ts'
+import { policySources, releasePolicy } from './policy.ts'
 import { nextRedirects } from './redirects.ts'
 import type { ContentStore } from './store.ts'
 
@@ -79,18 +81,19 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
     }
     const built = build()
     const key = digest(`${renderer.key} ${built.digest}`)
-    const hash = before?.key === key && (await store.has(before.hash)) ? before.hash : await render(built)
-    pages[path] = entryOf(built, { hash, key, thing, status })
+    const { hash, policy } = before?.key === key && (await store.has(before.hash)) ? before : await render(built)
+    pages[path] = entryOf(built, { hash, key, thing, status, policy })
     for (const { id, source, mimeType } of built.files) sources[id] = { source, ...(mimeType && { mimeType }) }
     onProgress?.(Object.keys(pages).length, all.length)
   }
 
-  async function render({ view }: BuiltView): Promise<string> {
+  async function render({ view }: BuiltView): Promise<Pick<PageEntry, 'hash' | 'policy'>> {
     renderedPaths.push(view.path)
     try {
       const html = await renderer.render(view)
       links.set(view.path, internalLinks(html))
-      return (await store.put(html)).hash
+      const policy = policySources(html)
+      return { hash: (await store.put(html)).hash, ...(policy.length > 0 && { policy }) }
     } catch (error) {
       throw new MustNotPublish([problem('page-failed', view.path, (error as Error).message)])
     }
@@ -107,6 +110,7 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
       assets,
       sources,
       redirects,
+      policy: releasePolicy(pages, hotelTargets(snapshot, routes), site),
       brokenLinks,
     }),
     routes,
@@ -146,13 +150,14 @@ function plannedPages(routes: RouteTable, builder: ViewBuilder): PlannedPage[] {
   return planned
 }
 
-function entryOf(built: BuiltView, entry: Pick<PageEntry, 'hash' | 'key' | 'thing' | 'status'>): PageEntry {
-  const { hash, key, thing, status } = entry
+function entryOf(built: BuiltView, entry: Pick<PageEntry, 'hash' | 'key' | 'thing' | 'status' | 'policy'>): PageEntry {
+  const { hash, key, thing, status, policy } = entry
   return {
     hash,
     key,
     thing,
     ...(status && { status }),
+    ...(policy && { policy }),
     ...(built.lastmod && { lastmod: built.lastmod }),
     reads: built.reads,
     ...(built.problems.length > 0 && { problems: built.problems }),

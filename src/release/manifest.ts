@@ -1,6 +1,7 @@
 /** A release: which content stands at which path. A value; its files are in the content store. */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PolicySource } from '../config/headers.ts'
 import type { Problem } from '../problems/table.ts'
 import { digest } from '../snapshot/digest.ts'
 import type { Redirects } from './redirects.ts'
@@ -18,6 +19,8 @@ export interface PageEntry {
   thing: string
   /** What its view could not show, for the report. */
   problems?: Problem[]
+  /** What it needs of the content security policy besides the site's own files. */
+  policy?: PolicySource[]
   /** Of a page that is not asked for but answered with: not found, or what became of a form. */
   status?: 404 | 200 | 422 | 502
 }
@@ -50,11 +53,13 @@ export interface Manifest {
   sources: Record<string, SourceEntry>
   /** Paths of renamed pages, and where they are now. */
   redirects: Redirects
+  /** Content security policy of all pages. */
+  policy: string
   /** Links that lead nowhere, as 'page -> target'. */
   brokenLinks: string[]
 }
 
-const FORMAT = 'manifest 3'
+const FORMAT = 'manifest 4'
 
 export function makeManifest(parts: Omit<Manifest, 'id'>): Manifest {
   const pages = inOrder(parts.pages)

@@ -13,6 +13,7 @@ export function manifestOf(pages: Record<string, string>, parts: Partial<Manifes
     assets: {},
     sources: {},
     redirects: {},
+    policy: '',
     brokenLinks: [],
     ...parts,
   })

@@ -23,6 +23,7 @@ const MANIFEST = {
   inputs: '',
   records: '',
   redirects: {},
+  policy: '',
   brokenLinks: [],
   pages: Object.fromEntries(['/en', '/en/rooms'].map((path) => [path, { hash: '', key: '', thing: path, reads: [] }])),
   assets: { 'a.svg': 'x' },

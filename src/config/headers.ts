@@ -1,0 +1,94 @@
+/** Response headers: the one place that says what browsers may do with the site's answers. Servers, `dist/_headers` and proxies' files follow it. */
+import { BOOKING } from './site.ts'
+import { WIDGET } from './reservation.ts'
+
+/** Hosts of other companies, as in the environment; a missing one is named nowhere. */
+export interface ServiceHosts {
+  chatHost?: string | undefined
+  tagManagerHost?: string | undefined
+  mapHost?: string | undefined
+}
+
+/** A source that a page needs besides the site's own files: a directive and its value, `style-src 'sha256-…'`. */
+export type PolicySource = string
+
+const SELF = "'self'"
+
+/**
+ * The content security policy of all pages of a release: one for all of them, so that any web server can send it. `sources`: what pages need
+ * besides the site's own files and the services; order and repeats do not matter.
+ */
+export function contentPolicy(hosts: ServiceHosts, sources: Iterable<PolicySource> = []): string {
+  const [chat, tagManager, map] = [hosts.chatHost, hosts.tagManagerHost, hosts.mapHost].map((host) =>
+    host === undefined ? [] : [originOf(host)],
+  ) as [string[], string[], string[]]
+  const frames = [...chat, ...map]
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [SELF, ...chat, ...tagManager],
+    'style-src': [SELF, ...chat],
+    'img-src': [SELF, ...chat, ...tagManager],
+    'font-src': [SELF, ...chat],
+    'media-src': [SELF, ...chat],
+    'connect-src': [SELF, ...chat, ...tagManager],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    'manifest-src': [SELF],
+    // A search without script is sent to the site, which leads on to where the reservation is made.
+    'form-action': [SELF, originOf(BOOKING.url), originOf(WIDGET.url)],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }
+  const more = [...new Set(sources)].sort().map((source) => source.split(' ') as [string, string])
+  return Object.entries(directives)
+    .map(([name, values]) => {
+      const added = more.filter(([directive]) => directive === name).map(([, value]) => value)
+      return [name, ...new Set([...values, ...added])].join(' ')
+    })
+    .join('; ')
+}
+
+/** Of every answer, whatever it is. */
+export const SECURITY_HEADERS = {
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': [
+    'accelerometer',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'usb',
+    'xr-spatial-tracking',
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(', '),
+} as const
+
+/** Of pictures and files: mails and messengers show them too. */
+export const MEDIA_HEADERS = { ...SECURITY_HEADERS, 'cross-origin-resource-policy': 'cross-origin' } as const
+
+/** Of an answer that is no page and should do nothing where a browser takes it for one. */
+export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+/** Of names that change with their content. */
+export const FOREVER = 'public, max-age=31536000, immutable'
+/** Of everything else: kept, and asked about each time. */
+export const ASK_EACH_TIME = 'public, max-age=0, must-revalidate'
+
+/** Whether a file's name, below the output folder, changes with its content. */
+export function isForever(name: string): boolean {
+  return name.startsWith('_astro/')
+}
+
+function originOf(address: string): string {
+  return new URL(address).origin
+}
