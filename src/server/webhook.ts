@@ -2,9 +2,7 @@
 import type { Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
-import { z } from 'zod'
-import { LOCALES } from '../config/locales.ts'
-import type { ContentChange } from '../crawl/changes.ts'
+import { readChangeMessage } from '../crawl/change-message.ts'
 import type { Job, Jobs } from './jobs.ts'
 
 export interface HookOptions {
@@ -17,28 +15,6 @@ export interface HookOptions {
 const PATH = '/hooks/rebuild'
 /** Bytes of a body. */
 const LARGEST = 256 * 1024
-
-const soft = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value ?? undefined)
-const message = z.object({
-  type: z.literal('content.changed'),
-  timestamp: soft(z.string()),
-  data: z
-    .object({
-      changes: soft(
-        z.array(
-          z.object({
-            resource: z.enum(['page', 'room', 'menu', 'region', 'property', 'story', 'gallery', 'event']),
-            id: soft(z.int()),
-            slug: soft(z.string()),
-            url: soft(z.string()),
-            propertyId: soft(z.int()),
-            lang: soft(z.enum(LOCALES)),
-          }),
-        ),
-      ),
-    })
-    .nullish(),
-})
 
 export function addHooks(app: Hono, { secret, jobs }: HookOptions): void {
   app.post(PATH, async (context) => {
@@ -53,13 +29,9 @@ export function addHooks(app: Hono, { secret, jobs }: HookOptions): void {
       return refuse(context, 401, `The signature is not valid: ${error.message}.`)
     }
     if (jobs.hasTaken(id)) return refuse(context, 409, 'This message was taken before.')
-    const parsed = message.safeParse(parsedJson(body))
-    if (!parsed.success) {
-      const issue = parsed.error.issues[0]!
-      return refuse(context, 400, `The body is not a content.changed message: ${issue.path.join('.')} ${issue.message}`)
-    }
-    const changes = parsed.data.data?.changes as ContentChange[] | undefined
-    const job = jobs.add(changes && changes.length > 0 ? changes : undefined, id)
+    const reading = readChangeMessage(body)
+    if (!reading.ok) return refuse(context, 400, `The body is ${reading.fault}`)
+    const job = jobs.add(reading.changes, id)
     return context.json({ jobId: job.id, state: job.state }, 202, {
       location: `${PATH}/${job.id}`,
       'cache-control': 'no-store',
@@ -134,12 +106,4 @@ async function boundedText(request: Request): Promise<string | undefined> {
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,0 +1,47 @@
+/** The CMS's message that contents changed: the body of the rebuild webhook and of a build hook. Source: the provider contract, last section. */
+import { z } from 'zod'
+import { LOCALES } from '../config/locales.ts'
+import type { ContentChange } from './changes.ts'
+
+const soft = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value ?? undefined)
+const message = z.object({
+  type: z.literal('content.changed'),
+  timestamp: soft(z.string()),
+  data: z
+    .object({
+      changes: soft(
+        z.array(
+          z.object({
+            resource: z.enum(['page', 'room', 'menu', 'region', 'property', 'story', 'gallery', 'event']),
+            id: soft(z.int()),
+            slug: soft(z.string()),
+            url: soft(z.string()),
+            propertyId: soft(z.int()),
+            lang: soft(z.enum(LOCALES)),
+          }),
+        ),
+      ),
+    })
+    .nullish(),
+})
+
+/** What is said to have changed, nothing where it is not said; or why the text is no such message. */
+export type MessageReading = { ok: true; changes: ContentChange[] | undefined } | { ok: false; fault: string }
+
+export function readChangeMessage(text: string): MessageReading {
+  const { success, data, error } = message.safeParse(parsedJson(text))
+  if (!success) {
+    const issue = error.issues[0]!
+    return { ok: false, fault: `not a content.changed message: ${issue.path.join('.')} ${issue.message}` }
+  }
+  const changes = data.data?.changes as ContentChange[] | undefined
+  return { ok: true, changes: changes && changes.length > 0 ? changes : undefined }
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
