@@ -1,7 +1,6 @@
 /** One call → one record: conditional request, validation, quarantine. Never throws; what went wrong is a problem. */
-import type { Locale } from '../config/locales.ts'
 import { problem, type Problem } from '../problems/table.ts'
-import type { ProviderClient } from '../provider/client.ts'
+import type { Answer, ProviderClient } from '../provider/client.ts'
 import { callOf, type Call } from '../provider/endpoints.ts'
 import { sift } from '../provider/lenient.ts'
 import { wire, type Wire, type WireKind } from '../provider/wire.ts'
@@ -13,27 +12,35 @@ import { createShaper } from './reshape.ts'
 /** Lists whose failure leaves a page complete enough to publish. */
 const OPTIONAL: ReadonlySet<WireKind> = new Set(['rooms', 'plans', 'stories', 'galleryCategories', 'galleryFiles'])
 
+/** What the provider may say no longer exists. Other lists may be empty, but they do not go; without that of properties nothing is published. */
+const MAY_GO: ReadonlySet<WireKind> = new Set(['page', 'room', 'event', 'properties'])
+
 export interface RecordFetcher {
   /** The record, or nothing if it is absent or could not be had. Each key is asked for once. */
   fetch<K extends WireKind>(key: RecordKey<K>): Promise<RecordKinds[K] | undefined>
   readonly records: Map<string, StoredRecord>
   readonly problems: Problem[]
+  /** Records that stay because the provider was given up. */
+  readonly notAsked: { count: number; reason: string }
 }
 
 export function createRecordFetcher(client: ProviderClient, previous: Snapshot): RecordFetcher {
   const records = new Map<string, StoredRecord>()
   const problems: Problem[] = []
+  const notAsked = { count: 0, reason: '' }
   const underWay = new Map<string, Promise<unknown>>()
 
   async function ask<K extends WireKind>(key: RecordKey<K>, call: Call<K>): Promise<RecordKinds[K] | undefined> {
     const last = previous.get(key) as StoredRecord<K> | undefined
     const answer = await client.get(call.path, call.query, last?.etag)
     if (answer.status === 'not-modified' && last) return keep(key, last)
-    if (answer.status === 'absent') return keep(key, storedRecord<K>(null))
-    if (answer.status !== 'ok') {
-      const reason = answer.status === 'failed' ? answer.message : 'an unexpected 304'
-      return fallBack(key, call, last, reason)
+    if (answer.status === 'not-asked' && last) {
+      notAsked.count++
+      notAsked.reason = answer.message
+      return keep(key, last)
     }
+    if (answer.status === 'absent' && (MAY_GO.has(call.kind) || !last?.value)) return keep(key, storedRecord<K>(null))
+    if (answer.status !== 'ok') return fallBack(key, call, last, reasonOf(answer))
     if (answer.body === null && !isList(call.kind)) return keep(key, storedRecord<K>(null))
     const parsed = wire[call.kind].safeParse(answer.body)
     if (!parsed.success) {
@@ -41,7 +48,7 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot):
       return quarantine(key, last, `${issue.path.join('.')} ${issue.message}`.trim())
     }
     const { value, rejected } = sift(parsed.data as Wire<K>)
-    const wrong = contradiction(call, value)
+    const wrong = contradiction(call, value) ?? allWrong(answer.body, value, rejected)
     if (wrong) return quarantine(key, last, wrong)
     const shaper = createShaper(client.baseUrl)
     const record = shaper.reshape(call.kind, value)
@@ -79,6 +86,7 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot):
   return {
     records,
     problems,
+    notAsked,
     fetch<K extends WireKind>(key: RecordKey<K>) {
       const started = underWay.get(key) as Promise<RecordKinds[K] | undefined> | undefined
       if (started) return started
@@ -93,10 +101,28 @@ function isList(kind: WireKind): boolean {
   return wire[kind].safeParse(null).success
 }
 
+function reasonOf(answer: Exclude<Answer, { status: 'ok' }>): string {
+  if (answer.status === 'absent') return 'status 404'
+  return answer.status === 'not-modified' ? 'an unexpected 304' : answer.message
+}
+
 /** Why an answer cannot be the one that was asked for. */
 function contradiction<K extends WireKind>(call: Call<K>, value: Wire<K>): string | undefined {
-  if (call.kind !== 'page') return undefined
-  const { locale } = value as Wire<'page'>
-  const asked = call.query.lang as Locale
-  return locale !== undefined && locale !== asked ? `locale: ${locale} instead of ${asked}` : undefined
+  if (call.kind === 'page') {
+    const { locale } = value as Wire<'page'>
+    return locale !== undefined && locale !== call.query.lang
+      ? `locale: ${locale} instead of ${call.query.lang}`
+      : undefined
+  }
+  if (call.kind !== 'room' && call.kind !== 'event') return undefined
+  // These are asked for by a slug of one language, so that another one is another thing's, or another language's.
+  const { slug } = value as Wire<'room' | 'event'>
+  const asked = decodeURIComponent(call.path.slice(call.path.lastIndexOf('/') + 1))
+  return slug.toLowerCase() === asked.toLowerCase() ? undefined : `slug: ${slug} instead of ${asked}`
+}
+
+/** A list of nothing but wrong entries is no empty list. */
+function allWrong(body: unknown, value: unknown, rejected: string[]): string | undefined {
+  const isEmptied = Array.isArray(body) && body.length > 0 && Array.isArray(value) && value.length === 0
+  return isEmptied ? `no entry is usable: ${rejected[0]}` : undefined
 }

@@ -25,10 +25,12 @@ export interface Fault {
   reset?: boolean
   /** The connection is cut after so many bytes of the true answer's body. */
   cutAfter?: number
+  /** The true answer's body comes byte by byte, so many milliseconds apart. */
+  drip?: number
   /** Sent in place of the true answer; 200 where only `body` or `headers` is given. */
   status?: number
   headers?: Record<string, string>
-  /** Text is sent as it stands, anything else as JSON. */
+  /** Text and bytes are sent as they stand, anything else as JSON. */
   body?: unknown
 }
 
@@ -58,7 +60,7 @@ export interface Provider {
 interface Prepared {
   status: number
   headers: Record<string, string>
-  body: string
+  body: string | Uint8Array
 }
 
 const MAX_BODY = 1_000_000
@@ -128,13 +130,14 @@ async function serve(
   }
   const { status, body } = answer(provider.world, logged.method, url, logged.body)
   const prepared: Prepared = { status, headers: { 'content-type': JSON_TYPE }, body: JSON.stringify(body) }
+  if (fault?.drip !== undefined) return drip(response, prepared, fault.drip)
   if (etags && status === 200 && logged.method !== 'POST') conditional(request, prepared)
   if (fault?.cutAfter !== undefined) return cut(response, prepared, fault.cutAfter)
   send(response, logged, prepared, logged.method === 'HEAD')
 }
 
 function conditional(request: IncomingMessage, prepared: Prepared): void {
-  const etag = etagOf(prepared.body)
+  const etag = etagOf(String(prepared.body))
   prepared.headers['etag'] = etag
   prepared.headers['cache-control'] = 'no-cache'
   if (!isCurrent(request.headers['if-none-match'], etag)) return
@@ -145,7 +148,7 @@ function conditional(request: IncomingMessage, prepared: Prepared): void {
 
 function faulty({ status = 200, headers = {}, body }: Fault): Prepared {
   const type = { 'content-type': JSON_TYPE, ...headers }
-  if (typeof body === 'string') return { status, headers: type, body }
+  if (typeof body === 'string' || body instanceof Uint8Array) return { status, headers: type, body }
   const value = body === undefined ? { status, message: 'the provider is out of order' } : body
   return { status, headers: type, body: JSON.stringify(value) }
 }
@@ -162,6 +165,20 @@ function cut(response: ServerResponse, prepared: Prepared, bytes: number): void 
   const body = Buffer.from(prepared.body)
   response.writeHead(prepared.status, { ...prepared.headers, 'content-length': body.length })
   response.write(body.subarray(0, Math.min(bytes, body.length - 1)), () => response.destroy())
+}
+
+async function drip(
+  response: ServerResponse,
+  { status, headers, body }: Prepared,
+  milliseconds: number,
+): Promise<void> {
+  response.writeHead(status, headers)
+  for (const byte of Buffer.from(body)) {
+    if (response.destroyed) return
+    response.write(Buffer.of(byte))
+    await wait(milliseconds)
+  }
+  response.end()
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown): void {

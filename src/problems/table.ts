@@ -16,6 +16,11 @@ export const PROBLEMS = {
     message: (detail) => `The provider does not answer: ${detail}`,
     remedy: 'Check PROVIDER_API_URL and that the provider runs, then build again.',
   },
+  'provider-failing': {
+    severity: 'error',
+    message: (detail) => `The provider was not asked any further: ${detail}`,
+    remedy: 'See what ails the provider; the next build asks again.',
+  },
   'call-failed': {
     severity: 'stop',
     message: (detail) => `A call failed and there is no earlier answer to use: ${detail}`,
@@ -81,6 +86,11 @@ export const PROBLEMS = {
     message: (detail) => `The release would lose too many pages: ${detail}`,
     remedy: 'If they are meant to go, publish with --force; otherwise look at what the provider answers.',
   },
+  'lists-emptied': {
+    severity: 'stop',
+    message: (detail) => `Lists that had entries are empty now: ${detail}`,
+    remedy: 'If they are meant to be, publish with --force; otherwise look at what the provider answers.',
+  },
   'home-lost': {
     severity: 'stop',
     message: (detail) => `The release would lose a home page: ${detail}`,
@@ -113,13 +123,17 @@ export function problem(code: ProblemCode, resource: string, detail: string): Pr
   return { severity: kind.severity, code, resource, message: kind.message(detail) }
 }
 
+/** Problems that a message tells; a provider that is gone has one for each of its records. */
+const TOLD = 20
+
 /** A build that must not publish. Its message is for the operator. */
 export class MustNotPublish extends Error {
   readonly problems: Problem[]
   constructor(problems: Problem[]) {
-    const lines = problems.map(
-      ({ code, resource, message }) => `  ${code} ${resource}\n    ${message}\n    ${PROBLEMS[code].remedy}`,
-    )
+    const lines = problems
+      .slice(0, TOLD)
+      .map(({ code, resource, message }) => `  ${code} ${resource}\n    ${message}\n    ${PROBLEMS[code].remedy}`)
+    if (problems.length > TOLD) lines.push(`  … and ${problems.length - TOLD} more`)
     super(`Nothing was published.\n${lines.join('\n')}`)
     this.name = 'MustNotPublish'
     this.problems = problems

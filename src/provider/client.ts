@@ -1,17 +1,24 @@
-/** The HTTP client of the provider: base address, headers, time limit, bounded concurrency, retries. */
-import { ofetch, FetchError } from 'ofetch'
+/** The HTTP client of the provider: base address, headers, limits of time and size, bounded concurrency, retries, a breaker. */
 import pLimit from 'p-limit'
+import { boundedText } from './body.ts'
+import { createBreaker, type BreakerOptions } from './breaker.ts'
+import { calls } from './endpoints.ts'
 
 export interface ClientOptions {
   baseUrl: string
   /** Requests under way at once. */
   concurrency?: number
-  /** Milliseconds until a call counts as failed. */
+  /** Milliseconds until a call counts as failed, from the first attempt to the last. */
   timeout?: number
   /** Attempts after the first. */
   retries?: number
   /** Milliseconds before the first retry; doubles each time. */
   retryDelay?: number
+  /** Milliseconds from now after which nothing is asked any more. */
+  timeLimit?: number
+  /** Bytes of an answer. */
+  largest?: number
+  breaker?: BreakerOptions
 }
 
 export type Query = Record<string, string | number | undefined>
@@ -21,6 +28,8 @@ export type Answer =
   | { status: 'not-modified' }
   | { status: 'absent' }
   | { status: 'failed'; message: string }
+  /** The provider was given up, or time is over. */
+  | { status: 'not-asked'; message: string }
 
 export interface ProviderClient {
   /** GET. Never throws: a failure is an answer. `etag` makes it conditional. */
@@ -29,59 +38,100 @@ export interface ProviderClient {
   readonly counts: { requests: number; notModified: number; failed: number }
 }
 
+interface Attempt {
+  answer: Answer
+  /** Milliseconds before the call is worth another attempt; nothing where it is not. */
+  retryAfter?: number
+}
+
 const LONGEST_WAIT = 60_000
+const PROBE_TIMEOUT = 10_000
 const RETRIED = new Set([408, 425, 429, 500, 502, 503, 504])
 
 export function createClient(options: ClientOptions): ProviderClient {
   const { concurrency = 32, timeout = 120_000, retries = 2, retryDelay = 250 } = options
+  const { timeLimit = 30 * 60_000, largest = 32 * 1024 * 1024 } = options
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   const limit = pLimit(concurrency)
   const counts = { requests: 0, notModified: 0, failed: 0 }
+  const end = performance.now() + timeLimit
+  const breaker = createBreaker(isAlive, options.breaker)
 
-  async function attempt(path: string, query: Query, etag?: string): Promise<{ answer: Answer; retryAfter?: number }> {
+  /** Asks for what every crawl begins with. */
+  async function isAlive(): Promise<boolean> {
+    const { path, query } = calls.properties()
+    return (await attempt(path, query, undefined, PROBE_TIMEOUT)).retryAfter === undefined
+  }
+
+  async function attempt(path: string, query: Query, etag: string | undefined, most: number): Promise<Attempt> {
+    const now = performance.now()
+    if (now >= end) return { answer: { status: 'not-asked', message: `the crawl has taken ${timeLimit} ms` } }
     counts.requests++
     // The limit covers the body too: headers that come in time may be followed by nothing.
     const aborter = new AbortController()
-    const timer = setTimeout(() => aborter.abort(new Error(`no whole answer within ${timeout} ms`)), timeout)
+    const late = () => aborter.abort(new Error(`no whole answer within ${timeout} ms`))
+    const timer = setTimeout(late, Math.min(most, timeout, end - now))
     try {
-      const response = await ofetch.raw<string, 'text'>(`${baseUrl}${path}${search(query)}`, {
+      const response = await fetch(`${baseUrl}${path}${search(query)}`, {
         headers: { accept: 'application/json', ...(etag && { 'if-none-match': etag }) },
-        responseType: 'text',
+        redirect: 'manual',
         signal: aborter.signal,
-        retry: 0,
-        ignoreResponseError: true,
       })
-      if (response.status === 304) return { answer: { status: 'not-modified' } }
-      if (response.status === 404) return { answer: { status: 'absent' } }
-      if (!response.ok) {
-        const answer: Answer = { status: 'failed', message: `status ${response.status}` }
-        if (!RETRIED.has(response.status)) return { answer }
-        return { answer, retryAfter: waitFrom(response.headers.get('retry-after')) ?? 0 }
-      }
-      const sent = response.headers.get('etag')
-      return { answer: { status: 'ok', body: JSON.parse(response._data ?? ''), ...(sent && { etag: sent }) } }
+      if (response.ok) return { answer: await readAnswer(response) }
+      await response.body?.cancel()
+      return withoutBody(response)
     } catch (error) {
-      const cause = error instanceof FetchError && error.cause instanceof Error ? error.cause : error
-      return { answer: { status: 'failed', message: (cause as Error).message }, retryAfter: 0 }
+      const { cause } = error as Error
+      const reason = cause instanceof Error && cause.message !== '' ? cause : (error as Error)
+      return { answer: { status: 'failed', message: reason.message }, retryAfter: 0 }
     } finally {
       clearTimeout(timer)
     }
   }
 
+  async function readAnswer(response: Response): Promise<Answer> {
+    const text = await boundedText(response, largest)
+    if (text === undefined) return { status: 'failed', message: `an answer of more than ${largest} bytes` }
+    const etag = response.headers.get('etag')
+    return { status: 'ok', body: JSON.parse(text), ...(etag && { etag }) }
+  }
+
   async function get(path: string, query: Query, etag?: string): Promise<Answer> {
+    // Time spent in the queue does not count.
+    let started: number | undefined
+    const left = () => timeout - (performance.now() - (started ??= performance.now()))
     for (let tries = 0; ; tries++) {
-      const { answer, retryAfter } = await limit(() => attempt(path, query, etag))
+      const tried = await limit(() =>
+        breaker.run(
+          () => attempt(path, query, etag, left()),
+          ({ retryAfter }) => retryAfter !== undefined,
+        ),
+      )
+      const { answer, retryAfter } = tried ?? GIVEN_UP
       if (answer.status === 'not-modified') counts.notModified++
-      if (answer.status !== 'failed') return answer
-      if (retryAfter === undefined || tries >= retries) {
+      if (answer.status !== 'failed' && answer.status !== 'not-asked') return answer
+      const wait = Math.max(retryAfter ?? 0, retryDelay * 2 ** tries)
+      if (retryAfter === undefined || tries >= retries || left() <= wait) {
         counts.failed++
         return answer
       }
-      await new Promise((resolve) => setTimeout(resolve, Math.max(retryAfter, retryDelay * 2 ** tries)))
+      await new Promise((resolve) => setTimeout(resolve, wait))
     }
   }
 
   return { get, baseUrl, counts }
+}
+
+const GIVEN_UP: Attempt = { answer: { status: 'not-asked', message: 'the provider failed again and again' } }
+
+function withoutBody({ status, headers }: Response): Attempt {
+  if (status === 304) return { answer: { status: 'not-modified' } }
+  if (status === 404) return { answer: { status: 'absent' } }
+  const location = headers.get('location')
+  // The contract knows no redirects, and one could lead anywhere.
+  const to = location ? `, to ${location.slice(0, 200)}` : ''
+  const answer: Answer = { status: 'failed', message: `status ${status}${to}` }
+  return RETRIED.has(status) ? { answer, retryAfter: waitFrom(headers.get('retry-after')) ?? 0 } : { answer }
 }
 
 function search(query: Query): string {

@@ -9,12 +9,19 @@ export interface GuardOptions {
   pageLoss: number
   /** Property ids of the hotels that the list of properties named before and names no more. */
   dropped?: readonly number[]
+  /** Keys of lists that had entries and should not be empty. */
+  emptied?: readonly string[]
 }
 
 /** Reasons not to publish; none where it may be. */
 export function refusals(previous: Manifest | undefined, next: Manifest, options: GuardOptions): Problem[] {
   if (!previous) return []
-  return [...lostPages(previous, next, options), ...lostHomes(previous, next), ...brokenLinks(previous, next)]
+  return [
+    ...lostPages(previous, next, options),
+    ...lostHomes(previous, next),
+    ...lostLists(next, options),
+    ...brokenLinks(previous, next),
+  ]
 }
 
 /** One hotel that leaves the group takes its pages along; several at once look like a fault. */
@@ -33,6 +40,12 @@ function lostHomes(previous: Manifest, next: Manifest): Problem[] {
   return LOCALES.map((locale) => buildPath(locale, ''))
     .filter((path) => previous.pages[path] && !next.pages[path])
     .map((path) => problem('home-lost', path, path))
+}
+
+function lostLists(next: Manifest, { emptied = [] }: GuardOptions): Problem[] {
+  if (emptied.length === 0) return []
+  const detail = `${emptied.length}, such as ${emptied.slice(0, 5).join(', ')}`
+  return [problem('lists-emptied', next.id, detail)]
 }
 
 function brokenLinks(previous: Manifest, next: Manifest): Problem[] {

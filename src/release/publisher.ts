@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { changedKeys, type ContentChange } from '../crawl/changes.ts'
 import { crawl, crawlChanged, type CrawlResult } from '../crawl/crawl.ts'
 import { MustNotPublish } from '../problems/table.ts'
-import { createClient } from '../provider/client.ts'
+import { createClient, type ClientOptions } from '../provider/client.ts'
 import { openDist } from '../publish/dist.ts'
 import { compileRenderer, type CompiledRenderer } from '../render/compile.ts'
 import { loadRenderer, type Renderer } from '../render/renderer.ts'
@@ -14,6 +14,7 @@ import { keys } from '../snapshot/keys.ts'
 import { createReader, type Snapshot } from '../snapshot/snapshot.ts'
 import { openSnapshotStore } from '../snapshot/store.ts'
 import type { SiteInputs } from '../views/context.ts'
+import { emptiedLists } from './emptied.ts'
 import { refusals } from './guards.ts'
 import { makeRelease, type LastRelease } from './make-release.ts'
 import { prune } from './history.ts'
@@ -37,8 +38,8 @@ export interface PublisherOptions {
   /** What the provider is known by, where its address alone does not say. A release of another one is no predecessor. */
   provider?: string | undefined
   site: SiteInputs
-  /** Requests under way at once. */
-  concurrency?: number | undefined
+  /** Limits of the crawl, where they are not the usual ones. */
+  client?: Partial<ClientOptions> | undefined
   /** Largest share of its pages that a release may lose, 0 to 1. */
   pageLoss?: number | undefined
   onProgress?: ((stage: Stage, done: number, known: number) => void) | undefined
@@ -104,10 +105,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const clock = stopwatch()
     const pointer = await releases.pointer()
     const before = await lastShown(pointer)
-    const client = createClient({
-      baseUrl: providerUrl,
-      ...(options.concurrency && { concurrency: options.concurrency }),
-    })
+    const client = createClient({ baseUrl: providerUrl, ...options.client })
     onStage?.('crawl')
     const crawled = await ask(client, before, changes)
     clock.lap('crawl')
@@ -127,7 +125,8 @@ export function openPublisher(options: PublisherOptions): Publisher {
     clock.lap('render')
 
     const dropped = before ? droppedHotels(before.snapshot, crawled.snapshot) : []
-    const limits = { pageLoss: options.pageLoss ?? PAGE_LOSS, dropped }
+    const emptied = before ? emptiedLists(before.snapshot, crawled.snapshot) : []
+    const limits = { pageLoss: options.pageLoss ?? PAGE_LOSS, dropped, emptied }
     const refused = force ? [] : refusals(before?.manifest, made.manifest, limits)
     if (refused.length > 0) throw new MustNotPublish(refused)
     const manifest = { ...made.manifest, ...(options.provider && { provider: options.provider }) }

@@ -42,12 +42,12 @@ const WORLDS: [string, () => World][] = [
 describe('two clean builds of one provider state are the same bytes', () => {
   test.each(WORLDS)('%s: one request at a time, and many in another order', async (_name, make) => {
     const folders = [await emptyFolder(), await emptyFolder()]
-    const one = await siteOf(make(), { concurrency: 1, distFolder: folders[0] })
+    const one = await siteOf(make(), { client: { concurrency: 1 }, distFolder: folders[0] })
     // The second provider is slowed from its first request on, so it is built twice and the first time is thrown away.
     const other = await siteOf(make())
     other.provider.faults = shuffled('another order')
     const stateFolder = await emptyFolder()
-    const second = await other.rebuild({ stateFolder, concurrency: 32, distFolder: folders[1] })
+    const second = await other.rebuild({ stateFolder, client: { concurrency: 32 }, distFolder: folders[1] })
     expect(second.report.mode).toBe('full')
     expect(second.report.release).toBe(one.report.release)
     expect(second.report.problems).toEqual(one.report.problems)

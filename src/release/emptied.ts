@@ -1,0 +1,54 @@
+/** Lists that lost all their entries at once: what a provider that has lost its data answers, and an editor hardly means. Pure. */
+import { DEFAULT_PROPERTY_ID } from '../config/constants.ts'
+import { kindOf, parseKey } from '../snapshot/keys.ts'
+import type { RecordKind, RecordKinds } from '../snapshot/records.ts'
+import type { Snapshot, StoredRecord } from '../snapshot/snapshot.ts'
+
+/** Entries of the records that are lists. */
+const ENTRIES: { [K in RecordKind]?: (value: RecordKinds[K]) => readonly unknown[] } = {
+  properties: ({ hotels }) => hotels,
+  regions: (regions) => regions,
+  menus: ({ header, footer }) => [...header, ...footer],
+  rooms: (rooms) => rooms,
+  plans: (plans) => plans,
+  stories: (stories) => stories,
+  galleryCategories: (categories) => categories,
+  galleryFiles: (files) => files,
+  gastronomy: ({ groups }) => groups.flatMap(({ items }) => items),
+  certificates: ({ items }) => items,
+}
+/** So many lists of one kind, and no fewer, are too many to have been emptied by hand. */
+const MANY = 4
+
+/** Keys of lists that had entries and must not be without: those that the whole site hangs on, and all of a kind together. */
+export function emptiedLists(before: Snapshot, after: Snapshot): string[] {
+  const emptied = new Map<RecordKind, string[]>()
+  for (const [key, record] of after) {
+    const last = before.get(key)
+    if (last === record || isEmpty(key, last) !== false || isEmpty(key, record) !== true) continue
+    const kind = kindOf(key)
+    emptied.set(kind, [...(emptied.get(kind) ?? []), key])
+  }
+  return [...emptied].flatMap(([kind, keys]) => {
+    const isWhole = keys.length >= MANY && !hasOthers(kind, before, new Set(keys))
+    return isWhole ? keys : keys.filter(isVital)
+  })
+}
+
+/** Nothing where the record is no list, or is absent. */
+function isEmpty(key: string, record: StoredRecord | undefined): boolean | undefined {
+  const entries = ENTRIES[kindOf(key)] as ((value: unknown) => readonly unknown[]) | undefined
+  return entries && record?.value ? entries(record.value).length === 0 : undefined
+}
+
+function hasOthers(kind: RecordKind, before: Snapshot, emptied: ReadonlySet<string>): boolean {
+  return [...before].some(
+    ([key, record]) => kindOf(key) === kind && !emptied.has(key) && isEmpty(key, record) === false,
+  )
+}
+
+function isVital(key: string): boolean {
+  const parsed = parseKey(key)
+  if (parsed.kind === 'menus') return parsed.propertyId === DEFAULT_PROPERTY_ID
+  return parsed.kind === 'properties' || parsed.kind === 'regions'
+}
