@@ -21,7 +21,7 @@ const IMPORTS = {
   // The dev server crawls and serves pictures by itself.
   render: ['config', 'crawl', 'provider', 'release', 'routes', 'server', 'snapshot', 'views'],
   release: ['config', 'crawl', 'forms', 'problems', 'provider', 'publish', 'render', 'routes', 'snapshot', 'views'],
-  publish: ['release', 'routes'],
+  publish: ['config', 'problems', 'release', 'routes'],
   edge: ['config', 'forms', 'i18n', 'release', 'routes', 'search'],
   server: ['config', 'crawl', 'edge', 'forms', 'i18n', 'problems', 'provider', 'release', 'routes'],
   demo: [],
@@ -37,7 +37,7 @@ const zones = FOLDERS.map((folder) => ({
 }))
 
 export default tseslint.config(
-  { ignores: ['dist/', '.site/', '.astro/', '.cache/', 'node_modules/', 'src/env.d.ts'] },
+  { ignores: ['dist/', '.site/', '.astro/', '.cache/', '.netlify/', 'node_modules/', 'src/env.d.ts'] },
   ...tseslint.configs.recommended,
   ...astro.configs.recommended,
   {

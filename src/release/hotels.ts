@@ -4,7 +4,7 @@ import type { RouteTable } from '../routes/table.ts'
 import { keys } from '../snapshot/keys.ts'
 import { createReader, type Snapshot } from '../snapshot/snapshot.ts'
 
-export const HOTELS_FILE = 'data/hotels.json'
+export { HOTELS_FILE } from '../config/data-files.ts'
 
 export interface HotelTarget {
   reservationUrl: string

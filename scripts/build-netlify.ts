@@ -1,0 +1,36 @@
+/**
+ * npm run build:netlify: what Netlify's build runs. A build hook's message that names changes asks for those alone; without one everything is
+ * asked for, conditionally where the last build's state is at hand.
+ */
+import { readChangeMessage } from '../src/crawl/change-message.ts'
+import type { ContentChange } from '../src/crawl/changes.ts'
+import { writeEdgeFiles } from '../src/publish/netlify/edge-files.ts'
+import { openPublisher } from '../src/release/publisher.ts'
+import { summary } from '../src/release/summary.ts'
+import { siteEnvironment } from './netlify.ts'
+import { command, DIST_FOLDER, openProvider, progressLine, publisherOptions, STATE_FOLDER } from './project.ts'
+
+await command(async () => {
+  const settings = siteEnvironment()
+  const provider = await openProvider(settings)
+  try {
+    const publisher = openPublisher({ ...publisherOptions(settings, provider.url), onProgress: progressLine() })
+    const report = await publisher.publish({
+      changes: changesOf(process.env.INCOMING_HOOK_BODY),
+      force: process.argv.includes('--force'),
+    })
+    await writeEdgeFiles({ stateFolder: STATE_FOLDER, distFolder: DIST_FOLDER, providerUrl: provider.url })
+    console.log(summary(report))
+  } finally {
+    await provider.close()
+  }
+})
+
+/** A hook without a message, or with another one, means that anything may have changed. */
+function changesOf(body: string | undefined): ContentChange[] | undefined {
+  if (!body?.trim()) return undefined
+  const reading = readChangeMessage(body)
+  if (reading.ok) return reading.changes
+  console.error(`The build hook's body is ${reading.fault}; everything is asked for.`)
+  return undefined
+}

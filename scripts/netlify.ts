@@ -1,0 +1,17 @@
+/** What the commands for Netlify share. */
+import { readEnvironment, type Environment } from '../src/config/environment.ts'
+import { submitChangedUrls } from '../src/publish/index-now.ts'
+import { STATE_FOLDER } from './project.ts'
+
+/** On Netlify the site's own address is known as `URL`. */
+export function siteEnvironment(): Environment {
+  return readEnvironment({ SITE_URL: process.env.URL, ...process.env })
+}
+
+/** Does nothing where no key is configured. */
+export async function tellSearchEngines({ indexNow, siteUrl }: Environment): Promise<void> {
+  if (!indexNow) return
+  const { submitted, failed } = await submitChangedUrls({ settings: indexNow, siteUrl, stateFolder: STATE_FOLDER })
+  console.log(`IndexNow: ${submitted} addresses told`)
+  if (failed) console.error(`IndexNow: ${failed}; they are told with the next release`)
+}

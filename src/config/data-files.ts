@@ -1,0 +1,12 @@
+/** Files beside the pages that functions at the edge read, by their names below the output folder. */
+
+/** Where each hotel's reservations are made. */
+export const HOTELS_FILE = 'data/hotels.json'
+/** Languages that have a home page. */
+export const LANGUAGES_FILE = 'data/languages.json'
+/** Absolute addresses that pictures, videos and documents come from, by id. */
+export const SOURCES_FILE = 'data/sources.json'
+/** What `/healthz` answers. */
+export const HEALTH_FILE = 'data/health.json'
+/** Below it the pages that answer forms, by their paths: 'data/notices/en/forms/contact-success.html'. */
+export const NOTICES_FOLDER = 'data/notices'

@@ -1,0 +1,12 @@
+import { SOURCES_FILE } from '../../config/data-files.ts'
+import type { EdgeContext } from '../netlify-context.ts'
+import { pictureResponse } from '../pictures.ts'
+import { publishedJson } from '../published.ts'
+
+export default async function pictures(request: Request, context: EdgeContext): Promise<Response | undefined> {
+  const sources = await publishedJson<Record<string, string>>(request, context, SOURCES_FILE)
+  return pictureResponse(request, (id) => (Object.hasOwn(sources, id) ? sources[id] : undefined))
+}
+
+// Kept by the network for every visitor: the function runs once for a picture in a region.
+export const config = { path: ['/img/*', '/file/*'], cache: 'manual' }

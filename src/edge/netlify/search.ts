@@ -1,0 +1,12 @@
+import { HOTELS_FILE } from '../../config/data-files.ts'
+import type { HotelTarget } from '../../release/hotels.ts'
+import type { EdgeContext } from '../netlify-context.ts'
+import { publishedJson } from '../published.ts'
+import { searchResponse } from '../search.ts'
+
+export default async function search(request: Request, context: EdgeContext): Promise<Response> {
+  const hotels = await publishedJson<Record<string, HotelTarget>>(request, context, HOTELS_FILE)
+  return searchResponse(request, (slug) => (Object.hasOwn(hotels, slug) ? hotels[slug] : undefined))
+}
+
+export const config = { path: '/edge/search' }

@@ -1,0 +1,5 @@
+import { slashRedirect } from '../trailing-slash.ts'
+
+export default slashRedirect
+
+export const config = { pattern: '^/.+/$' }

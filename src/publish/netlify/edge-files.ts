@@ -1,0 +1,45 @@
+/** What Netlify's edge functions need to know of the release: files beside its pages. Our own server has the release itself. */
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { HEALTH_FILE, LANGUAGES_FILE, NOTICES_FOLDER, SOURCES_FILE } from '../../config/data-files.ts'
+import { LOCALES } from '../../config/locales.ts'
+import { openReleases, type Manifest } from '../../release/manifest.ts'
+import { openStore } from '../../release/store.ts'
+import { buildPath, fileOf } from '../../routes/paths.ts'
+
+export interface EdgeFilesOptions {
+  /** `.site`. */
+  stateFolder: string
+  /** `dist`, which has the release already. */
+  distFolder: string
+  /** Base that relative sources are resolved with. */
+  providerUrl: string
+}
+
+/** Writes them for the current release. Rejects where there is none. */
+export async function writeEdgeFiles({ stateFolder, distFolder, providerUrl }: EdgeFilesOptions): Promise<Manifest> {
+  const releases = openReleases(join(stateFolder, 'releases'))
+  const manifest = await releases.current()
+  if (!manifest) throw new Error(`There is no release in ${stateFolder}: run "npm run build" first.`)
+  const publishedAt = (await releases.pointer())?.publishedAt
+  const files = new Map<string, string | Uint8Array>([
+    [LANGUAGES_FILE, JSON.stringify(LOCALES.filter((locale) => manifest.pages[buildPath(locale, '')]))],
+    [SOURCES_FILE, JSON.stringify(absoluteSources(manifest, providerUrl))],
+    [HEALTH_FILE, JSON.stringify({ release: manifest.id, publishedAt, pages: Object.keys(manifest.pages).length })],
+  ])
+  const store = openStore(join(stateFolder, 'store'))
+  for (const [path, { hash, status }] of Object.entries(manifest.pages)) {
+    if (status && status !== 404) files.set(`${NOTICES_FOLDER}/${fileOf(path)}`, await store.get(hash))
+  }
+  await rm(join(distFolder, NOTICES_FOLDER), { recursive: true, force: true })
+  for (const [name, content] of files) {
+    await mkdir(dirname(join(distFolder, name)), { recursive: true })
+    await writeFile(join(distFolder, name), content)
+  }
+  return manifest
+}
+
+function absoluteSources({ sources }: Manifest, providerUrl: string): Record<string, string> {
+  const base = `${providerUrl.replace(/\/+$/, '')}/`
+  return Object.fromEntries(Object.entries(sources).map(([id, { source }]) => [id, new URL(source, base).href]))
+}
