@@ -2,6 +2,7 @@
 import { LOCALES, type Locale } from '../config/locales.ts'
 import { pageUrl } from '../routes/paths.ts'
 import { keys, parseKey, type ParsedKey, type RecordKey } from '../snapshot/keys.ts'
+import { layersOf, oncePer } from '../snapshot/layered.ts'
 import type { PageRecord, RoomRecord, EventRecord } from '../snapshot/records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
@@ -45,7 +46,11 @@ function keysOf(change: ContentChange, snapshot: Snapshot): RecordKey[] {
 }
 
 function galleryKeys(id: number, locales: readonly Locale[], snapshot: Snapshot): RecordKey[] {
-  const byCategory = matching(snapshot, (parsed) => parsed.kind === 'galleryFiles' && parsed.galleryId === id)
+  const byCategory = matching(
+    [`gallery ${id}`],
+    snapshot,
+    (parsed) => parsed.kind === 'galleryFiles' && parsed.galleryId === id,
+  )
   return [keys.galleryFiles(id), ...locales.map((locale) => keys.galleryCategories(locale, id)), ...byCategory]
 }
 
@@ -58,7 +63,8 @@ function pageKeys({ id, url }: ContentChange, locales: readonly Locale[], snapsh
     if (page) ids.add(page.id)
   }
   // A page's translations and the data of its category go by its id.
-  const extras = matching(snapshot, (parsed, value) => {
+  const names = [...ids].map((each) => `page ${each}`)
+  const extras = matching(names, snapshot, (parsed, value) => {
     if (!('locale' in parsed) || !locales.includes(parsed.locale)) return false
     if (parsed.kind === 'page') return id !== undefined && (value as PageRecord | null)?.id === id
     return 'pageId' in parsed && ids.has(parsed.pageId)
@@ -74,7 +80,7 @@ function roomKeys(
   if (id === undefined && slug === undefined) {
     return propertyId === undefined ? [] : locales.map((locale) => keys.rooms(locale, propertyId))
   }
-  const rooms = matching(snapshot, (parsed, value) => {
+  const rooms = matching([`room ${slug ?? id}`], snapshot, (parsed, value) => {
     if (parsed.kind !== 'room' || !locales.includes(parsed.locale)) return false
     if (propertyId !== undefined && parsed.propertyId !== propertyId) return false
     return slug === undefined ? (value as RoomRecord | null)?.id === id : parsed.slug === slug
@@ -98,7 +104,7 @@ function roomKeys(
 
 function eventKeys({ id, slug }: ContentChange, locales: readonly Locale[], snapshot: Snapshot): RecordKey[] {
   const isMeant = (event: { id: number; slug: string }) => (slug === undefined ? event.id === id : event.slug === slug)
-  return matching(snapshot, (parsed, value) => {
+  return matching([`event ${slug ?? id}`], snapshot, (parsed, value) => {
     if (value === null || !('locale' in parsed) || !locales.includes(parsed.locale)) return false
     if (parsed.kind === 'event') return isMeant(value as EventRecord)
     // Pages list events with the fields of the event.
@@ -106,6 +112,46 @@ function eventKeys({ id, slug }: ContentChange, locales: readonly Locale[], snap
   })
 }
 
-function matching(snapshot: Snapshot, test: (parsed: ParsedKey, value: unknown) => boolean): RecordKey[] {
-  return [...snapshot].filter(([key, { value }]) => test(parseKey(key), value)).map(([key]) => key as RecordKey)
+/** Keys of the records that one of the names may mean, and that pass the test. */
+function matching(
+  names: readonly string[],
+  snapshot: Snapshot,
+  test: (parsed: ParsedKey, value: unknown) => boolean,
+): RecordKey[] {
+  const { base, changes } = layersOf(snapshot)
+  const index = keysByName(base)
+  const found = new Set([...names.flatMap((name) => index.get(name) ?? []), ...changes.keys()])
+  return [...found].sort().filter((key): key is RecordKey => {
+    const record = snapshot.get(key)
+    return record !== undefined && test(parseKey(key), record.value)
+  })
+}
+
+/** What changes call a record by. Looked up by name, a change costs the same in a site of any size. */
+const keysByName = oncePer((records: Snapshot) => {
+  const index = new Map<string, string[]>()
+  for (const [key, { value }] of records) {
+    for (const name of namesOf(key, value)) {
+      const named = index.get(name)
+      if (named) named.push(key)
+      else index.set(name, [key])
+    }
+  }
+  return index
+})
+
+function namesOf(key: string, value: unknown): string[] {
+  const parsed = parseKey(key)
+  if ('pageId' in parsed) return [`page ${parsed.pageId}`]
+  if (parsed.kind === 'galleryFiles') return [`gallery ${parsed.galleryId}`]
+  if (parsed.kind === 'room') return [`room ${(value as RoomRecord | null)?.id}`, `room ${parsed.slug}`]
+  if (value === null) return []
+  if (parsed.kind === 'event') return eventNames(value as EventRecord)
+  if (parsed.kind !== 'page') return []
+  const page = value as PageRecord
+  return [`page ${page.id}`, ...page.events.flatMap(eventNames)]
+}
+
+function eventNames({ id, slug }: { id: number; slug: string }): string[] {
+  return [`event ${id}`, `event ${slug}`]
 }

@@ -5,6 +5,7 @@
 import { MustNotPublish, problem, type Problem } from '../problems/table.ts'
 import type { ProviderClient } from '../provider/client.ts'
 import { keys, type RecordKey } from '../snapshot/keys.ts'
+import { layered, LayeredMap, rebased } from '../snapshot/layered.ts'
 import type { PropertiesRecord } from '../snapshot/records.ts'
 import type { Snapshot, StoredRecord } from '../snapshot/snapshot.ts'
 import { discover, hotelTest } from './discover.ts'
@@ -29,7 +30,7 @@ export async function crawl({ client, previous = new Map(), onProgress }: CrawlO
   const fetcher = createRecordFetcher(client, previous)
   const properties = await propertiesOf(client, fetcher)
   await discover(properties, fetcher.fetch, onProgress)
-  return finished(client, fetcher, fetcher.records)
+  return finished(client, fetcher, rebased(previous, fetcher.records, isSameRecord))
 }
 
 export interface TargetedCrawlOptions extends CrawlOptions {
@@ -64,9 +65,8 @@ export async function crawlChanged({
   const gone = [...before].some((key) => !after.has(key))
   const isShapeKnown = fresh.length === 0 && !gone && !changed.some((key) => /^(?:properties|gallery)/.test(key))
   if (isShapeKnown) {
-    const records = new Map(previous)
-    for (const [key, record] of fetcher.records) records.set(key, record)
-    return finished(client, fetcher, records)
+    const base = previous instanceof LayeredMap ? previous : layered(previous)
+    return finished(client, fetcher, base.with(fetcher.records))
   }
 
   // What is named for the first time may have come into being since it was last asked for.
@@ -86,7 +86,7 @@ export async function crawlChanged({
   )
   const list = fetcher.records.get(keys.properties()) ?? previous.get(keys.properties())
   records.set(keys.properties(), list!)
-  return finished(client, fetcher, records)
+  return finished(client, fetcher, rebased(previous, records, isSameRecord))
 }
 
 async function propertiesOf(client: ProviderClient, fetcher: RecordFetcher): Promise<PropertiesRecord> {
@@ -96,23 +96,18 @@ async function propertiesOf(client: ProviderClient, fetcher: RecordFetcher): Pro
   throw new MustNotPublish([problem('provider-unreachable', client.baseUrl, reason)])
 }
 
-function finished(
-  { baseUrl }: ProviderClient,
-  { problems, notAsked }: RecordFetcher,
-  records: ReadonlyMap<string, StoredRecord>,
-): CrawlResult {
+function finished({ baseUrl }: ProviderClient, { problems, notAsked }: RecordFetcher, snapshot: Snapshot): CrawlResult {
   if (notAsked.count > 0) {
     const detail = `${notAsked.reason}; ${notAsked.count} records stay as they were`
     problems.push(problem('provider-failing', baseUrl, detail))
   }
   const unfinished = problems.filter(({ severity }) => severity === 'stop')
   if (unfinished.length > 0) throw new MustNotPublish(unfinished)
-  return { snapshot: sorted(records), problems: problems.toSorted(byResource) }
+  return { snapshot, problems: problems.toSorted(byResource) }
 }
 
-/** The order of arrival must show nowhere. */
-function sorted<V>(records: ReadonlyMap<string, V>): Map<string, V> {
-  return new Map([...records].sort(([left], [right]) => (left < right ? -1 : 1)))
+function isSameRecord(left: StoredRecord, right: StoredRecord): boolean {
+  return left.digest === right.digest && left.etag === right.etag
 }
 
 function byResource(left: Problem, right: Problem): number {

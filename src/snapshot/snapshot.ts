@@ -1,6 +1,7 @@
 /** All records of one provider state. */
 import { digest } from './digest.ts'
 import type { RecordKey } from './keys.ts'
+import { entriesDigest } from './layered.ts'
 import type { RecordKind, RecordKinds } from './records.ts'
 
 export interface StoredRecord<K extends RecordKind = RecordKind> {
@@ -37,13 +38,5 @@ export function createReader(snapshot: Snapshot): Reader {
   }
 }
 
-const digests = new WeakMap<Snapshot, string>()
-
 /** Digest of the records' values, whatever their validators. */
-export function snapshotDigest(snapshot: Snapshot): string {
-  const known = digests.get(snapshot)
-  if (known) return known
-  const made = digest([...snapshot].map(([key, record]) => `${key} ${record.digest}\n`).join(''))
-  digests.set(snapshot, made)
-  return made
-}
+export const snapshotDigest = entriesDigest<StoredRecord>((key, record) => `${key} ${record.digest}`)

@@ -8,6 +8,7 @@ import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
+import { differences, layered } from './layered.ts'
 import type { Snapshot, StoredRecord } from './snapshot.ts'
 
 const FORMAT = 'snapshot 1'
@@ -35,7 +36,7 @@ export function openSnapshotStore(file: string): SnapshotStore {
       const size = await sizeOf()
       // Another size means another writer, or a tail that was never finished.
       if (known && known.size === size && size < known.firstSize * GROWTH) {
-        const lines = differences(known.snapshot, snapshot)
+        const lines = changedLines(known.snapshot, snapshot)
         if (lines.length === 0) return
         await appendFile(file, `${lines.join('\n')}\nend ${snapshot.size}\n`)
         known = { ...known, snapshot, size: await sizeOf() }
@@ -48,10 +49,11 @@ export function openSnapshotStore(file: string): SnapshotStore {
   }
 }
 
-function differences(before: Snapshot, after: Snapshot): string[] {
-  const lines = [...after].filter(([key, record]) => before.get(key) !== record).map((entry) => oneLine(entry))
-  for (const key of before.keys()) if (!after.has(key)) lines.push(oneLine([key]))
-  return lines
+function changedLines(before: Snapshot, after: Snapshot): string[] {
+  return [...differences(before, after)].map((key) => {
+    const record = after.get(key)
+    return oneLine(record ? [key, record] : [key])
+  })
 }
 
 /** The last whole state of the file, or nothing if there is none or a line of it is damaged. */
@@ -83,7 +85,7 @@ export async function loadSnapshot(file: string): Promise<Snapshot | undefined> 
     if (code !== 'ENOENT' && !(error instanceof SyntaxError)) throw error
     // A line cut short is the tail of a state that was never finished; the states before it are whole.
   }
-  return states > 0 ? new Map([...records].sort(([left], [right]) => (left < right ? -1 : 1))) : undefined
+  return states > 0 ? layered(records) : undefined
 }
 
 /** Writes the whole state beside the old file, then renames it over. */

@@ -37,7 +37,7 @@ describe('a snapshot on disk', () => {
 
   test('may be empty', async () => {
     await saveSnapshot(file, new Map())
-    expect(await loadSnapshot(file)).toEqual(new Map())
+    expect((await loadSnapshot(file))?.size).toBe(0)
   })
 
   test('that is not there is nothing', async () => expect(await loadSnapshot(file)).toBeUndefined())

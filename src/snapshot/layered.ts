@@ -1,0 +1,154 @@
+/**
+ * Maps that share what they have in common: a large sorted base, and the few entries that differ from it. A changed copy costs what changed,
+ * and so do the difference of two copies, their digest, and anything else that can be had from the base once and corrected by the rest.
+ */
+import { createHash } from 'node:crypto'
+
+/** So many entries may differ before a new base is made, which costs the size of the map. */
+const MOST_CHANGES = 4096
+
+/** Never changed once made. Iterates in the order of its keys. `V` must not hold `undefined`. */
+export class LayeredMap<V> implements ReadonlyMap<string, V> {
+  readonly base: ReadonlyMap<string, V>
+  /** Entries that differ from the base; `undefined`: it has one, and this map has not. */
+  readonly changes: ReadonlyMap<string, V | undefined>
+  readonly size: number
+  #entries: ReadonlyMap<string, V> | undefined
+
+  constructor(base: ReadonlyMap<string, V>, changes: ReadonlyMap<string, V | undefined>) {
+    this.base = base
+    this.changes = changes
+    let size = base.size
+    for (const [key, value] of changes) size += Number(value !== undefined) - Number(base.has(key))
+    this.size = size
+  }
+
+  get(key: string): V | undefined {
+    return this.changes.has(key) ? this.changes.get(key) : this.base.get(key)
+  }
+
+  has(key: string): boolean {
+    return this.get(key) !== undefined
+  }
+
+  /** A copy with other entries; `undefined` removes one. */
+  with(changes: Iterable<readonly [string, V | undefined]>): LayeredMap<V> {
+    const all = new Map(this.changes)
+    for (const [key, value] of changes) {
+      if (value === this.base.get(key)) all.delete(key)
+      else all.set(key, value)
+    }
+    const next = new LayeredMap(this.base, all)
+    return all.size > MOST_CHANGES ? layered(next) : next
+  }
+
+  #flat(): ReadonlyMap<string, V> {
+    if (this.changes.size === 0) return this.base
+    return (this.#entries ??= sorted(this.#unordered()))
+  }
+
+  *#unordered(): Generator<[string, V]> {
+    for (const entry of this.base) if (!this.changes.has(entry[0])) yield entry
+    for (const [key, value] of this.changes) if (value !== undefined) yield [key, value]
+  }
+
+  forEach(call: (value: V, key: string, map: ReadonlyMap<string, V>) => void): void {
+    for (const [key, value] of this) call(value, key, this)
+  }
+  entries() {
+    return this.#flat().entries()
+  }
+  keys() {
+    return this.#flat().keys()
+  }
+  values() {
+    return this.#flat().values()
+  }
+  [Symbol.iterator]() {
+    return this.#flat()[Symbol.iterator]()
+  }
+}
+
+/** A map with a base of its own. */
+export function layered<V>(entries: Iterable<readonly [string, V]>): LayeredMap<V> {
+  return new LayeredMap(sorted(entries), new Map())
+}
+
+/**
+ * The same entries as `after`, with the base of `before` where only few differ. `isSame`: whether two values need not be told apart; then the
+ * one of `before` is kept.
+ */
+export function rebased<V>(
+  before: ReadonlyMap<string, V>,
+  after: ReadonlyMap<string, V>,
+  isSame: (left: V, right: V) => boolean = Object.is,
+): LayeredMap<V> {
+  if (!(before instanceof LayeredMap)) return layered(after)
+  const changes: [string, V | undefined][] = []
+  for (const key of differences(before, after)) {
+    const [was, is] = [before.get(key), after.get(key)]
+    if (was === undefined || is === undefined || !isSame(was, is)) changes.push([key, is])
+  }
+  return changes.length > MOST_CHANGES ? layered(after) : before.with(changes)
+}
+
+/** Keys whose value came, went or is another. Costs what changed where the maps share a base, else their size. */
+export function differences<V>(before: ReadonlyMap<string, V>, after: ReadonlyMap<string, V>): Set<string> {
+  const keys = new Set<string>()
+  if (before === after) return keys
+  const consider = (key: string) => {
+    if (before.get(key) !== after.get(key)) keys.add(key)
+  }
+  if (before instanceof LayeredMap && after instanceof LayeredMap && before.base === after.base) {
+    for (const key of before.changes.keys()) consider(key)
+    for (const key of after.changes.keys()) consider(key)
+  } else {
+    for (const key of before.keys()) consider(key)
+    for (const key of after.keys()) consider(key)
+  }
+  return keys
+}
+
+/** Gives what `make` makes of a map, once for each. */
+export function oncePer<M extends object, R>(make: (map: M) => R): (map: M) => R {
+  const made = new WeakMap<M, R>()
+  return (map) => {
+    if (!made.has(map)) made.set(map, make(map))
+    return made.get(map)!
+  }
+}
+
+/** The base of a map and what differs from it; a plain map is its own base. */
+export function layersOf<V>(map: ReadonlyMap<string, V>): {
+  base: ReadonlyMap<string, V>
+  changes: ReadonlyMap<string, V | undefined>
+} {
+  return map instanceof LayeredMap ? map : { base: map, changes: new Map() }
+}
+
+/**
+ * Digests maps by their entries, in no order: a sum of the digests of all entries, so that a changed copy costs what changed.
+ * `text`: what an entry is known by.
+ */
+export function entriesDigest<V>(text: (key: string, value: V) => string): (map: ReadonlyMap<string, V>) => string {
+  const of = (key: string, value: V) => BigInt(`0x${createHash('sha256').update(text(key, value)).digest('hex')}`)
+  const sumOf = oncePer((base: ReadonlyMap<string, V>) => {
+    let sum = 0n
+    for (const [key, value] of base) sum += of(key, value)
+    return sum
+  })
+  return oncePer((map: ReadonlyMap<string, V>) => {
+    const { base, changes } = layersOf(map)
+    let sum = sumOf(base)
+    for (const [key, value] of changes) {
+      const was = base.get(key)
+      if (was !== undefined) sum -= of(key, was)
+      if (value !== undefined) sum += of(key, value)
+    }
+    return BigInt.asUintN(256, sum).toString(16).padStart(64, '0')
+  })
+}
+
+function sorted<V>(entries: Iterable<readonly [string, V]>): Map<string, V> {
+  return new Map([...entries].sort(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0)))
+}
