@@ -24,14 +24,23 @@ export function parsePictureUrl(path: string): { id: string; width: number } | u
 /** Size of the picture that stands for a page where its address is shared. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
-/** Address of a picture cut to the share size: `/img/{id}-share.jpg`. */
-export function shareUrl(id: string): string {
-  return `/img/${id}-share.jpg`
+/** Between the title and the name that such a picture shows, in the words that stand for it. */
+export const NAME_SIGN = ' | '
+
+/**
+ * Address of the picture of a page with its title: `/img/share/{id}-{drawn}/{path}.jpg`. `id`: of the photograph. `drawn`: digest of all that is
+ * drawn, 16 hex digits, so that another title has another address.
+ */
+export function shareUrl(id: string, drawn: string, path: string): string {
+  return `/img/share/${id}-${drawn}${path === '/' ? '/index' : path}.jpg`
 }
 
-/** The picture's id in such an address, or nothing for any other path. */
-export function parseShareUrl(path: string): string | undefined {
-  return /^\/img\/([0-9a-f]{16})-share\.jpg$/.exec(path)?.[1]
+/** The parts of such an address, or nothing for any other path. */
+export function parseShareUrl(path: string): { id: string; drawn: string; page: string } | undefined {
+  const match = /^\/img\/share\/([0-9a-f]{16})-([0-9a-f]{16})(\/.+)\.jpg$/.exec(path)
+  if (!match) return undefined
+  const [, id = '', drawn = '', page = ''] = match
+  return { id, drawn, page: page === '/index' ? '/' : page }
 }
 
 const EXTENSIONS: Record<string, string> = {

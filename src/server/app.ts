@@ -87,7 +87,7 @@ export function createApp({ release, publishedAt, media, sender, hooks, report }
 
   async function mediaResponse(request: Request, path: string, current: ServedRelease): Promise<Response | undefined> {
     try {
-      return await media.answer(request, path, current.source)
+      return await media.answer(request, path, current.source, (page) => pageHtml(current, page))
     } catch (error) {
       console.error(`${path}: ${(error as Error).message}`)
       return textResponse(502, 'The picture could not be fetched')
@@ -126,6 +126,11 @@ function matches(header: string | null, etag: string): boolean {
   return (
     header !== null && header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag || each.trim() === '*')
   )
+}
+
+async function pageHtml(release: ServedRelease, path: string): Promise<string | undefined> {
+  const file = release.file(path)
+  return file && (await release.read(file.hash)).toString()
 }
 
 async function notFound(request: Request, release: ServedRelease, path: string): Promise<Response> {

@@ -1,13 +1,16 @@
 /** Pictures, videos and documents: fetched once from the provider, made to size, kept on disk. */
 import { createReadStream } from 'node:fs'
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { parseFileUrl, parsePictureUrl, parseShareUrl, SHARE_SIZE } from '../routes/pictures.ts'
+import { hrefOf } from '../routes/paths.ts'
+import { parseFileUrl, parsePictureUrl, parseShareUrl } from '../routes/pictures.ts'
 import type { SourceEntry } from '../release/manifest.ts'
 import { typeOf } from './files.ts'
+import { drawShare } from './share/draw.ts'
+import { shareOrder } from './share/order.ts'
 
 export interface MediaOptions {
   /** Where made files are kept. */
@@ -20,12 +23,21 @@ export interface MediaOptions {
 const LARGEST = 64 * 1024 * 1024
 const FOREVER = 'public, max-age=31536000, immutable'
 
+/** Where the pictures of a provider are kept. */
+export function mediaFolder(stateFolder: string, provider: string): string {
+  return join(stateFolder, 'media', encodeURIComponent(provider))
+}
+
 export interface Media {
-  /** The answer to a picture's or file's address; nothing for any other path, and for an id that `sourceOf` does not know. */
+  /**
+   * The answer to a picture's or file's address; nothing for any other path, and for an id that `sourceOf` does not know. `pageOf`: the HTML of
+   * a page, which says what its share picture shows.
+   */
   answer(
     request: Request,
     path: string,
     sourceOf: (id: string) => SourceEntry | undefined,
+    pageOf?: (path: string) => Promise<string | undefined>,
   ): Promise<Response | undefined>
 }
 
@@ -62,8 +74,26 @@ export function createMedia({ folder, providerUrl }: MediaOptions): Media {
 
   const original = (id: string, source: string) => kept(join('sources', id), () => fetchSource(source))
 
+  /** Drawn when it is first asked for. Of a page that names another by now, that one. */
+  async function sharePicture(
+    request: Request,
+    path: string,
+    { id, drawn }: { id: string; drawn: string },
+    entry: SourceEntry | undefined,
+    html: string | undefined,
+  ): Promise<Response | undefined> {
+    const order = html === undefined ? undefined : shareOrder(html)
+    if (!entry || !order) return undefined
+    if (order.path !== path)
+      return new Response(null, { status: 302, headers: { location: hrefOf(order.path), 'cache-control': 'no-store' } })
+    const made = await kept(join('share', `${id}-${drawn}.jpg`), () =>
+      limit(async () => drawShare(await readFile(await original(id, entry.source)), order)),
+    )
+    return fileResponse(request, made, 'image/jpeg')
+  }
+
   return {
-    async answer(request, path, sourceOf) {
+    async answer(request, path, sourceOf, pageOf) {
       const picture = parsePictureUrl(path)
       if (picture) {
         const entry = sourceOf(picture.id)
@@ -80,21 +110,7 @@ export function createMedia({ folder, providerUrl }: MediaOptions): Media {
         return fileResponse(request, made, 'image/webp')
       }
       const shared = parseShareUrl(path)
-      if (shared) {
-        const entry = sourceOf(shared)
-        if (!entry) return undefined
-        const made = await kept(`${shared}-share.jpg`, () =>
-          limit(async () =>
-            sharp(await original(shared, entry.source), { limitInputPixels: 80_000_000 })
-              .rotate()
-              .resize({ ...SHARE_SIZE, fit: 'cover', position: 'attention' })
-              .flatten({ background: '#ffffff' })
-              .jpeg({ quality: 80, mozjpeg: true })
-              .toBuffer(),
-          ),
-        )
-        return fileResponse(request, made, 'image/jpeg')
-      }
+      if (shared) return sharePicture(request, path, shared, sourceOf(shared.id), await pageOf?.(shared.page))
       const file = parseFileUrl(path)
       const entry = file && sourceOf(file.id)
       if (!entry) return undefined

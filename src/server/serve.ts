@@ -8,7 +8,7 @@ import { readReport } from '../release/report.ts'
 import { createApp } from './app.ts'
 import { openJobs, type Jobs } from './jobs.ts'
 import { openLive, type LiveRelease } from './live.ts'
-import { createMedia } from './media.ts'
+import { createMedia, mediaFolder } from './media.ts'
 
 export interface ServeOptions {
   stateFolder: string
@@ -47,7 +47,7 @@ export interface RunningSite {
 export async function serveSite(options: ServeOptions): Promise<RunningSite> {
   const { stateFolder, providerUrl, provider = providerUrl, port, host = '127.0.0.1', rebuilds, onLive } = options
   const live = await openLive(stateFolder, onLive)
-  const media = createMedia({ folder: join(stateFolder, 'media', encodeURIComponent(provider)), providerUrl })
+  const media = createMedia({ folder: mediaFolder(stateFolder, provider), providerUrl })
   const sender = createSender({ baseUrl: providerUrl })
   const jobs = rebuilds && openRebuilds(join(stateFolder, 'jobs.json'), live, rebuilds)
   const app = createApp({

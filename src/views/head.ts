@@ -46,7 +46,7 @@ export function headView(
     alternates: hreflangs(paths).map(({ hreflang, path }) => ({ hreflang, href: absolute(path) })),
     metas: [
       ...given,
-      ...shareTags(context, { route, body, title, description, canonical, languages }).filter(
+      ...shareTags(context, { route, body, heading: input.title, title, description, canonical, languages }).filter(
         ({ name, property }) => !taken.has(property ?? name),
       ),
     ],

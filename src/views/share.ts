@@ -1,7 +1,9 @@
 /** How a page looks where its address is shared: Open Graph and card tags. */
 import { localeEntry, type Locale } from '../config/locales.ts'
-import { SHARE_SIZE, shareUrl } from '../routes/pictures.ts'
+import { hrefOf } from '../routes/paths.ts'
+import { NAME_SIGN, SHARE_SIZE, shareUrl } from '../routes/pictures.ts'
 import type { Route } from '../routes/table.ts'
+import { shortDigest } from '../snapshot/digest.ts'
 import { keys } from '../snapshot/keys.ts'
 import { hotelOf } from './cards.ts'
 import { groupName } from './chrome.ts'
@@ -11,10 +13,15 @@ import type { BodyView, HeadView, PictureView } from './view.ts'
 
 /** Shown where neither the page nor its hotel has a picture. */
 const HOUSE_PICTURE = '/share.jpg'
+/** Part of every drawing's address: raise it when the drawing changes, or old ones stay. */
+const DRAWING = 1
 
 export interface ShareInput {
   route: Route
   body: BodyView
+  /** Of the page itself, which the picture shows. */
+  heading: string
+  /** Of the document. */
   title: string
   description: string
   canonical: string
@@ -26,6 +33,7 @@ export interface ShareInput {
 export function shareTags(context: ViewContext, input: ShareInput): HeadView['metas'] {
   const { route, body, title, description, canonical, languages } = input
   const picture = firstPicture(body) ?? propertyPicture(context, route.propertyId)
+  const words = pictureWords(context, route, input.heading)
   const tag = (property: string, content: string) => ({ property, content })
   return [
     tag('og:type', 'website'),
@@ -37,13 +45,26 @@ export function shareTags(context: ViewContext, input: ShareInput): HeadView['me
     ...languages
       .filter((locale) => locale !== route.locale)
       .map((locale) => tag('og:locale:alternate', territory(locale))),
-    tag('og:image', context.site.siteUrl + (picture ? shareUrl(picture.id) : HOUSE_PICTURE)),
+    tag('og:image', context.site.siteUrl + (picture ? addressOf(picture, words, route) : HOUSE_PICTURE)),
     tag('og:image:type', 'image/jpeg'),
     tag('og:image:width', String(SHARE_SIZE.width)),
     tag('og:image:height', String(SHARE_SIZE.height)),
-    ...(picture?.alt ? [tag('og:image:alt', picture.alt)] : []),
+    tag('og:image:alt', picture ? words : groupName(context)),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
+}
+
+/**
+ * What stands on the picture: the page's title, and whose page it is. The tag that says it in words is also what the picture is drawn from.
+ */
+function pictureWords(context: ViewContext, route: Route, heading: string): string {
+  const house = hotelOf(context, route.propertyId)?.name
+  const name = house && house !== heading ? house : groupName(context)
+  return name === heading ? heading : `${heading}${NAME_SIGN}${name}`
+}
+
+function addressOf({ id }: PictureView, words: string, { path }: Route): string {
+  return hrefOf(shareUrl(id, shortDigest(JSON.stringify([DRAWING, id, words])), path))
 }
 
 function territory(locale: Locale): string {

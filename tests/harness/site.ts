@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { inject, onTestFinished } from 'vitest'
+import type { Pictures } from '../../src/demo/media.ts'
 import { startProvider, type Provider } from '../../src/demo/server.ts'
 import type { World } from '../../src/demo/world.ts'
 import { buildSite, type BuildOptions } from '../../src/release/build-site.ts'
@@ -59,9 +60,13 @@ export interface WorldSite extends BuiltSite {
   close(): Promise<void>
 }
 
-/** The site of a world. Close it, or let `siteOf` do it at the test's end. */
-export async function buildWorld(world: World, options: Partial<BuildOptions> = {}): Promise<WorldSite> {
-  const provider = await startProvider(world)
+/** The site of a world. Close it, or let `siteOf` do it at the test's end. `pictures`: those that its provider has, if any. */
+export async function buildWorld(
+  world: World,
+  options: Partial<BuildOptions> = {},
+  pictures?: Pictures,
+): Promise<WorldSite> {
+  const provider = await startProvider(world, { ...(pictures && { pictures }) })
   const stateFolder = await mkdtemp(join(tmpdir(), 'crystal-world-'))
   const build = async (more: Partial<BuildOptions> = {}) => {
     const report = await buildSite({

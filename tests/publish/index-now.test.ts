@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Room } from '../../src/demo/contract.ts'
 import { openIndexNow, submitChangedUrls, type IndexNowOptions } from '../../src/publish/index-now.ts'
 import { rollBack } from '../../src/release/history.ts'
 import { openReleases } from '../../src/release/manifest.ts'
@@ -65,8 +66,7 @@ beforeEach(async () => {
 })
 
 const sent = () => service.messages.map(({ body }) => body.urlList)
-const editRoom = (change: (room: { html?: string; metas?: { name?: string; content: string }[] }) => void) =>
-  site.provider.world.editRoom(51, 'en', 'sea-room-1', change)
+const editRoom = (change: (room: Room) => void) => site.provider.world.editRoom(51, 'en', 'sea-room-1', change)
 
 async function publishEdit(): Promise<void> {
   editRoom((room) => void (room.html = `<p>Text ${++edits}.</p>`))

@@ -44,7 +44,8 @@ function pageHtml(path: string): string {
 <link rel="canonical" href="${ORIGIN}${path}">${alternates(cluster).join('')}<meta property="og:title" content="Title">
 <meta property="og:description" content="Words"><meta property="og:type" content="website"><meta property="og:url" content="${ORIGIN}${path}">
 <meta property="og:site_name" content="Crystal"><meta property="og:locale" content="${own}"><meta property="og:locale:alternate" content="${other}">
-<meta property="og:image" content="${ORIGIN}/img/${ID}-share.jpg"><meta property="og:image:width" content="1200">
+<meta property="og:image" content="${ORIGIN}/img/share/${ID}-${ID}${path === '/' ? '/index' : path}.jpg">
+<meta property="og:image:alt" content="Title | Crystal Bay"><meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">
 <script type="application/ld+json">${JSON.stringify(data)}</script></head><body><a href="${home}">Home</a>
 ${isHome ? '' : `<nav class="crumbs"><ol><li><a href="${home}">Home</a></li><li>Rooms</li></ol></nav>`}
@@ -139,8 +140,10 @@ const FAULTS: [SearchCheck, string, string, string][] = [
   [lengths, ROOMS, 'said in some words', 'said in some words '.repeat(10)],
   [sharing, ROOMS, 'content="en_GB"', 'content="tr_TR"'],
   [sharing, ROOMS, '"og:locale:alternate" content="tr_TR"', '"og:locale:alternate" content="de_DE"'],
-  [sharing, ROOMS, `${ID}-share.jpg`, 'fedcba9876543210-share.jpg'],
+  [sharing, ROOMS, `share/${ID}`, 'share/fedcba9876543210'],
+  [sharing, ROOMS, '/en/rooms.jpg', '/en.jpg'],
   [sharing, ROOMS, `${ORIGIN}/img/`, '/img/'],
+  [sharing, ROOMS, 'og:image:alt', 'og:image:type'],
   [sharing, ROOMS, '"og:image:height" content="630"', '"og:image:height" content="640"'],
   [sharing, ROOMS, `property="og:url" content="${ORIGIN}/en/rooms"`, `property="og:url" content="${ORIGIN}/en"`],
   [sharing, ROOMS, '<meta property="og:title" content="Title">', ''],

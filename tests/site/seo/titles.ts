@@ -54,13 +54,18 @@ export const sharing: SearchCheck = {
     }),
 }
 
-function pictureFaults({ metas }: PageFacts, { origin, manifest }: Parameters<SearchCheck['faults']>[0]): string[] {
+function pictureFaults(
+  { metas, path: own }: PageFacts,
+  { origin, manifest }: Parameters<SearchCheck['faults']>[0],
+): string[] {
   const of = (name: string) => metas.find((meta) => meta.name === name)?.content ?? ''
   const path = pathOf(of('og:image'), origin) ?? ''
-  const id = /^\/img\/([0-9a-f]{16})-share\.jpg$/.exec(path)?.[1]
-  const isThere = id ? manifest.sources[id] !== undefined : manifest.assets[path.slice(1)] !== undefined
+  const [, id, page] = /^\/img\/share\/([0-9a-f]{16})-[0-9a-f]{16}(\/.+)\.jpg$/.exec(path) ?? []
+  const isOwn = page === (own === '/' ? '/index' : own)
+  const isThere = id ? isOwn && manifest.sources[id] !== undefined : manifest.assets[path.slice(1)] !== undefined
   return [
     ...(isThere ? [] : [`${of('og:image')} is no picture`]),
+    ...(of('og:image:alt') ? [] : ['a picture without words']),
     ...(of('og:image:width') === '1200' && of('og:image:height') === '630' ? [] : ['another size than 1200 × 630']),
   ]
 }

@@ -1,0 +1,75 @@
+/** Share pictures of a whole release as plain files, for a host that draws none. */
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import type { Manifest } from '../../release/manifest.ts'
+import type { ContentStore } from '../../release/store.ts'
+import type { Media } from '../media.ts'
+import { shareOrder } from './order.ts'
+
+export interface AheadOptions {
+  manifest: Manifest
+  store: ContentStore
+  media: Media
+  /** `dist`. */
+  folder: string
+  onProgress?: ((done: number, known: number) => void) | undefined
+}
+
+export interface AheadResult {
+  drawn: number
+  removed: number
+  /** Paths of those that could not be drawn, and why. */
+  failed: string[]
+}
+
+/** Draws those that are not in the folder yet, and removes those that no page names. */
+export async function drawAhead({ manifest, store, media, folder, onProgress }: AheadOptions): Promise<AheadResult> {
+  const page = async (path: string) => {
+    const entry = manifest.pages[path]
+    return entry && (await store.get(entry.hash)).toString()
+  }
+  const orders = await Promise.all(
+    Object.keys(manifest.pages).map(async (path) => shareOrder((await page(path)) ?? '')),
+  )
+  const wanted = new Set(orders.flatMap((order) => (order?.path.startsWith('/img/share/') ? [order.path] : [])))
+  const there = new Set(await picturesBelow(folder))
+  const missing = [...wanted].filter((path) => !there.has(path))
+  const stale = [...there].filter((path) => !wanted.has(path))
+  for (const path of stale) await rm(join(folder, path), { force: true })
+
+  const failed: string[] = []
+  let done = 0
+  async function draw(path: string) {
+    try {
+      const answer = await media.answer(
+        new Request(new URL(path, 'http://localhost')),
+        path,
+        (id) => manifest.sources[id],
+        page,
+      )
+      if (answer?.status !== 200) throw new Error('there is no such picture')
+      const target = join(folder, path)
+      await mkdir(dirname(target), { recursive: true })
+      await writeFile(`${target}.new`, new Uint8Array(await answer.arrayBuffer()))
+      await rename(`${target}.new`, target)
+    } catch (error) {
+      failed.push(`${path}: ${(error as Error).message}`)
+    }
+    onProgress?.(++done, missing.length)
+  }
+  const queue = missing.values()
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (const path of queue) await draw(path)
+    }),
+  )
+  return { drawn: missing.length - failed.length, removed: stale.length, failed }
+}
+
+/** As paths of the site. */
+async function picturesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(join(folder, 'img', 'share'), { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`)
+}

@@ -1,0 +1,173 @@
+/** The picture that a network shows of a shared page: its photograph with its title, drawn once. */
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStore } from '../../src/release/store.ts'
+import { createMedia } from '../../src/server/media.ts'
+import { drawAhead } from '../../src/server/share/ahead.ts'
+import { drawShare } from '../../src/server/share/draw.ts'
+import { shareOrder } from '../../src/server/share/order.ts'
+import { openTypesetter } from '../../src/server/share/typeset.ts'
+import type { RunningSite } from '../../src/server/serve.ts'
+import { buildWorld, type WorldSite } from '../harness/site.ts'
+import { oneHotel, testPictures } from '../worlds/index.ts'
+
+const ROOM = '/en/hotels/deniz-kizi/rooms/sea-room-1'
+const SIZE = { width: 1200, height: 630 }
+
+let site: WorldSite
+let running: RunningSite
+
+beforeAll(async () => {
+  site = await buildWorld(oneHotel(), {}, testPictures)
+  running = await site.serve()
+})
+afterAll(async () => {
+  await running.close()
+  await site.close()
+})
+
+async function addressOf(path: string): Promise<string> {
+  const order = shareOrder(await (await fetch(running.url + path)).text())
+  return order?.path ?? ''
+}
+const ask = (path: string) => fetch(running.url + path, { redirect: 'manual' })
+const pixels = async (picture: Uint8Array) => sharp(picture).removeAlpha().raw().toBuffer()
+
+async function drawnFiles(): Promise<string[]> {
+  const media = join(site.stateFolder, 'media')
+  return (await readdir(media, { recursive: true })).filter((name) => /share.*\.jpg$/.test(name))
+}
+
+describe('the picture that a page names', () => {
+  test('is a JPEG of the size that networks show, and is kept for ever', async () => {
+    const answer = await ask(await addressOf(ROOM))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/jpeg')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata()
+    expect({ format, width, height }).toEqual({ format: 'jpeg', ...SIZE })
+  })
+
+  test('is drawn once', async () => {
+    const address = await addressOf('/en')
+    const before = (await drawnFiles()).length
+    const all = await Promise.all([ask(address), ask(address), ask(address)])
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await drawnFiles()).length).toBe(before + 1)
+  })
+
+  test('names the page and its house', async () => {
+    const order = shareOrder(await site.html(ROOM))
+    expect(order).toMatchObject({ title: expect.stringMatching(/room/i), name: 'Deniz Kızı' })
+  })
+
+  test('moves when the title does, and the old address leads to the new one', async () => {
+    const before = await addressOf(ROOM)
+    site.provider.world.editRoom(51, 'en', 'sea-room-1', (room) => void (room.name = 'Lantern & "sea" <room>'))
+    const { manifest } = await site.rebuild()
+    await expect.poll(async () => (await (await fetch(`${running.url}/healthz`)).json()).release).toBe(manifest.id)
+    const after = await addressOf(ROOM)
+    expect(after).not.toBe(before)
+    expect(shareOrder(await (await fetch(running.url + ROOM)).text())?.title).toBe('Lantern & "sea" <room>')
+    const moved = await ask(before)
+    expect([moved.status, moved.headers.get('location')]).toEqual([302, after])
+    expect((await ask(after)).status).toBe(200)
+  })
+
+  test('is there for pages alone', async () => {
+    const address = await addressOf('/en')
+    const [, picture = ''] = /share\/([0-9a-f]{16})/.exec(address) ?? []
+    expect((await ask(address.replace('/en.jpg', '/en/nowhere.jpg'))).status).toBe(404)
+    expect((await ask(address.replace(picture, 'fedcba9876543210'))).status).toBe(404)
+    expect((await ask(`/img/${picture}-share.jpg`)).status).toBe(404)
+  })
+})
+
+test('all can be drawn ahead of time, and again only what is another', async () => {
+  const { url } = site.provider
+  const folder = join(site.stateFolder, 'ahead')
+  const media = createMedia({ folder: join(site.stateFolder, 'media-ahead'), providerUrl: url })
+  const store = openStore(join(site.stateFolder, 'store'))
+  const shared = site.paths.filter((path) => path.startsWith('/en/hotels/deniz-kizi/rooms'))
+  const draw = ({ manifest }: Pick<WorldSite, 'manifest'>) => {
+    const pages = Object.fromEntries(shared.map((path) => [path, manifest.pages[path]!]))
+    return drawAhead({ manifest: { ...manifest, pages }, store, media, folder })
+  }
+  const first = await site.rebuild()
+  expect(await draw(first)).toEqual({ drawn: shared.length, removed: 0, failed: [] })
+  for (const path of shared) {
+    const { width } = await sharp(join(folder, shareOrder(await first.html(path))!.path)).metadata()
+    expect(width).toBe(SIZE.width)
+  }
+  site.provider.world.editRoom(51, 'en', 'sea-room-1', (room) => void (room.name = 'Harbour room'))
+  expect(await draw(await site.rebuild())).toEqual({ drawn: 1, removed: 1, failed: [] })
+})
+
+describe('the drawing', () => {
+  const ground = (colour: string) =>
+    sharp({ create: { width: 1600, height: 1000, channels: 3, background: colour } })
+      .png()
+      .toBuffer()
+
+  test('is the same every time', async () => {
+    const texts = { title: 'Aile Odası', name: 'Crystal Kaymaklı' }
+    const source = await ground('#7fb2d9')
+    expect((await drawShare(source, texts)).equals(await drawShare(source, texts))).toBe(true)
+  })
+
+  /** Rows and columns of the pixels that the words change. */
+  async function inked(title: string, name = '') {
+    const source = await ground('#000000')
+    const [with_, without] = await Promise.all(
+      [drawShare(source, { title, name }), drawShare(source, { title: '', name: '' })].map(async (drawn) =>
+        pixels(await drawn),
+      ),
+    )
+    const found: { x: number; y: number }[] = []
+    for (let index = 0; index < with_!.length; index += 3) {
+      if (with_![index]! - without![index]! > 128)
+        found.push({ x: (index / 3) % SIZE.width, y: Math.floor(index / 3 / SIZE.width) })
+    }
+    return found
+  }
+
+  test.each([
+    ['Lagunenzimmer'],
+    ['Datenschutzerklärung und Einwilligungsmanagement für Unternehmensveranstaltungen und Hochzeitsgesellschaften'],
+    ['Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'],
+    ['Уединённый семейный номер с двумя спальнями, террасой и видом на Средиземное море'],
+  ])('keeps %s within its margins', async (title) => {
+    const ink = await inked(title, 'Crystal Land of Paradise')
+    expect(ink.length).toBeGreaterThan(2000)
+    expect(Math.min(...ink.map(({ x }) => x))).toBeGreaterThan(60)
+    expect(Math.max(...ink.map(({ x }) => x))).toBeLessThan(SIZE.width - 60)
+    expect(Math.min(...ink.map(({ y }) => y))).toBeGreaterThan(200)
+    expect(Math.max(...ink.map(({ y }) => y))).toBeLessThan(SIZE.height - 50)
+  })
+
+  test('is read on the lightest photograph too', async () => {
+    const drawn = await pixels(await drawShare(await ground('#ffffff'), { title: 'Oda', name: 'Crystal' }))
+    const luminance = (x: number, y: number) => {
+      const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => {
+        const part = drawn[(y * SIZE.width + x) * 3 + channel]! / 255
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    // Beside the words, from the title's upper edge to the name's baseline.
+    const contrasts = Array.from({ length: 130 }, (_, row) => 1.05 / (luminance(1100, 430 + row) + 0.05))
+    expect(Math.min(...contrasts)).toBeGreaterThan(4.5)
+  })
+
+  test.each([
+    ['Turkish', 'abcçdefgğhıijklmnoöprsştuüvyzABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZâîû'],
+    ['German', 'äöüßÄÖÜẞ'],
+    ['Russian', 'абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ'],
+    ['usual signs', '0123456789&’“”„«»–—…²·!?.,:;()/+%€₺°'],
+  ])('has every letter: %s', async (_, letters) => {
+    const { outline } = await openTypesetter(600)
+    expect([...letters].filter((letter) => outline(letter, 60).d === '')).toEqual([])
+  })
+})
