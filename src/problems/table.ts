@@ -106,6 +106,41 @@ export const PROBLEMS = {
     message: (detail) => `A page could not be rendered: ${detail}`,
     remedy: 'This is a fault of the site: see the message, and report it to its developers.',
   },
+  'release-missing': {
+    severity: 'stop',
+    message: (detail) => `There is nothing to publish: ${detail}`,
+    remedy: 'Run "npm run build" first.',
+  },
+  'netlify-setting': {
+    severity: 'stop',
+    message: (detail) => `A setting is missing or wrong: ${detail}`,
+    remedy: 'Set it in the environment: NETLIFY_AUTH_TOKEN is a personal access token, NETLIFY_SITE_ID the id of the project.',
+  },
+  'netlify-refused': {
+    severity: 'stop',
+    message: (detail) => `Netlify does not accept the token: ${detail}`,
+    remedy: 'Make a new personal access token that may deploy this site, and set NETLIFY_AUTH_TOKEN to it.',
+  },
+  'netlify-site-missing': {
+    severity: 'stop',
+    message: (detail) => `Netlify has no such site: ${detail}`,
+    remedy: 'Set NETLIFY_SITE_ID to the id that the site has in Netlify, under project configuration.',
+  },
+  'netlify-unreachable': {
+    severity: 'stop',
+    message: (detail) => `Netlify does not answer as it should: ${detail}`,
+    remedy: 'The site that is live stays. Run the command again later.',
+  },
+  'netlify-cli-missing': {
+    severity: 'stop',
+    message: (detail) => `Netlify's command line could not be installed: ${detail}`,
+    remedy: 'npm and its registry must be reachable. Run the command again when they are.',
+  },
+  'netlify-failed': {
+    severity: 'stop',
+    message: (detail) => `The deploy did not succeed: ${detail}`,
+    remedy: 'See the lines above. The site that is live stays; run the command again, and only what is missing is sent.',
+  },
 } as const satisfies Record<string, ProblemKind>
 
 export type ProblemCode = keyof typeof PROBLEMS
