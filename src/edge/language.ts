@@ -3,6 +3,9 @@ import { LOCALE_COOKIE } from '../config/constants.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../config/locales.ts'
 import { buildPath } from '../routes/paths.ts'
 
+/** What the answer at `/` depends on, a redirect or not. */
+export const ROOT_VARIES = 'Cookie, Accept-Language'
+
 /** A redirect from `/` to the visitor's language, or nothing where the Turkish page is the answer. `has`: languages that have a home page. */
 export function languageRedirect(request: Request, has: (locale: Locale) => boolean): Response | undefined {
   const url = new URL(request.url)
@@ -16,7 +19,7 @@ export function languageRedirect(request: Request, has: (locale: Locale) => bool
     status: 302,
     headers: {
       location: buildPath(locale, '') + url.search,
-      vary: 'Cookie, Accept-Language',
+      vary: ROOT_VARIES,
       'cache-control': 'private, no-store',
     },
   })

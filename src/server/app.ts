@@ -1,20 +1,24 @@
 /** The site on one machine: static files of the current release, the edge functions, pictures. Web standards in, web standards out. */
-import { Hono } from 'hono'
+import type { IncomingMessage } from 'node:http'
+import { Hono, type Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { BARE_POLICY, SECURITY_HEADERS } from '../config/headers.ts'
 import { countryResponse } from '../edge/country.ts'
-import { languageRedirect } from '../edge/language.ts'
+import { languageRedirect, ROOT_VARIES } from '../edge/language.ts'
 import { searchResponse } from '../edge/search.ts'
+import { slashRedirect } from '../edge/trailing-slash.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
-import type { Sender } from '../provider/send.ts'
 import { HOTELS_FILE, type HotelTarget } from '../release/hotels.ts'
 import type { Report } from '../release/report.ts'
 import { buildPath, hrefOf } from '../routes/paths.ts'
 import { FORMS_FOLDER } from '../routes/slugs.ts'
-import { notFoundPath, type ServedFile, type ServedRelease } from './files.ts'
-import { formResponse } from './forms.ts'
+import { fileResponse } from './file-response.ts'
+import { notFoundPath, type ServedRelease } from './files.ts'
+import type { AnswerForm } from './forms.ts'
 import type { Media } from './media.ts'
 import { errorPageFailed, failed, wantsPage } from './plain-page.ts'
 import { addReport } from './report.ts'
+import { createVisitors, type Visitors } from './visitors.ts'
 import { addHooks, type HookOptions } from './webhook.ts'
 
 export interface AppOptions {
@@ -22,8 +26,10 @@ export interface AppOptions {
   release: () => ServedRelease
   publishedAt: () => string | undefined
   media: Media
-  /** Hands what visitors send to the provider. */
-  sender: Sender
+  /** Takes what visitors send. */
+  answerForm: AnswerForm
+  /** By default nobody vouches for a visitor. */
+  visitors?: Visitors
   /** Where rebuilds are asked for; nothing on a server that only serves. */
   hooks?: HookOptions | undefined
   /** Of the last publish. */
@@ -32,8 +38,15 @@ export interface AppOptions {
 
 const BARE_NOT_FOUND = 'This page could not be found'
 
-export function createApp({ release, publishedAt, media, sender, hooks, report }: AppOptions): Hono {
+export function createApp(options: AppOptions): Hono {
+  const { release, publishedAt, media, answerForm, visitors = createVisitors(), hooks, report } = options
   const app = new Hono()
+
+  app.use(async (context, next) => {
+    await next()
+    secure(context.res.headers, policyOf(release))
+  })
+
   if (hooks) {
     addReport(app, { hooks, release, publishedAt, report: report ?? (async () => undefined) })
     addHooks(app, hooks)
@@ -44,34 +57,39 @@ export function createApp({ release, publishedAt, media, sender, hooks, report }
     return context.json({ release: id, publishedAt: publishedAt(), pages }, 200, { 'cache-control': 'no-store' })
   })
 
-  app.get('/edge/country', ({ req }) => countryResponse(req.raw))
+  app.get('/edge/country', (context) => countryResponse(visitors.trusted(context.req.raw, peerOf(context))))
 
-  app.get('/edge/search', async ({ req }) => {
+  app.get('/edge/search', async (context) => {
     const current = release()
     const file = current.file(`/${HOTELS_FILE}`)
     const hotels = file ? (JSON.parse((await current.read(file.hash)).toString()) as Record<string, HotelTarget>) : {}
-    return searchResponse(req.raw, (slug) => (Object.hasOwn(hotels, slug) ? hotels[slug] : undefined))
+    const request = visitors.trusted(context.req.raw, peerOf(context))
+    return searchResponse(request, (slug) => (Object.hasOwn(hotels, slug) ? hotels[slug] : undefined))
   })
 
   // A request for an edge function that does not exist is a fault of the site, not of the visitor.
   app.all('/edge/*', () => textResponse(500, 'Unknown middleware'))
 
   for (const form of FORM_NAMES) {
-    app.post(`/${FORMS_FOLDER}/${form}`, ({ req }) => formResponse(req.raw, form, release(), sender))
+    app.post(`/${FORMS_FOLDER}/${form}`, (context) => {
+      const address = visitors.addressOf(context.req.raw, peerOf(context))
+      return answerForm(context.req.raw, form, { address, release: release() })
+    })
   }
 
   app.get('*', async ({ req }) => {
     const current = release()
     const path = decodedPath(req.raw.url)
     if (path === undefined) return notFound(req.raw, current, '/')
-    if (path.length > 1 && path.endsWith('/')) return withoutSlash(req.raw)
+    const withoutSlash = slashRedirect(req.raw)
+    if (withoutSlash) return withoutSlash
     if (path === '/') {
       const redirect = languageRedirect(req.raw, (locale) => current.file(buildPath(locale, '')) !== undefined)
       if (redirect) return redirect
     }
     const file = current.file(path)
     // Error pages and answers to forms have no address of their own.
-    if (file && !file.status) return fileResponse(req.raw, current, file)
+    if (file && !file.status) return fileResponse(req.raw, current, file, path === '/' ? { vary: ROOT_VARIES } : {})
     const moved = current.redirect(path)
     if (moved) return movedTo(hrefOf(moved) + new URL(req.raw.url).search)
     return (await mediaResponse(req.raw, path, current)) ?? notFound(req.raw, current, path)
@@ -97,37 +115,6 @@ export function createApp({ release, publishedAt, media, sender, hooks, report }
   return app
 }
 
-async function fileResponse(
-  request: Request,
-  release: ServedRelease,
-  file: ServedFile,
-  status = 200,
-): Promise<Response> {
-  const etag = `"${file.hash.slice(0, 32)}"`
-  const headers: Record<string, string> = {
-    'content-type': file.type,
-    'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-    'x-content-type-options': 'nosniff',
-    etag,
-  }
-  // The answer at "/" depends on these even where it is not a redirect.
-  if (new URL(request.url).pathname === '/') headers.vary = 'Cookie, Accept-Language'
-  if (status === 200 && matches(request.headers.get('if-none-match'), etag)) {
-    return new Response(null, { status: 304, headers })
-  }
-  const content = await release.read(file.hash)
-  return new Response(new Uint8Array(content), {
-    status,
-    headers: { ...headers, 'content-length': String(content.length) },
-  })
-}
-
-function matches(header: string | null, etag: string): boolean {
-  return (
-    header !== null && header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag || each.trim() === '*')
-  )
-}
-
 async function pageHtml(release: ServedRelease, path: string): Promise<string | undefined> {
   const file = release.file(path)
   return file && (await release.read(file.hash)).toString()
@@ -138,11 +125,31 @@ async function notFound(request: Request, release: ServedRelease, path: string):
   const page = notFoundPath(release, path)
   const file = page ? release.file(page) : undefined
   try {
-    if (file) return await fileResponse(request, release, file, 404)
+    if (file) return await fileResponse(request, release, file, { status: 404 })
   } catch (error) {
     console.error(error)
   }
   return errorPageFailed(path, 404)
+}
+
+/** Address of the other end of a request's connection. */
+function peerOf({ env }: Context): string | undefined {
+  return (env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket.remoteAddress
+}
+
+/** Every answer says what a browser may do with it, unless it says so itself. */
+function secure(headers: Headers, policy: string) {
+  for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, 'content-security-policy': policy }))
+    if (!headers.has(name)) headers.set(name, value)
+}
+
+/** Without a release the strictest. */
+function policyOf(release: () => ServedRelease): string {
+  try {
+    return release().policy
+  } catch {
+    return BARE_POLICY
+  }
 }
 
 /** Nothing for a path that is not valid UTF-8. */
@@ -152,13 +159,6 @@ function decodedPath(url: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-function withoutSlash(request: Request): Response {
-  const { pathname, search } = new URL(request.url)
-  // One slash in front, whatever was asked for: "//host" would lead to another site.
-  const location = `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`
-  return movedTo(location)
 }
 
 function movedTo(location: string): Response {

@@ -1,12 +1,16 @@
 /** A release in memory-light form, ready to answer from: which content stands at which address. */
+import { isForever } from '../config/headers.ts'
+import { effortFor, isCompressible, type Effort, type Encoding } from '../release/encodings.ts'
 import type { Manifest, PageEntry, SourceEntry } from '../release/manifest.ts'
-import type { ContentStore } from '../release/store.ts'
+import type { Contents } from './contents.ts'
 
 export interface ServedFile {
   hash: string
   type: string
   /** The name changes with the content, so it may be kept for ever. */
   immutable: boolean
+  /** How it is compressed; missing where that makes it no smaller. */
+  effort?: Effort
   /** Of a page that only answers other requests: an error page, or what became of a form. */
   status?: PageEntry['status']
 }
@@ -18,7 +22,12 @@ export interface ServedRelease {
   source(id: string): SourceEntry | undefined
   /** Where the page of that path has moved. */
   redirect(path: string): string | undefined
+  /** Content security policy of every answer. */
+  policy: string
   read(hash: string): Promise<Buffer>
+  /** A file's content, compressed or not, where it is in memory. */
+  held(file: ServedFile, encoding?: Encoding): Buffer | undefined
+  content(file: ServedFile, encoding?: Encoding): Promise<Buffer>
   /** Files with names of their own content, which the next release still hands out. */
   immutable: ReadonlyMap<string, ServedFile>
 }
@@ -48,40 +57,30 @@ export function typeOf(name: string): string {
   return TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream'
 }
 
-/** Contents that were read stay in memory up to this size. */
-const CACHE_BYTES = 128 * 1024 * 1024
-
 /**
  * `before`: the release that this one replaces. Its hashed files stay: a page that was fetched a moment ago may still ask for them.
  */
-export function serveRelease(manifest: Manifest, store: ContentStore, before?: ServedRelease): ServedRelease {
+export function serveRelease(manifest: Manifest, contents: Contents, before?: ServedRelease): ServedRelease {
   const files = new Map<string, ServedFile>()
   for (const [path, { hash, status }] of Object.entries(manifest.pages)) {
-    files.set(path, { hash, type: TYPES.html!, immutable: false, ...(status && { status }) })
+    files.set(path, { hash, type: TYPES.html!, immutable: false, effort: 'page', ...(status && { status }) })
   }
   for (const [name, hash] of Object.entries(manifest.assets)) {
-    files.set(`/${name}`, { hash, type: typeOf(name), immutable: name.startsWith('_astro/') })
+    const effort = isCompressible(name) && { effort: effortFor(name) }
+    files.set(`/${name}`, { hash, type: typeOf(name), immutable: isForever(name), ...effort })
   }
-  const immutable = new Map([...files].filter(([, file]) => file.immutable))
-  const kept = new Map<string, Buffer>()
-  let size = 0
   return {
     id: manifest.id,
     pages: Object.keys(manifest.pages).length,
+    policy: manifest.policy,
     file: (path) => files.get(path) ?? before?.immutable.get(path),
     source: (id) => manifest.sources[id],
     redirect: (path) => manifest.redirects[path],
-    immutable,
-    async read(hash) {
-      const held = kept.get(hash)
-      if (held) return held
-      const content = await store.get(hash)
-      if (size + content.length <= CACHE_BYTES && !kept.has(hash)) {
-        kept.set(hash, content)
-        size += content.length
-      }
-      return content
-    },
+    immutable: new Map([...files].filter(([, file]) => file.immutable)),
+    read: contents.get,
+    held: ({ hash }, encoding) => contents.held(hash, encoding),
+    content: ({ hash, effort }, encoding) =>
+      encoding && effort ? contents.encoded(hash, encoding, effort) : contents.get(hash),
   }
 }
 

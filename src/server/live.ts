@@ -2,7 +2,9 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { openReleases, type Manifest } from '../release/manifest.ts'
+import { openEncodings } from '../release/encodings.ts'
 import { openStore } from '../release/store.ts'
+import { openContents } from './contents.ts'
 import { serveRelease, type ServedRelease } from './files.ts'
 
 export interface LiveRelease {
@@ -21,14 +23,15 @@ export async function openLive(stateFolder: string, onShow?: () => void): Promis
   const folder = join(stateFolder, 'releases')
   const releases = openReleases(folder)
   const store = openStore(join(stateFolder, 'store'))
+  const contents = openContents(store, openEncodings(join(stateFolder, 'encoded'), store))
   const first = await releases.current()
   if (!first) throw new Error(`There is no release in ${stateFolder}: run "npm run build" first.`)
-  let served = serveRelease(first, store)
+  let served = serveRelease(first, contents)
   let publishedAt = (await releases.pointer())?.publishedAt
 
   function show(manifest: Manifest, since = new Date().toISOString()) {
     if (manifest.id === served.id) return
-    served = serveRelease(manifest, store, served)
+    served = serveRelease(manifest, contents, served)
     publishedAt = since
     onShow?.()
   }

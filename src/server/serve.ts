@@ -6,9 +6,11 @@ import { createSender } from '../provider/send.ts'
 import type { Publisher } from '../release/publisher.ts'
 import { readReport } from '../release/report.ts'
 import { createApp } from './app.ts'
+import { createForms, type FormLimits } from './forms.ts'
 import { openJobs, type Jobs } from './jobs.ts'
 import { openLive, type LiveRelease } from './live.ts'
 import { createMedia, mediaFolder } from './media.ts'
+import { createVisitors } from './visitors.ts'
 
 export interface ServeOptions {
   stateFolder: string
@@ -18,6 +20,10 @@ export interface ServeOptions {
   port: number
   /** Loopback, unless another address is asked for. */
   host?: string | undefined
+  /** Addresses and networks whose word on a visitor's address and country counts. */
+  trustedProxies?: readonly string[] | undefined
+  /** How much a visitor may send. */
+  forms?: FormLimits | undefined
   /** Takes rebuilds in. Without it the webhook answers 503. */
   rebuilds?: RebuildOptions | undefined
   /** Called when visitors can see a release: at the start, and whenever another one takes its place. */
@@ -45,16 +51,17 @@ export interface RunningSite {
 
 /** Serves the current release, and the next one as soon as there is one. Rejects where there is none, or the port is taken. */
 export async function serveSite(options: ServeOptions): Promise<RunningSite> {
-  const { stateFolder, providerUrl, provider = providerUrl, port, host = '127.0.0.1', rebuilds, onLive } = options
+  const { stateFolder, providerUrl, provider = providerUrl, port, host = '127.0.0.1' } = options
+  const { trustedProxies, forms, rebuilds, onLive } = options
   const live = await openLive(stateFolder, onLive)
   const media = createMedia({ folder: mediaFolder(stateFolder, provider), providerUrl })
-  const sender = createSender({ baseUrl: providerUrl })
   const jobs = rebuilds && openRebuilds(join(stateFolder, 'jobs.json'), live, rebuilds)
   const app = createApp({
     release: live.current,
     publishedAt: live.publishedAt,
     media,
-    sender,
+    answerForm: createForms(createSender({ baseUrl: providerUrl }), forms),
+    visitors: createVisitors(trustedProxies),
     hooks: { secret: jobs && rebuilds.secret, ...(jobs && { jobs }) },
     report: () => readReport(join(stateFolder, 'report.json')),
   })

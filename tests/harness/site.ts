@@ -11,8 +11,8 @@ import { buildSite, type BuildOptions } from '../../src/release/build-site.ts'
 import { openReleases, type Manifest } from '../../src/release/manifest.ts'
 import type { Report } from '../../src/release/report.ts'
 import { openStore } from '../../src/release/store.ts'
-import { serveSite, type RunningSite } from '../../src/server/serve.ts'
-import { PROJECT, RENDERER_FOLDER, SITE } from './settings.ts'
+import { serveSite, type RunningSite, type ServeOptions } from '../../src/server/serve.ts'
+import { PROJECT, RENDERER_FOLDER, SERVER, SITE } from './settings.ts'
 
 export interface BuiltSite {
   manifest: Manifest
@@ -48,7 +48,7 @@ export function demoSite(): Promise<BuiltSite> {
 
 /** The demo's site on a free port. */
 export function serveDemo(): Promise<RunningSite> {
-  return serveSite({ stateFolder: inject('demoState'), providerUrl: inject('demoProvider'), port: 0 })
+  return serveSite({ stateFolder: inject('demoState'), providerUrl: inject('demoProvider'), port: 0, ...SERVER })
 }
 
 export interface WorldSite extends BuiltSite {
@@ -56,7 +56,7 @@ export interface WorldSite extends BuiltSite {
   report: Report
   /** Builds again from the provider's present state. */
   rebuild(options?: Partial<BuildOptions>): Promise<BuiltSite & { report: Report }>
-  serve(): Promise<RunningSite>
+  serve(options?: Partial<ServeOptions>): Promise<RunningSite>
   close(): Promise<void>
 }
 
@@ -89,7 +89,7 @@ export async function buildWorld(
       ...(await build()),
       provider,
       rebuild: build,
-      serve: () => serveSite({ stateFolder, providerUrl: provider.url, port: 0 }),
+      serve: (options) => serveSite({ stateFolder, providerUrl: provider.url, port: 0, ...SERVER, ...options }),
       close,
     }
   } catch (error) {

@@ -101,7 +101,7 @@ describe('the language of an answer', () => {
   ])('%s / is Turkish %s', async (_, _case, headers) => {
     const answer = await ask(served, '/', headers)
     expect([answer.status, langOf(answer)]).toEqual([200, 'tr'])
-    expect(answer.headers.vary).toBe('Cookie, Accept-Language')
+    expect(answer.headers.vary).toBe('Cookie, Accept-Language, Accept-Encoding')
   })
 
   test.each(['/spa', '/oteller', '/hakkimizda'])('R2.10 %s is Turkish with any cookie', async (path) => {

@@ -14,16 +14,16 @@ const BROKEN: Manifest = {
 const none = () => Promise.reject(new Error('the disk is gone'))
 
 function appOf(manifest: Manifest | undefined) {
-  const store = { get: none, put: none, has: none } as never
+  const contents = { held: () => undefined, get: none, encoded: none }
   const release = () => {
     if (!manifest) throw new Error('release r-17 of /var/lib/site')
-    return serveRelease(manifest, store)
+    return serveRelease(manifest, contents)
   }
   return createApp({
     release,
     publishedAt: () => undefined,
     media: { answer: () => Promise.resolve(undefined) },
-    sender: none as never,
+    answerForm: none,
   })
 }
 

@@ -1,6 +1,13 @@
 /** Posts a form and waits for its answer. */
+import { TIME_FIELD } from '../../forms/haste.ts'
 
-export type SendOutcome = { outcome: 'success' | 'failed' } | { outcome: 'invalid'; errors: Record<string, string> }
+export type SendOutcome =
+  | { outcome: 'success' | 'failed' }
+  | { outcome: 'invalid'; errors: Record<string, string> }
+  /** Not now: the server says why, in the form's language. */
+  | { outcome: 'limited'; message: string }
+
+const TOO_MANY = 429
 
 const TIMEOUT_MS = 120_000
 /** A busy state that is gone before it can be read looks like a fault. */
@@ -16,13 +23,20 @@ async function post(form: HTMLFormElement): Promise<SendOutcome> {
     const response = await fetch(form.action, {
       method: 'POST',
       headers: { accept: 'application/json' },
-      body: new URLSearchParams(new FormData(form) as unknown as Record<string, string>),
+      body: bodyOf(form),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    const answer = (await response.json()) as { ok?: boolean; errors?: Record<string, string> }
+    const answer = (await response.json()) as { ok?: boolean; errors?: Record<string, string>; message?: string }
     if (response.ok && answer.ok) return { outcome: 'success' }
+    if (response.status === TOO_MANY && answer.message) return { outcome: 'limited', message: answer.message }
     return answer.errors ? { outcome: 'invalid', errors: answer.errors } : { outcome: 'failed' }
   } catch {
     return { outcome: 'failed' }
   }
+}
+
+function bodyOf(form: HTMLFormElement): URLSearchParams {
+  const fields = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
+  fields.set(TIME_FIELD, String(Math.round(performance.now())))
+  return fields
 }

@@ -31,7 +31,8 @@ export function submitByScript({ form, fields, texts, success, failed, answered,
     setBusy(false)
     if (sent.outcome === 'invalid' && fields.show(sent.errors)) return
     const sentWell = sent.outcome === 'success'
-    answer.say(sentWell ? 'success' : 'danger', texts[sentWell ? success : failed]!)
+    const text = sent.outcome === 'limited' ? sent.message : texts[sentWell ? success : failed]!
+    answer.say(sentWell ? 'success' : 'danger', text)
     if (sentWell) {
       form.reset()
       fields.clear()

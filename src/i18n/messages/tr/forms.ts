@@ -30,4 +30,9 @@ export const notice: Messages['notice'] = {
   invalid: 'Form gönderilmedi. Tarayıcınızla geri dönün: yazdıklarınız yerinde duruyor.',
   rules: 'Alanlara şunlar yazılabilir:',
   failed: 'Tarayıcınızla geri dönüp yeniden deneyin: yazdıklarınız yerinde duruyor.',
+  limitedTitle: 'Lütfen biraz bekleyin',
+  limited: 'Form gönderilmedi. Bir dakika bekleyin, tarayıcınızla geri dönüp yeniden gönderin: yazdıklarınız yerinde duruyor.',
+  foreign: 'Bu form başka bir web sitesine ait. Lütfen formu kendi sayfasından gönderin.',
+  type: 'Form, burada okunamayan bir biçimde geldi.',
+  large: 'Metin gönderilemeyecek kadar uzun. Lütfen kısaltın: yazdıklarınız yerinde duruyor.',
 }

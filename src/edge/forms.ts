@@ -1,0 +1,144 @@
+/** The two forms: checked, handed to the provider, answered with JSON or with a page. Web standards only. */
+import { DEFAULT_LOCALE, type Locale } from '../config/locales.ts'
+import { ANSWER_STATUS, ANSWERS, type Outcome, type Refusal } from '../forms/answers.ts'
+import { LEAST_TIME, timeTaken } from '../forms/haste.ts'
+import {
+  localeOf,
+  readContact,
+  readNewsletter,
+  TRAP_FIELD,
+  type FieldErrors,
+  type FormName,
+  type FormValues,
+} from '../forms/schemas.ts'
+import { translator } from '../i18n/index.ts'
+import { noticePath } from '../routes/paths.ts'
+import { preferredLocale } from './language.ts'
+
+/** What a form needs of the host that it is sent to. */
+export interface FormHost {
+  /** HTML of a page that answers forms, by its path; nothing where the release has none. */
+  page(path: string): Promise<string | Uint8Array<ArrayBuffer> | undefined>
+  /** Whether the provider took the message. Never rejects. */
+  send(form: FormName, message: object): Promise<boolean>
+  /** Notes an attempt and says how many seconds its sender has to wait; 0 is none. Missing: nobody waits. */
+  wait?: ((attempt: Attempt) => number) | undefined
+  /** Milliseconds that a person needs at least; where it is missing, the site's own. */
+  leastTime?: number | undefined
+}
+
+export interface Attempt {
+  /** Without script nothing says how long the visitor was at it. */
+  timed: boolean
+}
+
+/** Largest body that is read, in bytes. */
+const LARGEST_BODY = 64 * 1024
+/** Seconds. */
+const HASTY_WAIT = 3
+
+const READERS = { newsletter: readNewsletter, contact: readContact }
+const HEADERS = { 'cache-control': 'no-store', vary: 'Accept' }
+
+interface Answer {
+  form: FormName
+  locale: Locale
+  outcome: Outcome
+  errors?: FieldErrors
+  /** Seconds. */
+  wait?: number
+}
+
+/** The answer to a POST to a form's address. */
+export async function formResponse(request: Request, form: FormName, host: FormHost): Promise<Response> {
+  if (isForeign(request)) return refused(request, 403, 'foreign')
+  const read = VALUES[mediaType(request)]
+  if (!read) return refused(request, 415, 'type')
+  const body = await bodyOf(request)
+  if (body === undefined) return refused(request, 413, 'large')
+
+  const values = read(body)
+  const locale = localeOf(values)
+  const answer = (outcome: Outcome, more: Pick<Answer, 'errors' | 'wait'> = {}) =>
+    answerResponse(request, host, { form, locale, outcome, ...more })
+
+  const time = timeTaken(values)
+  const wait = host.wait?.({ timed: time !== undefined }) ?? 0
+  if (wait > 0) return answer('limited', { wait })
+  // A machine that fills in every field is told what it wants to hear.
+  if (values[TRAP_FIELD]) return answer('success')
+  const reading = READERS[form](values)
+  if (!reading.ok) return answer('invalid', { errors: reading.errors })
+  if (time !== undefined && time < (host.leastTime ?? LEAST_TIME)) return answer('limited', { wait: HASTY_WAIT })
+  return answer((await host.send(form, reading.message)) ? 'success' : 'failed')
+}
+
+/** Browsers name the page's origin with every POST. A request that names neither origin nor site comes from no page. */
+function isForeign(request: Request): boolean {
+  const origin = request.headers.get('origin')
+  if (origin === null) return request.headers.get('sec-fetch-site') === 'cross-site'
+  // Hosts alone are compared: a proxy in front may speak https where this server does not.
+  return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host
+}
+
+const VALUES: Record<string, ((body: string) => FormValues) | undefined> = {
+  'application/x-www-form-urlencoded': (body) => Object.fromEntries(new URLSearchParams(body)),
+  'application/json': jsonValues,
+}
+
+function mediaType(request: Request): string {
+  return (request.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase()
+}
+
+/** What is no object has no fields. */
+function jsonValues(body: string): FormValues {
+  try {
+    const value: unknown = JSON.parse(body)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as FormValues) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Nothing where it is too large; no more than the limit is ever held. */
+async function bodyOf(request: Request): Promise<string | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) return undefined
+  const decoder = new TextDecoder()
+  let size = 0
+  let text = ''
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > LARGEST_BODY) return undefined
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+async function answerResponse(request: Request, host: FormHost, answer: Answer): Promise<Response> {
+  const { form, locale, outcome, errors, wait } = answer
+  const status = ANSWER_STATUS[outcome]
+  const message = translator(locale)(ANSWERS[form][outcome])
+  const headers = { ...HEADERS, ...(wait && { 'retry-after': String(wait) }) }
+  if (wantsJson(request)) {
+    const ok = outcome === 'success'
+    return Response.json({ ok, ...(errors && { errors }), message }, { status, headers })
+  }
+  for (const each of new Set([locale, DEFAULT_LOCALE])) {
+    const page = await host.page(noticePath(each, form, outcome))
+    if (page) return new Response(page, { status, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } })
+  }
+  return new Response(`${message}\n`, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })
+}
+
+/** Before anything is read the form's language is not known: the browser's has to do. */
+function refused(request: Request, status: number, refusal: Refusal): Response {
+  const locale = preferredLocale(request.headers.get('accept-language') ?? '')
+  const message = translator(locale)(`notice.${refusal}`)
+  const headers = { ...HEADERS, vary: 'Accept, Accept-Language', 'content-language': locale }
+  if (wantsJson(request)) return Response.json({ ok: false, message }, { status, headers })
+  return new Response(`${message}\n`, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })
+}
+
+function wantsJson(request: Request): boolean {
+  return /\bapplication\/json\b/i.test(request.headers.get('accept') ?? '')
+}

@@ -1,0 +1,41 @@
+/** Contents of releases as they are sent, plain or compressed. Those asked for lately stay in memory, whichever release they belong to. */
+import type { Effort, Encoding, Encodings } from '../release/encodings.ts'
+import type { ContentStore } from '../release/store.ts'
+
+export interface Contents {
+  /** What is in memory, at once. */
+  held(hash: string, encoding?: Encoding): Buffer | undefined
+  get(hash: string): Promise<Buffer>
+  /** Compressed now where nobody has asked for it before. */
+  encoded(hash: string, encoding: Encoding, effort: Effort): Promise<Buffer>
+}
+
+/** Bytes that stay in memory. */
+const MOST = 128 * 1024 * 1024
+
+export function openContents(store: Pick<ContentStore, 'get'>, encodings: Encodings, most = MOST): Contents {
+  const kept = new Map<string, Buffer>()
+  let size = 0
+  const nameOf = (hash: string, encoding?: Encoding) => (encoding ? `${hash}.${encoding}` : hash)
+
+  function keep(name: string, content: Buffer): Buffer {
+    if (kept.has(name) || content.length > most) return content
+    kept.set(name, content)
+    size += content.length
+    for (const [oldest, { length }] of kept) {
+      if (size <= most) break
+      kept.delete(oldest)
+      size -= length
+    }
+    return content
+  }
+
+  return {
+    held: (hash, encoding) => kept.get(nameOf(hash, encoding)),
+    get: async (hash) => kept.get(hash) ?? keep(hash, await store.get(hash)),
+    async encoded(hash, encoding, effort) {
+      const name = nameOf(hash, encoding)
+      return kept.get(name) ?? keep(name, await encodings.get(hash, encoding, effort))
+    },
+  }
+}

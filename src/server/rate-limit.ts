@@ -1,0 +1,55 @@
+/** A bucket of tokens for each sender, refilled with time. In memory, and no more of it than is told. */
+import { isIPv6 } from 'node:net'
+
+export interface RateLimitOptions {
+  /** Tokens of a full bucket. */
+  burst: number
+  /** Milliseconds in which one token comes back. */
+  refill: number
+  /** Senders that are remembered; beyond that the one seen least lately is forgotten. */
+  most?: number
+  now?: () => number
+}
+
+export interface RateLimit {
+  /** Takes `cost` tokens of a sender's bucket, or says how many seconds are missing until they are there. */
+  take(address: string, cost?: number): number
+}
+
+interface Bucket {
+  tokens: number
+  /** When that many were in it. */
+  at: number
+}
+
+export function createRateLimit({ burst, refill, most = 10_000, now = Date.now }: RateLimitOptions): RateLimit {
+  const buckets = new Map<string, Bucket>()
+  return {
+    take(address, cost = 1) {
+      const sender = senderOf(address)
+      const time = now()
+      const { tokens: left, at } = buckets.get(sender) ?? { tokens: burst, at: time }
+      const tokens = Math.min(burst, left + (time - at) / refill)
+      const missing = Math.max(0, cost - tokens)
+      // The last one in the map is the one seen last.
+      buckets.delete(sender)
+      buckets.set(sender, { tokens: missing > 0 ? tokens : tokens - cost, at: time })
+      if (buckets.size > most) buckets.delete(buckets.keys().next().value!)
+      return Math.ceil((missing * refill) / 1000)
+    },
+  }
+}
+
+/** Who has one IPv6 address has the whole network of its first 64 bits. */
+function senderOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail] = plain.split('%')[0]!.split('::')
+  const first = head.split(':').filter(Boolean)
+  const last = (tail ?? '').split(':').filter(Boolean)
+  const zeros = tail === undefined ? 0 : 8 - first.length - last.length
+  return [...first, ...Array<string>(zeros).fill('0'), ...last]
+    .slice(0, 4)
+    .map((part) => parseInt(part, 16))
+    .join(':')
+}
