@@ -114,7 +114,8 @@ export const PROBLEMS = {
   'netlify-setting': {
     severity: 'stop',
     message: (detail) => `A setting is missing or wrong: ${detail}`,
-    remedy: 'Set it in the environment: NETLIFY_AUTH_TOKEN is a personal access token, NETLIFY_SITE_ID the id of the project.',
+    remedy:
+      'Set it in the environment: NETLIFY_AUTH_TOKEN is a personal access token, NETLIFY_SITE_ID the id of the project.',
   },
   'netlify-refused': {
     severity: 'stop',
@@ -139,7 +140,8 @@ export const PROBLEMS = {
   'netlify-failed': {
     severity: 'stop',
     message: (detail) => `The deploy did not succeed: ${detail}`,
-    remedy: 'See the lines above. The site that is live stays; run the command again, and only what is missing is sent.',
+    remedy:
+      'See the lines above. The site that is live stays; run the command again, and only what is missing is sent.',
   },
 } as const satisfies Record<string, ProblemKind>
 
