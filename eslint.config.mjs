@@ -22,7 +22,7 @@ const IMPORTS = {
   render: ['config', 'crawl', 'provider', 'release', 'routes', 'server', 'snapshot', 'views'],
   release: ['config', 'crawl', 'forms', 'problems', 'provider', 'publish', 'render', 'routes', 'snapshot', 'views'],
   publish: ['config', 'problems', 'release', 'routes'],
-  edge: ['config', 'forms', 'i18n', 'release', 'routes', 'search'],
+  edge: ['config', 'forms', 'i18n', 'provider', 'release', 'routes', 'search'],
   server: ['config', 'crawl', 'edge', 'forms', 'i18n', 'problems', 'provider', 'release', 'routes'],
   demo: [],
 }

@@ -7,11 +7,12 @@ import type { ContentChange } from '../src/crawl/changes.ts'
 import { writeEdgeFiles } from '../src/publish/netlify/edge-files.ts'
 import { openPublisher } from '../src/release/publisher.ts'
 import { summary } from '../src/release/summary.ts'
-import { siteEnvironment } from './netlify.ts'
+import { siteEnvironment, warnWithoutProvider } from './netlify.ts'
 import { command, DIST_FOLDER, openProvider, progressLine, publisherOptions, STATE_FOLDER } from './project.ts'
 
 await command(async () => {
   const settings = siteEnvironment()
+  warnWithoutProvider(settings)
   const provider = await openProvider(settings)
   try {
     const publisher = openPublisher({ ...publisherOptions(settings, provider.url), onProgress: progressLine() })

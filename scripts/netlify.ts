@@ -15,3 +15,9 @@ export async function tellSearchEngines({ indexNow, siteUrl }: Environment): Pro
   console.log(`IndexNow: ${submitted} addresses told`)
   if (failed) console.error(`IndexNow: ${failed}; they are told with the next release`)
 }
+
+/** Netlify reaches no provider that runs on this machine alone. */
+export function warnWithoutProvider({ providerUrl }: Environment): void {
+  if (!providerUrl)
+    console.error('PROVIDER_API_URL is not set: on Netlify the site shows no pictures and takes no forms.')
+}

@@ -1,57 +1,78 @@
 /** Pictures, videos and documents on Netlify: made to size by its image CDN, handed on from where the release says they are. */
+import { FOREVER, MEDIA_HEADERS } from '../config/headers.ts'
 import { fileUrl, parseFileUrl, parsePictureUrl, parseShareUrl, SHARE_SIZE } from '../routes/pictures.ts'
 
-const FOREVER = 'public, max-age=31536000, immutable'
-/** Of our own server, too. */
+export interface PictureHost {
+  /** Where a picture or file comes from, absolute; nothing for an id that the release does not name. */
+  sourceOf(id: string): string | undefined
+  /** The file at this address, if one was made ahead of time. */
+  published(): Promise<Response>
+}
+
 const QUALITY = '76'
-/** Headers of a source that its reader needs. */
+/** What the reader of a source needs to know of it. */
 const HANDED_ON = ['content-type', 'content-length', 'content-range', 'accept-ranges']
 
 /**
- * The answer to a picture's or file's address; nothing for an id that `sourceOf` does not know. Pictures are asked of the image CDN by their
- * address at this site, `/file/…`, so no other company's host has to be allowed there.
+ * The answer to a picture's or file's address; nothing for any other, and for an id that nobody knows. The image CDN is given addresses of this
+ * site, `/file/…`, so that it may make pictures of nothing else.
  */
-export async function pictureResponse(
-  request: Request,
-  sourceOf: (id: string) => string | undefined,
-): Promise<Response | undefined> {
+export async function pictureResponse(request: Request, host: PictureHost): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
   const file = parseFileUrl(pathname)
   if (file) {
-    const source = sourceOf(file.id)
+    const source = host.sourceOf(file.id)
     return source === undefined ? undefined : handOn(request, new URL(source))
   }
-  const wanted = transformation(pathname)
-  const source = wanted && sourceOf(wanted.id)
+  const shared = parseShareUrl(pathname)
+  if (shared) {
+    const published = await host.published()
+    if (published.ok) return kept(published)
+  }
+  const wanted = shared ? shareCut(shared.id) : sized(pathname, request.headers.get('accept') ?? '')
+  const source = wanted && host.sourceOf(wanted.id)
   if (!source) return undefined
   const image = new URL('/.netlify/images', request.url)
-  image.search = new URLSearchParams({ url: fileUrl(wanted.id, source), ...wanted.parameters, q: QUALITY }).toString()
+  image.search = new URLSearchParams({ url: fileUrl(wanted.id, source), ...wanted.options, q: QUALITY }).toString()
   return handOn(request, image)
 }
 
-function transformation(path: string): { id: string; parameters: Record<string, string> } | undefined {
+interface Wanted {
+  id: string
+  /** Of the image CDN. */
+  options: Record<string, string>
+}
+
+function sized(path: string, accepted: string): Wanted | undefined {
   const picture = parsePictureUrl(path)
-  if (picture) return { id: picture.id, parameters: { w: String(picture.width), fm: 'webp' } }
-  const shared = parseShareUrl(path)
-  if (shared === undefined) return undefined
-  const { width, height } = SHARE_SIZE
-  return { id: shared.id, parameters: { w: String(width), h: String(height), fit: 'cover', fm: 'jpg' } }
+  const format = /\bimage\/avif\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted) ? 'avif' : 'webp'
+  return picture && { id: picture.id, options: { w: String(picture.width), fm: format } }
+}
+
+/** Of the photograph alone: nothing draws a title here. */
+function shareCut(id: string): Wanted {
+  return { id, options: { w: String(SHARE_SIZE.width), h: String(SHARE_SIZE.height), fit: 'cover', fm: 'jpg' } }
 }
 
 async function handOn(request: Request, from: URL): Promise<Response> {
   const range = request.headers.get('range')
   const answer = await fetch(from, { method: request.method, headers: range === null ? {} : { range } })
-  if (!answer.ok) {
-    await answer.body?.cancel()
-    return new Response('The picture could not be fetched\n', {
-      status: 502,
-      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-    })
-  }
+  if (answer.ok || answer.status === 416) return kept(answer)
+  await answer.body?.cancel()
+  return new Response('The picture could not be fetched\n', {
+    status: 502,
+    headers: { ...MEDIA_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}
+
+/** Addresses change with their content: browsers and the network keep what they got, the network nothing but whole files. */
+function kept(answer: Response): Response {
   const headers = new Headers({
+    ...MEDIA_HEADERS,
     'cache-control': FOREVER,
-    'netlify-cdn-cache-control': `${FOREVER}, durable`,
-    'x-content-type-options': 'nosniff',
+    'netlify-cdn-cache-control': answer.status === 200 ? `${FOREVER}, durable` : 'no-store',
+    'netlify-vary': 'header=accept',
+    vary: 'Accept',
   })
   for (const name of HANDED_ON) {
     const value = answer.headers.get(name)

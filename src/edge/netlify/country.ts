@@ -1,10 +1,8 @@
 import { countryResponse } from '../country.ts'
-import type { EdgeContext } from '../netlify-context.ts'
+import { located, secured, type EdgeContext } from '../netlify-context.ts'
 
-export default function country(request: Request, { geo }: EdgeContext): Response {
-  const headers = new Headers(request.headers)
-  headers.set('x-country', geo?.country?.code ?? 'Unknown')
-  return countryResponse(new Request(request.url, { headers }))
+export default function country(request: Request, context: EdgeContext): Response {
+  return secured(countryResponse(located(request, context)))
 }
 
 export const config = { path: '/edge/country' }

@@ -4,8 +4,10 @@ import { pictureResponse } from '../pictures.ts'
 import { publishedJson } from '../published.ts'
 
 export default async function pictures(request: Request, context: EdgeContext): Promise<Response | undefined> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
   const sources = await publishedJson<Record<string, string>>(request, context, SOURCES_FILE)
-  return pictureResponse(request, (id) => (Object.hasOwn(sources, id) ? sources[id] : undefined))
+  const sourceOf = (id: string) => (Object.hasOwn(sources, id) ? sources[id] : undefined)
+  return pictureResponse(request, { sourceOf, published: () => context.next() })
 }
 
 // Kept by the network for every visitor: the function runs once for a picture in a region.

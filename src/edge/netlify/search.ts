@@ -1,12 +1,13 @@
 import { HOTELS_FILE } from '../../config/data-files.ts'
 import type { HotelTarget } from '../../release/hotels.ts'
-import type { EdgeContext } from '../netlify-context.ts'
+import { located, secured, type EdgeContext } from '../netlify-context.ts'
 import { publishedJson } from '../published.ts'
 import { searchResponse } from '../search.ts'
 
 export default async function search(request: Request, context: EdgeContext): Promise<Response> {
   const hotels = await publishedJson<Record<string, HotelTarget>>(request, context, HOTELS_FILE)
-  return searchResponse(request, (slug) => (Object.hasOwn(hotels, slug) ? hotels[slug] : undefined))
+  const hotelBySlug = (slug: string) => (Object.hasOwn(hotels, slug) ? hotels[slug] : undefined)
+  return secured(searchResponse(located(request, context), hotelBySlug))
 }
 
 export const config = { path: '/edge/search' }

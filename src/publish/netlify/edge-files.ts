@@ -3,7 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { HEALTH_FILE, LANGUAGES_FILE, NOTICES_FOLDER, SOURCES_FILE } from '../../config/data-files.ts'
 import { LOCALES } from '../../config/locales.ts'
-import { openReleases, type Manifest } from '../../release/manifest.ts'
+import { type Manifest } from '../../release/manifest.ts'
+import { openReleases } from '../../release/releases.ts'
 import { openStore } from '../../release/store.ts'
 import { buildPath, fileOf } from '../../routes/paths.ts'
 
@@ -23,12 +24,12 @@ export async function writeEdgeFiles({ stateFolder, distFolder, providerUrl }: E
   if (!manifest) throw new Error(`There is no release in ${stateFolder}: run "npm run build" first.`)
   const publishedAt = (await releases.pointer())?.publishedAt
   const files = new Map<string, string | Uint8Array>([
-    [LANGUAGES_FILE, JSON.stringify(LOCALES.filter((locale) => manifest.pages[buildPath(locale, '')]))],
+    [LANGUAGES_FILE, JSON.stringify(LOCALES.filter((locale) => manifest.pages.get(buildPath(locale, ''))))],
     [SOURCES_FILE, JSON.stringify(absoluteSources(manifest, providerUrl))],
-    [HEALTH_FILE, JSON.stringify({ release: manifest.id, publishedAt, pages: Object.keys(manifest.pages).length })],
+    [HEALTH_FILE, JSON.stringify({ release: manifest.id, publishedAt, pages: manifest.pages.size })],
   ])
   const store = openStore(join(stateFolder, 'store'))
-  for (const [path, { hash, status }] of Object.entries(manifest.pages)) {
+  for (const [path, { hash, status }] of [...manifest.pages]) {
     if (status && status !== 404) files.set(`${NOTICES_FOLDER}/${fileOf(path)}`, await store.get(hash))
   }
   await rm(join(distFolder, NOTICES_FOLDER), { recursive: true, force: true })

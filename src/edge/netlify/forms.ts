@@ -1,0 +1,37 @@
+import { NOTICES_FOLDER } from '../../config/data-files.ts'
+import { FORM_NAMES } from '../../forms/schemas.ts'
+import { createSender } from '../../provider/send.ts'
+import { fileOf } from '../../routes/paths.ts'
+import { FORMS_FOLDER } from '../../routes/slugs.ts'
+import { formResponse } from '../forms.ts'
+import { secured } from '../netlify-context.ts'
+import { published } from '../published.ts'
+
+declare const Netlify: { env: { get(name: string): string | undefined } }
+
+/** Milliseconds. Netlify gives an answer 40 seconds to begin. */
+const TIMEOUT = 30_000
+
+export default async function forms(request: Request): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url)
+  const form = FORM_NAMES.find((name) => pathname === `/${FORMS_FOLDER}/${name}`)
+  const baseUrl = Netlify.env.get('PROVIDER_API_URL')
+  if (!form || !baseUrl) return undefined
+  let policy: string | undefined
+  const answer = await formResponse(request, form, {
+    send: createSender({ baseUrl, timeout: TIMEOUT }).send,
+    async page(path) {
+      const file = await fetch(published(request, `${NOTICES_FOLDER}/${fileOf(path)}`))
+      policy = file.headers.get('content-security-policy') ?? undefined
+      return file.ok ? file.text() : undefined
+    },
+  })
+  return secured(answer, policy)
+}
+
+// Netlify itself counts by address: what runs the function remembers nothing.
+export const config = {
+  path: ['/forms/newsletter', '/forms/contact'],
+  method: 'POST',
+  rateLimit: { windowLimit: 10, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+}
