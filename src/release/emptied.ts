@@ -17,8 +17,8 @@ const ENTRIES: { [K in RecordKind]?: (value: RecordKinds[K]) => readonly unknown
   gastronomy: ({ groups }) => groups.flatMap(({ items }) => items),
   certificates: ({ items }) => items,
 }
-/** So many lists of one kind, and no fewer, are too many to have been emptied by hand. */
-const MANY = 4
+/** Of a kind with so few lists one may be emptied by hand. */
+const FEW = 1
 
 /** Keys of lists that had entries and must not be without: those that the whole site hangs on, and all of a kind together. */
 export function emptiedLists(before: Snapshot, after: Snapshot): string[] {
@@ -30,7 +30,7 @@ export function emptiedLists(before: Snapshot, after: Snapshot): string[] {
     emptied.set(kind, [...(emptied.get(kind) ?? []), key])
   }
   return [...emptied].flatMap(([kind, keys]) => {
-    const isWhole = keys.length >= MANY && !hasOthers(kind, before, new Set(keys))
+    const isWhole = keys.length > FEW && !hasOthers(kind, before, new Set(keys))
     return isWhole ? keys : keys.filter(isVital)
   })
 }

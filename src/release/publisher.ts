@@ -85,10 +85,11 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return manifest && snapshot && { manifest, snapshot }
   }
 
-  /** After a rollback that is the earlier release, whose records are not at hand. */
+  /** After a rollback that is the earlier release, whose records are not at hand; after another process's publish what it left. */
   async function lastShown(pointer: Pointer | undefined): Promise<LastRelease | undefined> {
     const known = await (last ??= loadLast())
     if (!known || !pointer || pointer.release === known.manifest.id) return known
+    if (!pointer.rolledBack) return (last = loadLast())
     const manifest = await releases.read(pointer.release)
     return manifest && { manifest, snapshot: known.snapshot }
   }

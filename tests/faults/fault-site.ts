@@ -1,0 +1,102 @@
+/** A small site before a provider that can be made to fail, and a visitor who asks for its pages all the while. */
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import type { Provider } from '../../src/demo/server.ts'
+import { MustNotPublish } from '../../src/problems/table.ts'
+import type { ClientOptions } from '../../src/provider/client.ts'
+import { openReleases, type Manifest } from '../../src/release/manifest.ts'
+import { openPublisher, type Publisher, type PublisherOptions } from '../../src/release/publisher.ts'
+import { openStore } from '../../src/release/store.ts'
+import { digest } from '../../src/snapshot/digest.ts'
+import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
+import { buildWorld as buildSiteOf } from '../harness/site.ts'
+import { buildWorld } from '../worlds/index.ts'
+
+export const QUICK: Partial<ClientOptions> = { retries: 1, retryDelay: 5 }
+
+export interface FaultSite {
+  provider: Provider
+  /** A resident one. */
+  publisher: Publisher
+  /** Another publisher of the same site. */
+  open(options: Partial<PublisherOptions>): Publisher
+  current(): Promise<Manifest>
+  /** What follows the word on any page: '{word}-{endpoint}'. */
+  shown(word: string): Promise<string[]>
+  /** Ends the visit, which must have met nothing but whole pages. */
+  close(): Promise<void>
+}
+
+export async function openFaultSite(): Promise<FaultSite> {
+  const site = await buildSiteOf(buildWorld({ langs: ['tr', 'en'] }))
+  const { stateFolder, provider } = site
+  const releases = openReleases(join(stateFolder, 'releases'))
+  const store = openStore(join(stateFolder, 'store'))
+  const server = await site.serve()
+  const visit = startVisit(server.url, site.paths)
+  const current = async () => (await releases.current())!
+  const open = (more: Partial<PublisherOptions>) =>
+    openPublisher({
+      root: PROJECT,
+      stateFolder,
+      rendererFolder: RENDERER_FOLDER,
+      providerUrl: provider.url,
+      site: SITE,
+      ...more,
+    })
+  return {
+    provider,
+    publisher: open({ client: QUICK }),
+    open,
+    current,
+    async shown(word) {
+      const words = new Set<string>()
+      for (const { hash } of Object.values((await current()).pages)) {
+        const html = (await store.get(hash)).toString()
+        for (const [found] of html.matchAll(new RegExp(`\\b${word}-[a-z-]+`, 'g'))) words.add(found)
+      }
+      return [...words].sort()
+    },
+    async close() {
+      const { served, failed } = await visit.end()
+      await server.close()
+      await site.close()
+      expect(failed).toEqual([])
+      expect(served).toBeGreaterThan(50)
+    },
+  }
+}
+
+function startVisit(url: string, paths: string[]) {
+  const failed: string[] = []
+  let served = 0
+  let isLeaving = false
+  const visit = (async () => {
+    for (let turn = 0; !isLeaving; turn++) {
+      const path = paths[turn % paths.length]!
+      const answer = await fetch(url + path)
+      const body = Buffer.from(await answer.arrayBuffer())
+      const isWhole = answer.headers.get('etag')?.startsWith(`"${digest(body).slice(0, 16)}`)
+      if (answer.status === 200 && isWhole) served++
+      else failed.push(`${answer.status} ${path}`)
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    }
+  })()
+  return {
+    async end() {
+      isLeaving = true
+      await visit
+      return { served, failed }
+    },
+  }
+}
+
+/** What a publish that must not happen is refused with. */
+export async function refusal(publishing: Promise<unknown>): Promise<MustNotPublish> {
+  const error = await publishing.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(MustNotPublish)
+  return error as MustNotPublish
+}

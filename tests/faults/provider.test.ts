@@ -1,0 +1,115 @@
+/**
+ * Every kind of fault at every endpoint of the provider: nothing wrong is published, what was good stays, the report names it, the next good crawl
+ * heals. A visitor asks for pages all the while.
+ */
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Fault } from '../../src/demo/server.ts'
+import type { ClientOptions } from '../../src/provider/client.ts'
+import { changeAll, ENDPOINTS, isAsked, wordOf } from './endpoints.ts'
+import { openFaultSite, QUICK, type FaultSite } from './fault-site.ts'
+
+const MAINTENANCE = '<!doctype html><title>Maintenance</title><h1>We will be back</h1>'
+
+interface FaultKind {
+  name: string
+  fault: Fault
+  client?: Partial<ClientOptions>
+  /** What the report says of it. */
+  code?: string
+  /** Endpoints where it is a fault; all by default. */
+  at?: (name: string) => boolean
+}
+
+const MAY_BE_ABSENT = ['properties', 'page', 'room', 'event']
+const LISTS = ['properties', 'menus', 'regions', 'rooms', 'plans', 'stories', 'gallery categories', 'gallery files']
+
+const KINDS: FaultKind[] = [
+  ...[400, 401, 403, 410, 500, 503].map((status) => ({
+    name: `status ${status}`,
+    fault: { status, headers: { etag: '"fault"' } },
+  })),
+  { name: 'status 404', fault: { status: 404 }, at: (name) => !MAY_BE_ABSENT.includes(name) },
+  { name: 'status 429 with Retry-After', fault: { status: 429, headers: { 'retry-after': '1' } } },
+  { name: 'status 204', fault: { status: 204, body: '' } },
+  { name: 'a hang', fault: { hang: true }, client: { timeout: 1500 } },
+  { name: 'a slow drip', fault: { drip: 100 }, client: { timeout: 1500 } },
+  { name: 'a reset', fault: { reset: true } },
+  { name: 'a body cut by the network', fault: { cutAfter: 20 } },
+  { name: 'JSON that is cut', fault: { body: '[{"id": 51, "name": "Wro' } },
+  { name: 'an empty body', fault: { body: '' } },
+  { name: 'an HTML page with status 200', fault: { body: MAINTENANCE, headers: { 'content-type': 'text/html' } } },
+  { name: 'bytes that are not UTF-8', fault: { body: Buffer.from([0x22, 0xc3, 0x28, 0x22]) } },
+  {
+    name: 'a compressed body that is cut',
+    fault: { body: gzipSync('{"id": 1}').subarray(0, 12), headers: { 'content-encoding': 'gzip' } },
+  },
+  { name: 'a huge body', fault: { body: `"${'x'.repeat(3_000_000)}"` }, client: { largest: 2_000_000 } },
+  {
+    name: 'a huge body, compressed',
+    fault: { body: gzipSync(`"${'x'.repeat(30_000_000)}"`), headers: { 'content-encoding': 'gzip' } },
+    client: { largest: 2_000_000 },
+  },
+  { name: 'a redirect to itself', fault: { status: 302, headers: { location: '' } } },
+  { name: 'a redirect to another host', fault: { status: 301, headers: { location: 'http://169.254.169.254/' } } },
+  { name: 'JSON that is a number', fault: { body: 5 }, code: 'record-invalid-kept' },
+  {
+    name: 'an object where a list is due',
+    fault: { body: { message: 'x' } },
+    code: 'record-invalid-kept',
+    at: (name) => LISTS.includes(name),
+  },
+  {
+    name: 'a list where an object is due',
+    fault: { body: [] },
+    code: 'record-invalid-kept',
+    at: (name) => !LISTS.includes(name),
+  },
+  { name: 'a list of nothing but wrong entries', fault: { body: [{ id: 'x' }, 7] }, code: 'record-invalid-kept' },
+  {
+    name: "another language's content",
+    fault: {
+      body: {
+        id: 60,
+        slug: 'fremd',
+        url: 'about-us',
+        locale: 'de',
+        name: 'Fremd',
+        title: 'Fremd',
+        publisher: { id: 2 },
+      },
+    },
+    code: 'record-invalid-kept',
+    at: (name) => ['page', 'room', 'event'].includes(name),
+  },
+]
+
+let site: FaultSite
+beforeAll(async () => void (site = await openFaultSite()))
+afterAll(() => site.close())
+
+describe('a fault at every endpoint at once', () => {
+  test.each(KINDS)('$name', async ({ name, fault, client, code = 'call-failed-kept', at = () => true }) => {
+    site.provider.faults = undefined
+    const before = await site.current()
+    const word = `w${KINDS.findIndex((kind) => kind.name === name)}`
+    await changeAll(site.provider, word)
+    const befallen = ENDPOINTS.filter((endpoint) => at(endpoint.name))
+    // What is no fault there must be as it was, so that the release must be too.
+    const others = ENDPOINTS.filter((endpoint) => !at(endpoint.name))
+    site.provider.faults = (request) => {
+      if (isAsked(request, others)) return { status: 500 }
+      return isAsked(request, befallen) ? fault : undefined
+    }
+    const report = await (client ? site.open({ client: { ...QUICK, ...client } }) : site.publisher).publish()
+    expect(report.release).toBe(before.id)
+    expect((await site.current()).pages).toEqual(before.pages)
+    const named = report.problems.filter((each) => each.code === code).map(({ resource }) => resource)
+    expect(named).toEqual(expect.arrayContaining(befallen.map(({ key }) => key)))
+
+    site.provider.faults = undefined
+    const healed = await site.publisher.publish()
+    expect(healed.problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(await site.shown(word)).toEqual(ENDPOINTS.map((endpoint) => wordOf(endpoint, word)).sort())
+  })
+})
