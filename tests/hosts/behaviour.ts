@@ -1,0 +1,414 @@
+/**
+ * What every host of the site does alike, asked over HTTP. A test file names a host and how to start it:
+ * `describeHost('Caddy', startCaddy, { lacks: ['content-tags'] })`.
+ */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { parse } from 'node-html-parser'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { SECURITY_HEADERS } from '../../src/config/headers.ts'
+import { CONTACT, NEWSLETTER } from '../harness/forms.ts'
+import {
+  ask as askHost,
+  BROCHURE_BYTES,
+  openHostedSite,
+  RENAMED,
+  type Ability,
+  type Asked,
+  type HostAnswer,
+  type HostedSite,
+  type RunningHost,
+  type StartHost,
+} from './host.ts'
+
+const HOTEL = '/en/hotels/deniz-kizi'
+const HOME = '/en'
+
+export function describeHost(
+  name: string,
+  start: StartHost,
+  { lacks = [] }: { lacks?: readonly Ability[] } = {},
+): void {
+  const needs = (ability: Ability) => test.skipIf(lacks.includes(ability))
+
+  describe(name, () => {
+    let site: HostedSite & { close(): Promise<void> }
+    let host: RunningHost
+    beforeAll(async () => {
+      site = await openHostedSite()
+      host = await start(site)
+    })
+    afterAll(async () => {
+      await host?.close()
+      await site?.close()
+    })
+    beforeEach(() => {
+      site.received.newsletter.length = 0
+      site.received.contact.length = 0
+    })
+
+    const ask = (path: string, asked: Asked = {}) => askHost(host, path, asked)
+    const html = (path: string) => site.built.html(path)
+    const langOf = ({ text }: HostAnswer) => parse(text).querySelector('html')?.getAttribute('lang')
+    const found = async (path: string, pattern: RegExp): Promise<string> => {
+      const address = pattern.exec(await html(path))?.[0]
+      if (!address) throw new Error(`${path} has no ${pattern}`)
+      return address
+    }
+    const script = () => found(HOME, /\/_astro\/[^"]+\.js/)
+    const picture = () => found(HOTEL, /\/img\/[0-9a-f]{16}-320\.webp/)
+
+    describe('pages', () => {
+      test.each(['/oteller', HOME, '/de/hotels', `/ru/hotels/deniz-kizi`])(
+        '%s is the page of the release',
+        async (path) => {
+          const answer = await ask(path)
+          expect([answer.status, answer.headers['content-type']?.toLowerCase().replace(/"/g, '')]).toEqual([
+            200,
+            'text/html; charset=utf-8',
+          ])
+          expect(answer.text).toBe(await html(path))
+        },
+      )
+
+      needs('head')('HEAD gets the headers of GET and no content', async () => {
+        const [got, head] = [await ask(HOTEL), await ask(HOTEL, { method: 'HEAD' })]
+        expect([head.status, head.body.length]).toEqual([200, 0])
+        for (const name of ['content-type', 'etag', 'cache-control', 'content-security-policy'])
+          expect(head.headers[name], name).toBe(got.headers[name])
+      })
+
+      test.each([
+        ['/x', 'tr'],
+        ['/en/x', 'en'],
+        ['/de/x/y', 'de'],
+        ['/ru/hotels/x', 'ru'],
+        ['/hotels', 'tr'],
+      ])('R2.64 %s is not found, and says so in its language (%s)', async (path, lang) => {
+        const answer = await ask(path, { headers: { accept: 'text/html' } })
+        expect([answer.status, langOf(answer)]).toEqual([404, lang])
+        expect(answer.headers['cache-control'] ?? '').not.toContain('immutable')
+      })
+
+      test.each([
+        [`${HOTEL}/`, HOTEL],
+        ['/en/', HOME],
+        ['/spa/?a=1&b=%2F', '/spa?a=1&b=%2F'],
+      ])('R2.4 R2.5 %s leads to %s in one step', async (path, target) => {
+        const answer = await ask(path)
+        expect([answer.status, pathOf(answer)]).toEqual([301, target])
+      })
+
+      test('a slash too many leads to no other site', async () => {
+        const { headers } = await ask('//evil.example/')
+        expect(new URL(headers.location ?? '/', host.url).host).toBe(new URL(host.url).host)
+      })
+
+      test('a renamed page leads to its new address', async () => {
+        const answer = await ask(RENAMED.from)
+        expect([answer.status, pathOf(answer)]).toEqual([301, RENAMED.to])
+        expect((await ask(RENAMED.to)).status).toBe(200)
+      })
+
+      needs('plain-names').each([`${HOTEL}.html`, '/index.html', '/en/404', '/en/forms/contact-success', '/_headers'])(
+        '%s is no address of the site',
+        async (path) => {
+          const { status } = await ask(path, { headers: { accept: 'text/html' } })
+          expect([301, 308, 404]).toContain(status)
+        },
+      )
+
+      test.each([
+        ['/robots.txt', 'text/plain'],
+        ['/sitemap.xml', 'xml'],
+        ['/favicon.svg', 'image/svg+xml'],
+        ['/llms.txt', 'text/plain'],
+      ])('%s has its type', async (path, type) => {
+        const answer = await ask(path)
+        expect(answer.status).toBe(200)
+        expect(answer.headers['content-type']).toContain(type)
+      })
+    })
+
+    describe('the language at /', () => {
+      test.each([
+        ['R2.7 by cookie', { cookie: 'a=b; i18n_redirected=en', 'accept-language': 'de' }, '/en'],
+        ['R2.8 by the browser', { 'accept-language': 'fr, ru-RU;q=0.9, de;q=0.4' }, '/ru'],
+        ['R2.8 with its query', { 'accept-language': 'de' }, '/de?utm=x', '/?utm=x'],
+      ])('%s, kept by no cache', async (_, headers, target, path = '/') => {
+        const answer = await ask(path, { headers })
+        expect([answer.status, pathOf(answer)]).toEqual([302, target])
+        expect(answer.headers['cache-control']).toContain('no-store')
+        expect(answer.headers.vary?.toLowerCase()).toMatch(/cookie.*accept-language|accept-language.*cookie/)
+        expect(answer.headers['set-cookie']).toBeUndefined()
+      })
+
+      test.each([
+        ['R2.9 for a language that the site has not', { 'accept-language': 'fr' }],
+        ['R2.7 for Turkish by cookie', { cookie: 'i18n_redirected=tr', 'accept-language': 'de' }],
+        ['R2.11 for a client that names no language', { cookie: 'i18n_redirected=de' }],
+      ])('%s it is Turkish', async (_, headers: Record<string, string>) => {
+        const answer = await ask('/', { headers })
+        expect([answer.status, langOf(answer)]).toEqual([200, 'tr'])
+      })
+
+      test('R2.10 no other page redirects', async () => {
+        const answer = await ask('/oteller', { headers: { cookie: 'i18n_redirected=en', 'accept-language': 'de' } })
+        expect([answer.status, langOf(answer)]).toEqual([200, 'tr'])
+      })
+    })
+
+    describe('country and number', () => {
+      const country = async (headers: Record<string, string> = {}) => {
+        const answer = await ask('/edge/country', { headers })
+        expect(answer.status).toBe(200)
+        expect(answer.headers['cache-control']).toMatch(/private|no-store/)
+        return JSON.parse(answer.text) as unknown
+      }
+
+      needs('country').each(['DE', 'RU'])('R7.27 a visitor from %s', async (code) => {
+        expect(await country(host.visitorFrom!(code))).toEqual({ country: code.toLowerCase() })
+      })
+
+      test('R5.27 is Turkey where nobody knows', async () => expect(await country()).toEqual({ country: 'tr' }))
+
+      test('R4.29 every page has the numbers of all countries, and one of them without script', async () => {
+        const header = parse((await ask(HOTEL)).text)
+        const listed = header.querySelector('[data-phones]')!.getAttribute('data-phones')!
+        expect(Object.keys(JSON.parse(listed) as object)).toEqual(expect.arrayContaining(['tr', 'de', 'ru', 'gb']))
+        expect(header.querySelector('[data-phone]')!.getAttribute('href')).toMatch(/^tel:\+\d+$/)
+      })
+
+      test('R8.12 a search without script leads to where the reservation is made', async () => {
+        const answer = await ask('/edge/search?hotel=deniz-kizi&checkin=2027-06-01&checkout=2027-06-04&adult=2&lang=en')
+        expect(answer.status).toBe(303)
+        const location = new URL(answer.headers.location!)
+        expect([location.host, location.searchParams.get('checkin')]).toEqual(['booking.example', '2027-06-01'])
+      })
+    })
+
+    describe('headers', () => {
+      test.each(['page', 'not found', 'script', 'redirect', 'picture', 'form', 'country'])(
+        'a browser is told what it may do with a %s',
+        async (kind) => {
+          const answer = await {
+            page: () => ask(HOTEL),
+            'not found': () => ask('/en/x', { headers: { accept: 'text/html' } }),
+            script: async () => ask(await script()),
+            redirect: () => ask(`${HOTEL}/`),
+            picture: async () => ask(await picture()),
+            form: () => post('newsletter', { ...NEWSLETTER, email: 'x' }),
+            country: () => ask('/edge/country'),
+          }[kind]!()
+          // What leads elsewhere shows nothing.
+          const names = kind === 'redirect' ? (['strict-transport-security'] as const) : securityNames
+          const expected = Object.fromEntries(names.map((each) => [each, SECURITY_HEADERS[each]]))
+          const shared = kind === 'picture' && { 'cross-origin-resource-policy': 'cross-origin' }
+          expect(answer.headers).toMatchObject(kind === 'redirect' ? expected : { ...expected, ...shared })
+          if (['page', 'not found', 'form'].includes(kind))
+            expect(answer.headers['content-security-policy']).toBe(site.built.manifest.policy)
+        },
+      )
+    })
+
+    describe('caching', () => {
+      test('a file whose name changes with it is kept for ever', async () => {
+        const { headers } = await ask(await script())
+        expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      })
+
+      test.each([HOTEL, '/sitemap.xml', '/favicon.svg'])('%s is kept, and asked about each time', async (path) => {
+        const first = await ask(path)
+        expect(first.headers['cache-control']?.replace(/\s/g, '')).toBe('public,max-age=0,must-revalidate')
+        const again = await ask(path, { headers: { 'if-none-match': first.headers.etag! } })
+        expect([again.status, again.body.length]).toEqual([304, 0])
+        expect(again.headers.etag).toBe(first.headers.etag)
+        const other = await ask(path, { headers: { 'if-none-match': '"other"' } })
+        expect(other.status).toBe(200)
+      })
+
+      needs('content-tags')('tags are strong, and each encoding has its own', async () => {
+        const tags = await Promise.all(
+          ['br', 'gzip', 'identity'].map(async (encoding) => {
+            const { headers } = await ask(HOTEL, { headers: { 'accept-encoding': encoding } })
+            return headers.etag!
+          }),
+        )
+        for (const tag of tags) expect(tag).toMatch(/^"[0-9a-f]{32}(-br|-gzip)?"$/)
+        expect(new Set(tags).size).toBe(3)
+      })
+    })
+
+    describe('compression', () => {
+      const decoders = { br: brotliDecompressSync, gzip: gunzipSync, undefined: (content: Buffer) => content }
+      const encodings = [
+        ['gzip', 'gzip'],
+        ['br;q=0, gzip;q=0.5', 'gzip'],
+        ['identity', undefined],
+        ['', undefined],
+      ] as const
+      const brotli = [
+        ['br', 'br'],
+        ['gzip, deflate, br, zstd', 'br'],
+      ] as const
+
+      async function expectEncoding(path: string, accepted: string, encoding: string | undefined, plain: Buffer) {
+        const answer = await ask(path, { headers: accepted ? { 'accept-encoding': accepted } : {} })
+        expect(answer.headers['content-encoding'], path).toBe(encoding)
+        expect(answer.headers.vary?.toLowerCase(), path).toContain('accept-encoding')
+        expect(decoders[String(encoding) as keyof typeof decoders](answer.body).equals(plain), path).toBe(true)
+      }
+
+      test.each(encodings)('"%s" gets %s', async (accepted, encoding) => {
+        const [page, file] = [Buffer.from(await html(HOTEL)), await script()]
+        await expectEncoding(HOTEL, accepted, encoding, page)
+        await expectEncoding(file, accepted, encoding, (await ask(file)).body)
+      })
+
+      needs('brotli').each(brotli)('"%s" gets %s', async (accepted, encoding) => {
+        const [page, file] = [Buffer.from(await html(HOTEL)), await script()]
+        await expectEncoding(HOTEL, accepted, encoding, page)
+        await expectEncoding(file, accepted, encoding, (await ask(file)).body)
+      })
+
+      test('a page that is not found is compressed too', async () => {
+        const answer = await ask('/de/x', { headers: { 'accept-encoding': 'gzip', accept: 'text/html' } })
+        expect([answer.status, answer.headers['content-encoding']]).toEqual([404, 'gzip'])
+        expect(gunzipSync(answer.body).toString()).toBe(await html('/de/404'))
+      })
+
+      test('what is compressed by itself is left alone', async () => {
+        const font = await found(HOME, /\/_astro\/[^"]+\.woff2/)
+        for (const path of [font, await picture()]) {
+          const answer = await ask(path, { headers: { 'accept-encoding': 'br, gzip' } })
+          expect([answer.status, answer.headers['content-encoding']], path).toEqual([200, undefined])
+        }
+      })
+    })
+
+    describe('pictures and files', () => {
+      test('a picture is WebP for who takes no more, for ever', async () => {
+        const { status, headers, body } = await ask(await picture(), { headers: { accept: 'image/webp,*/*' } })
+        expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+          200,
+          'image/webp',
+          'public, max-age=31536000, immutable',
+        ])
+        expect(headers.vary?.toLowerCase()).toContain('accept')
+        expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 320 })
+      })
+
+      needs('avif')('a picture is AVIF for who takes it', async () => {
+        const { headers, body } = await ask(await picture(), { headers: { accept: 'image/avif,image/webp,*/*;q=0.8' } })
+        expect(headers['content-type']).toBe('image/avif')
+        expect(headers.vary?.toLowerCase()).toContain('accept')
+        expect(await sharp(body).metadata()).toMatchObject({ format: 'heif', width: 320 })
+        const refused = await ask(await picture(), { headers: { accept: 'image/avif;q=0, */*' } })
+        expect(refused.headers['content-type']).toBe('image/webp')
+      })
+
+      test('only pictures of the site, in the widths of the site', async () => {
+        const address = await picture()
+        for (const path of [address.replace('-320', '-321'), address.replace(/[0-9a-f]{16}/, '0'.repeat(16))])
+          expect((await ask(path)).status, path).toBe(404)
+      })
+
+      needs('ranges')('a document can be had in parts', async () => {
+        const path = await found(`${HOTEL}/certificates-and-awards`, /\/file\/[0-9a-f]{16}\.pdf/)
+        const whole = await ask(path)
+        expect([whole.status, whole.headers['content-type']]).toEqual([200, 'application/pdf'])
+        expect(whole.body.equals(BROCHURE_BYTES)).toBe(true)
+        const part = await ask(path, { headers: { range: 'bytes=5-8' } })
+        expect([part.status, part.text]).toEqual([206, BROCHURE_BYTES.subarray(5, 9).toString()])
+        expect(part.headers['content-range']).toBe(`bytes 5-8/${BROCHURE_BYTES.length}`)
+        const end = await ask(path, { headers: { range: 'bytes=-4' } })
+        expect([end.status, end.body.length]).toEqual([206, 4])
+        expect((await ask(path, { headers: { range: 'bytes=999999-' } })).status).toBe(416)
+      })
+    })
+
+    const post = (form: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      ask(`/forms/${form}`, {
+        method: 'POST',
+        body: new URLSearchParams(fields).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      })
+    const json = { accept: 'application/json' }
+
+    describe('forms', () => {
+      test('R7.24 R8.1 a subscription reaches the provider, and is answered with a page', async () => {
+        const answer = await post('newsletter', { ...NEWSLETTER, lang: 'de' })
+        expect([answer.status, langOf(answer)]).toEqual([200, 'de'])
+        expect(parse(answer.text).querySelector('h1')!.text).toContain('Vielen Dank')
+        expect(answer.headers['cache-control']).toContain('no-store')
+        expect(site.received.newsletter).toEqual([{ email: NEWSLETTER.email, propertyId: 23, lang: 'de' }])
+      })
+
+      test('R7.25 R8.3 a message reaches the provider, and is answered with JSON', async () => {
+        const answer = await post('contact', { ...CONTACT, elapsed: '20000' }, { ...json, origin: host.url })
+        expect([answer.status, JSON.parse(answer.text)]).toMatchObject([200, { ok: true }])
+        expect(site.received.contact).toHaveLength(1)
+      })
+
+      test('R5.7 what is wrong is said, and not sent', async () => {
+        const answer = await post('contact', { ...CONTACT, email: 'x@', lang: 'ru' }, json)
+        expect([answer.status, JSON.parse(answer.text)]).toMatchObject([
+          422,
+          { ok: false, errors: { email: 'validation.email' }, message: 'Проверьте, пожалуйста, что вы ввели' },
+        ])
+        expect(site.received.contact).toEqual([])
+      })
+
+      test('not of another site, nor quicker than a person', async () => {
+        const foreign = await post('newsletter', NEWSLETTER, { origin: 'https://elsewhere.example' })
+        const crossSite = await post('newsletter', NEWSLETTER, { 'sec-fetch-site': 'cross-site' })
+        expect([foreign.status, crossSite.status]).toEqual([403, 403])
+        const quick = await post('newsletter', { ...NEWSLETTER, elapsed: '40' }, json)
+        expect([quick.status, quick.headers['retry-after']]).toEqual([429, '3'])
+        expect(site.received.newsletter).toEqual([])
+      })
+
+      test('are not there to be read', async () => {
+        expect((await ask('/forms/contact')).status).toBe(404)
+        expect((await ask('/en', { method: 'DELETE' })).status).toBe(405)
+      })
+    })
+
+    needs('form-limits')('forms are limited by address, in the form’s language', async () => {
+      const limited = { burst: 4, refill: 3_600_000, leastTime: 0 }
+      const origin = await site.site.serve({ forms: limited })
+      const strict = await start({ ...site, origin })
+      const send = (fields: object) =>
+        askHost(strict, '/forms/newsletter', {
+          method: 'POST',
+          body: new URLSearchParams({ ...NEWSLETTER, ...fields }).toString(),
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        })
+      try {
+        // Without script an attempt counts twice.
+        const statuses = [
+          (await send({})).status,
+          (await send({ elapsed: '9' })).status,
+          (await send({ elapsed: '9' })).status,
+        ]
+        expect(statuses).toEqual([200, 200, 200])
+        const answer = await send({ lang: 'tr', elapsed: '9' })
+        expect([answer.status, langOf(answer)]).toEqual([429, 'tr'])
+        expect(answer.headers['retry-after']).toBe('3600')
+        expect(answer.text).toContain('yazdıklarınız yerinde duruyor')
+        expect(site.received.newsletter).toHaveLength(3)
+      } finally {
+        await strict.close()
+        await origin.close()
+      }
+    })
+  })
+}
+
+const securityNames = Object.keys(SECURITY_HEADERS) as (keyof typeof SECURITY_HEADERS)[]
+
+/** Where an answer leads, on its own site. */
+function pathOf({ headers }: HostAnswer): string {
+  const { pathname, search } = new URL(headers.location ?? '', 'http://site.example')
+  return pathname + search
+}

@@ -1,0 +1,123 @@
+/** What the behaviour suite needs of a host, and the small site that every host is asked to serve. */
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { join } from 'node:path'
+import type { Pictures } from '../../src/demo/media.ts'
+import type { RunningSite } from '../../src/server/serve.ts'
+import { buildWorld, type BuiltSite, type WorldSite } from '../harness/site.ts'
+import { oneHotel, testPictures } from '../worlds/index.ts'
+
+/** A release in its folders, and our own server over it, which hosts of plain files hand forms, pictures and edge functions to. */
+export interface HostedSite {
+  built: BuiltSite
+  site: WorldSite
+  /** The release as files. */
+  distFolder: string
+  stateFolder: string
+  providerUrl: string
+  origin: RunningSite
+  /** What the provider was sent. */
+  received: WorldSite['provider']['world']['received']
+}
+
+export interface RunningHost {
+  /** Base address, without a slash at its end. */
+  url: string
+  /** Headers of a visitor from a country, in two capitals, as what stands before the host would set them. Missing: it cannot be told. */
+  visitorFrom?: ((country: string) => Record<string, string>) | undefined
+  close(): Promise<void>
+}
+
+export type StartHost = (site: HostedSite) => Promise<RunningHost>
+
+/** What a host may lack. The README's table says which does. */
+export const ABILITIES = {
+  'content-tags': 'strong tags that follow from the content: a file written anew without a change keeps its tag',
+  brotli: 'brotli beside gzip',
+  'plain-names': 'pages have one address: the name of their file is none',
+  'form-limits': 'who sends too many forms waits',
+  avif: 'pictures as AVIF for who takes it',
+  ranges: 'parts of files',
+  country: 'the country of a visitor',
+  head: 'HEAD answered with the headers of GET',
+} as const
+export type Ability = keyof typeof ABILITIES
+
+/** Path of a page before it was renamed, and now. */
+export const RENAMED = {
+  from: '/en/hotels/deniz-kizi/rooms/sea-room-1',
+  to: '/en/hotels/deniz-kizi/rooms/lighthouse-room',
+}
+
+const BROCHURE = '/media/test/brochure.pdf'
+export const BROCHURE_BYTES = Buffer.from(`%PDF-1.7\n${'Deniz Kızı '.repeat(800)}\n%%EOF\n`)
+
+const pictures: Pictures = async (path) =>
+  path === BROCHURE ? { body: BROCHURE_BYTES, type: 'application/pdf' } : testPictures(path)
+
+/** A hotel's site in four languages, one of its pages renamed since the release before. Close it. */
+export async function openHostedSite(): Promise<HostedSite & { close(): Promise<void> }> {
+  const world = oneHotel()
+  world.certificates.edit([51008, 'en'], ({ items }) => {
+    items[0]!.document = { sourceUrl: BROCHURE, mimeType: 'application/pdf' }
+  })
+  const site = await buildWorld(world, {}, pictures)
+  const distFolder = join(site.stateFolder, 'dist')
+  world.rooms.edit([51, 'en'], (rooms) => void (rooms[0]!.slug = 'lighthouse-room'))
+  const built = await site.rebuild({ distFolder })
+  const origin = await site.serve({ forms: { burst: Infinity, leastTime: 1000 } })
+  return {
+    built,
+    site,
+    distFolder,
+    stateFolder: site.stateFolder,
+    providerUrl: site.provider.url,
+    origin,
+    received: world.received,
+    async close() {
+      await origin.close()
+      await site.close()
+    },
+  }
+}
+
+export interface HostAnswer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+  text: string
+}
+
+export interface Asked {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** A request with these headers and no other, but `Host`. Redirects are not followed, contents not decompressed. */
+export function ask(
+  { url }: RunningHost,
+  path: string,
+  { method = 'GET', headers, body }: Asked = {},
+): Promise<HostAnswer> {
+  const { protocol, hostname, port } = new URL(url)
+  const send = protocol === 'https:' ? httpsRequest : httpRequest
+  return new Promise((resolve, reject) => {
+    const asked = send({ hostname, port, path, method, headers: { ...headers, connection: 'close' } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const content = Buffer.concat(chunks)
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: content,
+          text: content.toString('utf8'),
+        })
+      })
+    })
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
