@@ -1,5 +1,6 @@
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { rendererAdapter } from './src/render/adapter.ts'
+import { firstScreen } from './src/render/first-screen.ts'
 
 // Pages are rendered by the release step (src/render), never on a visitor's request: "server" output is what keeps the compiled
 // renderer, so that a change of content costs no new bundle.
@@ -12,5 +13,5 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
   // No script in the page itself: a content security policy can then name files alone.
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: { plugins: [firstScreen()], build: { assetsInlineLimit: 0 } },
 })

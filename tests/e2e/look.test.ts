@@ -132,14 +132,17 @@ test('R1.12 every part of a Russian page has another font than in the other lang
 })
 
 test('R1.13 media queries of the style sheets name no other widths than 576, 768, 992, 1200 and 1400 px', async () => {
-  const sheets = new Set<string>()
-  for (const path of ['/', '/ru', HOTEL, LANDING])
-    for (const [, href] of (await built.html(path)).matchAll(/<link rel="stylesheet" href="([^"]+)"/g))
-      sheets.add(href!)
-  expect(sheets.size).toBeGreaterThan(1)
+  const styles = new Set<string>()
+  for (const path of ['/', '/ru', HOTEL, LANDING]) {
+    const html = await built.html(path)
+    for (const [, inline] of html.matchAll(/<style>([^<]*)/g)) styles.add(inline!)
+    for (const [, href] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g))
+      styles.add(await (await fetch(site.url + href)).text())
+  }
+  expect(styles.size).toBeGreaterThan(1)
   const widths = new Set<number>()
-  for (const href of sheets)
-    for (const [query] of (await (await fetch(site.url + href)).text()).matchAll(/@media[^{]*/g))
+  for (const sheet of styles)
+    for (const [query] of sheet.matchAll(/@media[^{]*/g))
       for (const [, pixels] of query.matchAll(/([\d.]+)px/g)) widths.add(Number(pixels))
   expect(widths.size).toBeGreaterThan(2)
   expect([576, 768, 992, 1200, 1400]).toEqual(expect.arrayContaining([...widths]))

@@ -1,6 +1,9 @@
 /** The gallery's pictures in the whole window, and the tab of the shown kind. Without this each picture opens as a file. */
 import { lightbox } from './lightbox.ts'
-import './lightbox.css'
+import lightboxStyles from './lightbox.css?inline'
+import { wear } from '../wear.ts'
+
+wear(lightboxStyles)
 
 export function mount(gallery: HTMLElement): () => void {
   const ending = new AbortController()

@@ -1,8 +1,11 @@
 /** The hero's slider: plays by itself, and is stopped and steered by the controls that stand hidden in its markup. */
 import KeenSlider from 'keen-slider'
 import { film, type Film } from './film.ts'
-import './hero.css'
+import heroStyles from './hero.css?inline'
 import { rotation } from './rotation.ts'
+import { wear } from '../wear.ts'
+
+wear(heroStyles)
 
 const SLIDE_MS = 11_000
 

@@ -3,11 +3,14 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { barHasSearch } from '../../search/query.ts'
 import { askCountry } from './country.ts'
-import './calendar.css'
-import './guests.css'
-import './search.css'
+import calendarStyles from './calendar.css?inline'
+import guestsStyles from './guests.css?inline'
+import searchStyles from './search.css?inline'
 import { SearchBar, type Field } from './SearchBar.tsx'
 import { changedFields, readHotels, readSetup } from './setup.ts'
+import { wear } from '../wear.ts'
+
+for (const styles of [calendarStyles, guestsStyles, searchStyles]) wear(styles)
 
 /** Fields of the plain form and what has taken their place. */
 const FIELDS: Record<string, Field> = {

@@ -1,6 +1,9 @@
 /** Stories fill the window one after another. Without this they open as popovers that are scrolled by hand. */
-import './stories.css'
+import storiesStyles from './stories.css?inline'
 import { viewer, type Viewer } from './viewer.ts'
+import { wear } from '../wear.ts'
+
+wear(storiesStyles)
 
 const SEEN = 'stories-seen'
 

@@ -1,0 +1,135 @@
+/**
+ * What a page's first screen needs of the site's styles: `styles/site.css?first-screen=hero&inline` holds the rules whose classes the components
+ * of that screen name. It stands in the page; the whole sheet follows without being waited for. That sheet repeats the rules in their own
+ * order, so that what is chosen here decides what is painted first and never what a page looks like in the end.
+ */
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import postcss, { type AtRule } from 'postcss'
+
+const SOURCES = fileURLToPath(new URL('..', import.meta.url))
+
+const TOP = [
+  'layouts/Document',
+  'layouts/Index',
+  'components/Icon',
+  'components/Go',
+  'components/chrome/Header',
+  'components/chrome/Brand',
+  'components/chrome/LanguageSwitcher',
+  'components/chrome/Breadcrumbs',
+  'components/chrome/Tabs',
+  'components/chrome/ContactStrip',
+]
+
+/** Components that draw the first screen, as files below `src`, and single classes of others: a closed search must not be seen. */
+const SCREENS: Record<string, string[]> = {
+  hero: [...TOP, 'components/media/Hero'],
+  head: [
+    ...TOP,
+    '.search',
+    '.search--docked',
+    'components/chrome/PageHead',
+    'components/chrome/EventHead',
+    'components/chrome/LandingHead',
+    'components/chrome/LandingNav',
+    'components/chrome/LandingButtons',
+    'components/bodies/Room',
+    'components/bodies/Policy',
+    'components/bodies/Error',
+    'components/bodies/Notice',
+  ],
+}
+
+/** What is not there when the page is painted first: answers to the guest, paper, movement. */
+const LATER_SELECTOR =
+  /:(?:hover|focus|active|disabled|target|popover-open|visited|has)|\[(?:open|aria-|data-(?:open|scrolled|stuck|far|panel|state|slider|answer))|::(?!before|after)/
+const LATER_RULE = /^(?:keyframes|page|font-face)$/
+const LATER_MEDIA = /print|scripting|prefers-reduced-motion: reduce/
+
+export interface StylesPlugin {
+  name: string
+  enforce: 'pre'
+  load(this: { addWatchFile(path: string): void }, id: string): string | undefined
+}
+
+/** Vite plugin. */
+export function firstScreen(): StylesPlugin {
+  return {
+    name: 'first-screen',
+    enforce: 'pre',
+    load(id) {
+      const [file = '', query] = id.split('?')
+      const screen = new URLSearchParams(query).get('first-screen')
+      if (!screen) return undefined
+      const read = (path: string) => {
+        this.addWatchFile(path)
+        return readFileSync(path, 'utf8')
+      }
+      const classes = SCREENS[screen]!.flatMap((part) =>
+        part.startsWith('.') ? part.slice(1) : classesIn(read(join(SOURCES, `${part}.astro`))),
+      )
+      return stylesFor(classes, wholeSheet(file, read))
+    },
+  }
+}
+
+function wholeSheet(file: string, read: (path: string) => string): string {
+  return read(file).replace(/@import '([^']+)';/g, (_, path: string) => wholeSheet(join(dirname(file), path), read))
+}
+
+/** The rules of a style sheet that elements of these classes can meet as a page appears. A class that ends in `--` stands for all that begin so. */
+export function stylesFor(classes: readonly string[], sheet: string): string {
+  const open = classes.filter((name) => name.endsWith('--'))
+  const isNamed = (name: string) => classes.includes(name) || open.some((start) => name.startsWith(start))
+  const isFirst = (selector: string) =>
+    !LATER_SELECTOR.test(selector) &&
+    [...selector.replace(/\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].every(([, name]) => isNamed(name!))
+
+  const root = postcss.parse(sheet)
+  root.walkComments((comment) => void comment.remove())
+  root.walkAtRules((rule) => {
+    if (LATER_RULE.test(rule.name) || (rule.name === 'media' && LATER_MEDIA.test(rule.params))) rule.remove()
+  })
+  root.walkRules((rule) => {
+    const first = rule.selectors.filter(isFirst)
+    if (first.length > 0) rule.selectors = first
+    else rule.remove()
+  })
+  while (dropUnusedValues(root)) continue
+  root.walkAtRules((rule) => void (isEmpty(rule) && rule.remove()))
+  return root.toString()
+}
+
+/** Words in the class attributes of components; one that ends in `--` is completed on the page. */
+function classesIn(markup: string): string[] {
+  const found = new Set<string>()
+  for (const match of markup.matchAll(/\bclass(?::list)?=(["{])/g)) {
+    const start = match.index + match[0].length
+    const end = match[1] === '"' ? markup.indexOf('"', start) : endOfBraces(markup, start)
+    for (const [word] of markup.slice(start, end).matchAll(/[a-z][\w-]*/gi)) found.add(word)
+  }
+  return [...found]
+}
+
+function endOfBraces(text: string, start: number): number {
+  let [at, depth] = [start, 1]
+  for (; depth > 0; at++) depth += text[at] === '{' ? 1 : text[at] === '}' ? -1 : 0
+  return at
+}
+
+/** Whether there was a custom property that no rule asks for. */
+function dropUnusedValues(root: postcss.Root): boolean {
+  const used = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  let dropped = false
+  root.walkDecls(/^--/, (declaration) => {
+    if (used.has(declaration.prop)) return
+    declaration.remove()
+    dropped = true
+  })
+  return dropped
+}
+
+const isEmpty = (rule: AtRule): boolean =>
+  rule.nodes !== undefined && rule.nodes.every((node) => node.type === 'atrule' && isEmpty(node as AtRule))

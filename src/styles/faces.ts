@@ -1,0 +1,48 @@
+/**
+ * The two font files of a language's script. Until they are there, and where they do not come in time, a font of the device stands in,
+ * drawn so that it takes the same room: `scripts/fonts.ts` makes the files, and the figures are theirs against Arial's.
+ */
+import type { Locale } from '../config/locales.ts'
+import displayCyrillic from './fonts/display-cyrillic.woff2?url'
+import displayLatin from './fonts/display-latin.woff2?url'
+import textCyrillic from './fonts/text-cyrillic.woff2?url'
+import textLatin from './fonts/text-latin.woff2?url'
+
+interface Face {
+  family: string
+  file: string
+  fallback: string
+  /** Mean width of its letters, height above the line and depth below it; the first against Arial's, the others of the font size. In per cent. */
+  metrics: [width: number, ascent: number, descent: number]
+}
+
+interface Script {
+  /** Addresses of the font files: every page of the script needs both. */
+  files: string[]
+  styles: string
+}
+
+const latin = scriptOf([
+  { family: 'Ysabeau Variable', file: displayLatin, fallback: 'Ysabeau Fallback', metrics: [93.2, 105.4, 28.9] },
+  { family: 'Hanken Grotesk Variable', file: textLatin, fallback: 'Hanken Fallback', metrics: [99.8, 100, 30.3] },
+])
+/** Hanken Grotesk has no Russian letters. */
+const cyrillic = scriptOf([
+  { family: 'Ysabeau Variable', file: displayCyrillic, fallback: 'Ysabeau Fallback', metrics: [91.1, 105.4, 28.9] },
+  { family: 'Golos Text Variable', file: textCyrillic, fallback: 'Golos Fallback', metrics: [105.6, 98, 22] },
+])
+
+export const facesOf = (locale: Locale): Script => (locale === 'ru' ? cyrillic : latin)
+
+function scriptOf(faces: readonly Face[]): Script {
+  return { files: faces.map(({ file }) => file), styles: faces.map(faceStyles).join('') }
+}
+
+function faceStyles({ family, file, fallback, metrics: [width, ascent, descent] }: Face): string {
+  const share = (height: number) => `${((height / width) * 100).toFixed(1)}%`
+  return (
+    `@font-face{font-family:${family};font-weight:400 700;font-display:swap;src:url(${file})format("woff2")}` +
+    `@font-face{font-family:${fallback};src:local(Arial),local(Roboto);size-adjust:${width}%;` +
+    `ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:0%}`
+  )
+}
