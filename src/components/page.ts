@@ -9,9 +9,10 @@ import { showProgress } from './page/progress.ts'
 import { closeSearch, openSearchFromButtons } from './page/search-bar.ts'
 
 followScroll()
+// An opening menu closes the search before it takes hold of the page itself.
+openSearchFromButtons()
 holdMenu()
 closeDropdowns()
-openSearchFromButtons()
 closeOnLeaving(closeSearch)
 rememberLanguage()
 void showCountryPhone()
