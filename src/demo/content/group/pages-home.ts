@@ -191,7 +191,7 @@ export const homePages: GroupPage[] = [
         [
           text(
             'Giriş ve çıkış saatleri nedir?',
-            'When are check-in and check-out?',
+            'When can we arrive, and when do we leave?',
             'Wann sind An- und Abreise?',
             'Во сколько заезд и выезд?',
           ),
