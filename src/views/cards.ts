@@ -93,7 +93,9 @@ export function hotelCards(context: ViewContext, properties: PropertyRecord[]): 
     const home = context.routes.hotelHome(hotel.id, context.locale)
     if (!home) return []
     const page = pageOf(context, home.url)
-    const text = page?.metas.find(({ name }) => name === 'description')?.content ?? (page && firstWords(page, 160))
+    const description = page?.metas.find(({ name }) => name === 'description')?.content
+    // For whom the hotel is, where its page begins with that; what search engines show repeats the card's name.
+    const text = page?.sections[0]?.subtitle ?? description ?? (page && firstWords(page, 160))
     const region = regionName(context, hotel.regionCode)
     const image = hotel.image ?? page?.headerImage ?? page?.heroSlides.find(({ type }) => type === 'IMAGE')?.file
     return [

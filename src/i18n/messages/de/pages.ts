@@ -72,7 +72,7 @@ export const pages: Messages['pages'] = {
     form: 'Schreiben Sie uns',
   },
   regions: { hotelsIn: 'Hotels in {{name}}', hotels: 'Hotels', others: 'Andere Regionen' },
-  event: { when: 'Wann', where: 'Wo', publisher: 'Veranstaltet von', pictures: 'Bilder', until: 'bis' },
+  event: { when: 'Wann', where: 'Wo', publisher: 'Veranstaltet von', pictures: 'Bilder' },
   reservation: {
     title: 'Ihr Aufenthalt im {{name}}',
     arrival: 'Anreise',

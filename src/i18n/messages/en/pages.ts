@@ -71,7 +71,7 @@ export const pages = {
     form: 'Write to us',
   },
   regions: { hotelsIn: 'Hotels in {{name}}', hotels: 'Hotels', others: 'Other regions' },
-  event: { when: 'When', where: 'Where', publisher: 'Organised by', pictures: 'Pictures', until: 'until' },
+  event: { when: 'When', where: 'Where', publisher: 'Organised by', pictures: 'Pictures' },
   reservation: {
     title: 'Your stay at {{name}}',
     arrival: 'Arrival',

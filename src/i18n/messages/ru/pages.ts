@@ -72,7 +72,7 @@ export const pages: Messages['pages'] = {
     form: 'Напишите нам',
   },
   regions: { hotelsIn: '{{name}}: отели', hotels: 'Отели', others: 'Другие регионы' },
-  event: { when: 'Когда', where: 'Где', publisher: 'Организатор', pictures: 'Фотографии', until: 'до' },
+  event: { when: 'Когда', where: 'Где', publisher: 'Организатор', pictures: 'Фотографии' },
   reservation: {
     title: 'Ваше проживание: {{name}}',
     arrival: 'Заезд',

@@ -72,7 +72,7 @@ export const pages: Messages['pages'] = {
     form: 'Bize yazın',
   },
   regions: { hotelsIn: '{{name}} otelleri', hotels: 'Oteller', others: 'Diğer bölgeler' },
-  event: { when: 'Ne zaman', where: 'Nerede', publisher: 'Düzenleyen', pictures: 'Fotoğraflar', until: 'bitiş' },
+  event: { when: 'Ne zaman', where: 'Nerede', publisher: 'Düzenleyen', pictures: 'Fotoğraflar' },
   reservation: {
     title: '{{name}} konaklamanız',
     arrival: 'Giriş',
