@@ -7,7 +7,7 @@ export interface Lightbox {
 
 export function lightbox(dialog: HTMLDialogElement, signal: AbortSignal): Lightbox {
   const part = <T extends HTMLElement>(name: string) => dialog.querySelector<T>(`[data-lightbox-${name}]`)!
-  const picture = part('picture').appendChild(new Image())
+  const picture = new Image()
   picture.sizes = '100vw'
   const caption = part('caption')
   const count = part('count')
@@ -19,10 +19,12 @@ export function lightbox(dialog: HTMLDialogElement, signal: AbortSignal): Lightb
     const link = links[current]!
     const thumbnail = link.querySelector('img')!
     picture.removeAttribute('srcset')
+    picture.removeAttribute('src')
     picture.width = Number(thumbnail.getAttribute('width'))
     picture.height = Number(thumbnail.getAttribute('height'))
     picture.alt = thumbnail.alt
     picture.srcset = thumbnail.srcset
+    picture.src = thumbnail.src
     caption.textContent = link.parentElement?.querySelector('figcaption')?.textContent ?? ''
     count.querySelector('[aria-hidden]')!.textContent = `${current + 1} / ${links.length}`
     count.querySelector('[aria-live]')!.textContent = count.dataset
@@ -55,6 +57,7 @@ export function lightbox(dialog: HTMLDialogElement, signal: AbortSignal): Lightb
       links = list
       dialog.toggleAttribute('data-single', list.length < 2)
       show(index)
+      part('picture').replaceChildren(picture)
       dialog.showModal()
     },
   }

@@ -148,6 +148,7 @@ export function DateFields(props: Props) {
             {texts[field]}
           </label>
           <input
+            type="text"
             ref={inputs[field]}
             id={`${id}-${field}`}
             className="search__value figures"

@@ -166,6 +166,7 @@ function ChildRow({ number, child, checkIn, texts, locale, onChange }: ChildProp
         </span>
       </p>
       <input
+        type="text"
         className="input figures"
         inputMode="numeric"
         autoComplete="off"
