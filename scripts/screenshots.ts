@@ -1,5 +1,5 @@
 /**
- * npm run screenshots: every kind of page at four widths, with a contact sheet for each width, in `screenshots/`.
+ * npm run screenshots: every kind of page, and every state of one in use, at four widths, with a contact sheet for each width, in `screenshots/`.
  * The language changes from page to page and from width to width, so that each kind is seen in all four.
  * `-- --languages=de,ru --widths=375 --pages=home,room` takes those pages in those languages at those widths.
  * With `BASE_URL` a site that is served already; without it the site is built from the provider and served.
@@ -13,6 +13,7 @@ import { buildSite } from '../src/release/build-site.ts'
 import { serveSite } from '../src/server/serve.ts'
 import { launchBrowser } from '../tests/harness/browser.ts'
 import { alternatePaths, missingPath, PAGE_KINDS } from '../tests/harness/page-kinds.ts'
+import { PAGE_STATES } from '../tests/harness/page-states.ts'
 import { contactSheet, type SheetShot } from './contact-sheet.ts'
 import { command, environment, openProvider, progressLine, ROOT } from './project.ts'
 
@@ -27,6 +28,9 @@ const WIDE_SHEET = { columns: 8, width: 320, height: 1200 }
 interface Kind {
   name: string
   paths: Record<Locale, string>
+  query?: string | undefined
+  /** Brings the page into the state to be seen; what is in sight then is the picture. */
+  use?: (page: Page) => Promise<void>
 }
 
 await command(async () => {
@@ -72,17 +76,18 @@ async function openSite(): Promise<{ url: string; close(): Promise<void> }> {
 }
 
 async function kindsOf(base: string): Promise<Kind[]> {
-  const pages = await Promise.all(
-    PAGE_KINDS.map(async ({ name, path }) => ({
-      name,
-      paths: alternatePaths(await (await fetch(base + path)).text()),
-    })),
+  const pathsOf = async (path: string) => alternatePaths(await (await fetch(base + path)).text())
+  const pages = await Promise.all(PAGE_KINDS.map(async ({ name, path }) => ({ name, paths: await pathsOf(path) })))
+  const states = await Promise.all(
+    PAGE_STATES.map(async ({ name, path, query, open }) => ({ name, paths: await pathsOf(path), query, use: open })),
   )
+  const home = pages.find(({ name }) => name === 'home')!.paths
   const missing = Object.fromEntries(LOCALES.map((locale) => [locale, missingPath(locale)]))
   return [
     ...pages,
     { name: 'not-found', paths: missing as Record<Locale, string> },
-    { name: 'notice', paths: pages.find(({ name }) => name === 'home')!.paths },
+    { name: 'notice', paths: home, use: answerWithoutScript },
+    ...states,
   ]
 }
 
@@ -98,12 +103,14 @@ async function shootAll(
   const context = await browser.newContext({ viewport: { width, height: width < 768 ? 740 : 900 } })
   const page = await context.newPage()
   const shots: SheetShot[] = []
-  for (const [index, { name, paths }] of kinds.entries()) {
+  for (const [index, { name, paths, query = '', use }] of kinds.entries()) {
     const turn = LOCALES[(index + WIDTHS.indexOf(width)) % LOCALES.length] ?? 'en'
     for (const locale of languages ?? [turn]) {
       const file = join(folder, `${name}-${locale}.jpg`)
-      await open(page, base + paths[locale], name === 'notice')
-      await page.screenshot({ path: file, type: 'jpeg', quality: 85, fullPage: true })
+      await page.goto(base + paths[locale] + query)
+      await use?.(page)
+      await settle(page)
+      await page.screenshot({ path: file, type: 'jpeg', quality: 85, fullPage: !use })
       shots.push({ name: `${name} ${locale}`, file })
       console.log(file)
     }
@@ -112,18 +119,19 @@ async function shootAll(
   await contactSheet(shots, join(FOLDER, `sheet-${width}.jpg`), SHEETS[width] ?? WIDE_SHEET)
 }
 
-/** Waits for every picture and font; a notice is what a form answers that a browser without script sends. */
-async function open(page: Page, url: string, notice: boolean) {
-  await page.goto(url)
-  if (notice) {
-    const answer = page.waitForNavigation()
-    await page.evaluate(() => {
-      const form = document.querySelector<HTMLFormElement>('form[data-newsletter]')!
-      form.querySelector<HTMLInputElement>('[name=email]')!.value = 'not an address'
-      form.submit()
-    })
-    await answer
-  }
+/** The page that a form answers with where no script runs. */
+async function answerWithoutScript(page: Page) {
+  const answer = page.waitForNavigation()
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('form[data-newsletter]')!
+    form.querySelector<HTMLInputElement>('[name=email]')!.value = 'not an address'
+    form.submit()
+  })
+  await answer
+}
+
+/** Waits for every picture and font. */
+async function settle(page: Page) {
   await page.evaluate(async () => {
     const pictures = [...document.images].filter((image) => image.checkVisibility())
     for (const image of pictures) image.loading = 'eager'

@@ -1,10 +1,9 @@
-/** axe on every kind of page, in every language, on a phone and on a desktop. States that open are checked where they are tested. */
-import axe from 'axe-core'
-import type { AxeResults } from 'axe-core'
+/** axe on every kind of page, in every language, on a phone and on a desktop. States that open have a file of their own. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
+import { axeFindings, putAxe } from '../harness/axe.ts'
 import { launchBrowser } from '../harness/browser.ts'
 import { alternatePaths, missingPath, PAGE_KINDS } from '../harness/page-kinds.ts'
 import { demoSite, serveDemo, type BuiltSite } from '../harness/site.ts'
@@ -30,21 +29,11 @@ afterAll(async () => {
   await site?.close()
 })
 
-declare global {
-  interface Window {
-    axe: typeof axe
-  }
-}
-
 async function findings(at: string): Promise<string[]> {
   const found: string[] = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
-    const { violations } = await page.evaluate((): Promise<AxeResults> =>
-      window.axe.run(document, { resultTypes: ['violations'] }),
-    )
-    for (const { id, nodes } of violations)
-      found.push(`${at} at ${width}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+    for (const finding of await axeFindings(page)) found.push(`${at} at ${width}: ${finding}`)
   }
   return found
 }
@@ -54,7 +43,7 @@ async function open(path: string) {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(site.url + path, { waitUntil: 'load' })
   await page.evaluate(() => document.fonts.ready)
-  await page.evaluate(axe.source)
+  await putAxe(page)
 }
 
 test.each(PAGE_KINDS)('axe finds nothing on $name in any language', async ({ path }) => {
@@ -85,7 +74,7 @@ test.each(LOCALES)("axe finds nothing on a form's answer (%s)", async (locale) =
     form.submit()
   })
   await answer
-  await page.evaluate(axe.source)
+  await putAxe(page)
   expect(await page.locator('main form').count()).toBe(0)
   expect(await findings(`the notice in ${locale}`)).toEqual([])
 })
