@@ -15,7 +15,7 @@ import { FORMS_FOLDER } from '../routes/slugs.ts'
 import { fileResponse } from './file-response.ts'
 import { notFoundPath, type ServedRelease } from './files.ts'
 import type { AnswerForm } from './forms.ts'
-import type { Media } from './media.ts'
+import { Busy, type Media } from './media.ts'
 import { errorPageFailed, failed, wantsPage } from './plain-page.ts'
 import { addReport } from './report.ts'
 import { createVisitors, type Visitors } from './visitors.ts'
@@ -25,7 +25,7 @@ export interface AppOptions {
   /** The release of this moment; a request keeps the one that it began with. */
   release: () => ServedRelease
   publishedAt: () => string | undefined
-  media: Media
+  media: Pick<Media, 'answer'>
   /** Takes what visitors send. */
   answerForm: AnswerForm
   /** By default nobody vouches for a visitor. */
@@ -107,6 +107,7 @@ export function createApp(options: AppOptions): Hono {
     try {
       return await media.answer(request, path, current.source, (page) => pageHtml(current, page))
     } catch (error) {
+      if (error instanceof Busy) return textResponse(503, 'Too many pictures are being made', { 'retry-after': '5' })
       console.error(`${path}: ${(error as Error).message}`)
       return textResponse(502, 'The picture could not be fetched')
     }
