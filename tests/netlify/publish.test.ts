@@ -1,0 +1,189 @@
+/** Netlify's own build and deploy, offline: what they make of the project, and what a second one does anew. */
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startProvider, type Provider } from '../../src/demo/server.ts'
+import type { Report } from '../../src/release/report.ts'
+import { oneHotel } from '../worlds/index.ts'
+import { SITE_ID, startNetlifyApi, TOKEN, type NetlifyApi } from './api.ts'
+import { digestsBelow, openProject, type NetlifyProject } from './project.ts'
+
+const SITE_URL = 'https://www.crystalhotels.example'
+const HOTEL = 51
+
+let project: NetlifyProject
+let provider: Provider
+let api: NetlifyApi
+beforeAll(async () => {
+  project = await openProject()
+  provider = await startProvider(oneHotel())
+  api = await startNetlifyApi()
+})
+afterAll(async () => {
+  await api?.close()
+  await provider?.close()
+  await project?.close()
+})
+
+const settings = () => ({ PROVIDER_API_URL: provider.url, SITE_URL, COPYRIGHT_YEAR: '2026' })
+const account = () => ({ NETLIFY_AUTH_TOKEN: TOKEN, NETLIFY_SITE_ID: SITE_ID, NETLIFY_API_URL: api.url })
+const at = (...names: string[]) => join(project.folder, ...names)
+const readJson = async <T>(...names: string[]) => JSON.parse(await readFile(at(...names), 'utf8')) as T
+const report = () => readJson<Report>('.site', 'report.json')
+
+function renameRoom(name: string): number {
+  const room = provider.world.rooms.get(HOTEL, 'en')![1]!
+  provider.world.editRoom(HOTEL, 'en', room.slug, (each) => void (each.name = name))
+  return room.id
+}
+
+describe('netlify build --offline', () => {
+  test('publishes the site, with all edge functions on their ways', async () => {
+    const { code, output } = await project.netlify(['build', '--offline'], settings())
+    expect([code, output]).toEqual([0, expect.stringContaining('Netlify Build Complete')])
+    expect(await report()).toMatchObject({ mode: 'full' })
+    expect(await readFile(at('dist', 'index.html'), 'utf8')).toContain('<html lang="tr')
+
+    const functions = (await readdir(at('src', 'edge', 'netlify'))).map((file) => file.replace(/\.ts$/, ''))
+    const {
+      bundles,
+      routes,
+      post_cache_routes: cached,
+    } = await readJson<any>('.netlify/edge-functions-dist/manifest.json')
+    const routed = [...routes, ...cached] as { function: string; pattern: string; methods?: string[] }[]
+    expect(bundles).toHaveLength(1)
+    expect([...new Set(routed.map((route) => route.function))].sort()).toEqual(functions.sort())
+    const runAt = (path: string, method = 'GET') =>
+      routed
+        .filter(({ pattern, methods = [method] }) => new RegExp(pattern).test(path) && methods.includes(method))
+        .map((route) => route.function)
+    expect({
+      '/': runAt('/'),
+      '/en': runAt('/en'),
+      '/en/': runAt('/en/'),
+      '/img/x-320.webp': runAt('/img/x-320.webp'),
+      'GET /forms/contact': runAt('/forms/contact'),
+      'POST /forms/contact': runAt('/forms/contact', 'POST'),
+    }).toEqual({
+      '/': ['language'],
+      '/en': [],
+      '/en/': ['trailing-slash'],
+      '/img/x-320.webp': ['pictures'],
+      'GET /forms/contact': [],
+      'POST /forms/contact': ['forms'],
+    })
+  })
+
+  test('takes up the state of the build before, and asks for what the build hook names alone', async () => {
+    const id = renameRoom('The Harbour Room')
+    const changes = [{ resource: 'room', id, lang: 'en' }]
+    // A build starts without what the one before left; only the cache is kept.
+    for (const folder of ['dist', '.site']) await rm(at(folder), { recursive: true })
+    provider.requests.length = 0
+    const { code } = await project.netlify(['build', '--offline'], {
+      ...settings(),
+      INCOMING_HOOK_BODY: JSON.stringify({
+        type: 'content.changed',
+        timestamp: '2026-11-20T10:00:00Z',
+        data: { changes },
+      }),
+    })
+    expect(code).toBe(0)
+    const { mode, changed } = await report()
+    expect(mode).toBe('incremental')
+    expect(changed.length).toBeGreaterThan(0)
+    expect(changed.every(({ path }) => path.startsWith('/en/hotels/deniz-kizi'))).toBe(true)
+    expect(provider.requests.length).toBeLessThan(6)
+    expect(await readFile(at('dist', 'en/hotels/deniz-kizi/rooms.html'), 'utf8')).toContain('The Harbour Room')
+  })
+
+  test('has redirects and headers that Netlify can read', async () => {
+    provider.world.rooms.edit([HOTEL, 'de'], (rooms) => void (rooms[0]!.slug = 'leuchtturm-zimmer'))
+    expect(await project.run('build-netlify', settings())).toMatchObject({ code: 0 })
+    const tool = (name: string) => import(join(project.cli.folder, 'node_modules', '@netlify', name, 'lib', 'index.js'))
+    const [{ parseAllRedirects }, { parseAllHeaders }] = [await tool('redirect-parser'), await tool('headers-parser')]
+    const files = { netlifyConfigPath: at('netlify.toml'), configRedirects: [], configHeaders: [], minimal: true }
+    const redirects = await parseAllRedirects({ ...files, redirectsFiles: [at('dist', '_redirects')] })
+    expect(redirects.errors).toEqual([])
+    expect(redirects.redirects).toContainEqual(
+      expect.objectContaining({ from: '/de/hotels/deniz-kizi/rooms/meerzimmer-1', status: 301 }),
+    )
+    const headers = await parseAllHeaders({ ...files, headersFiles: [at('dist', '_headers')] })
+    expect(headers.errors).toEqual([])
+    expect(headers.headers).toContainEqual(expect.objectContaining({ for: '/_astro/*' }))
+  })
+})
+
+describe('npm run publish:netlify', () => {
+  const told: string[][] = []
+  const searchEngine = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    told.push((JSON.parse(body) as { urlList: string[] }).urlList)
+    response.writeHead(200).end()
+  })
+  beforeAll(() => new Promise<void>((resolve) => searchEngine.listen(0, '127.0.0.1', resolve)))
+  afterAll(() => void searchEngine.close())
+  const indexNow = () => ({
+    INDEXNOW_KEY: '0f3c9a7b5d214e86',
+    INDEXNOW_HOST: `http://127.0.0.1:${(searchEngine.address() as AddressInfo).port}`,
+  })
+  const publish = (env = {}) => project.run('publish-netlify', { ...settings(), ...account(), ...indexNow(), ...env })
+  const build = () => project.run('build', { ...settings(), ...indexNow() })
+
+  test.each([
+    ['without a token', { NETLIFY_AUTH_TOKEN: '' }, 'NETLIFY_AUTH_TOKEN is not set'],
+    ['with a wrong token', { NETLIFY_AUTH_TOKEN: 'other' }, 'does not accept the token'],
+    ['for a site that is not there', { NETLIFY_SITE_ID: 'other' }, 'no such site'],
+  ])('%s nothing is sent, and why is said in words', async (_, env, words) => {
+    const { code, output } = await publish(env)
+    expect([code, output]).toEqual([1, expect.stringContaining(words)])
+    expect(output).toContain('Nothing was published')
+    expect(output).not.toContain(TOKEN)
+    expect(api.deploys).toEqual([])
+  })
+
+  test('sends every file once, and the edge functions', async () => {
+    expect((await build()).code).toBe(0)
+    const first = await publish()
+    expect(first.output).toContain('is live')
+    expect(first.code).toBe(0)
+    // Redirects and headers go into the settings.
+    const { _redirects, _headers, ...files } = await digestsBelow(at('dist'))
+    const own = Object.entries(api.live!.files).filter(([name]) => !name.startsWith('.netlify/'))
+    expect(Object.fromEntries(own)).toEqual({ ...files, 'netlify.toml': expect.any(String) })
+    expect(api.bundles).toHaveLength(1)
+    expect(api.unknown).toEqual([])
+  })
+
+  test('after a change of one room sends what changed and nothing else, and tells search engines', async () => {
+    const before = await digestsBelow(at('dist'))
+    renameRoom('The Garden Room')
+    expect((await build()).code).toBe(0)
+    api.forget()
+    told.length = 0
+    // A deploy that breaks off in the middle leaves the live site as it is …
+    const live = api.live
+    let uploads = 0
+    api.fault = (method, path) => (method === 'PUT' && path.includes('/files/') && ++uploads > 2 ? 422 : undefined)
+    const broken = await publish()
+    expect([broken.code, api.live]).toEqual([1, live])
+    expect(broken.output).toContain('only what is missing is sent')
+    expect(told).toEqual([])
+    expect(api.sent).toHaveLength(2)
+    api.fault = undefined
+    // … and what was sent is not sent again.
+    expect((await publish()).code).toBe(0)
+
+    const after = await digestsBelow(at('dist'))
+    const changed = Object.keys(after).filter((file) => after[file] !== before[file])
+    expect(api.sent.toSorted()).toEqual(changed.sort())
+    expect(changed).toContain('en/hotels/deniz-kizi/rooms.html')
+    expect(changed.filter((file) => file.endsWith('.html')).every((file) => file.startsWith('en/'))).toBe(true)
+    expect(api.bundles).toEqual([])
+    const pages = (await report()).changed.map(({ path }) => SITE_URL + path)
+    expect(told).toEqual([pages.sort()])
+  })
+})
