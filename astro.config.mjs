@@ -1,6 +1,7 @@
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { rendererAdapter } from './src/render/adapter.ts'
 import { firstScreen } from './src/render/first-screen.ts'
+import { islandTextModules } from './src/render/island-texts.ts'
 
 // Pages are rendered by the release step (src/render), never on a visitor's request: "server" output is what keeps the compiled
 // renderer, so that a change of content costs no new bundle.
@@ -13,5 +14,5 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
   // No script in the page itself: a content security policy can then name files alone.
-  vite: { plugins: [firstScreen()], build: { assetsInlineLimit: 0 } },
+  vite: { plugins: [firstScreen(), islandTextModules()], build: { assetsInlineLimit: 0 } },
 })

@@ -19,7 +19,7 @@ const IMPORTS = {
   layouts: ['components', 'config', 'i18n', 'routes', 'styles', 'views'],
   pages: ['components', 'layouts', 'views'],
   // The dev server crawls and serves pictures by itself.
-  render: ['config', 'crawl', 'provider', 'release', 'routes', 'server', 'snapshot', 'views'],
+  render: ['components', 'config', 'crawl', 'provider', 'release', 'routes', 'server', 'snapshot', 'views'],
   release: ['config', 'crawl', 'forms', 'problems', 'provider', 'publish', 'render', 'routes', 'snapshot', 'views'],
   publish: ['config', 'problems', 'release', 'routes'],
   edge: ['config', 'forms', 'i18n', 'provider', 'release', 'routes', 'search'],

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { buildSite } from '../src/release/build-site.ts'
-import { openReleases } from '../src/release/manifest.ts'
+import { openReleases } from '../src/release/releases.ts'
 import { openStore } from '../src/release/store.ts'
 import { summary } from '../src/release/summary.ts'
 import { createMedia, mediaFolder } from '../src/server/media.ts'

@@ -5,7 +5,7 @@ import { checkSite, readNetlifySettings } from '../src/publish/netlify/api.ts'
 import { openCli } from '../src/publish/netlify/cli.ts'
 import { deploy } from '../src/publish/netlify/deploy.ts'
 import { writeEdgeFiles } from '../src/publish/netlify/edge-files.ts'
-import { openReleases } from '../src/release/manifest.ts'
+import { openReleases } from '../src/release/releases.ts'
 import { siteEnvironment, tellSearchEngines, warnWithoutProvider } from './netlify.ts'
 import { command, DIST_FOLDER, ROOT, STATE_FOLDER } from './project.ts'
 

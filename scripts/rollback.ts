@@ -14,7 +14,7 @@ await command(async () => {
   if (wanted === '--list') return list()
   try {
     const manifest = await rollBack(STATE_FOLDER, wanted)
-    console.log(`release ${manifest.id} is live: ${Object.keys(manifest.pages).length} pages`)
+    console.log(`release ${manifest.id} is live: ${manifest.pages.size} pages`)
     const store = openStore(join(STATE_FOLDER, 'store'))
     const { written, removed } = await openDist(DIST_FOLDER, store, join(STATE_FOLDER, 'dist.json')).publish(manifest)
     console.log(`dist/: ${written} files written, ${removed} removed`)

@@ -6,6 +6,12 @@ declare module '*&inline' {
   export default styles
 }
 
+/** What the islands say in a language. */
+declare module 'virtual:island-texts/*' {
+  const texts: import('./islands/texts.ts').IslandTexts
+  export default texts
+}
+
 declare namespace App {
   interface Locals {
     /** The complete input of the page. */

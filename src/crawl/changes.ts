@@ -2,9 +2,9 @@
 import { LOCALES, type Locale } from '../config/locales.ts'
 import { pageUrl } from '../routes/paths.ts'
 import { keys, parseKey, type ParsedKey, type RecordKey } from '../snapshot/keys.ts'
-import { layersOf, oncePer } from '../snapshot/layered.ts'
+import { indexBy } from '../snapshot/layered.ts'
 import type { PageRecord, RoomRecord, EventRecord } from '../snapshot/records.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Snapshot, StoredRecord } from '../snapshot/snapshot.ts'
 
 export interface ContentChange {
   resource: 'page' | 'room' | 'menu' | 'region' | 'property' | 'story' | 'gallery' | 'event'
@@ -118,9 +118,7 @@ function matching(
   snapshot: Snapshot,
   test: (parsed: ParsedKey, value: unknown) => boolean,
 ): RecordKey[] {
-  const { base, changes } = layersOf(snapshot)
-  const index = keysByName(base)
-  const found = new Set([...names.flatMap((name) => index.get(name) ?? []), ...changes.keys()])
+  const found = new Set(names.flatMap((name) => keysByName(snapshot, name)))
   return [...found].sort().filter((key): key is RecordKey => {
     const record = snapshot.get(key)
     return record !== undefined && test(parseKey(key), record.value)
@@ -128,17 +126,7 @@ function matching(
 }
 
 /** What changes call a record by. Looked up by name, a change costs the same in a site of any size. */
-const keysByName = oncePer((records: Snapshot) => {
-  const index = new Map<string, string[]>()
-  for (const [key, { value }] of records) {
-    for (const name of namesOf(key, value)) {
-      const named = index.get(name)
-      if (named) named.push(key)
-      else index.set(name, [key])
-    }
-  }
-  return index
-})
+const keysByName = indexBy((key, { value }: StoredRecord) => namesOf(key, value))
 
 function namesOf(key: string, value: unknown): string[] {
   const parsed = parseKey(key)

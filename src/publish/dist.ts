@@ -15,7 +15,7 @@ export interface DistResult {
 export function filesOf(manifest: Manifest): Map<string, string> {
   return new Map([
     ...Object.entries(manifest.assets),
-    ...Object.entries(manifest.pages)
+    ...[...manifest.pages]
       .filter(([, { status }]) => status === undefined || status === 404)
       .map(([path, { hash }]) => [fileOf(path), hash] as const),
   ])

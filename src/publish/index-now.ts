@@ -6,7 +6,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { openReleases, type Manifest } from '../release/manifest.ts'
+import { type Manifest } from '../release/manifest.ts'
+import { openReleases } from '../release/releases.ts'
 import { listedUrls } from '../release/sitemap.ts'
 import { openStore, type ContentStore } from '../release/store.ts'
 import { hrefOf } from '../routes/paths.ts'
@@ -84,9 +85,9 @@ export async function changedUrls(
   store: ContentStore,
 ): Promise<string[]> {
   const listed = new Set([...(await listedUrls(before, store)), ...(await listedUrls(after, store))])
-  const paths = [...new Set([...Object.keys(before.pages), ...Object.keys(after.pages)])].sort()
+  const paths = [...new Set([...[...before.pages.keys()], ...[...after.pages.keys()]])].sort()
   return paths
-    .filter((path) => before.pages[path]?.hash !== after.pages[path]?.hash)
+    .filter((path) => before.pages.get(path)?.hash !== after.pages.get(path)?.hash)
     .map((path) => siteUrl + hrefOf(path))
     .filter((url) => listed.has(url))
 }

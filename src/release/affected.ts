@@ -1,18 +1,14 @@
 /** Which pages a change of records can touch. Only says where to look: whether a page is new, its view's digest decides. Pure. */
 import type { EventRecord, PageRecord, PropertiesRecord, RoomRecord } from '../snapshot/records.ts'
 import { kindOf } from '../snapshot/keys.ts'
+import { differences, indexBy } from '../snapshot/layered.ts'
 import type { Snapshot, StoredRecord } from '../snapshot/snapshot.ts'
-import type { Manifest } from './manifest.ts'
+import type { ChromeEntry, Manifest, PageEntry } from './manifest.ts'
 
 /** Keys whose record came, went or differs. */
 export function changedRecords(before: Snapshot, after: Snapshot): Set<string> {
-  const changed = new Set<string>()
-  for (const [key, record] of after) {
-    const old = before.get(key)
-    if (old !== record && old?.digest !== record.digest) changed.add(key)
-  }
-  for (const key of before.keys()) if (!after.has(key)) changed.add(key)
-  return changed
+  const isOther = (key: string) => before.get(key)?.digest !== after.get(key)?.digest
+  return new Set([...differences(before, after)].filter(isOther))
 }
 
 /** Whether a change of these records can add, remove or pair pages: then the route table is another, and every view may be. */
@@ -44,9 +40,17 @@ function routeShape(key: string, stored: StoredRecord | undefined): string {
   }
 }
 
-/** Paths of the pages that asked for one of the records. */
-export function affectedPaths({ pages }: Manifest, changed: ReadonlySet<string>): Set<string> {
-  if (changed.size === 0) return new Set()
-  const paths = Object.keys(pages).filter((path) => pages[path]!.reads.some((key) => changed.has(key)))
-  return new Set(paths)
+const pagesByRead = indexBy<PageEntry>((_path, { reads }) => reads)
+const pagesByChrome = indexBy<PageEntry>((_path, { chrome }) => [chrome])
+const chromesByRead = indexBy<ChromeEntry>((_name, { reads }) => reads)
+
+/** Paths of the pages that asked for one of the records themselves. */
+export function pagesReading(pages: ReadonlyMap<string, PageEntry>, changed: ReadonlySet<string>): string[] {
+  return [...changed].flatMap((key) => pagesByRead(pages, key))
+}
+
+/** Paths of the pages that asked for one of the records, themselves or for what surrounds them. */
+export function affectedPaths({ pages, chromes }: Manifest, changed: ReadonlySet<string>): Set<string> {
+  const around = new Set([...changed].flatMap((key) => chromesByRead(chromes, key)))
+  return new Set([...pagesReading(pages, changed), ...[...around].flatMap((name) => pagesByChrome(pages, name))])
 }

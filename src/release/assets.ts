@@ -14,9 +14,11 @@ export interface AssetInput {
   clientFolder: string
   snapshot: Snapshot
   routes: RouteTable
-  pages: Record<string, PageEntry>
+  pages: ReadonlyMap<string, PageEntry>
   site: SiteInputs
   store: ContentStore
+  /** As in `SearchInput`. */
+  checkStore: boolean
 }
 
 /** Digest of each file by its name below the output folder. */
@@ -27,11 +29,12 @@ export async function releaseAssets({
   pages,
   site,
   store,
+  checkStore,
 }: AssetInput): Promise<Record<string, string>> {
   const assets = { ...(await clientFiles(clientFolder, store)) }
   assets[HOTELS_FILE] = (await store.put(JSON.stringify(hotelTargets(snapshot, routes)))).hash
   if (site.indexNowKey) assets[`${site.indexNowKey}.txt`] = (await store.put(site.indexNowKey)).hash
-  return { ...assets, ...(await searchFiles({ snapshot, routes, pages, siteUrl: site.siteUrl }, store)) }
+  return { ...assets, ...(await searchFiles({ snapshot, routes, pages, siteUrl: site.siteUrl, checkStore }, store)) }
 }
 
 const kept = new Map<string, Promise<Record<string, string>>>()

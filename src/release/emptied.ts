@@ -1,6 +1,7 @@
 /** Lists that lost all their entries at once: what a provider that has lost its data answers, and an editor hardly means. Pure. */
 import { DEFAULT_PROPERTY_ID } from '../config/constants.ts'
 import { kindOf, parseKey } from '../snapshot/keys.ts'
+import { differences } from '../snapshot/layered.ts'
 import type { RecordKind, RecordKinds } from '../snapshot/records.ts'
 import type { Snapshot, StoredRecord } from '../snapshot/snapshot.ts'
 
@@ -23,9 +24,8 @@ const FEW = 1
 /** Keys of lists that had entries and must not be without: those that the whole site hangs on, and all of a kind together. */
 export function emptiedLists(before: Snapshot, after: Snapshot): string[] {
   const emptied = new Map<RecordKind, string[]>()
-  for (const [key, record] of after) {
-    const last = before.get(key)
-    if (last === record || isEmpty(key, last) !== false || isEmpty(key, record) !== true) continue
+  for (const key of differences(before, after)) {
+    if (isEmpty(key, before.get(key)) !== false || isEmpty(key, after.get(key)) !== true) continue
     const kind = kindOf(key)
     emptied.set(kind, [...(emptied.get(kind) ?? []), key])
   }

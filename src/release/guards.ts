@@ -2,7 +2,7 @@
 import { LOCALES } from '../config/locales.ts'
 import { problem, type Problem } from '../problems/table.ts'
 import { buildPath } from '../routes/paths.ts'
-import { propertyOf, type Manifest } from './manifest.ts'
+import { comparePages, propertyOf, type Manifest, type PageEntry } from './manifest.ts'
 
 export interface GuardOptions {
   /** Largest share of the last release's pages that a release may lose, 0 to 1. */
@@ -27,18 +27,21 @@ export function refusals(previous: Manifest | undefined, next: Manifest, options
 /** One hotel that leaves the group takes its pages along; several at once look like a fault. */
 function lostPages(previous: Manifest, next: Manifest, { pageLoss, dropped = [] }: GuardOptions): Problem[] {
   const [leaving] = dropped.length === 1 ? dropped : []
-  const before = Object.keys(previous.pages).filter((path) => !previous.pages[path]!.status)
-  const moved = new Set(Object.keys(next.redirects))
-  const isLeaving = (path: string) => leaving !== undefined && propertyOf(previous.pages[path]!) === leaving
-  const lost = before.filter((path) => !next.pages[path] && !moved.has(path) && !isLeaving(path))
-  if (before.length === 0 || lost.length / before.length <= pageLoss) return []
-  const detail = `${lost.length} of ${before.length} pages, such as ${lost.slice(0, 3).join(', ')}`
+  const isLeaving = (page: PageEntry) => leaving !== undefined && propertyOf(page) === leaving
+  const lost = comparePages(previous, next).removed.filter((path) => {
+    const page = previous.pages.get(path)!
+    return !page.status && !next.redirects[path] && !isLeaving(page)
+  })
+  if (lost.length === 0) return []
+  const before = [...previous.pages.values()].filter(({ status }) => !status).length
+  if (lost.length / before <= pageLoss) return []
+  const detail = `${lost.length} of ${before} pages, such as ${lost.slice(0, 3).join(', ')}`
   return [problem('pages-lost', next.id, detail)]
 }
 
 function lostHomes(previous: Manifest, next: Manifest): Problem[] {
   return LOCALES.map((locale) => buildPath(locale, ''))
-    .filter((path) => previous.pages[path] && !next.pages[path])
+    .filter((path) => previous.pages.has(path) && !next.pages.has(path))
     .map((path) => problem('home-lost', path, path))
 }
 

@@ -1,14 +1,8 @@
 /** Earlier releases: which there are, going back to one, and how many are kept. */
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openReleases, type Manifest } from './manifest.ts'
-
-export interface KeptRelease {
-  release: string
-  /** When it was last published, ISO 8601. */
-  publishedAt: string
-  current: boolean
-}
+import type { Manifest } from './manifest.ts'
+import { openReleases, type KeptRelease } from './releases.ts'
 
 /** Releases that one can always go back to. */
 export const KEPT = 10
@@ -23,17 +17,10 @@ export class NoSuchRelease extends Error {
 }
 
 /** The newest first. */
-export async function listReleases(stateFolder: string): Promise<KeptRelease[]> {
-  const folder = join(stateFolder, 'releases')
-  const current = (await openReleases(folder).pointer())?.release
-  const names = (await readdir(folder).catch(() => [])).filter((name) => /^[0-9a-f]{16}\.json$/.test(name))
-  const dated = await Promise.all(names.map(async (name) => ({ name, time: (await stat(join(folder, name))).mtimeMs })))
-  return dated
-    .sort((left, right) => right.time - left.time)
-    .map(({ name, time }) => {
-      const release = name.slice(0, -'.json'.length)
-      return { release, publishedAt: new Date(time).toISOString(), current: release === current }
-    })
+export async function listReleases(stateFolder: string): Promise<(KeptRelease & { current: boolean })[]> {
+  const releases = openReleases(join(stateFolder, 'releases'))
+  const current = (await releases.pointer())?.release
+  return (await releases.list()).map((each) => ({ ...each, current: each.release === current }))
 }
 
 /**
@@ -60,23 +47,16 @@ function named(all: KeptRelease[], wanted: string): KeptRelease {
   throw new NoSuchRelease(`${count} ${wanted}. There are: ${all.map(({ release }) => release).join(', ')}`)
 }
 
-/** Removes releases beyond those that are kept, and contents that no kept release names. Does nothing most of the time. */
-export async function prune(stateFolder: string, { slack = SLACK, young = YOUNG } = {}): Promise<void> {
-  const folder = join(stateFolder, 'releases')
+/** Whether there are so many releases on disk that looking through all contents is worth its cost. */
+export function isPruneDue(count: number): boolean {
+  return count > KEPT + SLACK
+}
+
+/** Removes releases beyond those that are kept, and contents that no kept release names. */
+export async function prune(stateFolder: string, { young = YOUNG } = {}): Promise<void> {
   const all = await listReleases(stateFolder)
-  if (all.length <= KEPT + slack) return
-  const kept = all.filter(({ current }, index) => index < KEPT || current)
-  const releases = openReleases(folder)
-  const named = new Set<string>()
-  for (const { release } of kept) {
-    const manifest = await releases.read(release)
-    if (!manifest) continue
-    for (const { hash } of Object.values(manifest.pages)) named.add(hash)
-    for (const hash of Object.values(manifest.assets)) named.add(hash)
-  }
-  for (const { release } of all) {
-    if (!kept.some((each) => each.release === release)) await rm(join(folder, `${release}.json`), { force: true })
-  }
+  const kept = new Set(all.filter(({ current }, index) => index < KEPT || current).map(({ release }) => release))
+  const named = await openReleases(join(stateFolder, 'releases')).keep(kept)
   await removeUnnamed(join(stateFolder, 'store'), named, Date.now() - young)
 }
 

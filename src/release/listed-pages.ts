@@ -38,8 +38,9 @@ export function listedPage(
   }
 }
 
-export function mayBeListed(snapshot: Snapshot, route: Route): boolean {
-  const { metas = [] } = (snapshot.get(route.key)?.value ?? {}) as Partial<PageRecord>
+/** `key`: of the page's record. */
+export function isListable(snapshot: Snapshot, key: string): boolean {
+  const { metas = [] } = (snapshot.get(key)?.value ?? {}) as Partial<PageRecord>
   return !/\b(?:noindex|none)\b/i.test(metaNamed(metas, 'robots') ?? '')
 }
 

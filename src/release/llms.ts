@@ -5,13 +5,12 @@ import { hrefOf } from '../routes/paths.ts'
 import type { Route, RouteTable } from '../routes/table.ts'
 import { keys } from '../snapshot/keys.ts'
 import type { PageRecord } from '../snapshot/records.ts'
-import { createReader, type Snapshot } from '../snapshot/snapshot.ts'
+import type { Reader } from '../snapshot/snapshot.ts'
 import { metaNamed } from '../views/head.ts'
 import { SITEMAP_FILE } from './sitemap.ts'
 
 /** Written in English where the site has it. */
-export function llmsText(snapshot: Snapshot, routes: RouteTable, siteUrl: string): string {
-  const { read } = createReader(snapshot)
+export function llmsText({ read }: Reader, routes: RouteTable, siteUrl: string): string {
   const locale: Locale = routes.find('en', '') ? 'en' : DEFAULT_LOCALE
   const absolute = (path: string) => siteUrl + hrefOf(path)
   const { hotels = [], network } = read(keys.properties()) ?? {}

@@ -2,13 +2,15 @@
  * A snapshot → a release: routes, views, HTML, assets. Pages that no change of records can have touched are taken as they were; of the
  * others the view is computed, and only those whose key is new are rendered.
  */
+import { isDeepStrictEqual } from 'node:util'
 import { DEFAULT_LOCALE, LOCALES } from '../config/locales.ts'
 import { ANSWER_STATUS, OUTCOMES } from '../forms/answers.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
 import { MustNotPublish, problem, type Problem } from '../problems/table.ts'
 import type { Renderer } from '../render/renderer.ts'
-import { buildRoutes, type RouteTable } from '../routes/table.ts'
+import { buildRoutes, type Route, type RouteTable } from '../routes/table.ts'
 import { digest } from '../snapshot/digest.ts'
+import { distinctIn, layered, rebased, type LayeredMap } from '../snapshot/layered.ts'
 import { snapshotDigest, type Snapshot } from '../snapshot/snapshot.ts'
 import { createViewBuilder, type BuiltView, type ViewBuilder } from '../views/build.ts'
 import type { SiteInputs } from '../views/context.ts'
@@ -16,7 +18,7 @@ import { affectedPaths, changedRecords, changesRoutes } from './affected.ts'
 import { releaseAssets } from './assets.ts'
 import { hotelTargets } from './hotels.ts'
 import { internalLinks, SERVED_FOLDERS } from './internal-links.ts'
-import { makeManifest, type Manifest, type PageEntry, type SourceEntry } from './manifest.ts'
+import { makeManifest, type ChromeEntry, type Manifest, type PageEntry, type SourceEntry } from './manifest.ts'
 import { policySources, releasePolicy } from './policy.ts'
 import { nextRedirects } from './redirects.ts'
 import type { ContentStore } from './store.ts'
@@ -37,6 +39,8 @@ export interface ReleaseInput {
   clientFolder: string
   store: ContentStore
   last?: LastRelease | undefined
+  /** Looks whether every content is still in the store, which costs the size of the site. */
+  checkStore: boolean
   onProgress?: ((done: number, known: number) => void) | undefined
 }
 
@@ -66,25 +70,30 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
   }
 
   const builder = createViewBuilder(snapshot, routes, site)
+  const planner = planPages(routes, builder)
+  const held = input.checkStore ? await store.all() : undefined
+  const isHeld = async (hash: string) => (held ? held.has(hash) : store.has(hash))
   const affected = mayKeep ? affectedPaths(last.manifest, changed!) : undefined
-  const pages: Record<string, PageEntry> = {}
-  const sources: Record<string, SourceEntry> = affected ? { ...last!.manifest.sources } : {}
+  if (affected && held) {
+    for (const [path, { hash }] of last!.manifest.pages) if (!held.has(hash)) affected.add(path)
+  }
+  const planned = affected ? [...affected].sort().flatMap((path) => planner.at(path) ?? []) : planner.all()
+
+  const entries = new Map<string, PageEntry>()
+  const chromes = new Map<string, ChromeEntry>()
+  const sources = new Map<string, SourceEntry>()
   const renderedPaths: string[] = []
   const links = new Map<string, string[]>()
-
-  const all = plannedPages(routes, builder)
-  for (const { path, thing, status, build } of all) {
-    const before = last?.manifest.pages[path]
-    if (before && affected && !affected.has(path) && (await store.has(before.hash))) {
-      pages[path] = before
-      continue
-    }
+  for (const { path, thing, status, build } of planned) {
+    const before = last?.manifest.pages.get(path)
     const built = build()
     const key = digest(`${renderer.key} ${built.digest}`)
-    const { hash, policy } = before?.key === key && (await store.has(before.hash)) ? before : await render(built)
-    pages[path] = entryOf(built, { hash, key, thing, status, policy })
-    for (const { id, source, mimeType } of built.files) sources[id] = { source, ...(mimeType && { mimeType }) }
-    onProgress?.(Object.keys(pages).length, all.length)
+    const { hash, policy } = before?.key === key && (await isHeld(before.hash)) ? before : await render(built)
+    entries.set(path, entryOf(built, { hash, key, thing, status, policy }))
+    const { name, reads, problems } = built.chrome
+    if (!chromes.has(name)) chromes.set(name, { reads, ...(problems.length > 0 && { problems }) })
+    for (const { id, source, mimeType } of built.files) sources.set(id, { source, ...(mimeType && { mimeType }) })
+    onProgress?.(entries.size, planned.length)
   }
 
   async function render({ view }: BuiltView): Promise<Pick<PageEntry, 'hash' | 'policy'>> {
@@ -99,27 +108,42 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
     }
   }
 
-  const assets = await releaseAssets({ clientFolder: input.clientFolder, snapshot, routes, store, pages, site })
-  const redirects = nextRedirects(last?.manifest, pages)
-  const brokenLinks = findBrokenLinks(links, pages, assets, last?.manifest)
+  function merged<V>(before: LayeredMap<V> | undefined, made: ReadonlyMap<string, V>): LayeredMap<V> {
+    if (!before) return layered(made)
+    return affected ? before.with(made, isDeepStrictEqual) : rebased(before, made, isDeepStrictEqual)
+  }
+  const pages = merged(last?.manifest.pages, entries)
+  const allChromes = merged(last?.manifest.chromes, chromes)
+  const assets = await releaseAssets({ ...input, routes, pages })
   return {
     manifest: makeManifest({
       inputs,
       records: snapshotDigest(snapshot),
       pages,
+      chromes: allChromes,
       assets,
-      sources,
-      redirects,
+      sources: merged(last?.manifest.sources, sources),
+      redirects: nextRedirects(last?.manifest, pages),
       policy: releasePolicy(pages, hotelTargets(snapshot, routes), site),
-      brokenLinks,
+      brokenLinks: findBrokenLinks(links, pages, assets, last?.manifest),
     }),
     routes,
-    problems: distinct([...routes.problems, ...Object.values(pages).flatMap((page) => page.problems ?? [])]),
+    problems: distinct([
+      ...routes.problems,
+      ...chromeProblems(allChromes).map(parsed),
+      ...pageProblems(pages).map(parsed),
+    ]),
     rendered: renderedPaths.length,
-    reused: all.length - renderedPaths.length,
+    reused: pages.size - renderedPaths.length,
     renderedPaths,
   }
 }
+
+const chromeProblems = distinctIn<ChromeEntry>((_name, { problems = [] }) =>
+  problems.map((each) => JSON.stringify(each)),
+)
+const pageProblems = distinctIn<PageEntry>((_path, { problems = [] }) => problems.map((each) => JSON.stringify(each)))
+const parsed = (text: string) => JSON.parse(text) as Problem
 
 interface PlannedPage {
   path: string
@@ -129,12 +153,26 @@ interface PlannedPage {
   build(): BuiltView
 }
 
-function plannedPages(routes: RouteTable, builder: ViewBuilder): PlannedPage[] {
-  const planned: PlannedPage[] = routes.routes.map((route) => ({
+/** Everything that a release has a page for, by path or all of it. */
+function planPages(routes: RouteTable, builder: ViewBuilder) {
+  const answers = new Map(plannedAnswers(builder).map((planned) => [planned.path, planned]))
+  const ofRoute = (route: Route): PlannedPage => ({
     path: route.path,
     thing: `${route.kind} ${route.locale} ${route.propertyId} ${route.id}`,
     build: () => builder.page(route),
-  }))
+  })
+  return {
+    at(path: string): PlannedPage | undefined {
+      const route = routes.at(path)
+      return route ? ofRoute(route) : answers.get(path)
+    },
+    all: (): PlannedPage[] => [...routes.routes.map(ofRoute), ...answers.values()],
+  }
+}
+
+/** Pages that nobody asks for: the not-found pages, and the answers to forms. */
+function plannedAnswers(builder: ViewBuilder): PlannedPage[] {
+  const planned: PlannedPage[] = []
   for (const locale of LOCALES) {
     const notFound = builder.notFoundPath(locale)
     if (!notFound) continue
@@ -160,6 +198,7 @@ function entryOf(built: BuiltView, entry: Pick<PageEntry, 'hash' | 'key' | 'thin
     ...(policy && { policy }),
     ...(built.lastmod && { lastmod: built.lastmod }),
     reads: built.reads,
+    chrome: built.chrome.name,
     ...(built.problems.length > 0 && { problems: built.problems }),
   }
 }
@@ -167,18 +206,18 @@ function entryOf(built: BuiltView, entry: Pick<PageEntry, 'hash' | 'key' | 'thin
 /** Of the pages rendered now; those of the others were known before, and lead to what is still there unless the routes changed. */
 function findBrokenLinks(
   links: ReadonlyMap<string, string[]>,
-  pages: Record<string, PageEntry>,
+  pages: ReadonlyMap<string, PageEntry>,
   assets: Record<string, string>,
   previous: Manifest | undefined,
 ): string[] {
-  const exists = (path: string) =>
-    (pages[path] && !pages[path].status) || assets[path.slice(1)] || SERVED_FOLDERS.test(path)
+  const isPage = (path: string) => pages.has(path) && !pages.get(path)!.status
+  const exists = (path: string) => isPage(path) || assets[path.slice(1)] || SERVED_FOLDERS.test(path)
   const broken = [...links].flatMap(([page, targets]) =>
     targets.filter((target) => !exists(target)).map((target) => `${page} -> ${target}`),
   )
   const stillBroken = (previous?.brokenLinks ?? []).filter((link) => {
     const [page = '', target = ''] = link.split(' -> ')
-    return pages[page] && !links.has(page) && !exists(target)
+    return pages.has(page) && !links.has(page) && !exists(target)
   })
   return [...new Set([...broken, ...stillBroken])].sort()
 }

@@ -1,9 +1,8 @@
 /** A release: which content stands at which path. A value; its files are in the content store. */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { PolicySource } from '../config/headers.ts'
 import type { Problem } from '../problems/table.ts'
 import { digest } from '../snapshot/digest.ts'
+import { differences, entriesDigest, type LayeredMap } from '../snapshot/layered.ts'
 import type { Redirects } from './redirects.ts'
 
 export interface PageEntry {
@@ -13,8 +12,10 @@ export interface PageEntry {
   key: string
   /** Latest change of the records that the page shows, ISO 8601. */
   lastmod?: string
-  /** Keys of the records that its view asked for. */
-  reads: string[]
+  /** Keys of the records that its view asked for, besides those of its chrome. */
+  reads: readonly string[]
+  /** Name of what surrounds its content. */
+  chrome: string
   /** What the page is of, whatever its address: kind, language, property and id. */
   thing: string
   /** What its view could not show, for the report. */
@@ -28,6 +29,12 @@ export interface PageEntry {
 /** Id of the property that a page is of. */
 export function propertyOf({ thing }: PageEntry): number {
   return Number(thing.split(' ')[2])
+}
+
+/** What surrounds the content of all pages of a property in one language. */
+export interface ChromeEntry {
+  reads: readonly string[]
+  problems?: Problem[]
 }
 
 export interface SourceEntry {
@@ -46,11 +53,13 @@ export interface Manifest {
   /** Name of the provider that answered. */
   provider?: string
   /** By path, '/en/hotels/crystal-flora'. */
-  pages: Record<string, PageEntry>
+  pages: LayeredMap<PageEntry>
+  /** By name. */
+  chromes: LayeredMap<ChromeEntry>
   /** Digest of every other file, by its name below the output folder: '_astro/x.css'. */
   assets: Record<string, string>
   /** What pictures, videos and documents are made from, by id. */
-  sources: Record<string, SourceEntry>
+  sources: LayeredMap<SourceEntry>
   /** Paths of renamed pages, and where they are now. */
   redirects: Redirects
   /** Content security policy of all pages. */
@@ -59,18 +68,15 @@ export interface Manifest {
   brokenLinks: string[]
 }
 
-const FORMAT = 'manifest 4'
+/** The parts of a manifest that are as large as the site. */
+export type ManifestMaps = Pick<Manifest, 'pages' | 'chromes' | 'sources'>
+
+const pagesDigest = entriesDigest<PageEntry>((path, { hash }) => `${path} ${hash}`)
 
 export function makeManifest(parts: Omit<Manifest, 'id'>): Manifest {
-  const pages = inOrder(parts.pages)
-  const assets = inOrder(parts.assets)
-  const contents = [...Object.entries(pages).map(([path, { hash }]) => [path, hash]), ...Object.entries(assets)]
-  const id = digest(JSON.stringify(contents)).slice(0, 16)
-  return { ...parts, id, pages, assets, sources: inOrder(parts.sources) }
-}
-
-function inOrder<T>(record: Record<string, T>): Record<string, T> {
-  return Object.fromEntries(Object.entries(record).sort(([left], [right]) => (left < right ? -1 : 1)))
+  const assets = Object.fromEntries(Object.entries(parts.assets).sort(([left], [right]) => (left < right ? -1 : 1)))
+  const id = digest(JSON.stringify([pagesDigest(parts.pages), assets])).slice(0, 16)
+  return { ...parts, id, assets }
 }
 
 export interface Difference {
@@ -79,84 +85,17 @@ export interface Difference {
   removed: string[]
 }
 
-/** Paths of pages that differ between two releases. */
+/** Paths of pages that differ between two releases, in order. */
 export function comparePages(before: Manifest | undefined, after: Manifest): Difference {
-  const old = before?.pages ?? {}
-  const paths = Object.keys(after.pages)
+  const old: ReadonlyMap<string, PageEntry> = before?.pages ?? new Map()
+  const paths = [...differences(old, after.pages)].sort()
+  const isNew = (path: string) => !old.has(path)
+  const isGone = (path: string) => !after.pages.has(path)
   return {
-    added: paths.filter((path) => !old[path]),
-    changed: paths.filter((path) => old[path] && old[path].hash !== after.pages[path]!.hash),
-    removed: Object.keys(old).filter((path) => !after.pages[path]),
+    added: paths.filter(isNew),
+    changed: paths.filter(
+      (path) => !isNew(path) && !isGone(path) && old.get(path)!.hash !== after.pages.get(path)!.hash,
+    ),
+    removed: paths.filter(isGone),
   }
-}
-
-/** Which release is current. */
-export interface Pointer {
-  release: string
-  /** Since when, ISO 8601. */
-  publishedAt: string
-  /** An earlier release was chosen by hand: it stays until somebody asks for a publish. */
-  rolledBack?: true
-}
-
-/** Releases on disk, and which of them is current. */
-export interface ReleaseStore {
-  current(): Promise<Manifest | undefined>
-  /** Nothing where there is no such release, or where it was made by a version of the code that wrote it in another form. */
-  read(release: string): Promise<Manifest | undefined>
-  /** Writes the manifest, then points to it: a reader sees the one before or this one, never a part. */
-  publish(manifest: Manifest): Promise<void>
-  pointer(): Promise<Pointer | undefined>
-  /** Makes a release that is on disk the current one. */
-  point(pointer: Pointer): Promise<void>
-}
-
-export function openReleases(folder: string): ReleaseStore {
-  const file = join(folder, 'current.json')
-  const pointer = async () => parsedJson<Pointer>((await readIfThere(file)) ?? '')
-  const point = (next: Pointer) => replaceFile(file, JSON.stringify(next))
-  async function read(release: string): Promise<Manifest | undefined> {
-    const parsed = parsedJson<Manifest & { format: string }>((await readIfThere(join(folder, `${release}.json`))) ?? '')
-    if (parsed?.format !== FORMAT) return undefined
-    const { format: _format, ...manifest } = parsed
-    return manifest
-  }
-  return {
-    pointer,
-    point,
-    read,
-    async current() {
-      const pointed = await pointer()
-      return pointed && read(pointed.release)
-    },
-    async publish(manifest) {
-      await mkdir(folder, { recursive: true })
-      await replaceFile(join(folder, `${manifest.id}.json`), JSON.stringify({ format: FORMAT, ...manifest }))
-      await point({ release: manifest.id, publishedAt: new Date().toISOString() })
-    },
-  }
-}
-
-/** Nothing where a file is damaged: what cannot be read is made again. */
-function parsedJson<T>(text: string): T | undefined {
-  try {
-    return JSON.parse(text) as T
-  } catch {
-    return undefined
-  }
-}
-
-async function readIfThere(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
-}
-
-async function replaceFile(path: string, content: string): Promise<void> {
-  const beside = `${path}.${process.pid}.new`
-  await writeFile(beside, content)
-  await rename(beside, path)
 }

@@ -1,6 +1,7 @@
 /** What the pages of a release need of the content security policy, found in their HTML. Pure. */
 import { createHash } from 'node:crypto'
 import { contentPolicy, type PolicySource, type ServiceHosts } from '../config/headers.ts'
+import { distinctIn } from '../snapshot/layered.ts'
 import type { HotelTarget } from './hotels.ts'
 import type { PageEntry } from './manifest.ts'
 
@@ -26,14 +27,15 @@ export function policySources(html: string): PolicySource[] {
   return [...sources].sort()
 }
 
+const sourcesIn = distinctIn<PageEntry>((_path, { policy = [] }) => policy)
+
 /** The policy of a release's pages. A search for a hotel leads to where its reservation is made, which is its form's business too. */
 export function releasePolicy(
-  pages: Record<string, PageEntry>,
+  pages: ReadonlyMap<string, PageEntry>,
   hotels: Record<string, HotelTarget>,
   hosts: ServiceHosts,
 ): string {
-  const sources = new Set<PolicySource>()
-  for (const { policy = [] } of Object.values(pages)) for (const source of policy) sources.add(source)
+  const sources = new Set(sourcesIn(pages) as PolicySource[])
   for (const { reservationUrl } of Object.values(hotels)) {
     if (/^https?:/i.test(reservationUrl) && URL.canParse(reservationUrl))
       sources.add(`form-action ${new URL(reservationUrl).origin}`)

@@ -17,9 +17,10 @@ import type { SiteInputs } from '../views/context.ts'
 import { emptiedLists } from './emptied.ts'
 import { refusals } from './guards.ts'
 import { makeRelease, type LastRelease } from './make-release.ts'
-import { prune } from './history.ts'
-import { openReleases, type Manifest, type Pointer } from './manifest.ts'
+import { isPruneDue, prune } from './history.ts'
+import { comparePages, type Manifest } from './manifest.ts'
 import { changedPages } from './reasons.ts'
+import { openReleases, type Pointer } from './releases.ts'
 import { writeReport, type Report } from './report.ts'
 import { openStore } from './store.ts'
 
@@ -75,6 +76,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const dist = distFolder ? openDist(distFolder, store, join(stateFolder, 'dist.json')) : undefined
   let last: Promise<LastRelease | undefined> | undefined
   let compiled: Promise<{ files: CompiledRenderer; renderer: Renderer }> | undefined
+  let releasesKept = 0
   let turn: Promise<unknown> = Promise.resolve()
 
   /** A release whose records are lost says nothing that could be trusted, and the other way round. */
@@ -121,6 +123,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
       clientFolder: join(files.folder, 'client'),
       store,
       last: before,
+      checkStore: !changes,
       onProgress: onProgress && ((done, known) => onProgress('render', done, known)),
     })
     clock.lap('render')
@@ -131,7 +134,9 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const refused = force ? [] : refusals(before?.manifest, made.manifest, limits)
     if (refused.length > 0) throw new MustNotPublish(refused)
     const manifest = { ...made.manifest, ...(options.provider && { provider: options.provider }) }
-    if (!before || pointer?.rolledBack || isOther(before.manifest, manifest)) await releases.publish(manifest)
+    if (!before || pointer?.rolledBack || isOther(before.manifest, manifest)) {
+      releasesKept = await releases.publish(manifest)
+    }
     options.onRelease?.(manifest)
     await dist?.publish(manifest)
     await snapshots.save(crawled.snapshot)
@@ -144,10 +149,10 @@ export function openPublisher(options: PublisherOptions): Publisher {
       publishedAt: (await releases.pointer())!.publishedAt,
       crawl: { ...client.counts, ms: clock.laps.crawl! },
       pages: {
-        total: Object.keys(manifest.pages).length,
+        total: manifest.pages.size,
         rendered: made.rendered,
         reused: made.reused,
-        removed: Object.keys(before?.manifest.pages ?? {}).filter((path) => !manifest.pages[path]).length,
+        removed: comparePages(before?.manifest, manifest).removed.length,
       },
       changed: changedPages(before, { manifest, snapshot: crawled.snapshot }).map(({ path, why }) => ({
         path,
@@ -177,10 +182,16 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return crawlChanged({ client, previous: before.snapshot, changed, onProgress: crawlProgress })
   }
 
+  async function prunedIfDue(): Promise<void> {
+    if (!isPruneDue(releasesKept)) return
+    releasesKept = 0
+    await prune(stateFolder)
+  }
+
   return {
     publish(request = {}) {
       const mine = turn.then(() => run(request))
-      turn = mine.then(() => prune(stateFolder)).catch(() => {})
+      turn = mine.then(prunedIfDue).catch(() => {})
       return mine
     },
     current: async () => (await (last ??= loadLast()))?.manifest ?? releases.current(),

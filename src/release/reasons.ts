@@ -2,7 +2,7 @@
 import { keys, parseKey } from '../snapshot/keys.ts'
 import type { PageRecord, PropertiesRecord, RoomRecord, EventRecord } from '../snapshot/records.ts'
 import type { Snapshot, StoredRecord } from '../snapshot/snapshot.ts'
-import type { Manifest } from './manifest.ts'
+import { comparePages, type Manifest } from './manifest.ts'
 
 interface State {
   manifest: Manifest
@@ -11,20 +11,24 @@ interface State {
 
 /** Paths of the pages whose bytes are new, with the reasons. */
 export function changedPages(before: State | undefined, after: State): { path: string; why: string[] }[] {
-  return Object.keys(after.manifest.pages)
-    .filter((path) => before?.manifest.pages[path]?.hash !== after.manifest.pages[path]!.hash)
-    .map((path) => ({ path, why: reasons(path, before, after) }))
+  const { added, changed } = comparePages(before?.manifest, after.manifest)
+  return [...added, ...changed].sort().map((path) => ({ path, why: reasons(path, before, after) }))
 }
 
 function reasons(path: string, before: State | undefined, after: State): string[] {
-  const old = before?.manifest.pages[path]
+  const old = before?.manifest.pages.get(path)
   if (!before || !old) return ['new page']
-  const reads = new Set([...after.manifest.pages[path]!.reads, ...old.reads])
+  const reads = new Set([...readsOf(path, after), ...readsOf(path, before)])
   const changed = [...reads].filter((key) => before.snapshot.get(key)?.digest !== after.snapshot.get(key)?.digest)
   const records = changed.sort().map((key) => describe(key, before.snapshot, after.snapshot))
   const code = before.manifest.inputs === after.manifest.inputs ? [] : ['the templates or the settings changed']
   const all = [...new Set([...records, ...code])]
   return all.length > 0 ? all : ['a page that it links to came, went or moved']
+}
+
+function readsOf(path: string, { manifest }: State): readonly string[] {
+  const page = manifest.pages.get(path)!
+  return [...page.reads, ...(manifest.chromes.get(page.chrome)?.reads ?? [])]
 }
 
 function describe(key: string, before: Snapshot, after: Snapshot): string {

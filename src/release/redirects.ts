@@ -1,5 +1,8 @@
 /** Addresses of pages that were renamed. The one part of a release whose input is the history of releases. Pure. */
+import { differences } from '../snapshot/layered.ts'
 import type { Manifest, PageEntry } from './manifest.ts'
+
+type Pages = ReadonlyMap<string, PageEntry>
 
 /** New path by old path. */
 export type Redirects = Record<string, string>
@@ -8,35 +11,36 @@ export type Redirects = Record<string, string>
  * The redirects of the last release, and those of pages that have moved since. A chain is made one step; an address that is a page again
  * redirects no more, nor does one whose page is gone.
  */
-export function nextRedirects(previous: Manifest | undefined, pages: Record<string, PageEntry>): Redirects {
+export function nextRedirects(previous: Manifest | undefined, pages: Pages): Redirects {
   if (!previous) return {}
   const moved = movedPages(previous.pages, pages)
   const all = { ...previous.redirects, ...moved }
   const entries = Object.keys(all)
     .map((from) => [from, follow(from, all, pages)] as const)
-    .filter((entry): entry is readonly [string, string] => entry[1] !== undefined && !pages[entry[0]])
+    .filter((entry): entry is readonly [string, string] => entry[1] !== undefined && !pages.has(entry[0]))
   return Object.fromEntries(entries.sort(([left], [right]) => (left < right ? -1 : 1)))
 }
 
 /** Pages that are gone from one path while the same thing, in the same language, is new at another. */
-function movedPages(before: Record<string, PageEntry>, after: Record<string, PageEntry>): Redirects {
-  const gone = Object.keys(before).filter((path) => !after[path] && !before[path]!.status)
+function movedPages(before: Pages, after: Pages): Redirects {
+  const paths = [...differences(before, after)]
+  const gone = paths.filter((path) => !after.has(path) && !before.get(path)!.status)
   if (gone.length === 0) return {}
-  const fresh = Object.keys(after).filter((path) => !before[path])
-  const byThing = new Map(fresh.map((path) => [after[path]!.thing, path]))
+  const fresh = paths.filter((path) => !before.has(path))
+  const byThing = new Map(fresh.map((path) => [after.get(path)!.thing, path]))
   return Object.fromEntries(
     gone.flatMap((path) => {
-      const to = byThing.get(before[path]!.thing)
+      const to = byThing.get(before.get(path)!.thing)
       return to === undefined ? [] : [[path, to]]
     }),
   )
 }
 
 /** The page at the end of a chain of redirects, if there is one. */
-function follow(from: string, redirects: Redirects, pages: Record<string, PageEntry>): string | undefined {
+function follow(from: string, redirects: Redirects, pages: Pages): string | undefined {
   const seen = new Set([from])
   let path = redirects[from]!
-  while (!pages[path]) {
+  while (!pages.has(path)) {
     const next = redirects[path]
     if (next === undefined || seen.has(next)) return undefined
     seen.add(next)

@@ -1,7 +1,9 @@
 /** What a release says to search engines: sitemaps, robots.txt, llms.txt. */
 import type { Route, RouteTable } from '../routes/table.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
-import { listedPage, mayBeListed, type ListedPage } from './listed-pages.ts'
+import { differences } from '../snapshot/layered.ts'
+import { createReader, type Snapshot } from '../snapshot/snapshot.ts'
+import { pagesReading } from './affected.ts'
+import { isListable, listedPage, type ListedPage } from './listed-pages.ts'
 import { llmsText } from './llms.ts'
 import type { PageEntry } from './manifest.ts'
 import { indexXml, PART_PAGES, partFile, partKind, partXml, SITEMAP_FILE } from './sitemap.ts'
@@ -10,60 +12,72 @@ import type { ContentStore } from './store.ts'
 export interface SearchInput {
   snapshot: Snapshot
   routes: RouteTable
-  pages: Record<string, PageEntry>
+  pages: ReadonlyMap<string, PageEntry>
   siteUrl: string
+  /** Makes everything anew, so that what the store lost is there again. */
+  checkStore: boolean
 }
 
 interface Part {
   file: string
   routes: Route[]
-}
-
-/** A part as it was made last, and of what. */
-interface MadePart {
-  entries: PageEntry[]
   hash: string
   /** Latest of its pages. */
   lastmod: string | undefined
 }
 
-const made = new WeakMap<RouteTable, Map<string, MadePart>>()
-
-/** Digest of each file by its name. A part whose pages are those of the release before is not made again while the routes stay. */
-export async function searchFiles(input: SearchInput, store: ContentStore): Promise<Record<string, string>> {
-  const { snapshot, routes, pages, siteUrl } = input
-  const files: Record<string, string> = {}
-  const put = async (name: string, content: string) => void (files[name] = (await store.put(content)).hash)
-  const kept = made.get(routes) ?? new Map<string, MadePart>()
-  made.set(routes, kept)
-
-  const parts = partsOf(snapshot, routes)
-  for (const { file, routes: own } of parts) {
-    const entries = own.map(({ path }) => pages[path]!)
-    const before = kept.get(file)
-    if (before && isSame(before.entries, entries) && (await store.has(before.hash))) {
-      files[file] = before.hash
-      continue
-    }
-    const listed = own.map((route, index) => listedPage(input, route, entries[index]!.lastmod))
-    await put(file, partXml(listed))
-    kept.set(file, { entries, hash: files[file]!, lastmod: latest(listed) })
-  }
-  const index = parts.map(({ file }) => ({ url: `${siteUrl}/${file}`, lastmod: kept.get(file)!.lastmod }))
-  await put(SITEMAP_FILE, indexXml(index))
-  await put('robots.txt', robotsText(siteUrl))
-  await put('llms.txt', llmsText(snapshot, routes, siteUrl))
-  return files
+/** The files as they were made last, and of what. */
+interface Made {
+  snapshot: Snapshot
+  pages: ReadonlyMap<string, PageEntry>
+  parts: Part[]
+  partOf: Map<string, Part>
+  llms: { hash: string; reads: ReadonlySet<string> }
 }
 
-function isSame(before: PageEntry[], now: PageEntry[]): boolean {
-  return before.length === now.length && before.every((entry, index) => entry === now[index])
+const made = new WeakMap<RouteTable, Made>()
+
+/** Digest of each file by its name. While the routes stay, only what changed is made again. */
+export async function searchFiles(input: SearchInput, store: ContentStore): Promise<Record<string, string>> {
+  const { snapshot, routes, pages, siteUrl, checkStore } = input
+  const known = checkStore ? undefined : made.get(routes)
+  const changed = known ? differences(known.snapshot, snapshot) : new Set<string>()
+  const mayKeep = known && ![...changed].some((key) => isListable(known.snapshot, key) !== isListable(snapshot, key))
+  const parts = mayKeep ? known.parts : partsOf(snapshot, routes)
+  const partOf = mayKeep ? known.partOf : new Map(parts.flatMap((part) => part.routes.map(({ path }) => [path, part])))
+  const stale = mayKeep
+    ? new Set(
+        [...differences(known.pages, pages), ...pagesReading(pages, changed)].flatMap((path) => partOf.get(path) ?? []),
+      )
+    : parts
+  for (const part of stale) {
+    const listed = part.routes.map((route) => listedPage(input, route, pages.get(route.path)!.lastmod))
+    part.hash = (await store.put(partXml(listed))).hash
+    part.lastmod = latest(listed)
+  }
+  const mayKeepText = known && ![...known.llms.reads].some((key) => changed.has(key))
+  const llms = mayKeepText ? known.llms : await putLlms(input, store)
+  made.set(routes, { snapshot, pages, parts, partOf, llms })
+
+  const index = parts.map(({ file, lastmod }) => ({ url: `${siteUrl}/${file}`, lastmod }))
+  return {
+    ...Object.fromEntries(parts.map(({ file, hash }) => [file, hash])),
+    [SITEMAP_FILE]: (await store.put(indexXml(index))).hash,
+    'robots.txt': (await store.put(robotsText(siteUrl))).hash,
+    'llms.txt': llms.hash,
+  }
+}
+
+async function putLlms({ snapshot, routes, siteUrl }: SearchInput, store: ContentStore): Promise<Made['llms']> {
+  const reader = createReader(snapshot)
+  const { hash } = await store.put(llmsText(reader, routes, siteUrl))
+  return { hash, reads: reader.reads }
 }
 
 function partsOf(snapshot: Snapshot, { routes }: RouteTable): Part[] {
   const kinds = new Map<string, Route[]>()
   for (const route of routes) {
-    if (!mayBeListed(snapshot, route)) continue
+    if (!isListable(snapshot, route.key)) continue
     const kind = partKind(route)
     const listed = kinds.get(kind)
     if (listed) listed.push(route)
@@ -73,6 +87,8 @@ function partsOf(snapshot: Snapshot, { routes }: RouteTable): Part[] {
     Array.from({ length: Math.ceil(all.length / PART_PAGES) }, (_, part) => ({
       file: partFile(kind, part + 1),
       routes: all.slice(part * PART_PAGES, (part + 1) * PART_PAGES),
+      hash: '',
+      lastmod: undefined,
     })),
   )
 }

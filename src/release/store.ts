@@ -1,5 +1,5 @@
 /** Content-addressed files: each content once, named by its digest, never changed. */
-import { access, mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { digest } from '../snapshot/digest.ts'
 
@@ -8,6 +8,8 @@ export interface ContentStore {
   put(content: string | Uint8Array): Promise<{ hash: string; written: boolean }>
   get(hash: string): Promise<Buffer>
   has(hash: string): Promise<boolean>
+  /** Digests of everything that is kept. */
+  all(): Promise<Set<string>>
   pathOf(hash: string): string
 }
 
@@ -28,6 +30,13 @@ export function openStore(folder: string): ContentStore {
   return {
     pathOf,
     has,
+    async all() {
+      const parts = await readdir(folder).catch(() => [])
+      const names = await Promise.all(
+        parts.map(async (part) => (await readdir(join(folder, part))).map((name) => part + name)),
+      )
+      return new Set(names.flat())
+    },
     get: (hash) => readFile(pathOf(hash)),
     async put(content) {
       const hash = digest(content)

@@ -30,6 +30,7 @@ export interface RouteTable {
   routes: readonly Route[]
   problems: Problem[]
   find(locale: Locale, url: string): Route | undefined
+  at(path: string): Route | undefined
   /** Paths of the same thing in all languages that have it, the route's own included. */
   alternates(route: Route): Alternates
   hotelHome(propertyId: number, locale: Locale): Route | undefined
@@ -124,6 +125,7 @@ export function buildRoutes(snapshot: Snapshot): RouteTable {
     routes,
     problems,
     find,
+    at: (path) => byPath.get(path),
     alternates: (route) => paired.alternates.get(route)!,
     hotelHome: (propertyId, locale) => homes.get(`${propertyId}/${locale}`),
     hotelPage(propertyId, locale, page) {

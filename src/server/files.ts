@@ -62,7 +62,7 @@ export function typeOf(name: string): string {
  */
 export function serveRelease(manifest: Manifest, contents: Contents, before?: ServedRelease): ServedRelease {
   const files = new Map<string, ServedFile>()
-  for (const [path, { hash, status }] of Object.entries(manifest.pages)) {
+  for (const [path, { hash, status }] of [...manifest.pages]) {
     files.set(path, { hash, type: TYPES.html!, immutable: false, effort: 'page', ...(status && { status }) })
   }
   for (const [name, hash] of Object.entries(manifest.assets)) {
@@ -71,10 +71,10 @@ export function serveRelease(manifest: Manifest, contents: Contents, before?: Se
   }
   return {
     id: manifest.id,
-    pages: Object.keys(manifest.pages).length,
+    pages: manifest.pages.size,
     policy: manifest.policy,
     file: (path) => files.get(path) ?? before?.immutable.get(path),
-    source: (id) => manifest.sources[id],
+    source: (id) => manifest.sources.get(id),
     redirect: (path) => manifest.redirects[path],
     immutable: new Map([...files].filter(([, file]) => file.immutable)),
     read: contents.get,

@@ -1,7 +1,8 @@
 /** The release that visitors see: a pointer, moved from one whole release to the next. */
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { openReleases, type Manifest } from '../release/manifest.ts'
+import { type Manifest } from '../release/manifest.ts'
+import { openReleases } from '../release/releases.ts'
 import { openEncodings } from '../release/encodings.ts'
 import { openStore } from '../release/store.ts'
 import { openContents } from './contents.ts'

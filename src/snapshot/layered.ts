@@ -7,20 +7,37 @@ import { createHash } from 'node:crypto'
 /** So many entries may differ before a new base is made, which costs the size of the map. */
 const MOST_CHANGES = 4096
 
+type Same<V> = (left: V, right: V) => boolean
+
+const NOTHING: ReadonlyMap<string, undefined> = new Map()
+
 /** Never changed once made. Iterates in the order of its keys. `V` must not hold `undefined`. */
 export class LayeredMap<V> implements ReadonlyMap<string, V> {
-  readonly base: ReadonlyMap<string, V>
-  /** Entries that differ from the base; `undefined`: it has one, and this map has not. */
-  readonly changes: ReadonlyMap<string, V | undefined>
-  readonly size: number
+  // Private, so that maps of equal entries look equal, whatever their layers.
+  readonly #base: ReadonlyMap<string, V>
+  readonly #changes: ReadonlyMap<string, V | undefined>
+  readonly #size: number
   #entries: ReadonlyMap<string, V> | undefined
 
   constructor(base: ReadonlyMap<string, V>, changes: ReadonlyMap<string, V | undefined>) {
-    this.base = base
-    this.changes = changes
+    this.#base = base
+    this.#changes = changes
     let size = base.size
     for (const [key, value] of changes) size += Number(value !== undefined) - Number(base.has(key))
-    this.size = size
+    this.#size = size
+  }
+
+  get base(): ReadonlyMap<string, V> {
+    return this.#base
+  }
+
+  /** Entries that differ from the base; `undefined`: it has one, and this map has not. */
+  get changes(): ReadonlyMap<string, V | undefined> {
+    return this.#changes
+  }
+
+  get size(): number {
+    return this.#size
   }
 
   get(key: string): V | undefined {
@@ -31,10 +48,12 @@ export class LayeredMap<V> implements ReadonlyMap<string, V> {
     return this.get(key) !== undefined
   }
 
-  /** A copy with other entries; `undefined` removes one. */
-  with(changes: Iterable<readonly [string, V | undefined]>): LayeredMap<V> {
+  /** A copy with other entries; `undefined` removes one. `isSame`: whether two values need not be told apart; then the old one stays. */
+  with(changes: Iterable<readonly [string, V | undefined]>, isSame: Same<V> = Object.is): LayeredMap<V> {
     const all = new Map(this.changes)
     for (const [key, value] of changes) {
+      const old = all.has(key) ? all.get(key) : this.#base.get(key)
+      if (old !== undefined && value !== undefined && isSame(old, value)) continue
       if (value === this.base.get(key)) all.delete(key)
       else all.set(key, value)
     }
@@ -81,7 +100,7 @@ export function layered<V>(entries: Iterable<readonly [string, V]>): LayeredMap<
 export function rebased<V>(
   before: ReadonlyMap<string, V>,
   after: ReadonlyMap<string, V>,
-  isSame: (left: V, right: V) => boolean = Object.is,
+  isSame: Same<V> = Object.is,
 ): LayeredMap<V> {
   if (!(before instanceof LayeredMap)) return layered(after)
   const changes: [string, V | undefined][] = []
@@ -123,7 +142,57 @@ export function layersOf<V>(map: ReadonlyMap<string, V>): {
   base: ReadonlyMap<string, V>
   changes: ReadonlyMap<string, V | undefined>
 } {
-  return map instanceof LayeredMap ? map : { base: map, changes: new Map() }
+  return map instanceof LayeredMap ? map : { base: map, changes: NOTHING }
+}
+
+/** Finds the keys of entries by names that the entries have. */
+export function indexBy<V>(
+  names: (key: string, value: V) => Iterable<string>,
+): (map: ReadonlyMap<string, V>, name: string) => string[] {
+  const read = (entries: Iterable<readonly [string, V | undefined]>) => {
+    const index = new Map<string, string[]>()
+    for (const [key, value] of entries) {
+      if (value === undefined) continue
+      for (const name of names(key, value)) {
+        const named = index.get(name)
+        if (named) named.push(key)
+        else index.set(name, [key])
+      }
+    }
+    return index
+  }
+  const ofBase = oncePer((base: ReadonlyMap<string, V>) => read(base))
+  const ofChanges = oncePer((changes: ReadonlyMap<string, V | undefined>) => read(changes))
+  return (map, name) => {
+    const { base, changes } = layersOf(map)
+    const kept = (ofBase(base).get(name) ?? []).filter((key) => !changes.has(key))
+    return [...kept, ...(ofChanges(changes).get(name) ?? [])]
+  }
+}
+
+/** Tells what entries have, each once, in order. */
+export function distinctIn<V>(
+  things: (key: string, value: V) => Iterable<string>,
+): (map: ReadonlyMap<string, V>) => string[] {
+  const countOf = oncePer((base: ReadonlyMap<string, V>) => {
+    const count = new Map<string, number>()
+    for (const [key, value] of base)
+      for (const thing of things(key, value)) count.set(thing, (count.get(thing) ?? 0) + 1)
+    return count
+  })
+  return (map) => {
+    const { base, changes } = layersOf(map)
+    const count = new Map(countOf(base))
+    const add = (key: string, value: V | undefined, by: number) => {
+      if (value === undefined) return
+      for (const thing of things(key, value)) count.set(thing, (count.get(thing) ?? 0) + by)
+    }
+    for (const [key, value] of changes) {
+      add(key, base.get(key), -1)
+      add(key, value, 1)
+    }
+    return [...count].flatMap(([thing, times]) => (times > 0 ? [thing] : [])).sort()
+  }
 }
 
 /**

@@ -2,13 +2,13 @@
  * The snapshot on disk: one JSON line for each record, then a line that ends the state. A later state is appended as the records that differ from
  * the one before, with an end of its own: what follows the last end was never finished and does not count.
  */
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { appendFile, mkdir, rename, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { createInterface } from 'node:readline'
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import { differences, layered } from './layered.ts'
+import { linesOf } from './lines.ts'
 import type { Snapshot, StoredRecord } from './snapshot.ts'
 
 const FORMAT = 'snapshot 1'
@@ -52,7 +52,7 @@ export function openSnapshotStore(file: string): SnapshotStore {
 function changedLines(before: Snapshot, after: Snapshot): string[] {
   return [...differences(before, after)].map((key) => {
     const record = after.get(key)
-    return oneLine(record ? [key, record] : [key])
+    return JSON.stringify(record ? [key, record] : [key])
   })
 }
 
@@ -63,21 +63,23 @@ export async function loadSnapshot(file: string): Promise<Snapshot | undefined> 
   let lines = 0
   let states = 0
   try {
-    for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
-      if (lines++ === 0) {
-        if (line !== FORMAT) return undefined
-      } else if (line.startsWith('end ')) {
-        for (const [key, record] of open) {
-          if (record) records.set(key, record)
-          else records.delete(key)
+    for await (const some of linesOf(file)) {
+      for (const line of some) {
+        if (lines++ === 0) {
+          if (line !== FORMAT) return undefined
+        } else if (line.startsWith('end ')) {
+          for (const [key, record] of open) {
+            if (record) records.set(key, record)
+            else records.delete(key)
+          }
+          open = []
+          if (Number(line.slice(4)) !== records.size) return undefined
+          states++
+        } else {
+          const entry: unknown = JSON.parse(line)
+          if (!Array.isArray(entry) || entry.length < 1 || entry.length > 2) return undefined
+          open.push(entry as [string, StoredRecord?])
         }
-        open = []
-        if (Number(line.slice(4)) !== records.size) return undefined
-        states++
-      } else {
-        const entry: unknown = JSON.parse(line)
-        if (!Array.isArray(entry) || entry.length < 1 || entry.length > 2) return undefined
-        open.push(entry as [string, StoredRecord?])
       }
     }
   } catch (error) {
@@ -95,14 +97,9 @@ export async function saveSnapshot(file: string, snapshot: Snapshot): Promise<vo
   const out = createWriteStream(beside)
   out.write(`${FORMAT}\n`)
   for (const key of [...snapshot.keys()].sort()) {
-    if (!out.write(`${oneLine([key, snapshot.get(key)])}\n`)) await once(out, 'drain')
+    if (!out.write(`${JSON.stringify([key, snapshot.get(key)])}\n`)) await once(out, 'drain')
   }
   out.end(`end ${snapshot.size}\n`)
   await finished(out)
   await rename(beside, file)
-}
-
-/** JSON without the line ends of Unicode, which it may hold as they are and a reader of lines would stop at. */
-function oneLine(value: unknown): string {
-  return JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }

@@ -31,12 +31,21 @@ export interface BuiltView {
   view: PageView
   /** Digest of the view: equal digests, equal pages. */
   digest: string
-  /** Keys of the records that were asked for, in order. */
+  /** Keys of the records that were asked for, besides those of the chrome, in order. */
   reads: string[]
+  chrome: BuiltChrome
   files: FileRecord[]
   problems: Problem[]
   /** Latest change of the records that the page itself is made of. ISO 8601. */
   lastmod?: string
+}
+
+/** What surrounds the content of many pages. */
+export interface BuiltChrome {
+  name: string
+  /** Keys of the records that it was made from, in order. */
+  reads: string[]
+  problems: Problem[]
 }
 
 export interface ViewBuilder {
@@ -51,6 +60,7 @@ export interface ViewBuilder {
 }
 
 interface Chrome {
+  built: BuiltChrome
   view: ChromeView
   digest: string
   context: ViewContext
@@ -92,7 +102,8 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
     if (made) return made
     const context = contextOf(locale)
     const view = shownChrome(chromeView(context, propertyId), layout)
-    const chrome = { view, digest: digest(JSON.stringify(view)), context }
+    const built = { name, reads: [...context.reads].sort(), problems: context.problems }
+    const chrome = { built, view, digest: digest(JSON.stringify(view)), context }
     chromes.set(name, chrome)
     return chrome
   }
@@ -104,14 +115,15 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
   }
 
   function built(context: ViewContext, chrome: Chrome, page: Omit<PageView, 'chrome'>): BuiltView {
-    const reads = [...new Set([...context.reads, ...chrome.context.reads])].sort()
+    const reads = [...context.reads].filter((key) => !chrome.context.reads.has(key)).sort()
     return {
       view: { ...page, chrome: chrome.view },
       digest: digest(`${chrome.digest}\n${JSON.stringify(page)}`),
       reads,
+      chrome: chrome.built,
       files: [...new Map([...chrome.context.files, ...context.files]).values()],
-      problems: [...chrome.context.problems, ...context.problems],
-      ...lastmodOf(snapshot, reads),
+      problems: context.problems,
+      ...lastmodOf(snapshot, [...reads, ...chrome.built.reads]),
     }
   }
 

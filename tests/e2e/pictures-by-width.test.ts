@@ -82,7 +82,7 @@ describe('the picture of a width', () => {
       for (const image of document.images) image.loading = 'eager'
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     })
-    const sources = [...ids].map((id) => world.manifest.sources[id]!.source)
+    const sources = [...ids].map((id) => world.manifest.sources.get(id)!.source)
     return sources.flatMap((source) => /\/media\/test\/(\d)-1600x900\.png$/.exec(source)?.[1] ?? []).map(Number)
   }
 
@@ -126,7 +126,7 @@ describe('the landing page', () => {
     const id = parsePictureUrl(
       new URL(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).pathname,
     )!.id
-    const [, across, down] = /-(\d+)x(\d+)\.jpg$/.exec(built.manifest.sources[id]!.source)!
+    const [, across, down] = /-(\d+)x(\d+)\.jpg$/.exec(built.manifest.sources.get(id)!.source)!
     expect(Number(across) / Number(down)).toBeCloseTo(ratio)
   })
 

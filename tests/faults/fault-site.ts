@@ -4,7 +4,8 @@ import { expect } from 'vitest'
 import type { Provider } from '../../src/demo/server.ts'
 import { MustNotPublish } from '../../src/problems/table.ts'
 import type { ClientOptions } from '../../src/provider/client.ts'
-import { openReleases, type Manifest } from '../../src/release/manifest.ts'
+import type { Manifest } from '../../src/release/manifest.ts'
+import { openReleases } from '../../src/release/releases.ts'
 import { openPublisher, type Publisher, type PublisherOptions } from '../../src/release/publisher.ts'
 import { openStore } from '../../src/release/store.ts'
 import { digest } from '../../src/snapshot/digest.ts'
@@ -51,7 +52,7 @@ export async function openFaultSite(): Promise<FaultSite> {
     current,
     async shown(word) {
       const words = new Set<string>()
-      for (const { hash } of Object.values((await current()).pages)) {
+      for (const { hash } of (await current()).pages.values()) {
         const html = (await store.get(hash)).toString()
         for (const [found] of html.matchAll(new RegExp(`\\b${word}-[a-z-]+`, 'g'))) words.add(found)
       }

@@ -1,17 +1,19 @@
+import { layered } from '../../src/snapshot/layered.ts'
 import { makeManifest, type Manifest, type PageEntry } from '../../src/release/manifest.ts'
 
 /** A manifest of pages by path, each the digest of its content; the rest is empty unless told. */
 export function manifestOf(pages: Record<string, string>, parts: Partial<Manifest> = {}): Manifest {
   const entry = ([path, hash]: [string, string]): [string, PageEntry] => [
     path,
-    { hash, key: hash, reads: [], thing: path },
+    { hash, key: hash, reads: [], chrome: '', thing: path },
   ]
   return makeManifest({
     inputs: '',
     records: '',
-    pages: Object.fromEntries(Object.entries(pages).map(entry)),
+    pages: layered(Object.entries(pages).map(entry)),
+    chromes: layered([]),
     assets: {},
-    sources: {},
+    sources: layered([]),
     redirects: {},
     policy: '',
     brokenLinks: [],

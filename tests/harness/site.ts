@@ -8,7 +8,8 @@ import type { Pictures } from '../../src/demo/media.ts'
 import { startProvider, type Provider } from '../../src/demo/server.ts'
 import type { World } from '../../src/demo/world.ts'
 import { buildSite, type BuildOptions } from '../../src/release/build-site.ts'
-import { openReleases, type Manifest } from '../../src/release/manifest.ts'
+import { type Manifest } from '../../src/release/manifest.ts'
+import { openReleases } from '../../src/release/releases.ts'
 import type { Report } from '../../src/release/report.ts'
 import { openStore } from '../../src/release/store.ts'
 import { serveSite, type RunningSite, type ServeOptions } from '../../src/server/serve.ts'
@@ -28,14 +29,14 @@ async function openSite(stateFolder: string): Promise<BuiltSite> {
   if (!manifest) throw new Error(`no release in ${stateFolder}`)
   const store = openStore(join(stateFolder, 'store'))
   const html = async (path: string) => {
-    const page = manifest.pages[path]
+    const page = manifest.pages.get(path)
     if (!page) throw new Error(`no page at ${path}`)
     return (await store.get(page.hash)).toString('utf8')
   }
   return {
     manifest,
     stateFolder,
-    paths: Object.keys(manifest.pages).filter((path) => !manifest.pages[path]!.status),
+    paths: [...manifest.pages.keys()].filter((path) => !manifest.pages.get(path)!.status),
     html,
     dom: async (path) => parse(await html(path), { comment: false }),
   }

@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fileOf } from '../../src/routes/paths.ts'
 import { digest } from '../../src/snapshot/digest.ts'
-import { openReleases } from '../../src/release/manifest.ts'
+import { openReleases } from '../../src/release/releases.ts'
 import { openPublisher } from '../../src/release/publisher.ts'
 import { openStore } from '../../src/release/store.ts'
 import { serveSite } from '../../src/server/serve.ts'
@@ -55,7 +55,7 @@ async function expectWhole(site: WorldSite): Promise<string> {
   const server = await serveSite({ stateFolder: site.stateFolder, providerUrl: site.provider.url, port: 0 })
   try {
     const manifest = (await openReleases(join(site.stateFolder, 'releases')).current())!
-    for (const [path, { hash, status }] of Object.entries(manifest.pages)) {
+    for (const [path, { hash, status }] of [...manifest.pages]) {
       if (status) continue
       const answer = await fetch(server.url + encodeURI(path))
       expect(answer.status, path).toBe(200)
@@ -82,7 +82,7 @@ async function expectMended(site: WorldSite) {
     await rm(folder, { recursive: true, force: true })
   }
   const dist = join(site.stateFolder, 'dist')
-  for (const [path, { hash, status }] of Object.entries(mended.pages)) {
+  for (const [path, { hash, status }] of [...mended.pages]) {
     if (status && status !== 404) continue
     expect(digest(await readFile(join(dist, fileOf(path)))), path).toBe(hash)
   }

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { File, Page, Property, Room, Section } from '../../src/demo/contract.ts'
 import { startProvider, type Provider } from '../../src/demo/server.ts'
 import type { World } from '../../src/demo/world.ts'
-import { openReleases, type Manifest } from '../../src/release/manifest.ts'
+import { type Manifest } from '../../src/release/manifest.ts'
+import { openReleases } from '../../src/release/releases.ts'
 import { openPublisher, type Publisher } from '../../src/release/publisher.ts'
 import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
 import { buildWorld } from '../worlds/index.ts'
@@ -175,7 +176,7 @@ async function afterEdit(edit: Edit): Promise<string[]> {
   edit(provider.world)
   const report = await publisher.publish()
   const after = await manifestOf(folder)
-  const changed = Object.keys(after.pages).filter((path) => before.pages[path]?.hash !== after.pages[path]!.hash)
+  const changed = [...after.pages.keys()].filter((path) => before.pages.get(path)?.hash !== after.pages.get(path)!.hash)
   before = after
   expect(report.pages.rendered, 'rendered are the changed').toBe(changed.length)
   expect(report.changed.map(({ path }) => path)).toEqual(changed)

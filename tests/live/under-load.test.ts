@@ -2,13 +2,15 @@
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { digest } from '../../src/snapshot/digest.ts'
-import { openReleases, makeManifest, type Manifest } from '../../src/release/manifest.ts'
+import { makeManifest, type Manifest } from '../../src/release/manifest.ts'
+import { openReleases } from '../../src/release/releases.ts'
 import { openPublisher } from '../../src/release/publisher.ts'
 import { openStore, type ContentStore } from '../../src/release/store.ts'
 import { serveSite, type RunningSite } from '../../src/server/serve.ts'
 import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
 import { buildWorld, type WorldSite } from '../harness/site.ts'
 import { oneHotel } from '../worlds/index.ts'
+import { layered } from '../../src/snapshot/layered.ts'
 
 const PUBLISHES = Number(process.env.LOAD_PUBLISHES ?? 60)
 const CLIENTS = 2
@@ -70,7 +72,7 @@ async function serveWorld(): Promise<{ site: WorldSite; server: RunningSite; pub
   close.push(site.close)
   const published = new Set<string>()
   const note = (manifest: Manifest) => {
-    for (const page of Object.values(manifest.pages)) published.add(page.hash)
+    for (const page of [...manifest.pages.values()]) published.add(page.hash)
   }
   note(site.manifest)
   const server = await serveSite({
@@ -124,12 +126,12 @@ async function restyled(manifest: Manifest, store: ContentStore, count: number):
   const css = await store.put(`${(await store.get(hash)).toString()}/* ${count} */`)
   const { [name]: _gone, ...assets } = manifest.assets
   const pages = await Promise.all(
-    Object.entries(manifest.pages).map(async ([path, page]) => {
+    [...manifest.pages].map(async ([path, page]) => {
       const html = (await store.get(page.hash)).toString().replaceAll(`/${name}"`, `/${next}"`)
       return [path, { ...page, hash: (await store.put(html)).hash }] as const
     }),
   )
-  return makeManifest({ ...manifest, pages: Object.fromEntries(pages), assets: { ...assets, [next]: css.hash } })
+  return makeManifest({ ...manifest, pages: layered(pages), assets: { ...assets, [next]: css.hash } })
 }
 
 test('a page that was fetched before a change of style finds its files after it', async () => {
@@ -140,12 +142,12 @@ test('a page that was fetched before a change of style finds its files after it'
   const store = openStore(join(site.stateFolder, 'store'))
   const releases = openReleases(join(site.stateFolder, 'releases'))
   let manifest = site.manifest
-  const published = new Set(Object.values(manifest.pages).map((page) => page.hash))
+  const published = new Set([...manifest.pages.values()].map((page) => page.hash))
   const one = visitor(server.url, ['/en', '/en/hotels/deniz-kizi'])
   for (let count = 1; count <= 10; count++) {
     const { html } = await loadPage(server.url, '/en')
     manifest = await restyled(manifest, store, count)
-    for (const page of Object.values(manifest.pages)) published.add(page.hash)
+    for (const page of [...manifest.pages.values()]) published.add(page.hash)
     await releases.publish(manifest)
     await expect
       .poll(async () => ((await (await fetch(`${server.url}/healthz`)).json()) as any).release)

@@ -105,7 +105,7 @@ describe('where it is not known what dist holds', () => {
   test('a run that stops in the middle leaves nothing that the next one takes for whole', async () => {
     await publish(await releaseOf(PAGES))
     const next = await releaseOf({ ...PAGES, '/en': 'Half', '/new': 'New', '/zz': 'Last' })
-    const { hash } = next.pages['/zz']!
+    const { hash } = next.pages.get('/zz')!
     const kept = await store.get(hash)
     await rm(store.pathOf(hash))
     await expect(publish(next)).rejects.toThrow('ENOENT')

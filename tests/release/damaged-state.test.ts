@@ -36,7 +36,7 @@ test.each(DAMAGES)('with %s the build is a full one, and its pages are the same'
 
 test('a page whose content is lost from the store is rendered again, and no other', async () => {
   const site = await siteOf(oneHotel())
-  const { hash } = site.manifest.pages['/en/about-us']!
+  const { hash } = site.manifest.pages.get('/en/about-us')!
   await rm(join(site.stateFolder, 'store', hash.slice(0, 2), hash.slice(2)))
   const { report, html } = await site.rebuild()
   expect(report.pages).toMatchObject({ rendered: 1 })

@@ -30,7 +30,7 @@ async function written(): Promise<Map<string, bigint>> {
 
 describe('a build of an unchanged provider', () => {
   test('renders no page, writes no file, and says so', async () => {
-    const all = Object.keys(site.manifest.pages)
+    const all = [...site.manifest.pages.keys()]
     const before = await written()
     expect(before.size).toBeGreaterThan(100)
     const { report, manifest } = await site.rebuild()
@@ -47,7 +47,7 @@ describe('a build of an unchanged provider', () => {
 
 describe('a build after an edit', () => {
   test('of a room renders the pages that show it and no other, and says why', async () => {
-    const all = Object.keys(site.manifest.pages)
+    const all = [...site.manifest.pages.keys()]
     const before = await written()
     site.provider.world.editRoom(51, 'en', 'sea-room-1', (room) => (room.html = '<p>A text of its own.</p>'))
     const { report, html } = await site.rebuild()
@@ -64,7 +64,7 @@ describe('a build after an edit', () => {
   test("of a hotel's menu changes every page of that hotel in that language, and none of another", async () => {
     site.provider.world.menus.edit([51, 'de'], ([header]) => (header!.items[0]!.text = 'Unsere Zimmer'))
     const { report, manifest } = await site.rebuild()
-    const own = Object.keys(manifest.pages).filter((path) => path.startsWith('/de/hotels/deniz-kizi'))
+    const own = [...manifest.pages.keys()].filter((path) => path.startsWith('/de/hotels/deniz-kizi'))
     expect(report.changed.map(({ path }) => path)).toEqual(own.sort())
     for (const { why } of report.changed) expect(why).toEqual([expect.stringMatching(/menus.*deniz-kizi.*\bde\b/)])
   })

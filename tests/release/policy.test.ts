@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { contentPolicy } from '../../src/config/headers.ts'
 import { policySources, releasePolicy } from '../../src/release/policy.ts'
+import { layered } from '../../src/snapshot/layered.ts'
 
 const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -39,9 +40,25 @@ describe('the policy of a release', () => {
     const [first, second] = [
       { policy: ["style-src 'sha256-a'", "script-src 'sha256-b'"] },
       { policy: ["style-src 'sha256-c'"] },
-    ].map((page) => ({ hash: '', key: '', reads: [], thing: '', ...page }))
-    const policy = releasePolicy({ '/a': first!, '/b': second! }, {}, {})
-    expect(releasePolicy({ '/b': second!, '/a': first! }, {}, {})).toBe(policy)
+    ].map((page) => ({ hash: '', key: '', reads: [], chrome: '', thing: '', ...page }))
+    const policy = releasePolicy(
+      layered([
+        ['/a', first!],
+        ['/b', second!],
+      ]),
+      {},
+      {},
+    )
+    expect(
+      releasePolicy(
+        layered([
+          ['/b', second!],
+          ['/a', first!],
+        ]),
+        {},
+        {},
+      ),
+    ).toBe(policy)
     expect(directives(policy)).toMatchObject({
       'default-src': ["'none'"],
       'style-src': ["'self'", "'sha256-a'", "'sha256-c'"],
@@ -54,7 +71,7 @@ describe('the policy of a release', () => {
       a: { reservationUrl: 'https://rooms.example/a?x=1', internal: {} },
       b: { reservationUrl: 'javascript:alert(1)', internal: {} },
     }
-    expect(directives(releasePolicy({}, hotels, {}))['form-action']).toEqual([
+    expect(directives(releasePolicy(layered([]), hotels, {}))['form-action']).toEqual([
       "'self'",
       'https://booking.crystalhotels.example',
       'https://rooms.example',

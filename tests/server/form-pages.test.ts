@@ -77,7 +77,7 @@ test('no other visitor gets such a page: not kept, not listed, not found by GET'
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).not.toContain('rel="canonical"')
   expect(html).not.toContain('rel="alternate"')
-  const notices = Object.keys(forms.site.manifest.pages).filter((path) => path.includes('/forms/'))
+  const notices = [...forms.site.manifest.pages.keys()].filter((path) => path.includes('/forms/'))
   expect(notices).toHaveLength(32)
   for (const path of [...notices, '/forms/contact', '/forms/newsletter']) {
     expect((await fetch(forms.url + path)).status, path).toBe(404)

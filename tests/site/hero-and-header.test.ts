@@ -44,7 +44,7 @@ describe('the hero', () => {
     expect(shown).toEqual([['VIDEO'], ['IMG'], ['IMG']])
     const film = slides[0]!.querySelector('video source')
     const id = /^\/file\/([0-9a-f]+)\.mp4$/.exec(attribute(film, 'src'))?.[1]
-    expect(site.manifest.sources[id!]?.source).toMatch(/\/media\/test\/film\.mp4$/)
+    expect(site.manifest.sources.get(id!)?.source).toMatch(/\/media\/test\/film\.mp4$/)
     expect(attribute(slides[0]!.querySelector('video'), 'poster')).toMatch(/^\/img\//)
   })
 
@@ -109,7 +109,7 @@ describe('the header image', () => {
     const site = await siteOf(world)
     const sources = mainOf(await site.dom('/en/about-us'))
       .querySelectorAll('img')
-      .map((img) => site.manifest.sources[attribute(img, 'src').slice(5, 21)]?.source ?? '')
+      .map((img) => site.manifest.sources.get(attribute(img, 'src').slice(5, 21))?.source ?? '')
     expect(sources).toEqual([expect.stringMatching(/\/media\/test\/7-2000x1000\.png$/)])
     const without = mainOf(await site.dom('/de/about-us'))
     expect(without.querySelectorAll('img, picture, figure')).toEqual([])

@@ -27,7 +27,7 @@ interface Site {
 
 /** Visits every page, error pages included, in the order of the paths. `only`: these pages. */
 export async function visitPages(site: Site, visit: (page: Page) => void, only?: ReadonlySet<string>): Promise<void> {
-  for (const [path, { status }] of Object.entries(site.manifest.pages)) {
+  for (const [path, { status }] of [...site.manifest.pages]) {
     if (only && !only.has(path)) continue
     const html = await site.html(path)
     const dom = parse(html, { comment: false })

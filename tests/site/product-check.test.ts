@@ -7,7 +7,7 @@ describe("the embedded provider's site, on all its pages", () => {
   let faults: Map<string, string[]>
   beforeAll(async () => {
     const site = await demoSite()
-    pages = Object.keys(site.manifest.pages).length
+    pages = site.manifest.pages.size
     faults = await faultsOf(site)
   })
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 function sourceOf(address: string): string {
   const id = /\/(?:img|file)\/([0-9a-f]{16})/.exec(address)?.[1] ?? ''
-  return site.manifest.sources[id]?.source ?? address
+  return site.manifest.sources.get(id)?.source ?? address
 }
 
 test('R3.20 every room shows its name, its category and its plans', async () => {

@@ -94,7 +94,7 @@ describe.each(LANGS)('a page of its kind shows its answer (%s)', (lang) => {
   test('R7.20, R7.21 gallery: names of categories, and every file', async () => {
     const shown = await main(lang, subPageUrl(SLUG, 'gallery', lang))
     expectWords(shown, ...world.galleryCategories.get(galleryId(HOTEL), lang)!.map(({ name }) => name))
-    const sources = Object.entries(site.manifest.sources)
+    const sources = [...site.manifest.sources]
     const html = shown.outerHTML
     for (const { file } of world.galleryFiles.get(galleryId(HOTEL))!) {
       const [id] = sources.find(([, { source }]) => source === file.sourceUrl)!

@@ -59,7 +59,7 @@ describe.each(WORLDS)('views of %s', (_name, make) => {
       const first = views.get(route.path)!
       expect(again.digest).toBe(first.digest)
       expect(again.view).toEqual(first.view)
-      expect(again.reads).toEqual(first.reads)
+      expect([again.reads, again.chrome]).toEqual([first.reads, first.chrome])
       expect(again.lastmod).toBe(first.lastmod)
     }
   })
@@ -70,18 +70,18 @@ describe.each(WORLDS)('views of %s', (_name, make) => {
 
   test('name the record that a page is made of, and those of its menus', () => {
     for (const route of buildRoutes(snapshot).routes) {
-      const { reads } = views.get(route.path)!
+      const { reads, chrome } = views.get(route.path)!
       expect(reads).toContain(route.key)
-      expect(reads).toContain('properties')
-      expect(reads.filter((key) => key.startsWith(`menus/${route.locale}/`))).not.toEqual([])
-      expect(reads).toEqual([...new Set(reads)].sort())
+      expect(chrome.reads).toContain('properties')
+      expect(chrome.reads.filter((key) => key.startsWith(`menus/${route.locale}/`))).not.toEqual([])
+      for (const keys of [reads, chrome.reads]) expect(keys).toEqual([...new Set(keys)].sort())
     }
   })
 
   test('do not know records that they did not read', () => {
     for (const route of [...buildRoutes(snapshot).routes].filter((_route, index) => index % 7 === 0)) {
-      const { reads, view } = views.get(route.path)!
-      const read = new Set(reads)
+      const { reads, chrome, view } = views.get(route.path)!
+      const read = new Set([...reads, ...chrome.reads])
       // Pages and rooms stay, for they make the route table; what else was not read is taken away.
       const rest = [...snapshot].filter(([key]) => read.has(key) || /^(?:page|room|event|properties)(?:\/|$)/.test(key))
       const routes = buildRoutes(new Map(rest))

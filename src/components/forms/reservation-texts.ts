@@ -2,7 +2,6 @@ import { CHECK_IN_FROM, CHECK_OUT_UNTIL } from '../../config/constants.ts'
 import type { Locale } from '../../config/locales.ts'
 import { translator } from '../../i18n/index.ts'
 import type { ReservationTexts } from '../../search/reservation-texts.ts'
-import { searchTexts } from './search-texts.ts'
 
 const NAMES = [
   'arrival',
@@ -24,13 +23,13 @@ const NAMES = [
 /** Left as they are: the values come in the browser. */
 const PLACES = { field: '{{field}}', value: '{{value}}', shown: '{{shown}}' }
 
-export function reservationTexts(locale: Locale): ReservationTexts {
+/** Beside those of the search. */
+export function reservationTexts(locale: Locale): Omit<ReservationTexts, 'search'> {
   const t = translator(locale)
   const own = NAMES.map((name) => [name, t(`pages.reservation.${name}`, PLACES)])
   return {
     ...(Object.fromEntries(own) as Record<(typeof NAMES)[number], string>),
     checkInFrom: t('house.checkIn', { time: CHECK_IN_FROM }),
     checkOutUntil: t('house.checkOut', { time: CHECK_OUT_UNTIL }),
-    search: searchTexts(locale),
   }
 }

@@ -41,15 +41,7 @@ const COUNTED = ['nights', 'adults', 'children', 'ageOnArrival'] as const
 /** Numbers from 0 on until every plural form of the four languages has come up. */
 const ENOUGH = 30
 
-const json = new Map<Locale, string>()
-
-/** What the search's script says in a language, places for values left as they are. Made once: many pages ask. */
-export function searchTextsJson(locale: Locale): string {
-  const made = json.get(locale) ?? JSON.stringify(searchTexts(locale))
-  json.set(locale, made)
-  return made
-}
-
+/** What the search's script says in a language, places for values left as they are. */
 export function searchTexts(locale: Locale): SearchTexts {
   const t = translator(locale)
   return {

@@ -23,7 +23,7 @@ const CONTACT: MessageKey[] = [
 export const newsletterTexts = (locale: Locale) => textsOf(NEWSLETTER, locale)
 export const contactTexts = (locale: Locale) => textsOf(CONTACT, locale)
 
-function textsOf(keys: MessageKey[], locale: Locale): string {
+function textsOf(keys: MessageKey[], locale: Locale): Record<string, string> {
   const t = translator(locale)
-  return JSON.stringify(Object.fromEntries(keys.map((key) => [key, t(key)])))
+  return Object.fromEntries(keys.map((key) => [key, t(key)]))
 }

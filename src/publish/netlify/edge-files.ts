@@ -42,5 +42,5 @@ export async function writeEdgeFiles({ stateFolder, distFolder, providerUrl }: E
 
 function absoluteSources({ sources }: Manifest, providerUrl: string): Record<string, string> {
   const base = `${providerUrl.replace(/\/+$/, '')}/`
-  return Object.fromEntries(Object.entries(sources).map(([id, { source }]) => [id, new URL(source, base).href]))
+  return Object.fromEntries([...sources].map(([id, { source }]) => [id, new URL(source, base).href]))
 }

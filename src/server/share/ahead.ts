@@ -25,12 +25,10 @@ export interface AheadResult {
 /** Draws those that are not in the folder yet, and removes those that no page names. */
 export async function drawAhead({ manifest, store, media, folder, onProgress }: AheadOptions): Promise<AheadResult> {
   const page = async (path: string) => {
-    const entry = manifest.pages[path]
+    const entry = manifest.pages.get(path)
     return entry && (await store.get(entry.hash)).toString()
   }
-  const orders = await Promise.all(
-    Object.keys(manifest.pages).map(async (path) => shareOrder((await page(path)) ?? '')),
-  )
+  const orders = await Promise.all([...manifest.pages.keys()].map(async (path) => shareOrder((await page(path)) ?? '')))
   const wanted = new Set(orders.flatMap((order) => (order?.path.startsWith('/img/share/') ? [order.path] : [])))
   const there = new Set(await picturesBelow(folder))
   const missing = [...wanted].filter((path) => !there.has(path))
@@ -44,7 +42,7 @@ export async function drawAhead({ manifest, store, media, folder, onProgress }: 
       const answer = await media.answer(
         new Request(new URL(path, 'http://localhost')),
         path,
-        (id) => manifest.sources[id],
+        (id) => manifest.sources.get(id),
         page,
       )
       if (answer?.status !== 200) throw new Error('there is no such picture')

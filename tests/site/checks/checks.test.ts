@@ -10,6 +10,8 @@ import { links } from './links.ts'
 import { pictures } from './pictures.ts'
 import { structured } from './structured.ts'
 import { text } from './text.ts'
+import type { ChromeEntry } from '../../../src/release/manifest.ts'
+import { layered } from '../../../src/snapshot/layered.ts'
 
 const GOOD = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Rooms</title>
@@ -25,9 +27,12 @@ const MANIFEST = {
   redirects: {},
   policy: '',
   brokenLinks: [],
-  pages: Object.fromEntries(['/en', '/en/rooms'].map((path) => [path, { hash: '', key: '', thing: path, reads: [] }])),
+  pages: layered(
+    ['/en', '/en/rooms'].map((path) => [path, { hash: '', key: '', thing: path, reads: [], chrome: '' }] as const),
+  ),
+  chromes: layered<ChromeEntry>([]),
   assets: { 'a.svg': 'x' },
-  sources: { '0123456789abcdef': { source: 'x' } },
+  sources: layered([['0123456789abcdef', { source: 'x' }]]),
 }
 
 function page(html: string, path = '/en/rooms'): Page {

@@ -23,7 +23,7 @@ export const links: Check = {
 
 function knownAddresses(manifest: Manifest): (path: string) => boolean {
   const fixed = new Set([
-    ...Object.keys(manifest.pages).filter((path) => !manifest.pages[path]!.status),
+    ...[...manifest.pages.keys()].filter((path) => !manifest.pages.get(path)!.status),
     ...Object.keys(manifest.assets).map((name) => `/${name}`),
     ...GET_FUNCTIONS,
   ])

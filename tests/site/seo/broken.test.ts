@@ -7,6 +7,7 @@ import { reach } from './reach.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { shown, values, words } from './structured.ts'
 import { lengths, sharing, titles } from './titles.ts'
+import { layered } from '../../../src/snapshot/layered.ts'
 
 const ORIGIN = 'https://www.crystalhotels.example'
 const CLUSTERS = [
@@ -88,11 +89,14 @@ function site(edit: (name: string, text: string) => string = (_, text) => text):
       ),
     ]),
     manifest: {
-      pages: Object.fromEntries(
-        PATHS.map((path) => [path, { hash: '', key: '', thing: '', reads: [], lastmod: '2026-03-01T10:00:00Z' }]),
+      pages: layered(
+        PATHS.map(
+          (path) =>
+            [path, { hash: '', key: '', thing: '', reads: [], chrome: '', lastmod: '2026-03-01T10:00:00Z' }] as const,
+        ),
       ),
       assets: {},
-      sources: { [ID]: { source: 'x' } },
+      sources: layered([[ID, { source: 'x' }]]),
     },
   }
 }

@@ -47,7 +47,7 @@ export async function searchSite(site: BuiltSite, origin: string): Promise<Searc
   const { manifest } = site
   const store = openStore(join(site.stateFolder, 'store'))
   const pages = new Map<string, PageFacts>()
-  for (const [path, { status }] of Object.entries(manifest.pages)) {
+  for (const [path, { status }] of [...manifest.pages]) {
     pages.set(path, readPage(path, await site.html(path), status !== undefined))
   }
   const files = new Map<string, string>()

@@ -54,7 +54,7 @@ function entryFaults({ pages, manifest, origin }: SearchSite, { url, lastmod, al
   const path = pathOf(url, origin) ?? ''
   const page = pages.get(path)
   if (!page) return []
-  const changed = manifest.pages[path]?.lastmod
+  const changed = manifest.pages.get(path)?.lastmod
   const same = JSON.stringify(alternates) === JSON.stringify(page.alternates)
   return [
     ...(url === page.canonicals[0] ? [] : [`${path}: listed as ${url}`]),
@@ -68,7 +68,8 @@ function entryFaults({ pages, manifest, origin }: SearchSite, { url, lastmod, al
         : [`${path}: lastmod ${lastmod}, changed ${changed}`]),
     ...images
       .filter(
-        (image) => !manifest.sources[/\/img\/([0-9a-f]{16})-\d+\.webp$/.exec(pathOf(image, origin) ?? '')?.[1] ?? ''],
+        (image) =>
+          !manifest.sources.has(/\/img\/([0-9a-f]{16})-\d+\.webp$/.exec(pathOf(image, origin) ?? '')?.[1] ?? ''),
       )
       .map((image) => `${path}: ${image} is no picture`),
   ]

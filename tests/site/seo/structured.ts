@@ -74,7 +74,9 @@ function leads({ origin, pages, manifest }: SearchSite, address: string): boolea
   if (path === undefined) return false
   const id = /^\/img\/([0-9a-f]{16})-\d+\.webp$/.exec(path)?.[1]
   const page = pages.get(path)
-  return id ? manifest.sources[id] !== undefined : Boolean((page && !page.isError) || manifest.assets[path.slice(1)])
+  return id
+    ? manifest.sources.get(id) !== undefined
+    : Boolean((page && !page.isError) || manifest.assets[path.slice(1)])
 }
 
 function trailFaults({ origin }: SearchSite, page: PageFacts): string[] {
