@@ -1,6 +1,6 @@
 /** Pictures, videos and documents on Netlify: made to size by its image CDN, handed on from where the release says they are. */
-import { FOREVER, MEDIA_HEADERS } from '../config/headers.ts'
-import { fileUrl, parseFileUrl, parsePictureUrl, parseShareUrl, SHARE_SIZE } from '../routes/pictures.ts'
+import { BARE_POLICY, FOREVER, MEDIA_HEADERS } from '../config/headers.ts'
+import { fileType, fileUrl, parseFileUrl, parsePictureUrl, parseShareUrl, SHARE_SIZE } from '../routes/pictures.ts'
 
 export interface PictureHost {
   /** Where a picture or file comes from, absolute; nothing for an id that the release does not name. */
@@ -9,9 +9,10 @@ export interface PictureHost {
   published(): Promise<Response>
 }
 
-const QUALITY = '76'
+/** By format, as our own server makes them. */
+const QUALITY = { avif: '50', webp: '76', jpg: '80' }
 /** What the reader of a source needs to know of it. */
-const HANDED_ON = ['content-type', 'content-length', 'content-range', 'accept-ranges']
+const HANDED_ON = ['content-length', 'content-range', 'accept-ranges']
 
 /**
  * The answer to a picture's or file's address; nothing for any other, and for an id that nobody knows. The image CDN is given addresses of this
@@ -22,42 +23,47 @@ export async function pictureResponse(request: Request, host: PictureHost): Prom
   const file = parseFileUrl(pathname)
   if (file) {
     const source = host.sourceOf(file.id)
-    return source === undefined ? undefined : handOn(request, new URL(source))
+    return source === undefined ? undefined : handOn(request, new URL(source), fileType(file.extension))
   }
   const shared = parseShareUrl(pathname)
   if (shared) {
     const published = await host.published()
-    if (published.ok) return kept(published)
+    if (published.ok) return kept(published, TYPES.jpg)
   }
   const wanted = shared ? shareCut(shared.id) : sized(pathname, request.headers.get('accept') ?? '')
   const source = wanted && host.sourceOf(wanted.id)
   if (!source) return undefined
   const image = new URL('/.netlify/images', request.url)
-  image.search = new URLSearchParams({ url: fileUrl(wanted.id, source), ...wanted.options, q: QUALITY }).toString()
-  return handOn(request, image)
+  const { format, size } = wanted
+  const options = { url: fileUrl(wanted.id, source), ...size, fm: format, q: QUALITY[format] }
+  image.search = new URLSearchParams(options).toString()
+  return handOn(request, image, TYPES[format])
 }
+
+const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
 interface Wanted {
   id: string
-  /** Of the image CDN. */
-  options: Record<string, string>
+  format: keyof typeof TYPES
+  /** In the image CDN's words. */
+  size: Record<string, string>
 }
 
 function sized(path: string, accepted: string): Wanted | undefined {
   const picture = parsePictureUrl(path)
   const format = /\bimage\/avif\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted) ? 'avif' : 'webp'
-  return picture && { id: picture.id, options: { w: String(picture.width), fm: format } }
+  return picture && { id: picture.id, format, size: { w: String(picture.width) } }
 }
 
 /** Of the photograph alone: nothing draws a title here. */
 function shareCut(id: string): Wanted {
-  return { id, options: { w: String(SHARE_SIZE.width), h: String(SHARE_SIZE.height), fit: 'cover', fm: 'jpg' } }
+  return { id, format: 'jpg', size: { w: String(SHARE_SIZE.width), h: String(SHARE_SIZE.height), fit: 'cover' } }
 }
 
-async function handOn(request: Request, from: URL): Promise<Response> {
+async function handOn(request: Request, from: URL, type: string): Promise<Response> {
   const range = request.headers.get('range')
   const answer = await fetch(from, { method: request.method, headers: range === null ? {} : { range } })
-  if (answer.ok || answer.status === 416) return kept(answer)
+  if (answer.ok || answer.status === 416) return kept(answer, type)
   await answer.body?.cancel()
   return new Response('The picture could not be fetched\n', {
     status: 502,
@@ -66,9 +72,11 @@ async function handOn(request: Request, from: URL): Promise<Response> {
 }
 
 /** Addresses change with their content: browsers and the network keep what they got, the network nothing but whole files. */
-function kept(answer: Response): Response {
+function kept(answer: Response, type: string): Response {
   const headers = new Headers({
     ...MEDIA_HEADERS,
+    'content-security-policy': BARE_POLICY,
+    'content-type': type,
     'cache-control': FOREVER,
     'netlify-cdn-cache-control': answer.status === 200 ? `${FOREVER}, durable` : 'no-store',
     'netlify-vary': 'header=accept',

@@ -63,3 +63,9 @@ export function parseFileUrl(path: string): { id: string; extension: string } | 
   const match = /^\/file\/([0-9a-f]{16})\.([a-z0-9]{2,4})$/.exec(path)
   return match ? { id: match[1]!, extension: match[2]! } : undefined
 }
+
+/** Media type of a file that is handed on, by the extension of its address. */
+export function fileType(extension: string): string {
+  const type = Object.keys(EXTENSIONS).find((each) => EXTENSIONS[each] === extension)
+  return type ?? 'application/octet-stream'
+}
