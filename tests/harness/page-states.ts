@@ -63,6 +63,7 @@ async function sendEmpty(page: Page, form: string) {
 }
 
 async function openPicture(page: Page) {
+  await page.locator('[data-gallery]').scrollIntoViewIfNeeded()
   await page.locator('[data-gallery] .tabs [aria-current]').waitFor()
   await page.locator('a[data-picture]').first().click()
   await page.locator('.lightbox[open]').waitFor()

@@ -1,0 +1,139 @@
+/** What a small window and a keyboard need on any page: nothing to scroll for sideways, and a focus that is seen and held. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RunningSite } from '../../src/server/serve.ts'
+import { launchBrowser } from '../harness/browser.ts'
+import { alternatePaths, PAGE_KINDS } from '../harness/page-kinds.ts'
+import { PAGE_STATES } from '../harness/page-states.ts'
+import { demoSite, serveDemo, type BuiltSite } from '../harness/site.ts'
+import { DESKTOP, PHONE, visit } from '../harness/visit.ts'
+
+/** 1280 × 1024 at 400 %. */
+const ZOOMED = { width: 320, height: 256 }
+
+let built: BuiltSite
+let site: RunningSite
+let browser: Browser
+
+beforeAll(async () => {
+  built = await demoSite()
+  site = await serveDemo()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+async function withoutPictures(viewport: { width: number; height: number }): Promise<Page> {
+  const page = await visit(browser, { viewport, reducedMotion: 'reduce' })
+  await page.route('**/img/**', (route) => route.abort())
+  return page
+}
+
+describe('at 400 %', () => {
+  /** How far the page can be scrolled sideways, in CSS pixels. */
+  const sideways = (page: Page) =>
+    page.evaluate(() => {
+      const root = document.scrollingElement!
+      root.scrollLeft = 1000
+      return root.scrollLeft
+    })
+
+  test.each(['de', 'ru'] as const)(
+    'no kind of page is scrolled sideways (%s)',
+    async (locale) => {
+      const page = await withoutPictures(ZOOMED)
+      for (const { path } of PAGE_KINDS) {
+        const there = alternatePaths(await built.html(path))[locale]
+        await page.goto(site.url + there, { waitUntil: 'load' })
+        expect(await sideways(page), there).toBe(0)
+      }
+    },
+    120_000,
+  )
+
+  test.each(PAGE_STATES)('$name can be used', async ({ path, query = '', open }) => {
+    const page = await withoutPictures(ZOOMED)
+    await page.goto(site.url + alternatePaths(await built.html(path)).de + query)
+    await open(page)
+    expect(await sideways(page)).toBe(0)
+  })
+})
+
+describe('the focus', () => {
+  /** Where the focus is, and whether all that can be seen of it lies under something else. */
+  const focused = (page: Page) =>
+    page.evaluate(() => {
+      const element = document.activeElement!
+      if (element === document.body) return undefined
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      const seen = [0.1, 0.3, 0.5, 0.7, 0.9].some((x) =>
+        [0.1, 0.3, 0.5, 0.7, 0.9].some((y) => {
+          const hit = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)
+          return (
+            hit !== null &&
+            (element.contains(hit) || hit.contains(element) || !!hit.closest('label')?.contains(element))
+          )
+        }),
+      )
+      return { name: `${element.tagName} ${element.textContent?.trim().slice(0, 40)} ${element.className}`, seen }
+    })
+
+  /** Tabs through the whole page; names what had the focus and was hidden. */
+  async function hiddenOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+    const hidden: string[] = []
+    for (let step = 0; step < 400; step++) {
+      await page.keyboard.press(key)
+      const at = await focused(page)
+      if (!at) return hidden
+      if (!at.seen) hidden.push(`${key}: ${at.name}`)
+    }
+    throw new Error('the page has no end')
+  }
+
+  test.each([
+    ['phone', PHONE, '/de/hotels/crystal-flora'],
+    ['phone', PHONE, '/ru/privacy-policy'],
+    ['desktop', DESKTOP, '/de'],
+    ['desktop', DESKTOP, '/de/hotels/crystal-flora/contact'],
+    ['desktop', DESKTOP, '/ru/hotels/crystal-flora/gallery'],
+  ])(
+    'is never hidden under a bar (%s, %o, %s)',
+    async (_, viewport, path) => {
+      const page = await withoutPictures(viewport)
+      await page.goto(site.url + path, { waitUntil: 'load' })
+      expect(await hiddenOnTheWay(page, 'Tab')).toEqual([])
+      expect(await hiddenOnTheWay(page, 'Shift+Tab')).toEqual([])
+    },
+    120_000,
+  )
+
+  test.each(['/en', '/en/hotels/crystal-aura/rooms'])(
+    "stays in the phone's search, and goes back (%s)",
+    async (path) => {
+      const page = await withoutPictures(PHONE)
+      await page.goto(site.url + path)
+      await page.locator('[data-search] [data-live]').waitFor({ state: 'attached' })
+      const book = page.locator('[data-nav] [data-book]')
+      await book.press('Enter')
+      const steps = 2 * (await page.locator('[data-search] :is(button, input, a)').count())
+      for (let step = 0; step < steps; step++) {
+        await page.keyboard.press('Tab')
+        const outside = await page.evaluate(
+          () => !document.activeElement!.matches('body, [data-search] *, [data-nav] *'),
+        )
+        expect(outside, String(step)).toBe(false)
+      }
+      await page.locator('[data-search] [data-field=hotel]').focus()
+      await page.keyboard.press('Escape')
+      expect(await book.evaluate((each) => each === document.activeElement)).toBe(true)
+      expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(false)
+
+      await book.press('Enter')
+      await page.locator('[data-nav] .nav__toggle').click()
+      await page.keyboard.press('Escape')
+      expect(await page.locator('[inert]:not(.slides *)').count()).toBe(0)
+    },
+  )
+})
