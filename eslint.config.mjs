@@ -21,7 +21,7 @@ const IMPORTS = {
   // The dev server crawls and serves pictures by itself.
   render: ['components', 'config', 'crawl', 'provider', 'release', 'routes', 'server', 'snapshot', 'views'],
   release: ['config', 'crawl', 'forms', 'problems', 'provider', 'publish', 'render', 'routes', 'snapshot', 'views'],
-  publish: ['config', 'problems', 'release', 'routes'],
+  publish: ['config', 'problems', 'release', 'routes', 'snapshot'],
   edge: ['config', 'forms', 'i18n', 'provider', 'release', 'routes', 'search'],
   server: ['config', 'crawl', 'edge', 'forms', 'i18n', 'problems', 'provider', 'release', 'routes'],
   demo: [],

@@ -1,93 +1,157 @@
 /** A release as plain files in `dist/`, for any web server. Only files that changed are written. */
-import { access, copyFile, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { appendFile, copyFile, mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import type { Manifest } from '../release/manifest.ts'
+import pLimit from 'p-limit'
+import type { Manifest, PageEntry } from '../release/manifest.ts'
 import { redirectsFile } from '../release/redirects.ts'
 import type { ContentStore } from '../release/store.ts'
 import { fileOf } from '../routes/paths.ts'
+import { differences } from '../snapshot/layered.ts'
+import { linesOf } from '../snapshot/lines.ts'
 
 export interface DistResult {
   written: number
   removed: number
 }
 
-/** Digest of every file of a release, by its name below the output folder. Answers to forms are no files: only a POST gets them. */
-export function filesOf(manifest: Manifest): Map<string, string> {
-  return new Map([
-    ...Object.entries(manifest.assets),
-    ...[...manifest.pages]
-      .filter(([, { status }]) => status === undefined || status === 404)
-      .map(([path, { hash }]) => [fileOf(path), hash] as const),
-  ])
-}
-
 export interface Dist {
   publish(manifest: Manifest): Promise<DistResult>
 }
 
+/** Files written at once. */
+const WRITERS = 8
+/** The state has grown too long when it has so many times the lines that it needs. */
+const GROWTH = 4
+
+/** What this process knows of the folder. */
+interface Known {
+  /** Digest by name; '' where it is not known what the file holds. */
+  files: Map<string, string>
+  /** The release that they are of, where they are of one. */
+  manifest?: Manifest
+  lines: number
+  /** When the state was written, so that another process is noticed that writes there too. */
+  stamp: number | undefined
+}
+
 /**
- * `stateFile` remembers what was written, so that nothing of the state lies in the folder itself. The first publish of a process looks at every
- * file; later ones only where another process has written there meanwhile.
+ * `stateFile` remembers what was written, so that nothing of the state lies in the folder itself: a line for each file before it is touched,
+ * and one after. The first publish of a process looks which files are there; later ones cost what changed.
  */
 export function openDist(folder: string, store: ContentStore, stateFile: string): Dist {
-  let known: Map<string, string> | undefined
-  let written: number | undefined
+  let known: Known | undefined
   const stamp = async () => (await stat(stateFile).catch(() => undefined))?.mtimeMs
 
-  async function look(): Promise<Map<string, string>> {
-    const state = await readState(stateFile)
-    if (!state) return filesBelow(folder)
-    for (const file of state.keys()) if (!(await isThere(join(folder, file)))) state.set(file, '')
-    return state
+  async function look(): Promise<Known> {
+    const [state, there] = await Promise.all([readState(stateFile), filesBelow(folder)])
+    for (const name of state.keys()) if (!there.has(name)) state.set(name, '')
+    // With a state, what else lies there is somebody else's; without one all of it is left over from another time.
+    const files = state.size > 0 ? state : new Map([...there].map((name) => [name, '']))
+    return { files, lines: Infinity, stamp: await stamp() }
+  }
+
+  async function note(changed: readonly (readonly [name: string, hash?: string])[], now: Known): Promise<void> {
+    const lines = changed.map((change) => `${JSON.stringify(change)}\n`)
+    if (now.lines + lines.length > now.files.size * GROWTH) {
+      await mkdir(dirname(stateFile), { recursive: true })
+      const all = new Map(now.files)
+      for (const [name, hash] of changed) if (hash !== undefined) all.set(name, hash)
+      await writeFile(`${stateFile}.new`, [...all].map((entry) => `${JSON.stringify(entry)}\n`).join(''))
+      await rename(`${stateFile}.new`, stateFile)
+      now.lines = all.size
+    } else {
+      await appendFile(stateFile, lines.join(''))
+      now.lines += lines.length
+    }
   }
 
   return {
     async publish(manifest) {
-      // A rollback in another process writes here too, and then the state is another.
-      if ((await stamp()) !== written) known = undefined
-      const before = (known ??= await look())
-      const after = filesOf(manifest)
-      const redirects = redirectsFile(manifest.redirects)
-      if (redirects !== '') after.set('_redirects', (await store.put(redirects)).hash)
-      const changed = [...after].filter(([file, hash]) => before.get(file) !== hash)
-      const gone = [...before.keys()].filter((file) => !after.has(file))
-      if (changed.length + gone.length === 0 && (await isThere(stateFile))) return { written: 0, removed: 0 }
-
-      // What an interrupted run leaves is known to nobody: without this file the next one writes everything again.
+      const now = known && known.stamp === (await stamp()) ? known : await look()
       known = undefined
-      await rm(stateFile, { force: true })
-      for (const [file, hash] of changed) {
-        const target = join(folder, file)
-        await mkdir(dirname(target), { recursive: true })
-        await copyFile(store.pathOf(hash), `${target}.new`)
-        await rename(`${target}.new`, target)
+      const redirects = redirectsFile(manifest.redirects)
+      const extra = redirects === '' ? {} : { _redirects: (await store.put(redirects)).hash }
+      const changes = changedFiles(now, manifest, extra)
+      if (changes.size > 0 || now.stamp === undefined) {
+        // What an interrupted run leaves is not known, and written again by the next one.
+        await note(
+          [...changes.keys()].map((name) => [name, ''] as const),
+          now,
+        )
+        const limit = pLimit(WRITERS)
+        await Promise.all([...changes].map(([name, hash]) => limit(() => write(name, hash))))
+        for (const [name, hash] of changes) {
+          if (hash === undefined) now.files.delete(name)
+          else now.files.set(name, hash)
+        }
+        await note(
+          [...changes].map(([name, hash]) => (hash === undefined ? [name] : [name, hash])),
+          now,
+        )
       }
-      for (const file of gone) {
-        await rm(join(folder, file), { force: true })
-        await removeEmpty(dirname(join(folder, file)), folder)
-      }
-      await mkdir(dirname(stateFile), { recursive: true })
-      await writeFile(stateFile, JSON.stringify([...after]))
-      known = after
-      written = await stamp()
-      return { written: changed.length, removed: gone.length }
+      known = { ...now, manifest, stamp: await stamp() }
+      const removed = [...changes.values()].filter((hash) => hash === undefined).length
+      return { written: changes.size - removed, removed }
     },
   }
-}
 
-async function readState(file: string): Promise<Map<string, string> | undefined> {
-  try {
-    return new Map(JSON.parse(await readFile(file, 'utf8')) as [string, string][])
-  } catch {
-    return undefined
+  async function write(name: string, hash: string | undefined): Promise<void> {
+    const target = join(folder, name)
+    if (hash === undefined) {
+      await rm(target, { force: true })
+      await removeEmpty(dirname(target), folder)
+      return
+    }
+    await mkdir(dirname(target), { recursive: true })
+    await copyFile(store.pathOf(hash), `${target}.new`)
+    await rename(`${target}.new`, target)
   }
 }
 
-/** Files of unknown content, so that each is written again or removed. */
-async function filesBelow(folder: string): Promise<Map<string, string>> {
+/** Digests by the names of the files that must be written; nothing for those that must go. */
+function changedFiles(
+  { files, manifest: before }: Known,
+  after: Manifest,
+  extra: { _redirects?: string },
+): Map<string, string | undefined> {
+  const wanted = new Map<string, string | undefined>(Object.entries({ ...after.assets, ...extra }))
+  if (before) {
+    for (const path of differences(before.pages, after.pages)) wanted.set(fileOf(path), digestOf(after.pages.get(path)))
+    for (const name of [...Object.keys(before.assets), '_redirects']) if (!wanted.has(name)) wanted.set(name, undefined)
+  } else {
+    for (const [path, page] of after.pages) wanted.set(fileOf(path), digestOf(page))
+    for (const name of files.keys()) if (!wanted.has(name)) wanted.set(name, undefined)
+  }
+  return new Map([...wanted].filter(([name, hash]) => files.get(name) !== hash))
+}
+
+/** Answers to forms are no files: only a POST gets them. */
+function digestOf(page: PageEntry | undefined): string | undefined {
+  return page && (page.status === undefined || page.status === 404) ? page.hash : undefined
+}
+
+/** Empty where there is none, or a line of it is damaged. */
+async function readState(file: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>()
+  try {
+    for await (const lines of linesOf(file)) {
+      for (const line of lines) {
+        const [name, hash] = JSON.parse(line) as [string, string?]
+        if (hash === undefined) files.delete(name)
+        else files.set(name, hash)
+      }
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' && !(error instanceof SyntaxError)) throw error
+    return new Map()
+  }
+  return files
+}
+
+async function filesBelow(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries.filter((entry) => !entry.isDirectory())
-  return new Map(files.map((entry) => [relative(folder, join(entry.parentPath, entry.name)), '']))
+  return new Set(files.map((entry) => relative(folder, join(entry.parentPath, entry.name))))
 }
 
 async function removeEmpty(from: string, root: string): Promise<void> {
@@ -98,11 +162,4 @@ async function removeEmpty(from: string, root: string): Promise<void> {
     )
     if (!isRemoved) return
   }
-}
-
-async function isThere(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  )
 }

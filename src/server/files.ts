@@ -61,22 +61,26 @@ export function typeOf(name: string): string {
  * `before`: the release that this one replaces. Its hashed files stay: a page that was fetched a moment ago may still ask for them.
  */
 export function serveRelease(manifest: Manifest, contents: Contents, before?: ServedRelease): ServedRelease {
-  const files = new Map<string, ServedFile>()
-  for (const [path, { hash, status }] of [...manifest.pages]) {
-    files.set(path, { hash, type: TYPES.html!, immutable: false, effort: 'page', ...(status && { status }) })
-  }
-  for (const [name, hash] of Object.entries(manifest.assets)) {
-    const effort = isCompressible(name) && { effort: effortFor(name) }
-    files.set(`/${name}`, { hash, type: typeOf(name), immutable: isForever(name), ...effort })
+  const assets = new Map(
+    Object.entries(manifest.assets).map(([name, hash]): [string, ServedFile] => {
+      const effort = isCompressible(name) && { effort: effortFor(name) }
+      return [`/${name}`, { hash, type: typeOf(name), immutable: isForever(name), ...effort }]
+    }),
+  )
+  const page = (path: string): ServedFile | undefined => {
+    const entry = manifest.pages.get(path)
+    if (!entry) return undefined
+    const { hash, status } = entry
+    return { hash, type: TYPES.html!, immutable: false, effort: 'page', ...(status && { status }) }
   }
   return {
     id: manifest.id,
     pages: manifest.pages.size,
     policy: manifest.policy,
-    file: (path) => files.get(path) ?? before?.immutable.get(path),
+    file: (path) => page(path) ?? assets.get(path) ?? before?.immutable.get(path),
     source: (id) => manifest.sources.get(id),
     redirect: (path) => manifest.redirects[path],
-    immutable: new Map([...files].filter(([, file]) => file.immutable)),
+    immutable: new Map([...assets].filter(([, file]) => file.immutable)),
     read: contents.get,
     held: ({ hash }, encoding) => contents.held(hash, encoding),
     content: ({ hash, effort }, encoding) =>
