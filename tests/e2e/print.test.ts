@@ -1,0 +1,45 @@
+/** What a page is on paper. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RunningSite } from '../../src/server/serve.ts'
+import { launchBrowser } from '../harness/browser.ts'
+import { serveDemo } from '../harness/site.ts'
+import { heroAnswers, visit } from '../harness/visit.ts'
+
+let site: RunningSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await serveDemo()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+test('paper has the words of a page, and nothing that only a screen can do', async () => {
+  const page = await visit(browser, { viewport: { width: 794, height: 1123 }, reducedMotion: 'reduce' })
+  await page.goto(`${site.url}/de/hotels/crystal-flora`)
+  await heroAnswers(page)
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['header', 'footer', '.dock', '[data-search]', 'form', 'main button', '.tabs', '.slides__say'])
+    expect(await page.locator(`${part}:visible`).count(), part).toBe(0)
+  expect(await page.locator('h1').isVisible()).toBe(true)
+  expect(await page.locator('main dl.facts').first().isVisible()).toBe(true)
+
+  const [picture, title] = await Promise.all([
+    page.locator('.hero img:visible').first().boundingBox(),
+    page.locator('h1').boundingBox(),
+  ])
+  expect(picture!.y + picture!.height).toBeLessThanOrEqual(title!.y)
+})
+
+test('questions are printed with their answers', async () => {
+  const page = await visit(browser)
+  await page.goto(`${site.url}/de`)
+  await page.emulateMedia({ media: 'print' })
+  const answers = page.locator('main details > :not(summary)')
+  expect(await answers.count()).toBeGreaterThan(0)
+  expect(await answers.filter({ visible: true }).count()).toBe(await answers.count())
+})
