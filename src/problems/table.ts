@@ -101,6 +101,22 @@ export const PROBLEMS = {
     message: (detail) => `The release has links that lead nowhere and that the last one had not: ${detail}`,
     remedy: 'This is a fault of the site: report it to its developers. To publish all the same, use --force.',
   },
+  'pages-faulty': {
+    severity: 'stop',
+    message: (detail) => `The release has pages that would be misread, and that the last one had in order: ${detail}`,
+    remedy: 'This is a fault of the site: report it to its developers. To publish all the same, use --force.',
+  },
+  'page-faulty': {
+    severity: 'error',
+    message: (detail) => `Search engines or readers would misread a page: ${detail}`,
+    remedy: 'This is a fault of the site: report it to its developers.',
+  },
+  'page-words': {
+    severity: 'notice',
+    message: (detail) => `Search results show this page badly: ${detail}`,
+    remedy:
+      'Give it a title of up to 60 signs and a description of 70 to 160 in the CMS, each unlike those of other pages.',
+  },
   'page-failed': {
     severity: 'stop',
     message: (detail) => `A page could not be rendered: ${detail}`,

@@ -1,4 +1,5 @@
 /** Which pages a change of records can touch. Only says where to look: whether a page is new, its view's digest decides. Pure. */
+import { mayBeListed } from '../routes/listing.ts'
 import type { EventRecord, PageRecord, PropertiesRecord, RoomRecord } from '../snapshot/records.ts'
 import { kindOf } from '../snapshot/keys.ts'
 import { differences, indexBy } from '../snapshot/layered.ts'
@@ -24,16 +25,16 @@ function routeShape(key: string, stored: StoredRecord | undefined): string {
     case 'properties':
       return JSON.stringify((value as PropertiesRecord).hotels.map(({ id, slug }) => [id, slug]))
     case 'page': {
-      const { id, propertyId, alternates } = value as PageRecord
-      return JSON.stringify([id, propertyId, alternates])
+      const page = value as PageRecord
+      return JSON.stringify([page.id, page.propertyId, page.alternates, mayBeListed(page)])
     }
     case 'room': {
-      const { id, alternates } = value as RoomRecord
-      return JSON.stringify([id, alternates])
+      const room = value as RoomRecord
+      return JSON.stringify([room.id, room.alternates, mayBeListed(room)])
     }
     case 'event': {
-      const { id, publisherId, alternates } = value as EventRecord
-      return JSON.stringify([id, publisherId, alternates])
+      const event = value as EventRecord
+      return JSON.stringify([event.id, event.publisherId, event.alternates, mayBeListed(event)])
     }
     default:
       return 'no route'

@@ -5,7 +5,6 @@ import { pictureUrl, pictureWidths } from '../routes/pictures.ts'
 import type { Route, RouteTable } from '../routes/table.ts'
 import type { EventRecord, FileRecord, PageRecord, RoomRecord, SectionRecord } from '../snapshot/records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { metaNamed } from '../views/head.ts'
 import { withZone } from '../views/zone.ts'
 
 /** Addresses are absolute. */
@@ -31,17 +30,14 @@ export function listedPage(
   return {
     url: absolute(route.path),
     ...(changed && { lastmod: changed }),
-    alternates: hreflangs(routes.alternates(route)).map(({ hreflang, path }) => ({ hreflang, href: absolute(path) })),
+    alternates: hreflangs(routes.listedAlternates(route)).map(({ hreflang, path }) => ({
+      hreflang,
+      href: absolute(path),
+    })),
     images: imagesOf(snapshot, route).map(
       ({ id, width }) => siteUrl + pictureUrl(id, pictureWidths(width ?? Infinity).at(-1)!),
     ),
   }
-}
-
-/** `key`: of the page's record. */
-export function isListable(snapshot: Snapshot, key: string): boolean {
-  const { metas = [] } = (snapshot.get(key)?.value ?? {}) as Partial<PageRecord>
-  return !/\b(?:noindex|none)\b/i.test(metaNamed(metas, 'robots') ?? '')
 }
 
 function imagesOf(snapshot: Snapshot, route: Route): FileRecord[] {

@@ -3,7 +3,7 @@ import type { Route, RouteTable } from '../routes/table.ts'
 import { differences } from '../snapshot/layered.ts'
 import { createReader, type Snapshot } from '../snapshot/snapshot.ts'
 import { pagesReading } from './affected.ts'
-import { isListable, listedPage, type ListedPage } from './listed-pages.ts'
+import { listedPage, type ListedPage } from './listed-pages.ts'
 import { llmsText } from './llms.ts'
 import type { PageEntry } from './manifest.ts'
 import { indexXml, PART_PAGES, partFile, partKind, partXml, SITEMAP_FILE } from './sitemap.ts'
@@ -42,10 +42,9 @@ export async function searchFiles(input: SearchInput, store: ContentStore): Prom
   const { snapshot, routes, pages, siteUrl, checkStore } = input
   const known = checkStore ? undefined : made.get(routes)
   const changed = known ? differences(known.snapshot, snapshot) : new Set<string>()
-  const mayKeep = known && ![...changed].some((key) => isListable(known.snapshot, key) !== isListable(snapshot, key))
-  const parts = mayKeep ? known.parts : partsOf(snapshot, routes)
-  const partOf = mayKeep ? known.partOf : new Map(parts.flatMap((part) => part.routes.map(({ path }) => [path, part])))
-  const stale = mayKeep
+  const parts = known ? known.parts : partsOf(routes)
+  const partOf = known ? known.partOf : new Map(parts.flatMap((part) => part.routes.map(({ path }) => [path, part])))
+  const stale = known
     ? new Set(
         [...differences(known.pages, pages), ...pagesReading(pages, changed)].flatMap((path) => partOf.get(path) ?? []),
       )
@@ -74,10 +73,10 @@ async function putLlms({ snapshot, routes, siteUrl }: SearchInput, store: Conten
   return { hash, reads: reader.reads }
 }
 
-function partsOf(snapshot: Snapshot, { routes }: RouteTable): Part[] {
+function partsOf({ routes }: RouteTable): Part[] {
   const kinds = new Map<string, Route[]>()
   for (const route of routes) {
-    if (!isListable(snapshot, route.key)) continue
+    if (!route.listed) continue
     const kind = partKind(route)
     const listed = kinds.get(kind)
     if (listed) listed.push(route)

@@ -5,6 +5,7 @@ import type { AlternateRecord, EventRecord, PageRecord, PropertyRecord, RoomReco
 import { keys, kindOf, type RecordKey } from '../snapshot/keys.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { pairAlternates, type Alternates } from './alternates.ts'
+import { mayBeListed } from './listing.ts'
 import { buildPath, isSafeUrl } from './paths.ts'
 import { buildUrl, parseUrl, type Place } from './place.ts'
 import { HOTEL_FOLDER, HOTEL_PAGES, NOT_FOUND_URL, slugIn, type HotelPage } from './slugs.ts'
@@ -19,6 +20,8 @@ interface RouteBase {
   id: number
   /** Property whose menus and numbers the page shows; 0 when the provider names none. */
   propertyId: number
+  /** Whether search engines may list it. */
+  listed: boolean
 }
 export type Route =
   | (RouteBase & { kind: 'page'; key: RecordKey<'page'> })
@@ -33,6 +36,8 @@ export interface RouteTable {
   at(path: string): Route | undefined
   /** Paths of the same thing in all languages that have it, the route's own included. */
   alternates(route: Route): Alternates
+  /** Those of them that search engines may list; none for a route that they may not. */
+  listedAlternates(route: Route): Alternates
   hotelHome(propertyId: number, locale: Locale): Route | undefined
   hotelPage(propertyId: number, locale: Locale, page: HotelPage): Route | undefined
   room(propertyId: number, locale: Locale, slug: string): Route | undefined
@@ -72,7 +77,8 @@ export function buildRoutes(snapshot: Snapshot): RouteTable {
     if (url === NOT_FOUND_URL) continue
     const page = value as PageRecord
     const place = parseUrl(url, locale)
-    const base = { path: buildPath(locale, url), locale, url, place, id: page.id, propertyId: page.propertyId }
+    const { id, propertyId } = page
+    const base = { path: buildPath(locale, url), locale, url, place, id, propertyId, listed: mayBeListed(page) }
     const route = add({ ...base, kind: 'page', key: key as RecordKey<'page'> }, page.alternates)
     const hotel = place.kind === 'hotel' ? hotelById.get(page.propertyId) : undefined
     if (!route || !hotel || place.kind !== 'hotel') continue
@@ -91,17 +97,18 @@ export function buildRoutes(snapshot: Snapshot): RouteTable {
       const home = homes.get(`${propertyId}/${locale}`)?.url ?? buildUrl({ kind: 'hotel', hotel: hotel.slug }, locale)
       const parentUrl = `${home}/${slugIn(HOTEL_PAGES.rooms, locale)}`
       const url = `${parentUrl}/${slug}`
-      const { id, alternates } = value as RoomRecord
+      const room = value as RoomRecord
       const base = {
         path: buildPath(locale, url),
         locale,
         url,
         place: parseUrl(url, locale),
-        id,
+        id: room.id,
         propertyId,
         parentUrl,
+        listed: mayBeListed(room),
       }
-      const route = add({ ...base, kind: 'room', key: key as RecordKey<'room'> }, alternates)
+      const route = add({ ...base, kind: 'room', key: key as RecordKey<'room'> }, room.alternates)
       if (route) rooms.set(key, route)
     }
     if (kindOf(key) === 'event') {
@@ -109,9 +116,11 @@ export function buildRoutes(snapshot: Snapshot): RouteTable {
       const slug = rest.slice(rest.indexOf('/') + 1)
       const place: Place = { kind: 'event', slug }
       const url = buildUrl(place, locale)
-      const { id, alternates, publisherId } = value as EventRecord
-      const base = { path: buildPath(locale, url), locale, url, place, id, propertyId: publisherId }
-      const route = add({ ...base, kind: 'event', key: key as RecordKey<'event'> }, alternates)
+      const event = value as EventRecord
+      const { id, publisherId } = event
+      const path = buildPath(locale, url)
+      const base = { path, locale, url, place, id, propertyId: publisherId, listed: mayBeListed(event) }
+      const route = add({ ...base, kind: 'event', key: key as RecordKey<'event'> }, event.alternates)
       if (route) events.set(key, route)
     }
   }
@@ -127,6 +136,10 @@ export function buildRoutes(snapshot: Snapshot): RouteTable {
     find,
     at: (path) => byPath.get(path),
     alternates: (route) => paired.alternates.get(route)!,
+    listedAlternates(route) {
+      const paths = Object.entries(route.listed ? paired.alternates.get(route)! : {})
+      return Object.fromEntries(paths.filter(([, path]) => byPath.get(path)!.listed))
+    },
     hotelHome: (propertyId, locale) => homes.get(`${propertyId}/${locale}`),
     hotelPage(propertyId, locale, page) {
       const home = homes.get(`${propertyId}/${locale}`)

@@ -28,10 +28,13 @@ export function headView(
 ): HeadView {
   const { metas } = input
   const absolute = (path: string) => context.site.siteUrl + hrefOf(path)
-  const paths = context.routes.alternates(route)
+  const paths = context.routes.listedAlternates(route)
   const languages = X_DEFAULT_ORDER.filter((locale) => paths[locale] !== undefined)
   const title = documentTitle(context, route, input.title)
-  const description = metaNamed(metas, 'description') || describe(context, route, body, input.description)
+  const description = describe(context, route, body, {
+    given: metaNamed(metas, 'description'),
+    summary: input.description,
+  })
   const robots = metaNamed(metas, 'robots')
   const canonical = absolute(route.path)
   const given = metas.filter(

@@ -6,17 +6,21 @@ import type { ViewContext } from './context.ts'
 import { clip } from './sections.ts'
 import type { BodyView } from './view.ts'
 
-/** What a search engine shows of a description. */
+/** What a search engine shows of a title, and of a description; a description below the least says too little to be chosen. */
+const TITLE_LENGTH = 60
 const DESCRIPTION_LENGTH = 155
+const LEAST_DESCRIPTION = 80
 
 /**
  * The page's title is the document's. What hotels give the same names to, rooms, outlets and other sub-pages, says whose it is
- * where the title does not; so does an event.
+ * where the title does not; so does an event, and a page of the group as far as there is room.
  */
 export function documentTitle(context: ViewContext, route: Route, title: string): string {
   const hotel = hotelOf(context, route.propertyId)
   if (route.kind === 'event') return withName(title, hotel?.name ?? groupName(context))
-  return hotel && isBelowHome(context, route) ? withName(title, hotel.name) : title
+  if (hotel) return isBelowHome(context, route) ? withName(title, hotel.name) : title
+  const whole = withName(title, groupName(context))
+  return whole.length <= TITLE_LENGTH ? whole : title
 }
 
 function withName(title: string, name: string): string {
@@ -28,15 +32,50 @@ function isBelowHome(context: ViewContext, route: Route): boolean {
   return home !== undefined && route.url.startsWith(`${home.url}/`)
 }
 
-/** `summary`: of the page's own text, if it has any. */
-export function describe(context: ViewContext, route: Route, body: BodyView, summary: string | undefined): string {
-  const { t } = context
+/** What a page has of its own to be described with. */
+export interface DescribedBy {
+  /** The provider's description, if it gives one. */
+  given?: string | undefined
+  /** Of the page's own text, if it has any. */
+  summary?: string | undefined
+}
+
+/** The provider's words as they are, unless they are few: then what the page shows is added, and what it belongs to. */
+export function describe(context: ViewContext, route: Route, body: BodyView, { given, summary }: DescribedBy): string {
+  if (given && given.length >= LEAST_DESCRIPTION) return given
+  const parts = [sentence(given || (body.lead ?? summary ?? body.title))]
+  for (const more of [...factsOf(context, body), placeOf(context, route, parts[0]!)]) {
+    if (more && (!given || length(parts) < LEAST_DESCRIPTION)) parts.push(sentence(more))
+  }
+  return clip(parts.join(' '), DESCRIPTION_LENGTH)
+}
+
+function factsOf({ t }: ViewContext, body: BodyView): string[] {
+  switch (body.kind) {
+    case 'room': {
+      const { sizeM2, beds, view } = body.room
+      return [[sizeM2 && t('counts.squareMetres', { count: sizeM2 }), beds, view].filter(Boolean).join(', ')]
+    }
+    case 'outlet': {
+      const [hours] = body.outlet?.hours ?? []
+      return hours ? [[hours.label, `${hours.from}–${hours.to}`].filter(Boolean).join(' ')] : []
+    }
+    default:
+      return []
+  }
+}
+
+/** House and region, or the group, as far as the words do not name them. */
+function placeOf(context: ViewContext, route: Route, words: string): string {
   const hotel = hotelOf(context, route.propertyId)
-  const words = body.lead ?? summary ?? [body.title, hotel?.name ?? groupName(context)].join(', ')
-  if (body.kind !== 'room') return clip(words, DESCRIPTION_LENGTH)
-  const { sizeM2, beds, view } = body.room
-  const facts = [sizeM2 && t('counts.squareMetres', { count: sizeM2 }), beds, view].filter(Boolean).join(', ')
-  const place = [hotel?.name, regionName(context, hotel?.regionCode)].filter(Boolean).join(', ')
-  const whole = [words, facts && `${facts}.`, place && `${place}.`].filter(Boolean).join(' ')
-  return clip(whole, DESCRIPTION_LENGTH)
+  const names = hotel ? [hotel.name, regionName(context, hotel.regionCode)] : [groupName(context)]
+  return names.filter((name) => name && !words.includes(name)).join(', ')
+}
+
+function sentence(words: string): string {
+  return words === '' || /[.!?…]$/.test(words) ? words : `${words}.`
+}
+
+function length(parts: readonly string[]): number {
+  return parts.join(' ').length
 }

@@ -41,7 +41,7 @@ function pageHtml(path: string): string {
       ...(isHome ? [] : [trail(home, path)]),
     ],
   }
-  return `<html lang="${lang}"><head><title>Title of ${path}</title><meta name="description" content="The page ${path}, said in some words.">
+  return `<html lang="${lang}"><head><title>Title of ${path}</title><meta name="description" content="The page ${path}, said in some words: what it shows, where it stands and whom it is for.">
 <link rel="canonical" href="${ORIGIN}${path}">${alternates(cluster).join('')}<meta property="og:title" content="Title">
 <meta property="og:description" content="Words"><meta property="og:type" content="website"><meta property="og:url" content="${ORIGIN}${path}">
 <meta property="og:site_name" content="Crystal"><meta property="og:locale" content="${own}"><meta property="og:locale:alternate" content="${other}">
@@ -142,6 +142,7 @@ const FAULTS: [SearchCheck, string, string, string][] = [
   [titles, ROOMS, 'name="description"', 'name="other"'],
   [lengths, ROOMS, 'Title of', `Title ${'long '.repeat(15)}`],
   [lengths, ROOMS, 'said in some words', 'said in some words '.repeat(10)],
+  [lengths, ROOMS, ': what it shows, where it stands and whom it is for', ''],
   [sharing, ROOMS, 'content="en_GB"', 'content="tr_TR"'],
   [sharing, ROOMS, '"og:locale:alternate" content="tr_TR"', '"og:locale:alternate" content="de_DE"'],
   [sharing, ROOMS, `share/${ID}`, 'share/fedcba9876543210'],

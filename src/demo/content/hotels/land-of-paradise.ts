@@ -420,7 +420,7 @@ export const landOfParadise: HotelContent = {
         tr: 'Ranzalı aile odası',
         en: 'Family room with bunks',
         de: 'Familienzimmer mit Etagenbett',
-        ru: 'Семейный номер с двухъярусной кроватью',
+        ru: 'Номер с двухъярусной кроватью',
       },
       slug: {
         tr: 'ranzali-aile-odasi',

@@ -1,0 +1,77 @@
+/** The checks of a publish: each page that is rendered is read once more, and the clusters of languages where routes are new. */
+import { LOCALES, type Locale } from '../../config/locales.ts'
+import { problem, type Problem } from '../../problems/table.ts'
+import { hreflangs } from '../../routes/alternates.ts'
+import { hrefOf, parsePath } from '../../routes/paths.ts'
+import type { RouteTable } from '../../routes/table.ts'
+import { findings, type ExpectedPage } from './page.ts'
+
+export interface PageChecks {
+  /** What is wrong with a page. Of two with the same words the one that comes later is named. */
+  problemsOf(path: string, html: string): Problem[]
+}
+
+export function openPageChecks(routes: RouteTable, siteUrl: string): PageChecks {
+  const absolute = (path: string) => siteUrl + hrefOf(path)
+  const said = new Map<string, string>()
+
+  function expected(path: string): ExpectedPage {
+    const { locale, url } = parsePath(path)
+    const route = routes.find(locale, url)
+    if (!route) return { locale, listed: false, alternates: [] }
+    const alternates = hreflangs(routes.listedAlternates(route))
+    return {
+      locale: route.locale,
+      canonical: absolute(path),
+      listed: route.listed,
+      alternates: alternates.map(({ hreflang, path: other }) => ({ hreflang, href: absolute(other) })),
+    }
+  }
+
+  function repeated(path: string, locale: string, words: string): string[] {
+    const before = said.get(`${locale} ${words}`)
+    if (before === undefined) said.set(`${locale} ${words}`, path)
+    return before === undefined || before === path ? [] : [`${before} has the same ${words}`]
+  }
+
+  return {
+    problemsOf(path, html) {
+      const page = expected(path)
+      const { faults, words, title, description } = findings(html, page)
+      const twice = page.listed
+        ? [`title: ${title}`, `description: ${description}`].flatMap((each) => repeated(path, page.locale, each))
+        : []
+      return [
+        ...faults.map((fault) => problem('page-faulty', path, fault)),
+        ...[...words, ...twice].map((fault) => problem('page-words', path, fault)),
+      ]
+    },
+  }
+}
+
+const checked = new WeakMap<RouteTable, string[]>()
+
+/** Paths of pages whose languages do not name each other, or name what is no page or may not be listed. A route table is looked at once. */
+export function brokenClusters(routes: RouteTable): string[] {
+  const known = checked.get(routes)
+  if (known) return known
+  const named = new Map(routes.routes.map((route) => [route.path, routes.listedAlternates(route)]))
+  const names = new Map([...named].map(([path, cluster]) => [path, LOCALES.map((locale) => cluster[locale]).join(' ')]))
+  const listed = new Map(routes.routes.map((route) => [route.path, route]))
+  const broken = routes.routes
+    .filter(({ path, locale, listed: isListed }) => {
+      const cluster = named.get(path)!
+      if (!isListed) return Object.keys(cluster).length > 0
+      return cluster[locale] !== path || LOCALES.some((other) => !isMutual(path, other, cluster[other]))
+    })
+    .map(({ path }) => path)
+
+  function isMutual(path: string, locale: Locale, other: string | undefined): boolean {
+    if (other === undefined) return true
+    const target = listed.get(other)
+    return target?.listed === true && target.locale === locale && names.get(other) === names.get(path)
+  }
+
+  checked.set(routes, broken)
+  return broken
+}

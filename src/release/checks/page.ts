@@ -1,0 +1,139 @@
+/** What must hold of every page before it is published, read from its HTML as a search engine reads it. Pure. */
+import { localeEntry, type Locale } from '../../config/locales.ts'
+import { attribute, decoded, tagsOf, type Tag } from './tags.ts'
+
+/** What the route table says of a page. */
+export interface ExpectedPage {
+  locale: Locale
+  /** Absolute; nothing for a page that only answers other requests, which no search engine may keep. */
+  canonical?: string | undefined
+  /** Whether search engines may list it. */
+  listed: boolean
+  /** In their order; empty where there is no other language. */
+  alternates: readonly { hreflang: string; href: string }[]
+}
+
+export interface PageFindings {
+  /** What readers or search engines would misread. */
+  faults: string[]
+  /** What they would read, cut short or too little. */
+  words: string[]
+  title: string
+  description: string
+}
+
+const MOST_TITLE = 60
+const DESCRIPTION = { least: 70, most: 160 }
+const SHARED = ['og:title', 'og:description', 'og:url', 'og:locale', 'og:image', 'og:image:alt'] as const
+
+export function findings(html: string, expected: ExpectedPage): PageFindings {
+  const tags = tagsOf(html)
+  const named = (name: string) => tags.filter((tag) => tag.name === name)
+  const metas = new Map(
+    named('meta').map((tag) => [
+      attribute(tag, 'property') ?? attribute(tag, 'name') ?? '',
+      attribute(tag, 'content') ?? '',
+    ]),
+  )
+  const links = named('link')
+  const title = decoded(named('title').find(({ at }) => at < html.indexOf('<body'))?.text ?? '').trim()
+  const description = metas.get('description') ?? ''
+  const isPage = expected.canonical !== undefined
+  return {
+    faults: [
+      ...frameFaults(tags, expected.locale, title),
+      ...headingFaults(html, tags),
+      ...canonicalFaults(links, metas.get('robots') ?? '', expected),
+      ...languageFaults(links, expected.alternates),
+      ...(isPage ? shareFaults(metas, expected) : []),
+      ...named('script').filter(isData).flatMap(dataFaults),
+    ],
+    words: isPage ? wordFaults(title, description) : [],
+    title,
+    description,
+  }
+}
+
+function frameFaults(tags: readonly Tag[], locale: Locale, title: string): string[] {
+  const count = (name: string) => tags.filter((tag) => tag.name === name).length
+  const lang = attribute(
+    tags.find(({ name }) => name === 'html')!,
+    'lang',
+  )
+  return [
+    ...(lang === locale ? [] : [`its language is ${lang}`]),
+    ...(title === '' ? ['no title'] : []),
+    ...['h1', 'main'].filter((name) => count(name) !== 1).map((name) => `${count(name)} × <${name}>`),
+    ...tags
+      .filter((tag) => tag.name === 'img' && attribute(tag, 'alt') === undefined)
+      .map(() => 'a picture without alt'),
+  ]
+}
+
+/** Headings go down one level at a time; those of the footer begin anew. */
+function headingFaults(html: string, tags: readonly Tag[]): string[] {
+  const end = html.lastIndexOf('<footer')
+  const levels = tags
+    .filter(({ name, at }) => /^h[1-6]$/.test(name) && (end < 0 || at < end))
+    .map(({ name }) => Number(name[1]))
+  return levels.flatMap((level, index) => {
+    const before = levels[index - 1] ?? 0
+    return level > before + 1 ? [`h${level} after h${before}`] : []
+  })
+}
+
+function canonicalFaults(links: readonly Tag[], robots: string, { canonical, listed }: ExpectedPage): string[] {
+  const named = links
+    .filter((link) => attribute(link, 'rel') === 'canonical')
+    .map((link) => attribute(link, 'href') ?? '')
+  const closed = /\b(?:noindex|none)\b/i.test(robots)
+  const wanted = canonical === undefined ? [] : [canonical]
+  return [
+    ...(String(named) === String(wanted) ? [] : [`canonical ${named.join(' ') || 'missing'}`]),
+    ...(closed === !listed ? [] : [closed ? 'kept out of search engines' : 'not kept out of search engines']),
+  ]
+}
+
+function languageFaults(links: readonly Tag[], alternates: ExpectedPage['alternates']): string[] {
+  const named = links
+    .filter((link) => attribute(link, 'rel') === 'alternate' && attribute(link, 'hreflang') !== undefined)
+    .map((link) => `${attribute(link, 'hreflang')} ${attribute(link, 'href')}`)
+  const wanted = alternates.map(({ hreflang, href }) => `${hreflang} ${href}`)
+  return named.join() === wanted.join() ? [] : [`its languages are given as ${named.join(', ') || 'none'}`]
+}
+
+function shareFaults(metas: ReadonlyMap<string, string>, { canonical, locale }: ExpectedPage): string[] {
+  const image = metas.get('og:image') ?? ''
+  return [
+    ...SHARED.filter((name) => !metas.get(name)).map((name) => `no ${name}`),
+    ...(metas.get('og:url') === canonical ? [] : ['og:url is not canonical']),
+    ...(metas.get('og:locale') === localeEntry(locale).iso.replace('-', '_') ? [] : ['og:locale of another language']),
+    ...(URL.canParse(image) ? [] : [`og:image ${image}`]),
+  ]
+}
+
+function isData(script: Tag): boolean {
+  return attribute(script, 'type') === 'application/ld+json'
+}
+
+function dataFaults({ text }: Tag): string[] {
+  try {
+    const { '@context': context, '@graph': graph } = JSON.parse(text) as Record<string, unknown>
+    return context === 'https://schema.org' && Array.isArray(graph) ? [] : ['structured data without a graph']
+  } catch (error) {
+    return [`structured data: ${(error as Error).message}`]
+  }
+}
+
+function wordFaults(title: string, description: string): string[] {
+  const { least, most } = DESCRIPTION
+  return [
+    ...(title.length > MOST_TITLE ? [`its title has ${title.length} signs, and up to ${MOST_TITLE} are shown`] : []),
+    ...(description.length > most
+      ? [`its description has ${description.length} signs, and up to ${most} are shown`]
+      : []),
+    ...(description.length < least
+      ? [`its description has ${description.length} signs, and less than ${least} say little`]
+      : []),
+  ]
+}

@@ -1,0 +1,47 @@
+/** The tags of a rendered page, read in one pass: a parser of whole documents would cost as much as rendering them. */
+
+export interface Tag {
+  name: string
+  attributes: string
+  /** Of a title, a script or a style: what stands in it. */
+  text: string
+  /** Index in the page. */
+  at: number
+}
+
+/** A comment, an element of raw text, or any other opening tag, as the renderer writes them. What looks like a tag within an attribute is part of the tag around it. */
+const TOKEN =
+  /<!--[\s\S]*?-->|<(script|style|title)((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/\1\s*>|<([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/g
+
+/** Of these tags the checks speak. */
+const READ = new Set(['html', 'meta', 'link', 'main', 'img', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
+
+export function tagsOf(html: string): Tag[] {
+  const tags: Tag[] = []
+  for (const match of html.matchAll(TOKEN)) {
+    const [, raw, rawAttributes = '', text = '', name = '', attributes = ''] = match
+    if (raw) tags.push({ name: raw, attributes: rawAttributes, text, at: match.index })
+    else if (READ.has(name)) tags.push({ name, attributes, text: '', at: match.index })
+  }
+  return tags
+}
+
+const patterns = new Map<string, RegExp>()
+
+/** Decoded; nothing where the tag has no such attribute. */
+export function attribute({ attributes }: Tag, name: string): string | undefined {
+  const pattern = patterns.get(name) ?? new RegExp(`\\s${name}(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'))?(?=[\\s/>]|$)`, 'i')
+  patterns.set(name, pattern)
+  const [whole, quoted, single] = pattern.exec(attributes) ?? []
+  return whole === undefined ? undefined : decoded(quoted ?? single ?? '')
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
+
+export function decoded(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name) return ENTITIES[name] ?? whole
+    return String.fromCodePoint(decimal ? Number(decimal) : parseInt(hex!, 16))
+  })
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import type { Room } from '../../src/demo/contract.ts'
+import { siteOf, type WorldSite } from '../harness/site.ts'
+import { buildWorld } from '../worlds/index.ts'
+
+const ROOM = '/en/hotels/deniz-kizi/rooms/sea-room-1'
+
+/** A site whose room has these metas, and no text but this. */
+async function withRoom(room: Partial<Room>): Promise<WorldSite> {
+  const world = buildWorld()
+  world.editRoom(51, 'en', 'sea-room-1', (each) => void Object.assign(each, { html: null, metas: [], ...room }))
+  return siteOf(world)
+}
+
+async function head(site: WorldSite, path: string) {
+  const dom = await site.dom(path)
+  return {
+    title: dom.querySelector('title')!.text,
+    description: dom.querySelector('meta[name="description"]')!.getAttribute('content')!,
+  }
+}
+
+describe('a description', () => {
+  test("that the provider gives in full is the page's", async () => {
+    const given =
+      'A room of two windows above the old harbour, with a bath of stone and a balcony where breakfast is brought.'
+    const site = await withRoom({ metas: [{ name: 'description', content: given }] })
+    expect((await head(site, ROOM)).description).toBe(given)
+  })
+
+  test('of few words is told further by what the page shows, and by whose it is', async () => {
+    const site = await withRoom({
+      metas: [{ name: 'description', content: 'Above the harbour' }],
+      sizeM2: 34,
+      beds: 'One double bed',
+      view: 'Sea',
+    })
+    expect((await head(site, ROOM)).description).toMatch(
+      /^Above the harbour\. 34 .*One double bed, Sea\. Deniz Kızı, .+\.$/,
+    )
+  })
+
+  test('that is missing is made of what the page shows, and is never longer than a result shows', async () => {
+    const site = await withRoom({ text: 'Stone and lime, '.repeat(20) })
+    const { description } = await head(site, ROOM)
+    expect(description).toMatch(/^Stone and lime, .*…$/)
+    expect(description.length).toBeLessThanOrEqual(155)
+  })
+})
+
+test('a page of the group is titled with its name, where that is shown whole', async () => {
+  const world = buildWorld()
+  world.editPage('en', 'about-us', (page) => void (page.title = 'About us'))
+  const long = 'Everything that can be bought between the mountains and the sea'
+  world.editPage('en', 'entertainment', (page) => void (page.title = long))
+  const site = await siteOf(world)
+  expect((await head(site, '/en/about-us')).title).toMatch(/^About us \| .+/)
+  expect((await head(site, '/en/entertainment')).title).toBe(long)
+})
