@@ -3,10 +3,14 @@ import { pageUrl } from '../routes/paths.ts'
 import type { WireFeature, WireHours, WireMeta } from '../provider/wire.ts'
 import type { FeatureRecord, HoursRecord, MetaRecord, Target } from '../snapshot/records.ts'
 
-/** Text as text: without control and bidirectional-override characters; empty counts as missing. */
+/** Text as text: well-formed, without control and bidirectional-override characters; empty counts as missing. */
 export function plain(text: string | undefined): string | undefined {
-  const clean = text?.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '').trim()
-  return clean || undefined
+  return (text && printable(text).trim()) || undefined
+}
+
+/** The same without characters that have no shape of their own and change how others show. Line ends and tabs stay. */
+export function printable(text: string): string {
+  return text.toWellFormed().replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '')
 }
 
 export function slugOf(slug: string): string | undefined {

@@ -1,5 +1,6 @@
 /** CMS html → sanitised pieces, links and pictures apart. Source of the rules: "Untrusted text" of the provider contract. */
 import sanitizeHtml from 'sanitize-html'
+import { printable } from './fields.ts'
 import type { FileRecord, RichText, Target } from '../snapshot/records.ts'
 
 /** Hosts whose frames become a link to what they show. A frame itself is never kept: it would call its host before the visitor agrees. */
@@ -68,7 +69,7 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
   const found: Found[] = []
   const mark = (thing: Found) => ({ 'data-n': String(found.push(thing) - 1) })
 
-  const clean = sanitizeHtml(html, {
+  const sanitised = sanitizeHtml(html, {
     allowedTags: TAGS,
     allowedAttributes: {
       '*': ['lang'],
@@ -113,7 +114,8 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
       },
     },
   })
-  const pieces = split(clean, found)
+  // After entities became characters.
+  const pieces = split(printable(sanitised), found)
   const empty = pieces.every((piece) => typeof piece === 'string' && piece.replace(/<[^>]*>|&nbsp;|\s/g, '') === '')
   return empty ? undefined : pieces
 }

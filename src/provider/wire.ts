@@ -78,7 +78,12 @@ export interface WireSection {
   link?: z.output<typeof link> | undefined
   items: WireSection[]
 }
-const section: z.ZodType<WireSection> = z.object({ ...sectionFields, items: list(z.lazy(() => section)) })
+/** Sections within sections; what lies deeper than any page shows is left out. */
+function sectionOf(depth: number): z.ZodType<WireSection> {
+  const items = depth === 0 ? list(z.never({ error: 'nested too deep' })) : list(sectionOf(depth - 1))
+  return z.object({ ...sectionFields, items })
+}
+const section = sectionOf(5)
 const sections = soft(
   z.record(
     text,

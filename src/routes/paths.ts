@@ -40,12 +40,18 @@ export function pageUrl(url: string): string | undefined {
   return isSafeUrl(bare) ? bare : undefined
 }
 
+/** Bytes of a segment. File systems take 255, of which the longest ending, '.html.new', is a part. */
+const LONGEST_SEGMENT = 200
+
 /** Whether a url may become a path and a file: plain segments, no dot in front, none of the site's own first segments. */
 export function isSafeUrl(url: string): boolean {
   if (url === '') return true
   const segments = url.split('/')
   if (url.length > 400 || RESERVED_SEGMENTS.has(segments[0]!.toLowerCase())) return false
   return segments.every(
-    (segment) => /^[\p{L}\p{N}_~-][\p{L}\p{N}\p{M}._~-]*$/u.test(segment) && !/\.html?$/i.test(segment),
+    (segment) =>
+      new TextEncoder().encode(segment).length <= LONGEST_SEGMENT &&
+      /^[\p{L}\p{N}_~-][\p{L}\p{N}\p{M}._~-]*$/u.test(segment) &&
+      !/\.html?$/i.test(segment),
   )
 }

@@ -16,7 +16,8 @@ export interface HeadInput {
   metas: MetaRecord[]
 }
 
-/** Tags of the head that say what the page itself is, so they are never the provider's. */
+/** Tags of the head that say what the page itself is or how browsers treat it, so they are never the provider's. */
+const OWN_NAMES = /^(?:description|robots|viewport|referrer|color-scheme|theme-color)$/i
 const OWN_PROPERTIES = /^og:(?:url|locale|locale:alternate|image|image:.*)$/
 
 export function headView(
@@ -37,10 +38,7 @@ export function headView(
   })
   const robots = metaNamed(metas, 'robots')
   const canonical = absolute(route.path)
-  const given = metas.filter(
-    (meta) =>
-      !['description', 'robots'].includes(meta.name?.toLowerCase() ?? '') && !OWN_PROPERTIES.test(meta.property ?? ''),
-  )
+  const given = metas.filter(({ name = '', property = '' }) => !OWN_NAMES.test(name) && !OWN_PROPERTIES.test(property))
   const taken = new Set(given.map(({ name, property }) => property ?? name))
   return {
     title,
