@@ -36,6 +36,7 @@ export function publisherOptions(settings: Environment, providerUrl: string): Pu
     root: ROOT,
     stateFolder: STATE_FOLDER,
     distFolder: DIST_FOLDER,
+    compress: process.argv.includes('--compress'),
     providerUrl,
     provider: providerName(settings),
     site: siteInputs(settings),

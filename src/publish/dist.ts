@@ -2,12 +2,14 @@
 import { appendFile, copyFile, mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import pLimit from 'p-limit'
+import { effortFor, ENCODINGS, isCompressible, SUFFIXES, type Encoding, type Encodings } from '../release/encodings.ts'
 import type { Manifest, PageEntry } from '../release/manifest.ts'
 import { redirectsFile } from '../release/redirects.ts'
 import type { ContentStore } from '../release/store.ts'
 import { fileOf } from '../routes/paths.ts'
 import { differences } from '../snapshot/layered.ts'
 import { linesOf } from '../snapshot/lines.ts'
+import { headersFile } from './host-files.ts'
 
 export interface DistResult {
   written: number
@@ -25,7 +27,7 @@ const GROWTH = 4
 
 /** What this process knows of the folder. */
 interface Known {
-  /** Digest by name; '' where it is not known what the file holds. */
+  /** Digest by name, and for a compressed copy how it is compressed, 'abc br'; '' where it is not known what the file holds. */
   files: Map<string, string>
   /** The release that they are of, where they are of one. */
   manifest?: Manifest
@@ -37,8 +39,11 @@ interface Known {
 /**
  * `stateFile` remembers what was written, so that nothing of the state lies in the folder itself: a line for each file before it is touched,
  * and one after. The first publish of a process looks which files are there; later ones cost what changed.
+ *
+ * `encodings`: where they are given, each file that gets smaller has compressed copies beside it, 'en.html.br' and 'en.html.gz', for servers
+ * that hand out such copies.
  */
-export function openDist(folder: string, store: ContentStore, stateFile: string): Dist {
+export function openDist(folder: string, store: ContentStore, stateFile: string, encodings?: Encodings): Dist {
   let known: Known | undefined
   const stamp = async () => (await stat(stateFile).catch(() => undefined))?.mtimeMs
 
@@ -70,8 +75,11 @@ export function openDist(folder: string, store: ContentStore, stateFile: string)
       const now = known && known.stamp === (await stamp()) ? known : await look()
       known = undefined
       const redirects = redirectsFile(manifest.redirects)
-      const extra = redirects === '' ? {} : { _redirects: (await store.put(redirects)).hash }
-      const changes = changedFiles(now, manifest, extra)
+      const extra: HostFiles = {
+        _headers: (await store.put(headersFile(manifest))).hash,
+        ...(redirects !== '' && { _redirects: (await store.put(redirects)).hash }),
+      }
+      const changes = changedFiles(now, manifest, extra, encodings !== undefined)
       if (changes.size > 0 || now.stamp === undefined) {
         // What an interrupted run leaves is not known, and written again by the next one.
         await note(
@@ -103,16 +111,28 @@ export function openDist(folder: string, store: ContentStore, stateFile: string)
       return
     }
     await mkdir(dirname(target), { recursive: true })
-    await copyFile(store.pathOf(hash), `${target}.new`)
+    await copyFile(await pathOf(name, hash), `${target}.new`)
     await rename(`${target}.new`, target)
   }
+
+  async function pathOf(name: string, content: string): Promise<string> {
+    const [hash = '', encoding] = content.split(' ')
+    return encoding ? encodings!.file(hash, encoding as Encoding, effortFor(name)) : store.pathOf(hash)
+  }
+}
+
+/** Digests of what is there for web servers alone. */
+interface HostFiles {
+  _headers: string
+  _redirects?: string
 }
 
 /** Digests by the names of the files that must be written; nothing for those that must go. */
 function changedFiles(
   { files, manifest: before }: Known,
   after: Manifest,
-  extra: { _redirects?: string },
+  extra: HostFiles,
+  compressed: boolean,
 ): Map<string, string | undefined> {
   const wanted = new Map<string, string | undefined>(Object.entries({ ...after.assets, ...extra }))
   if (before) {
@@ -120,9 +140,17 @@ function changedFiles(
     for (const name of [...Object.keys(before.assets), '_redirects']) if (!wanted.has(name)) wanted.set(name, undefined)
   } else {
     for (const [path, page] of after.pages) wanted.set(fileOf(path), digestOf(page))
-    for (const name of files.keys()) if (!wanted.has(name)) wanted.set(name, undefined)
   }
+  if (compressed) addCopies(wanted)
+  if (!before) for (const name of files.keys()) if (!wanted.has(name)) wanted.set(name, undefined)
   return new Map([...wanted].filter(([name, hash]) => files.get(name) !== hash))
+}
+
+function addCopies(files: Map<string, string | undefined>): void {
+  for (const [name, hash] of [...files]) {
+    if (!isCompressible(name)) continue
+    for (const encoding of ENCODINGS) files.set(name + SUFFIXES[encoding], hash && `${hash} ${encoding}`)
+  }
 }
 
 /** Answers to forms are no files: only a POST gets them. */

@@ -35,6 +35,8 @@ export interface Encodings {
   get(hash: string, encoding: Encoding, effort: Effort): Promise<Buffer>
   /** Path of its file, which is there then. */
   file(hash: string, encoding: Encoding, effort: Effort): Promise<string>
+  /** Compresses what stays for many releases. `assets`: digests of files by name. Never rejects: what is not made here is made when asked for. */
+  prepare(assets: Record<string, string>): Promise<void>
 }
 
 /** `folder`: where compressed copies are kept, named by the digest of what they are copies of. */
@@ -62,14 +64,26 @@ export function openEncodings(folder: string, store: ContentStore): Encodings {
     return started
   }
 
+  const prepared = new Set<string>()
+
+  async function file(hash: string, encoding: Encoding, effort: Effort): Promise<string> {
+    const path = pathOf(hash, encoding)
+    await access(path).catch(() => made(hash, encoding, effort))
+    return path
+  }
+
   return {
+    file,
+    async prepare(assets) {
+      const lasting = Object.entries(assets).filter(([name]) => isForever(name) && isCompressible(name))
+      const fresh = lasting.map(([, hash]) => hash).filter((hash) => !prepared.has(hash))
+      for (const hash of fresh) prepared.add(hash)
+      const copies = fresh.flatMap((hash) => ENCODINGS.map((encoding) => file(hash, encoding, 'asset')))
+      const results = await Promise.allSettled(copies)
+      for (const result of results) if (result.status === 'rejected') console.error(result.reason)
+    },
     async get(hash, encoding, effort) {
       return (await readFile(pathOf(hash, encoding)).catch(() => undefined)) ?? made(hash, encoding, effort)
-    },
-    async file(hash, encoding, effort) {
-      const path = pathOf(hash, encoding)
-      await access(path).catch(() => made(hash, encoding, effort))
-      return path
     },
   }
 }

@@ -57,13 +57,16 @@ export async function prune(stateFolder: string, { young = YOUNG } = {}): Promis
   const all = await listReleases(stateFolder)
   const kept = new Set(all.filter(({ current }, index) => index < KEPT || current).map(({ release }) => release))
   const named = await openReleases(join(stateFolder, 'releases')).keep(kept)
-  await removeUnnamed(join(stateFolder, 'store'), named, Date.now() - young)
+  for (const folder of ['store', 'encoded']) await removeUnnamed(join(stateFolder, folder), named, Date.now() - young)
 }
+
+/** A compressed copy is named by what it is a copy of. */
+const digestIn = (name: string) => name.replace(/\.(?:br|gz)$/, '')
 
 async function removeUnnamed(folder: string, named: ReadonlySet<string>, before: number): Promise<void> {
   for (const part of await readdir(folder).catch(() => [])) {
     for (const name of await readdir(join(folder, part))) {
-      if (named.has(part + name)) continue
+      if (named.has(part + digestIn(name))) continue
       const path = join(folder, part, name)
       const { mtimeMs } = await stat(path)
       if (mtimeMs < before) await rm(path, { force: true })

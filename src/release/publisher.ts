@@ -8,12 +8,14 @@ import { crawl, crawlChanged, type CrawlResult } from '../crawl/crawl.ts'
 import { MustNotPublish } from '../problems/table.ts'
 import { createClient, type ClientOptions } from '../provider/client.ts'
 import { openDist } from '../publish/dist.ts'
+import { writeIncluded } from '../publish/host-files.ts'
 import { compileRenderer, type CompiledRenderer } from '../render/compile.ts'
 import { loadRenderer, type Renderer } from '../render/renderer.ts'
 import { keys } from '../snapshot/keys.ts'
 import { createReader, type Snapshot } from '../snapshot/snapshot.ts'
 import { openSnapshotStore } from '../snapshot/store.ts'
 import type { SiteInputs } from '../views/context.ts'
+import { openEncodings } from './encodings.ts'
 import { emptiedLists } from './emptied.ts'
 import { refusals } from './guards.ts'
 import { makeRelease, type LastRelease } from './make-release.ts'
@@ -35,6 +37,10 @@ export interface PublisherOptions {
   rendererFolder?: string | undefined
   /** Output, `dist`; nothing where only the release is wanted. */
   distFolder?: string | undefined
+  /** Where compressed copies are kept; by default in the working state. */
+  encodedFolder?: string | undefined
+  /** Compressed copies in the output folder, for a web server that hands them out. */
+  compress?: boolean | undefined
   providerUrl: string
   /** What the provider is known by, where its address alone does not say. A release of another one is no predecessor. */
   provider?: string | undefined
@@ -73,7 +79,10 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const store = openStore(join(stateFolder, 'store'))
   const releases = openReleases(join(stateFolder, 'releases'))
   const snapshots = openSnapshotStore(join(stateFolder, 'snapshot.jsonl'))
-  const dist = distFolder ? openDist(distFolder, store, join(stateFolder, 'dist.json')) : undefined
+  const encodings = openEncodings(options.encodedFolder ?? join(stateFolder, 'encoded'), store)
+  const dist = distFolder
+    ? openDist(distFolder, store, join(stateFolder, 'dist.json'), options.compress ? encodings : undefined)
+    : undefined
   let last: Promise<LastRelease | undefined> | undefined
   let compiled: Promise<{ files: CompiledRenderer; renderer: Renderer }> | undefined
   let releasesKept = 0
@@ -138,7 +147,11 @@ export function openPublisher(options: PublisherOptions): Publisher {
       releasesKept = await releases.publish(manifest)
     }
     options.onRelease?.(manifest)
+    // What stays for many releases is compressed as hard as can be, once, before anybody asks for it.
+    const encoded = encodings.prepare(manifest.assets)
     await dist?.publish(manifest)
+    if (dist) await writeIncluded(join(stateFolder, 'hosts'), manifest)
+    await encoded
     await snapshots.save(crawled.snapshot)
     last = Promise.resolve({ manifest, snapshot: crawled.snapshot, routes: made.routes })
     clock.lap('publish')

@@ -19,12 +19,20 @@ export interface LiveRelease {
   follow(): () => void
 }
 
-/** Rejects where there is no release. `onShow`: called when another one is shown. */
-export async function openLive(stateFolder: string, onShow?: () => void): Promise<LiveRelease> {
+export interface LiveOptions {
+  stateFolder: string
+  /** Where compressed copies are kept; by default in the working state. */
+  encodedFolder?: string | undefined
+  /** Called when another release is shown. */
+  onShow?: (() => void) | undefined
+}
+
+/** Rejects where there is no release. */
+export async function openLive({ stateFolder, encodedFolder, onShow }: LiveOptions): Promise<LiveRelease> {
   const folder = join(stateFolder, 'releases')
   const releases = openReleases(folder)
   const store = openStore(join(stateFolder, 'store'))
-  const contents = openContents(store, openEncodings(join(stateFolder, 'encoded'), store))
+  const contents = openContents(store, openEncodings(encodedFolder ?? join(stateFolder, 'encoded'), store))
   const first = await releases.current()
   if (!first) throw new Error(`There is no release in ${stateFolder}: run "npm run build" first.`)
   let served = serveRelease(first, contents)

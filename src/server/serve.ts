@@ -20,6 +20,8 @@ export interface ServeOptions {
   port: number
   /** Loopback, unless another address is asked for. */
   host?: string | undefined
+  /** Where compressed copies are kept; by default in the working state. */
+  encodedFolder?: string | undefined
   /** Addresses and networks whose word on a visitor's address and country counts. */
   trustedProxies?: readonly string[] | undefined
   /** How much a visitor may send. */
@@ -53,7 +55,7 @@ export interface RunningSite {
 export async function serveSite(options: ServeOptions): Promise<RunningSite> {
   const { stateFolder, providerUrl, provider = providerUrl, port, host = '127.0.0.1' } = options
   const { trustedProxies, forms, rebuilds, onLive } = options
-  const live = await openLive(stateFolder, onLive)
+  const live = await openLive({ stateFolder, encodedFolder: options.encodedFolder, onShow: onLive })
   const media = createMedia({ folder: mediaFolder(stateFolder, provider), providerUrl })
   const jobs = rebuilds && openRebuilds(join(stateFolder, 'jobs.json'), live, rebuilds)
   const app = createApp({

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startDemo } from '../../src/demo/start.ts'
 import { buildSite } from '../../src/release/build-site.ts'
-import { PROJECT, RENDERER_FOLDER, SITE } from './settings.ts'
+import { ENCODED_FOLDER, PROJECT, RENDERER_FOLDER, SITE } from './settings.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -26,6 +26,7 @@ export default async function setup({ provide }: TestProject) {
     stateFolder: folder,
     distFolder: join(folder, 'dist'),
     rendererFolder: RENDERER_FOLDER,
+    encodedFolder: ENCODED_FOLDER,
     providerUrl: provider.url,
     site: SITE,
   })

@@ -13,7 +13,7 @@ import { openReleases } from '../../src/release/releases.ts'
 import type { Report } from '../../src/release/report.ts'
 import { openStore } from '../../src/release/store.ts'
 import { serveSite, type RunningSite, type ServeOptions } from '../../src/server/serve.ts'
-import { PROJECT, RENDERER_FOLDER, SERVER, SITE } from './settings.ts'
+import { ENCODED_FOLDER, PROJECT, RENDERER_FOLDER, SERVER, SITE } from './settings.ts'
 
 export interface BuiltSite {
   manifest: Manifest
@@ -74,6 +74,7 @@ export async function buildWorld(
       root: PROJECT,
       stateFolder,
       rendererFolder: RENDERER_FOLDER,
+      encodedFolder: ENCODED_FOLDER,
       providerUrl: provider.url,
       site: SITE,
       ...options,

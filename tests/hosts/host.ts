@@ -64,7 +64,7 @@ export async function openHostedSite(): Promise<HostedSite & { close(): Promise<
   const site = await buildWorld(world, {}, pictures)
   const distFolder = join(site.stateFolder, 'dist')
   world.rooms.edit([51, 'en'], (rooms) => void (rooms[0]!.slug = 'lighthouse-room'))
-  const built = await site.rebuild({ distFolder })
+  const built = await site.rebuild({ distFolder, compress: true })
   const origin = await site.serve({ forms: { burst: Infinity, leastTime: 1000 } })
   return {
     built,

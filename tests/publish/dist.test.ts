@@ -1,8 +1,11 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { openDist } from '../../src/publish/dist.ts'
+import { headersFile } from '../../src/publish/host-files.ts'
+import { openEncodings } from '../../src/release/encodings.ts'
 import type { Manifest } from '../../src/release/manifest.ts'
 import { openStore, type ContentStore } from '../../src/release/store.ts'
 import { manifestOf } from '../harness/manifest.ts'
@@ -38,6 +41,7 @@ async function published(): Promise<Record<string, string>> {
 
 const PAGES = { '/': 'home', '/en': 'Home', '/en/hotels/x': 'X', '/en/hotels/x/rooms/a': 'A', '/ürün': 'Ü' }
 const FILES = {
+  _headers: headersFile({ policy: '', redirects: {} }),
   'index.html': 'home',
   'en.html': 'Home',
   'en/hotels/x.html': 'X',
@@ -48,7 +52,7 @@ const FILES = {
 
 describe('a release as files', () => {
   test('has a file for each page and asset', async () => {
-    expect(await publish(await releaseOf(PAGES))).toEqual({ written: 6, removed: 0 })
+    expect(await publish(await releaseOf(PAGES))).toEqual({ written: 7, removed: 0 })
     expect(await published()).toEqual(FILES)
   })
 
@@ -65,6 +69,7 @@ describe('a release as files', () => {
       removed: 2,
     })
     expect(await published()).toEqual({
+      _headers: FILES._headers,
       'index.html': 'home',
       'en.html': 'Changed',
       'de.html': 'Neu',
@@ -89,6 +94,34 @@ test('addresses of renamed pages are a file of their own, which leaves with the 
   })
   await publish(await releaseOf(PAGES))
   expect(await published()).toEqual(FILES)
+})
+
+test('compressed copies stand beside what gets smaller, follow it and leave with it', async () => {
+  const encodings = openEncodings(join(folder, 'encoded'), store)
+  const compressed = openDist(dist(), store, join(folder, 'state', 'dist.json'), encodings)
+  const copies = async () => {
+    const names = (await readdir(dist(), { recursive: true })).filter((name) => /\.(br|gz)$/.test(name)).sort()
+    return Promise.all(
+      names.map(async (name) => {
+        const content = await readFile(join(dist(), name))
+        return [name, String(name.endsWith('.br') ? brotliDecompressSync(content) : gunzipSync(content))]
+      }),
+    )
+  }
+  await compressed.publish(await releaseOf({ '/': 'home', '/en': 'Home' }))
+  expect(await copies()).toEqual([
+    ['_astro/a.css.br', 'body{}'],
+    ['_astro/a.css.gz', 'body{}'],
+    ['en.html.br', 'Home'],
+    ['en.html.gz', 'Home'],
+    ['index.html.br', 'home'],
+    ['index.html.gz', 'home'],
+  ])
+  expect(await compressed.publish(await releaseOf({ '/': 'changed' }))).toEqual({ written: 3, removed: 3 })
+  expect((await copies()).slice(2)).toEqual([
+    ['index.html.br', 'changed'],
+    ['index.html.gz', 'changed'],
+  ])
 })
 
 describe('where it is not known what dist holds', () => {

@@ -1,0 +1,67 @@
+/** What a release asks of the web servers that hand out its files, in their own words. */
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { ASK_EACH_TIME, FOREVER, MEDIA_HEADERS, SECURITY_HEADERS } from '../config/headers.ts'
+import type { Manifest } from '../release/manifest.ts'
+import type { Redirects } from '../release/redirects.ts'
+
+type ReleaseWords = Pick<Manifest, 'policy' | 'redirects'>
+
+/** Headers of every file of a release. */
+function headersOf({ policy }: ReleaseWords): [string, string][] {
+  return Object.entries({ ...SECURITY_HEADERS, 'content-security-policy': policy })
+}
+
+/** Netlify's `_headers`. What it does by itself, asking about pages each time, is not said again: rules that overlap would add up. */
+export function headersFile(release: ReleaseWords): string {
+  const every = headersOf(release).map(([name, value]) => `  ${name}: ${value}\n`)
+  return `/*\n${every.join('')}/_astro/*\n  cache-control: ${FOREVER}\n`
+}
+
+/** Files that the configurations in `deploy/` include, by their names. */
+export function includedFiles(release: ReleaseWords): Record<string, string> {
+  const headers = headersOf(release)
+  return {
+    'headers.caddy': [
+      snippet('release_headers', headers),
+      snippet('picture_headers', Object.entries({ ...MEDIA_HEADERS, vary: 'Accept', 'cache-control': FOREVER })),
+      snippet('kept_for_ever', [['cache-control', FOREVER]]),
+      snippet('asked_each_time', [['cache-control', ASK_EACH_TIME]]),
+    ].join('\n'),
+    'redirects.caddy': `map {path} {moved} {\n${pairs(release.redirects, '\t', '\n')}\tdefault ""\n}\n`,
+    'headers.nginx': added(headers),
+    'picture-headers.nginx': added(Object.entries({ ...MEDIA_HEADERS, vary: 'Accept', 'cache-control': FOREVER })),
+    'redirects.nginx': pairs(release.redirects, '', ';\n'),
+    'caching.nginx': `~^/_astro/ ${quoted(FOREVER)};\ndefault ${quoted(ASK_EACH_TIME)};\n`,
+  }
+}
+
+function snippet(name: string, headers: [string, string][]): string {
+  return `(${name}) {\n${headers.map(([each, value]) => `\theader {args.0} ${each} ${quoted(value)}\n`).join('')}}\n`
+}
+
+function added(headers: [string, string][]): string {
+  return headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`).join('')
+}
+
+/** Writes those that are not as they should be; a server that follows them has something to read again then. */
+export async function writeIncluded(folder: string, release: ReleaseWords): Promise<void> {
+  for (const [name, content] of Object.entries(includedFiles(release))) {
+    const path = join(folder, name)
+    if ((await readFile(path, 'utf8').catch(() => undefined)) === content) continue
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(`${path}.new`, content)
+    await rename(`${path}.new`, path)
+  }
+}
+
+/** Decoded old path and encoded new one, as both servers compare and send them. */
+function pairs(redirects: Redirects, before: string, after: string): string {
+  return Object.entries(redirects)
+    .map(([from, to]) => `${before}${quoted(from)} ${quoted(encodeURI(to))}${after}`)
+    .join('')
+}
+
+function quoted(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`
+}

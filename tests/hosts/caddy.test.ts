@@ -1,0 +1,5 @@
+/** Real Caddy before our server, with `deploy/Caddyfile`. */
+import { describeHost } from './behaviour.ts'
+import { startCaddy } from './web-servers.ts'
+
+describeHost('Caddy', startCaddy, { lacks: ['content-tags'] })
