@@ -114,8 +114,9 @@ describe('the focus', () => {
     async (path) => {
       const page = await withoutPictures(PHONE)
       await page.goto(site.url + path)
-      await page.locator('[data-search] [data-live]').waitFor({ state: 'attached' })
       const book = page.locator('[data-nav] [data-book]')
+      await book.focus()
+      await page.locator('[data-search] [data-live]').waitFor({ state: 'attached' })
       await book.press('Enter')
       const steps = 2 * (await page.locator('[data-search] :is(button, input, a)').count())
       for (let step = 0; step < steps; step++) {

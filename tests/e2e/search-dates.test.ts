@@ -150,6 +150,7 @@ describe('on a phone', () => {
   test('R4.17 a tapped arrival sets the departure, and the calendar shows one month', async () => {
     const page = await openSearch(browser, home() + june, PHONE)
     await field(page, 'checkIn').tap()
+    await day(page, '2027-06-29').waitFor()
     expect(await page.locator('.dayContainer:visible').count()).toBe(1)
     await day(page, '2027-06-29').tap()
     expect(await stayOf(page)).toEqual({ checkIn: '29.06.2027', checkOut: '02.07.2027' })

@@ -145,6 +145,7 @@ describe('the guests', () => {
     const page = await open()
     await field(page, 'guests').focus()
     await page.keyboard.press('Enter')
+    await page.locator('[data-search] .step').first().waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     expect(await guests(page)).toBe('1 adult')

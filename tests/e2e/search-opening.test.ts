@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningSite } from '../../src/server/serve.ts'
 import { launchBrowser } from '../harness/browser.ts'
 import { serveDemo } from '../harness/site.ts'
-import { DESKTOP, field, openPage, PHONE } from './search-page.ts'
+import { DESKTOP, field, openPage, PHONE, wakeSearch } from './search-page.ts'
 
 let site: RunningSite
 let browser: Browser
@@ -20,7 +20,6 @@ afterAll(async () => {
 const book = (page: Page) => page.locator('[data-nav] [data-book]')
 const bar = (page: Page) => page.locator('[data-search]')
 const focusIsInBar = (page: Page) => bar(page).evaluate((element) => element.contains(document.activeElement))
-const live = (page: Page) => page.locator('[data-search] [data-live]').waitFor({ state: 'attached' })
 
 describe.each([
   ['desktop', DESKTOP],
@@ -28,7 +27,7 @@ describe.each([
 ] as const)('on a %s', (_, options) => {
   test('R4.10 the button of the nav bar opens the search and closes it, twice over', async () => {
     const page = await openPage(browser, `${site.url}/en/hotels/crystal-aura/rooms`, options)
-    await live(page)
+    await wakeSearch(page)
     for (let time = 1; time <= 2; time++) {
       await book(page).click()
       expect(await bar(page).isVisible()).toBe(true)
@@ -41,7 +40,7 @@ describe.each([
 
   test('R2.95 the reservation button closes the menu and opens the search, which has the focus', async () => {
     const page = await openPage(browser, `${site.url}/en/hotels/crystal-aura/rooms`, options)
-    await live(page)
+    await wakeSearch(page)
     await page.locator('[popovertarget=menu]').first().click()
     expect(await page.locator('#menu').isVisible()).toBe(true)
     await page.locator('#menu [data-book]').click()
@@ -52,7 +51,7 @@ describe.each([
 
   test('R4.10 the first Escape closes a panel, the next one the search', async () => {
     const page = await openPage(browser, `${site.url}/en/hotels/crystal-aura/rooms`, options)
-    await live(page)
+    await wakeSearch(page)
     await book(page).click()
     await field(page, 'guests').click()
     await page.keyboard.press('Escape')
@@ -82,7 +81,7 @@ test('what was entered before the script came is kept, and the focus too', async
   await page.locator('#search-checkin').fill('2027-07-01')
   await page.locator('#search-adults').fill('4')
   release()
-  await live(page)
+  await wakeSearch(page)
   expect((await field(page, 'hotel').textContent())!.trim()).toBe('Crystal Flora')
   expect(await field(page, 'checkIn').inputValue()).toBe('01.07.2027')
   expect((await field(page, 'guests').textContent())!.trim()).toBe('4 adults')

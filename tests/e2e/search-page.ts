@@ -33,10 +33,16 @@ export async function openPage(browser: Browser, url: string, options: OpenOptio
   return page
 }
 
+/** The search's script comes when it is seen, or a pointer is about to open it. */
+export async function wakeSearch(page: Page): Promise<void> {
+  await page.locator('[data-nav] [data-book]').dispatchEvent('pointerenter')
+  await page.locator('[data-search] [data-live]').waitFor({ state: 'attached' })
+}
+
 /** With the island in place. On phones and where the bar is folded away it is opened by the nav bar's button. */
 export async function openSearch(browser: Browser, url: string, options: OpenOptions = {}): Promise<Page> {
   const page = await openPage(browser, url, options)
-  await page.locator('[data-search] [data-live]').waitFor({ state: 'attached' })
+  await wakeSearch(page)
   if (!(await field(page, 'hotel').isVisible())) await page.locator('[data-nav] [data-book]').click()
   return page
 }

@@ -1,5 +1,6 @@
 /** Pages in use: what opens, what is filled in, what is complained of. Each state is reached in any language, on a phone and on a desktop. */
 import type { Page } from 'playwright-core'
+import { wakeSearch } from '../e2e/search-page.ts'
 
 export interface PageState {
   name: string
@@ -12,7 +13,7 @@ export interface PageState {
 const HOTEL = '/en/hotels/crystal-flora'
 
 async function openSearch(page: Page) {
-  await page.locator('[data-search] [data-live]').waitFor({ state: 'attached' })
+  await wakeSearch(page)
   const first = page.locator('[data-search] [data-field=hotel]')
   if (!(await first.isVisible())) await page.locator('[data-nav] [data-book]').click()
   await first.waitFor()

@@ -1,4 +1,5 @@
 /** Parts of the page that need more script than the page itself: loaded when idle, seen or touched, whichever comes first. */
+import { pageTexts, type IslandTexts } from '../../islands/texts.ts'
 import { load } from '../load.ts'
 
 export interface Island {
@@ -6,9 +7,16 @@ export interface Island {
   mount(element: HTMLElement): () => void
 }
 
+/** An island that says something. */
+interface Speaking {
+  mount(element: HTMLElement, texts: IslandTexts): () => void
+}
+
 interface Registration {
-  /** `idle`: at the latest two seconds after the page, for what stands in the first screen. `seen`: close to the window. */
+  /** `idle`: at the latest two seconds after the page, for what stands in the first screen. `seen`: close to the window, and then as idle. */
   when: 'idle' | 'seen'
+  /** What opens the element, elsewhere on the page: a pointer or the focus on it is a first touch too. */
+  openers?: string
   load: () => Promise<Island>
   /** What waits for the island when it is clicked before: other clicks do what the markup alone does. */
   replay?: string
@@ -16,18 +24,37 @@ interface Registration {
 
 /** By the value of `data-island`. */
 const ISLANDS: Record<string, Registration> = {
-  search: { when: 'idle', load: () => import('../../islands/search/mount.tsx') },
-  reservation: { when: 'idle', load: () => import('../../islands/reservation/mount.tsx') },
+  // Folded away it can wait for the guest, unless the address brings a search.
+  search: {
+    when: location.search ? 'idle' : 'seen',
+    openers: '[data-book]',
+    load: () => speaking(() => import('../../islands/search/mount.tsx')),
+  },
+  reservation: { when: 'idle', load: () => speaking(() => import('../../islands/reservation/mount.tsx')) },
   hero: { when: 'idle', load: () => import('../../islands/hero/mount.ts') },
   stories: { when: 'seen', load: () => import('../../islands/stories/mount.ts') },
   gallery: { when: 'seen', load: () => import('../../islands/gallery/mount.ts'), replay: '[data-picture]' },
-  newsletter: { when: 'seen', load: () => import('../../islands/forms/newsletter.ts'), replay: '[type=submit]' },
-  contact: { when: 'seen', load: () => import('../../islands/forms/contact.ts'), replay: '[type=submit]' },
+  newsletter: {
+    when: 'seen',
+    load: () => speaking(() => import('../../islands/forms/newsletter.ts')),
+    replay: '[type=submit]',
+  },
+  contact: {
+    when: 'seen',
+    load: () => speaking(() => import('../../islands/forms/contact.ts')),
+    replay: '[type=submit]',
+  },
 }
 
 const LATEST_MS = 2000
 const NEAR = '300px'
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
+const HINTS = ['pointerenter', 'touchstart', 'focus'] as const
+
+async function speaking(importer: () => Promise<Speaking>): Promise<Island> {
+  const [{ mount }, texts] = await Promise.all([importer(), pageTexts()])
+  return { mount: (element) => mount(element, texts) }
+}
 
 export function startIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -36,7 +63,7 @@ export function startIslands(): void {
   }
 }
 
-function startIsland(element: HTMLElement, { when, load: importer, replay }: Registration): void {
+function startIsland(element: HTMLElement, { when, openers, load: importer, replay }: Registration): void {
   const waiting = new AbortController()
   const { signal } = waiting
   let started: Promise<void> | undefined
@@ -50,12 +77,14 @@ function startIsland(element: HTMLElement, { when, load: importer, replay }: Reg
   }
 
   for (const touch of TOUCHES) element.addEventListener(touch, () => void start(), { signal })
+  for (const opener of openers ? document.querySelectorAll(openers) : [])
+    for (const touch of HINTS) opener.addEventListener(touch, () => void start(), { signal, passive: true })
   if (replay) {
     element.addEventListener('click', (event) => replayClick(event, replay, start), { signal, capture: true })
     element.addEventListener('submit', (event) => replaySubmit(event, start), { signal, capture: true })
   }
   if (when === 'idle') whenIdle(() => void start())
-  else whenSeen(element, () => void start(), signal)
+  else whenSeen(element, () => whenIdle(() => void start()), signal)
 }
 
 function replayClick(event: MouseEvent, selector: string, start: () => Promise<void>): void {

@@ -3,11 +3,10 @@ import type { Locale } from '../../config/locales.ts'
 import { contactChecks } from '../../forms/checks.ts'
 import { fieldsOf } from './fields.ts'
 import { submitByScript } from './submit.ts'
-import { textsOf } from './texts.ts'
+import type { IslandTexts } from '../texts.ts'
 
-export function mount(element: HTMLElement): () => void {
+export function mount(element: HTMLElement, { contact: texts }: IslandTexts): () => void {
   const form = element as HTMLFormElement
-  const texts = textsOf(form)
   const ending = new AbortController()
   const { signal } = ending
   const { value } = form.elements.namedItem('lang') as HTMLInputElement

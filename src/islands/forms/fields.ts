@@ -1,6 +1,6 @@
 /** Checks the fields of a form, and shows each fault under its field. */
 import { firstFault, tidied, type FieldChecks } from '../../forms/checks.ts'
-import type { Texts } from './texts.ts'
+import type { FormTexts } from '../texts.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
@@ -16,7 +16,7 @@ export interface Fields {
 export function fieldsOf(
   form: HTMLFormElement,
   checks: FieldChecks,
-  texts: Texts,
+  texts: FormTexts,
   signal: AbortSignal,
   consentFault?: string,
 ): Fields {

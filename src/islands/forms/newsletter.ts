@@ -2,13 +2,12 @@
 import { newsletterChecks } from '../../forms/checks.ts'
 import { fieldsOf } from './fields.ts'
 import { submitByScript } from './submit.ts'
-import { textsOf } from './texts.ts'
+import type { IslandTexts } from '../texts.ts'
 
 const ALERT_MS = 3000
 
-export function mount(element: HTMLElement): () => void {
+export function mount(element: HTMLElement, { newsletter: texts }: IslandTexts): () => void {
   const form = element as HTMLFormElement
-  const texts = textsOf(form)
   const ending = new AbortController()
   const { signal } = ending
   const consent = form.elements.namedItem('consent') as HTMLInputElement

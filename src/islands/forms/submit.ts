@@ -1,14 +1,17 @@
 /** What both forms do when they are submitted: check, send, show that they wait, say how it went. What was typed stays unless it was sent. */
 import { answerOf, type Answer } from './answer.ts'
 import type { Fields } from './fields.ts'
-import './forms.css'
+import formsStyles from './forms.css?inline'
 import { send } from './send.ts'
-import type { Texts } from './texts.ts'
+import type { FormTexts } from '../texts.ts'
+import { wear } from '../wear.ts'
+
+wear(formsStyles)
 
 interface Submitting {
   form: HTMLFormElement
   fields: Fields
-  texts: Texts
+  texts: FormTexts
   /** Message keys. */
   success: string
   failed: string

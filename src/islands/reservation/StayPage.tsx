@@ -8,6 +8,7 @@ import type { ReservationTexts } from '../../search/reservation-texts.ts'
 import { DateFields, stayErrors, type DateErrors, type DateName } from '../search/DateFields.tsx'
 import { GuestsField, guestsInWords } from '../search/GuestsField.tsx'
 import { addressOf } from '../search/history.ts'
+import { loadPanels } from '../search/use-panels.ts'
 import { useDevice, useOutside } from '../search/hooks.ts'
 import { ProblemList } from './ProblemList.tsx'
 
@@ -90,7 +91,7 @@ export function StayPage({ hotel, locale, texts }: Props) {
         <Fact name={texts.guests} value={guestsInWords(search.guests, texts.search, locale) + (ages && ` (${ages})`)} />
       </dl>
       {changing && (
-        <div className="stay__fields">
+        <div className="stay__fields" onFocus={loadPanels} onPointerEnter={loadPanels}>
           <DateFields
             stay={search}
             hotel={hotel.slug}

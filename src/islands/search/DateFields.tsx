@@ -5,7 +5,8 @@ import { nightsBetween, parseDate, showDate } from '../../search/dates.ts'
 import { firstCheckOut, stayProblems, withCheckIn, type Device, type Stay } from '../../search/stay.ts'
 import { isMarked, keepsRule, rulesOfStay, rulesOn } from '../../search/stay-rules.ts'
 import { counted, fill, type SearchTexts } from '../../search/texts.ts'
-import { createCalendar, type Calendar } from './calendar.ts'
+import type { Calendar } from './calendar.ts'
+import { usePanels } from './use-panels.ts'
 
 export type DateName = 'checkIn' | 'checkOut'
 export type DateErrors = Partial<Record<DateName, string>>
@@ -62,6 +63,8 @@ export function DateFields(props: Props) {
   const inputs = { checkIn: useRef<HTMLInputElement>(null), checkOut: useRef<HTMLInputElement>(null) }
   const host = useRef<HTMLDivElement>(null)
   const calendar = useRef<Calendar>(undefined)
+  const entering = useRef(false)
+  const panels = usePanels()
   const first = { checkIn: today, checkOut: firstCheckOut(stay.checkIn || today, device) }
 
   /** What keeps a day from being taken. */
@@ -104,8 +107,8 @@ export function DateFields(props: Props) {
   }
 
   useEffect(() => {
-    if (!open || !host.current) return
-    calendar.current = createCalendar(host.current, {
+    if (!open || !host.current || !panels) return
+    calendar.current = panels.createCalendar(host.current, {
       locale,
       label: texts[open],
       previous: texts.previousMonth,
@@ -119,15 +122,21 @@ export function DateFields(props: Props) {
         rulesOn(hotel, day).map((rule) => ({ text: ruleInWords(rule, texts), marked: isMarked(rule, day) })),
       onPick: pick,
     })
-    return () => calendar.current?.destroy()
-  }, [open, stay.checkIn, stay.checkOut, hotel, device, today])
+    if (entering.current) calendar.current.focusDay()
+    entering.current = false
+    return () => {
+      calendar.current?.destroy()
+      calendar.current = undefined
+    }
+  }, [panels, open, stay.checkIn, stay.checkOut, hotel, device, today])
 
   function onKeyDown(event: KeyboardEvent, field: DateName): void {
     const text = typing[field]
     if (event.key === 'ArrowDown') {
       event.preventDefault()
-      if (open === field) calendar.current?.focusDay()
-      else onOpen(field)
+      if (open !== field) onOpen(field)
+      else if (calendar.current) calendar.current.focusDay()
+      else entering.current = true
     } else if (event.key === 'Enter' && text !== undefined && !takeTyped(field, text)) {
       event.preventDefault()
     }

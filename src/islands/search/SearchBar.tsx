@@ -4,6 +4,8 @@ import { todayAt } from '../../search/dates.ts'
 import { arrivingOn } from '../../search/guests.ts'
 import { handOffUrl, withQuery, externalQuery, type SelectedHotel } from '../../search/hand-off.ts'
 import { readBar, writeBar, type BarSearch } from '../../search/query.ts'
+import type { Locale } from '../../config/locales.ts'
+import type { SearchTexts } from '../../search/texts.ts'
 import { knownCountry } from './country.ts'
 import { DateFields, stayErrors, type DateErrors, type DateName } from './DateFields.tsx'
 import { GuestsField } from './GuestsField.tsx'
@@ -11,11 +13,13 @@ import { addressOf } from './history.ts'
 import { useDevice, useOutside } from './hooks.ts'
 import { HotelField } from './HotelField.tsx'
 import { Icon } from './Icon.tsx'
-import type { Setup } from './setup.ts'
+import { loadPanels } from './use-panels.ts'
 
 export type Field = 'hotel' | DateName | 'guests'
 
-interface Props extends Setup {
+interface Props {
+  texts: SearchTexts
+  locale: Locale
   hotels: readonly SelectedHotel[]
   selected: string
   /** Where the plain form goes: it leads on to the reservation by itself. */
@@ -110,6 +114,8 @@ export function SearchBar({ hotels, selected, action, entered, focused, inAddres
       ref={form}
       onSubmit={onSubmit}
       onKeyDown={onKeyDown}
+      onFocus={loadPanels}
+      onPointerEnter={loadPanels}
       noValidate
       data-search-form
       data-live

@@ -7,7 +7,8 @@ import calendarStyles from './calendar.css?inline'
 import guestsStyles from './guests.css?inline'
 import searchStyles from './search.css?inline'
 import { SearchBar, type Field } from './SearchBar.tsx'
-import { changedFields, readHotels, readSetup } from './setup.ts'
+import { changedFields, readHotels } from './setup.ts'
+import { pageLocale, type IslandTexts } from '../texts.ts'
 import { wear } from '../wear.ts'
 
 for (const styles of [calendarStyles, guestsStyles, searchStyles]) wear(styles)
@@ -21,7 +22,7 @@ const FIELDS: Record<string, Field> = {
   child: 'guests',
 }
 
-export function mount(element: HTMLElement): () => void {
+export function mount(element: HTMLElement, { search: texts }: IslandTexts): () => void {
   const host = element.querySelector<HTMLElement>('[data-search-root]')!
   const form = host.querySelector('form')!
   const select = form.querySelector('select')!
@@ -35,7 +36,8 @@ export function mount(element: HTMLElement): () => void {
   flushSync(() =>
     root.render(
       <SearchBar
-        {...readSetup(host)}
+        texts={texts}
+        locale={pageLocale()}
         hotels={readHotels(select)}
         selected={[...select.options].find((option) => option.defaultSelected)?.value ?? select.value}
         action={form.getAttribute('action')!}

@@ -1,20 +1,5 @@
-/** What the markup says to the search: hotels, texts, and what the visitor already entered before the script came. */
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../config/locales.ts'
+/** What the markup says to the search: hotels, and what the visitor already entered before the script came. */
 import type { SelectedHotel } from '../../search/hand-off.ts'
-import type { SearchTexts } from '../../search/texts.ts'
-
-export interface Setup {
-  locale: Locale
-  texts: SearchTexts
-}
-
-export function readSetup(element: HTMLElement): Setup {
-  const { lang } = document.documentElement
-  return {
-    locale: isLocale(lang) ? lang : DEFAULT_LOCALE,
-    texts: JSON.parse(element.dataset.texts!) as SearchTexts,
-  }
-}
 
 /** In the order of the list. */
 export function readHotels(select: HTMLSelectElement): SelectedHotel[] {

@@ -1,0 +1,31 @@
+/** The panels' script comes when the guest turns to the search. Without it dates can be typed. */
+import { useSyncExternalStore } from 'react'
+import { load } from '../../components/load.ts'
+import type * as panels from './panels.ts'
+
+let loading: Promise<void> | undefined
+let loaded: typeof panels | undefined
+const listeners = new Set<() => void>()
+
+export function loadPanels(): void {
+  loading ??= load(() => import('./panels.ts')).then(
+    (module) => {
+      loaded = module
+      for (const listener of listeners) listener()
+    },
+    (error: unknown) => {
+      loading = undefined
+      console.error(error)
+    },
+  )
+}
+
+/** Nothing until they are there. */
+export function usePanels(): typeof panels | undefined {
+  return useSyncExternalStore(subscribe, () => loaded)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

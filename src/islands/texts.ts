@@ -1,0 +1,30 @@
+/** What the islands say, in the page's language: a file for each, made when the components are compiled. */
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../config/locales.ts'
+import type { ReservationTexts } from '../search/reservation-texts.ts'
+import type { SearchTexts } from '../search/texts.ts'
+
+/** By message key. */
+export type FormTexts = Record<string, string>
+
+export interface IslandTexts {
+  search: SearchTexts
+  reservation: Omit<ReservationTexts, 'search'>
+  newsletter: FormTexts
+  contact: FormTexts
+}
+
+const FILES: Record<Locale, () => Promise<{ default: IslandTexts }>> = {
+  tr: () => import('virtual:island-texts/tr'),
+  en: () => import('virtual:island-texts/en'),
+  de: () => import('virtual:island-texts/de'),
+  ru: () => import('virtual:island-texts/ru'),
+}
+
+export function pageLocale(): Locale {
+  const { lang } = document.documentElement
+  return isLocale(lang) ? lang : DEFAULT_LOCALE
+}
+
+export async function pageTexts(): Promise<IslandTexts> {
+  return (await FILES[pageLocale()]()).default
+}
