@@ -11,6 +11,8 @@ export interface GuardOptions {
   dropped?: readonly number[]
   /** Keys of lists that had entries and should not be empty. */
   emptied?: readonly string[]
+  /** Paths of pages whose languages contradict each other. */
+  clusters?: readonly string[]
 }
 
 /** Reasons not to publish; none where it may be. */
@@ -21,6 +23,7 @@ export function refusals(previous: Manifest | undefined, next: Manifest, options
     ...lostHomes(previous, next),
     ...lostLists(next, options),
     ...brokenLinks(previous, next),
+    ...faultyPages(previous, next, options),
   ]
 }
 
@@ -55,4 +58,19 @@ function brokenLinks(previous: Manifest, next: Manifest): Problem[] {
   const known = new Set(previous.brokenLinks)
   const fresh = next.brokenLinks.filter((link) => !known.has(link))
   return fresh.length === 0 ? [] : [problem('links-broken', next.id, fresh.slice(0, 5).join(', '))]
+}
+
+/** A fault that the last release had too stands in the report, and keeps nothing else from being published. */
+function faultyPages(previous: Manifest, next: Manifest, { clusters = [] }: GuardOptions): Problem[] {
+  const faulty = ({ faults = [] }: PageEntry) => faults.filter(({ code }) => code === 'page-faulty').length
+  const { added, changed } = comparePages(previous, next)
+  const fresh = [...added, ...changed].filter((path) => {
+    const before = previous.pages.get(path)
+    return faulty(next.pages.get(path)!) > (before ? faulty(before) : 0)
+  })
+  const all = [...fresh, ...clusters]
+  if (all.length === 0) return []
+  const [first] = fresh.flatMap((path) => next.pages.get(path)!.faults!).filter(({ code }) => code === 'page-faulty')
+  const named = `${all.length}, such as ${all.slice(0, 3).join(', ')}`
+  return [problem('pages-faulty', next.id, first ? `${named}. ${first.message}` : named)]
 }

@@ -16,6 +16,7 @@ import { createViewBuilder, type BuiltView, type ViewBuilder } from '../views/bu
 import type { SiteInputs } from '../views/context.ts'
 import { affectedPaths, changedRecords, changesRoutes } from './affected.ts'
 import { releaseAssets } from './assets.ts'
+import { openPageChecks } from './checks/index.ts'
 import { hotelTargets } from './hotels.ts'
 import { internalLinks, SERVED_FOLDERS } from './internal-links.ts'
 import { makeManifest, type ChromeEntry, type Manifest, type PageEntry, type SourceEntry } from './manifest.ts'
@@ -71,6 +72,7 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
 
   const builder = createViewBuilder(snapshot, routes, site)
   const planner = planPages(routes, builder)
+  const checks = openPageChecks(routes, site.siteUrl)
   const held = input.checkStore ? await store.all() : undefined
   const isHeld = async (hash: string) => (held ? held.has(hash) : store.has(hash))
   const affected = mayKeep ? affectedPaths(last.manifest, changed!) : undefined
@@ -88,21 +90,24 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
     const before = last?.manifest.pages.get(path)
     const built = build()
     const key = digest(`${renderer.key} ${built.digest}`)
-    const { hash, policy } = before?.key === key && (await isHeld(before.hash)) ? before : await render(built)
-    entries.set(path, entryOf(built, { hash, key, thing, status, policy }))
+    const made = before?.key === key && (await isHeld(before.hash)) ? before : await render(built)
+    const { hash, policy, faults } = made
+    entries.set(path, entryOf(built, { hash, key, thing, status, policy, faults }))
     const { name, reads, problems } = built.chrome
     if (!chromes.has(name)) chromes.set(name, { reads, ...(problems.length > 0 && { problems }) })
     for (const { id, source, mimeType } of built.files) sources.set(id, { source, ...(mimeType && { mimeType }) })
     onProgress?.(entries.size, planned.length)
   }
 
-  async function render({ view }: BuiltView): Promise<Pick<PageEntry, 'hash' | 'policy'>> {
+  async function render({ view }: BuiltView): Promise<Pick<PageEntry, 'hash' | 'policy' | 'faults'>> {
     renderedPaths.push(view.path)
     try {
       const html = await renderer.render(view)
       links.set(view.path, internalLinks(html))
       const policy = policySources(html)
-      return { hash: (await store.put(html)).hash, ...(policy.length > 0 && { policy }) }
+      const faults = checks.problemsOf(view.path, html)
+      const { hash } = await store.put(html)
+      return { hash, ...(policy.length > 0 && { policy }), ...(faults.length > 0 && { faults }) }
     } catch (error) {
       throw new MustNotPublish([problem('page-failed', view.path, (error as Error).message)])
     }
@@ -132,6 +137,7 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
       ...routes.problems,
       ...chromeProblems(allChromes).map(parsed),
       ...pageProblems(pages).map(parsed),
+      ...checks.repeats(),
     ]),
     rendered: renderedPaths.length,
     reused: pages.size - renderedPaths.length,
@@ -142,7 +148,9 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
 const chromeProblems = distinctIn<ChromeEntry>((_name, { problems = [] }) =>
   problems.map((each) => JSON.stringify(each)),
 )
-const pageProblems = distinctIn<PageEntry>((_path, { problems = [] }) => problems.map((each) => JSON.stringify(each)))
+const pageProblems = distinctIn<PageEntry>((_path, { problems = [], faults = [] }) =>
+  [...problems, ...faults].map((each) => JSON.stringify(each)),
+)
 const parsed = (text: string) => JSON.parse(text) as Problem
 
 interface PlannedPage {
@@ -188,14 +196,17 @@ function plannedAnswers(builder: ViewBuilder): PlannedPage[] {
   return planned
 }
 
-function entryOf(built: BuiltView, entry: Pick<PageEntry, 'hash' | 'key' | 'thing' | 'status' | 'policy'>): PageEntry {
-  const { hash, key, thing, status, policy } = entry
+type OfPage = Pick<PageEntry, 'hash' | 'key' | 'thing' | 'status' | 'policy' | 'faults'>
+
+function entryOf(built: BuiltView, entry: OfPage): PageEntry {
+  const { hash, key, thing, status, policy, faults } = entry
   return {
     hash,
     key,
     thing,
     ...(status && { status }),
     ...(policy && { policy }),
+    ...(faults && { faults }),
     ...(built.lastmod && { lastmod: built.lastmod }),
     reads: built.reads,
     chrome: built.chrome.name,

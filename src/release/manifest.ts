@@ -20,6 +20,8 @@ export interface PageEntry {
   thing: string
   /** What its view could not show, for the report. */
   problems?: Problem[]
+  /** What was found when its HTML was read. */
+  faults?: Problem[]
   /** What it needs of the content security policy besides the site's own files. */
   policy?: PolicySource[]
   /** Of a page that is not asked for but answered with: not found, or what became of a form. */

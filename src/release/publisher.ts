@@ -15,6 +15,7 @@ import { keys } from '../snapshot/keys.ts'
 import { createReader, type Snapshot } from '../snapshot/snapshot.ts'
 import { openSnapshotStore } from '../snapshot/store.ts'
 import type { SiteInputs } from '../views/context.ts'
+import { brokenClusters } from './checks/index.ts'
 import { openEncodings } from './encodings.ts'
 import { emptiedLists } from './emptied.ts'
 import { refusals } from './guards.ts'
@@ -139,7 +140,8 @@ export function openPublisher(options: PublisherOptions): Publisher {
 
     const dropped = before ? droppedHotels(before.snapshot, crawled.snapshot) : []
     const emptied = before ? emptiedLists(before.snapshot, crawled.snapshot) : []
-    const limits = { pageLoss: options.pageLoss ?? PAGE_LOSS, dropped, emptied }
+    const clusters = brokenClusters(made.routes)
+    const limits = { pageLoss: options.pageLoss ?? PAGE_LOSS, dropped, emptied, clusters }
     const refused = force ? [] : refusals(before?.manifest, made.manifest, limits)
     if (refused.length > 0) throw new MustNotPublish(refused)
     const manifest = { ...made.manifest, ...(options.provider && { provider: options.provider }) }

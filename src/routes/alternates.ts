@@ -47,12 +47,31 @@ export function pairAlternates(
   }
 
   const candidates = new Map(routes.map((route) => [route, LOCALES.map((locale) => candidate(route, locale))] as const))
+  const isMutual = (left: Route, right: Route) =>
+    candidates.get(left)!.includes(right) && candidates.get(right)!.includes(left)
+
+  /** All of a cluster name each other: where three pages are not of one mind, the first two that are stay together. */
   const alternates = new Map<Route, Alternates>()
-  for (const [route, others] of candidates) {
-    const mutual = others.filter((other) => other && candidates.get(other)!.includes(route))
-    alternates.set(route, Object.fromEntries(mutual.map((other) => [other!.locale, other!.path])))
+  for (const route of [...routes].sort((left, right) => rankOf(left) - rankOf(right))) {
+    if (alternates.has(route)) continue
+    const cluster = [route]
+    for (const other of candidates.get(route)!) {
+      if (!other || other === route || alternates.has(other)) continue
+      if (cluster.every((member) => isMutual(member, other))) cluster.push(other)
+    }
+    const paths = Object.fromEntries(
+      LOCALES.flatMap((locale) => cluster.filter((member) => member.locale === locale)).map(({ locale, path }) => [
+        locale,
+        path,
+      ]),
+    )
+    for (const member of cluster) alternates.set(member, paths)
   }
   return { alternates, problems }
+}
+
+function rankOf({ locale }: Route): number {
+  return X_DEFAULT_ORDER.indexOf(locale)
 }
 
 function identity({ kind, id, propertyId }: Route, locale: Locale): string {

@@ -25,7 +25,9 @@ export function reportPage({ live, report, jobs }: ReportPage): string {
   // A targeted publish asks for few records: what the others lack stands in the report of the last publish that asked for all.
   const whole = jobs.find((job) => job.report && !job.changes)?.report
   const problems = distinct([...(report?.problems ?? []), ...(whole?.problems ?? [])])
-  const isWrong = ({ severity }: Problem) => severity !== 'notice'
+  const isShown = ({ code }: Problem) => code === 'page-faulty' || code === 'page-words'
+  const isWrong = (each: Problem) => each.severity !== 'notice' && !isShown(each)
+  const isMissing = (each: Problem) => each.severity === 'notice' && !isShown(each)
   return markup`<!doctype html>
 <html lang="en">
 <head>
@@ -45,7 +47,8 @@ ${STYLE}
 </dl>
 <section><h2>What changed last</h2>${change ? changes(change) : markup`<p>Nothing has changed since the first release.</p>`}</section>
 <section><h2>Quarantined</h2>${list(problems.filter(isWrong), 'Every record of the last publish was good.')}</section>
-<section><h2>Missing in a language</h2>${missing(problems.filter((each) => !isWrong(each)))}</section>
+<section><h2>Missing in a language</h2>${missing(problems.filter(isMissing))}</section>
+<section><h2>Shown badly by search engines</h2>${list(problems.filter(isShown), 'Every page reads as it should.')}</section>
 <section><h2>Last jobs</h2>${jobTable(jobs)}</section>
 </main>
 </body>

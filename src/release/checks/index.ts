@@ -7,8 +7,10 @@ import type { RouteTable } from '../../routes/table.ts'
 import { findings, type ExpectedPage } from './page.ts'
 
 export interface PageChecks {
-  /** What is wrong with a page. Of two with the same words the one that comes later is named. */
+  /** What is wrong with a page, whatever the others are. */
   problemsOf(path: string, html: string): Problem[]
+  /** Titles and descriptions that pages seen so far have in common with one seen before. */
+  repeats(): Problem[]
 }
 
 export function openPageChecks(routes: RouteTable, siteUrl: string): PageChecks {
@@ -28,22 +30,25 @@ export function openPageChecks(routes: RouteTable, siteUrl: string): PageChecks 
     }
   }
 
-  function repeated(path: string, locale: string, words: string): string[] {
+  const twice: Problem[] = []
+  function remember(path: string, locale: Locale, words: string) {
     const before = said.get(`${locale} ${words}`)
     if (before === undefined) said.set(`${locale} ${words}`, path)
-    return before === undefined || before === path ? [] : [`${before} has the same ${words}`]
+    else if (before !== path) twice.push(problem('page-words', path, `${before} has the same ${words}`))
   }
 
   return {
+    repeats: () => twice,
     problemsOf(path, html) {
       const page = expected(path)
       const { faults, words, title, description } = findings(html, page)
-      const twice = page.listed
-        ? [`title: ${title}`, `description: ${description}`].flatMap((each) => repeated(path, page.locale, each))
-        : []
+      if (page.listed) {
+        remember(path, page.locale, `title: ${title}`)
+        remember(path, page.locale, `description: ${description}`)
+      }
       return [
         ...faults.map((fault) => problem('page-faulty', path, fault)),
-        ...[...words, ...twice].map((fault) => problem('page-words', path, fault)),
+        ...words.map((fault) => problem('page-words', path, fault)),
       ]
     },
   }

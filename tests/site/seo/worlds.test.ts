@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LANGS } from '../../../src/demo/contract.ts'
+import { LANGS, type Lang } from '../../../src/demo/contract.ts'
 import type { World } from '../../../src/demo/world.ts'
 import { siteOf } from '../../harness/site.ts'
 import { SITE } from '../../harness/settings.ts'
@@ -17,6 +17,24 @@ function hidden(): World {
     world.editPage(lang, lang === 'tr' ? 'hakkimizda' : 'about-us', (page) => void (page.metas = robots))
   return world
 }
+
+test('languages that the provider pairs crosswise are told to search engines only where all agree', async () => {
+  const world = worlds.oneHotel()
+  const pair = (lang: Lang, url: string, others: Partial<Record<Lang, string>>) =>
+    world.editPage(lang, url, (page) => {
+      page.hrefLangs = Object.entries({ ...others, [lang]: url }).map(([locale, each]) => ({
+        locale: locale as Lang,
+        url: each,
+      }))
+    })
+  pair('tr', 'hakkimizda', { en: 'about-us', de: 'contact' })
+  pair('en', 'about-us', { tr: 'hakkimizda', de: 'about-us' })
+  pair('de', 'about-us', { tr: 'hakkimizda', en: 'about-us' })
+  pair('de', 'contact', { tr: 'hakkimizda', en: 'contact' })
+  const site = await searchSite(await siteOf(world), SITE.siteUrl)
+  expect(site.pages.get('/hakkimizda')!.alternates.map(({ hreflang }) => hreflang)).toContain('en')
+  expect(SEARCH_CHECKS.flatMap((check) => check.faults(site))).toEqual([])
+})
 
 test('a page that is kept out is named by no language, and names none', async () => {
   const site = await searchSite(await siteOf(hidden()), SITE.siteUrl)
