@@ -9,9 +9,9 @@ export const ROOT_VARIES = 'Cookie, Accept-Language'
 /** A redirect from `/` to the visitor's language, or nothing where the Turkish page is the answer. `has`: languages that have a home page. */
 export function languageRedirect(request: Request, has: (locale: Locale) => boolean): Response | undefined {
   const url = new URL(request.url)
-  // Crawlers send no Accept-Language: what they ask for is what they get.
-  const accepted = request.headers.get('accept-language')
-  if (url.pathname !== '/' || accepted === null) return undefined
+  // Crawlers name no language: what they ask for is what they get.
+  const accepted = request.headers.get('accept-language')?.trim() ?? '*'
+  if (url.pathname !== '/' || accepted === '*') return undefined
   const chosen = cookieValue(request.headers.get('cookie') ?? '', LOCALE_COOKIE)
   const locale = isLocale(chosen) && has(chosen) ? chosen : preferredLocale(accepted, has)
   if (locale === DEFAULT_LOCALE) return undefined

@@ -62,7 +62,7 @@ function shareCut(id: string): Wanted {
 
 async function handOn(request: Request, from: URL, type: string): Promise<Response> {
   const range = request.headers.get('range')
-  const answer = await fetch(from, { method: request.method, headers: range === null ? {} : { range } })
+  const answer = await fetch(from, { headers: range === null ? {} : { range } })
   if (answer.ok || answer.status === 416) return kept(answer, type)
   await answer.body?.cancel()
   return new Response('The picture could not be fetched\n', {

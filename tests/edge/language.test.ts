@@ -36,6 +36,7 @@ describe('language at the root', () => {
 
   test('R2.11 a client without Accept-Language is never redirected, nor is any other path', () => {
     expect(ask('/', { cookie: 'i18n_redirected=en' })).toBeUndefined()
+    expect(ask('/', { cookie: 'i18n_redirected=en', 'accept-language': '*' }), 'nor one that takes any').toBeUndefined()
     expect(ask('/spa', { cookie: 'i18n_redirected=en', 'accept-language': 'de' })).toBeUndefined()
   })
 

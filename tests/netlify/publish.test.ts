@@ -69,7 +69,7 @@ describe('netlify build --offline', () => {
     }).toEqual({
       '/': ['language'],
       '/en': [],
-      '/en/': ['trailing-slash'],
+      '/en/': ['address'],
       '/img/x-320.webp': ['pictures'],
       'GET /forms/contact': [],
       'POST /forms/contact': ['forms'],

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -45,12 +45,16 @@ export async function openCli(onInstall: () => void = () => {}): Promise<Netlify
       await release()
     }
   }
+  const packages = join(folder, 'node_modules')
+  // Deno's own program, not the script around it, which does not hand signals on.
+  const platforms = await readdir(join(packages, '@deno'))
+  const programs = platforms.map((name) => join(packages, '@deno', name))
   return {
     folder,
-    command: [process.execPath, join(folder, 'node_modules', 'netlify-cli', 'bin', 'run.js')],
+    command: [process.execPath, join(packages, 'netlify-cli', 'bin', 'run.js')],
     env: {
       ...process.env,
-      PATH: `${join(folder, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
+      PATH: [...programs, process.env.PATH].join(delimiter),
       NETLIFY_TELEMETRY_DISABLED: '1',
       CI: '1',
     },

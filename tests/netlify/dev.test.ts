@@ -1,0 +1,61 @@
+/** `netlify dev`, offline: redirects, headers, pictures and edge functions as Netlify's own tools run them. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { afterAll } from 'vitest'
+import type { NetlifyCli } from '../../src/publish/netlify/cli.ts'
+import { writeEdgeFiles } from '../../src/publish/netlify/edge-files.ts'
+import { describeHost } from '../hosts/behaviour.ts'
+import type { HostedSite, RunningHost } from '../hosts/host.ts'
+import { end, openProject, type NetlifyProject } from './project.ts'
+
+let project: NetlifyProject | undefined
+afterAll(() => project?.close())
+
+async function start({ distFolder, stateFolder, providerUrl }: HostedSite): Promise<RunningHost> {
+  project ??= await openProject()
+  await writeEdgeFiles({ stateFolder, distFolder, providerUrl })
+  // Where the visitor is: nobody knows.
+  const geolocation = { data: {}, timestamp: Date.now() }
+  await mkdir(join(project.folder, '.netlify'), { recursive: true })
+  await writeFile(join(project.folder, '.netlify', 'state.json'), JSON.stringify({ geolocation }))
+  await writeFile(join(project.folder, '.env'), `PROVIDER_API_URL=${providerUrl}\n`)
+  const [port, filePort] = [await freePort(), await freePort()]
+  const child = project.start(
+    [...['dev', '--offline', '--no-open', '--framework', '#static', '--dir', distFolder], ...['--port', String(port)]],
+    { STATIC_SERVER_PORT: String(filePort), ...bootstrap(project.cli) },
+  )
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+  const url = `http://localhost:${port}`
+  for (let attempt = 0; ; attempt++) {
+    const answer = await fetch(`${url}/edge/country`).catch(() => undefined)
+    if (answer?.ok) break
+    if (attempt > 300 || child.exitCode !== null)
+      throw new Error(`netlify dev does not answer: ${answer?.status}\n${output}`)
+    await wait(200)
+  }
+  if (process.env.SHOW) console.log(output)
+  return { url, close: () => end(child) }
+}
+
+/** What runs edge functions comes over the network, unless it is named: a package of the command line's has it, too. */
+const bootstrap = ({ folder }: NetlifyCli) => {
+  const file = join(folder, 'node_modules', '@netlify', 'edge-functions-dev', 'dist', 'deno', 'bootstrap.mjs')
+  return { NETLIFY_EDGE_BOOTSTRAP: pathToFileURL(file).href }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+describeHost('netlify dev', start, {
+  lacks: ['content-tags', 'form-limits', 'country'],
+})
