@@ -45,12 +45,12 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'a-club', path: '/en/a-club' },
 ]
 
-/** Addresses in every language, as the English page's `hreflang` links give them. */
+/** Addresses in every language, as the page's own switcher gives them: one that search engines leave out names no others in its head. */
 export function alternatePaths(html: string): Record<Locale, string> {
   const paths = LOCALES.map((locale) => {
-    const href = new RegExp(`hreflang="${locale}" href="([^"]+)"`).exec(html)?.[1]
+    const href = new RegExp(`<a href="([^"]+)" hreflang="${locale}"`).exec(html)?.[1]
     if (!href) throw new Error(`the page has no address in ${locale}`)
-    return [locale, new URL(href).pathname] as const
+    return [locale, href] as const
   })
   return Object.fromEntries(paths) as Record<Locale, string>
 }
