@@ -18,9 +18,8 @@ const TOP = [
   'components/chrome/Header',
   'components/chrome/Brand',
   'components/chrome/LanguageSwitcher',
-  'components/chrome/Breadcrumbs',
-  'components/chrome/Tabs',
-  'components/chrome/ContactStrip',
+  'components/media/Picture',
+  'components/media/Video',
 ]
 
 /** Components that draw the first screen, as files below `src`, and single classes of others: a closed search must not be seen. */
@@ -30,6 +29,9 @@ const SCREENS: Record<string, string[]> = {
     ...TOP,
     '.search',
     '.search--docked',
+    'components/chrome/Breadcrumbs',
+    'components/chrome/Tabs',
+    'components/chrome/ContactStrip',
     'components/chrome/PageHead',
     'components/chrome/EventHead',
     'components/chrome/LandingHead',
@@ -67,10 +69,10 @@ export function firstScreen(): StylesPlugin {
         this.addWatchFile(path)
         return readFileSync(path, 'utf8')
       }
-      const classes = SCREENS[screen]!.flatMap((part) =>
-        part.startsWith('.') ? part.slice(1) : classesIn(read(join(SOURCES, `${part}.astro`))),
+      const names = SCREENS[screen]!.flatMap((part) =>
+        part.startsWith('.') ? part : namesIn(read(join(SOURCES, `${part}.astro`))),
       )
-      return stylesFor(classes, wholeSheet(file, read))
+      return stylesFor(names, wholeSheet(file, read))
     },
   }
 }
@@ -79,13 +81,19 @@ function wholeSheet(file: string, read: (path: string) => string): string {
   return read(file).replace(/@import '([^']+)';/g, (_, path: string) => wholeSheet(join(dirname(file), path), read))
 }
 
-/** The rules of a style sheet that elements of these classes can meet as a page appears. A class that ends in `--` stands for all that begin so. */
-export function stylesFor(classes: readonly string[], sheet: string): string {
-  const open = classes.filter((name) => name.endsWith('--'))
-  const isNamed = (name: string) => classes.includes(name) || open.some((start) => name.startsWith(start))
-  const isFirst = (selector: string) =>
-    !LATER_SELECTOR.test(selector) &&
-    [...selector.replace(/\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].every(([, name]) => isNamed(name!))
+/** The rules of a style sheet that elements of these names and classes can meet as a page appears. `.shots--` stands for all that begin so. */
+export function stylesFor(names: readonly string[], sheet: string): string {
+  const known = new Set(names)
+  const begun = names.filter((name) => name.endsWith('--'))
+  const isNamed = (name: string) => known.has(name) || begun.some((start) => name.startsWith(start))
+  const isFirst = (selector: string) => {
+    const alternatives = [...selector.matchAll(/:(?:is|where)\(([^)]*)\)/g)].map(([, list]) => namesOf(list!))
+    return (
+      !LATER_SELECTOR.test(selector) &&
+      namesOf(selector.replace(/\([^)]*\)/g, '')).every(isNamed) &&
+      alternatives.every((list) => list.some(isNamed))
+    )
+  }
 
   const root = postcss.parse(sheet)
   root.walkComments((comment) => void comment.remove())
@@ -102,13 +110,18 @@ export function stylesFor(classes: readonly string[], sheet: string): string {
   return root.toString()
 }
 
-/** Words in the class attributes of components; one that ends in `--` is completed on the page. */
-function classesIn(markup: string): string[] {
-  const found = new Set<string>()
+/** Elements and classes of a selector, as `h1` and `.hero`. */
+function namesOf(selector: string): string[] {
+  return selector.replace(/\[[^\]]*\]|::?[\w-]+/g, '').match(/\.?[a-z][\w-]*/gi) ?? []
+}
+
+/** Elements of a component's markup, and words of its class attributes. */
+function namesIn(markup: string): string[] {
+  const found = new Set(['html', ...[...markup.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, element]) => element!)])
   for (const match of markup.matchAll(/\bclass(?::list)?=(["{])/g)) {
     const start = match.index + match[0].length
     const end = match[1] === '"' ? markup.indexOf('"', start) : endOfBraces(markup, start)
-    for (const [word] of markup.slice(start, end).matchAll(/[a-z][\w-]*/gi)) found.add(word)
+    for (const [word] of markup.slice(start, end).matchAll(/[a-z][\w-]*/gi)) found.add(`.${word}`)
   }
   return [...found]
 }
