@@ -3,6 +3,7 @@
  * also draws the pictures of shared pages into dist/, for a host that makes none on demand.
  */
 import { join } from 'node:path'
+import type { Environment } from '../src/config/environment.ts'
 import { buildSite } from '../src/release/build-site.ts'
 import { openReleases } from '../src/release/releases.ts'
 import { openStore } from '../src/release/store.ts'
@@ -30,18 +31,22 @@ await command(async () => {
       onProgress: progressLine(),
     })
     console.log(summary(report))
-    if (process.argv.includes('--share-pictures')) await drawSharePictures(provider.url, providerName(settings))
+    if (process.argv.includes('--share-pictures')) await drawSharePictures(provider.url, settings)
   } finally {
     await provider.close()
   }
 })
 
-async function drawSharePictures(providerUrl: string, provider: string): Promise<void> {
+async function drawSharePictures(providerUrl: string, settings: Environment): Promise<void> {
   const progress = progressLine()
   const { drawn, removed, failed } = await drawAhead({
     manifest: (await openReleases(join(STATE_FOLDER, 'releases')).current())!,
     store: openStore(join(STATE_FOLDER, 'store')),
-    media: createMedia({ folder: mediaFolder(STATE_FOLDER, provider), providerUrl }),
+    media: createMedia({
+      folder: mediaFolder(STATE_FOLDER, providerName(settings)),
+      providerUrl,
+      hosts: settings.hosts,
+    }),
     folder: DIST_FOLDER,
     onProgress: (done, known) => progress('share pictures', done, known),
   })

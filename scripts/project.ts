@@ -41,6 +41,7 @@ export function publisherOptions(settings: Environment, providerUrl: string): Pu
     provider: providerName(settings),
     site: siteInputs(settings),
     pageLoss: settings.pageLoss,
+    client: settings.hosts && { hosts: settings.hosts },
   }
 }
 

@@ -13,6 +13,7 @@ export async function serveUntilSignal(settings: Environment, provider: Provider
     stateFolder: STATE_FOLDER,
     providerUrl: provider.url,
     provider: providerName(settings),
+    hosts: settings.hosts,
     port: settings.port,
     host: process.env.HOST,
     rebuilds: {

@@ -17,6 +17,8 @@ export interface Environment {
   mapHost?: string
   /** `whsec_…`: what the rebuild webhook's messages are signed with. */
   webhookSecret?: string
+  /** Hosts that the provider may name: of booking sites, of pictures and files, of links. One that is not set allows every public host. */
+  hosts?: { booking?: string[]; media?: string[]; links?: string[] }
   /** Largest share of its pages that a release may lose, 0 to 1. */
   pageLoss?: number
   /** Search engines are told of changes with this key (`INDEXNOW_KEY`) at this address (`INDEXNOW_HOST`, by default the shared one). */
@@ -41,6 +43,7 @@ export function readEnvironment(env: Record<string, string | undefined>, today =
     ...(REBUILD_WEBHOOK_SECRET && { webhookSecret: webhookSecret(REBUILD_WEBHOOK_SECRET) }),
     ...(MAX_PAGE_LOSS && { pageLoss: share('MAX_PAGE_LOSS', MAX_PAGE_LOSS) }),
     ...(INDEXNOW_KEY && { indexNow: indexNow(INDEXNOW_KEY, env.INDEXNOW_HOST || 'https://api.indexnow.org') }),
+    ...hostLists(env),
     siteUrl,
     port: wholeNumber('PORT', env.PORT || '4321', 0, 65_535),
     copyrightYear: wholeNumber('COPYRIGHT_YEAR', env.COPYRIGHT_YEAR || istanbulYear(today), 2000, 2200),
@@ -52,6 +55,32 @@ function webAddress(name: string, value: string): string {
     throw new EnvironmentError(`${name} must be an http or https address; it is ${JSON.stringify(value)}`)
   }
   return value.replace(/\/+$/, '')
+}
+
+function hostLists(env: Record<string, string | undefined>): Pick<Environment, 'hosts'> {
+  const { BOOKING_HOSTS, MEDIA_HOSTS, LINK_HOSTS } = env
+  if (!BOOKING_HOSTS && !MEDIA_HOSTS && !LINK_HOSTS) return {}
+  return {
+    hosts: {
+      ...(BOOKING_HOSTS && { booking: hostList('BOOKING_HOSTS', BOOKING_HOSTS) }),
+      ...(MEDIA_HOSTS && { media: hostList('MEDIA_HOSTS', MEDIA_HOSTS) }),
+      ...(LINK_HOSTS && { links: hostList('LINK_HOSTS', LINK_HOSTS) }),
+    },
+  }
+}
+
+function hostList(name: string, value: string): string[] {
+  const hosts = value
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  const wrong = hosts.find((host) => !/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(host))
+  if (wrong !== undefined) {
+    throw new EnvironmentError(
+      `${name} must be names of hosts with commas between them; it has ${JSON.stringify(wrong)}`,
+    )
+  }
+  return hosts
 }
 
 function webhookSecret(value: string): string {

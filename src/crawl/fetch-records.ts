@@ -7,6 +7,7 @@ import { wire, type Wire, type WireKind } from '../provider/wire.ts'
 import type { RecordKey } from '../snapshot/keys.ts'
 import type { RecordKinds } from '../snapshot/records.ts'
 import { storedRecord, type Snapshot, type StoredRecord } from '../snapshot/snapshot.ts'
+import { createEdition } from './edition.ts'
 import { createShaper } from './reshape.ts'
 
 /** Lists whose failure leaves a page complete enough to publish. */
@@ -28,11 +29,12 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot):
   const records = new Map<string, StoredRecord>()
   const problems: Problem[] = []
   const notAsked = { count: 0, reason: '' }
+  const edition = createEdition(client.hosts)
   const underWay = new Map<string, Promise<unknown>>()
 
   async function ask<K extends WireKind>(key: RecordKey<K>, call: Call<K>): Promise<RecordKinds[K] | undefined> {
     const last = previous.get(key) as StoredRecord<K> | undefined
-    const answer = await client.get(call.path, call.query, last?.etag)
+    const answer = await client.get(call.path, call.query, edition.unmark(last?.etag))
     if (answer.status === 'not-modified' && last) return keep(key, last)
     if (answer.status === 'not-asked' && last) {
       notAsked.count++
@@ -50,11 +52,11 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot):
     const { value, rejected } = sift(parsed.data as Wire<K>)
     const wrong = contradiction(call, value) ?? allWrong(answer.body, value, rejected)
     if (wrong) return quarantine(key, last, wrong)
-    const shaper = createShaper(client.baseUrl)
+    const shaper = createShaper(client.baseUrl, client.hosts)
     const record = shaper.reshape(call.kind, value)
     if (rejected.length > 0) problems.push(problem('part-dropped', key, rejected.join('; ')))
     if (shaper.notes.length > 0) problems.push(problem('url-dropped', key, shaper.notes.join(', ')))
-    return keep(key, storedRecord<K>(record, answer.etag))
+    return keep(key, storedRecord<K>(record, answer.etag && edition.mark(answer.etag)))
   }
 
   function keep<K extends WireKind>(key: RecordKey<K>, stored: StoredRecord<K>): RecordKinds[K] | undefined {

@@ -1,4 +1,5 @@
 /** Wire shapes → our records. One function for each kind; what cannot be used is left out and noted. */
+import type { HostLists } from '../provider/hosts.ts'
 import type { Wire, WireKind } from '../provider/wire.ts'
 import type * as R from '../snapshot/records.ts'
 import { compact, features, hours, instant, metas, ordered, plain, slugOf } from './fields.ts'
@@ -11,9 +12,9 @@ export interface Shaper {
   notes: string[]
 }
 
-/** `providerUrl`: the base that relative file addresses are resolved with. */
-export function createShaper(providerUrl: string): Shaper {
-  const sources = createSources(providerUrl)
+/** `providerUrl`: the base that relative file addresses are resolved with. `hosts`: whom addresses may name. */
+export function createShaper(providerUrl: string, hosts: HostLists): Shaper {
+  const sources = createSources(providerUrl, hosts)
   const { target, file, files, rich, link, alternates } = sources
   const { page, eventSummary, contact } = pageShapes(sources)
 
@@ -44,7 +45,7 @@ export function createShaper(providerUrl: string): Shaper {
           id: entry.id,
           name: plain(entry.name) ?? entry.slug,
           slug: slug ?? '',
-          reservationUrl: sources.web(entry.reservationUrl),
+          reservationUrl: sources.booking(entry.reservationUrl),
           regionCode: entry.regionCode?.toUpperCase(),
           stars: entry.stars,
           logo: file(entry.logo),

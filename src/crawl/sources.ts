@@ -1,4 +1,5 @@
 /** Fields of the wire that name addresses: links, files, html. What must not be used is left out and noted. */
+import { isAllowed, type HostLists } from '../provider/hosts.ts'
 import type { WireFile, WireHrefLang, WireLink } from '../provider/wire.ts'
 import { pageUrl } from '../routes/paths.ts'
 import { shortDigest } from '../snapshot/digest.ts'
@@ -17,14 +18,14 @@ export interface Sources {
   /** Url of a page of the site. */
   page(raw: string): string | undefined
   slug(raw: string): string | undefined
-  /** An http(s) address outside. */
-  web(raw: string | undefined): string | undefined
+  /** Address of a booking site. */
+  booking(raw: string | undefined): string | undefined
   /** Addresses that were left out. */
   notes: string[]
 }
 
-/** `providerUrl`: the base that relative file addresses are resolved with. */
-export function createSources(providerUrl: string): Sources {
+/** `providerUrl`: the base that relative file addresses are resolved with. `hosts`: whom addresses may name. */
+export function createSources(providerUrl: string, hosts: HostLists = {}): Sources {
   const base = new URL(`${providerUrl.replace(/\/+$/, '')}/`)
   const notes: string[] = []
 
@@ -33,17 +34,24 @@ export function createSources(providerUrl: string): Sources {
     return found
   }
 
-  const target = (raw: string | undefined) => (raw === undefined ? undefined : noted(raw, toTarget(raw)))
+  function allowed(found: Target | undefined, purpose: keyof HostLists): Target | undefined {
+    const address = webAddress(found)
+    return address === undefined || isAllowed(new URL(address), purpose, providerUrl, hosts) ? found : undefined
+  }
+
+  const target = (raw: string | undefined) =>
+    raw === undefined ? undefined : noted(raw, allowed(toTarget(raw), 'links'))
   const page = (raw: string) => noted(raw, pageUrl(raw))
   const slug = (raw: string) => noted(raw, slugOf(raw))
-  const web = (raw: string | undefined) => (raw ? noted(raw, webAddress(toTarget(raw))) : undefined)
+  const booking = (raw: string | undefined) =>
+    raw ? noted(raw, webAddress(allowed(toTarget(raw), 'booking'))) : undefined
 
   function source(raw: string): string | undefined {
     if (!URL.canParse(raw, base)) return undefined
     const url = new URL(raw, base)
-    if (!/^https?:$/.test(url.protocol) || url.username || url.password) return undefined
     url.hash = ''
-    return url.origin === base.origin ? url.pathname + url.search : url.href
+    if (url.origin === base.origin && !url.username && !url.password) return url.pathname + url.search
+    return isAllowed(url, 'media', providerUrl, hosts) ? url.href : undefined
   }
 
   function file(wire: WireFile | undefined): FileRecord | undefined {
@@ -84,5 +92,5 @@ export function createSources(providerUrl: string): Sources {
     })
   }
 
-  return { target, file, files, rich, link, alternates, page, slug, web, notes }
+  return { target, file, files, rich, link, alternates, page, slug, booking, notes }
 }

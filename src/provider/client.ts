@@ -3,6 +3,7 @@ import pLimit from 'p-limit'
 import { boundedText } from './body.ts'
 import { createBreaker, type BreakerOptions } from './breaker.ts'
 import { calls } from './endpoints.ts'
+import type { HostLists } from './hosts.ts'
 
 export interface ClientOptions {
   baseUrl: string
@@ -19,6 +20,8 @@ export interface ClientOptions {
   /** Bytes of an answer. */
   largest?: number
   breaker?: BreakerOptions
+  /** Whom the answers may name. */
+  hosts?: HostLists
 }
 
 export type Query = Record<string, string | number | undefined>
@@ -35,6 +38,7 @@ export interface ProviderClient {
   /** GET. Never throws: a failure is an answer. `etag` makes it conditional. */
   get(path: string, query: Query, etag?: string): Promise<Answer>
   readonly baseUrl: string
+  readonly hosts: HostLists
   readonly counts: { requests: number; notModified: number; failed: number }
 }
 
@@ -50,7 +54,7 @@ const RETRIED = new Set([408, 425, 429, 500, 502, 503, 504])
 
 export function createClient(options: ClientOptions): ProviderClient {
   const { concurrency = 32, timeout = 120_000, retries = 2, retryDelay = 250 } = options
-  const { timeLimit = 30 * 60_000, largest = 32 * 1024 * 1024 } = options
+  const { timeLimit = 30 * 60_000, largest = 32 * 1024 * 1024, hosts = {} } = options
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   const limit = pLimit(concurrency)
   const counts = { requests: 0, notModified: 0, failed: 0 }
@@ -119,7 +123,7 @@ export function createClient(options: ClientOptions): ProviderClient {
     }
   }
 
-  return { get, baseUrl, counts }
+  return { get, baseUrl, hosts, counts }
 }
 
 const GIVEN_UP: Attempt = { answer: { status: 'not-asked', message: 'the provider failed again and again' } }

@@ -5,6 +5,7 @@ import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { hrefOf } from '../routes/paths.ts'
 import { parseFileUrl, parsePictureUrl, parseShareUrl } from '../routes/pictures.ts'
+import type { HostLists } from '../provider/hosts.ts'
 import type { SourceEntry } from '../release/manifest.ts'
 import { typeOf } from './files.ts'
 import { mediaResponse } from './media-response.ts'
@@ -18,6 +19,8 @@ export interface MediaOptions {
   folder: string
   /** Base that relative sources are resolved with. */
   providerUrl: string
+  /** Whom sources may name. */
+  hosts?: HostLists | undefined
 }
 
 /** Pixels of the largest source that is read. */
@@ -59,7 +62,7 @@ export interface Media {
   picture(wanted: { id: string; width: number }, entry: SourceEntry, format: PictureFormat): Promise<string>
 }
 
-export function createMedia({ folder, providerUrl }: MediaOptions): Media {
+export function createMedia({ folder, providerUrl, hosts }: MediaOptions): Media {
   const limit = pLimit(AT_ONCE)
   const making = new Map<string, Promise<string>>()
 
@@ -81,7 +84,8 @@ export function createMedia({ folder, providerUrl }: MediaOptions): Media {
     return made
   }
 
-  const original = (id: string, source: string) => kept(join('sources', id), () => fetchSource(source, providerUrl))
+  const original = (id: string, source: string) =>
+    kept(join('sources', id), () => fetchSource(source, { providerUrl, hosts }))
 
   function inTurn<T>(make: () => Promise<T>): Promise<T> {
     if (limit.pendingCount >= MOST_WAITING) throw new Busy(`${limit.pendingCount} pictures are waiting`)

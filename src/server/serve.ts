@@ -2,6 +2,7 @@
 import { serve } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { HostLists } from '../provider/hosts.ts'
 import { createSender } from '../provider/send.ts'
 import type { Publisher } from '../release/publisher.ts'
 import { readReport } from '../release/report.ts'
@@ -17,6 +18,8 @@ export interface ServeOptions {
   providerUrl: string
   /** What the provider is known by; its pictures are kept apart from another's. */
   provider?: string | undefined
+  /** Whom pictures may be fetched from. */
+  hosts?: HostLists | undefined
   port: number
   /** Loopback, unless another address is asked for. */
   host?: string | undefined
@@ -56,7 +59,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
   const { stateFolder, providerUrl, provider = providerUrl, port, host = '127.0.0.1' } = options
   const { trustedProxies, forms, rebuilds, onLive } = options
   const live = await openLive({ stateFolder, encodedFolder: options.encodedFolder, onShow: onLive })
-  const media = createMedia({ folder: mediaFolder(stateFolder, provider), providerUrl })
+  const media = createMedia({ folder: mediaFolder(stateFolder, provider), providerUrl, hosts: options.hosts })
   const jobs = rebuilds && openRebuilds(join(stateFolder, 'jobs.json'), live, rebuilds)
   const app = createApp({
     release: live.current,

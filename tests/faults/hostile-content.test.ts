@@ -266,7 +266,7 @@ test('no file is written outside the output folder', async () => {
 /** Paths of all things but the pages above, the languages taking turns. */
 function oneLanguageEach({ pages }: Manifest): string[] {
   const paths = new Map<string, string[]>()
-  for (const [path, { thing, status }] of Object.entries(pages)) {
+  for (const [path, { thing, status }] of pages) {
     if (status || path.includes('hostile-')) continue
     const name = thing.replace(/ (?:tr|en|de|ru) /, ' ')
     paths.set(name, [...(paths.get(name) ?? []), path])

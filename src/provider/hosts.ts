@@ -1,0 +1,55 @@
+/** Which hosts the provider's answers may name. What is in a private network is nobody's business but the operator's. */
+import { BlockList, isIP } from 'node:net'
+
+/** Hosts by what they are named for: 'booking.example.com', or '*.example.com' for all below. A list that is missing allows every public host. */
+export interface HostLists {
+  booking?: readonly string[]
+  media?: readonly string[]
+  links?: readonly string[]
+}
+
+const PRIVATE_NETWORKS = [
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
+  ...['192.0.2.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/3'],
+  ...['::/127', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001::/23', '2001:db8::/32', '2002::/16'],
+  ...['fc00::/7', 'fe80::/9', 'ff00::/8'],
+]
+const privateAddresses = new BlockList()
+for (const network of PRIVATE_NETWORKS) {
+  const [address = '', bits] = network.split('/')
+  privateAddresses.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4')
+}
+/** Names that are resolved within a machine or a network. A name of one part is, too. */
+const PRIVATE_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|home\.arpa|onion)$/
+
+/** Whether an IP address is of a private or reserved network; an IPv4 address written as IPv6 counts as what it is. */
+export function isPrivateAddress(address: string): boolean {
+  return privateAddresses.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+}
+
+export function isLoopback(hostname: string): boolean {
+  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+}
+
+function isPublicHost(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+  if (isIP(host)) return !isPrivateAddress(host)
+  return host.includes('.') && !PRIVATE_NAMES.test(host)
+}
+
+function isListed({ hostname }: URL, list: readonly string[]): boolean {
+  return list.some((each) => (each.startsWith('*.') ? hostname.endsWith(each.slice(1)) : hostname === each))
+}
+
+/**
+ * Whether an absolute address may be used for that purpose. A provider on this machine may name others on it, as in development; pictures and
+ * booking sites are else spoken to by https alone.
+ */
+export function isAllowed(address: URL, purpose: keyof HostLists, providerUrl: string, lists: HostLists = {}): boolean {
+  const { protocol, hostname, username, password } = address
+  if (!/^https?:$/.test(protocol) || username || password) return false
+  if (isLoopback(hostname) && isLoopback(new URL(providerUrl).hostname)) return true
+  if (protocol === 'http:' && purpose !== 'links') return false
+  const list = lists[purpose]
+  return list ? isListed(address, list) : isPublicHost(hostname)
+}
