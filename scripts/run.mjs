@@ -18,7 +18,13 @@ if (!/^[a-z-]+$/.test(command) || !existsSync(script)) fail(`There is no command
 const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...rest], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', PATH: `${dirname(node)}${delimiter}${process.env.PATH}` },
+  env: {
+    ...process.env,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    // Half of a short command's time would go into stripping types from the same sources again.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache', 'node'),
+    PATH: `${dirname(node)}${delimiter}${process.env.PATH}`,
+  },
 })
 // A signal to this process alone must not leave the command behind.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

@@ -12,5 +12,7 @@ export const CHECK_IN_FROM = '14:00'
 export const CHECK_OUT_UNTIL = '12:00'
 /** Regions come in this order; any other after them, as the provider lists them. */
 export const REGION_ORDER = ['KEMER', 'BELEK', 'SIDE', 'LARA', 'CAPPADOCIA'] as const
+/** Hotels that the search and the footer of every page name at most. */
+export const MOST_HOTELS_EVERYWHERE = 60
 export const LOCALE_COOKIE = 'i18n_redirected'
 export const LOCALE_COOKIE_DAYS = 365

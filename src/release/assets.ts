@@ -6,7 +6,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { SiteInputs } from '../views/context.ts'
 import { HOTELS_FILE, hotelTargets } from './hotels.ts'
 import type { PageEntry } from './manifest.ts'
-import { searchFiles } from './search-files.ts'
+import { searchFiles, type SearchedRelease } from './search-files.ts'
 import type { ContentStore } from './store.ts'
 
 export interface AssetInput {
@@ -18,7 +18,7 @@ export interface AssetInput {
   site: SiteInputs
   store: ContentStore
   /** As in `SearchInput`. */
-  checkStore: boolean
+  last: SearchedRelease | undefined
 }
 
 /** Digest of each file by its name below the output folder. */
@@ -29,12 +29,12 @@ export async function releaseAssets({
   pages,
   site,
   store,
-  checkStore,
+  last,
 }: AssetInput): Promise<Record<string, string>> {
   const assets = { ...(await clientFiles(clientFolder, store)) }
   assets[HOTELS_FILE] = (await store.put(JSON.stringify(hotelTargets(snapshot, routes)))).hash
   if (site.indexNowKey) assets[`${site.indexNowKey}.txt`] = (await store.put(site.indexNowKey)).hash
-  return { ...assets, ...(await searchFiles({ snapshot, routes, pages, siteUrl: site.siteUrl, checkStore }, store)) }
+  return { ...assets, ...(await searchFiles({ snapshot, routes, pages, siteUrl: site.siteUrl, last }, store)) }
 }
 
 const kept = new Map<string, Promise<Record<string, string>>>()

@@ -119,7 +119,12 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
   }
   const pages = merged(last?.manifest.pages, entries)
   const allChromes = merged(last?.manifest.chromes, chromes)
-  const assets = await releaseAssets({ ...input, routes, pages })
+  const assets = await releaseAssets({
+    ...input,
+    routes,
+    pages,
+    last: affected && !held ? { ...last!.manifest, snapshot: last!.snapshot } : undefined,
+  })
   return {
     manifest: makeManifest({
       inputs,

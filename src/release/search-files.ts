@@ -3,9 +3,10 @@ import type { Route, RouteTable } from '../routes/table.ts'
 import { differences } from '../snapshot/layered.ts'
 import { createReader, type Snapshot } from '../snapshot/snapshot.ts'
 import { pagesReading } from './affected.ts'
-import { listedPage, type ListedPage } from './listed-pages.ts'
+import { listedPage } from './listed-pages.ts'
 import { llmsText } from './llms.ts'
 import type { PageEntry } from './manifest.ts'
+import { withZone } from '../views/zone.ts'
 import { indexXml, PART_PAGES, partFile, partKind, partXml, SITEMAP_FILE } from './sitemap.ts'
 import type { ContentStore } from './store.ts'
 
@@ -14,66 +15,72 @@ export interface SearchInput {
   routes: RouteTable
   pages: ReadonlyMap<string, PageEntry>
   siteUrl: string
-  /** Makes everything anew, so that what the store lost is there again. */
-  checkStore: boolean
+  /** The release before, where its routes are the same and its files can be taken over. */
+  last?: SearchedRelease | undefined
+}
+
+export interface SearchedRelease {
+  snapshot: Snapshot
+  pages: ReadonlyMap<string, PageEntry>
+  assets: Record<string, string>
 }
 
 interface Part {
   file: string
   routes: Route[]
-  hash: string
-  /** Latest of its pages. */
-  lastmod: string | undefined
 }
 
-/** The files as they were made last, and of what. */
-interface Made {
-  snapshot: Snapshot
+interface Parts {
+  all: Part[]
+  of: Map<string, Part>
+}
+
+interface Known {
+  parts: Parts
+  /** Latest change of each part of these pages. */
+  lastmods: ReadonlyMap<Part, string | undefined>
   pages: ReadonlyMap<string, PageEntry>
-  parts: Part[]
-  partOf: Map<string, Part>
-  llms: { hash: string; reads: ReadonlySet<string> }
+  llmsReads: ReadonlySet<string>
 }
 
-const made = new WeakMap<RouteTable, Made>()
+/** What needs no second look while the routes stay. */
+const known = new WeakMap<RouteTable, Known>()
 
 /** Digest of each file by its name. While the routes stay, only what changed is made again. */
 export async function searchFiles(input: SearchInput, store: ContentStore): Promise<Record<string, string>> {
-  const { snapshot, routes, pages, siteUrl, checkStore } = input
-  const known = checkStore ? undefined : made.get(routes)
-  const changed = known ? differences(known.snapshot, snapshot) : new Set<string>()
-  const parts = known ? known.parts : partsOf(routes)
-  const partOf = known ? known.partOf : new Map(parts.flatMap((part) => part.routes.map(({ path }) => [path, part])))
-  const stale = known
-    ? new Set(
-        [...differences(known.pages, pages), ...pagesReading(pages, changed)].flatMap((path) => partOf.get(path) ?? []),
-      )
-    : parts
-  for (const part of stale) {
-    const listed = part.routes.map((route) => listedPage(input, route, pages.get(route.path)!.lastmod))
-    part.hash = (await store.put(partXml(listed))).hash
-    part.lastmod = latest(listed)
-  }
-  const mayKeepText = known && ![...known.llms.reads].some((key) => changed.has(key))
-  const llms = mayKeepText ? known.llms : await putLlms(input, store)
-  made.set(routes, { snapshot, pages, parts, partOf, llms })
+  const { snapshot, routes, pages, siteUrl, last } = input
+  const changed = last ? differences(last.snapshot, snapshot) : new Set<string>()
+  const before = known.get(routes)
+  const parts = before?.parts ?? partsOf(routes)
+  const partsWith = (paths: Iterable<string>) => new Set([...paths].flatMap((path) => parts.of.get(path) ?? []))
+  const stale = last && partsWith([...differences(last.pages, pages), ...pagesReading(pages, changed)])
 
-  const index = parts.map(({ file, lastmod }) => ({ url: `${siteUrl}/${file}`, lastmod }))
-  return {
-    ...Object.fromEntries(parts.map(({ file, hash }) => [file, hash])),
-    [SITEMAP_FILE]: (await store.put(indexXml(index))).hash,
-    'robots.txt': (await store.put(robotsText(siteUrl))).hash,
-    'llms.txt': llms.hash,
+  const files: Record<string, string> = {}
+  const put = async (name: string, content: string) => void (files[name] = (await store.put(content)).hash)
+  for (const part of parts.all) {
+    const held = stale && !stale.has(part) && last.assets[part.file]
+    if (held) files[part.file] = held
+    else {
+      const listed = part.routes.map((route) => listedPage(input, route, pages.get(route.path)!.lastmod))
+      await put(part.file, partXml(listed))
+    }
   }
-}
+  const lastmods = new Map(before?.lastmods)
+  for (const part of before ? partsWith(differences(before.pages, pages)) : parts.all)
+    lastmods.set(part, latest(part, pages))
+  const index = parts.all.map((part) => ({ url: `${siteUrl}/${part.file}`, lastmod: lastmods.get(part) }))
+  await put(SITEMAP_FILE, indexXml(index))
+  await put('robots.txt', robotsText(siteUrl))
 
-async function putLlms({ snapshot, routes, siteUrl }: SearchInput, store: ContentStore): Promise<Made['llms']> {
+  const heldText = before && ![...before.llmsReads].some((key) => changed.has(key)) && last?.assets['llms.txt']
   const reader = createReader(snapshot)
-  const { hash } = await store.put(llmsText(reader, routes, siteUrl))
-  return { hash, reads: reader.reads }
+  if (heldText) files['llms.txt'] = heldText
+  else await put('llms.txt', llmsText(reader, routes, siteUrl))
+  known.set(routes, { parts, lastmods, pages, llmsReads: heldText ? before.llmsReads : reader.reads })
+  return files
 }
 
-function partsOf({ routes }: RouteTable): Part[] {
+function partsOf({ routes }: RouteTable): Parts {
   const kinds = new Map<string, Route[]>()
   for (const route of routes) {
     if (!route.listed) continue
@@ -82,22 +89,26 @@ function partsOf({ routes }: RouteTable): Part[] {
     if (listed) listed.push(route)
     else kinds.set(kind, [route])
   }
-  return [...kinds].sort().flatMap(([kind, all]) =>
-    Array.from({ length: Math.ceil(all.length / PART_PAGES) }, (_, part) => ({
+  const all = [...kinds].sort().flatMap(([kind, own]) =>
+    Array.from({ length: Math.ceil(own.length / PART_PAGES) }, (_, part) => ({
       file: partFile(kind, part + 1),
-      routes: all.slice(part * PART_PAGES, (part + 1) * PART_PAGES),
-      hash: '',
-      lastmod: undefined,
+      routes: own.slice(part * PART_PAGES, (part + 1) * PART_PAGES),
     })),
   )
+  return { all, of: new Map(all.flatMap((part) => part.routes.map(({ path }) => [path, part] as const))) }
 }
 
-function latest(listed: ListedPage[]): string | undefined {
-  const dates = listed.flatMap(({ lastmod }) => lastmod ?? [])
-  return dates.reduce<string | undefined>(
-    (last, date) => (last !== undefined && Date.parse(last) >= Date.parse(date) ? last : date),
-    undefined,
-  )
+/** Latest change of the pages of a part, as its entries have it. */
+function latest({ routes }: Part, pages: ReadonlyMap<string, PageEntry>): string | undefined {
+  let [last, time] = [undefined as string | undefined, -Infinity]
+  for (const { path } of routes) {
+    const { lastmod } = pages.get(path)!
+    const date = lastmod && withZone(lastmod)
+    if (date === undefined || Date.parse(date) <= time) continue
+    last = date
+    time = Date.parse(date)
+  }
+  return last
 }
 
 /** What is answered by functions is no page. */

@@ -7,7 +7,7 @@ import type { ContentStore } from './store.ts'
 export const SITEMAP_FILE = 'sitemap.xml'
 
 /** The format allows 50,000 addresses and 50 MB; small parts keep small what a change writes anew. */
-export const PART_PAGES = 500
+export const PART_PAGES = 100
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'

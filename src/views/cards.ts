@@ -1,8 +1,9 @@
 /** Lists that many kinds of page show: hotels, regions, rooms, outlets, events, stories, galleries. */
-import { REGION_ORDER } from '../config/constants.ts'
+import { MOST_HOTELS_EVERYWHERE, REGION_ORDER } from '../config/constants.ts'
 import { formatTime } from '../i18n/dates.ts'
 import { REGION_LISTS, type RegionList } from '../routes/slugs.ts'
 import { keys } from '../snapshot/keys.ts'
+import { oncePer } from '../snapshot/layered.ts'
 import type {
   EventSummaryRecord,
   GastronomyItemRecord,
@@ -33,7 +34,21 @@ export function hotels(context: ViewContext): PropertyRecord[] {
 }
 
 export function hotelOf(context: ViewContext, propertyId: number): PropertyRecord | undefined {
-  return hotels(context).find(({ id }) => id === propertyId)
+  return byId(hotels(context)).get(propertyId)
+}
+
+const byId = oncePer((all: PropertyRecord[]) => new Map(all.map((hotel) => [hotel.id, hotel] as const)))
+
+/**
+ * The hotels that every page of a property names. All of them, unless there are so many that they would weigh more than the page: then the
+ * property's own and its neighbours; the others are on the hotel list.
+ */
+export function namedEverywhere(context: ViewContext, hotel: PropertyRecord | undefined): PropertyRecord[] {
+  const all = hotels(context)
+  if (all.length <= MOST_HOTELS_EVERYWHERE) return all
+  const isNear = ({ id, regionCode }: PropertyRecord) =>
+    id !== hotel?.id && (hotel?.regionCode === undefined || regionCode === hotel.regionCode)
+  return [...(hotel ? [hotel] : []), ...all.filter(isNear)].slice(0, MOST_HOTELS_EVERYWHERE)
 }
 
 /** Regions in the fixed order; those without a place in it after them, as the provider lists them. */

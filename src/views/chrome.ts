@@ -14,7 +14,7 @@ import { buildUrl } from '../routes/place.ts'
 import type { StaticPage } from '../routes/slugs.ts'
 import { keys } from '../snapshot/keys.ts'
 import type { MenuItemRecord, MenusRecord, PropertyRecord } from '../snapshot/records.ts'
-import { hotelOf, hotels, regionName } from './cards.ts'
+import { hotelOf, namedEverywhere, regionName } from './cards.ts'
 import type { ViewContext } from './context.ts'
 import { destination, hrefTo, phoneView } from './links.ts'
 import type { ChromeView, LinkView, LogoView, MenuItemView, PhoneView, SearchHotelView } from './view.ts'
@@ -68,7 +68,7 @@ export function chromeView(context: ViewContext, propertyId: number): ChromeView
         footer.filter((item) => !/^COL_[123]$/.test(item.section ?? '')),
         from,
       ),
-      group: groupLinks(context),
+      group: groupLinks(context, hotel),
       copyrightYear: context.site.copyrightYear,
       callCentre: phoneView(CALL_CENTRE.display, CALL_CENTRE.tel),
     },
@@ -143,10 +143,10 @@ function footerLinks(context: ViewContext, items: MenuItemRecord[], from: string
     })
 }
 
-function groupLinks(context: ViewContext) {
-  return hotels(context).flatMap((hotel) => {
-    const href = hrefTo(context.routes.hotelHome(hotel.id, context.locale))
-    return href ? [{ text: hotel.name, href, logoSrc: catalogueEntry(hotel.id).logo2 }] : []
+function groupLinks(context: ViewContext, own: PropertyRecord | undefined) {
+  return namedEverywhere(context, own).flatMap(({ id, name }) => {
+    const href = hrefTo(context.routes.hotelHome(id, context.locale))
+    return href ? [{ text: name, href, logoSrc: catalogueEntry(id).logo2 }] : []
   })
 }
 
@@ -161,10 +161,10 @@ function phonesByCountry(propertyId: number): Record<string, PhoneView> {
 }
 
 /** Hotels that can be booked, by name without a leading "Crystal", in the language's order. */
-export function searchHotels(context: ViewContext): SearchHotelView[] {
+function searchHotels(context: ViewContext, own: PropertyRecord | undefined): SearchHotelView[] {
   const bare = (name: string) => name.replace(/^crystal /i, '')
   const { compare } = new Intl.Collator(context.locale)
-  return hotels(context)
+  return namedEverywhere(context, own)
     .flatMap(({ id, slug, name, reservationUrl }) => {
       const internalHref = hrefTo(context.routes.hotelPage(id, context.locale, 'reservation'))
       return reservationUrl ? [{ slug, name, reservationUrl, ...(internalHref && { internalHref }) }] : []
@@ -173,7 +173,7 @@ export function searchHotels(context: ViewContext): SearchHotelView[] {
 }
 
 function searchView(context: ViewContext, hotel: PropertyRecord | undefined): ChromeView['search'] {
-  const offered = searchHotels(context)
+  const offered = searchHotels(context, hotel)
   const own = offered.find(({ slug }) => slug === hotel?.slug)
   return { hotels: offered, selected: (own ?? offered[0])?.slug ?? '', action: '/edge/search' }
 }

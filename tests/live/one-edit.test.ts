@@ -197,7 +197,7 @@ describe('an edit renders the pages that show it', () => {
 
   test('and all edits together end in the bytes of a clean build', async () => {
     const clean = await cleanBuild()
-    expect(before.pages).toEqual(clean.pages)
+    expect([...before.pages]).toEqual([...clean.pages])
     expect(before.assets).toEqual(clean.assets)
   })
 })

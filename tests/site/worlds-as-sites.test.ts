@@ -1,4 +1,6 @@
+import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
+import { MOST_HOTELS_EVERYWHERE } from '../../src/config/constants.ts'
 import { hotels as demoHotels } from '../../src/demo/content/hotels/index.ts'
 import type { World } from '../../src/demo/world.ts'
 import { buildWorld, siteOf } from '../harness/site.ts'
@@ -77,7 +79,8 @@ describe('a site is made of what its provider holds and of nothing else', () => 
   })
 })
 
-const MANY = 60
+/** More than every page names. */
+const MANY = MOST_HOTELS_EVERYWHERE + 2
 
 test(`manyHotels: ${MANY} hotels give their ${MANY * 132} pages, and a hotel in the middle is whole`, async () => {
   const site = await buildWorld(worlds.manyHotels(MANY))
@@ -86,6 +89,12 @@ test(`manyHotels: ${MANY} hotels give their ${MANY * 132} pages, and a hotel in 
     expect(site.paths.length - group.length).toBe(MANY * 132)
     expect(group.sort()).toEqual(pathsOf(worlds.manyHotels(0)).sort())
     const { slug } = worlds.manyHotelsAt(Math.floor(MANY / 2))
+    const home = parse(await site.html(site.paths.find((path) => path.endsWith(`/${slug}`))!))
+    const offered = home
+      .querySelectorAll('#search option, form[action="/edge/search"] option')
+      .map((option) => option.getAttribute('value'))
+    expect(offered.length).toBeLessThanOrEqual(MOST_HOTELS_EVERYWHERE)
+    expect(offered).toContain(slug)
     const sample = site.paths.filter((path) => path.includes(`/${slug}`) || !path.includes('/koy-'))
     const faults = await faultsOf(site, new Set(sample))
     expect(Object.fromEntries([...faults].filter(([, found]) => found.length > 0))).toEqual({})
