@@ -16,6 +16,7 @@ export async function serveUntilSignal(settings: Environment, provider: Provider
     hosts: settings.hosts,
     port: settings.port,
     host: process.env.HOST,
+    trustedProxies: settings.trustedProxies,
     rebuilds: {
       secret: settings.webhookSecret,
       publisher: (live) => openPublisher({ ...publisherOptions(settings, provider.url), onRelease: live.show }),

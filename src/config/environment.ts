@@ -1,4 +1,5 @@
 /** What the environment says, checked once at the start of a command. */
+import { isIP } from 'node:net'
 
 export interface Environment {
   /** Base address of the provider; nothing means the embedded one. */
@@ -21,6 +22,8 @@ export interface Environment {
   hosts?: { booking?: string[]; media?: string[]; links?: string[] }
   /** Largest share of its pages that a release may lose, 0 to 1. */
   pageLoss?: number
+  /** Addresses and networks of proxies of our own, '10.0.0.0/8': only these may say where a visitor is. */
+  trustedProxies?: readonly string[]
   /** Search engines are told of changes with this key (`INDEXNOW_KEY`) at this address (`INDEXNOW_HOST`, by default the shared one). */
   indexNow?: { key: string; endpoint: string }
 }
@@ -42,6 +45,7 @@ export function readEnvironment(env: Record<string, string | undefined>, today =
     ...(env.PROVIDER_API_URL && { providerUrl: webAddress('PROVIDER_API_URL', env.PROVIDER_API_URL) }),
     ...(REBUILD_WEBHOOK_SECRET && { webhookSecret: webhookSecret(REBUILD_WEBHOOK_SECRET) }),
     ...(MAX_PAGE_LOSS && { pageLoss: share('MAX_PAGE_LOSS', MAX_PAGE_LOSS) }),
+    ...(env.TRUSTED_PROXIES && { trustedProxies: networks('TRUSTED_PROXIES', env.TRUSTED_PROXIES) }),
     ...(INDEXNOW_KEY && { indexNow: indexNow(INDEXNOW_KEY, env.INDEXNOW_HOST || 'https://api.indexnow.org') }),
     ...hostLists(env),
     siteUrl,
@@ -95,6 +99,19 @@ function indexNow(key: string, host: string): { key: string; endpoint: string } 
     throw new EnvironmentError(`INDEXNOW_KEY must be 8 to 128 letters, digits or hyphens; it is ${JSON.stringify(key)}`)
   }
   return { key, endpoint: `${webAddress('INDEXNOW_HOST', host)}/indexnow` }
+}
+
+function networks(name: string, value: string): string[] {
+  const named = value.split(/[\s,]+/).filter(Boolean)
+  for (const network of named) {
+    const [address = '', bits, ...rest] = network.split('/')
+    const most = isIP(address) === 4 ? 32 : 128
+    if (isIP(address) === 0 || rest.length > 0 || (bits !== undefined && !(/^\d+$/.test(bits) && Number(bits) <= most)))
+      throw new EnvironmentError(
+        `${name} must be addresses or networks, such as 127.0.0.1, 10.0.0.0/8; it is ${JSON.stringify(value)}`,
+      )
+  }
+  return named
 }
 
 function share(name: string, value: string): number {

@@ -43,6 +43,9 @@ describe('the environment', () => {
     ['PORT', '80.5'],
     ['COPYRIGHT_YEAR', 'now'],
     ['COPYRIGHT_YEAR', '27'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '::1/x'],
     ['INDEXNOW_KEY', 'short'],
     ['INDEXNOW_KEY', 'no spaces, no commas'],
   ])('%s=%s is refused, by its name and value', (name, value) => {
@@ -50,6 +53,11 @@ describe('the environment', () => {
     expect(read).toThrow(EnvironmentError)
     expect(read).toThrow(name)
     expect(read).toThrow(value)
+  })
+
+  test('proxies are addresses and networks, however they are set apart', () => {
+    const { trustedProxies } = readEnvironment({ TRUSTED_PROXIES: '127.0.0.1, ::1 10.0.0.0/8,fd00::/8' })
+    expect(trustedProxies).toEqual(['127.0.0.1', '::1', '10.0.0.0/8', 'fd00::/8'])
   })
 
   test('search engines are told of changes where there is a key, at the address that is named', () => {
