@@ -212,20 +212,23 @@ export function describeHost(
     })
 
     describe('caching', () => {
-      test('a file whose name changes with it is kept for ever', async () => {
+      needs('caching')('a file whose name changes with it is kept for ever', async () => {
         const { headers } = await ask(await script())
         expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
       })
 
-      test.each([HOTEL, '/sitemap.xml', '/favicon.svg'])('%s is kept, and asked about each time', async (path) => {
-        const first = await ask(path)
-        expect(first.headers['cache-control']?.replace(/\s/g, '')).toBe('public,max-age=0,must-revalidate')
-        const again = await ask(path, { headers: { 'if-none-match': first.headers.etag! } })
-        expect([again.status, again.body.length]).toEqual([304, 0])
-        expect(again.headers.etag).toBe(first.headers.etag)
-        const other = await ask(path, { headers: { 'if-none-match': '"other"' } })
-        expect(other.status).toBe(200)
-      })
+      needs('caching').each([HOTEL, '/sitemap.xml', '/favicon.svg'])(
+        '%s is kept, and asked about each time',
+        async (path) => {
+          const first = await ask(path)
+          expect(first.headers['cache-control']?.replace(/\s/g, '')).toBe('public,max-age=0,must-revalidate')
+          const again = await ask(path, { headers: { 'if-none-match': first.headers.etag! } })
+          expect([again.status, again.body.length]).toEqual([304, 0])
+          expect(again.headers.etag).toBe(first.headers.etag)
+          const other = await ask(path, { headers: { 'if-none-match': '"other"' } })
+          expect(other.status).toBe(200)
+        },
+      )
 
       needs('content-tags')('tags are strong, and each encoding has its own', async () => {
         const tags = await Promise.all(
@@ -259,7 +262,7 @@ export function describeHost(
         expect(decoders[String(encoding) as keyof typeof decoders](answer.body).equals(plain), path).toBe(true)
       }
 
-      test.each(encodings)('"%s" gets %s', async (accepted, encoding) => {
+      needs('compression').each(encodings)('"%s" gets %s', async (accepted, encoding) => {
         const [page, file] = [Buffer.from(await html(HOTEL)), await script()]
         await expectEncoding(HOTEL, accepted, encoding, page)
         await expectEncoding(file, accepted, encoding, (await ask(file)).body)
@@ -271,7 +274,7 @@ export function describeHost(
         await expectEncoding(file, accepted, encoding, (await ask(file)).body)
       })
 
-      test('a page that is not found is compressed too', async () => {
+      needs('compression')('a page that is not found is compressed too', async () => {
         const answer = await ask('/de/x', { headers: { 'accept-encoding': 'gzip', accept: 'text/html' } })
         expect([answer.status, answer.headers['content-encoding']]).toEqual([404, 'gzip'])
         expect(gunzipSync(answer.body).toString()).toBe(await html('/de/404'))
@@ -359,7 +362,7 @@ export function describeHost(
         expect(site.received.contact).toEqual([])
       })
 
-      test('not of another site, nor quicker than a person', async () => {
+      needs('refusals')('not of another site, nor quicker than a person', async () => {
         const foreign = await post('newsletter', NEWSLETTER, { origin: 'https://elsewhere.example' })
         const crossSite = await post('newsletter', NEWSLETTER, { 'sec-fetch-site': 'cross-site' })
         expect([foreign.status, crossSite.status]).toEqual([403, 403])

@@ -33,9 +33,12 @@ export type StartHost = (site: HostedSite) => Promise<RunningHost>
 /** What a host may lack. The README's table says which does. */
 export const ABILITIES = {
   'content-tags': 'strong tags that follow from the content: a file written anew without a change keeps its tag',
+  caching: 'how long contents may be kept',
+  compression: 'contents compressed for who takes it',
   brotli: 'brotli beside gzip',
   'plain-names': 'pages have one address: the name of their file is none',
   'form-limits': 'who sends too many forms waits',
+  refusals: 'status 403 reaches who is refused',
   avif: 'pictures as AVIF for who takes it',
   ranges: 'parts of files',
   country: 'the country of a visitor',
