@@ -18,6 +18,7 @@ const COUNTRY = 'x-test-country'
 /** As much of the handlers of Netlify's tools as is used here. */
 interface EdgeHandler {
   geolocation: object
+  getFunctionConfigs(...functions: unknown[]): Promise<unknown>
   match(request: Request): Promise<{ handle(request: Request, origin: string): Promise<Response> } | undefined>
   stop(): Promise<void>
 }
@@ -35,6 +36,10 @@ async function start({ built, origin, distFolder, stateFolder, providerUrl }: Ho
   process.env.PATH = cli.env.PATH
   const options = { directories: [FUNCTIONS], configDeclarations: [], geolocation: {}, logger: console }
   const functions: EdgeHandler = new EdgeFunctionsHandler({ ...options, env: { PROVIDER_API_URL: providerUrl } })
+  // They do not change meanwhile, so their settings are asked for once.
+  const ask = functions.getFunctionConfigs.bind(functions)
+  let settings: Promise<unknown> | undefined
+  functions.getFunctionConfigs = (...all) => (settings ??= ask(...all))
   const images: ImageHandler = new ImageHandler({ logger: console, imagesConfig: {} })
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
