@@ -2,6 +2,7 @@
 import { LOCALES, type Locale } from '../config/locales.ts'
 import type { RouteTable } from '../routes/table.ts'
 import { keys } from '../snapshot/keys.ts'
+import type { PropertyRecord } from '../snapshot/records.ts'
 import { createReader, type Snapshot } from '../snapshot/snapshot.ts'
 
 export { HOTELS_FILE } from '../config/data-files.ts'
@@ -12,14 +13,20 @@ export interface HotelTarget {
   internal: Partial<Record<Locale, string>>
 }
 
+const made = new WeakMap<RouteTable, { hotels: readonly PropertyRecord[]; targets: Record<string, HotelTarget> }>()
+
 /** By slug; hotels without a reservation address are not in it. */
 export function hotelTargets(snapshot: Snapshot, routes: RouteTable): Record<string, HotelTarget> {
   const hotels = createReader(snapshot).read(keys.properties())?.hotels ?? []
-  return Object.fromEntries(
+  const known = made.get(routes)
+  if (known?.hotels === hotels) return known.targets
+  const targets = Object.fromEntries(
     hotels.flatMap(({ id, slug, reservationUrl }) => {
       if (!reservationUrl) return []
       const internal = LOCALES.map((locale) => [locale, routes.hotelPage(id, locale, 'reservation')?.path] as const)
       return [[slug, { reservationUrl, internal: Object.fromEntries(internal.filter(([, path]) => path)) }]]
     }),
   )
+  made.set(routes, { hotels, targets })
+  return targets
 }
