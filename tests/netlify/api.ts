@@ -23,7 +23,7 @@ export interface NetlifyApi {
   /** What visitors see. */
   live: Deploy | undefined
   deploys: Deploy[]
-  /** Requests that the stand-in has no answer for. */
+  /** Requests since `forget` that the stand-in has no answer for. */
   unknown: string[]
   /** A status to answer a request with instead, while it is set. */
   fault: ((method: string, path: string) => number | undefined) | undefined
@@ -43,6 +43,7 @@ export async function startNetlifyApi(): Promise<NetlifyApi> {
     forget() {
       api.sent.length = 0
       api.bundles.length = 0
+      api.unknown.length = 0
     },
   }
 

@@ -4,18 +4,20 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { afterAll } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import type { NetlifyCli } from '../../src/publish/netlify/cli.ts'
 import { writeEdgeFiles } from '../../src/publish/netlify/edge-files.ts'
 import { describeHost } from '../hosts/behaviour.ts'
 import type { HostedSite, RunningHost } from '../hosts/host.ts'
-import { end, openProject, type NetlifyProject } from './project.ts'
+import { end, INSTALL_TIMEOUT, openProject, type NetlifyProject } from './project.ts'
 
-let project: NetlifyProject | undefined
+let project: NetlifyProject
+beforeAll(async () => {
+  project = await openProject()
+}, INSTALL_TIMEOUT)
 afterAll(() => project?.close())
 
 async function start({ distFolder, stateFolder, providerUrl }: HostedSite): Promise<RunningHost> {
-  project ??= await openProject()
   await writeEdgeFiles({ stateFolder, distFolder, providerUrl })
   // Where the visitor is: nobody knows.
   const geolocation = { data: {}, timestamp: Date.now() }
@@ -37,7 +39,6 @@ async function start({ distFolder, stateFolder, providerUrl }: HostedSite): Prom
       throw new Error(`netlify dev does not answer: ${answer?.status}\n${output}`)
     await wait(200)
   }
-  if (process.env.SHOW) console.log(output)
   return { url, close: () => end(child) }
 }
 

@@ -5,11 +5,13 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { openCli } from '../../src/publish/netlify/cli.ts'
+import { beforeAll } from 'vitest'
+import { openCli, type NetlifyCli } from '../../src/publish/netlify/cli.ts'
 import { writeEdgeFiles } from '../../src/publish/netlify/edge-files.ts'
 import { PROJECT } from '../harness/settings.ts'
 import { describeHost } from '../hosts/behaviour.ts'
 import type { HostedSite, RunningHost } from '../hosts/host.ts'
+import { INSTALL_TIMEOUT } from './project.ts'
 
 const FUNCTIONS = join(PROJECT, 'src', 'edge', 'netlify')
 /** Of a visitor, in place of what Netlify knows by the address. */
@@ -26,9 +28,13 @@ interface ImageHandler {
   match(request: Request): { handle(origin: string): Promise<Response> } | undefined
 }
 
+let cli: NetlifyCli
+beforeAll(async () => {
+  cli = await openCli()
+}, INSTALL_TIMEOUT)
+
 async function start({ built, origin, distFolder, stateFolder, providerUrl }: HostedSite): Promise<RunningHost> {
   await writeEdgeFiles({ stateFolder, distFolder, providerUrl })
-  const cli = await openCli()
   const packages = join(cli.folder, 'node_modules', '@netlify')
   const { EdgeFunctionsHandler } = await import(join(packages, 'edge-functions-dev', 'dist', 'node', 'main.js'))
   const { ImageHandler } = await import(join(packages, 'images', 'dist', 'main.js'))

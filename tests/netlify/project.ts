@@ -12,6 +12,10 @@ const FILES = ['src', 'scripts', 'public', 'astro.config.mjs', 'tsconfig.json', 
 const PACKAGE_FILES = ['package.json', 'package-lock.json']
 const DEMO = join(PROJECT, 'src', 'demo')
 
+/** Milliseconds for installing Netlify's tools, and for running one of them, on a machine that does other things, too. */
+export const INSTALL_TIMEOUT = 600_000
+export const RUN_TIMEOUT = 240_000
+
 export interface Ended {
   code: number
   output: string

@@ -8,7 +8,7 @@ import { startProvider, type Provider } from '../../src/demo/server.ts'
 import type { Report } from '../../src/release/report.ts'
 import { oneHotel } from '../worlds/index.ts'
 import { SITE_ID, startNetlifyApi, TOKEN, type NetlifyApi } from './api.ts'
-import { digestsBelow, openProject, type NetlifyProject } from './project.ts'
+import { digestsBelow, INSTALL_TIMEOUT, openProject, RUN_TIMEOUT, type NetlifyProject } from './project.ts'
 
 const SITE_URL = 'https://www.crystalhotels.example'
 const HOTEL = 51
@@ -20,7 +20,7 @@ beforeAll(async () => {
   project = await openProject()
   provider = await startProvider(oneHotel())
   api = await startNetlifyApi()
-})
+}, INSTALL_TIMEOUT)
 afterAll(async () => {
   await api?.close()
   await provider?.close()
@@ -39,7 +39,7 @@ function renameRoom(name: string): number {
   return room.id
 }
 
-describe('netlify build --offline', () => {
+describe('netlify build --offline', { timeout: RUN_TIMEOUT }, () => {
   test('publishes the site, with all edge functions on their ways', async () => {
     const { code, output } = await project.netlify(['build', '--offline'], settings())
     expect([code, output]).toEqual([0, expect.stringContaining('Netlify Build Complete')])
@@ -116,7 +116,7 @@ describe('netlify build --offline', () => {
   })
 })
 
-describe('npm run publish:netlify', () => {
+describe('npm run publish:netlify', { timeout: RUN_TIMEOUT }, () => {
   const told: string[][] = []
   const searchEngine = createServer(async (request, response) => {
     let body = ''
@@ -146,6 +146,7 @@ describe('npm run publish:netlify', () => {
   })
 
   test('sends every file once, and the edge functions', async () => {
+    api.forget()
     expect((await build()).code).toBe(0)
     const first = await publish()
     expect(first.output).toContain('is live')
