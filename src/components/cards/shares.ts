@@ -1,0 +1,16 @@
+/** How much of a row a card has on a desktop. */
+export type Share = 'whole' | 'half' | 'third'
+
+/** Rows of three, without a hole at the end: what is over stands in the first rows, in pairs or alone. */
+export function shareOf(index: number, count: number): Share {
+  const over = count % 3
+  if (count === 1) return 'whole'
+  return index < (over === 1 ? 4 : over) ? 'half' : 'third'
+}
+
+/** Widths of a card's picture, as `sizes` has them. */
+export const SHARE_SIZES: Record<Share, string> = {
+  whole: '(width < 992px) 100vw, 58vw',
+  half: '(width < 576px) 100vw, 50vw',
+  third: '(width < 576px) 100vw, (width < 992px) 50vw, 34vw',
+}
