@@ -1,6 +1,6 @@
 /**
  * npm run build:netlify: what Netlify's build runs. A build hook's message that names changes asks for those alone; without one everything is
- * asked for, conditionally where the last build's state is at hand.
+ * asked for, conditionally where the last build's state is at hand. `-- --share-pictures` also draws the pictures of shared pages, with their titles.
  */
 import { readChangeMessage } from '../src/crawl/change-message.ts'
 import type { ContentChange } from '../src/crawl/changes.ts'
@@ -9,6 +9,7 @@ import { openPublisher } from '../src/release/publisher.ts'
 import { summary } from '../src/release/summary.ts'
 import { siteEnvironment, warnWithoutProvider } from './netlify.ts'
 import { command, DIST_FOLDER, openProvider, progressLine, publisherOptions, STATE_FOLDER } from './project.ts'
+import { drawSharePictures } from './share-pictures.ts'
 
 await command(async () => {
   const settings = siteEnvironment()
@@ -22,6 +23,7 @@ await command(async () => {
     })
     await writeEdgeFiles({ stateFolder: STATE_FOLDER, distFolder: DIST_FOLDER, providerUrl: provider.url })
     console.log(summary(report))
+    if (process.argv.includes('--share-pictures')) await drawSharePictures(provider.url, settings)
   } finally {
     await provider.close()
   }
