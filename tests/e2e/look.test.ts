@@ -135,7 +135,7 @@ test('R1.13 media queries of the style sheets name no other widths than 576, 768
   const styles = new Set<string>()
   for (const path of ['/', '/ru', HOTEL, LANDING]) {
     const html = await built.html(path)
-    for (const [, inline] of html.matchAll(/<style>([^<]*)/g)) styles.add(inline!)
+    for (const [, inline] of html.matchAll(/<style>(.*?)<\/style>/g)) styles.add(inline!)
     for (const [, href] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g))
       styles.add(await (await fetch(site.url + href)).text())
   }

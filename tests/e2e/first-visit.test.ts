@@ -1,0 +1,196 @@
+/** What a guest's first page asks for and how still it stands: every kind of page, on a phone and on a desktop. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LOCALES } from '../../src/config/locales.ts'
+import type { RunningSite } from '../../src/server/serve.ts'
+import { launchBrowser } from '../harness/browser.ts'
+import { alternatePaths, PAGE_KINDS } from '../harness/page-kinds.ts'
+import { demoSite, serveDemo, type BuiltSite } from '../harness/site.ts'
+import { openThirdPartySite, type ThirdPartySite } from '../harness/third-parties.ts'
+import { heroAnswers, visit } from '../harness/visit.ts'
+
+const KB = 1000
+const WIDTHS = { phone: { width: 375, height: 667 }, desktop: { width: 1280, height: 800 } }
+/** Shown with two decimals. */
+const NO_SHIFT = 0.005
+
+let built: BuiltSite
+let running: RunningSite
+let browser: Browser
+beforeAll(async () => {
+  built = await demoSite()
+  running = await serveDemo()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await running?.close()
+})
+
+/** Adds up in `window.shift` by how much the page moves under the guest's eyes. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const held = window as unknown as { shift: number }
+    held.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) held.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift)
+
+interface Visit {
+  shift: number
+  blocking: string[]
+  /** Bytes as sent. */
+  scriptAtOnce: number
+  script: number
+  fonts: number[]
+  /** Bytes of the picture that the page asks for first; nothing where it begins with words. */
+  picture: number | undefined
+}
+
+async function firstVisit(page: Page, url: string): Promise<Visit> {
+  await watchShifts(page)
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForLoadState('networkidle')
+  const asked = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const entries = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+      renderBlockingStatus: string
+    })[]
+    const bytes = (name: RegExp, until = Infinity) =>
+      entries.filter((each) => name.test(each.name) && each.startTime < until).map((each) => each.encodedBodySize)
+    const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+    return {
+      blocking: entries.filter((each) => each.renderBlockingStatus === 'blocking').map(({ name }) => name),
+      scriptsAtOnce: bytes(/\.js$/, navigation!.loadEventStart),
+      scripts: bytes(/\.js$/),
+      fonts: bytes(/\.woff2$/),
+      picture: entries.find(({ name }) => name === first?.currentSrc)?.encodedBodySize,
+    }
+  })
+  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
+  return {
+    shift: await shiftOf(page),
+    blocking: asked.blocking,
+    scriptAtOnce: sum(asked.scriptsAtOnce),
+    script: sum(asked.scripts),
+    fonts: asked.fonts,
+    picture: asked.picture,
+  }
+}
+
+const WITH_SEARCH_IN_VIEW = 80 * KB
+const WITHOUT = 25 * KB
+
+// Each kind in one language after the other, so that every language has its turn on both screens.
+const visits = PAGE_KINDS.flatMap((kind, index) =>
+  (['phone', 'desktop'] as const).map((screen, turn) => ({
+    ...kind,
+    screen,
+    locale: LOCALES[(index + turn) % LOCALES.length]!,
+  })),
+)
+
+test.each(visits)(
+  '$name in $locale on a $screen: little is loaded, nothing blocks, nothing moves',
+  async ({ path, locale, screen }) => {
+    const page = await visit(browser, { viewport: WIDTHS[screen] })
+    const address = alternatePaths(await built.html(path))[locale]
+    const found = await firstVisit(page, running.url + address)
+    expect(found.shift).toBeLessThan(NO_SHIFT)
+    expect(found.blocking).toEqual([])
+    expect(found.scriptAtOnce).toBeLessThanOrEqual(5 * KB)
+    const searchInView = await page.locator('[data-hero] [data-search]').isVisible()
+    const reserves = (await page.locator('[data-island=reservation]').count()) > 0
+    expect(found.script).toBeLessThanOrEqual(searchInView || reserves ? WITH_SEARCH_IN_VIEW : WITHOUT)
+    expect(found.fonts.length).toBeLessThanOrEqual(2)
+    expect(found.fonts.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(80 * KB)
+    if (found.picture !== undefined) expect(found.picture).toBeLessThanOrEqual((screen === 'phone' ? 60 : 160) * KB)
+  },
+)
+
+test('most kinds of pages begin with a picture that is asked for first', async () => {
+  const pages = await Promise.all(PAGE_KINDS.map(({ path }) => built.html(path)))
+  expect(pages.filter((html) => html.includes('fetchpriority="high"')).length).toBeGreaterThan(PAGE_KINDS.length / 2)
+})
+
+describe('a page stands still', () => {
+  const HOTEL = '/ru/hotels/crystal-flora'
+
+  test.each(['phone', 'desktop'] as const)('while its fonts come late, on a %s', async (screen) => {
+    for (const path of ['/', HOTEL, '/de/privacy-policy']) {
+      const page = await visit(browser, { viewport: WIDTHS[screen] })
+      await watchShifts(page)
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/*.woff2', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(running.url + path, { waitUntil: 'domcontentloaded' })
+      await page.locator('footer').waitFor({ state: 'attached' })
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      release()
+      await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded')
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      expect(await shiftOf(page), path).toBeLessThan(NO_SHIFT)
+    }
+  })
+
+  test('when the whole style sheet comes late', async () => {
+    for (const path of ['/en', HOTEL, '/de/privacy-policy', '/en/events/night-swim-for-families']) {
+      const page = await visit(browser, { viewport: WIDTHS.phone })
+      await watchShifts(page)
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/site.*.css', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(running.url + path, { waitUntil: 'commit' })
+      // The first screen is painted without it.
+      await page.locator('h1').waitFor()
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      expect(await page.locator('footer').count(), path).toBe(0)
+      release()
+      await page.waitForLoadState('load')
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      expect(await shiftOf(page), path).toBeLessThan(NO_SHIFT)
+    }
+  })
+
+  test('when the phone number of the country comes, and as the hero turns', async () => {
+    for (const viewport of Object.values(WIDTHS)) {
+      const page = await visit(browser, { viewport })
+      await page.route('**/edge/country', (route) => route.fulfill({ json: { country: 'de' } }))
+      await watchShifts(page)
+      await page.goto(`${running.url}/en`, { waitUntil: 'load' })
+      await page.locator('footer [data-phone-number]', { hasText: '0800 444 05 58' }).waitFor()
+      await heroAnswers(page)
+      const bars = page.locator('[data-hero-bar]')
+      await bars.nth(1).click()
+      await expect.poll(() => bars.nth(1).getAttribute('aria-current')).toBe('true')
+      expect(await shiftOf(page)).toBeLessThan(NO_SHIFT)
+    }
+  })
+
+  test('when it asks for consent, and when that is given', async () => {
+    const asking: ThirdPartySite = await openThirdPartySite()
+    try {
+      const page = await visit(browser, { viewport: WIDTHS.phone })
+      await watchShifts(page)
+      await page.goto(`${asking.running.url}/en`, { waitUntil: 'load' })
+      const agree = page.locator('.cm [data-role=all]')
+      await agree.waitFor()
+      expect(await shiftOf(page)).toBeLessThan(NO_SHIFT)
+      await agree.click()
+      await agree.waitFor({ state: 'hidden' })
+      expect(await shiftOf(page)).toBeLessThan(NO_SHIFT)
+    } finally {
+      await asking.close()
+    }
+  })
+})

@@ -1,0 +1,71 @@
+/** What a page weighs before anything else of it is asked for, counted in bytes as they are sent. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LOCALES } from '../../src/config/locales.ts'
+import type { RunningSite } from '../../src/server/serve.ts'
+import { alternatePaths, missingPath, PAGE_KINDS } from '../harness/page-kinds.ts'
+import { sent } from '../harness/sent.ts'
+import { demoSite, serveDemo, type BuiltSite } from '../harness/site.ts'
+
+/** What a server sends before it has to wait for the client. */
+const FIRST_ROUND_TRIP = 14 * 1024
+/** A hotel's own page shows something of everything that the hotel has: it needs a second one for its end. */
+const LONGEST = 16 * 1024
+const LONG_KINDS = ['hotel', 'hotel-cave']
+
+let built: BuiltSite
+let running: RunningSite
+beforeAll(async () => {
+  built = await demoSite()
+  running = await serveDemo()
+})
+afterAll(() => running?.close())
+
+const pathsOf = async (path: string) => Object.values(alternatePaths(await built.html(path)))
+
+test.each(PAGE_KINDS)(
+  '$name: the page and the styles of its first screen are few bytes in every language',
+  async ({ name, path }) => {
+    const most = LONG_KINDS.includes(name) ? LONGEST : FIRST_ROUND_TRIP
+    for (const each of await pathsOf(path)) {
+      const { headers, bytes } = await sent(running.url + each)
+      expect(headers['content-encoding'], each).toBe('br')
+      expect(bytes, each).toBeLessThanOrEqual(most)
+    }
+  },
+)
+
+test('a page that is not there is few bytes too', async () => {
+  for (const locale of LOCALES) {
+    const { status, bytes } = await sent(running.url + missingPath(locale))
+    expect(status).toBe(404)
+    expect(bytes).toBeLessThanOrEqual(FIRST_ROUND_TRIP)
+  }
+})
+
+describe('styles and scripts in the page', () => {
+  const styles = new Set<string>()
+
+  test.each(PAGE_KINDS)(
+    '$name: those of the first screen stand in it, and nothing before them is waited for',
+    async ({ path }) => {
+      for (const each of await pathsOf(path)) {
+        const html = await built.html(each)
+        const [head, body] = html.split('</head>') as [string, string]
+        const inline = [...head.matchAll(/<style>(.*?)<\/style>/g)].map(([, style]) => style!)
+        for (const style of inline) styles.add(style)
+        expect(inline, each).toHaveLength(2)
+        expect(head.match(/<link[^>]*rel="(?:stylesheet|modulepreload)"|<script(?![^>]*ld\+json)/g), each).toBeNull()
+        expect(body.match(/<link[^>]*rel="stylesheet"/g), each).toHaveLength(1)
+        // The heading and the header are painted before the whole sheet is there.
+        expect(body.indexOf('rel="stylesheet"'), each).toBeGreaterThan(body.indexOf('<h1'))
+        for (const [script] of body.matchAll(/<script[^>]*>/g))
+          expect(script, each).toMatch(/type="(?:module|application\/ld\+json)"/)
+        expect(html, each).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)=/)
+      }
+    },
+  )
+
+  test('they are the same on all pages: two for the scripts, one for each of two first screens', () => {
+    expect(styles.size).toBe(4)
+  })
+})
