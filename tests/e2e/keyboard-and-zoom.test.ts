@@ -40,14 +40,27 @@ describe('at 400 %', () => {
       return root.scrollLeft
     })
 
+  /** Parts of a row that lie upon the part before them. */
+  const overlaps = (page: Page) =>
+    page.locator('.crumbs li + li, .tabs a + a, .stories > li + li, .nav__row > * + *').evaluateAll((parts) =>
+      parts
+        .filter((part) => {
+          const before = part.previousElementSibling!
+          const end = Math.max(...[before, ...before.children].map((each) => each.getBoundingClientRect().right))
+          return end > part.getBoundingClientRect().left + 1
+        })
+        .map((part) => part.textContent!.trim()),
+    )
+
   test.each(['de', 'ru'] as const)(
-    'no kind of page is scrolled sideways (%s)',
+    'no kind of page is scrolled sideways, and no part of a row lies upon another (%s)',
     async (locale) => {
       const page = await withoutPictures(ZOOMED)
       for (const { path } of PAGE_KINDS) {
         const there = alternatePaths(await built.html(path))[locale]
         await page.goto(site.url + there, { waitUntil: 'load' })
         expect(await sideways(page), there).toBe(0)
+        expect(await overlaps(page), there).toEqual([])
       }
     },
     120_000,
