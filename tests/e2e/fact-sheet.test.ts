@@ -1,0 +1,86 @@
+/** A hotel's page on paper: its fact sheet, on one side of A4. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CATALOGUE, GROUP_ENTRY } from '../../src/config/catalogue.ts'
+import type { RunningSite } from '../../src/server/serve.ts'
+import { launchBrowser } from '../harness/browser.ts'
+import { serveDemo } from '../harness/site.ts'
+import { visit } from '../harness/visit.ts'
+
+let site: RunningSite
+let browser: Browser
+let base: string
+
+beforeAll(async () => {
+  site = await serveDemo()
+  base = `http://localhost:${site.port}`
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+/** No picture is made for it: the sheet holds its place. */
+async function reader(): Promise<Page> {
+  const page = await visit(browser)
+  await page.route('**/img/**', (route) => route.abort())
+  return page
+}
+
+async function sides(page: Page): Promise<number> {
+  const sheet = (await page.pdf({ format: 'A4' })).toString('latin1')
+  return [...sheet.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length
+}
+
+const HOTELS = CATALOGUE.filter(({ key }) => key !== GROUP_ENTRY.key).map(({ key }) => `hotels/crystal-${key}`)
+
+test('has one side for every hotel, in the languages with the longest words', async () => {
+  const page = await reader()
+  const counts: Record<string, number> = {}
+  for (const hotel of HOTELS) {
+    for (const lang of ['de', 'ru']) {
+      await page.goto(`${base}/${lang}/${hotel}`, { waitUntil: 'domcontentloaded' })
+      await page.evaluate(() => document.fonts.ready)
+      counts[`${lang} ${hotel}`] = await sides(page)
+    }
+  }
+  expect(HOTELS).toHaveLength(18)
+  expect(Object.entries(counts).filter(([, count]) => count !== 1)).toEqual([])
+})
+
+test('says what is looked up, and leaves the rest to the screen', async () => {
+  const page = await reader()
+  await page.goto(`${base}/en/hotels/crystal-flora`, { waitUntil: 'domcontentloaded' })
+  await page.emulateMedia({ media: 'print' })
+  const isShown = (selector: string) => page.locator(selector).first().isVisible()
+  for (const shown of [
+    'h1',
+    '.house .facts',
+    '.room h3',
+    '.room__facts',
+    '.outlet h3',
+    '.hours',
+    'table',
+    '#contact .facts',
+  ])
+    expect(await isShown(`main ${shown}`), shown).toBe(true)
+  for (const hidden of [
+    'main .faq',
+    'main .house .rich',
+    'main .search',
+    'main .btn',
+    'header',
+    'footer',
+    'main .mosaic',
+  ])
+    expect(await isShown(hidden), hidden).toBe(false)
+  expect(await page.locator('#contact .facts').innerText()).toContain('@')
+  expect(await page.locator('.house .facts').innerText()).toContain('14:00')
+})
+
+test('is of hotels alone: another page is printed whole', async () => {
+  const page = await reader()
+  await page.goto(`${base}/en/privacy-policy`, { waitUntil: 'domcontentloaded' })
+  expect(await sides(page)).toBeGreaterThan(1)
+})
