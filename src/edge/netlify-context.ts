@@ -9,6 +9,13 @@ export interface EdgeContext {
   next(): Promise<Response>
 }
 
+declare const Netlify: { env: { get(name: string): string | undefined } }
+
+/** A setting of the site at Netlify. */
+export function environment(name: string): string | undefined {
+  return Netlify.env.get(name)
+}
+
 /** The request with the visitor's country as Netlify knows it, whatever its headers said. */
 export function located(request: Request, { geo }: EdgeContext): Request {
   const headers = new Headers(request.headers)

@@ -4,10 +4,8 @@ import { createSender } from '../../provider/send.ts'
 import { fileOf } from '../../routes/paths.ts'
 import { FORMS_FOLDER } from '../../routes/slugs.ts'
 import { formResponse } from '../forms.ts'
-import { secured } from '../netlify-context.ts'
+import { environment, secured } from '../netlify-context.ts'
 import { published } from '../published.ts'
-
-declare const Netlify: { env: { get(name: string): string | undefined } }
 
 /** Milliseconds. Netlify gives an answer 40 seconds to begin. */
 const TIMEOUT = 30_000
@@ -15,7 +13,7 @@ const TIMEOUT = 30_000
 export default async function forms(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
   const form = FORM_NAMES.find((name) => pathname === `/${FORMS_FOLDER}/${name}`)
-  const baseUrl = Netlify.env.get('PROVIDER_API_URL')
+  const baseUrl = environment('PROVIDER_API_URL')
   if (!form || !baseUrl) return undefined
   let policy: string | undefined
   const answer = await formResponse(request, form, {

@@ -1,0 +1,68 @@
+/** The rebuild webhook where Netlify builds: a signed message goes on to the site's build hook. Source: the provider contract, last section. */
+import { signatureFault } from './signature.ts'
+
+export interface RebuildHost {
+  /** `whsec_…`; without it, or without a build hook, the webhook answers 503. */
+  secret: string | undefined
+  /** Address of the build hook, which is a secret, too. */
+  buildHook: string | undefined
+}
+
+/** Bytes of a body. */
+const LARGEST = 256 * 1024
+const TIMEOUT = 20_000
+
+/**
+ * A message that was taken before starts a build once more: nothing here remembers it, and a build that finds nothing new publishes nothing new.
+ */
+export async function rebuildResponse(request: Request, { secret, buildHook }: RebuildHost): Promise<Response> {
+  if (request.method !== 'POST') return say(405, 'Only POST is answered here.')
+  if (!secret || !buildHook)
+    return say(503, 'The webhook is off: REBUILD_WEBHOOK_SECRET or NETLIFY_BUILD_HOOK is not set.')
+  const bytes = await bounded(request.body)
+  if (!bytes) return say(413, `The body is larger than ${LARGEST} bytes.`)
+  const body = new TextDecoder().decode(bytes)
+  const fault = await signatureFault(request.headers, body, secret)
+  if (fault) return say(401, `${fault}.`)
+  if (typeOf(body) !== 'content.changed') return say(400, 'The body is not a content.changed message.')
+  const isTaken = await handOver(buildHook, body)
+  if (!isTaken) return say(502, 'The build could not be started.')
+  return Response.json({ jobId: request.headers.get('webhook-id'), state: 'queued' }, { status: 202, headers: HEADERS })
+}
+
+async function handOver(buildHook: string, body: string): Promise<boolean> {
+  try {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(buildHook, { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT) })
+    await answer.body?.cancel()
+    return answer.ok
+  } catch {
+    return false
+  }
+}
+
+/** Nothing where it is too large; no more than the limit is ever held. */
+async function bounded(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array | undefined> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > LARGEST) return undefined
+    chunks.push(chunk)
+  }
+  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer())
+}
+
+function typeOf(body: string): unknown {
+  try {
+    return (JSON.parse(body) as { type?: unknown } | null)?.type
+  } catch {
+    return undefined
+  }
+}
+
+const HEADERS = { 'cache-control': 'no-store' }
+
+function say(status: number, message: string): Response {
+  return Response.json({ status, message }, { status, headers: HEADERS })
+}

@@ -1,0 +1,42 @@
+/**
+ * Signatures of the Standard Webhooks scheme, by Web Crypto: the scheme's own library is no module that Netlify's bundler can name exports of.
+ * Source: standardwebhooks.com, "Signature scheme".
+ */
+
+/** Seconds that a message may be late or early. */
+const TOLERANCE = 300
+
+/** Why a message is not believed; nothing where it is signed with the secret. `secret`: `whsec_` and base64. */
+export async function signatureFault(
+  headers: Headers,
+  body: string,
+  secret: string,
+  now = Date.now(),
+): Promise<string | undefined> {
+  const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
+    headers.get(name),
+  )
+  if (!id || !timestamp || !signatures) return 'Headers of the signature are missing'
+  if (!(Math.abs(now / 1000 - Number(timestamp)) <= TOLERANCE)) return 'The time of the message is too far from now'
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', bytesOf(secret.replace(/^whsec_/, '')), algorithm, false, ['verify'])
+  const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`)
+  for (const each of signatures.split(' ')) {
+    const [version, signature = ''] = each.split(',')
+    if (
+      version === 'v1' &&
+      isBase64(signature) &&
+      (await crypto.subtle.verify('HMAC', key, bytesOf(signature), signed))
+    )
+      return undefined
+  }
+  return 'No signature matches'
+}
+
+function isBase64(text: string): boolean {
+  return /^[A-Za-z0-9+/]+={0,2}$/.test(text) && text.length % 4 === 0
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+}
