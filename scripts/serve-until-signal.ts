@@ -22,6 +22,7 @@ export async function serveUntilSignal(settings: Environment, provider: Provider
       publisher: (live) => openPublisher({ ...publisherOptions(settings, provider.url), onRelease: live.show }),
     },
     onLive: searchEngines?.tell,
+    log: (line) => console.log(JSON.stringify(line)),
   })
   closeOnSignal(site, provider, ...(searchEngines ? [searchEngines] : []))
   console.log(`ready ${site.url}`)

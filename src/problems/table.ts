@@ -117,6 +117,16 @@ export const PROBLEMS = {
     remedy:
       'Give it a title of up to 60 signs and a description of 70 to 160 in the CMS, each unlike those of other pages.',
   },
+  'publish-under-way': {
+    severity: 'stop',
+    message: (detail) => `Another publish is under way: ${detail}`,
+    remedy: 'Wait until it is over, then build again.',
+  },
+  'disk-failed': {
+    severity: 'stop',
+    message: (detail) => `The disk refused: ${detail}`,
+    remedy: 'Make room on it, or let this user write to the folder, then build again; the current release is whole.',
+  },
   'page-failed': {
     severity: 'stop',
     message: (detail) => `A page could not be rendered: ${detail}`,

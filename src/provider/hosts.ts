@@ -42,13 +42,15 @@ function isListed({ hostname }: URL, list: readonly string[]): boolean {
 }
 
 /**
- * Whether an absolute address may be used for that purpose. A provider on this machine may name others on it, as in development; pictures and
- * booking sites are else spoken to by https alone.
+ * Whether an absolute address may be used for that purpose. A provider on this machine may name others on it, as in development, and itself by
+ * another name; pictures and booking sites are else spoken to by https alone.
  */
 export function isAllowed(address: URL, purpose: keyof HostLists, providerUrl: string, lists: HostLists = {}): boolean {
   const { protocol, hostname, username, password } = address
   if (!/^https?:$/.test(protocol) || username || password) return false
-  if (isLoopback(hostname) && isLoopback(new URL(providerUrl).hostname)) return true
+  const provider = new URL(providerUrl)
+  if (isLoopback(hostname) && isLoopback(provider.hostname))
+    return purpose !== 'media' || address.port === provider.port
   if (protocol === 'http:' && purpose !== 'links') return false
   const list = lists[purpose]
   return list ? isListed(address, list) : isPublicHost(hostname)

@@ -101,16 +101,14 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
 
   async function render({ view }: BuiltView): Promise<Pick<PageEntry, 'hash' | 'policy' | 'faults'>> {
     renderedPaths.push(view.path)
-    try {
-      const html = await renderer.render(view)
-      links.set(view.path, internalLinks(html))
-      const policy = policySources(html)
-      const faults = checks.problemsOf(view.path, html)
-      const { hash } = await store.put(html)
-      return { hash, ...(policy.length > 0 && { policy }), ...(faults.length > 0 && { faults }) }
-    } catch (error) {
-      throw new MustNotPublish([problem('page-failed', view.path, (error as Error).message)])
-    }
+    const html = await renderer.render(view).catch((error: Error) => {
+      throw new MustNotPublish([problem('page-failed', view.path, error.message)])
+    })
+    links.set(view.path, internalLinks(html))
+    const policy = policySources(html)
+    const faults = checks.problemsOf(view.path, html)
+    const { hash } = await store.put(html)
+    return { hash, ...(policy.length > 0 && { policy }), ...(faults.length > 0 && { faults }) }
   }
 
   function merged<V>(before: LayeredMap<V> | undefined, made: ReadonlyMap<string, V>): LayeredMap<V> {

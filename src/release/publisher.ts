@@ -17,8 +17,10 @@ import { openSnapshotStore } from '../snapshot/store.ts'
 import type { SiteInputs } from '../views/context.ts'
 import { brokenClusters } from './checks/index.ts'
 import { openEncodings } from './encodings.ts'
+import { withDiskProblems } from './disk.ts'
 import { emptiedLists } from './emptied.ts'
 import { refusals } from './guards.ts'
+import { locked } from './lock.ts'
 import { makeRelease, type LastRelease } from './make-release.ts'
 import { isPruneDue, prune } from './history.ts'
 import { comparePages, type Manifest } from './manifest.ts'
@@ -50,6 +52,8 @@ export interface PublisherOptions {
   client?: Partial<ClientOptions> | undefined
   /** Largest share of its pages that a release may lose, 0 to 1. */
   pageLoss?: number | undefined
+  /** Milliseconds to wait for another process's publish to be over. */
+  lockWait?: number | undefined
   onProgress?: ((stage: Stage, done: number, known: number) => void) | undefined
   /** Called when a release is safe on disk, before `dist/` and the report are written. */
   onRelease?: ((manifest: Manifest) => void) | undefined
@@ -71,12 +75,13 @@ export interface Publisher {
   current(): Promise<Manifest | undefined>
 }
 
+const LOCK_WAIT = 60_000
 const ROLLBACK_ENDED = 'a rollback ended'
 /** A tenth of the pages: a season's clean-up passes, half a catalogue does not. */
 const PAGE_LOSS = 0.1
 
 export function openPublisher(options: PublisherOptions): Publisher {
-  const { root, stateFolder, distFolder, providerUrl, site, onProgress } = options
+  const { root, stateFolder, distFolder, providerUrl, site, onProgress, lockWait = LOCK_WAIT } = options
   const store = openStore(join(stateFolder, 'store'))
   const releases = openReleases(join(stateFolder, 'releases'))
   const snapshots = openSnapshotStore(join(stateFolder, 'snapshot.jsonl'))
@@ -124,7 +129,10 @@ export function openPublisher(options: PublisherOptions): Publisher {
     clock.lap('crawl')
 
     onStage?.('render')
-    const { files, renderer } = await (compiled ??= compile())
+    const { files, renderer } = await (compiled ??= compile().catch((error: unknown) => {
+      compiled = undefined
+      throw error
+    }))
     clock.lap('compile')
     const made = await makeRelease({
       snapshot: crawled.snapshot,
@@ -205,7 +213,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
 
   return {
     publish(request = {}) {
-      const mine = turn.then(() => run(request))
+      const mine = turn.then(() => withDiskProblems(() => locked(stateFolder, lockWait, () => run(request))))
       turn = mine.then(prunedIfDue).catch(() => {})
       return mine
     },

@@ -1,11 +1,12 @@
 /** Content-addressed files: each content once, named by its digest, never changed. */
-import { access, mkdir, readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { digest } from '../snapshot/digest.ts'
 
 export interface ContentStore {
   /** Keeps the content and gives its digest. `written` is false where it was there already. */
   put(content: string | Uint8Array): Promise<{ hash: string; written: boolean }>
+  /** Rejects where there is none, or where a disk has changed it. */
   get(hash: string): Promise<Buffer>
   has(hash: string): Promise<boolean>
   /** Digests of everything that is kept. */
@@ -24,8 +25,11 @@ export function openStore(folder: string): ContentStore {
     )
   const ensure = (name: string) => {
     const path = join(folder, name)
-    if (!folders.has(path)) folders.set(path, mkdir(path, { recursive: true }))
-    return folders.get(path)
+    const made = folders.get(path) ?? mkdir(path, { recursive: true })
+    folders.set(path, made)
+    // What failed once may work when the disk has been seen to.
+    made.catch(() => folders.delete(path))
+    return made
   }
   return {
     pathOf,
@@ -37,7 +41,13 @@ export function openStore(folder: string): ContentStore {
       )
       return new Set(names.flat())
     },
-    get: (hash) => readFile(pathOf(hash)),
+    async get(hash) {
+      const content = await readFile(pathOf(hash))
+      if (digest(content) === hash) return content
+      // It must not be taken for what it is not; the next build that asks for everything makes it again.
+      await rm(pathOf(hash), { force: true })
+      throw new Error(`damaged content: ${pathOf(hash)}`)
+    },
     async put(content) {
       const hash = digest(content)
       if (await has(hash)) {

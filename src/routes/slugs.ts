@@ -78,6 +78,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'forms',
   'hooks',
   'healthz',
+  'metrics',
   'logos',
   'app',
   'data',

@@ -17,7 +17,8 @@ import { notFoundPath, type ServedRelease } from './files.ts'
 import type { AnswerForm } from './forms.ts'
 import { Busy, type Media } from './media.ts'
 import { errorPageFailed, failed, wantsPage } from './plain-page.ts'
-import { addReport } from './report.ts'
+import type { Metrics } from './metrics.ts'
+import { addReport, isKnown } from './report.ts'
 import { createVisitors, type Visitors } from './visitors.ts'
 import { addHooks, type HookOptions } from './webhook.ts'
 
@@ -34,8 +35,12 @@ export interface AppOptions {
   hooks?: HookOptions | undefined
   /** Of the last publish. */
   report?: (() => Promise<Report | undefined>) | undefined
+  metrics?: Metrics | undefined
 }
 
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
+/** Headers that a proxy adds. */
+const PROXIED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 const BARE_NOT_FOUND = 'This page could not be found'
 
 export function createApp(options: AppOptions): Hono {
@@ -55,6 +60,17 @@ export function createApp(options: AppOptions): Hono {
   app.get('/healthz', (context) => {
     const { id, pages } = release()
     return context.json({ release: id, publishedAt: publishedAt(), pages }, 200, { 'cache-control': 'no-store' })
+  })
+
+  // For who is on this machine, and not behind a proxy on it, or knows the secret.
+  app.get('/metrics', async (context) => {
+    const { req } = context
+    const isNear = LOOPBACK.test(peerOf(context) ?? '') && !PROXIED.some((name) => req.header(name) !== undefined)
+    const knows = hooks?.secret !== undefined && isKnown(req.header('authorization'), hooks.secret)
+    if (!options.metrics || !(isNear || knows)) return notFound(req.raw, release(), '/metrics')
+    const state = { pages: release().pages, publishedAt: publishedAt(), report: await report?.() }
+    const type = 'text/plain; version=0.0.4; charset=utf-8'
+    return context.body(options.metrics.text(state), 200, { 'content-type': type, 'cache-control': 'no-store' })
   })
 
   app.get('/edge/country', (context) => countryResponse(visitors.trusted(context.req.raw, peerOf(context))))

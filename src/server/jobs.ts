@@ -2,7 +2,8 @@
  * The queue of rebuilds: bursts joined into one job, one publish at a time, kept on disk so that a restart loses none. After a publish of what
  * somebody said had changed, everything is asked for once the queue is idle: a wrong hint must not leave the site stale.
  */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import type { ContentChange } from '../crawl/changes.ts'
@@ -39,8 +40,10 @@ export interface JobOptions {
 }
 
 export interface Jobs {
-  /** Joins the job that waits, if there is one. `message`: id of the message that asks for it. */
+  /** Joins the job that waits, if there is one. `message`: id of the message that asks for it. It is safe when `saved` settles. */
   add(changes: ContentChange[] | undefined, message?: string): Job
+  /** Settles when the queue is on disk as it is now; rejects where it cannot be written. */
+  saved(): Promise<void>
   /** Whether a message was taken in the last minutes, before a restart too. */
   hasTaken(message: string): boolean
   get(id: string): Job | undefined
@@ -72,6 +75,8 @@ export function openJobs(options: JobOptions): Jobs {
   let startTimer: NodeJS.Timeout | undefined
   let idleTimer: NodeJS.Timeout | undefined
   let closed = false
+  let isStale = false
+  let saving: Promise<void> | undefined
 
   function add(changes: ContentChange[] | undefined, message?: string): Job {
     clearTimeout(idleTimer)
@@ -129,15 +134,26 @@ export function openJobs(options: JobOptions): Jobs {
     for (const listener of listeners.get(job.id) ?? []) listener(job)
   }
 
-  /** Written at once, before anybody is told that the job is taken. */
-  function save() {
-    const ended = [...jobs.values()].filter(({ state }) => OVER.has(state))
-    for (const { id } of ended.slice(0, Math.max(0, ended.length - REMEMBERED))) jobs.delete(id)
-    const oldest = Date.now() - REPLAY_WINDOW
-    for (const [message, time] of messages) if (time < oldest) messages.delete(message)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(`${file}.new`, JSON.stringify({ jobs: [...jobs.values()], messages: [...messages] }))
-    renameSync(`${file}.new`, file)
+  /** One write at a time, and one for all who ask meanwhile: a burst costs no more than a few. */
+  function save(): void {
+    isStale = true
+    saving ??= write().finally(() => (saving = undefined))
+    // What the disk refuses must not end the process: who waits for it is told.
+    saving.catch((error: unknown) => console.error(error))
+  }
+
+  async function write(): Promise<void> {
+    while (isStale) {
+      isStale = false
+      const ended = [...jobs.values()].filter(({ state }) => OVER.has(state))
+      for (const { id } of ended.slice(0, Math.max(0, ended.length - REMEMBERED))) jobs.delete(id)
+      const oldest = Date.now() - REPLAY_WINDOW
+      for (const [message, time] of messages) if (time < oldest) messages.delete(message)
+      const queue = JSON.stringify({ jobs: [...jobs.values()], messages: [...messages] })
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(`${file}.new`, queue)
+      await rename(`${file}.new`, file)
+    }
   }
 
   const unfinished = [...jobs.values()].filter(({ state }) => !OVER.has(state))
@@ -154,6 +170,7 @@ export function openJobs(options: JobOptions): Jobs {
 
   return {
     add,
+    saved: async () => saving,
     hasTaken: (message) => (messages.get(message) ?? 0) > Date.now() - REPLAY_WINDOW,
     get: (id) => jobs.get(id),
     all: () => [...jobs.values()].reverse(),
@@ -170,6 +187,7 @@ export function openJobs(options: JobOptions): Jobs {
       clearTimeout(startTimer)
       clearTimeout(idleTimer)
       await running
+      await saving?.catch(() => {})
     },
   }
 }

@@ -27,7 +27,7 @@ export function addReport(app: Hono, { hooks, release, publishedAt, report }: Re
   app.get('/hooks/report', async ({ req, body, html }) => {
     const { secret, jobs } = hooks
     if (!secret) return body('The report is off: REBUILD_WEBHOOK_SECRET is not set.\n', 503, HEADERS)
-    if (!isSame(passwordOf(req.header('authorization')), secret)) {
+    if (!isKnown(req.header('authorization'), secret)) {
       const headers = { ...HEADERS, 'www-authenticate': 'Basic realm="Publishing report", charset="UTF-8"' }
       return body('The password is the secret of the webhook.\n', 401, headers)
     }
@@ -35,6 +35,11 @@ export function addReport(app: Hono, { hooks, release, publishedAt, report }: Re
     const live = { id, pages, publishedAt: publishedAt() }
     return html(reportPage({ live, report: await report(), jobs: jobs?.all() ?? [] }), 200, HEADERS)
   })
+}
+
+/** Whether a request's HTTP Basic password is the secret. */
+export function isKnown(authorization: string | undefined, secret: string): boolean {
+  return isSame(passwordOf(authorization), secret)
 }
 
 function passwordOf(header: string | undefined): string {

@@ -1,15 +1,18 @@
 /** Puts the site on a port. */
 import { serve } from '@hono/node-server'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { HostLists } from '../provider/hosts.ts'
 import { createSender } from '../provider/send.ts'
-import type { Publisher } from '../release/publisher.ts'
-import { readReport } from '../release/report.ts'
+import { failedLine, publishedLine, type PublishLine } from '../release/publish-line.ts'
+import type { Publisher, Stage } from '../release/publisher.ts'
+import { readReport, type Report } from '../release/report.ts'
 import { createApp } from './app.ts'
 import { createForms, type FormLimits } from './forms.ts'
 import { openJobs, type Jobs } from './jobs.ts'
 import { openLive, type LiveRelease } from './live.ts'
+import { createMetrics } from './metrics.ts'
 import { createMedia, mediaFolder } from './media.ts'
 import { createVisitors } from './visitors.ts'
 
@@ -31,6 +34,10 @@ export interface ServeOptions {
   forms?: FormLimits | undefined
   /** Takes rebuilds in. Without it the webhook answers 503. */
   rebuilds?: RebuildOptions | undefined
+  /** Takes one entry for each publish. */
+  log?: ((line: PublishLine) => void) | undefined
+  /** Milliseconds that a visitor has for the headers of a request, and for all of it. */
+  patience?: { headers: number; request: number } | undefined
   /** Called when visitors can see a release: at the start, and whenever another one takes its place. */
   onLive?: (() => void) | undefined
 }
@@ -44,6 +51,10 @@ export interface RebuildOptions {
   longestWait?: number | undefined
   idle?: number | undefined
 }
+
+const PATIENCE = { headers: 10_000, request: 30_000 }
+/** Milliseconds that answers under way have when the server closes. */
+const LAST_ANSWERS = 10_000
 
 export interface RunningSite {
   url: string
@@ -60,7 +71,12 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
   const { trustedProxies, forms, rebuilds, onLive } = options
   const live = await openLive({ stateFolder, encodedFolder: options.encodedFolder, onShow: onLive })
   const media = createMedia({ folder: mediaFolder(stateFolder, provider), providerUrl, hosts: options.hosts })
-  const jobs = rebuilds && openRebuilds(join(stateFolder, 'jobs.json'), live, rebuilds)
+  const metrics = createMetrics()
+  const onPublish = (line: PublishLine, report?: Report) => {
+    metrics.count(line, report)
+    options.log?.(line)
+  }
+  const jobs = rebuilds && openRebuilds(join(stateFolder, 'jobs.json'), live, rebuilds, onPublish)
   const app = createApp({
     release: live.current,
     publishedAt: live.publishedAt,
@@ -69,11 +85,20 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
     visitors: createVisitors(trustedProxies),
     hooks: { secret: jobs && rebuilds.secret, ...(jobs && { jobs }) },
     report: () => readReport(join(stateFolder, 'report.json')),
+    metrics,
   })
   const stopFollowing = live.follow()
+  const { headers, request } = options.patience ?? PATIENCE
+  // Who sends a request letter by letter must not hold a connection.
+  const serverOptions = {
+    headersTimeout: headers,
+    requestTimeout: request,
+    connectionsCheckingInterval: Math.min(1000, headers),
+    keepAliveTimeout: 5000,
+  }
 
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: host }, (address: AddressInfo) => {
+    const server = serve({ fetch: app.fetch, port, hostname: host, serverOptions }, (address: AddressInfo) => {
       server.off('error', reject)
       onLive?.()
       resolve({
@@ -83,8 +108,10 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
         async close() {
           stopFollowing()
           const closed = new Promise<void>((done) => server.close(() => done()))
+          const impatience = setTimeout(() => (server as Server).closeAllConnections(), LAST_ANSWERS)
           await jobs?.close()
           await closed
+          clearTimeout(impatience)
         },
       })
     })
@@ -99,6 +126,7 @@ function openRebuilds(
   file: string,
   live: LiveRelease,
   { publisher, debounce, longestWait, idle }: RebuildOptions,
+  onPublish: (line: PublishLine, report?: Report) => void,
 ): Jobs {
   const publishing = publisher(live)
   return openJobs({
@@ -107,10 +135,16 @@ function openRebuilds(
     ...(longestWait !== undefined && { longestWait }),
     ...(idle !== undefined && { idle }),
     mayCatchUp: async () => !(await live.isRolledBack()),
-    publish: (changes, onState) =>
-      publishing.publish({
-        changes,
-        onStage: (stage) => onState(stage === 'crawl' ? 'crawling' : 'rendering'),
-      }),
+    async publish(changes, onState) {
+      const onStage = (stage: Stage) => onState(stage === 'crawl' ? 'crawling' : 'rendering')
+      try {
+        const report = await publishing.publish({ changes, onStage })
+        onPublish(publishedLine(report), report)
+        return report
+      } catch (error) {
+        onPublish(failedLine(error))
+        throw error
+      }
+    },
   })
 }

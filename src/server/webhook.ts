@@ -32,6 +32,7 @@ export function addHooks(app: Hono, { secret, jobs }: HookOptions): void {
     const reading = readChangeMessage(body)
     if (!reading.ok) return refuse(context, 400, `The body is ${reading.fault}`)
     const job = jobs.add(reading.changes, id)
+    await jobs.saved()
     return context.json({ jobId: job.id, state: job.state }, 202, {
       location: `${PATH}/${job.id}`,
       'cache-control': 'no-store',

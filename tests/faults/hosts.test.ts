@@ -57,8 +57,11 @@ describe('an address', () => {
   })
 
   test.each(LOOPBACK)('%s is allowed to a provider on this machine alone', (address) => {
+    const provider = 'http://127.0.0.1:3000'
+    expect(PURPOSES.map((purpose) => isAllowed(new URL(address), purpose, provider))).toEqual([true, false, true])
+    const itself = Object.assign(new URL(address), { port: '3000' })
+    expect(PURPOSES.map((purpose) => isAllowed(itself, purpose, provider))).toEqual([true, true, true])
     for (const purpose of PURPOSES) {
-      expect(isAllowed(new URL(address), purpose, 'http://127.0.0.1:3000')).toBe(true)
       expect(isAllowed(new URL(address), purpose, 'https://api.example.com')).toBe(false)
       expect(isAllowed(new URL(address), purpose, 'http://10.0.0.5')).toBe(false)
     }

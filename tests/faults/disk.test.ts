@@ -1,0 +1,201 @@
+/** Disks that are full, closed or damaged, clocks that jump, two publishes at once: a clear error, and the release that was is whole. */
+import { spawn } from 'node:child_process'
+import { chmod, chown, cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { locked } from '../../src/release/lock.ts'
+import { openPublisher, type PublisherOptions } from '../../src/release/publisher.ts'
+import { openReleases } from '../../src/release/releases.ts'
+import { openStore } from '../../src/release/store.ts'
+import { serveSite } from '../../src/server/serve.ts'
+import { digest } from '../../src/snapshot/digest.ts'
+import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
+import { buildWorld as buildSiteOf, type WorldSite } from '../harness/site.ts'
+import { buildWorld } from '../worlds/index.ts'
+import { refusal } from './fault-site.ts'
+
+let site: WorldSite
+beforeAll(async () => void (site = await buildSiteOf(buildWorld({ langs: ['tr', 'en'] }))))
+afterAll(() => site.close())
+
+const optionsFor = (stateFolder: string): PublisherOptions => ({
+  root: PROJECT,
+  stateFolder,
+  rendererFolder: RENDERER_FOLDER,
+  distFolder: join(stateFolder, 'dist'),
+  providerUrl: site.provider.url,
+  site: SITE,
+})
+
+/** A state folder of its own with the site's release. */
+async function copyOfState(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'crystal-disk-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await cp(site.stateFolder, folder, { recursive: true })
+  return folder
+}
+
+/** Builds in a process of its own, after a command of the shell. */
+function buildApart(stateFolder: string, before: string, user?: { uid: number; gid: number }) {
+  const code = `
+    import { openPublisher } from ${JSON.stringify(join(PROJECT, 'src/release/publisher.ts'))}
+    import { MustNotPublish } from ${JSON.stringify(join(PROJECT, 'src/problems/table.ts'))}
+    try {
+      const report = await openPublisher(${JSON.stringify(optionsFor(stateFolder))}).publish()
+      console.log('published ' + report.release)
+    } catch (error) {
+      console.log(error instanceof MustNotPublish ? error.message : 'unexpected ' + error.stack)
+    }`
+  const child = spawn(
+    '/bin/sh',
+    [
+      '-c',
+      `${before}; exec "$0" --input-type=module --disable-warning=ExperimentalWarning -e "$1"`,
+      process.execPath,
+      code,
+    ],
+    { ...user },
+  )
+  let said = ''
+  child.stdout.on('data', (text: Buffer) => (said += text.toString()))
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()))
+  return new Promise<string>((resolve) => child.on('close', () => resolve(said.trim())))
+}
+
+/** Everything of the current release has the bytes that its name says. */
+async function expectWhole(stateFolder: string): Promise<string> {
+  const manifest = (await openReleases(join(stateFolder, 'releases')).current())!
+  const store = openStore(join(stateFolder, 'store'))
+  for (const { hash } of manifest.pages.values()) expect(digest(await store.get(hash))).toBe(hash)
+  for (const hash of Object.values(manifest.assets)) expect(digest(await store.get(hash))).toBe(hash)
+  return manifest.id
+}
+
+function editAll(word: string) {
+  for (const lang of ['tr', 'en'] as const) {
+    site.provider.world.menus.edit([23, lang], (menus) => void (menus[0]!.items[0]!.text = word))
+  }
+}
+
+describe('a disk', () => {
+  // Blocks of 512 bytes that a file may have: too few for a page, for a manifest, for the records.
+  test.each([8, 120, 400])('that takes no file beyond %d blocks', async (blocks) => {
+    const folder = await copyOfState()
+    const before = await expectWhole(folder)
+    editAll(`Full ${blocks}`)
+    const said = await buildApart(folder, `ulimit -f ${blocks}`)
+    expect(said).toMatch(/^Nothing was published\.\n {2}disk-failed .*\n.*EFBIG.*\n.*Make room/)
+    await expectWhole(folder)
+    const healed = await buildApart(folder, ':')
+    expect(healed).toMatch(/^published /)
+    expect(await expectWhole(folder)).not.toBe(before)
+    const [page] = (await openReleases(join(folder, 'releases')).current())!.pages.keys()
+    expect(await readFile(join(folder, 'dist', page === '/' ? 'index.html' : `${page}.html`), 'utf8')).toContain('Full')
+  })
+
+  test('that may only be read', async () => {
+    const folder = await copyOfState()
+    const before = await expectWhole(folder)
+    editAll('Read only')
+    // The superuser may write anywhere, so somebody else builds.
+    const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
+    if (nobody) for (const name of ['', 'releases', 'store']) await chown(join(folder, name), 0, 0)
+    for (const name of ['', 'releases', 'store']) await chmod(join(folder, name), 0o555)
+    const said = await buildApart(folder, ':', nobody)
+    for (const name of ['', 'releases', 'store']) await chmod(join(folder, name), 0o755)
+    expect(said).toMatch(/^Nothing was published\.\n {2}disk-failed .*\n.*EACCES.*\n.*let this user write/)
+    expect(await expectWhole(folder)).toBe(before)
+  })
+
+  test('that has a file where a folder should be', async () => {
+    const folder = await copyOfState()
+    await writeFile(join(folder, 'dist'), 'no folder')
+    editAll('No folder')
+    const { message } = await refusal(openPublisher(optionsFor(folder)).publish())
+    expect(message).toContain('disk-failed')
+    await rm(join(folder, 'dist'))
+    await openPublisher(optionsFor(folder)).publish()
+    expect((await stat(join(folder, 'dist', 'index.html'))).isFile()).toBe(true)
+  })
+})
+
+describe('two publishes at once', () => {
+  test('of two processes take turns, and the second one sees what the first one left', async () => {
+    const folder = await copyOfState()
+    editAll('Both')
+    const said = await Promise.all([buildApart(folder, ':'), buildApart(folder, ':')])
+    const ids = said.map((each) => /^published (\w{16})$/.exec(each)?.[1])
+    expect(ids[0]).toBeDefined()
+    expect(ids[1]).toBe(ids[0])
+    expect(await expectWhole(folder)).toBe(ids[0])
+    expect((await readdir(folder)).filter((name) => name.includes('lock'))).toEqual([])
+  })
+
+  test('are refused where the other does not end in time, with its number', async () => {
+    const folder = await copyOfState()
+    const first = openPublisher(optionsFor(folder))
+    const second = openPublisher({ ...optionsFor(folder), lockWait: 0 })
+    let isHeld = () => {}
+    const held = new Promise<void>((resolve) => (isHeld = resolve))
+    const publishing = first.publish({ onStage: () => isHeld() })
+    await held
+    const { message } = await refusal(second.publish())
+    expect(message).toContain(`publish-under-way`)
+    expect(message).toContain(`process ${process.pid}`)
+    await publishing
+    await second.publish()
+  })
+
+  test.each([
+    ['a process that was killed', JSON.stringify({ pid: 4_194_300, began: '1', since: '2026-01-01T00:00:00Z' })],
+    ['this number, given to another process before', JSON.stringify({ pid: process.pid, began: '1', since: 'x' })],
+    ['a number that another program has by now', JSON.stringify({ pid: 1, began: 'long ago', since: 'x' })],
+    ['nobody who can be read', '{"pid":'],
+    ['nobody', ''],
+  ])('are not kept by the lock of %s', async (_name, content) => {
+    const folder = await mkdtemp(join(tmpdir(), 'crystal-lock-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    await writeFile(join(folder, 'publish.lock'), content)
+    expect(await locked(folder, 0, async () => readFile(join(folder, 'publish.lock'), 'utf8'))).toContain(
+      `${process.pid}`,
+    )
+    expect(await readdir(folder)).toEqual([])
+  })
+})
+
+test.each(['2001-01-01'])('a clock that jumps to %s and back loses nothing', async (date) => {
+  const folder = await copyOfState()
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(date) })
+  editAll(`Clock ${date}`)
+  const publisher = openPublisher(optionsFor(folder))
+  const jumped = await publisher.publish()
+  expect(jumped.publishedAt).toContain(date)
+  vi.useRealTimers()
+  editAll(`Back from ${date}`)
+  const back = await publisher.publish()
+  expect(back.release).not.toBe(jumped.release)
+  expect(await expectWhole(folder)).toBe(back.release)
+})
+
+describe('a file of the store', () => {
+  test.each<[string, (path: string) => Promise<void>]>([
+    ['cut', (path) => truncate(path, 100)],
+    ['overwritten', (path) => writeFile(path, '<h1>Something else</h1>')],
+  ])('that was %s is not served as the page, and the next build from scratch mends it', async (_name, damage) => {
+    const folder = await copyOfState()
+    const manifest = (await openReleases(join(folder, 'releases')).current())!
+    const { hash } = manifest.pages.get('/en/about-us')!
+    await damage(openStore(join(folder, 'store')).pathOf(hash))
+    const server = await serveSite({ stateFolder: folder, providerUrl: site.provider.url, port: 0 })
+    onTestFinished(() => server.close())
+    const answer = await fetch(`${server.url}/en/about-us`)
+    expect(answer.status).toBe(500)
+    expect(await answer.text()).not.toContain('Something else')
+    expect((await fetch(`${server.url}/en/contact`)).status).toBe(200)
+    await openPublisher(optionsFor(folder)).publish()
+    await expectWhole(folder)
+    expect((await fetch(`${server.url}/en/about-us`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,315 @@
+/** Visitors and callers who mean no good: they get nothing, they learn nothing, and the others are served. */
+import { readdir, readFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { PublishLine } from '../../src/release/publish-line.ts'
+import { openPublisher } from '../../src/release/publisher.ts'
+import { serveSite, type RunningSite } from '../../src/server/serve.ts'
+import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
+import { buildWorld as buildSiteOf, type WorldSite } from '../harness/site.ts'
+import { buildWorld } from '../worlds/index.ts'
+
+const KEY = 'Vm9yYmVpIGFtIEhhZmVuIGtvbW10IG5pZW1hbmQgaGVyZWlu'
+const SECRET = `whsec_${KEY}`
+
+let site: WorldSite
+let server: RunningSite
+const said: string[] = []
+const lines: PublishLine[] = []
+let publishes = 0
+
+beforeAll(async () => {
+  for (const name of ['log', 'error', 'warn', 'info'] as const) {
+    vi.spyOn(console, name).mockImplementation((...all) => void said.push(all.map(String).join(' ')))
+  }
+  site = await buildSiteOf(buildWorld({ langs: ['tr', 'en'] }))
+  server = await serveSite({
+    stateFolder: site.stateFolder,
+    providerUrl: site.provider.url,
+    port: 0,
+    patience: { headers: 400, request: 800 },
+    log: (line) => lines.push(line),
+    rebuilds: {
+      secret: SECRET,
+      idle: 600_000,
+      publisher: (live) => {
+        const publisher = openPublisher({
+          root: PROJECT,
+          stateFolder: site.stateFolder,
+          rendererFolder: RENDERER_FOLDER,
+          providerUrl: site.provider.url,
+          site: SITE,
+          onRelease: live.show,
+        })
+        return { ...publisher, publish: (request) => (publishes++, publisher.publish(request)) }
+      },
+    },
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await site.close()
+  vi.restoreAllMocks()
+})
+
+const BODY = JSON.stringify({ type: 'content.changed', data: { changes: [{ resource: 'menu', propertyId: 23 }] } })
+
+function signed({ body = BODY, id = 'msg_1', at = new Date(), secret = SECRET } = {}): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': new Webhook(secret).sign(id, at, body),
+  }
+}
+const post = (headers: Record<string, string>, body = BODY) =>
+  fetch(`${server.url}/hooks/rebuild`, { method: 'POST', headers, body })
+const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+
+/** Messages that must not be taken, and what they are answered with. */
+const ATTACKS: [string, () => { headers: Record<string, string>; body?: string }, number][] = [
+  ['no signature', () => ({ headers: {} }), 401],
+  ['an empty signature', () => ({ headers: { ...signed(), 'webhook-signature': '' } }), 401],
+  ['a signature of nothing', () => ({ headers: { ...signed(), 'webhook-signature': 'v1,' } }), 401],
+  [
+    'a signature of another version',
+    () => ({ headers: { ...signed(), 'webhook-signature': signed()['webhook-signature']!.replace('v1,', 'v2,') } }),
+    401,
+  ],
+  [
+    'a signature in another case',
+    () => ({ headers: { ...signed(), 'webhook-signature': signed()['webhook-signature']!.toLowerCase() } }),
+    401,
+  ],
+  [
+    'a signature cut by one letter',
+    () => ({ headers: { ...signed(), 'webhook-signature': signed()['webhook-signature']!.slice(0, -1) } }),
+    401,
+  ],
+  [
+    'a hundred wrong signatures',
+    () => ({
+      headers: {
+        ...signed(),
+        'webhook-signature': Array(100)
+          .fill(`v1,${Buffer.alloc(32).toString('base64')}`)
+          .join(' '),
+      },
+    }),
+    401,
+  ],
+  [
+    'the secret of somebody else',
+    () => ({ headers: signed({ secret: `whsec_${Buffer.alloc(32, 1).toString('base64')}` }) }),
+    401,
+  ],
+  [
+    'the secret with a space in it',
+    () => ({ headers: { ...signed(), authorization: `Bearer ${SECRET}`, 'webhook-signature': SECRET } }),
+    401,
+  ],
+  ['another body', () => ({ headers: signed(), body: BODY.replace('23', '24') }), 401],
+  ['a body with a space more', () => ({ headers: signed(), body: `${BODY} ` }), 401],
+  ['another id', () => ({ headers: { ...signed(), 'webhook-id': 'msg_2' } }), 401],
+  [
+    'another time',
+    () => ({ headers: { ...signed(), 'webhook-timestamp': String(Math.floor(Date.now() / 1000) + 1) } }),
+    401,
+  ],
+  ['a time that is no number', () => ({ headers: { ...signed(), 'webhook-timestamp': 'now' } }), 401],
+  ['a time without end', () => ({ headers: { ...signed(), 'webhook-timestamp': '1e400' } }), 401],
+  ['six minutes ago', () => ({ headers: signed({ at: minutes(-6) }) }), 401],
+  ['in six minutes', () => ({ headers: signed({ at: minutes(6) }) }), 401],
+  ['in the year 2100', () => ({ headers: signed({ at: new Date('2100-01-01') }) }), 401],
+  ...[
+    '',
+    'null',
+    '[]',
+    '"content.changed"',
+    '{"type":"content.deleted"}',
+    '{"type":["content.changed"]}',
+    '{"type":"content.changed","data":5}',
+    '{"type":"content.changed","data":{"changes":{}}}',
+    '{"type":"content.changed","data":{"changes":[5]}}',
+    '{"type":"content.changed","data":{"changes":[{"resource":"planet"}]}}',
+    '{"type":"content.changed","data":{"changes":[{"resource":"room","id":"1"}]}}',
+    '{"type":"content.changed","data":{"changes":[{"resource":"room","id":1.5}]}}',
+    '{"type":"content.changed","data":{"changes":[{"resource":"page","url":5,"lang":"fr"}]}}',
+    '{"type":"content.changed",',
+    `${'['.repeat(50_000)}`,
+  ].map((body): (typeof ATTACKS)[number] => [
+    `a signed body ${body.slice(0, 70)}`,
+    () => ({ headers: signed({ body }), body }),
+    400,
+  ]),
+  [
+    'a body beyond its limit',
+    () => {
+      const body = JSON.stringify({ ...JSON.parse(BODY), padding: 'x'.repeat(300_000) })
+      return { headers: signed({ body }), body }
+    },
+    413,
+  ],
+]
+
+describe('the webhook', () => {
+  test.each(ATTACKS)('takes no message with %s', async (_name, attack, status) => {
+    const { headers, body } = attack()
+    const answer = await post(headers, body)
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).not.toContain(KEY)
+    expect(publishes).toBe(0)
+  })
+
+  test('takes no message twice, at the same time or later', async () => {
+    const headers = signed({ id: 'msg_twice' })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(headers)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, ...Array(19).fill(409)])
+    expect((await post(headers)).status).toBe(409)
+    await server.jobs!.idle()
+    expect(publishes).toBe(1)
+  })
+
+  test('answers 10,000 forged messages and 500 good ones in a burst, publishes a few times, and serves pages all the while', async () => {
+    publishes = 0
+    const statuses = new Map<number, number>()
+    const pages: number[] = []
+    const burst = async (count: number, message: (index: number) => Record<string, string>) => {
+      let next = 0
+      const send = async () => {
+        while (next < count) {
+          const index = next++
+          const { status, body } = await post(message(index))
+          await body?.cancel()
+          statuses.set(status, (statuses.get(status) ?? 0) + 1)
+          if (index % 500 === 0) pages.push((await fetch(`${server.url}/en/about-us`)).status)
+        }
+      }
+      await Promise.all(Array.from({ length: 20 }, send))
+    }
+    const forged = signed({ id: 'msg_forged', secret: `whsec_${Buffer.alloc(32, 2).toString('base64')}` })
+    await Promise.all([burst(10_000, () => forged), burst(500, (index) => signed({ id: `msg_burst_${index}` }))])
+    await server.jobs!.idle()
+    expect(Object.fromEntries(statuses)).toEqual({ 401: 10_000, 202: 500 })
+    expect(new Set(pages)).toEqual(new Set([200]))
+    expect(publishes).toBeGreaterThan(0)
+    expect(publishes).toBeLessThan(200)
+  })
+})
+
+describe('a connection', () => {
+  /** Sends the first bytes and then some more now and then; resolves when the server has had enough, with what it said. */
+  function dawdle(first: string, more: string): Promise<string> {
+    return new Promise((resolve) => {
+      const socket = connect(server.port, '127.0.0.1')
+      let answer = ''
+      socket.write(first)
+      const timer = setInterval(() => socket.write(more), 50)
+      socket.on('data', (data) => (answer += data.toString()))
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        clearInterval(timer)
+        resolve(answer)
+      })
+    })
+  }
+
+  test.each([
+    ['the headers', 'GET / HTTP/1.1\r\nHost: x\r\n', 'X-More: 1\r\n'],
+    [
+      'the body of a form',
+      'POST /forms/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n',
+      ' ',
+    ],
+    [
+      'the body of the webhook',
+      'POST /hooks/rebuild HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n',
+      '1\r\n \r\n',
+    ],
+  ])('that sends %s letter by letter is closed', async (_name, first, more) => {
+    const slow = Array.from({ length: 50 }, () => dawdle(first, more))
+    expect((await fetch(`${server.url}/en`)).status).toBe(200)
+    for (const answer of await Promise.all(slow)) expect(answer).toMatch(/^(?:HTTP\/1\.1 408|$)/)
+  })
+
+  test.each([
+    ['headers beyond any measure', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
+    ['no HTTP', 'hello\r\n\r\n', 400],
+    [
+      'two lengths',
+      'POST /forms/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello!',
+      400,
+    ],
+    [
+      'a length and chunks',
+      'POST /forms/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+  ])('that sends %s is refused', async (_name, text, status) => {
+    expect(await dawdle(text, '')).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  })
+})
+
+describe('figures and log', () => {
+  const metrics = (headers: Record<string, string> = {}) => fetch(`${server.url}/metrics`, { headers })
+
+  test('are for this machine, and for who knows the secret', async () => {
+    expect((await metrics()).status).toBe(200)
+    for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
+      expect((await metrics({ [name]: '127.0.0.1' })).status).toBe(404)
+    }
+    const basic = (password: string) => `Basic ${Buffer.from(`monitor:${password}`).toString('base64')}`
+    const far = { 'x-forwarded-for': '8.8.8.8' }
+    expect((await metrics({ ...far, authorization: basic('guess') })).status).toBe(404)
+    expect((await metrics({ ...far, authorization: basic(SECRET) })).status).toBe(200)
+  })
+
+  test('count publishes and failures, and tell the age of the release', async () => {
+    const valueOf = (text: string, name: string) =>
+      Number(
+        text
+          .split('\n')
+          .find((line) => line.startsWith(`${name} `))
+          ?.split(' ')[1],
+      )
+    const before = await (await metrics()).text()
+    site.provider.faults = () => ({ status: 503 })
+    await post(signed({ id: 'msg_failing' }))
+    await server.jobs!.idle()
+    site.provider.faults = undefined
+    const after = await (await metrics()).text()
+    expect(valueOf(after, 'crystal_crawl_failures_total')).toBeGreaterThan(
+      valueOf(before, 'crystal_crawl_failures_total'),
+    )
+    expect(valueOf(after, 'crystal_release_pages')).toBe(site.manifest.pages.size)
+    expect(valueOf(after, 'crystal_release_age_seconds')).toBeGreaterThan(0)
+    for (const line of after.trim().split('\n')) {
+      expect(line).toMatch(/^(?:# (?:HELP|TYPE) [a-z_]+ .+|[a-z_]+(?:\{[a-z_]+="[^"]*"\})? -?[\d.e+-]+)$/)
+    }
+    // One line for each publish.
+    expect(lines.length).toBe(
+      [...after.matchAll(/crystal_publishes_total\{[^}]*\} (\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0),
+    )
+    expect(lines.at(-1)).toMatchObject({
+      event: 'publish',
+      outcome: 'unchanged',
+      crawl: { failed: expect.any(Number) },
+    })
+    expect(JSON.stringify(lines)).not.toContain('\n')
+  })
+
+  test('the secret stands in no answer, log, report, page or script', async () => {
+    const answers = ['/', '/metrics', '/healthz', '/hooks/report', '/hooks/rebuild', '/no-such-page']
+    for (const path of answers) said.push(await (await fetch(server.url + path)).text())
+    said.push(JSON.stringify(lines), JSON.stringify(server.jobs!.all()))
+    for (const folder of [site.stateFolder, RENDERER_FOLDER]) {
+      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+        if (entry.isFile()) said.push(await readFile(join(entry.parentPath, entry.name), 'latin1'))
+      }
+    }
+    for (const text of said)
+      for (const form of [KEY, Buffer.from(KEY, 'base64').toString('latin1')]) expect(text.includes(form)).toBe(false)
+  })
+})
