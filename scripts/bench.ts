@@ -1,20 +1,31 @@
 /**
  * npm run bench: what a publish costs, in worlds of 18 and 180 hotels; `-- --large` adds one of 1,800, `-- --hotels=18` measures that alone.
  * Prints a table and writes `.site/bench.json`. Works on a copy of the project folder, since it edits a style.
+ * `-- --touch` measures a guest's first touches instead, `-- --lighthouse` every kind of page by Lighthouse: `--lighthouse=5` five times each,
+ * `--pages=home,room` these alone.
  */
 import { appendFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { EDITS, type Edit } from '../tests/bench/edits.ts'
 import { publishCold, startProviderProcess, startResident, type Folders } from '../tests/bench/measure.ts'
+import { guestTables } from '../tests/bench/guest.ts'
 import { table, type Row } from '../tests/bench/table.ts'
 import { command, ROOT, STATE_FOLDER } from './project.ts'
 
 const RUNS = 3
 const PROJECT_FILES = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json']
 
+const option = (name: string) => process.argv.find((each) => each.startsWith(`--${name}=`))?.slice(name.length + 3)
+
 await command(async () => {
-  const asked = process.argv.find((each) => each.startsWith('--hotels='))?.slice('--hotels='.length)
+  const touches = process.argv.includes('--touch')
+  const lighthouse = process.argv.includes('--lighthouse') ? 1 : Number(option('lighthouse') ?? 0)
+  if (touches || lighthouse) {
+    console.log(await guestTables({ touches, lighthouse, pages: option('pages')?.split(',') }))
+    return
+  }
+  const asked = option('hotels')
   const worlds = asked ? asked.split(',').map(Number) : [18, 180, ...(process.argv.includes('--large') ? [1800] : [])]
   const rows: Row[] = []
   for (const hotels of worlds) await measureWorld(hotels, rows)

@@ -1,0 +1,34 @@
+/** The embedded provider's whole site, built anew and served, for measurements from a guest's side. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startDemo } from '../../src/demo/start.ts'
+import { buildSite } from '../../src/release/build-site.ts'
+import { serveSite } from '../../src/server/serve.ts'
+import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
+
+export interface DemoSite {
+  url: string
+  close(): Promise<void>
+}
+
+export async function openDemoSite(): Promise<DemoSite> {
+  const stateFolder = await mkdtemp(join(tmpdir(), 'crystal-guest-'))
+  const provider = await startDemo(join(PROJECT, '.cache', 'pictures'), { log: false })
+  await buildSite({
+    root: PROJECT,
+    stateFolder,
+    rendererFolder: RENDERER_FOLDER,
+    providerUrl: provider.url,
+    site: SITE,
+  })
+  const running = await serveSite({ stateFolder, providerUrl: provider.url, port: 0 })
+  return {
+    url: running.url,
+    async close() {
+      await running.close()
+      await provider.close()
+      await rm(stateFolder, { recursive: true, force: true })
+    },
+  }
+}
