@@ -27,6 +27,7 @@ const main = async (lang: Lang, url: string) => {
 /** Words as a reader sees them, in the same spacing. */
 const words = (text: string) =>
   text
+    .replace(/<wbr[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
