@@ -29,7 +29,7 @@ function knownAddresses(manifest: Manifest): (path: string) => boolean {
   ])
   return (path) => {
     const media = /^\/(?:img|file|img\/share)\/([0-9a-f]{16})(?:-\w+(?:\/.*)?)?\.\w+$/.exec(path)
-    return media ? Object.hasOwn(manifest.sources, media[1]!) : fixed.has(path)
+    return media ? manifest.sources.has(media[1]!) : fixed.has(path)
   }
 }
 
