@@ -1,6 +1,7 @@
 /**
- * The two font files of a language's script. Until they are there, and where they do not come in time, a font of the device stands in,
- * drawn so that it takes the same room: `scripts/fonts.ts` makes the files, and the figures are theirs against Arial's.
+ * The two font files of a language's script. The page asks for both at once. Where they do not come in time a font of the device stands in
+ * until the next page, drawn so that it takes about the same room: a font that came later would break lines anew under the guest's eyes.
+ * `scripts/fonts.ts` makes the files, and the figures are theirs against Arial's.
  */
 import type { Locale } from '../config/locales.ts'
 import displayCyrillic from './fonts/display-cyrillic.woff2?url'
@@ -41,7 +42,7 @@ function scriptOf(faces: readonly Face[]): Script {
 function faceStyles({ family, file, fallback, metrics: [width, ascent, descent] }: Face): string {
   const share = (height: number) => `${((height / width) * 100).toFixed(1)}%`
   return (
-    `@font-face{font-family:${family};font-weight:400 700;font-display:swap;src:url(${file})format("woff2")}` +
+    `@font-face{font-family:${family};font-weight:400 700;font-display:optional;src:url(${file})format("woff2")}` +
     `@font-face{font-family:${fallback};src:local(Arial),local(Roboto);size-adjust:${width}%;` +
     `ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:0%}`
   )

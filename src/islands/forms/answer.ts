@@ -1,3 +1,5 @@
+import { icons } from '../../components/icons.ts'
+
 /** The place where a form says how it went. It is a live region: what is put into it is read out. */
 export interface Answer {
   say(kind: 'success' | 'danger', text: string): void
@@ -17,12 +19,19 @@ export function answerOf(form: HTMLFormElement): Answer {
     clear,
     say(kind, text) {
       clear()
-      const template = form.querySelector<HTMLTemplateElement>(`template[data-alert="${kind}"]`)!
-      const alert = template.content.cloneNode(true) as DocumentFragment
-      alert.querySelector('p')!.textContent = text
-      place.append(alert)
+      place.append(alertOf(kind, text))
     },
     fade: () => (place.dataset.faded = ''),
     focus: () => place.focus(),
   }
+}
+
+/** Success and failure differ in more than their colour. */
+function alertOf(kind: 'success' | 'danger', text: string): HTMLElement {
+  const alert = document.createElement('div')
+  alert.className = `alert alert--${kind}`
+  const outline = icons[kind === 'success' ? 'check' : 'warning']
+  alert.innerHTML = `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${outline}"></path></svg><p></p>`
+  alert.querySelector('p')!.textContent = text
+  return alert
 }
