@@ -62,13 +62,29 @@ function shareCut(id: string): Wanted {
 
 async function handOn(request: Request, from: URL, type: string): Promise<Response> {
   const range = request.headers.get('range')
-  const answer = await fetch(from, { headers: range === null ? {} : { range } })
+  const answer = await fetchWithin(from, range === null ? {} : { range })
   if (answer.ok || answer.status === 416) return kept(answer, type)
   await answer.body?.cancel()
   return new Response('The picture could not be fetched\n', {
     status: 502,
     headers: { ...MEDIA_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })
+}
+
+const MOST_REDIRECTS = 3
+
+/** A source may have moved at its own host; what leads to another one is the answer. */
+async function fetchWithin(from: URL, headers: Record<string, string>): Promise<Response> {
+  let [address, answer] = [from, await fetch(from, { headers, redirect: 'manual' })]
+  for (let redirects = 0; redirects < MOST_REDIRECTS; redirects++) {
+    const location = answer.headers.get('location')
+    const target = location === null ? undefined : new URL(location, address)
+    if (answer.status < 300 || answer.status > 399 || target?.origin !== from.origin) break
+    await answer.body?.cancel()
+    address = target
+    answer = await fetch(address, { headers, redirect: 'manual' })
+  }
+  return answer
 }
 
 /** Addresses change with their content: browsers and the network keep what they got, the network nothing but whole files. */

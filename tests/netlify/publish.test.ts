@@ -13,6 +13,15 @@ import { digestsBelow, INSTALL_TIMEOUT, openProject, RUN_TIMEOUT, type NetlifyPr
 const SITE_URL = 'https://www.crystalhotels.example'
 const HOTEL = 51
 
+/** Addresses that a search engine was told of. */
+const told: string[][] = []
+const searchEngine = createServer(async (request, response) => {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  told.push((JSON.parse(body) as { urlList: string[] }).urlList)
+  response.writeHead(200).end()
+})
+
 let project: NetlifyProject
 let provider: Provider
 let api: NetlifyApi
@@ -20,14 +29,22 @@ beforeAll(async () => {
   project = await openProject()
   provider = await startProvider(oneHotel())
   api = await startNetlifyApi()
+  await new Promise<void>((resolve) => searchEngine.listen(0, '127.0.0.1', resolve))
 }, INSTALL_TIMEOUT)
 afterAll(async () => {
+  searchEngine.close()
   await api?.close()
   await provider?.close()
   await project?.close()
 })
 
-const settings = () => ({ PROVIDER_API_URL: provider.url, SITE_URL, COPYRIGHT_YEAR: '2026' })
+const settings = () => ({
+  PROVIDER_API_URL: provider.url,
+  SITE_URL,
+  COPYRIGHT_YEAR: '2026',
+  INDEXNOW_KEY: '0f3c9a7b5d214e86',
+  INDEXNOW_HOST: `http://127.0.0.1:${(searchEngine.address() as AddressInfo).port}`,
+})
 const account = () => ({ NETLIFY_AUTH_TOKEN: TOKEN, NETLIFY_SITE_ID: SITE_ID, NETLIFY_API_URL: api.url })
 const at = (...names: string[]) => join(project.folder, ...names)
 const readJson = async <T>(...names: string[]) => JSON.parse(await readFile(at(...names), 'utf8')) as T
@@ -96,6 +113,7 @@ describe('netlify build --offline', { timeout: RUN_TIMEOUT }, () => {
     expect(changed.length).toBeGreaterThan(0)
     expect(changed.every(({ path }) => path.startsWith('/en/hotels/deniz-kizi'))).toBe(true)
     expect(provider.requests.length).toBeLessThan(6)
+    expect(told, 'of what is new since the build before').toEqual([changed.map(({ path }) => SITE_URL + path).sort()])
     expect(await readFile(at('dist', 'en/hotels/deniz-kizi/rooms.html'), 'utf8')).toContain('The Harbour Room')
   })
 
@@ -117,21 +135,8 @@ describe('netlify build --offline', { timeout: RUN_TIMEOUT }, () => {
 })
 
 describe('npm run publish:netlify', { timeout: RUN_TIMEOUT }, () => {
-  const told: string[][] = []
-  const searchEngine = createServer(async (request, response) => {
-    let body = ''
-    for await (const chunk of request) body += chunk
-    told.push((JSON.parse(body) as { urlList: string[] }).urlList)
-    response.writeHead(200).end()
-  })
-  beforeAll(() => new Promise<void>((resolve) => searchEngine.listen(0, '127.0.0.1', resolve)))
-  afterAll(() => void searchEngine.close())
-  const indexNow = () => ({
-    INDEXNOW_KEY: '0f3c9a7b5d214e86',
-    INDEXNOW_HOST: `http://127.0.0.1:${(searchEngine.address() as AddressInfo).port}`,
-  })
-  const publish = (env = {}) => project.run('publish-netlify', { ...settings(), ...account(), ...indexNow(), ...env })
-  const build = () => project.run('build', { ...settings(), ...indexNow() })
+  const publish = (env = {}) => project.run('publish-netlify', { ...settings(), ...account(), ...env })
+  const build = () => project.run('build', settings())
 
   test.each([
     ['without a token', { NETLIFY_AUTH_TOKEN: '' }, 'NETLIFY_AUTH_TOKEN is not set'],
