@@ -47,7 +47,7 @@ export function slideViews(context: ViewContext, slides: SlideRecord[], from: st
       ...(type === 'VIDEO' && { video: videoView(context, slide.file, slide.poster, title ?? alt) }),
       ...(title && { title }),
       ...(text && { text }),
-      ...(to && { link: { text: context.t('pages.home.more'), ...to } }),
+      ...(to && { link: { text: context.t('pages.home.more'), about: title ?? alt, ...to } }),
     }
   })
 }

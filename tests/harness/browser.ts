@@ -21,9 +21,10 @@ export function browserPath(): string | undefined {
   return [named, chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => path && existsSync(path))
 }
 
-export async function launchBrowser(): Promise<Browser> {
+/** `args`: of the browser, besides those that every test needs. */
+export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   const executablePath = browserPath()
   if (!executablePath)
     throw new Error('There is no Chromium: set CHROMIUM_PATH, or run "npm test", which installs one.')
-  return chromium.launch({ executablePath, args: FLAGS })
+  return chromium.launch({ executablePath, args: [...FLAGS, ...args] })
 }

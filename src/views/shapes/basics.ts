@@ -19,6 +19,8 @@ export interface LinkView {
   text: string
   href: string
   external?: boolean
+  /** What it leads to, where the text alone does not say it: for those who do not see what it stands beside. */
+  about?: string
 }
 
 /** Sanitised HTML, safe for `set:html`. */

@@ -47,17 +47,3 @@ test('a page that is kept out is named by no language, and names none', async ()
   ).toEqual([])
   expect(SEARCH_CHECKS.flatMap((check) => check.faults(site))).toEqual([])
 })
-
-/** What search engines may rely on holds whatever the provider sends. */
-test.each([
-  ['oneHotel', worlds.oneHotel],
-  ['noRussian', worlds.noRussian],
-  ['sparse', worlds.sparse],
-  ['unlistedPages', worlds.unlistedPages],
-  ['hostileText', worlds.hostileText],
-  ['badRecords', worlds.badRecords],
-])('search engines find %s in order', async (_, make) => {
-  const site = await searchSite(await siteOf(make()), SITE.siteUrl)
-  const faults = SEARCH_CHECKS.map((check) => [check.name, check.faults(site)] as const)
-  expect(Object.fromEntries(faults.filter(([, found]) => found.length > 0))).toEqual({})
-})
