@@ -1,0 +1,131 @@
+/** Every code of the table: something causes it, and the runbook says what to do. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { MustNotPublish, problem, PROBLEMS, type ProblemCode } from '../../src/problems/table.ts'
+import { checkSite, readNetlifySettings } from '../../src/publish/netlify/api.ts'
+import { deploy } from '../../src/publish/netlify/deploy.ts'
+import { makeRelease } from '../../src/release/make-release.ts'
+import { openStore } from '../../src/release/store.ts'
+import { crawlFrom, providerOf } from '../harness/crawl.ts'
+import { PROJECT, SITE } from '../harness/settings.ts'
+import { siteOf } from '../harness/site.ts'
+import { buildWorld } from '../worlds/index.ts'
+
+const CODES = Object.keys(PROBLEMS) as ProblemCode[]
+
+describe('the runbook', () => {
+  const rows = [
+    ...readFileSync(join(PROJECT, 'docs/runbook.md'), 'utf8').matchAll(/^\| `([a-z-]+)` *\|(.+)\|(.+)\|$/gm),
+  ]
+
+  test('has one line for each code, and for no other', () => {
+    expect(rows.map(([, code]) => code).sort()).toEqual([...CODES].sort())
+  })
+
+  test.each(CODES)('says what %s means and what to do', (code) => {
+    const [, , meaning = '', remedy = ''] = rows.find(([, each]) => each === code)!
+    for (const words of [meaning, remedy]) expect(words.trim().length).toBeGreaterThan(20)
+  })
+})
+
+test('every code is named by a test other than this one, or caused below', () => {
+  const files = readdirSync(join(PROJECT, 'tests'), { recursive: true, encoding: 'utf8' })
+  const tests = files
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(PROJECT, 'tests', file), 'utf8'))
+  // These two are proven by what the command says, where it is run.
+  const byWords: Record<string, RegExp> = {
+    'release-missing': /npm run build|release-missing/,
+    'netlify-cli-missing': /netlify-cli/,
+  }
+  for (const code of CODES)
+    expect(
+      tests.some((text) => (byWords[code] ?? new RegExp(`\\b${code}\\b`)).test(text)),
+      code,
+    ).toBe(true)
+})
+
+test('a message tells twenty problems at most, and how many more there are', () => {
+  const { message } = new MustNotPublish(
+    Array.from({ length: 5000 }, (_, index) => problem('call-failed', `page/en/${index}`, 'x')),
+  )
+  expect(message.split('\n').length).toBeLessThan(70)
+  expect(message).toContain('4980 more')
+})
+
+const codesOf = async (running: Promise<unknown>) => {
+  const error = await running.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(MustNotPublish)
+  return (error as MustNotPublish).problems.map(({ code }) => code)
+}
+
+test('link-missing: a menu names a page that this language has not', async () => {
+  const world = buildWorld({ langs: ['tr', 'en'] })
+  world.menus.edit([23, 'en'], ([header]) => void header!.items.push({ id: 990, text: 'Nowhere', url: 'no-such-page' }))
+  const { report } = await siteOf(world)
+  expect(report.problems).toContainEqual(expect.objectContaining({ severity: 'notice', code: 'link-missing' }))
+})
+
+test('page-failed: a page cannot be rendered', async () => {
+  const { snapshot } = await crawlFrom(await providerOf(buildWorld({ langs: ['tr'] })))
+  const folder = await mkdtemp(join(tmpdir(), 'crystal-codes-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const renderer = { key: 'broken', render: () => Promise.reject(new Error('no such component')) }
+  const making = makeRelease({
+    snapshot,
+    site: SITE,
+    renderer,
+    clientFolder: folder,
+    store: openStore(join(folder, 'store')),
+    checkStore: true,
+  })
+  expect(await codesOf(making)).toEqual(['page-failed'])
+})
+
+describe('Netlify', () => {
+  const settings = { token: 'token', siteId: 'site', apiUrl: 'http://127.0.0.1:1' }
+  async function apiOf(status: number) {
+    const server = createServer((_request, response) => response.writeHead(status).end())
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void server.close())
+    return { ...settings, apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  }
+
+  test('netlify-setting: settings are missing or wrong', async () => {
+    expect(await codesOf((async () => readNetlifySettings({}))())).toEqual(['netlify-setting', 'netlify-setting'])
+    const wrong = { NETLIFY_AUTH_TOKEN: 'x', NETLIFY_SITE_ID: 'y', NETLIFY_API_URL: 'ftp://z' }
+    expect(await codesOf((async () => readNetlifySettings(wrong))())).toEqual(['netlify-setting'])
+  })
+
+  test.each([
+    [401, 'netlify-refused'],
+    [403, 'netlify-refused'],
+    [404, 'netlify-site-missing'],
+    [400, 'netlify-unreachable'],
+    [503, 'netlify-unreachable'],
+  ])('%d is %s', async (status, code) => {
+    expect(await codesOf(checkSite(await apiOf(status), { retryDelay: 1 }))).toEqual([code])
+  })
+
+  test('netlify-unreachable: nobody answers', async () => {
+    expect(await codesOf(checkSite(settings, { retryDelay: 1 }))).toEqual(['netlify-unreachable'])
+  })
+
+  test('netlify-failed: the command line ends with an error', async () => {
+    const cli = {
+      folder: '',
+      command: [process.execPath, join(PROJECT, 'no-such-script.js')] as [string, string],
+      env: {},
+    }
+    const deploying = deploy({ root: PROJECT, distFolder: 'dist', settings, cli, message: 'x' })
+    expect(await codesOf(deploying)).toEqual(['netlify-failed'])
+  })
+})
