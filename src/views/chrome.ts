@@ -1,6 +1,7 @@
 /** Everything around the content: the same for all pages of one property and language. */
 import { catalogueEntry, GROUP_ENTRY } from '../config/catalogue.ts'
 import { CALL_CENTRE, DEFAULT_PROPERTY_ID } from '../config/constants.ts'
+import { INTERNAL_RESERVATIONS } from '../config/reservation.ts'
 import {
   APP_LINK,
   CHAT_WIDGETS,
@@ -166,7 +167,8 @@ function searchHotels(context: ViewContext, own: PropertyRecord | undefined): Se
   const { compare } = new Intl.Collator(context.locale)
   return namedEverywhere(context, own)
     .flatMap(({ id, slug, name, reservationUrl }) => {
-      const internalHref = hrefTo(context.routes.hotelPage(id, context.locale, 'reservation'))
+      const handledHere = INTERNAL_RESERVATIONS.some((rule) => rule.slug === slug)
+      const internalHref = handledHere && hrefTo(context.routes.hotelPage(id, context.locale, 'reservation'))
       return reservationUrl ? [{ slug, name, reservationUrl, ...(internalHref && { internalHref }) }] : []
     })
     .sort((left, right) => compare(bare(left.name), bare(right.name)))

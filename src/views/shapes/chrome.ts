@@ -30,7 +30,7 @@ export interface SearchHotelView {
   slug: string
   name: string
   reservationUrl: string
-  /** Internal reservation page of this hotel in this language, where it exists. */
+  /** Internal reservation page of this hotel in this language, where it exists and may handle a reservation. */
   internalHref?: string
 }
 
