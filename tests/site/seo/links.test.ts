@@ -18,7 +18,7 @@ test('no link of any kind of page is broken on the served site', async () => {
     path: kinds.flatMap((paths) => LOCALES.map((locale) => base + paths[locale])),
     linksToSkip: skipped(base),
     concurrency: 16,
-    timeout: 30_000,
+    timeout: 150_000,
   })
   expect(links.filter(({ state }) => state === LinkState.OK).length).toBeGreaterThan(400)
   expect(links.filter(({ state }) => state === LinkState.BROKEN).map(({ url, parent }) => `${parent}: ${url}`)).toEqual(
