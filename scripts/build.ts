@@ -1,10 +1,12 @@
 /**
- * npm run build: crawl, render, write dist/ and .site/report.json. `-- --force` publishes what the guards would refuse; `-- --share-pictures`
- * also draws the pictures of shared pages into dist/, for a host that makes none on demand.
+ * npm run build: crawl, render, write dist/ and .site/report.json. `-- --force` publishes what the guards would refuse; `-- --compress` puts
+ * compressed copies beside the files; for a host that makes none on demand, `-- --pictures` makes the pages' pictures in dist/, and
+ * `-- --share-pictures` draws those of shared pages.
  */
 import { buildSite } from '../src/release/build-site.ts'
 import { summary } from '../src/release/summary.ts'
 import { command, environment, openProvider, progressLine, publisherOptions } from './project.ts'
+import { makePictures } from './page-pictures.ts'
 import { drawSharePictures } from './share-pictures.ts'
 
 await command(async () => {
@@ -17,6 +19,7 @@ await command(async () => {
       onProgress: progressLine(),
     })
     console.log(summary(report))
+    if (process.argv.includes('--pictures')) await makePictures(provider.url, settings)
     if (process.argv.includes('--share-pictures')) await drawSharePictures(provider.url, settings)
   } finally {
     await provider.close()

@@ -1,6 +1,6 @@
 /** Puts the site on a port. */
 import { serve } from '@hono/node-server'
-import type { Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerOptions as HttpServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { HostLists } from '../provider/hosts.ts'
@@ -14,6 +14,7 @@ import { openJobs, type Jobs } from './jobs.ts'
 import { openLive, type LiveRelease } from './live.ts'
 import { createMetrics } from './metrics.ts'
 import { createMedia, mediaFolder } from './media.ts'
+import { answerQuickly } from './quick.ts'
 import { createVisitors } from './visitors.ts'
 
 export interface ServeOptions {
@@ -98,7 +99,8 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
   }
 
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: host, serverOptions }, (address: AddressInfo) => {
+    const options = { fetch: app.fetch, port, hostname: host, serverOptions, createServer: quickFirst(live) }
+    const server = serve(options, (address: AddressInfo) => {
       server.off('error', reject)
       onLive?.()
       resolve({
@@ -120,6 +122,15 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
       reject(error)
     })
   })
+}
+
+/** A server that hands on only what it cannot answer at once. */
+function quickFirst(live: LiveRelease): typeof createServer {
+  const create = (options: HttpServerOptions, listener: RequestListener) =>
+    createServer(options, (request, response) => {
+      if (!answerQuickly(request, response, live.current())) listener(request, response)
+    })
+  return create as typeof createServer
 }
 
 function openRebuilds(

@@ -1,0 +1,53 @@
+/** Pictures made ahead of time, for a host of plain files. */
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Manifest } from '../../src/release/manifest.ts'
+import { openStore } from '../../src/release/store.ts'
+import { createMedia } from '../../src/server/media.ts'
+import { makePicturesAhead } from '../../src/server/pictures-ahead.ts'
+import { buildWorld } from '../harness/site.ts'
+import { buildWorld as worldOf, testPictures } from '../worlds/index.ts'
+
+test('every picture of a release’s pages is there in both formats, and none is made twice', async () => {
+  const site = await buildWorld(worldOf({ langs: ['tr'], groupPages: ['home'] }), {}, testPictures)
+  const folder = await mkdtemp(join(tmpdir(), 'crystal-pictures-'))
+  onTestFinished(async () => {
+    await site.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  // One page has enough of them.
+  const path = '/oteller/deniz-kizi/hakkimizda'
+  const pages = new Map([[path, site.manifest.pages.get(path)!]])
+  const options = {
+    manifest: { ...site.manifest, pages: pages as unknown as Manifest['pages'] },
+    store: openStore(join(site.stateFolder, 'store')),
+    media: createMedia({ folder: join(site.stateFolder, 'media'), providerUrl: site.provider.url }),
+    folder,
+  }
+  const named = new Set<string>()
+  for (const [address] of (await site.html(path)).matchAll(/\/img\/[0-9a-f]{16}-\d+\.webp/g)) named.add(address)
+
+  const first = await makePicturesAhead(options)
+  expect(first).toEqual({ made: named.size * 2, removed: 0, failed: [] })
+  for (const address of named) {
+    const widest = Number(/-(\d+)\.webp$/.exec(address)![1])
+    expect(await sharp(join(folder, address)).metadata(), address).toMatchObject({ format: 'webp' })
+    const avif = join(folder, address.replace('.webp', '.avif'))
+    const { width = 0, format } = await sharp(avif).metadata()
+    expect([format, width > 0 && width <= widest], address).toEqual(['heif', true])
+  }
+
+  const address = [...named][0]!
+  const { mtimeMs } = await stat(join(folder, address))
+  const asked = site.provider.requests.length
+  await writeFile(join(folder, 'img', '0123456789abcdef-320.avif'), 'of a page that is gone')
+  await rm(join(folder, [...named][1]!))
+  expect(await makePicturesAhead(options)).toEqual({ made: 1, removed: 1, failed: [] })
+  expect((await stat(join(folder, address))).mtimeMs).toBe(mtimeMs)
+  expect(site.provider.requests.length).toBe(asked)
+  expect((await readdir(join(folder, 'img'))).length).toBe(named.size * 2)
+  expect((await readFile(join(folder, address))).length).toBeGreaterThan(50)
+})
