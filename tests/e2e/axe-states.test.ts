@@ -70,7 +70,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const found = []
     for (const device of SEEN_ON[locale]) found.push(...(await faultsOf(url, device, open)))
     expect(found).toEqual([])
-  })
+  }, 120_000)
 })
 
 describe('consent', () => {
