@@ -21,7 +21,8 @@ await command(async () => {
       changes: changesOf(process.env.INCOMING_HOOK_BODY),
       force: process.argv.includes('--force'),
     })
-    await writeEdgeFiles({ stateFolder: STATE_FOLDER, distFolder: DIST_FOLDER, providerUrl: provider.url })
+    const manifest = (await publisher.current())!
+    await writeEdgeFiles(manifest, { stateFolder: STATE_FOLDER, folder: DIST_FOLDER, providerUrl: provider.url })
     console.log(summary(report))
     if (process.argv.includes('--share-pictures')) await drawSharePictures(provider.url, settings)
   } finally {

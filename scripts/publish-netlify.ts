@@ -1,25 +1,37 @@
-/** npm run publish:netlify: the current release to Netlify, and search engines are told what changed. Builds nothing: run "npm run build" first. */
+/**
+ * npm run publish:netlify: the current release to Netlify, and search engines are told what changed. Builds nothing: run "npm run build" first.
+ * `-- --share-pictures` also draws the pictures of shared pages, with their titles.
+ */
 import { join } from 'node:path'
 import { MustNotPublish, problem } from '../src/problems/table.ts'
+import { openDist } from '../src/publish/dist.ts'
 import { checkSite, readNetlifySettings } from '../src/publish/netlify/api.ts'
 import { openCli } from '../src/publish/netlify/cli.ts'
 import { deploy } from '../src/publish/netlify/deploy.ts'
 import { writeEdgeFiles } from '../src/publish/netlify/edge-files.ts'
 import { openReleases } from '../src/release/releases.ts'
+import { openStore } from '../src/release/store.ts'
 import { siteEnvironment, tellSearchEngines, warnWithoutProvider } from './netlify.ts'
-import { command, DIST_FOLDER, ROOT, STATE_FOLDER } from './project.ts'
+import { command, ROOT, STATE_FOLDER } from './project.ts'
+import { drawSharePictures } from './share-pictures.ts'
+
+/** Nobody else writes there while it is sent, as a running server may into `dist/`. */
+const FOLDER = join(STATE_FOLDER, 'netlify')
 
 await command(async () => {
-  const environment = siteEnvironment()
-  warnWithoutProvider(environment)
-  const settings = readNetlifySettings(process.env)
-  const release = await openReleases(join(STATE_FOLDER, 'releases')).current()
-  if (!release) throw new MustNotPublish([problem('release-missing', STATE_FOLDER, 'there is no release')])
-  await checkSite(settings)
+  const settings = siteEnvironment()
+  const netlify = readNetlifySettings(process.env)
+  warnWithoutProvider(settings)
+  const manifest = await openReleases(join(STATE_FOLDER, 'releases')).current()
+  if (!manifest) throw new MustNotPublish([problem('release-missing', STATE_FOLDER, 'there is no release')])
+  await checkSite(netlify)
   const cli = await openCli(() => console.log('Installing Netlify’s command line …'))
-  const { providerUrl = 'http://localhost' } = environment
-  await writeEdgeFiles({ stateFolder: STATE_FOLDER, distFolder: DIST_FOLDER, providerUrl })
-  await deploy({ root: ROOT, distFolder: DIST_FOLDER, settings, cli, message: `release ${release.id}` })
-  console.log(`release ${release.id} is live`)
-  await tellSearchEngines(environment)
+
+  const { providerUrl = 'http://localhost' } = settings
+  await openDist(FOLDER, openStore(join(STATE_FOLDER, 'store')), `${FOLDER}.jsonl`).publish(manifest)
+  await writeEdgeFiles(manifest, { stateFolder: STATE_FOLDER, folder: FOLDER, providerUrl })
+  if (process.argv.includes('--share-pictures')) await drawSharePictures(providerUrl, settings, FOLDER)
+  await deploy({ root: ROOT, folder: FOLDER, settings: netlify, cli, message: `release ${manifest.id}` })
+  console.log(`release ${manifest.id} is live`)
+  await tellSearchEngines(settings)
 })

@@ -1,4 +1,4 @@
-/** The pictures of shared pages, drawn into dist/ for a host that draws none. */
+/** The pictures of shared pages, drawn for a host that draws none. */
 import { join } from 'node:path'
 import type { Environment } from '../src/config/environment.ts'
 import { openReleases } from '../src/release/releases.ts'
@@ -7,8 +7,12 @@ import { createMedia, mediaFolder } from '../src/server/media.ts'
 import { drawAhead } from '../src/server/share/ahead.ts'
 import { DIST_FOLDER, progressLine, providerName, STATE_FOLDER } from './project.ts'
 
-/** Of the current release. Those drawn before are kept. */
-export async function drawSharePictures(providerUrl: string, settings: Environment): Promise<void> {
+/** Of the current release, into `dist/` or another folder with its files. Those drawn before are kept. */
+export async function drawSharePictures(
+  providerUrl: string,
+  settings: Environment,
+  folder = DIST_FOLDER,
+): Promise<void> {
   const progress = progressLine()
   const { drawn, removed, failed } = await drawAhead({
     manifest: (await openReleases(join(STATE_FOLDER, 'releases')).current())!,
@@ -18,7 +22,7 @@ export async function drawSharePictures(providerUrl: string, settings: Environme
       providerUrl,
       hosts: settings.hosts,
     }),
-    folder: DIST_FOLDER,
+    folder,
     onProgress: (done, known) => progress('share pictures', done, known),
   })
   console.log(`share pictures: ${drawn} drawn, ${removed} removed, ${failed.length} failed`)

@@ -17,8 +17,8 @@ beforeAll(async () => {
 }, INSTALL_TIMEOUT)
 afterAll(() => project?.close())
 
-async function start({ distFolder, stateFolder, providerUrl }: HostedSite): Promise<RunningHost> {
-  await writeEdgeFiles({ stateFolder, distFolder, providerUrl })
+async function start({ built, distFolder, stateFolder, providerUrl }: HostedSite): Promise<RunningHost> {
+  await writeEdgeFiles(built.manifest, { stateFolder, folder: distFolder, providerUrl })
   // Where the visitor is: nobody knows.
   const geolocation = { data: {}, timestamp: Date.now() }
   await mkdir(join(project.folder, '.netlify'), { recursive: true })

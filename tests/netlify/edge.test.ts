@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, INSTALL_TIMEOUT)
 
 async function start({ built, origin, distFolder, stateFolder, providerUrl }: HostedSite): Promise<RunningHost> {
-  await writeEdgeFiles({ stateFolder, distFolder, providerUrl })
+  await writeEdgeFiles(built.manifest, { stateFolder, folder: distFolder, providerUrl })
   const packages = join(cli.folder, 'node_modules', '@netlify')
   const { EdgeFunctionsHandler } = await import(join(packages, 'edge-functions-dev', 'dist', 'node', 'main.js'))
   const { ImageHandler } = await import(join(packages, 'images', 'dist', 'main.js'))

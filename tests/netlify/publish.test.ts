@@ -136,6 +136,7 @@ describe('netlify build --offline', { timeout: RUN_TIMEOUT }, () => {
 
 describe('npm run publish:netlify', { timeout: RUN_TIMEOUT }, () => {
   const publish = (env = {}) => project.run('publish-netlify', { ...settings(), ...account(), ...env })
+  const published = () => at('.site', 'netlify')
   const build = () => project.run('build', settings())
 
   test.each([
@@ -157,7 +158,7 @@ describe('npm run publish:netlify', { timeout: RUN_TIMEOUT }, () => {
     expect(first.output).toContain('is live')
     expect(first.code).toBe(0)
     // Redirects and headers go into the settings.
-    const { _redirects, _headers, ...files } = await digestsBelow(at('dist'))
+    const { _redirects, _headers, ...files } = await digestsBelow(published())
     const own = Object.entries(api.live!.files).filter(([name]) => !name.startsWith('.netlify/'))
     expect(Object.fromEntries(own)).toEqual({ ...files, 'netlify.toml': expect.any(String) })
     expect(api.bundles).toHaveLength(1)
@@ -165,7 +166,7 @@ describe('npm run publish:netlify', { timeout: RUN_TIMEOUT }, () => {
   })
 
   test('after a change of one room sends what changed and nothing else, and tells search engines', async () => {
-    const before = await digestsBelow(at('dist'))
+    const before = await digestsBelow(published())
     renameRoom('The Garden Room')
     expect((await build()).code).toBe(0)
     api.forget()
@@ -183,7 +184,7 @@ describe('npm run publish:netlify', { timeout: RUN_TIMEOUT }, () => {
     // … and what was sent is not sent again.
     expect((await publish()).code).toBe(0)
 
-    const after = await digestsBelow(at('dist'))
+    const after = await digestsBelow(published())
     const changed = Object.keys(after).filter((file) => after[file] !== before[file])
     expect(api.sent.toSorted()).toEqual(changed.sort())
     expect(changed).toContain('en/hotels/deniz-kizi/rooms.html')

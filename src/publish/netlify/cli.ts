@@ -4,16 +4,16 @@
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { MustNotPublish, problem } from '../../problems/table.ts'
+import { locked } from '../../release/lock.ts'
 
 const PINNED = fileURLToPath(new URL('cli', import.meta.url))
-/** Milliseconds after which an installation of another process counts as given up. */
-const GIVEN_UP = 15 * 60_000
+/** Milliseconds that an installation of another process is waited for. */
+const LONGEST_WAIT = 10 * 60_000
 
 export interface NetlifyCli {
   /** Folder with its `node_modules`. */
@@ -30,20 +30,12 @@ export async function openCli(onInstall: () => void = () => {}): Promise<Netlify
   const name = `netlify-${createHash('sha256').update(lockfile).digest('hex').slice(0, 12)}`
   const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'crystal-hotels-site')
   const folder = join(cache, name)
-  await mkdir(cache, { recursive: true })
-  while (!(await isThere(folder))) {
-    const release = await takeTurn(`${folder}.lock`)
-    if (!release) {
-      await wait(500)
-      continue
-    }
-    try {
-      if (await isThere(folder)) break
+  if (!(await isThere(folder))) {
+    await locked(cache, LONGEST_WAIT, async () => {
+      if (await isThere(folder)) return
       onInstall()
       await install(folder)
-    } finally {
-      await release()
-    }
+    })
   }
   const packages = join(folder, 'node_modules')
   // Deno's own program, not the script around it, which does not hand signals on.
@@ -81,20 +73,6 @@ function npm(args: string[], cwd: string): Promise<{ code: number; output: strin
     child.on('error', (error) => resolve({ code: 1, output: error.message }))
     child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })
-}
-
-/** How to end the turn; nothing while another process has it. */
-async function takeTurn(file: string): Promise<(() => Promise<void>) | undefined> {
-  try {
-    const handle = await open(file, 'wx')
-    await handle.close()
-    return () => rm(file, { force: true })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    const since = (await stat(file).catch(() => undefined))?.mtimeMs ?? Date.now()
-    if (Date.now() - since > GIVEN_UP) await rm(file, { force: true })
-    return undefined
-  }
 }
 
 async function isThere(folder: string): Promise<boolean> {

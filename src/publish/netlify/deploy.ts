@@ -12,7 +12,7 @@ export interface DeployOptions {
   /** Folder with `netlify.toml`. */
   root: string
   /** The files of the release. */
-  distFolder: string
+  folder: string
   settings: NetlifySettings
   cli: NetlifyCli
   /** Shown with the deploy. */
@@ -20,9 +20,9 @@ export interface DeployOptions {
 }
 
 /** Settles when the deploy is live. Rejects with `MustNotPublish`. */
-export async function deploy({ root, distFolder, settings, cli, message }: DeployOptions): Promise<void> {
+export async function deploy({ root, folder, settings, cli, message }: DeployOptions): Promise<void> {
   const [program, script] = cli.command
-  const args = [script, 'deploy', '--prod', '--no-build', '--dir', distFolder, '--message', message]
+  const args = [script, 'deploy', '--prod', '--no-build', '--dir', folder, '--message', message]
   const code = await new Promise<number>((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,

@@ -11,18 +11,15 @@ import { buildPath, fileOf } from '../../routes/paths.ts'
 export interface EdgeFilesOptions {
   /** `.site`. */
   stateFolder: string
-  /** `dist`, which has the release already. */
-  distFolder: string
+  /** Where the release's files are. */
+  folder: string
   /** Base that relative sources are resolved with. */
   providerUrl: string
 }
 
-/** Writes them for the current release. Rejects where there is none. */
-export async function writeEdgeFiles({ stateFolder, distFolder, providerUrl }: EdgeFilesOptions): Promise<Manifest> {
-  const releases = openReleases(join(stateFolder, 'releases'))
-  const manifest = await releases.current()
-  if (!manifest) throw new Error(`There is no release in ${stateFolder}: run "npm run build" first.`)
-  const publishedAt = (await releases.pointer())?.publishedAt
+export async function writeEdgeFiles(manifest: Manifest, options: EdgeFilesOptions): Promise<void> {
+  const { stateFolder, folder, providerUrl } = options
+  const publishedAt = (await openReleases(join(stateFolder, 'releases')).pointer())?.publishedAt
   const files = new Map<string, string | Uint8Array>([
     [LANGUAGES_FILE, JSON.stringify(LOCALES.filter((locale) => manifest.pages.get(buildPath(locale, ''))))],
     [SOURCES_FILE, JSON.stringify(absoluteSources(manifest, providerUrl))],
@@ -32,12 +29,11 @@ export async function writeEdgeFiles({ stateFolder, distFolder, providerUrl }: E
   for (const [path, { hash, status }] of [...manifest.pages]) {
     if (status && status !== 404) files.set(`${NOTICES_FOLDER}/${fileOf(path)}`, await store.get(hash))
   }
-  await rm(join(distFolder, NOTICES_FOLDER), { recursive: true, force: true })
+  await rm(join(folder, NOTICES_FOLDER), { recursive: true, force: true })
   for (const [name, content] of files) {
-    await mkdir(dirname(join(distFolder, name)), { recursive: true })
-    await writeFile(join(distFolder, name), content)
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), content)
   }
-  return manifest
 }
 
 function absoluteSources({ sources }: Manifest, providerUrl: string): Record<string, string> {
