@@ -13,8 +13,11 @@ interface Speaking {
 }
 
 interface Registration {
-  /** `idle`: at the latest two seconds after the page, for what stands in the first screen. `seen`: close to the window, and then as idle. */
-  when: 'idle' | 'seen'
+  /**
+   * `idle`: at the latest two seconds after the page, for what stands in the first screen. `seen`: close to the window. `shown`: as idle, once it
+   * is not folded away.
+   */
+  when: 'idle' | 'seen' | 'shown'
   /** What opens the element, elsewhere on the page: a pointer or the focus on it is a first touch too. */
   openers?: string
   load: () => Promise<Island>
@@ -26,7 +29,7 @@ interface Registration {
 const ISLANDS: Record<string, Registration> = {
   // Folded away it can wait for the guest, unless the address brings a search.
   search: {
-    when: location.search ? 'idle' : 'seen',
+    when: location.search ? 'idle' : 'shown',
     openers: '[data-book]',
     load: () => speaking(() => import('../../islands/search/mount.tsx')),
   },
@@ -47,7 +50,7 @@ const ISLANDS: Record<string, Registration> = {
 }
 
 const LATEST_MS = 2000
-const NEAR = '300px'
+const NEAR = '100px'
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
 const HINTS = ['pointerenter', 'touchstart', 'focus'] as const
 
@@ -84,7 +87,8 @@ function startIsland(element: HTMLElement, { when, openers, load: importer, repl
     element.addEventListener('submit', (event) => replaySubmit(event, start), { signal, capture: true })
   }
   if (when === 'idle') whenIdle(() => void start())
-  else whenSeen(element, () => whenIdle(() => void start()), signal)
+  else if (when === 'shown') whenSeen(element, () => whenIdle(() => void start()), signal)
+  else whenSeen(element, () => void start(), signal)
 }
 
 function replayClick(event: MouseEvent, selector: string, start: () => Promise<void>): void {
