@@ -1,6 +1,4 @@
 /** What is asked of other companies, in a browser and before one looks at the page. */
-import { createHash } from 'node:crypto'
-import { parse } from 'node-html-parser'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { Locale } from '../../src/config/locales.ts'
@@ -84,7 +82,7 @@ test('R1.8 German never has a chat, whatever was agreed to', async () => {
   world.thirdParties.asked.length = 0
   await page.goto(world.running.url + hotel('de', 'crystal-aura'))
   await agree(page)
-  await page.waitForFunction('window.tagManagerRan')
+  await page.waitForFunction(() => 'tagManagerRan' in window)
   expect(world.thirdParties.asked).toEqual(['/gtm.js?id=GTM-AURA024'])
 })
 
@@ -102,7 +100,7 @@ test('R2.85 three hotels have a tag manager, under both prefixes and on their su
     for (const path of [hotel('tr', slug), hotel('en', slug), `${hotel('en', slug)}/rooms`]) {
       world.thirdParties.asked.length = 0
       await page.goto(world.running.url + path)
-      await page.waitForFunction('window.tagManagerRan')
+      await page.waitForFunction(() => 'tagManagerRan' in window)
       expect(
         world.thirdParties.asked.filter((each) => each.startsWith('/gtm')),
         path,
@@ -173,29 +171,19 @@ test('no page has a style attribute or an event handler in its text', async () =
   }
 })
 
-test('a content security policy of hashes and hosts lets all of it run, and nothing breaks it', async () => {
+test("the site's own content security policy lets all of it run, and nothing breaks it", async () => {
   const page = await newPage()
   const { url } = world.running
-  // An answer that the test has changed comes from no address, and the browser would ask before it may reach the stand-in.
-  await page.context().grantPermissions(['local-network-access'])
-  await page.route(`${url}/en/**`, async (route) => {
-    const response = await route.fetch()
-    if (!response.headers()['content-type']?.startsWith('text/html')) return route.fulfill({ response })
-    const body = await response.text()
-    const inline = parse(body, { blockTextElements: { script: true } }).querySelectorAll('script:not([src])')
-    const hashes = inline.map(({ rawText }) => `'sha256-${createHash('sha256').update(rawText).digest('base64')}'`)
-    const policy = `default-src 'self'; script-src 'self' ${hashes.join(' ')} ${world.thirdParties.url}; frame-src ${world.thirdParties.url}; base-uri 'none'`
-    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
-  })
   const violations: string[] = []
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text())
   })
-  await page.goto(`${url}/en/hotels/crystal-aura`)
+  const response = await page.goto(`${url}/en/hotels/crystal-aura`)
+  expect(response!.headers()['content-security-policy']).toContain(world.thirdParties.url)
   await page.locator('.cm [data-role=show]').click()
   await page.locator('.pm [data-role=all]').click()
   await page.locator('#live-chat').waitFor()
-  await page.waitForFunction('window.tagManagerRan')
+  await page.waitForFunction(() => 'tagManagerRan' in window)
   await page.locator('.map').scrollIntoViewIfNeeded()
   await page.frameLocator('.map iframe').getByText('A map').waitFor()
   expect(violations).toEqual([])
