@@ -9,7 +9,7 @@ import type { BodyView } from './view.ts'
 /** What a search engine shows of a title, and of a description; a description below the least says too little to be chosen. */
 const TITLE_LENGTH = 60
 const DESCRIPTION_LENGTH = 155
-const LEAST_DESCRIPTION = 80
+export const LEAST_DESCRIPTION = 80
 
 /**
  * The page's title is the document's. What hotels give the same names to, rooms, outlets and other sub-pages, says whose it is

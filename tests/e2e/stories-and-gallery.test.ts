@@ -133,6 +133,7 @@ describe('gallery', () => {
   async function openGallery(options = {}): Promise<Page> {
     const page = await visit(browser, options)
     await page.goto(`${running.url}/en/hotels/crystal-palace/gallery`)
+    await page.locator('[data-gallery]').scrollIntoViewIfNeeded()
     await page.locator('[data-gallery] .tabs [aria-current]').waitFor()
     return page
   }
