@@ -65,12 +65,16 @@ async function faultsOf(url: string, device: Device, use: PageState['open']): Pr
 }
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test.each(PAGE_STATES)('nothing is found with $name', async ({ path, query = '', open }) => {
-    const url = site.url + alternatePaths(await built.html(path))[locale] + query
-    const found = []
-    for (const device of SEEN_ON[locale]) found.push(...(await faultsOf(url, device, open)))
-    expect(found).toEqual([])
-  }, 120_000)
+  test.each(PAGE_STATES)(
+    'nothing is found with $name',
+    async ({ path, query = '', open }) => {
+      const url = site.url + alternatePaths(await built.html(path))[locale] + query
+      const found = []
+      for (const device of SEEN_ON[locale]) found.push(...(await faultsOf(url, device, open)))
+      expect(found).toEqual([])
+    },
+    120_000,
+  )
 })
 
 describe('consent', () => {

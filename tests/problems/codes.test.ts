@@ -125,7 +125,7 @@ describe('Netlify', () => {
       command: [process.execPath, join(PROJECT, 'no-such-script.js')] as [string, string],
       env: {},
     }
-    const deploying = deploy({ root: PROJECT, distFolder: 'dist', settings, cli, message: 'x' })
+    const deploying = deploy({ root: PROJECT, folder: 'dist', settings, cli, message: 'x' })
     expect(await codesOf(deploying)).toEqual(['netlify-failed'])
   })
 })

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { inject } from 'vitest'
 import { demoWorld } from '../../src/demo/assemble/demo-world.ts'
 import { demoSite, type BuiltSite } from '../harness/site.ts'
-import { alternatesOf, crumbsOf, harvest, hrefs, LANGS, mainOf, pathIn, type Crumb, type Lang } from './pages.ts'
+import { switcherOf, crumbsOf, harvest, hrefs, LANGS, mainOf, pathIn, type Crumb, type Lang } from './pages.ts'
 
 /** Sub-pages of a hotel that a hotel has or has not. */
 const SUB_PAGES = [
@@ -39,7 +39,8 @@ let facts: Map<string, Facts>
 beforeAll(async () => {
   site = await demoSite()
   facts = await harvest(site, ({ dom }) => ({
-    alternates: alternatesOf(dom),
+    // A page that search engines are to leave out names no languages in its head.
+    alternates: switcherOf(dom),
     links: hrefs(mainOf(dom)),
     crumbs: crumbsOf(dom),
   }))

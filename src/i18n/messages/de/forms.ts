@@ -31,7 +31,8 @@ export const notice: Messages['notice'] = {
   rules: 'Das nehmen die Felder an:',
   failed: 'Gehen Sie mit dem Browser zurück und versuchen Sie es noch einmal: Ihre Angaben stehen noch da.',
   limitedTitle: 'Bitte warten Sie einen Moment',
-  limited: 'Das Formular wurde nicht gesendet. Warten Sie eine Minute, gehen Sie mit dem Browser zurück und senden Sie es noch einmal: Ihre Angaben stehen noch da.',
+  limited:
+    'Das Formular wurde nicht gesendet. Warten Sie eine Minute, gehen Sie mit dem Browser zurück und senden Sie es noch einmal: Ihre Angaben stehen noch da.',
   foreign: 'Dieses Formular gehört zu einer anderen Website. Bitte senden Sie es von der Seite, auf der es steht.',
   type: 'Das Formular kam in einem Format an, das hier nicht gelesen werden kann.',
   large: 'Der Text ist zu lang, um gesendet zu werden. Bitte kürzen Sie ihn: Ihre Angaben stehen noch da.',

@@ -31,7 +31,8 @@ export const notice = {
   rules: 'This is what the fields take:',
   failed: 'Go back with your browser and try again: what you typed is still there.',
   limitedTitle: 'Please wait a moment',
-  limited: 'The form was not sent. Wait a minute, go back with your browser and send it again: what you typed is still there.',
+  limited:
+    'The form was not sent. Wait a minute, go back with your browser and send it again: what you typed is still there.',
   foreign: 'This form belongs to another website. Please send it from the page that it stands on.',
   type: 'The form arrived in a format that cannot be read here.',
   large: 'The text is too long to be sent. Please shorten it: what you typed is still there.',

@@ -31,7 +31,8 @@ export const notice: Messages['notice'] = {
   rules: 'Alanlara şunlar yazılabilir:',
   failed: 'Tarayıcınızla geri dönüp yeniden deneyin: yazdıklarınız yerinde duruyor.',
   limitedTitle: 'Lütfen biraz bekleyin',
-  limited: 'Form gönderilmedi. Bir dakika bekleyin, tarayıcınızla geri dönüp yeniden gönderin: yazdıklarınız yerinde duruyor.',
+  limited:
+    'Form gönderilmedi. Bir dakika bekleyin, tarayıcınızla geri dönüp yeniden gönderin: yazdıklarınız yerinde duruyor.',
   foreign: 'Bu form başka bir web sitesine ait. Lütfen formu kendi sayfasından gönderin.',
   type: 'Form, burada okunamayan bir biçimde geldi.',
   large: 'Metin gönderilemeyecek kadar uzun. Lütfen kısaltın: yazdıklarınız yerinde duruyor.',
