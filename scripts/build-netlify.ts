@@ -9,7 +9,7 @@ import { openPublisher } from '../src/release/publisher.ts'
 import { summary } from '../src/release/summary.ts'
 import { siteEnvironment, warnWithoutProvider } from './netlify.ts'
 import { command, DIST_FOLDER, openProvider, progressLine, publisherOptions, STATE_FOLDER } from './project.ts'
-import { drawSharePictures } from './share-pictures.ts'
+import { drawSharePictures } from './pictures-ahead.ts'
 
 await command(async () => {
   const settings = siteEnvironment()

@@ -6,8 +6,7 @@
 import { buildSite } from '../src/release/build-site.ts'
 import { summary } from '../src/release/summary.ts'
 import { command, environment, openProvider, progressLine, publisherOptions } from './project.ts'
-import { makePictures } from './page-pictures.ts'
-import { drawSharePictures } from './share-pictures.ts'
+import { drawSharePictures, makePictures } from './pictures-ahead.ts'
 
 await command(async () => {
   const settings = environment()

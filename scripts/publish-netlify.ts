@@ -13,7 +13,7 @@ import { openReleases } from '../src/release/releases.ts'
 import { openStore } from '../src/release/store.ts'
 import { siteEnvironment, tellSearchEngines, warnWithoutProvider } from './netlify.ts'
 import { command, ROOT, STATE_FOLDER } from './project.ts'
-import { drawSharePictures } from './share-pictures.ts'
+import { drawSharePictures } from './pictures-ahead.ts'
 
 /** Nobody else writes there while it is sent, as a running server may into `dist/`. */
 const FOLDER = join(STATE_FOLDER, 'netlify')

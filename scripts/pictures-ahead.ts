@@ -1,0 +1,46 @@
+/** Pictures made ahead of time, for a host that makes none on demand. */
+import { join } from 'node:path'
+import type { Environment } from '../src/config/environment.ts'
+import { openReleases } from '../src/release/releases.ts'
+import { openStore } from '../src/release/store.ts'
+import { createMedia, mediaFolder } from '../src/server/media.ts'
+import { makePicturesAhead } from '../src/server/pictures-ahead.ts'
+import { drawAhead } from '../src/server/share/ahead.ts'
+import { DIST_FOLDER, progressLine, providerName, STATE_FOLDER } from './project.ts'
+
+/** The pictures of all pages of the current release, into `dist/`. Those made before are kept. */
+export async function makePictures(providerUrl: string, settings: Environment): Promise<void> {
+  const progress = progressLine()
+  const { made, removed, failed } = await makePicturesAhead({
+    ...(await currentRelease(providerUrl, settings)),
+    folder: DIST_FOLDER,
+    onProgress: (done, known) => progress('pictures', done, known),
+  })
+  console.log(`pictures: ${made} made, ${removed} removed, ${failed.length} failed`)
+  for (const each of failed.slice(0, 12)) console.error(each)
+}
+
+/** The pictures of shared pages of the current release, into `dist/` or another folder with its files. Those drawn before are kept. */
+export async function drawSharePictures(
+  providerUrl: string,
+  settings: Environment,
+  folder = DIST_FOLDER,
+): Promise<void> {
+  const progress = progressLine()
+  const { drawn, removed, failed } = await drawAhead({
+    ...(await currentRelease(providerUrl, settings)),
+    folder,
+    onProgress: (done, known) => progress('share pictures', done, known),
+  })
+  console.log(`share pictures: ${drawn} drawn, ${removed} removed, ${failed.length} failed`)
+  for (const each of failed.slice(0, 12)) console.error(each)
+}
+
+async function currentRelease(providerUrl: string, settings: Environment) {
+  const folder = mediaFolder(STATE_FOLDER, providerName(settings))
+  return {
+    manifest: (await openReleases(join(STATE_FOLDER, 'releases')).current())!,
+    store: openStore(join(STATE_FOLDER, 'store')),
+    media: createMedia({ folder, providerUrl, hosts: settings.hosts }),
+  }
+}
