@@ -62,7 +62,7 @@ test('R9.12 days outside the period and other hotels have no tooltip', async () 
 test('R9.10 the tooltip comes with the focus too, and Escape hides it without closing the calendar', async () => {
   const { page } = await openAt(ruleOf('saturday'))
   await page.keyboard.press('ArrowDown')
-  expect(await tip(page).isVisible()).toBe(true)
+  await tip(page).waitFor()
   await page.keyboard.press('Escape')
   expect(await tip(page).count()).toBe(0)
   expect(await field(page, 'checkIn').getAttribute('aria-expanded')).toBe('true')

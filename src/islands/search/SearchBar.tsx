@@ -26,19 +26,20 @@ interface Props {
   action: string
   /** What was entered before the script came. */
   entered: URLSearchParams
-  focused: Field | undefined
+  /** The field whose panel is open from the start. */
+  opened: Field | undefined
   /** False where another form of the page has the address. */
   inAddress: boolean
 }
 
 export const panelOf = (field: Field | undefined) => (field === 'checkIn' || field === 'checkOut' ? 'dates' : field)
 
-export function SearchBar({ hotels, selected, action, entered, focused, inAddress, texts, locale }: Props) {
+export function SearchBar({ hotels, selected, action, entered, opened, inAddress, texts, locale }: Props) {
   const device = useDevice()
   const slugs = useMemo(() => hotels.map(({ slug }) => slug), [hotels])
   const read = (query: URLSearchParams) => readBar(query, slugs, selected, Date.now())
   const [search, setSearch] = useState<BarSearch>(() => read(merged(inAddress, entered)))
-  const [open, setOpen] = useState<Field | undefined>(focused)
+  const [open, setOpen] = useState<Field | undefined>(opened)
   const [errors, setErrors] = useState<DateErrors>({})
   const form = useRef<HTMLFormElement>(null)
   const address = useMemo(() => addressOf(writeBar), [])

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { desktop } from '../../components/page/desktop.ts'
 import type { Device } from '../../search/stay.ts'
 
@@ -14,7 +15,10 @@ export function useDevice(): Device {
   return isDesktop ? 'desktop' : 'mobile'
 }
 
-/** Calls `close` for a press or a focus outside of all elements that carry `data-panel={panel}` within the form. */
+/**
+ * Calls `close` for a press or a focus outside of all elements that carry `data-panel={panel}` within the form, and
+ * when the page is left, which the browser may keep for "back".
+ */
 export function useOutside(form: { current: HTMLElement | null }, panel: string | undefined, close: () => void): void {
   useEffect(() => {
     if (!panel) return
@@ -30,6 +34,7 @@ export function useOutside(form: { current: HTMLElement | null }, panel: string 
     const options = { signal: ending.signal, capture: true }
     document.addEventListener('pointerdown', onAway, options)
     document.addEventListener('focusin', onAway, options)
+    addEventListener('pagehide', () => flushSync(close), options)
     return () => ending.abort()
   }, [panel])
 }

@@ -28,6 +28,8 @@ export function mount(element: HTMLElement, { search: texts }: IslandTexts): () 
   const select = form.querySelector('select')!
   const active = document.activeElement
   const focused = form.contains(active) ? FIELDS[(active as HTMLInputElement).name] : undefined
+  // A sheet that opens gives its first field the focus, which asks for no list.
+  const asked = focused === 'hotel' && element.hasAttribute('data-open') ? undefined : focused
   const inAddress = !document.querySelector('[data-island=reservation]')
   const shown = element.getClientRects().length > 0
 
@@ -42,7 +44,7 @@ export function mount(element: HTMLElement, { search: texts }: IslandTexts): () 
         selected={[...select.options].find((option) => option.defaultSelected)?.value ?? select.value}
         action={form.getAttribute('action')!}
         entered={changedFields(form)}
-        focused={focused}
+        opened={asked}
         inAddress={inAddress}
       />,
     ),

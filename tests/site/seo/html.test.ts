@@ -7,7 +7,7 @@ import { demoSite } from '../../harness/site.ts'
 test('every kind of page is valid HTML in every language', async () => {
   const site = await demoSite()
   const faults: string[] = []
-  const answers = Object.keys(site.manifest.pages).filter((path) => site.manifest.pages.get(path)!.status)
+  const answers = [...site.manifest.pages].filter(([, page]) => page.status).map(([path]) => path)
   const kinds = await Promise.all(PAGE_KINDS.map(async ({ path }) => alternatePaths(await site.html(path))))
   const paths = [...kinds.flatMap((paths) => LOCALES.map((locale) => paths[locale])), ...answers]
   expect(paths.length).toBeGreaterThan(PAGE_KINDS.length * LOCALES.length)
