@@ -25,7 +25,16 @@ function createTranslator(locale: Locale): Translate {
     returnNull: false,
   })
   const fixed = instance.getFixedT(locale)
-  return (key, values) => fixed(key, values ?? {}) as string
+  // A publish asks for some thousand texts a hundred thousand times. Names are not kept: there is no end to them.
+  const known = new Map<string, string>()
+  return (key, values) => {
+    if (values && !Object.values(values).every((value) => typeof value === 'number'))
+      return fixed(key, values) as string
+    const asked = values ? `${key} ${JSON.stringify(values)}` : key
+    const text = known.get(asked) ?? (fixed(key, values ?? {}) as string)
+    known.set(asked, text)
+    return text
+  }
 }
 
 const translators = Object.fromEntries(

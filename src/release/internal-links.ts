@@ -1,14 +1,17 @@
 /** Internal links of rendered pages. */
+import { attribute, type Tags } from './tags.ts'
 
 /** Paths that a page's links lead to, without query and fragment, each once. */
-export function internalLinks(html: string): string[] {
+export function internalLinks(tags: Tags): string[] {
   const paths = new Set<string>()
-  for (const [, href] of html.matchAll(/<a\s[^>]*?href="(\/(?!\/)[^"?#]*)/g))
-    paths.add(decoded(href!.replaceAll('&amp;', '&')))
-  return [...paths]
+  for (const link of tags.get('a') ?? []) {
+    const [, path] = /^(\/(?!\/)[^?#]*)/.exec(attribute(link, 'href') ?? '') ?? []
+    if (path !== undefined) paths.add(path)
+  }
+  return [...paths].map(withoutEscapes)
 }
 
-function decoded(path: string): string {
+function withoutEscapes(path: string): string {
   try {
     return decodeURI(path)
   } catch {

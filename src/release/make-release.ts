@@ -16,6 +16,7 @@ import { createViewBuilder, type BuiltView, type ViewBuilder } from '../views/bu
 import type { SiteInputs } from '../views/context.ts'
 import { affectedPaths, changedRecords, changesRoutes } from './affected.ts'
 import { releaseAssets } from './assets.ts'
+import { openBehind } from './behind.ts'
 import { openPageChecks } from './checks/index.ts'
 import { hotelTargets } from './hotels.ts'
 import { internalLinks, SERVED_FOLDERS } from './internal-links.ts'
@@ -23,6 +24,7 @@ import { makeManifest, type ChromeEntry, type Manifest, type PageEntry, type Sou
 import { policySources, releasePolicy } from './policy.ts'
 import { nextRedirects } from './redirects.ts'
 import type { ContentStore } from './store.ts'
+import { tagsOf } from './tags.ts'
 
 /** The release before, with the records that it was made from. */
 export interface LastRelease {
@@ -55,6 +57,9 @@ export interface ReleaseResult {
   renderedPaths: string[]
 }
 
+/** Pages written at once, while others are rendered. */
+const WRITERS = 16
+
 export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
   const { snapshot, site, renderer, store, last, onProgress } = input
   const inputs = digest(JSON.stringify([renderer.key, site]))
@@ -86,17 +91,22 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
   const sources = new Map<string, SourceEntry>()
   const renderedPaths: string[] = []
   const links = new Map<string, string[]>()
-  for (const { path, thing, status, build } of planned) {
-    const before = last?.manifest.pages.get(path)
-    const built = build()
-    const key = digest(`${renderer.key} ${built.digest}`)
-    const made = before?.key === key && (await isHeld(before.hash)) ? before : await render(built)
-    const { hash, policy, faults } = made
-    entries.set(path, entryOf(built, { hash, key, thing, status, policy, faults }))
-    const { name, reads, problems } = built.chrome
-    if (!chromes.has(name)) chromes.set(name, { reads, ...(problems.length > 0 && { problems }) })
-    for (const { id, source, mimeType } of built.files) sources.set(id, { source, ...(mimeType && { mimeType }) })
-    onProgress?.(entries.size, planned.length)
+  const writes = openBehind(WRITERS)
+  try {
+    for (const { path, thing, status, build } of planned) {
+      const before = last?.manifest.pages.get(path)
+      const built = build()
+      const key = digest(`${renderer.key} ${built.digest}`)
+      const made = before?.key === key && (await isHeld(before.hash)) ? before : await render(built)
+      const { hash, policy, faults } = made
+      entries.set(path, entryOf(built, { hash, key, thing, status, policy, faults }))
+      const { name, reads, problems } = built.chrome
+      if (!chromes.has(name)) chromes.set(name, { reads, ...(problems.length > 0 && { problems }) })
+      for (const { id, source, mimeType } of built.files) sources.set(id, { source, ...(mimeType && { mimeType }) })
+      onProgress?.(entries.size, planned.length)
+    }
+  } finally {
+    await writes.over()
   }
 
   async function render({ view }: BuiltView): Promise<Pick<PageEntry, 'hash' | 'policy' | 'faults'>> {
@@ -104,10 +114,13 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
     const html = await renderer.render(view).catch((error: Error) => {
       throw new MustNotPublish([problem('page-failed', view.path, error.message)])
     })
-    links.set(view.path, internalLinks(html))
-    const policy = policySources(html)
-    const faults = checks.problemsOf(view.path, html)
-    const { hash } = await store.put(html)
+    const hash = digest(html)
+    await writes.add(() => store.put(html, hash))
+    const text = html.toString()
+    const tags = tagsOf(text)
+    links.set(view.path, internalLinks(tags))
+    const policy = policySources(tags)
+    const faults = checks.problemsOf(view.path, text, tags)
     return { hash, ...(policy.length > 0 && { policy }), ...(faults.length > 0 && { faults }) }
   }
 

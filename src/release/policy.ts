@@ -1,28 +1,25 @@
 /** What the pages of a release need of the content security policy, found in their HTML. Pure. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { contentPolicy, type PolicySource, type ServiceHosts } from '../config/headers.ts'
 import { distinctIn } from '../snapshot/layered.ts'
 import type { HotelTarget } from './hotels.ts'
 import type { PageEntry } from './manifest.ts'
-
-/** A comment, a script or style with its text, or any other tag. What looks like a tag within an attribute is part of the tag around it. */
-const TOKEN =
-  /<!--[\s\S]*?-->|<(script|style)((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/\1\s*>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi
+import { attribute, type Tags } from './tags.ts'
 
 /** Types of scripts that browsers run; any other is data. */
 const RUN = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i
 
 /** Hashes of a page's inline scripts and styles, and the origins that its forms lead to. Sorted, each once. */
-export function policySources(html: string): PolicySource[] {
+export function policySources(tags: Tags): PolicySource[] {
   const sources = new Set<PolicySource>()
-  for (const [tag, element, attributes = '', text = ''] of html.matchAll(TOKEN)) {
-    if (element?.toLowerCase() === 'style') sources.add(`style-src ${hashOf(text)}`)
-    else if (element && !attribute(attributes, 'src') && RUN.test(attribute(attributes, 'type') ?? ''))
-      sources.add(`script-src ${hashOf(text)}`)
-    else if (/^<form\s/i.test(tag)) {
-      const action = attribute(tag, 'action')?.replaceAll('&amp;', '&')
-      if (action && URL.canParse(action)) sources.add(`form-action ${new URL(action).origin}`)
-    }
+  for (const { text } of tags.get('style') ?? []) sources.add(`style-src ${hashOf(text)}`)
+  for (const script of tags.get('script') ?? []) {
+    if (!attribute(script, 'src') && RUN.test(attribute(script, 'type') ?? ''))
+      sources.add(`script-src ${hashOf(script.text)}`)
+  }
+  for (const form of tags.get('form') ?? []) {
+    const action = attribute(form, 'action')
+    if (action && URL.canParse(action)) sources.add(`form-action ${new URL(action).origin}`)
   }
   return [...sources].sort()
 }
@@ -43,11 +40,11 @@ export function releasePolicy(
   return contentPolicy(hosts, sources)
 }
 
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-}
+/** Most pages have the same few. */
+const hashes = new Map<string, string>()
 
-function attribute(tag: string, name: string): string | undefined {
-  const [, quoted, single] = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag) ?? []
-  return quoted ?? single
+function hashOf(text: string): string {
+  const hashed = hashes.get(text) ?? `'sha256-${hash('sha256', text, 'base64')}'`
+  hashes.set(text, hashed)
+  return hashed
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { digest } from '../snapshot/digest.ts'
 
 export interface ContentStore {
-  /** Keeps the content and gives its digest. `written` is false where it was there already. */
-  put(content: string | Uint8Array): Promise<{ hash: string; written: boolean }>
+  /** Keeps the content and gives its digest, where it is not known. `written` is false where it was there already. */
+  put(content: string | Uint8Array, hash?: string): Promise<{ hash: string; written: boolean }>
   /** Rejects where there is none, or where a disk has changed it. */
   get(hash: string): Promise<Buffer>
   has(hash: string): Promise<boolean>
@@ -48,8 +48,7 @@ export function openStore(folder: string): ContentStore {
       await rm(pathOf(hash), { force: true })
       throw new Error(`damaged content: ${pathOf(hash)}`)
     },
-    async put(content) {
-      const hash = digest(content)
+    async put(content, hash = digest(content)) {
       if (await has(hash)) {
         // It counts as young again: no release may name it yet.
         const now = new Date()

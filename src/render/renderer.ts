@@ -1,4 +1,4 @@
-/** The compiled renderer in this process: views in, HTML out. */
+/** The compiled renderer in this process: views in, HTML out, as the bytes that are kept and sent. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageView } from '../views/view.ts'
@@ -6,8 +6,8 @@ import type { CompiledRenderer } from './compile.ts'
 
 export interface Renderer {
   key: string
-  /** The page's HTML. Equal views give equal HTML. Rejects when a component throws. */
-  render(view: PageView): Promise<string>
+  /** The page's HTML in UTF-8. Equal views give equal HTML. Rejects when a component throws. */
+  render(view: PageView): Promise<Buffer>
 }
 
 interface AstroApp {
@@ -29,7 +29,7 @@ export async function loadRenderer({ key, folder }: CompiledRenderer): Promise<R
       // The address only chooses the route; a view is all that a page may read.
       const response = await app.render(new Request('http://localhost/page'), { routeData, locals: { view } })
       if (response.status !== 200) throw new Error(`${view.path} was answered with status ${response.status}`)
-      return response.text()
+      return Buffer.from(await response.arrayBuffer())
     },
   }
 }

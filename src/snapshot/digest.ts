@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** SHA-256 of a text or of bytes, in hex. */
 export function digest(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex')
+  return hash('sha256', content)
 }
 
 /** The first 16 hex digits: for names, where a clash among some ten thousand things is out of reach. */

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { brokenClusters } from '../../src/release/checks/index.ts'
 import { findings, type ExpectedPage } from '../../src/release/checks/page.ts'
+import { tagsOf } from '../../src/release/tags.ts'
 import type { Alternates } from '../../src/routes/alternates.ts'
 import type { RouteTable } from '../../src/routes/table.ts'
 
@@ -26,6 +27,8 @@ ${EXPECTED.alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflan
 <script>document.title = '<h1>'</script></head><body>
 <a href="/en" data-text="<h1>">Home</a><main id="main"><h1>Rooms</h1><h2>Sea</h2><h3>Balcony</h3><svg><title>Sea</title></svg><img src="/a.svg" alt="">
 <!-- <h1> --></main><footer><h2>Group</h2></footer></body></html>`
+
+const found = (html: string, expected: ExpectedPage) => findings(html, tagsOf(html), expected)
 
 /** Each fault as a change of the good page. */
 const FAULTS: [string, string][] = [
@@ -60,17 +63,17 @@ const WORDS: [string, string][] = [
 
 describe('a page', () => {
   test('in order has no fault', () => {
-    expect(findings(GOOD, EXPECTED)).toMatchObject({ faults: [], words: [], title: 'Rooms & suites' })
+    expect(found(GOOD, EXPECTED)).toMatchObject({ faults: [], words: [], title: 'Rooms & suites' })
   })
 
   test.each(FAULTS)('%# is found: %s → %s', (from, to) => {
     expect(GOOD).toContain(from)
-    expect(findings(GOOD.replace(from, to), EXPECTED).faults).not.toEqual([])
+    expect(found(GOOD.replace(from, to), EXPECTED).faults).not.toEqual([])
   })
 
   test.each(WORDS)('whose words are cut or few is noted, and is no fault: %s', (from, to) => {
     expect(GOOD).toContain(from)
-    const { faults, words } = findings(GOOD.replace(from, to), EXPECTED)
+    const { faults, words } = found(GOOD.replace(from, to), EXPECTED)
     expect([faults, words.length]).toEqual([[], 1])
   })
 
@@ -78,13 +81,13 @@ describe('a page', () => {
     const answer: ExpectedPage = { locale: 'en', listed: false, alternates: [] }
     const html =
       '<html lang="en"><head><meta name="robots" content="noindex"><title>Sorry</title></head><body><main><h1>Sorry</h1></main></body>'
-    expect(findings(html, answer)).toMatchObject({ faults: [], words: [] })
+    expect(found(html, answer)).toMatchObject({ faults: [], words: [] })
     for (const [from, to] of [
       ['noindex', 'index'],
       ['<title>', `<link rel="canonical" href="${ORIGIN}/en"><title>`],
       ['<title>', `<link rel="alternate" hreflang="tr" href="${ORIGIN}/"><title>`],
     ] as const)
-      expect(findings(html.replace(from, to), answer).faults).toHaveLength(1)
+      expect(found(html.replace(from, to), answer).faults).toHaveLength(1)
   })
 })
 

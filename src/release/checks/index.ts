@@ -4,11 +4,12 @@ import { problem, type Problem } from '../../problems/table.ts'
 import { hreflangs } from '../../routes/alternates.ts'
 import { hrefOf, parsePath } from '../../routes/paths.ts'
 import type { RouteTable } from '../../routes/table.ts'
+import type { Tags } from '../tags.ts'
 import { findings, type ExpectedPage } from './page.ts'
 
 export interface PageChecks {
   /** What is wrong with a page, whatever the others are. */
-  problemsOf(path: string, html: string): Problem[]
+  problemsOf(path: string, html: string, tags: Tags): Problem[]
   /** Titles and descriptions that pages seen so far have in common with one seen before. */
   repeats(): Problem[]
 }
@@ -39,9 +40,9 @@ export function openPageChecks(routes: RouteTable, siteUrl: string): PageChecks 
 
   return {
     repeats: () => twice,
-    problemsOf(path, html) {
+    problemsOf(path, html, tags) {
       const page = expected(path)
-      const { faults, words, title, description } = findings(html, page)
+      const { faults, words, title, description } = findings(html, tags, page)
       if (page.listed) {
         remember(path, page.locale, `title: ${title}`)
         remember(path, page.locale, `description: ${description}`)

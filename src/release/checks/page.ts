@@ -1,6 +1,6 @@
 /** What must hold of every page before it is published, read from its HTML as a search engine reads it. Pure. */
 import { localeEntry, type Locale } from '../../config/locales.ts'
-import { attribute, decoded, tagsOf, type Tag } from './tags.ts'
+import { attribute, decoded, type Tag, type Tags } from '../tags.ts'
 
 /** What the route table says of a page. */
 export interface ExpectedPage {
@@ -22,13 +22,13 @@ export interface PageFindings {
   description: string
 }
 
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 const MOST_TITLE = 60
 const DESCRIPTION = { least: 70, most: 160 }
 const SHARED = ['og:title', 'og:description', 'og:url', 'og:locale', 'og:image', 'og:image:alt'] as const
 
-export function findings(html: string, expected: ExpectedPage): PageFindings {
-  const tags = tagsOf(html)
-  const named = (name: string) => tags.filter((tag) => tag.name === name)
+export function findings(html: string, tags: Tags, expected: ExpectedPage): PageFindings {
+  const named = (name: string) => tags.get(name) ?? []
   const metas = new Map(
     named('meta').map((tag) => [
       attribute(tag, 'property') ?? attribute(tag, 'name') ?? '',
@@ -41,8 +41,8 @@ export function findings(html: string, expected: ExpectedPage): PageFindings {
   const isPage = expected.canonical !== undefined
   return {
     faults: [
-      ...frameFaults(tags, expected.locale, title),
-      ...headingFaults(html, tags),
+      ...frameFaults(named, expected.locale, title),
+      ...headingFaults(html, HEADINGS.flatMap(named)),
       ...canonicalFaults(links, metas.get('robots') ?? '', expected),
       ...languageFaults(links, expected.alternates),
       ...(isPage ? shareFaults(metas, expected) : []),
@@ -54,27 +54,24 @@ export function findings(html: string, expected: ExpectedPage): PageFindings {
   }
 }
 
-function frameFaults(tags: readonly Tag[], locale: Locale, title: string): string[] {
-  const count = (name: string) => tags.filter((tag) => tag.name === name).length
-  const lang = attribute(
-    tags.find(({ name }) => name === 'html')!,
-    'lang',
-  )
+function frameFaults(named: (name: string) => readonly Tag[], locale: Locale, title: string): string[] {
+  const lang = attribute(named('html')[0]!, 'lang')
   return [
     ...(lang === locale ? [] : [`its language is ${lang}`]),
     ...(title === '' ? ['no title'] : []),
-    ...['h1', 'main'].filter((name) => count(name) !== 1).map((name) => `${count(name)} × <${name}>`),
-    ...tags
-      .filter((tag) => tag.name === 'img' && attribute(tag, 'alt') === undefined)
+    ...['h1', 'main'].filter((name) => named(name).length !== 1).map((name) => `${named(name).length} × <${name}>`),
+    ...named('img')
+      .filter((tag) => attribute(tag, 'alt') === undefined)
       .map(() => 'a picture without alt'),
   ]
 }
 
 /** Headings go down one level at a time; those of the footer begin anew. */
-function headingFaults(html: string, tags: readonly Tag[]): string[] {
+function headingFaults(html: string, headings: readonly Tag[]): string[] {
   const end = html.lastIndexOf('<footer')
-  const levels = tags
-    .filter(({ name, at }) => /^h[1-6]$/.test(name) && (end < 0 || at < end))
+  const levels = headings
+    .filter(({ at }) => end < 0 || at < end)
+    .sort((a, b) => a.at - b.at)
     .map(({ name }) => Number(name[1]))
   return levels.flatMap((level, index) => {
     const before = levels[index - 1] ?? 0

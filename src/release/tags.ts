@@ -13,15 +13,23 @@ export interface Tag {
 const TOKEN =
   /<!--[\s\S]*?-->|<(script|style|title)((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/\1\s*>|<([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/g
 
-/** Of these tags the checks speak. */
-const READ = new Set(['html', 'meta', 'link', 'main', 'img', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
+/** Of these tags a release wants to know. */
+const READ = new Set(['html', 'meta', 'link', 'main', 'img', 'a', 'form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
-export function tagsOf(html: string): Tag[] {
-  const tags: Tag[] = []
+/** Tags of a page by their names, each list in the order of the page. */
+export type Tags = ReadonlyMap<string, readonly Tag[]>
+
+export function tagsOf(html: string): Tags {
+  const tags = new Map<string, Tag[]>()
+  const add = (tag: Tag) => {
+    const known = tags.get(tag.name)
+    if (known) known.push(tag)
+    else tags.set(tag.name, [tag])
+  }
   for (const match of html.matchAll(TOKEN)) {
     const [, raw, rawAttributes = '', text = '', name = '', attributes = ''] = match
-    if (raw) tags.push({ name: raw, attributes: rawAttributes, text, at: match.index })
-    else if (READ.has(name)) tags.push({ name, attributes, text: '', at: match.index })
+    if (raw) add({ name: raw, attributes: rawAttributes, text, at: match.index })
+    else if (READ.has(name)) add({ name, attributes, text: '', at: match.index })
   }
   return tags
 }
