@@ -1,0 +1,24 @@
+import { mutatedModule } from './modules.ts'
+
+const folder = '.site/mutation'
+const module = mutatedModule()
+
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tests/mutation/vitest.config.ts' },
+  mutate: [`src/${module}/**/*.ts`],
+  coverageAnalysis: 'perTest',
+  // What is computed once when a file is loaded is data: a change of it would need every test anew.
+  ignoreStatic: true,
+  // Two cores: a second runner only makes the first one wait, and then what is slow counts as noticed.
+  concurrency: 1,
+  thresholds: { high: 95, low: 90, break: 85 },
+  reporters: ['clear-text', 'html', 'json'],
+  clearTextReporter: { logTests: false, reportTests: false },
+  htmlReporter: { fileName: `${folder}/${module}.html` },
+  jsonReporter: { fileName: `${folder}/${module}.json` },
+  tempDirName: `${folder}/sandbox-${module}`,
+  ignorePatterns: ['.site', '.cache', '.astro', 'dist', 'screenshots'],
+  warnings: { slow: false },
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config'
+import { MODULES, mutatedModule } from './modules.ts'
+
+export default defineConfig({
+  test: {
+    include: MODULES[mutatedModule()].map((name) => `tests/${name}.test.ts`),
+    env: { TZ: 'Europe/Istanbul' },
+  },
+})
