@@ -8,6 +8,7 @@ import {
   clampAdults,
   clampAge,
   clampChildren,
+  isChildOn,
   withChildren,
   USUAL_GUESTS,
 } from '../../src/search/guests.ts'
@@ -59,6 +60,15 @@ describe('the age of a child', () => {
   test('R5.18 of a child of 29 February changes on 1 March', () => {
     expect(ageOn('2020-02-29', '2027-02-28')).toBe(6)
     expect(ageOn('2020-02-29', '2027-03-01')).toBe(7)
+  })
+
+  test.each([
+    ['2027-06-12', '2027-06-12', true],
+    ['2015-06-13', '2027-06-12', true],
+    ['2015-06-12', '2027-06-12', false],
+    ['2027-06-13', '2027-06-12', false],
+  ])('R5.17 born on %s and arriving on %s is one of a child: %s', (birth, arrival, isChild) => {
+    expect(isChildOn(birth, arrival)).toBe(isChild)
   })
 
   test('R5.17 is 0 to 11 whatever was typed', () => {

@@ -83,6 +83,35 @@ describe('an address', () => {
     },
   )
 
+  test.each(['', 'javascript:alert("https://x.example/")'])(
+    'R5.21 R7.31 is not made for %j, even where the site itself takes the reservations',
+    (reservationUrl) => {
+      const selectedHotel = { ...request.selectedHotel, slug: 'crystal-centro', reservationUrl }
+      expect(handOffUrl({ ...request, selectedHotel }, 'de')).toBeUndefined()
+    },
+  )
+
+  test('R7.31 any rule that names the hotel and the country makes it internal', () => {
+    const { slug } = request.selectedHotel
+    const rules = [
+      { slug: 'another', countries: ['tr'] },
+      { slug, countries: ['at', 'ch'] },
+    ]
+    expect(handOffUrl(request, 'ch', rules)).toMatch(/^\/en\/hotels\//)
+    expect(handOffUrl(request, 'tr', rules), "another hotel's country").toMatch(/^https:/)
+  })
+
+  test.each([
+    [' https://x.example/a ', 'https://x.example/a?'],
+    ['HTTP://x.example/a', 'HTTP://x.example/a?'],
+    ['https://x.example/?&&b=1&', 'https://x.example/?b=1&'],
+    ['https://x.example/?checkin=1&b=1&adult=9&b=2', 'https://x.example/?b=1&b=2&'],
+    ['https://x.example/?%63hild=3&=4', 'https://x.example/?=4&'],
+  ])('R7.36 of %j begins with %j', (reservationUrl, start) => {
+    const query = 'checkin=2027-06-12&checkout=2027-06-19&adult=2&child=0'
+    expect(externalUrl(withUrl(reservationUrl))).toBe(start + query)
+  })
+
   test('R7.31 stays external where the site has no reservation page in that language', () => {
     const { internalHref: _, ...selectedHotel } = { ...request.selectedHotel, slug: 'crystal-centro' }
     expect(handOffUrl({ ...request, selectedHotel }, 'de')).toMatch(/^https:/)

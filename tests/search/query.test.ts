@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../src/search/dates.ts'
 import { childBorn } from '../../src/search/guests.ts'
-import { readBar, readReservation, writeBar, writeReservation } from '../../src/search/query.ts'
+import { barHasSearch, readBar, readGuests, readReservation, writeBar, writeReservation } from '../../src/search/query.ts'
 
 const NOW = Date.parse('2027-06-01T09:00:00Z')
 const hotels = ['crystal-admiral', 'crystal-flora']
@@ -45,6 +45,30 @@ describe('the address of a page', () => {
       checkIn: '2027-06-01',
       checkOut: '2027-06-04',
       guests: { adult: 2, child: [] },
+    })
+  })
+
+  test.each([
+    ['hotel=crystal-flora', true],
+    ['checkin=2027-06-12', true],
+    ['checkout=2027-06-12&adult=2', false],
+    ['', false],
+  ])('%j says a search: %s', (query, says) => {
+    expect(barHasSearch(new URLSearchParams(query))).toBe(says)
+  })
+
+  test('may hold birth dates in one field or several, with spaces around them', () => {
+    const query = new URLSearchParams([
+      ['adult', ' 3 '],
+      ['childages', ' 2020-09-03 , ,1.1.2027'],
+      ['childages', ' '],
+    ])
+    expect(readGuests(query, '2027-06-12')).toEqual({
+      adult: 3,
+      child: [
+        { age: 6, birthdate: '03.09.2020' },
+        { age: 0, birthdate: '01.01.2027' },
+      ],
     })
   })
 
@@ -94,11 +118,14 @@ describe("the reservation page's query", () => {
     ['checkOutDate=12.06.2027', 'checkOutDate', 'early'],
     ['checkOutDate=soon', 'checkOutDate', 'invalid'],
     ['adult=0', 'adult', 'limit'],
+    ['adult=10', 'adult', 'limit'],
+    ['adult=12345', 'adult', 'invalid'],
     ['adult=two', 'adult', 'invalid'],
     ['adult=', 'adult', 'missing'],
     ['child=4', 'child', 'limit'],
     ['child=-1', 'child', 'limit'],
     ['child=x', 'child', 'invalid'],
+    ['child=', 'child', 'missing'],
     ['childages=2020-09-03,31.02.2020', 'childages', 'invalid'],
   ])('R2.73 %s is named, and everything else is used', (wrong, field, kind) => {
     const query = new URLSearchParams('adult=2&child=2&checkInDate=12.06.2027&checkOutDate=19.06.2027')
@@ -108,6 +135,15 @@ describe("the reservation page's query", () => {
     expect(read.problems).toEqual([{ field, kind, value }])
     if (field !== 'checkInDate') expect(read.checkIn).toBe('2027-06-12')
     if (field !== 'adult') expect(read.guests.adult).toBe(2)
+  })
+
+  test('R2.73 names all that it lacks, once it says anything', () => {
+    expect(page('adult=9').problems).toEqual([
+      { field: 'checkInDate', kind: 'missing', value: '' },
+      { field: 'checkOutDate', kind: 'missing', value: '' },
+      { field: 'child', kind: 'missing', value: '' },
+    ])
+    expect(page('checkOutDate=13.06.2027&checkInDate=12.06.2027&adult=1&child=3').problems).toEqual([])
   })
 
   test('R2.73 is not complained of where there is none', () => {

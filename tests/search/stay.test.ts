@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { StayRule } from '../../src/config/reservation.ts'
 import { firstCheckOut, stayProblems, usualStay, withCheckIn } from '../../src/search/stay.ts'
-import { keepsRule, rulesOfStay, rulesOn } from '../../src/search/stay-rules.ts'
+import { isMarked, keepsRule, rulesOfStay, rulesOn } from '../../src/search/stay-rules.ts'
 
 const stay = { checkIn: '2027-06-12', checkOut: '2027-06-19' }
 
@@ -44,6 +44,8 @@ describe('what is wrong with a stay', () => {
     expect(stayProblems({ ...stay, checkIn: '2027-05-31' }, '2027-06-01').checkIn).toBe('past')
     expect(stayProblems({ ...stay, checkIn: '2027-06-01' }, '2027-06-01').checkIn).toBeUndefined()
     expect(stayProblems({ checkIn: '2027-06-12', checkOut: '2027-06-12' }, '2027-06-01').checkOut).toBe('early')
+    expect(stayProblems({ checkIn: '2027-06-12', checkOut: '2027-06-13' }, '2027-06-01').checkOut).toBeUndefined()
+    expect(stayProblems({ checkIn: '', checkOut: '2027-06-01' }, '2027-06-01').checkOut, 'today').toBe('early')
   })
 })
 
@@ -75,9 +77,29 @@ describe('rules of a hotel', () => {
     ['saturday', '2027-07-04', '2027-07-10', false],
     ['sunday', '2027-07-04', '2027-07-11', true],
     ['sunday', '2027-07-03', '2027-07-11', false],
+    ['sunday', '2027-07-04', '2027-07-10', false],
     ['half-day', '2027-07-04', '2027-07-05', true],
   ] as const)('R9.10 R9.11 %s: %s to %s keeps it: %s', (kind, checkIn, checkOut, kept) => {
     expect(keepsRule({ ...saturday, kind }, { checkIn, checkOut })).toBe(kept)
+  })
+
+  test('R9.9 may hold on one day of the year alone', () => {
+    const halfDay: StayRule = { kind: 'half-day', hotels: ['a'], from: '04-15', until: '04-15' }
+    const days = ['2027-04-14', '2027-04-15', '2027-04-16', '2028-04-15']
+    expect(days.map((day) => rulesOn('a', day, [halfDay]).length)).toEqual([0, 1, 0, 1])
+  })
+
+  test.each([
+    ['half-day', [true, true, true]],
+    ['saturday', [true, false, false]],
+    ['sunday', [false, true, false]],
+  ] as const)('R9.9 R9.10 R9.11 the calendar points out the days of %s', (kind, marked) => {
+    const days = ['2027-07-03', '2027-07-04', '2027-07-05']
+    expect(days.map((day) => isMarked({ ...saturday, kind }, day))).toEqual(marked)
+  })
+
+  test('R9.12 the calendar points out no day for a least number of nights', () => {
+    expect(['2027-12-28', '2028-01-01', '2028-01-02'].some((day) => isMarked(newYear, day))).toBe(false)
   })
 
   test('R9.12 the least number of nights is kept or not', () => {
