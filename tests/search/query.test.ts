@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../src/search/dates.ts'
 import { childBorn } from '../../src/search/guests.ts'
-import { barHasSearch, readBar, readGuests, readReservation, writeBar, writeReservation } from '../../src/search/query.ts'
+import {
+  barHasSearch,
+  readBar,
+  readGuests,
+  readReservation,
+  writeBar,
+  writeReservation,
+} from '../../src/search/query.ts'
 
 const NOW = Date.parse('2027-06-01T09:00:00Z')
 const hotels = ['crystal-admiral', 'crystal-flora']

@@ -1,0 +1,212 @@
+/** The functions that Netlify's edge runs, with what Netlify gives them: settings, the visitor's place, and the files of the deploy. */
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { BARE_POLICY, SECURITY_HEADERS } from '../../src/config/headers.ts'
+import address from '../../src/edge/netlify/address.ts'
+import country from '../../src/edge/netlify/country.ts'
+import forms from '../../src/edge/netlify/forms.ts'
+import language from '../../src/edge/netlify/language.ts'
+import pictures from '../../src/edge/netlify/pictures.ts'
+import rebuild from '../../src/edge/netlify/rebuild.ts'
+import search from '../../src/edge/netlify/search.ts'
+import unknown from '../../src/edge/netlify/unknown.ts'
+import type { EdgeContext } from '../../src/edge/netlify-context.ts'
+
+const SITE = 'https://www.crystalhotels.example'
+const PROVIDER = 'https://api.example'
+const ID = '0123456789abcdef'
+const FILES: Record<string, unknown> = {
+  '/data/languages.json': ['tr', 'de'],
+  '/data/sources.json': { [ID]: 'https://media.example/pool.jpg' },
+  '/data/hotels.json': {
+    'crystal-centro': { reservationUrl: 'https://b.example/', internal: { tr: '/oteller/c/online-rezervasyon' } },
+  },
+}
+
+let asked: string[]
+let files: Record<string, unknown>
+let settings: Record<string, string>
+let sent: unknown[]
+let deploys = 0
+let deploy: string
+beforeEach(() => {
+  asked = []
+  sent = []
+  files = { ...FILES }
+  settings = { PROVIDER_API_URL: `${PROVIDER}/` }
+  deploy = `deploy ${deploys++}`
+  vi.stubGlobal('Netlify', { env: { get: (name: string) => settings[name] } })
+  vi.stubGlobal('fetch', async (input: URL | string, init?: RequestInit) => {
+    const url = new URL(input)
+    if (url.origin === PROVIDER) return Response.json({}, { status: sent.push(JSON.parse(String(init!.body))) && 200 })
+    asked.push(url.pathname)
+    const file = files[url.pathname]
+    if (file instanceof Response) return file
+    return file === undefined ? new Response('bytes', { status: 404 }) : Response.json(file)
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+const ask = (path: string, init?: RequestInit) => new Request(SITE + path, init)
+const page = () => new Response('the page', { headers: { vary: 'Accept-Encoding' } })
+const context = (changes: Partial<EdgeContext> = {}): EdgeContext => ({
+  deploy: { id: deploy },
+  next: async () => page(),
+  ...changes,
+})
+const from = (code: string) => context({ geo: { country: { code } } })
+function expectSecured(answer: Response, policy = BARE_POLICY) {
+  expect(Object.fromEntries(answer.headers)).toMatchObject({ ...SECURITY_HEADERS, 'content-security-policy': policy })
+}
+
+test.each([
+  ['/en/', '/en'],
+  ['/en/spa.html', '/en/spa'],
+])('%s leads to %s', (path, location) => {
+  const answer = address(ask(path))!
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, location])
+  expectSecured(answer)
+})
+
+test('an address of a page is left alone', () => expect(address(ask('/en/spa'))).toBeUndefined())
+
+describe('the country', () => {
+  test('R7.27 is what Netlify knows, whatever the headers say', async () => {
+    const lying = ask('/edge/country', { headers: { 'x-country': 'ru', 'cf-ipcountry': 'gb' } })
+    const answer = country(lying, from('DE'))
+    expect(await answer.json()).toEqual({ country: 'de' })
+    expectSecured(answer)
+    expect(answer.headers.get('cache-control')).toBe('private, max-age=300')
+  })
+
+  test.each([{}, { geo: {} }, { geo: { country: {} } }])('R5.27 is Turkey where Netlify says %j', async (known) => {
+    const lying = ask('/edge/country', { headers: { 'x-country': 'ru' } })
+    expect(await country(lying, context(known)).json()).toEqual({ country: 'tr' })
+  })
+})
+
+describe('the language at the root', () => {
+  const german = { headers: { 'accept-language': 'de' } }
+
+  test('R2.7 leads to a home page that the release has', async () => {
+    const answer = (await language(ask('/', german), context()))!
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/de'])
+    expectSecured(answer)
+    const russian = ask('/', { headers: { 'accept-language': 'ru' } })
+    expect((await language(russian, context()))!.status, 'no Russian home page').toBe(200)
+  })
+
+  test('is else the page, which says what it depends on', async () => {
+    const answer = (await language(ask('/'), context()))!
+    expect([answer.status, await answer.text()]).toEqual([200, 'the page'])
+    expect(answer.headers.get('vary')).toBe('Cookie, Accept-Language')
+  })
+
+  test('is asked for by reading alone', async () => {
+    expect((await language(ask('/', { ...german, method: 'HEAD' }), context()))!.status).toBe(302)
+    expect(await language(ask('/', { ...german, method: 'POST' }), context())).toBeUndefined()
+  })
+
+  test('reads what the release has once for each deploy', async () => {
+    const home = async () => (await language(ask('/', german), context()))!.status
+    expect([await home(), await home()]).toEqual([302, 302])
+    expect(asked).toEqual(['/data/languages.json'])
+    deploy = 'the next'
+    files['/data/languages.json'] = ['tr']
+    expect(await home()).toBe(200)
+    expect(asked).toHaveLength(2)
+  })
+
+  test('is asked for again where it could not be had', async () => {
+    files['/data/languages.json'] = undefined
+    await expect(language(ask('/', german), context())).rejects.toThrow(
+      '/data/languages.json was answered with status 404',
+    )
+    files = FILES
+    expect((await language(ask('/', german), context()))!.status).toBe(302)
+  })
+})
+
+describe('pictures', () => {
+  test('come from the sources of the release', async () => {
+    files['/.netlify/images'] = new Response('picture')
+    const answer = (await pictures(ask(`/img/${ID}-640.webp`), context()))!
+    expect([answer.status, await answer.text()]).toEqual([200, 'picture'])
+    expect(asked).toEqual(['/data/sources.json', '/.netlify/images'])
+  })
+
+  test('that were made ahead of time are the answer', async () => {
+    const shared = ask(`/img/share/${ID}-${ID}/en.jpg`, { method: 'HEAD' })
+    expect(await (await pictures(shared, context()))!.text()).toBe('the page')
+  })
+
+  test('are nothing for an id of no release, and for what is no reading', async () => {
+    expect(await pictures(ask(`/img/${'f'.repeat(16)}-640.webp`), context())).toBeUndefined()
+    expect(await pictures(ask(`/img/${ID}-640.webp`, { method: 'POST' }), context())).toBeUndefined()
+  })
+})
+
+describe('the search without script', () => {
+  const to = async (query: string, where: EdgeContext) => {
+    const answer = await search(ask(`/edge/search?${query}`, { headers: { 'x-country': 'de' } }), where)
+    expectSecured(answer)
+    return [answer.status, answer.headers.get('location')!.split('?')[0]]
+  }
+
+  test('R7.31 leads to where the hotel’s reservations are made, by the country that Netlify knows', async () => {
+    expect(await to('hotel=crystal-centro', from('TR'))).toEqual([303, 'https://b.example/'])
+    expect(await to('hotel=crystal-centro', from('DE'))).toEqual([303, '/oteller/c/online-rezervasyon'])
+  })
+
+  test.each(['gone', 'constructor', '__proto__'])('leads home for a hotel named %s', async (hotel) => {
+    expect(await to(`hotel=${hotel}&lang=de`, from('TR'))).toEqual([303, '/de'])
+  })
+})
+
+describe('forms', () => {
+  const FIELDS = { email: 'anna@example.com', propertyId: '23', lang: 'de', consent: 'on' }
+  const post = (form: string) => ask(`/forms/${form}`, { method: 'POST', body: new URLSearchParams(FIELDS) })
+
+  test('R7.24 go to the provider, and the page that answers them brings its own policy', async () => {
+    const headers = { 'content-security-policy': 'of the page' }
+    files['/data/notices/de/forms/newsletter-success.html'] = new Response('<p>Danke', { headers })
+    const answer = (await forms(post('newsletter')))!
+    expect([answer.status, await answer.text()]).toEqual([200, '<p>Danke'])
+    expectSecured(answer, 'of the page')
+    expect(sent).toEqual([{ email: 'anna@example.com', propertyId: 23, lang: 'de' }])
+  })
+
+  test('are answered with a line of text where the page is missing', async () => {
+    const answer = (await forms(post('newsletter')))!
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expectSecured(answer)
+    expect(asked).toEqual([
+      '/data/notices/de/forms/newsletter-success.html',
+      '/data/notices/forms/newsletter-success.html',
+    ])
+  })
+
+  test('are nothing at another address, and without a provider', async () => {
+    expect(await forms(post('other'))).toBeUndefined()
+    expect(await forms(post('x/forms/contact'))).toBeUndefined()
+    settings = {}
+    expect(await forms(post('contact'))).toBeUndefined()
+  })
+})
+
+test('the webhook is off until both of its settings are there', async () => {
+  const post = () => ask('/hooks/rebuild', { method: 'POST', body: '{}' })
+  settings.REBUILD_WEBHOOK_SECRET = `whsec_${btoa('secret')}`
+  expect((await rebuild(post())).status).toBe(503)
+  settings.NETLIFY_BUILD_HOOK = 'https://api.example/build_hooks/1'
+  const answer = await rebuild(post())
+  expect(answer.status, 'not signed').toBe(401)
+  expectSecured(answer)
+})
+
+test('R8.7 a function that does not exist is a fault of the site', async () => {
+  const answer = unknown()
+  expect([answer.status, await answer.text()]).toEqual([500, 'Unknown middleware\n'])
+  expectSecured(answer)
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
