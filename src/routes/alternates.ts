@@ -59,12 +59,8 @@ export function pairAlternates(
       if (!other || other === route || alternates.has(other)) continue
       if (cluster.every((member) => isMutual(member, other))) cluster.push(other)
     }
-    const paths = Object.fromEntries(
-      LOCALES.flatMap((locale) => cluster.filter((member) => member.locale === locale)).map(({ locale, path }) => [
-        locale,
-        path,
-      ]),
-    )
+    // In the order of the languages, as the pages and the candidates of each are.
+    const paths = Object.fromEntries(cluster.map(({ locale, path }) => [locale, path]))
     for (const member of cluster) alternates.set(member, paths)
   }
   return { alternates, problems }

@@ -80,9 +80,9 @@ export function buildRoutes(snapshot: Snapshot): RouteTable {
     const { id, propertyId } = page
     const base = { path: buildPath(locale, url), locale, url, place, id, propertyId, listed: mayBeListed(page) }
     const route = add({ ...base, kind: 'page', key: key as RecordKey<'page'> }, page.alternates)
-    const hotel = place.kind === 'hotel' ? hotelById.get(page.propertyId) : undefined
+    const hotel = hotelById.get(propertyId)
     if (!route || !hotel || place.kind !== 'hotel') continue
-    const name = `${page.propertyId}/${locale}`
+    const name = `${propertyId}/${locale}`
     if (!homes.has(name) || place.hotel === hotel.slug) homes.set(name, route)
   }
 

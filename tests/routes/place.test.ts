@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
-import { buildPath, fileOf, isSafeUrl, pageUrl, parsePath } from '../../src/routes/paths.ts'
+import { buildPath, fileOf, hrefOf, isSafeUrl, noticePath, pageUrl, parsePath } from '../../src/routes/paths.ts'
 import { buildUrl, parseUrl, type Place } from '../../src/routes/place.ts'
 import {
   HOTEL_PAGES,
@@ -59,6 +59,10 @@ describe('places and urls', () => {
       ['en', 'hotels/crystal-flora/rooms/a/b'],
       ['en', 'hotels/crystal-flora/unknown'],
       ['en', 'anatolia/'],
+      ['en', 'hotels/crystal-flora/rooms/'],
+      ['en', 'hotels/crystal-flora/about-us/a'],
+      ['en', 'anatolia/crystal-flora/rooms'],
+      ['en', 'events/crystal-flora/rooms/a'],
     ]
     for (const [lang, url] of others) expect(parseUrl(url, lang)).toEqual({ kind: 'other', url })
   })
@@ -86,6 +90,20 @@ describe('paths', () => {
         expect(parsePath(buildPath(lang, each) + slash)).toEqual({ locale: lang, url: each })
       }),
     )
+  })
+
+  test('slashes around a path do not count, and Turkish has no prefix to read', () => {
+    expect(parsePath('//en/hotels//')).toEqual({ locale: 'en', url: 'hotels' })
+    expect(parsePath('/tr/hotels')).toEqual({ locale: 'tr', url: 'tr/hotels' })
+  })
+
+  test('answers to forms stand below the forms of their language', () => {
+    expect(noticePath('de', 'contact', 'success')).toBe('/de/forms/contact-success')
+    expect(noticePath('tr', 'newsletter', 'failed')).toBe('/forms/newsletter-failed')
+  })
+
+  test('in an address letters of other alphabets are encoded', () => {
+    expect(hrefOf('/ru/лето')).toBe('/ru/%D0%BB%D0%B5%D1%82%D0%BE')
   })
 
   test('two different paths never share a file', () => {
@@ -116,8 +134,23 @@ describe('paths', () => {
     fc.assert(fc.property(fc.string(), (text) => !isSafeUrl(text) || !text.split('/').includes('..')))
   })
 
+  test('a segment has 200 bytes at most, and a path 400 signs', () => {
+    const longest = 'a'.repeat(200)
+    expect([longest, 'я'.repeat(100)].map(isSafeUrl)).toEqual([true, true])
+    expect([`${longest}a`, 'я'.repeat(101)].map(isSafeUrl)).toEqual([false, false])
+    expect(isSafeUrl(`${longest}/${longest.slice(1)}`)).toBe(true)
+    expect(isSafeUrl(`${longest}/${longest}`)).toBe(false)
+  })
+
+  test('endings of pages are no part of a path, other endings are', () => {
+    expect(['a.htm', 'a.HTML', 'a.htm/b'].map(isSafeUrl)).toEqual([false, false, false])
+    expect(['a.htmlx', 'a.html-b', 'html'].map(isSafeUrl)).toEqual([true, true, true])
+  })
+
   test('a provider url loses slashes around it, query and fragment', () => {
     expect(pageUrl('/hotels/x/?a=1#b')).toBe('hotels/x')
+    expect(pageUrl('//hotels/x//#a?b')).toBe('hotels/x')
+    expect(pageUrl('cafe\u0301')).toBe('caf\u00e9')
     expect(pageUrl('../x')).toBeUndefined()
   })
 })
