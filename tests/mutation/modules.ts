@@ -4,7 +4,7 @@ export const MODULES = {
   edge: ['edge/*', 'search/hand-off'],
   routes: ['routes/*'],
   release: ['release/unit/*'],
-  views: ['views/unit/*', 'views/order', 'views/pure'],
+  views: ['views/golden'],
 } as const satisfies Record<string, readonly string[]>
 
 export type Module = keyof typeof MODULES

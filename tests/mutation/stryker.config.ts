@@ -6,7 +6,7 @@ const module = mutatedModule()
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'tests/mutation/vitest.config.ts' },
+  vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
   mutate: [`src/${module}/**/*.ts`],
   coverageAnalysis: 'perTest',
   // What is computed once when a file is loaded is data: a change of it would need every test anew.
@@ -14,7 +14,7 @@ export default {
   // Two cores: a second runner only makes the first one wait, and then what is slow counts as noticed.
   concurrency: 1,
   thresholds: { high: 95, low: 90, break: 85 },
-  reporters: ['clear-text', 'html', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
   clearTextReporter: { logTests: false, reportTests: false },
   htmlReporter: { fileName: `${folder}/${module}.html` },
   jsonReporter: { fileName: `${folder}/${module}.json` },
