@@ -1,5 +1,6 @@
 /** The HTTP client of the provider: base address, headers, limits of time and size, bounded concurrency, retries, a breaker. */
 import pLimit from 'p-limit'
+import { Agent, request, type Dispatcher } from 'undici'
 import { boundedText } from './body.ts'
 import { createBreaker, type BreakerOptions } from './breaker.ts'
 import { calls } from './endpoints.ts'
@@ -57,6 +58,7 @@ export function createClient(options: ClientOptions): ProviderClient {
   const { timeLimit = 30 * 60_000, largest = 32 * 1024 * 1024, hosts = {} } = options
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   const limit = pLimit(concurrency)
+  const dispatcher = new Agent({ connections: concurrency })
   const counts = { requests: 0, notModified: 0, failed: 0 }
   const end = performance.now() + timeLimit
   const breaker = createBreaker(isAlive, options.breaker)
@@ -76,27 +78,26 @@ export function createClient(options: ClientOptions): ProviderClient {
     const late = () => aborter.abort(new Error(`no whole answer within ${timeout} ms`))
     const timer = setTimeout(late, Math.min(most, timeout, end - now))
     try {
-      const response = await fetch(`${baseUrl}${path}${search(query)}`, {
-        headers: { accept: 'application/json', ...(etag && { 'if-none-match': etag }) },
-        redirect: 'manual',
+      // Redirects are not followed: the contract knows none, and one could lead anywhere.
+      const response = await request(`${baseUrl}${path}${search(query)}`, {
+        dispatcher,
+        headers: { accept: 'application/json', 'accept-encoding': 'gzip', ...(etag && { 'if-none-match': etag }) },
         signal: aborter.signal,
       })
-      if (response.ok) return { answer: await readAnswer(response) }
-      await response.body?.cancel()
+      if (response.statusCode >= 200 && response.statusCode < 300) return { answer: await readAnswer(response) }
+      await response.body.dump()
       return withoutBody(response)
     } catch (error) {
-      const { cause } = error as Error
-      const reason = cause instanceof Error && cause.message !== '' ? cause : (error as Error)
-      return { answer: { status: 'failed', message: reason.message }, retryAfter: 0 }
+      return { answer: { status: 'failed', message: reasonOf(error as Error) }, retryAfter: 0 }
     } finally {
       clearTimeout(timer)
     }
   }
 
-  async function readAnswer(response: Response): Promise<Answer> {
-    const text = await boundedText(response, largest)
+  async function readAnswer({ headers, body }: Dispatcher.ResponseData): Promise<Answer> {
+    const text = await boundedText(body, headerOf(headers, 'content-encoding') ?? '', largest)
     if (text === undefined) return { status: 'failed', message: `an answer of more than ${largest} bytes` }
-    const etag = response.headers.get('etag')
+    const etag = headerOf(headers, 'etag')
     return { status: 'ok', body: JSON.parse(text), ...(etag && { etag }) }
   }
 
@@ -128,14 +129,24 @@ export function createClient(options: ClientOptions): ProviderClient {
 
 const GIVEN_UP: Attempt = { answer: { status: 'not-asked', message: 'the provider failed again and again' } }
 
-function withoutBody({ status, headers }: Response): Attempt {
+function headerOf(headers: Dispatcher.ResponseData['headers'], name: string): string | undefined {
+  const value = headers[name]
+  return Array.isArray(value) ? value[0] : value
+}
+
+/** Where several addresses of a host were tried, each has its own. */
+function reasonOf(error: Error): string {
+  const { message } = error instanceof AggregateError ? (error.errors[0] as Error) : error
+  return message || error.name
+}
+
+function withoutBody({ statusCode: status, headers }: Dispatcher.ResponseData): Attempt {
   if (status === 304) return { answer: { status: 'not-modified' } }
   if (status === 404) return { answer: { status: 'absent' } }
-  const location = headers.get('location')
-  // The contract knows no redirects, and one could lead anywhere.
+  const location = headerOf(headers, 'location')
   const to = location ? `, to ${location.slice(0, 200)}` : ''
   const answer: Answer = { status: 'failed', message: `status ${status}${to}` }
-  return RETRIED.has(status) ? { answer, retryAfter: waitFrom(headers.get('retry-after')) ?? 0 } : { answer }
+  return RETRIED.has(status) ? { answer, retryAfter: waitFrom(headerOf(headers, 'retry-after')) ?? 0 } : { answer }
 }
 
 function search(query: Query): string {
@@ -145,7 +156,7 @@ function search(query: Query): string {
 }
 
 /** Milliseconds that a `Retry-After` header asks for, seconds or a date, at most a minute. */
-function waitFrom(header: string | null): number | undefined {
+function waitFrom(header: string | undefined): number | undefined {
   if (!header) return undefined
   const milliseconds = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
   return Number.isFinite(milliseconds) ? Math.min(Math.max(milliseconds, 0), LONGEST_WAIT) : undefined

@@ -124,7 +124,7 @@ describe('what counts as a failure', () => {
     const { client, server } = await clientOf(nothing, { retries: 0 })
     await new Promise((resolve) => server.close(resolve))
     const answer = await client.get('/', {})
-    expect(answer).toMatchObject({ status: 'failed', message: expect.stringMatching(/fetch failed|ECONNREFUSED/) })
+    expect(answer).toMatchObject({ status: 'failed', message: expect.stringMatching(/ECONNREFUSED/) })
   })
 })
 
