@@ -90,6 +90,7 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
   const chromes = new Map<string, ChromeEntry>()
   const sources = new Map<string, SourceEntry>()
   const renderedPaths: string[] = []
+  // Of the pages rendered now, what they lead to that is no page: a site's links weigh more than its manifest.
   const links = new Map<string, string[]>()
   const writes = openBehind(WRITERS)
   try {
@@ -118,7 +119,10 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
     await writes.add(() => store.put(html, hash))
     const text = html.toString()
     const tags = tagsOf(text)
-    links.set(view.path, internalLinks(tags))
+    links.set(
+      view.path,
+      internalLinks(tags).filter((path) => !routes.at(path)),
+    )
     const policy = policySources(tags)
     const faults = checks.problemsOf(view.path, text, tags)
     return { hash, ...(policy.length > 0 && { policy }), ...(faults.length > 0 && { faults }) }

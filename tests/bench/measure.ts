@@ -48,14 +48,14 @@ export async function startProviderProcess(hotels: number): Promise<ProviderProc
   }
 }
 
-/** From the start of a process to its last file. */
-export async function publishCold(folders: Folders, providerUrl: string): Promise<Measured> {
+/** From the start of a process to its last file. `changes`: what it is told of, as by a build hook; without them it asks for everything. */
+export async function publishCold(folders: Folders, providerUrl: string, changes?: ContentChange[]): Promise<Measured> {
   const since = Date.now()
   const started = performance.now()
   const child = start('publish-process.ts', JSON.stringify({ ...folders, providerUrl }))
   await message(child)
   const before = performance.now() - started
-  child.send({})
+  child.send({ ...(changes && { changes }) })
   const taken = await message<Taken>(child)
   child.kill()
   const written = await filesSince(folders.distFolder, since)

@@ -4,7 +4,7 @@ import type { Measured } from './measure.ts'
 export interface Row {
   hotels: number
   edit: string
-  from: 'cold' | 'resident'
+  from: 'cold' | 'cold, told what' | 'resident'
   runs: Measured[]
 }
 
