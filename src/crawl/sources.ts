@@ -2,7 +2,7 @@
 import { isAllowed, type HostLists } from '../provider/hosts.ts'
 import type { WireFile, WireHrefLang, WireLink } from '../provider/wire.ts'
 import { pageUrl } from '../routes/paths.ts'
-import { shortDigest } from '../snapshot/digest.ts'
+import { digest } from '../snapshot/digest.ts'
 import type { AlternateRecord, FileRecord, LinkRecord, RichText, Target } from '../snapshot/records.ts'
 import { compact, plain, slugOf, webAddress } from './fields.ts'
 import { toRichText } from './rich-text.ts'
@@ -23,6 +23,15 @@ export interface Sources {
   /** Addresses that were left out. */
   notes: string[]
 }
+
+/** Signs of an id, 36 kinds of each. Capitals would be others, but not to every file system. */
+const ID_LENGTH = 9
+
+/** Stands in addresses, some hundred times in a page: no longer than that a clash among some ten thousand files is out of reach. */
+const fileId = (source: string) =>
+  BigInt(`0x${digest(source)}`)
+    .toString(36)
+    .slice(-ID_LENGTH)
 
 /** `providerUrl`: the base that relative file addresses are resolved with. `hosts`: whom addresses may name. */
 export function createSources(providerUrl: string, hosts: HostLists = {}): Sources {
@@ -60,7 +69,7 @@ export function createSources(providerUrl: string, hosts: HostLists = {}): Sourc
     if (found === undefined) return undefined
     const alt = plain(wire.alt)
     return compact({
-      id: shortDigest(found),
+      id: fileId(found),
       source: found,
       width: wire.width && Math.round(wire.width),
       height: wire.height && Math.round(wire.height),

@@ -1,21 +1,23 @@
 /** Addresses of the site's own pictures: `/img/{id}-{width}.webp`, made on demand from the source that the release names for the id. */
 
 /** Widths in which every picture can be had, in pixels. */
-export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1600] as const
+export const PICTURE_WIDTHS = [320, 640, 960, 1280, 1600] as const
 
 export function pictureUrl(id: string, width: number): string {
   return `/img/${id}-${width}.webp`
 }
 
-/** The widths worth naming for a source of `sourceWidth` pixels: none larger than the source but the first. */
-export function pictureWidths(sourceWidth: number): number[] {
-  const fitting = PICTURE_WIDTHS.filter((width) => width <= sourceWidth)
+/** The widths worth naming for a source of `sourceWidth` pixels where no more than `most` are ever shown: none larger than the source but the first. */
+export function pictureWidths(sourceWidth: number, most = Infinity): number[] {
+  const fitting = PICTURE_WIDTHS.filter(
+    (width, index) => width <= sourceWidth && (PICTURE_WIDTHS[index - 1] ?? 0) < most,
+  )
   return fitting.length > 0 ? fitting : [PICTURE_WIDTHS[0]]
 }
 
 /** The parts of a picture's address, or nothing for any other path. */
 export function parsePictureUrl(path: string): { id: string; width: number } | undefined {
-  const match = /^\/img\/([0-9a-f]{16})-(\d{2,4})\.webp$/.exec(path)
+  const match = /^\/img\/([0-9a-z]{9})-(\d{2,4})\.webp$/.exec(path)
   if (!match) return undefined
   const width = Number(match[2])
   return PICTURE_WIDTHS.some((allowed) => allowed === width) ? { id: match[1]!, width } : undefined
@@ -37,7 +39,7 @@ export function shareUrl(id: string, drawn: string, path: string): string {
 
 /** The parts of such an address, or nothing for any other path. */
 export function parseShareUrl(path: string): { id: string; drawn: string; page: string } | undefined {
-  const match = /^\/img\/share\/([0-9a-f]{16})-([0-9a-f]{16})(\/.+)\.jpg$/.exec(path)
+  const match = /^\/img\/share\/([0-9a-z]{9})-([0-9a-f]{16})(\/.+)\.jpg$/.exec(path)
   if (!match) return undefined
   const [, id = '', drawn = '', page = ''] = match
   return { id, drawn, page: page === '/index' ? '/' : page }
@@ -60,7 +62,7 @@ export function fileUrl(id: string, source: string, mimeType?: string): string {
 }
 
 export function parseFileUrl(path: string): { id: string; extension: string } | undefined {
-  const match = /^\/file\/([0-9a-f]{16})\.([a-z0-9]{2,4})$/.exec(path)
+  const match = /^\/file\/([0-9a-z]{9})\.([a-z0-9]{2,4})$/.exec(path)
   return match ? { id: match[1]!, extension: match[2]! } : undefined
 }
 

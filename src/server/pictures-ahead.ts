@@ -36,9 +36,7 @@ export async function makePicturesAhead(options: PicturesAheadOptions): Promise<
     ),
   )
   const there = new Set(await readdir(join(folder, 'img')).catch(() => []))
-  const stale = [...there].filter(
-    (name) => /^[0-9a-f]{16}-\d+\.(?:avif|webp)$/.test(name) && !wanted.has(`/img/${name}`),
-  )
+  const stale = [...there].filter((name) => /^[0-9a-z]+-\d+\.(?:avif|webp)$/.test(name) && !wanted.has(`/img/${name}`))
   for (const name of stale) await rm(join(folder, 'img', name), { force: true })
 
   const missing = [...wanted].filter(([path]) => !there.has(path.slice('/img/'.length)))
@@ -72,7 +70,7 @@ async function picturesOf({ pages }: Manifest, store: ContentStore): Promise<Set
   const addresses = new Set<string>()
   for (const { hash } of pages.values()) {
     const html = (await store.get(hash)).toString()
-    for (const [address] of html.matchAll(/\/img\/[0-9a-f]{16}-\d+\.webp/g)) addresses.add(address)
+    for (const [address] of html.matchAll(/\/img\/[0-9a-z]{9}-\d+\.webp/g)) addresses.add(address)
   }
   return addresses
 }

@@ -12,9 +12,9 @@ import {
   shareUrl,
 } from '../../src/routes/pictures.ts'
 
-const ID = '0123456789abcdef'
+const ID = '0123abxyz'
 const DRAWN = 'fedcba9876543210'
-const id = fc.stringMatching(/^[0-9a-f]{16}$/)
+const id = fc.stringMatching(/^[0-9a-z]{9}$/)
 
 describe('the address of a picture', () => {
   test('gives back its source and width', () => {
@@ -38,12 +38,21 @@ describe('the address of a picture', () => {
   ])('is not %s', (path) => expect(parsePictureUrl(path)).toBeUndefined())
 
   test.each([
-    [2000, [320, 480, 640, 960, 1280, 1600]],
-    [960, [320, 480, 640, 960]],
-    [959, [320, 480, 640]],
+    [2000, [320, 640, 960, 1280, 1600]],
+    [960, [320, 640, 960]],
+    [959, [320, 640]],
     [320, [320]],
     [100, [320]],
   ])('a source of %d pixels has the widths %j', (width, widths) => expect(pictureWidths(width)).toEqual(widths))
+
+  test.each([
+    [320, [320]],
+    [321, [320, 640]],
+    [640, [320, 640]],
+    [5000, [320, 640, 960, 1280, 1600]],
+  ])('where no more than %d pixels are shown the widths %j are enough', (most, widths) =>
+    expect(pictureWidths(2000, most)).toEqual(widths),
+  )
 })
 
 describe('the address of a share picture', () => {

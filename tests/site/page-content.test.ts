@@ -37,7 +37,7 @@ beforeAll(async () => {
       links: hrefs(main),
       sources: main
         .querySelectorAll('img, source')
-        .flatMap((img) => /\/img\/([0-9a-f]{16})/.exec(attribute(img, 'src') || attribute(img, 'srcset'))?.[1] ?? [])
+        .flatMap((img) => /\/img\/([0-9a-z]{9})/.exec(attribute(img, 'src') || attribute(img, 'srcset'))?.[1] ?? [])
         .map((id) => site.manifest.sources.get(id)?.source ?? ''),
       headings: main.querySelectorAll('h2, h3').map((heading) => words(heading)),
       structured: dom

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 function sourceOf(address: string): string {
-  const id = /\/(?:img|file)\/([0-9a-f]{16})/.exec(address)?.[1] ?? ''
+  const id = /\/(?:img|file)\/([0-9a-z]{9})/.exec(address)?.[1] ?? ''
   return site.manifest.sources.get(id)?.source ?? address
 }
 
