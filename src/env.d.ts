@@ -6,6 +6,12 @@ declare module '*&inline' {
   export default styles
 }
 
+/** Address of a file that does not stand in the page itself. */
+declare module '*&no-inline' {
+  const address: string
+  export default address
+}
+
 /** What the islands say in a language. */
 declare module 'virtual:island-texts/*' {
   const texts: import('./islands/texts.ts').IslandTexts

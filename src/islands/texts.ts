@@ -6,11 +6,21 @@ import type { SearchTexts } from '../search/texts.ts'
 /** By message key. */
 export type FormTexts = Record<string, string>
 
+export interface StoryTexts {
+  previous: string
+  next: string
+  pause: string
+  play: string
+  /** With places for `{number}` and `{total}`. */
+  count: string
+}
+
 export interface IslandTexts {
   search: SearchTexts
   reservation: Omit<ReservationTexts, 'search'>
   newsletter: FormTexts
   contact: FormTexts
+  stories: StoryTexts
 }
 
 const FILES: Record<Locale, () => Promise<{ default: IslandTexts }>> = {

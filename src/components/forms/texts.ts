@@ -1,6 +1,7 @@
-/** The texts that a form's script may have to show, by message key. */
+/** The texts that a script may have to show; those of a form by message key. */
 import type { Locale } from '../../config/locales.ts'
 import { translator, type MessageKey } from '../../i18n/index.ts'
+import type { StoryTexts } from '../../islands/texts.ts'
 
 const NEWSLETTER: MessageKey[] = [
   'components.common.footer.newsletter.required',
@@ -22,6 +23,17 @@ const CONTACT: MessageKey[] = [
 
 export const newsletterTexts = (locale: Locale) => textsOf(NEWSLETTER, locale)
 export const contactTexts = (locale: Locale) => textsOf(CONTACT, locale)
+
+export function storyTexts(locale: Locale): StoryTexts {
+  const t = translator(locale)
+  return {
+    previous: t('components.common.stories.previous'),
+    next: t('components.common.stories.next'),
+    pause: t('components.common.stories.pause'),
+    play: t('components.common.stories.play'),
+    count: t('components.common.hero.slide', { number: '{number}', total: '{total}' }),
+  }
+}
 
 function textsOf(keys: MessageKey[], locale: Locale): Record<string, string> {
   const t = translator(locale)

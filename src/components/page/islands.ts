@@ -35,7 +35,7 @@ const ISLANDS: Record<string, Registration> = {
   },
   reservation: { when: 'idle', load: () => speaking(() => import('../../islands/reservation/mount.tsx')) },
   hero: { when: 'idle', load: () => import('../../islands/hero/mount.ts') },
-  stories: { when: 'seen', load: () => import('../../islands/stories/mount.ts') },
+  stories: { when: 'seen', load: () => speaking(() => import('../../islands/stories/mount.ts')) },
   gallery: { when: 'seen', load: () => import('../../islands/gallery/mount.ts'), replay: '[data-picture]' },
   newsletter: {
     when: 'seen',

@@ -1,4 +1,4 @@
-import { icons } from '../../components/icons.ts'
+import { iconMarkup } from '../../components/icons.ts'
 
 /** The place where a form says how it went. It is a live region: what is put into it is read out. */
 export interface Answer {
@@ -30,8 +30,7 @@ export function answerOf(form: HTMLFormElement): Answer {
 function alertOf(kind: 'success' | 'danger', text: string): HTMLElement {
   const alert = document.createElement('div')
   alert.className = `alert alert--${kind}`
-  const outline = icons[kind === 'success' ? 'check' : 'warning']
-  alert.innerHTML = `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${outline}"></path></svg><p></p>`
+  alert.innerHTML = `${iconMarkup(kind === 'success' ? 'check' : 'warning')}<p></p>`
   alert.querySelector('p')!.textContent = text
   return alert
 }

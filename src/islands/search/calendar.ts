@@ -1,6 +1,7 @@
 /** A flatpickr calendar that speaks the page's language, can be used by keyboard, and tells the rules of its days. */
 import flatpickr from 'flatpickr'
 import type { Instance } from 'flatpickr/dist/types/instance'
+import { iconMarkup } from '../../components/icons.ts'
 import { addDays } from '../../search/dates.ts'
 import { dayByKey } from './calendar-keys.ts'
 import { calendarTip } from './calendar-tip.ts'
@@ -62,8 +63,8 @@ export function createCalendar(host: HTMLElement, options: CalendarOptions): Cal
     minDate: localDate(first),
     defaultDate: localDate(at < first ? first : at),
     locale: { ...weekdayNames(locale), months: monthNames(locale), firstDayOfWeek: MONDAY },
-    prevArrow: arrow('M20 12H5M11 6l-6 6 6 6'),
-    nextArrow: arrow('M4 12h15M13 6l6 6-6 6'),
+    prevArrow: iconMarkup('left'),
+    nextArrow: iconMarkup('right'),
     onDayCreate: (_dates, _text, _picker, element) => describeDay(element as DayElement),
     onChange: ([date]) => date && options.onPick(isoOf(date)),
   }) as Instance
@@ -139,10 +140,6 @@ export function createCalendar(host: HTMLElement, options: CalendarOptions): Cal
       host.replaceChildren()
     },
   }
-}
-
-function arrow(path: string): string {
-  return `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"></path></svg>`
 }
 
 function makeButton(element: HTMLElement, label: string): void {

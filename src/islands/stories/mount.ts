@@ -1,15 +1,15 @@
 /** Stories fill the window one after another. Without this they open as popovers that are scrolled by hand. */
 import storiesStyles from './stories.css?inline'
-import { viewer, type Viewer } from './viewer.ts'
+import type { IslandTexts } from '../texts.ts'
 import { wear } from '../wear.ts'
+import { viewer, type Viewer } from './viewer.ts'
 
 wear(storiesStyles)
 
 const SEEN = 'stories-seen'
 
-export function mount(section: HTMLElement): () => void {
+export function mount(section: HTMLElement, { stories: texts }: IslandTexts): () => void {
   const ending = new AbortController()
-  const controls = section.querySelector<HTMLTemplateElement>('template[data-viewer-controls]')!
   const buttons = [...section.querySelectorAll<HTMLButtonElement>('.story')]
   const seen = readSeen()
   const viewers = buttons.map((button, index): Viewer => {
@@ -30,7 +30,7 @@ export function mount(section: HTMLElement): () => void {
     if (opened) queueMicrotask(open)
     return viewer({
       dialog,
-      controls,
+      texts,
       signal: ending.signal,
       onEnd: () => buttons[index + 1]?.click(),
       onClose: () => button.focus(),

@@ -1,11 +1,13 @@
 /** One story in the whole window: bars for its items, zones to tap for the item before and the next, a pause. */
 import { onSwipe } from '../swipe.ts'
+import type { StoryTexts } from '../texts.ts'
+import { controls } from './controls.ts'
 
 const PICTURE_MS = 6000
 
 interface ViewerParts {
   dialog: HTMLDialogElement
-  controls: HTMLTemplateElement
+  texts: StoryTexts
   signal: AbortSignal
   /** After the last item, when the story is closed already. */
   onEnd: () => void
@@ -16,11 +18,11 @@ export interface Viewer {
   open(): void
 }
 
-export function viewer({ dialog, controls, signal, onEnd, onClose }: ViewerParts): Viewer {
+export function viewer({ dialog, texts, signal, onEnd, onClose }: ViewerParts): Viewer {
   const items = [...dialog.querySelectorAll<HTMLElement>('.slides > li')]
   // One item is shown at a time: there is nothing to scroll.
   dialog.querySelector('.slides')!.removeAttribute('tabindex')
-  dialog.append(controls.content.cloneNode(true))
+  dialog.insertAdjacentHTML('beforeend', controls(texts))
   const part = <T extends HTMLElement>(name: string) => dialog.querySelector<T>(`[data-viewer-${name}]`)!
   const pauseButton = part<HTMLButtonElement>('pause')
   const count = part('count')
@@ -41,9 +43,7 @@ export function viewer({ dialog, controls, signal, onEnd, onClose }: ViewerParts
     bars.forEach((bar, position) => (bar.dataset.state = ['after', 'now', 'before'][Math.sign(index - position) + 1]))
     for (const item of items.slice(index, index + 2))
       for (const image of item.querySelectorAll('img')) image.loading = 'eager'
-    count.textContent = count.dataset
-      .viewerCount!.replace('{number}', String(index + 1))
-      .replace('{total}', String(items.length))
+    count.textContent = texts.count.replace('{number}', String(index + 1)).replace('{total}', String(items.length))
     const video = film()
     if (video) video.currentTime = 0
     turn = bars[index]!.animate([{ backgroundSize: '0% 100%' }, { backgroundSize: '100% 100%' }], {
@@ -65,7 +65,7 @@ export function viewer({ dialog, controls, signal, onEnd, onClose }: ViewerParts
   function setPlaying(next: boolean): void {
     playing = next
     pauseButton.dataset.state = playing ? 'on' : 'off'
-    pauseButton.ariaLabel = (playing ? pauseButton.dataset.labelOn : pauseButton.dataset.labelOff)!
+    pauseButton.ariaLabel = playing ? texts.pause : texts.play
     if (playing) turn?.play()
     else turn?.pause()
     if (playing)
