@@ -23,20 +23,41 @@ interface Script {
   styles: string
 }
 
-const latin = scriptOf([
-  { family: 'Ysabeau Variable', file: displayLatin, fallback: 'Ysabeau Fallback', metrics: [93.2, 105.4, 28.9] },
-  { family: 'Hanken Grotesk Variable', file: textLatin, fallback: 'Hanken Fallback', metrics: [99.8, 100, 30.3] },
-])
+const latin = scriptOf(
+  [
+    { family: 'Ysabeau Variable', file: displayLatin, fallback: 'Ysabeau Fallback', metrics: [93.2, 105.4, 28.9] },
+    { family: 'Hanken Grotesk Variable', file: textLatin, fallback: 'Hanken Fallback', metrics: [99.8, 100, 30.3] },
+  ],
+  {
+    display: 'Ysabeau Variable,Ysabeau Fallback,Candara,sans-serif',
+    text: 'Hanken Grotesk Variable,Hanken Fallback,Arial,sans-serif',
+    'display-weight': '560',
+    'display-track': '-.012em',
+  },
+)
 /** Hanken Grotesk has no Russian letters. */
-const cyrillic = scriptOf([
-  { family: 'Ysabeau Variable', file: displayCyrillic, fallback: 'Ysabeau Fallback', metrics: [91.1, 105.4, 28.9] },
-  { family: 'Golos Text Variable', file: textCyrillic, fallback: 'Golos Fallback', metrics: [105.6, 98, 22] },
-])
+const cyrillic = scriptOf(
+  [
+    { family: 'Ysabeau Variable', file: displayCyrillic, fallback: 'Ysabeau Fallback', metrics: [91.1, 105.4, 28.9] },
+    { family: 'Golos Text Variable', file: textCyrillic, fallback: 'Golos Fallback', metrics: [105.6, 98, 22] },
+  ],
+  {
+    display: 'Ysabeau Variable,Golos Text Variable,Ysabeau Fallback,Candara,sans-serif',
+    text: 'Golos Text Variable,Golos Fallback,Arial,sans-serif',
+    'display-weight': '580',
+    'display-track': '-.005em',
+  },
+)
 
 export const facesOf = (locale: Locale): Script => (locale === 'ru' ? cyrillic : latin)
 
-function scriptOf(faces: readonly Face[]): Script {
-  return { files: faces.map(({ file }) => file), styles: faces.map(faceStyles).join('') }
+/** `tokens`: what the whole style sheet asks for by these names. */
+function scriptOf(faces: readonly Face[], tokens: Record<string, string>): Script {
+  const named = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`)
+  return {
+    files: faces.map(({ file }) => file),
+    styles: `${faces.map(faceStyles).join('')}:root{${named.join(';')}}`,
+  }
 }
 
 function faceStyles({ family, file, fallback, metrics: [width, ascent, descent] }: Face): string {

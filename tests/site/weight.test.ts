@@ -8,9 +8,6 @@ import { demoSite, serveDemo, type BuiltSite } from '../harness/site.ts'
 
 /** What a server sends before it has to wait for the client. */
 const FIRST_ROUND_TRIP = 14 * 1024
-/** A hotel's own page shows something of everything that the hotel has: it needs a second one for its end. */
-const LONGEST = 16 * 1024
-const LONG_KINDS = ['hotel', 'hotel-cave']
 
 let built: BuiltSite
 let running: RunningSite
@@ -24,15 +21,20 @@ const pathsOf = async (path: string) => Object.values(alternatePaths(await built
 
 test.each(PAGE_KINDS)(
   '$name: the page and the styles of its first screen are few bytes in every language',
-  async ({ name, path }) => {
-    const most = LONG_KINDS.includes(name) ? LONGEST : FIRST_ROUND_TRIP
+  async ({ path }) => {
     for (const each of await pathsOf(path)) {
       const { headers, bytes } = await sent(running.url + each)
       expect(headers['content-encoding'], each).toBe('br')
-      expect(bytes, each).toBeLessThanOrEqual(most)
+      expect(bytes, each).toBeLessThanOrEqual(FIRST_ROUND_TRIP)
     }
   },
 )
+
+test("every hotel's own page, which shows something of everything, is few bytes too", async () => {
+  const hotels = built.paths.filter((path) => /^\/(?:oteller|\w\w\/hotels)\/[^/]+$/.test(path))
+  expect(hotels.length).toBeGreaterThan(4 * 17)
+  for (const path of hotels) expect((await sent(running.url + path)).bytes, path).toBeLessThanOrEqual(FIRST_ROUND_TRIP)
+})
 
 test('a page that is not there is few bytes too', async () => {
   for (const locale of LOCALES) {

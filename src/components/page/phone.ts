@@ -1,8 +1,5 @@
 /** The call-centre number of the property in the visitor's country. Until it is known, and without an answer, the language's number stands. */
-interface Phone {
-  display: string
-  href: string
-}
+import type { PhoneEntry } from '../chrome/phone-list.ts'
 
 const KEY = 'country'
 
@@ -10,12 +7,15 @@ export async function showCountryPhone(): Promise<void> {
   const listed = document.querySelector<HTMLElement>('[data-phones]')?.dataset.phones
   if (!listed) return
   const country = await visitorCountry().catch(() => undefined)
-  const phone = country && (JSON.parse(listed) as Record<string, Phone>)[country]
+  const phone = (JSON.parse(listed) as PhoneEntry[]).find(
+    ([, , countries]) => country && countries.split(' ').includes(country),
+  )
   if (!phone) return
+  const [display, href] = phone
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-phone]')) {
-    link.href = phone.href
+    link.href = href
     const number = link.querySelector('[data-phone-number]')
-    if (number) number.textContent = phone.display
+    if (number) number.textContent = display
   }
 }
 
