@@ -1,15 +1,19 @@
 /** What stays in the window while the page is scrolled. */
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LOCALES } from '../../src/config/locales.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
 import { launchBrowser } from '../harness/browser.ts'
-import { serveDemo } from '../harness/site.ts'
+import { alternatePaths, PAGE_KINDS } from '../harness/page-kinds.ts'
+import { demoSite, serveDemo, type BuiltSite } from '../harness/site.ts'
 import { DESKTOP, PHONE, visit } from '../harness/visit.ts'
 
+let built: BuiltSite
 let running: RunningSite
 let browser: Browser
 
 beforeAll(async () => {
+  built = await demoSite()
   running = await serveDemo()
   browser = await launchBrowser()
 })
@@ -72,4 +76,70 @@ test('R2.127 R4.22 the price button appears after 5 % of the height, and goes at
   expect(await price(page).isVisible()).toBe(true)
   await scrollTo(page, 0)
   expect(await price(page).isVisible()).toBe(false)
+})
+
+/**
+ * Words and controls of the page that share the columns of the floating discs, however far it is scrolled, and the discs' own number. What a
+ * strip that scrolls sideways cuts off is not seen.
+ */
+function underDiscs(page: Page): Promise<{ discs: number; covered: string[] }> {
+  return page.evaluate(() => {
+    const discs = [...document.querySelectorAll('[data-float] a')]
+    const left = Math.min(...discs.map((disc) => disc.getBoundingClientRect().left))
+    const seenUntil = (element: Element, edge: number): number => {
+      let end = edge
+      for (let each: Element | null = element; each; each = each.parentElement)
+        if (getComputedStyle(each).overflowX !== 'visible')
+          end = Math.min(end, each.getBoundingClientRect().left + each.clientLeft + each.clientWidth)
+      return end
+    }
+    const covered: string[] = []
+    const look = (element: Element, boxes: Iterable<DOMRect>, name: string) => {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.vh, .float, .nav, .skip')) return
+      for (const box of boxes)
+        if (box.width > 1 && seenUntil(element, box.right) > Math.max(left, box.left))
+          covered.push(`${element.className}: ${name.trim()}`)
+    }
+    for (const each of document.querySelectorAll('a, button, input, select, textarea, summary'))
+      look(each, [each.getBoundingClientRect()], each.textContent)
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      look(texts.currentNode.parentElement!, range.getClientRects(), texts.currentNode.textContent!)
+    }
+    return { discs: discs.length, covered: [...new Set(covered)] }
+  })
+}
+
+describe('nothing that is read or pressed is ever covered', () => {
+  test.each([992, 1100, 1280, 1366, 1440, 1920])('by the floating discs, %i px wide', async (width) => {
+    const page = await visit(browser, { viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+    await page.route('**/img/**', (route) => route.abort())
+    for (const [index, { path }] of PAGE_KINDS.entries()) {
+      const address = alternatePaths(await built.html(path))[LOCALES[index % LOCALES.length]!]
+      await page.goto(running.url + address, { waitUntil: 'domcontentloaded' })
+      const { discs, covered } = await underDiscs(page)
+      expect(discs, address).toBeGreaterThanOrEqual(2)
+      expect(covered, address).toEqual([])
+    }
+  })
+
+  test.each([320, 375, 768, 991])("by the bar at the page's end, %i px wide", async (width) => {
+    const page = await visit(browser, { viewport: { width, height: 740 }, reducedMotion: 'reduce' })
+    await page.route('**/img/**', (route) => route.abort())
+    for (const path of ['/en', '/de/hotels/crystal-flora/rooms', '/ru/corporate', '/de/summer-vacation-hotel-deals']) {
+      await page.goto(running.url + path)
+      await scrollTo(page, 1)
+      const bar = page.locator('.dock')
+      await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().bottom)).toBe(740)
+      const clear = await page.evaluate(() => {
+        const ends = [...document.querySelectorAll('footer a, footer p')].map(
+          (each) => each.getBoundingClientRect().bottom,
+        )
+        return document.querySelector('.dock')!.getBoundingClientRect().top - Math.max(...ends)
+      })
+      expect(clear, path).toBeGreaterThanOrEqual(0)
+    }
+  })
 })
