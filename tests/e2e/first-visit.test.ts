@@ -162,6 +162,34 @@ describe('a page stands still', () => {
     }
   })
 
+  test.each(['phone', 'desktop'] as const)(
+    'without script, when the style sheet comes late, on a %s',
+    async (screen) => {
+      for (const path of ['/en/hotels', `${HOTEL}/rooms`, '/de/privacy-policy', '/en/summer-vacation-hotel-deals']) {
+        const page = await visit(browser, { viewport: WIDTHS[screen], javaScriptEnabled: false })
+        const session = await page.context().newCDPSession(page)
+        let shift = 0
+        session.on('PerformanceTimeline.timelineEventAdded', ({ event }) => (shift += event.layoutShiftDetails!.value))
+        await session.send('PerformanceTimeline.enable', { eventTypes: ['layout-shift'] })
+        const painted = () => session.send('Page.captureScreenshot')
+        let release = () => {}
+        const held = new Promise<void>((resolve) => (release = resolve))
+        await page.route('**/site.*.css', async (route) => {
+          await held
+          await route.continue()
+        })
+        await page.route('**/img/**', (route) => route.abort())
+        await page.goto(running.url + path, { waitUntil: 'commit' })
+        await page.locator('h1').waitFor()
+        await painted()
+        release()
+        await page.locator('footer').waitFor()
+        await painted()
+        expect(shift, path).toBeLessThan(NO_SHIFT)
+      }
+    },
+  )
+
   test('when the phone number of the country comes, and as the hero turns', async () => {
     for (const viewport of Object.values(WIDTHS)) {
       const page = await visit(browser, { viewport })

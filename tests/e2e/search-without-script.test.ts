@@ -64,3 +64,19 @@ test('R2.51 R7.36 the reservation page is a form that leads on, too', async () =
     `https://booking.crystalhotels.example/${slug}?checkin=2027-06-12&checkout=2027-06-19&adult=2&child=0`,
   )
 })
+
+test.each([
+  ['desktop', {}],
+  ['phone', PHONE],
+] as const)('R2.105 a search that is folded away opens where the page leads to it (%s)', async (_, options) => {
+  const page = await open('/en/corporate', 'gb', options)
+  const search = page.locator('[data-search]')
+  expect(await search.isVisible()).toBe(false)
+  await page.locator('[data-nav] [data-book]').click()
+  await fillIn(page)
+  const answer = page.context().waitForEvent('response', (response) => response.url().includes('/edge/search'))
+  await send(page)
+  expect((await answer).headers().location).toContain(`/${slug}?checkin=2027-06-12`)
+  await search.locator('[data-search-close]').click()
+  expect(await search.isVisible()).toBe(false)
+})
