@@ -13,8 +13,8 @@ const ASCII = letters(0x20, 0x7e)
 const TURKISH = 'ÂÇÎÖÛÜâçîöûüıĞğİŞş₺'
 const SIGNS = '\u00a0§©«°±²³·»½×–—‘’‚“”„†•…′″€№™→−'
 const LATIN = ASCII + letters(0xa0, 0xff) + 'ŒœŠšŽžẞ' + TURKISH + SIGNS
-/** Names of hotels and places on Russian pages are Turkish and English. */
-const CYRILLIC = letters(0x410, 0x44f) + 'ЁёЄєІіЇїҐґЎў' + ASCII + TURKISH + SIGNS
+/** Names of hotels and places on Russian pages are Turkish and English, and dinner is à la carte. */
+const CYRILLIC = letters(0x410, 0x44f) + 'ЁёЄєІіЇїҐґЎў' + ASCII + 'àáäèéêñóôß' + TURKISH + SIGNS
 
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'lnum', 'tnum', 'mark']
 
