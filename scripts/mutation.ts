@@ -24,7 +24,7 @@ function mutate(module: string): number {
   const child = spawnSync(process.execPath, [runner, 'run', 'tests/mutation/stryker.config.ts'], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, [MODULE_VARIABLE]: module },
+    env: { ...process.env, TZ: 'Europe/Istanbul', [MODULE_VARIABLE]: module },
   })
   return child.status ?? 1
 }

@@ -3,8 +3,8 @@ export const MODULES = {
   search: ['search/*', 'edge/properties'],
   edge: ['edge/*', 'search/hand-off'],
   routes: ['routes/*'],
-  release: ['release/unit/*'],
-  views: ['views/golden'],
+  release: ['release/store', 'release/policy', 'release/page-checks', 'release/made-release', 'release/decisions'],
+  views: ['views/golden', 'views/parts'],
 } as const satisfies Record<string, readonly string[]>
 
 export type Module = keyof typeof MODULES

@@ -4,9 +4,8 @@ const folder = '.site/mutation'
 const module = mutatedModule()
 
 export default {
-  testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
+  testRunner: 'in-process',
+  plugins: ['./tests/mutation/runner.ts'],
   mutate: [`src/${module}/**/*.ts`],
   coverageAnalysis: 'perTest',
   // What is computed once when a file is loaded is data: a change of it would need every test anew.
