@@ -1,7 +1,8 @@
 /** All that pages show, written down: a change of a view that nobody meant shows in the difference. `-u` writes them anew. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildRoutes, type RouteTable } from '../../src/routes/table.ts'
-import { createViewBuilder, type BuiltView, type ViewBuilder } from '../../src/views/build.ts'
+import type { Snapshot } from '../../src/snapshot/snapshot.ts'
+import { createViewBuilder, type BuiltView } from '../../src/views/build.ts'
 import { PAGE_KINDS } from '../harness/page-kinds.ts'
 import { SITE } from '../harness/settings.ts'
 import { snapshotOf, type WorldName } from '../harness/snapshots.ts'
@@ -13,17 +14,19 @@ const INPUTS = {
   mapHost: 'https://maps.example',
 }
 
+/** Views are made anew in each test; records and routes are read once. */
 function open(name: WorldName) {
-  const opened = {} as { routes: RouteTable; builder: ViewBuilder }
+  const opened = {} as { snapshot: Snapshot; routes: RouteTable }
   beforeAll(async () => {
-    const snapshot = await snapshotOf(name)
-    opened.routes = buildRoutes(snapshot)
-    opened.builder = createViewBuilder(snapshot, opened.routes, INPUTS)
+    opened.snapshot = await snapshotOf(name)
+    opened.routes = buildRoutes(opened.snapshot)
   })
+  const builder = () => createViewBuilder(opened.snapshot, opened.routes, INPUTS)
   return {
-    page: (path: string) => opened.builder.page(opened.routes.at(path)!),
-    chrome: (path: string) => opened.builder.page(opened.routes.at(path)!).view.chrome,
     opened,
+    builder,
+    page: (path: string) => builder().page(opened.routes.at(path)!),
+    chrome: (path: string) => builder().page(opened.routes.at(path)!).view.chrome,
   }
 }
 
@@ -54,7 +57,7 @@ describe('the embedded provider’s', () => {
   )
 
   test('not-found page and answers to forms show what they did', async () => {
-    const { builder } = demo.opened
+    const builder = demo.builder()
     await golden(written(builder.notFound('de')), 'demo/not-found')
     await golden(written(builder.notice('ru', 'newsletter', 'invalid')), 'demo/newsletter-invalid')
     await golden(written(builder.notice('en', 'contact', 'success')), 'demo/contact-success')

@@ -1,0 +1,318 @@
+/** What is decided of releases as values: what may replace what, which pages moved, what emptied, and how it is told. */
+import { describe, expect, test } from 'vitest'
+import { MustNotPublish, problem } from '../../src/problems/table.ts'
+import { withDiskProblems } from '../../src/release/disk.ts'
+import { emptiedLists } from '../../src/release/emptied.ts'
+import { refusals } from '../../src/release/guards.ts'
+import type { Manifest, PageEntry } from '../../src/release/manifest.ts'
+import { failedLine, publishedLine } from '../../src/release/publish-line.ts'
+import { changedPages } from '../../src/release/reasons.ts'
+import { nextRedirects, redirectsFile } from '../../src/release/redirects.ts'
+import type { Report } from '../../src/release/report.ts'
+import { summary } from '../../src/release/summary.ts'
+import { layered } from '../../src/snapshot/layered.ts'
+import { storedRecord, type Snapshot, type StoredRecord } from '../../src/snapshot/snapshot.ts'
+import { manifestOf } from '../harness/manifest.ts'
+
+type Pages = Record<string, Partial<PageEntry>>
+function release(pages: Pages, parts: Partial<Manifest> = {}): Manifest {
+  const entries = Object.entries(pages).map(([path, entry]): [string, PageEntry] => [
+    path,
+    { hash: path, key: path, reads: [], chrome: '', thing: path, ...entry },
+  ])
+  return manifestOf({}, { pages: layered(entries), ...parts })
+}
+const records = (values: Record<string, unknown>): Snapshot =>
+  layered(Object.entries(values).map(([key, value]): [string, StoredRecord] => [key, storedRecord(value as never)]))
+
+describe('a release is refused', () => {
+  const ten = Object.fromEntries(
+    Array.from({ length: 10 }, (_, index) => [`/p${index}`, { thing: `page tr 5 ${index}` }]),
+  )
+  const without = (count: number) => Object.fromEntries(Object.entries(ten).slice(count))
+  const codes = (before: Manifest | undefined, after: Manifest, options = {}) =>
+    refusals(before, after, { pageLoss: 0.2, ...options }).map(({ code }) => code)
+
+  test('where it loses a larger share of its pages than may be, and not at that share', () => {
+    expect(codes(release(ten), release(without(2)))).toEqual([])
+    const [refused] = refusals(release(ten), release(without(3)), { pageLoss: 0.2 })
+    expect(refused).toMatchObject({
+      code: 'pages-lost',
+      message: expect.stringContaining('3 of 10 pages, such as /p0, /p1, /p2'),
+    })
+    expect(codes(undefined, release({}))).toEqual([])
+    expect(codes(release(ten), release(ten))).toEqual([])
+  })
+
+  test('not for pages that moved, that only answer, or that leave with their one hotel', () => {
+    const after = release(without(3), { redirects: { '/p0': '/p9' } })
+    expect(codes(release(ten), after)).toEqual([])
+    const answers = Object.fromEntries(
+      Array.from({ length: 30 }, (_, index) => [`/404-${index}`, { status: 404 as const }]),
+    )
+    expect(codes(release({ ...ten, ...answers }), release(without(2)))).toEqual([])
+    expect(
+      codes(release({ ...ten, ...answers }), release({ ...without(3), ...answers })),
+      'answers are no pages',
+    ).toEqual(['pages-lost'])
+    expect(codes(release(ten), release(without(9)), { dropped: [5] })).toEqual([])
+    expect(codes(release(ten), release(without(9)), { dropped: [5, 6] })).toEqual(['pages-lost'])
+    expect(codes(release(ten), release(without(9)), { dropped: [6] })).toEqual(['pages-lost'])
+  })
+
+  test('where a home page goes, whatever the language', () => {
+    const homes = { '/': {}, '/en': {}, '/de': {}, '/x': {} }
+    const found = refusals(release(homes), release({ '/': {}, '/de': {} }), { pageLoss: 1 })
+    expect(found.map(({ code, resource }) => [code, resource])).toEqual([['home-lost', '/en']])
+  })
+
+  test('where lists emptied', () => {
+    const emptied = ['a', 'b', 'c', 'd', 'e', 'f']
+    const [found] = refusals(release(ten), release(ten), { pageLoss: 1, emptied })
+    expect(found).toMatchObject({ code: 'lists-emptied', message: expect.stringContaining('6, such as a, b, c, d, e') })
+    expect(found!.message).not.toContain('f,')
+    expect(codes(release(ten), release(ten), { emptied: [] })).toEqual([])
+  })
+
+  test('where links are newly broken, and not for those that were', () => {
+    const broken = (...brokenLinks: string[]) => release(ten, { brokenLinks })
+    expect(codes(broken('/a -> /b'), broken('/a -> /b'))).toEqual([])
+    const [found] = refusals(broken('/a -> /b'), broken('/a -> /b', '/c -> /d'), { pageLoss: 1 })
+    expect(found).toMatchObject({ code: 'links-broken', message: expect.stringContaining('/c -> /d') })
+    expect(found!.message).not.toContain('/a -> /b')
+  })
+
+  test('where pages are newly faulty, by how many faults they have', () => {
+    const fault = (detail: string) => problem('page-faulty', '/p0', detail)
+    const page = (hash: string, faults: PageEntry['faults'] = []) => release({ ...ten, '/p0': { hash, faults } })
+    expect(codes(page('1'), page('2', [fault('x')]))).toEqual(['pages-faulty'])
+    expect(codes(page('1', [fault('x')]), page('2', [fault('y')]))).toEqual([])
+    expect(codes(page('1', [fault('x')]), page('2', [fault('x'), fault('y')]))).toEqual(['pages-faulty'])
+    expect(codes(page('1'), page('2', [problem('page-words', '/p0', 'long')]))).toEqual([])
+    expect(codes(release({}), page('2', [fault('x')])), 'a new page').toEqual(['pages-faulty'])
+    expect(codes(page('1', [fault('x')]), page('1', [fault('x'), fault('y')])), 'not rendered anew').toEqual([])
+    const [found] = refusals(page('1'), page('2', [problem('page-words', '/p0', 'long'), fault('no title')]), {
+      pageLoss: 1,
+    })
+    expect(found!.message).toMatch(/1, such as \/p0\. .*no title/)
+    const [clusters] = refusals(page('1'), page('1'), { pageLoss: 1, clusters: ['/a', '/b', '/c', '/d'] })
+    expect(clusters!.message).toMatch(/4, such as \/a, \/b, \/c(?!,)/)
+  })
+})
+
+describe('redirects', () => {
+  const thing = (id: number): Partial<PageEntry> => ({ thing: `page en 0 ${id}` })
+
+  test('lead from where a thing was to where it is', () => {
+    const before = release({
+      '/old': thing(1),
+      '/stays': thing(2),
+      '/gone': thing(3),
+      '/404': { ...thing(9), status: 404 },
+    })
+    const after = release({ '/new': thing(1), '/stays': thing(2), '/other': thing(9) })
+    expect(nextRedirects(before, after.pages)).toEqual({ '/old': '/new' })
+    expect(nextRedirects(undefined, after.pages)).toEqual({})
+  })
+
+  test('of earlier releases stay, in one step, in order, as long as they lead to a page and from none', () => {
+    const redirects = {
+      '/z': '/a',
+      '/first': '/old',
+      '/back': '/old',
+      '/lost': '/gone',
+      '/loop': '/pool',
+      '/pool': '/loop',
+    }
+    const before = release({ '/a': thing(5), '/old': thing(1) }, { redirects })
+    const after = release({ '/a': thing(5), '/new': thing(1), '/back': thing(7) })
+    const next = nextRedirects(before, after.pages)
+    expect(Object.entries(next)).toEqual([
+      ['/first', '/new'],
+      ['/old', '/new'],
+      ['/z', '/a'],
+    ])
+  })
+
+  test('are written for servers, one a line', () => {
+    expect(redirectsFile({ '/ru/лето': '/ru/a b', '/x': '/y' })).toBe(
+      '/ru/%D0%BB%D0%B5%D1%82%D0%BE /ru/a%20b 301\n/x /y 301\n',
+    )
+    expect(redirectsFile({})).toBe('')
+  })
+})
+
+describe('lists that emptied', () => {
+  const menus = (count: number) => ({ header: Array.from({ length: count }, (_, id) => ({ id })), footer: [] })
+  const emptied = (before: Record<string, unknown>, after: Record<string, unknown>) =>
+    emptiedLists(records(before), records(after))
+
+  test('are those that the whole site hangs on, one by one', () => {
+    expect(emptied({ properties: { hotels: [1] } }, { properties: { hotels: [] } })).toEqual(['properties'])
+    expect(emptied({ 'regions/en': [1] }, { 'regions/en': [] })).toEqual(['regions/en'])
+    expect(emptied({ 'menus/en/23': menus(1) }, { 'menus/en/23': menus(0) })).toEqual(['menus/en/23'])
+    expect(emptied({ 'menus/en/51': menus(1) }, { 'menus/en/51': menus(0) })).toEqual([])
+    const footer = { header: [], footer: [1] }
+    expect(emptied({ 'menus/en/23': menus(1) }, { 'menus/en/23': footer })).toEqual([])
+  })
+
+  test.each([
+    ['rooms/en/1', 'rooms/en/2', [1], []],
+    ['plans/en/1', 'plans/en/2', [1], []],
+    ['stories/en/1', 'stories/en/2', [1], []],
+    ['galleryCategories/en/1', 'galleryCategories/en/2', [1], []],
+    ['galleryFiles/1', 'galleryFiles/2', [1], []],
+    ['gastronomy/en/1', 'gastronomy/en/2', { groups: [{ items: [1] }] }, { groups: [{ items: [] }] }],
+    ['certificates/en/1', 'certificates/en/2', { items: [1] }, { items: [] }],
+  ])('are all of a kind together, and not one of them: %s', (one, other, full, empty) => {
+    expect(emptied({ [one]: full, [other]: full }, { [one]: empty, [other]: empty })).toEqual([one, other])
+    expect(emptied({ [one]: full, [other]: full }, { [one]: empty, [other]: full })).toEqual([])
+    expect(emptied({ [one]: full }, { [one]: empty }), 'the only one').toEqual([])
+    expect(emptied({ [one]: empty, [other]: empty }, { [one]: full, [other]: full })).toEqual([])
+    expect(emptied({ [one]: full, [other]: full }, {}), 'absent').toEqual([])
+    const third = `${one}0`
+    const before = { [one]: full, [other]: full, [third]: full }
+    expect(emptied(before, { ...before, [one]: empty, [other]: empty })).toEqual([])
+  })
+
+  test('are no records of other kinds', () => {
+    expect(emptied({ 'page/en/a': { id: 1 }, 'page/en/b': { id: 2 } }, { 'page/en/a': {}, 'page/en/b': {} })).toEqual(
+      [],
+    )
+  })
+})
+
+describe('why a page is new', () => {
+  const HOTELS = { hotels: [{ id: 51, slug: 'deniz' }] }
+  function why(
+    reads: string[],
+    before: Record<string, unknown>,
+    after: Record<string, unknown>,
+    parts: [object, object] = [{}, {}],
+  ) {
+    const state = (hash: string, values: Record<string, unknown>, more: object) => ({
+      manifest: release(
+        { '/a': { hash, reads: reads.slice(0, 1), chrome: 'c' } },
+        {
+          chromes: layered([['c', { reads: reads.slice(1) }]]),
+          ...more,
+        },
+      ),
+      snapshot: records({ properties: HOTELS, ...values }),
+    })
+    return changedPages(state('1', before, parts[0]), state('2', after, parts[1]))[0]!.why
+  }
+
+  test.each([
+    ['room/en/51/a', { id: 9 }, { id: 9, x: 1 }, 'room 9 of deniz (en) changed'],
+    ['room/en/52/a', null, { id: 9 }, 'room 9 of property 52 (en) was added'],
+    ['room/en/51/a', { id: 9 }, null, 'room 9 of deniz (en) was removed'],
+    ['rooms/de/51', [], [1], 'the list of rooms of deniz (de) changed'],
+    ['menus/tr/51', {}, { a: 1 }, 'the menus of deniz (tr) changed'],
+    ['stories/tr/51', {}, { a: 1 }, 'the stories of deniz (tr) changed'],
+    ['page/en/hotels/x', { id: 7 }, { id: 7, x: 1 }, 'page 7 "hotels/x" (en) changed'],
+    ['event/ru/2/fest', { id: 3 }, { id: 3, x: 1 }, 'event 3 (ru) changed'],
+    ['regions/ru', [], [1], 'the list of regions (ru) changed'],
+    ['plans/en/4', [], [1], 'plans/en/4 changed'],
+  ])('%s', (key, before, after, words) => {
+    expect(why([key], { [key]: before }, { [key]: after })).toEqual([words])
+    expect(why(['spa/en/1', key], { [key]: before }, { [key]: after }), 'in what surrounds it').toEqual([words])
+  })
+
+  test('names what is not there by its address', () => {
+    expect(why(['room/en/51/a'], {}, { 'room/en/51/a': null })).toEqual(['room a of deniz (en) was added'])
+    expect(why(['event/en/2/b'], {}, { 'event/en/2/b': null })).toEqual(['event b (en) was added'])
+    expect(why(['page/en/b'], {}, { 'page/en/b': null })).toEqual(['page  "b" (en) was added'])
+    expect(why(['properties'], {}, { properties: { hotels: [] } })).toEqual(['the list of hotels changed'])
+  })
+
+  test('is else the code, or pages that it links to', () => {
+    expect(why(['regions/en'], {}, {})).toEqual(['a page that it links to came, went or moved'])
+    expect(why(['regions/en'], {}, {}, [{ inputs: '1' }, { inputs: '2' }])).toEqual([
+      'the templates or the settings changed',
+    ])
+  })
+
+  test('is said of new pages and those whose bytes are new, in order', () => {
+    const snapshot = records({})
+    const state = (pages: Pages) => ({ manifest: release(pages), snapshot })
+    const after = state({ '/c': {}, '/a': { hash: '2' }, '/b': {} })
+    expect(changedPages(state({ '/a': {}, '/b': {} }), after)).toEqual([
+      { path: '/a', why: ['a page that it links to came, went or moved'] },
+      { path: '/c', why: ['new page'] },
+    ])
+    expect(changedPages(undefined, after).map(({ path, why: [first] }) => [path, first])).toEqual([
+      ['/a', 'new page'],
+      ['/b', 'new page'],
+      ['/c', 'new page'],
+    ])
+  })
+})
+
+describe('how a publish is told', () => {
+  const report: Report = {
+    ...{ mode: 'incremental', release: 'abc', publishedAt: '2027-01-01T00:00:00Z' },
+    crawl: { requests: 7, notModified: 5, failed: 1, ms: 1234 },
+    pages: { total: 40, rendered: 3, reused: 37, removed: 0 },
+    changed: [{ path: '/a', why: ['new page'] }],
+    problems: [
+      problem('call-failed-kept', 'rooms/en/1', 'status 500'),
+      problem('part-dropped', 'page/en/a', 'x'),
+      problem('link-missing', 'page/en/a', 'b'),
+    ],
+    ms: { crawl: 1234, compile: 5, render: 60, publish: 700, total: 2005 },
+  }
+
+  test('on the terminal, with what is wrong first', () => {
+    expect(summary(report).split('\n')).toEqual([
+      'incremental release abc: 40 pages, 3 rendered, 37 reused, 0 removed',
+      'crawl 1.23 s (7 requests, 5 not modified, 1 failed), compile 0.01 s, render 0.06 s, publish 0.70 s, in all 2.00 s',
+      expect.stringMatching(/^error: rooms\/en\/1: A call failed/),
+      expect.stringMatching(/^warning: page\/en\/a: Part of an answer/),
+      '1 notices, such as missing translations: see .site/report.json',
+    ])
+    expect(summary({ ...report, problems: [] }).split('\n')).toHaveLength(2)
+  })
+
+  test('with twelve of many problems', () => {
+    const many = (count: number) => summary({ ...report, problems: Array(count).fill(report.problems[0]) }).split('\n')
+    expect(many(12)).toHaveLength(14)
+    expect(many(13)).toHaveLength(15)
+    expect(many(13).at(-1)).toBe('… and 1 more')
+  })
+
+  const time = new Date('2027-01-01T00:00:00Z')
+  test('in the log', () => {
+    expect(publishedLine(report, time)).toMatchObject({
+      ...{ time: '2027-01-01T00:00:00.000Z', event: 'publish', outcome: 'published', release: 'abc', changed: 1 },
+      ...{ mode: 'incremental', problems: { error: 1, warning: 1, notice: 1 }, pages: report.pages, ms: report.ms },
+    })
+    const outcome = (changes: Partial<Report>) => publishedLine({ ...report, changed: [], ...changes }).outcome
+    expect(outcome({})).toBe('unchanged')
+    expect(outcome({ pages: { ...report.pages, removed: 1 } })).toBe('published')
+  })
+
+  test('in the log, where it failed', () => {
+    const refused = new MustNotPublish([problem('page-failed', 'a', 'x'), problem('page-failed', 'b', 'y')])
+    expect(failedLine(refused, time)).toEqual({
+      ...{ time: '2027-01-01T00:00:00.000Z', event: 'publish', outcome: 'failed', codes: ['page-failed'] },
+      message: refused.message,
+    })
+    expect(failedLine(new Error('oh'), time)).toMatchObject({ codes: ['unexpected'], message: 'oh' })
+  })
+
+  test.each(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE', 'EIO', 'ENOTDIR'])(
+    'where the disk refuses with %s',
+    async (code) => {
+      const failing = withDiskProblems(() => Promise.reject(Object.assign(new Error('no'), { code, path: '/x' })))
+      await expect(failing).rejects.toMatchObject({ problems: [{ code: 'disk-failed', resource: '/x' }] })
+    },
+  )
+
+  test('and any other error as it is', async () => {
+    const unknown = Object.assign(new Error('no'), { code: 'ENOENT' })
+    await expect(withDiskProblems(() => Promise.reject(unknown))).rejects.toBe(unknown)
+    await expect(withDiskProblems(() => Promise.reject(new TypeError('x')))).rejects.toThrow(TypeError)
+    expect(await withDiskProblems(async () => 7)).toBe(7)
+  })
+})

@@ -1,0 +1,306 @@
+/** A snapshot becomes a release: all of it, or what a change of records makes new. The renderer is a small one of the test's own. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MustNotPublish } from '../../src/problems/table.ts'
+import { makeRelease, type LastRelease, type ReleaseInput } from '../../src/release/make-release.ts'
+import { memoryStore, type MemoryStore } from '../harness/memory-store.ts'
+import type { Renderer } from '../../src/render/renderer.ts'
+import { layered } from '../../src/snapshot/layered.ts'
+import { storedRecord, type Snapshot, type StoredRecord } from '../../src/snapshot/snapshot.ts'
+import type { PageView } from '../../src/views/view.ts'
+import { SITE } from '../harness/settings.ts'
+import { snapshotOf } from '../harness/snapshots.ts'
+
+const HOTEL = '/en/hotels/deniz-kizi'
+
+/** Pages that say all that their view says, and link to what their menu and breadcrumbs name. */
+function rendererOf(key = 'templates 1', links: Record<string, string> = {}): Renderer {
+  return {
+    key,
+    async render(view: PageView) {
+      const hrefs = [...view.breadcrumbs.map(({ href }) => href), links[view.path], '/img/x.webp'].filter(Boolean)
+      const style = view.path.includes('rooms') ? '<style>a{}</style>' : ''
+      return Buffer.from(
+        `<html lang="${view.locale}"><head><title>${view.head.title}</title>${style}</head><body><main><h1>x</h1>` +
+          `${hrefs.map((href) => `<a href="${href}">x</a>`).join('')}</main><!-- ${JSON.stringify(view)} --></body></html>`,
+      )
+    },
+  }
+}
+
+let clientFolder: string
+let one: Snapshot
+let firstStore: MemoryStore
+let first: Awaited<ReturnType<typeof makeRelease>>
+beforeAll(async () => {
+  clientFolder = await mkdtemp(join(tmpdir(), 'crystal-client-'))
+  await mkdir(join(clientFolder, '_astro'), { recursive: true })
+  await writeFile(join(clientFolder, '_astro', 'style.css'), 'a{}')
+  await writeFile(join(clientFolder, 'favicon.svg'), '<svg/>')
+  one = await snapshotOf('one')
+  firstStore = memoryStore()
+  first = await workshop(firstStore).make(one)
+})
+afterAll(() => rm(clientFolder, { recursive: true, force: true }))
+
+/** Holds what the first release is made of. */
+function workshop(store = memoryStore(firstStore)) {
+  const make = (snapshot: Snapshot, last?: LastRelease, changes: Partial<ReleaseInput> = {}) =>
+    makeRelease({
+      snapshot,
+      site: SITE,
+      renderer: rendererOf(),
+      clientFolder,
+      store,
+      last,
+      checkStore: false,
+      ...changes,
+    })
+  return { make, store }
+}
+
+/** The snapshot with some records changed; `undefined` removes one. */
+function edited(snapshot: Snapshot, edits: Record<string, ((value: any) => any) | undefined>): Snapshot {
+  const changes = Object.entries(edits).map(([key, edit]): [string, StoredRecord | undefined] => {
+    if (edit) expect(snapshot.has(key), key).toBe(true)
+    return [key, edit && storedRecord(edit(structuredClone(snapshot.get(key)!.value)))]
+  })
+  return layered(snapshot).with(changes)
+}
+const set = (fields: object) => (value: object) => ({ ...value, ...fields })
+
+describe('a release', () => {
+  test('has the pages of the routes, the not-found pages and the answers to forms', async () => {
+    const { make } = workshop()
+    const seen: [number, number][] = []
+    const { manifest, routes, rendered, reused, renderedPaths } = await make(one, undefined, {
+      onProgress: (done, known) => void seen.push([done, known]),
+    })
+    const answers = [...manifest.pages].filter(([, { status }]) => status)
+    expect([...manifest.pages.keys()].filter((path) => !manifest.pages.get(path)!.status)).toEqual(
+      routes.routes.map(({ path }) => path),
+    )
+    expect(answers.filter(([path]) => path.startsWith('/de/')).map(([path, { status }]) => [path, status])).toEqual([
+      ['/de/404', 404],
+      ['/de/forms/contact-failed', 502],
+      ['/de/forms/contact-invalid', 422],
+      ['/de/forms/contact-limited', 429],
+      ['/de/forms/contact-success', 200],
+      ['/de/forms/newsletter-failed', 502],
+      ['/de/forms/newsletter-invalid', 422],
+      ['/de/forms/newsletter-limited', 429],
+      ['/de/forms/newsletter-success', 200],
+    ])
+    expect(answers).toHaveLength(36)
+    expect([rendered, reused]).toEqual([manifest.pages.size, 0])
+    expect([...renderedPaths].sort()).toEqual([...manifest.pages.keys()])
+    expect(seen.at(-1)).toEqual([manifest.pages.size, manifest.pages.size])
+    expect(seen[0]).toEqual([1, manifest.pages.size])
+  })
+
+  test('says of each page what it is of, what it read, when it changed and what it needs', async () => {
+    const { make, store } = workshop()
+    const { manifest } = await make(one)
+    const room = manifest.pages.get(`${HOTEL}/rooms/sea-room-1`)!
+    expect(room).toMatchObject({
+      thing: expect.stringMatching(/^room en 51 \d+$/),
+      chrome: 'en/51/main',
+      lastmod: expect.stringMatching(/^20/),
+      policy: [expect.stringMatching(/^style-src 'sha256-/)],
+    })
+    expect(room.reads).toContain('room/en/51/sea-room-1')
+    expect(room.faults?.map(({ code }) => code)).toContain('page-faulty')
+    expect(manifest.policy).toContain(room.policy![0]!.split(' ')[1])
+    expect((await store.get(room.hash)).toString()).toContain('"locale":"en"')
+    expect(manifest.pages.get('/en')).not.toHaveProperty('policy')
+    expect(manifest.chromes.get('en/51/main')!.reads).toContain('menus/en/51')
+    expect([...manifest.sources.values()][0]).toEqual({ source: expect.any(String), mimeType: 'image/png' })
+  })
+
+  test('names its files, and what search engines and the edge read', async () => {
+    const { make, store } = workshop()
+    const { manifest } = await make(one, undefined, { site: { ...SITE, indexNowKey: 'abc123' } })
+    const text = async (name: string) => (await store.get(manifest.assets[name]!)).toString()
+    expect(Object.keys(manifest.assets)).toEqual([
+      '_astro/style.css',
+      'abc123.txt',
+      'data/hotels.json',
+      'favicon.svg',
+      'llms.txt',
+      'robots.txt',
+      'sitemap.xml',
+      'sitemaps/events-1.xml',
+      'sitemaps/hotel-pages-1.xml',
+      'sitemaps/hotels-1.xml',
+      'sitemaps/outlets-1.xml',
+      'sitemaps/pages-1.xml',
+      'sitemaps/regions-1.xml',
+      'sitemaps/rooms-1.xml',
+    ])
+    expect([await text('abc123.txt'), await text('_astro/style.css')]).toEqual(['abc123', 'a{}'])
+    expect(JSON.parse(await text('data/hotels.json'))['deniz-kizi']).toEqual({
+      reservationUrl: expect.stringMatching(/^https:/),
+      internal: {
+        tr: '/oteller/deniz-kizi/online-rezervasyon',
+        en: `${HOTEL}/online-reservation`,
+        de: '/de/hotels/deniz-kizi/online-reservation',
+        ru: '/ru/hotels/deniz-kizi/online-reservation',
+      },
+    })
+    for (const name of ['llms.txt', 'robots.txt', 'sitemap.xml', 'sitemaps/rooms-1.xml', 'sitemaps/regions-1.xml'])
+      await expect(await text(name)).toMatchFileSnapshot(`./golden/${name.replaceAll('/', '-')}.txt`)
+  })
+
+  test('names links that lead nowhere, and none that the server answers', async () => {
+    const { make } = workshop()
+    const renderer = rendererOf('x', { '/en': '/en/no-such', '/de': '/de/404', '/ru': '/favicon.svg' })
+    expect((await make(one, undefined, { renderer })).manifest.brokenLinks).toEqual([
+      '/de -> /de/404',
+      '/en -> /en/no-such',
+    ])
+  })
+
+  test('is none without a Turkish home page, nor where a page cannot be rendered', async () => {
+    const { make } = workshop()
+    const problemOf = async (making: Promise<unknown>) => {
+      const error = (await making.catch((reason: unknown) => reason)) as MustNotPublish
+      expect(error).toBeInstanceOf(MustNotPublish)
+      return error.problems[0]
+    }
+    expect(await problemOf(make(edited(one, { 'page/tr/': undefined })))).toMatchObject({
+      code: 'home-missing',
+      resource: 'page/tr/',
+      message: expect.stringContaining('the provider has none in tr'),
+    })
+    const renderer = { key: 'x', render: () => Promise.reject(new Error('no such component')) }
+    expect(await problemOf(make(one, undefined, { renderer }))).toMatchObject({
+      code: 'page-failed',
+      message: expect.stringContaining('no such component'),
+    })
+  })
+
+  test('tells each problem once', async () => {
+    const { make } = workshop()
+    const { problems } = await make(edited(one, { 'page/en/hotels/deniz-kizi': set({ metas: [] }) }))
+    const told = problems.map(({ code, resource, message }) => `${code} ${resource} ${message}`)
+    expect(new Set(told).size).toBe(told.length)
+    expect(new Set(problems.map(({ code }) => code))).toContain('page-faulty')
+    expect(problems).toContainEqual(expect.objectContaining({ code: 'page-words' }))
+  })
+})
+
+describe('after a change the release is what it would be without the one before, and costs what changed', () => {
+  const ROOM = `room/en/51/sea-room-1`
+  const EDITS: [string, Record<string, ((value: any) => any) | undefined>, number | 'all' | 'some'][] = [
+    ['nothing', {}, 0],
+    ['a text of a room', { [ROOM]: set({ view: 'Harbour' }) }, 1],
+    ['a date alone', { [ROOM]: set({ updatedAt: '2031-01-01T00:00:00+03:00' }) }, 'some'],
+    ['a menu of a hotel', { 'menus/en/51': (menus) => ({ ...menus, header: menus.header.slice(1) }) }, 'some'],
+    ['an event that moves', { 'event/en/2/lantern-evening-1': set({ venue: 'The pier' }) }, 'some'],
+    ['a room that is kept out of search', { [ROOM]: set({ metas: [{ name: 'robots', content: 'noindex' }] }) }, 'some'],
+    ['a room that has another alternate', { [ROOM]: set({ alternates: [{ locale: 'tr', url: 'spa' }] }) }, 'some'],
+    ['a page that goes', { 'page/en/about-us': undefined }, 'some'],
+    ['a page that is said to be absent', { 'page/en/about-us': () => null }, 'some'],
+    [
+      'a hotel with another name',
+      { properties: (all) => ({ ...all, hotels: [set({ name: 'Yeni' })(all.hotels[0])] }) },
+      'all',
+    ],
+    [
+      'a hotel with another slug',
+      { properties: (all) => ({ ...all, hotels: [set({ slug: 'yeni' })(all.hotels[0])] }) },
+      'all',
+    ],
+    [
+      'a hotel that takes no reservations',
+      { properties: (all) => ({ ...all, hotels: [set({ reservationUrl: '' })(all.hotels[0])] }) },
+      'all',
+    ],
+    ['an event of another publisher', { 'event/en/2/lantern-evening-1': set({ publisherId: 51 }) }, 'some'],
+    ['a region with another name', { 'regions/en': (all) => [set({ name: 'Coast' })(all[0])] }, 'some'],
+  ]
+
+  test.each(EDITS)('%s', async (_name, edits, expected) => {
+    const { make } = workshop()
+    const snapshot = edited(one, edits)
+    const last = { manifest: first.manifest, snapshot: one, routes: first.routes }
+    const next = await make(snapshot, last)
+    const clean = await make(snapshot)
+    const { redirects: _redirects, ...manifest } = next.manifest
+    const { redirects: _none, ...cleanManifest } = clean.manifest
+    expect(manifest).toEqual(cleanManifest)
+    const fresh = [...next.manifest.pages].filter(([path, { key }]) => first.manifest.pages.get(path)?.key !== key)
+    expect([...next.renderedPaths].sort()).toEqual(fresh.map(([path]) => path))
+    if (typeof expected === 'number') expect(next.rendered).toBe(expected)
+    expect(next.rendered + next.reused).toBe(next.manifest.pages.size)
+    expect(next.rendered < clean.rendered / 2).toBe(expected !== 'all')
+  })
+
+  test('a page that moves leaves a redirect', async () => {
+    const { make } = workshop()
+    const first = await make(one)
+    const moved = layered(edited(one, { 'page/en/about-us': undefined })).with([
+      [
+        'page/en/who-we-are',
+        storedRecord({ ...(one.get('page/en/about-us')!.value as object), url: 'who-we-are' } as never),
+      ],
+    ])
+    const next = await make(moved, { manifest: first.manifest, snapshot: one, routes: first.routes })
+    expect(next.manifest.redirects).toEqual({ '/en/about-us': '/en/who-we-are' })
+  })
+
+  test('of templates or settings every page is rendered anew', async () => {
+    const { make } = workshop()
+    const { manifest, routes } = await make(one)
+    const last = { manifest, snapshot: one, routes }
+    const templates = await make(one, last, { renderer: rendererOf('templates 2') })
+    expect([templates.rendered, templates.manifest.inputs === manifest.inputs]).toEqual([manifest.pages.size, false])
+    const settings = await make(one, last, { site: { ...SITE, copyrightYear: 2031 } })
+    expect(settings.rendered).toBe(manifest.pages.size)
+  })
+
+  test('of records that do not belong to the release every view is computed, and only what is new is rendered', async () => {
+    const { make } = workshop()
+    const first = await make(one)
+    const snapshot = edited(one, { [ROOM]: set({ view: 'Harbour' }) })
+    const next = await make(snapshot, { manifest: first.manifest, snapshot, routes: first.routes })
+    expect(next.renderedPaths).toEqual([`${HOTEL}/rooms/sea-room-1`])
+    expect(next.manifest).toEqual((await make(snapshot)).manifest)
+  })
+
+  test('a content that the store lost is rendered again where all of it is looked through, and no other', async () => {
+    const { make, store } = workshop()
+    const { manifest, routes } = await make(one)
+    store.lose(manifest.pages.get('/en/about-us')!.hash)
+    store.lose(manifest.assets['llms.txt']!)
+    const last = { manifest, snapshot: one, routes }
+    expect((await make(one, last)).renderedPaths).toEqual([])
+    const next = await make(one, last, { checkStore: true })
+    expect(next.renderedPaths).toEqual(['/en/about-us'])
+    expect(next.manifest).toEqual(manifest)
+    expect(await store.has(manifest.pages.get('/en/about-us')!.hash)).toBe(true)
+    expect(await store.has(manifest.assets['llms.txt']!)).toBe(true)
+  })
+
+  test('links that led nowhere stay known until their page is rendered again, their target comes, or they go', async () => {
+    const { make } = workshop()
+    const renderer = rendererOf('templates 1', { '/en': '/en/soon', '/en/about-us': '/en/never' })
+    const first = await make(one, undefined, { renderer })
+    expect(first.manifest.brokenLinks).toEqual(['/en -> /en/soon', '/en/about-us -> /en/never'])
+    const next = async (edits: Parameters<typeof edited>[1], more: [string, StoredRecord][] = []) =>
+      (
+        await make(
+          layered(edited(one, edits)).with(more),
+          { manifest: first.manifest, snapshot: one },
+          { renderer: rendererOf() },
+        )
+      ).manifest.brokenLinks
+    expect(await next({ [ROOM]: set({ view: 'Harbour' }) })).toEqual(first.manifest.brokenLinks)
+    expect(await next({ 'page/en/about-us': set({ title: 'We' }) })).not.toContain('/en/about-us -> /en/never')
+    expect(await next({ 'page/en/about-us': undefined })).not.toContain('/en/about-us -> /en/never')
+    const soon = storedRecord({ ...(one.get('page/en/about-us')!.value as object), id: 999, url: 'soon' } as never)
+    expect(await next({}, [['page/en/soon', soon]])).not.toContain('/en -> /en/soon')
+  })
+})
