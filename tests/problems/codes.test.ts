@@ -1,13 +1,15 @@
 /** Every code of the table: something causes it, and the runbook says what to do. */
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { delimiter, join } from 'node:path'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { MustNotPublish, problem, PROBLEMS, type ProblemCode } from '../../src/problems/table.ts'
 import { checkSite, readNetlifySettings } from '../../src/publish/netlify/api.ts'
+import { openCli } from '../../src/publish/netlify/cli.ts'
 import { deploy } from '../../src/publish/netlify/deploy.ts'
 import { makeRelease } from '../../src/release/make-release.ts'
 import { openStore } from '../../src/release/store.ts'
@@ -38,14 +40,9 @@ test('every code is named by a test other than this one, or caused below', () =>
   const tests = files
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => readFileSync(join(PROJECT, 'tests', file), 'utf8'))
-  // These two are proven by what the command says, where it is run.
-  const byWords: Record<string, RegExp> = {
-    'release-missing': /npm run build|release-missing/,
-    'netlify-cli-missing': /netlify-cli/,
-  }
   for (const code of CODES)
     expect(
-      tests.some((text) => (byWords[code] ?? new RegExp(`\\b${code}\\b`)).test(text)),
+      tests.some((text) => new RegExp(`\\b${code}\\b`).test(text)),
       code,
     ).toBe(true)
 })
@@ -127,5 +124,40 @@ describe('Netlify', () => {
     }
     const deploying = deploy({ root: PROJECT, folder: 'dist', settings, cli, message: 'x' })
     expect(await codesOf(deploying)).toEqual(['netlify-failed'])
+  })
+
+  async function temporary() {
+    const folder = await mkdtemp(join(tmpdir(), 'crystal-codes-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    return folder
+  }
+
+  test('release-missing: a project that was never built is published', async () => {
+    const project = await temporary()
+    for (const name of ['src', 'scripts', 'package.json'])
+      await cp(join(PROJECT, name), join(project, name), { recursive: true })
+    await symlink(join(PROJECT, 'node_modules'), join(project, 'node_modules'))
+    const { SITE_URL: _own, ...env } = process.env
+    const run = spawnSync(process.execPath, [join(project, 'scripts', 'publish-netlify.ts')], {
+      env: { ...env, SITE_URL: SITE.siteUrl, NETLIFY_AUTH_TOKEN: 'x', NETLIFY_SITE_ID: 'y' },
+      encoding: 'utf8',
+    })
+    expect([run.status, run.stdout]).toEqual([1, ''])
+    expect(run.stderr).toContain('release-missing')
+    expect(run.stderr).toContain(PROBLEMS['release-missing'].remedy)
+  })
+
+  test('netlify-cli-missing: its command line cannot be installed, and nothing half installed is left', async () => {
+    const folder = await temporary()
+    const [bin, cache] = [join(folder, 'bin'), join(folder, 'cache')]
+    await mkdir(bin)
+    await writeFile(join(bin, 'npm'), '#!/bin/sh\necho no network >&2\nexit 1\n', { mode: 0o755 })
+    vi.stubEnv('XDG_CACHE_HOME', cache)
+    vi.stubEnv('PATH', `${bin}${delimiter}${process.env.PATH}`)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const installing = openCli().catch((reason: unknown) => reason as MustNotPublish)
+    expect(await codesOf(Promise.reject(await installing))).toEqual(['netlify-cli-missing'])
+    expect(((await installing) as MustNotPublish).message).toContain('no network')
+    expect((await readdir(join(cache, 'crystal-hotels-site'))).filter((name) => !name.endsWith('.new'))).toEqual([])
   })
 })
