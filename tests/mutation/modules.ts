@@ -3,8 +3,15 @@ export const MODULES = {
   search: ['search/*', 'edge/properties'],
   edge: ['edge/*', 'search/hand-off'],
   routes: ['routes/*'],
-  release: ['release/store', 'release/policy', 'release/page-checks', 'release/made-release', 'release/decisions'],
-  views: ['views/golden', 'views/parts'],
+  release: [
+    'release/store',
+    'release/policy',
+    'release/page-checks',
+    'release/made-release',
+    'release/decisions',
+    'release/told',
+  ],
+  views: ['views/golden', 'views/parts', 'views/pictures-and-lists', 'views/structured'],
 } as const satisfies Record<string, readonly string[]>
 
 export type Module = keyof typeof MODULES

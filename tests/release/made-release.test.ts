@@ -6,29 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MustNotPublish } from '../../src/problems/table.ts'
 import { makeRelease, type LastRelease, type ReleaseInput } from '../../src/release/make-release.ts'
 import { memoryStore, type MemoryStore } from '../harness/memory-store.ts'
-import type { Renderer } from '../../src/render/renderer.ts'
 import { layered } from '../../src/snapshot/layered.ts'
 import { storedRecord, type Snapshot, type StoredRecord } from '../../src/snapshot/snapshot.ts'
-import type { PageView } from '../../src/views/view.ts'
+import { rendererOf } from '../harness/plain-renderer.ts'
 import { SITE } from '../harness/settings.ts'
 import { snapshotOf } from '../harness/snapshots.ts'
 
 const HOTEL = '/en/hotels/deniz-kizi'
-
-/** Pages that say all that their view says, and link to what their menu and breadcrumbs name. */
-function rendererOf(key = 'templates 1', links: Record<string, string> = {}): Renderer {
-  return {
-    key,
-    async render(view: PageView) {
-      const hrefs = [...view.breadcrumbs.map(({ href }) => href), links[view.path], '/img/x.webp'].filter(Boolean)
-      const style = view.path.includes('rooms') ? '<style>a{}</style>' : ''
-      return Buffer.from(
-        `<html lang="${view.locale}"><head><title>${view.head.title}</title>${style}</head><body><main><h1>x</h1>` +
-          `${hrefs.map((href) => `<a href="${href}">x</a>`).join('')}</main><!-- ${JSON.stringify(view)} --></body></html>`,
-      )
-    },
-  }
-}
 
 let clientFolder: string
 let one: Snapshot

@@ -1,0 +1,28 @@
+/** Records made by hand, and the context of views over them. */
+import { buildRoutes } from '../../src/routes/table.ts'
+import type { FileRecord, PageRecord } from '../../src/snapshot/records.ts'
+import { storedRecord, type StoredRecord } from '../../src/snapshot/snapshot.ts'
+import { createContext } from '../../src/views/context.ts'
+import { SITE } from '../harness/settings.ts'
+
+export const HOTELS = [
+  { id: 5, name: 'Koy', slug: 'koy', regionCode: 'SIDE' },
+  { id: 6, name: 'Burun', slug: 'burun', regionCode: 'KEMER' },
+]
+export function contextOf(records: Record<string, unknown> = {}, locale: 'en' | 'tr' = 'en') {
+  const all = Object.entries({ properties: { hotels: HOTELS }, ...records })
+  const snapshot = new Map(all.map(([key, value]): [string, StoredRecord] => [key, storedRecord(value as never)]))
+  return createContext(snapshot, buildRoutes(snapshot), SITE, locale)
+}
+export function page(url: string, changes: Partial<PageRecord> = {}): PageRecord {
+  return {
+    ...{ id: 1, url, title: url, propertyId: 0, category: '', template: '', options: [], sliders: [], heroSlides: [] },
+    ...{ sections: [], metas: [], breadcrumbs: [], alternates: [], events: [], sessions: [], ...changes },
+  }
+}
+export const file = (id: string, changes: Partial<FileRecord> = {}): FileRecord => ({
+  id,
+  source: `/${id}.jpg`,
+  ...changes,
+})
+export const picture = (id: string) => ({ id, width: 1600, height: 1067, alt: '' })

@@ -1,0 +1,166 @@
+/** Pictures, videos and lists of records made by hand: what is known of them, and nothing else. */
+import { describe, expect, test } from 'vitest'
+import type { GalleryFileRecord, PageRecord, RecordKinds, SlideRecord } from '../../src/snapshot/records.ts'
+import { eventCards, galleryView, hotelCards, namedEverywhere, regionCards, roomCard } from '../../src/views/cards.ts'
+import { pictureView, slideViews } from '../../src/views/media.ts'
+import { firstPicture } from '../../src/views/share.ts'
+import type { BodyView } from '../../src/views/view.ts'
+import { HOTELS, contextOf, page, file, picture } from './made.ts'
+
+describe('pictures and videos', () => {
+  test('have the size that the provider says, or the usual one, and the words of their page', () => {
+    const context = contextOf()
+    expect(pictureView(context, file('a', { width: 3, height: 2, alt: 'Pool' }), 'x')).toEqual({
+      ...{ id: 'a', width: 3, height: 2, alt: 'Pool' },
+    })
+    for (const size of [{}, { width: 3 }, { height: 2 }])
+      expect(pictureView(context, file('b', size), 'x')).toEqual({ id: 'b', width: 1600, height: 1067, alt: 'x' })
+    expect(pictureView(context, file('c'))!.alt).toBe('')
+    expect([...context.files.keys()]).toEqual(['a', 'b', 'c'])
+  })
+
+  test('stand on slides, with their title or that of the page', () => {
+    const slides = [
+      { id: 1, type: 'VIDEO', file: file('v', { source: '/v.webm', mimeType: 'video/webm' }), poster: file('p') },
+      { id: 2, type: 'VIDEO', file: file('w', { source: '/w' }), title: 'Sea', text: 'Deep' },
+      {
+        id: 3,
+        type: 'IMAGE',
+        file: file('i'),
+        mobileFile: file('m'),
+        title: 'Sand',
+        target: { external: 'https://x.example' },
+      },
+    ] as SlideRecord[]
+    const views = slideViews(contextOf(), slides, 'page/en/a', 'Koy')
+    expect(views).toMatchObject([
+      { id: 1, type: 'VIDEO', video: { src: '/file/v.webm', type: 'video/webm', poster: { id: 'p', alt: 'Koy' } } },
+      { id: 2, video: { src: '/file/w.bin', type: 'video/mp4' }, title: 'Sea', text: 'Deep' },
+      {
+        id: 3,
+        picture: { id: 'i', alt: 'Sand' },
+        mobilePicture: { id: 'm', alt: 'Sand' },
+        link: { about: 'Sand', external: true },
+      },
+    ])
+    expect(views[0]).not.toHaveProperty('picture')
+    expect(views[1]!.video).not.toHaveProperty('poster')
+    expect(views[2]).not.toHaveProperty('video')
+  })
+
+  const body = (kind: string, changes: object) => ({ kind, sections: [], ...changes }) as unknown as BodyView
+  const withPicture = { picture: picture('p') }
+  test.each([
+    ['room', { room: { pictures: [], picture: picture('p') } }],
+    ['room', { room: { pictures: [picture('p')], picture: picture('q') } }],
+    ['rooms', { rooms: [{}, withPicture] }],
+    ['outlet', { outlet: { pictures: [picture('p')] } }],
+    ['spa', { outlet: { pictures: [picture('p')] } }],
+    ['gastronomy', { groups: [{ items: [] }, { items: [{}, withPicture] }] }],
+    ['event', { event: { pictures: [picture('p')] } }],
+    ['region', { region: withPicture, hotels: [{ picture: picture('q') }] }],
+    ['region', { hotels: [withPicture] }],
+    ['region-list', { regions: [withPicture], hotels: [{ picture: picture('q') }] }],
+    ['home', { regions: [], hotels: [withPicture] }],
+    ['hotel-list', { groups: [{ hotels: [{}] }, { hotels: [withPicture] }] }],
+    ['landing', { hotels: [withPicture] }],
+    ['content', { hero: { slides: [{ video: { poster: picture('p') } }] }, header: picture('q') }],
+    ['content', { hero: { slides: [{ video: {} }] }, mobileHeader: picture('p') }],
+    ['content', { gallery: { categories: [{ files: [withPicture] }] }, sections: [{ picture: picture('q') }] }],
+    ['content', { gallery: { categories: [] }, sections: [{}, withPicture] }],
+    ['content', { gallery: { categories: [{ files: [] }] }, sections: [withPicture] }],
+    ['rooms', { rooms: [withPicture], header: picture('p'), sections: [{ picture: picture('q') }] }],
+  ])('that is shared of a page of kind %s: %j', (kind, changes) => {
+    expect(firstPicture(body(kind, changes))?.id).toBe('p')
+  })
+
+  test('is none where the page has none', () => {
+    for (const kind of ['outlet', 'spa', 'content']) expect(firstPicture(body(kind, {}))).toBeUndefined()
+  })
+})
+
+describe('lists', () => {
+  const many = Array.from({ length: 61 }, (_, index) => ({
+    id: index + 1,
+    name: `H${index}`,
+    slug: `h-${index}`,
+    regionCode: index % 2 ? 'SIDE' : 'KEMER',
+  }))
+  test('of hotels on every page name the own one and its neighbours where they are too many', () => {
+    const named = (hotels: object[], own?: object) =>
+      namedEverywhere(contextOf({ properties: { hotels } }), own as never).map(({ id }) => id)
+    expect(named(many.slice(0, 60), many[3])).toEqual(many.slice(0, 60).map(({ id }) => id))
+    expect(named(many, many[3])).toEqual([4, ...many.filter(({ id }) => id % 2 === 0 && id !== 4).map(({ id }) => id)])
+    expect(named(many)).toEqual(many.slice(0, 60).map(({ id }) => id))
+    expect(named(many, { ...many[3], regionCode: undefined })).toHaveLength(60)
+  })
+
+  const files = (...categories: (number | undefined)[]) =>
+    categories.map((categoryId, index): Partial<GalleryFileRecord> => ({
+      ...{ id: index + 1, file: file(`f${index + 1}`) },
+      ...(categoryId !== undefined && { categoryId }),
+      ...(index === 0 && { title: 'First' }),
+    }))
+  const CATEGORIES = {
+    'galleryCategories/en/9': [
+      { id: 1, name: 'In' },
+      { id: 2, name: 'Out' },
+      { id: 3, name: 'None' },
+    ],
+  }
+  test('of a gallery are by category, what has none comes last, and an extract has some of each', () => {
+    const view = (list: unknown, more = {}, atMost?: number) => {
+      const gallery = galleryView(contextOf({ ...CATEGORIES, 'galleryFiles/9': list, ...more }), 9, 'Koy', atMost)
+      return [gallery.total, ...gallery.categories.map(({ name, files: own }) => [name, ...own.map(({ id }) => id)])]
+    }
+    expect(view(files(2, 1, 7, 1))).toEqual([4, ['In', 2, 4], ['Out', 1], [undefined, 3]])
+    expect(view(files(1, undefined, 2), { 'galleryFiles/9/2': files(1, 2).slice(1) })).toEqual([
+      3,
+      ['In', 1],
+      ['Out', 2, 3],
+    ])
+    expect(view(files(1, 1, 1, 2, 2), {}, 3)).toEqual([5, ['In', 1, 2], ['Out', 4, 5]])
+    expect(view(null)).toEqual([0])
+    const gallery = galleryView(contextOf({ 'galleryFiles/9': files(1, 1) }), 9, 'Koy')
+    expect(gallery.categories[0]!.files).toEqual([
+      { id: 1, title: 'First', picture: { ...picture('f1'), alt: 'First' } },
+      { id: 2, picture: { ...picture('f2'), alt: 'Koy' } },
+    ])
+  })
+
+  test('of events have an end where they have a time, and report what has no page', () => {
+    const context = contextOf()
+    const event = { id: 1, title: 'Fest', publisherId: 2, slug: 'fest' }
+    const at = (times: object) => eventCards(context, [{ ...event, ...times }] as never, 'page/en/a')[0]
+    expect(at({ startsAt: '2027-06-01T19:00:00+03:00', endsAt: '2027-06-01T21:00:00+03:00' })).toEqual({
+      ...{ id: 1, title: 'Fest', startsAt: '2027-06-01T19:00:00+03:00', ends: '21:00' },
+    })
+    expect(at({ startsAt: '2027-06-01', endsAt: '2027-06-01T21:00:00+03:00' })).not.toHaveProperty('ends')
+    expect(at({ endsAt: '2027-06-01T21:00:00+03:00' })).toEqual({ id: 1, title: 'Fest' })
+    expect(context.problems.map(({ code, resource }) => [code, resource])).toContainEqual(['link-missing', 'page/en/a'])
+  })
+
+  test('of rooms, hotels and regions say what is known, and nothing else', () => {
+    const bare = { id: 1, name: 'Sea', slug: 'sea' } as RecordKinds['rooms'][number]
+    expect(roomCard(contextOf(), 5, bare)).toEqual({ id: 1, name: 'Sea' })
+    expect(roomCard(contextOf(), 5, { ...bare, sizeM2: 0, maxAdults: 0, maxChildren: 0 })).toMatchObject({
+      ...{ sizeM2: 0, maxAdults: 0, maxChildren: 0 },
+    })
+    const heroSlides = [
+      { id: 1, type: 'VIDEO', file: file('v') },
+      { id: 2, type: 'IMAGE', file: file('i') },
+    ] as SlideRecord[]
+    const sections = [{ key: 'a', layout: 'TEXT', items: [], html: ['<p>By the sea'] }] as PageRecord['sections']
+    const home = page('hotels/koy', { propertyId: 5, heroSlides, sections, metas: [{ name: 'author', content: 'x' }] })
+    const cards = (record: PageRecord) => hotelCards(contextOf({ 'page/en/hotels/koy': record }), HOTELS as never)
+    expect(cards(home)).toEqual([
+      { id: 5, name: 'Koy', href: '/en/hotels/koy', text: 'By the sea', picture: { ...picture('i'), alt: 'Koy' } },
+    ])
+    expect(cards({ ...home, metas: [{ name: 'description', content: 'Described' }] })[0]!.text).toBe('Described')
+    const region = { code: 'SIDE', name: 'Side', url: 'anatolia/side' }
+    const context = contextOf({ 'regions/en': [region], 'page/en/anatolia/side': page('anatolia/side') })
+    expect(regionCards(context)).toEqual([{ code: 'SIDE', name: 'Side', href: '/en/anatolia/side', hotelCount: 1 }])
+    expect(regionCards(context, 'anatolia')).toHaveLength(1)
+    expect(regionCards(context, 'turkish-riviera')).toEqual([])
+  })
+})

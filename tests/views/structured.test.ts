@@ -1,0 +1,108 @@
+/** Structured data of addresses and places as editors write them. */
+import { describe, expect, test } from 'vitest'
+import { outlet, spa } from '../../src/views/structured/outlet.ts'
+import { placed, postalAddress } from '../../src/views/structured/place.ts'
+import { SITE } from '../harness/settings.ts'
+import { contextOf, page } from './made.ts'
+
+describe('structured data', () => {
+  test.each([
+    ['Sahil Yolu 5, 07600 Manavgat / Antalya, Türkiye', ['Sahil Yolu 5', '07600', 'Manavgat', 'Antalya']],
+    ['Sahil Yolu 5  07600  Manavgat/Antalya,Turkey ', ['Sahil Yolu 5', '07600', 'Manavgat', 'Antalya']],
+    ['Yol 1, 50400 Ürgüp', ['Yol 1', '50400', 'Ürgüp', undefined]],
+    ['Yol 1, 07600 Side, Manavgat / Antalya, ТУРЦИЯ', ['Yol 1', '07600', 'Side, Manavgat', 'Antalya']],
+    ['07600 Side /', [undefined, '07600', 'Side', undefined]],
+    ['Yol 1\nKat 2,07600 Side', ['Yol 1\nKat 2', '07600', 'Side', undefined]],
+  ])('an address is told apart: %j', (line, [streetAddress, postalCode, addressLocality, addressRegion]) => {
+    const address = {
+      '@type': 'PostalAddress',
+      streetAddress,
+      postalCode,
+      addressLocality,
+      addressRegion,
+      addressCountry: 'TR',
+    }
+    expect(postalAddress(line)).toEqual(JSON.parse(JSON.stringify(address)))
+  })
+
+  test.each(['Sahil Yolu 5, Side', 'Yol 076001 Side', '07600'])('%j is a line', (line) => {
+    expect(postalAddress(line)).toEqual({ '@type': 'PostalAddress', streetAddress: line, addressCountry: 'TR' })
+  })
+
+  test('says where something is as far as it is known', () => {
+    const phone = { display: '444 0 558', href: 'tel:4440558' }
+    expect(placed({ departments: [], fax: '1', latitude: 1, phone, email: 'a@b' })).toEqual({
+      ...{ telephone: '+904440558', email: 'a@b', faxNumber: '1' },
+    })
+    expect(placed({ departments: [], longitude: 0 })).toEqual({})
+    expect(placed({ departments: [], latitude: 0, longitude: 0, mapHref: 'm' })).toEqual({
+      ...{ geo: { '@type': 'GeoCoordinates', latitude: 0, longitude: 0 }, hasMap: 'm' },
+    })
+    expect(placed(undefined)).toEqual({})
+  })
+
+  const GASTRONOMY = 'hotels/koy/gastronomy'
+  const item = (url: string) => ({ id: 1, title: url, url, hours: [], paid: false })
+  function pageOf(url: string, body: object, groups: unknown) {
+    const context = contextOf({
+      'page/en/hotels/koy': page('hotels/koy', { propertyId: 5 }),
+      [`page/en/${GASTRONOMY}`]: page(GASTRONOMY, { id: 7, propertyId: 5 }),
+      [`page/en/${url}`]: page(url, { id: 8, propertyId: 5 }),
+      'gastronomy/en/7': groups,
+    })
+    const route = context.routes.find('en', url)!
+    return {
+      context,
+      route,
+      breadcrumbs: [],
+      url: 'https://x.example/a',
+      body: { title: 'Page', sections: [], ...body },
+    } as any
+  }
+  const groups = {
+    groups: [
+      { code: 'MAIN', title: 'x', items: [item(`${GASTRONOMY}/other`)] },
+      { code: 'BAR', title: 'y', items: [item(`${GASTRONOMY}/third`), item(`${GASTRONOMY}/deck`)] },
+      { code: 'PATISSERIE', title: 'z', items: [item(`${GASTRONOMY}/cake`)] },
+    ],
+  }
+  test('calls a place what its group is', () => {
+    const type = (name: string, all: unknown = groups) =>
+      (outlet(pageOf(`${GASTRONOMY}/${name}`, {}, all)) as any)['@type']
+    expect(['deck', 'cake', 'other', 'unlisted'].map((name) => type(name))).toEqual([
+      ...['BarOrPub', 'CafeOrCoffeeShop', 'Restaurant', 'Restaurant'],
+    ])
+    expect(type('deck', null)).toBe('Restaurant')
+  })
+
+  test('says when a place is open, and whose it is', () => {
+    const hours = [
+      { label: 'Late', from: '20:00', to: '24:00' },
+      { from: '07:00', to: '02:00' },
+    ]
+    const said = outlet(pageOf(`${GASTRONOMY}/deck`, { outlet: { title: 'Deck', hours, pictures: [] } }, groups)) as any
+    expect(said).toMatchObject({
+      ...{ '@id': 'https://x.example/a#outlet', name: 'Deck', url: 'https://x.example/a' },
+      openingHoursSpecification: [
+        { '@type': 'OpeningHoursSpecification', name: 'Late', opens: '20:00', closes: '23:59' },
+        { '@type': 'OpeningHoursSpecification', opens: '07:00', closes: '02:00' },
+      ],
+      containedInPlace: { '@type': 'Hotel', name: 'Koy', url: `${SITE.siteUrl}/en/hotels/koy` },
+    })
+    const bare = outlet(pageOf(`${GASTRONOMY}/deck`, {}, groups)) as any
+    expect(bare.name).toBe('Page')
+    expect(Object.keys(bare)).not.toContain('openingHoursSpecification')
+    expect(Object.keys(bare)).not.toContain('image')
+  })
+
+  test('tells of a spa where it is known as a place of a hotel', () => {
+    const of = (body: object, propertyId = 5) => {
+      const made = pageOf('hotels/koy/spa', body, null)
+      return spa({ ...made, route: { ...made.route, propertyId } })
+    }
+    const known = { outlet: { title: 'Hamam', hours: [], pictures: [] } }
+    expect(of(known)).toMatchObject({ '@type': 'DaySpa', name: 'Hamam' })
+    expect(of({})).toBeUndefined()
+    expect(of(known, 9)).toBeUndefined()
+  })
+})
