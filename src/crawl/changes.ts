@@ -126,17 +126,17 @@ function matching(
 }
 
 /** What changes call a record by. Looked up by name, a change costs the same in a site of any size. */
-const keysByName = indexBy((key, { value }: StoredRecord) => namesOf(key, value))
+const keysByName = indexBy(namesOf)
 
-function namesOf(key: string, value: unknown): string[] {
+/** Of kinds that no change calls by what is in them, no value is read. */
+function namesOf(key: string, record: StoredRecord): string[] {
   const parsed = parseKey(key)
   if ('pageId' in parsed) return [`page ${parsed.pageId}`]
   if (parsed.kind === 'galleryFiles') return [`gallery ${parsed.galleryId}`]
-  if (parsed.kind === 'room') return [`room ${(value as RoomRecord | null)?.id}`, `room ${parsed.slug}`]
-  if (value === null) return []
-  if (parsed.kind === 'event') return eventNames(value as EventRecord)
-  if (parsed.kind !== 'page') return []
-  const page = value as PageRecord
+  if (parsed.kind === 'room') return [`room ${(record.value as RoomRecord | null)?.id}`, `room ${parsed.slug}`]
+  if ((parsed.kind !== 'event' && parsed.kind !== 'page') || record.value === null) return []
+  if (parsed.kind === 'event') return eventNames(record.value as EventRecord)
+  const page = record.value as PageRecord
   return [`page ${page.id}`, ...page.events.flatMap(eventNames)]
 }
 

@@ -71,8 +71,10 @@ export function buildRoutes(snapshot: Snapshot): RouteTable {
     return route
   }
 
-  for (const [key, { value }] of snapshot) {
-    if (kindOf(key) !== 'page' || value === null) continue
+  for (const [key, record] of snapshot) {
+    // Of other kinds no value is read.
+    const value = kindOf(key) === 'page' ? record.value : null
+    if (value === null) continue
     const { locale, rest: url } = split(key)
     if (url === NOT_FOUND_URL) continue
     const page = value as PageRecord
@@ -86,9 +88,11 @@ export function buildRoutes(snapshot: Snapshot): RouteTable {
     if (!homes.has(name) || place.hotel === hotel.slug) homes.set(name, route)
   }
 
-  for (const [key, { value }] of snapshot) {
+  for (const [key, record] of snapshot) {
+    const kind = kindOf(key)
+    const value = kind === 'room' || kind === 'event' ? record.value : null
     if (value === null) continue
-    if (kindOf(key) === 'room') {
+    if (kind === 'room') {
       const { locale, rest } = split(key)
       const [property = '', slug = ''] = rest.split('/')
       const propertyId = Number(property)
@@ -111,7 +115,7 @@ export function buildRoutes(snapshot: Snapshot): RouteTable {
       const route = add({ ...base, kind: 'room', key: key as RecordKey<'room'> }, room.alternates)
       if (route) rooms.set(key, route)
     }
-    if (kindOf(key) === 'event') {
+    if (kind === 'event') {
       const { locale, rest } = split(key)
       const slug = rest.slice(rest.indexOf('/') + 1)
       const place: Place = { kind: 'event', slug }

@@ -6,7 +6,9 @@ import type { RecordKind, RecordKinds } from './records.ts'
 
 export interface StoredRecord<K extends RecordKind = RecordKind> {
   /** Null: the provider says that there is no such thing. */
-  value: RecordKinds[K] | null
+  readonly value: RecordKinds[K] | null
+  /** The value as it is kept: objects weigh three times as much as their text, and most are asked for once. */
+  readonly json: Buffer
   digest: string
   /** The provider's validator for the next conditional request. */
   etag?: string
@@ -14,10 +16,26 @@ export interface StoredRecord<K extends RecordKind = RecordKind> {
 
 export type Snapshot = ReadonlyMap<string, StoredRecord>
 
-const ABSENT = digest('null')
-
 export function storedRecord<K extends RecordKind>(value: RecordKinds[K] | null, etag?: string): StoredRecord<K> {
-  return { value, digest: value === null ? ABSENT : digest(JSON.stringify(value)), ...(etag && { etag }) }
+  const json = Buffer.from(JSON.stringify(value))
+  return heldRecord(json, digest(json), etag)
+}
+
+/** A record of a value that was stored before. Read again and again, the value is the same object as long as it fits the memory. */
+export function heldRecord<K extends RecordKind>(json: Buffer, known: string, etag?: string): StoredRecord<K> {
+  let read: WeakRef<object> | undefined
+  return {
+    get value() {
+      const kept = read?.deref() as RecordKinds[K] | undefined
+      if (kept) return kept
+      const value = JSON.parse(json.toString()) as RecordKinds[K] | null
+      if (value !== null) read = new WeakRef(value)
+      return value
+    },
+    json,
+    digest: known,
+    ...(etag && { etag }),
+  }
 }
 
 /** Pure access to a snapshot, which notes every key that was asked for, present or not. */

@@ -1,5 +1,5 @@
 /**
- * The snapshot on disk: one JSON line for each record, then a line that ends the state. A later state is appended as the records that differ from
+ * The snapshot on disk: a line for each record, its key, digests and validator and then its value, and a line that ends the state. A later state is appended as the records that differ from
  * the one before, with an end of its own: what follows the last end was never finished and does not count.
  */
 import { createWriteStream } from 'node:fs'
@@ -7,11 +7,14 @@ import { appendFile, mkdir, rename, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
+import { crc32 } from 'node:zlib'
 import { differences, layered } from './layered.ts'
-import { linesOf } from './lines.ts'
-import type { Snapshot, StoredRecord } from './snapshot.ts'
+import { byteLinesOf } from './lines.ts'
+import { heldRecord, type Snapshot, type StoredRecord } from './snapshot.ts'
 
-const FORMAT = 'snapshot 1'
+const FORMAT = 'snapshot 2'
+/** Between what is read of a record at once and its value. No JSON has one outside of its texts, nor within them. */
+const TAB = 9
 /** A file that has grown by appending is written anew when it is this many times its first size. */
 const GROWTH = 3
 
@@ -38,7 +41,7 @@ export function openSnapshotStore(file: string): SnapshotStore {
       if (known && known.size === size && size < known.firstSize * GROWTH) {
         const lines = changedLines(known.snapshot, snapshot)
         if (lines.length === 0) return
-        await appendFile(file, `${lines.join('\n')}\nend ${snapshot.size}\n`)
+        await appendFile(file, Buffer.concat([...lines, endLine(snapshot)]))
         known = { ...known, snapshot, size: await sizeOf() }
         return
       }
@@ -49,11 +52,31 @@ export function openSnapshotStore(file: string): SnapshotStore {
   }
 }
 
-function changedLines(before: Snapshot, after: Snapshot): string[] {
-  return [...differences(before, after)].map((key) => {
-    const record = after.get(key)
-    return JSON.stringify(record ? [key, record] : [key])
-  })
+function changedLines(before: Snapshot, after: Snapshot): Buffer[] {
+  return [...differences(before, after)].map((key) => lineOf(key, after.get(key)))
+}
+
+/** Without a record: there is none any more. */
+function lineOf(key: string, record?: StoredRecord): Buffer {
+  if (!record) return Buffer.from(`${JSON.stringify([key])}\n`)
+  const { json, digest, etag } = record
+  const head = JSON.stringify([key, crc32(json), digest, ...(etag ? [etag] : [])])
+  return Buffer.concat([Buffer.from(`${head}\t`), json, Buffer.from('\n')])
+}
+
+const END = Buffer.from('end ')
+const endLine = ({ size }: Snapshot) => Buffer.from(`end ${size}\n`)
+
+/** Throws a `SyntaxError` where the line is no record, or no longer the one that was written. */
+function readLine(line: Buffer): [key: string, record?: StoredRecord] {
+  const tab = line.indexOf(TAB)
+  const head: unknown = JSON.parse(line.toString('utf8', 0, tab < 0 ? line.length : tab))
+  if (!Array.isArray(head) || typeof head[0] !== 'string') throw new SyntaxError('no record')
+  const [key, sum, digest, etag] = head as [string, number, string, string?]
+  if (tab < 0 && head.length === 1) return [key]
+  const json = line.subarray(tab + 1)
+  if (tab < 0 || crc32(json) !== sum) throw new SyntaxError('a damaged record')
+  return [key, heldRecord(json, digest, etag)]
 }
 
 /** The last whole state of the file, or nothing if there is none or a line of it is damaged. */
@@ -63,22 +86,20 @@ export async function loadSnapshot(file: string): Promise<Snapshot | undefined> 
   let lines = 0
   let states = 0
   try {
-    for await (const some of linesOf(file)) {
+    for await (const some of byteLinesOf(file)) {
       for (const line of some) {
         if (lines++ === 0) {
-          if (line !== FORMAT) return undefined
-        } else if (line.startsWith('end ')) {
+          if (line.toString() !== FORMAT) return undefined
+        } else if (line.subarray(0, END.length).equals(END)) {
           for (const [key, record] of open) {
             if (record) records.set(key, record)
             else records.delete(key)
           }
           open = []
-          if (Number(line.slice(4)) !== records.size) return undefined
+          if (Number(line.toString('utf8', END.length)) !== records.size) return undefined
           states++
         } else {
-          const entry: unknown = JSON.parse(line)
-          if (!Array.isArray(entry) || entry.length < 1 || entry.length > 2) return undefined
-          open.push(entry as [string, StoredRecord?])
+          open.push(readLine(line))
         }
       }
     }
@@ -97,9 +118,9 @@ export async function saveSnapshot(file: string, snapshot: Snapshot): Promise<vo
   const out = createWriteStream(beside)
   out.write(`${FORMAT}\n`)
   for (const key of [...snapshot.keys()].sort()) {
-    if (!out.write(`${JSON.stringify([key, snapshot.get(key)])}\n`)) await once(out, 'drain')
+    if (!out.write(lineOf(key, snapshot.get(key)))) await once(out, 'drain')
   }
-  out.end(`end ${snapshot.size}\n`)
+  out.end(endLine(snapshot))
   await finished(out)
   await rename(beside, file)
 }

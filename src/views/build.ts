@@ -91,6 +91,9 @@ const BODIES: Record<PageKind, (input: PageInput) => BodyView> = {
   content: (input) => ({ ...baseBody(input), kind: 'content' }),
 }
 
+/** So many chromes are kept with what is rendered from them. Pages are made in the order of their paths, so that a hotel's come together. */
+const MOST_CHROMES = 512
+
 export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: SiteInputs): ViewBuilder {
   const chromes = new Map<string, Chrome>()
   const contextOf = (locale: Locale) => createContext(snapshot, routes, site, locale)
@@ -104,6 +107,8 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
     const view = shownChrome(chromeView(context, propertyId), layout)
     const built = { name, reads: [...context.reads].sort(), problems: context.problems }
     const chrome = { built, view, digest: digest(JSON.stringify(view)), context }
+    const [oldest] = chromes.keys()
+    if (chromes.size >= MOST_CHROMES) chromes.delete(oldest!)
     chromes.set(name, chrome)
     return chrome
   }

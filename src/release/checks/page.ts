@@ -49,10 +49,13 @@ export function findings(html: string, tags: Tags, expected: ExpectedPage): Page
       ...named('script').filter(isData).flatMap(dataFaults),
     ],
     words: isPage ? wordFaults(title, description) : [],
-    title,
-    description,
+    title: copied(title),
+    description: copied(description),
   }
 }
+
+/** As long as a part of a text is kept, so is the whole page that it was cut from. */
+const copied = (text: string) => Buffer.from(text).toString()
 
 function frameFaults(named: (name: string) => readonly Tag[], locale: Locale, title: string): string[] {
   const lang = attribute(named('html')[0]!, 'lang')
