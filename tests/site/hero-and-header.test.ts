@@ -1,4 +1,5 @@
 import { expect, test, describe } from 'vitest'
+import { parsePictureUrl } from '../../src/routes/pictures.ts'
 import { demoSite, siteOf } from '../harness/site.ts'
 import { buildWorld, oneHotel } from '../worlds/index.ts'
 import { attribute, harvest, mainOf, words } from './pages.ts'
@@ -43,7 +44,7 @@ describe('the hero', () => {
     const shown = slides.map((slide) => slide.querySelectorAll('img, video').map(({ tagName }) => tagName))
     expect(shown).toEqual([['VIDEO'], ['IMG'], ['IMG']])
     const film = slides[0]!.querySelector('video source')
-    const id = /^\/file\/([0-9a-f]+)\.mp4$/.exec(attribute(film, 'src'))?.[1]
+    const id = /^\/file\/([0-9a-z]+)\.mp4$/.exec(attribute(film, 'src'))?.[1]
     expect(site.manifest.sources.get(id!)?.source).toMatch(/\/media\/test\/film\.mp4$/)
     expect(attribute(slides[0]!.querySelector('video'), 'poster')).toMatch(/^\/img\//)
   })
@@ -109,7 +110,7 @@ describe('the header image', () => {
     const site = await siteOf(world)
     const sources = mainOf(await site.dom('/en/about-us'))
       .querySelectorAll('img')
-      .map((img) => site.manifest.sources.get(attribute(img, 'src').slice(5, 21))?.source ?? '')
+      .map((img) => site.manifest.sources.get(parsePictureUrl(attribute(img, 'src'))!.id)?.source)
     expect(sources).toEqual([expect.stringMatching(/\/media\/test\/7-2000x1000\.png$/)])
     const without = mainOf(await site.dom('/de/about-us'))
     expect(without.querySelectorAll('img, picture, figure')).toEqual([])
