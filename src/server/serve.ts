@@ -66,6 +66,9 @@ export interface RunningSite {
   close(): Promise<void>
 }
 
+/** Milliseconds. A proxy in front keeps idle connections for a minute, and must not send a request into one that is being closed. */
+const KEPT_OPEN = 65_000
+
 /** Serves the current release, and the next one as soon as there is one. Rejects where there is none, or the port is taken. */
 export async function serveSite(options: ServeOptions): Promise<RunningSite> {
   const { stateFolder, providerUrl, provider = providerUrl, port, host = '127.0.0.1' } = options
@@ -95,7 +98,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
     headersTimeout: headers,
     requestTimeout: request,
     connectionsCheckingInterval: Math.min(1000, headers),
-    keepAliveTimeout: 5000,
+    keepAliveTimeout: KEPT_OPEN,
   }
 
   return new Promise((resolve, reject) => {
