@@ -58,7 +58,8 @@ export function createClient(options: ClientOptions): ProviderClient {
   const { timeLimit = 30 * 60_000, largest = 32 * 1024 * 1024, hosts = {} } = options
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   const limit = pLimit(concurrency)
-  const dispatcher = new Agent({ connections: concurrency })
+  // Its own limits would count the time that this process is busy with other things.
+  const dispatcher = new Agent({ connections: concurrency, connect: { timeout: 0 }, headersTimeout: 0, bodyTimeout: 0 })
   const counts = { requests: 0, notModified: 0, failed: 0 }
   const end = performance.now() + timeLimit
   const breaker = createBreaker(isAlive, options.breaker)

@@ -119,16 +119,6 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return { files, renderer }
   }
 
-  /** What goes wrong is told to who awaits it, which a crawl that fails does not. */
-  function startCompiling() {
-    const compiling = (compiled ??= compile().catch((error: unknown) => {
-      compiled = undefined
-      throw error
-    }))
-    compiling.catch(() => {})
-    return compiling
-  }
-
   async function run({ changes, force, onStage }: PublishRequest): Promise<Report> {
     const clock = stopwatch()
     const pointer = await releases.pointer()
@@ -136,13 +126,14 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const client = createClient({ baseUrl: providerUrl, ...options.client })
     onStage?.('crawl')
     clock.start()
-    // The provider's time is the compiler's too.
-    const compiling = startCompiling()
     const crawled = await ask(client, before, changes)
     clock.lap('crawl')
 
     onStage?.('render')
-    const { files, renderer } = await compiling
+    const { files, renderer } = await (compiled ??= compile().catch((error: unknown) => {
+      compiled = undefined
+      throw error
+    }))
     clock.lap('compile')
     const made = await makeRelease({
       snapshot: crawled.snapshot,
