@@ -1,6 +1,7 @@
 /**
  * npm run bench: what a publish costs, in worlds of 18 and 180 hotels; `-- --large` adds one of 1,800, `-- --hotels=18` measures that alone.
  * Prints a table and writes `.site/bench.json`. Works on a copy of the project folder, since it edits a style.
+ * `-- --peers` sets Hugo beside it, where there is one (`HUGO`: its path).
  * `-- --touch` measures a guest's first touches instead, `-- --lighthouse` every kind of page by Lighthouse: `--lighthouse=5` five times each,
  * `--pages=home,room` these alone.
  */
@@ -10,6 +11,7 @@ import { join } from 'node:path'
 import { EDITS, type Edit } from '../tests/bench/edits.ts'
 import { publishCold, startProviderProcess, startResident, type Folders } from '../tests/bench/measure.ts'
 import { guestTables } from '../tests/bench/guest.ts'
+import { peersTable } from '../tests/bench/peers/table.ts'
 import { table, type Row } from '../tests/bench/table.ts'
 import { command, ROOT, STATE_FOLDER } from './project.ts'
 
@@ -23,6 +25,10 @@ await command(async () => {
   const lighthouse = process.argv.includes('--lighthouse') ? 1 : Number(option('lighthouse') ?? 0)
   if (touches || lighthouse) {
     console.log(await guestTables({ touches, lighthouse, pages: option('pages')?.split(',') }))
+    return
+  }
+  if (process.argv.includes('--peers')) {
+    console.log(await besidePeers())
     return
   }
   const asked = option('hotels')
@@ -82,6 +88,19 @@ async function measureWorld(hotels: number, rows: Row[]): Promise<void> {
     }
     await appendFile(join(folders.root, 'src', 'styles', 'tokens.css'), '\n:root { --bench: 1 }\n')
     add({ edit: 'a style edit', from: 'cold', runs: [await publishCold(folders, provider.url)] })
+  } finally {
+    provider.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function besidePeers(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'crystal-bench-'))
+  const provider = await startProviderProcess(18)
+  try {
+    const folders = await copyProject(folder)
+    await publishCold(folders, provider.url)
+    return await peersTable(folders, provider, folder)
   } finally {
     provider.close()
     await rm(folder, { recursive: true, force: true })

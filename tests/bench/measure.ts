@@ -1,10 +1,14 @@
 /** Runs publishes in processes of their own and tells what each took. */
 import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ContentChange } from '../../src/crawl/changes.ts'
+import type { SiteInputs } from '../../src/views/context.ts'
 import type { Edit } from './edits.ts'
+
+export const BENCH_SITE: SiteInputs = { siteUrl: 'https://www.crystalhotels.example', copyrightYear: 2026 }
 
 /** Milliseconds and MiB. `live`: until visitors could see it. `crawl`: the provider's time and the waiting for it. */
 export interface Taken {
@@ -60,6 +64,15 @@ export async function publishCold(folders: Folders, providerUrl: string, changes
   child.kill()
   const written = await filesSince(folders.distFolder, since)
   return { ...taken, wall: taken.wall + before, live: taken.live + before, written }
+}
+
+/** Every page rendered anew, from records on disk, with the compiled renderer that is there. Milliseconds of the whole process. */
+export async function renderAll({ root, stateFolder }: Folders, into: string): Promise<number> {
+  const started = performance.now()
+  const child = start('render-process.ts', JSON.stringify({ root, stateFolder, into }))
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`rendering ended with ${code}`)
+  return performance.now() - started
 }
 
 export interface Resident {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { openPublisher } from '../../src/release/publisher.ts'
 import type { ContentChange } from '../../src/crawl/changes.ts'
-import type { Taken } from './measure.ts'
+import { BENCH_SITE, type Taken } from './measure.ts'
 
 const { root, stateFolder, distFolder, providerUrl } = JSON.parse(process.argv[2]!) as Record<string, string>
 let released = 0
@@ -11,7 +11,7 @@ const publisher = openPublisher({
   stateFolder: stateFolder!,
   distFolder,
   providerUrl: providerUrl!,
-  site: { siteUrl: 'https://www.crystalhotels.example', copyrightYear: 2026 },
+  site: BENCH_SITE,
   onRelease: () => void (released = performance.now()),
 })
 
