@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createClient, type ClientOptions } from '../../src/provider/client.ts'
 
@@ -67,6 +68,16 @@ describe('a request', () => {
     expect(requests).toHaveLength(2)
     expect(client.counts).toEqual({ requests: 2, notModified: 1, failed: 0 })
   })
+})
+
+test('an answer packed by gzip is read, and bounded by what it unpacks to', async () => {
+  const packed: Handler = (response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(JSON.stringify('a'.repeat(10_000))))
+  const { client, requests } = await clientOf(packed)
+  expect(await client.get('/', {})).toEqual({ status: 'ok', body: 'a'.repeat(10_000) })
+  expect(requests[0]!.headers['accept-encoding']).toBe('gzip')
+  const { client: careful } = await clientOf(packed, { largest: 9_000 })
+  expect(await careful.get('/', {})).toMatchObject({ status: 'failed', message: expect.stringContaining('9000 bytes') })
 })
 
 describe('what counts as a failure', () => {
