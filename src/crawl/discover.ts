@@ -12,16 +12,15 @@ export async function discover(
   fetch: FetchRecord,
   onProgress?: (done: number, known: number) => void,
 ): Promise<void> {
-  const work = createWork(onProgress)
   const isHotel = hotelTest(properties)
+  const work = createWork(visit, onProgress)
 
-  const visit = (key: RecordKey) =>
-    work.once(key, async () => {
-      const value = await fetch(key)
-      if (value === undefined) return
-      for (const reference of referencesOf(key, value, isHotel)) visit(reference)
-      for (const reference of await filesByCategory(key, value)) visit(reference)
-    })
+  async function visit(key: RecordKey): Promise<void> {
+    const value = await fetch(key)
+    if (value === undefined) return
+    for (const reference of referencesOf(key, value, isHotel)) work.add(reference)
+    for (const reference of await filesByCategory(key, value)) work.add(reference)
+  }
 
   /** Where a gallery's files do not say their category, the categories are asked for their files. */
   async function filesByCategory(key: RecordKey, value: unknown): Promise<RecordKey[]> {
@@ -32,7 +31,7 @@ export async function discover(
     return (value as RecordKinds['galleryCategories']).map(({ id }) => keys.galleryFiles(parsed.galleryId, id))
   }
 
-  for (const key of [...referencesOf(keys.properties(), properties, isHotel), ...roots()]) visit(key)
+  for (const key of [...referencesOf(keys.properties(), properties, isHotel), ...roots()]) work.add(key)
   await work.finished()
 }
 

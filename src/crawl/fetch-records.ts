@@ -31,6 +31,7 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot):
   const notAsked = { count: 0, reason: '' }
   const edition = createEdition(client.hosts)
   const underWay = new Map<string, Promise<unknown>>()
+  const failed = new Set<string>()
 
   async function ask<K extends WireKind>(key: RecordKey<K>, call: Call<K>): Promise<RecordKinds[K] | undefined> {
     const last = previous.get(key) as StoredRecord<K> | undefined
@@ -90,9 +91,15 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot):
     problems,
     notAsked,
     fetch<K extends WireKind>(key: RecordKey<K>) {
+      const kept = records.get(key) as StoredRecord<K> | undefined
+      if (kept || failed.has(key)) return Promise.resolve(kept?.value ?? undefined)
       const started = underWay.get(key) as Promise<RecordKinds[K] | undefined> | undefined
       if (started) return started
-      const asked = ask(key, callOf(key))
+      // A promise that stays keeps its value in memory.
+      const asked = ask(key, callOf(key)).finally(() => {
+        underWay.delete(key)
+        if (!records.has(key)) failed.add(key)
+      })
       underWay.set(key, asked)
       return asked
     },
