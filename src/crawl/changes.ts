@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../config/locales.ts'
 import { pageUrl } from '../routes/paths.ts'
 import { keys, parseKey, type ParsedKey, type RecordKey } from '../snapshot/keys.ts'
 import { indexBy } from '../snapshot/layered.ts'
-import type { PageRecord, RoomRecord, EventRecord } from '../snapshot/records.ts'
+import type { Outline } from '../snapshot/outline.ts'
 import type { Snapshot, StoredRecord } from '../snapshot/snapshot.ts'
 
 export interface ContentChange {
@@ -59,14 +59,14 @@ function pageKeys({ id, url }: ContentChange, locales: readonly Locale[], snapsh
   const pages = new Set<RecordKey>(named === undefined ? [] : locales.map((locale) => keys.page(locale, named)))
   const ids = new Set(id === undefined ? [] : [id])
   for (const key of pages) {
-    const page = snapshot.get(key)?.value as PageRecord | null | undefined
-    if (page) ids.add(page.id)
+    const outline = snapshot.get(key)?.outline
+    if (outline) ids.add(outline.id)
   }
   // A page's translations and the data of its category go by its id.
   const names = [...ids].map((each) => `page ${each}`)
-  const extras = matching(names, snapshot, (parsed, value) => {
+  const extras = matching(names, snapshot, (parsed, outline) => {
     if (!('locale' in parsed) || !locales.includes(parsed.locale)) return false
-    if (parsed.kind === 'page') return id !== undefined && (value as PageRecord | null)?.id === id
+    if (parsed.kind === 'page') return id !== undefined && outline?.id === id
     return 'pageId' in parsed && ids.has(parsed.pageId)
   })
   return [...pages, ...extras]
@@ -80,19 +80,19 @@ function roomKeys(
   if (id === undefined && slug === undefined) {
     return propertyId === undefined ? [] : locales.map((locale) => keys.rooms(locale, propertyId))
   }
-  const rooms = matching([`room ${slug ?? id}`], snapshot, (parsed, value) => {
+  const rooms = matching([`room ${slug ?? id}`], snapshot, (parsed, outline) => {
     if (parsed.kind !== 'room' || !locales.includes(parsed.locale)) return false
     if (propertyId !== undefined && parsed.propertyId !== propertyId) return false
-    return slug === undefined ? (value as RoomRecord | null)?.id === id : parsed.slug === slug
+    return slug === undefined ? outline?.id === id : parsed.slug === slug
   })
   const parsed = rooms.map((key) => parseKey(key) as Extract<ParsedKey, { kind: 'room' }>)
   const properties = new Set([
     ...(propertyId === undefined ? [] : [propertyId]),
     ...parsed.map((room) => room.propertyId),
   ])
-  const plans = rooms.map((key, index) => {
-    const room = snapshot.get(key)!.value as RoomRecord
-    return keys.plans(parsed[index]!.locale, room.id)
+  const plans = rooms.flatMap((key, index) => {
+    const outline = snapshot.get(key)!.outline
+    return outline ? [keys.plans(parsed[index]!.locale, outline.id)] : []
   })
   // The lists of rooms carry the same fields as the room.
   return [
@@ -104,11 +104,11 @@ function roomKeys(
 
 function eventKeys({ id, slug }: ContentChange, locales: readonly Locale[], snapshot: Snapshot): RecordKey[] {
   const isMeant = (event: { id: number; slug: string }) => (slug === undefined ? event.id === id : event.slug === slug)
-  return matching([`event ${slug ?? id}`], snapshot, (parsed, value) => {
-    if (value === null || !('locale' in parsed) || !locales.includes(parsed.locale)) return false
-    if (parsed.kind === 'event') return isMeant(value as EventRecord)
+  return matching([`event ${slug ?? id}`], snapshot, (parsed, outline) => {
+    if (!outline || !('locale' in parsed) || !locales.includes(parsed.locale)) return false
+    if (parsed.kind === 'event') return isMeant({ id: outline.id, slug: parsed.slug })
     // Pages list events with the fields of the event.
-    return parsed.kind === 'page' && (value as PageRecord).events.some(isMeant)
+    return parsed.kind === 'page' && outline.events?.some(isMeant) === true
   })
 }
 
@@ -116,28 +116,26 @@ function eventKeys({ id, slug }: ContentChange, locales: readonly Locale[], snap
 function matching(
   names: readonly string[],
   snapshot: Snapshot,
-  test: (parsed: ParsedKey, value: unknown) => boolean,
+  test: (parsed: ParsedKey, outline: Outline | undefined) => boolean,
 ): RecordKey[] {
   const found = new Set(names.flatMap((name) => keysByName(snapshot, name)))
   return [...found].sort().filter((key): key is RecordKey => {
     const record = snapshot.get(key)
-    return record !== undefined && test(parseKey(key), record.value)
+    return record !== undefined && test(parseKey(key), record.outline)
   })
 }
 
 /** What changes call a record by. Looked up by name, a change costs the same in a site of any size. */
 const keysByName = indexBy(namesOf)
 
-/** Of kinds that no change calls by what is in them, no value is read. */
-function namesOf(key: string, record: StoredRecord): string[] {
+function namesOf(key: string, { outline }: StoredRecord): string[] {
   const parsed = parseKey(key)
   if ('pageId' in parsed) return [`page ${parsed.pageId}`]
   if (parsed.kind === 'galleryFiles') return [`gallery ${parsed.galleryId}`]
-  if (parsed.kind === 'room') return [`room ${(record.value as RoomRecord | null)?.id}`, `room ${parsed.slug}`]
-  if ((parsed.kind !== 'event' && parsed.kind !== 'page') || record.value === null) return []
-  if (parsed.kind === 'event') return eventNames(record.value as EventRecord)
-  const page = record.value as PageRecord
-  return [`page ${page.id}`, ...page.events.flatMap(eventNames)]
+  if (parsed.kind === 'room') return [`room ${outline?.id}`, `room ${parsed.slug}`]
+  if (!outline) return []
+  if (parsed.kind === 'event') return eventNames({ id: outline.id, slug: parsed.slug })
+  return [`page ${outline.id}`, ...(outline.events ?? []).flatMap(eventNames)]
 }
 
 function eventNames({ id, slug }: { id: number; slug: string }): string[] {

@@ -83,7 +83,7 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot):
   function quarantine<K extends WireKind>(key: RecordKey<K>, last: StoredRecord<K> | undefined, detail: string) {
     problems.push(problem(last?.value ? 'record-invalid-kept' : 'record-invalid', key, detail))
     // The validator is forgotten, so that the next crawl looks at the answer again.
-    return last ? keep(key, heldRecord<K>(last.json, last.digest)) : undefined
+    return last ? keep(key, heldRecord<K>({ ...last, etag: undefined })) : undefined
   }
 
   return {

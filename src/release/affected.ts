@@ -1,6 +1,5 @@
 /** Which pages a change of records can touch. Only says where to look: whether a page is new, its view's digest decides. Pure. */
-import { mayBeListed } from '../routes/listing.ts'
-import type { EventRecord, PageRecord, PropertiesRecord, RoomRecord } from '../snapshot/records.ts'
+import type { PropertiesRecord } from '../snapshot/records.ts'
 import { kindOf } from '../snapshot/keys.ts'
 import { differences, indexBy } from '../snapshot/layered.ts'
 import type { Snapshot, StoredRecord } from '../snapshot/snapshot.ts'
@@ -19,26 +18,12 @@ export function changesRoutes(changed: ReadonlySet<string>, before: Snapshot, af
 
 /** The part of a record that the route table is made of. */
 function routeShape(key: string, stored: StoredRecord | undefined): string {
-  const value = stored?.value ?? null
-  if (value === null) return ''
-  switch (kindOf(key)) {
-    case 'properties':
-      return JSON.stringify((value as PropertiesRecord).hotels.map(({ id, slug }) => [id, slug]))
-    case 'page': {
-      const page = value as PageRecord
-      return JSON.stringify([page.id, page.propertyId, page.alternates, mayBeListed(page)])
-    }
-    case 'room': {
-      const room = value as RoomRecord
-      return JSON.stringify([room.id, room.alternates, mayBeListed(room)])
-    }
-    case 'event': {
-      const event = value as EventRecord
-      return JSON.stringify([event.id, event.publisherId, event.alternates, mayBeListed(event)])
-    }
-    default:
-      return 'no route'
+  if (kindOf(key) === 'properties') {
+    const { hotels = [] } = (stored?.value ?? {}) as Partial<PropertiesRecord>
+    return JSON.stringify(hotels.map(({ id, slug }) => [id, slug]))
   }
+  const { events: _events, updatedAt: _updatedAt, ...shape } = stored?.outline ?? {}
+  return JSON.stringify(shape)
 }
 
 const pagesByRead = indexBy<PageEntry>((_path, { reads }) => reads)

@@ -1,7 +1,7 @@
 /** Which pages are the same thing in another language. */
 import { LOCALES, type Locale } from '../config/locales.ts'
 import { problem, type Problem } from '../problems/table.ts'
-import type { AlternateRecord } from '../snapshot/records.ts'
+import type { Outline } from '../snapshot/outline.ts'
 import type { Route } from './table.ts'
 
 /** Path by language. */
@@ -25,7 +25,7 @@ export function hreflangs(paths: Alternates): { hreflang: Locale | 'x-default'; 
  */
 export function pairAlternates(
   routes: readonly Route[],
-  declared: ReadonlyMap<Route, AlternateRecord[]>,
+  declared: ReadonlyMap<Route, Outline['alternates']>,
   find: (locale: Locale, url: string) => Route | undefined,
 ): { alternates: Map<Route, Alternates>; problems: Problem[] } {
   const problems: Problem[] = []

@@ -1,11 +1,11 @@
 /** The route table: every page of one snapshot, its address, and its addresses in the other languages. Pure. */
 import { isLocale, type Locale } from '../config/locales.ts'
 import { problem, type Problem } from '../problems/table.ts'
-import type { AlternateRecord, EventRecord, PageRecord, PropertyRecord, RoomRecord } from '../snapshot/records.ts'
+import type { Outline } from '../snapshot/outline.ts'
+import type { PropertyRecord } from '../snapshot/records.ts'
 import { keys, kindOf, type RecordKey } from '../snapshot/keys.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { pairAlternates, type Alternates } from './alternates.ts'
-import { mayBeListed } from './listing.ts'
 import { buildPath, isSafeUrl } from './paths.ts'
 import { buildUrl, parseUrl, type Place } from './place.ts'
 import { HOTEL_FOLDER, HOTEL_PAGES, NOT_FOUND_URL, slugIn, type HotelPage } from './slugs.ts'
@@ -47,7 +47,7 @@ export interface RouteTable {
 export function buildRoutes(snapshot: Snapshot): RouteTable {
   const problems: Problem[] = []
   const byPath = new Map<string, Route>()
-  const declared = new Map<Route, AlternateRecord[]>()
+  const declared = new Map<Route, Outline['alternates']>()
   const homes = new Map<string, Route>()
   const rooms = new Map<string, Route>()
   const events = new Map<string, Route>()
@@ -56,7 +56,7 @@ export function buildRoutes(snapshot: Snapshot): RouteTable {
   const hotels = read<{ hotels: PropertyRecord[] }>(keys.properties())?.hotels ?? []
   const hotelById = new Map(hotels.map((hotel) => [hotel.id, hotel]))
 
-  function add(route: Route, alternates: AlternateRecord[]): Route | undefined {
+  function add(route: Route, { alternates }: Outline): Route | undefined {
     if (!isSafeUrl(route.url)) {
       problems.push(problem('path-unsafe', route.key, route.path))
       return undefined
@@ -71,27 +71,24 @@ export function buildRoutes(snapshot: Snapshot): RouteTable {
     return route
   }
 
-  for (const [key, record] of snapshot) {
-    // Of other kinds no value is read.
-    const value = kindOf(key) === 'page' ? record.value : null
-    if (value === null) continue
+  for (const [key, { outline }] of snapshot) {
+    if (!outline || kindOf(key) !== 'page') continue
     const { locale, rest: url } = split(key)
     if (url === NOT_FOUND_URL) continue
-    const page = value as PageRecord
     const place = parseUrl(url, locale)
-    const { id, propertyId } = page
-    const base = { path: buildPath(locale, url), locale, url, place, id, propertyId, listed: mayBeListed(page) }
-    const route = add({ ...base, kind: 'page', key: key as RecordKey<'page'> }, page.alternates)
+    const { id, propertyId = 0, listed } = outline
+    const base = { path: buildPath(locale, url), locale, url, place, id, propertyId, listed }
+    const route = add({ ...base, kind: 'page', key: key as RecordKey<'page'> }, outline)
     const hotel = hotelById.get(propertyId)
     if (!route || !hotel || place.kind !== 'hotel') continue
     const name = `${propertyId}/${locale}`
     if (!homes.has(name) || place.hotel === hotel.slug) homes.set(name, route)
   }
 
-  for (const [key, record] of snapshot) {
+  for (const [key, { outline }] of snapshot) {
+    if (!outline) continue
     const kind = kindOf(key)
-    const value = kind === 'room' || kind === 'event' ? record.value : null
-    if (value === null) continue
+    const { id, listed } = outline
     if (kind === 'room') {
       const { locale, rest } = split(key)
       const [property = '', slug = ''] = rest.split('/')
@@ -101,18 +98,9 @@ export function buildRoutes(snapshot: Snapshot): RouteTable {
       const home = homes.get(`${propertyId}/${locale}`)?.url ?? buildUrl({ kind: 'hotel', hotel: hotel.slug }, locale)
       const parentUrl = `${home}/${slugIn(HOTEL_PAGES.rooms, locale)}`
       const url = `${parentUrl}/${slug}`
-      const room = value as RoomRecord
-      const base = {
-        path: buildPath(locale, url),
-        locale,
-        url,
-        place: parseUrl(url, locale),
-        id: room.id,
-        propertyId,
-        parentUrl,
-        listed: mayBeListed(room),
-      }
-      const route = add({ ...base, kind: 'room', key: key as RecordKey<'room'> }, room.alternates)
+      const path = buildPath(locale, url)
+      const base = { path, locale, url, place: parseUrl(url, locale), id, propertyId, parentUrl, listed }
+      const route = add({ ...base, kind: 'room', key: key as RecordKey<'room'> }, outline)
       if (route) rooms.set(key, route)
     }
     if (kind === 'event') {
@@ -120,11 +108,9 @@ export function buildRoutes(snapshot: Snapshot): RouteTable {
       const slug = rest.slice(rest.indexOf('/') + 1)
       const place: Place = { kind: 'event', slug }
       const url = buildUrl(place, locale)
-      const event = value as EventRecord
-      const { id, publisherId } = event
       const path = buildPath(locale, url)
-      const base = { path, locale, url, place, id, propertyId: publisherId, listed: mayBeListed(event) }
-      const route = add({ ...base, kind: 'event', key: key as RecordKey<'event'> }, event.alternates)
+      const base = { path, locale, url, place, id, propertyId: outline.publisherId ?? 0, listed }
+      const route = add({ ...base, kind: 'event', key: key as RecordKey<'event'> }, outline)
       if (route) events.set(key, route)
     }
   }

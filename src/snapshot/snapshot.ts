@@ -2,6 +2,7 @@
 import { digest } from './digest.ts'
 import type { RecordKey } from './keys.ts'
 import { entriesDigest } from './layered.ts'
+import { outlineOf, type Outline } from './outline.ts'
 import type { RecordKind, RecordKinds } from './records.ts'
 
 export interface StoredRecord<K extends RecordKind = RecordKind> {
@@ -9,20 +10,29 @@ export interface StoredRecord<K extends RecordKind = RecordKind> {
   readonly value: RecordKinds[K] | null
   /** The value as it is kept: objects weigh three times as much as their text, and most are asked for once. */
   readonly json: Buffer
-  digest: string
+  readonly digest: string
   /** The provider's validator for the next conditional request. */
-  etag?: string
+  readonly etag?: string
+  /** Of a page, a room or an event that there is. */
+  readonly outline?: Outline
 }
 
 export type Snapshot = ReadonlyMap<string, StoredRecord>
 
 export function storedRecord<K extends RecordKind>(value: RecordKinds[K] | null, etag?: string): StoredRecord<K> {
   const json = Buffer.from(JSON.stringify(value))
-  return heldRecord(json, digest(json), etag)
+  return heldRecord({ json, digest: digest(json), etag, outline: outlineOf(value) })
+}
+
+export interface HeldRecord {
+  json: Buffer
+  digest: string
+  etag?: string | undefined
+  outline?: Outline | undefined
 }
 
 /** A record of a value that was stored before. Read again and again, the value is the same object as long as it fits the memory. */
-export function heldRecord<K extends RecordKind>(json: Buffer, known: string, etag?: string): StoredRecord<K> {
+export function heldRecord<K extends RecordKind>({ json, digest, etag, outline }: HeldRecord): StoredRecord<K> {
   let read: WeakRef<object> | undefined
   return {
     get value() {
@@ -33,8 +43,9 @@ export function heldRecord<K extends RecordKind>(json: Buffer, known: string, et
       return value
     },
     json,
-    digest: known,
+    digest,
     ...(etag && { etag }),
+    ...(outline && { outline }),
   }
 }
 

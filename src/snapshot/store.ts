@@ -1,6 +1,7 @@
 /**
- * The snapshot on disk: a line for each record, its key, digests and validator and then its value, and a line that ends the state. A later state is appended as the records that differ from
- * the one before, with an end of its own: what follows the last end was never finished and does not count.
+ * The snapshot on disk: a line for each record, its key, digests, validator and outline and then its value, and a line that ends the state. A later
+ * state is appended as the records that differ from the one before, with an end of its own: what follows the last end was never finished and does
+ * not count.
  */
 import { createWriteStream } from 'node:fs'
 import { appendFile, mkdir, rename, stat } from 'node:fs/promises'
@@ -10,9 +11,10 @@ import { finished } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
 import { differences, layered } from './layered.ts'
 import { byteLinesOf } from './lines.ts'
+import type { Outline } from './outline.ts'
 import { heldRecord, type Snapshot, type StoredRecord } from './snapshot.ts'
 
-const FORMAT = 'snapshot 2'
+const FORMAT = 'snapshot 3'
 /** Between what is read of a record at once and its value. No JSON has one outside of its texts, nor within them. */
 const TAB = 9
 /** A file that has grown by appending is written anew when it is this many times its first size. */
@@ -59,10 +61,12 @@ function changedLines(before: Snapshot, after: Snapshot): Buffer[] {
 /** Without a record: there is none any more. */
 function lineOf(key: string, record?: StoredRecord): Buffer {
   if (!record) return Buffer.from(`${JSON.stringify([key])}\n`)
-  const { json, digest, etag } = record
-  const head = JSON.stringify([key, crc32(json), digest, ...(etag ? [etag] : [])])
+  const { json, digest, etag, outline } = record
+  const head = JSON.stringify([key, crc32(json), digest, etag ?? null, ...(outline ? [outline] : [])])
   return Buffer.concat([Buffer.from(`${head}\t`), json, Buffer.from('\n')])
 }
+
+type Head = [key: string, sum: number, digest: string, etag: string | null, outline?: Outline]
 
 const END = Buffer.from('end ')
 const endLine = ({ size }: Snapshot) => Buffer.from(`end ${size}\n`)
@@ -72,11 +76,11 @@ function readLine(line: Buffer): [key: string, record?: StoredRecord] {
   const tab = line.indexOf(TAB)
   const head: unknown = JSON.parse(line.toString('utf8', 0, tab < 0 ? line.length : tab))
   if (!Array.isArray(head) || typeof head[0] !== 'string') throw new SyntaxError('no record')
-  const [key, sum, digest, etag] = head as [string, number, string, string?]
+  const [key, sum, digest, etag, outline] = head as Head
   if (tab < 0 && head.length === 1) return [key]
   const json = line.subarray(tab + 1)
   if (tab < 0 || crc32(json) !== sum) throw new SyntaxError('a damaged record')
-  return [key, heldRecord(json, digest, etag)]
+  return [key, heldRecord({ json, digest, etag: etag ?? undefined, outline })]
 }
 
 /** The last whole state of the file, or nothing if there is none or a line of it is damaged. */

@@ -217,7 +217,7 @@ function present<T>(value: T | undefined, route: Route): T {
 
 function lastmodOf(snapshot: Snapshot, reads: string[]): { lastmod?: string } {
   const dates = reads
-    .map((key) => (snapshot.get(key)?.value as { updatedAt?: string } | null | undefined)?.updatedAt)
+    .map((key) => snapshot.get(key)?.outline?.updatedAt)
     .filter((date) => date !== undefined)
     .sort((left, right) => Date.parse(left) - Date.parse(right))
   const lastmod = dates.at(-1)

@@ -1,28 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { hreflangs } from '../../src/routes/alternates.ts'
-import { mayBeListed } from '../../src/routes/listing.ts'
-
-describe('search engines may list a page', () => {
-  const robots = (content: string, name = 'robots') => ({
-    metas: [
-      { name: 'author', content: 'none' },
-      { name, content },
-    ],
-  })
-
-  test.each([
-    [{}, true],
-    [{ metas: [] }, true],
-    [{ metas: [{ property: 'og:title', content: 'noindex' }] }, true],
-    [robots('index, follow'), true],
-    [robots('nofollow'), true],
-    [robots('noindex'), false],
-    [robots('follow, NOINDEX'), false],
-    [robots('none'), false],
-    [robots('nonetheless'), true],
-    [robots('noindex', 'Robots'), false],
-  ])('with %j: %s', (page, listed) => expect(mayBeListed(page as Parameters<typeof mayBeListed>[0])).toBe(listed))
-})
 
 describe('what search engines are told of languages', () => {
   test('R3.8 is every language and the one for all others: Turkish, else the first that there is', () => {

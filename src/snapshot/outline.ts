@@ -1,0 +1,41 @@
+/** What is asked of all pages, rooms and events at once. Kept beside their values, so that none of these need be read for it. */
+import type { AlternateRecord, EventRecord, MetaRecord, PageRecord, RoomRecord } from './records.ts'
+
+export interface Outline {
+  id: number
+  /** Of a page. */
+  propertyId?: number
+  /** Of an event. */
+  publisherId?: number
+  alternates: Pick<AlternateRecord, 'locale' | 'url'>[]
+  /** Whether search engines may list it. */
+  listed: boolean
+  /** That a page lists. */
+  events?: { id: number; slug: string }[]
+  updatedAt?: string
+}
+
+type Outlined = Pick<RoomRecord, 'id' | 'alternates' | 'metas' | 'updatedAt'> &
+  Partial<Pick<PageRecord, 'propertyId' | 'events'>> &
+  Partial<Pick<EventRecord, 'publisherId'>>
+
+/** Nothing for a record of another kind: pages, rooms and events alone have metas. */
+export function outlineOf(value: object | null): Outline | undefined {
+  if (value === null || !('metas' in value)) return undefined
+  const { id, propertyId, publisherId, alternates, metas, events = [], updatedAt } = value as Outlined
+  return {
+    id,
+    ...(propertyId !== undefined && { propertyId }),
+    ...(publisherId !== undefined && { publisherId }),
+    alternates: alternates.map(({ locale, url }) => ({ locale, url })),
+    listed: mayBeListed(metas),
+    ...(events.length > 0 && { events: events.map((event) => ({ id: event.id, slug: event.slug })) }),
+    ...(updatedAt !== undefined && { updatedAt }),
+  }
+}
+
+/** Whether a page's metas leave it to be found. */
+export function mayBeListed(metas: readonly MetaRecord[]): boolean {
+  const robots = metas.find(({ name }) => name?.toLowerCase() === 'robots')?.content ?? ''
+  return !/\b(?:noindex|none)\b/i.test(robots)
+}

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import type { MetaRecord } from '../../src/snapshot/records.ts'
+import { mayBeListed } from '../../src/snapshot/outline.ts'
+
+describe('search engines may list a page', () => {
+  const robots = (content: string, name = 'robots'): MetaRecord[] => [
+    { name: 'author', content: 'none' },
+    { name, content },
+  ]
+
+  test.each<[MetaRecord[], boolean]>([
+    [[], true],
+    [[{ property: 'og:title', content: 'noindex' }], true],
+    [robots('index, follow'), true],
+    [robots('nofollow'), true],
+    [robots('noindex'), false],
+    [robots('follow, NOINDEX'), false],
+    [robots('none'), false],
+    [robots('nonetheless'), true],
+    [robots('noindex', 'Robots'), false],
+  ])('with %j: %s', (metas, listed) => expect(mayBeListed(metas)).toBe(listed))
+})
