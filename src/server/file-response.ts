@@ -18,7 +18,7 @@ export function fileResponse(
   { status = 200, vary }: FileAnswer = {},
 ): Response | Promise<Response> {
   const encoding = file.effort && preferredEncoding(request.headers.get('accept-encoding'))
-  const headers = { ...headersOf(release, file, encoding) }
+  const headers = headersOf(release, file, encoding)
   if (vary) headers.vary = [vary, headers.vary].filter(Boolean).join(', ')
   if (status === 200 && hasTag(request.headers.get('if-none-match'), tagOf(file))) {
     const { 'content-type': _type, 'content-encoding': _encoding, ...rest } = headers
@@ -34,23 +34,12 @@ function answer(request: Request, content: Buffer, status: number, headers: Reco
   return new Response(request.method === 'HEAD' ? null : (content as BodyInit), { status, headers })
 }
 
-/** Made once for each file of a release and way of compressing it. */
-const known = new WeakMap<ServedFile, Map<Encoding | undefined, Record<string, string>>>()
-
-/** All headers of a file but its length. Not to be changed. */
+/** All headers of a file but its length. */
 export function headersOf(
   release: ServedRelease,
   file: ServedFile,
   encoding: Encoding | undefined,
-): Readonly<Record<string, string>> {
-  const ofFile = known.get(file) ?? new Map<Encoding | undefined, Record<string, string>>()
-  known.set(file, ofFile)
-  const headers = ofFile.get(encoding) ?? makeHeaders(release, file, encoding)
-  ofFile.set(encoding, headers)
-  return headers
-}
-
-function makeHeaders(release: ServedRelease, file: ServedFile, encoding: Encoding | undefined): Record<string, string> {
+): Record<string, string> {
   return {
     'content-type': file.type,
     'cache-control': file.immutable ? FOREVER : ASK_EACH_TIME,

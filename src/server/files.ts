@@ -67,17 +67,23 @@ export function serveRelease(manifest: Manifest, contents: Contents, before?: Se
       return [`/${name}`, { hash, type: typeOf(name), immutable: isForever(name), ...effort }]
     }),
   )
+  const pages = new Map<string, ServedFile>()
   const page = (path: string): ServedFile | undefined => {
-    const entry = manifest.pages.get(path)
-    if (!entry) return undefined
+    const known = pages.get(path)
+    const entry = known ? undefined : manifest.pages.get(path)
+    if (!entry) return known
     const { hash, status } = entry
-    return { hash, type: TYPES.html!, immutable: false, effort: 'page', ...(status && { status }) }
+    const file: ServedFile = { hash, type: TYPES.html!, immutable: false, effort: 'page', ...(status && { status }) }
+    pages.set(path, file)
+    return file
   }
+  // Only this of it: a release that held the whole one before would hold all that ever were.
+  const earlier = before?.immutable
   return {
     id: manifest.id,
     pages: manifest.pages.size,
     policy: manifest.policy,
-    file: (path) => page(path) ?? assets.get(path) ?? before?.immutable.get(path),
+    file: (path) => page(path) ?? assets.get(path) ?? earlier?.get(path),
     source: (id) => manifest.sources.get(id),
     redirect: (path) => manifest.redirects[path],
     immutable: new Map([...assets].filter(([, file]) => file.immutable)),

@@ -1,7 +1,8 @@
 /** What most visitors ask for, a page or file of the release that is in memory, answered without a detour over web standards. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Encoding } from '../release/encodings.ts'
 import { headersOf, tagOf } from './file-response.ts'
-import type { ServedRelease } from './files.ts'
+import type { ServedFile, ServedRelease } from './files.ts'
 import { hasTag, preferredEncoding } from './negotiate.ts'
 
 /** A plain path: what has a query, an escape or a slash at its end takes the way of all others, and so does what depends on the visitor. */
@@ -13,11 +14,29 @@ export function answerQuickly(request: IncomingMessage, response: ServerResponse
   if ((method !== 'GET' && method !== 'HEAD') || !PLAIN.test(url)) return false
   const file = release.file(url)
   if (!file || file.status) return false
+  const tags = asked['if-none-match']
+  if (tags !== undefined && hasTag(tags, tagOf(file))) return false
   const accepted = asked['accept-encoding']
   const encoding = file.effort && preferredEncoding(typeof accepted === 'string' ? accepted : null)
   const content = release.held(file, encoding)
-  if (!content || hasTag(asked['if-none-match'] ?? null, tagOf(file))) return false
-  response.writeHead(200, { ...headersOf(release, file, encoding), 'content-length': content.length })
+  if (!content) return false
+  response.writeHead(200, headOf(release, file, encoding, content.length))
   response.end(method === 'HEAD' ? undefined : content)
   return true
+}
+
+/** Made once for each file of a release and way of compressing it. */
+const heads = new WeakMap<ServedFile, Map<Encoding | undefined, string[]>>()
+
+/** Names and values of all headers, in turn. */
+function headOf(release: ServedRelease, file: ServedFile, encoding: Encoding | undefined, length: number): string[] {
+  const ofFile = heads.get(file) ?? new Map<Encoding | undefined, string[]>()
+  heads.set(file, ofFile)
+  const head = ofFile.get(encoding) ?? [
+    ...Object.entries(headersOf(release, file, encoding)).flat(),
+    'content-length',
+    String(length),
+  ]
+  ofFile.set(encoding, head)
+  return head
 }

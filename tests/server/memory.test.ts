@@ -1,0 +1,28 @@
+/** What a server that runs for months must not keep. */
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import type { Contents } from '../../src/server/contents.ts'
+import { serveRelease } from '../../src/server/files.ts'
+import { manifestOf } from '../harness/manifest.ts'
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+
+test('a release that was replaced is forgotten, but for the names of its hashed files', async () => {
+  const none = () => Promise.reject(new Error('there are no contents'))
+  const contents: Contents = { held: () => undefined, get: none, encoded: none }
+  const manifests: WeakRef<object>[] = []
+  const next = (number: number) => {
+    const manifest = manifestOf({ '/en': `page ${number}` }, { assets: { [`_astro/${number}.js`]: 'script' } })
+    manifests.push(new WeakRef(manifest.pages))
+    return manifest
+  }
+  let served = serveRelease(next(0), contents)
+  for (let number = 1; number < 10; number++) served = serveRelease(next(number), contents, served)
+  // A weak reference that was just made holds until the next turn.
+  await new Promise((resolve) => setImmediate(resolve))
+  collect()
+  expect(manifests.filter((each) => each.deref() !== undefined)).toHaveLength(1)
+  expect(served.file('/_astro/8.js')).toBeDefined()
+})
