@@ -1,9 +1,12 @@
 /** Content-addressed files: each content once, named by its digest, never changed. */
 import { access, mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { threadId } from 'node:worker_threads'
 import { digest } from '../snapshot/digest.ts'
 
 export interface ContentStore {
+  /** Where another thread can open it too. */
+  readonly folder?: string
   /** Keeps the content and gives its digest, where it is not known. `written` is false where it was there already. */
   put(content: string | Uint8Array, hash?: string): Promise<{ hash: string; written: boolean }>
   /** Rejects where there is none, or where a disk has changed it. */
@@ -32,6 +35,7 @@ export function openStore(folder: string): ContentStore {
     return made
   }
   return {
+    folder,
     pathOf,
     has,
     async all() {
@@ -56,7 +60,7 @@ export function openStore(folder: string): ContentStore {
         return { hash, written: false }
       }
       await ensure(hash.slice(0, 2))
-      const beside = `${pathOf(hash)}.${process.pid}-${puts++}.new`
+      const beside = `${pathOf(hash)}.${process.pid}-${threadId}-${puts++}.new`
       await writeFile(beside, content)
       await rename(beside, pathOf(hash))
       return { hash, written: true }

@@ -31,7 +31,7 @@ export const onRequest = defineMiddleware(async ({ url, locals, request }, next)
   const builder = createViewBuilder(snapshot, routes, settings)
   const { locale, url: page } = parsePath(decodeURIComponent(url.pathname))
   const route = routes.find(locale, page)
-  const errorLocale = builder.notFoundPath(locale) ? locale : DEFAULT_LOCALE
+  const errorLocale = routes.find(locale, '') ? locale : DEFAULT_LOCALE
   const built = route ? builder.page(route) : builder.notFound(errorLocale)
   for (const { id, source, mimeType } of built.files) sources.set(id, { source, ...(mimeType && { mimeType }) })
   locals.view = built.view

@@ -6,6 +6,8 @@ import type { CompiledRenderer } from './compile.ts'
 
 export interface Renderer {
   key: string
+  /** Where another thread can load it from. */
+  folder?: string
   /** The page's HTML in UTF-8. Equal views give equal HTML. Rejects when a component throws. */
   render(view: PageView): Promise<Buffer>
 }
@@ -17,7 +19,7 @@ interface AstroApp {
 
 const PAGE = 'src/pages/[...path].astro'
 
-export async function loadRenderer({ key, folder }: CompiledRenderer): Promise<Renderer> {
+export async function loadRenderer({ key, folder }: Pick<CompiledRenderer, 'key' | 'folder'>): Promise<Renderer> {
   const entry = pathToFileURL(join(folder, 'server', 'entry.mjs')).href
   const { createApp } = (await import(entry)) as { createApp(options: { streaming: boolean }): AstroApp }
   const app = createApp({ streaming: false })
@@ -25,6 +27,7 @@ export async function loadRenderer({ key, folder }: CompiledRenderer): Promise<R
   if (!routeData) throw new Error(`the compiled renderer has no ${PAGE}`)
   return {
     key,
+    folder,
     async render(view) {
       // The address only chooses the route; a view is all that a page may read.
       const response = await app.render(new Request('http://localhost/page'), { routeData, locals: { view } })

@@ -1,4 +1,5 @@
 /** All records of one provider state. */
+import { sharedBytes, type SharedBytes } from './blocks.ts'
 import { digest } from './digest.ts'
 import type { RecordKey } from './keys.ts'
 import { entriesDigest } from './layered.ts'
@@ -9,7 +10,7 @@ export interface StoredRecord<K extends RecordKind = RecordKind> {
   /** Null: the provider says that there is no such thing. */
   readonly value: RecordKinds[K] | null
   /** The value as it is kept: objects weigh three times as much as their text, and most are asked for once. */
-  readonly json: Buffer
+  readonly json: SharedBytes
   readonly digest: string
   /** The provider's validator for the next conditional request. */
   readonly etag?: string
@@ -20,12 +21,12 @@ export interface StoredRecord<K extends RecordKind = RecordKind> {
 export type Snapshot = ReadonlyMap<string, StoredRecord>
 
 export function storedRecord<K extends RecordKind>(value: RecordKinds[K] | null, etag?: string): StoredRecord<K> {
-  const json = Buffer.from(JSON.stringify(value))
+  const json = sharedBytes(JSON.stringify(value))
   return heldRecord({ json, digest: digest(json), etag, outline: outlineOf(value) })
 }
 
 export interface HeldRecord {
-  json: Buffer
+  json: SharedBytes
   digest: string
   etag?: string | undefined
   outline?: Outline | undefined

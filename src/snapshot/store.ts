@@ -1,7 +1,7 @@
 /**
- * The snapshot on disk: a line for each record, its key, digests, validator and outline and then its value, and a line that ends the state. A later
- * state is appended as the records that differ from the one before, with an end of its own: what follows the last end was never finished and does
- * not count.
+ * The snapshot on disk: a line for each record and one that ends the state. A record's line is a check sum of the rest, its key, digest,
+ * validator and outline as JSON, and after a tab its value. A later state is appended as the records that differ from the one before, with an end
+ * of its own: what follows the last end was never finished and does not count.
  */
 import { createWriteStream } from 'node:fs'
 import { appendFile, mkdir, rename, stat } from 'node:fs/promises'
@@ -9,14 +9,16 @@ import { dirname } from 'node:path'
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
+import type { SharedBytes } from './blocks.ts'
 import { differences, layered } from './layered.ts'
 import { byteLinesOf } from './lines.ts'
 import type { Outline } from './outline.ts'
 import { heldRecord, type Snapshot, type StoredRecord } from './snapshot.ts'
 
 const FORMAT = 'snapshot 3'
-/** Between what is read of a record at once and its value. No JSON has one outside of its texts, nor within them. */
+/** Before the value. No JSON has one outside of its texts, nor within them. */
 const TAB = 9
+const SPACE = 32
 /** A file that has grown by appending is written anew when it is this many times its first size. */
 const GROWTH = 3
 
@@ -60,26 +62,29 @@ function changedLines(before: Snapshot, after: Snapshot): Buffer[] {
 
 /** Without a record: there is none any more. */
 function lineOf(key: string, record?: StoredRecord): Buffer {
-  if (!record) return Buffer.from(`${JSON.stringify([key])}\n`)
+  if (!record) return summed(Buffer.from(JSON.stringify([key])))
   const { json, digest, etag, outline } = record
-  const head = JSON.stringify([key, crc32(json), digest, etag ?? null, ...(outline ? [outline] : [])])
-  return Buffer.concat([Buffer.from(`${head}\t`), json, Buffer.from('\n')])
+  const head = JSON.stringify([key, digest, etag ?? null, ...(outline ? [outline] : [])])
+  return summed(Buffer.concat([Buffer.from(`${head}\t`), json]))
 }
 
-type Head = [key: string, sum: number, digest: string, etag: string | null, outline?: Outline]
+function summed(content: Buffer): Buffer {
+  return Buffer.concat([Buffer.from(`${crc32(content)} `), content, Buffer.from('\n')])
+}
+
+type Head = [key: string, digest: string, etag: string | null, outline?: Outline]
 
 const END = Buffer.from('end ')
 const endLine = ({ size }: Snapshot) => Buffer.from(`end ${size}\n`)
 
 /** Throws a `SyntaxError` where the line is no record, or no longer the one that was written. */
-function readLine(line: Buffer): [key: string, record?: StoredRecord] {
-  const tab = line.indexOf(TAB)
-  const head: unknown = JSON.parse(line.toString('utf8', 0, tab < 0 ? line.length : tab))
-  if (!Array.isArray(head) || typeof head[0] !== 'string') throw new SyntaxError('no record')
-  const [key, sum, digest, etag, outline] = head as Head
-  if (tab < 0 && head.length === 1) return [key]
-  const json = line.subarray(tab + 1)
-  if (tab < 0 || crc32(json) !== sum) throw new SyntaxError('a damaged record')
+function readLine(line: SharedBytes): [key: string, record?: StoredRecord] {
+  const start = line.indexOf(SPACE) + 1
+  if (crc32(line.subarray(start)) !== Number(line.toString('utf8', 0, start))) throw new SyntaxError('a damaged record')
+  const tab = line.indexOf(TAB, start)
+  if (tab < 0) return JSON.parse(line.toString('utf8', start)) as [key: string]
+  const [key, digest, etag, outline] = JSON.parse(line.toString('utf8', start, tab)) as Head
+  const json = line.subarray(tab + 1) as SharedBytes
   return [key, heldRecord({ json, digest, etag: etag ?? undefined, outline })]
 }
 

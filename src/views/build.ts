@@ -51,12 +51,10 @@ export interface BuiltChrome {
 export interface ViewBuilder {
   /** The page of a route. */
   page(route: Route): BuiltView
-  /** Path of the not-found page of a language; nothing where the language has no home page to fill it from, and so no such page. */
-  notFoundPath(locale: Locale): string | undefined
+  /** The not-found page of a language that has a home page. */
   notFound(locale: Locale): BuiltView
   /** The answer to a form in a language that has a home page. */
   notice(locale: Locale, form: FormName, outcome: Outcome): BuiltView
-  noticePath(locale: Locale, form: FormName, outcome: Outcome): string
 }
 
 interface Chrome {
@@ -149,9 +147,6 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
         body: shownBody(body, layout),
       })
     },
-
-    notFoundPath: (locale) => (routes.find(locale, '') ? buildPath(locale, NOT_FOUND_URL) : undefined),
-    noticePath,
 
     notFound(locale) {
       const home = homeOf(locale)

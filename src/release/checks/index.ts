@@ -8,15 +8,18 @@ import type { Tags } from '../tags.ts'
 import { findings, type ExpectedPage } from './page.ts'
 
 export interface PageChecks {
-  /** What is wrong with a page, whatever the others are. */
-  problemsOf(path: string, html: string, tags: Tags): Problem[]
-  /** Titles and descriptions that pages seen so far have in common with one seen before. */
-  repeats(): Problem[]
+  /** What is wrong with a page, whatever the others are; and where search engines may list it, the words that no other page should have. */
+  look(path: string, html: string, tags: Tags): { faults: Problem[]; words?: PageWords }
+}
+
+export interface PageWords {
+  locale: Locale
+  title: string
+  description: string
 }
 
 export function openPageChecks(routes: RouteTable, siteUrl: string): PageChecks {
   const absolute = (path: string) => siteUrl + hrefOf(path)
-  const said = new Map<string, string>()
 
   function expected(path: string): ExpectedPage {
     const { locale, url } = parsePath(path)
@@ -31,28 +34,35 @@ export function openPageChecks(routes: RouteTable, siteUrl: string): PageChecks 
     }
   }
 
-  const twice: Problem[] = []
-  function remember(path: string, locale: Locale, words: string) {
-    const before = said.get(`${locale} ${words}`)
-    if (before === undefined) said.set(`${locale} ${words}`, path)
-    else if (before !== path) twice.push(problem('page-words', path, `${before} has the same ${words}`))
-  }
-
   return {
-    repeats: () => twice,
-    problemsOf(path, html, tags) {
+    look(path, html, tags) {
       const page = expected(path)
       const { faults, words, title, description } = findings(html, tags, page)
-      if (page.listed) {
-        remember(path, page.locale, `title: ${title}`)
-        remember(path, page.locale, `description: ${description}`)
+      return {
+        faults: [
+          ...faults.map((fault) => problem('page-faulty', path, fault)),
+          ...words.map((fault) => problem('page-words', path, fault)),
+        ],
+        ...(page.listed && { words: { locale: page.locale, title, description } }),
       }
-      return [
-        ...faults.map((fault) => problem('page-faulty', path, fault)),
-        ...words.map((fault) => problem('page-words', path, fault)),
-      ]
     },
   }
+}
+
+/** Titles and descriptions that a page has in common with one before it. */
+export function repeatedWords(pages: Iterable<{ path: string; words?: PageWords | undefined }>): Problem[] {
+  const said = new Map<string, string>()
+  const twice: Problem[] = []
+  for (const { path, words } of pages) {
+    if (!words) continue
+    const { locale, title, description } = words
+    for (const text of [`title: ${title}`, `description: ${description}`]) {
+      const before = said.get(`${locale} ${text}`)
+      if (before === undefined) said.set(`${locale} ${text}`, path)
+      else twice.push(problem('page-words', path, `${before} has the same ${text}`))
+    }
+  }
+  return twice
 }
 
 const checked = new WeakMap<RouteTable, string[]>()

@@ -1,0 +1,74 @@
+/** Shares the pages of a release among the machine's processors: this thread makes pages too, others take theirs a few dozen at a time. */
+import { availableParallelism } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
+import { openPageMaker, type MadePages, type PageMakerInput, type PageTask } from './page-maker.ts'
+import { startPageThread, threadInput, type PageThread } from './page-threads.ts'
+
+export interface MakePagesInput extends PageMakerInput {
+  tasks: readonly PageTask[]
+  onProgress?: ((done: number, known: number) => void) | undefined
+}
+
+/** Below, a thread takes longer to start than it would save. */
+const LEAST_TO_SHARE = 400
+/** What surrounds a hotel's pages is made once in each thread that makes some of them. */
+const LEAST_AT_ONCE = 24
+/** Each thread holds routes and compiled components of its own. */
+const MOST_THREADS = 4
+
+/** The same whatever made it: in the order of the tasks. */
+export async function makePages(input: MakePagesInput): Promise<MadePages> {
+  const { tasks, onProgress } = input
+  const parts = partsOf(tasks)
+  const made: MadePages[] = []
+  let next = 0
+  let done = 0
+  const onPages = (count: number) => onProgress?.((done += count), tasks.length)
+
+  const shared = tasks.length < LEAST_TO_SHARE ? undefined : threadInput(input)
+  const others = shared ? Math.min(availableParallelism(), MOST_THREADS) - 1 : 0
+  const threads = Array.from({ length: others }, () => startPageThread(shared!))
+  const maker = openPageMaker(input)
+
+  async function work(): Promise<void> {
+    for (let part = next++; part < parts.length; part = next++) {
+      made[part] = await maker.make(parts[part]!, async () => {
+        onPages(1)
+        // The others' answers come in between.
+        if (others > 0) await setImmediate()
+      })
+    }
+  }
+  async function handOut(thread: PageThread): Promise<void> {
+    for (let part = next++; part < parts.length; part = next++) {
+      made[part] = await thread.make(parts[part]!)
+      onPages(parts[part]!.length)
+    }
+    await thread.over()
+  }
+
+  // Two parts each, so that none waits for the next.
+  const all = [work(), ...threads.flatMap((thread) => [handOut(thread), handOut(thread)])]
+  try {
+    await Promise.all(all)
+  } finally {
+    next = parts.length
+    await Promise.all(threads.map((thread) => thread.end()))
+    await Promise.allSettled(all)
+    await maker.over()
+  }
+  return {
+    pages: made.flatMap(({ pages }) => pages),
+    chromes: made.flatMap(({ chromes }) => chromes),
+    sources: made.flatMap(({ sources }) => sources),
+    rendered: made.flatMap(({ rendered }) => rendered),
+  }
+}
+
+/** In order. A hotel's pages follow each other. */
+function partsOf(tasks: readonly PageTask[]): PageTask[][] {
+  const parts: PageTask[][] = []
+  for (let start = 0; start < tasks.length; start += LEAST_AT_ONCE)
+    parts.push(tasks.slice(start, start + LEAST_AT_ONCE))
+  return parts
+}

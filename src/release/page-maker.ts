@@ -1,0 +1,130 @@
+/** Makes pages of a release: computes the view, and where its key is new renders it, reads the HTML once more and keeps it. */
+import { MustNotPublish, problem } from '../problems/table.ts'
+import type { Renderer } from '../render/renderer.ts'
+import type { RouteTable } from '../routes/table.ts'
+import { digest } from '../snapshot/digest.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { createViewBuilder, type BuiltView } from '../views/build.ts'
+import type { SiteInputs } from '../views/context.ts'
+import { openBehind } from './behind.ts'
+import { openPageChecks, type PageWords } from './checks/index.ts'
+import { internalLinks } from './internal-links.ts'
+import type { ChromeEntry, PageEntry, SourceEntry } from './manifest.ts'
+import { planPages } from './planned.ts'
+import { policySources } from './policy.ts'
+import type { ContentStore } from './store.ts'
+import { tagsOf } from './tags.ts'
+
+/** What a page was in the last release, where its content is still at hand. */
+export type KeptPage = Pick<PageEntry, 'hash' | 'key' | 'policy' | 'faults'>
+
+export interface PageTask {
+  path: string
+  kept?: KeptPage | undefined
+}
+
+/** Plain values, in the order of the tasks: they may come from another thread. */
+export interface MadePages {
+  pages: [path: string, PageEntry][]
+  chromes: [name: string, ChromeEntry][]
+  sources: [id: string, SourceEntry][]
+  /** Of those that were rendered. */
+  rendered: RenderedPage[]
+}
+
+export interface RenderedPage {
+  path: string
+  /** What it leads to that is no page: a site's links weigh more than its manifest. */
+  links: string[]
+  words?: PageWords | undefined
+}
+
+export interface PageMakerInput {
+  snapshot: Snapshot
+  routes: RouteTable
+  site: SiteInputs
+  renderer: Renderer
+  store: ContentStore
+}
+
+export interface PageMaker {
+  /** Tasks whose path is no page's are left out. `onPage`: called after each. Rejects with `MustNotPublish` where one cannot be rendered. */
+  make(tasks: readonly PageTask[], onPage?: () => void | Promise<void>): Promise<MadePages>
+  /** Resolves when everything is on the disk. */
+  over(): Promise<void>
+}
+
+/** Pages written at once, while others are rendered. */
+const WRITERS = 16
+
+export function openPageMaker({ snapshot, routes, site, renderer, store }: PageMakerInput): PageMaker {
+  const plan = planPages(routes)
+  const builder = createViewBuilder(snapshot, routes, site)
+  const checks = openPageChecks(routes, site.siteUrl)
+  const writes = openBehind(WRITERS)
+
+  async function render({ view }: BuiltView): Promise<{ made: Omit<KeptPage, 'key'>; rendered: RenderedPage }> {
+    const html = await renderer.render(view).catch((error: Error) => {
+      throw new MustNotPublish([problem('page-failed', view.path, error.message)])
+    })
+    const hash = digest(html)
+    await writes.add(() => store.put(html, hash))
+    const text = html.toString()
+    const tags = tagsOf(text)
+    const policy = policySources(tags)
+    const { faults, words } = checks.look(view.path, text, tags)
+    const links = internalLinks(tags).filter((path) => !routes.at(path))
+    return {
+      made: { hash, ...(policy.length > 0 && { policy }), ...(faults.length > 0 && { faults }) },
+      rendered: { path: view.path, links, ...(words && { words }) },
+    }
+  }
+
+  return {
+    async make(tasks, onPage) {
+      const pages: MadePages['pages'] = []
+      const chromes = new Map<string, ChromeEntry>()
+      const sources = new Map<string, SourceEntry>()
+      const rendered: RenderedPage[] = []
+      for (const { path, kept } of tasks) {
+        const page = plan.at(path)
+        if (!page) continue
+        const { thing, status } = page
+        const built = page.build(builder)
+        const key = digest(`${renderer.key} ${built.digest}`)
+        let made: Omit<KeptPage, 'key'> | undefined = kept?.key === key ? kept : undefined
+        if (!made) {
+          const fresh = await render(built)
+          rendered.push(fresh.rendered)
+          made = fresh.made
+        }
+        const { hash, policy, faults } = made
+        pages.push([path, entryOf(built, { hash, key, thing, status, policy, faults })])
+        const { name, reads, problems } = built.chrome
+        if (!chromes.has(name)) chromes.set(name, { reads, ...(problems.length > 0 && { problems }) })
+        for (const { id, source, mimeType } of built.files) sources.set(id, { source, ...(mimeType && { mimeType }) })
+        await onPage?.()
+      }
+      return { pages, chromes: [...chromes], sources: [...sources], rendered }
+    },
+    over: () => writes.over(),
+  }
+}
+
+type OfPage = Pick<PageEntry, 'hash' | 'key' | 'thing' | 'status' | 'policy' | 'faults'>
+
+function entryOf(built: BuiltView, entry: OfPage): PageEntry {
+  const { hash, key, thing, status, policy, faults } = entry
+  return {
+    hash,
+    key,
+    thing,
+    ...(status && { status }),
+    ...(policy && { policy }),
+    ...(faults && { faults }),
+    ...(built.lastmod && { lastmod: built.lastmod }),
+    reads: built.reads,
+    chrome: built.chrome.name,
+    ...(built.problems.length > 0 && { problems: built.problems }),
+  }
+}

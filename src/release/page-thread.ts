@@ -1,0 +1,47 @@
+/** A thread that makes pages: see page-threads.ts. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { MustNotPublish } from '../problems/table.ts'
+import { loadRenderer } from '../render/renderer.ts'
+import { buildRoutes } from '../routes/table.ts'
+import type { SharedBytes } from '../snapshot/blocks.ts'
+import { heldRecord, type StoredRecord } from '../snapshot/snapshot.ts'
+import { openPageMaker, type MadePages, type PageMaker } from './page-maker.ts'
+import type { Failure, Question, Reply, ThreadInput } from './page-threads.ts'
+import { openStore } from './store.ts'
+
+const port = parentPort!
+const maker = openMaker(workerData as ThreadInput)
+let last: Promise<unknown> = maker
+
+port.on('message', ({ id, tasks }: Question) => {
+  const answer = last.then(async (): Promise<MadePages | undefined> => {
+    const { make, over } = await maker
+    return tasks ? make(tasks) : void (await over())
+  })
+  last = answer.catch(() => {})
+  answer.then(
+    (made) => port.postMessage({ id, made } satisfies Reply),
+    (error: unknown) => port.postMessage({ id, failure: failureOf(error) } satisfies Reply),
+  )
+})
+
+async function openMaker({ records, site, renderer, storeFolder }: ThreadInput): Promise<PageMaker> {
+  const snapshot = new Map<string, StoredRecord>()
+  for (const [key, bytes, digest, outline] of records) {
+    // A copied buffer is a plain array over the same memory.
+    const json = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length) as SharedBytes
+    snapshot.set(key, heldRecord({ json, digest, outline }))
+  }
+  return openPageMaker({
+    snapshot,
+    site,
+    routes: buildRoutes(snapshot),
+    renderer: await loadRenderer(renderer),
+    store: openStore(storeFolder),
+  })
+}
+
+function failureOf(error: unknown): Failure {
+  const { message, stack, code, path } = error as NodeJS.ErrnoException
+  return { message, stack, code, path, ...(error instanceof MustNotPublish && { problems: error.problems }) }
+}

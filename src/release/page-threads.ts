@@ -1,0 +1,89 @@
+/** Page makers in threads of their own. */
+import { Worker } from 'node:worker_threads'
+import { MustNotPublish, type Problem } from '../problems/table.ts'
+import type { Outline } from '../snapshot/outline.ts'
+import type { SharedBytes } from '../snapshot/blocks.ts'
+import type { SiteInputs } from '../views/context.ts'
+import type { MadePages, PageMakerInput, PageTask } from './page-maker.ts'
+
+export interface PageThread {
+  /** As a `PageMaker` does; it makes one lot after the other. */
+  make(tasks: readonly PageTask[]): Promise<MadePages>
+  over(): Promise<void>
+  /** Ends it, whatever it does. */
+  end(): Promise<unknown>
+}
+
+/** What a thread makes pages from. Records' bytes are not copied. */
+export interface ThreadInput {
+  records: [key: string, json: SharedBytes, digest: string, outline: Outline | undefined][]
+  site: SiteInputs
+  renderer: { key: string; folder: string }
+  storeFolder: string
+}
+
+/** Without tasks: everything is to be on the disk. */
+export interface Question {
+  id: number
+  tasks?: readonly PageTask[]
+}
+export type Reply = { id: number } & ({ made?: MadePages | undefined } | { failure: Failure })
+
+/** An error in parts: a copied one keeps no more than its message. */
+export interface Failure {
+  message: string
+  stack?: string | undefined
+  code?: string | undefined
+  path?: string | undefined
+  problems?: Problem[] | undefined
+}
+
+/** What threads need; nothing where the renderer or the store is of this thread alone. */
+export function threadInput({ snapshot, site, renderer, store }: PageMakerInput): ThreadInput | undefined {
+  if (!renderer.folder || !store.folder) return undefined
+  return {
+    records: [...snapshot].map(([key, { json, digest, outline }]) => [key, json, digest, outline]),
+    site,
+    renderer: { key: renderer.key, folder: renderer.folder },
+    storeFolder: store.folder,
+  }
+}
+
+export function startPageThread(input: ThreadInput): PageThread {
+  const worker = new Worker(new URL('./page-thread.ts', import.meta.url), { workerData: input })
+  const waiting = new Map<number, { resolve(made: MadePages | undefined): void; reject(error: Error): void }>()
+  let asked = 0
+  let broken: Error | undefined
+
+  worker.on('message', (reply: Reply) => {
+    const { resolve, reject } = waiting.get(reply.id)!
+    waiting.delete(reply.id)
+    if ('failure' in reply) reject(errorOf(reply.failure))
+    else resolve(reply.made)
+  })
+  const fail = (error: Error) => {
+    broken ??= error
+    for (const { reject } of waiting.values()) reject(broken)
+    waiting.clear()
+  }
+  worker.on('error', fail)
+  worker.on('exit', (code) => fail(new Error(`a thread that makes pages ended with ${code}`)))
+
+  function ask(question: Omit<Question, 'id'>): Promise<MadePages | undefined> {
+    return new Promise((resolve, reject) => {
+      if (broken) return reject(broken)
+      const id = asked++
+      waiting.set(id, { resolve, reject })
+      worker.postMessage({ id, ...question } satisfies Question)
+    })
+  }
+  return {
+    make: async (tasks) => (await ask({ tasks }))!,
+    over: async () => void (await ask({})),
+    end: () => worker.terminate(),
+  }
+}
+
+function errorOf({ problems, ...failure }: Failure): Error {
+  return problems ? new MustNotPublish(problems) : Object.assign(new Error(failure.message), failure)
+}

@@ -1,0 +1,62 @@
+/** Everything that a release has a page for. Pure. */
+import { LOCALES } from '../config/locales.ts'
+import { ANSWER_STATUS, OUTCOMES } from '../forms/answers.ts'
+import { FORM_NAMES } from '../forms/schemas.ts'
+import { buildPath, noticePath } from '../routes/paths.ts'
+import { NOT_FOUND_URL } from '../routes/slugs.ts'
+import type { Route, RouteTable } from '../routes/table.ts'
+import type { BuiltView, ViewBuilder } from '../views/build.ts'
+import type { PageEntry } from './manifest.ts'
+
+export interface PlannedPage {
+  path: string
+  /** What the page is of, whatever its address. */
+  thing: string
+  status?: PageEntry['status']
+  build(builder: ViewBuilder): BuiltView
+}
+
+export interface Plan {
+  at(path: string): PlannedPage | undefined
+  /** Those of a hotel in one language follow each other. */
+  paths(): string[]
+}
+
+export function planPages(routes: RouteTable): Plan {
+  const answers = new Map(plannedAnswers(routes).map((planned) => [planned.path, planned]))
+  return {
+    at(path) {
+      const route = routes.at(path)
+      return route ? ofRoute(route) : answers.get(path)
+    },
+    paths: () => [...routes.routes.map(({ path }) => path), ...answers.keys()],
+  }
+}
+
+function ofRoute(route: Route): PlannedPage {
+  return {
+    path: route.path,
+    thing: `${route.kind} ${route.locale} ${route.propertyId} ${route.id}`,
+    build: (builder) => builder.page(route),
+  }
+}
+
+/** Pages that nobody asks for: the not-found pages, and the answers to forms. A language without a home page has nothing to fill them from. */
+function plannedAnswers(routes: RouteTable): PlannedPage[] {
+  return LOCALES.filter((locale) => routes.find(locale, '')).flatMap((locale) => [
+    {
+      path: buildPath(locale, NOT_FOUND_URL),
+      thing: `404 ${locale}`,
+      status: 404 as const,
+      build: (builder: ViewBuilder) => builder.notFound(locale),
+    },
+    ...FORM_NAMES.flatMap((form) =>
+      OUTCOMES.map((outcome) => ({
+        path: noticePath(locale, form, outcome),
+        thing: `${form} ${outcome} ${locale}`,
+        status: ANSWER_STATUS[outcome],
+        build: (builder: ViewBuilder) => builder.notice(locale, form, outcome),
+      })),
+    ),
+  ])
+}

@@ -1,0 +1,79 @@
+/** The pages of a release, made by one thread and by several. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startProvider } from '../../src/demo/server.ts'
+import { crawl } from '../../src/crawl/crawl.ts'
+import { createClient } from '../../src/provider/client.ts'
+import { makePages, type MakePagesInput } from '../../src/release/make-pages.ts'
+import { planPages } from '../../src/release/planned.ts'
+import { openStore } from '../../src/release/store.ts'
+import { compileRenderer } from '../../src/render/compile.ts'
+import { loadRenderer } from '../../src/render/renderer.ts'
+import { buildRoutes } from '../../src/routes/table.ts'
+import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
+import { manyHotels } from '../worlds/index.ts'
+
+let folder: string
+let input: Omit<MakePagesInput, 'store'>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'crystal-threads-'))
+  const provider = await startProvider(manyHotels(4))
+  const { snapshot } = await crawl({ client: createClient({ baseUrl: provider.url }) })
+  await provider.close()
+  const routes = buildRoutes(snapshot)
+  const renderer = await loadRenderer(await compileRenderer(PROJECT, RENDERER_FOLDER))
+  const tasks = planPages(routes)
+    .paths()
+    .map((path) => ({ path }))
+  input = { snapshot, routes, renderer, site: SITE, tasks }
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const storeAt = (name: string) => openStore(join(folder, name))
+
+describe('pages made by several threads', () => {
+  test('are those that one makes, in their order, and all are kept', async () => {
+    const progress: number[] = []
+    const [one, many] = [storeAt('one'), storeAt('many')]
+    const { folder: _folder, ...alone } = input.renderer
+    const made = await makePages({ ...input, store: one, renderer: alone })
+    const shared = await makePages({ ...input, store: many, onProgress: (done) => void progress.push(done) })
+
+    expect(made.pages.length).toBeGreaterThan(400)
+    expect(shared).toEqual(made)
+    expect(await many.all()).toEqual(await one.all())
+    expect(progress.at(-1)).toBe(made.pages.length)
+    // Others did their part: what they make arrives many pages at a time.
+    expect(progress.length).toBeLessThan(made.pages.length)
+  })
+
+  test('are not rendered again where they are known', async () => {
+    const store = storeAt('known')
+    const first = await makePages({ ...input, store })
+    const kept = new Map(first.pages)
+    const tasks = input.tasks.map(({ path }) => ({ path, kept: kept.get(path) }))
+    const second = await makePages({ ...input, store, tasks })
+    expect(second.rendered).toEqual([])
+    expect(second.pages).toEqual(first.pages)
+  })
+
+  test('fail with the reason of the thread that failed', async () => {
+    const store = storeAt('here')
+    // The other threads open a store of their own, in a folder that cannot be.
+    const below = join(folder, 'file')
+    await writeFile(below, '')
+    const torn = { ...store, folder: below }
+    await expect(makePages({ ...input, store: torn })).rejects.toMatchObject({
+      code: 'ENOTDIR',
+      path: expect.stringContaining(below),
+    })
+  })
+
+  test('fail where a thread cannot start', async () => {
+    const renderer = { ...input.renderer, folder: join(folder, 'no-renderer') }
+    await expect(makePages({ ...input, store: storeAt('there'), renderer })).rejects.toThrow(/no-renderer/)
+  })
+})
