@@ -4,6 +4,7 @@
  * `-- --peers` sets Hugo beside it, where there is one (`HUGO`: its path).
  * `-- --touch` measures a guest's first touches instead, `-- --lighthouse` every kind of page by Lighthouse: `--lighthouse=5` five times each,
  * `--pages=home,room` these alone.
+ * `-- --serve` sets our server beside Caddy and nginx under wrk; `-- --soak=30` keeps it at work for so many minutes, 15 unless told.
  */
 import { appendFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
@@ -12,10 +13,13 @@ import { EDITS, type Edit } from '../tests/bench/edits.ts'
 import { publishCold, startProviderProcess, startResident, type Folders } from '../tests/bench/measure.ts'
 import { guestTables } from '../tests/bench/guest.ts'
 import { peersTable } from '../tests/bench/peers/table.ts'
+import { servingTable } from '../tests/bench/serving.ts'
+import { soakTable } from '../tests/bench/soak/soak.ts'
 import { table, type Row } from '../tests/bench/table.ts'
 import { command, ROOT, STATE_FOLDER } from './project.ts'
 
 const RUNS = 3
+const SOAK_MINUTES = 15
 const PROJECT_FILES = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json']
 
 const option = (name: string) => process.argv.find((each) => each.startsWith(`--${name}=`))?.slice(name.length + 3)
@@ -29,6 +33,15 @@ await command(async () => {
   }
   if (process.argv.includes('--peers')) {
     console.log(await besidePeers())
+    return
+  }
+  if (process.argv.includes('--serve')) {
+    console.log(await servingTable())
+    return
+  }
+  const soak = process.argv.includes('--soak') ? SOAK_MINUTES : Number(option('soak') ?? 0)
+  if (soak) {
+    console.log(await soakTable(soak))
     return
   }
   const asked = option('hotels')

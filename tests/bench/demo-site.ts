@@ -1,11 +1,14 @@
-/** The embedded provider's whole site, built anew and served, for measurements from a guest's side. */
+/** The embedded provider's whole site, built anew, for measurements from a guest's side. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startDemo } from '../../src/demo/start.ts'
-import { buildSite } from '../../src/release/build-site.ts'
+import { buildSite, type BuildOptions } from '../../src/release/build-site.ts'
 import { serveSite } from '../../src/server/serve.ts'
 import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
+
+/** Where the embedded provider keeps what it drew. */
+export const PICTURES = join(PROJECT, '.cache', 'pictures')
 
 export interface DemoSite {
   url: string
@@ -14,14 +17,8 @@ export interface DemoSite {
 
 export async function openDemoSite(): Promise<DemoSite> {
   const stateFolder = await mkdtemp(join(tmpdir(), 'crystal-guest-'))
-  const provider = await startDemo(join(PROJECT, '.cache', 'pictures'), { log: false })
-  await buildSite({
-    root: PROJECT,
-    stateFolder,
-    rendererFolder: RENDERER_FOLDER,
-    providerUrl: provider.url,
-    site: SITE,
-  })
+  const provider = await startDemo(PICTURES, { log: false })
+  await buildDemo({ stateFolder, providerUrl: provider.url })
   const running = await serveSite({ stateFolder, providerUrl: provider.url, port: 0 })
   return {
     url: running.url,
@@ -31,4 +28,10 @@ export async function openDemoSite(): Promise<DemoSite> {
       await rm(stateFolder, { recursive: true, force: true })
     },
   }
+}
+
+export async function buildDemo(
+  options: Pick<BuildOptions, 'stateFolder' | 'providerUrl'> & Partial<BuildOptions>,
+): Promise<void> {
+  await buildSite({ root: PROJECT, rendererFolder: RENDERER_FOLDER, site: SITE, ...options })
 }

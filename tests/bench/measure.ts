@@ -95,12 +95,13 @@ export async function startResident(folders: Folders, providerUrl: string): Prom
   }
 }
 
-function start(file: string, argument: string): ChildProcess {
+/** Runs a file of this folder, which answers with messages. */
+export function start(file: string, argument: string): ChildProcess {
   const path = join(fileURLToPath(new URL('.', import.meta.url)), file)
   return fork(path, [argument], { execArgv: ['--disable-warning=ExperimentalWarning'], stdio: 'inherit' })
 }
 
-function message<T>(child: ChildProcess): Promise<T> {
+export function message<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
     const ended = (code: number | null) => reject(new Error(`the process ended with ${code}`))
     child.once('exit', ended)

@@ -63,7 +63,12 @@ async function run(
   throw new Error(`${command} does not answer:\n${said}`)
 }
 
-export async function startCaddy({ distFolder, stateFolder, origin }: HostedSite): Promise<RunningHost> {
+/** What a web server is told of a site. */
+export type ServedFolders = Pick<HostedSite, 'distFolder' | 'stateFolder'> & {
+  origin: Pick<HostedSite['origin'], 'port'>
+}
+
+export async function startCaddy({ distFolder, stateFolder, origin }: ServedFolders): Promise<RunningHost> {
   const caddy = program('caddy', ['caddy'])
   const folder = await mkdtemp(join(tmpdir(), 'crystal-caddy-'))
   const url = `http://127.0.0.1:${await freePort()}`
@@ -84,7 +89,7 @@ export async function startCaddy({ distFolder, stateFolder, origin }: HostedSite
   })
 }
 
-export async function startNginx({ distFolder, stateFolder, origin }: HostedSite): Promise<RunningHost> {
+export async function startNginx({ distFolder, stateFolder, origin }: ServedFolders): Promise<RunningHost> {
   const nginx = program('nginx', ['nginx', 'libnginx-mod-http-brotli-static'])
   const folder = await mkdtemp(join(tmpdir(), 'crystal-nginx-'))
   const port = await freePort()
@@ -107,6 +112,8 @@ export async function startNginx({ distFolder, stateFolder, origin }: HostedSite
       'events {}',
       'http {',
       ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`),
+      // As Debian's own configuration has it.
+      'sendfile on; tcp_nopush on;',
       `access_log off; include /etc/nginx/mime.types; include ${folder}/site.conf;`,
       '}',
     ].join('\n'),

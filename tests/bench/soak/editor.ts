@@ -1,0 +1,56 @@
+/** Edits at the provider, told to a server by its webhook, followed until they are published, and looked for on the pages that changed. */
+import type { ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
+import type { Dispatcher } from 'undici'
+import type { Report } from '../../../src/release/report.ts'
+import { hrefOf } from '../../../src/routes/paths.ts'
+import { message } from '../measure.ts'
+import type { Edited } from './provider-process.ts'
+
+export const SECRET = `whsec_${Buffer.from('known to the bench alone').toString('base64')}`
+
+interface Job {
+  jobId: string
+  state: string
+  report?: Report
+  error?: string
+}
+
+/** Publishes one edit. Rejects where that does not lead to a page that shows it. */
+export async function publishEdit(server: Dispatcher, provider: ChildProcess): Promise<void> {
+  provider.send('edit')
+  const { change, text } = await message<Edited>(provider)
+  const { jobId } = await postChange(server, JSON.stringify({ type: 'content.changed', data: { changes: [change] } }))
+  const { state, report, error } = await lastNews(server, jobId)
+  // The server may have found it by itself a moment before, when it asked for everything.
+  if (state === 'unchanged') return
+  if (state !== 'published') throw new Error(`${text}: ${error}`)
+  for (const { path } of report!.changed) {
+    const { body } = await server.request({ method: 'GET', path: hrefOf(path) })
+    if ((await body.text()).includes(text)) return
+  }
+  throw new Error(`No page says "${text}"`)
+}
+
+async function postChange(server: Dispatcher, body: string): Promise<Job> {
+  const [id, at] = [randomUUID(), new Date()]
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': new Webhook(SECRET).sign(id, at, body),
+  }
+  const answer = await server.request({ method: 'POST', path: '/hooks/rebuild', headers, body })
+  if (answer.statusCode !== 202)
+    throw new Error(`The webhook answered ${answer.statusCode}: ${await answer.body.text()}`)
+  return (await answer.body.json()) as Job
+}
+
+/** What the job's stream of events says last, when it ends by itself. */
+async function lastNews(server: Dispatcher, jobId: string): Promise<Job> {
+  const headers = { accept: 'text/event-stream' }
+  const { body } = await server.request({ method: 'GET', path: `/hooks/rebuild/${jobId}`, headers })
+  const events = (await body.text()).split('\n').filter((line) => line.startsWith('data: '))
+  return JSON.parse(events.at(-1)!.slice('data: '.length)) as Job
+}
