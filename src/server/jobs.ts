@@ -146,7 +146,10 @@ export function openJobs(options: JobOptions): Jobs {
     while (isStale) {
       isStale = false
       const ended = [...jobs.values()].filter(({ state }) => OVER.has(state))
-      for (const { id } of ended.slice(0, Math.max(0, ended.length - REMEMBERED))) jobs.delete(id)
+      for (const { id } of ended.slice(0, Math.max(0, ended.length - REMEMBERED))) {
+        jobs.delete(id)
+        listeners.delete(id)
+      }
       const oldest = Date.now() - REPLAY_WINDOW
       for (const [message, time] of messages) if (time < oldest) messages.delete(message)
       const queue = JSON.stringify({ jobs: [...jobs.values()], messages: [...messages] })
