@@ -2,12 +2,13 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from './manifest.ts'
-import { openReleases, type KeptRelease } from './releases.ts'
+import { openReleases, type KeptRelease, type Weight } from './releases.ts'
 
 /** Releases that one can always go back to. */
 export const KEPT = 10
-/** So many more may lie about before they are removed together, so that the cost of looking at all contents is spread over many publishes. */
+/** So many more may lie about, and take so many times the place of one, before they are removed together: it costs the size of the site. */
 const SLACK = 10
+const GROWTH = 2
 /** Milliseconds. A younger content may belong to a release that another process is about to publish. */
 const YOUNG = 60 * 60 * 1000
 
@@ -47,16 +48,19 @@ function named(all: KeptRelease[], wanted: string): KeptRelease {
   throw new NoSuchRelease(`${count} ${wanted}. There are: ${all.map(({ release }) => release).join(', ')}`)
 }
 
-/** Whether there are so many releases on disk that looking through all contents is worth its cost. */
-export function isPruneDue(count: number): boolean {
-  return count > KEPT + SLACK
+/** Whether what lies on the disk is worth looking through all contents. */
+export function isPruneDue({ releases, growth }: Weight): boolean {
+  return releases > KEPT + SLACK && growth > GROWTH
 }
 
-/** Removes releases beyond those that are kept, and contents that no kept release names. */
-export async function prune(stateFolder: string, { young = YOUNG } = {}): Promise<void> {
+/** Removes releases beyond those that are kept, and contents that no kept release names. `releases`: those of the folder, where they are open. */
+export async function prune(
+  stateFolder: string,
+  { young = YOUNG, releases = openReleases(join(stateFolder, 'releases')) } = {},
+): Promise<void> {
   const all = await listReleases(stateFolder)
   const kept = new Set(all.filter(({ current }, index) => index < KEPT || current).map(({ release }) => release))
-  const named = await openReleases(join(stateFolder, 'releases')).keep(kept)
+  const named = await releases.keep(kept)
   for (const folder of ['store', 'encoded']) await removeUnnamed(join(stateFolder, folder), named, Date.now() - young)
 }
 

@@ -25,7 +25,7 @@ import { makeRelease, type LastRelease } from './make-release.ts'
 import { isPruneDue, prune } from './history.ts'
 import { comparePages, type Manifest } from './manifest.ts'
 import { changedPages } from './reasons.ts'
-import { openReleases, type Pointer } from './releases.ts'
+import { openReleases, type Pointer, type Weight } from './releases.ts'
 import { writeReport, type Report } from './report.ts'
 import { openStore } from './store.ts'
 
@@ -91,7 +91,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     : undefined
   let last: Promise<LastRelease | undefined> | undefined
   let compiled: Promise<{ files: CompiledRenderer; renderer: Renderer }> | undefined
-  let releasesKept = 0
+  let weight: Weight | undefined
   let turn: Promise<unknown> = Promise.resolve()
 
   /** A release whose records are lost says nothing that could be trusted, and the other way round. */
@@ -155,7 +155,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     if (refused.length > 0) throw new MustNotPublish(refused)
     const manifest = { ...made.manifest, ...(options.provider && { provider: options.provider }) }
     if (!before || pointer?.rolledBack || isOther(before.manifest, manifest)) {
-      releasesKept = await releases.publish(manifest)
+      weight = await releases.publish(manifest)
     }
     options.onRelease?.(manifest)
     // What stays for many releases is compressed as hard as can be, once, before anybody asks for it.
@@ -207,9 +207,9 @@ export function openPublisher(options: PublisherOptions): Publisher {
   }
 
   async function prunedIfDue(): Promise<void> {
-    if (!isPruneDue(releasesKept)) return
-    releasesKept = 0
-    await prune(stateFolder)
+    if (!weight || !isPruneDue(weight)) return
+    weight = undefined
+    await prune(stateFolder, { releases })
   }
 
   return {
@@ -223,6 +223,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
 }
 
 function droppedHotels(before: Snapshot, after: Snapshot): number[] {
+  if (before.get(keys.properties()) === after.get(keys.properties())) return []
   const hotels = (snapshot: Snapshot) => createReader(snapshot).read(keys.properties())?.hotels ?? []
   const left = new Set(hotels(after).map(({ id }) => id))
   return hotels(before)

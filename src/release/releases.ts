@@ -26,12 +26,19 @@ export interface KeptRelease {
   publishedAt: string
 }
 
+/** What lies on the disk. */
+export interface Weight {
+  releases: number
+  /** Bytes of all, in multiples of what the earliest takes alone. */
+  growth: number
+}
+
 export interface ReleaseStore {
   current(): Promise<Manifest | undefined>
   /** Nothing where there is no such release, or where it was made by a version of the code that wrote it in another form. */
   read(release: string): Promise<Manifest | undefined>
-  /** Writes what is new, then points to it: a reader sees the release before or this one, never a part. Gives how many there are on disk. */
-  publish(manifest: Manifest): Promise<number>
+  /** Writes what is new, then points to it: a reader sees the release before or this one, never a part. */
+  publish(manifest: Manifest): Promise<Weight>
   pointer(): Promise<Pointer | undefined>
   /** Makes a release that is on disk the current one. */
   point(pointer: Pointer): Promise<void>
@@ -52,6 +59,8 @@ type Line = [map: number, key: string, value?: unknown] | { end: End }
 interface Known {
   maps: ManifestMaps
   size: number
+  /** Where its first release ends. */
+  firstSize: number
   count: number
 }
 
@@ -84,7 +93,7 @@ export function openReleases(folder: string): ReleaseStore {
   async function lastOf(onEnd?: (end: End, maps: ManifestMaps) => void): Promise<Known | undefined> {
     let last: Known | undefined
     await replay(log, (end, maps, size) => {
-      last = { maps, size, count: (last?.count ?? 0) + 1 }
+      last = { maps, size, firstSize: last?.firstSize ?? size, count: (last?.count ?? 0) + 1 }
       onEnd?.(end, maps)
     })
     return last
@@ -102,15 +111,15 @@ export function openReleases(folder: string): ReleaseStore {
       await mkdir(folder, { recursive: true })
       const publishedAt = new Date().toISOString()
       const before = await tail()
-      if (before)
-        await appendFile(
-          log,
-          `${[...changedLines(before.maps, manifest), endLine(manifest, publishedAt)].join('\n')}\n`,
-        )
-      else await writeLog(log, [[manifest, publishedAt]])
-      known = { maps: manifest, size: (await stat(log)).size, count: (before?.count ?? 0) + 1 }
+      if (before) {
+        const lines = [...changedLines(before.maps, manifest), endLine(manifest, publishedAt)]
+        await appendFile(log, `${lines.join('\n')}\n`)
+        known = { ...before, maps: manifest, size: (await stat(log)).size, count: before.count + 1 }
+      } else {
+        known = { maps: manifest, ...(await writeLog(log, [[manifest, publishedAt]])) }
+      }
       await point({ release: manifest.id, publishedAt })
-      return known.count
+      return { releases: known.count, growth: known.size / known.firstSize }
     },
     async list() {
       const dates = new Map<string, string>()
@@ -128,8 +137,12 @@ export function openReleases(folder: string): ReleaseStore {
         kept.set(end.id, [manifestOf(end, maps), end.publishedAt])
       })
       const all = [...kept.values()]
-      if (all.length > 0) await writeLog(log, all)
-      known = undefined
+      if (all.length > 0) {
+        // The last of them stays what it is, and need not be read again.
+        const isKnown = known?.size === (await stat(log)).size
+        const written = await writeLog(log, all)
+        known = known && isKnown ? { ...known, ...written } : undefined
+      }
       return new Set(all.flatMap(([manifest]) => contentsOf(manifest)))
     },
   }
@@ -201,19 +214,26 @@ function endLine({ pages: _pages, chromes: _chromes, sources: _sources, ...rest 
 }
 
 /** The whole file anew, beside the old one, then renamed over it. */
-async function writeLog(log: string, releases: [Manifest, publishedAt: string][]): Promise<void> {
+async function writeLog(log: string, releases: [Manifest, publishedAt: string][]): Promise<Omit<Known, 'maps'>> {
   const beside = `${log}.${process.pid}.new`
   const out = createWriteStream(beside)
-  out.write(`${FORMAT}\n`)
+  let [size, firstSize] = [0, 0]
+  const put = async (line: string) => {
+    size += Buffer.byteLength(line) + 1
+    if (!out.write(`${line}\n`)) await once(out, 'drain')
+  }
+  await put(FORMAT)
   let before: Manifest | undefined
   for (const [manifest, publishedAt] of releases) {
-    for (const line of changedLines(before, manifest)) if (!out.write(`${line}\n`)) await once(out, 'drain')
-    out.write(`${endLine(manifest, publishedAt)}\n`)
+    for (const line of changedLines(before, manifest)) await put(line)
+    await put(endLine(manifest, publishedAt))
+    firstSize ||= size
     before = manifest
   }
   out.end()
   await finished(out)
   await rename(beside, log)
+  return { size, firstSize, count: releases.length }
 }
 
 async function replaceFile(path: string, content: string): Promise<void> {

@@ -138,3 +138,17 @@ test('ten releases stay whole; older ones leave, with the contents that only the
   const folders = await readdir(join(site.stateFolder, 'store'), { recursive: true, withFileTypes: true })
   expect(folders.filter((entry) => entry.isFile())).toHaveLength(named.size)
 })
+
+test('when old releases have left, the next is still written as what differs', async () => {
+  const site = await smallSite()
+  const folder = join(site.stateFolder, 'releases')
+  const releases = openReleases(folder)
+  const lines = async () => (await readFile(join(folder, 'releases.jsonl'), 'utf8')).split('\n').length
+  const manifest = (await releases.current())!
+  await releases.publish({ ...manifest, id: 'another' })
+  await releases.keep(new Set(['another']))
+  const before = await lines()
+  expect(await releases.publish({ ...manifest, id: 'third' })).toMatchObject({ releases: 2 })
+  expect(await lines()).toBe(before + 1)
+  expect((await releases.list()).map(({ release }) => release)).toEqual(['third', 'another'])
+})
