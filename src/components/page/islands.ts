@@ -1,6 +1,7 @@
 /** Parts of the page that need more script than the page itself: loaded when idle, seen or touched, whichever comes first. */
 import { pageTexts, type IslandTexts } from '../../islands/texts.ts'
 import { load } from '../load.ts'
+import { whenIdle } from './later.ts'
 
 export interface Island {
   /** Gives life to the element; the answer takes it away again. */
@@ -49,7 +50,6 @@ const ISLANDS: Record<string, Registration> = {
   },
 }
 
-const LATEST_MS = 2000
 const NEAR = '100px'
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
 const HINTS = ['pointerenter', 'touchstart', 'focus'] as const
@@ -86,8 +86,8 @@ function startIsland(element: HTMLElement, { when, openers, load: importer, repl
     element.addEventListener('click', (event) => replayClick(event, replay, start), { signal, capture: true })
     element.addEventListener('submit', (event) => replaySubmit(event, start), { signal, capture: true })
   }
-  if (when === 'idle') whenIdle(() => void start())
-  else if (when === 'shown') whenSeen(element, () => whenIdle(() => void start()), signal)
+  if (when === 'idle') whenLoadedAndIdle(() => void start())
+  else if (when === 'shown') whenSeen(element, () => whenLoadedAndIdle(() => void start()), signal)
   else whenSeen(element, () => void start(), signal)
 }
 
@@ -109,13 +109,9 @@ function hold(event: Event): void {
   event.stopImmediatePropagation()
 }
 
-function whenIdle(start: () => void): void {
-  const idle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: LATEST_MS })
-    else setTimeout(start, LATEST_MS / 10)
-  }
-  if (document.readyState === 'complete') idle()
-  else addEventListener('load', idle, { once: true })
+function whenLoadedAndIdle(start: () => void): void {
+  if (document.readyState === 'complete') whenIdle(start)
+  else addEventListener('load', () => whenIdle(start), { once: true })
 }
 
 function whenSeen(element: HTMLElement, start: () => void, signal: AbortSignal): void {

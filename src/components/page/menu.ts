@@ -1,4 +1,6 @@
 /** The menu and the dropdowns open and close by markup; this keeps what they say about themselves true. */
+import { hold, letGo, reach } from './hold.ts'
+
 const all = <T extends HTMLElement>(selector: string) => [...document.querySelectorAll<T>(selector)]
 
 const menu = document.getElementById('menu')
@@ -10,15 +12,30 @@ export const closeMenu = () => {
 
 /** While the menu is open nothing behind it can be reached, and its toggles say that it is. */
 export function holdMenu(): void {
+  if (!menu) return
   const toggles = all('[popovertarget="menu"][aria-expanded]')
   const behind = [...document.body.children].filter((element) => element !== menu) as HTMLElement[]
-  // Before the menu closes, not after: the focus goes back to what must be reachable by then.
-  menu?.addEventListener('beforetoggle', (event) => {
+  menu.addEventListener('beforetoggle', (event) => {
     if (event.target !== menu) return
     const open = (event as ToggleEvent).newState === 'open'
-    for (const element of behind) element.inert = open
+    if (open) hold(() => behind)
+    else letGo()
+    // Before the menu opens or closes, not after: the focus goes to what must be reachable by then.
+    for (const each of open ? [menu] : toggles) reach(each)
     for (const toggle of toggles) toggle.setAttribute('aria-expanded', String(open))
   })
+  const prepareOnce = () => prepare(menu)
+  for (const toggle of toggles) toggle.addEventListener('pointerenter', prepareOnce, { once: true })
+}
+
+/** A browser takes longest to lay out letters that it has not drawn before: it does so while the pointer is on its way or the finger down. */
+function prepare(element: HTMLElement): void {
+  if (element.matches(':popover-open')) return
+  element.style.cssText = 'display: flex; visibility: hidden; transition: none'
+  element.getBoundingClientRect()
+  element.style.cssText = 'transition: none'
+  element.getBoundingClientRect()
+  element.removeAttribute('style')
 }
 
 export function closeDropdowns(): void {

@@ -1,29 +1,26 @@
 /** The search bar is opened by every reservation button of the page, and closed by the nav bar's or its own. */
 import { desktop } from './desktop.ts'
+import { hold, reach } from './hold.ts'
 import { closeMenu } from './menu.ts'
 
 const search = document.querySelector<HTMLElement>('[data-search]')
 const books = [...document.querySelectorAll<HTMLAnchorElement>('[data-book]')]
-let behind: HTMLElement[] = []
 
 function showSearch(open: boolean): void {
   search?.toggleAttribute('data-open', open)
   for (const book of books) if (book.closest('[data-nav]')) book.setAttribute('aria-expanded', String(open))
-  holdFocus()
-  if (open) search?.querySelector<HTMLElement>('[data-search-first], select, input')?.focus()
+  hold(covered)
+  const first = open && search?.querySelector<HTMLElement>('[data-search-first], select, input')
+  if (!first) return
+  reach(first)
+  first.focus()
 }
 
-/** On a phone the search is a sheet over the page: what it covers cannot be reached, the nav bar above it can. */
-function holdFocus(): void {
-  for (const element of behind) element.inert = false
-  behind = search?.hasAttribute('data-open') && !desktop.matches ? covered(search) : []
-  for (const element of behind) element.inert = true
-}
-
-/** Everything beside the sheet and beside what it lies in. */
-function covered(sheet: HTMLElement): HTMLElement[] {
+/** On a phone the search is a sheet over the page: it covers everything beside itself and beside what it lies in, but the nav bar above it. */
+function covered(): HTMLElement[] {
+  if (!search?.hasAttribute('data-open') || desktop.matches) return []
   const found: HTMLElement[] = []
-  for (let inner = sheet; inner !== document.body; inner = inner.parentElement!)
+  for (let inner = search; inner !== document.body; inner = inner.parentElement!)
     for (const sibling of inner.parentElement!.children)
       if (
         sibling instanceof HTMLElement &&
@@ -59,7 +56,10 @@ export function openSearchFromButtons(): void {
     if (key === 'Escape' && search.hasAttribute('data-open')) closeAndGoBack()
   })
   document.getElementById('menu')?.addEventListener('beforetoggle', (event) => {
-    if (event.target === event.currentTarget && (event as ToggleEvent).newState === 'open') closeSearch()
+    const opens = event.target === event.currentTarget && (event as ToggleEvent).newState === 'open'
+    if (opens && search.hasAttribute('data-open')) closeSearch()
   })
-  desktop.addEventListener('change', holdFocus)
+  desktop.addEventListener('change', () => {
+    if (search.hasAttribute('data-open')) hold(covered)
+  })
 }

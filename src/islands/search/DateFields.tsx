@@ -1,12 +1,11 @@
 /** Arrival and departure: two fields that take typed dates, and one calendar at a time below them. */
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { StayRule } from '../../config/reservation.ts'
 import { nightsBetween, parseDate, showDate } from '../../search/dates.ts'
 import { firstCheckOut, stayProblems, withCheckIn, type Device, type Stay } from '../../search/stay.ts'
 import { isMarked, keepsRule, rulesOfStay, rulesOn } from '../../search/stay-rules.ts'
 import { counted, fill, type SearchTexts } from '../../search/texts.ts'
-import type { Calendar } from './calendar.ts'
-import { usePanels } from './use-panels.ts'
+import { useCalendar } from './use-calendar.ts'
 
 export type DateName = 'checkIn' | 'checkOut'
 export type DateErrors = Partial<Record<DateName, string>>
@@ -62,9 +61,6 @@ export function DateFields(props: Props) {
   const [keyboard, setKeyboard] = useState(false)
   const inputs = { checkIn: useRef<HTMLInputElement>(null), checkOut: useRef<HTMLInputElement>(null) }
   const host = useRef<HTMLDivElement>(null)
-  const calendar = useRef<Calendar>(undefined)
-  const entering = useRef(false)
-  const panels = usePanels()
   const first = { checkIn: today, checkOut: firstCheckOut(stay.checkIn || today, device) }
 
   /** What keeps a day from being taken. */
@@ -97,46 +93,41 @@ export function DateFields(props: Props) {
     return !problem
   }
 
-  function pick(day: string): void {
+  const pick = useEffectEvent((day: string) => {
     if (!open) return
     take(open, day)
     const next = open === 'checkIn' ? 'checkOut' : undefined
     onOpen(next)
     // On a phone the focus would bring up the keyboard over the calendar; on the desktop it must not get lost with the old calendar.
     if (device === 'desktop') inputs[next ?? 'checkOut'].current?.focus()
-  }
+  })
 
-  useEffect(() => {
-    if (!open || !host.current || !panels) return
-    calendar.current = panels.createCalendar(host.current, {
+  const shown = open ?? 'checkIn'
+  const focusDay = useCalendar(host, {
+    open: open !== undefined,
+    of: [shown, stay.checkIn, stay.checkOut, hotel, device, today].join(),
+    options: () => ({
       locale,
-      label: texts[open],
+      label: texts[shown],
       previous: texts.previousMonth,
       next: texts.nextMonth,
       months: device === 'desktop' ? 2 : 1,
       today,
-      first: first[open],
+      first: first[shown],
       chosen: [stay.checkIn, stay.checkOut].filter(Boolean),
-      at: stay[open] || stay.checkIn || today,
+      at: stay[shown] || stay.checkIn || today,
       rulesOf: (day) =>
         rulesOn(hotel, day).map((rule) => ({ text: ruleInWords(rule, texts), marked: isMarked(rule, day) })),
       onPick: pick,
-    })
-    if (entering.current) calendar.current.focusDay()
-    entering.current = false
-    return () => {
-      calendar.current?.destroy()
-      calendar.current = undefined
-    }
-  }, [panels, open, stay.checkIn, stay.checkOut, hotel, device, today])
+    }),
+  })
 
   function onKeyDown(event: KeyboardEvent, field: DateName): void {
     const text = typing[field]
     if (event.key === 'ArrowDown') {
       event.preventDefault()
-      if (open !== field) onOpen(field)
-      else if (calendar.current) calendar.current.focusDay()
-      else entering.current = true
+      if (open === field) focusDay()
+      else onOpen(field)
     } else if (event.key === 'Enter' && text !== undefined && !takeTyped(field, text)) {
       event.preventDefault()
     }

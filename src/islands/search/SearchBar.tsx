@@ -1,5 +1,6 @@
 /** The search bar: hotel, dates, guests, and the way to the reservation in a new tab. */
 import { useEffect, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { afterPaint } from '../../components/page/later.ts'
 import { todayAt } from '../../search/dates.ts'
 import { arrivingOn } from '../../search/guests.ts'
 import { handOffUrl, withQuery, externalQuery, type SelectedHotel } from '../../search/hand-off.ts'
@@ -48,9 +49,9 @@ export function SearchBar({ hotels, selected, action, entered, opened, inAddress
   useOutside(form, panelOf(open), () => setOpen(undefined))
   useEffect(() => {
     if (panelOf(open) === undefined) address.endStep()
-    const panel = form.current?.querySelector('.pop:not([hidden])')
-    if (panel && device === 'desktop') panel.scrollIntoView({ block: 'nearest' })
     form.current?.closest('[data-search]')?.toggleAttribute('data-panel-open', open !== undefined)
+    if (open === undefined || device !== 'desktop') return
+    return afterPaint(() => form.current?.querySelector('.pop:not([hidden])')?.scrollIntoView({ block: 'nearest' }))
   }, [open, device])
   useEffect(() => {
     if (!inAddress) return

@@ -5,7 +5,7 @@ import { iconMarkup } from '../../components/icons.ts'
 import { addDays } from '../../search/dates.ts'
 import { dayByKey } from './calendar-keys.ts'
 import { calendarTip } from './calendar-tip.ts'
-import { monthNames, weekdayNames } from './names.ts'
+import { namesIn } from './names.ts'
 
 export interface CalendarOptions {
   locale: string
@@ -49,7 +49,7 @@ export function isoOf(date: Date): string {
 
 export function createCalendar(host: HTMLElement, options: CalendarOptions): Calendar {
   const { locale, months, first, today, at } = options
-  const dayLabel = new Intl.DateTimeFormat(locale, { dateStyle: 'full' })
+  const { weekdays, months: monthNames, day: dayName } = namesIn(locale)
   const tip = calendarTip(host)
 
   const picker = flatpickr(document.createElement('input'), {
@@ -62,7 +62,7 @@ export function createCalendar(host: HTMLElement, options: CalendarOptions): Cal
     now: localDate(today),
     minDate: localDate(first),
     defaultDate: localDate(at < first ? first : at),
-    locale: { ...weekdayNames(locale), months: monthNames(locale), firstDayOfWeek: MONDAY },
+    locale: { weekdays, months: monthNames, firstDayOfWeek: MONDAY },
     prevArrow: iconMarkup('left'),
     nextArrow: iconMarkup('right'),
     onDayCreate: (_dates, _text, _picker, element) => describeDay(element as DayElement),
@@ -73,7 +73,7 @@ export function createCalendar(host: HTMLElement, options: CalendarOptions): Cal
     const day = isoOf(element.dateObj)
     element.dataset.day = day
     element.setAttribute('role', 'button')
-    element.setAttribute('aria-label', dayLabel.format(element.dateObj))
+    element.setAttribute('aria-label', dayName(element.dateObj))
     element.classList.remove('selected')
     if (element.classList.contains('flatpickr-disabled')) element.setAttribute('aria-disabled', 'true')
     const [from, until] = options.chosen

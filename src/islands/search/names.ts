@@ -4,25 +4,43 @@
 const SUNDAY = Date.UTC(2023, 0, 1)
 const DAY_MS = 86_400_000
 
-export function weekdayNames(locale: string) {
+type WeekNames = [string, string, string, string, string, string, string]
+type YearNames = [string, string, string, string, string, string, string, string, string, string, string, string]
+
+export interface Names {
+  weekdays: { shorthand: WeekNames; longhand: WeekNames }
+  months: { shorthand: YearNames; longhand: YearNames }
+  /** Of a local date, in full. */
+  day: (date: Date) => string
+}
+
+const known = new Map<string, Names>()
+
+/** A browser takes its time to learn how a language writes dates: asked for once. */
+export function namesIn(locale: string): Names {
+  let names = known.get(locale)
+  if (!names) known.set(locale, (names = learn(locale)))
+  return names
+}
+
+function learn(locale: string): Names {
   const named = (weekday: 'short' | 'long') => {
     const { format } = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
     return Array.from({ length: 7 }, (_, day) => format(SUNDAY + day * DAY_MS))
   }
+  const shorthand = named('short').map((name) => inColumn(name, locale)) as WeekNames
+  const months = monthNames(locale)
   return {
-    weekdays: { shorthand: named('short').map((name) => inColumn(name, locale)), longhand: named('long') },
-  } as unknown as {
-    weekdays: { shorthand: WeekNames; longhand: WeekNames }
+    weekdays: { shorthand, longhand: named('long') as WeekNames },
+    months: { shorthand: months, longhand: months },
+    day: new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format,
   }
 }
-type WeekNames = [string, string, string, string, string, string, string]
-type YearNames = [string, string, string, string, string, string, string, string, string, string, string, string]
 
 /** As they stand alone: with a capital, and in Russian not in the case that follows a day. */
-export function monthNames(locale: string): { shorthand: YearNames; longhand: YearNames } {
+function monthNames(locale: string): YearNames {
   const { format } = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
-  const names = Array.from({ length: 12 }, (_, month) => capital(format(Date.UTC(2023, month, 1)), locale))
-  return { shorthand: names as unknown as YearNames, longhand: names as unknown as YearNames }
+  return Array.from({ length: 12 }, (_, month) => capital(format(Date.UTC(2023, month, 1)), locale)) as YearNames
 }
 
 /** English short names have three letters, where two are enough. */
