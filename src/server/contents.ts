@@ -20,7 +20,8 @@ export function openContents(store: Pick<ContentStore, 'get'>, encodings: Encodi
 
   function keep(name: string, content: Buffer): Buffer {
     if (kept.has(name) || content.length > most) return content
-    kept.set(name, content)
+    // What was just compressed may be a part of something larger, which would stay with it.
+    kept.set(name, content.length < content.buffer.byteLength ? Buffer.from(content) : content)
     size += content.length
     for (const [oldest, { length }] of kept) {
       if (size <= most) break

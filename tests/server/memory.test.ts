@@ -2,7 +2,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import type { Contents } from '../../src/server/contents.ts'
+import type { Encodings } from '../../src/release/encodings.ts'
+import { openContents, type Contents } from '../../src/server/contents.ts'
 import { serveRelease } from '../../src/server/files.ts'
 import { manifestOf } from '../harness/manifest.ts'
 
@@ -25,4 +26,13 @@ test('a release that was replaced is forgotten, but for the names of its hashed 
   collect()
   expect(manifests.filter((each) => each.deref() !== undefined)).toHaveLength(1)
   expect(served.file('/_astro/8.js')).toBeDefined()
+})
+
+test('of what was compressed in a larger piece of memory its own part alone', async () => {
+  const part = () => Promise.resolve(Buffer.alloc(64 * 1024, 'x').subarray(0, 12_000))
+  const contents = openContents({ get: part }, { get: part } as unknown as Encodings)
+  expect(await contents.encoded('page', 'br', 'page')).toHaveLength(12_000)
+  const held = contents.held('page', 'br')!
+  expect(held.toString()).toBe('x'.repeat(12_000))
+  expect(held.buffer.byteLength).toBe(12_000)
 })
