@@ -20,8 +20,7 @@ export function openContents(store: Pick<ContentStore, 'get'>, encodings: Encodi
 
   function keep(name: string, content: Buffer): Buffer {
     if (kept.has(name) || content.length > most) return content
-    // What was just compressed may be a part of something larger, which would stay with it.
-    kept.set(name, content.length < content.buffer.byteLength ? Buffer.from(content) : content)
+    kept.set(name, alone(content))
     size += content.length
     for (const [oldest, { length }] of kept) {
       if (size <= most) break
@@ -39,4 +38,9 @@ export function openContents(store: Pick<ContentStore, 'get'>, encodings: Encodi
       return kept.get(name) ?? keep(name, await encodings.get(hash, encoding, effort))
     },
   }
+}
+
+/** What was just compressed is a part of a larger piece of memory, all of which would stay with it. */
+function alone(content: Buffer): Buffer {
+  return content.length < content.buffer.byteLength ? Buffer.from(new Uint8Array(content).buffer) : content
 }
