@@ -26,6 +26,8 @@ process.on('SIGTERM', () => void site.close().then(() => process.exit(0)))
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
+// Nobody asks any more.
+process.once('disconnect', () => process.exit(1))
 process.on('message', () => {
   collect()
   process.send!(process.memoryUsage())

@@ -33,5 +33,7 @@ function editMenu(propertyId: number, lang: ContentChange['lang'] & string): Con
   return { resource: 'menu', propertyId, lang }
 }
 
+// Nobody asks any more.
+process.once('disconnect', () => process.exit(1))
 process.on('message', () => process.send!(edit()))
 process.send!(provider.url)
