@@ -7,6 +7,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { EnvironmentError } from '../../src/config/environment.ts'
 import { startDemo } from '../../src/demo/start.ts'
 import { openReleases } from '../../src/release/releases.ts'
 import { hrefOf } from '../../src/routes/paths.ts'
@@ -29,7 +30,9 @@ interface Load {
   p99: number
 }
 
+/** Rejects where a host fails to answer. */
 export async function servingTable(): Promise<string> {
+  await needWrk()
   const stateFolder = await mkdtemp(join(tmpdir(), 'crystal-serving-'))
   const distFolder = join(stateFolder, 'dist')
   const open: { close(): Promise<void> }[] = []
@@ -86,16 +89,19 @@ async function takeTurns<Name extends string>(
   return loads
 }
 
+const run = promisify(execFile)
+
+/** Before minutes go into a build. */
+async function needWrk(): Promise<void> {
+  const lacks = await run('wrk').catch((error: NodeJS.ErrnoException) => error.code === 'ENOENT')
+  if (lacks === true) throw new EnvironmentError("There is no wrk: install Debian's package of that name.")
+}
+
 async function runWrk(url: string, file: string): Promise<Load> {
   const script = join(import.meta.dirname, 'walk.lua')
   const options = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-s', script, url, '--', file]
-  try {
-    const { stdout } = await promisify(execFile)('wrk', options)
-    return JSON.parse(stdout.trim().split('\n').at(-1)!) as Load
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    throw new Error("There is no wrk: install Debian's wrk, then run the bench again.", { cause: error })
-  }
+  const { stdout } = await run('wrk', options)
+  return JSON.parse(stdout.trim().split('\n').at(-1)!) as Load
 }
 
 function loadTable<Name extends string>(what: string, loads: Record<Name, Load[]>): string {
