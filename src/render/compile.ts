@@ -1,6 +1,7 @@
 /** Compiles the components once for each state of the code, and keeps the result. */
 import { createHash } from 'node:crypto'
-import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
+import { access, mkdir, rename, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
 /** Folders and files that the compiled renderer is made of. */
@@ -34,7 +35,7 @@ export interface CompiledRenderer {
 
 /** `root`: of the project. `stateFolder`: where compiled renderers are kept, one folder for each key. */
 export async function compileRenderer(root: string, stateFolder: string): Promise<CompiledRenderer> {
-  const key = await codeKey(root)
+  const key = codeKey(root)
   const folder = join(stateFolder, key)
   if (await exists(join(folder, 'server', 'entry.mjs'))) return { key, folder, compiled: false }
 
@@ -56,13 +57,14 @@ export async function compileRenderer(root: string, stateFolder: string): Promis
   return { key, folder, compiled: true }
 }
 
-async function codeKey(root: string): Promise<string> {
+/** Read at once: hundreds of small files take several times as long one promise after the other. */
+function codeKey(root: string): string {
   const hash = createHash('sha256').update(`node ${process.versions.node.split('.')[0]}\n`)
   for (const input of INPUTS) {
-    for (const file of await filesBelow(join(root, input))) {
+    for (const file of filesBelow(join(root, input))) {
       hash
         .update(`${relative(root, file)}\n`)
-        .update(await readFile(file))
+        .update(readFileSync(file))
         .update('\n')
     }
   }
@@ -70,9 +72,9 @@ async function codeKey(root: string): Promise<string> {
 }
 
 /** All files below a folder, or the file itself, in order; none where there is nothing. */
-async function filesBelow(path: string): Promise<string[]> {
+function filesBelow(path: string): string[] {
   try {
-    const entries = await readdir(path, { recursive: true, withFileTypes: true })
+    const entries = readdirSync(path, { recursive: true, withFileTypes: true })
     return entries
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))

@@ -2,7 +2,7 @@
  * Maps that share what they have in common: a large sorted base, and the few entries that differ from it. A changed copy costs what changed,
  * and so do the difference of two copies, their digest, and anything else that can be had from the base once and corrected by the rest.
  */
-import { createHash } from 'node:crypto'
+import { digest } from './digest.ts'
 
 /** So many entries may differ before a new base is made, which costs the size of the map. */
 const MOST_CHANGES = 4096
@@ -200,7 +200,7 @@ export function distinctIn<V>(
  * `text`: what an entry is known by.
  */
 export function entriesDigest<V>(text: (key: string, value: V) => string): (map: ReadonlyMap<string, V>) => string {
-  const of = (key: string, value: V) => BigInt(`0x${createHash('sha256').update(text(key, value)).digest('hex')}`)
+  const of = (key: string, value: V) => BigInt(`0x${digest(text(key, value))}`)
   const sumOf = oncePer((base: ReadonlyMap<string, V>) => {
     let sum = 0n
     for (const [key, value] of base) sum += of(key, value)
