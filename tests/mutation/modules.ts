@@ -10,6 +10,11 @@ export const MODULES = {
     'release/made-release',
     'release/decisions',
     'release/told',
+    'release/releases',
+    'release/history',
+    'release/lock',
+    'release/encodings',
+    'release/behind',
   ],
   views: ['views/golden', 'views/parts', 'views/pictures-and-lists', 'views/structured'],
 } as const satisfies Record<string, readonly string[]>

@@ -1,9 +1,12 @@
 /** How a publish is told: on the terminal, in the log, and where the disk refuses. */
-import { describe, expect, test } from 'vitest'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { MustNotPublish, problem } from '../../src/problems/table.ts'
 import { withDiskProblems } from '../../src/release/disk.ts'
 import { failedLine, publishedLine } from '../../src/release/publish-line.ts'
-import type { Report } from '../../src/release/report.ts'
+import { readReport, writeReport, type Report } from '../../src/release/report.ts'
 import { summary } from '../../src/release/summary.ts'
 
 describe('how a publish is told', () => {
@@ -38,6 +41,20 @@ describe('how a publish is told', () => {
     expect(many(13).at(-1)).toBe('… and 1 more')
   })
 
+  test('in a file that is whole or is none', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'crystal-report-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const file = join(folder, 'state', 'report.json')
+    expect(await readReport(file)).toBeUndefined()
+    await writeReport(file, report)
+    await writeReport(file, report)
+    expect(await readReport(file)).toEqual(report)
+    expect(await readdir(join(folder, 'state'))).toEqual(['report.json'])
+    expect((await readFile(file, 'utf8')).split('\n').length, 'to be read by people').toBeGreaterThan(20)
+    await writeFile(file, '{"mode":')
+    expect(await readReport(file)).toBeUndefined()
+  })
+
   const time = new Date('2027-01-01T00:00:00Z')
   test('in the log', () => {
     expect(publishedLine(report, time)).toMatchObject({
@@ -70,6 +87,11 @@ describe('how a publish is told', () => {
     const unknown = Object.assign(new Error('no'), { code: 'ENOENT' })
     await expect(withDiskProblems(() => Promise.reject(unknown))).rejects.toBe(unknown)
     await expect(withDiskProblems(() => Promise.reject(new TypeError('x')))).rejects.toThrow(TypeError)
+    await expect(withDiskProblems(() => Promise.reject({ path: '/x' }))).rejects.toEqual({ path: '/x' })
     expect(await withDiskProblems(async () => 7)).toBe(7)
+    const nameless = Object.assign(new Error('no room'), { code: 'ENOSPC' })
+    await expect(withDiskProblems(() => Promise.reject(nameless))).rejects.toMatchObject({
+      problems: [{ resource: 'disk', message: expect.stringContaining('no room') }],
+    })
   })
 })
