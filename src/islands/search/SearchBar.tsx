@@ -14,7 +14,7 @@ import { addressOf } from './history.ts'
 import { useDevice, useOutside } from './hooks.ts'
 import { HotelField } from './HotelField.tsx'
 import { Icon } from './Icon.tsx'
-import { loadPanels } from './use-panels.ts'
+import { loadPanels, usePanels } from './use-panels.ts'
 
 export type Field = 'hotel' | DateName | 'guests'
 
@@ -37,6 +37,7 @@ export const panelOf = (field: Field | undefined) => (field === 'checkIn' || fie
 
 export function SearchBar({ hotels, selected, action, entered, opened, inAddress, texts, locale }: Props) {
   const device = useDevice()
+  const panels = usePanels()
   const slugs = useMemo(() => hotels.map(({ slug }) => slug), [hotels])
   const read = (query: URLSearchParams) => readBar(query, slugs, selected, Date.now())
   const [search, setSearch] = useState<BarSearch>(() => read(merged(inAddress, entered)))
@@ -50,9 +51,11 @@ export function SearchBar({ hotels, selected, action, entered, opened, inAddress
   useEffect(() => {
     if (panelOf(open) === undefined) address.endStep()
     form.current?.closest('[data-search]')?.toggleAttribute('data-panel-open', open !== undefined)
+  }, [open])
+  useEffect(() => {
     if (open === undefined || device !== 'desktop') return
     return afterPaint(() => form.current?.querySelector('.pop:not([hidden])')?.scrollIntoView({ block: 'nearest' }))
-  }, [open, device])
+  }, [open, device, panels])
   useEffect(() => {
     if (!inAddress) return
     const onBack = () => {
