@@ -28,7 +28,7 @@ test('a release that was replaced is forgotten, but for the names of its hashed 
   expect(served.file('/_astro/8.js')).toBeDefined()
 })
 
-test('of what was compressed in a larger piece of memory its own part alone', async () => {
+test('a compressed page stays without the larger piece of memory that it was made in', async () => {
   const part = () => Promise.resolve(Buffer.alloc(64 * 1024, 'x').subarray(0, 12_000))
   const contents = openContents({ get: part }, { get: part } as unknown as Encodings)
   expect(await contents.encoded('page', 'br', 'page')).toHaveLength(12_000)
