@@ -5,7 +5,9 @@ import type { HostLists } from '../provider/hosts.ts'
 import { shortDigest } from '../snapshot/digest.ts'
 
 /** Folders whose code decides what an answer becomes. */
-const FOLDERS = ['../crawl', '../provider', '../routes', '../snapshot'].map((folder) => join(import.meta.dirname, folder))
+const FOLDERS = ['../crawl', '../provider', '../routes', '../snapshot'].map((folder) =>
+  join(import.meta.dirname, folder),
+)
 
 let code: string | undefined
 

@@ -4,7 +4,7 @@ import { MustNotPublish } from '../problems/table.ts'
 import { loadRenderer } from '../render/renderer.ts'
 import { buildRoutes } from '../routes/table.ts'
 import type { SharedBytes } from '../snapshot/blocks.ts'
-import { heldRecord, type StoredRecord } from '../snapshot/snapshot.ts'
+import { StoredRecord } from '../snapshot/snapshot.ts'
 import { openPageMaker, type MadePages, type PageMaker } from './page-maker.ts'
 import type { Failure, Question, Reply, ThreadInput } from './page-threads.ts'
 import { openStore } from './store.ts'
@@ -27,11 +27,11 @@ port.on('message', ({ id, tasks }: Question) => {
 
 async function openMaker({ records, site, renderer, storeFolder }: ThreadInput): Promise<PageMaker> {
   const snapshot = new Map<string, StoredRecord>()
-  for (const [key, bytes, digest, outline] of records) {
-    // A copied buffer is a plain array over the same memory.
-    const json = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length) as SharedBytes
-    snapshot.set(key, heldRecord({ json, digest, outline }))
-  }
+  for (const [key, json, digest, outlineJson] of records)
+    snapshot.set(
+      key,
+      new StoredRecord({ json: bytesOf(json), digest, outlineJson: outlineJson && bytesOf(outlineJson) }),
+    )
   return openPageMaker({
     snapshot,
     site,
@@ -39,6 +39,11 @@ async function openMaker({ records, site, renderer, storeFolder }: ThreadInput):
     renderer: await loadRenderer(renderer),
     store: openStore(storeFolder),
   })
+}
+
+/** A buffer arrives as a plain array over the same memory. */
+function bytesOf({ buffer, byteOffset, length }: Uint8Array): SharedBytes {
+  return Buffer.from(buffer as SharedArrayBuffer, byteOffset, length)
 }
 
 function failureOf(error: unknown): Failure {

@@ -1,8 +1,6 @@
 /** Page makers in threads of their own. */
 import { Worker } from 'node:worker_threads'
 import { MustNotPublish, type Problem } from '../problems/table.ts'
-import type { Outline } from '../snapshot/outline.ts'
-import type { SharedBytes } from '../snapshot/blocks.ts'
 import type { SiteInputs } from '../views/context.ts'
 import type { MadePages, PageMakerInput, PageTask } from './page-maker.ts'
 
@@ -16,7 +14,7 @@ export interface PageThread {
 
 /** What a thread makes pages from. Records' bytes are not copied. */
 export interface ThreadInput {
-  records: [key: string, json: SharedBytes, digest: string, outline: Outline | undefined][]
+  records: [key: string, json: Uint8Array, digest: string, outlineJson: Uint8Array | undefined][]
   site: SiteInputs
   renderer: { key: string; folder: string }
   storeFolder: string
@@ -42,7 +40,7 @@ export interface Failure {
 export function threadInput({ snapshot, site, renderer, store }: PageMakerInput): ThreadInput | undefined {
   if (!renderer.folder || !store.folder) return undefined
   return {
-    records: [...snapshot].map(([key, { json, digest, outline }]) => [key, json, digest, outline]),
+    records: [...snapshot].map(([key, { json, digest, outlineJson }]) => [key, json, digest, outlineJson]),
     site,
     renderer: { key: renderer.key, folder: renderer.folder },
     storeFolder: store.folder,

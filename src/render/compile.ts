@@ -57,8 +57,8 @@ export async function compileRenderer(root: string, stateFolder: string): Promis
   return { key, folder, compiled: true }
 }
 
-/** Read at once: hundreds of small files take several times as long one promise after the other. */
-function codeKey(root: string): string {
+/** Digest of the code below the project's root. Read at once: hundreds of small files take several times as long one promise after the other. */
+export function codeKey(root: string): string {
   const hash = createHash('sha256').update(`node ${process.versions.node.split('.')[0]}\n`)
   for (const input of INPUTS) {
     for (const file of filesBelow(join(root, input))) {

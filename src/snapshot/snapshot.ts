@@ -6,48 +6,63 @@ import { entriesDigest } from './layered.ts'
 import { outlineOf, type Outline } from './outline.ts'
 import type { RecordKind, RecordKinds } from './records.ts'
 
-export interface StoredRecord<K extends RecordKind = RecordKind> {
-  /** Null: the provider says that there is no such thing. */
-  readonly value: RecordKinds[K] | null
-  /** The value as it is kept: objects weigh three times as much as their text, and most are asked for once. */
+/** What is kept of a record. */
+export interface RecordParts {
+  /** The value. Objects weigh three times as much as their text, and most are asked for once. */
   readonly json: SharedBytes
   readonly digest: string
   /** The provider's validator for the next conditional request. */
-  readonly etag?: string
+  readonly etag?: string | undefined
   /** Of a page, a room or an event that there is. */
-  readonly outline?: Outline
+  readonly outlineJson?: SharedBytes | undefined
+}
+
+/** Bytes. What many pages ask for, as the list of hotels, is large in a large site, and so few are that they may stay as they were read. */
+const LARGE = 1 << 15
+
+/** A site has hundreds of thousands of them: nothing is made for one before it is asked for. */
+export class StoredRecord<K extends RecordKind = RecordKind> implements RecordParts {
+  readonly json: SharedBytes
+  readonly digest: string
+  readonly etag: string | undefined
+  readonly outlineJson: SharedBytes | undefined
+  #read: WeakRef<object> | undefined
+  #kept: object | undefined
+
+  constructor({ json, digest, etag, outlineJson }: RecordParts) {
+    this.json = json
+    this.digest = digest
+    this.etag = etag
+    this.outlineJson = outlineJson
+  }
+
+  /** Null: the provider says that there is no such thing. Read again and again, it is the same object as long as it fits the memory. */
+  get value(): RecordKinds[K] | null {
+    const read = this.#kept ?? this.#read?.deref()
+    if (read) return read as RecordKinds[K]
+    const value = JSON.parse(this.json.toString()) as RecordKinds[K] | null
+    if (value === null) return null
+    if (this.json.length < LARGE) this.#read = new WeakRef<object>(value)
+    else this.#kept = value
+    return value
+  }
+
+  get outline(): Outline | undefined {
+    return this.outlineJson && (JSON.parse(this.outlineJson.toString()) as Outline)
+  }
 }
 
 export type Snapshot = ReadonlyMap<string, StoredRecord>
 
 export function storedRecord<K extends RecordKind>(value: RecordKinds[K] | null, etag?: string): StoredRecord<K> {
   const json = sharedBytes(JSON.stringify(value))
-  return heldRecord({ json, digest: digest(json), etag, outline: outlineOf(value) })
-}
-
-export interface HeldRecord {
-  json: SharedBytes
-  digest: string
-  etag?: string | undefined
-  outline?: Outline | undefined
-}
-
-/** A record of a value that was stored before. Read again and again, the value is the same object as long as it fits the memory. */
-export function heldRecord<K extends RecordKind>({ json, digest, etag, outline }: HeldRecord): StoredRecord<K> {
-  let read: WeakRef<object> | undefined
-  return {
-    get value() {
-      const kept = read?.deref() as RecordKinds[K] | undefined
-      if (kept) return kept
-      const value = JSON.parse(json.toString()) as RecordKinds[K] | null
-      if (value !== null) read = new WeakRef(value)
-      return value
-    },
+  const outline = outlineOf(value)
+  return new StoredRecord({
     json,
-    digest,
-    ...(etag && { etag }),
-    ...(outline && { outline }),
-  }
+    digest: digest(json),
+    etag,
+    outlineJson: outline && sharedBytes(JSON.stringify(outline)),
+  })
 }
 
 /** Pure access to a snapshot, which notes every key that was asked for, present or not. */

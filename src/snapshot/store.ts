@@ -1,6 +1,6 @@
 /**
- * The snapshot on disk: a line for each record and one that ends the state. A record's line is a check sum of the rest, its key, digest,
- * validator and outline as JSON, and after a tab its value. A later state is appended as the records that differ from the one before, with an end
+ * The snapshot on disk: a line for each record and one that ends the state. A record's line is a check sum of the rest, its key, digest and
+ * validator, and each after a tab its outline and its value. A later state is appended as the records that differ from the one before, with an end
  * of its own: what follows the last end was never finished and does not count.
  */
 import { createWriteStream } from 'node:fs'
@@ -12,13 +12,14 @@ import { crc32 } from 'node:zlib'
 import type { SharedBytes } from './blocks.ts'
 import { differences, layered } from './layered.ts'
 import { byteLinesOf } from './lines.ts'
-import type { Outline } from './outline.ts'
-import { heldRecord, type Snapshot, type StoredRecord } from './snapshot.ts'
+import { StoredRecord, type Snapshot } from './snapshot.ts'
 
 const FORMAT = 'snapshot 3'
-/** Before the value. No JSON has one outside of its texts, nor within them. */
+/** Before the outline and the value. No JSON of ours has one outside of its texts, nor within them. */
 const TAB = 9
 const SPACE = 32
+const tab = Buffer.from([TAB])
+const nothing = Buffer.alloc(0)
 /** A file that has grown by appending is written anew when it is this many times its first size. */
 const GROWTH = 3
 
@@ -63,16 +64,16 @@ function changedLines(before: Snapshot, after: Snapshot): Buffer[] {
 /** Without a record: there is none any more. */
 function lineOf(key: string, record?: StoredRecord): Buffer {
   if (!record) return summed(Buffer.from(JSON.stringify([key])))
-  const { json, digest, etag, outline } = record
-  const head = JSON.stringify([key, digest, etag ?? null, ...(outline ? [outline] : [])])
-  return summed(Buffer.concat([Buffer.from(`${head}\t`), json]))
+  const { json, digest, etag, outlineJson } = record
+  const head = Buffer.from(JSON.stringify([key, digest, ...(etag ? [etag] : [])]))
+  return summed(Buffer.concat([head, tab, outlineJson ?? nothing, tab, json]))
 }
 
 function summed(content: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`${crc32(content)} `), content, Buffer.from('\n')])
 }
 
-type Head = [key: string, digest: string, etag: string | null, outline?: Outline]
+type Head = [key: string, digest: string, etag?: string]
 
 const END = Buffer.from('end ')
 const endLine = ({ size }: Snapshot) => Buffer.from(`end ${size}\n`)
@@ -81,11 +82,12 @@ const endLine = ({ size }: Snapshot) => Buffer.from(`end ${size}\n`)
 function readLine(line: SharedBytes): [key: string, record?: StoredRecord] {
   const start = line.indexOf(SPACE) + 1
   if (crc32(line.subarray(start)) !== Number(line.toString('utf8', 0, start))) throw new SyntaxError('a damaged record')
-  const tab = line.indexOf(TAB, start)
-  if (tab < 0) return JSON.parse(line.toString('utf8', start)) as [key: string]
-  const [key, digest, etag, outline] = JSON.parse(line.toString('utf8', start, tab)) as Head
-  const json = line.subarray(tab + 1) as SharedBytes
-  return [key, heldRecord({ json, digest, etag: etag ?? undefined, outline })]
+  const first = line.indexOf(TAB, start)
+  if (first < 0) return JSON.parse(line.toString('utf8', start)) as [key: string]
+  const [key, digest, etag] = JSON.parse(line.toString('utf8', start, first)) as Head
+  const second = line.indexOf(TAB, first + 1)
+  const outlineJson = second > first + 1 ? (line.subarray(first + 1, second) as SharedBytes) : undefined
+  return [key, new StoredRecord({ json: line.subarray(second + 1) as SharedBytes, digest, etag, outlineJson })]
 }
 
 /** The last whole state of the file, or nothing if there is none or a line of it is damaged. */
