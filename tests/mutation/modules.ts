@@ -16,10 +16,21 @@ export const MODULES = {
     'release/encodings',
     'release/behind',
   ],
+  // Whole publishes are dear: apart from the rest they are asked of what only they reach.
+  publisher: ['release/publisher'],
   views: ['views/golden', 'views/parts', 'views/pictures-and-lists', 'views/structured'],
 } as const satisfies Record<string, readonly string[]>
 
 export type Module = keyof typeof MODULES
+
+/** What is mutated of a module where it is not the folder of its name. */
+const FILES: Partial<Record<Module, readonly string[]>> = {
+  // No mutation reaches another thread: tests/release/threads.test.ts proves what threads make, with real ones.
+  release: ['src/release/**/*.ts', '!src/release/{publisher,build-site,page-thread,page-threads}.ts'],
+  publisher: ['src/release/{publisher,build-site}.ts'],
+}
+
+export const filesOf = (module: Module): readonly string[] => FILES[module] ?? [`src/${module}/**/*.ts`]
 
 /** Names the module for the mutation runner and for the test runner that it starts. */
 export const MODULE_VARIABLE = 'MUTATED_MODULE'

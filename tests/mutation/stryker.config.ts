@@ -1,4 +1,4 @@
-import { mutatedModule } from './modules.ts'
+import { filesOf, mutatedModule } from './modules.ts'
 
 const folder = '.site/mutation'
 const module = mutatedModule()
@@ -6,7 +6,7 @@ const module = mutatedModule()
 export default {
   testRunner: 'in-process',
   plugins: ['./tests/mutation/runner.ts'],
-  mutate: [`src/${module}/**/*.ts`],
+  mutate: filesOf(module),
   coverageAnalysis: 'perTest',
   // What is computed once when a file is loaded is data: a change of it would need every test anew.
   ignoreStatic: true,

@@ -2,8 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import { openBehind } from '../../src/release/behind.ts'
 
-/** Lets everything go on that waits for nothing else. */
-const settle = () => new Promise(setImmediate)
+/** What has become of it when everything has gone on that waits for nothing else. */
+function now(promise: Promise<void>): Promise<unknown> {
+  const outcome = promise.then(
+    () => 'done',
+    (error: unknown) => ({ error }),
+  )
+  return Promise.race([outcome, new Promise((resolve) => setImmediate(resolve, 'waits'))])
+}
 
 function works() {
   const open: { resolve(): void; reject(reason: unknown): void }[] = []
@@ -15,36 +21,28 @@ describe('work that goes on behind', () => {
   test('is started at once while there is room, and else when some of it is over', async () => {
     const { open, work } = works()
     const behind = openBehind(2)
-    await behind.add(work)
-    await behind.add(work)
-    let added = false
-    const third = behind.add(work).then(() => void (added = true))
-    await settle()
-    expect([open.length, added]).toEqual([2, false])
+    expect([await now(behind.add(work)), await now(behind.add(work))]).toEqual(['done', 'done'])
+    const third = behind.add(work)
+    expect([await now(third), open.length]).toEqual(['waits', 2])
     open[1]!.resolve()
-    await third
-    expect(open).toHaveLength(3)
+    expect([await now(third), open.length]).toEqual(['done', 3])
     const fourth = behind.add(work)
-    await settle()
-    expect(open).toHaveLength(3)
+    expect([await now(fourth), open.length]).toEqual(['waits', 3])
     open[0]!.resolve()
-    await fourth
-    expect(open).toHaveLength(4)
+    expect([await now(fourth), open.length]).toEqual(['done', 4])
   })
 
   test('is over when all of it is', async () => {
     const { open, work } = works()
     const behind = openBehind(3)
-    await behind.over()
-    await behind.add(work)
-    await behind.add(work)
-    let isOver = false
-    const over = behind.over().then(() => void (isOver = true))
+    expect(await now(behind.over())).toBe('done')
+    await now(behind.add(work))
+    await now(behind.add(work))
+    const over = behind.over()
     open[0]!.resolve()
-    await settle()
-    expect(isOver).toBe(false)
+    expect(await now(over)).toBe('waits')
     open[1]!.resolve()
-    await over
+    expect(await now(over)).toBe('done')
   })
 
   test.each([new Error('full'), undefined])(
@@ -52,21 +50,13 @@ describe('work that goes on behind', () => {
     async (reason) => {
       const { open, work } = works()
       const behind = openBehind(2)
-      await behind.add(work)
-      await behind.add(work)
+      await now(behind.add(work))
+      await now(behind.add(work))
       open[1]!.reject(reason)
-      const outcome = await behind.add(work).then(
-        () => 'added',
-        (error: unknown) => ({ error }),
-      )
-      expect(outcome).toEqual({ error: reason })
+      expect(await now(behind.add(work))).toEqual({ error: reason })
       expect(open, 'nothing more is started').toHaveLength(2)
       open[0]!.reject(new Error('a later one'))
-      const end = await behind.over().then(
-        () => 'over',
-        (error: unknown) => ({ error }),
-      )
-      expect(end, 'the first counts').toEqual({ error: reason })
+      expect(await now(behind.over()), 'the first counts').toEqual({ error: reason })
     },
   )
 })

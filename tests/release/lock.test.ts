@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { MustNotPublish } from '../../src/problems/table.ts'
 import { locked } from '../../src/release/lock.ts'
 
-const LONG = 20_000
+const LONG = 8000
 
 let state: string
 let file: string

@@ -1,0 +1,306 @@
+/** Publishes of a small site, one after the other: what each asks for, writes, refuses and tells. */
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { startProvider, type Provider } from '../../src/demo/server.ts'
+import { MustNotPublish } from '../../src/problems/table.ts'
+import { buildSite } from '../../src/release/build-site.ts'
+import { KEPT, listReleases, rollBack } from '../../src/release/history.ts'
+import { locked } from '../../src/release/lock.ts'
+import type { Manifest } from '../../src/release/manifest.ts'
+import { openPublisher, type Publisher, type PublisherOptions } from '../../src/release/publisher.ts'
+import { openReleases } from '../../src/release/releases.ts'
+import { readReport } from '../../src/release/report.ts'
+import { plainProject } from '../harness/plain-project.ts'
+import { manifestOf } from '../harness/manifest.ts'
+import { SITE } from '../harness/settings.ts'
+import { buildWorld, removeHotel } from '../worlds/index.ts'
+
+const hotel = (id: number) => ({ id, slug: `koy-${id}`, rooms: 0, outlets: 0, ownMenus: false, subPages: [] })
+const worldOf = (...hotels: number[]) =>
+  buildWorld({ langs: ['tr'], hotels: hotels.map(hotel), groupPages: ['home', 'about', 'contact'] })
+const ABOUT = '/hakkimizda'
+
+let folder: string
+let state: string
+let provider: Provider
+let options: PublisherOptions
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'crystal-publisher-'))
+  state = join(folder, 'state')
+  provider = await startProvider(worldOf())
+  const client = { retries: 0, retryDelay: 1 }
+  options = { ...(await plainProject(folder)), stateFolder: state, providerUrl: provider.url, site: SITE, client }
+  onTestFinished(async () => {
+    await provider.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+})
+
+const open = (more: Partial<PublisherOptions> = {}) => openPublisher({ ...options, ...more })
+const releases = () => openReleases(join(state, 'releases'))
+const rename = (title: string) => provider.world.editPage('tr', ABOUT.slice(1), (page) => void (page.title = title))
+const paths = (changed: { path: string }[]) => changed.map(({ path }) => path)
+
+async function refusal(publishing: Promise<unknown>): Promise<string[]> {
+  const error = (await publishing.catch((reason: unknown) => reason)) as MustNotPublish
+  expect(error).toBeInstanceOf(MustNotPublish)
+  return error.problems.map(({ code }) => code)
+}
+
+describe('the first publish', () => {
+  test('makes a release of everything, and reports it', async () => {
+    provider.faults = ({ path }) => (path.includes('properties') ? { delayMs: 40 } : undefined)
+    const started = performance.now()
+    const report = await open().publish()
+    const took = performance.now() - started
+    const current = (await releases().current())!
+    expect(report).toMatchObject({
+      mode: 'full',
+      release: current.id,
+      publishedAt: (await releases().pointer())!.publishedAt,
+      crawl: { requests: provider.requests.length, notModified: 0, failed: 0 },
+      pages: { total: current.pages.size, rendered: current.pages.size, reused: 0, removed: 0 },
+    })
+    expect(paths(report.changed)).toEqual([...current.pages.keys()])
+    expect(report.changed.every(({ why }) => why.join() === 'new page')).toBe(true)
+    expect(report.problems.map(({ code }) => code)).toEqual(expect.arrayContaining(['page-faulty', 'page-words']))
+    const { crawl, compile, render, publish, total } = report.ms
+    expect(report.crawl.ms).toBe(crawl)
+    expect(crawl).toBeGreaterThanOrEqual(39)
+    expect(total).toBeLessThanOrEqual(Math.ceil(took))
+    expect(crawl + compile + render + publish).toBeLessThanOrEqual(total + 3)
+    expect(Math.min(compile, render, publish)).toBeGreaterThanOrEqual(0)
+    expect(await readReport(join(state, 'report.json'))).toEqual(report)
+  })
+
+  test('tells how far it is', async () => {
+    const stages: string[] = []
+    const progress: [string, number, number][] = []
+    const shown: Manifest[] = []
+    const publisher = open({
+      onProgress: (...step) => void progress.push(step),
+      onRelease: (manifest) => void shown.push(manifest),
+    })
+    const { pages, release } = await publisher.publish({ onStage: (stage) => void stages.push(stage) })
+    expect(stages).toEqual(['crawl', 'render'])
+    const last = (stage: string) => progress.filter(([name]) => name === stage).at(-1)
+    expect([...new Set(progress.map(([name]) => name))]).toEqual(['crawl', 'compile', 'render'])
+    expect(progress.filter(([name]) => name === 'compile')).toEqual([
+      ['compile', 0, 1],
+      ['compile', 1, 1],
+    ])
+    expect(last('render')).toEqual(['render', pages.total, pages.total])
+    expect(last('crawl')![1]).toBe(last('crawl')![2])
+    expect(shown.map(({ id }) => id)).toEqual([release])
+  })
+
+  test.each([true, false])('writes files for web servers, compressed where asked for: %s', async (compress) => {
+    const dist = join(folder, 'dist')
+    await open({ distFolder: dist, compress }).publish()
+    const names = await readdir(dist, { recursive: true })
+    expect(names).toEqual(expect.arrayContaining(['index.html', 'hakkimizda.html', '_headers']))
+    expect(names.includes('hakkimizda.html.br')).toBe(compress)
+    expect(await readFile(join(dist, 'hakkimizda.html'), 'utf8')).toContain('<main>')
+    expect((await readdir(join(state, 'hosts'))).length).toBeGreaterThan(0)
+    expect(await readdir(state)).toEqual(expect.arrayContaining(['dist.json', 'encoded', 'snapshot.jsonl', 'store']))
+  })
+
+  test('without such files compresses what lasts all the same, where it is told to', async () => {
+    const encodedFolder = join(folder, 'copies')
+    await open({ encodedFolder }).publish()
+    const copies = (await readdir(encodedFolder, { recursive: true })).filter((name) => name.includes('.'))
+    expect(copies.map((name) => name.replace(/^.*\./, '')).sort()).toEqual(['br', 'gz'])
+    expect(await readdir(state)).not.toContain('hosts')
+  })
+})
+
+describe('a later publish', () => {
+  test('renders what changed, and says why', async () => {
+    const publisher = open()
+    const first = await publisher.publish()
+    rename('Biz')
+    const next = await publisher.publish()
+    expect(next).toMatchObject({ mode: 'incremental', crawl: { failed: 0 }, pages: { removed: 0 } })
+    expect(next.changed).toContainEqual({
+      path: ABOUT,
+      why: [expect.stringMatching(/^page \d+ "hakkimizda" \(tr\) changed$/)],
+    })
+    expect(next.pages.rendered).toBeLessThan(first.pages.rendered / 2)
+    expect(next.pages.reused + next.pages.rendered).toBe(next.pages.total)
+    expect(next.crawl.notModified).toBe(provider.requests.filter(({ status }) => status === 304).length)
+    expect((await listReleases(state)).map(({ release }) => release)).toEqual([next.release, first.release])
+    expect((await publisher.current())!.id).toBe(next.release)
+  })
+
+  test('of nothing new is no new release', async () => {
+    const shown: string[] = []
+    const publisher = open({ onRelease: ({ id }) => void shown.push(id) })
+    const first = await publisher.publish()
+    const before = await readFile(join(state, 'releases', 'releases.jsonl'), 'utf8')
+    const next = await publisher.publish()
+    expect(next).toMatchObject({ release: first.release, publishedAt: first.publishedAt, changed: [] })
+    expect(next.pages).toEqual({ ...first.pages, rendered: 0, reused: first.pages.total })
+    expect(await readFile(join(state, 'releases', 'releases.jsonl'), 'utf8')).toBe(before)
+    expect(shown).toEqual([first.release, first.release])
+  })
+
+  test('of which the change is known asks for that alone', async () => {
+    const publisher = open()
+    await publisher.publish()
+    rename('Biz')
+    provider.requests.length = 0
+    const changes = [{ resource: 'page', url: ABOUT.slice(1), lang: 'tr' }] as const
+    const next = await open().publish({ changes })
+    expect(paths(next.changed)).toContain(ABOUT)
+    expect(provider.requests.length).toBeLessThan(4)
+    expect(next.crawl.requests).toBe(provider.requests.length)
+  })
+
+  test('of another process goes on where the last one ended', async () => {
+    const here = open()
+    const first = await here.publish()
+    expect((await open().current())!.id).toBe(first.release)
+    rename('Biz')
+    const second = await open().publish()
+    expect(second).toMatchObject({ mode: 'incremental' })
+    provider.world.editPage('tr', 'iletisim', (page) => void (page.title = 'Bize yazın'))
+    const third = await here.publish()
+    expect(paths(third.changed)).toContain('/iletisim')
+    expect(paths(third.changed)).not.toContain(ABOUT)
+  })
+
+  test('after a lost snapshot makes everything again, which is the same', async () => {
+    const first = await open().publish()
+    await writeFile(join(state, 'snapshot.jsonl'), 'torn')
+    const publisher = open()
+    expect((await publisher.current())!.id).toBe(first.release)
+    expect(await publisher.publish()).toMatchObject({ mode: 'full', release: first.release })
+    expect((await open().publish()).mode).toBe('incremental')
+  })
+
+  test('of another provider has no predecessor', async () => {
+    const named = open({ provider: 'one' })
+    const first = await named.publish()
+    expect((await releases().current())!.provider).toBe('one')
+    expect((await named.publish()).mode).toBe('incremental')
+    provider.world.pages.delete('tr', 'iletisim')
+    const other = await open({ provider: 'two' }).publish()
+    expect(other).toMatchObject({ mode: 'full', pages: { removed: 0 } })
+    expect(other.pages.total).toBeLessThan(first.pages.total)
+    expect((await open().publish()).mode, 'of none that is named').toBe('full')
+    expect(await releases().current()).not.toHaveProperty('provider')
+  })
+
+  test('ends a rollback', async () => {
+    const publisher = open()
+    const first = await publisher.publish()
+    rename('Biz')
+    const second = await publisher.publish()
+    await rollBack(state)
+    const third = await publisher.publish()
+    expect(third).toMatchObject({ mode: 'incremental', release: second.release })
+    expect(third.changed).toContainEqual({ path: ABOUT, why: ['a rollback ended'] })
+    expect(await releases().pointer()).toEqual({ release: second.release, publishedAt: third.publishedAt })
+    expect((await publisher.publish()).changed).toEqual([])
+
+    await rollBack(state, first.release)
+    rename('Hakkımızda')
+    expect(await publisher.publish()).toMatchObject({ mode: 'incremental' })
+    expect(await releases().pointer()).not.toHaveProperty('rolledBack')
+  })
+
+  test('removes releases that nobody goes back to, when there are many', async () => {
+    const publisher = open()
+    const first = await publisher.publish()
+    const others = releases()
+    for (let index = 0; index < 25; index++)
+      await others.publish(
+        manifestOf(Object.fromEntries([...'abcdefgh'].map((name) => [`/${name}`, `${name} ${index}`]))),
+      )
+    await others.point({ release: first.release, publishedAt: first.publishedAt })
+    rename('Biz')
+    const second = await publisher.publish()
+    rename('Bizler')
+    const third = await publisher.publish()
+    const left = (await listReleases(state)).map((each) => each.release)
+    expect(left.slice(0, 2)).toEqual([third.release, second.release])
+    expect(left).toHaveLength(KEPT + 1)
+    expect(await publisher.current()).toEqual(await releases().current())
+  })
+})
+
+describe('a publish is refused', () => {
+  async function refused(publisher: Publisher): Promise<string[]> {
+    const before = await releases().pointer()
+    const codes = await refusal(publisher.publish())
+    expect(await releases().pointer()).toEqual(before)
+    return codes
+  }
+
+  test('where two hotels leave at once, and not where one does, nor where it is forced', async () => {
+    provider.world = worldOf(51, 52, 53)
+    const publisher = open({ pageLoss: 0 })
+    const first = await publisher.publish()
+    removeHotel(provider.world, 51)
+    const second = await publisher.publish()
+    expect(second.pages.removed).toBe(first.pages.total - second.pages.total)
+    expect(second.pages.removed).toBeGreaterThan(0)
+    removeHotel(provider.world, 52)
+    removeHotel(provider.world, 53)
+    expect(await refused(publisher)).toContain('pages-lost')
+    expect(await refused(open({ pageLoss: 0 }))).toContain('pages-lost')
+    const forced = await publisher.publish({ force: true })
+    expect(forced.pages).toMatchObject({ total: second.pages.total - forced.pages.removed })
+    expect((await publisher.publish()).changed).toEqual([])
+  })
+
+  test('from the share of pages on that may not be lost', async () => {
+    await open().publish()
+    const { size } = (await releases().current())!.pages
+    provider.world.pages.delete('tr', 'iletisim')
+    expect(await refused(open({ pageLoss: 0 }))).toContain('pages-lost')
+    expect((await open({ pageLoss: 0.5 }).publish()).pages.total).toBe(size - 1)
+  })
+
+  test('where lists are empty that were not', async () => {
+    const publisher = open()
+    await publisher.publish()
+    provider.world.regions.set(['tr'], [])
+    expect(await refused(publisher)).toContain('lists-emptied')
+    expect(await refusal(buildSite(options))).toContain('lists-emptied')
+    expect((await buildSite({ ...options, force: true })).mode).toBe('incremental')
+  })
+
+  test('where the provider fails, and the next one is not', async () => {
+    const publisher = open()
+    provider.faults = () => ({ status: 500 })
+    expect((await refusal(publisher.publish())).length).toBeGreaterThan(0)
+    expect(await releases().current()).toBeUndefined()
+    provider.faults = undefined
+    expect((await publisher.publish()).mode).toBe('full')
+  })
+
+  test('where another one is under way for longer than is waited', async () => {
+    const publisher = open({ lockWait: 0 })
+    await locked(state, 0, async () => expect(await refusal(publisher.publish())).toEqual(['publish-under-way']))
+    expect((await publisher.publish()).mode).toBe('full')
+  })
+
+  test('where the disk refuses, and is published as soon as it does not', async () => {
+    await writeFile(join(folder, 'dist'), '')
+    const publisher = open({ distFolder: join(folder, 'dist', 'site') })
+    expect(await refusal(publisher.publish())).toEqual(['disk-failed'])
+    await rm(join(folder, 'dist'))
+    await publisher.publish()
+    expect(await readdir(join(folder, 'dist', 'site'))).toContain('index.html')
+  })
+})
+
+test('publishes that are asked for at once take turns', async () => {
+  const publisher = open({ lockWait: 0 })
+  const [first, second] = await Promise.all([publisher.publish(), publisher.publish()])
+  expect([first.mode, second.mode]).toEqual(['full', 'incremental'])
+  expect(second.pages.rendered).toBe(0)
+})
