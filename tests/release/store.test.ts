@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -26,6 +26,44 @@ test('a content is kept once, by its digest, and comes back', async () => {
   expect(await store.has(first.hash)).toBe(true)
   expect(await store.has('0'.repeat(64))).toBe(false)
   await expect(store.get('0'.repeat(64))).rejects.toThrow('ENOENT')
+})
+
+test('contents are found together, wherever the folder is to be', async () => {
+  const store = openStore(join(await emptyFolder(), 'state', 'store'))
+  expect(await store.all()).toEqual(new Set())
+  const hashes = await Promise.all(['A', 'B', 'C'].map(async (text) => (await store.put(text)).hash))
+  expect(await store.all()).toEqual(new Set(hashes))
+  const [folder, ...parts] = store.pathOf(hashes[0]!).split('/').slice(-3)
+  expect([folder, parts[0]!.length, parts.join('')]).toEqual(['store', 2, hashes[0]])
+})
+
+test('a content that the disk has changed is an error once, and can be kept anew', async () => {
+  const store = openStore(await emptyFolder())
+  const { hash } = await store.put('A')
+  await writeFile(store.pathOf(hash), 'other')
+  await expect(store.get(hash)).rejects.toThrow(`damaged content: ${store.pathOf(hash)}`)
+  await expect(store.get(hash)).rejects.toMatchObject({ code: 'ENOENT' })
+  expect(await store.has(hash)).toBe(false)
+  expect(await store.put('A')).toEqual({ hash, written: true })
+  expect((await store.get(hash)).toString()).toBe('A')
+})
+
+test('a content that is kept again is young again', async () => {
+  const store = openStore(await emptyFolder())
+  const { hash } = await store.put('A')
+  await utimes(store.pathOf(hash), new Date(0), new Date(0))
+  const now = Date.now()
+  await store.put('A')
+  expect((await stat(store.pathOf(hash))).mtimeMs).toBeGreaterThan(now - 1000)
+})
+
+test('a folder that could not be made is made when it can be', async () => {
+  const folder = join(await emptyFolder(), 'store')
+  const store = openStore(folder)
+  await writeFile(folder, '')
+  await expect(store.put('A')).rejects.toMatchObject({ code: expect.stringMatching(/ENOTDIR|EEXIST/) })
+  await rm(folder)
+  expect((await store.put('A')).written).toBe(true)
 })
 
 test('two that keep the same content at once do not harm it', async () => {
