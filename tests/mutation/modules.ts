@@ -15,6 +15,7 @@ export const MODULES = {
     'release/lock',
     'release/encodings',
     'release/behind',
+    'release/pages',
   ],
   // Whole publishes are dear: apart from the rest they are asked of what only they reach.
   publisher: ['release/publisher'],

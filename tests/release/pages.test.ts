@@ -1,0 +1,121 @@
+/** The pages of a release as they are asked for: in which order they come, which are rendered, and what becomes of failures. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { makePages, type MakePagesInput } from '../../src/release/make-pages.ts'
+import { planPages } from '../../src/release/planned.ts'
+import type { Renderer } from '../../src/render/renderer.ts'
+import { buildRoutes } from '../../src/routes/table.ts'
+import { memoryStore } from '../harness/memory-store.ts'
+import { rendererOf } from '../harness/plain-renderer.ts'
+import { SITE } from '../harness/settings.ts'
+import { snapshotOf } from '../harness/snapshots.ts'
+
+let input: Omit<MakePagesInput, 'tasks'>
+let paths: string[]
+beforeAll(async () => {
+  const snapshot = await snapshotOf('sparse')
+  const routes = buildRoutes(snapshot)
+  input = { snapshot, routes, site: SITE, renderer: rendererOf(), store: memoryStore() }
+  paths = planPages(routes).paths()
+})
+
+const tasksOf = (asked: string[]) => asked.map((path) => ({ path }))
+const noted = (more: Partial<Renderer> = {}) => {
+  const rendered: string[] = []
+  const { key, render } = rendererOf()
+  const renderer: Renderer = {
+    key,
+    render: (view) => {
+      rendered.push(view.path)
+      return render(view)
+    },
+    ...more,
+  }
+  return { renderer, rendered }
+}
+
+describe('pages', () => {
+  test('come in the order in which they are asked for, one after the other', async () => {
+    const asked = [...paths].sort().reverse()
+    const seen: [number, number][] = []
+    const { renderer, rendered } = noted()
+    const tasks = tasksOf(asked)
+    const made = await makePages({ ...input, tasks, renderer, onProgress: (...step) => void seen.push(step) })
+    expect(asked.length).toBeGreaterThan(60)
+    expect(made.pages.map(([path]) => path)).toEqual(asked)
+    expect(made.rendered.map(({ path }) => path)).toEqual(asked)
+    expect(rendered).toEqual(asked)
+    expect(seen).toEqual(asked.map((_, index) => [index + 1, asked.length]))
+  })
+
+  test('bring what surrounds them and what their pictures are made from', async () => {
+    const made = await makePages({ ...input, tasks: tasksOf(paths) })
+    const chromes = new Map(made.chromes)
+    for (const [, { chrome }] of made.pages) expect(chromes.has(chrome)).toBe(true)
+    expect(new Set(made.pages.map(([, { chrome }]) => chrome)).size).toBe(chromes.size)
+    const alone = await makePages({ ...input, tasks: tasksOf(['/en']) })
+    expect(alone.pages).toEqual(made.pages.filter(([path]) => path === '/en'))
+    expect(alone.chromes).toHaveLength(1)
+  })
+
+  test('that are none are left out', async () => {
+    const { pages, rendered } = await makePages({ ...input, tasks: tasksOf(['/en/none', '/en', '/none']) })
+    expect([pages.map(([path]) => path), rendered.map(({ path }) => path)]).toEqual([['/en'], ['/en']])
+    expect(await makePages({ ...input, tasks: [] })).toEqual({ pages: [], chromes: [], sources: [], rendered: [] })
+  })
+
+  test('are taken over where they are what they were, and rendered where they are not', async () => {
+    const first = await makePages({ ...input, tasks: tasksOf(['/', '/en', '/de']) })
+    const kept = new Map(first.pages)
+    const old = { ...kept.get('/de')!, key: 'another' }
+    const { renderer, rendered } = noted()
+    const tasks = [
+      { path: '/', kept: kept.get('/') },
+      { path: '/en', kept: { ...kept.get('/en')!, hash: 'as it was', policy: ["style-src 'x'"] } },
+      { path: '/de', kept: old },
+    ]
+    const next = await makePages({ ...input, tasks, renderer })
+    expect(rendered).toEqual(['/de'])
+    expect(next.pages).toEqual([
+      first.pages[0],
+      ['/en', { ...kept.get('/en')!, hash: 'as it was', policy: ["style-src 'x'"] }],
+      first.pages[2],
+    ])
+  })
+})
+
+describe('pages that cannot be made', () => {
+  test('are told by the page, and nothing after it is rendered', async () => {
+    const { renderer, rendered } = noted()
+    const render: Renderer['render'] = (view) =>
+      view.path === '/de' ? Promise.reject(new Error('no such component')) : renderer.render(view)
+    await expect(
+      makePages({ ...input, tasks: tasksOf(['/en', '/de', '/ru']), renderer: { key: 'x', render } }),
+    ).rejects.toMatchObject({
+      problems: [{ code: 'page-failed', resource: '/de', message: expect.stringContaining('no such component') }],
+    })
+    expect(rendered).toEqual(['/en'])
+  })
+
+  test('are none as long as one of them is not on the disk', async () => {
+    const full = new Error('no room')
+    let put = 0
+    const store = { ...memoryStore(), put: () => (++put === 3 ? Promise.reject(full) : memoryStore().put('x')) }
+    await expect(makePages({ ...input, tasks: tasksOf(['/', '/en', '/de']), store })).rejects.toBe(full)
+
+    const [asked, written] = [Promise.withResolvers<void>(), Promise.withResolvers<never>()]
+    const slow = {
+      ...memoryStore(),
+      put: () => {
+        asked.resolve()
+        return written.promise
+      },
+    }
+    let isMade = false
+    const making = makePages({ ...input, tasks: tasksOf(['/']), store: slow }).then(() => void (isMade = true))
+    await asked.promise
+    for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
+    expect(isMade).toBe(false)
+    written.resolve(undefined as never)
+    await making
+  })
+})
