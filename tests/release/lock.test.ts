@@ -131,6 +131,11 @@ describe('a lock does not count', () => {
     expect(await readdir(state)).toEqual([])
   })
 
+  test('of a process that was killed, where the system does not tell when it began', async () => {
+    await heldBy({ ...living, pid: spawnSync('true').pid, began: '' })
+    expect(await runs()).toBe('ran')
+  })
+
   test('of a process whose number another one has now', async () => {
     await heldBy({ ...living, began: '1' })
     expect(await runs()).toBe('ran')
