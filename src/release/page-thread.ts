@@ -32,6 +32,8 @@ async function openMaker({ records, site, renderer, storeFolder }: ThreadInput):
       key,
       new StoredRecord({ json: bytesOf(json), digest, outlineJson: outlineJson && bytesOf(outlineJson) }),
     )
+  // Whoever asks for a thread's data gets this very list, as long as the thread lives.
+  records.length = 0
   return openPageMaker({
     snapshot,
     site,
