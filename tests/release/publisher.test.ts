@@ -166,9 +166,22 @@ describe('a later publish', () => {
     const second = await open().publish()
     expect(second).toMatchObject({ mode: 'incremental' })
     provider.world.editPage('tr', 'iletisim', (page) => void (page.title = 'Bize yazın'))
+    provider.requests.length = 0
     const third = await here.publish()
+    expect(provider.requests.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(paths(third.changed)).toContain('/iletisim')
     expect(paths(third.changed)).not.toContain(ABOUT)
+  })
+
+  test('makes a lost page again where everything is asked for, and not where one change is', async () => {
+    const first = await open().publish()
+    const { hash } = (await releases().current())!.pages.get(ABOUT)!
+    const file = join(state, 'store', hash.slice(0, 2), hash.slice(2))
+    await rm(file)
+    const changes = [{ resource: 'page', url: 'iletisim', lang: 'tr' }] as const
+    expect((await open().publish({ changes })).pages.rendered).toBe(0)
+    expect(await open().publish()).toMatchObject({ release: first.release, pages: { rendered: 1 } })
+    expect(await readFile(file, 'utf8')).toContain('<main>')
   })
 
   test('after a lost snapshot makes everything again, which is the same', async () => {
