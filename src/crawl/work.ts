@@ -28,16 +28,15 @@ export function createWork(
   function start(): void {
     while (running < AT_ONCE && done + running < names.size) {
       running++
-      run(waiting.next().value!).then(
-        () => {
+      run(waiting.next().value!)
+        .then(() => {
           running--
           done++
           onProgress?.(done, names.size)
           if (done === names.size) settle!.resolve()
           else start()
-        },
-        (error) => settle!.reject(error),
-      )
+        })
+        .catch((error: unknown) => settle!.reject(error))
     }
   }
 

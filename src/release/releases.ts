@@ -175,6 +175,7 @@ async function replay(log: string, onEnd: (end: End, maps: ManifestMaps, offset:
           open[line[0]]!.set(line[1], line[2])
           continue
         }
+        if (typeof line.end?.id !== 'string') return
         const state = current.map((map, index) =>
           map.size === 0 ? layered(defined(open[index]!)) : map.with(open[index]!),
         )
