@@ -51,7 +51,7 @@ export type FieldName = 'hotel' | 'checkIn' | 'checkOut' | 'guests'
 
 export const field = (page: Page, name: FieldName): Locator => page.locator(`[data-search] [data-field=${name}]`)
 export const day = (page: Page, iso: string): Locator =>
-  page.locator(`.flatpickr-day:not(.prevMonthDay, .nextMonthDay)[data-day="${iso}"]`)
+  page.locator(`.pop:not([hidden]) .flatpickr-day:not(.prevMonthDay, .nextMonthDay)[data-day="${iso}"]`)
 
 export const stayOf = async (page: Page) => ({
   checkIn: await field(page, 'checkIn').inputValue(),
