@@ -142,12 +142,12 @@ describe('the focus', () => {
       await page.locator('[data-search] [data-field=hotel]').focus()
       await page.keyboard.press('Escape')
       expect(await book.evaluate((each) => each === document.activeElement)).toBe(true)
-      expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(false)
+      await expect.poll(() => page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(false)
 
       await book.press('Enter')
       await page.locator('[data-nav] .nav__toggle').click()
       await page.keyboard.press('Escape')
-      expect(await page.locator('[inert]:not(.slides *)').count()).toBe(0)
+      await expect.poll(() => page.locator('[inert]:not(.slides *)').count()).toBe(0)
     },
   )
 })
