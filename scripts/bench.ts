@@ -10,7 +10,13 @@ import { appendFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { EDITS, type Edit } from '../tests/bench/edits.ts'
-import { publishCold, startProviderProcess, startResident, type Folders } from '../tests/bench/measure.ts'
+import {
+  bundleProcesses,
+  publishCold,
+  startProviderProcess,
+  startResident,
+  type Folders,
+} from '../tests/bench/measure.ts'
 import { guestTables } from '../tests/bench/guest.ts'
 import { peersTable } from '../tests/bench/peers/table.ts'
 import { servingTable } from '../tests/bench/serving.ts'
@@ -124,7 +130,9 @@ async function copyProject(folder: string): Promise<Folders> {
   const root = join(folder, 'project')
   for (const name of PROJECT_FILES) await cp(join(ROOT, name), join(root, name), { recursive: true })
   await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'))
-  return { root, stateFolder: join(folder, 'state'), distFolder: join(folder, 'dist') }
+  const commands = join(root, '.site', 'commands')
+  await bundleProcesses(commands)
+  return { root, stateFolder: join(folder, 'state'), distFolder: join(folder, 'dist'), commands }
 }
 
 async function warmUp({ root, stateFolder }: Folders): Promise<void> {

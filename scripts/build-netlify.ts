@@ -9,7 +9,6 @@ import { openPublisher } from '../src/release/publisher.ts'
 import { summary } from '../src/release/summary.ts'
 import { siteEnvironment, warnWithoutProvider } from './netlify.ts'
 import { command, DIST_FOLDER, openProvider, progressLine, publisherOptions, STATE_FOLDER } from './project.ts'
-import { drawSharePictures } from './pictures-ahead.ts'
 
 await command(async () => {
   const settings = siteEnvironment()
@@ -24,7 +23,10 @@ await command(async () => {
     const manifest = (await publisher.current())!
     await writeEdgeFiles(manifest, { stateFolder: STATE_FOLDER, folder: DIST_FOLDER, providerUrl: provider.url })
     console.log(summary(report))
-    if (process.argv.includes('--share-pictures')) await drawSharePictures(provider.url, settings)
+    if (process.argv.includes('--share-pictures')) {
+      const { drawSharePictures } = await import('./pictures-ahead.ts')
+      await drawSharePictures(provider.url, settings)
+    }
   } finally {
     await provider.close()
   }

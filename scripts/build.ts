@@ -6,7 +6,6 @@
 import { buildSite } from '../src/release/build-site.ts'
 import { summary } from '../src/release/summary.ts'
 import { command, environment, openProvider, progressLine, publisherOptions } from './project.ts'
-import { drawSharePictures, makePictures } from './pictures-ahead.ts'
 
 await command(async () => {
   const settings = environment()
@@ -18,8 +17,12 @@ await command(async () => {
       onProgress: progressLine(),
     })
     console.log(summary(report))
-    if (process.argv.includes('--pictures')) await makePictures(provider.url, settings)
-    if (process.argv.includes('--share-pictures')) await drawSharePictures(provider.url, settings)
+    const [pictures, sharePictures] = ['--pictures', '--share-pictures'].map((each) => process.argv.includes(each))
+    if (pictures || sharePictures) {
+      const { drawSharePictures, makePictures } = await import('./pictures-ahead.ts')
+      if (pictures) await makePictures(provider.url, settings)
+      if (sharePictures) await drawSharePictures(provider.url, settings)
+    }
   } finally {
     await provider.close()
   }

@@ -1,9 +1,10 @@
 /** What the webhook says has changed → the keys of the records to ask for again. Source: the rebuild webhook of the provider contract. */
 import { LOCALES, type Locale } from '../config/locales.ts'
 import { pageUrl } from '../routes/paths.ts'
-import { keys, parseKey, type ParsedKey, type RecordKey } from '../snapshot/keys.ts'
+import { keys, kindOf, parseKey, type ParsedKey, type RecordKey } from '../snapshot/keys.ts'
 import { indexBy } from '../snapshot/layered.ts'
 import type { Outline } from '../snapshot/outline.ts'
+import type { RecordKind } from '../snapshot/records.ts'
 import type { Snapshot, StoredRecord } from '../snapshot/snapshot.ts'
 
 export interface ContentChange {
@@ -46,11 +47,7 @@ function keysOf(change: ContentChange, snapshot: Snapshot): RecordKey[] {
 }
 
 function galleryKeys(id: number, locales: readonly Locale[], snapshot: Snapshot): RecordKey[] {
-  const byCategory = matching(
-    [`gallery ${id}`],
-    snapshot,
-    (parsed) => parsed.kind === 'galleryFiles' && parsed.galleryId === id,
-  )
+  const byCategory = galleryFilesByName(snapshot, String(id)) as RecordKey[]
   return [keys.galleryFiles(id), ...locales.map((locale) => keys.galleryCategories(locale, id)), ...byCategory]
 }
 
@@ -63,8 +60,8 @@ function pageKeys({ id, url }: ContentChange, locales: readonly Locale[], snapsh
     if (outline) ids.add(outline.id)
   }
   // A page's translations and the data of its category go by its id.
-  const names = [...ids].map((each) => `page ${each}`)
-  const extras = matching(names, snapshot, (parsed, outline) => {
+  const ofIds = [...ids].flatMap((each) => pagesByName(snapshot, String(each)))
+  const extras = matching(ofIds, snapshot, (parsed, outline) => {
     if (!('locale' in parsed) || !locales.includes(parsed.locale)) return false
     if (parsed.kind === 'page') return id !== undefined && outline?.id === id
     return 'pageId' in parsed && ids.has(parsed.pageId)
@@ -80,7 +77,7 @@ function roomKeys(
   if (id === undefined && slug === undefined) {
     return propertyId === undefined ? [] : locales.map((locale) => keys.rooms(locale, propertyId))
   }
-  const rooms = matching([`room ${slug ?? id}`], snapshot, (parsed, outline) => {
+  const rooms = matching(roomsByName(snapshot, String(slug ?? id)), snapshot, (parsed, outline) => {
     if (parsed.kind !== 'room' || !locales.includes(parsed.locale)) return false
     if (propertyId !== undefined && parsed.propertyId !== propertyId) return false
     return slug === undefined ? outline?.id === id : parsed.slug === slug
@@ -104,7 +101,7 @@ function roomKeys(
 
 function eventKeys({ id, slug }: ContentChange, locales: readonly Locale[], snapshot: Snapshot): RecordKey[] {
   const isMeant = (event: { id: number; slug: string }) => (slug === undefined ? event.id === id : event.slug === slug)
-  return matching([`event ${slug ?? id}`], snapshot, (parsed, outline) => {
+  return matching(eventsByName(snapshot, String(slug ?? id)), snapshot, (parsed, outline) => {
     if (!outline || !('locale' in parsed) || !locales.includes(parsed.locale)) return false
     if (parsed.kind === 'event') return isMeant({ id: outline.id, slug: parsed.slug })
     // Pages list events with the fields of the event.
@@ -112,32 +109,40 @@ function eventKeys({ id, slug }: ContentChange, locales: readonly Locale[], snap
   })
 }
 
-/** Keys of the records that one of the names may mean, and that pass the test. */
+/** Those of the keys that pass the test, in order. */
 function matching(
-  names: readonly string[],
+  named: readonly string[],
   snapshot: Snapshot,
   test: (parsed: ParsedKey, outline: Outline | undefined) => boolean,
 ): RecordKey[] {
-  const found = new Set(names.flatMap((name) => keysByName(snapshot, name)))
-  return [...found].sort().filter((key): key is RecordKey => {
-    const record = snapshot.get(key)
-    return record !== undefined && test(parseKey(key), record.outline)
-  })
+  return [...new Set(named)].sort().filter((key): key is RecordKey => test(parseKey(key), snapshot.get(key)?.outline))
 }
 
-/** What changes call a record by. Looked up by name, a change costs the same in a site of any size. */
-const keysByName = indexBy(namesOf)
+/**
+ * What changes call a record by: looked up by name, a change costs the same in a site of any size. An index is made where it is first asked,
+ * and looks at the records of its kinds alone.
+ */
+function byName(kinds: readonly RecordKind[], names: (parsed: ParsedKey, outline: Outline | undefined) => string[]) {
+  return indexBy<StoredRecord>((key, record) =>
+    kinds.includes(kindOf(key)) ? names(parseKey(key), record.outline) : [],
+  )
+}
 
-function namesOf(key: string, { outline }: StoredRecord): string[] {
-  const parsed = parseKey(key)
-  if ('pageId' in parsed) return [`page ${parsed.pageId}`]
-  if (parsed.kind === 'galleryFiles') return [`gallery ${parsed.galleryId}`]
-  if (parsed.kind === 'room') return [`room ${outline?.id}`, `room ${parsed.slug}`]
+const galleryFilesByName = byName(['galleryFiles'], (parsed) =>
+  'galleryId' in parsed ? [String(parsed.galleryId)] : [],
+)
+
+const roomsByName = byName(['room'], (parsed, outline) => [
+  String(outline?.id),
+  ...('slug' in parsed ? [parsed.slug] : []),
+])
+
+const pagesByName = byName(['page', 'gastronomy', 'outlet', 'spa', 'contact', 'certificates'], (parsed, outline) =>
+  'pageId' in parsed ? [String(parsed.pageId)] : outline ? [String(outline.id)] : [],
+)
+
+const eventsByName = byName(['event', 'page'], (parsed, outline) => {
   if (!outline) return []
-  if (parsed.kind === 'event') return eventNames({ id: outline.id, slug: parsed.slug })
-  return [`page ${outline.id}`, ...(outline.events ?? []).flatMap(eventNames)]
-}
-
-function eventNames({ id, slug }: { id: number; slug: string }): string[] {
-  return [`event ${id}`, `event ${slug}`]
-}
+  const events = parsed.kind === 'event' ? [{ id: outline.id, slug: parsed.slug }] : (outline.events ?? [])
+  return events.flatMap(({ id, slug }) => [String(id), slug])
+})

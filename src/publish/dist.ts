@@ -1,5 +1,5 @@
 /** A release as plain files in `dist/`, for any web server. Only files that changed are written. */
-import { appendFile, copyFile, mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { appendFile, copyFile, mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import pLimit from 'p-limit'
 import { effortFor, ENCODINGS, isCompressible, SUFFIXES, type Encoding, type Encodings } from '../release/encodings.ts'
@@ -7,6 +7,7 @@ import type { Manifest, PageEntry } from '../release/manifest.ts'
 import { redirectsFile } from '../release/redirects.ts'
 import type { ContentStore } from '../release/store.ts'
 import { fileOf } from '../routes/paths.ts'
+import { digest } from '../snapshot/digest.ts'
 import { differences } from '../snapshot/layered.ts'
 import { linesOf } from '../snapshot/lines.ts'
 import { headersFile } from './host-files.ts'
@@ -17,28 +18,46 @@ export interface DistResult {
 }
 
 export interface Dist {
-  publish(manifest: Manifest): Promise<DistResult>
+  /**
+   * `since`: a release whose files need not be looked for, where the folder was left with it and is still the same folder; a publish that asks
+   * the provider for everything leaves it out, and finds what somebody deleted.
+   */
+  publish(manifest: Manifest, since?: Manifest): Promise<DistResult>
 }
 
 /** Files written at once. */
 const WRITERS = 8
 /** The state has grown too long when it has so many times the lines that it needs. */
 const GROWTH = 4
+/** Bytes that the line at the end of a publish fits in. */
+const MOST_END = 512
+
+/** Digest by name, and for a compressed copy how it is compressed, 'abc br'; '' where it is not known what the file holds. */
+type Files = Map<string, string>
+
+/** The last line of the state, where a publish came to its end. */
+interface End {
+  release: string
+  /** Which folder it was left in, and when that was last touched. */
+  folder: string
+  compressed: boolean
+  lines: number
+}
 
 /** What this process knows of the folder. */
 interface Known {
-  /** Digest by name, and for a compressed copy how it is compressed, 'abc br'; '' where it is not known what the file holds. */
-  files: Map<string, string>
+  files: Files
   /** The release that they are of, where they are of one. */
   manifest?: Manifest
   lines: number
   /** When the state was written, so that another process is noticed that writes there too. */
   stamp: number | undefined
+  end?: End | undefined
 }
 
 /**
  * `stateFile` remembers what was written, so that nothing of the state lies in the folder itself: a line for each file before it is touched,
- * and one after. The first publish of a process looks which files are there; later ones cost what changed.
+ * and one after, and one at the end of a publish. The first publish of a process looks which files are there; later ones cost what changed.
  *
  * `encodings`: where they are given, each file that gets smaller has compressed copies beside it, 'en.html.br' and 'en.html.gz', for servers
  * that hand out such copies.
@@ -46,6 +65,18 @@ interface Known {
 export function openDist(folder: string, store: ContentStore, stateFile: string, encodings?: Encodings): Dist {
   let known: Known | undefined
   const stamp = async () => (await stat(stateFile).catch(() => undefined))?.mtimeMs
+
+  const compressed = encodings !== undefined
+
+  /** Nothing where it is not certain that the folder holds the files of the release and no others. */
+  async function trusted(since: Manifest): Promise<Known | undefined> {
+    const end = await readEnd(stateFile)
+    if (!end) return undefined
+    const { release, lines, ...rest } = end
+    if (release !== since.id || rest.compressed !== compressed || rest.folder !== (await identityOf(folder)))
+      return undefined
+    return { files: filesOf(since, hostFiles(since), compressed), manifest: since, lines, stamp: await stamp(), end }
+  }
 
   async function look(): Promise<Known> {
     const [state, there] = await Promise.all([readState(stateFile), filesBelow(folder)])
@@ -71,15 +102,13 @@ export function openDist(folder: string, store: ContentStore, stateFile: string,
   }
 
   return {
-    async publish(manifest) {
-      const now = known && known.stamp === (await stamp()) ? known : await look()
+    async publish(manifest, since) {
+      const isKnown = known !== undefined && known.stamp === (await stamp())
+      const now = isKnown ? known! : ((since && (await trusted(since))) ?? (await look()))
       known = undefined
-      const redirects = redirectsFile(manifest.redirects)
-      const extra: HostFiles = {
-        _headers: (await store.put(headersFile(manifest))).hash,
-        ...(redirects !== '' && { _redirects: (await store.put(redirects)).hash }),
-      }
-      const changes = changedFiles(now, manifest, extra, encodings !== undefined)
+      const extra = hostFiles(manifest)
+      for (const [name, content] of Object.entries(hostTexts(manifest))) await store.put(content, extra[name])
+      const changes = changedFiles(now, manifest, extra, compressed)
       if (changes.size > 0 || now.stamp === undefined) {
         // What an interrupted run leaves is not known, and written again by the next one.
         await note(
@@ -97,7 +126,9 @@ export function openDist(folder: string, store: ContentStore, stateFile: string,
           now,
         )
       }
-      known = { ...now, manifest, stamp: await stamp() }
+      const end = { release: manifest.id, folder: await identityOf(folder), compressed, lines: now.lines + 1 }
+      if (changes.size > 0 || end.release !== now.end?.release) await appendFile(stateFile, `${JSON.stringify(end)}\n`)
+      known = { ...now, manifest, end, lines: end.lines, stamp: await stamp() }
       const removed = [...changes.values()].filter((hash) => hash === undefined).length
       return { written: changes.size - removed, removed }
     },
@@ -121,28 +152,41 @@ export function openDist(folder: string, store: ContentStore, stateFile: string,
   }
 }
 
-/** Digests of what is there for web servers alone. */
-interface HostFiles {
-  _headers: string
-  _redirects?: string
+/** What is there for web servers alone, by name. */
+function hostTexts(manifest: Manifest): Record<string, string> {
+  const redirects = redirectsFile(manifest.redirects)
+  return { _headers: headersFile(manifest), ...(redirects !== '' && { _redirects: redirects }) }
+}
+
+function hostFiles(manifest: Manifest): Record<string, string> {
+  return Object.fromEntries(Object.entries(hostTexts(manifest)).map(([name, content]) => [name, digest(content)]))
+}
+
+/** All files of a release. */
+function filesOf({ assets, pages }: Manifest, extra: Record<string, string>, compressed: boolean): Files {
+  const files = new Map<string, string | undefined>(Object.entries({ ...assets, ...extra }))
+  for (const [path, page] of pages) files.set(fileOf(path), digestOf(page))
+  if (compressed) addCopies(files)
+  return new Map([...files].filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
 /** Digests by the names of the files that must be written; nothing for those that must go. */
 function changedFiles(
   { files, manifest: before }: Known,
   after: Manifest,
-  extra: HostFiles,
+  extra: Record<string, string>,
   compressed: boolean,
 ): Map<string, string | undefined> {
-  const wanted = new Map<string, string | undefined>(Object.entries({ ...after.assets, ...extra }))
+  let wanted: Map<string, string | undefined>
   if (before) {
+    wanted = new Map(Object.entries({ ...after.assets, ...extra }))
     for (const path of differences(before.pages, after.pages)) wanted.set(fileOf(path), digestOf(after.pages.get(path)))
     for (const name of [...Object.keys(before.assets), '_redirects']) if (!wanted.has(name)) wanted.set(name, undefined)
+    if (compressed) addCopies(wanted)
   } else {
-    for (const [path, page] of after.pages) wanted.set(fileOf(path), digestOf(page))
+    wanted = filesOf(after, extra, compressed)
+    for (const name of files.keys()) if (!wanted.has(name)) wanted.set(name, undefined)
   }
-  if (compressed) addCopies(wanted)
-  if (!before) for (const name of files.keys()) if (!wanted.has(name)) wanted.set(name, undefined)
   return new Map([...wanted].filter(([name, hash]) => files.get(name) !== hash))
 }
 
@@ -164,7 +208,9 @@ async function readState(file: string): Promise<Map<string, string>> {
   try {
     for await (const lines of linesOf(file)) {
       for (const line of lines) {
-        const [name, hash] = JSON.parse(line) as [string, string?]
+        const change = JSON.parse(line) as [string, string?] | End
+        if (!Array.isArray(change)) continue
+        const [name, hash] = change
         if (hash === undefined) files.delete(name)
         else files.set(name, hash)
       }
@@ -174,6 +220,27 @@ async function readState(file: string): Promise<Map<string, string>> {
     return new Map()
   }
   return files
+}
+
+/** Nothing where the last publish did not come to its end. */
+async function readEnd(file: string): Promise<End | undefined> {
+  const handle = await open(file).catch(() => undefined)
+  if (!handle) return undefined
+  try {
+    const { size } = await handle.stat()
+    const position = Math.max(0, size - MOST_END)
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(MOST_END), 0, MOST_END, position)
+    const end = /(?:^|\n)(\{.*\})\n$/.exec(buffer.toString('utf8', 0, bytesRead))?.[1]
+    return end === undefined ? undefined : (JSON.parse(end) as End)
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Another folder of the same name has another number; to add, remove or replace a file in it gives it another time. */
+async function identityOf(folder: string): Promise<string> {
+  const known = await stat(folder).catch(() => undefined)
+  return known ? `${known.ino} ${known.mtimeMs}` : ''
 }
 
 async function filesBelow(folder: string): Promise<Set<string>> {

@@ -1,24 +1,16 @@
 /** The files of a release that are no pages. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import type { RouteTable } from '../routes/table.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { SiteInputs } from '../views/context.ts'
 import { HOTELS_FILE, hotelTargets } from './hotels.ts'
-import type { PageEntry } from './manifest.ts'
-import { searchFiles, type SearchedRelease } from './search-files.ts'
+import { searchFiles, type SearchInput } from './search-files.ts'
 import type { ContentStore } from './store.ts'
 
-export interface AssetInput {
+export interface AssetInput extends Omit<SearchInput, 'siteUrl'> {
   /** Files of the compiled renderer that browsers ask for, `public/` among them. */
   clientFolder: string
-  snapshot: Snapshot
-  routes: RouteTable
-  pages: ReadonlyMap<string, PageEntry>
   site: SiteInputs
   store: ContentStore
-  /** As in `SearchInput`. */
-  last: SearchedRelease | undefined
 }
 
 /** Digest of each file by its name below the output folder. */
@@ -31,7 +23,8 @@ export async function releaseAssets({
   store,
   last,
 }: AssetInput): Promise<Record<string, string>> {
-  const assets = { ...(await clientFiles(clientFolder, store)) }
+  // The renderer and the settings of the last release were the same.
+  const assets = { ...(last?.assets ?? (await clientFiles(clientFolder, store))) }
   assets[HOTELS_FILE] = (await store.put(JSON.stringify(hotelTargets(snapshot, routes)))).hash
   if (site.indexNowKey) assets[`${site.indexNowKey}.txt`] = (await store.put(site.indexNowKey)).hash
   return { ...assets, ...(await searchFiles({ snapshot, routes, pages, siteUrl: site.siteUrl, last }, store)) }

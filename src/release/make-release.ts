@@ -6,14 +6,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { DEFAULT_LOCALE } from '../config/locales.ts'
 import { MustNotPublish, problem, type Problem } from '../problems/table.ts'
 import type { Renderer } from '../render/renderer.ts'
-import { buildRoutes, type RouteTable } from '../routes/table.ts'
+import { buildRoutes, openRoutes, type RouteData, type RouteTable } from '../routes/table.ts'
 import { digest } from '../snapshot/digest.ts'
 import { distinctIn, layered, rebased, type LayeredMap } from '../snapshot/layered.ts'
 import { snapshotDigest, type Snapshot } from '../snapshot/snapshot.ts'
 import type { SiteInputs } from '../views/context.ts'
 import { affectedPaths, changedRecords, changesRoutes } from './affected.ts'
 import { releaseAssets } from './assets.ts'
-import { repeatedWords } from './checks/index.ts'
+import { brokenClusters, repeatedWords } from './checks/index.ts'
 import { hotelTargets } from './hotels.ts'
 import { SERVED_FOLDERS } from './internal-links.ts'
 import { makePages } from './make-pages.ts'
@@ -48,6 +48,8 @@ export interface ReleaseInput {
 export interface ReleaseResult {
   manifest: Manifest
   routes: RouteTable
+  /** Paths of pages whose languages contradict each other, where addresses are new. */
+  clusters: string[]
   problems: Problem[]
   rendered: number
   reused: number
@@ -64,7 +66,8 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
   const isPair = last !== undefined && last.manifest.records === snapshotDigest(last.snapshot)
   const isOther = isPair && (last.manifest.inputs !== inputs || changesRoutes(changed!, last.snapshot, snapshot))
   const mayKeep = isPair && !isOther
-  const routes = (mayKeep && last?.routes) || buildRoutes(snapshot)
+  const keptRoutes = mayKeep ? (last.routes ?? (await readRoutes(store, last.manifest.routes))) : undefined
+  const routes = keptRoutes ?? buildRoutes(snapshot)
   if (!routes.find(DEFAULT_LOCALE, '')) {
     const detail = `the provider has none in ${DEFAULT_LOCALE}`
     throw new MustNotPublish([problem('home-missing', `page/${DEFAULT_LOCALE}/`, detail)])
@@ -101,6 +104,7 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
     manifest: makeManifest({
       inputs,
       records: snapshotDigest(snapshot),
+      routes: keptRoutes ? last!.manifest.routes : (await store.put(JSON.stringify(routes.data))).hash,
       pages,
       chromes,
       assets,
@@ -110,6 +114,7 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
       brokenLinks: findBrokenLinks(links, pages, assets, last?.manifest),
     }),
     routes,
+    clusters: keptRoutes ? [] : brokenClusters(routes),
     problems: distinct([
       ...routes.problems,
       ...chromeProblems(chromes).map(parsed),
@@ -120,6 +125,12 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
     reused: pages.size - made.rendered.length,
     renderedPaths: made.rendered.map(({ path }) => path),
   }
+}
+
+/** Nothing where the content is lost or damaged: it is made again. */
+async function readRoutes(store: ContentStore, hash: string): Promise<RouteTable | undefined> {
+  const content = await store.get(hash).catch(() => undefined)
+  return content && openRoutes(JSON.parse(content.toString()) as RouteData)
 }
 
 const chromeProblems = distinctIn<ChromeEntry>((_name, { problems = [] }) =>

@@ -52,6 +52,8 @@ export interface Manifest {
   inputs: string
   /** Digest of the records that it was made from. */
   records: string
+  /** Digest of its route table, a content of the store: while no address changes, a process need not work it out again. */
+  routes: string
   /** Name of the provider that answered. */
   provider?: string
   /** By path, '/en/hotels/crystal-flora'. */
@@ -73,12 +75,17 @@ export interface Manifest {
 /** The parts of a manifest that are as large as the site. */
 export type ManifestMaps = Pick<Manifest, 'pages' | 'chromes' | 'sources'>
 
-const pagesDigest = entriesDigest<PageEntry>((path, { hash }) => `${path} ${hash}`)
+export const pagesDigest = entriesDigest<PageEntry>((path, { hash }) => `${path} ${hash}`)
 
 export function makeManifest(parts: Omit<Manifest, 'id'>): Manifest {
-  const assets = Object.fromEntries(Object.entries(parts.assets).sort(([left], [right]) => (left < right ? -1 : 1)))
+  const assets = inOrder(parts.assets)
   const id = digest(JSON.stringify([pagesDigest(parts.pages), assets])).slice(0, 16)
   return { ...parts, id, assets }
+}
+
+/** By their names. */
+export function inOrder(assets: Manifest['assets']): Manifest['assets'] {
+  return Object.fromEntries(Object.entries(assets).sort(([left], [right]) => (left < right ? -1 : 1)))
 }
 
 export interface Difference {

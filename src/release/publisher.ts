@@ -3,19 +3,19 @@
  * renderer stay in memory, so that a small change costs little. One publish at a time: callers take turns.
  */
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { changedKeys, type ContentChange } from '../crawl/changes.ts'
 import { crawl, crawlChanged, type CrawlResult } from '../crawl/crawl.ts'
 import { MustNotPublish } from '../problems/table.ts'
 import { createClient, type ClientOptions } from '../provider/client.ts'
 import { openDist } from '../publish/dist.ts'
 import { writeIncluded } from '../publish/host-files.ts'
-import { compileRenderer, type CompiledRenderer } from '../render/compile.ts'
+import { compileRenderer, keptRenderer, type CompiledRenderer } from '../render/compile.ts'
 import { loadRenderer, type Renderer } from '../render/renderer.ts'
 import { keys } from '../snapshot/keys.ts'
 import { createReader, type Snapshot } from '../snapshot/snapshot.ts'
 import { openSnapshotStore } from '../snapshot/store.ts'
 import type { SiteInputs } from '../views/context.ts'
-import { brokenClusters } from './checks/index.ts'
 import { openEncodings } from './encodings.ts'
 import { withDiskProblems } from './disk.ts'
 import { emptiedLists } from './emptied.ts'
@@ -75,6 +75,12 @@ export interface Publisher {
   current(): Promise<Manifest | undefined>
 }
 
+/** What pages are rendered with. */
+interface Ready {
+  files: CompiledRenderer
+  renderer: Renderer
+}
+
 const LOCK_WAIT = 60_000
 const ROLLBACK_ENDED = 'a rollback ended'
 /** A tenth of the pages: a season's clean-up passes, half a catalogue does not. */
@@ -82,6 +88,7 @@ const PAGE_LOSS = 0.1
 
 export function openPublisher(options: PublisherOptions): Publisher {
   const { root, stateFolder, distFolder, providerUrl, site, onProgress, lockWait = LOCK_WAIT } = options
+  const { rendererFolder = join(stateFolder, 'renderer') } = options
   const store = openStore(join(stateFolder, 'store'))
   const releases = openReleases(join(stateFolder, 'releases'))
   const snapshots = openSnapshotStore(join(stateFolder, 'snapshot.jsonl'))
@@ -90,7 +97,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     ? openDist(distFolder, store, join(stateFolder, 'dist.json'), options.compress ? encodings : undefined)
     : undefined
   let last: Promise<LastRelease | undefined> | undefined
-  let compiled: Promise<{ files: CompiledRenderer; renderer: Renderer }> | undefined
+  let ready: Ready | undefined
   let weight: Weight | undefined
   let turn: Promise<unknown> = Promise.resolve()
 
@@ -111,12 +118,16 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return manifest && { manifest, snapshot: known.snapshot }
   }
 
-  async function compile() {
-    onProgress?.('compile', 0, 1)
-    const files = await compileRenderer(root, options.rendererFolder ?? join(stateFolder, 'renderer'))
-    const renderer = await loadRenderer(files)
-    onProgress?.('compile', 1, 1)
-    return { files, renderer }
+  /** What was compiled before is read while the provider thinks. What was not keeps this thread from hearing it for longer than calls may take. */
+  async function renderKept(): Promise<Ready | undefined> {
+    await setImmediate()
+    const files = await keptRenderer(root, rendererFolder)
+    return files && { files, renderer: await loadRenderer(files) }
+  }
+
+  async function compile(): Promise<Ready> {
+    const files = await compileRenderer(root, rendererFolder)
+    return { files, renderer: await loadRenderer(files) }
   }
 
   async function run({ changes, force, onStage }: PublishRequest): Promise<Report> {
@@ -126,14 +137,15 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const client = createClient({ baseUrl: providerUrl, ...options.client })
     onStage?.('crawl')
     clock.start()
-    const crawled = await ask(client, before, changes)
+    const asked = ask(client, before, changes)
+    const [crawled, kept] = await Promise.all([asked, ready ?? renderKept()])
     clock.lap('crawl')
 
     onStage?.('render')
-    const { files, renderer } = await (compiled ??= compile().catch((error: unknown) => {
-      compiled = undefined
-      throw error
-    }))
+    onProgress?.('compile', 0, 1)
+    ready = kept ?? (await compile())
+    onProgress?.('compile', 1, 1)
+    const { files, renderer } = ready
     clock.lap('compile')
     const made = await makeRelease({
       snapshot: crawled.snapshot,
@@ -149,8 +161,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
 
     const dropped = before ? droppedHotels(before.snapshot, crawled.snapshot) : []
     const emptied = before ? emptiedLists(before.snapshot, crawled.snapshot) : []
-    const clusters = brokenClusters(made.routes)
-    const limits = { pageLoss: options.pageLoss ?? PAGE_LOSS, dropped, emptied, clusters }
+    const limits = { pageLoss: options.pageLoss ?? PAGE_LOSS, dropped, emptied, clusters: made.clusters }
     const refused = force ? [] : refusals(before?.manifest, made.manifest, limits)
     if (refused.length > 0) throw new MustNotPublish(refused)
     const manifest = { ...made.manifest, ...(options.provider && { provider: options.provider }) }
@@ -160,7 +171,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     options.onRelease?.(manifest)
     // What stays for many releases is compressed as hard as can be, once, before anybody asks for it.
     const encoded = encodings.prepare(manifest.assets)
-    await dist?.publish(manifest)
+    await dist?.publish(manifest, changes && before?.manifest)
     if (dist) await writeIncluded(join(stateFolder, 'hosts'), manifest)
     await encoded
     await snapshots.save(crawled.snapshot)

@@ -7,9 +7,10 @@ import { appendFile, mkdir, readFile, rename, stat, truncate, writeFile } from '
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
+import { isDigest } from '../snapshot/digest.ts'
 import { differences, layered, type LayeredMap } from '../snapshot/layered.ts'
 import { linesOf } from '../snapshot/lines.ts'
-import type { Manifest, ManifestMaps } from './manifest.ts'
+import { inOrder, pagesDigest, type Manifest, type ManifestMaps } from './manifest.ts'
 
 /** Which release is current. */
 export interface Pointer {
@@ -48,16 +49,22 @@ export interface ReleaseStore {
   keep(releases: ReadonlySet<string>): Promise<Set<string>>
 }
 
-const FORMAT = 'releases 1'
+const FORMAT = 'releases 2'
 const MAPS = ['pages', 'chromes', 'sources'] as const
 
 /** The last line of a release: what is small of its manifest. */
-type End = Omit<Manifest, keyof ManifestMaps> & { publishedAt: string }
+type End = Omit<Manifest, keyof ManifestMaps | 'assets'> & {
+  publishedAt: string
+  /** Digest of all its pages. */
+  sum: string
+  /** That differ from the release before; null: there is none any more. */
+  assets: Record<string, string | null>
+}
 type Line = [map: number, key: string, value?: unknown] | { end: End }
 
 /** What this process knows of the file: its last release, and where that ends. */
 interface Known {
-  maps: ManifestMaps
+  manifest: Manifest
   size: number
   /** Where its first release ends. */
   firstSize: number
@@ -74,8 +81,8 @@ export function openReleases(folder: string): ReleaseStore {
 
   async function read(release: string): Promise<Manifest | undefined> {
     let found: Manifest | undefined
-    known = await lastOf((end, maps) => {
-      if (end.id === release) found = manifestOf(end, maps)
+    known = await lastOf(({ id }, manifest) => {
+      if (id === release) found = manifest()
     })
     return found
   }
@@ -90,13 +97,17 @@ export function openReleases(folder: string): ReleaseStore {
     return last
   }
 
-  async function lastOf(onEnd?: (end: End, maps: ManifestMaps) => void): Promise<Known | undefined> {
-    let last: Known | undefined
-    await replay(log, (end, maps, size) => {
-      last = { maps, size, firstSize: last?.firstSize ?? size, count: (last?.count ?? 0) + 1 }
-      onEnd?.(end, maps)
+  async function lastOf(onEnd?: OnEnd): Promise<Known | undefined> {
+    let [size, firstSize, count] = [0, 0, 0]
+    let last: (() => Manifest) | undefined
+    await replay(log, (end, manifest, offset) => {
+      last = manifest
+      size = offset
+      firstSize ||= offset
+      count++
+      onEnd?.(end, manifest, offset)
     })
-    return last
+    return last && { manifest: last(), size, firstSize, count }
   }
 
   return {
@@ -112,11 +123,11 @@ export function openReleases(folder: string): ReleaseStore {
       const publishedAt = new Date().toISOString()
       const before = await tail()
       if (before) {
-        const lines = [...changedLines(before.maps, manifest), endLine(manifest, publishedAt)]
+        const lines = [...changedLines(before.manifest, manifest), endLine(before.manifest, manifest, publishedAt)]
         await appendFile(log, `${lines.join('\n')}\n`)
-        known = { ...before, maps: manifest, size: (await stat(log)).size, count: before.count + 1 }
+        known = { ...before, manifest, size: (await stat(log)).size, count: before.count + 1 }
       } else {
-        known = { maps: manifest, ...(await writeLog(log, [[manifest, publishedAt]])) }
+        known = { manifest, ...(await writeLog(log, [[manifest, publishedAt]])) }
       }
       await point({ release: manifest.id, publishedAt })
       return { releases: known.count, growth: known.size / known.firstSize }
@@ -131,10 +142,10 @@ export function openReleases(folder: string): ReleaseStore {
     },
     async keep(releases) {
       const kept = new Map<string, [Manifest, string]>()
-      await replay(log, (end, maps) => {
-        if (!releases.has(end.id)) return
-        kept.delete(end.id)
-        kept.set(end.id, [manifestOf(end, maps), end.publishedAt])
+      await replay(log, ({ id, publishedAt }, manifest) => {
+        if (!releases.has(id)) return
+        kept.delete(id)
+        kept.set(id, [manifest(), publishedAt])
       })
       const all = [...kept.values()]
       if (all.length > 0) {
@@ -148,17 +159,16 @@ export function openReleases(folder: string): ReleaseStore {
   }
 }
 
-function contentsOf({ pages, assets }: Manifest): string[] {
-  return [...[...pages.values()].map(({ hash }) => hash), ...Object.values(assets)]
+function contentsOf({ pages, assets, routes }: Manifest): string[] {
+  return [...[...pages.values()].map(({ hash }) => hash), ...Object.values(assets), routes]
 }
 
-/**
- * Calls at the end of each release, the earliest first. `maps` are its large parts, `offset` is the position in the file after it. Ends without
- * a call where there is no such file, and early where it is damaged.
- */
-async function replay(log: string, onEnd: (end: End, maps: ManifestMaps, offset: number) => void): Promise<void> {
-  let current: LayeredMap<unknown>[] = MAPS.map(() => layered([]))
-  let open = MAPS.map(() => new Map<string, unknown>())
+/** `manifest`: of the release that ends, as long as none follows. `offset`: the position in the file after it. */
+type OnEnd = (end: End, manifest: () => Manifest, offset: number) => void
+
+/** Calls at the end of each release, the earliest first. Ends without a call where there is no such file, and early where it is damaged. */
+async function replay(log: string, onEnd: OnEnd): Promise<void> {
+  const state = createState()
   let offset = 0
   let isFirst = true
   try {
@@ -172,20 +182,11 @@ async function replay(log: string, onEnd: (end: End, maps: ManifestMaps, offset:
         }
         const line = JSON.parse(text) as Line
         if (Array.isArray(line)) {
-          open[line[0]]!.set(line[1], line[2])
+          state.change(...line)
           continue
         }
-        if (typeof line.end?.id !== 'string') return
-        const state = current.map((map, index) =>
-          map.size === 0 ? layered(defined(open[index]!)) : map.with(open[index]!),
-        )
-        current = state
-        open = MAPS.map(() => new Map())
-        onEnd(
-          line.end,
-          Object.fromEntries(MAPS.map((name, index) => [name, state[index]])) as unknown as ManifestMaps,
-          offset,
-        )
+        if (typeof line.end?.id !== 'string' || !isDigest(line.end.sum)) return
+        onEnd(line.end, state.end(line.end), offset)
       }
     }
   } catch (error) {
@@ -194,12 +195,41 @@ async function replay(log: string, onEnd: (end: End, maps: ManifestMaps, offset:
   }
 }
 
-function* defined(entries: ReadonlyMap<string, unknown>): Generator<[string, unknown]> {
-  for (const entry of entries) if (entry[1] !== undefined) yield entry
-}
-
-function manifestOf({ publishedAt: _publishedAt, ...end }: End, maps: ManifestMaps): Manifest {
-  return { ...end, ...maps }
+/** What the lines of the file add up to. A release's maps are made where somebody wants them: most of the releases are only passed by. */
+function createState() {
+  const bases = MAPS.map(() => layered<unknown>([]))
+  const changes = MAPS.map(() => new Map<string, unknown>())
+  const assets: Record<string, string> = {}
+  let open = MAPS.map(() => new Map<string, unknown>())
+  return {
+    change(map: number, key: string, value?: unknown) {
+      open[map]!.set(key, value)
+    },
+    end({ publishedAt: _publishedAt, sum, assets: changedAssets, ...end }: End): () => Manifest {
+      const otherAssets = Object.entries(changedAssets)
+      for (const [index, entries] of open.entries()) {
+        const changed = changes[index]!
+        for (const [key, value] of entries) changed.set(key, value)
+        // Where most of it is another, as with new code, that is the base of what follows.
+        if (changed.size * 2 <= bases[index]!.size) continue
+        bases[index] = layered(bases[index]!.with(changed))
+        changed.clear()
+      }
+      open = MAPS.map(() => new Map())
+      for (const [name, hash] of otherAssets) {
+        if (hash === null) delete assets[name]
+        else assets[name] = hash
+      }
+      let made: Manifest | undefined
+      return () => {
+        if (made) return made
+        const maps = MAPS.map((name, index) => [name, bases[index]!.with(changes[index]!)])
+        made = { ...end, assets: inOrder(assets), ...(Object.fromEntries(maps) as unknown as ManifestMaps) }
+        pagesDigest.note(made.pages, sum)
+        return made
+      }
+    },
+  }
 }
 
 function* changedLines(before: ManifestMaps | undefined, after: ManifestMaps): Generator<string> {
@@ -210,12 +240,19 @@ function* changedLines(before: ManifestMaps | undefined, after: ManifestMaps): G
   }
 }
 
-function endLine({ pages: _pages, chromes: _chromes, sources: _sources, ...rest }: Manifest, publishedAt: string) {
-  return JSON.stringify({ end: { ...rest, publishedAt } })
+function endLine(before: Manifest | undefined, manifest: Manifest, publishedAt: string): string {
+  const { pages: _pages, chromes: _chromes, sources: _sources, ...rest } = manifest
+  const assets = changedAssets(before?.assets ?? {}, manifest.assets)
+  return JSON.stringify({ end: { ...rest, sum: pagesDigest(manifest.pages), assets, publishedAt } satisfies End })
+}
+
+function changedAssets(before: Manifest['assets'], after: Manifest['assets']): End['assets'] {
+  const names = Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name])
+  return Object.fromEntries(names.map((name) => [name, after[name] ?? null]))
 }
 
 /** The whole file anew, beside the old one, then renamed over it. */
-async function writeLog(log: string, releases: [Manifest, publishedAt: string][]): Promise<Omit<Known, 'maps'>> {
+async function writeLog(log: string, releases: [Manifest, publishedAt: string][]): Promise<Omit<Known, 'manifest'>> {
   const beside = `${log}.${process.pid}.new`
   const out = createWriteStream(beside)
   let [size, firstSize] = [0, 0]
@@ -227,7 +264,7 @@ async function writeLog(log: string, releases: [Manifest, publishedAt: string][]
   let before: Manifest | undefined
   for (const [manifest, publishedAt] of releases) {
     for (const line of changedLines(before, manifest)) await put(line)
-    await put(endLine(manifest, publishedAt))
+    await put(endLine(before, manifest, publishedAt))
     firstSize ||= size
     before = manifest
   }

@@ -7,7 +7,7 @@ import { listedPage } from './listed-pages.ts'
 import { llmsText } from './llms.ts'
 import type { PageEntry } from './manifest.ts'
 import { withZone } from '../views/zone.ts'
-import { indexXml, PART_PAGES, partFile, partKind, partXml, SITEMAP_FILE } from './sitemap.ts'
+import { entriesIn, entryXml, indexXml, PART_PAGES, partFile, partKind, partXml, SITEMAP_FILE } from './sitemap.ts'
 import type { ContentStore } from './store.ts'
 
 export interface SearchInput {
@@ -53,17 +53,25 @@ export async function searchFiles(input: SearchInput, store: ContentStore): Prom
   const before = known.get(routes)
   const parts = before?.parts ?? partsOf(routes)
   const partsWith = (paths: Iterable<string>) => new Set([...paths].flatMap((path) => parts.of.get(path) ?? []))
-  const stale = last && partsWith([...differences(last.pages, pages), ...pagesReading(pages, changed)])
+  const stalePaths = last && new Set([...differences(last.pages, pages), ...pagesReading(pages, changed)])
+  const stale = stalePaths && partsWith(stalePaths)
 
   const files: Record<string, string> = {}
   const put = async (name: string, content: string) => void (files[name] = (await store.put(content)).hash)
+  /** Of a part that there was before, only what changed is made again. */
+  async function entriesOf({ file, routes: own }: Part): Promise<string[]> {
+    const hash = stalePaths && last?.assets[file]
+    const text = hash && (await store.get(hash).catch(() => undefined))
+    const before = text ? entriesIn(text.toString()) : []
+    return own.map((route, index) => {
+      const kept = before.length === own.length && !stalePaths?.has(route.path) ? before[index] : undefined
+      return kept ?? entryXml(listedPage(input, route, pages.get(route.path)!.lastmod))
+    })
+  }
   for (const part of parts.all) {
     const held = stale && !stale.has(part) && last.assets[part.file]
     if (held) files[part.file] = held
-    else {
-      const listed = part.routes.map((route) => listedPage(input, route, pages.get(route.path)!.lastmod))
-      await put(part.file, partXml(listed))
-    }
+    else await put(part.file, partXml(await entriesOf(part)))
   }
   const lastmods = new Map(before?.lastmods)
   for (const part of before ? partsWith(differences(before.pages, pages)) : parts.all)

@@ -33,14 +33,20 @@ export function partFile(kind: string, number: number): string {
   return `sitemaps/${kind}-${number}.xml`
 }
 
-export function partXml(pages: readonly ListedPage[]): string {
+/** `entries`: as `entryXml` makes them. */
+export function partXml(entries: readonly string[]): string {
   return (
     `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n` +
-    `${pages.map(pageXml).join('')}</urlset>\n`
+    `${entries.join('')}</urlset>\n`
   )
 }
 
-function pageXml({ url, lastmod, alternates, images }: ListedPage): string {
+/** The entries that a part was made of. */
+export function entriesIn(part: string): string[] {
+  return part.match(/<url>\n[^]*?<\/url>\n/g) ?? []
+}
+
+export function entryXml({ url, lastmod, alternates, images }: ListedPage): string {
   return [
     `<url>\n<loc>${escaped(url)}</loc>\n`,
     ...(lastmod ? [`<lastmod>${escaped(lastmod)}</lastmod>\n`] : []),

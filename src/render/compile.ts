@@ -33,12 +33,20 @@ export interface CompiledRenderer {
   compiled: boolean
 }
 
-/** `root`: of the project. `stateFolder`: where compiled renderers are kept, one folder for each key. */
-export async function compileRenderer(root: string, stateFolder: string): Promise<CompiledRenderer> {
+/** The renderer that was compiled of the code as it is now, where there is one. As for `compileRenderer`. */
+export async function keptRenderer(root: string, stateFolder: string): Promise<CompiledRenderer | undefined> {
   const key = codeKey(root)
   const folder = join(stateFolder, key)
-  if (await exists(join(folder, 'server', 'entry.mjs'))) return { key, folder, compiled: false }
+  return (await exists(join(folder, 'server', 'entry.mjs'))) ? { key, folder, compiled: false } : undefined
+}
 
+/** `root`: of the project. `stateFolder`: where compiled renderers are kept, one folder for each key. */
+export async function compileRenderer(root: string, stateFolder: string): Promise<CompiledRenderer> {
+  const kept = await keptRenderer(root, stateFolder)
+  if (kept) return kept
+
+  const key = codeKey(root)
+  const folder = join(stateFolder, key)
   const beside = join(stateFolder, `${key}.${process.pid}`)
   await mkdir(beside, { recursive: true })
   // Astro is heavy and needed for compiling alone.

@@ -14,7 +14,10 @@ export interface Renderer {
 
 interface AstroApp {
   render(request: Request, options: { routeData: unknown; locals: object }): Promise<Response>
-  manifest: { routes: { routeData: { component: string } }[] }
+  manifest: {
+    routes: { routeData: { component: string } }[]
+    pageMap?: ReadonlyMap<string, () => Promise<unknown>>
+  }
 }
 
 const PAGE = 'src/pages/[...path].astro'
@@ -25,6 +28,9 @@ export async function loadRenderer({ key, folder }: Pick<CompiledRenderer, 'key'
   const app = createApp({ streaming: false })
   const routeData = app.manifest.routes.find((route) => route.routeData.component === PAGE)?.routeData
   if (!routeData) throw new Error(`the compiled renderer has no ${PAGE}`)
+  // Both would else be read with the first page: the components, and what Node makes answers of.
+  await app.manifest.pageMap?.get(PAGE)?.()
+  void globalThis.Response
   return {
     key,
     folder,

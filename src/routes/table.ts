@@ -28,10 +28,22 @@ export type Route =
   | (RouteBase & { kind: 'room'; key: RecordKey<'room'>; parentUrl: string })
   | (RouteBase & { kind: 'event'; key: RecordKey<'event'> })
 
-export interface RouteTable {
+/** All that a table is made of: plain values, which can be written and read again. */
+export interface RouteData {
   /** In the order of their paths. */
   routes: readonly Route[]
-  problems: Problem[]
+  /** Each route's path is in one of them. */
+  clusters: readonly Alternates[]
+  /** Path of a hotel's home by property and language, '51/de'. */
+  homes: readonly (readonly [name: string, path: string])[]
+  problems: readonly Problem[]
+}
+
+export interface RouteTable {
+  data: RouteData
+  /** In the order of their paths. */
+  routes: readonly Route[]
+  problems: readonly Problem[]
   find(locale: Locale, url: string): Route | undefined
   at(path: string): Route | undefined
   /** Paths of the same thing in all languages that have it, the route's own included. */
@@ -45,12 +57,14 @@ export interface RouteTable {
 }
 
 export function buildRoutes(snapshot: Snapshot): RouteTable {
+  return openRoutes(collectRoutes(snapshot))
+}
+
+function collectRoutes(snapshot: Snapshot): RouteData {
   const problems: Problem[] = []
   const byPath = new Map<string, Route>()
   const declared = new Map<Route, Outline['alternates']>()
   const homes = new Map<string, Route>()
-  const rooms = new Map<string, Route>()
-  const events = new Map<string, Route>()
   const read = <T>(key: string) => (snapshot.get(key)?.value ?? undefined) as T | undefined
 
   const hotels = read<{ hotels: PropertyRecord[] }>(keys.properties())?.hotels ?? []
@@ -100,8 +114,7 @@ export function buildRoutes(snapshot: Snapshot): RouteTable {
       const url = `${parentUrl}/${slug}`
       const path = buildPath(locale, url)
       const base = { path, locale, url, place: parseUrl(url, locale), id, propertyId, parentUrl, listed }
-      const route = add({ ...base, kind: 'room', key: key as RecordKey<'room'> }, outline)
-      if (route) rooms.set(key, route)
+      add({ ...base, kind: 'room', key: key as RecordKey<'room'> }, outline)
     }
     if (kind === 'event') {
       const { locale, rest } = split(key)
@@ -110,8 +123,7 @@ export function buildRoutes(snapshot: Snapshot): RouteTable {
       const url = buildUrl(place, locale)
       const path = buildPath(locale, url)
       const base = { path, locale, url, place, id, propertyId: outline.publisherId ?? 0, listed }
-      const route = add({ ...base, kind: 'event', key: key as RecordKey<'event'> }, outline)
-      if (route) events.set(key, route)
+      add({ ...base, kind: 'event', key: key as RecordKey<'event'> }, outline)
     }
   }
 
@@ -119,24 +131,39 @@ export function buildRoutes(snapshot: Snapshot): RouteTable {
   const find = (locale: Locale, url: string) => byPath.get(buildPath(locale, url))
   const paired = pairAlternates(routes, declared, find)
   problems.push(...paired.problems)
-
   return {
+    routes,
+    clusters: [...new Set(paired.alternates.values())],
+    homes: [...homes].map(([name, { path }]) => [name, path]),
+    problems,
+  }
+}
+
+export function openRoutes(data: RouteData): RouteTable {
+  const { routes, clusters, problems } = data
+  const byPath = new Map(routes.map((route) => [route.path, route]))
+  const byKey = new Map(routes.map((route) => [route.key as string, route]))
+  const alternates = new Map(clusters.flatMap((paths) => Object.values(paths).map((path) => [path, paths] as const)))
+  const homes = new Map(data.homes.map(([name, path]) => [name, byPath.get(path)!]))
+  const find = (locale: Locale, url: string) => byPath.get(buildPath(locale, url))
+  return {
+    data,
     routes,
     problems,
     find,
     at: (path) => byPath.get(path),
-    alternates: (route) => paired.alternates.get(route)!,
-    listedAlternates(route) {
-      const paths = Object.entries(route.listed ? paired.alternates.get(route)! : {})
-      return Object.fromEntries(paths.filter(([, path]) => byPath.get(path)!.listed))
+    alternates: ({ path }) => alternates.get(path)!,
+    listedAlternates({ path, listed }) {
+      const paths = Object.entries(listed ? alternates.get(path)! : {})
+      return Object.fromEntries(paths.filter(([, other]) => byPath.get(other)!.listed))
     },
     hotelHome: (propertyId, locale) => homes.get(`${propertyId}/${locale}`),
     hotelPage(propertyId, locale, page) {
       const home = homes.get(`${propertyId}/${locale}`)
       return home && find(locale, `${home.url}/${slugIn(HOTEL_PAGES[page], locale)}`)
     },
-    room: (propertyId, locale, slug) => rooms.get(keys.room(locale, propertyId, slug)),
-    event: (publisherId, locale, slug) => events.get(keys.event(locale, publisherId, slug)),
+    room: (propertyId, locale, slug) => byKey.get(keys.room(locale, propertyId, slug)),
+    event: (publisherId, locale, slug) => byKey.get(keys.event(locale, publisherId, slug)),
   }
 }
 

@@ -195,29 +195,40 @@ export function distinctIn<V>(
   }
 }
 
-/**
- * Digests maps by their entries, in no order: a sum of the digests of all entries, so that a changed copy costs what changed.
- * `text`: what an entry is known by.
- */
-export function entriesDigest<V>(text: (key: string, value: V) => string): (map: ReadonlyMap<string, V>) => string {
-  const of = (key: string, value: V) => BigInt(`0x${digest(text(key, value))}`)
-  const sumOf = oncePer((base: ReadonlyMap<string, V>) => {
-    let sum = 0n
-    for (const [key, value] of base) sum += of(key, value)
+/** Digests maps by their entries, in no order: a sum of the digests of all entries, so that a changed copy costs what changed. */
+export interface EntriesDigest<V> {
+  (map: ReadonlyMap<string, V>): string
+  /** Takes what a map's digest is known to be, so that its entries need not be looked at. */
+  note(map: ReadonlyMap<string, V>, known: string): void
+}
+
+/** `text`: what an entry is known by. */
+export function entriesDigest<V>(text: (key: string, value: V) => string): EntriesDigest<V> {
+  const of = (key: string, value: V | undefined) => (value === undefined ? 0n : BigInt(`0x${digest(text(key, value))}`))
+  /** By the base: the map whose sum was known last, from which others of that base are not far. */
+  const nearest = new WeakMap<ReadonlyMap<string, V>, { map: ReadonlyMap<string, V>; sum: bigint }>()
+
+  function sumOf(map: ReadonlyMap<string, V>): bigint {
+    const { base } = layersOf(map)
+    const near = nearest.get(base)
+    let sum = near?.sum ?? 0n
+    if (near) for (const key of differences(near.map, map)) sum += of(key, map.get(key)) - of(key, near.map.get(key))
+    else for (const [key, value] of map) sum += of(key, value)
+    nearest.set(base, { map, sum })
     return sum
-  })
-  return oncePer((map: ReadonlyMap<string, V>) => {
-    const { base, changes } = layersOf(map)
-    let sum = sumOf(base)
-    for (const [key, value] of changes) {
-      const was = base.get(key)
-      if (was !== undefined) sum -= of(key, was)
-      if (value !== undefined) sum += of(key, value)
-    }
-    return BigInt.asUintN(256, sum).toString(16).padStart(64, '0')
+  }
+  const digestOf = oncePer((map: ReadonlyMap<string, V>) =>
+    BigInt.asUintN(256, sumOf(map)).toString(16).padStart(64, '0'),
+  )
+  return Object.assign((map: ReadonlyMap<string, V>) => digestOf(map), {
+    note: (map: ReadonlyMap<string, V>, known: string) =>
+      void nearest.set(layersOf(map).base, { map, sum: BigInt(`0x${known}`) }),
   })
 }
 
 function sorted<V>(entries: Iterable<readonly [string, V]>): Map<string, V> {
-  return new Map([...entries].sort(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0)))
+  const all = [...entries]
+  // As they lie on the disk.
+  const isSorted = all.every(([key], index) => index === 0 || all[index - 1]![0] < key)
+  return new Map(isSorted ? all : all.sort(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0)))
 }

@@ -9,6 +9,24 @@ const LINE_FEED = 10
  * like `open`.
  */
 export async function* byteLinesOf(file: string): AsyncGenerator<SharedBytes[]> {
+  for await (const block of wholeLinesOf(file)) {
+    const lines: SharedBytes[] = []
+    let start = 0
+    for (let at = block.indexOf(LINE_FEED); at >= 0; at = block.indexOf(LINE_FEED, start)) {
+      lines.push(block.subarray(start, at) as SharedBytes)
+      start = at + 1
+    }
+    yield lines
+  }
+}
+
+/** The same for a file of UTF-8. */
+export async function* linesOf(file: string): AsyncGenerator<string[]> {
+  for await (const block of wholeLinesOf(file)) yield block.toString('utf8', 0, block.length - 1).split('\n')
+}
+
+/** Pieces of a file that end with a line's end. */
+async function* wholeLinesOf(file: string): AsyncGenerator<SharedBytes> {
   const handle = await open(file)
   try {
     let rest = newBlock(0)
@@ -16,23 +34,13 @@ export async function* byteLinesOf(file: string): AsyncGenerator<SharedBytes[]> 
       const chunk = newBlock(rest.length + CHUNK)
       rest.copy(chunk)
       const { bytesRead } = await handle.read(chunk, rest.length, CHUNK)
-      if (bytesRead === 0) break
-      const end = rest.length + bytesRead
-      const lines: SharedBytes[] = []
-      let start = 0
-      for (let at = chunk.indexOf(LINE_FEED, rest.length); at >= 0 && at < end; at = chunk.indexOf(LINE_FEED, start)) {
-        lines.push(chunk.subarray(start, at) as SharedBytes)
-        start = at + 1
-      }
-      if (lines.length > 0) yield lines
-      rest = chunk.subarray(start, end) as SharedBytes
+      if (bytesRead === 0) return
+      const read = chunk.subarray(0, rest.length + bytesRead) as SharedBytes
+      const end = read.lastIndexOf(LINE_FEED) + 1
+      if (end > 0) yield read.subarray(0, end) as SharedBytes
+      rest = read.subarray(end) as SharedBytes
     }
   } finally {
     await handle.close()
   }
-}
-
-/** The same for a file of UTF-8. */
-export async function* linesOf(file: string): AsyncGenerator<string[]> {
-  for await (const lines of byteLinesOf(file)) yield lines.map((line) => line.toString())
 }

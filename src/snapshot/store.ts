@@ -1,7 +1,7 @@
 /**
  * The snapshot on disk: a line for each record and one that ends the state. A record's line is a check sum of the rest, its key, digest and
  * validator, and each after a tab its outline and its value. A later state is appended as the records that differ from the one before, with an end
- * of its own: what follows the last end was never finished and does not count.
+ * of its own, which says how many there are and their digest: what follows the last end was never finished and does not count.
  */
 import { createWriteStream } from 'node:fs'
 import { appendFile, mkdir, rename, stat } from 'node:fs/promises'
@@ -10,11 +10,12 @@ import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
 import type { SharedBytes } from './blocks.ts'
+import { isDigest } from './digest.ts'
 import { differences, layered } from './layered.ts'
 import { byteLinesOf } from './lines.ts'
-import { StoredRecord, type Snapshot } from './snapshot.ts'
+import { snapshotDigest, StoredRecord, type Snapshot } from './snapshot.ts'
 
-const FORMAT = 'snapshot 3'
+const FORMAT = 'snapshot 4'
 /** Before the outline and the value. No JSON of ours has one outside of its texts, nor within them. */
 const TAB = 9
 const SPACE = 32
@@ -44,21 +45,21 @@ export function openSnapshotStore(file: string): SnapshotStore {
       const size = await sizeOf()
       // Another size means another writer, or a tail that was never finished.
       if (known && known.size === size && size < known.firstSize * GROWTH) {
-        const lines = changedLines(known.snapshot, snapshot)
-        if (lines.length === 0) return
-        await appendFile(file, Buffer.concat([...lines, endLine(snapshot)]))
-        known = { ...known, snapshot, size: await sizeOf() }
-        return
+        const changed = differences(known.snapshot, snapshot)
+        if (changed.size === 0) return
+        // Most of it would be read twice by everyone who comes after.
+        if (changed.size * 2 < snapshot.size) {
+          const lines = [...changed].map((key) => lineOf(key, snapshot.get(key)))
+          await appendFile(file, Buffer.concat([...lines, endLine(snapshot)]))
+          known = { ...known, snapshot, size: await sizeOf() }
+          return
+        }
       }
       await saveSnapshot(file, snapshot)
       const written = await sizeOf()
       known = { snapshot, size: written, firstSize: written }
     },
   }
-}
-
-function changedLines(before: Snapshot, after: Snapshot): Buffer[] {
-  return [...differences(before, after)].map((key) => lineOf(key, after.get(key)))
 }
 
 /** Without a record: there is none any more. */
@@ -76,7 +77,7 @@ function summed(content: Buffer): Buffer {
 type Head = [key: string, digest: string, etag?: string]
 
 const END = Buffer.from('end ')
-const endLine = ({ size }: Snapshot) => Buffer.from(`end ${size}\n`)
+const endLine = (snapshot: Snapshot) => Buffer.from(`end ${snapshot.size} ${snapshotDigest(snapshot)}\n`)
 
 /** Throws a `SyntaxError` where the line is no record, or no longer the one that was written. */
 function readLine(line: SharedBytes): [key: string, record?: StoredRecord] {
@@ -95,7 +96,7 @@ export async function loadSnapshot(file: string): Promise<Snapshot | undefined> 
   const records = new Map<string, StoredRecord>()
   let open: [key: string, record?: StoredRecord][] = []
   let lines = 0
-  let states = 0
+  let digest: string | undefined
   try {
     for await (const some of byteLinesOf(file)) {
       for (const line of some) {
@@ -107,8 +108,9 @@ export async function loadSnapshot(file: string): Promise<Snapshot | undefined> 
             else records.delete(key)
           }
           open = []
-          if (Number(line.toString('utf8', END.length)) !== records.size) return undefined
-          states++
+          const [size, sum = ''] = line.toString('utf8', END.length).split(' ')
+          if (Number(size) !== records.size || !isDigest(sum)) return undefined
+          digest = sum
         } else {
           open.push(readLine(line))
         }
@@ -119,7 +121,10 @@ export async function loadSnapshot(file: string): Promise<Snapshot | undefined> 
     if (code !== 'ENOENT' && !(error instanceof SyntaxError)) throw error
     // A line cut short is the tail of a state that was never finished; the states before it are whole.
   }
-  return states > 0 ? layered(records) : undefined
+  if (!digest) return undefined
+  const snapshot = layered(records)
+  snapshotDigest.note(snapshot, digest)
+  return snapshot
 }
 
 /** Writes the whole state beside the old file, then renames it over. */

@@ -3,7 +3,8 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { bundle } from '../../scripts/bundles.mjs'
+import { ROOT } from '../../scripts/project.ts'
 import type { ContentChange } from '../../src/crawl/changes.ts'
 import type { SiteInputs } from '../../src/views/context.ts'
 import type { Edit } from './edits.ts'
@@ -31,6 +32,13 @@ export interface Folders {
   root: string
   stateFolder: string
   distFolder: string
+  /** With the processes that are measured from their start, bundled as the project's commands are. */
+  commands: string
+}
+
+export async function bundleProcesses(folder: string): Promise<void> {
+  const names = ['publish-process', 'render-process']
+  await bundle(ROOT, Object.fromEntries(names.map((name) => [name, join(import.meta.dirname, `${name}.ts`)])), folder)
 }
 
 export interface ProviderProcess {
@@ -56,20 +64,20 @@ export async function startProviderProcess(hotels: number): Promise<ProviderProc
 export async function publishCold(folders: Folders, providerUrl: string, changes?: ContentChange[]): Promise<Measured> {
   const since = Date.now()
   const started = performance.now()
-  const child = start('publish-process.ts', JSON.stringify({ ...folders, providerUrl }))
+  const child = startFile(join(folders.commands, 'publish-process.mjs'), JSON.stringify({ ...folders, providerUrl }))
   await message(child)
   const before = performance.now() - started
   child.send({ ...(changes && { changes }) })
   const taken = await message<Taken>(child)
-  child.kill()
+  await ended(child)
   const written = await filesSince(folders.distFolder, since)
   return { ...taken, wall: taken.wall + before, live: taken.live + before, written }
 }
 
 /** Every page rendered anew, from records on disk, with the compiled renderer that is there. Milliseconds of the whole process. */
-export async function renderAll({ root, stateFolder }: Folders, into: string): Promise<number> {
+export async function renderAll({ root, stateFolder, commands }: Folders, into: string): Promise<number> {
   const started = performance.now()
-  const child = start('render-process.ts', JSON.stringify({ root, stateFolder, into }))
+  const child = startFile(join(commands, 'render-process.mjs'), JSON.stringify({ root, stateFolder, into }))
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`rendering ended with ${code}`)
   return performance.now() - started
@@ -97,8 +105,18 @@ export async function startResident(folders: Folders, providerUrl: string): Prom
 
 /** Runs a file of this folder, which answers with messages. */
 export function start(file: string, argument: string): ChildProcess {
-  const path = join(fileURLToPath(new URL('.', import.meta.url)), file)
+  return startFile(join(import.meta.dirname, file), argument)
+}
+
+function startFile(path: string, argument: string): ChildProcess {
   return fork(path, [argument], { execArgv: ['--disable-warning=ExperimentalWarning'], stdio: 'inherit' })
+}
+
+/** By itself, and not by a signal: what Node compiled is kept for the next one then. */
+async function ended(child: ChildProcess): Promise<void> {
+  const exit = once(child, 'exit')
+  child.disconnect()
+  await exit
 }
 
 export function message<T>(child: ChildProcess): Promise<T> {

@@ -35,6 +35,7 @@ process.on('message', ({ changes }: { changes?: ContentChange[] }) => {
     process.send!(taken)
   })()
 })
+process.once('disconnect', () => process.exit())
 process.send!('ready')
 
 /** MiB. What the system says of this program alone, where it says it: `maxRSS` counts the process that it was forked from too. */

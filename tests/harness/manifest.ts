@@ -10,6 +10,7 @@ export function manifestOf(pages: Record<string, string>, parts: Partial<Manifes
   return makeManifest({
     inputs: '',
     records: '',
+    routes: '',
     pages: layered(Object.entries(pages).map(entry)),
     chromes: layered([]),
     assets: {},

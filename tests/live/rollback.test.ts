@@ -131,8 +131,9 @@ test('ten releases stay whole; older ones leave, with the contents that only the
   const store = openStore(join(site.stateFolder, 'store'))
   const named = new Set<string>()
   for (const { release } of kept) {
-    const { pages, assets } = (await releases.read(release))!
-    for (const hash of [...[...pages.values()].map((page) => page.hash), ...Object.values(assets)]) named.add(hash)
+    const { pages, assets, routes } = (await releases.read(release))!
+    const hashes = [...[...pages.values()].map((page) => page.hash), ...Object.values(assets), routes]
+    for (const hash of hashes) named.add(hash)
   }
   for (const hash of named) await access(store.pathOf(hash))
   const folders = await readdir(join(site.stateFolder, 'store'), { recursive: true, withFileTypes: true })

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -122,6 +122,52 @@ test('compressed copies stand beside what gets smaller, follow it and leave with
     ['index.html.br', 'changed'],
     ['index.html.gz', 'changed'],
   ])
+})
+
+describe('where a release is said to be there', () => {
+  const publishSince = (manifest: Manifest, since: Manifest) =>
+    openDist(dist(), store, join(folder, 'state', 'dist.json')).publish(manifest, since)
+
+  test('what differs from it is written, by one process after another', async () => {
+    const first = await releaseOf(PAGES, { '/en/old': '/en' })
+    const { '/en/hotels/x/rooms/a': _room, ...rest } = PAGES
+    const second = await releaseOf({ ...rest, '/en': 'Second' })
+    await publish(first)
+    expect(await publishSince(second, first)).toEqual({ written: 1, removed: 2 })
+    expect(await publishSince(await releaseOf(PAGES), second)).toEqual({ written: 2, removed: 0 })
+    expect(await published()).toEqual(FILES)
+    expect(await publish(await releaseOf(PAGES))).toEqual({ written: 0, removed: 0 })
+  })
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['the folder is gone', () => rm(dist(), { recursive: true })],
+    [
+      'it is another folder',
+      async () => {
+        await rename(dist(), join(folder, 'moved'))
+        await mkdir(dist())
+      },
+    ],
+    ['somebody removed a file from it', () => rm(join(dist(), 'en.html'))],
+    ['nobody knows what was written', () => rm(join(folder, 'state'), { recursive: true })],
+    ['the end of what was written is damaged', () => appendFile(join(folder, 'state', 'dist.json'), '{"release":\n')],
+    ['something was written after it', () => appendFile(join(folder, 'state', 'dist.json'), '["en.html",""]\n')],
+    ['another release was written last', async () => publish(await releaseOf({ '/': 'other' }))],
+  ])('all is looked through where %s', async (_, happens) => {
+    const first = await releaseOf(PAGES)
+    await publish(first)
+    await happens()
+    await publishSince(await releaseOf({ ...PAGES, '/ürün': 'Üü' }), first)
+    expect(await published()).toEqual({ ...FILES, 'ürün.html': 'Üü' })
+  })
+
+  test('copies are made of everything where there were none before', async () => {
+    const first = await releaseOf(PAGES)
+    await publish(first)
+    const encodings = openEncodings(join(folder, 'encoded'), store)
+    await openDist(dist(), store, join(folder, 'state', 'dist.json'), encodings).publish(first, first)
+    expect(Object.keys(await published())).toEqual(expect.arrayContaining(['en.html.br', 'ürün.html.gz']))
+  })
 })
 
 describe('where it is not known what dist holds', () => {

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MustNotPublish } from '../../src/problems/table.ts'
+import { brokenClusters } from '../../src/release/checks/index.ts'
 import { makeRelease, type LastRelease, type ReleaseInput } from '../../src/release/make-release.ts'
 import { memoryStore, type MemoryStore } from '../harness/memory-store.ts'
+import type { Route } from '../../src/routes/table.ts'
 import { layered } from '../../src/snapshot/layered.ts'
 import { storedRecord, type Snapshot, type StoredRecord } from '../../src/snapshot/snapshot.ts'
 import { rendererOf } from '../harness/plain-renderer.ts'
@@ -212,6 +214,10 @@ describe('after a change the release is what it would be without the one before,
     const last = { manifest: first.manifest, snapshot: one, routes: first.routes }
     const next = await make(snapshot, last)
     const clean = await make(snapshot)
+    const inAnotherProcess = await make(snapshot, { ...last, routes: undefined })
+    expect(inAnotherProcess.manifest).toEqual(next.manifest)
+    expect(inAnotherProcess.renderedPaths).toEqual(next.renderedPaths)
+    expect(inAnotherProcess.problems).toEqual(next.problems)
     const { redirects: _redirects, ...manifest } = next.manifest
     const { redirects: _none, ...cleanManifest } = clean.manifest
     expect(manifest).toEqual(cleanManifest)
@@ -266,6 +272,31 @@ describe('after a change the release is what it would be without the one before,
     expect(next.manifest).toEqual(manifest)
     expect(await store.has(manifest.pages.get('/en/about-us')!.hash)).toBe(true)
     expect(await store.has(manifest.assets['llms.txt']!)).toBe(true)
+  })
+
+  test('what the store lost of the last release but pages is made again', async () => {
+    const { make, store } = workshop()
+    const { manifest } = await make(one)
+    const part = Object.keys(manifest.assets).find((name) => name.startsWith('sitemaps/rooms'))!
+    store.lose(manifest.routes)
+    store.lose(manifest.assets[part]!)
+    const snapshot = edited(one, { [ROOM]: set({ view: 'Harbour', updatedAt: '2031-01-01T00:00:00+03:00' }) })
+    const next = await make(snapshot, { manifest, snapshot: one })
+    expect(next.manifest).toEqual((await workshop().make(snapshot)).manifest)
+    expect(await store.has(next.manifest.routes)).toBe(true)
+    expect(next.manifest.assets[part]).not.toBe(manifest.assets[part])
+  })
+
+  test('languages that contradict each other are named where addresses are new, and not again while they stay', async () => {
+    const { make } = workshop()
+    const { manifest, routes, clusters } = await make(one)
+    expect(clusters).toEqual([])
+    const broken = {
+      ...routes,
+      listedAlternates: (route: Route) => (route.locale === 'en' ? {} : routes.listedAlternates(route)),
+    }
+    expect(brokenClusters(broken)).toContain('/en/about-us')
+    expect((await make(one, { manifest, snapshot: one, routes: broken })).clusters).toEqual([])
   })
 
   test('links that led nowhere stay known until their page is rendered again, their target comes, or they go', async () => {

@@ -33,6 +33,7 @@ const ONE = manifestOf(
   {
     inputs: 'settings',
     records: 'records 1',
+    routes: 'routes of all',
     provider: 'https://provider.example',
     chromes: layered([['ru/51/main', { reads: ['menus/ru/51'] }]]),
     sources: layered([['p1', { source: '/files/p1.jpg', mimeType: 'image/jpeg' }]]),
@@ -225,7 +226,9 @@ describe('of releases that are kept', () => {
     expect(await releases.read(TWO.id)).toBeUndefined()
     await expectWhole(ONE, THREE)
     const hashes = [ONE, THREE].flatMap(({ pages }) => [...pages.values()].map(({ hash }) => hash))
-    expect([...contents].sort()).toEqual([...new Set([...hashes, 'asset of all', 'style 1', 'style 2'])].sort())
+    expect([...contents].sort()).toEqual(
+      [...new Set([...hashes, 'asset of all', 'style 1', 'style 2', 'routes of all'])].sort(),
+    )
     expect(contents.has('more')).toBe(false)
   })
 

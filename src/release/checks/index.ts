@@ -65,16 +65,12 @@ export function repeatedWords(pages: Iterable<{ path: string; words?: PageWords 
   return twice
 }
 
-const checked = new WeakMap<RouteTable, string[]>()
-
-/** Paths of pages whose languages do not name each other, or name what is no page or may not be listed. A route table is looked at once. */
+/** Paths of pages whose languages do not name each other, or name what is no page or may not be listed. */
 export function brokenClusters(routes: RouteTable): string[] {
-  const known = checked.get(routes)
-  if (known) return known
   const named = new Map(routes.routes.map((route) => [route.path, routes.listedAlternates(route)]))
   const names = new Map([...named].map(([path, cluster]) => [path, LOCALES.map((locale) => cluster[locale]).join(' ')]))
   const listed = new Map(routes.routes.map((route) => [route.path, route]))
-  const broken = routes.routes
+  return routes.routes
     .filter(({ path, locale, listed: isListed }) => {
       const cluster = named.get(path)!
       if (!isListed) return Object.keys(cluster).length > 0
@@ -87,7 +83,4 @@ export function brokenClusters(routes: RouteTable): string[] {
     const target = listed.get(other)
     return target?.listed === true && target.locale === locale && names.get(other) === names.get(path)
   }
-
-  checked.set(routes, broken)
-  return broken
 }

@@ -24,6 +24,7 @@ const MANIFEST = {
   id: 'x',
   inputs: '',
   records: '',
+  routes: '',
   redirects: {},
   policy: '',
   brokenLinks: [],

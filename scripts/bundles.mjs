@@ -1,0 +1,96 @@
+// Commands that end with a publish, as few files: to find and link hundreds of modules takes longer than to publish a small change.
+// Plain JavaScript without imports from the project, so that any Node can read it.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const BUNDLED = ['build', 'build-netlify']
+/** What the bundles are made of. The embedded provider is read from its sources. */
+const FOLDERS = ['src', 'scripts']
+const DEMO = join('src', 'demo') + sep
+/** Needed seldom, large, or with files of their own beside them. */
+const LEFT_OUT = /^(?:astro|fontverter|harfbuzzjs|rolldown|sharp)(?:\/|$)/
+
+/**
+ * The bundle of a command, where it has one, and whether it is there. Its name says of which code it is.
+ * @param {string} root Of the project.
+ * @param {string} command
+ * @returns {{ file: string, exists: boolean } | undefined}
+ */
+export function bundleOf(root, command) {
+  if (!BUNDLED.includes(command)) return undefined
+  const file = join(root, '.site', 'commands', codeKey(root), `${command}.mjs`)
+  return { file, exists: existsSync(file) }
+}
+
+/** Bundles the commands as the code is now; bundles of other code leave. */
+export async function bundleCommands(root) {
+  const commands = join(root, '.site', 'commands')
+  const key = codeKey(root)
+  const entries = Object.fromEntries(BUNDLED.map((name) => [name, join(root, 'scripts', `${name}.ts`)]))
+  const beside = join(commands, `${key}.${process.pid}`)
+  await bundle(root, entries, beside)
+  // Another process may have bundled the same code meanwhile: its result is as good.
+  await rename(beside, join(commands, key)).catch(() => {})
+  for (const name of await readdir(commands)) {
+    if (name !== key) await rm(join(commands, name), { recursive: true, force: true })
+  }
+}
+
+/**
+ * @param {string} root Of the project.
+ * @param {Record<string, string>} entries Absolute paths by the names of the files that are made of them.
+ * @param {string} folder
+ */
+export async function bundle(root, entries, folder) {
+  const { rolldown } = await import('rolldown')
+  await mkdir(folder, { recursive: true })
+  const bundled = await rolldown({
+    input: entries,
+    cwd: root,
+    platform: 'node',
+    logLevel: 'silent',
+    external: LEFT_OUT,
+    plugins: [sourcesStay(root)],
+  })
+  await bundled.write({ dir: folder, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
+}
+
+/** What code looks for beside itself is beside its source. */
+function sourcesStay(root) {
+  return {
+    name: 'sources-stay',
+    async resolveId(source, importer) {
+      if (!importer || !source.startsWith('.')) return null
+      const path = join(dirname(importer), source)
+      return path.startsWith(join(root, DEMO)) ? { id: pathToFileURL(path).href, external: 'absolute' } : null
+    },
+    transform(code, id) {
+      if (id.includes(`${sep}node_modules${sep}`) || !code.includes('import.meta.')) return null
+      return code
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
+    },
+  }
+}
+
+/** Digest of the code, of what it is installed with, and of where it lies. */
+function codeKey(root) {
+  const hash = createHash('sha256')
+    .update(`${root}\n`)
+    .update(readFileSync(join(root, 'package-lock.json')))
+  for (const file of FOLDERS.flatMap((folder) => codeBelow(root, folder))) {
+    hash.update(`${file}\n`).update(readFileSync(join(root, file)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+function codeBelow(root, folder) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:ts|mjs|json)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)))
+    .filter((file) => !file.startsWith(DEMO))
+    .sort()
+}
