@@ -16,6 +16,7 @@ export const MODULES = {
     'release/encodings',
     'release/behind',
     'release/pages',
+    'release/tags',
   ],
   // Whole publishes are dear: apart from the rest they are asked of what only they reach.
   publisher: ['release/publisher'],
