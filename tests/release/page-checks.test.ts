@@ -1,10 +1,14 @@
 /** What is looked at before each publish: a good page, broken on purpose in one place, and routes that contradict each other. */
 import { describe, expect, test } from 'vitest'
-import { brokenClusters } from '../../src/release/checks/index.ts'
+import type { Locale } from '../../src/config/locales.ts'
+import { problem } from '../../src/problems/table.ts'
+import { brokenClusters, openPageChecks, repeatedWords } from '../../src/release/checks/index.ts'
 import { findings, type ExpectedPage } from '../../src/release/checks/page.ts'
 import { tagsOf } from '../../src/release/tags.ts'
 import type { Alternates } from '../../src/routes/alternates.ts'
-import type { RouteTable } from '../../src/routes/table.ts'
+import { buildRoutes, type RouteTable } from '../../src/routes/table.ts'
+import { storedRecord } from '../../src/snapshot/snapshot.ts'
+import { page } from '../views/made.ts'
 
 const ORIGIN = 'https://www.crystalhotels.example'
 const EXPECTED: ExpectedPage = {
@@ -17,10 +21,14 @@ const EXPECTED: ExpectedPage = {
     { hreflang: 'x-default', href: `${ORIGIN}/odalar` },
   ],
 }
+const DESCRIPTION = 'Thirty rooms above the harbour, each with a balcony, a bath of stone and a view of the sea.'
+const ALTERNATES = EXPECTED.alternates
+  .map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${href}">`)
+  .join('')
 const GOOD = `<!DOCTYPE html><html lang="en"><head><title>Rooms &amp; suites</title>
-<meta name="description" content="Thirty rooms above the harbour, each with a balcony, a bath of stone and a view of the sea.">
+<meta name="description" content="${DESCRIPTION}">
 <link rel="canonical" href="${ORIGIN}/en/rooms">
-${EXPECTED.alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${href}">`).join('')}
+${ALTERNATES}
 <meta property="og:title" content="Rooms"><meta property="og:description" content="Thirty rooms"><meta property="og:url" content="${ORIGIN}/en/rooms">
 <meta property="og:locale" content="en_GB"><meta property="og:image" content="${ORIGIN}/share.jpg"><meta property="og:image:alt" content="Rooms">
 <script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"Hotel","name":"A <h1> of text"}]}</script>
@@ -30,51 +38,89 @@ ${EXPECTED.alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflan
 
 const found = (html: string, expected: ExpectedPage) => findings(html, tagsOf(html), expected)
 
-/** Each fault as a change of the good page. */
-const FAULTS: [string, string][] = [
-  ['lang="en"', 'lang="tr"'],
-  ['Rooms &amp; suites', ' '],
-  ['<h1>Rooms</h1>', '<h1>Rooms</h1><h1>Again</h1>'],
-  ['<h1>Rooms</h1>', ''],
-  ['<main id="main">', '<main><main>'],
-  ['<h2>Sea</h2>', ''],
-  [' alt=""', ''],
-  [`rel="canonical" href="${ORIGIN}/en/rooms"`, `rel="canonical" href="${ORIGIN}/en"`],
-  [`rel="canonical" href="${ORIGIN}/en/rooms"`, 'rel="canonical" href="/en/rooms"'],
-  ['<link rel="canonical"', `<link rel="canonical" href="${ORIGIN}/en/rooms"><link rel="canonical"`],
-  ['rel="canonical"', 'rel="other"'],
-  ['<title>', '<meta name="robots" content="noindex"><title>'],
-  [`hreflang="tr" href="${ORIGIN}/odalar"`, `hreflang="tr" href="${ORIGIN}/oda"`],
-  ['hreflang="tr"', 'hreflang="de"'],
-  [`<link rel="alternate" hreflang="x-default" href="${ORIGIN}/odalar">`, ''],
-  ['property="og:title"', 'property="og:other"'],
-  [`og:url" content="${ORIGIN}/en/rooms"`, `og:url" content="${ORIGIN}/en"`],
-  ['content="en_GB"', 'content="tr_TR"'],
-  [`${ORIGIN}/share.jpg`, '/share.jpg'],
-  ['"@graph":[', '"@graph":[['],
-  ['"@graph"', '"graph"'],
-  ['https://schema.org', 'https://schema.example'],
+/** A change of the good page, and the one thing that is said of it. */
+const FAULTS: [string, string, string | RegExp][] = [
+  ['lang="en"', 'lang="tr"', 'its language is tr'],
+  ['Rooms &amp; suites', ' ', 'no title'],
+  ['<title>Rooms &amp; suites</title>', '', 'no title'],
+  ['<h1>Rooms</h1>', '<h1>Rooms</h1><h1>Again</h1>', '2 × <h1>'],
+  ['<main id="main">', '<main><main>', '2 × <main>'],
+  ['<h2>Sea</h2>', '', 'h3 after h1'],
+  ['<h2>Sea</h2><h3>Balcony</h3>', '<h3>Balcony</h3><h2>Sea</h2>', 'h3 after h1'],
+  [' alt=""', '', 'a picture without alt'],
+  [`rel="canonical" href="${ORIGIN}/en/rooms"`, `rel="canonical" href="${ORIGIN}/en"`, `canonical ${ORIGIN}/en`],
+  [`rel="canonical" href="${ORIGIN}/en/rooms"`, 'rel="canonical" href="/en/rooms"', 'canonical /en/rooms'],
+  [`rel="canonical" href="${ORIGIN}/en/rooms"`, 'rel="canonical"', 'canonical missing'],
+  ['<link rel="canonical"', '<link rel="canonical" href="/a"><link rel="canonical"', `canonical /a ${ORIGIN}/en/rooms`],
+  ['rel="canonical"', 'rel="other"', 'canonical missing'],
+  ['<title>', '<meta name="robots" content="noindex"><title>', 'kept out of search engines'],
+  ['<title>', '<meta name="robots" content="follow, NONE"><title>', 'kept out of search engines'],
+  [
+    `hreflang="tr" href="${ORIGIN}/odalar"`,
+    `hreflang="tr" href="${ORIGIN}/oda"`,
+    `its languages are given as tr ${ORIGIN}/oda, en ${ORIGIN}/en/rooms, x-default ${ORIGIN}/odalar`,
+  ],
+  ['hreflang="tr"', 'hreflang="de"', /^its languages are given as de /],
+  [`<link rel="alternate" hreflang="x-default" href="${ORIGIN}/odalar">`, '', /^its languages are given as (?!.*x-d)/],
+  [ALTERNATES, '', 'its languages are given as none'],
+  ['property="og:title"', 'property="og:other"', 'no og:title'],
+  ['property="og:title" content="Rooms"', 'property="og:title"', 'no og:title'],
+  ['og:image:alt" content="Rooms"', 'og:image:alt" content=""', 'no og:image:alt'],
+  [`og:url" content="${ORIGIN}/en/rooms"`, `og:url" content="${ORIGIN}/en"`, 'og:url is not canonical'],
+  ['content="en_GB"', 'content="tr_TR"', 'og:locale of another language'],
+  [`${ORIGIN}/share.jpg`, '/share.jpg', 'og:image /share.jpg'],
+  ['"@graph":[', '"@graph":[[', /^structured data: .*JSON/],
+  ['"@graph"', '"graph"', 'structured data without a graph'],
+  ['https://schema.org', 'https://schema.example', 'structured data without a graph'],
 ]
-const WORDS: [string, string][] = [
-  ['Rooms &amp; suites', 'Rooms and suites '.repeat(4)],
-  ['Thirty rooms above the harbour', 'Thirty rooms above the harbour '.repeat(4)],
-  [', each with a balcony, a bath of stone and a view of the sea', ''],
+/** Changes that leave it good. */
+const SOUND: [string, string][] = [
+  ['<h2>Group</h2>', '<h5>Group</h5>'],
+  ['<title>', '<meta name="robots" content="index, follow"><title>'],
+  ['<title>', '<link rel="alternate" type="application/rss+xml" href="/en/news.xml"><title>'],
+  ['<title>', '<link rel="help" hreflang="de" href="/de/contact"><title>'],
+  ['<script>', '<script type="application/json">[1]</script><script>'],
+]
+const WORDS: [string, string, string[]][] = [
+  ['Rooms &amp; suites', 'R'.repeat(60), []],
+  ['Rooms &amp; suites', 'R'.repeat(61), ['its title has 61 signs, and up to 60 are shown']],
+  [DESCRIPTION, 'R'.repeat(160), []],
+  [DESCRIPTION, 'R'.repeat(161), ['its description has 161 signs, and up to 160 are shown']],
+  [DESCRIPTION, 'R'.repeat(70), []],
+  [DESCRIPTION, 'R'.repeat(69), ['its description has 69 signs, and less than 70 say little']],
+  [`content="${DESCRIPTION}"`, '', ['its description has 0 signs, and less than 70 say little']],
 ]
 
 describe('a page', () => {
   test('in order has no fault', () => {
-    expect(found(GOOD, EXPECTED)).toMatchObject({ faults: [], words: [], title: 'Rooms & suites' })
+    expect(found(GOOD, EXPECTED)).toEqual({ faults: [], words: [], title: 'Rooms & suites', description: DESCRIPTION })
   })
 
-  test.each(FAULTS)('%# is found: %s → %s', (from, to) => {
+  test.each(FAULTS)('%# is found: %s → %s', (from, to, fault) => {
     expect(GOOD).toContain(from)
-    expect(found(GOOD.replace(from, to), EXPECTED).faults).not.toEqual([])
+    const said = typeof fault === 'string' ? fault : expect.stringMatching(fault)
+    expect(found(GOOD.replace(from, to), EXPECTED).faults).toEqual([said])
   })
 
-  test.each(WORDS)('whose words are cut or few is noted, and is no fault: %s', (from, to) => {
+  test('without its main heading is found, and what comes below it', () => {
+    expect(found(GOOD.replace('<h1>Rooms</h1>', ''), EXPECTED).faults).toEqual(['0 × <h1>', 'h2 after h0'])
+  })
+
+  test('without a footer is looked at to its end', () => {
+    const bare = GOOD.replace(/<footer>.*<\/footer>/, '')
+    expect(found(bare, EXPECTED).faults).toEqual([])
+    expect(found(bare.replace('<h2>Sea</h2>', ''), EXPECTED).faults).toEqual(['h3 after h1'])
+  })
+
+  test.each(SOUND)('has no fault by what is none: %s → %s', (from, to) => {
+    expect(GOOD).toContain(from)
+    expect(found(GOOD.replace(from, to), EXPECTED).faults).toEqual([])
+  })
+
+  test.each(WORDS)('%# whose words are cut or few is noted, and is no fault', (from, to, noted) => {
     expect(GOOD).toContain(from)
     const { faults, words } = found(GOOD.replace(from, to), EXPECTED)
-    expect([faults, words.length]).toEqual([[], 1])
+    expect([faults, words]).toEqual([[], noted])
   })
 
   test('that only answers other requests must be kept out, without canonical address and languages', () => {
@@ -82,12 +128,70 @@ describe('a page', () => {
     const html =
       '<html lang="en"><head><meta name="robots" content="noindex"><title>Sorry</title></head><body><main><h1>Sorry</h1></main></body>'
     expect(found(html, answer)).toMatchObject({ faults: [], words: [] })
-    for (const [from, to] of [
-      ['noindex', 'index'],
-      ['<title>', `<link rel="canonical" href="${ORIGIN}/en"><title>`],
-      ['<title>', `<link rel="alternate" hreflang="tr" href="${ORIGIN}/"><title>`],
+    for (const [from, to, fault] of [
+      ['noindex', 'index', 'not kept out of search engines'],
+      ['<title>', `<link rel="canonical" href="${ORIGIN}/en"><title>`, `canonical ${ORIGIN}/en`],
+      [
+        '<title>',
+        `<link rel="alternate" hreflang="tr" href="${ORIGIN}/"><title>`,
+        `its languages are given as tr ${ORIGIN}/`,
+      ],
     ] as const)
-      expect(found(html.replace(from, to), answer).faults).toHaveLength(1)
+      expect(found(html.replace(from, to), answer).faults).toEqual([fault])
+  })
+})
+
+describe('the pages of a release', () => {
+  const NOINDEX = [{ name: 'robots', content: 'noindex' }]
+  const records = {
+    'page/tr/odalar': page('odalar'),
+    'page/en/rooms': page('rooms'),
+    'page/en/spa': page('spa', { id: 2, metas: NOINDEX }),
+  }
+  const entries = Object.entries(records).map(([key, record]) => [key, storedRecord(record)] as const)
+  const routes = buildRoutes(new Map(entries))
+  const looked = (path: string, html: string) => openPageChecks(routes, ORIGIN).look(path, html, tagsOf(html))
+
+  test('are held against their routes, and give what no other page should say', () => {
+    expect(looked('/en/rooms', GOOD)).toEqual({
+      faults: [],
+      words: { locale: 'en', title: 'Rooms & suites', description: DESCRIPTION },
+    })
+    const other = GOOD.replace('<h2>Sea</h2>', '').replace(DESCRIPTION, 'Thirty rooms')
+    expect(looked('/en/rooms', other).faults).toEqual([
+      problem('page-faulty', '/en/rooms', 'h3 after h1'),
+      problem('page-words', '/en/rooms', 'its description has 12 signs, and less than 70 say little'),
+    ])
+  })
+
+  test('may say what others do where search engines list none of them', () => {
+    const spa = GOOD.replace(ALTERNATES, '')
+      .replace('<title>', '<meta name="robots" content="noindex"><title>')
+      .replaceAll('/en/rooms', '/en/spa')
+    expect(looked('/en/spa', spa)).toStrictEqual({ faults: [] })
+    const answer =
+      '<html lang="de"><head><meta name="robots" content="noindex"><title>x</title></head><body><main><h1>x</h1></main></body>'
+    expect(looked('/de/404', answer)).toStrictEqual({ faults: [] })
+  })
+
+  test('are told where they say what one before them says in their language', () => {
+    const words = (locale: Locale, title: string, description: string) => ({ locale, title, description })
+    expect(
+      repeatedWords([
+        { path: '/en/a', words: words('en', 'Sea', 'By the sea') },
+        { path: '/en/b', words: words('en', 'Sea', 'Above the sea') },
+        { path: '/en/404' },
+        { path: '/de/c', words: words('de', 'Sea', 'By the sea') },
+        { path: '/en/d', words: words('en', 'By the sea', 'By the sea') },
+        { path: '/en/e', words: words('en', 'Sea', 'By the sea') },
+      ]),
+    ).toEqual([
+      problem('page-words', '/en/b', '/en/a has the same title: Sea'),
+      problem('page-words', '/en/d', '/en/a has the same description: By the sea'),
+      problem('page-words', '/en/e', '/en/a has the same title: Sea'),
+      problem('page-words', '/en/e', '/en/a has the same description: By the sea'),
+    ])
+    expect(repeatedWords([])).toEqual([])
   })
 })
 
@@ -106,17 +210,33 @@ describe('languages of a page', () => {
     expect(brokenClusters(table({ '/oda': CLUSTER, '/en/room': CLUSTER }))).toEqual([])
   })
 
-  test.each([
-    ['one names no other', { '/oda': CLUSTER, '/en/room': { en: '/en/room' } }],
+  const BOTH = ['/oda', '/en/room']
+  const WITH_RU = { ...CLUSTER, ru: '/ru/room' }
+  const WITH_DE = { ...CLUSTER, de: '/de/room' }
+  const AS_DE = { tr: '/oda', de: '/en/room' }
+  test.each<[string, Record<string, Alternates>, string[]]>([
+    ['one names no other', { '/oda': CLUSTER, '/en/room': { en: '/en/room' } }, ['/oda']],
+    ['one names what is no page', { '/oda': WITH_RU, '/en/room': WITH_RU }, BOTH],
+    ['one names a page that is kept out', { '/oda': WITH_DE, '/en/room': CLUSTER }, BOTH],
     [
-      'one names what is no page',
-      { '/oda': { ...CLUSTER, ru: '/ru/room' }, '/en/room': { ...CLUSTER, ru: '/ru/room' } },
+      'all name a page that is kept out',
+      { '/oda': WITH_DE, '/en/room': WITH_DE, '/de/room': WITH_DE },
+      [...BOTH, '/de/room'],
     ],
-    ['one names a page that is kept out', { '/oda': { ...CLUSTER, de: '/de/room' }, '/en/room': CLUSTER }],
-    ['one that is kept out names others', { '/oda': CLUSTER, '/en/room': CLUSTER, '/de/room': CLUSTER }],
-    ['one does not name itself', { '/oda': { en: '/en/room' }, '/en/room': { en: '/en/room' } }],
-    ['one names a page as another language', { '/oda': { tr: '/oda', de: '/en/room' }, '/en/room': CLUSTER }],
-  ])('are found out where %s', (_, clusters) => {
-    expect(brokenClusters(table(clusters))).not.toEqual([])
+    ['one that is kept out names others', { '/oda': CLUSTER, '/en/room': CLUSTER, '/de/room': CLUSTER }, ['/de/room']],
+    ['one does not name itself', { '/oda': { en: '/en/room' }, '/en/room': { en: '/en/room' } }, ['/oda']],
+    ['one names a page as another language', { '/oda': AS_DE, '/en/room': CLUSTER }, BOTH],
+    ['all name a page as another language', { '/oda': AS_DE, '/en/room': AS_DE }, BOTH],
+  ])('are found out where %s', (_, clusters, broken) => {
+    expect(brokenClusters(table(clusters))).toEqual(broken)
+  })
+
+  test('are looked at once, however often a release is published with the same routes', () => {
+    let asked = 0
+    const routes = table({ '/oda': CLUSTER, '/en/room': { en: '/en/room' } })
+    const counted: RouteTable = { ...routes, listedAlternates: (route) => (asked++, routes.listedAlternates(route)) }
+    expect(brokenClusters(counted)).toEqual(['/oda'])
+    expect(brokenClusters(counted)).toEqual(['/oda'])
+    expect(asked).toBe(ROUTES.length)
   })
 })
