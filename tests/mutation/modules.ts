@@ -17,6 +17,7 @@ export const MODULES = {
     'release/behind',
     'release/pages',
     'release/tags',
+    'release/search-texts',
   ],
   // Whole publishes are dear: apart from the rest they are asked of what only they reach.
   publisher: ['release/publisher'],
