@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contentPolicy } from '../../src/config/headers.ts'
 import { policySources, releasePolicy } from '../../src/release/policy.ts'
@@ -24,6 +25,23 @@ describe('what a page needs of the policy', () => {
       ['form-action https://booking.example'],
     ],
   ])('%s', (_, html, sources) => expect(policySources(tagsOf(html))).toEqual(sources))
+
+  test('is the digest of what stands in a style or a script, to the letter', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z{}: ;&]{12,}$/), (text) => {
+        expect(policySources(tagsOf(`<style>${text}</style>`))).toEqual([`style-src ${hashed(text)}`])
+        expect(policySources(tagsOf(`<script>${text}</script>`))).toEqual([`script-src ${hashed(text)}`])
+      }),
+    )
+  })
+
+  test('is in the same order whatever comes first', () => {
+    const parts = ['<style>a{}</style>', '<script>run()</script>', '<style>b{}</style>']
+    const sources = policySources(tagsOf(parts.join('')))
+    expect(sources).toEqual([...sources].sort())
+    expect(sources).toHaveLength(3)
+    expect(policySources(tagsOf(parts.toReversed().join('')))).toEqual(sources)
+  })
 
   test.each([
     ['a script with an address', '<script type="module" src="/_astro/a.js"></script>'],
@@ -67,14 +85,30 @@ describe('the policy of a release', () => {
     })
   })
 
+  test('is that of any page where its pages need nothing', () => {
+    const page = { hash: '', key: '', reads: [], chrome: '', thing: '' }
+    expect(releasePolicy(layered([['/a', page]]), {}, {})).toBe(contentPolicy({}))
+  })
+
   test('lets a search lead to where a hotel takes its reservations, and nowhere else', () => {
-    const hotels = {
-      a: { reservationUrl: 'https://rooms.example/a?x=1', internal: {} },
-      b: { reservationUrl: 'javascript:alert(1)', internal: {} },
-    }
+    const addresses = [
+      'https://rooms.example/a?x=1',
+      'http://plain.example/a',
+      'HTTPS://LOUD.example',
+      'javascript:alert(1)',
+      'javascript:open("https://evil.example")',
+      'ftp://files.example',
+      'https://',
+      '/rooms',
+    ]
+    const hotels = Object.fromEntries(
+      addresses.map((reservationUrl) => [reservationUrl, { reservationUrl, internal: {} }]),
+    )
     expect(directives(releasePolicy(layered([]), hotels, {}))['form-action']).toEqual([
       "'self'",
       'https://booking.crystalhotels.example',
+      'http://plain.example',
+      'https://loud.example',
       'https://rooms.example',
     ])
   })
