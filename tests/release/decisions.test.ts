@@ -1,6 +1,7 @@
-/** What is decided of releases as values: what may replace what, which pages moved, what emptied, and why a page is new. */
+/** What is decided of releases as values: what may replace what, which pages moved, what emptied, what a change touches, and why a page is new. */
 import { describe, expect, test } from 'vitest'
 import { problem } from '../../src/problems/table.ts'
+import { affectedPaths, changedRecords, changesRoutes } from '../../src/release/affected.ts'
 import { emptiedLists } from '../../src/release/emptied.ts'
 import { refusals } from '../../src/release/guards.ts'
 import type { Manifest, PageEntry } from '../../src/release/manifest.ts'
@@ -18,8 +19,13 @@ function release(pages: Pages, parts: Partial<Manifest> = {}): Manifest {
   ])
   return manifestOf({}, { pages: layered(entries), ...parts })
 }
+/** A record of `undefined` is none. */
 const records = (values: Record<string, unknown>): Snapshot =>
-  layered(Object.entries(values).map(([key, value]): [string, StoredRecord] => [key, storedRecord(value as never)]))
+  layered(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]): [string, StoredRecord] => [key, storedRecord(value as never)]),
+  )
 
 describe('a release is refused', () => {
   const ten = Object.fromEntries(
@@ -38,6 +44,8 @@ describe('a release is refused', () => {
     })
     expect(codes(undefined, release({}))).toEqual([])
     expect(codes(release(ten), release(ten))).toEqual([])
+    const [many] = refusals(release(ten), release(without(5)), { pageLoss: 0.2 })
+    expect(many!.message, 'with a few examples').toMatch(/: 5 of 10 pages, such as \/p0, \/p1, \/p2$/)
   })
 
   test('not for pages that moved, that only answer, or that leave with their one hotel', () => {
@@ -65,8 +73,10 @@ describe('a release is refused', () => {
   test('where lists emptied', () => {
     const emptied = ['a', 'b', 'c', 'd', 'e', 'f']
     const [found] = refusals(release(ten), release(ten), { pageLoss: 1, emptied })
-    expect(found).toMatchObject({ code: 'lists-emptied', message: expect.stringContaining('6, such as a, b, c, d, e') })
-    expect(found!.message).not.toContain('f,')
+    expect(found).toMatchObject({
+      code: 'lists-emptied',
+      message: expect.stringMatching(/: 6, such as a, b, c, d, e$/),
+    })
     expect(codes(release(ten), release(ten), { emptied: [] })).toEqual([])
   })
 
@@ -76,6 +86,9 @@ describe('a release is refused', () => {
     const [found] = refusals(broken('/a -> /b'), broken('/a -> /b', '/c -> /d'), { pageLoss: 1 })
     expect(found).toMatchObject({ code: 'links-broken', message: expect.stringContaining('/c -> /d') })
     expect(found!.message).not.toContain('/a -> /b')
+    const many = [...'abcdef'].map((name) => `/${name} -> /x`)
+    const [all] = refusals(broken(), broken(...many), { pageLoss: 1 })
+    expect(all!.message).toMatch(/: \/a -> \/x, \/b -> \/x, \/c -> \/x, \/d -> \/x, \/e -> \/x$/)
   })
 
   test('where pages are newly faulty, by how many faults they have', () => {
@@ -119,6 +132,7 @@ describe('redirects', () => {
       '/lost': '/gone',
       '/loop': '/pool',
       '/pool': '/loop',
+      '/to-loop': '/loop',
     }
     const before = release({ '/a': thing(5), '/old': thing(1) }, { redirects })
     const after = release({ '/a': thing(5), '/new': thing(1), '/back': thing(7) })
@@ -178,6 +192,74 @@ describe('lists that emptied', () => {
   })
 })
 
+describe('a change of records', () => {
+  test('is of those that came, went or say something else, not of those that were read anew', () => {
+    const before = records({ 'rooms/en/1': [1], 'rooms/en/2': [1], 'rooms/en/3': [1], 'rooms/en/4': [1] })
+    const after = records({ 'rooms/en/1': [1], 'rooms/en/2': [2], 'rooms/en/3': null, 'rooms/en/5': [1] })
+    expect([...changedRecords(before, after)].sort()).toEqual(['rooms/en/2', 'rooms/en/3', 'rooms/en/4', 'rooms/en/5'])
+    expect(changedRecords(before, before).size).toBe(0)
+  })
+
+  const about = { id: 7, propertyId: 51, alternates: [{ locale: 'tr', url: 'biz' }], metas: [], title: 'About us' }
+  const fest = { ...about, id: 3, publisherId: 2 }
+  const hotel = { id: 51, slug: 'deniz', name: 'Deniz' }
+  const listed = (...hotels: object[]) => ({ hotels })
+  const changes = (key: string, before: unknown, after: unknown) =>
+    changesRoutes(new Set([key]), records({ [key]: before }), records({ [key]: after }))
+
+  test.each<[string, string, unknown, unknown]>([
+    ['a page comes', 'page/en/about', undefined, about],
+    ['a page goes', 'page/en/about', about, undefined],
+    ['a page is said to be none', 'page/en/about', about, null],
+    ['a page is of another id', 'page/en/about', about, { ...about, id: 8 }],
+    ['a page is of another hotel', 'page/en/about', about, { ...about, propertyId: 52 }],
+    ['a page names another language', 'page/en/about', about, { ...about, alternates: [] }],
+    ['a page is kept out', 'page/en/about', about, { ...about, metas: [{ name: 'robots', content: 'noindex' }] }],
+    ['an event is of another publisher', 'event/en/2/fest', fest, { ...fest, publisherId: 51 }],
+    ['a hotel comes', 'properties', listed(), listed(hotel)],
+    ['the first hotels come', 'properties', undefined, listed(hotel)],
+    ['a hotel has another slug', 'properties', listed(hotel), listed({ ...hotel, slug: 'ada' })],
+    ['a hotel has another id', 'properties', listed(hotel), listed({ ...hotel, id: 52 })],
+  ])('makes routes anew where %s', (_, key, before, after) => expect(changes(key, before, after)).toBe(true))
+
+  test.each<[string, string, unknown, unknown]>([
+    ['a page has another title', 'page/en/about', about, { ...about, title: 'We' }],
+    ['a page has another date', 'page/en/about', about, { ...about, updatedAt: '2027-01-01' }],
+    ['a page lists other events', 'page/en/about', about, { ...about, events: [{ id: 3, slug: 'fest' }] }],
+    ['a hotel has another name', 'properties', listed(hotel), listed({ ...hotel, name: 'Ada' })],
+    ['a list of no hotels comes', 'properties', undefined, listed()],
+    ['a menu changes', 'menus/en/51', {}, { header: [1] }],
+    ['a menu comes', 'menus/en/51', undefined, {}],
+  ])('leaves routes as they are where %s', (_, key, before, after) => expect(changes(key, before, after)).toBe(false))
+
+  test('of many makes routes anew where one of them does', () => {
+    const before = records({ 'menus/en/51': {}, 'page/en/about': about })
+    const after = records({ 'menus/en/51': { header: [1] } })
+    expect(changesRoutes(new Set(['menus/en/51', 'page/en/about']), before, after)).toBe(true)
+    expect(changesRoutes(new Set(['menus/en/51']), before, after)).toBe(false)
+    expect(changesRoutes(new Set(), before, after)).toBe(false)
+  })
+
+  test('touches the pages that show the record, and those that it surrounds', () => {
+    const chromes = layered([
+      ['en/51', { reads: ['menus/en/51', 'properties'] }],
+      ['de/51', { reads: ['menus/de/51', 'properties'] }],
+    ])
+    const pages = {
+      '/en/a': { reads: ['page/en/a', 'rooms/en/51'], chrome: 'en/51' },
+      '/en/b': { reads: ['page/en/b'], chrome: 'en/51' },
+      '/de/a': { reads: ['page/de/a'], chrome: 'de/51' },
+    }
+    const touched = (...keys: string[]) => [...affectedPaths(release(pages, { chromes }), new Set(keys))].sort()
+    expect(touched('rooms/en/51')).toEqual(['/en/a'])
+    expect(touched('menus/en/51')).toEqual(['/en/a', '/en/b'])
+    expect(touched('menus/en/51', 'page/en/a', 'page/de/a')).toEqual(['/de/a', '/en/a', '/en/b'])
+    expect(touched('properties')).toEqual(['/de/a', '/en/a', '/en/b'])
+    expect(touched('rooms/de/51')).toEqual([])
+    expect(touched()).toEqual([])
+  })
+})
+
 describe('why a page is new', () => {
   const HOTELS = { hotels: [{ id: 51, slug: 'deniz' }] }
   function why(
@@ -203,6 +285,8 @@ describe('why a page is new', () => {
     ['room/en/51/a', { id: 9 }, { id: 9, x: 1 }, 'room 9 of deniz (en) changed'],
     ['room/en/52/a', null, { id: 9 }, 'room 9 of property 52 (en) was added'],
     ['room/en/51/a', { id: 9 }, null, 'room 9 of deniz (en) was removed'],
+    ['room/en/51/a', { id: 9 }, undefined, 'room 9 of deniz (en) was removed'],
+    ['room/en/51/a', undefined, { id: 9 }, 'room 9 of deniz (en) was added'],
     ['rooms/de/51', [], [1], 'the list of rooms of deniz (de) changed'],
     ['menus/tr/51', {}, { a: 1 }, 'the menus of deniz (tr) changed'],
     ['stories/tr/51', {}, { a: 1 }, 'the stories of deniz (tr) changed'],
@@ -213,6 +297,16 @@ describe('why a page is new', () => {
   ])('%s', (key, before, after, words) => {
     expect(why([key], { [key]: before }, { [key]: after })).toEqual([words])
     expect(why(['spa/en/1', key], { [key]: before }, { [key]: after }), 'in what surrounds it').toEqual([words])
+  })
+
+  test('is every record that it shows and that is another, each once and in order', () => {
+    const values = (text: string) => ({ 'room/en/51/a': { id: 9, text }, 'menus/en/51': { text }, 'rooms/en/51': [] })
+    const reads = ['room/en/51/a', 'rooms/en/51', 'room/en/51/a', 'menus/en/51']
+    expect(why(reads, values('old'), values('new'), [{ inputs: '1' }, { inputs: '2' }])).toEqual([
+      'the menus of deniz (en) changed',
+      'room 9 of deniz (en) changed',
+      'the templates or the settings changed',
+    ])
   })
 
   test('names what is not there by its address', () => {
