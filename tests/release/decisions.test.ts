@@ -1,4 +1,4 @@
-/** What is decided of releases as values: what may replace what, which pages moved, what emptied, what a change touches, and why a page is new. */
+/** What is decided of releases as values: what may replace what, which pages moved, what emptied, what changes touch, why a page is new. */
 import { describe, expect, test } from 'vitest'
 import { problem } from '../../src/problems/table.ts'
 import { affectedPaths, changedRecords, changesRoutes } from '../../src/release/affected.ts'

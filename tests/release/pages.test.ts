@@ -1,9 +1,15 @@
 /** The pages of a release as they are asked for: in which order they come, which are rendered, and what becomes of failures. */
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Problem } from '../../src/problems/table.ts'
 import { makePages, type MakePagesInput } from '../../src/release/make-pages.ts'
+import type { PageEntry } from '../../src/release/manifest.ts'
+import { openPageMaker } from '../../src/release/page-maker.ts'
 import { planPages } from '../../src/release/planned.ts'
 import type { Renderer } from '../../src/render/renderer.ts'
 import { buildRoutes } from '../../src/routes/table.ts'
+import { layered } from '../../src/snapshot/layered.ts'
+import type { PageRecord } from '../../src/snapshot/records.ts'
+import { storedRecord } from '../../src/snapshot/snapshot.ts'
 import { memoryStore } from '../harness/memory-store.ts'
 import { rendererOf } from '../harness/plain-renderer.ts'
 import { SITE } from '../harness/settings.ts'
@@ -57,6 +63,47 @@ describe('pages', () => {
     expect(alone.chromes).toHaveLength(1)
   })
 
+  test('say what is wrong with them, where they lead to no page, and what no other page should say', async () => {
+    const renderer = rendererOf('x', { '/en': '/en/no-such', '/en/404': '/de' })
+    const made = await makePages({ ...input, tasks: tasksOf(['/en', '/en/404']), renderer })
+    const [home, answer] = made.rendered
+    expect(home).toEqual({
+      path: '/en',
+      links: ['/en/no-such', '/img/x.webp'],
+      words: { locale: 'en', title: expect.stringContaining('Bay Hotels'), description: '' },
+    })
+    expect(answer).toStrictEqual({ path: '/en/404', links: ['/img/x.webp'] })
+    expect(made.pages[0]![1].faults!.map(({ code, resource }) => `${code} ${resource}`)).toContain('page-faulty /en')
+  })
+
+  test('in order, that need nothing of the policy, say nothing of either', async () => {
+    const head = '<head><meta name="robots" content="noindex"><title>Sorry</title></head>'
+    const html = Buffer.from(`<html lang="en">${head}<body><main><h1>Sorry</h1></main></body></html>`)
+    const renderer: Renderer = { key: 'x', render: async () => html }
+    const { pages } = await makePages({ ...input, tasks: tasksOf(['/en/404']), renderer })
+    expect(Object.keys(pages[0]![1]).sort()).toEqual(['chrome', 'hash', 'key', 'reads', 'status', 'thing'])
+  })
+
+  test('say what they could not show, apart from what surrounds them', async () => {
+    const nowhere = (text: string) => ({ id: 1, text, target: { site: `no-${text}` }, items: [] })
+    const home = {
+      ...input.snapshot.get('page/en/')!.value,
+      sections: [{ key: '', layout: 'TEXT', link: nowhere('page'), items: [] }],
+    }
+    const snapshot = layered(input.snapshot).with([
+      ['menus/en/23', storedRecord<'menus'>({ header: [nowhere('menu')], footer: [] })],
+      ['page/en/', storedRecord(home as PageRecord)],
+    ])
+    const made = await makePages({ ...input, snapshot, routes: buildRoutes(snapshot), tasks: tasksOf(['/en', '/de']) })
+    const told = (problems: Problem[] = []) => problems.map(({ resource, message }) => `${resource} ${message}`)
+    const [[, en], [, de]] = made.pages as [[string, PageEntry], [string, PageEntry]]
+    const chromes = new Map(made.chromes)
+    expect(told(en.problems)).toEqual([expect.stringMatching(/^page\/en\/ .*no-page/)])
+    expect(told(chromes.get(en.chrome)!.problems)).toEqual([expect.stringMatching(/^menus\/en\/23 .*no-menu/)])
+    expect(de).not.toHaveProperty('problems')
+    expect(chromes.get(de.chrome)).not.toHaveProperty('problems')
+  })
+
   test('that are none are left out', async () => {
     const { pages, rendered } = await makePages({ ...input, tasks: tasksOf(['/en/none', '/en', '/none']) })
     expect([pages.map(([path]) => path), rendered.map(({ path }) => path)]).toEqual([['/en'], ['/en']])
@@ -80,6 +127,36 @@ describe('pages', () => {
       ['/en', { ...kept.get('/en')!, hash: 'as it was', policy: ["style-src 'x'"] }],
       first.pages[2],
     ])
+  })
+})
+
+describe('pages are made by this thread alone', () => {
+  const elsewhere = () => ({
+    renderer: { ...rendererOf(), folder: '/nowhere/renderer' },
+    store: { ...memoryStore(), folder: '/nowhere/store' },
+  })
+
+  /** Nearly all of them are soon made. */
+  const many = (count: number) => tasksOf(Array.from({ length: count }, (_, index) => (index === 0 ? '/en' : '/none')))
+
+  test('where they are too few for others to be worth their start', async () => {
+    const { pages } = await makePages({ ...input, ...elsewhere(), tasks: many(399) })
+    expect(pages.map(([path]) => path)).toEqual(['/en'])
+  })
+
+  test('where others could not have its renderer or its store', async () => {
+    const { renderer, store } = elsewhere()
+    for (const own of [{ renderer }, { store }]) {
+      const { pages } = await makePages({ ...input, ...own, tasks: many(400) })
+      expect(pages.map(([path]) => path)).toEqual(['/en'])
+    }
+  })
+
+  test('as they are by any other, which nobody watches', async () => {
+    const { make, over } = openPageMaker(input)
+    const made = await make(tasksOf(['/en', '/de']))
+    await over()
+    expect(made).toEqual(await makePages({ ...input, tasks: tasksOf(['/en', '/de']) }))
   })
 })
 
