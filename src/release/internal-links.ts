@@ -6,9 +6,9 @@ export function internalLinks(tags: Tags): string[] {
   const paths = new Set<string>()
   for (const link of tags.get('a') ?? []) {
     const [, path] = /^(\/(?!\/)[^?#]*)/.exec(attribute(link, 'href') ?? '') ?? []
-    if (path !== undefined) paths.add(path)
+    if (path !== undefined) paths.add(withoutEscapes(path))
   }
-  return [...paths].map(withoutEscapes)
+  return [...paths]
 }
 
 function withoutEscapes(path: string): string {

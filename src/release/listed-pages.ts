@@ -57,7 +57,7 @@ function picturesOf(route: Route, record: PageRecord & RoomRecord & EventRecord)
     case 'page': {
       const slides = record.heroSlides.filter(({ type }) => type === 'IMAGE').map(({ file }) => file)
       const header = record.sliders.find(({ key }) => key === 'HEADER_DESKTOP')?.slides[0]?.file ?? record.headerImage
-      return [...(slides.length > 0 ? slides : [header]), ...record.sections.flatMap(sectionImages)]
+      return [...(record.heroSlides.length > 0 ? slides : [header]), ...record.sections.flatMap(sectionImages)]
     }
   }
 }

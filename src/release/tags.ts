@@ -38,18 +38,26 @@ const patterns = new Map<string, RegExp>()
 
 /** Decoded; nothing where the tag has no such attribute. */
 export function attribute({ attributes }: Tag, name: string): string | undefined {
-  const pattern = patterns.get(name) ?? new RegExp(`\\s${name}(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'))?(?=[\\s/>]|$)`, 'i')
+  const pattern = patterns.get(name) ?? patternOf(name)
   patterns.set(name, pattern)
   const [whole, quoted, single] = pattern.exec(attributes) ?? []
   return whole === undefined ? undefined : decoded(quoted ?? single ?? '')
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
+/** What stands within quotes is passed over: a text may have the attribute's name in it. */
+function patternOf(name: string): RegExp {
+  const value = `(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'))?`
+  return new RegExp(`^(?:[^"']|"[^"]*"|'[^']*')*?\\s${name}${value}(?=[\\s/>]|$)`, 'i')
+}
+
+const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }))
+const LAST_SIGN = 0x10ffff
 
 export function decoded(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name) return ENTITIES[name] ?? whole
-    return String.fromCodePoint(decimal ? Number(decimal) : parseInt(hex!, 16))
+    if (name) return ENTITIES.get(name) ?? whole
+    const sign = decimal ? Number(decimal) : parseInt(hex!, 16)
+    return sign <= LAST_SIGN ? String.fromCodePoint(sign) : whole
   })
 }

@@ -37,5 +37,10 @@ export function outlineOf(value: object | null): Outline | undefined {
 /** Whether a page's metas leave it to be found. */
 export function mayBeListed(metas: readonly MetaRecord[]): boolean {
   const robots = metas.find(({ name }) => name?.toLowerCase() === 'robots')?.content ?? ''
-  return !/\b(?:noindex|none)\b/i.test(robots)
+  return !isKeptOut(robots)
+}
+
+/** Whether directives for search engines keep a page out; 'max-image-preview:none' says something of its pictures. */
+export function isKeptOut(robots: string): boolean {
+  return /(?<!:\s*)\b(?:noindex|none)\b/i.test(robots)
 }

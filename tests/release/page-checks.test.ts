@@ -230,13 +230,4 @@ describe('languages of a page', () => {
   ])('are found out where %s', (_, clusters, broken) => {
     expect(brokenClusters(table(clusters))).toEqual(broken)
   })
-
-  test('are looked at once, however often a release is published with the same routes', () => {
-    let asked = 0
-    const routes = table({ '/oda': CLUSTER, '/en/room': { en: '/en/room' } })
-    const counted: RouteTable = { ...routes, listedAlternates: (route) => (asked++, routes.listedAlternates(route)) }
-    expect(brokenClusters(counted)).toEqual(['/oda'])
-    expect(brokenClusters(counted)).toEqual(['/oda'])
-    expect(asked).toBe(ROUTES.length)
-  })
 })

@@ -4,7 +4,7 @@ import type { Locale } from '../../src/config/locales.ts'
 import { hotelTargets } from '../../src/release/hotels.ts'
 import { listedPage } from '../../src/release/listed-pages.ts'
 import { llmsText } from '../../src/release/llms.ts'
-import { indexXml, listedUrls, partXml } from '../../src/release/sitemap.ts'
+import { entriesIn, entryXml, indexXml, listedUrls, partXml } from '../../src/release/sitemap.ts'
 import { buildRoutes } from '../../src/routes/table.ts'
 import type { EventRecord, PageRecord, PropertyRecord, RoomRecord, SlideRecord } from '../../src/snapshot/records.ts'
 import { createReader, storedRecord, type StoredRecord } from '../../src/snapshot/snapshot.ts'
@@ -63,6 +63,7 @@ describe('of a page search engines are told', () => {
   const large = (...ids: string[]) => ids.map((id) => `${id}-1600.webp`)
   test.each<[string, Partial<PageRecord>, string[]]>([
     ['the slides that are pictures', { heroSlides: [slide('a'), slide('b', 'VIDEO'), slide('c')] }, ['a', 'c']],
+    ['nothing of a header behind films', { heroSlides: [slide('b', 'VIDEO')], headerImage: file('h') }, []],
     [
       'the slides and not the header behind them',
       { heroSlides: [slide('a')], headerImage: file('h'), sliders: [{ key: 'HEADER_DESKTOP', slides: [slide('s')] }] },
@@ -119,7 +120,7 @@ describe('a sitemap', () => {
 
   test('writes signs of its own as what they stand for', () => {
     const alternates = [{ hreflang: 'en', href: AWKWARD }]
-    const xml = partXml([{ url: AWKWARD, lastmod: '2026-08-01', alternates, images: [AWKWARD] }])
+    const xml = partXml([entryXml({ url: AWKWARD, lastmod: '2026-08-01', alternates, images: [AWKWARD] })])
     expect(xml.split('\n').slice(2, -2)).toEqual([
       '<url>',
       `<loc>${ESCAPED}</loc>`,
@@ -131,12 +132,24 @@ describe('a sitemap', () => {
   })
 
   test('says of no page and of no part a date that nobody knows', () => {
-    expect(partXml([PAGE]).split('\n').slice(2, -2)).toEqual(['<url>', `<loc>${PAGE.url}</loc>`, '</url>'])
+    expect(
+      partXml([entryXml(PAGE)])
+        .split('\n')
+        .slice(2, -2),
+    ).toEqual(['<url>', `<loc>${PAGE.url}</loc>`, '</url>'])
     const parts = [{ url: 'https://a.example/1.xml', lastmod: '2026-08-01' }, { url: 'https://a.example/2.xml' }]
     expect(indexXml(parts).split('\n').slice(2, -2)).toEqual([
       ...['<sitemap>', '<loc>https://a.example/1.xml</loc>', '<lastmod>2026-08-01</lastmod>', '</sitemap>'],
       ...['<sitemap>', '<loc>https://a.example/2.xml</loc>', '</sitemap>'],
     ])
+  })
+
+  test('gives back the entries that it was made of', () => {
+    const entries = [PAGE, { ...PAGE, url: AWKWARD, images: [AWKWARD] }, { ...PAGE, lastmod: '2026-08-01' }].map(
+      entryXml,
+    )
+    expect(entriesIn(partXml(entries))).toEqual(entries)
+    expect(entriesIn(partXml([]))).toEqual([])
   })
 
   test('gives back the pages that a release lists, and nothing else of what it names', async () => {
@@ -146,10 +159,10 @@ describe('a sitemap', () => {
       'old/sitemaps/': '<loc>https://a.example/old</loc>',
       'sitemap.xml': indexXml([{ url: `${ORIGIN}/sitemaps/pages-1.xml` }]),
       'sitemaps/pages-1.xml': partXml([
-        { ...PAGE, images: [`${ORIGIN}/img/a-320.webp`] },
-        { ...PAGE, url: AWKWARD },
+        entryXml({ ...PAGE, images: [`${ORIGIN}/img/a-320.webp`] }),
+        entryXml({ ...PAGE, url: AWKWARD }),
       ]),
-      'sitemaps/rooms-1.xml': partXml([{ ...PAGE, url: `${ORIGIN}/en/b` }]),
+      'sitemaps/rooms-1.xml': partXml([entryXml({ ...PAGE, url: `${ORIGIN}/en/b` })]),
     }
     const assets: Record<string, string> = {}
     for (const [name, text] of Object.entries(files)) assets[name] = (await store.put(text)).hash

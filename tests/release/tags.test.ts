@@ -39,6 +39,14 @@ describe('the tags of a page', () => {
     expect(read('<img src="/a.svg" alt>', 'alt')).toBe('')
     expect(read('<img src="/a.svg" title="alt">', 'alt')).toBeUndefined()
   })
+
+  test('have no attribute that only a text of another one names', () => {
+    const meta = `<meta name="description" content="The largest property by the sea, it's quiet">`
+    expect(read(meta, 'property')).toBeUndefined()
+    expect(read(meta, 'content')).toBe("The largest property by the sea, it's quiet")
+    expect(read(`<img title='no alt here' src="/a.svg">`, 'alt')).toBeUndefined()
+    expect(read(`<a title="say href='/no' and" href="/en">`, 'href')).toBe('/en')
+  })
 })
 
 describe('a text', () => {
@@ -49,6 +57,9 @@ describe('a text', () => {
     ['&#39;til &#8364;99', "'til €99"],
     ['&#x27;til &#X20AC;99', "'til €99"],
     ['&#x1F30A;', '🌊'],
+    ['&constructor;', '&constructor;'],
+    ['&#99999999;', '&#99999999;'],
+    ['&#x110000;&#x10FFFF;', '&#x110000;\u{10ffff}'],
     ['&amp;lt;', '&lt;'],
     ['Food & drinks; &unknown; &amp', 'Food & drinks; &unknown; &amp'],
   ])('%s is read as %s', (text, said) => expect(decoded(text)).toBe(said))
@@ -63,7 +74,7 @@ describe('where a page leads within the site', () => {
       '/',
       '/en/spa&more',
     ])
-    expect(links('/ru/%D0%BB%D0%B5%D1%82%D0%BE')).toEqual(['/ru/лето'])
+    expect(links('/ru/%D0%BB%D0%B5%D1%82%D0%BE', '/ru/лето')).toEqual(['/ru/лето'])
   })
 
   test('is told as it is written where its escapes are none', () => {

@@ -17,6 +17,10 @@ describe('search engines may list a page', () => {
     [robots('follow, NOINDEX'), false],
     [robots('none'), false],
     [robots('nonetheless'), true],
+    [robots('index, max-image-preview:none'), true],
+    [robots('max-image-preview: none'), true],
+    [robots('max-image-preview:none, noindex'), false],
+    [robots('nofollow noindex'), false],
     [robots('noindex', 'Robots'), false],
   ])('with %j: %s', (metas, listed) => expect(mayBeListed(metas)).toBe(listed))
 })

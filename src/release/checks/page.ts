@@ -1,5 +1,6 @@
 /** What must hold of every page before it is published, read from its HTML as a search engine reads it. Pure. */
 import { localeEntry, type Locale } from '../../config/locales.ts'
+import { isKeptOut } from '../../snapshot/outline.ts'
 import { attribute, decoded, type Tag, type Tags } from '../tags.ts'
 
 /** What the route table says of a page. */
@@ -86,7 +87,7 @@ function canonicalFaults(links: readonly Tag[], robots: string, { canonical, lis
   const named = links
     .filter((link) => attribute(link, 'rel') === 'canonical')
     .map((link) => attribute(link, 'href') ?? '')
-  const closed = /\b(?:noindex|none)\b/i.test(robots)
+  const closed = isKeptOut(robots)
   const wanted = canonical === undefined ? [] : [canonical]
   return [
     ...(String(named) === String(wanted) ? [] : [`canonical ${named.join(' ') || 'missing'}`]),
