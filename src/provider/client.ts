@@ -1,6 +1,9 @@
 /** The HTTP client of the provider: base address, headers, limits of time and size, bounded concurrency, retries, a breaker. */
 import pLimit from 'p-limit'
-import { Agent, request, type Dispatcher } from 'undici'
+import type { Dispatcher } from 'undici'
+// The package's index reads three times as many files: fetch, web sockets, caches, stand-ins for tests. Half of a short command is its start.
+import request from 'undici/lib/api/api-request.js'
+import Agent from 'undici/lib/dispatcher/agent.js'
 import { boundedText } from './body.ts'
 import { createBreaker, type BreakerOptions } from './breaker.ts'
 import { calls } from './endpoints.ts'
@@ -80,8 +83,11 @@ export function createClient(options: ClientOptions): ProviderClient {
     const timer = setTimeout(late, Math.min(most, timeout, end - now))
     try {
       // Redirects are not followed: the contract knows none, and one could lead anywhere.
-      const response = await request(`${baseUrl}${path}${search(query)}`, {
-        dispatcher,
+      const { origin, pathname, search } = new URL(`${baseUrl}${path}${queryText(query)}`)
+      const response = await request.call(dispatcher, {
+        origin,
+        path: pathname + search,
+        method: 'GET',
         headers: { accept: 'application/json', 'accept-encoding': 'gzip', ...(etag && { 'if-none-match': etag }) },
         signal: aborter.signal,
       })
@@ -150,7 +156,7 @@ function withoutBody({ statusCode: status, headers }: Dispatcher.ResponseData): 
   return RETRIED.has(status) ? { answer, retryAfter: waitFrom(headerOf(headers, 'retry-after')) ?? 0 } : { answer }
 }
 
-function search(query: Query): string {
+function queryText(query: Query): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) parameters.set(name, String(value))
   return parameters.size > 0 ? `?${parameters}` : ''
