@@ -17,7 +17,7 @@ const PRIVATE_NETWORKS = [
 const privateAddresses = new BlockList()
 for (const network of PRIVATE_NETWORKS) {
   const [address = '', bits] = network.split('/')
-  privateAddresses.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  privateAddresses.addSubnet(address, Number(bits), address.includes(':') ? 'ipv6' : 'ipv4')
 }
 /** Names that are resolved within a machine or a network. A name of one part is, too. */
 const PRIVATE_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|home\.arpa|onion)$/
