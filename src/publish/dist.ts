@@ -7,7 +7,7 @@ import type { Manifest, PageEntry } from '../release/manifest.ts'
 import { redirectsFile } from '../release/redirects.ts'
 import type { ContentStore } from '../release/store.ts'
 import { fileOf } from '../routes/paths.ts'
-import { digest } from '../snapshot/digest.ts'
+import { digest, shortDigest } from '../snapshot/digest.ts'
 import { differences } from '../snapshot/layered.ts'
 import { linesOf } from '../snapshot/lines.ts'
 import { headersFile } from './host-files.ts'
@@ -37,6 +37,7 @@ type Files = Map<string, string>
 
 /** The last line of the state, where a publish came to its end. */
 interface End {
+  /** Digest of what the release has in files. */
   release: string
   /** Which folder it was left in, and when that was last touched. */
   folder: string
@@ -65,25 +66,26 @@ interface Known {
 export function openDist(folder: string, store: ContentStore, stateFile: string, encodings?: Encodings): Dist {
   let known: Known | undefined
   const stamp = async () => (await stat(stateFile).catch(() => undefined))?.mtimeMs
-
   const compressed = encodings !== undefined
 
   /** Nothing where it is not certain that the folder holds the files of the release and no others. */
   async function trusted(since: Manifest): Promise<Known | undefined> {
     const end = await readEnd(stateFile)
     if (!end) return undefined
-    const { release, lines, ...rest } = end
-    if (release !== since.id || rest.compressed !== compressed || rest.folder !== (await identityOf(folder)))
-      return undefined
-    return { files: filesOf(since, hostFiles(since), compressed), manifest: since, lines, stamp: await stamp(), end }
+    const extra = hostFiles(since)
+    const isLeft = end.release === nameOf(since, extra) && end.folder === (await identityOf(folder))
+    if (!isLeft || end.compressed !== compressed) return undefined
+    const { lines } = end
+    return { files: filesOf(since, extra, compressed), manifest: since, lines, stamp: await stamp(), end }
   }
 
   async function look(): Promise<Known> {
     const [state, there] = await Promise.all([readState(stateFile), filesBelow(folder)])
-    for (const name of state.keys()) if (!there.has(name)) state.set(name, '')
+    const { files, lines } = state
+    for (const name of files.keys()) if (!there.has(name)) files.set(name, '')
     // With a state, what else lies there is somebody else's; without one all of it is left over from another time.
-    const files = state.size > 0 ? state : new Map([...there].map((name) => [name, '']))
-    return { files, lines: Infinity, stamp: await stamp() }
+    if (files.size > 0) return { files, lines, stamp: await stamp() }
+    return { files: new Map([...there].map((name) => [name, ''])), lines: Infinity, stamp: await stamp() }
   }
 
   async function note(changed: readonly (readonly [name: string, hash?: string])[], now: Known): Promise<void> {
@@ -126,8 +128,9 @@ export function openDist(folder: string, store: ContentStore, stateFile: string,
           now,
         )
       }
-      const end = { release: manifest.id, folder: await identityOf(folder), compressed, lines: now.lines + 1 }
-      if (changes.size > 0 || end.release !== now.end?.release) await appendFile(stateFile, `${JSON.stringify(end)}\n`)
+      const release = nameOf(manifest, extra)
+      const end = { release, folder: await identityOf(folder), compressed, lines: now.lines + 1 }
+      if (changes.size > 0 || release !== now.end?.release) await appendFile(stateFile, `${JSON.stringify(end)}\n`)
       known = { ...now, manifest, end, lines: end.lines, stamp: await stamp() }
       const removed = [...changes.values()].filter((hash) => hash === undefined).length
       return { written: changes.size - removed, removed }
@@ -160,6 +163,10 @@ function hostTexts(manifest: Manifest): Record<string, string> {
 
 function hostFiles(manifest: Manifest): Record<string, string> {
   return Object.fromEntries(Object.entries(hostTexts(manifest)).map(([name, content]) => [name, digest(content)]))
+}
+
+function nameOf({ id }: Manifest, extra: Record<string, string>): string {
+  return shortDigest(JSON.stringify([id, extra]))
 }
 
 /** All files of a release. */
@@ -203,10 +210,12 @@ function digestOf(page: PageEntry | undefined): string | undefined {
 }
 
 /** Empty where there is none, or a line of it is damaged. */
-async function readState(file: string): Promise<Map<string, string>> {
-  const files = new Map<string, string>()
+async function readState(file: string): Promise<{ files: Files; lines: number }> {
+  const files: Files = new Map()
+  let count = 0
   try {
     for await (const lines of linesOf(file)) {
+      count += lines.length
       for (const line of lines) {
         const change = JSON.parse(line) as [string, string?] | End
         if (!Array.isArray(change)) continue
@@ -217,9 +226,9 @@ async function readState(file: string): Promise<Map<string, string>> {
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT' && !(error instanceof SyntaxError)) throw error
-    return new Map()
+    files.clear()
   }
-  return files
+  return { files, lines: count }
 }
 
 /** Nothing where the last publish did not come to its end. */
@@ -232,6 +241,9 @@ async function readEnd(file: string): Promise<End | undefined> {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(MOST_END), 0, MOST_END, position)
     const end = /(?:^|\n)(\{.*\})\n$/.exec(buffer.toString('utf8', 0, bytesRead))?.[1]
     return end === undefined ? undefined : (JSON.parse(end) as End)
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    return undefined
   } finally {
     await handle.close()
   }

@@ -150,6 +150,7 @@ describe('where a release is said to be there', () => {
     ],
     ['somebody removed a file from it', () => rm(join(dist(), 'en.html'))],
     ['nobody knows what was written', () => rm(join(folder, 'state'), { recursive: true })],
+    ['the end of what was written is none', () => appendFile(join(folder, 'state', 'dist.json'), '{release}\n')],
     ['the end of what was written is damaged', () => appendFile(join(folder, 'state', 'dist.json'), '{"release":\n')],
     ['something was written after it', () => appendFile(join(folder, 'state', 'dist.json'), '["en.html",""]\n')],
     ['another release was written last', async () => publish(await releaseOf({ '/': 'other' }))],
