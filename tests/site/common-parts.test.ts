@@ -18,32 +18,51 @@ function labelOf(form: HTMLElement, field: HTMLElement): string {
   return words(form.querySelector(`label[for="${attribute(field, 'id')}"]`) ?? field.closest('label'))
 }
 
+function newsletterOf(dom: HTMLElement) {
+  const form = dom.querySelector(NEWSLETTER)
+  const email = form?.querySelector('input[type="email"][name="email"][required]')
+  if (!form || !email) return form ? { email: '', button: '', errors: 0, consent: '' } : undefined
+  const consent = form.querySelector('input[type="checkbox"][name="consent"][required]')
+  return {
+    email: labelOf(form, email),
+    button: words(form.querySelector('button[type="submit"]')),
+    errors: form.querySelectorAll(`#${attribute(email, 'aria-describedby')}`).length,
+    consent: consent ? labelOf(form, consent) : '',
+  }
+}
+
+interface Parts {
+  newsletter: ReturnType<typeof newsletterOf>
+  float: string[]
+  social: string[]
+  crumbs: ReturnType<typeof crumbsOf>
+  banner: string
+}
+
 let site: BuiltSite
+/** Of every page of the embedded provider's site. */
+let parts: [path: string, Parts][]
 beforeAll(async () => {
   site = await demoSite()
+  const found = await harvest(site, ({ dom }) => ({
+    newsletter: newsletterOf(dom),
+    float: hrefs(dom.querySelector('[data-float]')),
+    social: hrefs(dom.querySelector('[data-social-bar]')),
+    crumbs: crumbsOf(dom),
+    banner: attribute(dom.querySelector('main img[src^="/app/"]'), 'src'),
+  }))
+  parts = [...found]
 })
 
 describe('the newsletter block', () => {
-  test('R2.122 has an e-mail field, a button, a line for errors and a consent, wherever it is', async () => {
-    const blocks = await harvest(site, ({ dom }) => {
-      const form = dom.querySelector(NEWSLETTER)
-      return (
-        form && {
-          email: labelOf(form, form.querySelector('input[type="email"][name="email"][required]')!),
-          button: words(form.querySelector('button[type="submit"]')),
-          error: form.querySelectorAll(`#${attribute(form.querySelector('input[type="email"]'), 'aria-describedby')}`)
-            .length,
-          consent: labelOf(form, form.querySelector('input[type="checkbox"][name="consent"][required]')!),
-        }
-      )
-    })
-    const found = [...blocks].filter(([, block]) => block)
+  test('R2.122 has an e-mail field, a button, a line for errors and a consent, wherever it is', () => {
+    const found = parts.filter(([, { newsletter }]) => newsletter)
     expect(found.length).toBeGreaterThan(70)
-    for (const [path, block] of found) {
-      expect(block!.email, path).not.toBe('')
-      expect(block!.button, path).not.toBe('')
-      expect(block!.error, path).toBe(1)
-      expect(block!.consent.length, path).toBeGreaterThan(20)
+    for (const [path, { newsletter }] of found) {
+      expect(newsletter!.email, path).not.toBe('')
+      expect(newsletter!.button, path).not.toBe('')
+      expect(newsletter!.errors, path).toBe(1)
+      expect(newsletter!.consent.length, path).toBeGreaterThan(20)
     }
   })
 
@@ -101,11 +120,10 @@ describe('the contact form', () => {
 })
 
 describe('small parts', () => {
-  test('R2.116 a messaging button floats on every page', async () => {
-    const found = await harvest(site, ({ dom }) => hrefs(dom.querySelector('[data-float]')))
-    for (const [path, links] of found)
+  test('R2.116 a messaging button floats on every page', () => {
+    for (const [path, { float }] of parts)
       expect(
-        links.filter((href) => /^https:\/\/wa\.me\/\d{8,}$/.test(href)),
+        float.filter((href) => /^https:\/\/wa\.me\/\d{8,}$/.test(href)),
         path,
       ).toHaveLength(1)
   })
@@ -122,31 +140,25 @@ describe('small parts', () => {
     for (const { display } of [RESERVATIONS_LINE, MESSAGING]) expect(display).toMatch(/^[+\d][\d ]+$/)
   })
 
-  test('R2.123 the social bar of every home page leads to three networks', async () => {
-    const bars = await harvest(site, ({ dom }) => hrefs(dom.querySelector('[data-social-bar]')))
-    const found = [...bars].filter(([, links]) => links.length > 0)
+  test('R2.123 the social bar of every home page leads to three networks', () => {
+    const found = parts.filter(([, { social }]) => social.length > 0)
     expect(found.length).toBeGreaterThan(70)
-    for (const [path, links] of found) expect(new Set(links.map((href) => new URL(href).host)).size, path).toBe(3)
+    for (const [path, { social }] of found) expect(new Set(social.map((href) => new URL(href).host)).size, path).toBe(3)
   })
 
-  test('R2.124 the last breadcrumb is the page itself and no link; all others are links', async () => {
-    const crumbs = await harvest(site, ({ dom }) => crumbsOf(dom))
-    expect(
-      [...crumbs]
-        .filter(([, list]) => list.length === 0)
-        .map(([path]) => path)
-        .sort(),
-    ).toEqual(['/', '/de', '/en', '/ru'])
-    for (const [path, list] of crumbs) {
-      const wrong = list.filter(({ href, current }, index) =>
-        index === list.length - 1 ? href !== undefined || !current : href === undefined || current,
+  test('R2.124 the last breadcrumb is the page itself and no link; all others are links', () => {
+    const without = parts.filter(([, { crumbs }]) => crumbs.length === 0).map(([path]) => path)
+    expect(without.sort()).toEqual(['/', '/de', '/en', '/ru'])
+    for (const [path, { crumbs }] of parts) {
+      const wrong = crumbs.filter(({ href, current }, index) =>
+        index === crumbs.length - 1 ? href !== undefined || !current : href === undefined || current,
       )
       expect(wrong, path).toEqual([])
     }
   })
 
-  test('R2.128 the app banner has a picture of its own in each language', async () => {
-    const banners = await harvest(site, ({ dom }) => attribute(dom.querySelector('main img[src^="/app/"]'), 'src'))
+  test('R2.128 the app banner has a picture of its own in each language', () => {
+    const banners = new Map(parts.map(([path, { banner }]) => [path, banner]))
     const bySource = LANGS.map((lang) => banners.get(pathIn(lang, ''))!)
     expect(new Set(bySource).size).toBe(4)
     expect(new Set(bySource.map((src) => site.manifest.assets[src.slice(1)])).size).toBe(4)
