@@ -2,4 +2,11 @@
 import { bundleCommands } from './bundles.mjs'
 import { ROOT } from './project.ts'
 
-await bundleCommands(ROOT)
+try {
+  await bundleCommands(ROOT)
+} catch (error) {
+  console.error(
+    `The commands run from their sources, a little slower: they could not be bundled. ${(error as Error).message}`,
+  )
+  process.exitCode = 1
+}

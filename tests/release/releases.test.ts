@@ -72,6 +72,27 @@ async function expectWhole(...manifests: Manifest[]) {
 }
 
 describe('releases', () => {
+  test('of which most is another come back whole, and so does what follows them', async () => {
+    const all = Object.fromEntries([...ONE.pages.keys()].map((path) => [path, `other ${path}`]))
+    const { '/ru/номер-7': _gone, ...most } = all
+    const anew = after(ONE, all, { assets: { 'llms.txt': 'asset of all', 'new.js': 'script' } })
+    const half = after(
+      anew,
+      Object.fromEntries(
+        Object.keys(all)
+          .slice(0, 20)
+          .map((path) => [path, 'half']),
+      ),
+    )
+    const next = after(half, { '/ru/номер-7': undefined, '/ru/ещё': 'more' }, { assets: {} })
+    const back = after(next, { ...most, '/ru/номер-7': 'back' }, { assets: { '_astro/style.css': 'style 1' } })
+    await publishAll(ONE, anew, half, next, back, TWO)
+    await expectWhole(ONE, anew, half, next, back, TWO)
+    const manifest = (await openReleases(folder).current())!
+    const parts = { ...manifest, pages: manifest.pages.with([['/ru/ещё', page('again')]]) }
+    expect(makeManifest(parts).id).toBe(after(TWO, { '/ru/ещё': 'again' }).id)
+  })
+
   test('come back whole, whichever is asked for', async () => {
     const releases = await publishAll(ONE, TWO, THREE, ONE)
     for (const manifest of [ONE, TWO, THREE]) expect(await releases.read(manifest.id)).toEqual(manifest)
@@ -136,12 +157,19 @@ describe('releases', () => {
 })
 
 describe('what is damaged', () => {
+  const TORN = '[0,"/ru/номер-1",{"hash":"torn"}]\n'
+  const DIGEST = 'a'.repeat(64)
+
   test.each([
     ['lines without an end', '[0,"/ru/номер-1",{"hash":"torn"}]\n[0,"/ru/none",{"hash":"torn"}]\n'],
     ['half a line', '[0,"/ru/номер-1",{"ha'],
     ['a line that is no JSON', '[0,"/ru/номер-1",{"hash":"torn"}]\n{"end":\n'],
     ['a line of no map', '[7,"/ru/номер-1",{"hash":"torn"}]\n{"end":{"id":"torn"}}\n'],
     ['a line that is nothing', 'null\n{"end":{"id":"torn"}}\n'],
+    ['an end without a digest', `${TORN}{"end":{"id":"torn","assets":{}}}\n`],
+    ['an end with half a digest', `${TORN}{"end":{"id":"torn","sum":"abc","assets":{}}}\n`],
+    ['an end without a name', `${TORN}{"end":{"sum":"${DIGEST}","assets":{}}}\n`],
+    ['an end without files', `${TORN}{"end":{"id":"torn","sum":"${DIGEST}"}}\n`],
   ])('at the end does not count, and is cut off by the next publish: %s', async (_, torn) => {
     const releases = await publishAll(ONE, TWO)
     const whole = await sizeOf()
