@@ -101,12 +101,12 @@ export function openPublisher(options: PublisherOptions): Publisher {
   let weight: Weight | undefined
   let turn: Promise<unknown> = Promise.resolve()
 
-  /** A release whose records are lost says nothing that could be trusted, and the other way round. */
+  /** A release whose records are lost still says which pages there were: what may not be lost, and where renamed ones went. */
   async function loadLast(): Promise<LastRelease | undefined> {
     const [manifest, snapshot] = await Promise.all([releases.current(), snapshots.load()])
     // What another provider answered is no last good record of this one, nor something that could be lost.
     if (manifest?.provider !== options.provider) return undefined
-    return manifest && snapshot && { manifest, snapshot }
+    return manifest && { manifest, snapshot: snapshot ?? new Map() }
   }
 
   /** After a rollback that is the earlier release, whose records are not at hand; after another process's publish what it left. */
@@ -179,7 +179,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     clock.lap('publish')
 
     const report: Report = {
-      mode: before ? 'incremental' : 'full',
+      mode: before && before.snapshot.size > 0 ? 'incremental' : 'full',
       release: manifest.id,
       publishedAt: (await releases.pointer())!.publishedAt,
       crawl: { ...client.counts, ms: clock.laps.crawl! },

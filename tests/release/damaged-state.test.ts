@@ -24,12 +24,13 @@ const DAMAGES: [string, (folder: string) => Promise<unknown>][] = [
   ],
 ]
 
-test.each(DAMAGES)('with %s the build is a full one, and its pages are the same', async (_name, damage) => {
+test.each(DAMAGES)('with %s the build is a full one, and its pages are the same', async (name, damage) => {
   const site = await siteOf(oneHotel())
   await damage(site.stateFolder)
   const { report, manifest } = await site.rebuild()
   expect(report.mode).toBe('full')
-  expect(report.pages).toMatchObject({ rendered: report.pages.total, reused: 0 })
+  // Without the records every view is computed; equal ones have their page in the release that there is.
+  expect(report.pages.rendered).toBe(name.includes('snapshot') ? 0 : report.pages.total)
   expect(manifest).toEqual(site.manifest)
   expect((await site.rebuild()).report).toMatchObject({ mode: 'incremental', pages: { rendered: 0 } })
 })

@@ -193,6 +193,23 @@ describe('a later publish', () => {
     expect((await open().publish()).mode).toBe('incremental')
   })
 
+  test('after a lost snapshot still knows where renamed pages went, and what may not be lost', async () => {
+    await open().publish()
+    const manifest = (await releases().current())!
+    const redirects = { '/eski': ABOUT }
+    await releases().publish({ ...manifest, redirects })
+    await writeFile(join(state, 'snapshot.jsonl'), 'torn')
+    rename('Biz')
+    expect((await open().publish()).changed.map(({ path }) => path)).toEqual([ABOUT])
+    expect((await releases().current())!.redirects).toEqual(redirects)
+
+    const pointer = await releases().pointer()
+    await rm(join(state, 'snapshot.jsonl'))
+    provider.world.pages.delete('tr', 'iletisim')
+    expect(await refusal(open({ pageLoss: 0 }).publish())).toContain('pages-lost')
+    expect(await releases().pointer()).toEqual(pointer)
+  })
+
   test('of another provider has no predecessor', async () => {
     const named = open({ provider: 'one' })
     const first = await named.publish()
