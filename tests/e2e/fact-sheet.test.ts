@@ -47,7 +47,7 @@ test('has one side for every hotel, in the languages with the longest words', as
   }
   expect(HOTELS).toHaveLength(18)
   expect(Object.entries(counts).filter(([, count]) => count !== 1)).toEqual([])
-})
+}, 180_000)
 
 test('says what is looked up, and leaves the rest to the screen', async () => {
   const page = await reader()
