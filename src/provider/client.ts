@@ -1,7 +1,7 @@
 /** The HTTP client of the provider: base address, headers, limits of time and size, bounded concurrency, retries, a breaker. */
 import pLimit from 'p-limit'
 import type { Dispatcher } from 'undici'
-// The package's index reads three times as many files: fetch, web sockets, caches, stand-ins for tests. Half of a short command is its start.
+// The package's index reads three times as many files, for fetch, web sockets, caches and tests: time that a short command has to wait.
 import request from 'undici/lib/api/api-request.js'
 import Agent from 'undici/lib/dispatcher/agent.js'
 import { boundedText } from './body.ts'

@@ -138,12 +138,15 @@ export function openPublisher(options: PublisherOptions): Publisher {
     onStage?.('crawl')
     clock.start()
     const asked = ask(client, before, changes)
-    const [crawled, kept] = await Promise.all([asked, ready ?? renderKept()])
+    const reading = ready ? Promise.resolve(ready) : renderKept()
+    // What it fails with is told when the crawl is over: nothing may go on behind a publish that has ended.
+    reading.catch(() => {})
+    const crawled = await asked
     clock.lap('crawl')
 
     onStage?.('render')
     onProgress?.('compile', 0, 1)
-    ready = kept ?? (await compile())
+    ready = (await reading) ?? (await compile())
     onProgress?.('compile', 1, 1)
     const { files, renderer } = ready
     clock.lap('compile')

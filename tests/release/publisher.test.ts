@@ -2,6 +2,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { startProvider, type Provider } from '../../src/demo/server.ts'
 import { MustNotPublish } from '../../src/problems/table.ts'
@@ -310,6 +311,17 @@ describe('a publish is refused', () => {
     expect(await releases().current()).toBeUndefined()
     provider.faults = undefined
     expect((await publisher.publish()).mode).toBe('full')
+  })
+
+  test('where pages cannot be rendered, and asks for nothing once it has ended', async () => {
+    const [key = ''] = await readdir(options.rendererFolder!)
+    await writeFile(join(options.rendererFolder!, key, 'server', 'entry.mjs'), "throw new Error('no renderer')")
+    provider.faults = () => ({ delayMs: 20 })
+    await expect(open().publish()).rejects.toThrow('no renderer')
+    const asked = provider.requests.length
+    await setTimeout(200)
+    expect(provider.requests).toHaveLength(asked)
+    expect(await releases().current()).toBeUndefined()
   })
 
   test('where another one is under way for longer than is waited', async () => {
