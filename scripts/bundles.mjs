@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { isBuiltin } from 'node:module'
 import { dirname, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -53,7 +54,8 @@ export async function bundle(root, entries, folder) {
     platform: 'node',
     logLevel: 'silent',
     external: LEFT_OUT,
-    plugins: [sourcesStay(root)],
+    plugins: [sourcesStay(root), builtInAsItIs()],
+    treeshake: { propertyReadSideEffects: false },
   })
   await bundled.write({ dir: folder, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
 }
@@ -72,6 +74,28 @@ function sourcesStay(root) {
       return code
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
         .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
+    },
+  }
+}
+
+/** An `import` of what Node brings reads every export of it, and some of these read half of Node: with `node:http` all that `fetch` is made of. */
+function builtInAsItIs() {
+  const mark = '\0built-in:'
+  return {
+    name: 'built-in-as-it-is',
+    // What rolldown itself brings stays as it is: it needs `node:module` before anything else.
+    resolveId: (source, importer, { kind }) =>
+      isBuiltin(source) && !importer?.startsWith('\0') ? `${mark}${kind === 'require-call'}:${source}` : null,
+    load(id) {
+      if (!id.startsWith(mark)) return null
+      const [, isRequired, ...name] = id.split(':')
+      const builtIn = `/* @__PURE__ */ process.getBuiltinModule(${JSON.stringify(name.join(':'))})`
+      if (isRequired === 'true') return `module.exports = ${builtIn}`
+      const names = Object.keys(process.getBuiltinModule(name.join(':'))).filter((each) =>
+        /^[a-z_$][\w$]*$/i.test(each),
+      )
+      const exported = names.map((each) => `export const ${each} = builtIn.${each}`)
+      return [`const builtIn = ${builtIn}`, 'export default builtIn', ...exported].join('\n')
     },
   }
 }

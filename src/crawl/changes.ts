@@ -3,7 +3,6 @@ import { LOCALES, type Locale } from '../config/locales.ts'
 import { pageUrl } from '../routes/paths.ts'
 import { keys, kindOf, parseKey, type ParsedKey, type RecordKey } from '../snapshot/keys.ts'
 import { indexBy } from '../snapshot/layered.ts'
-import type { Outline } from '../snapshot/outline.ts'
 import type { RecordKind } from '../snapshot/records.ts'
 import type { Snapshot, StoredRecord } from '../snapshot/snapshot.ts'
 
@@ -56,14 +55,14 @@ function pageKeys({ id, url }: ContentChange, locales: readonly Locale[], snapsh
   const pages = new Set<RecordKey>(named === undefined ? [] : locales.map((locale) => keys.page(locale, named)))
   const ids = new Set(id === undefined ? [] : [id])
   for (const key of pages) {
-    const outline = snapshot.get(key)?.outline
-    if (outline) ids.add(outline.id)
+    const pageId = snapshot.get(key)?.id
+    if (pageId !== undefined) ids.add(pageId)
   }
   // A page's translations and the data of its category go by its id.
   const ofIds = [...ids].flatMap((each) => pagesByName(snapshot, String(each)))
-  const extras = matching(ofIds, snapshot, (parsed, outline) => {
+  const extras = matching(ofIds, snapshot, (parsed, record) => {
     if (!('locale' in parsed) || !locales.includes(parsed.locale)) return false
-    if (parsed.kind === 'page') return id !== undefined && outline?.id === id
+    if (parsed.kind === 'page') return id !== undefined && record.id === id
     return 'pageId' in parsed && ids.has(parsed.pageId)
   })
   return [...pages, ...extras]
@@ -77,10 +76,10 @@ function roomKeys(
   if (id === undefined && slug === undefined) {
     return propertyId === undefined ? [] : locales.map((locale) => keys.rooms(locale, propertyId))
   }
-  const rooms = matching(roomsByName(snapshot, String(slug ?? id)), snapshot, (parsed, outline) => {
+  const rooms = matching(roomsByName(snapshot, String(slug ?? id)), snapshot, (parsed, record) => {
     if (parsed.kind !== 'room' || !locales.includes(parsed.locale)) return false
     if (propertyId !== undefined && parsed.propertyId !== propertyId) return false
-    return slug === undefined ? outline?.id === id : parsed.slug === slug
+    return slug === undefined ? record.id === id : parsed.slug === slug
   })
   const parsed = rooms.map((key) => parseKey(key) as Extract<ParsedKey, { kind: 'room' }>)
   const properties = new Set([
@@ -88,8 +87,8 @@ function roomKeys(
     ...parsed.map((room) => room.propertyId),
   ])
   const plans = rooms.flatMap((key, index) => {
-    const outline = snapshot.get(key)!.outline
-    return outline ? [keys.plans(parsed[index]!.locale, outline.id)] : []
+    const roomId = snapshot.get(key)!.id
+    return roomId === undefined ? [] : [keys.plans(parsed[index]!.locale, roomId)]
   })
   // The lists of rooms carry the same fields as the room.
   return [
@@ -101,7 +100,7 @@ function roomKeys(
 
 function eventKeys({ id, slug }: ContentChange, locales: readonly Locale[], snapshot: Snapshot): RecordKey[] {
   const isMeant = (event: { id: number; slug: string }) => (slug === undefined ? event.id === id : event.slug === slug)
-  return matching(eventsByName(snapshot, String(slug ?? id)), snapshot, (parsed, outline) => {
+  return matching(eventsByName(snapshot, String(slug ?? id)), snapshot, (parsed, { outline }) => {
     if (!outline || !('locale' in parsed) || !locales.includes(parsed.locale)) return false
     if (parsed.kind === 'event') return isMeant({ id: outline.id, slug: parsed.slug })
     // Pages list events with the fields of the event.
@@ -113,35 +112,30 @@ function eventKeys({ id, slug }: ContentChange, locales: readonly Locale[], snap
 function matching(
   named: readonly string[],
   snapshot: Snapshot,
-  test: (parsed: ParsedKey, outline: Outline | undefined) => boolean,
+  test: (parsed: ParsedKey, record: StoredRecord) => boolean,
 ): RecordKey[] {
-  return [...new Set(named)].sort().filter((key): key is RecordKey => test(parseKey(key), snapshot.get(key)?.outline))
+  return [...new Set(named)].sort().filter((key): key is RecordKey => test(parseKey(key), snapshot.get(key)!))
 }
 
 /**
  * What changes call a record by: looked up by name, a change costs the same in a site of any size. An index is made where it is first asked,
  * and looks at the records of its kinds alone.
  */
-function byName(kinds: readonly RecordKind[], names: (parsed: ParsedKey, outline: Outline | undefined) => string[]) {
-  return indexBy<StoredRecord>((key, record) =>
-    kinds.includes(kindOf(key)) ? names(parseKey(key), record.outline) : [],
-  )
+function byName(kinds: readonly RecordKind[], names: (parsed: ParsedKey, record: StoredRecord) => string[]) {
+  return indexBy<StoredRecord>((key, record) => (kinds.includes(kindOf(key)) ? names(parseKey(key), record) : []))
 }
 
 const galleryFilesByName = byName(['galleryFiles'], (parsed) =>
   'galleryId' in parsed ? [String(parsed.galleryId)] : [],
 )
 
-const roomsByName = byName(['room'], (parsed, outline) => [
-  String(outline?.id),
-  ...('slug' in parsed ? [parsed.slug] : []),
-])
+const roomsByName = byName(['room'], (parsed, { id }) => [String(id), ...('slug' in parsed ? [parsed.slug] : [])])
 
-const pagesByName = byName(['page', 'gastronomy', 'outlet', 'spa', 'contact', 'certificates'], (parsed, outline) =>
-  'pageId' in parsed ? [String(parsed.pageId)] : outline ? [String(outline.id)] : [],
+const pagesByName = byName(['page', 'gastronomy', 'outlet', 'spa', 'contact', 'certificates'], (parsed, { id }) =>
+  'pageId' in parsed ? [String(parsed.pageId)] : id === undefined ? [] : [String(id)],
 )
 
-const eventsByName = byName(['event', 'page'], (parsed, outline) => {
+const eventsByName = byName(['event', 'page'], (parsed, { outline }) => {
   if (!outline) return []
   const events = parsed.kind === 'event' ? [{ id: outline.id, slug: parsed.slug }] : (outline.events ?? [])
   return events.flatMap(({ id, slug }) => [String(id), slug])

@@ -6,7 +6,7 @@ import { sift } from '../provider/lenient.ts'
 import { wire, type Wire, type WireKind } from '../provider/wire.ts'
 import type { RecordKey } from '../snapshot/keys.ts'
 import type { RecordKinds } from '../snapshot/records.ts'
-import { storedRecord, StoredRecord, type Snapshot } from '../snapshot/snapshot.ts'
+import { storedRecord, type StoredRecord, type Snapshot } from '../snapshot/snapshot.ts'
 import { createEdition } from './edition.ts'
 import { createShaper } from './reshape.ts'
 
@@ -82,8 +82,7 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot):
 
   function quarantine<K extends WireKind>(key: RecordKey<K>, last: StoredRecord<K> | undefined, detail: string) {
     problems.push(problem(last?.value ? 'record-invalid-kept' : 'record-invalid', key, detail))
-    // The validator is forgotten, so that the next crawl looks at the answer again.
-    return last ? keep(key, new StoredRecord<K>({ ...last, etag: undefined })) : undefined
+    return last ? keep(key, last.unvalidated()) : undefined
   }
 
   return {

@@ -14,7 +14,7 @@ import { compileRenderer, keptRenderer, type CompiledRenderer } from '../render/
 import { loadRenderer, type Renderer } from '../render/renderer.ts'
 import { keys } from '../snapshot/keys.ts'
 import { createReader, type Snapshot } from '../snapshot/snapshot.ts'
-import { openSnapshotStore } from '../snapshot/store.ts'
+import { DamagedSnapshot, openSnapshotStore } from '../snapshot/store.ts'
 import type { SiteInputs } from '../views/context.ts'
 import { openEncodings } from './encodings.ts'
 import { withDiskProblems } from './disk.ts'
@@ -209,6 +209,18 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return report
   }
 
+  /** Records stay on the disk until somebody asks for them: where one is damaged, all are asked of the provider again. */
+  async function runWhole(request: PublishRequest): Promise<Report> {
+    try {
+      return await run(request)
+    } catch (error) {
+      if (!(error instanceof DamagedSnapshot)) throw error
+      await snapshots.discard()
+      last = undefined
+      return run(request)
+    }
+  }
+
   function ask(
     client: ReturnType<typeof createClient>,
     before: LastRelease | undefined,
@@ -228,7 +240,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
 
   return {
     publish(request = {}) {
-      const mine = turn.then(() => withDiskProblems(() => locked(stateFolder, lockWait, () => run(request))))
+      const mine = turn.then(() => withDiskProblems(() => locked(stateFolder, lockWait, () => runWhole(request))))
       turn = mine.then(prunedIfDue).catch(() => {})
       return mine
     },

@@ -1,6 +1,7 @@
 /** Astro adapter of the renderer: an entry that exports `createApp`, and views in the dev server. Source: Astro's Adapter API. */
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { quickStart } from './quick-start.ts'
 
 export function rendererAdapter(): AstroIntegration {
   return {
@@ -8,7 +9,7 @@ export function rendererAdapter(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, addMiddleware, updateConfig }) => {
         // The compiled renderer holds all that it needs, so that it works from any folder.
-        if (command === 'build') updateConfig({ vite: { ssr: { noExternal: true }, plugins: [lateClock()] } })
+        if (command === 'build') updateConfig({ vite: { ssr: { noExternal: true }, plugins: quickStart() } })
         if (command === 'dev')
           addMiddleware({ entrypoint: new URL('./dev-middleware.ts', import.meta.url), order: 'pre' })
       },
@@ -20,18 +21,6 @@ export function rendererAdapter(): AstroIntegration {
           supportedAstroFeatures: { serverOutput: 'stable', staticOutput: 'stable', hybridOutput: 'stable' },
         })
       },
-    },
-  }
-}
-
-/** Astro's log asks for the format of its clock as soon as it is read, which takes a process longer than a page; rendering logs nothing. */
-function lateClock() {
-  const late = 'const lateFormat = (...how) => ({ format: (date) => new Intl.DateTimeFormat(...how).format(date) })'
-  return {
-    name: 'late-clock',
-    transform: {
-      filter: { id: /astro\/dist\/core\/logger\/core\.js$/ },
-      handler: (code: string) => `${late}\n${code.replace('new Intl.DateTimeFormat(', 'lateFormat(')}`,
     },
   }
 }

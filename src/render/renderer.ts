@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageView } from '../views/view.ts'
 import type { CompiledRenderer } from './compile.ts'
+import { Request, type Response } from './stand-ins.ts'
 
 export interface Renderer {
   key: string
@@ -28,9 +29,8 @@ export async function loadRenderer({ key, folder }: Pick<CompiledRenderer, 'key'
   const app = createApp({ streaming: false })
   const routeData = app.manifest.routes.find((route) => route.routeData.component === PAGE)?.routeData
   if (!routeData) throw new Error(`the compiled renderer has no ${PAGE}`)
-  // Both would else be read with the first page: the components, and what Node makes answers of.
+  // The components would else be read with the first page.
   await app.manifest.pageMap?.get(PAGE)?.()
-  void globalThis.Response
   return {
     key,
     folder,
@@ -38,7 +38,7 @@ export async function loadRenderer({ key, folder }: Pick<CompiledRenderer, 'key'
       // The address only chooses the route; a view is all that a page may read.
       const response = await app.render(new Request('http://localhost/page'), { routeData, locals: { view } })
       if (response.status !== 200) throw new Error(`${view.path} was answered with status ${response.status}`)
-      return Buffer.from(await response.arrayBuffer())
+      return Buffer.from(response.body ?? '')
     },
   }
 }

@@ -16,15 +16,20 @@ export function newBlock(size: number): SharedBytes {
   return Buffer.from(new SharedArrayBuffer(size))
 }
 
-/** The text in UTF-8. */
-export function sharedBytes(text: string): SharedBytes {
-  const size = Buffer.byteLength(text)
+/** Memory for so many bytes. */
+export function sharedPiece(size: number): SharedBytes {
   if (used + size > block.length) {
     block = newBlock(Math.max(size, BLOCK))
     used = 0
   }
   const bytes = block.subarray(used, used + size) as SharedBytes
-  bytes.write(text)
   used += size
+  return bytes
+}
+
+/** The text in UTF-8. */
+export function sharedBytes(text: string): SharedBytes {
+  const bytes = sharedPiece(Buffer.byteLength(text))
+  bytes.write(text)
   return bytes
 }

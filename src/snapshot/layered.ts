@@ -61,7 +61,8 @@ export class LayeredMap<V> implements ReadonlyMap<string, V> {
     return all.size > MOST_CHANGES ? layered(next) : next
   }
 
-  #flat(): ReadonlyMap<string, V> {
+  /** All entries as one sorted map. */
+  flat(): ReadonlyMap<string, V> {
     if (this.changes.size === 0) return this.base
     return (this.#entries ??= sorted(this.#unordered()))
   }
@@ -75,22 +76,22 @@ export class LayeredMap<V> implements ReadonlyMap<string, V> {
     for (const [key, value] of this) call(value, key, this)
   }
   entries() {
-    return this.#flat().entries()
+    return this.flat().entries()
   }
   keys() {
-    return this.#flat().keys()
+    return this.flat().keys()
   }
   values() {
-    return this.#flat().values()
+    return this.flat().values()
   }
   [Symbol.iterator]() {
-    return this.#flat()[Symbol.iterator]()
+    return this.flat()[Symbol.iterator]()
   }
 }
 
 /** A map with a base of its own. */
 export function layered<V>(entries: Iterable<readonly [string, V]>): LayeredMap<V> {
-  return new LayeredMap(sorted(entries), new Map())
+  return new LayeredMap(entries instanceof LayeredMap ? (entries as LayeredMap<V>).flat() : sorted(entries), new Map())
 }
 
 /**

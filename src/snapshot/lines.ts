@@ -5,16 +5,16 @@ const CHUNK = 1 << 20
 const LINE_FEED = 10
 
 /**
- * The lines of a file, many at a time, as bytes without their ends. A last one that has no end was never finished and is left out. Rejects
- * like `open`.
+ * The lines of a file from a position on, many at a time, as bytes without their ends. A last one that has no end was never finished and is left
+ * out. Rejects like `open`.
  */
-export async function* byteLinesOf(file: string): AsyncGenerator<SharedBytes[]> {
-  for await (const block of wholeLinesOf(file)) {
+export async function* byteLinesOf(file: string, start = 0): AsyncGenerator<SharedBytes[]> {
+  for await (const block of wholeLinesOf(file, start)) {
     const lines: SharedBytes[] = []
-    let start = 0
-    for (let at = block.indexOf(LINE_FEED); at >= 0; at = block.indexOf(LINE_FEED, start)) {
-      lines.push(block.subarray(start, at) as SharedBytes)
-      start = at + 1
+    let from = 0
+    for (let at = block.indexOf(LINE_FEED); at >= 0; at = block.indexOf(LINE_FEED, from)) {
+      lines.push(block.subarray(from, at) as SharedBytes)
+      from = at + 1
     }
     yield lines
   }
@@ -26,15 +26,17 @@ export async function* linesOf(file: string): AsyncGenerator<string[]> {
 }
 
 /** Pieces of a file that end with a line's end. */
-async function* wholeLinesOf(file: string): AsyncGenerator<SharedBytes> {
+async function* wholeLinesOf(file: string, start = 0): AsyncGenerator<SharedBytes> {
   const handle = await open(file)
+  let position = start
   try {
     let rest = newBlock(0)
     for (;;) {
       const chunk = newBlock(rest.length + CHUNK)
       rest.copy(chunk)
-      const { bytesRead } = await handle.read(chunk, rest.length, CHUNK)
+      const { bytesRead } = await handle.read(chunk, rest.length, CHUNK, position)
       if (bytesRead === 0) return
+      position += bytesRead
       const read = chunk.subarray(0, rest.length + bytesRead) as SharedBytes
       const end = read.lastIndexOf(LINE_FEED) + 1
       if (end > 0) yield read.subarray(0, end) as SharedBytes

@@ -15,6 +15,8 @@ export interface RecordParts {
   readonly etag?: string | undefined
   /** Of a page, a room or an event that there is. */
   readonly outlineJson?: SharedBytes | undefined
+  /** The same: by which changes are told. */
+  readonly id?: number | undefined
 }
 
 /** Bytes. What many pages ask for, as the list of hotels, is large in a large site, and so few are that they may stay as they were read. */
@@ -22,33 +24,51 @@ const LARGE = 1 << 15
 
 /** A site has hundreds of thousands of them: nothing is made for one before it is asked for. */
 export class StoredRecord<K extends RecordKind = RecordKind> implements RecordParts {
-  readonly json: SharedBytes
-  readonly digest: string
-  readonly etag: string | undefined
-  readonly outlineJson: SharedBytes | undefined
+  readonly #parts: RecordParts
   #read: WeakRef<object> | undefined
   #kept: object | undefined
 
-  constructor({ json, digest, etag, outlineJson }: RecordParts) {
-    this.json = json
-    this.digest = digest
-    this.etag = etag
-    this.outlineJson = outlineJson
+  constructor(parts: RecordParts) {
+    this.#parts = parts
+  }
+
+  get json() {
+    return this.#parts.json
+  }
+  get digest() {
+    return this.#parts.digest
+  }
+  get etag() {
+    return this.#parts.etag
+  }
+  get outlineJson() {
+    return this.#parts.outlineJson
+  }
+  get id() {
+    return this.#parts.id
+  }
+
+  /** The same without its validator, so that the next crawl asks for all of it. */
+  unvalidated(): StoredRecord<K> {
+    const { json, digest, outlineJson, id } = this
+    return new StoredRecord({ json, digest, outlineJson, id })
   }
 
   /** Null: the provider says that there is no such thing. Read again and again, it is the same object as long as it fits the memory. */
   get value(): RecordKinds[K] | null {
     const read = this.#kept ?? this.#read?.deref()
     if (read) return read as RecordKinds[K]
-    const value = JSON.parse(this.json.toString()) as RecordKinds[K] | null
+    const { json } = this
+    const value = JSON.parse(json.toString()) as RecordKinds[K] | null
     if (value === null) return null
-    if (this.json.length < LARGE) this.#read = new WeakRef<object>(value)
+    if (json.length < LARGE) this.#read = new WeakRef<object>(value)
     else this.#kept = value
     return value
   }
 
   get outline(): Outline | undefined {
-    return this.outlineJson && (JSON.parse(this.outlineJson.toString()) as Outline)
+    const { outlineJson } = this
+    return outlineJson && (JSON.parse(outlineJson.toString()) as Outline)
   }
 }
 
@@ -62,6 +82,7 @@ export function storedRecord<K extends RecordKind>(value: RecordKinds[K] | null,
     digest: digest(json),
     etag,
     outlineJson: outline && sharedBytes(JSON.stringify(outline)),
+    id: outline?.id,
   })
 }
 

@@ -1,34 +1,61 @@
 /**
- * The snapshot on disk: a line for each record and one that ends the state. A record's line is a check sum of the rest, its key, digest and
- * validator, and each after a tab its outline and its value. A later state is appended as the records that differ from the one before, with an end
- * of its own, which says how many there are and their digest: what follows the last end was never finished and does not count.
+ * The snapshot on disk: an index of all records, a line for each with its outline and its value, and a line that ends the state, with the number
+ * of the records and their digest. Records stay in the file until somebody asks for them. A later state is appended as the records that differ from
+ * the one before, each as a line that names it, with an end of its own: what follows the last end was never finished and does not count.
  */
-import { createWriteStream } from 'node:fs'
-import { appendFile, mkdir, rename, stat } from 'node:fs/promises'
+import { closeSync, createWriteStream, openSync, readSync } from 'node:fs'
+import { appendFile, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
-import type { SharedBytes } from './blocks.ts'
+import { sharedPiece, type SharedBytes } from './blocks.ts'
 import { isDigest } from './digest.ts'
-import { differences, layered } from './layered.ts'
+import { differences, LayeredMap } from './layered.ts'
 import { byteLinesOf } from './lines.ts'
-import { snapshotDigest, StoredRecord, type Snapshot } from './snapshot.ts'
+import type { Outline } from './outline.ts'
+import { snapshotDigest, StoredRecord, type RecordParts, type Snapshot } from './snapshot.ts'
 
-const FORMAT = 'snapshot 4'
+const FORMAT = 'snapshot 5'
+/** Of the first line, which is filled up with spaces. */
+const FIRST_SIZE = 40
+const DIGEST_SIZE = 64
 /** Before the outline and the value. No JSON of ours has one outside of its texts, nor within them. */
 const TAB = 9
 const SPACE = 32
 const tab = Buffer.from([TAB])
+const lineFeed = Buffer.from('\n')
 const nothing = Buffer.alloc(0)
 /** A file that has grown by appending is written anew when it is this many times its first size. */
 const GROWTH = 3
+/** Bytes that are handed to the system at once. */
+const AT_ONCE = 1 << 18
+
+/** Of the records that the file was written with, in their order. In columns: of most of them no more is ever asked. */
+interface Index {
+  keys: string[]
+  /** One after the other. */
+  digests: string
+  /** '' where the provider gave none. */
+  etags: string[]
+  /** Of pages, rooms and events; null for others. */
+  ids: (number | null)[]
+  /** Bytes of each record's outline and of its value. */
+  sizes: number[]
+  /** Check sums of the lines. */
+  sums: number[]
+}
+
+/** A record is no longer what was written. The file is of no use: everything has to be asked for again. */
+export class DamagedSnapshot extends Error {}
 
 export interface SnapshotStore {
   /** The last whole state, or nothing if there is none. */
   load(): Promise<Snapshot | undefined>
   /** Costs what differs from the state that was loaded or saved last. */
   save(snapshot: Snapshot): Promise<void>
+  /** Forgets everything. */
+  discard(): Promise<void>
 }
 
 export function openSnapshotStore(file: string): SnapshotStore {
@@ -59,19 +86,27 @@ export function openSnapshotStore(file: string): SnapshotStore {
       const written = await sizeOf()
       known = { snapshot, size: written, firstSize: written }
     },
+    async discard() {
+      known = undefined
+      await rm(file, { force: true })
+    },
   }
 }
 
-/** Without a record: there is none any more. */
+/** What is appended for a record: a check sum of the rest, its key, digest and validator. Without a record: there is none any more. */
 function lineOf(key: string, record?: StoredRecord): Buffer {
   if (!record) return summed(Buffer.from(JSON.stringify([key])))
-  const { json, digest, etag, outlineJson } = record
+  const { digest, etag } = record
   const head = Buffer.from(JSON.stringify([key, digest, ...(etag ? [etag] : [])]))
-  return summed(Buffer.concat([head, tab, outlineJson ?? nothing, tab, json]))
+  return summed(Buffer.concat([head, tab, ...contentOf(record)]))
+}
+
+function contentOf({ outlineJson, json }: StoredRecord): [outlineJson: Buffer, tab: Buffer, json: Buffer] {
+  return [outlineJson ?? nothing, tab, json]
 }
 
 function summed(content: Buffer): Buffer {
-  return Buffer.concat([Buffer.from(`${crc32(content)} `), content, Buffer.from('\n')])
+  return Buffer.concat([Buffer.from(`${crc32(content)} `), content, lineFeed])
 }
 
 type Head = [key: string, digest: string, etag?: string]
@@ -88,41 +123,134 @@ function readLine(line: SharedBytes): [key: string, record?: StoredRecord] {
   const [key, digest, etag] = JSON.parse(line.toString('utf8', start, first)) as Head
   const second = line.indexOf(TAB, first + 1)
   const outlineJson = second > first + 1 ? (line.subarray(first + 1, second) as SharedBytes) : undefined
-  return [key, new StoredRecord({ json: line.subarray(second + 1) as SharedBytes, digest, etag, outlineJson })]
+  const json = line.subarray(second + 1) as SharedBytes
+  const { id } = outlineJson ? (JSON.parse(outlineJson.toString()) as Outline) : {}
+  return [key, new StoredRecord({ json, digest, etag, outlineJson, id })]
 }
 
-/** The last whole state of the file, or nothing if there is none or a line of it is damaged. */
-export async function loadSnapshot(file: string): Promise<Snapshot | undefined> {
+/** A file that stays open while one of its records is held, though another may stand in its place. */
+class RecordFile {
+  readonly path: string
+  readonly #descriptor: number
+
+  constructor(path: string) {
+    this.path = path
+    this.#descriptor = openSync(path, 'r')
+    leftOpen.register(this, this.#descriptor)
+  }
+
+  /** Throws where there are not so many bytes, or not of that check sum. */
+  read(start: number, size: number, sum?: number): SharedBytes {
+    const bytes = sharedPiece(size)
+    const isWhole = readSync(this.#descriptor, bytes, 0, size, start) === size
+    if (!isWhole || (sum !== undefined && crc32(bytes) !== sum)) throw new DamagedSnapshot(`${this.path} is damaged`)
+    return bytes
+  }
+}
+const leftOpen = new FinalizationRegistry<number>(closeSync)
+
+/** A record in its file. Read whenever somebody asks: a small change asks for a few of many thousands. */
+class FiledRecord implements RecordParts {
+  readonly #file: RecordFile
+  readonly #index: Index
+  readonly #at: number
+  readonly #start: number
+
+  /** `at`: which of the index. `start`: where its line is. */
+  constructor(file: RecordFile, index: Index, at: number, start: number) {
+    this.#file = file
+    this.#index = index
+    this.#at = at
+    this.#start = start
+  }
+
+  get digest() {
+    return this.#index.digests.slice(this.#at * DIGEST_SIZE, (this.#at + 1) * DIGEST_SIZE)
+  }
+  get etag() {
+    return this.#index.etags[this.#at] || undefined
+  }
+  get id() {
+    return this.#index.ids[this.#at] ?? undefined
+  }
+  get outlineJson() {
+    const size = this.#index.sizes[2 * this.#at]!
+    return size === 0 ? undefined : (this.#line().subarray(0, size) as SharedBytes)
+  }
+  get json() {
+    const start = this.#index.sizes[2 * this.#at]! + tab.length
+    return this.#line().subarray(start, -lineFeed.length) as SharedBytes
+  }
+
+  #line(): SharedBytes {
+    return this.#file.read(this.#start, lineSize(this.#index, this.#at), this.#index.sums[this.#at])
+  }
+}
+
+function lineSize({ sizes }: Index, at: number): number {
+  return sizes[2 * at]! + tab.length + sizes[2 * at + 1]! + lineFeed.length
+}
+
+/** The state that the file was written with, and where it ends. */
+function openFirst(path: string): { records: LayeredMap<StoredRecord>; end: number } {
+  const file = new RecordFile(path)
+  const [format, sum, size] = file
+    .read(0, FIRST_SIZE)
+    .toString()
+    .split(/, |\s+$/)
+  if (format !== FORMAT) throw new DamagedSnapshot(`${path} is no snapshot of this version`)
+  const bytes = file.read(FIRST_SIZE, Number(size), Number(sum))
+  const index = JSON.parse(bytes.toString()) as Index
+
   const records = new Map<string, StoredRecord>()
-  let open: [key: string, record?: StoredRecord][] = []
-  let lines = 0
-  let digest: string | undefined
+  let end = FIRST_SIZE + bytes.length
+  for (const [at, key] of index.keys.entries()) {
+    records.set(key, new StoredRecord(new FiledRecord(file, index, at, end)))
+    end += lineSize(index, at)
+  }
+  return { records: new LayeredMap(records, new Map()), end }
+}
+
+/** The last whole state of the file, or nothing if there is none. Damage of a single record is found when it is asked for. */
+export async function loadSnapshot(path: string): Promise<Snapshot | undefined> {
+  let first: ReturnType<typeof openFirst>
   try {
-    for await (const some of byteLinesOf(file)) {
-      for (const line of some) {
-        if (lines++ === 0) {
-          if (line.toString() !== FORMAT) return undefined
-        } else if (line.subarray(0, END.length).equals(END)) {
-          for (const [key, record] of open) {
-            if (record) records.set(key, record)
-            else records.delete(key)
-          }
-          open = []
-          const [size, sum = ''] = line.toString('utf8', END.length).split(' ')
-          if (Number(size) !== records.size || !isDigest(sum)) return undefined
-          digest = sum
-        } else {
-          open.push(readLine(line))
+    first = openFirst(path)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'ENOENT' && !(error instanceof DamagedSnapshot)) throw error
+    return undefined
+  }
+
+  const { records, end } = first
+  const changed = new Map<string, StoredRecord | undefined>()
+  let size = records.size
+  let digest: string | undefined
+  let unfinished: [key: string, record?: StoredRecord][] = []
+  try {
+    for await (const lines of byteLinesOf(path, end)) {
+      for (const line of lines) {
+        if (!line.subarray(0, END.length).equals(END)) {
+          unfinished.push(readLine(line))
+          continue
         }
+        for (const [key, record] of unfinished) {
+          const held = changed.has(key) ? changed.get(key) !== undefined : records.has(key)
+          size += Number(record !== undefined) - Number(held)
+          changed.set(key, record)
+        }
+        unfinished = []
+        const [count, sum = ''] = line.toString('utf8', END.length).split(' ')
+        if (Number(count) !== size || !isDigest(sum)) return undefined
+        digest = sum
       }
     }
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code !== 'ENOENT' && !(error instanceof SyntaxError)) throw error
     // A line cut short is the tail of a state that was never finished; the states before it are whole.
+    if (!(error instanceof SyntaxError)) throw error
   }
   if (!digest) return undefined
-  const snapshot = layered(records)
+  const snapshot = records.with(changed)
   snapshotDigest.note(snapshot, digest)
   return snapshot
 }
@@ -130,13 +258,31 @@ export async function loadSnapshot(file: string): Promise<Snapshot | undefined> 
 /** Writes the whole state beside the old file, then renames it over. */
 export async function saveSnapshot(file: string, snapshot: Snapshot): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  const beside = `${file}.${process.pid}.new`
-  const out = createWriteStream(beside)
-  out.write(`${FORMAT}\n`)
-  for (const key of [...snapshot.keys()].sort()) {
-    if (!out.write(lineOf(key, snapshot.get(key)))) await once(out, 'drain')
+  const entries = [...snapshot].sort(([left], [right]) => (left < right ? -1 : 1))
+  const index: Index = { keys: [], digests: '', etags: [], ids: [], sizes: [], sums: [] }
+  for (const [key, record] of entries) {
+    const { digest, etag = '' } = record
+    const [outlineJson, , json] = contentOf(record)
+    index.keys.push(key)
+    index.digests += digest
+    index.etags.push(etag)
+    index.ids.push(record.id ?? null)
+    index.sizes.push(outlineJson.length, json.length)
+    index.sums.push(crc32(fullLine(record)))
   }
+
+  const beside = `${file}.${process.pid}.new`
+  const out = createWriteStream(beside, { highWaterMark: AT_ONCE })
+  const put = async (bytes: Buffer) => {
+    if (!out.write(bytes)) await once(out, 'drain')
+  }
+  const content = Buffer.from(`${JSON.stringify(index)}\n`)
+  await put(Buffer.from(`${`${FORMAT}, ${crc32(content)}, ${content.length}`.padEnd(FIRST_SIZE - 1)}\n`))
+  await put(content)
+  for (const [, record] of entries) await put(fullLine(record))
   out.end(endLine(snapshot))
   await finished(out)
   await rename(beside, file)
 }
+
+const fullLine = (record: StoredRecord) => Buffer.concat([...contentOf(record), lineFeed])

@@ -12,7 +12,7 @@ export const createApp = () => ({
     const links = view.breadcrumbs.map(({ href }) => '<a href="' + href + '">x</a>').join('')
     const head = '<head><title>' + view.head.title + '</title></head>'
     const data = '<script type="application/json">' + JSON.stringify(view).replaceAll('<', '') + '</script>'
-    return new Response('<html lang="' + view.locale + '">' + head + '<body><main><h1>x</h1>' + links + '</main>' + data)
+    return { status: 200, body: '<html lang="' + view.locale + '">' + head + '<body><main><h1>x</h1>' + links + '</main>' + data }
   },
 })
 `

@@ -14,6 +14,14 @@ const DAMAGES: [string, (folder: string) => Promise<unknown>][] = [
     'a snapshot that is cut in the middle',
     async (folder) => truncate(snapshotOf(folder), Math.floor((await readFile(snapshotOf(folder))).length / 2)),
   ],
+  [
+    'a snapshot of which a word is another',
+    async (folder) => {
+      const whole = await readFile(snapshotOf(folder), 'utf8')
+      expect(whole).toContain('About us')
+      await writeFile(snapshotOf(folder), whole.replaceAll('About us', 'About me'))
+    },
+  ],
   ['a pointer that is cut', (folder) => writeFile(pointerOf(folder), '{"release":')],
   [
     'a manifest that is cut',

@@ -4,13 +4,18 @@ import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { createReader, storedRecord, type Snapshot, type StoredRecord } from '../../src/snapshot/snapshot.ts'
 import { keys } from '../../src/snapshot/keys.ts'
-import { loadSnapshot, saveSnapshot } from '../../src/snapshot/store.ts'
+import { DamagedSnapshot, loadSnapshot, openSnapshotStore, saveSnapshot } from '../../src/snapshot/store.ts'
 
 const SNAPSHOT: Snapshot = new Map<string, StoredRecord>([
   [keys.regions('en'), storedRecord<'regions'>([], '"tag"')],
   [keys.rooms('ru', 5), storedRecord<'rooms'>([{ id: 1, slug: 'дом', name: 'a\u2028b\n"c"', alternates: [] }])],
   [keys.page('en', 'gone'), storedRecord<'page'>(null)],
 ])
+
+const partsOf = (snapshot: Snapshot) =>
+  Object.fromEntries(
+    [...snapshot].map(([key, { value, digest, etag, outline, id }]) => [key, { value, digest, etag, outline, id }]),
+  )
 
 let file: string
 beforeEach(async () => {
@@ -23,7 +28,7 @@ describe('a snapshot on disk', () => {
   test('comes back as it was, in the order of its keys, with nothing beside it', async () => {
     await saveSnapshot(file, SNAPSHOT)
     const loaded = await loadSnapshot(file)
-    expect(Object.fromEntries(loaded!)).toEqual(Object.fromEntries(SNAPSHOT))
+    expect(partsOf(loaded!)).toEqual(partsOf(SNAPSHOT))
     expect([...loaded!.keys()]).toEqual([...SNAPSHOT.keys()].sort())
     expect(await readdir(dirname(file))).toEqual(['snapshot.jsonl'])
   })
@@ -66,11 +71,51 @@ describe('a snapshot on disk', () => {
   })
 })
 
-test('a snapshot of which one byte of a value is another is nothing', async () => {
+test('of a snapshot of which one byte is another, nothing wrong is read', async () => {
   await saveSnapshot(file, SNAPSHOT)
   const whole = await readFile(file, 'utf8')
   await writeFile(file, whole.replace('дом', 'том'))
-  expect(await loadSnapshot(file)).toBeUndefined()
+  const loaded = (await loadSnapshot(file))!
+  expect(() => loaded.get(keys.rooms('ru', 5))!.value).toThrow(DamagedSnapshot)
+  expect(loaded.get(keys.regions('en'))!.value).toEqual([])
+  await writeFile(file, whole.replace('page/en/gone', 'page/en/game'))
+  expect(await loadSnapshot(file), 'a key').toBeUndefined()
+})
+
+test('what was loaded can be read when another snapshot has taken its place, or none is left', async () => {
+  await saveSnapshot(file, SNAPSHOT)
+  const loaded = (await loadSnapshot(file))!
+  await saveSnapshot(file, new Map())
+  expect(partsOf(loaded)).toEqual(partsOf(SNAPSHOT))
+  await rm(file)
+  expect(partsOf(loaded)).toEqual(partsOf(SNAPSHOT))
+})
+
+test('later states are appended, and the last whole one counts', async () => {
+  const store = openSnapshotStore(file)
+  const entries: [string, StoredRecord][] = Array.from({ length: 8 }, (_, id) => [
+    keys.plans('en', id),
+    storedRecord<'plans'>([{ id, title: `Plan ${id}`, image: { id: 'a', source: '/a.jpg' } }], `"${id}"`),
+  ])
+  const first = new Map(entries)
+  await store.save(first)
+  const loaded = (await store.load())!
+  const size = (await readFile(file)).length
+  const added = keys.plans('en', 9)
+  const second = new Map([...[...loaded].slice(1), [added, entries[0]![1]]] as const)
+  await store.save(second)
+  const whole = await readFile(file)
+  expect(whole.length).toBeLessThan(size * 1.5)
+  expect(partsOf((await loadSnapshot(file))!)).toEqual(partsOf(second))
+  expect((await loadSnapshot(file))!.size).toBe(8)
+
+  await writeFile(file, whole.subarray(0, -3))
+  expect(partsOf((await loadSnapshot(file))!), 'the one before a torn one').toEqual(partsOf(first))
+  await writeFile(
+    file,
+    Buffer.concat([whole.subarray(0, size), Buffer.from(whole.subarray(size).toString().replace('Plan 0', 'Plan X'))]),
+  )
+  expect(partsOf((await loadSnapshot(file))!), 'the one before a damaged one').toEqual(partsOf(first))
 })
 
 describe('a reader', () => {
