@@ -73,12 +73,12 @@ async function measureWorld(hotels: number, rows: Row[]): Promise<void> {
     const folders = await copyProject(folder)
     // The renderer is compiled before, as it is for every publish but the first after a change of the code.
     await warmUp(folders)
-    add({ edit: 'full build', from: 'cold', runs: [await publishCold(folders, provider.url)] })
+    add({ edit: 'full build', from: 'cold', runs: [await publishCold(folders, provider)] })
     for (const edit of Object.keys(EDITS) as Edit[]) {
       const runs = []
       for (let run = 0; run < RUNS; run++) {
         await provider.edit(edit)
-        runs.push(await publishCold(folders, provider.url))
+        runs.push(await publishCold(folders, provider))
       }
       add({ edit: EDITS[edit].name, from: 'cold', runs })
       const { changes } = EDITS[edit]
@@ -86,11 +86,11 @@ async function measureWorld(hotels: number, rows: Row[]): Promise<void> {
       const hinted = []
       for (let run = 0; run < RUNS; run++) {
         await provider.edit(edit)
-        hinted.push(await publishCold(folders, provider.url, changes))
+        hinted.push(await publishCold(folders, provider, changes))
       }
       add({ edit: EDITS[edit].name, from: 'cold, told what', runs: hinted })
     }
-    const resident = await startResident(folders, provider.url)
+    const resident = await startResident(folders, provider)
     try {
       // The first publish of a process reads the last release from disk.
       await resident.publish(undefined)
@@ -106,7 +106,7 @@ async function measureWorld(hotels: number, rows: Row[]): Promise<void> {
       resident.close()
     }
     await appendFile(join(folders.root, 'src', 'styles', 'tokens.css'), '\n:root { --bench: 1 }\n')
-    add({ edit: 'a style edit', from: 'cold', runs: [await publishCold(folders, provider.url)] })
+    add({ edit: 'a style edit', from: 'cold', runs: [await publishCold(folders, provider)] })
   } finally {
     provider.close()
     await rm(folder, { recursive: true, force: true })
@@ -118,7 +118,7 @@ async function besidePeers(): Promise<string> {
   const provider = await startProviderProcess(18)
   try {
     const folders = await copyProject(folder)
-    await publishCold(folders, provider.url)
+    await publishCold(folders, provider)
     return await peersTable(folders, provider, folder)
   } finally {
     provider.close()

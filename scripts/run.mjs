@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bundleOf } from './bundles.mjs'
+import { bundleOf, ROOM } from './bundles.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const [command = '', ...rest] = process.argv.slice(2)
@@ -17,7 +17,8 @@ const node = suitableNode()
 const script = join(root, 'scripts', `${command}.ts`)
 if (!/^[a-z-]+$/.test(command) || !existsSync(script)) fail(`There is no command "${command}".`)
 const bundle = bundleOf(root, command)
-const child = spawn(node, ['--disable-warning=ExperimentalWarning', bundle?.exists ? bundle.file : script, ...rest], {
+const flags = ['--disable-warning=ExperimentalWarning', ...(bundle ? ROOM : [])]
+const child = spawn(node, [...flags, bundle?.exists ? bundle.file : script, ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: {

@@ -1,9 +1,11 @@
 /** The HTTP client of the provider: base address, headers, limits of time and size, bounded concurrency, retries, a breaker. */
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import pLimit from 'p-limit'
+import type { Dispatcher } from 'undici'
+// The package's index reads three times as many files, for fetch, web sockets, caches and tests: time that a short command has to wait.
+import request from 'undici/lib/api/api-request.js'
+import Agent from 'undici/lib/dispatcher/agent.js'
 import { boundedText } from './body.ts'
 import { createBreaker, type BreakerOptions } from './breaker.ts'
-import { openConnections } from './connections.ts'
 import { calls } from './endpoints.ts'
 import type { HostLists } from './hosts.ts'
 
@@ -52,8 +54,6 @@ interface Attempt {
 
 const LONGEST_WAIT = 60_000
 const PROBE_TIMEOUT = 10_000
-/** Bytes of an answer that is of no use. What is longer costs its connection. */
-const LARGEST_UNUSED = 128 * 1024
 const RETRIED = new Set([408, 425, 429, 500, 502, 503, 504])
 
 export function createClient(options: ClientOptions): ProviderClient {
@@ -61,7 +61,8 @@ export function createClient(options: ClientOptions): ProviderClient {
   const { timeLimit = 30 * 60_000, largest = 32 * 1024 * 1024, hosts = {} } = options
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   const limit = pLimit(concurrency)
-  const connections = openConnections(baseUrl, concurrency)
+  // Its own limits would count the time that this process is busy with other things.
+  const dispatcher = new Agent({ connections: concurrency, connect: { timeout: 0 }, headersTimeout: 0, bodyTimeout: 0 })
   const counts = { requests: 0, notModified: 0, failed: 0 }
   const end = performance.now() + timeLimit
   const breaker = createBreaker(isAlive, options.breaker)
@@ -82,25 +83,28 @@ export function createClient(options: ClientOptions): ProviderClient {
     const timer = setTimeout(late, Math.min(most, timeout, end - now))
     try {
       // Redirects are not followed: the contract knows none, and one could lead anywhere.
-      const headers = { accept: 'application/json', 'accept-encoding': 'gzip', ...(etag && { 'if-none-match': etag }) }
-      const response = await connections.get(`${path}${queryText(query)}`, headers, aborter.signal)
-      const status = response.statusCode!
-      if (status >= 200 && status < 300) return { answer: await readAnswer(response) }
-      // What cannot be read of it does not matter.
-      await boundedText(response, '', LARGEST_UNUSED).catch(() => {})
-      return withoutBody(status, response.headers)
+      const { origin, pathname, search } = new URL(`${baseUrl}${path}${queryText(query)}`)
+      const response = await request.call(dispatcher, {
+        origin,
+        path: pathname + search,
+        method: 'GET',
+        headers: { accept: 'application/json', 'accept-encoding': 'gzip', ...(etag && { 'if-none-match': etag }) },
+        signal: aborter.signal,
+      })
+      if (response.statusCode >= 200 && response.statusCode < 300) return { answer: await readAnswer(response) }
+      await response.body.dump()
+      return withoutBody(response)
     } catch (error) {
-      const { aborted, reason } = aborter.signal
-      return { answer: { status: 'failed', message: reasonOf((aborted ? reason : error) as Error) }, retryAfter: 0 }
+      return { answer: { status: 'failed', message: reasonOf(error as Error) }, retryAfter: 0 }
     } finally {
       clearTimeout(timer)
     }
   }
 
-  async function readAnswer(response: IncomingMessage): Promise<Answer> {
-    const { 'content-encoding': encoding = '', etag } = response.headers
-    const text = await boundedText(response, encoding, largest)
+  async function readAnswer({ headers, body }: Dispatcher.ResponseData): Promise<Answer> {
+    const text = await boundedText(body, headerOf(headers, 'content-encoding') ?? '', largest)
     if (text === undefined) return { status: 'failed', message: `an answer of more than ${largest} bytes` }
+    const etag = headerOf(headers, 'etag')
     return { status: 'ok', body: JSON.parse(text), ...(etag && { etag }) }
   }
 
@@ -132,18 +136,24 @@ export function createClient(options: ClientOptions): ProviderClient {
 
 const GIVEN_UP: Attempt = { answer: { status: 'not-asked', message: 'the provider failed again and again' } }
 
+function headerOf(headers: Dispatcher.ResponseData['headers'], name: string): string | undefined {
+  const value = headers[name]
+  return Array.isArray(value) ? value[0] : value
+}
+
 /** Where several addresses of a host were tried, each has its own. */
 function reasonOf(error: Error): string {
   const { message } = error instanceof AggregateError ? (error.errors[0] as Error) : error
   return message || error.name
 }
 
-function withoutBody(status: number, { location, 'retry-after': retryAfter }: IncomingHttpHeaders): Attempt {
+function withoutBody({ statusCode: status, headers }: Dispatcher.ResponseData): Attempt {
   if (status === 304) return { answer: { status: 'not-modified' } }
   if (status === 404) return { answer: { status: 'absent' } }
+  const location = headerOf(headers, 'location')
   const to = location ? `, to ${location.slice(0, 200)}` : ''
   const answer: Answer = { status: 'failed', message: `status ${status}${to}` }
-  return RETRIED.has(status) ? { answer, retryAfter: waitFrom(retryAfter) ?? 0 } : { answer }
+  return RETRIED.has(status) ? { answer, retryAfter: waitFrom(headerOf(headers, 'retry-after')) ?? 0 } : { answer }
 }
 
 function queryText(query: Query): string {

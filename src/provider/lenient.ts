@@ -4,6 +4,9 @@
  */
 import { z } from 'zod'
 
+// To compile a schema takes a short command longer than to interpret it; a crawl of thousands of records does not notice.
+z.config({ jitless: true })
+
 export class Rejected {
   readonly reason: string
   constructor(reason: string) {

@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bundle } from '../../scripts/bundles.mjs'
+import { bundle, ROOM } from '../../scripts/bundles.mjs'
 import { ROOT } from '../../scripts/project.ts'
 import type { ContentChange } from '../../src/crawl/changes.ts'
 import type { SiteInputs } from '../../src/views/context.ts'
@@ -11,7 +11,7 @@ import type { Edit } from './edits.ts'
 
 export const BENCH_SITE: SiteInputs = { siteUrl: 'https://www.crystalhotels.example', copyrightYear: 2026 }
 
-/** Milliseconds and MiB. `live`: until visitors could see it. `crawl`: the provider's time and the waiting for it. */
+/** Milliseconds and MiB. `live`: until visitors could see it. `crawl`: until everything was asked for and read. */
 export interface Taken {
   wall: number
   live: number
@@ -26,6 +26,8 @@ export interface Taken {
 export interface Measured extends Taken {
   /** Files in `dist/` that are new. */
   written: number
+  /** In which the provider had something to answer. */
+  provider: number
 }
 
 export interface Folders {
@@ -44,6 +46,8 @@ export async function bundleProcesses(folder: string): Promise<void> {
 export interface ProviderProcess {
   url: string
   edit(edit: Edit): Promise<void>
+  /** Milliseconds since the last edit in which it had something to answer. */
+  busy(): Promise<number>
   close(): void
 }
 
@@ -56,28 +60,37 @@ export async function startProviderProcess(hotels: number): Promise<ProviderProc
       child.send(edit)
       await message(child)
     },
+    async busy() {
+      child.send('busy')
+      return message<number>(child)
+    },
     close: () => child.kill(),
   }
 }
 
 /** From the start of a process to its last file. `changes`: what it is told of, as by a build hook; without them it asks for everything. */
-export async function publishCold(folders: Folders, providerUrl: string, changes?: ContentChange[]): Promise<Measured> {
+export async function publishCold(
+  folders: Folders,
+  provider: ProviderProcess,
+  changes?: ContentChange[],
+): Promise<Measured> {
   const since = Date.now()
   const started = performance.now()
-  const child = startFile(join(folders.commands, 'publish-process.mjs'), JSON.stringify({ ...folders, providerUrl }))
+  const options = JSON.stringify({ ...folders, providerUrl: provider.url })
+  const child = startFile(join(folders.commands, 'publish-process.mjs'), options, ROOM)
   await message(child)
   const before = performance.now() - started
   child.send({ ...(changes && { changes }) })
   const taken = await message<Taken>(child)
   await ended(child)
   const written = await filesSince(folders.distFolder, since)
-  return { ...taken, wall: taken.wall + before, live: taken.live + before, written }
+  return { ...taken, wall: taken.wall + before, live: taken.live + before, written, provider: await provider.busy() }
 }
 
 /** Every page rendered anew, from records on disk, with the compiled renderer that is there. Milliseconds of the whole process. */
 export async function renderAll({ root, stateFolder, commands }: Folders, into: string): Promise<number> {
   const started = performance.now()
-  const child = startFile(join(commands, 'render-process.mjs'), JSON.stringify({ root, stateFolder, into }))
+  const child = startFile(join(commands, 'render-process.mjs'), JSON.stringify({ root, stateFolder, into }), ROOM)
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`rendering ended with ${code}`)
   return performance.now() - started
@@ -89,15 +102,15 @@ export interface Resident {
 }
 
 /** One process for many publishes. */
-export async function startResident(folders: Folders, providerUrl: string): Promise<Resident> {
-  const child = start('publish-process.ts', JSON.stringify({ ...folders, providerUrl }))
+export async function startResident(folders: Folders, provider: ProviderProcess): Promise<Resident> {
+  const child = start('publish-process.ts', JSON.stringify({ ...folders, providerUrl: provider.url }))
   await message(child)
   return {
     async publish(changes) {
       const since = Date.now()
       child.send({ ...(changes && { changes }) })
       const taken = await message<Taken>(child)
-      return { ...taken, written: await filesSince(folders.distFolder, since) }
+      return { ...taken, written: await filesSince(folders.distFolder, since), provider: await provider.busy() }
     },
     close: () => child.kill(),
   }
@@ -108,8 +121,8 @@ export function start(file: string, argument: string): ChildProcess {
   return startFile(join(import.meta.dirname, file), argument)
 }
 
-function startFile(path: string, argument: string): ChildProcess {
-  return fork(path, [argument], { execArgv: ['--disable-warning=ExperimentalWarning'], stdio: 'inherit' })
+function startFile(path: string, argument: string, flags: string[] = []): ChildProcess {
+  return fork(path, [argument], { execArgv: ['--disable-warning=ExperimentalWarning', ...flags], stdio: 'inherit' })
 }
 
 /** By itself, and not by a signal: what Node compiled is kept for the next one then. */

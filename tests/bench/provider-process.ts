@@ -1,4 +1,8 @@
-/** A provider of many hotels in a process of its own, so that its time is not counted. Takes the names of edits as messages. */
+/**
+ * A provider of many hotels in a process of its own, so that its work is not counted. Takes the names of edits as messages, and `busy`, which is
+ * answered with the milliseconds since the last edit in which it had something to answer.
+ */
+import { subscribe } from 'node:diagnostics_channel'
 import { startProvider } from '../../src/demo/server.ts'
 import { manyHotels, manyHotelsAt } from '../worlds/index.ts'
 import type { Edit } from './edits.ts'
@@ -15,8 +19,20 @@ const edits: Record<Edit, () => void> = {
   footer: () => world.menus.edit([23, 'en'], (menus) => void (menus.at(-1)!.items[0]!.text = `Link ${++count}`)),
 }
 
-process.on('message', (edit: Edit) => {
-  edits[edit]()
+let open = 0
+let since = 0
+let busy = 0
+subscribe('http.server.request.start', () => {
+  if (open++ === 0) since = performance.now()
+})
+subscribe('http.server.response.finish', () => {
+  if (--open === 0) busy += performance.now() - since
+})
+
+process.on('message', (message: Edit | 'busy') => {
+  if (message === 'busy') return void process.send!(busy)
+  edits[message]()
+  busy = 0
   process.send!('edited')
 })
 process.send!(provider.url)

@@ -16,6 +16,7 @@ const COLUMNS = [
   'wall s',
   'live ms',
   'crawl ms',
+  'provider ms',
   'CPU s',
   'peak MiB',
   'rendered',
@@ -26,8 +27,8 @@ const COLUMNS = [
 export function table(rows: Row[]): string {
   const lines = rows.map(({ hotels, edit, from, runs }) => {
     const of = (key: keyof Measured) => median(runs.map((run) => run[key]))
-    const figures = [of('wall') / 1000, of('live'), of('crawl'), of('cpu') / 1000, of('peak')]
-    const [wall, live, crawl, cpu, peak] = figures as [number, number, number, number, number]
+    const figures = [of('wall') / 1000, of('live'), of('crawl'), of('provider'), of('cpu') / 1000, of('peak')]
+    const [wall, live, crawl, provider, cpu, peak] = figures as [number, number, number, number, number, number]
     return [
       hotels,
       of('pages'),
@@ -36,6 +37,7 @@ export function table(rows: Row[]): string {
       wall.toFixed(2),
       live.toFixed(0),
       crawl.toFixed(0),
+      provider.toFixed(0),
       cpu.toFixed(2),
       peak.toFixed(0),
       of('rendered'),

@@ -24,8 +24,8 @@ export async function peersTable(folders: Folders, provider: ProviderProcess, fo
     await rm(into, { recursive: true, force: true })
     note('ours full', await renderAll(folders, into))
     await provider.edit('room')
-    note('ours page', (await publishCold(folders, provider.url, EDITS.room.changes)).wall)
-    const nothing = await publishCold(folders, provider.url)
+    note('ours page', (await publishCold(folders, provider, EDITS.room.changes)).wall)
+    const nothing = await publishCold(folders, provider)
     note('ours nothing', nothing.wall - nothing.crawl)
   }
   const [theirs, ours] = [await htmlIn(join(hugo, 'public')), await htmlIn(join(into, 'dist'))]
