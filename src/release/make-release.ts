@@ -75,16 +75,17 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
 
   const affected = mayKeep ? affectedPaths(last.manifest, changed!) : undefined
   const held = input.checkStore || !affected ? await store.all() : undefined
-  const isHeld = async (hash: string) => (held ? held.has(hash) : store.has(hash))
+  const isHeld = (hash: string) => (held ? held.has(hash) : store.has(hash))
   if (affected && held) {
     for (const [path, { hash }] of last!.manifest.pages) if (!held.has(hash)) affected.add(path)
   }
   const paths = affected ? [...affected].sort() : planPages(routes).paths()
-  const tasks: PageTask[] = []
-  for (const path of paths) {
-    const before = last?.manifest.pages.get(path)
-    tasks.push({ path, kept: before && (await isHeld(before.hash)) ? keptOf(before) : undefined })
-  }
+  const tasks = await Promise.all(
+    paths.map(async (path): Promise<PageTask> => {
+      const before = last?.manifest.pages.get(path)
+      return { path, kept: before && (await isHeld(before.hash)) ? keptOf(before) : undefined }
+    }),
+  )
   const made = await makePages({ tasks, snapshot, routes, site, renderer, store, onProgress })
   const links = new Map(made.rendered.map(({ path, links: to }) => [path, to]))
 

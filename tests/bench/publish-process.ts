@@ -4,11 +4,15 @@ import { openPublisher } from '../../src/release/publisher.ts'
 import type { ContentChange } from '../../src/crawl/changes.ts'
 import { BENCH_SITE, type Taken } from './measure.ts'
 
-const { root, stateFolder, distFolder, providerUrl } = JSON.parse(process.argv[2]!) as Record<string, string>
+const { root, stateFolder, rendererFolder, distFolder, providerUrl } = JSON.parse(process.argv[2]!) as Record<
+  string,
+  string
+>
 let released = 0
 const publisher = openPublisher({
   root: root!,
   stateFolder: stateFolder!,
+  rendererFolder,
   distFolder,
   providerUrl: providerUrl!,
   site: BENCH_SITE,
