@@ -27,11 +27,10 @@ port.on('message', ({ id, tasks }: Question) => {
 
 async function openMaker({ records, site, renderer, storeFolder }: ThreadInput): Promise<PageMaker> {
   const snapshot = new Map<string, StoredRecord>()
-  for (const [key, json, digest, outlineJson] of records)
-    snapshot.set(
-      key,
-      new StoredRecord({ json: bytesOf(json), digest, outlineJson: outlineJson && bytesOf(outlineJson) }),
-    )
+  for (const [key, json, digest, outlineJson] of records) {
+    const content = { json: bytesOf(json), outlineJson: outlineJson && bytesOf(outlineJson) }
+    snapshot.set(key, new StoredRecord({ content, digest }))
+  }
   // Whoever asks for a thread's data gets this very list, as long as the thread lives.
   records.length = 0
   return openPageMaker({

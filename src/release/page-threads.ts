@@ -40,7 +40,7 @@ export interface Failure {
 export function threadInput({ snapshot, site, renderer, store }: PageMakerInput): ThreadInput | undefined {
   if (!renderer.folder || !store.folder) return undefined
   return {
-    records: [...snapshot].map(([key, { json, digest, outlineJson }]) => [key, json, digest, outlineJson]),
+    records: [...snapshot].map(([key, { content, digest }]) => [key, content.json, digest, content.outlineJson]),
     site,
     renderer: { key: renderer.key, folder: renderer.folder },
     storeFolder: store.folder,

@@ -6,16 +6,21 @@ import { entriesDigest } from './layered.ts'
 import { outlineOf, type Outline } from './outline.ts'
 import type { RecordKind, RecordKinds } from './records.ts'
 
-/** What is kept of a record. */
-export interface RecordParts {
+/** A record as JSON. */
+export interface RecordContent {
   /** The value. Objects weigh three times as much as their text, and most are asked for once. */
   readonly json: SharedBytes
+  /** Of a page, a room or an event that there is. */
+  readonly outlineJson?: SharedBytes | undefined
+}
+
+/** What is kept of a record. */
+export interface RecordParts {
+  readonly content: RecordContent
   readonly digest: string
   /** The provider's validator for the next conditional request. */
   readonly etag?: string | undefined
-  /** Of a page, a room or an event that there is. */
-  readonly outlineJson?: SharedBytes | undefined
-  /** The same: by which changes are told. */
+  /** Of a page, a room or an event that there is: what changes are told by. */
   readonly id?: number | undefined
 }
 
@@ -32,8 +37,8 @@ export class StoredRecord<K extends RecordKind = RecordKind> implements RecordPa
     this.#parts = parts
   }
 
-  get json() {
-    return this.#parts.json
+  get content() {
+    return this.#parts.content
   }
   get digest() {
     return this.#parts.digest
@@ -41,24 +46,21 @@ export class StoredRecord<K extends RecordKind = RecordKind> implements RecordPa
   get etag() {
     return this.#parts.etag
   }
-  get outlineJson() {
-    return this.#parts.outlineJson
-  }
   get id() {
     return this.#parts.id
   }
 
   /** The same without its validator, so that the next crawl asks for all of it. */
   unvalidated(): StoredRecord<K> {
-    const { json, digest, outlineJson, id } = this
-    return new StoredRecord({ json, digest, outlineJson, id })
+    const { content, digest, id } = this
+    return new StoredRecord({ content, digest, id })
   }
 
   /** Null: the provider says that there is no such thing. Read again and again, it is the same object as long as it fits the memory. */
   get value(): RecordKinds[K] | null {
     const read = this.#kept ?? this.#read?.deref()
     if (read) return read as RecordKinds[K]
-    const { json } = this
+    const { json } = this.content
     const value = JSON.parse(json.toString()) as RecordKinds[K] | null
     if (value === null) return null
     if (json.length < LARGE) this.#read = new WeakRef<object>(value)
@@ -67,7 +69,7 @@ export class StoredRecord<K extends RecordKind = RecordKind> implements RecordPa
   }
 
   get outline(): Outline | undefined {
-    const { outlineJson } = this
+    const { outlineJson } = this.content
     return outlineJson && (JSON.parse(outlineJson.toString()) as Outline)
   }
 }
@@ -78,10 +80,9 @@ export function storedRecord<K extends RecordKind>(value: RecordKinds[K] | null,
   const json = sharedBytes(JSON.stringify(value))
   const outline = outlineOf(value)
   return new StoredRecord({
-    json,
+    content: { json, outlineJson: outline && sharedBytes(JSON.stringify(outline)) },
     digest: digest(json),
     etag,
-    outlineJson: outline && sharedBytes(JSON.stringify(outline)),
     id: outline?.id,
   })
 }

@@ -98,10 +98,10 @@ function lineOf(key: string, record?: StoredRecord): Buffer {
   if (!record) return summed(Buffer.from(JSON.stringify([key])))
   const { digest, etag } = record
   const head = Buffer.from(JSON.stringify([key, digest, ...(etag ? [etag] : [])]))
-  return summed(Buffer.concat([head, tab, ...contentOf(record)]))
+  return summed(Buffer.concat([head, tab, ...lineParts(record)]))
 }
 
-function contentOf({ outlineJson, json }: StoredRecord): [outlineJson: Buffer, tab: Buffer, json: Buffer] {
+function lineParts({ content: { outlineJson, json } }: StoredRecord): Buffer[] {
   return [outlineJson ?? nothing, tab, json]
 }
 
@@ -125,7 +125,7 @@ function readLine(line: SharedBytes): [key: string, record?: StoredRecord] {
   const outlineJson = second > first + 1 ? (line.subarray(first + 1, second) as SharedBytes) : undefined
   const json = line.subarray(second + 1) as SharedBytes
   const { id } = outlineJson ? (JSON.parse(outlineJson.toString()) as Outline) : {}
-  return [key, new StoredRecord({ json, digest, etag, outlineJson, id })]
+  return [key, new StoredRecord({ content: { json, outlineJson }, digest, etag, id })]
 }
 
 /** A file that stays open while one of its records is held, though another may stand in its place. */
@@ -173,17 +173,11 @@ class FiledRecord implements RecordParts {
   get id() {
     return this.#index.ids[this.#at] ?? undefined
   }
-  get outlineJson() {
+  get content() {
+    const line = this.#file.read(this.#start, lineSize(this.#index, this.#at), this.#index.sums[this.#at])
     const size = this.#index.sizes[2 * this.#at]!
-    return size === 0 ? undefined : (this.#line().subarray(0, size) as SharedBytes)
-  }
-  get json() {
-    const start = this.#index.sizes[2 * this.#at]! + tab.length
-    return this.#line().subarray(start, -lineFeed.length) as SharedBytes
-  }
-
-  #line(): SharedBytes {
-    return this.#file.read(this.#start, lineSize(this.#index, this.#at), this.#index.sums[this.#at])
+    const outlineJson = size === 0 ? undefined : (line.subarray(0, size) as SharedBytes)
+    return { outlineJson, json: line.subarray(size + tab.length, -lineFeed.length) as SharedBytes }
   }
 }
 
@@ -261,14 +255,14 @@ export async function saveSnapshot(file: string, snapshot: Snapshot): Promise<vo
   const entries = [...snapshot].sort(([left], [right]) => (left < right ? -1 : 1))
   const index: Index = { keys: [], digests: '', etags: [], ids: [], sizes: [], sums: [] }
   for (const [key, record] of entries) {
-    const { digest, etag = '' } = record
-    const [outlineJson, , json] = contentOf(record)
+    const { digest, etag = '', id = null } = record
+    const [outlineJson, between, json] = lineParts(record) as [Buffer, Buffer, Buffer]
     index.keys.push(key)
     index.digests += digest
     index.etags.push(etag)
-    index.ids.push(record.id ?? null)
+    index.ids.push(id)
     index.sizes.push(outlineJson.length, json.length)
-    index.sums.push(crc32(fullLine(record)))
+    index.sums.push([outlineJson, between, json, lineFeed].reduce((sum, part) => crc32(part, sum), 0))
   }
 
   const beside = `${file}.${process.pid}.new`
@@ -279,10 +273,8 @@ export async function saveSnapshot(file: string, snapshot: Snapshot): Promise<vo
   const content = Buffer.from(`${JSON.stringify(index)}\n`)
   await put(Buffer.from(`${`${FORMAT}, ${crc32(content)}, ${content.length}`.padEnd(FIRST_SIZE - 1)}\n`))
   await put(content)
-  for (const [, record] of entries) await put(fullLine(record))
+  for (const [, record] of entries) await put(Buffer.concat([...lineParts(record), lineFeed]))
   out.end(endLine(snapshot))
   await finished(out)
   await rename(beside, file)
 }
-
-const fullLine = (record: StoredRecord) => Buffer.concat([...contentOf(record), lineFeed])
