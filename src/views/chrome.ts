@@ -11,7 +11,7 @@ import {
   SOCIAL_LINKS,
   TAG_MANAGERS,
 } from '../config/site.ts'
-import { nameOrder } from '../i18n/order.ts'
+import { sortedByName } from '../i18n/order.ts'
 import { buildUrl } from '../routes/place.ts'
 import type { StaticPage } from '../routes/slugs.ts'
 import { keys } from '../snapshot/keys.ts'
@@ -164,15 +164,12 @@ function phonesByCountry(propertyId: number): Record<string, PhoneView> {
 
 /** Hotels that can be booked, by name without a leading "Crystal", in the language's order. */
 function searchHotels(context: ViewContext, own: PropertyRecord | undefined): SearchHotelView[] {
-  const bare = (name: string) => name.replace(/^crystal /i, '')
-  const compare = nameOrder(context.locale)
-  return namedEverywhere(context, own)
-    .flatMap(({ id, slug, name, reservationUrl }) => {
-      const handledHere = INTERNAL_RESERVATIONS.some((rule) => rule.slug === slug)
-      const internalHref = handledHere && hrefTo(context.routes.hotelPage(id, context.locale, 'reservation'))
-      return reservationUrl ? [{ slug, name, reservationUrl, ...(internalHref && { internalHref }) }] : []
-    })
-    .sort((left, right) => compare(bare(left.name), bare(right.name)))
+  const bookable = namedEverywhere(context, own).flatMap(({ id, slug, name, reservationUrl }) => {
+    const handledHere = INTERNAL_RESERVATIONS.some((rule) => rule.slug === slug)
+    const internalHref = handledHere && hrefTo(context.routes.hotelPage(id, context.locale, 'reservation'))
+    return reservationUrl ? [{ slug, name, reservationUrl, ...(internalHref && { internalHref }) }] : []
+  })
+  return sortedByName(context.locale, bookable, ({ name }) => name.replace(/^crystal /i, ''))
 }
 
 function searchView(context: ViewContext, hotel: PropertyRecord | undefined): ChromeView['search'] {
