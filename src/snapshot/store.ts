@@ -14,7 +14,7 @@ import { isDigest } from './digest.ts'
 import { differences, LayeredMap } from './layered.ts'
 import { byteLinesOf } from './lines.ts'
 import type { Outline } from './outline.ts'
-import { snapshotDigest, StoredRecord, type RecordParts, type Snapshot } from './snapshot.ts'
+import { snapshotDigest, StoredRecord, type RecordContent, type RecordParts, type Snapshot } from './snapshot.ts'
 
 const FORMAT = 'snapshot 5'
 /** Of the first line, which is filled up with spaces. */
@@ -98,11 +98,11 @@ function lineOf(key: string, record?: StoredRecord): Buffer {
   if (!record) return summed(Buffer.from(JSON.stringify([key])))
   const { digest, etag } = record
   const head = Buffer.from(JSON.stringify([key, digest, ...(etag ? [etag] : [])]))
-  return summed(Buffer.concat([head, tab, ...lineParts(record)]))
+  return summed(Buffer.concat([head, tab, contentBytes(record.content)]))
 }
 
-function lineParts({ content: { outlineJson, json } }: StoredRecord): Buffer[] {
-  return [outlineJson ?? nothing, tab, json]
+function contentBytes({ outlineJson, json }: RecordContent): Buffer {
+  return Buffer.concat([outlineJson ?? nothing, tab, json])
 }
 
 function summed(content: Buffer): Buffer {
@@ -255,14 +255,13 @@ export async function saveSnapshot(file: string, snapshot: Snapshot): Promise<vo
   const entries = [...snapshot].sort(([left], [right]) => (left < right ? -1 : 1))
   const index: Index = { keys: [], digests: '', etags: [], ids: [], sizes: [], sums: [] }
   for (const [key, record] of entries) {
-    const { digest, etag = '', id = null } = record
-    const [outlineJson, between, json] = lineParts(record) as [Buffer, Buffer, Buffer]
+    const { content, digest, etag = '', id = null } = record
     index.keys.push(key)
     index.digests += digest
     index.etags.push(etag)
     index.ids.push(id)
-    index.sizes.push(outlineJson.length, json.length)
-    index.sums.push([outlineJson, between, json, lineFeed].reduce((sum, part) => crc32(part, sum), 0))
+    index.sizes.push(content.outlineJson?.length ?? 0, content.json.length)
+    index.sums.push(crc32(lineFeed, crc32(contentBytes(content))))
   }
 
   const beside = `${file}.${process.pid}.new`
@@ -270,10 +269,10 @@ export async function saveSnapshot(file: string, snapshot: Snapshot): Promise<vo
   const put = async (bytes: Buffer) => {
     if (!out.write(bytes)) await once(out, 'drain')
   }
-  const content = Buffer.from(`${JSON.stringify(index)}\n`)
-  await put(Buffer.from(`${`${FORMAT}, ${crc32(content)}, ${content.length}`.padEnd(FIRST_SIZE - 1)}\n`))
-  await put(content)
-  for (const [, record] of entries) await put(Buffer.concat([...lineParts(record), lineFeed]))
+  const indexLine = Buffer.from(`${JSON.stringify(index)}\n`)
+  await put(Buffer.from(`${`${FORMAT}, ${crc32(indexLine)}, ${indexLine.length}`.padEnd(FIRST_SIZE - 1)}\n`))
+  await put(indexLine)
+  for (const [, { content }] of entries) await put(Buffer.concat([contentBytes(content), lineFeed]))
   out.end(endLine(snapshot))
   await finished(out)
   await rename(beside, file)

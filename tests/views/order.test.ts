@@ -1,21 +1,120 @@
-import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { LOCALES } from '../../src/config/locales.ts'
-import { sortedByName } from '../../src/i18n/order.ts'
+import { describe, expect, test } from 'vitest'
+import { LANGS } from '../../src/demo/contract.ts'
+import type { RegionCode } from '../../src/demo/content/types.ts'
+import type { World } from '../../src/demo/world.ts'
+import { buildRoutes } from '../../src/routes/table.ts'
+import { createViewBuilder } from '../../src/views/build.ts'
+import type { PageView } from '../../src/views/view.ts'
+import { crawlFrom, providerOf } from '../harness/crawl.ts'
+import { SITE } from '../harness/settings.ts'
+import { region, regionPage } from '../worlds/group.ts'
+import { buildWorld, oneHotel } from '../worlds/index.ts'
 
-const letters = fc.constantFrom(...'aAbBhHiIıİjJzZ019 &-.çÇöÖüşğğäßÉйЙёЯ')
-const plain = fc.constantFrom(...'aAbBhHijJkKzZ019 &')
-const names = fc.oneof(fc.string({ unit: plain, maxLength: 6 }), fc.string({ unit: letters, maxLength: 6 }))
+async function viewer(world: World) {
+  const { snapshot } = await crawlFrom(await providerOf(world))
+  const routes = buildRoutes(snapshot)
+  const builder = createViewBuilder(snapshot, routes, SITE)
+  return (path: string): PageView & { body: any } => {
+    const route = routes.routes.find((each) => each.path === path)
+    if (!route) throw new Error(`no route ${path}`)
+    return builder.page(route).view
+  }
+}
 
-test.each(LOCALES)('names stand in the order of %s, of whatever letters they are', (locale) => {
-  const { compare } = new Intl.Collator(locale)
-  fc.assert(
-    fc.property(fc.array(names, { maxLength: 8 }), (all) => {
-      const things = all.map((name, index) => ({ name, index }))
-      expect(sortedByName(locale, things, ({ name }) => name)).toEqual(
-        things.toSorted((left, right) => compare(left.name, right.name)),
-      )
-    }),
-    { numRuns: 2000 },
+test('R2.62 regions come in the fixed order, others after them as the provider lists them', async () => {
+  const given: RegionCode[] = ['BODRUM', 'LARA', 'CAPPADOCIA', 'ALANYA', 'SIDE', 'BELEK', 'KEMER']
+  const world = buildWorld({
+    hotels: given.map((regionCode, index) => ({
+      id: 60 + index,
+      name: `Hotel ${index}`,
+      slug: `hotel-${index}`,
+      regionCode,
+    })),
+  })
+  for (const lang of LANGS) {
+    world.regions.set(
+      [lang],
+      given.map((code) => region(code, lang)),
+    )
+    for (const code of given) world.addPage({ ...regionPage(code, lang, LANGS), id: 700 + given.indexOf(code) })
+  }
+  const view = await viewer(world)
+  const inOrder = ['KEMER', 'BELEK', 'SIDE', 'LARA', 'CAPPADOCIA', 'BODRUM', 'ALANYA']
+  for (const home of ['/', '/en', '/de', '/ru']) {
+    const { body } = view(home)
+    expect(body.regions.map(({ code }: { code: string }) => code)).toEqual(inOrder)
+    expect(body.hotels.map(({ id }: { id: number }) => given[id - 60])).toEqual(inOrder)
+  }
+  const riviera = view('/en/turkish-riviera').body
+  expect(riviera.regions.map(({ code }: { code: string }) => code)).toEqual(
+    inOrder.filter((code) => code !== 'CAPPADOCIA'),
   )
+  expect(view('/en/hotels').body.groups.map(({ region: name }: { region: string }) => name.toUpperCase())).toEqual(
+    inOrder,
+  )
+})
+
+describe('galleries', () => {
+  const files = (view: PageView & { body: any }) =>
+    view.body.gallery.categories.map(({ name, files: list }: any) => [name, list.map(({ id }: any) => id)])
+
+  test('R3.21 show every file below its category, both by ordinal', async () => {
+    const { body } = (await viewer(oneHotel()))('/en/hotels/deniz-kizi/gallery')
+    expect(files({ body } as never)).toEqual([
+      ['Inside', [51103, 51101]],
+      ['Outside', [51104, 51102]],
+    ])
+    expect(body.gallery.total).toBe(4)
+  })
+
+  test('are the same where the files do not say their category and each is asked for its own', async () => {
+    const world = oneHotel()
+    const whole = files((await viewer(world))('/en/hotels/deniz-kizi/gallery'))
+    const rows = structuredClone(world.galleryFiles.get(511)!)
+    const bare = rows.map(({ categoryId: _category, ...row }) => row)
+    world.fixAnswer('/v1/galleries/511/files', bare)
+    for (const id of [5111, 5112]) {
+      const own = bare.filter((row) => rows.find((each) => each.id === row.id)!.categoryId === id)
+      world.fixAnswer(`/v1/galleries/511/files?category-id=${id}`, own)
+    }
+    expect(files((await viewer(world))('/en/hotels/deniz-kizi/gallery'))).toEqual(whole)
+  })
+
+  test('keep files that belong to no category', async () => {
+    const world = oneHotel()
+    world.galleryFiles.edit([511], ([first]) => (first!.categoryId = 999))
+    const shown = files((await viewer(world))('/en/hotels/deniz-kizi/gallery'))
+    expect(shown.flatMap(([, ids]: [string, number[]]) => ids).sort()).toEqual([51101, 51102, 51103, 51104])
+    expect(shown.at(-1)).toEqual([undefined, [51101]])
+  })
+})
+
+test('R7.19 the items of a story come by ordinal', async () => {
+  const view = (await viewer(oneHotel()))('/en/hotels/deniz-kizi')
+  expect(view.body.stories.map(({ items }: any) => items.map(({ id }: any) => id))).toEqual([[5101, 5102, 5103]])
+})
+
+test('all hours of a place are shown, in the order given', async () => {
+  const world = oneHotel()
+  const hours = [
+    { label: 'Breakfast', from: '7:00', to: '10:30' },
+    { from: '12:30', to: '14:00' },
+    { label: 'Night', from: '22:00', to: '02:00' },
+    { from: 'noon', to: '14:00' },
+    { from: '25:00', to: '26:00' },
+  ]
+  world.outlets.edit([51601, 'en'], (outlet) => (outlet.hours = hours))
+  const view = (await viewer(world))('/en/hotels/deniz-kizi/gastronomy/fish-kitchen-1')
+  expect(view.body.outlet.hours).toEqual([
+    { label: 'Breakfast', from: '07:00', to: '10:30' },
+    { from: '12:30', to: '14:00' },
+    { label: 'Night', from: '22:00', to: '02:00' },
+  ])
+})
+
+test('rooms stand in the order of the provider', async () => {
+  const world = oneHotel()
+  world.rooms.edit([51, 'en'], (rooms) => rooms.reverse())
+  const view = (await viewer(world))('/en/hotels/deniz-kizi/rooms')
+  expect(view.body.rooms.map(({ name }: { name: string }) => name)).toEqual(['Sea room 2', 'Sea room 1'])
 })
