@@ -7,6 +7,7 @@ import type { ProviderClient } from '../provider/client.ts'
 import { keys, type RecordKey } from '../snapshot/keys.ts'
 import { layered, LayeredMap, rebased } from '../snapshot/layered.ts'
 import type { PropertiesRecord } from '../snapshot/records.ts'
+import { Pile } from '../snapshot/record-file.ts'
 import type { Snapshot, StoredRecord } from '../snapshot/snapshot.ts'
 import { discover, hotelTest } from './discover.ts'
 import { createRecordFetcher, type RecordFetcher } from './fetch-records.ts'
@@ -16,6 +17,8 @@ export interface CrawlOptions {
   client: ProviderClient
   /** The last good records: validators for conditional requests, and what stays when an answer is not usable. */
   previous?: Snapshot | undefined
+  /** Of a file for what comes in until it is saved; without, it stays in memory. */
+  pileFile?: string | undefined
   /** Called as records come in: how many are done, how many are known of. */
   onProgress?: ((done: number, known: number) => void) | undefined
 }
@@ -26,8 +29,9 @@ export interface CrawlResult {
 }
 
 /** Asks for everything. Throws `MustNotPublish` where it could not be finished. */
-export async function crawl({ client, previous = new Map(), onProgress }: CrawlOptions): Promise<CrawlResult> {
-  const fetcher = createRecordFetcher(client, previous)
+export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
+  const { client, previous = new Map(), pileFile, onProgress } = options
+  const fetcher = createRecordFetcher(client, previous, pileFile === undefined ? undefined : new Pile(pileFile))
   const properties = await propertiesOf(client, fetcher)
   await discover(properties, fetcher.fetch, onProgress)
   return finished(client, fetcher, rebased(previous, fetcher.records, isSameRecord))
@@ -43,15 +47,11 @@ export interface TargetedCrawlOptions extends CrawlOptions {
  * Asks only for the records named, and for what they lead to now and did not before. As long as they lead to the same records as before, the
  * cost does not depend on the size of the site; otherwise the known records are followed anew, in memory, so that what nothing names any more leaves.
  */
-export async function crawlChanged({
-  client,
-  previous,
-  changed,
-  onProgress,
-}: TargetedCrawlOptions): Promise<CrawlResult> {
+export async function crawlChanged(options: TargetedCrawlOptions): Promise<CrawlResult> {
+  const { client, previous, changed, onProgress } = options
   const fetcher = createRecordFetcher(client, previous)
   const known = previous.get(keys.properties())?.value as PropertiesRecord | null | undefined
-  if (!known) return crawl({ client, previous, onProgress })
+  if (!known) return crawl(options)
   await Promise.all(changed.map((key) => fetcher.fetch(key)))
 
   const isHotel = hotelTest(known)

@@ -6,6 +6,7 @@ import { sift } from '../provider/lenient.ts'
 import { wire, type Wire, type WireKind } from '../provider/wire.ts'
 import type { RecordKey } from '../snapshot/keys.ts'
 import type { RecordKinds } from '../snapshot/records.ts'
+import type { Pile } from '../snapshot/record-file.ts'
 import { storedRecord, type StoredRecord, type Snapshot } from '../snapshot/snapshot.ts'
 import { createEdition } from './edition.ts'
 import { createShaper } from './reshape.ts'
@@ -25,7 +26,8 @@ export interface RecordFetcher {
   readonly notAsked: { count: number; reason: string }
 }
 
-export function createRecordFetcher(client: ProviderClient, previous: Snapshot): RecordFetcher {
+/** `pile`: where what comes in goes; without, it stays in memory. */
+export function createRecordFetcher(client: ProviderClient, previous: Snapshot, pile?: Pile): RecordFetcher {
   const records = new Map<string, StoredRecord>()
   const problems: Problem[] = []
   const notAsked = { count: 0, reason: '' }
@@ -35,6 +37,7 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot):
 
   async function ask<K extends WireKind>(key: RecordKey<K>, call: Call<K>): Promise<RecordKinds[K] | undefined> {
     const last = previous.get(key) as StoredRecord<K> | undefined
+    const absent = () => storedRecord<K>(null, undefined, pile)
     const answer = await client.get(call.path, call.query, edition.unmark(last?.etag))
     if (answer.status === 'not-modified' && last) return keep(key, last)
     if (answer.status === 'not-asked' && last) {
@@ -42,9 +45,9 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot):
       notAsked.reason = answer.message
       return keep(key, last)
     }
-    if (answer.status === 'absent' && (MAY_GO.has(call.kind) || !last?.value)) return keep(key, storedRecord<K>(null))
+    if (answer.status === 'absent' && (MAY_GO.has(call.kind) || !last?.value)) return keep(key, absent())
     if (answer.status !== 'ok') return fallBack(key, call, last, reasonOf(answer))
-    if (answer.body === null && !isList(call.kind)) return keep(key, storedRecord<K>(null))
+    if (answer.body === null && !isList(call.kind)) return keep(key, absent())
     const parsed = wire[call.kind].safeParse(answer.body)
     if (!parsed.success) {
       const issue = parsed.error.issues[0]!
@@ -57,7 +60,7 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot):
     const record = shaper.reshape(call.kind, value)
     if (rejected.length > 0) problems.push(problem('part-dropped', key, rejected.join('; ')))
     if (shaper.notes.length > 0) problems.push(problem('url-dropped', key, shaper.notes.join(', ')))
-    return keep(key, storedRecord<K>(record, answer.etag && edition.mark(answer.etag)))
+    return keep(key, storedRecord<K>(record, answer.etag && edition.mark(answer.etag), pile))
   }
 
   function keep<K extends WireKind>(key: RecordKey<K>, stored: StoredRecord<K>): RecordKinds[K] | undefined {

@@ -2,7 +2,7 @@
 export interface Work {
   /** A piece of work, once for each name. Pieces do not wait for each other, so that a cycle of links cannot lock. */
   add(name: string): void
-  /** Settles when no piece is left; rejects with the first error. */
+  /** Settles when no piece is left; after the first error, with which it rejects, none is begun. */
   finished(): Promise<void>
 }
 
@@ -19,25 +19,27 @@ export function createWork(
   const waiting = names.values()
   let running = 0
   let done = 0
-  let settle: { resolve: () => void; reject: (error: unknown) => void } | undefined
-  const end = new Promise<void>((resolve, reject) => {
-    settle = { resolve, reject }
-  })
-  end.catch(() => {})
+  let failure: { error: unknown } | undefined
+  const end = Promise.withResolvers<void>()
+  end.promise.catch(() => {})
+
+  async function runNext(): Promise<void> {
+    running++
+    try {
+      await run(waiting.next().value!)
+      done++
+      onProgress?.(done, names.size)
+    } catch (error) {
+      failure ??= { error }
+    }
+    running--
+    if (failure && running === 0) end.reject(failure.error)
+    else if (done === names.size) end.resolve()
+    else start()
+  }
 
   function start(): void {
-    while (running < AT_ONCE && done + running < names.size) {
-      running++
-      run(waiting.next().value!)
-        .then(() => {
-          running--
-          done++
-          onProgress?.(done, names.size)
-          if (done === names.size) settle!.resolve()
-          else start()
-        })
-        .catch((error: unknown) => settle!.reject(error))
-    }
+    while (!failure && running < AT_ONCE && done + running < names.size) void runNext()
   }
 
   return {
@@ -46,6 +48,6 @@ export function createWork(
       names.add(name)
       start()
     },
-    finished: () => (names.size === 0 ? Promise.resolve() : end),
+    finished: () => (names.size === 0 ? Promise.resolve() : end.promise),
   }
 }

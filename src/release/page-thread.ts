@@ -3,14 +3,16 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { MustNotPublish } from '../problems/table.ts'
 import { loadRenderer } from '../render/renderer.ts'
 import { buildRoutes } from '../routes/table.ts'
-import type { SharedBytes } from '../snapshot/blocks.ts'
-import { StoredRecord } from '../snapshot/snapshot.ts'
+import { unpacked } from '../snapshot/packed.ts'
+import { DamagedSnapshot } from '../snapshot/record-file.ts'
 import { openPageMaker, type MadePages, type PageMaker } from './page-maker.ts'
 import type { Failure, Question, Reply, ThreadInput } from './page-threads.ts'
 import { openStore } from './store.ts'
 
 const port = parentPort!
 const maker = openMaker(workerData as ThreadInput)
+// Why it cannot be opened is the answer to whatever is asked.
+maker.catch(() => {})
 let last: Promise<unknown> = maker
 
 port.on('message', ({ id, tasks }: Question) => {
@@ -25,14 +27,8 @@ port.on('message', ({ id, tasks }: Question) => {
   )
 })
 
-async function openMaker({ records, site, renderer, storeFolder }: ThreadInput): Promise<PageMaker> {
-  const snapshot = new Map<string, StoredRecord>()
-  for (const [key, json, digest, outlineJson] of records) {
-    const content = { json: bytesOf(json), outlineJson: outlineJson && bytesOf(outlineJson) }
-    snapshot.set(key, new StoredRecord({ content, digest }))
-  }
-  // Whoever asks for a thread's data gets this very list, as long as the thread lives.
-  records.length = 0
+async function openMaker({ snapshot: there, site, renderer, storeFolder }: ThreadInput): Promise<PageMaker> {
+  const snapshot = unpacked(there)
   return openPageMaker({
     snapshot,
     site,
@@ -42,12 +38,8 @@ async function openMaker({ records, site, renderer, storeFolder }: ThreadInput):
   })
 }
 
-/** A buffer arrives as a plain array over the same memory. */
-function bytesOf({ buffer, byteOffset, length }: Uint8Array): SharedBytes {
-  return Buffer.from(buffer as SharedArrayBuffer, byteOffset, length)
-}
-
 function failureOf(error: unknown): Failure {
   const { message, stack, code, path } = error as NodeJS.ErrnoException
-  return { message, stack, code, path, ...(error instanceof MustNotPublish && { problems: error.problems }) }
+  const problems = error instanceof MustNotPublish ? error.problems : undefined
+  return { message, stack, code, path, problems, isDamaged: error instanceof DamagedSnapshot }
 }

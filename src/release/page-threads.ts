@@ -1,6 +1,8 @@
 /** Page makers in threads of their own. */
 import { Worker } from 'node:worker_threads'
 import { MustNotPublish, type Problem } from '../problems/table.ts'
+import { packed, type PackedSnapshot } from '../snapshot/packed.ts'
+import { DamagedSnapshot } from '../snapshot/record-file.ts'
 import type { SiteInputs } from '../views/context.ts'
 import type { MadePages, PageMakerInput, PageTask } from './page-maker.ts'
 
@@ -12,9 +14,9 @@ export interface PageThread {
   end(): Promise<unknown>
 }
 
-/** What a thread makes pages from. Records' bytes are not copied. */
+/** What a thread makes pages from. */
 export interface ThreadInput {
-  records: [key: string, json: Uint8Array, digest: string, outlineJson: Uint8Array | undefined][]
+  snapshot: PackedSnapshot
   site: SiteInputs
   renderer: { key: string; folder: string }
   storeFolder: string
@@ -34,13 +36,14 @@ export interface Failure {
   code?: string | undefined
   path?: string | undefined
   problems?: Problem[] | undefined
+  isDamaged?: boolean | undefined
 }
 
 /** What threads need; nothing where the renderer or the store is of this thread alone. */
 export function threadInput({ snapshot, site, renderer, store }: PageMakerInput): ThreadInput | undefined {
   if (!renderer.folder || !store.folder) return undefined
   return {
-    records: [...snapshot].map(([key, { content, digest }]) => [key, content.json, digest, content.outlineJson]),
+    snapshot: packed(snapshot),
     site,
     renderer: { key: renderer.key, folder: renderer.folder },
     storeFolder: store.folder,
@@ -82,6 +85,7 @@ export function startPageThread(input: ThreadInput): PageThread {
   }
 }
 
-function errorOf({ problems, ...failure }: Failure): Error {
+function errorOf({ problems, isDamaged, ...failure }: Failure): Error {
+  if (isDamaged) return new DamagedSnapshot(failure.message)
   return problems ? new MustNotPublish(problems) : Object.assign(new Error(failure.message), failure)
 }

@@ -10,11 +10,12 @@ import { MustNotPublish } from '../problems/table.ts'
 import { createClient, type ClientOptions } from '../provider/client.ts'
 import { openDist } from '../publish/dist.ts'
 import { writeIncluded } from '../publish/host-files.ts'
-import { compileRenderer, keptRenderer, type CompiledRenderer } from '../render/compile.ts'
+import { compileRenderer, type CompiledRenderer } from '../render/compile.ts'
 import { loadRenderer, type Renderer } from '../render/renderer.ts'
 import { keys } from '../snapshot/keys.ts'
+import { DamagedSnapshot } from '../snapshot/record-file.ts'
 import { createReader, type Snapshot } from '../snapshot/snapshot.ts'
-import { DamagedSnapshot, openSnapshotStore } from '../snapshot/store.ts'
+import { openSnapshotStore } from '../snapshot/store.ts'
 import type { SiteInputs } from '../views/context.ts'
 import { openEncodings } from './encodings.ts'
 import { withDiskProblems } from './disk.ts'
@@ -118,14 +119,9 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return manifest && { manifest, snapshot: known.snapshot }
   }
 
-  /** What was compiled before is read while the provider thinks. What was not keeps this thread from hearing it for longer than calls may take. */
-  async function renderKept(): Promise<Ready | undefined> {
+  /** Read, or compiled, while the provider thinks. */
+  async function prepare(): Promise<Ready> {
     await setImmediate()
-    const files = await keptRenderer(root, rendererFolder)
-    return files && { files, renderer: await loadRenderer(files) }
-  }
-
-  async function compile(): Promise<Ready> {
     const files = await compileRenderer(root, rendererFolder)
     return { files, renderer: await loadRenderer(files) }
   }
@@ -138,15 +134,18 @@ export function openPublisher(options: PublisherOptions): Publisher {
     onStage?.('crawl')
     clock.start()
     const asked = ask(client, before, changes)
-    const reading = ready ? Promise.resolve(ready) : renderKept()
-    // What it fails with is told when the crawl is over: nothing may go on behind a publish that has ended.
-    reading.catch(() => {})
-    const crawled = await asked
+    const preparing = ready ? Promise.resolve(ready) : prepare()
+    preparing.catch(() => {})
+    const crawled = await asked.catch(async (error: unknown) => {
+      // Nothing may go on behind a publish that has ended.
+      await preparing.catch(() => {})
+      throw error
+    })
     clock.lap('crawl')
 
     onStage?.('render')
     onProgress?.('compile', 0, 1)
-    ready = (await reading) ?? (await compile())
+    ready = await preparing
     onProgress?.('compile', 1, 1)
     const { files, renderer } = ready
     clock.lap('compile')
@@ -177,8 +176,8 @@ export function openPublisher(options: PublisherOptions): Publisher {
     await dist?.publish(manifest, changes && before?.manifest)
     if (dist) await writeIncluded(join(stateFolder, 'hosts'), manifest)
     await encoded
-    await snapshots.save(crawled.snapshot)
-    last = Promise.resolve({ manifest, snapshot: crawled.snapshot, routes: made.routes })
+    const snapshot = await snapshots.save(crawled.snapshot)
+    last = Promise.resolve({ manifest, snapshot, routes: made.routes })
     clock.lap('publish')
 
     const report: Report = {
@@ -192,7 +191,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
         reused: made.reused,
         removed: comparePages(before?.manifest, manifest).removed.length,
       },
-      changed: changedPages(before, { manifest, snapshot: crawled.snapshot }).map(({ path, why }) => ({
+      changed: changedPages(before, { manifest, snapshot }).map(({ path, why }) => ({
         path,
         why: pointer?.rolledBack ? [ROLLBACK_ENDED] : why,
       })),
@@ -228,8 +227,9 @@ export function openPublisher(options: PublisherOptions): Publisher {
   ): Promise<CrawlResult> {
     const crawlProgress = onProgress && ((done: number, known: number) => onProgress('crawl', done, known))
     const changed = before && changes && changedKeys(changes, before.snapshot)
-    if (!changed) return crawl({ client, previous: before?.snapshot, onProgress: crawlProgress })
-    return crawlChanged({ client, previous: before.snapshot, changed, onProgress: crawlProgress })
+    const inputs = { client, onProgress: crawlProgress, pileFile: join(stateFolder, `crawled.${process.pid}`) }
+    if (!changed) return crawl({ ...inputs, previous: before?.snapshot })
+    return crawlChanged({ ...inputs, previous: before.snapshot, changed })
   }
 
   async function prunedIfDue(): Promise<void> {

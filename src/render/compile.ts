@@ -1,8 +1,11 @@
 /** Compiles the components once for each state of the code, and keeps the result. */
+import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { access, mkdir, rename, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** Folders and files that the compiled renderer is made of. */
 const INPUTS = [
@@ -33,36 +36,32 @@ export interface CompiledRenderer {
   compiled: boolean
 }
 
-/** The renderer that was compiled of the code as it is now, where there is one. As for `compileRenderer`. */
-export async function keptRenderer(root: string, stateFolder: string): Promise<CompiledRenderer | undefined> {
-  const key = codeKey(root)
-  const folder = join(stateFolder, key)
-  return (await exists(join(folder, 'server', 'entry.mjs'))) ? { key, folder, compiled: false } : undefined
-}
-
 /** `root`: of the project. `stateFolder`: where compiled renderers are kept, one folder for each key. */
 export async function compileRenderer(root: string, stateFolder: string): Promise<CompiledRenderer> {
-  const kept = await keptRenderer(root, stateFolder)
-  if (kept) return kept
-
   const key = codeKey(root)
   const folder = join(stateFolder, key)
+  if (await exists(join(folder, 'server', 'entry.mjs'))) return { key, folder, compiled: false }
+
   const beside = join(stateFolder, `${key}.${process.pid}`)
   await mkdir(beside, { recursive: true })
-  // Astro is heavy and needed for compiling alone.
-  const { build } = await import('astro')
-  const environment = process.env.NODE_ENV
-  // Libraries for the browser look at it, and a test run names another: what is compiled is the same in both.
-  process.env.NODE_ENV = 'production'
-  try {
-    await build({ root, outDir: beside, cacheDir: join(stateFolder, 'cache'), logLevel: 'error', mode: 'production' })
-  } finally {
-    if (environment === undefined) delete process.env.NODE_ENV
-    else process.env.NODE_ENV = environment
-  }
+  await compileApart(root, beside, join(stateFolder, 'cache'))
   // Another process may have compiled the same code meanwhile: its result is as good.
   await rename(beside, folder).catch(() => rm(beside, { recursive: true, force: true }))
   return { key, folder, compiled: true }
+}
+
+/** In a process of its own: the memory that it takes would stay with this one, and this one does not stand still meanwhile. */
+async function compileApart(root: string, outDir: string, cacheDir: string): Promise<void> {
+  const child = fork(fileURLToPath(new URL('./compile-process.ts', import.meta.url)), [root, outDir, cacheDir], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    // Libraries for the browser look at it, and a test run names another: what is compiled is the same in both.
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  let failure: { message: string; stack?: string } | undefined
+  child.on('message', (value) => (failure = value as typeof failure))
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null]
+  if (failure) throw Object.assign(new Error(failure.message), failure)
+  if (code !== 0) throw new Error(`the process that compiles the components ended with ${code ?? signal}`)
 }
 
 /** Digest of the code below the project's root. Read at once: hundreds of small files take several times as long one promise after the other. */

@@ -1,17 +1,17 @@
 /** All records of one provider state. */
-import { sharedBytes, type SharedBytes } from './blocks.ts'
 import { digest } from './digest.ts'
 import type { RecordKey } from './keys.ts'
 import { entriesDigest } from './layered.ts'
 import { outlineOf, type Outline } from './outline.ts'
+import type { Pile, Place } from './record-file.ts'
 import type { RecordKind, RecordKinds } from './records.ts'
 
 /** A record as JSON. */
 export interface RecordContent {
   /** The value. Objects weigh three times as much as their text, and most are asked for once. */
-  readonly json: SharedBytes
+  readonly json: Buffer
   /** Of a page, a room or an event that there is. */
-  readonly outlineJson?: SharedBytes | undefined
+  readonly outlineJson?: Buffer | undefined
 }
 
 /** What is kept of a record. */
@@ -22,6 +22,8 @@ export interface RecordParts {
   readonly etag?: string | undefined
   /** Of a page, a room or an event that there is: what changes are told by. */
   readonly id?: number | undefined
+  /** Of the content, where it is in a file. */
+  readonly place?: Place | undefined
 }
 
 /** Bytes. What many pages ask for, as the list of hotels, is large in a large site, and so few are that they may stay as they were read. */
@@ -50,10 +52,20 @@ export class StoredRecord<K extends RecordKind = RecordKind> implements RecordPa
     return this.#parts.id
   }
 
+  get place() {
+    return this.#parts.place
+  }
+
   /** The same without its validator, so that the next crawl asks for all of it. */
   unvalidated(): StoredRecord<K> {
     const { content, digest, id } = this
     return new StoredRecord({ content, digest, id })
+  }
+
+  /** The same, wherever it lies, with its content at hand. */
+  inMemory(): StoredRecord<K> {
+    const { content, digest, etag, id, place } = this
+    return place ? new StoredRecord({ content, digest, etag, id }) : this
   }
 
   /** Null: the provider says that there is no such thing. Read again and again, it is the same object as long as it fits the memory. */
@@ -76,15 +88,17 @@ export class StoredRecord<K extends RecordKind = RecordKind> implements RecordPa
 
 export type Snapshot = ReadonlyMap<string, StoredRecord>
 
-export function storedRecord<K extends RecordKind>(value: RecordKinds[K] | null, etag?: string): StoredRecord<K> {
-  const json = sharedBytes(JSON.stringify(value))
+/** `pile`: where its content goes; without, it stays in memory. */
+export function storedRecord<K extends RecordKind>(
+  value: RecordKinds[K] | null,
+  etag?: string,
+  pile?: Pile,
+): StoredRecord<K> {
+  const json = Buffer.from(JSON.stringify(value))
   const outline = outlineOf(value)
-  return new StoredRecord({
-    content: { json, outlineJson: outline && sharedBytes(JSON.stringify(outline)) },
-    digest: digest(json),
-    etag,
-    id: outline?.id,
-  })
+  const content = { json, outlineJson: outline && Buffer.from(JSON.stringify(outline)) }
+  const parts = { digest: digest(json), etag, id: outline?.id }
+  return new StoredRecord(pile ? pile.add(content, parts) : { content, ...parts })
 }
 
 /** Pure access to a snapshot, which notes every key that was asked for, present or not. */

@@ -3,29 +3,34 @@
  * of the records and their digest. Records stay in the file until somebody asks for them. A later state is appended as the records that differ from
  * the one before, each as a line that names it, with an end of its own: what follows the last end was never finished and does not count.
  */
-import { closeSync, createWriteStream, openSync, readSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { appendFile, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
-import { sharedPiece, type SharedBytes } from './blocks.ts'
 import { isDigest } from './digest.ts'
 import { differences, LayeredMap } from './layered.ts'
 import { byteLinesOf } from './lines.ts'
 import type { Outline } from './outline.ts'
-import { snapshotDigest, StoredRecord, type RecordContent, type RecordParts, type Snapshot } from './snapshot.ts'
+import {
+  contentAt,
+  contentBytes,
+  DamagedSnapshot,
+  lineFeed,
+  lineSize,
+  RecordFile,
+  TAB,
+  tab,
+  type Place,
+} from './record-file.ts'
+import { snapshotDigest, StoredRecord, type RecordParts, type Snapshot } from './snapshot.ts'
 
 const FORMAT = 'snapshot 5'
 /** Of the first line, which is filled up with spaces. */
 const FIRST_SIZE = 40
 const DIGEST_SIZE = 64
-/** Before the outline and the value. No JSON of ours has one outside of its texts, nor within them. */
-const TAB = 9
 const SPACE = 32
-const tab = Buffer.from([TAB])
-const lineFeed = Buffer.from('\n')
-const nothing = Buffer.alloc(0)
 /** A file that has grown by appending is written anew when it is this many times its first size. */
 const GROWTH = 3
 /** Bytes that are handed to the system at once. */
@@ -46,14 +51,11 @@ interface Index {
   sums: number[]
 }
 
-/** A record is no longer what was written. The file is of no use: everything has to be asked for again. */
-export class DamagedSnapshot extends Error {}
-
 export interface SnapshotStore {
   /** The last whole state, or nothing if there is none. */
   load(): Promise<Snapshot | undefined>
-  /** Costs what differs from the state that was loaded or saved last. */
-  save(snapshot: Snapshot): Promise<void>
+  /** Costs what differs from the state that was loaded or saved last. Resolves to the same records, of which most are left in the file. */
+  save(snapshot: Snapshot): Promise<Snapshot>
   /** Forgets everything. */
   discard(): Promise<void>
 }
@@ -73,18 +75,21 @@ export function openSnapshotStore(file: string): SnapshotStore {
       // Another size means another writer, or a tail that was never finished.
       if (known && known.size === size && size < known.firstSize * GROWTH) {
         const changed = differences(known.snapshot, snapshot)
-        if (changed.size === 0) return
+        if (changed.size === 0) return snapshot
         // Most of it would be read twice by everyone who comes after.
         if (changed.size * 2 < snapshot.size) {
-          const lines = [...changed].map((key) => lineOf(key, snapshot.get(key)))
+          const records = [...changed].map((key) => [key, snapshot.get(key)?.inMemory()] as const)
+          const lines = records.map(([key, record]) => lineOf(key, record))
           await appendFile(file, Buffer.concat([...lines, endLine(snapshot)]))
-          known = { ...known, snapshot, size: await sizeOf() }
-          return
+          const saved = snapshot instanceof LayeredMap ? (snapshot as LayeredMap<StoredRecord>).with(records) : snapshot
+          known = { ...known, snapshot: saved, size: await sizeOf() }
+          return saved
         }
       }
-      await saveSnapshot(file, snapshot)
+      const saved = await saveSnapshot(file, snapshot)
       const written = await sizeOf()
-      known = { snapshot, size: written, firstSize: written }
+      known = { snapshot: saved, size: written, firstSize: written }
+      return saved
     },
     async discard() {
       known = undefined
@@ -101,10 +106,6 @@ function lineOf(key: string, record?: StoredRecord): Buffer {
   return summed(Buffer.concat([head, tab, contentBytes(record.content)]))
 }
 
-function contentBytes({ outlineJson, json }: RecordContent): Buffer {
-  return Buffer.concat([outlineJson ?? nothing, tab, json])
-}
-
 function summed(content: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`${crc32(content)} `), content, lineFeed])
 }
@@ -115,39 +116,18 @@ const END = Buffer.from('end ')
 const endLine = (snapshot: Snapshot) => Buffer.from(`end ${snapshot.size} ${snapshotDigest(snapshot)}\n`)
 
 /** Throws a `SyntaxError` where the line is no record, or no longer the one that was written. */
-function readLine(line: SharedBytes): [key: string, record?: StoredRecord] {
+function readLine(line: Buffer): [key: string, record?: StoredRecord] {
   const start = line.indexOf(SPACE) + 1
   if (crc32(line.subarray(start)) !== Number(line.toString('utf8', 0, start))) throw new SyntaxError('a damaged record')
   const first = line.indexOf(TAB, start)
   if (first < 0) return JSON.parse(line.toString('utf8', start)) as [key: string]
   const [key, digest, etag] = JSON.parse(line.toString('utf8', start, first)) as Head
   const second = line.indexOf(TAB, first + 1)
-  const outlineJson = second > first + 1 ? (line.subarray(first + 1, second) as SharedBytes) : undefined
-  const json = line.subarray(second + 1) as SharedBytes
+  const outlineJson = second > first + 1 ? line.subarray(first + 1, second) : undefined
+  const json = line.subarray(second + 1)
   const { id } = outlineJson ? (JSON.parse(outlineJson.toString()) as Outline) : {}
   return [key, new StoredRecord({ content: { json, outlineJson }, digest, etag, id })]
 }
-
-/** A file that stays open while one of its records is held, though another may stand in its place. */
-class RecordFile {
-  readonly path: string
-  readonly #descriptor: number
-
-  constructor(path: string) {
-    this.path = path
-    this.#descriptor = openSync(path, 'r')
-    leftOpen.register(this, this.#descriptor)
-  }
-
-  /** Throws where there are not so many bytes, or not of that check sum. */
-  read(start: number, size: number, sum?: number): SharedBytes {
-    const bytes = sharedPiece(size)
-    const isWhole = readSync(this.#descriptor, bytes, 0, size, start) === size
-    if (!isWhole || (sum !== undefined && crc32(bytes) !== sum)) throw new DamagedSnapshot(`${this.path} is damaged`)
-    return bytes
-  }
-}
-const leftOpen = new FinalizationRegistry<number>(closeSync)
 
 /** A record in its file. Read whenever somebody asks: a small change asks for a few of many thousands. */
 class FiledRecord implements RecordParts {
@@ -174,15 +154,26 @@ class FiledRecord implements RecordParts {
     return this.#index.ids[this.#at] ?? undefined
   }
   get content() {
-    const line = this.#file.read(this.#start, lineSize(this.#index, this.#at), this.#index.sums[this.#at])
-    const size = this.#index.sizes[2 * this.#at]!
-    const outlineJson = size === 0 ? undefined : (line.subarray(0, size) as SharedBytes)
-    return { outlineJson, json: line.subarray(size + tab.length, -lineFeed.length) as SharedBytes }
+    return contentAt(this.place)
+  }
+  get place() {
+    return { descriptor: this.#file.descriptor, start: this.#start, ...placeIn(this.#index, this.#at) }
   }
 }
 
-function lineSize({ sizes }: Index, at: number): number {
-  return sizes[2 * at]! + tab.length + sizes[2 * at + 1]! + lineFeed.length
+function placeIn({ sizes, sums }: Index, at: number): Omit<Place, 'descriptor' | 'start'> {
+  return { outlineSize: sizes[2 * at]!, valueSize: sizes[2 * at + 1]!, sum: sums[at]! }
+}
+
+/** `start`: of the first record's line. Gives where the last one ends, too. */
+function recordsOf(file: RecordFile, index: Index, start: number): { records: LayeredMap<StoredRecord>; end: number } {
+  const records = new Map<string, StoredRecord>()
+  let end = start
+  for (const [at, key] of index.keys.entries()) {
+    records.set(key, new StoredRecord(new FiledRecord(file, index, at, end)))
+    end += lineSize(placeIn(index, at))
+  }
+  return { records: new LayeredMap(records, new Map()), end }
 }
 
 /** The state that the file was written with, and where it ends. */
@@ -192,17 +183,9 @@ function openFirst(path: string): { records: LayeredMap<StoredRecord>; end: numb
     .read(0, FIRST_SIZE)
     .toString()
     .split(/, |\s+$/)
-  if (format !== FORMAT) throw new DamagedSnapshot(`${path} is no snapshot of this version`)
+  if (format !== FORMAT) throw new DamagedSnapshot('no snapshot of this version')
   const bytes = file.read(FIRST_SIZE, Number(size), Number(sum))
-  const index = JSON.parse(bytes.toString()) as Index
-
-  const records = new Map<string, StoredRecord>()
-  let end = FIRST_SIZE + bytes.length
-  for (const [at, key] of index.keys.entries()) {
-    records.set(key, new StoredRecord(new FiledRecord(file, index, at, end)))
-    end += lineSize(index, at)
-  }
-  return { records: new LayeredMap(records, new Map()), end }
+  return recordsOf(file, JSON.parse(bytes.toString()) as Index, FIRST_SIZE + bytes.length)
 }
 
 /** The last whole state of the file, or nothing if there is none. Damage of a single record is found when it is asked for. */
@@ -249,8 +232,8 @@ export async function loadSnapshot(path: string): Promise<Snapshot | undefined> 
   return snapshot
 }
 
-/** Writes the whole state beside the old file, then renames it over. */
-export async function saveSnapshot(file: string, snapshot: Snapshot): Promise<void> {
+/** Writes the whole state beside the old file, then renames it over. Resolves to the records as they lie there. */
+export async function saveSnapshot(file: string, snapshot: Snapshot): Promise<Snapshot> {
   await mkdir(dirname(file), { recursive: true })
   const entries = [...snapshot].sort(([left], [right]) => (left < right ? -1 : 1))
   const index: Index = { keys: [], digests: '', etags: [], ids: [], sizes: [], sums: [] }
@@ -275,5 +258,8 @@ export async function saveSnapshot(file: string, snapshot: Snapshot): Promise<vo
   for (const [, { content }] of entries) await put(Buffer.concat([contentBytes(content), lineFeed]))
   out.end(endLine(snapshot))
   await finished(out)
+  const { records } = recordsOf(new RecordFile(beside), index, FIRST_SIZE + indexLine.length)
   await rename(beside, file)
+  snapshotDigest.note(records, snapshotDigest(snapshot))
+  return records
 }

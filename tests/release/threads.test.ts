@@ -1,5 +1,5 @@
 /** The pages of a release, made by one thread and by several. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,6 +12,8 @@ import { openStore } from '../../src/release/store.ts'
 import { compileRenderer } from '../../src/render/compile.ts'
 import { loadRenderer } from '../../src/render/renderer.ts'
 import { buildRoutes } from '../../src/routes/table.ts'
+import { DamagedSnapshot } from '../../src/snapshot/record-file.ts'
+import { saveSnapshot } from '../../src/snapshot/store.ts'
 import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
 import { manyHotels } from '../worlds/index.ts'
 
@@ -70,6 +72,18 @@ describe('pages made by several threads', () => {
       code: 'ENOTDIR',
       path: expect.stringContaining(below),
     })
+  })
+
+  test('fail where a record that a thread reads is no longer what was saved', async () => {
+    const file = join(folder, 'snapshot.jsonl')
+    const snapshot = await saveSnapshot(file, input.snapshot)
+    const last = [...snapshot.keys()].filter((key) => key.startsWith('room/')).at(-1)!
+    const { descriptor: _descriptor, start, outlineSize } = snapshot.get(last)!.place!
+    const handle = await open(file, 'r+')
+    await handle.write(' ', start + outlineSize - 1)
+    await handle.close()
+    const made = makePages({ ...input, store: storeAt('damaged'), snapshot })
+    await expect(made).rejects.toThrow(DamagedSnapshot)
   })
 
   test('fail where a thread cannot start', async () => {

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { createReader, storedRecord, type Snapshot, type StoredRecord } from '../../src/snapshot/snapshot.ts'
 import { keys } from '../../src/snapshot/keys.ts'
-import { DamagedSnapshot, loadSnapshot, openSnapshotStore, saveSnapshot } from '../../src/snapshot/store.ts'
+import { DamagedSnapshot } from '../../src/snapshot/record-file.ts'
+import { loadSnapshot, openSnapshotStore, saveSnapshot } from '../../src/snapshot/store.ts'
 
 const SNAPSHOT: Snapshot = new Map<string, StoredRecord>([
   [keys.regions('en'), storedRecord<'regions'>([], '"tag"')],
