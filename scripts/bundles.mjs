@@ -19,12 +19,19 @@ const DEMO = join('src', 'demo') + sep
 /** Needed seldom, large, or with files of their own beside them. */
 const LEFT_OUT = /^(?:astro|fontverter|harfbuzzjs|rolldown|sharp)(?:\/|$)/
 
-/** What packages read at once and the project needs seldom or never: HTTP/2, inline styles. Where a line is another, it is merely read. */
+/** What packages read at once and the project needs seldom or never: HTTP/2, Node's own client, inline styles. Where a line is another, it is merely read. */
 const LATE = [
   [
     'undici/lib/dispatcher/client.js',
     "const connectH2 = require('./client-h2.js')",
     "const connectH2 = (...all) => require('./client-h2.js')(...all)",
+  ],
+  ['undici/lib/dispatcher/client.js', "const http = require('node:http')", 'const http = { maxHeaderSize: 16384 }'],
+  ['undici/lib/core/util.js', "const { IncomingMessage } = require('node:http')", ''],
+  [
+    'undici/lib/core/util.js',
+    'constructor === IncomingMessage',
+    "constructor === require('node:http').IncomingMessage",
   ],
   [
     'sanitize-html/index.js',
@@ -32,6 +39,11 @@ const LATE = [
     "const postcssParse = (...all) => require('postcss').parse(...all)",
   ],
 ]
+/** Most of Node's own is for saying how two values differ. */
+const LATE_ASSERT = `
+const late = () => process.getBuiltinModule('node:assert')
+const assert = (value, ...message) => void (value || late()(value, ...message))
+module.exports = new Proxy(assert, { get: (_, name) => late()[name] })`
 
 /**
  * The bundle of a command, where it has one, and whether it is there. Its name says of which code it is.
@@ -101,8 +113,8 @@ function lateParts() {
   return {
     name: 'late-parts',
     transform(code, id) {
-      const late = LATE.find(([file]) => id.endsWith(file))
-      return late ? code.replace(late[1], () => late[2]) : null
+      const edits = LATE.filter(([file]) => id.endsWith(file))
+      return edits.reduce((edited, [, line, late]) => edited.replace(line, () => late), code)
     },
   }
 }
@@ -119,6 +131,7 @@ function builtInAsItIs() {
       if (!id.startsWith(mark)) return null
       const [, isRequired, ...name] = id.split(':')
       const builtIn = `/* @__PURE__ */ process.getBuiltinModule(${JSON.stringify(name.join(':'))})`
+      if (isRequired === 'true' && name.join(':') === 'node:assert') return LATE_ASSERT
       if (isRequired === 'true') return `module.exports = ${builtIn}`
       const names = Object.keys(process.getBuiltinModule(name.join(':'))).filter((each) =>
         /^[a-z_$][\w$]*$/i.test(each),

@@ -46,7 +46,7 @@ function keysOf(change: ContentChange, snapshot: Snapshot): RecordKey[] {
 }
 
 function galleryKeys(id: number, locales: readonly Locale[], snapshot: Snapshot): RecordKey[] {
-  const byCategory = galleryFilesByName(snapshot, String(id)) as RecordKey[]
+  const byCategory = galleryFilesByName(snapshot, [String(id)]) as RecordKey[]
   return [keys.galleryFiles(id), ...locales.map((locale) => keys.galleryCategories(locale, id)), ...byCategory]
 }
 
@@ -59,7 +59,7 @@ function pageKeys({ id, url }: ContentChange, locales: readonly Locale[], snapsh
     if (pageId !== undefined) ids.add(pageId)
   }
   // A page's translations and the data of its category go by its id.
-  const ofIds = [...ids].flatMap((each) => pagesByName(snapshot, String(each)))
+  const ofIds = pagesByName(snapshot, [...ids].map(String))
   const extras = matching(ofIds, snapshot, (parsed, record) => {
     if (!('locale' in parsed) || !locales.includes(parsed.locale)) return false
     if (parsed.kind === 'page') return id !== undefined && record.id === id
@@ -76,7 +76,7 @@ function roomKeys(
   if (id === undefined && slug === undefined) {
     return propertyId === undefined ? [] : locales.map((locale) => keys.rooms(locale, propertyId))
   }
-  const rooms = matching(roomsByName(snapshot, String(slug ?? id)), snapshot, (parsed, record) => {
+  const rooms = matching(roomsByName(snapshot, [String(slug ?? id)]), snapshot, (parsed, record) => {
     if (parsed.kind !== 'room' || !locales.includes(parsed.locale)) return false
     if (propertyId !== undefined && parsed.propertyId !== propertyId) return false
     return slug === undefined ? record.id === id : parsed.slug === slug
@@ -100,7 +100,7 @@ function roomKeys(
 
 function eventKeys({ id, slug }: ContentChange, locales: readonly Locale[], snapshot: Snapshot): RecordKey[] {
   const isMeant = (event: { id: number; slug: string }) => (slug === undefined ? event.id === id : event.slug === slug)
-  return matching(eventsByName(snapshot, String(slug ?? id)), snapshot, (parsed, { outline }) => {
+  return matching(eventsByName(snapshot, [String(slug ?? id)]), snapshot, (parsed, { outline }) => {
     if (!outline || !('locale' in parsed) || !locales.includes(parsed.locale)) return false
     if (parsed.kind === 'event') return isMeant({ id: outline.id, slug: parsed.slug })
     // Pages list events with the fields of the event.
@@ -118,8 +118,7 @@ function matching(
 }
 
 /**
- * What changes call a record by: looked up by name, a change costs the same in a site of any size. An index is made where it is first asked,
- * and looks at the records of its kinds alone.
+ * What changes call a record by: looked up by name, a change costs the same in a site of any size. Only the records of these kinds are looked at.
  */
 function byName(kinds: readonly RecordKind[], names: (parsed: ParsedKey, record: StoredRecord) => string[]) {
   return indexBy<StoredRecord>((key, record) => (kinds.includes(kindOf(key)) ? names(parseKey(key), record) : []))

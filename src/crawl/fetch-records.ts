@@ -48,7 +48,7 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot, 
     if (answer.status === 'absent' && (MAY_GO.has(call.kind) || !last?.value)) return keep(key, absent())
     if (answer.status !== 'ok') return fallBack(key, call, last, reasonOf(answer))
     if (answer.body === null && !isList(call.kind)) return keep(key, absent())
-    const parsed = wire[call.kind].safeParse(answer.body)
+    const parsed = wire(call.kind).safeParse(answer.body)
     if (!parsed.success) {
       const issue = parsed.error.issues[0]!
       return quarantine(key, last, `${issue.path.join('.')} ${issue.message}`.trim())
@@ -109,7 +109,7 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot, 
 }
 
 function isList(kind: WireKind): boolean {
-  return wire[kind].safeParse(null).success
+  return wire(kind).safeParse(null).success
 }
 
 function reasonOf(answer: Exclude<Answer, { status: 'ok' }>): string {

@@ -1,6 +1,6 @@
 /** Texts of the site: one i18next instance for each language, none of them global. */
 import { createInstance } from 'i18next'
-import { LOCALES, type Locale, type PerLocale } from '../config/locales.ts'
+import type { Locale, PerLocale } from '../config/locales.ts'
 import { de } from './messages/de/index.ts'
 import { en } from './messages/en/index.ts'
 import { ru } from './messages/ru/index.ts'
@@ -37,11 +37,9 @@ function createTranslator(locale: Locale): Translate {
   }
 }
 
-const translators = Object.fromEntries(
-  LOCALES.map((locale) => [locale, createTranslator(locale)]),
-) as PerLocale<Translate>
+const translators: Partial<PerLocale<Translate>> = {}
 
 /** The texts of one language. */
 export function translator(locale: Locale): Translate {
-  return translators[locale]
+  return (translators[locale] ??= createTranslator(locale))
 }

@@ -171,10 +171,13 @@ function nameOf({ id }: Manifest, extra: Record<string, string>): string {
 
 /** All files of a release. */
 function filesOf({ assets, pages }: Manifest, extra: Record<string, string>, compressed: boolean): Files {
-  const files = new Map<string, string | undefined>(Object.entries({ ...assets, ...extra }))
-  for (const [path, page] of pages) files.set(fileOf(path), digestOf(page))
+  const files = new Map(Object.entries({ ...assets, ...extra }))
+  for (const [path, page] of pages) {
+    const hash = digestOf(page)
+    if (hash !== undefined) files.set(fileOf(path), hash)
+  }
   if (compressed) addCopies(files)
-  return new Map([...files].filter((entry): entry is [string, string] => entry[1] !== undefined))
+  return files
 }
 
 /** Digests by the names of the files that must be written; nothing for those that must go. */

@@ -32,11 +32,10 @@ const chromesByRead = indexBy<ChromeEntry>((_name, { reads }) => reads)
 
 /** Paths of the pages that asked for one of the records themselves. */
 export function pagesReading(pages: ReadonlyMap<string, PageEntry>, changed: ReadonlySet<string>): string[] {
-  return [...changed].flatMap((key) => pagesByRead(pages, key))
+  return pagesByRead(pages, changed)
 }
 
 /** Paths of the pages that asked for one of the records, themselves or for what surrounds them. */
 export function affectedPaths({ pages, chromes }: Manifest, changed: ReadonlySet<string>): Set<string> {
-  const around = new Set([...changed].flatMap((key) => chromesByRead(chromes, key)))
-  return new Set([...pagesReading(pages, changed), ...[...around].flatMap((name) => pagesByChrome(pages, name))])
+  return new Set([...pagesReading(pages, changed), ...pagesByChrome(pages, chromesByRead(chromes, changed))])
 }

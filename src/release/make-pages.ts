@@ -27,7 +27,7 @@ export async function makePages(input: MakePagesInput): Promise<MadePages> {
 
   const shared = tasks.length < LEAST_TO_SHARE ? undefined : threadInput(input)
   const others = shared ? Math.min(availableParallelism(), MOST_THREADS) - 1 : 0
-  const threads = Array.from({ length: others }, () => startPageThread(shared!))
+  const threads = await Promise.all(Array.from({ length: others }, () => startPageThread(shared!)))
   const maker = openPageMaker(input)
 
   async function work(): Promise<void> {

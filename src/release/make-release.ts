@@ -134,11 +134,13 @@ async function readRoutes(store: ContentStore, hash: string): Promise<RouteTable
   return content && openRoutes(JSON.parse(content.toString()) as RouteData)
 }
 
+/** Of most. */
+const NONE: string[] = []
 const chromeProblems = distinctIn<ChromeEntry>((_name, { problems = [] }) =>
   problems.map((each) => JSON.stringify(each)),
 )
-const pageProblems = distinctIn<PageEntry>((_path, { problems = [], faults = [] }) =>
-  [...problems, ...faults].map((each) => JSON.stringify(each)),
+const pageProblems = distinctIn<PageEntry>((_path, { problems, faults }) =>
+  problems || faults ? [...(problems ?? []), ...(faults ?? [])].map((each) => JSON.stringify(each)) : NONE,
 )
 const parsed = (text: string) => JSON.parse(text) as Problem
 

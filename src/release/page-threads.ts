@@ -1,5 +1,4 @@
 /** Page makers in threads of their own. */
-import { Worker } from 'node:worker_threads'
 import { MustNotPublish, type Problem } from '../problems/table.ts'
 import { packed, type PackedSnapshot } from '../snapshot/packed.ts'
 import { DamagedSnapshot } from '../snapshot/record-file.ts'
@@ -50,7 +49,9 @@ export function threadInput({ snapshot, site, renderer, store }: PageMakerInput)
   }
 }
 
-export function startPageThread(input: ThreadInput): PageThread {
+export async function startPageThread(input: ThreadInput): Promise<PageThread> {
+  // Read when it is needed: a small change needs no other thread.
+  const { Worker } = await import('node:worker_threads')
   const worker = new Worker(new URL('./page-thread.ts', import.meta.url), { workerData: input })
   const waiting = new Map<number, { resolve(made: MadePages | undefined): void; reject(error: Error): void }>()
   let asked = 0

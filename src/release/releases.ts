@@ -212,7 +212,7 @@ function createState() {
         for (const [key, value] of entries) changed.set(key, value)
         // Where most of it is another, as with new code, that is the base of what follows.
         if (changed.size * 2 <= bases[index]!.size) continue
-        bases[index] = layered(bases[index]!.with(changed))
+        bases[index] = layered(bases[index]!.size === 0 ? [...changed].filter(isThere) : bases[index]!.with(changed))
         changed.clear()
       }
       open = MAPS.map(() => new Map())
@@ -231,6 +231,8 @@ function createState() {
     },
   }
 }
+
+const isThere = ([, value]: [string, unknown]) => value !== undefined
 
 function* changedLines(before: ManifestMaps | undefined, after: ManifestMaps): Generator<string> {
   for (const [index, name] of MAPS.entries()) {

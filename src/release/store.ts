@@ -1,7 +1,7 @@
 /** Content-addressed files: each content once, named by its digest, never changed. */
 import { access, mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { threadId } from 'node:worker_threads'
+import { randomUUID } from 'node:crypto'
 import { digest } from '../snapshot/digest.ts'
 
 export interface ContentStore {
@@ -20,6 +20,8 @@ export interface ContentStore {
 export function openStore(folder: string): ContentStore {
   const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash.slice(2))
   const folders = new Map<string, Promise<unknown>>()
+  /** Other threads and processes write there too. */
+  const mark = randomUUID()
   let puts = 0
   const has = (hash: string) =>
     access(pathOf(hash)).then(
@@ -60,7 +62,7 @@ export function openStore(folder: string): ContentStore {
         return { hash, written: false }
       }
       await ensure(hash.slice(0, 2))
-      const beside = `${pathOf(hash)}.${process.pid}-${threadId}-${puts++}.new`
+      const beside = `${pathOf(hash)}.${mark}-${puts++}.new`
       await writeFile(beside, content)
       await rename(beside, pathOf(hash))
       return { hash, written: true }

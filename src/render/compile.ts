@@ -1,5 +1,4 @@
 /** Compiles the components once for each state of the code, and keeps the result. */
-import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -52,6 +51,8 @@ export async function compileRenderer(root: string, stateFolder: string): Promis
 
 /** In a process of its own: the memory that it takes would stay with this one, and this one does not stand still meanwhile. */
 async function compileApart(root: string, outDir: string, cacheDir: string): Promise<void> {
+  // Read when it is needed, which is seldom.
+  const { fork } = await import('node:child_process')
   const child = fork(fileURLToPath(new URL('./compile-process.ts', import.meta.url)), [root, outDir, cacheDir], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     // Libraries for the browser look at it, and a test run names another: what is compiled is the same in both.

@@ -6,6 +6,8 @@ import { digest } from './digest.ts'
 
 /** So many entries may differ before a new base is made, which costs the size of the map. */
 const MOST_CHANGES = 4096
+/** So many times all entries are looked at before an index is made of them. */
+const LOOKS = 2
 
 type Same<V> = (left: V, right: V) => boolean
 
@@ -146,14 +148,16 @@ export function layersOf<V>(map: ReadonlyMap<string, V>): {
   return map instanceof LayeredMap ? map : { base: map, changes: NOTHING }
 }
 
-/** Finds the keys of entries by names that the entries have. */
+/**
+ * Finds the keys of entries by names that the entries have. All entries are looked at where they are asked about for the first time or two: a short
+ * command never needs the index that is made then.
+ */
 export function indexBy<V>(
   names: (key: string, value: V) => Iterable<string>,
-): (map: ReadonlyMap<string, V>, name: string) => string[] {
-  const read = (entries: Iterable<readonly [string, V | undefined]>) => {
+): (map: ReadonlyMap<string, V>, wanted: Iterable<string>) => string[] {
+  const indexOf = oncePer((base: ReadonlyMap<string, V>) => {
     const index = new Map<string, string[]>()
-    for (const [key, value] of entries) {
-      if (value === undefined) continue
+    for (const [key, value] of base) {
       for (const name of names(key, value)) {
         const named = index.get(name)
         if (named) named.push(key)
@@ -161,13 +165,28 @@ export function indexBy<V>(
       }
     }
     return index
+  })
+  function look(entries: Iterable<readonly [string, V | undefined]>, wanted: ReadonlySet<string>): string[] {
+    const found: string[] = []
+    for (const [key, value] of entries) {
+      if (value === undefined) continue
+      for (const name of names(key, value)) {
+        if (!wanted.has(name)) continue
+        found.push(key)
+        break
+      }
+    }
+    return found
   }
-  const ofBase = oncePer((base: ReadonlyMap<string, V>) => read(base))
-  const ofChanges = oncePer((changes: ReadonlyMap<string, V | undefined>) => read(changes))
-  return (map, name) => {
+  const looks = new WeakMap<ReadonlyMap<string, V>, number>()
+  return (map, wanted) => {
+    const all = new Set(wanted)
+    if (all.size === 0) return []
     const { base, changes } = layersOf(map)
-    const kept = (ofBase(base).get(name) ?? []).filter((key) => !changes.has(key))
-    return [...kept, ...(ofChanges(changes).get(name) ?? [])]
+    const looked = looks.get(base) ?? 0
+    looks.set(base, looked + 1)
+    const inBase = looked < LOOKS ? look(base, all) : [...all].flatMap((name) => indexOf(base).get(name) ?? [])
+    return [...new Set([...inBase.filter((key) => !changes.has(key)), ...look(changes, all)])]
   }
 }
 

@@ -31,13 +31,16 @@ export function contentBytes({ outlineJson, json }: RecordContent): Buffer {
   return Buffer.concat([outlineJson ?? nothing, tab, json])
 }
 
-export function lineSize({ outlineSize, valueSize }: Pick<Place, 'outlineSize' | 'valueSize'>): number {
+export function lineSize(outlineSize: number, valueSize: number): number {
   return outlineSize + tab.length + valueSize + lineFeed.length
 }
 
 /** Throws `DamagedSnapshot`. */
 export function contentAt(place: Place): RecordContent {
-  return contentOf(bytesAt(place.descriptor, place.start, lineSize(place), place.sum), place)
+  return contentOf(
+    bytesAt(place.descriptor, place.start, lineSize(place.outlineSize, place.valueSize), place.sum),
+    place,
+  )
 }
 
 function contentOf(line: Buffer, { outlineSize, valueSize }: Pick<Place, 'outlineSize' | 'valueSize'>): RecordContent {
@@ -147,8 +150,8 @@ class PiledRecord implements RecordParts {
   }
 
   get content() {
-    const sizes = { outlineSize: this.#outlineSize, valueSize: this.#valueSize }
-    return contentOf(this.#pile.read(this.#start, lineSize(sizes)), sizes)
+    const [outlineSize, valueSize] = [this.#outlineSize, this.#valueSize]
+    return contentOf(this.#pile.read(this.#start, lineSize(outlineSize, valueSize)), { outlineSize, valueSize })
   }
   get place() {
     const [outlineSize, valueSize] = [this.#outlineSize, this.#valueSize]

@@ -168,10 +168,11 @@ function placeIn({ sizes, sums }: Index, at: number): Omit<Place, 'descriptor' |
 /** `start`: of the first record's line. Gives where the last one ends, too. */
 function recordsOf(file: RecordFile, index: Index, start: number): { records: LayeredMap<StoredRecord>; end: number } {
   const records = new Map<string, StoredRecord>()
+  const { keys, sizes } = index
   let end = start
-  for (const [at, key] of index.keys.entries()) {
-    records.set(key, new StoredRecord(new FiledRecord(file, index, at, end)))
-    end += lineSize(placeIn(index, at))
+  for (let at = 0; at < keys.length; at++) {
+    records.set(keys[at]!, new StoredRecord(new FiledRecord(file, index, at, end)))
+    end += lineSize(sizes[2 * at]!, sizes[2 * at + 1]!)
   }
   return { records: new LayeredMap(records, new Map()), end }
 }

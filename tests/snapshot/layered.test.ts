@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { differences, entriesDigest, layered, rebased, type LayeredMap } from '../../src/snapshot/layered.ts'
+import { differences, entriesDigest, indexBy, layered, rebased, type LayeredMap } from '../../src/snapshot/layered.ts'
 
 const KEYS = ['/a', '/b', '/c', '/d', '/e']
 const entries = fc.dictionary(fc.constantFrom(...KEYS), fc.nat(3))
@@ -63,6 +63,22 @@ test('differences and digests are those of the entries, however a map came about
       expect(digestOf(left.map) === digestOf(right.map)).toBe(expected.length === 0)
       expect([...rebased(left.map, right.plain)]).toEqual([...right.map])
       expect(rebased(left.map, right.plain).base).toBe(left.map.base)
+    }),
+  )
+})
+
+test('entries are found by their names, however often they are asked for', () => {
+  const namesOf = (key: string, value: number) => [key, `number ${value}`, `number ${value + 1}`]
+  const names = fc.uniqueArray(fc.constantFrom(...KEYS, 'number 1', 'number 2', 'number 3', 'none'))
+  fc.assert(
+    fc.property(entries, fc.array(edits), fc.array(names, { maxLength: 6 }), (start, steps, questions) => {
+      const { map, plain } = applied(start, steps)
+      const find = indexBy<number>(namesOf)
+      for (const wanted of questions) {
+        const isWanted = ([key, value]: [string, number]) => namesOf(key, value).some((name) => wanted.includes(name))
+        const expected = [...plain].filter(isWanted).map(([key]) => key)
+        expect(find(map, wanted).sort()).toEqual(expected.sort())
+      }
     }),
   )
 })
