@@ -1,6 +1,7 @@
 /**
  * npm run bench: what a publish costs, in worlds of 18 and 180 hotels; `-- --large` adds one of 1,800, `-- --hotels=18` measures that alone.
- * Prints a table and writes `.site/bench.json`. Works on a copy of the project folder, since it edits a style.
+ * Prints a table and writes `.site/bench.json`. Works on a copy of the project folder, since it edits a style. `-- --rest=60` lets the machine
+ * rest for so many seconds before each row: many are slower for a while after they have worked.
  * `-- --peers` sets Hugo beside it, where there is one (`HUGO`: its path).
  * `-- --touch` measures a guest's first touches instead, `-- --lighthouse` every kind of page by Lighthouse: `--lighthouse=5` five times each,
  * `--pages=home,room` these alone.
@@ -9,6 +10,7 @@
 import { appendFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { EDITS, type Edit } from '../tests/bench/edits.ts'
 import {
   bundleProcesses,
@@ -73,9 +75,11 @@ async function measureWorld(hotels: number, rows: Row[]): Promise<void> {
     const folders = await copyProject(folder)
     // The renderer is compiled before, as it is for every publish but the first after a change of the code.
     await warmUp(folders)
+    await rest()
     add({ edit: 'full build', from: 'cold', runs: [await publishCold(folders, provider)] })
     for (const edit of Object.keys(EDITS) as Edit[]) {
       const runs = []
+      await rest()
       for (let run = 0; run < RUNS; run++) {
         await provider.edit(edit)
         runs.push(await publishCold(folders, provider))
@@ -84,6 +88,7 @@ async function measureWorld(hotels: number, rows: Row[]): Promise<void> {
       const { changes } = EDITS[edit]
       if (!changes) continue
       const hinted = []
+      await rest()
       for (let run = 0; run < RUNS; run++) {
         await provider.edit(edit)
         hinted.push(await publishCold(folders, provider, changes))
@@ -96,6 +101,7 @@ async function measureWorld(hotels: number, rows: Row[]): Promise<void> {
       await resident.publish(undefined)
       for (const edit of Object.keys(EDITS) as Edit[]) {
         const runs = []
+        await rest()
         for (let run = 0; run < RUNS; run++) {
           await provider.edit(edit)
           runs.push(await resident.publish(EDITS[edit].changes))
@@ -112,6 +118,8 @@ async function measureWorld(hotels: number, rows: Row[]): Promise<void> {
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+const rest = () => setTimeout(Number(option('rest') ?? 0) * 1000)
 
 async function besidePeers(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'crystal-bench-'))

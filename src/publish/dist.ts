@@ -171,7 +171,7 @@ function nameOf({ id }: Manifest, extra: Record<string, string>): string {
 
 /** All files of a release. */
 function filesOf({ assets, pages }: Manifest, extra: Record<string, string>, compressed: boolean): Files {
-  const files = new Map(Object.entries({ ...assets, ...extra }))
+  const files = new Map([...assets, ...Object.entries(extra)])
   for (const [path, page] of pages) {
     const hash = digestOf(page)
     if (hash !== undefined) files.set(fileOf(path), hash)
@@ -189,9 +189,10 @@ function changedFiles(
 ): Map<string, string | undefined> {
   let wanted: Map<string, string | undefined>
   if (before) {
-    wanted = new Map(Object.entries({ ...after.assets, ...extra }))
+    wanted = new Map(Object.entries(extra))
+    for (const name of differences(before.assets, after.assets)) wanted.set(name, after.assets.get(name))
     for (const path of differences(before.pages, after.pages)) wanted.set(fileOf(path), digestOf(after.pages.get(path)))
-    for (const name of [...Object.keys(before.assets), '_redirects']) if (!wanted.has(name)) wanted.set(name, undefined)
+    if (!wanted.has('_redirects')) wanted.set('_redirects', undefined)
     if (compressed) addCopies(wanted)
   } else {
     wanted = filesOf(after, extra, compressed)

@@ -2,7 +2,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { SiteInputs } from '../views/context.ts'
-import { HOTELS_FILE, hotelTargets } from './hotels.ts'
+import { digest } from '../snapshot/digest.ts'
+import { layered, oncePer, rebased } from '../snapshot/layered.ts'
+import { HOTELS_FILE, hotelTargets, type HotelTarget } from './hotels.ts'
+import type { Manifest } from './manifest.ts'
 import { searchFiles, type SearchInput } from './search-files.ts'
 import type { ContentStore } from './store.ts'
 
@@ -11,24 +14,28 @@ export interface AssetInput extends Omit<SearchInput, 'siteUrl'> {
   clientFolder: string
   site: SiteInputs
   store: ContentStore
+  /** Those of the release before, whatever they were made of. */
+  before?: Manifest['assets'] | undefined
 }
 
-/** Digest of each file by its name below the output folder. */
-export async function releaseAssets({
-  clientFolder,
-  snapshot,
-  routes,
-  pages,
-  site,
-  store,
-  last,
-}: AssetInput): Promise<Record<string, string>> {
+/** Digest of each file by its name below the output folder. Costs what changed since the last release, where that is given. */
+export async function releaseAssets(input: AssetInput): Promise<Manifest['assets']> {
+  const { clientFolder, snapshot, routes, pages, site, store, last, before } = input
+  const changed = await searchFiles({ snapshot, routes, pages, siteUrl: site.siteUrl, last }, store)
+  const { text, hash } = hotelsFile(hotelTargets(snapshot, routes))
+  if (last?.assets.get(HOTELS_FILE) !== hash) changed[HOTELS_FILE] = (await store.put(text, hash)).hash
   // The renderer and the settings of the last release were the same.
-  const assets = { ...(last?.assets ?? (await clientFiles(clientFolder, store))) }
-  assets[HOTELS_FILE] = (await store.put(JSON.stringify(hotelTargets(snapshot, routes)))).hash
-  if (site.indexNowKey) assets[`${site.indexNowKey}.txt`] = (await store.put(site.indexNowKey)).hash
-  return { ...assets, ...(await searchFiles({ snapshot, routes, pages, siteUrl: site.siteUrl, last }, store)) }
+  if (last) return last.assets.with(Object.entries(changed))
+
+  if (site.indexNowKey) changed[`${site.indexNowKey}.txt`] = (await store.put(site.indexNowKey)).hash
+  const assets = new Map(Object.entries({ ...(await clientFiles(clientFolder, store)), ...changed }))
+  return before ? rebased(before, assets) : layered(assets)
 }
+
+const hotelsFile = oncePer((targets: Record<string, HotelTarget>) => {
+  const text = JSON.stringify(targets)
+  return { text, hash: digest(text) }
+})
 
 const kept = new Map<string, Promise<Record<string, string>>>()
 

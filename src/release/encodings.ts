@@ -40,8 +40,8 @@ export interface Encodings {
   get(hash: string, encoding: Encoding, effort: Effort): Promise<Buffer>
   /** Path of its file, which is there then. */
   file(hash: string, encoding: Encoding, effort: Effort): Promise<string>
-  /** Compresses what stays for many releases. `assets`: digests of files by name. Never rejects: what is not made here is made when asked for. */
-  prepare(assets: Record<string, string>): Promise<void>
+  /** Compresses what stays for many releases. `assets`: names and digests of files. Never rejects: what is not made here is made when asked for. */
+  prepare(assets: Iterable<readonly [name: string, hash: string]>): Promise<void>
 }
 
 /** `folder`: where compressed copies are kept, named by the digest of what they are copies of. */
@@ -83,7 +83,7 @@ export function openEncodings(folder: string, store: ContentStore): Encodings {
   return {
     file,
     async prepare(assets) {
-      const lasting = Object.entries(assets).filter(([name]) => isForever(name) && isCompressible(name))
+      const lasting = [...assets].filter(([name]) => isForever(name) && isCompressible(name))
       const fresh = lasting.map(([, hash]) => hash).filter((hash) => !prepared.has(hash))
       for (const hash of fresh) prepared.add(hash)
       const copies = fresh.flatMap((hash) => ENCODINGS.map((encoding) => file(hash, encoding, 'asset')))

@@ -8,7 +8,7 @@ import { MustNotPublish, problem, type Problem } from '../problems/table.ts'
 import type { Renderer } from '../render/renderer.ts'
 import { buildRoutes, openRoutes, type RouteData, type RouteTable } from '../routes/table.ts'
 import { digest } from '../snapshot/digest.ts'
-import { distinctIn, layered, rebased, type LayeredMap } from '../snapshot/layered.ts'
+import { distinctIn, layered, oncePer, rebased, type LayeredMap } from '../snapshot/layered.ts'
 import { snapshotDigest, type Snapshot } from '../snapshot/snapshot.ts'
 import type { SiteInputs } from '../views/context.ts'
 import { affectedPaths, changedRecords, changesRoutes } from './affected.ts'
@@ -99,6 +99,7 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
     ...input,
     routes,
     pages,
+    before: last?.manifest.assets,
     last: affected && !held ? { ...last!.manifest, snapshot: last!.snapshot } : undefined,
   })
   return {
@@ -118,8 +119,8 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
     clusters: keptRoutes ? [] : brokenClusters(routes),
     problems: distinct([
       ...routes.problems,
-      ...chromeProblems(chromes).map(parsed),
-      ...pageProblems(pages).map(parsed),
+      ...parsed(chromeProblems(chromes)),
+      ...parsed(pageProblems(pages)),
       ...repeatedWords(made.rendered),
     ]),
     rendered: made.rendered.length,
@@ -142,7 +143,7 @@ const chromeProblems = distinctIn<ChromeEntry>((_name, { problems = [] }) =>
 const pageProblems = distinctIn<PageEntry>((_path, { problems, faults }) =>
   problems || faults ? [...(problems ?? []), ...(faults ?? [])].map((each) => JSON.stringify(each)) : NONE,
 )
-const parsed = (text: string) => JSON.parse(text) as Problem
+const parsed = oncePer((texts: readonly string[]) => texts.map((text) => JSON.parse(text) as Problem))
 
 function keptOf({ hash, key, policy, faults }: PageEntry): KeptPage {
   return { hash, key, ...(policy && { policy }), ...(faults && { faults }) }
@@ -152,11 +153,11 @@ function keptOf({ hash, key, policy, faults }: PageEntry): KeptPage {
 function findBrokenLinks(
   links: ReadonlyMap<string, string[]>,
   pages: ReadonlyMap<string, PageEntry>,
-  assets: Record<string, string>,
+  assets: Manifest['assets'],
   previous: Manifest | undefined,
 ): string[] {
   const isPage = (path: string) => pages.has(path) && !pages.get(path)!.status
-  const exists = (path: string) => isPage(path) || assets[path.slice(1)] || SERVED_FOLDERS.test(path)
+  const exists = (path: string) => isPage(path) || assets.has(path.slice(1)) || SERVED_FOLDERS.test(path)
   const broken = [...links].flatMap(([page, targets]) =>
     targets.filter((target) => !exists(target)).map((target) => `${page} -> ${target}`),
   )
@@ -167,7 +168,9 @@ function findBrokenLinks(
   return [...new Set([...broken, ...stillBroken])].sort()
 }
 
+const nameOf = oncePer(({ code, resource, message }: Problem) => `${code} ${resource} ${message}`)
+
 /** The same link is missing on every page that shows the menu: once is enough. */
 function distinct(problems: Problem[]): Problem[] {
-  return [...new Map(problems.map((each) => [`${each.code} ${each.resource} ${each.message}`, each])).values()]
+  return [...new Map(problems.map((each) => [nameOf(each), each])).values()]
 }

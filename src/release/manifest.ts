@@ -1,7 +1,7 @@
 /** A release: which content stands at which path. A value; its files are in the content store. */
 import type { PolicySource } from '../config/headers.ts'
 import type { Problem } from '../problems/table.ts'
-import { digest } from '../snapshot/digest.ts'
+import { shortDigest } from '../snapshot/digest.ts'
 import { differences, entriesDigest, type LayeredMap } from '../snapshot/layered.ts'
 import type { Redirects } from './redirects.ts'
 
@@ -61,7 +61,7 @@ export interface Manifest {
   /** By name. */
   chromes: LayeredMap<ChromeEntry>
   /** Digest of every other file, by its name below the output folder: '_astro/x.css'. */
-  assets: Record<string, string>
+  assets: LayeredMap<string>
   /** What pictures, videos and documents are made from, by id. */
   sources: LayeredMap<SourceEntry>
   /** Paths of renamed pages, and where they are now. */
@@ -72,20 +72,14 @@ export interface Manifest {
   brokenLinks: string[]
 }
 
-/** The parts of a manifest that are as large as the site. */
+/** The parts of a manifest that are as large as the site, besides its assets. */
 export type ManifestMaps = Pick<Manifest, 'pages' | 'chromes' | 'sources'>
 
 export const pagesDigest = entriesDigest<PageEntry>((path, { hash }) => `${path} ${hash}`)
+const assetsDigest = entriesDigest<string>((name, hash) => `${name} ${hash}`)
 
 export function makeManifest(parts: Omit<Manifest, 'id'>): Manifest {
-  const assets = inOrder(parts.assets)
-  const id = digest(JSON.stringify([pagesDigest(parts.pages), assets])).slice(0, 16)
-  return { ...parts, id, assets }
-}
-
-/** By their names. */
-export function inOrder(assets: Manifest['assets']): Manifest['assets'] {
-  return Object.fromEntries(Object.entries(assets).sort(([left], [right]) => (left < right ? -1 : 1)))
+  return { ...parts, id: shortDigest(`${pagesDigest(parts.pages)} ${assetsDigest(parts.assets)}`) }
 }
 
 export interface Difference {

@@ -1,7 +1,7 @@
 /** What the pages of a release need of the content security policy, found in their HTML. Pure. */
 import { hash } from 'node:crypto'
 import { contentPolicy, type PolicySource, type ServiceHosts } from '../config/headers.ts'
-import { distinctIn } from '../snapshot/layered.ts'
+import { distinctIn, oncePer } from '../snapshot/layered.ts'
 import type { HotelTarget } from './hotels.ts'
 import type { PageEntry } from './manifest.ts'
 import { attribute, type Tags } from './tags.ts'
@@ -32,13 +32,14 @@ export function releasePolicy(
   hotels: Record<string, HotelTarget>,
   hosts: ServiceHosts,
 ): string {
-  const sources = new Set(sourcesIn(pages) as PolicySource[])
-  for (const { reservationUrl } of Object.values(hotels)) {
-    if (/^https?:/i.test(reservationUrl) && URL.canParse(reservationUrl))
-      sources.add(`form-action ${new URL(reservationUrl).origin}`)
-  }
-  return contentPolicy(hosts, sources)
+  return contentPolicy(hosts, new Set([...(sourcesIn(pages) as PolicySource[]), ...reservationSources(hotels)]))
 }
+
+const reservationSources = oncePer((hotels: Record<string, HotelTarget>) => {
+  const addresses = Object.values(hotels).map(({ reservationUrl }) => reservationUrl)
+  const usable = addresses.filter((address) => /^https?:/i.test(address) && URL.canParse(address))
+  return new Set(usable.map((address): PolicySource => `form-action ${new URL(address).origin}`))
+})
 
 /** Most pages have the same few. */
 const hashes = new Map<string, string>()

@@ -13,6 +13,7 @@ import { writeIncluded } from '../publish/host-files.ts'
 import { compileRenderer, type CompiledRenderer } from '../render/compile.ts'
 import { loadRenderer, type Renderer } from '../render/renderer.ts'
 import { keys } from '../snapshot/keys.ts'
+import { differences } from '../snapshot/layered.ts'
 import { DamagedSnapshot } from '../snapshot/record-file.ts'
 import { createReader, type Snapshot } from '../snapshot/snapshot.ts'
 import { openSnapshotStore } from '../snapshot/store.ts'
@@ -172,7 +173,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     }
     options.onRelease?.(manifest)
     // What stays for many releases is compressed as hard as can be, once, before anybody asks for it.
-    const encoded = encodings.prepare(manifest.assets)
+    const encoded = encodings.prepare(newAssets(changes && before?.manifest, manifest))
     await dist?.publish(manifest, changes && before?.manifest)
     if (dist) await writeIncluded(join(stateFolder, 'hosts'), manifest)
     await encoded
@@ -255,6 +256,14 @@ function droppedHotels(before: Snapshot, after: Snapshot): number[] {
   return hotels(before)
     .map(({ id }) => id)
     .filter((id) => !left.has(id))
+}
+
+function newAssets(before: Manifest | undefined, { assets }: Manifest): Iterable<readonly [string, string]> {
+  if (!before) return assets
+  return [...differences(before.assets, assets)].flatMap((name) => {
+    const hash = assets.get(name)
+    return hash === undefined ? [] : [[name, hash] as const]
+  })
 }
 
 /** Everything in a manifest follows from these. */

@@ -10,7 +10,7 @@ import { finished } from 'node:stream/promises'
 import { isDigest } from '../snapshot/digest.ts'
 import { differences, layered, type LayeredMap } from '../snapshot/layered.ts'
 import { linesOf } from '../snapshot/lines.ts'
-import { inOrder, pagesDigest, type Manifest, type ManifestMaps } from './manifest.ts'
+import { pagesDigest, type Manifest, type ManifestMaps } from './manifest.ts'
 
 /** Which release is current. */
 export interface Pointer {
@@ -160,7 +160,7 @@ export function openReleases(folder: string): ReleaseStore {
 }
 
 function contentsOf({ pages, assets, routes }: Manifest): string[] {
-  return [...[...pages.values()].map(({ hash }) => hash), ...Object.values(assets), routes]
+  return [...[...pages.values()].map(({ hash }) => hash), ...assets.values(), routes]
 }
 
 /** `manifest`: of the release that ends, as long as none follows. `offset`: the position in the file after it. */
@@ -199,14 +199,14 @@ async function replay(log: string, onEnd: OnEnd): Promise<void> {
 function createState() {
   const bases = MAPS.map(() => layered<unknown>([]))
   const changes = MAPS.map(() => new Map<string, unknown>())
-  const assets: Record<string, string> = {}
+  let assets = layered<string>([])
   let open = MAPS.map(() => new Map<string, unknown>())
   return {
     change(map: number, key: string, value?: unknown) {
       open[map]!.set(key, value)
     },
     end({ publishedAt: _publishedAt, sum, assets: changedAssets, ...end }: End): () => Manifest {
-      const otherAssets = Object.entries(changedAssets)
+      const otherAssets = Object.entries(changedAssets).map(([name, hash]) => [name, hash ?? undefined] as const)
       for (const [index, entries] of open.entries()) {
         const changed = changes[index]!
         for (const [key, value] of entries) changed.set(key, value)
@@ -216,15 +216,13 @@ function createState() {
         changed.clear()
       }
       open = MAPS.map(() => new Map())
-      for (const [name, hash] of otherAssets) {
-        if (hash === null) delete assets[name]
-        else assets[name] = hash
-      }
+      assets = assets.size === 0 ? layered(otherAssets.filter(isThere)) : assets.with(otherAssets)
+      const ownAssets = assets
       let made: Manifest | undefined
       return () => {
         if (made) return made
         const maps = MAPS.map((name, index) => [name, bases[index]!.with(changes[index]!)])
-        made = { ...end, assets: inOrder(assets), ...(Object.fromEntries(maps) as unknown as ManifestMaps) }
+        made = { ...end, assets: ownAssets, ...(Object.fromEntries(maps) as unknown as ManifestMaps) }
         pagesDigest.note(made.pages, sum)
         return made
       }
@@ -232,7 +230,7 @@ function createState() {
   }
 }
 
-const isThere = ([, value]: [string, unknown]) => value !== undefined
+const isThere = <V>(entry: readonly [string, V | undefined]): entry is readonly [string, V] => entry[1] !== undefined
 
 function* changedLines(before: ManifestMaps | undefined, after: ManifestMaps): Generator<string> {
   for (const [index, name] of MAPS.entries()) {
@@ -244,13 +242,9 @@ function* changedLines(before: ManifestMaps | undefined, after: ManifestMaps): G
 
 function endLine(before: Manifest | undefined, manifest: Manifest, publishedAt: string): string {
   const { pages: _pages, chromes: _chromes, sources: _sources, ...rest } = manifest
-  const assets = changedAssets(before?.assets ?? {}, manifest.assets)
+  const names = before ? differences(before.assets, manifest.assets) : manifest.assets.keys()
+  const assets = Object.fromEntries([...names].map((name) => [name, manifest.assets.get(name) ?? null]))
   return JSON.stringify({ end: { ...rest, sum: pagesDigest(manifest.pages), assets, publishedAt } satisfies End })
-}
-
-function changedAssets(before: Manifest['assets'], after: Manifest['assets']): End['assets'] {
-  const names = Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name])
-  return Object.fromEntries(names.map((name) => [name, after[name] ?? null]))
 }
 
 /** The whole file anew, beside the old one, then renamed over it. */

@@ -5,7 +5,7 @@ import { createReader, type Snapshot } from '../snapshot/snapshot.ts'
 import { pagesReading } from './affected.ts'
 import { listedPage } from './listed-pages.ts'
 import { llmsText } from './llms.ts'
-import type { PageEntry } from './manifest.ts'
+import type { Manifest, PageEntry } from './manifest.ts'
 import { withZone } from '../views/zone.ts'
 import { entriesIn, entryXml, indexXml, PART_PAGES, partFile, partKind, partXml, SITEMAP_FILE } from './sitemap.ts'
 import type { ContentStore } from './store.ts'
@@ -22,7 +22,7 @@ export interface SearchInput {
 export interface SearchedRelease {
   snapshot: Snapshot
   pages: ReadonlyMap<string, PageEntry>
-  assets: Record<string, string>
+  assets: Manifest['assets']
 }
 
 interface Part {
@@ -37,8 +37,8 @@ interface Parts {
 
 interface Known {
   parts: Parts
-  /** Latest change of each part of these pages. */
-  lastmods: ReadonlyMap<Part, string | undefined>
+  /** Latest change of each part of these pages, where they were asked for. */
+  lastmods: ReadonlyMap<Part, string | undefined> | undefined
   pages: ReadonlyMap<string, PageEntry>
   llmsReads: ReadonlySet<string>
 }
@@ -46,7 +46,7 @@ interface Known {
 /** What needs no second look while the routes stay. */
 const known = new WeakMap<RouteTable, Known>()
 
-/** Digest of each file by its name. While the routes stay, only what changed is made again. */
+/** Digests of the files by their names: of all, or of those that are not what they were in the last release. */
 export async function searchFiles(input: SearchInput, store: ContentStore): Promise<Record<string, string>> {
   const { snapshot, routes, pages, siteUrl, last } = input
   const changed = last ? differences(last.snapshot, snapshot) : new Set<string>()
@@ -60,7 +60,7 @@ export async function searchFiles(input: SearchInput, store: ContentStore): Prom
   const put = async (name: string, content: string) => void (files[name] = (await store.put(content)).hash)
   /** Of a part that there was before, only what changed is made again. */
   async function entriesOf({ file, routes: own }: Part): Promise<string[]> {
-    const hash = stalePaths && last?.assets[file]
+    const hash = stalePaths && last?.assets.get(file)
     const text = hash && (await store.get(hash).catch(() => undefined))
     const before = text ? entriesIn(text.toString()) : []
     return own.map((route, index) => {
@@ -68,23 +68,26 @@ export async function searchFiles(input: SearchInput, store: ContentStore): Prom
       return kept ?? entryXml(listedPage(input, route, pages.get(route.path)!.lastmod))
     })
   }
-  for (const part of parts.all) {
-    const held = stale && !stale.has(part) && last.assets[part.file]
-    if (held) files[part.file] = held
-    else await put(part.file, partXml(await entriesOf(part)))
-  }
-  const lastmods = new Map(before?.lastmods)
-  for (const part of before ? partsWith(differences(before.pages, pages)) : parts.all)
-    lastmods.set(part, latest(part, pages))
-  const index = parts.all.map((part) => ({ url: `${siteUrl}/${part.file}`, lastmod: lastmods.get(part) }))
-  await put(SITEMAP_FILE, indexXml(index))
-  await put('robots.txt', robotsText(siteUrl))
+  const dateOf = (part: Part) => [part, latest(part, pages)] as const
+  for (const part of stale ?? parts.all) await put(part.file, partXml(await entriesOf(part)))
 
-  const heldText = before && ![...before.llmsReads].some((key) => changed.has(key)) && last?.assets['llms.txt']
-  const reader = createReader(snapshot)
-  if (heldText) files['llms.txt'] = heldText
-  else await put('llms.txt', llmsText(reader, routes, siteUrl))
-  known.set(routes, { parts, lastmods, pages, llmsReads: heldText ? before.llmsReads : reader.reads })
+  const isDated = last && [...stale!].every((part) => latest(part, last.pages) === latest(part, pages))
+  const dates = before?.lastmods
+  const moved = dates ? [...partsWith(differences(before.pages, pages))] : isDated ? [] : parts.all
+  const lastmods = dates || !isDated ? new Map([...(dates ?? []), ...moved.map(dateOf)]) : undefined
+  if (!isDated) {
+    const index = parts.all.map((part) => ({ url: `${siteUrl}/${part.file}`, lastmod: lastmods!.get(part) }))
+    await put(SITEMAP_FILE, indexXml(index))
+  }
+  if (!last) await put('robots.txt', robotsText(siteUrl))
+
+  let llmsReads = before?.llmsReads
+  if (!last || !llmsReads || [...llmsReads].some((key) => changed.has(key))) {
+    const reader = createReader(snapshot)
+    await put('llms.txt', llmsText(reader, routes, siteUrl))
+    llmsReads = reader.reads
+  }
+  known.set(routes, { parts, lastmods, pages, llmsReads })
   return files
 }
 

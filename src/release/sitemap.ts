@@ -69,8 +69,8 @@ export function indexXml(parts: readonly { url: string; lastmod?: string | undef
 
 /** Addresses of all pages that a release's sitemaps name. */
 export async function listedUrls({ assets }: Pick<Manifest, 'assets'>, store: ContentStore): Promise<string[]> {
-  const parts = Object.keys(assets).filter((name) => name.startsWith('sitemaps/'))
-  const texts = await Promise.all(parts.map(async (name) => (await store.get(assets[name]!)).toString()))
+  const parts = [...assets.keys()].filter((name) => name.startsWith('sitemaps/'))
+  const texts = await Promise.all(parts.map(async (name) => (await store.get(assets.get(name)!)).toString()))
   return texts.flatMap((text) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => unescaped(url!)))
 }
 

@@ -28,8 +28,8 @@ export interface ServedRelease {
   /** A file's content, compressed or not, where it is in memory. */
   held(file: ServedFile, encoding?: Encoding): Buffer | undefined
   content(file: ServedFile, encoding?: Encoding): Promise<Buffer>
-  /** Files with names of their own content, which the next release still hands out. */
-  immutable: ReadonlyMap<string, ServedFile>
+  /** A file that is no page. Those with names of their own content are still handed out by the next release. */
+  asset(path: string): ServedFile | undefined
 }
 
 const TYPES: Record<string, string> = {
@@ -61,12 +61,7 @@ export function typeOf(name: string): string {
  * `before`: the release that this one replaces. Its hashed files stay: a page that was fetched a moment ago may still ask for them.
  */
 export function serveRelease(manifest: Manifest, contents: Contents, before?: ServedRelease): ServedRelease {
-  const assets = new Map(
-    Object.entries(manifest.assets).map(([name, hash]): [string, ServedFile] => {
-      const effort = isCompressible(name) && { effort: effortFor(name) }
-      return [`/${name}`, { hash, type: typeOf(name), immutable: isForever(name), ...effort }]
-    }),
-  )
+  const asset = servedAssets(manifest.assets)
   const pages = new Map<string, ServedFile>()
   const page = (path: string): ServedFile | undefined => {
     const known = pages.get(path)
@@ -78,19 +73,36 @@ export function serveRelease(manifest: Manifest, contents: Contents, before?: Se
     return file
   }
   // Only this of it: a release that held the whole one before would hold all that ever were.
-  const earlier = before?.immutable
+  const earlier = before?.asset
+  const left = (path: string) => {
+    const file = earlier?.(path)
+    return file?.immutable ? file : undefined
+  }
   return {
     id: manifest.id,
     pages: manifest.pages.size,
     policy: manifest.policy,
-    file: (path) => page(path) ?? assets.get(path) ?? earlier?.get(path),
+    file: (path) => page(path) ?? asset(path) ?? left(path),
     source: (id) => manifest.sources.get(id),
     redirect: (path) => manifest.redirects[path],
-    immutable: new Map([...assets].filter(([, file]) => file.immutable)),
+    asset,
     read: contents.get,
     held: ({ hash }, encoding) => contents.held(hash, encoding),
     content: ({ hash, effort }, encoding) =>
       encoding && effort ? contents.encoded(hash, encoding, effort) : contents.get(hash),
+  }
+}
+
+function servedAssets(assets: Manifest['assets']): ServedRelease['asset'] {
+  const known = new Map<string, ServedFile>()
+  return (path) => {
+    const name = path.slice(1)
+    const hash = known.has(path) ? undefined : assets.get(name)
+    if (hash === undefined) return known.get(path)
+    const effort = isCompressible(name) && { effort: effortFor(name) }
+    const file = { hash, type: typeOf(name), immutable: isForever(name), ...effort }
+    known.set(path, file)
+    return file
   }
 }
 

@@ -190,28 +190,31 @@ export function indexBy<V>(
   }
 }
 
-/** Tells what entries have, each once, in order. */
+/** Tells what entries have, each once, in order: the same list again where a changed copy has the same. */
 export function distinctIn<V>(
   things: (key: string, value: V) => Iterable<string>,
-): (map: ReadonlyMap<string, V>) => string[] {
-  const countOf = oncePer((base: ReadonlyMap<string, V>) => {
+): (map: ReadonlyMap<string, V>) => readonly string[] {
+  const ofBase = oncePer((base: ReadonlyMap<string, V>) => {
     const count = new Map<string, number>()
     for (const [key, value] of base)
       for (const thing of things(key, value)) count.set(thing, (count.get(thing) ?? 0) + 1)
-    return count
+    return { count, list: [...count.keys()].sort() }
   })
   return (map) => {
     const { base, changes } = layersOf(map)
-    const count = new Map(countOf(base))
+    const { count, list } = ofBase(base)
+    const more = new Map<string, number>()
     const add = (key: string, value: V | undefined, by: number) => {
       if (value === undefined) return
-      for (const thing of things(key, value)) count.set(thing, (count.get(thing) ?? 0) + by)
+      for (const thing of things(key, value)) more.set(thing, (more.get(thing) ?? 0) + by)
     }
     for (const [key, value] of changes) {
       add(key, base.get(key), -1)
       add(key, value, 1)
     }
-    return [...count].flatMap(([thing, times]) => (times > 0 ? [thing] : [])).sort()
+    const isThere = (thing: string) => (count.get(thing) ?? 0) + (more.get(thing) ?? 0) > 0
+    if ([...more.keys()].every((thing) => isThere(thing) === count.has(thing))) return list
+    return [...new Set([...list, ...more.keys()])].filter(isThere).sort()
   }
 }
 

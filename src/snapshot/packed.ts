@@ -46,12 +46,17 @@ class PackedRecord implements RecordParts {
   }
 
   get content() {
-    const held = this.#snapshot.held.get(this.#at)
-    if (held) return { json: bytesOf(held.json), outlineJson: held.outlineJson && bytesOf(held.outlineJson) }
+    const { place } = this
+    if (place) return contentAt(place)
+    const { json, outlineJson } = this.#snapshot.held.get(this.#at)!
+    return { json: bytesOf(json), outlineJson: outlineJson && bytesOf(outlineJson) }
+  }
+  get place() {
+    if (this.#snapshot.held.has(this.#at)) return undefined
     const first = this.#at * NUMBERS
     const numbers = this.#snapshot.places.subarray(first, first + NUMBERS)
     const [descriptor, start, outlineSize, valueSize, sum] = numbers as unknown as Numbers
-    return contentAt({ descriptor, start, outlineSize, valueSize, sum: Number.isNaN(sum) ? undefined : sum })
+    return { descriptor, start, outlineSize, valueSize, sum: Number.isNaN(sum) ? undefined : sum }
   }
   get digest() {
     return digest(this.content.json)

@@ -81,6 +81,8 @@ export class StoredRecord<K extends RecordKind = RecordKind> implements RecordPa
   }
 
   get outline(): Outline | undefined {
+    // Nothing is read for a record that has none.
+    if (this.place?.outlineSize === 0) return undefined
     const { outlineJson } = this.content
     return outlineJson && (JSON.parse(outlineJson.toString()) as Outline)
   }

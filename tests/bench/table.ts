@@ -22,6 +22,7 @@ const COLUMNS = [
   'rendered',
   'files written',
   'requests',
+  'loop ms',
 ]
 
 export function table(rows: Row[]): string {
@@ -43,6 +44,7 @@ export function table(rows: Row[]): string {
       of('rendered'),
       of('written'),
       of('requests'),
+      of('loop').toFixed(0),
     ]
   })
   return [COLUMNS, COLUMNS.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')

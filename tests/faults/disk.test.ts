@@ -68,7 +68,7 @@ async function expectWhole(stateFolder: string): Promise<string> {
   const manifest = (await openReleases(join(stateFolder, 'releases')).current())!
   const store = openStore(join(stateFolder, 'store'))
   for (const { hash } of manifest.pages.values()) expect(digest(await store.get(hash))).toBe(hash)
-  for (const hash of Object.values(manifest.assets)) expect(digest(await store.get(hash))).toBe(hash)
+  for (const hash of manifest.assets.values()) expect(digest(await store.get(hash))).toBe(hash)
   return manifest.id
 }
 

@@ -62,7 +62,7 @@ async function expectWhole(site: WorldSite): Promise<string> {
       expect(digest(Buffer.from(await answer.arrayBuffer())), path).toBe(hash)
     }
     const store = openStore(join(site.stateFolder, 'store'))
-    for (const hash of Object.values(manifest.assets)) expect(digest(await store.get(hash))).toBe(hash)
+    for (const hash of manifest.assets.values()) expect(digest(await store.get(hash))).toBe(hash)
     return manifest.id
   } finally {
     await server.close()

@@ -121,17 +121,20 @@ test(`${PUBLISHES} publishes tear no page`, async () => {
 
 /** A release in which every page names another hashed file, as after a change of the styles. */
 async function restyled(manifest: Manifest, store: ContentStore, count: number): Promise<Manifest> {
-  const [name, hash] = Object.entries(manifest.assets).find(([each]) => /^_astro\/.*\.css$/.test(each))!
+  const [name, hash] = [...manifest.assets].find(([each]) => /^_astro\/.*\.css$/.test(each))!
   const next = `_astro/style-${count}.css`
   const css = await store.put(`${(await store.get(hash)).toString()}/* ${count} */`)
-  const { [name]: _gone, ...assets } = manifest.assets
   const pages = await Promise.all(
     [...manifest.pages].map(async ([path, page]) => {
       const html = (await store.get(page.hash)).toString().replaceAll(`/${name}"`, `/${next}"`)
       return [path, { ...page, hash: (await store.put(html)).hash }] as const
     }),
   )
-  return makeManifest({ ...manifest, pages: layered(pages), assets: { ...assets, [next]: css.hash } })
+  const assets = manifest.assets.with([
+    [name, undefined],
+    [next, css.hash],
+  ])
+  return makeManifest({ ...manifest, pages: layered(pages), assets })
 }
 
 test('a page that was fetched before a change of style finds its files after it', async () => {

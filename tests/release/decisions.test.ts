@@ -17,7 +17,7 @@ function release(pages: Pages, parts: Partial<Manifest> = {}): Manifest {
     path,
     { hash: path, key: path, reads: [], chrome: '', thing: path, ...entry },
   ])
-  return manifestOf({}, { pages: layered(entries), ...parts })
+  return { ...manifestOf({}, { pages: layered(entries) }), ...parts }
 }
 /** A record of `undefined` is none. */
 const records = (values: Record<string, unknown>): Snapshot =>

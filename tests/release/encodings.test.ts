@@ -117,12 +117,14 @@ describe('before anybody asks', () => {
   test('what stays for many releases and gets smaller is compressed in every way, and nothing else', async () => {
     const said = loud()
     const [style, script, icon, font] = await Promise.all(['a{}', 'run()', '<svg/>', 'woff'].map(kept))
-    await encodings.prepare({
-      '_astro/a.css': style!,
-      '_astro/b.js': script!,
-      'favicon.svg': icon!,
-      '_astro/c.woff2': font!,
-    })
+    await encodings.prepare(
+      Object.entries({
+        '_astro/a.css': style!,
+        '_astro/b.js': script!,
+        'favicon.svg': icon!,
+        '_astro/c.woff2': font!,
+      }),
+    )
     const all = await names()
     const ends = (hash: string) => ['.br', '.gz'].map((end) => join(hash.slice(0, 2), hash.slice(2) + end))
     expect(all.filter((name) => name.includes('.'))).toEqual([...ends(style!), ...ends(script!)].sort())
@@ -131,9 +133,9 @@ describe('before anybody asks', () => {
 
   test('it is compressed once, as hard as can be', async () => {
     const hash = await kept(prose(6000))
-    await encodings.prepare({ '_astro/a.css': hash })
+    await encodings.prepare(Object.entries({ '_astro/a.css': hash }))
     await rm(await encodings.file(hash, 'br', 'asset'))
-    await encodings.prepare({ '_astro/a.css': hash, '_astro/same.css': hash })
+    await encodings.prepare(Object.entries({ '_astro/a.css': hash, '_astro/same.css': hash }))
     expect(asked).toEqual([hash, hash])
     const prepared = await readFile(await encodings.file(hash, 'gzip', 'asset'))
     await rm(await encodings.file(hash, 'gzip', 'asset'))
@@ -143,7 +145,7 @@ describe('before anybody asks', () => {
   test('what cannot be is told, and keeps nothing else from it', async () => {
     const said = loud()
     const hash = await kept('a{}')
-    await encodings.prepare({ '_astro/lost.css': 'f'.repeat(64), '_astro/a.css': hash })
+    await encodings.prepare(Object.entries({ '_astro/lost.css': 'f'.repeat(64), '_astro/a.css': hash }))
     expect(said.map(String)).toEqual(Array(2).fill(`Error: no content ${'f'.repeat(64)}`))
     expect((await names()).filter((name) => name.includes('.'))).toHaveLength(2)
   })

@@ -108,8 +108,8 @@ describe('a release', () => {
   test('names its files, and what search engines and the edge read', async () => {
     const { make, store } = workshop()
     const { manifest } = await make(one, undefined, { site: { ...SITE, indexNowKey: 'abc123' } })
-    const text = async (name: string) => (await store.get(manifest.assets[name]!)).toString()
-    expect(Object.keys(manifest.assets)).toEqual([
+    const text = async (name: string) => (await store.get(manifest.assets.get(name)!)).toString()
+    expect([...manifest.assets.keys()]).toEqual([
       '_astro/style.css',
       'abc123.txt',
       'data/hotels.json',
@@ -264,27 +264,27 @@ describe('after a change the release is what it would be without the one before,
     const { make, store } = workshop()
     const { manifest, routes } = await make(one)
     store.lose(manifest.pages.get('/en/about-us')!.hash)
-    store.lose(manifest.assets['llms.txt']!)
+    store.lose(manifest.assets.get('llms.txt')!)
     const last = { manifest, snapshot: one, routes }
     expect((await make(one, last)).renderedPaths).toEqual([])
     const next = await make(one, last, { checkStore: true })
     expect(next.renderedPaths).toEqual(['/en/about-us'])
     expect(next.manifest).toEqual(manifest)
     expect(await store.has(manifest.pages.get('/en/about-us')!.hash)).toBe(true)
-    expect(await store.has(manifest.assets['llms.txt']!)).toBe(true)
+    expect(await store.has(manifest.assets.get('llms.txt')!)).toBe(true)
   })
 
   test('what the store lost of the last release but pages is made again', async () => {
     const { make, store } = workshop()
     const { manifest } = await make(one)
-    const part = Object.keys(manifest.assets).find((name) => name.startsWith('sitemaps/rooms'))!
+    const part = [...manifest.assets.keys()].find((name) => name.startsWith('sitemaps/rooms'))!
     store.lose(manifest.routes)
-    store.lose(manifest.assets[part]!)
+    store.lose(manifest.assets.get(part)!)
     const snapshot = edited(one, { [ROOM]: set({ view: 'Harbour', updatedAt: '2031-01-01T00:00:00+03:00' }) })
     const next = await make(snapshot, { manifest, snapshot: one })
     expect(next.manifest).toEqual((await workshop().make(snapshot)).manifest)
     expect(await store.has(next.manifest.routes)).toBe(true)
-    expect(next.manifest.assets[part]).not.toBe(manifest.assets[part])
+    expect(next.manifest.assets.get(part)).not.toBe(manifest.assets.get(part))
   })
 
   test('languages that contradict each other are named where addresses are new, and not again while they stay', async () => {

@@ -44,6 +44,8 @@ const ONE = manifestOf(
   },
 )
 
+const filesOf = (assets: Record<string, string>) => layered(Object.entries(assets))
+
 /** The release after it, as a publish makes it: what stays is the same value. */
 function after(before: Manifest, edits: Record<string, string | undefined>, parts: Partial<Manifest> = {}): Manifest {
   const changes = Object.entries(edits).map(([path, hash]) => [path, hash === undefined ? hash : page(hash)] as const)
@@ -56,7 +58,7 @@ const THREE = after(
   {
     chromes: layered([]),
     sources: layered([['p2', { source: '/p2' }]]),
-    assets: { 'llms.txt': 'asset of all', '_astro/style.css': 'style 2' },
+    assets: filesOf({ 'llms.txt': 'asset of all', '_astro/style.css': 'style 2' }),
   },
 )
 
@@ -75,7 +77,7 @@ describe('releases', () => {
   test('of which most is another come back whole, and so does what follows them', async () => {
     const all = Object.fromEntries([...ONE.pages.keys()].map((path) => [path, `other ${path}`]))
     const { '/ru/номер-7': _gone, ...most } = all
-    const anew = after(ONE, all, { assets: { 'llms.txt': 'asset of all', 'new.js': 'script' } })
+    const anew = after(ONE, all, { assets: filesOf({ 'llms.txt': 'asset of all', 'new.js': 'script' }) })
     const half = after(
       anew,
       Object.fromEntries(
@@ -84,8 +86,8 @@ describe('releases', () => {
           .map((path) => [path, 'half']),
       ),
     )
-    const next = after(half, { '/ru/номер-7': undefined, '/ru/ещё': 'more' }, { assets: {} })
-    const back = after(next, { ...most, '/ru/номер-7': 'back' }, { assets: { '_astro/style.css': 'style 1' } })
+    const next = after(half, { '/ru/номер-7': undefined, '/ru/ещё': 'more' }, { assets: filesOf({}) })
+    const back = after(next, { ...most, '/ru/номер-7': 'back' }, { assets: filesOf({ '_astro/style.css': 'style 1' }) })
     await publishAll(ONE, anew, half, next, back, TWO)
     await expectWhole(ONE, anew, half, next, back, TWO)
     const manifest = (await openReleases(folder).current())!

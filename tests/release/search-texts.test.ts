@@ -8,6 +8,7 @@ import { entriesIn, entryXml, indexXml, listedUrls, partXml } from '../../src/re
 import { buildRoutes } from '../../src/routes/table.ts'
 import type { EventRecord, PageRecord, PropertyRecord, RoomRecord, SlideRecord } from '../../src/snapshot/records.ts'
 import { createReader, storedRecord, type StoredRecord } from '../../src/snapshot/snapshot.ts'
+import { layered } from '../../src/snapshot/layered.ts'
 import { memoryStore } from '../harness/memory-store.ts'
 import { file, page } from '../views/made.ts'
 
@@ -164,10 +165,10 @@ describe('a sitemap', () => {
       ]),
       'sitemaps/rooms-1.xml': partXml([entryXml({ ...PAGE, url: `${ORIGIN}/en/b` })]),
     }
-    const assets: Record<string, string> = {}
-    for (const [name, text] of Object.entries(files)) assets[name] = (await store.put(text)).hash
+    const stored = Object.entries(files).map(async ([name, text]) => [name, (await store.put(text)).hash] as const)
+    const assets = layered(await Promise.all(stored))
     expect(await listedUrls({ assets }, store)).toEqual([PAGE.url, AWKWARD, `${ORIGIN}/en/b`])
-    expect(await listedUrls({ assets: {} }, store)).toEqual([])
+    expect(await listedUrls({ assets: layered([]) }, store)).toEqual([])
   })
 })
 

@@ -161,7 +161,7 @@ describe('small parts', () => {
     const banners = new Map(parts.map(([path, { banner }]) => [path, banner]))
     const bySource = LANGS.map((lang) => banners.get(pathIn(lang, ''))!)
     expect(new Set(bySource).size).toBe(4)
-    expect(new Set(bySource.map((src) => site.manifest.assets[src.slice(1)])).size).toBe(4)
+    expect(new Set(bySource.map((src) => site.manifest.assets.get(src.slice(1)))).size).toBe(4)
     for (const [path, src] of banners)
       if (src) expect(src, path).toBe(bySource[LANGS.indexOf((/^\/(en|de|ru)\b/.exec(path)?.[1] ?? 'tr') as never)])
   })

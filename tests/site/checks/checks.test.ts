@@ -32,7 +32,7 @@ const MANIFEST = {
     ['/en', '/en/rooms'].map((path) => [path, { hash: '', key: '', thing: path, reads: [], chrome: '' }] as const),
   ),
   chromes: layered<ChromeEntry>([]),
-  assets: { 'a.svg': 'x' },
+  assets: layered([['a.svg', 'x']]),
   sources: layered([['0123456ab', { source: 'x' }]]),
 }
 

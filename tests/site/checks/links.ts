@@ -24,7 +24,7 @@ export const links: Check = {
 function knownAddresses(manifest: Manifest): (path: string) => boolean {
   const fixed = new Set([
     ...[...manifest.pages.keys()].filter((path) => !manifest.pages.get(path)!.status),
-    ...Object.keys(manifest.assets).map((name) => `/${name}`),
+    ...[...manifest.assets.keys()].map((name) => `/${name}`),
     ...GET_FUNCTIONS,
   ])
   return (path) => {

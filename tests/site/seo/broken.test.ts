@@ -96,7 +96,7 @@ function site(edit: (name: string, text: string) => string = (_, text) => text):
             [path, { hash: '', key: '', thing: '', reads: [], chrome: '', lastmod: '2026-03-01T10:00:00Z' }] as const,
         ),
       ),
-      assets: {},
+      assets: layered([]),
       sources: layered([[ID, { source: 'x' }]]),
     },
   }

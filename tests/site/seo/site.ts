@@ -51,7 +51,7 @@ export async function searchSite(site: BuiltSite, origin: string): Promise<Searc
     pages.set(path, readPage(path, await site.html(path), status !== undefined))
   }
   const files = new Map<string, string>()
-  for (const [name, hash] of Object.entries(manifest.assets)) {
+  for (const [name, hash] of manifest.assets) {
     if (FILES.test(name)) files.set(name, (await store.get(hash)).toString())
   }
   return { origin, pages, files, manifest }

@@ -76,7 +76,7 @@ function leads({ origin, pages, manifest }: SearchSite, address: string): boolea
   const page = pages.get(path)
   return id
     ? manifest.sources.get(id) !== undefined
-    : Boolean((page && !page.isError) || manifest.assets[path.slice(1)])
+    : Boolean((page && !page.isError) || manifest.assets.has(path.slice(1)))
 }
 
 function trailFaults({ origin }: SearchSite, page: PageFacts): string[] {

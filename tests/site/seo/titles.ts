@@ -61,7 +61,7 @@ function pictureFaults(
   const path = pathOf(of('og:image'), origin) ?? ''
   const [, id, page] = /^\/img\/share\/([0-9a-z]{9})-[0-9a-f]{16}(\/.+)\.jpg$/.exec(path) ?? []
   const isOwn = page === (own === '/' ? '/index' : own)
-  const isThere = id ? isOwn && manifest.sources.get(id) !== undefined : manifest.assets[path.slice(1)] !== undefined
+  const isThere = id ? isOwn && manifest.sources.get(id) !== undefined : manifest.assets.has(path.slice(1))
   return [
     ...(isThere ? [] : [`${of('og:image')} is no picture`]),
     ...(of('og:image:alt') ? [] : ['a picture without words']),
