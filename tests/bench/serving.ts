@@ -61,9 +61,7 @@ async function addressLists(stateFolder: string): Promise<Record<string, string>
   const { pages, assets } = (await openReleases(join(stateFolder, 'releases')).current())!
   const lists = {
     pages: [...pages].filter(([path, { status }]) => path !== '/' && !status).map(([path]) => hrefOf(path)),
-    'scripts, styles, fonts': Object.keys(assets)
-      .filter((name) => name.startsWith('_astro/'))
-      .map((name) => `/${name}`),
+    'scripts, styles, fonts': [...assets.keys()].filter((name) => name.startsWith('_astro/')).map((name) => `/${name}`),
   }
   const files: Record<string, string> = {}
   for (const [index, [name, paths]] of Object.entries(lists).entries()) {

@@ -132,7 +132,7 @@ test('ten releases stay whole; older ones leave, with the contents that only the
   const named = new Set<string>()
   for (const { release } of kept) {
     const { pages, assets, routes } = (await releases.read(release))!
-    const hashes = [...[...pages.values()].map((page) => page.hash), ...Object.values(assets), routes]
+    const hashes = [...[...pages.values()].map((page) => page.hash), ...assets.values(), routes]
     for (const hash of hashes) named.add(hash)
   }
   for (const hash of named) await access(store.pathOf(hash))

@@ -7,7 +7,13 @@ import { hrefs, words } from './pages.ts'
 import { layered } from '../../src/snapshot/layered.ts'
 
 // Of a manifest an answer needs no more than what is at which path.
-const EMPTY = { id: 'x', pages: layered([]), assets: {}, sources: layered([]), redirects: {} } as unknown as Manifest
+const EMPTY = {
+  id: 'x',
+  pages: layered([]),
+  assets: layered([]),
+  sources: layered([]),
+  redirects: {},
+} as unknown as Manifest
 const BROKEN: Manifest = {
   ...EMPTY,
   pages: layered([['/en/404', { hash: 'gone', key: '', reads: [], chrome: '', thing: '', status: 404 }]]),

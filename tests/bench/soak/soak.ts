@@ -76,9 +76,7 @@ async function addressesOf(stateFolder: string): Promise<Addresses> {
   return {
     // The start page leads visitors to their language.
     pages: [...pages].filter(([path, { status }]) => path !== '/' && !status).map(([path]) => hrefOf(path)),
-    files: Object.keys(assets)
-      .map((name) => `/${name}`)
-      .filter((path) => path.startsWith('/_astro/')),
+    files: [...assets.keys()].map((name) => `/${name}`).filter((path) => path.startsWith('/_astro/')),
     media: [
       ...pictures.map(([id]) => pictureUrl(id, 640)),
       ...others.map(([id, { source, mimeType }]) => fileUrl(id, source, mimeType)),
