@@ -119,7 +119,9 @@ async function measureWorld(hotels: number, rows: Row[]): Promise<void> {
   }
 }
 
-const rest = () => setTimeout(Number(option('rest') ?? 0) * 1000)
+async function rest(): Promise<void> {
+  await setTimeout(Number(option('rest') ?? 0) * 1000)
+}
 
 async function besidePeers(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'crystal-bench-'))

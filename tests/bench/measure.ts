@@ -1,5 +1,6 @@
 /** Runs publishes in processes of their own and tells what each took. */
 import { fork, type ChildProcess } from 'node:child_process'
+import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -28,12 +29,11 @@ export interface Measured extends Taken {
   written: number
   /** In which the provider had something to answer. */
   provider: number
-  /** That a fixed loop took just before: how fast the machine was then. */
-  loop: number
+  /** That 16 MiB took to be digested just before: how fast the machine was then. */
+  hash: number
 }
 
-/** Long enough for the compiler to have its say early, and for a machine's moods to show. */
-const LOOP = 1e8
+const HASHED = Buffer.alloc(1 << 24)
 
 export interface Folders {
   root: string
@@ -79,7 +79,7 @@ export async function publishCold(
   provider: ProviderProcess,
   changes?: ContentChange[],
 ): Promise<Measured> {
-  const loop = loopTime()
+  const hash = hashTime()
   const since = Date.now()
   const started = performance.now()
   const options = JSON.stringify({ ...folders, providerUrl: provider.url })
@@ -91,7 +91,7 @@ export async function publishCold(
   await ended(child)
   const written = await filesSince(folders.distFolder, since)
   const [wall, live] = [taken.wall + before, taken.live + before]
-  return { ...taken, wall, live, written, provider: await provider.busy(), loop }
+  return { ...taken, wall, live, written, provider: await provider.busy(), hash }
 }
 
 /** Every page rendered anew, from records on disk, with the compiled renderer that is there. Milliseconds of the whole process. */
@@ -114,22 +114,21 @@ export async function startResident(folders: Folders, provider: ProviderProcess)
   await message(child)
   return {
     async publish(changes) {
-      const loop = loopTime()
+      const hash = hashTime()
       const since = Date.now()
       child.send({ ...(changes && { changes }) })
       const taken = await message<Taken>(child)
-      return { ...taken, written: await filesSince(folders.distFolder, since), provider: await provider.busy(), loop }
+      return { ...taken, written: await filesSince(folders.distFolder, since), provider: await provider.busy(), hash }
     },
     close: () => child.kill(),
   }
 }
 
-/** Milliseconds. */
-function loopTime(): number {
+/** Milliseconds for a fixed piece of work without a line of JavaScript in it. */
+function hashTime(): number {
   const started = performance.now()
-  let sum = 0
-  for (let index = 0; index < LOOP; index++) sum = (sum + index) | 0
-  return performance.now() - started + 0 * sum
+  hash('sha256', HASHED)
+  return performance.now() - started
 }
 
 /** Runs a file of this folder, which answers with messages. */

@@ -22,7 +22,7 @@ const COLUMNS = [
   'rendered',
   'files written',
   'requests',
-  'loop ms',
+  'hash ms',
 ]
 
 export function table(rows: Row[]): string {
@@ -44,7 +44,7 @@ export function table(rows: Row[]): string {
       of('rendered'),
       of('written'),
       of('requests'),
-      of('loop').toFixed(0),
+      of('hash').toFixed(0),
     ]
   })
   return [COLUMNS, COLUMNS.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
