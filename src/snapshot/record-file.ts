@@ -60,7 +60,7 @@ function bytesAt(descriptor: number, start: number, size: number, sum?: number):
 export class RecordFile {
   readonly descriptor: number
 
-  /** Rejects like `open`. */
+  /** Throws like `open`. */
   constructor(path: string, flags = 'r') {
     this.descriptor = openSync(path, flags)
     leftOpen.register(this, this.descriptor)
