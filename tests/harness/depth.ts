@@ -1,0 +1,5 @@
+/** How much of a matrix a run tries: `npm test` a sample that proves the rule, `npm run test:deep` everything. */
+export const DEEP = process.env.TEST_DEPTH === 'deep'
+
+/** The larger of two sizes in a deep run. */
+export const atDepth = <Value>(sample: Value, deep: Value): Value => (DEEP ? deep : sample)
