@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LANGS, type Lang } from '../../src/demo/contract.ts'
 import { hotelUrl } from '../../src/demo/paths.ts'
 import { asked, crawlFrom, providerOf } from '../harness/crawl.ts'
-import { buildWorld, oneHotel, sparse } from '../worlds/index.ts'
+import { makeWorld, oneHotel, sparse } from '../worlds/index.ts'
 
 const forRoomsAndEvents = (requests: string[]) =>
   requests.filter((request) => /^\/v1\/rooms\/|\/slugs\//.test(request) && !request.includes('/plans'))
@@ -80,7 +80,7 @@ test('R5.26 gallery files are asked with a category where the files do not name 
 })
 
 test('nothing is asked for twice where languages, menus and alternates lead to the same things', async () => {
-  const provider = await providerOf(buildWorld({ hotels: [{}, { id: 52, name: 'Martı', slug: 'marti' }] }))
+  const provider = await providerOf(makeWorld({ hotels: [{}, { id: 52, name: 'Martı', slug: 'marti' }] }))
   await crawlFrom(provider)
   const requests = asked(provider)
   expect(requests.filter((request, index) => requests.indexOf(request) !== index)).toEqual([])

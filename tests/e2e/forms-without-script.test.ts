@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
 import { launchBrowser } from '../harness/browser.ts'
-import { buildWorld, type WorldSite } from '../harness/site.ts'
+import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { oneHotel } from '../worlds/index.ts'
 
 let site: WorldSite
@@ -13,7 +13,7 @@ let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  site = await buildWorld(oneHotel())
+  site = await buildSiteOf(oneHotel())
   running = await site.serve()
   browser = await launchBrowser()
   page = await (await browser.newContext({ javaScriptEnabled: false, locale: 'tr-TR' })).newPage()

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { translator } from '../../src/i18n/index.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
 import { launchBrowser } from '../harness/browser.ts'
-import { buildWorld, type WorldSite } from '../harness/site.ts'
+import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { stopTime, visit } from '../harness/visit.ts'
 import { oneHotel } from '../worlds/index.ts'
 
@@ -14,7 +14,7 @@ let running: RunningSite
 let browser: Browser
 
 beforeAll(async () => {
-  site = await buildWorld(oneHotel())
+  site = await buildSiteOf(oneHotel())
   running = await site.serve()
   browser = await launchBrowser()
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { parsePictureUrl } from '../../src/routes/pictures.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
 import { launchBrowser } from '../harness/browser.ts'
-import { buildWorld, demoSite, serveDemo, type BuiltSite, type WorldSite } from '../harness/site.ts'
+import { buildSiteOf, demoSite, serveDemo, type BuiltSite, type WorldSite } from '../harness/site.ts'
 import { oneHotel } from '../worlds/index.ts'
 
 const HOTEL = '/en/hotels/crystal-flora'
@@ -59,7 +59,7 @@ describe('the picture of a width', () => {
         },
       ]
     })
-    world = await buildWorld(provided)
+    world = await buildSiteOf(provided)
     running = await world.serve()
   })
   afterAll(async () => {

@@ -11,12 +11,12 @@ import { openStore } from '../../src/release/store.ts'
 import { serveSite } from '../../src/server/serve.ts'
 import { digest } from '../../src/snapshot/digest.ts'
 import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
-import { buildWorld as buildSiteOf, type WorldSite } from '../harness/site.ts'
-import { buildWorld } from '../worlds/index.ts'
+import { buildSiteOf, type WorldSite } from '../harness/site.ts'
+import { makeWorld } from '../worlds/index.ts'
 import { refusal } from './fault-site.ts'
 
 let site: WorldSite
-beforeAll(async () => void (site = await buildSiteOf(buildWorld({ langs: ['tr', 'en'] }))))
+beforeAll(async () => void (site = await buildSiteOf(makeWorld({ langs: ['tr', 'en'] }))))
 afterAll(() => site.close())
 
 const optionsFor = (stateFolder: string): PublisherOptions => ({

@@ -10,8 +10,8 @@ import { openPublisher, type Publisher, type PublisherOptions } from '../../src/
 import { openStore } from '../../src/release/store.ts'
 import { digest } from '../../src/snapshot/digest.ts'
 import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
-import { buildWorld as buildSiteOf } from '../harness/site.ts'
-import { buildWorld } from '../worlds/index.ts'
+import { buildSiteOf } from '../harness/site.ts'
+import { makeWorld } from '../worlds/index.ts'
 
 export const QUICK: Partial<ClientOptions> = { retries: 1, retryDelay: 5 }
 
@@ -29,7 +29,7 @@ export interface FaultSite {
 }
 
 export async function openFaultSite(): Promise<FaultSite> {
-  const site = await buildSiteOf(buildWorld({ langs: ['tr', 'en'] }))
+  const site = await buildSiteOf(makeWorld({ langs: ['tr', 'en'] }))
   const { stateFolder, provider } = site
   const releases = openReleases(join(stateFolder, 'releases'))
   const store = openStore(join(stateFolder, 'store'))

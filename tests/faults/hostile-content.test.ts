@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Manifest } from '../../src/release/manifest.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
 import { launchBrowser } from '../harness/browser.ts'
-import { buildWorld, type WorldSite } from '../harness/site.ts'
+import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { hostileWorld, SECTION_PAGES } from './hostile-world.ts'
 import { PAYLOADS } from './payloads.ts'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'crystal-hostile-'))
   const hostile = hostileWorld()
   fields = hostile.fields
-  site = await buildWorld(hostile.world, { distFolder: join(folder, 'dist') })
+  site = await buildSiteOf(hostile.world, { distFolder: join(folder, 'dist') })
   server = await site.serve()
   browser = await launchBrowser()
   // Without the pages' own policy: what is published must be harmless by itself.

@@ -8,8 +8,8 @@ import type { PublishLine } from '../../src/release/publish-line.ts'
 import { openPublisher } from '../../src/release/publisher.ts'
 import { serveSite, type RunningSite } from '../../src/server/serve.ts'
 import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
-import { buildWorld as buildSiteOf, type WorldSite } from '../harness/site.ts'
-import { buildWorld } from '../worlds/index.ts'
+import { buildSiteOf, type WorldSite } from '../harness/site.ts'
+import { makeWorld } from '../worlds/index.ts'
 
 const KEY = 'Vm9yYmVpIGFtIEhhZmVuIGtvbW10IG5pZW1hbmQgaGVyZWlu'
 const SECRET = `whsec_${KEY}`
@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const name of ['log', 'error', 'warn', 'info'] as const) {
     vi.spyOn(console, name).mockImplementation((...all) => void said.push(all.map(String).join(' ')))
   }
-  site = await buildSiteOf(buildWorld({ langs: ['tr', 'en'] }))
+  site = await buildSiteOf(makeWorld({ langs: ['tr', 'en'] }))
   server = await serveSite({
     stateFolder: site.stateFolder,
     providerUrl: site.provider.url,

@@ -62,7 +62,7 @@ export interface WorldSite extends BuiltSite {
 }
 
 /** The site of a world. Close it, or let `siteOf` do it at the test's end. `pictures`: those that its provider has, if any. */
-export async function buildWorld(
+export async function buildSiteOf(
   world: World,
   options: Partial<BuildOptions> = {},
   pictures?: Pictures,
@@ -100,9 +100,9 @@ export async function buildWorld(
   }
 }
 
-/** `buildWorld` for the length of one test. */
+/** `buildSiteOf` for the length of one test. */
 export async function siteOf(world: World, options: Partial<BuildOptions> = {}): Promise<WorldSite> {
-  const site = await buildWorld(world, options)
+  const site = await buildSiteOf(world, options)
   onTestFinished(() => site.close())
   return site
 }

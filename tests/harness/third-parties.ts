@@ -2,9 +2,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { RunningSite } from '../../src/server/serve.ts'
-import { buildWorld as worldOf } from '../worlds/index.ts'
+import { makeWorld } from '../worlds/index.ts'
 import { SITE } from './settings.ts'
-import { buildWorld, type WorldSite } from './site.ts'
+import { buildSiteOf, type WorldSite } from './site.ts'
 
 export interface ThirdParties {
   url: string
@@ -64,7 +64,7 @@ export async function openThirdPartySite(): Promise<ThirdPartySite> {
     }),
   )
   const { url } = thirdParties
-  const site = await buildWorld(worldOf({ hotels }), {
+  const site = await buildSiteOf(makeWorld({ hotels }), {
     site: { ...SITE, chatHost: url, tagManagerHost: url, mapHost: url },
   })
   const running = await site.serve()

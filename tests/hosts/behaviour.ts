@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PhoneEntry } from '../../src/components/chrome/phone-list.ts'
 import { SECURITY_HEADERS } from '../../src/config/headers.ts'
-import { CONTACT, NEWSLETTER } from '../harness/forms.ts'
+import { CONTACT, NEWSLETTER } from '../harness/form-site.ts'
 import {
   ask as askHost,
   BROCHURE_BYTES,

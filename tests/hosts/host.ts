@@ -4,7 +4,7 @@ import { request as httpsRequest } from 'node:https'
 import { join } from 'node:path'
 import type { Pictures } from '../../src/demo/media.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
-import { buildWorld, type BuiltSite, type WorldSite } from '../harness/site.ts'
+import { buildSiteOf, type BuiltSite, type WorldSite } from '../harness/site.ts'
 import { oneHotel, testPictures } from '../worlds/index.ts'
 
 /** A release in its folders, and our own server over it, which hosts of plain files hand forms, pictures and edge functions to. */
@@ -64,7 +64,7 @@ export async function openHostedSite(): Promise<HostedSite & { close(): Promise<
   world.certificates.edit([51008, 'en'], ({ items }) => {
     items[0]!.document = { sourceUrl: BROCHURE, mimeType: 'application/pdf' }
   })
-  const site = await buildWorld(world, {}, pictures)
+  const site = await buildSiteOf(world, {}, pictures)
   const distFolder = join(site.stateFolder, 'dist')
   world.rooms.edit([51, 'en'], (rooms) => void (rooms[0]!.slug = 'lighthouse-room'))
   const built = await site.rebuild({ distFolder, compress: true })

@@ -9,12 +9,12 @@ import { serveSite } from '../../src/server/serve.ts'
 import { manifestOf } from '../harness/manifest.ts'
 import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
 import { siteOf } from '../harness/site.ts'
-import { buildWorld, oneHotel, removeHotel } from '../worlds/index.ts'
+import { makeWorld, oneHotel, removeHotel } from '../worlds/index.ts'
 
 const hotel = (id: number) => ({ id, name: `Koy ${id}`, slug: `koy-${id}`, subPages: ['about' as const] })
 
 async function liveSite(pageLoss?: number) {
-  const world = buildWorld({ langs: ['tr', 'en'], hotels: [51, 52, 53].map(hotel) })
+  const world = makeWorld({ langs: ['tr', 'en'], hotels: [51, 52, 53].map(hotel) })
   const site = await siteOf(world)
   const { stateFolder, provider } = site
   const server = await serveSite({

@@ -10,7 +10,7 @@ import { type Manifest } from '../../src/release/manifest.ts'
 import { openReleases } from '../../src/release/releases.ts'
 import { openPublisher, type Publisher } from '../../src/release/publisher.ts'
 import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
-import { buildWorld } from '../worlds/index.ts'
+import { makeWorld } from '../worlds/index.ts'
 
 const HOTEL = 51
 const at = (page = '') => `hotels/deniz-kizi${page && `/${page}`}`
@@ -143,7 +143,7 @@ beforeAll(async () => {
     'reservation',
   ] as const
   const others = [52, 53, 54].map((id) => ({ id, name: `Koy ${id}`, slug: `koy-${id}`, subPages: ['about'] as const }))
-  provider = await startProvider(buildWorld({ langs: ['tr', 'en'], hotels: [{ rooms: 4, subPages }, ...others] }))
+  provider = await startProvider(makeWorld({ langs: ['tr', 'en'], hotels: [{ rooms: 4, subPages }, ...others] }))
   folder = await mkdtemp(join(tmpdir(), 'crystal-edit-'))
   publisher = publisherIn(folder)
   await publisher.publish()

@@ -4,8 +4,8 @@ import { parse } from 'node-html-parser'
 import { openPublisher } from '../../src/release/publisher.ts'
 import { serveSite, type RunningSite } from '../../src/server/serve.ts'
 import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
-import { buildWorld, type WorldSite } from '../harness/site.ts'
-import { buildWorld as worldOf } from '../worlds/index.ts'
+import { buildSiteOf, type WorldSite } from '../harness/site.ts'
+import { makeWorld } from '../worlds/index.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 5).toString('base64')}`
 const HOSTILE = `<script>alert("1")</script>&'`
@@ -13,8 +13,8 @@ const HOSTILE = `<script>alert("1")</script>&'`
 let site: WorldSite
 let server: RunningSite
 beforeAll(async () => {
-  const world = worldOf({ langs: ['tr', 'en'], hotels: [], groupPages: ['home', 'about', 'contact', 'hotels'] })
-  site = await buildWorld(world)
+  const world = makeWorld({ langs: ['tr', 'en'], hotels: [], groupPages: ['home', 'about', 'contact', 'hotels'] })
+  site = await buildSiteOf(world)
   server = await serve(SECRET)
   world.editPage('en', 'about-us', (page) => void (page.title = HOSTILE))
   // A link that English has and whose page it lacks, and a record that is no page at all.

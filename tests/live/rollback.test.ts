@@ -9,7 +9,7 @@ import { openStore } from '../../src/release/store.ts'
 import { serveSite } from '../../src/server/serve.ts'
 import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
 import { siteOf, type WorldSite } from '../harness/site.ts'
-import { buildWorld } from '../worlds/index.ts'
+import { makeWorld } from '../worlds/index.ts'
 
 const ABOUT = '/hakkimizda'
 
@@ -26,7 +26,7 @@ function publisherOf(site: WorldSite, onRelease?: Parameters<typeof openPublishe
   })
 }
 
-const smallSite = () => siteOf(buildWorld({ langs: ['tr'], hotels: [], groupPages: ['home', 'about', 'contact'] }))
+const smallSite = () => siteOf(makeWorld({ langs: ['tr'], hotels: [], groupPages: ['home', 'about', 'contact'] }))
 const rename = (site: WorldSite, title: string) =>
   site.provider.world.editPage('tr', 'hakkimizda', (page) => void (page.title = title))
 const pointerOf = (site: WorldSite) => openReleases(join(site.stateFolder, 'releases')).pointer()

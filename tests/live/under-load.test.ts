@@ -8,7 +8,7 @@ import { openPublisher } from '../../src/release/publisher.ts'
 import { openStore, type ContentStore } from '../../src/release/store.ts'
 import { serveSite, type RunningSite } from '../../src/server/serve.ts'
 import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
-import { buildWorld, type WorldSite } from '../harness/site.ts'
+import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { oneHotel } from '../worlds/index.ts'
 import { layered } from '../../src/snapshot/layered.ts'
 
@@ -68,7 +68,7 @@ function expectWhole(loads: Load[], published: ReadonlySet<string>) {
 }
 
 async function serveWorld(): Promise<{ site: WorldSite; server: RunningSite; published: Set<string> }> {
-  const site = await buildWorld(oneHotel())
+  const site = await buildSiteOf(oneHotel())
   close.push(site.close)
   const published = new Set<string>()
   const note = (manifest: Manifest) => {
@@ -138,7 +138,7 @@ async function restyled(manifest: Manifest, store: ContentStore, count: number):
 }
 
 test('a page that was fetched before a change of style finds its files after it', async () => {
-  const site = await buildWorld(oneHotel())
+  const site = await buildSiteOf(oneHotel())
   close.push(site.close)
   const server = await site.serve()
   close.push(server.close)

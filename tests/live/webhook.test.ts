@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { openPublisher } from '../../src/release/publisher.ts'
 import { serveSite, type RunningSite } from '../../src/server/serve.ts'
 import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
-import { buildWorld, type WorldSite } from '../harness/site.ts'
+import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { oneHotel } from '../worlds/index.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 async function start(options: { secret?: string | undefined; idle?: number } = {}) {
-  site = await buildWorld(oneHotel())
+  site = await buildSiteOf(oneHotel())
   await serve(options)
 }
 
@@ -133,7 +133,7 @@ describe('the rebuild webhook', () => {
   })
 
   test('without a secret it answers 503', async () => {
-    site = await buildWorld(oneHotel())
+    site = await buildSiteOf(oneHotel())
     server = await site.serve()
     expect((await post(message(changed({ resource: 'property' })))).status).toBe(503)
   })

@@ -16,7 +16,7 @@ import { openStore } from '../../src/release/store.ts'
 import { crawlFrom, providerOf } from '../harness/crawl.ts'
 import { PROJECT, SITE } from '../harness/settings.ts'
 import { siteOf } from '../harness/site.ts'
-import { buildWorld } from '../worlds/index.ts'
+import { makeWorld } from '../worlds/index.ts'
 
 const CODES = Object.keys(PROBLEMS) as ProblemCode[]
 
@@ -65,14 +65,14 @@ const codesOf = async (running: Promise<unknown>) => {
 }
 
 test('link-missing: a menu names a page that this language has not', async () => {
-  const world = buildWorld({ langs: ['tr', 'en'] })
+  const world = makeWorld({ langs: ['tr', 'en'] })
   world.menus.edit([23, 'en'], ([header]) => void header!.items.push({ id: 990, text: 'Nowhere', url: 'no-such-page' }))
   const { report } = await siteOf(world)
   expect(report.problems).toContainEqual(expect.objectContaining({ severity: 'notice', code: 'link-missing' }))
 })
 
 test('page-failed: a page cannot be rendered', async () => {
-  const { snapshot } = await crawlFrom(await providerOf(buildWorld({ langs: ['tr'] })))
+  const { snapshot } = await crawlFrom(await providerOf(makeWorld({ langs: ['tr'] })))
   const folder = await mkdtemp(join(tmpdir(), 'crystal-codes-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const renderer = { key: 'broken', render: () => Promise.reject(new Error('no such component')) }

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildWorld as buildSiteOf, type WorldSite } from '../harness/site.ts'
-import { buildWorld } from '../worlds/index.ts'
+import { buildSiteOf, type WorldSite } from '../harness/site.ts'
+import { makeWorld } from '../worlds/index.ts'
 
 let site: WorldSite
 let dist: string
@@ -11,7 +11,7 @@ const seconds = { id: 52, name: 'Martı Feneri', slug: 'marti-feneri' }
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'crystal-dist-'))
-  site = await buildSiteOf(buildWorld({ hotels: [{}, seconds] }), { distFolder: dist })
+  site = await buildSiteOf(makeWorld({ hotels: [{}, seconds] }), { distFolder: dist })
 })
 afterAll(async () => {
   await site.close()

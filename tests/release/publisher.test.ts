@@ -16,11 +16,11 @@ import { readReport } from '../../src/release/report.ts'
 import { plainProject } from '../harness/plain-project.ts'
 import { manifestOf } from '../harness/manifest.ts'
 import { SITE } from '../harness/settings.ts'
-import { buildWorld, removeHotel } from '../worlds/index.ts'
+import { makeWorld, removeHotel } from '../worlds/index.ts'
 
 const hotel = (id: number) => ({ id, slug: `koy-${id}`, rooms: 0, outlets: 0, ownMenus: false, subPages: [] })
 const worldOf = (...hotels: number[]) =>
-  buildWorld({ langs: ['tr'], hotels: hotels.map(hotel), groupPages: ['home', 'about', 'contact'] })
+  makeWorld({ langs: ['tr'], hotels: hotels.map(hotel), groupPages: ['home', 'about', 'contact'] })
 const ABOUT = '/hakkimizda'
 
 let folder: string

@@ -6,7 +6,7 @@ import { keys } from '../../src/snapshot/keys.ts'
 import type { AlternateRecord, PageRecord, RoomRecord } from '../../src/snapshot/records.ts'
 import { storedRecord, type StoredRecord } from '../../src/snapshot/snapshot.ts'
 import { crawlFrom, providerOf } from '../harness/crawl.ts'
-import { buildWorld, unlistedPages } from '../worlds/index.ts'
+import { makeWorld, unlistedPages } from '../worlds/index.ts'
 
 const page = (id: number, url: string, alternates: AlternateRecord[] = [], propertyId = 0): PageRecord => ({
   ...{ id, url, title: url, propertyId, category: '', template: '', options: [], sliders: [], heroSlides: [] },
@@ -178,7 +178,7 @@ describe('of a world', () => {
   })
 
   test('a room that a language lacks has no path and no alternate there', async () => {
-    const world = buildWorld()
+    const world = makeWorld()
     world.rooms.edit([51, 'ru'], (list) => list.splice(0, 1))
     const routes = buildRoutes((await crawlFrom(await providerOf(world))).snapshot)
     const own = routes.room(51, 'en', 'sea-room-1')!

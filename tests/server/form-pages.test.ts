@@ -2,7 +2,7 @@
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
-import { CONTACT, NEWSLETTER, openFormSite, type FormSite } from '../harness/forms.ts'
+import { CONTACT, NEWSLETTER, openFormSite, type FormSite } from '../harness/form-site.ts'
 
 let forms: FormSite
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** The form endpoints over HTTP: what they hand to the provider, and what they refuse. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Fault } from '../../src/demo/server.ts'
-import { CONTACT, JSON_ANSWER, NEWSLETTER, openFormSite, type FormSite } from '../harness/forms.ts'
+import { CONTACT, JSON_ANSWER, NEWSLETTER, openFormSite, type FormSite } from '../harness/form-site.ts'
 
 let forms: FormSite
 beforeAll(async () => {

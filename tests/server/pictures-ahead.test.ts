@@ -8,11 +8,11 @@ import type { Manifest } from '../../src/release/manifest.ts'
 import { openStore } from '../../src/release/store.ts'
 import { createMedia } from '../../src/server/media.ts'
 import { makePicturesAhead } from '../../src/server/pictures-ahead.ts'
-import { buildWorld } from '../harness/site.ts'
-import { buildWorld as worldOf, testPictures } from '../worlds/index.ts'
+import { buildSiteOf } from '../harness/site.ts'
+import { makeWorld, testPictures } from '../worlds/index.ts'
 
 test('every picture of a release’s pages is there in both formats, and none is made twice', async () => {
-  const site = await buildWorld(worldOf({ langs: ['tr'], groupPages: ['home'] }), {}, testPictures)
+  const site = await buildSiteOf(makeWorld({ langs: ['tr'], groupPages: ['home'] }), {}, testPictures)
   const folder = await mkdtemp(join(tmpdir(), 'crystal-pictures-'))
   onTestFinished(async () => {
     await site.close()

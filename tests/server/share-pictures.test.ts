@@ -10,7 +10,7 @@ import { drawShare } from '../../src/server/share/draw.ts'
 import { shareOrder } from '../../src/server/share/order.ts'
 import { openTypesetter } from '../../src/server/share/typeset.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
-import { buildWorld, type WorldSite } from '../harness/site.ts'
+import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { oneHotel, testPictures } from '../worlds/index.ts'
 import { layered } from '../../src/snapshot/layered.ts'
 
@@ -21,7 +21,7 @@ let site: WorldSite
 let running: RunningSite
 
 beforeAll(async () => {
-  site = await buildWorld(oneHotel(), {}, testPictures)
+  site = await buildSiteOf(oneHotel(), {}, testPictures)
   running = await site.serve()
 })
 afterAll(async () => {

@@ -1,12 +1,12 @@
 import { expect, test, describe } from 'vitest'
 import { parsePictureUrl } from '../../src/routes/pictures.ts'
 import { demoSite, siteOf } from '../harness/site.ts'
-import { buildWorld, oneHotel } from '../worlds/index.ts'
+import { makeWorld, oneHotel } from '../worlds/index.ts'
 import { attribute, harvest, mainOf, words } from './pages.ts'
 
 describe('the hero', () => {
   test("R2.109 R3.5 shows the hotel's logo; for a hotel that only the provider knows, the slogan and the group's logo", async () => {
-    const world = buildWorld({ hotels: [{}, { id: 14, name: 'Amiral', slug: 'amiral' }] })
+    const world = makeWorld({ hotels: [{}, { id: 14, name: 'Amiral', slug: 'amiral' }] })
     world.editPage('en', 'hotels/deniz-kizi', (page) =>
       Object.assign(page.heroSlides![0]!, { title: 'Nine steps to the sea' }),
     )
@@ -77,7 +77,7 @@ describe('the header of a landing page', () => {
     ],
     ['of another key', [{ key: 'OTHER', slides: [] }]],
   ])('R2.113 is no picture where its slider is %s', async (_, sliders) => {
-    const world = buildWorld()
+    const world = makeWorld()
     world.editPage('en', 'summer-vacation-hotel-deals', (page) => {
       page.options = []
       page.sliders = sliders

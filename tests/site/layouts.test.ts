@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { HTMLElement } from 'node-html-parser'
 import { demoWorld } from '../../src/demo/assemble/demo-world.ts'
 import { demoSite, siteOf, type BuiltSite } from '../harness/site.ts'
-import { buildWorld } from '../worlds/index.ts'
+import { makeWorld } from '../worlds/index.ts'
 import { attribute, crumbsOf, hrefs, LANGS, mainOf, pathIn, visitPages, words, type Lang, type Page } from './pages.ts'
 
 const world = demoWorld()
@@ -133,7 +133,7 @@ describe('what the template of a page decides', () => {
     ['snow-globe', { bar: 1, button: 0 }],
     [null, { bar: 1, button: 0 }],
   ])('R3.15 a page with the template %s', async (template, expected) => {
-    const made = buildWorld({ groupPages: ['home', 'about'] })
+    const made = makeWorld({ groupPages: ['home', 'about'] })
     made.editPage('en', 'about-us', (page) => {
       page.categoryTemplate = template
       page.category = { code: 'SOMETHING_NEW' }

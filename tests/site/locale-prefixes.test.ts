@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningSite } from '../../src/server/serve.ts'
 import { demoSite, serveDemo, siteOf, type BuiltSite } from '../harness/site.ts'
-import { buildWorld } from '../worlds/index.ts'
+import { makeWorld } from '../worlds/index.ts'
 import { ask, langOf } from './ask.ts'
 import { attribute, harvest, placeOf } from './pages.ts'
 
@@ -113,7 +113,7 @@ describe('the language of an answer', () => {
   })
 
   test('R2.8 / does not redirect to a language that has no home page', async () => {
-    const world = await siteOf(buildWorld({ langs: ['tr', 'en'] }))
+    const world = await siteOf(makeWorld({ langs: ['tr', 'en'] }))
     const other = await world.serve()
     const answers = await Promise.all(
       ['de', 'de, en;q=0.5'].map((language) => ask(other, '/', { 'accept-language': language })),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoWorld } from '../../src/demo/assemble/demo-world.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
 import { demoSite, serveDemo, siteOf } from '../harness/site.ts'
-import { buildWorld, oneHotel } from '../worlds/index.ts'
+import { makeWorld, oneHotel } from '../worlds/index.ts'
 import { ask } from './ask.ts'
 import { attribute, harvest, LANGS, pathIn, placeOf, words } from './pages.ts'
 
@@ -86,7 +86,7 @@ describe('the nav bar of every page', () => {
 
 describe('what the nav bar has only sometimes', () => {
   test('R2.92 there is no language switcher where the site has one language', async () => {
-    const site = await siteOf(buildWorld({ langs: ['tr'] }))
+    const site = await siteOf(makeWorld({ langs: ['tr'] }))
     const links = await harvest(site, ({ dom }) => dom.querySelectorAll('a[hreflang], header summary').length)
     expect(links.size).toBeGreaterThan(10)
     expect([...links].filter(([, count]) => count > 0)).toEqual([])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningSite } from '../../src/server/serve.ts'
 import { demoSite, serveDemo, siteOf, type BuiltSite } from '../harness/site.ts'
-import { buildWorld, noRussian, oneHotel } from '../worlds/index.ts'
+import { makeWorld, noRussian, oneHotel } from '../worlds/index.ts'
 import { ask, langOf } from './ask.ts'
 import { attribute, hrefs, LANGS, mainOf, pathIn, words, type Lang } from './pages.ts'
 
@@ -141,7 +141,7 @@ describe('the words of the not-found page', () => {
 })
 
 function withoutNotFound() {
-  const world = buildWorld()
+  const world = makeWorld()
   for (const lang of LANGS) world.pages.delete(lang, '404')
   return world
 }

@@ -3,7 +3,7 @@ import { demoWorld } from '../../src/demo/assemble/demo-world.ts'
 import type { RegionCode } from '../../src/demo/content/types.ts'
 import { demoSite, siteOf } from '../harness/site.ts'
 import { region, regionPage } from '../worlds/group.ts'
-import { addHotel, buildWorld, hotelSeed } from '../worlds/index.ts'
+import { addHotel, makeWorld, hotelSeed } from '../worlds/index.ts'
 import { alternatesOf, harvest, hrefs, LANGS, mainOf, pathIn } from './pages.ts'
 
 const world = demoWorld()
@@ -112,7 +112,7 @@ describe('regions', () => {
 
 /** One hotel in each of the regions, which the provider lists in the given order. */
 function worldWithRegions(codes: RegionCode[]) {
-  const made = buildWorld()
+  const made = makeWorld()
   codes.forEach((code, index) => {
     const seed = hotelSeed({
       id: 100 + index,

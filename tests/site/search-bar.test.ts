@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { HTMLElement } from 'node-html-parser'
 import { demoWorld } from '../../src/demo/assemble/demo-world.ts'
 import { demoSite, siteOf } from '../harness/site.ts'
-import { buildWorld } from '../worlds/index.ts'
+import { makeWorld } from '../worlds/index.ts'
 import { attribute, harvest, LANGS, pathIn, placeOf, words } from './pages.ts'
 
 const optionsOf = (dom: HTMLElement) => dom.querySelectorAll('search select option')
@@ -80,7 +80,7 @@ describe("the search bar of every page of the embedded provider's site", () => {
 
 describe('the hotel selector', () => {
   test('R3.6 offers no hotel whose booking address is missing, null or empty', async () => {
-    const world = buildWorld({
+    const world = makeWorld({
       hotels: [
         { id: 51, name: 'Crystal Ülker', slug: 'ulker' },
         { id: 52, name: 'Missing', slug: 'missing', reservationUrl: undefined },
@@ -103,7 +103,7 @@ describe('the hotel selector', () => {
   test('R4.13 sorts by name in the order of the language, a leading "crystal" left out of account', async () => {
     const names = ['Zeytin', 'crystal Öykü', 'CRYSTAL Palmiye', 'Çınar', 'Crystal Ada', 'Doruk']
     const hotels = names.map((name, index) => ({ id: 51 + index, name, slug: `hotel-${index}` }))
-    const site = await siteOf(buildWorld({ hotels }))
+    const site = await siteOf(makeWorld({ hotels }))
     for (const lang of LANGS) {
       const shown = optionsOf(await site.dom(pathIn(lang, ''))).map((option) => words(option))
       expect(shown, lang).toEqual(['Crystal Ada', 'Çınar', 'Doruk', 'crystal Öykü', 'CRYSTAL Palmiye', 'Zeytin'])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoWorld } from '../../src/demo/assemble/demo-world.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
 import { serveDemo, siteOf } from '../harness/site.ts'
-import { buildWorld } from '../worlds/index.ts'
+import { makeWorld } from '../worlds/index.ts'
 import { ask, langOf } from './ask.ts'
 import { alternatesOf, hrefs, LANGS, mainOf, pathIn, pathsOf, type Lang } from './pages.ts'
 
@@ -96,7 +96,7 @@ describe('pages of the group', () => {
 })
 
 test('R2.19 a page that the provider has in Turkish alone has no other language and no alternates', async () => {
-  const world = buildWorld({ groupPages: ['home', 'about'] })
+  const world = makeWorld({ groupPages: ['home', 'about'] })
   const url = 'erken-rezervasyon-firsatlari'
   // It names four languages, as pages do whose translation is late.
   const hrefLangs = LANGS.map((locale) => ({ locale, url }))

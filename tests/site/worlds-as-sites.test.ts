@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { MOST_HOTELS_EVERYWHERE } from '../../src/config/constants.ts'
 import { hotels as demoHotels } from '../../src/demo/content/hotels/index.ts'
 import type { World } from '../../src/demo/world.ts'
-import { buildWorld, siteOf } from '../harness/site.ts'
+import { buildSiteOf, siteOf } from '../harness/site.ts'
 import * as worlds from '../worlds/index.ts'
 import { addresses } from '../worlds/links.ts'
 import { faultsOf } from './checks/index.ts'
@@ -83,7 +83,7 @@ describe('a site is made of what its provider holds and of nothing else', () => 
 const MANY = MOST_HOTELS_EVERYWHERE + 2
 
 test(`manyHotels: ${MANY} hotels give their ${MANY * 132} pages, and a hotel in the middle is whole`, async () => {
-  const site = await buildWorld(worlds.manyHotels(MANY))
+  const site = await buildSiteOf(worlds.manyHotels(MANY))
   try {
     const group = site.paths.filter((path) => !/\/koy-\d+/.test(path))
     expect(site.paths.length - group.length).toBe(MANY * 132)

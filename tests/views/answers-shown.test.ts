@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGS, type Lang } from '../../src/demo/contract.ts'
 import { groupUrl, hotelUrl, outletUrl, roomUrl, subPageUrl } from '../../src/demo/paths.ts'
 import type { World } from '../../src/demo/world.ts'
-import { buildWorld, type WorldSite } from '../harness/site.ts'
+import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { galleryId, outletId, outletSlug, subPageId } from '../worlds/hotel.ts'
 import { hotelSeed, oneHotel } from '../worlds/index.ts'
 import { roomId, roomSlug } from '../worlds/rooms.ts'
@@ -13,7 +13,7 @@ const SLUG = 'deniz-kizi'
 let site: WorldSite
 let world: World
 beforeAll(async () => {
-  site = await buildWorld(oneHotel())
+  site = await buildSiteOf(oneHotel())
   world = site.provider.world
 })
 afterAll(() => site.close())

@@ -8,7 +8,7 @@ import type { PageView } from '../../src/views/view.ts'
 import { crawlFrom, providerOf } from '../harness/crawl.ts'
 import { SITE } from '../harness/settings.ts'
 import { region, regionPage } from '../worlds/group.ts'
-import { buildWorld, oneHotel } from '../worlds/index.ts'
+import { makeWorld, oneHotel } from '../worlds/index.ts'
 
 async function viewer(world: World) {
   const { snapshot } = await crawlFrom(await providerOf(world))
@@ -23,7 +23,7 @@ async function viewer(world: World) {
 
 test('R2.62 regions come in the fixed order, others after them as the provider lists them', async () => {
   const given: RegionCode[] = ['BODRUM', 'LARA', 'CAPPADOCIA', 'ALANYA', 'SIDE', 'BELEK', 'KEMER']
-  const world = buildWorld({
+  const world = makeWorld({
     hotels: given.map((regionCode, index) => ({
       id: 60 + index,
       name: `Hotel ${index}`,

@@ -7,7 +7,7 @@ import { buildRoutes } from '../../src/routes/table.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
 import { createViewBuilder, type BuiltView } from '../../src/views/build.ts'
 import { SITE } from '../harness/settings.ts'
-import { buildWorld, hostileText, sparse, unlistedPages } from '../worlds/index.ts'
+import { makeWorld, hostileText, sparse, unlistedPages } from '../worlds/index.ts'
 
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -33,7 +33,7 @@ function viewsOf(snapshot: Snapshot, site = SITE): Map<string, BuiltView> {
 }
 
 const WORLDS: [string, () => World][] = [
-  ['two hotels', () => buildWorld({ hotels: [{}, { id: 52, name: 'Martı', slug: 'marti' }] })],
+  ['two hotels', () => makeWorld({ hotels: [{}, { id: 52, name: 'Martı', slug: 'marti' }] })],
   ['the least that a provider answers', sparse],
   ['a hostile CMS', hostileText],
   ['pages that only menus name', unlistedPages],
@@ -93,7 +93,7 @@ describe.each(WORLDS)('views of %s', (_name, make) => {
 })
 
 test('a view follows the year and the address of the site, and nothing else that is no record', async () => {
-  const snapshot = await snapshotOf(buildWorld())
+  const snapshot = await snapshotOf(makeWorld())
   const [one, same, year, address] = [
     viewsOf(snapshot),
     viewsOf(snapshot, { ...SITE }),
@@ -108,7 +108,7 @@ test('a view follows the year and the address of the site, and nothing else that
 })
 
 test('lastmod is the latest change of what a page shows, whatever the order of the records', async () => {
-  const world = buildWorld()
+  const world = makeWorld()
   world.editPage('en', 'about-us', (page) => (page.updatedAt = '2031-01-01T00:00:00+03:00'))
   const views = viewsOf(await snapshotOf(world))
   expect(views.get('/en/about-us')!.lastmod).toBe('2031-01-01T00:00:00+03:00')

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Room } from '../../src/demo/contract.ts'
 import { siteOf, type WorldSite } from '../harness/site.ts'
-import { buildWorld } from '../worlds/index.ts'
+import { makeWorld } from '../worlds/index.ts'
 
 const ROOM = '/en/hotels/deniz-kizi/rooms/sea-room-1'
 
 /** A site whose room has these metas, and no text but this. */
 async function withRoom(room: Partial<Room>): Promise<WorldSite> {
-  const world = buildWorld()
+  const world = makeWorld()
   world.editRoom(51, 'en', 'sea-room-1', (each) => void Object.assign(each, { html: null, metas: [], ...room }))
   return siteOf(world)
 }
@@ -49,7 +49,7 @@ describe('a description', () => {
 })
 
 test('a page of the group is titled with its name, where that is shown whole', async () => {
-  const world = buildWorld()
+  const world = makeWorld()
   world.editPage('en', 'about-us', (page) => void (page.title = 'About us'))
   const long = 'Everything that can be bought between the mountains and the sea'
   world.editPage('en', 'entertainment', (page) => void (page.title = long))

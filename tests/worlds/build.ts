@@ -15,9 +15,9 @@ export interface WorldOptions {
 
 /**
  * A small valid world: network pages, one region, two events, and hotels with every call of the contract answered.
- * Tests change what they are about: `const world = buildWorld(); world.editPage('en', '', (page) => …)`.
+ * Tests change what they are about: `const world = makeWorld(); world.editPage('en', '', (page) => …)`.
  */
-export function buildWorld(options: WorldOptions = {}): World {
+export function makeWorld(options: WorldOptions = {}): World {
   const { langs = LANGS, groupPages = group.GROUP_KEYS } = options
   const seeds = (options.hotels ?? [{}]).map((change) => hotelSeed({ langs, ...change }))
   const world = new World()

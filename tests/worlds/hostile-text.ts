@@ -1,6 +1,6 @@
 import { NETWORK } from '../../src/demo/contract.ts'
 import type { World } from '../../src/demo/world.ts'
-import { buildWorld } from './build.ts'
+import { makeWorld } from './build.ts'
 import { homeId, outletId, subPageId } from './hotel.ts'
 import { hotelSeed } from './seed.ts'
 import { roomSlug } from './rooms.ts'
@@ -38,7 +38,7 @@ const HOTEL = hotelSeed()
 
 /** Every text of one hotel is hostile, in the right shapes; a second hotel sends wrong types (`badRecords`). */
 export function hostileText(): World {
-  const world = buildWorld({ hotels: [{}, { id: 52, name: 'Bozuk', slug: 'bozuk' }] })
+  const world = makeWorld({ hotels: [{}, { id: 52, name: 'Bozuk', slug: 'bozuk' }] })
   for (const lang of ['tr', 'en', 'de', 'ru'] as const) {
     for (const url of lang === 'tr'
       ? ['oteller/deniz-kizi', 'oteller/deniz-kizi/hakkimizda']
@@ -88,7 +88,7 @@ function* slugsOfEvents(world: World, lang: string) {
 
 /** One good hotel and one (id 52, slug `bozuk`) of which many answers have wrong types. */
 export function badRecords(): World {
-  const world = buildWorld({ hotels: [{}, { id: 52, name: 'Bozuk', slug: 'bozuk' }] })
+  const world = makeWorld({ hotels: [{}, { id: 52, name: 'Bozuk', slug: 'bozuk' }] })
   sendBadRecords(world, 52)
   return world
 }

@@ -1,5 +1,5 @@
 /** Provider states with a name. Each is made anew at every call and may be changed by the test that asked for it. */
-export { addHotel, buildWorld, removeHotel, type WorldOptions } from './build.ts'
+export { addHotel, makeWorld, removeHotel, type WorldOptions } from './build.ts'
 export { badRecords, HOSTILE_HTML, HOSTILE_TITLE, HOSTILE_URLS, hostileText } from './hostile-text.ts'
 export { manyHotels, manyHotelsAt } from './many-hotels.ts'
 export { addSecondHotel, hotelAdded, hotelRemoved, noRussian, oneHotel } from './one-hotel.ts'

@@ -1,15 +1,15 @@
 import type { World } from '../../src/demo/world.ts'
-import { addHotel, buildWorld, removeHotel } from './build.ts'
+import { addHotel, makeWorld, removeHotel } from './build.ts'
 import { groupPageId } from './group.ts'
 import { hotelSeed } from './seed.ts'
 import { hotelUrl } from '../../src/demo/paths.ts'
 import { LANGS, NETWORK } from '../../src/demo/contract.ts'
 
 /** A group with one hotel, complete in four languages. */
-export const oneHotel = (): World => buildWorld()
+export const oneHotel = (): World => makeWorld()
 
 /** The same without a word of Russian: no page, no menu, not even the not-found page. */
-export const noRussian = (): World => buildWorld({ langs: ['tr', 'en', 'de'] })
+export const noRussian = (): World => makeWorld({ langs: ['tr', 'en', 'de'] })
 
 const SECOND = hotelSeed({
   id: 52,

@@ -2,7 +2,7 @@ import { NETWORK } from '../../src/demo/contract.ts'
 import type { Lang } from '../../src/demo/contract.ts'
 import { subPageUrl } from '../../src/demo/paths.ts'
 import type { World } from '../../src/demo/world.ts'
-import { buildWorld } from './build.ts'
+import { makeWorld } from './build.ts'
 import { groupPage } from './group.ts'
 import { hrefLangs } from './seed.ts'
 import { sentence } from './words.ts'
@@ -20,7 +20,7 @@ const CAMPAIGN: Record<Lang, string> = {
  * menu entries that lead nowhere, or to a script.
  */
 export function unlistedPages(): World {
-  const world = buildWorld({
+  const world = makeWorld({
     hotels: [
       {},
       {

@@ -7,7 +7,7 @@ import { distinct } from './distinct.ts'
 import { frame } from './document.ts'
 import { headings } from './headings.ts'
 import { links } from './links.ts'
-import { pictures } from './pictures.ts'
+import { accessibleNames } from './accessible-names.ts'
 import { structured } from './structured.ts'
 import { text } from './text.ts'
 import type { ChromeEntry } from '../../../src/release/manifest.ts'
@@ -70,11 +70,11 @@ const FAULTS: [Check, string, string][] = [
   [frame, '<nav aria-label="Main">', '<nav>'],
   [headings, '<h2>Sea</h2>', '<h3>Sea</h3>'],
   [headings, '<h2>Sea</h2>', '<h2> </h2>'],
-  [pictures, ' width="1"', ''],
-  [pictures, ' height="1"', ' height="0"'],
-  [pictures, ' alt=""', ''],
-  [pictures, '>Home<', '><'],
-  [pictures, '>Name<', '><'],
+  [accessibleNames, ' width="1"', ''],
+  [accessibleNames, ' height="1"', ' height="0"'],
+  [accessibleNames, ' alt=""', ''],
+  [accessibleNames, '>Home<', '><'],
+  [accessibleNames, '>Name<', '><'],
   [structured, '"@type"', "'@type'"],
   [structured, '"@type":"Hotel",', ''],
   [structured, '"url":"https://www.crystalhotels.example/en"', '"url":"/en"'],

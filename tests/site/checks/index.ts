@@ -5,11 +5,11 @@ import { distinct } from './distinct.ts'
 import { frame } from './document.ts'
 import { headings } from './headings.ts'
 import { links } from './links.ts'
-import { pictures } from './pictures.ts'
+import { accessibleNames } from './accessible-names.ts'
 import { structured } from './structured.ts'
 import { text } from './text.ts'
 
-export const CHECKS: readonly Check[] = [links, frame, headings, pictures, text, structured, distinct]
+export const CHECKS: readonly Check[] = [links, frame, headings, accessibleNames, text, structured, distinct]
 
 /** The faults of a site by check, each as `path: fault`. `only`: of these pages. */
 export async function faultsOf(site: BuiltSite, only?: ReadonlySet<string>): Promise<Map<string, string[]>> {

@@ -1,6 +1,6 @@
 /** A small site whose forms can be sent, before a provider that keeps what it gets. */
 import { oneHotel } from '../worlds/index.ts'
-import { buildWorld, type WorldSite } from './site.ts'
+import { buildSiteOf, type WorldSite } from './site.ts'
 
 export const NEWSLETTER = { email: 'anna@example.com', propertyId: '23', lang: 'en', consent: 'true', website: '' }
 export const CONTACT = {
@@ -28,7 +28,7 @@ export interface FormSite {
 }
 
 export async function openFormSite(): Promise<FormSite> {
-  const site = await buildWorld(oneHotel())
+  const site = await buildSiteOf(oneHotel())
   const { url, close } = await site.serve()
   const { provider } = site
   return {

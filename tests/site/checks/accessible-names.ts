@@ -6,7 +6,7 @@ const CONTROLS = new Set(['BUTTON', 'SUMMARY', 'A'])
 const FIELDS = new Set(['INPUT', 'SELECT', 'TEXTAREA'])
 
 /** Pictures have their size and words; what can be operated has a name. */
-export const pictures: Check = {
+export const accessibleNames: Check = {
   name: 'pictures have a size and words, controls have a name',
   start: () => (page) => {
     const labels = labelsOf(page)
