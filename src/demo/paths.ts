@@ -1,11 +1,11 @@
-import type { GroupPageKey, Lang, RegionCode, SubPage } from './content/types.ts'
+import type { Lang } from './contract.ts'
 
 /** Turkish words first, then those of English, German and Russian. */
 type Words = readonly [turkish: string, others: string]
 const same = (word: string): Words => [word, word]
 const inLang = ([turkish, others]: Words, lang: Lang) => (lang === 'tr' ? turkish : others)
 
-const GROUP_PAGES: Record<GroupPageKey, Words> = {
+const GROUP_PAGES = {
   home: same(''),
   shopping: ['alisveris', 'shopping'],
   anatolia: ['anadolu', 'anatolia'],
@@ -32,9 +32,9 @@ const GROUP_PAGES: Record<GroupPageKey, Words> = {
   'a-club': same('a-club'),
   hotels: ['oteller', 'hotels'],
   'not-found': same('404'),
-}
+} satisfies Record<string, Words>
 
-const SUB_PAGES: Record<SubPage, Words> = {
+const SUB_PAGES = {
   shopping: ['alisveris', 'shopping'],
   aquapark: same('aquapark'),
   kids: same('crispy-kids-world'),
@@ -52,9 +52,9 @@ const SUB_PAGES: Record<SubPage, Words> = {
   certificates: ['sertifikalar-ve-oduller', 'certificates-and-awards'],
   meeting: ['toplanti', 'meeting-and-corporate'],
   spa: ['spa', 'spa-and-wellness'],
-}
+} satisfies Record<string, Words>
 
-const REGIONS: Record<RegionCode, Words> = {
+const REGIONS = {
   KEMER: same('kemer'),
   BELEK: same('belek'),
   SIDE: same('side'),
@@ -64,9 +64,14 @@ const REGIONS: Record<RegionCode, Words> = {
   BODRUM: same('bodrum'),
   BELDIBI: same('beldibi'),
   GOYNUK: same('goynuk'),
-}
+} satisfies Record<string, Words>
 
 const EVENTS: Words = ['etkinlikler', 'events']
+
+export type GroupPageKey = keyof typeof GROUP_PAGES
+/** A page of a hotel. */
+export type SubPage = keyof typeof SUB_PAGES
+export type RegionCode = keyof typeof REGIONS
 
 export const GROUP_PAGE_KEYS = Object.keys(GROUP_PAGES) as GroupPageKey[]
 export const SUB_PAGE_KEYS = Object.keys(SUB_PAGES) as SubPage[]

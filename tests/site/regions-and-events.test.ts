@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoWorld } from '../../src/demo/assemble/demo-world.ts'
-import type { RegionCode } from '../../src/demo/content/types.ts'
+import type { RegionCode } from '../../src/demo/paths.ts'
 import { demoSite, siteOf } from '../harness/site.ts'
 import { region, regionPage } from '../worlds/group.ts'
 import { addHotel, makeWorld, hotelSeed } from '../worlds/index.ts'

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { MOST_HOTELS_EVERYWHERE } from '../../src/config/constants.ts'
-import { hotels as demoHotels } from '../../src/demo/content/hotels/index.ts'
+import { hotels as demoHotels } from '../../src/demo/content/index.ts'
 import type { World } from '../../src/demo/world.ts'
 import { buildSiteOf, siteOf } from '../harness/site.ts'
 import * as worlds from '../worlds/index.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '../../src/demo/contract.ts'
-import type { RegionCode } from '../../src/demo/content/types.ts'
+import type { RegionCode } from '../../src/demo/paths.ts'
 import type { World } from '../../src/demo/world.ts'
 import { buildRoutes } from '../../src/routes/table.ts'
 import { createViewBuilder } from '../../src/views/build.ts'

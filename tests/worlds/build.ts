@@ -1,5 +1,5 @@
 import { LANGS, NETWORK, type Lang } from '../../src/demo/contract.ts'
-import type { GroupPageKey } from '../../src/demo/content/types.ts'
+import type { GroupPageKey } from '../../src/demo/paths.ts'
 import { World } from '../../src/demo/world.ts'
 import * as group from './group.ts'
 import * as hotels from './hotel.ts'

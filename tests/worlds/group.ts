@@ -1,8 +1,16 @@
 import { NETWORK } from '../../src/demo/contract.ts'
 import type * as wire from '../../src/demo/contract.ts'
 import type { Lang } from '../../src/demo/contract.ts'
-import type { GroupPageKey, RegionCode } from '../../src/demo/content/types.ts'
-import { eventUrl, groupUrl, hotelUrl, REGION_CODES, regionSlug, regionUrl } from '../../src/demo/paths.ts'
+import {
+  eventUrl,
+  groupUrl,
+  hotelUrl,
+  REGION_CODES,
+  regionSlug,
+  regionUrl,
+  type GroupPageKey,
+  type RegionCode,
+} from '../../src/demo/paths.ts'
 import { eventSummary } from '../../src/demo/world.ts'
 import { file, hrefLangs, NETWORK_REF, slugIn, stamp, type HotelSeed } from './seed.ts'
 import { GROUP_TITLES, paragraphs, sentence, WORDS } from './words.ts'

@@ -1,7 +1,6 @@
 import type * as wire from '../../src/demo/contract.ts'
 import type { Lang } from '../../src/demo/contract.ts'
-import type { SubPage } from '../../src/demo/content/types.ts'
-import { hotelUrl, outletUrl, subPageUrl } from '../../src/demo/paths.ts'
+import { hotelUrl, outletUrl, subPageUrl, type SubPage } from '../../src/demo/paths.ts'
 import { file, hotelCrumbs, hrefLangs, NETWORK_REF, slugIn, stamp, type HotelSeed } from './seed.ts'
 import { paragraphs, sentence, SUB_TITLES, WORDS } from './words.ts'
 

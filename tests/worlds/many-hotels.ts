@@ -1,5 +1,5 @@
 import { LANGS, NETWORK, type Lang } from '../../src/demo/contract.ts'
-import type { RegionCode } from '../../src/demo/content/types.ts'
+import type { RegionCode } from '../../src/demo/paths.ts'
 import { groupUrl, hotelUrl, outletUrl, regionUrl, subPageUrl } from '../../src/demo/paths.ts'
 import { World, type Sources } from '../../src/demo/world.ts'
 import * as group from './group.ts'
@@ -7,7 +7,7 @@ import * as hotels from './hotel.ts'
 import * as rooms from './rooms.ts'
 import { hotelSeed, slugIn, type HotelSeed } from './seed.ts'
 import { SUB_TITLES } from './words.ts'
-import type { SubPage } from '../../src/demo/content/types.ts'
+import type { SubPage } from '../../src/demo/paths.ts'
 
 const REGIONS: readonly RegionCode[] = ['KEMER', 'BELEK', 'SIDE', 'LARA', 'ALANYA']
 const SUB_PAGES = (Object.keys(SUB_TITLES) as SubPage[]).filter((sub) => sub !== 'aquapark')

@@ -1,6 +1,5 @@
 import { LANGS, NETWORK, type File, type HrefLang, type Lang } from '../../src/demo/contract.ts'
-import type { SubPage } from '../../src/demo/content/types.ts'
-import { groupUrl, hotelUrl } from '../../src/demo/paths.ts'
+import { groupUrl, hotelUrl, type SubPage } from '../../src/demo/paths.ts'
 import { GROUP_TITLES } from './words.ts'
 
 /** What a hotel of a test world is made from. */

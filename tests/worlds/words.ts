@@ -1,5 +1,5 @@
 import type { Lang } from '../../src/demo/contract.ts'
-import type { GroupPageKey, SubPage } from '../../src/demo/content/types.ts'
+import type { GroupPageKey, SubPage } from '../../src/demo/paths.ts'
 
 type Text = Record<Lang, string>
 

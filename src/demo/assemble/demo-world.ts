@@ -1,7 +1,7 @@
 import { NETWORK, type Property } from '../contract.ts'
 import type { HotelContent, HotelKey } from '../content/types.ts'
 import { World } from '../world.ts'
-import { events, groupPages, hotels, regions } from './content.ts'
+import { events, groupPages, hotels, regions } from '../content/index.ts'
 import { NETWORK_REF, type Workshop } from './draft.ts'
 import { addEvents, placeEvents } from './events.ts'
 import { Files, logo } from './files.ts'

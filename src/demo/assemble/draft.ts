@@ -1,6 +1,5 @@
 import { NETWORK, type Contact, type Lang, type Page, type Section } from '../contract.ts'
-import type { EventContent } from '../content/group/events.ts'
-import type { HotelContent, Text } from '../content/types.ts'
+import type { EventContent, HotelContent, Text } from '../content/types.ts'
 import type { World } from '../world.ts'
 import type { Directory } from './directory.ts'
 import type { Files } from './files.ts'

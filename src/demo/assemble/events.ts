@@ -1,6 +1,6 @@
 import { LANGS, type Event, type EventSummary, type Lang } from '../contract.ts'
-import type { EventContent } from '../content/group/events.ts'
-import type { HotelKey } from '../content/types.ts'
+import { paragraphs } from '../content/html.ts'
+import type { EventContent, HotelKey } from '../content/types.ts'
 import { eventUrl } from '../paths.ts'
 import { eventSummary } from '../world.ts'
 import type { Directory } from './directory.ts'
@@ -23,10 +23,11 @@ export function addEvents(workshop: Workshop): void {
     for (const lang of directory.langs(`event:${event.id}`)) world.addEvent(lang, eventRecord(workshop, event, lang))
 }
 
-function eventRecord({ files, directory, sections }: Workshop, event: EventContent, lang: Lang): Event {
-  const { id, publisherId, slug, title, startsAt, endsAt, venue, html, description, picture, pictures, hotel } = event
+function eventRecord({ files, directory }: Workshop, event: EventContent, lang: Lang): Event {
+  const { id, publisherId, slug, title, startsAt, endsAt, venue, body, description, pictures, hotel } = event
   const owner = hotel ?? 'group'
-  const header = files.picture(picture, owner, 'wide', lang)
+  const [first] = pictures
+  const header = files.scene(first!, id, owner, 'wide', lang)
   return {
     id,
     slug: slug[lang],
@@ -35,10 +36,10 @@ function eventRecord({ files, directory, sections }: Workshop, event: EventConte
     startsAt,
     endsAt,
     venue: venue[lang],
-    image: files.picture(picture, owner, 'photo', lang),
-    html: sections.html(html[lang], lang),
+    image: files.scene(first!, id, owner, 'photo', lang),
+    html: paragraphs(body[lang]),
     headerImage: header,
-    images: pictures.map((each) => files.picture(each, owner, 'photo', lang)),
+    images: pictures.map((subject, index) => files.scene(subject, id * 10 + index, owner, 'photo', lang)),
     metas: [
       { name: 'description', content: description[lang] },
       { property: 'og:title', content: title[lang] },

@@ -1,5 +1,5 @@
 import type { File, Lang } from '../contract.ts'
-import { subjectAlts } from '../content/group/features.ts'
+import { labels } from '../content/index.ts'
 import type { HotelContent, HotelKey, Picture, Subject } from '../content/types.ts'
 import type { Owner } from '../pictures/names.ts'
 import { mediaPath } from '../pictures/paths.ts'
@@ -29,12 +29,12 @@ export class Files {
   picture(picture: Picture, page: Owner, format: Format, lang: Lang): File {
     const owner = picture.hotel ?? page
     const [width, height] = FORMATS[format]
-    const described = subjectAlts[picture.subject](owner === 'group' ? '' : (this.#names.get(owner) ?? ''))
+    const place = owner === 'group' ? '' : ` – ${this.#names.get(owner) ?? ''}`
     return {
       sourceUrl: mediaPath.scene(owner, picture.subject, picture.seed, width, height),
       width,
       height,
-      alt: (picture.alt ?? described)[lang],
+      alt: picture.alt?.[lang] ?? labels.scenes[picture.subject][lang] + place,
       mimeType: 'image/jpeg',
     }
   }

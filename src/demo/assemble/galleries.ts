@@ -1,11 +1,11 @@
 import { LANGS, type File, type GalleryCategory, type GalleryFile, type Lang, type Story } from '../contract.ts'
-import { galleryCategories } from '../content/group/features.ts'
+import { labels } from '../content/index.ts'
 import type { HotelContent, Subject } from '../content/types.ts'
 import { parseMediaPath } from '../pictures/paths.ts'
 import type { Workshop } from './draft.ts'
 import { id } from './ids.ts'
 
-type Category = keyof typeof galleryCategories
+type Category = keyof typeof labels.galleryCategories
 
 const CATEGORIES: Record<Category, { subjects: readonly Subject[]; most: number }> = {
   rooms: { subjects: ['room', 'suite', 'family-room', 'bathroom', 'terrace'], most: 6 },
@@ -34,7 +34,7 @@ export function addGallery(workshop: Workshop, hotel: HotelContent): void {
   for (const lang of LANGS) {
     const named = categories.map(({ category, id, ordinal }): GalleryCategory => ({
       id,
-      name: galleryCategories[category][lang],
+      name: labels.galleryCategories[category][lang],
       ordinal,
     }))
     world.galleryCategories.set([gallery, lang], named)

@@ -1,12 +1,11 @@
 import type { Gastronomy, Hours, Lang, Outlet, Page } from '../contract.ts'
-import { outletGroups } from '../content/group/features.ts'
+import { paragraphs } from '../content/html.ts'
+import { labels } from '../content/index.ts'
+import { OUTLET_GROUPS } from '../content/schema.ts'
 import type { HotelContent, Opening, OutletContent, Subject } from '../content/types.ts'
 import { pageFrom, type Workshop } from './draft.ts'
 import { contactOf, crumbsAbove } from './hotel-pages.ts'
 import { id } from './ids.ts'
-import { asHtml } from './sections.ts'
-
-const GROUPS: readonly OutletContent['group'][] = ['MAIN', 'ALACARTE', 'SNACK', 'PATISSERIE', 'BAR']
 
 export const hoursIn = (openings: readonly Opening[], lang: Lang): Hours[] =>
   openings.map(({ label, from, to }) => ({ ...(label && { label: label[lang] }), from, to }))
@@ -34,9 +33,9 @@ function gastronomy({ files, directory }: Workshop, hotel: HotelContent, lang: L
     paid: outlet.paid,
     hrefLangs: directory.hrefLangs(`outlet:${outlet.id}`),
   })
-  const groups = GROUPS.map((code) => ({
+  const groups = OUTLET_GROUPS.map((code) => ({
     code,
-    title: outletGroups[code][lang],
+    title: labels.outletGroups[code][lang],
     items: hotel.outlets
       .filter((outlet) => outlet.group === code && directory.has(`outlet:${outlet.id}`, lang))
       .map(item),
@@ -79,7 +78,7 @@ const BESIDE: Partial<Record<Subject, readonly Subject[]>> = {
 
 const outletRecord = ({ files }: Workshop, hotel: HotelContent, outlet: OutletContent, lang: Lang): Outlet => ({
   title: outlet.name[lang],
-  html: asHtml(outlet.body[lang]),
+  html: paragraphs(outlet.body[lang]),
   images: [outlet.picture, ...(BESIDE[outlet.picture] ?? [])].map((subject) =>
     files.scene(subject, outlet.id * 10, hotel.key, 'photo', lang),
   ),

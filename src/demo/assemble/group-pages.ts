@@ -1,5 +1,5 @@
 import { NETWORK, type HeroSlide, type Lang, type Page } from '../contract.ts'
-import { menuLabels } from '../content/group/menus.ts'
+import { labels } from '../content/index.ts'
 import type { GroupPage, GroupPageKey } from '../content/types.ts'
 import { pageFrom, type Workshop } from './draft.ts'
 import { eventsFor } from './events.ts'
@@ -32,7 +32,7 @@ const EVENTS_ON_HOME = 4
 const templateOf = (key: GroupPageKey) =>
   key === 'home' ? 'intro-index' : CATEGORIES[key] === 'LANDING' ? 'landing' : 'main'
 
-export const homeCrumb = (lang: Lang) => ({ reference: 'page:home', text: menuLabels.home[lang] })
+export const homeCrumb = (lang: Lang) => ({ reference: 'page:home', text: labels.groupPages.home[lang] })
 
 export function addGroupPages(workshop: Workshop, pages: readonly GroupPage[]): void {
   const { world, directory, hotels } = workshop
@@ -60,7 +60,7 @@ function groupPage(workshop: Workshop, content: GroupPage, lang: Lang): Page {
     contact: groupContact,
     title: content.title,
     description: content.description,
-    crumb: menuLabels[key][lang],
+    crumb: labels.groupPages[key][lang],
     category: CATEGORIES[key] ?? 'PAGE',
     template: templateOf(key),
     above: key === 'home' ? [] : [homeCrumb(lang)],

@@ -1,7 +1,7 @@
 import type { Page } from '../contract.ts'
 import type { Lang } from '../contract.ts'
 import { composeHome, composeSubPage } from './composed.ts'
-import { hotelMenuLabels, menuLabels } from '../content/group/menus.ts'
+import { labels } from '../content/index.ts'
 import { airportWay, seaWay } from '../content/group/hotel-pages/facts.ts'
 import type { HotelContent, Picture, SectionContent, Subject, SubPage, Text } from '../content/types.ts'
 import { pageFrom, type Draft, type Workshop } from './draft.ts'
@@ -49,10 +49,10 @@ export const contactOf = (hotel: HotelContent) => ({
 
 /** Home and hotel list, as crumbs over a hotel's pages; below them the hotel and what else is named. */
 export const crumbsAbove = (lang: Lang, hotel?: HotelContent, page?: SubPage) => [
-  { reference: 'page:home', text: menuLabels.home[lang] },
-  { reference: 'page:hotels', text: menuLabels.hotels[lang] },
+  { reference: 'page:home', text: labels.groupPages.home[lang] },
+  { reference: 'page:hotels', text: labels.groupPages.hotels[lang] },
   ...(hotel ? [{ reference: `hotel:${hotel.key}`, text: hotel.name }] : []),
-  ...(hotel && page ? [{ reference: `hotel:${hotel.key}/${page}`, text: hotelMenuLabels[page][lang] }] : []),
+  ...(hotel && page ? [{ reference: `hotel:${hotel.key}/${page}`, text: labels.hotelPages[page][lang] }] : []),
 ]
 
 /** The subject at the head of a hotel's page; where there is no sea, the valley stands for it. */
@@ -129,7 +129,7 @@ function subPage(workshop: Workshop, hotel: HotelContent, key: SubPage, lang: La
     reference: `hotel:${hotel.key}/${key}`,
     id: id.subPage(hotel.id, key),
     title: composed.title,
-    crumb: hotelMenuLabels[key][lang],
+    crumb: labels.hotelPages[key][lang],
     description: composed.description,
     category: CATEGORIES[key] ?? key.replaceAll('-', '_').toUpperCase(),
     template: key === 'rooms' ? 'room-index' : 'main',

@@ -1,5 +1,5 @@
 import { LANGS, NETWORK, type Lang, type Menu, type MenuItem } from '../contract.ts'
-import { headings, hotelMenuLabels, menuLabels } from '../content/group/menus.ts'
+import { labels } from '../content/index.ts'
 import type { GroupPageKey, HotelContent, SubPage, Text } from '../content/types.ts'
 import type { Workshop } from './draft.ts'
 import { id } from './ids.ts'
@@ -13,10 +13,10 @@ interface Line {
 }
 
 const everywhere = (text: string): Text => ({ tr: text, en: text, de: text, ru: text })
-const groupLine = (key: GroupPageKey): Line => ({ text: menuLabels[key], to: `page:${key}` })
+const groupLine = (key: GroupPageKey): Line => ({ text: labels.groupPages[key], to: `page:${key}` })
 const hotelLine = (hotel: HotelContent): Line => ({ text: everywhere(hotel.name), to: `hotel:${hotel.key}` })
 const subLine = (hotel: HotelContent, page: SubPage): Line => ({
-  text: hotelMenuLabels[page],
+  text: labels.hotelPages[page],
   to: `hotel:${hotel.key}/${page}`,
 })
 const inSection = (section: MenuItem['section'], lines: readonly Line[]) => lines.map((line) => ({ ...line, section }))
@@ -59,16 +59,16 @@ function networkHeader(hotels: readonly HotelContent[], regions: readonly NamedR
     { ...groupLine('turkish-riviera'), lines: regionLines(false) },
     { ...groupLine('anatolia'), lines: regionLines(true) },
     {
-      text: headings.onHoliday,
+      text: labels.headings.onHoliday,
       lines: (['kids', 'beach-pool', 'spa', 'sport', 'entertainment', 'shopping'] as const).map(groupLine),
     },
     {
-      text: headings.offers,
+      text: labels.headings.offers,
       lines: (['early-booking', 'summer-deals', 'kurban', 'a-club'] as const).map(groupLine),
     },
     groupLine('meeting'),
     {
-      text: headings.group,
+      text: labels.headings.group,
       lines: (['about', 'corporate', 'philosophy', 'management-systems', 'certificates', 'policies'] as const).map(
         groupLine,
       ),
@@ -79,7 +79,7 @@ function networkHeader(hotels: readonly HotelContent[], regions: readonly NamedR
 
 const networkFooter = (): Line[] => [
   ...inSection('COL_1', [
-    { text: headings.onHoliday },
+    { text: labels.headings.onHoliday },
     groupLine('hotels'),
     groupLine('turkish-riviera'),
     groupLine('anatolia'),
@@ -90,7 +90,7 @@ const networkFooter = (): Line[] => [
     groupLine('entertainment'),
   ]),
   ...inSection('COL_2', [
-    { text: headings.offers },
+    { text: labels.headings.offers },
     groupLine('early-booking'),
     groupLine('summer-deals'),
     groupLine('kurban'),
@@ -99,7 +99,7 @@ const networkFooter = (): Line[] => [
     AGENCIES,
   ]),
   ...inSection('COL_3', [
-    { text: headings.group },
+    { text: labels.headings.group },
     groupLine('about'),
     groupLine('corporate'),
     groupLine('philosophy'),
@@ -125,12 +125,12 @@ function hotelHeader(hotel: HotelContent): Line[] {
     { ...subLine(hotel, 'gastronomy'), lines: outlets },
     ...ofHotel('beach-pool', 'aquapark', 'kids', 'spa', 'meeting', 'shopping', 'gallery'),
     {
-      text: headings.theHotel,
+      text: labels.headings.theHotel,
       lines: ofHotel('about', 'philosophy', 'certificates', 'management-systems', 'policies', 'kvkk'),
     },
     subLine(hotel, 'contact'),
     subLine(hotel, 'reservation'),
-    { text: headings.wholeGroup, to: 'page:home' },
+    { text: labels.headings.wholeGroup, to: 'page:home' },
   ]
 }
 
@@ -138,16 +138,16 @@ function hotelFooter(hotel: HotelContent): Line[] {
   const ofHotel = (...pages: SubPage[]) => pages.map((page) => subLine(hotel, page))
   return [
     ...inSection('COL_1', [
-      { text: headings.stay },
+      { text: labels.headings.stay },
       hotelLine(hotel),
       ...ofHotel('rooms', 'gastronomy', 'beach-pool', 'spa', 'kids', 'gallery'),
     ]),
     ...inSection('COL_2', [
-      { text: headings.theHotel },
+      { text: labels.headings.theHotel },
       ...ofHotel('about', 'philosophy', 'certificates', 'management-systems', 'meeting', 'contact'),
     ]),
     ...inSection('COL_3', [
-      { text: headings.wholeGroup },
+      { text: labels.headings.wholeGroup },
       groupLine('hotels'),
       groupLine('a-club'),
       groupLine('early-booking'),

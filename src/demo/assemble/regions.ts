@@ -1,8 +1,9 @@
 import { LANGS, NETWORK, type Page } from '../contract.ts'
 import type { Lang } from '../contract.ts'
-import { menuLabels } from '../content/group/menus.ts'
+import { labels } from '../content/index.ts'
+import { regionSections } from '../content/region-page.ts'
+import type { RegionContent } from '../content/types.ts'
 import { regionList, regionSlug, regionUrl } from '../paths.ts'
-import type { RegionContent } from './content.ts'
 import { pageFrom, type Workshop } from './draft.ts'
 import { homeCrumb } from './group-pages.ts'
 import { id } from './ids.ts'
@@ -39,8 +40,8 @@ function regionPage(workshop: Workshop, region: RegionContent, lang: Lang): Page
     crumb: region.name[lang],
     category: 'REGION',
     template: 'main',
-    above: [homeCrumb(lang), { reference: `page:${parent}`, text: menuLabels[parent][lang] }],
-    contents: workshop.sections.record(region.sections, 'group', lang),
+    above: [homeCrumb(lang), { reference: `page:${parent}`, text: labels.groupPages[parent][lang] }],
+    contents: workshop.sections.record(regionSections(region), 'group', lang),
     preview: header.sourceUrl,
   })
   return { ...page, options: [{ key: 'HEADER_IMAGE', file: header }] }

@@ -1,11 +1,11 @@
 import type { File, Lang, Plan, Room } from '../contract.ts'
-import { planLabels, roomCategories, roomFeatures } from '../content/group/features.ts'
+import { paragraphs } from '../content/html.ts'
+import { labels } from '../content/index.ts'
 import type { HotelContent, RoomContent, Subject } from '../content/types.ts'
 import { mediaPath } from '../pictures/paths.ts'
 import { Distinct } from './distinct.ts'
 import type { Workshop } from './draft.ts'
 import { id, stamp } from './ids.ts'
-import { asHtml } from './sections.ts'
 
 const PLAN_WIDTH = 1600
 const PLAN_HEIGHT = 1200
@@ -37,7 +37,7 @@ function roomRecord(
     id: room.id,
     slug: room.slug[lang],
     name: room.name[lang],
-    category: { code: room.category, name: roomCategories[room.category][lang] },
+    category: { code: room.category, name: labels.roomCategories[room.category][lang] },
     text: room.text[lang],
     image: images[0],
     sizeM2: room.sizeM2,
@@ -46,9 +46,9 @@ function roomRecord(
     beds: room.beds[lang],
     view: room.view[lang],
     hrefLangs: directory.hrefLangs(`room:${room.id}`),
-    html: asHtml(room.body[lang]),
+    html: paragraphs(room.body[lang]),
     images,
-    features: room.features.map((feature) => ({ label: roomFeatures[feature][lang] })),
+    features: room.features.map((feature) => ({ label: labels.roomFeatures[feature][lang] })),
     metas: metas(hotel, room, lang, images[0]),
     updatedAt: stamp(room.id),
   }
@@ -85,14 +85,14 @@ function plans(hotel: HotelContent, room: RoomContent, lang: Lang): Plan[] {
   const floors = room.category === 'DUPLEX' ? (['groundFloor', 'upperFloor'] as const) : (['wholeRoom'] as const)
   return floors.map((floor, index) => ({
     id: id.plan(room.id, index + 1),
-    title: planLabels[floor][lang],
+    title: labels.plans[floor][lang],
     image: {
       sourceUrl: mediaPath.plan(hotel.key, room.id * 10 + index, PLAN_WIDTH, PLAN_HEIGHT),
       width: PLAN_WIDTH,
       height: PLAN_HEIGHT,
-      alt: `${planLabels[floor][lang]}: ${room.name[lang]}, ${room.sizeM2} m²`,
+      alt: `${labels.plans[floor][lang]}: ${room.name[lang]}, ${room.sizeM2} m²`,
       mimeType: 'image/jpeg',
     },
-    text: planLabels.note[lang],
+    text: labels.plans.note[lang],
   }))
 }

@@ -1,5 +1,6 @@
 import type { Lang, Link, Section } from '../contract.ts'
-import type { Picture, SectionContent, Text } from '../content/types.ts'
+import { bulletList, paragraphs, table as tableHtml } from '../content/html.ts'
+import type { Block, Picture, SectionContent, Text } from '../content/types.ts'
 import type { Owner } from '../pictures/names.ts'
 import type { Directory } from './directory.ts'
 import { Distinct } from './distinct.ts'
@@ -31,13 +32,14 @@ export class Sections {
 
   #section(section: SectionContent, page: SectionsPage, index: number): Section {
     const { owner, lang } = page
-    const { layout, title, subtitle, html, picture, link, items } = section
+    const { layout, title, subtitle, body, html, picture, link, items } = section
     return {
       ordinal: index + 1,
       layout,
       ...(title && { title: title[lang] }),
       ...(subtitle && { subtitle: subtitle[lang] }),
-      ...(html && { html: this.html(html[lang], lang) }),
+      ...(body && { html: bodyIn(body, lang) }),
+      ...(html && { html: html[lang] }),
       ...(picture && { image: this.#files.picture(apart(picture, page), owner, 'photo', lang) }),
       ...this.#link(link, lang),
       ...(items && { items: items.map((item, place) => this.#section(item, page, place)) }),
@@ -48,24 +50,24 @@ export class Sections {
     const url = link && this.#directory.url(link.to, lang)
     return link && url !== undefined ? { link: { text: link.text[lang], url } } : {}
   }
-
-  /** Leads `href="page:…"` and the like to urls; words that would lead to a page missing in this language stand alone. */
-  html(html: string, lang: Lang): string {
-    return html.replaceAll(
-      /<a href="((?:page|hotel|region|event):[^"]+)">(.*?)<\/a>/gs,
-      (_, reference: string, words: string) => {
-        const url = this.#directory.url(reference, lang)
-        return url === undefined ? words : `<a href="${url}">${words}</a>`
-      },
-    )
-  }
 }
 
 function apart(picture: Picture, { owner, distinct }: SectionsPage): Picture {
   return { ...picture, seed: distinct.seed(picture.hotel ?? owner, picture.subject, picture.seed) }
 }
 
-const escapeHtml = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-/** Plain paragraphs as html. */
-export const asHtml = (paragraphs: readonly string[]) => paragraphs.map((each) => `<p>${escapeHtml(each)}</p>`).join('')
+function bodyIn(body: readonly Block[], lang: Lang): string {
+  const words = (cell: Text | string) => (typeof cell === 'string' ? cell : cell[lang])
+  return body
+    .map(({ text, list, table }) => {
+      if (text) return paragraphs([text[lang]].flat())
+      if (list) return bulletList(list.map((item) => item[lang]))
+      return table
+        ? tableHtml(
+            table.heads?.map(words),
+            table.rows.map((row) => row.map(words)),
+          )
+        : ''
+    })
+    .join('')
+}

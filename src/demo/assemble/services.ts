@@ -1,5 +1,7 @@
 import type { Certificates, Contact, ContactPage, Lang, Outlet, Spa } from '../contract.ts'
-import { certificates as certificateTitles, departments } from '../content/group/features.ts'
+import { paragraphs } from '../content/html.ts'
+import { labels } from '../content/index.ts'
+import { CERTIFICATES } from '../content/schema.ts'
 import type { CertificateCode, HotelContent } from '../content/types.ts'
 import { mediaPath } from '../pictures/paths.ts'
 import { composeSubPage } from './composed.ts'
@@ -7,7 +9,6 @@ import type { Workshop } from './draft.ts'
 import { hoursIn } from './gastronomy.ts'
 import { contactOf, directionsOf } from './hotel-pages.ts'
 import { id } from './ids.ts'
-import { asHtml } from './sections.ts'
 
 /** What the pages of spa, contact and certificates have beyond their sections. */
 export function addServices(workshop: Workshop, hotel: HotelContent): void {
@@ -27,7 +28,7 @@ export function addServices(workshop: Workshop, hotel: HotelContent): void {
 
 const spaOutlet = ({ files }: Workshop, hotel: HotelContent, lang: Lang): Outlet => ({
   title: composeSubPage(hotel, 'spa').title[lang],
-  html: asHtml(hotel.spa?.intro[lang] ?? []),
+  html: paragraphs(hotel.spa?.intro[lang] ?? []),
   images: [
     files.scene('terrace', hotel.id * 10 + 4, hotel.key, 'photo', lang),
     files.scene('garden', hotel.id * 10 + 5, hotel.key, 'photo', lang),
@@ -49,9 +50,9 @@ const contactRecord = (hotel: HotelContent, lang: Lang): ContactPage => ({
   ...contactOf(hotel),
   directions: directionsOf(hotel)?.html?.[lang],
   departments: [
-    { title: departments.frontDesk[lang], phone: hotel.phone, email: hotel.email },
-    { title: departments.reservation[lang], phone: '444 0 558', email: 'reservation@crystalhotels.example' },
-    ...(hotel.meeting ? [{ title: departments.events[lang], email: 'events@crystalhotels.example' }] : []),
+    { title: labels.departments.frontDesk[lang], phone: hotel.phone, email: hotel.email },
+    { title: labels.departments.reservation[lang], phone: '444 0 558', email: 'reservation@crystalhotels.example' },
+    ...(hotel.meeting ? [{ title: labels.departments.events[lang], email: 'events@crystalhotels.example' }] : []),
   ],
 })
 
@@ -63,13 +64,13 @@ export function certificatesOf(
   return {
     items: list.map(({ code, year }, index) => ({
       id: id.certificate(page, index + 1),
-      title: certificateTitles[code][lang],
+      title: labels.certificates[code][lang],
       year,
       image: {
         sourceUrl: mediaPath.certificate(code, year),
         width: 900,
         height: 1273,
-        alt: `${certificateTitles[code][lang]}, ${year}`,
+        alt: `${labels.certificates[code][lang]}, ${year}`,
         mimeType: 'image/jpeg',
       },
       document: { sourceUrl: mediaPath.certificatePdf(code, year), mimeType: 'application/pdf' },
@@ -89,10 +90,14 @@ export const groupContact: Contact = {
 export const groupContactPage = (lang: Lang): ContactPage => ({
   ...groupContact,
   departments: [
-    { title: departments.reservation[lang], phone: '444 0 558', email: 'reservation@crystalhotels.example' },
-    { title: departments.sales[lang], phone: '+90 242 555 01 10', email: 'sales@crystalhotels.example' },
-    { title: departments.events[lang], phone: '+90 242 555 01 12', email: 'events@crystalhotels.example' },
-    { title: departments.humanResources[lang], phone: '+90 242 555 01 14', email: 'career@crystalhotels.example' },
+    { title: labels.departments.reservation[lang], phone: '444 0 558', email: 'reservation@crystalhotels.example' },
+    { title: labels.departments.sales[lang], phone: '+90 242 555 01 10', email: 'sales@crystalhotels.example' },
+    { title: labels.departments.events[lang], phone: '+90 242 555 01 12', email: 'events@crystalhotels.example' },
+    {
+      title: labels.departments.humanResources[lang],
+      phone: '+90 242 555 01 14',
+      email: 'career@crystalhotels.example',
+    },
   ],
 })
 
@@ -101,8 +106,7 @@ export function groupCertificates(hotels: readonly HotelContent[]): { code: Cert
   const newest = new Map<CertificateCode, number>()
   for (const { code, year } of hotels.flatMap((hotel) => hotel.certificates))
     newest.set(code, Math.max(year, newest.get(code) ?? 0))
-  const order = Object.keys(certificateTitles) as CertificateCode[]
-  return order.flatMap((code) => {
+  return CERTIFICATES.flatMap((code) => {
     const year = newest.get(code)
     return year === undefined ? [] : [{ code, year }]
   })

@@ -1,5 +1,5 @@
 import type { HotelContent, Text } from '../../types.ts'
-import { certificates, departments } from '../features.ts'
+import { labels } from '../../index.ts'
 import { described, factTable, linkTo, paragraph, prose, same, table, text, wording } from '../compose.ts'
 import type { ComposedPage } from '../compose.ts'
 import { factRows, houseOf } from './facts.ts'
@@ -169,7 +169,7 @@ export const certificatesPage = (hotel: HotelContent): ComposedPage => {
         title: text('Belgeler', 'The documents', 'Die Urkunden', 'Документы'),
         html: table(
           [text('Belge', 'Document', 'Urkunde', 'Документ'), text('Yıl', 'Year', 'Jahr', 'Год')],
-          hotel.certificates.map(({ code, year }) => [certificates[code], same(year)]),
+          hotel.certificates.map(({ code, year }) => [labels.certificates[code], same(year)]),
         ),
         ...linkTo(
           hotel,
@@ -220,13 +220,15 @@ export const contactPage = (hotel: HotelContent): ComposedPage => ({
         ],
         [
           [
-            departments.frontDesk,
+            labels.departments.frontDesk,
             text('gece gündüz', 'day and night', 'Tag und Nacht', 'круглосуточно'),
             same(hotel.email),
           ],
-          [departments.reservation, same('08:00–24:00'), same('reservation@crystalhotels.example')],
-          [departments.humanResources, same('09:00–17:00'), same('career@crystalhotels.example')],
-          ...(hotel.meeting ? [[departments.events, same('09:00–18:00'), same('events@crystalhotels.example')]] : []),
+          [labels.departments.reservation, same('08:00–24:00'), same('reservation@crystalhotels.example')],
+          [labels.departments.humanResources, same('09:00–17:00'), same('career@crystalhotels.example')],
+          ...(hotel.meeting
+            ? [[labels.departments.events, same('09:00–18:00'), same('events@crystalhotels.example')]]
+            : []),
         ],
       ),
     },

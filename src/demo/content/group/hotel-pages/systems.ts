@@ -1,5 +1,5 @@
 import type { CertificateCode, HotelContent, SectionContent, Text } from '../../types.ts'
-import { certificates } from '../features.ts'
+import { labels } from '../../index.ts'
 import { bulletList, linkTo, paragraph, table, text } from '../compose.ts'
 import type { ComposedPage } from '../compose.ts'
 import { scaleOf } from './facts.ts'
@@ -67,7 +67,7 @@ const scopeTable = (hotel: HotelContent): Text =>
     scope.map(([code, words]) => {
       const year = yearOf(hotel, code)
       return [
-        certificates[code],
+        labels.certificates[code],
         words,
         year
           ? text(`belgeli, ${year}`, `certified ${year}`, `zertifiziert ${year}`, `сертификат ${year} г.`)
