@@ -1,9 +1,65 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { programTags } from './tests/harness/machine.ts'
+
+/** Folders of tests whose subject is modules, or worlds of their own: without the demo's site, many files in one process. */
+const MODULES = [
+  'config',
+  'crawl',
+  'demo',
+  'edge',
+  'forms',
+  'problems',
+  'provider',
+  'publish',
+  'release',
+  'render',
+  'routes',
+  'search',
+  'snapshot',
+  'views',
+  'worlds',
+].map((folder) => `tests/${folder}/**/*.test.ts`)
+
+/** The longest first, so that no worker is left with one of them at the end. A new clone knows no times. */
+const LONG = ['netlify/publish', 'e2e/first-visit', 'live/law', 'hosts/nginx', 'hosts/caddy', 'netlify/dev']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) =>
+      (LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`)) + LONG.length + 1) % (LONG.length + 1)
+    const group = ({ project }: TestSpecification) => project.config.sequence.groupOrder
+    return (await super.sort(files)).sort((a, b) => group(a) - group(b) || rank(a) - rank(b))
+  }
+}
 
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
-    globalSetup: ['tests/harness/global-setup.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'modules',
+          include: [...MODULES, 'src/**/*.test.ts'],
+          isolate: false,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['tests/**/*.test.ts'],
+          exclude: MODULES,
+          globalSetup: ['tests/harness/global-setup.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+    sequence: { sequencer: LongestFirst },
+    reporters: ['default', 'tests/harness/run-report.ts'],
+    // Tests of programs that this machine lacks are skipped.
+    tags: programTags(),
     testTimeout: 60_000,
     hookTimeout: 180_000,
     // Until what a browser shows is right: how long that takes is the machine's affair.

@@ -1,84 +1,73 @@
 /**
- * npm test: everything that must hold before a change lands: format, lint, types, tests. Arguments go to vitest:
- * `npm test -- tests/routes` runs those alone. Ends with one line, "N passed, N failed".
+ * npm test: everything that must hold before a change lands: format, lint, types, rules, tests. Arguments go to vitest:
+ * `npm test -- tests/routes` runs those alone. The last line says how many passed, failed and were skipped.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { browserPath } from '../tests/harness/browser.ts'
+import { preparePrograms, thisMachine } from '../tests/harness/machine-install.ts'
+import { FOUND_VARIABLE } from '../tests/harness/machine.ts'
+import { REPORT_VARIABLE, type RunReport } from '../tests/harness/run-report.ts'
 import { ROOT } from './project.ts'
+import { closingLines } from './test-summary.ts'
 
-const filters = process.argv.slice(2)
-const checks = [
-  { name: 'format', tool: 'prettier/bin/prettier.cjs', args: ['--check', '--log-level', 'warn', '.'] },
-  { name: 'lint', tool: 'eslint/bin/eslint.js', args: ['--max-warnings', '0', '.'] },
+const CHECKS = [
+  { name: 'rules', script: 'scripts/rules.ts', args: [] },
+  { name: 'format', script: 'node_modules/prettier/bin/prettier.cjs', args: ['--check', '--log-level', 'warn', '.'] },
+  { name: 'lint', script: 'node_modules/eslint/bin/eslint.js', args: ['--max-warnings', '0', '.'] },
   {
     name: 'types',
-    tool: 'astro/bin/astro.mjs',
+    script: 'node_modules/astro/bin/astro.mjs',
     args: ['check', '--minimumFailingSeverity', 'error', '--minimumSeverity', 'error'],
   },
 ]
 
-let passed = 0
-let failed = 0
+const filters = process.argv.slice(2)
+const isWhole = filters.length === 0
+const machine = thisMachine()
+process.env[FOUND_VARIABLE] = JSON.stringify(preparePrograms(machine))
 
-installBrowser()
-if (filters.length === 0) {
-  for (const { name, tool, args } of checks) {
-    console.log(`${name} …`)
-    if (run(tool, args) === 0) passed++
-    else failed++
+// Beside the tests, one at a time: at their beginning no browser is measured yet.
+const [checks, tests] = await Promise.all([isWhole ? runChecks() : [], runTests()])
+for (const { name, output } of checks.filter(({ passed }) => !passed)) console.log(`${name} failed:\n${output}`)
+const { lines, isGreen } = closingLines({ checks, tests, machine, isContinuousIntegration: Boolean(process.env.CI) })
+for (const line of lines) console.log(line)
+process.exitCode = isGreen ? 0 : 1
+
+async function runChecks() {
+  const results: { name: string; passed: boolean; output: string }[] = []
+  for (const { name, script, args } of CHECKS) {
+    const { status, output } = await ended([join(ROOT, script), ...args], { isQuiet: true })
+    results.push({ name, passed: status === 0, output })
   }
-}
-const results = join(mkdtempSync(join(tmpdir(), 'crystal-results-')), 'results.json')
-const status = run('vitest/vitest.mjs', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile=${results}`,
-  ...filters,
-])
-const counted = countTests(results)
-passed += counted.passed
-failed += counted.failed
-if (status !== 0 && counted.failed === 0) failed++
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
-
-function run(tool: string, args: string[]): number {
-  const child = spawnSync(process.execPath, [join(ROOT, 'node_modules', tool), ...args], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  })
-  return child.status ?? 1
+  return results
 }
 
-function countTests(file: string): { passed: number; failed: number } {
+/** Undefined when vitest ended without a report, or with a status that its report does not explain. */
+async function runTests(): Promise<RunReport | undefined> {
+  const folder = mkdtempSync(join(tmpdir(), 'crystal-results-'))
+  const file = join(folder, 'report.json')
+  process.env[REPORT_VARIABLE] = file
+  const { status } = await ended([join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...filters])
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>
-    return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 }
+    const report = JSON.parse(readFileSync(file, 'utf8')) as RunReport
+    return status === 0 || report.failed > 0 ? report : { ...report, failed: 1 }
   } catch {
-    return { passed: 0, failed: 0 }
+    return undefined
   } finally {
-    rmSync(file, { force: true })
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** Playwright's own Chromium, else Debian's; where neither can be had the tests say what is missing. */
-function installBrowser(): void {
-  if (browserPath()) return
-  console.log('Installing Chromium …')
-  run('playwright-core/cli.js', ['install', 'chromium'])
-  if (browserPath()) return
-  if (process.getuid?.() === 0) {
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' })
-  }
-  if (!browserPath()) {
-    console.error(
-      'No Chromium could be installed. Install one and set CHROMIUM_PATH to its path, then run npm test again.',
-    )
-    process.exit(1)
-  }
+/** Runs Node. A quiet command gives way to others, and what it says is returned. */
+function ended(args: readonly string[], { isQuiet = false } = {}): Promise<{ status: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: isQuiet ? 'pipe' : 'inherit' })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)))
+    if (isQuiet && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    child.on('close', (code) => resolve({ status: code ?? 1, output }))
+    child.on('error', (error) => resolve({ status: 1, output: String(error) }))
+  })
 }

@@ -44,12 +44,18 @@ async function openSite(stateFolder: string): Promise<BuiltSite> {
 
 /** The embedded provider's site, built once for the run. */
 export function demoSite(): Promise<BuiltSite> {
-  return openSite(inject('demoState'))
+  return openSite(ofDemo('demoState'))
+}
+
+function ofDemo(name: 'demoState' | 'demoProvider'): string {
+  const value: string | undefined = inject(name)
+  if (value) return value
+  throw new Error("This file is in one of the folders without the demo's site: see MODULES in vitest.config.ts.")
 }
 
 /** The demo's site on a free port. */
 export function serveDemo(): Promise<RunningSite> {
-  return serveSite({ stateFolder: inject('demoState'), providerUrl: inject('demoProvider'), port: 0, ...SERVER })
+  return serveSite({ stateFolder: ofDemo('demoState'), providerUrl: ofDemo('demoProvider'), port: 0, ...SERVER })
 }
 
 export interface WorldSite extends BuiltSite {

@@ -1,3 +1,4 @@
+// @module-tag caddy
 /** Real Caddy before our server, with `deploy/Caddyfile`. */
 import { describeHost } from './behaviour.ts'
 import { startCaddy } from './web-servers.ts'

@@ -1,36 +1,14 @@
-/** Real web servers with the configurations of `deploy/`: from Debian's packages, in folders and on ports of their own. */
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+/** Real web servers with the configurations of `deploy/`: those of the machine, in folders and on ports of their own. */
+import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
+import { programPath } from '../harness/machine.ts'
 import { PROJECT } from '../harness/settings.ts'
 import { ask, type HostedSite, type RunningHost } from './host.ts'
 
 const DEPLOY = join(PROJECT, 'deploy')
-
-/** Path of a program, installed from Debian's packages where that can be done. */
-function program(name: string, packages: readonly string[]): string {
-  const found = () =>
-    [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/bin']
-      .map((folder) => join(folder, name))
-      .find((path) => existsSync(path))
-  if (found()) return found()!
-  if (process.getuid?.() === 0) {
-    // What Debian starts by itself would take the usual ports.
-    const options = {
-      stdio: 'inherit',
-      env: { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' },
-    } as const
-    spawnSync('apt-get', ['update', '-qq'], options)
-    spawnSync('apt-get', ['install', '-y', '-qq', ...packages], options)
-  }
-  const path = found()
-  if (!path)
-    throw new Error(`There is no ${name}: install Debian's ${packages.join(' and ')}, then run the tests again.`)
-  return path
-}
 
 /** Starts a server in the foreground and waits until it answers. What it says is shown where it does not. */
 async function run(
@@ -69,7 +47,7 @@ export type ServedFolders = Pick<HostedSite, 'distFolder' | 'stateFolder'> & {
 }
 
 export async function startCaddy({ distFolder, stateFolder, origin }: ServedFolders): Promise<RunningHost> {
-  const caddy = program('caddy', ['caddy'])
+  const caddy = programPath('caddy')
   const folder = await mkdtemp(join(tmpdir(), 'crystal-caddy-'))
   const url = `http://127.0.0.1:${await freePort()}`
   const config = join(folder, 'Caddyfile')
@@ -90,7 +68,7 @@ export async function startCaddy({ distFolder, stateFolder, origin }: ServedFold
 }
 
 export async function startNginx({ distFolder, stateFolder, origin }: ServedFolders): Promise<RunningHost> {
-  const nginx = program('nginx', ['nginx', 'libnginx-mod-http-brotli-static'])
+  const nginx = programPath('nginx')
   const folder = await mkdtemp(join(tmpdir(), 'crystal-nginx-'))
   const port = await freePort()
   const site = (await readFile(join(DEPLOY, 'nginx.conf'), 'utf8'))

@@ -1,0 +1,94 @@
+/** What `npm test` does on machines that lack the programs that tests need. */
+import { describe, expect, test } from 'vitest'
+import { preparePrograms, remedy, type Machine } from '../harness/machine-install.ts'
+import { PROGRAM_NAMES, type ProgramName } from '../harness/machine.ts'
+
+interface Trial {
+  commands: string[]
+  lines: string[]
+  found: string[]
+}
+
+/** `works`: whether a command installs what it names. */
+function prepare(
+  machine: Partial<Machine>,
+  here: readonly ProgramName[],
+  works: (command: string) => boolean = () => true,
+): Trial {
+  const commands: string[] = []
+  const lines: string[] = []
+  const present = new Set<string>(here)
+  const found = preparePrograms(
+    {
+      isRoot: true,
+      isDebian: true,
+      hasApt: true,
+      run(command, args) {
+        const line = [command.split('/').at(-1), ...args.map((each) => each.split('/').at(-1))].join(' ')
+        commands.push(line)
+        if (!works(line)) return 100
+        if (args.includes('install')) for (const name of args) present.add(name)
+        return 0
+      },
+      ...machine,
+    },
+    (name) => (present.has(name) ? `/usr/bin/${name}` : undefined),
+    (line) => lines.push(line),
+  )
+  return { commands, lines, found: Object.keys(found) }
+}
+
+const APT = 'apt-get -o DPkg::Lock::Timeout=600'
+
+describe('what a machine lacks', () => {
+  test('is nothing: no command is run', () => {
+    expect(prepare({}, PROGRAM_NAMES)).toEqual({ commands: [], lines: [], found: [...PROGRAM_NAMES] })
+  })
+
+  test('is installed by root on Debian, one after the other, waiting for the lock', () => {
+    const { commands, lines, found } = prepare({}, ['systemd'])
+    expect(commands).toEqual([
+      `${APT} update -qq`,
+      `${APT} install -y -qq chromium`,
+      `${APT} install -y -qq caddy`,
+      `${APT} install -y -qq nginx libnginx-mod-http-brotli-static`,
+    ])
+    expect(lines).toHaveLength(3)
+    expect(found).toEqual([...PROGRAM_NAMES])
+  })
+
+  test('is named when apt-get fails, and the others are installed all the same', () => {
+    const { lines, found } = prepare({}, ['chromium', 'systemd'], (command) => !command.includes('caddy'))
+    expect(lines).toContain('This ended with 100.')
+    expect(found).toEqual(['chromium', 'nginx', 'systemd'])
+  })
+
+  test('Chromium comes from Playwright where apt-get has none', () => {
+    const { commands } = prepare({}, ['caddy', 'nginx', 'systemd'], (command) => !command.includes('apt-get'))
+    expect(commands).toEqual([`${APT} update -qq`, `${APT} install -y -qq chromium`, 'node cli.js install chromium'])
+  })
+
+  test.each([
+    ['who is not root', { isRoot: false }],
+    ['a system without apt-get', { isDebian: false, hasApt: false }],
+  ])('%s: only what needs no rights is tried', (_name, machine) => {
+    const { commands, found } = prepare(machine, [], () => false)
+    expect(commands).toEqual(['node cli.js install chromium'])
+    expect(found).toEqual([])
+  })
+})
+
+test.each<[string, Partial<Machine>, ProgramName, string]>([
+  ['a user of Debian', { isRoot: false }, 'caddy', 'sudo apt-get install caddy'],
+  ['a user of Debian', { isRoot: false }, 'chromium', 'sudo apt-get install chromium'],
+  ['root', {}, 'nginx', 'apt-get install nginx libnginx-mod-http-brotli-static'],
+  ['another system', { isDebian: false, hasApt: false }, 'chromium', 'npx playwright-core install chromium'],
+  [
+    'another system',
+    { isDebian: false, hasApt: false },
+    'nginx',
+    'on Debian: apt-get install nginx libnginx-mod-http-brotli-static',
+  ],
+])('%s is told how to add what is missing: %j %s', (_who, machine, name, command) => {
+  expect(remedy(name, { isRoot: true, isDebian: true, hasApt: true, run: () => 0, ...machine })).toBe(command)
+})

@@ -1,0 +1,54 @@
+/** A reporter for `npm test`: what became of every test, as JSON in the file that `TEST_REPORT` names. */
+import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Reporter, TestModule, TestRunEndReason, TestSuite } from 'vitest/node'
+import { PROJECT } from './settings.ts'
+
+export const REPORT_VARIABLE = 'TEST_REPORT'
+
+export interface SkippedTest {
+  file: string
+  name: string
+  tags: string[]
+  note?: string
+}
+
+export interface RunReport {
+  passed: number
+  /** Tests, with those that a failed set-up or a crash kept from running, and errors outside of tests. */
+  failed: number
+  skipped: SkippedTest[]
+}
+
+export default class RunReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[], reason: TestRunEndReason): void {
+    const file = process.env[REPORT_VARIABLE]
+    if (!file) return
+    const report: RunReport = { passed: 0, failed: errors.length, skipped: [] }
+    for (const module of modules) count(module, report)
+    if (reason !== 'passed' && report.failed === 0) report.failed = 1
+    writeFileSync(file, JSON.stringify(report))
+  }
+}
+
+function count(module: TestModule, report: RunReport): void {
+  let failed = 0
+  for (const test of module.children.allTests()) {
+    const { state } = test.result()
+    if (state === 'passed') report.passed++
+    else if (state !== 'skipped' || wasKeptBack(test.parent)) failed++
+    else {
+      const { note } = test.result() as { note?: string }
+      const file = relative(PROJECT, module.moduleId)
+      report.skipped.push({ file, name: test.fullName, tags: test.tags, ...(note && { note }) })
+    }
+  }
+  // A file that could not be read, or a hook that failed with all tests behind it.
+  if (module.state() === 'failed' && failed === 0) failed = 1
+  report.failed += failed
+}
+
+/** Whether a test was not run because a hook around it failed. */
+function wasKeptBack(around: TestModule | TestSuite): boolean {
+  return around.errors().length > 0 || (around.type === 'suite' && wasKeptBack(around.parent))
+}
