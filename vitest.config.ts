@@ -56,6 +56,7 @@ export default defineConfig({
         },
       },
     ],
+    setupFiles: ['tests/harness/random.ts'],
     sequence: { sequencer: LongestFirst },
     reporters: ['default', 'tests/harness/run-report.ts'],
     // Tests of programs that this machine lacks are skipped.

@@ -1,35 +1,89 @@
-/** npm run rules: the rules of tests/rules.md that no test names. `npm run rules -- --section 2` for one section. */
+/**
+ * npm run rules: the rules of tests/rules.md that no test names; ends with 1 if there are any. `npm run rules -- --section 2` for one section.
+ * A rule has a test when its id stands in the title of a test or a describe that runs. Where titles are filled in from a table of cases,
+ * strings of that file that are ids alone count as well.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import ts from 'typescript'
 import { ROOT } from './project.ts'
 
-const ID = /\bR[1-9]\.[1-9]\d*\b/g
+const ID = /\bR[1-9]\.[1-9]\d*(?![\d.]*\d)/g
+const IDS_ALONE = /^\s*R[1-9]\.[1-9]\d*(?:[\s,]+R[1-9]\.[1-9]\d*)*\s*$/
+const TITLED = /^(?:x?(?:test|it|describe|suite)|fit|fdescribe)$/
+const OFF = new Set(['skip', 'todo', 'fixme', 'fails', 'fail'])
+const FILLED_IN = /\$\{|\$\w|%[sjoO#$]/
+
 const section = process.argv[process.argv.indexOf('--section') + 1]
-const wanted = process.argv.includes('--section') ? (id: string) => id.startsWith(`R${section}.`) : () => true
+const isWanted = process.argv.includes('--section') ? (id: string) => id.startsWith(`R${section}.`) : () => true
 
-const rules = new Map<string, string>()
-for (const line of readFileSync(join(ROOT, 'tests/rules.md'), 'utf8').split('\n')) {
-  const [, id, text] = /^\|\s*(R[1-9]\.\d+)\s*\|\s*(.*?)\s*\|/.exec(line.replaceAll('\\|', '¦')) ?? []
-  if (id && text && !text.startsWith('withdrawn') && wanted(id)) rules.set(id, text)
-}
-
-const named = new Set<string>()
+const rules = readRules(readFileSync(join(ROOT, 'tests/rules.md'), 'utf8'))
+const named = new Map<string, string>()
 for (const folder of ['tests', 'src']) {
   for (const name of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
-    if (!/\.test\.ts$/.test(name)) continue
-    for (const id of idsInTitles(readFileSync(join(ROOT, folder, name), 'utf8'))) named.add(id)
+    if (!/\.(?:test|spec)\.[cm]?[jt]sx?$/.test(name)) continue
+    for (const id of idsNamed(readFileSync(join(ROOT, folder, name), 'utf8'))) named.set(id, join(folder, name))
+  }
+}
+const wanted = [...rules].filter(([id]) => isWanted(id))
+const missing = wanted.filter(([id]) => !named.has(id))
+console.log(`${wanted.length - missing.length} of ${wanted.length} rules have a test`)
+for (const [id, text] of missing) console.log(`${id.padEnd(6)} ${text}`)
+for (const [id, file] of named) if (!rules.has(id)) console.log(`note: ${id} is not a rule (${file})`)
+process.exitCode = missing.length === 0 ? 0 : 1
+
+/** Rows of tables that begin with an id, but for those that are withdrawn. */
+function readRules(markdown: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const line of markdown.split('\n')) {
+    const [, id, text] = /^\|\s*(R[1-9]\.\d+)\s*\|\s*(.*?)\s*\|/.exec(line.replaceAll('\\|', '¦')) ?? []
+    if (id && text && !/^withdrawn\b/i.test(text)) found.set(id, text)
+  }
+  return found
+}
+
+function idsNamed(source: string): string[] {
+  const ids: string[] = []
+  const idsAlone: string[] = []
+  let isFilledIn = false
+  visit(ts.createSourceFile('test.ts', source, ts.ScriptTarget.Latest))
+  return isFilledIn ? [...ids, ...idsAlone] : ids
+
+  function visit(node: ts.Node): void {
+    if (ts.isStringLiteralLike(node) && IDS_ALONE.test(node.text)) idsAlone.push(...node.text.match(ID)!)
+    const chain = ts.isCallExpression(node) ? chainOf(node) : []
+    if (chain.some((word) => OFF.has(word)) || chain[0]?.startsWith('x')) return
+    const title = ts.isCallExpression(node) && chain.length > 0 ? node.arguments[0] : undefined
+    if (title) {
+      const text = textsOf(title).join(' ')
+      ids.push(...(text.match(ID) ?? []))
+      isFilledIn ||= !ts.isStringLiteralLike(title) || FILLED_IN.test(text)
+    }
+    ts.forEachChild(node, visit)
   }
 }
 
-const missing = [...rules].filter(([id]) => !named.has(id))
-console.log(`${rules.size - missing.length} of ${rules.size} rules have a test`)
-for (const [id, text] of missing) console.log(`${id.padEnd(6)} ${text}`)
+/** `['test', 'each']` of `test.each(cases)('…')`, nothing of other calls and of those that only begin one. */
+function chainOf({ expression }: ts.CallExpression): string[] {
+  const words: string[] = []
+  let at: ts.Expression = expression
+  for (;;) {
+    if (ts.isPropertyAccessExpression(at)) {
+      words.unshift(at.name.text)
+      at = at.expression
+    } else if (ts.isCallExpression(at)) at = at.expression
+    else if (ts.isTaggedTemplateExpression(at)) at = at.tag
+    else break
+  }
+  return ts.isIdentifier(at) && TITLED.test(at.text) ? [at.text, ...words] : []
+}
 
-/** Ids in the titles of tests, and in strings that are ids alone, as tables of cases have them. */
-function idsInTitles(source: string): string[] {
-  const titles = [...source.matchAll(/\b(?:test|it|describe)(?:\.(?:each|for)\([^)]*\))?\(\s*(['"`])(.*?)\1/gs)].map(
-    (match) => match[2]!,
-  )
-  const alone = [...source.matchAll(/(['"`])(R[1-9]\.\d+(?:[\s,]+R[1-9]\.\d+)*)\1/g)].map((match) => match[2]!)
-  return [...titles, ...alone].flatMap((text) => text.match(ID) ?? [])
+/** The texts of all strings and templates within a title. */
+function textsOf(node: ts.Node): string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text]
+  const texts = ts.isTemplateExpression(node)
+    ? [node.head.text, ...node.templateSpans.map(({ literal }) => `\${}${literal.text}`)]
+    : []
+  ts.forEachChild(node, (child) => void texts.push(...textsOf(child)))
+  return texts
 }

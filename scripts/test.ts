@@ -1,8 +1,10 @@
 /**
- * npm test: everything that must hold before a change lands: format, lint, types, rules, tests. Arguments go to vitest:
+ * npm test: everything that must hold before a change lands: rules, format, lint, types, tests. Arguments go to vitest:
  * `npm test -- tests/routes` runs those alone. The last line says how many passed, failed and were skipped.
+ * npm run test:deep (`--deep`): the same with all matrices whole and random tests that begin elsewhere each time.
  */
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,8 +25,13 @@ const CHECKS = [
   },
 ]
 
-const filters = process.argv.slice(2)
+const filters = process.argv.slice(2).filter((argument) => argument !== '--deep')
 const isWhole = filters.length === 0
+if (process.argv.includes('--deep')) {
+  process.env.TEST_DEPTH = 'deep'
+  process.env.TEST_SEED ??= String(randomInt(2 ** 31))
+  console.log(`Random tests begin at ${process.env.TEST_SEED}: TEST_SEED=${process.env.TEST_SEED} repeats them.`)
+}
 const machine = thisMachine()
 process.env[FOUND_VARIABLE] = JSON.stringify(preparePrograms(machine))
 
