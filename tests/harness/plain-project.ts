@@ -3,16 +3,30 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeKey } from '../../src/render/compile.ts'
 
-/** Pages that say their title and link to what their breadcrumbs name. */
+/** Pages that search engines read as the site's own, that link to what their breadcrumbs name, and say all of their view as data. */
 const ENTRY = `
 const component = 'src/pages/[...path].astro'
+const text = (value) => String(value).replace(/[&<>"]/g, (sign) => '&#' + sign.charCodeAt(0) + ';')
+const tag = (name, attributes) =>
+  '<' + name + Object.entries(attributes).map(([key, value]) => value ? ' ' + key + '="' + text(value) + '"' : '').join('') + '>'
+const meta = (each) => tag('meta', each)
+const link = (rel, href, hreflang) => tag('link', { rel, hreflang, href })
+const headOf = ({ title, description, robots, canonical, alternates, metas }) => [
+  '<title>' + text(title) + '</title>',
+  description && meta({ name: 'description', content: description }),
+  robots && meta({ name: 'robots', content: robots }),
+  canonical && link('canonical', canonical),
+  ...alternates.map(({ hreflang, href }) => link('alternate', href, hreflang)),
+  ...metas.map(meta),
+  link('stylesheet', '/_astro/style.css'),
+].filter(Boolean).join('')
 export const createApp = () => ({
   manifest: { routes: [{ routeData: { component } }] },
   async render(_request, { locals: { view } }) {
-    const links = view.breadcrumbs.map(({ href }) => '<a href="' + href + '">x</a>').join('')
-    const head = '<head><title>' + view.head.title + '</title></head>'
+    const links = view.breadcrumbs.map(({ href }) => href && '<a href="' + href + '">x</a>').filter(Boolean).join('')
     const data = '<script type="application/json">' + JSON.stringify(view).replaceAll('<', '') + '</script>'
-    return { status: 200, body: '<html lang="' + view.locale + '">' + head + '<body><main><h1>x</h1>' + links + '</main>' + data }
+    const body = '<body><main><h1>x</h1>' + links + '</main>' + data
+    return { status: 200, body: '<html lang="' + view.locale + '"><head>' + headOf(view.head) + '</head>' + body }
   },
 })
 `

@@ -13,6 +13,7 @@ import { openReleases } from '../../src/release/releases.ts'
 import type { Report } from '../../src/release/report.ts'
 import { openStore } from '../../src/release/store.ts'
 import { serveSite, type RunningSite, type ServeOptions } from '../../src/server/serve.ts'
+import { plainProject } from './plain-project.ts'
 import { ENCODED_FOLDER, PROJECT, RENDERER_FOLDER, SERVER, SITE } from './settings.ts'
 
 export interface BuiltSite {
@@ -58,9 +59,16 @@ export function serveDemo(): Promise<RunningSite> {
   return serveSite({ stateFolder: ofDemo('demoState'), providerUrl: ofDemo('demoProvider'), port: 0, ...SERVER })
 }
 
+export interface WorldSiteOptions extends Partial<BuildOptions> {
+  /** Pages without components, for tests of what happens around rendering: half the work, and each page still says all of its view. */
+  plain?: boolean
+}
+
 export interface WorldSite extends BuiltSite {
   provider: Provider
   report: Report
+  /** What its builds are made with. */
+  options: BuildOptions
   /** Builds again from the provider's present state. */
   rebuild(options?: Partial<BuildOptions>): Promise<BuiltSite & { report: Report }>
   serve(options?: Partial<ServeOptions>): Promise<RunningSite>
@@ -70,22 +78,21 @@ export interface WorldSite extends BuiltSite {
 /** The site of a world. Close it, or let `siteOf` do it at the test's end. `pictures`: those that its provider has, if any. */
 export async function buildSiteOf(
   world: World,
-  options: Partial<BuildOptions> = {},
+  { plain, ...more }: WorldSiteOptions = {},
   pictures?: Pictures,
 ): Promise<WorldSite> {
   const provider = await startProvider(world, { ...(pictures && { pictures }) })
   const stateFolder = await mkdtemp(join(tmpdir(), 'crystal-world-'))
+  const options: BuildOptions = {
+    ...(plain ? await plainProject(stateFolder) : { root: PROJECT, rendererFolder: RENDERER_FOLDER }),
+    stateFolder,
+    encodedFolder: ENCODED_FOLDER,
+    providerUrl: provider.url,
+    site: SITE,
+    ...more,
+  }
   const build = async (more: Partial<BuildOptions> = {}) => {
-    const report = await buildSite({
-      root: PROJECT,
-      stateFolder,
-      rendererFolder: RENDERER_FOLDER,
-      encodedFolder: ENCODED_FOLDER,
-      providerUrl: provider.url,
-      site: SITE,
-      ...options,
-      ...more,
-    })
+    const report = await buildSite({ ...options, ...more })
     return { ...(await openSite(more.stateFolder ?? stateFolder)), report }
   }
   const close = async () => {
@@ -96,6 +103,7 @@ export async function buildSiteOf(
     return {
       ...(await build()),
       provider,
+      options,
       rebuild: build,
       serve: (options) => serveSite({ stateFolder, providerUrl: provider.url, port: 0, ...SERVER, ...options }),
       close,
@@ -107,7 +115,7 @@ export async function buildSiteOf(
 }
 
 /** `buildSiteOf` for the length of one test. */
-export async function siteOf(world: World, options: Partial<BuildOptions> = {}): Promise<WorldSite> {
+export async function siteOf(world: World, options: WorldSiteOptions = {}): Promise<WorldSite> {
   const site = await buildSiteOf(world, options)
   onTestFinished(() => site.close())
   return site

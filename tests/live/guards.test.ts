@@ -4,10 +4,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { MustNotPublish, type ProblemCode } from '../../src/problems/table.ts'
 import { refusals } from '../../src/release/guards.ts'
 import { openReleases } from '../../src/release/releases.ts'
-import { openPublisher } from '../../src/release/publisher.ts'
-import { serveSite } from '../../src/server/serve.ts'
 import { manifestOf } from '../harness/manifest.ts'
-import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
+import { publisherOf, serveRebuilds } from '../harness/publisher.ts'
 import { siteOf } from '../harness/site.ts'
 import { makeWorld, oneHotel, removeHotel } from '../worlds/index.ts'
 
@@ -15,34 +13,10 @@ const hotel = (id: number) => ({ id, name: `Koy ${id}`, slug: `koy-${id}`, subPa
 
 async function liveSite(pageLoss?: number) {
   const world = makeWorld({ langs: ['tr', 'en'], hotels: [51, 52, 53].map(hotel) })
-  const site = await siteOf(world)
-  const { stateFolder, provider } = site
-  const server = await serveSite({
-    stateFolder,
-    providerUrl: provider.url,
-    port: 0,
-    rebuilds: {
-      publisher: (live) =>
-        openPublisher({
-          root: PROJECT,
-          stateFolder,
-          rendererFolder: RENDERER_FOLDER,
-          providerUrl: provider.url,
-          site: SITE,
-          pageLoss,
-          onRelease: live.show,
-        }),
-    },
-  })
+  const site = await siteOf(world, { plain: true, pageLoss })
+  const server = await serveRebuilds(site)
   onTestFinished(() => server.close())
-  const publisher = openPublisher({
-    root: PROJECT,
-    stateFolder,
-    rendererFolder: RENDERER_FOLDER,
-    providerUrl: provider.url,
-    site: SITE,
-    pageLoss,
-  })
+  const publisher = publisherOf(site)
   const status = async (path: string) => (await fetch(server.url + path, { redirect: 'manual' })).status
 
   /** Asks twice, as a build and by the webhook's queue: both are refused with that code, and what was live stays. */
@@ -50,10 +24,10 @@ async function liveSite(pageLoss?: number) {
     const error = await publisher.publish().catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(MustNotPublish)
     expect((error as MustNotPublish).problems.map((each) => each.code)).toContain(code)
-    const job = server.jobs!.add(undefined)
-    await server.jobs!.idle()
-    expect(server.jobs!.get(job.id)).toMatchObject({ state: 'failed', error: expect.stringContaining(code) })
-    expect((await openReleases(join(stateFolder, 'releases')).current())!.id).toBe(site.manifest.id)
+    const job = server.jobs.add(undefined)
+    await server.jobs.idle()
+    expect(server.jobs.get(job.id)).toMatchObject({ state: 'failed', error: expect.stringContaining(code) })
+    expect((await openReleases(join(site.stateFolder, 'releases')).current())!.id).toBe(site.manifest.id)
     expect((await (await fetch(`${server.url}/healthz`)).json()) as any).toMatchObject({ release: site.manifest.id })
     expect(await status(path)).toBe(200)
   }
@@ -87,11 +61,9 @@ test('one hotel that the list of properties drops takes its pages along', async 
 
 test('another provider is a fresh start: nothing of the one before stays, and nothing is lost', async () => {
   const { site } = await liveSite()
-  const own = { root: PROJECT, stateFolder: site.stateFolder, rendererFolder: RENDERER_FOLDER, site: SITE }
-  const publish = async (provider: string, providerUrl: string) =>
-    openPublisher({ ...own, provider, providerUrl }).publish()
+  const publish = (provider: string, providerUrl: string) => publisherOf(site, { provider, providerUrl }).publish()
   await publish('first', site.provider.url)
-  const second = await siteOf(oneHotel())
+  const second = await siteOf(oneHotel(), { plain: true })
   const report = await publish('second', second.provider.url)
   expect(report).toMatchObject({ mode: 'full', crawl: { notModified: 0 } })
   const manifest = (await openReleases(join(site.stateFolder, 'releases')).current())!

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { File, Page, Property, Room, Section } from '../../src/demo/contract.ts'
-import { startProvider, type Provider } from '../../src/demo/server.ts'
 import type { World } from '../../src/demo/world.ts'
 import { type Manifest } from '../../src/release/manifest.ts'
 import { openReleases } from '../../src/release/releases.ts'
-import { openPublisher, type Publisher } from '../../src/release/publisher.ts'
-import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
+import type { Publisher } from '../../src/release/publisher.ts'
+import type { Report } from '../../src/release/report.ts'
+import { publisherOf } from '../harness/publisher.ts'
+import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
 
 const HOTEL = 51
@@ -125,10 +126,10 @@ const HIDDEN: Record<string, Edit> = {
   'logo of a property': property((hotel) => void (hotel.logo = moved(hotel.logo!))),
 }
 
-let provider: Provider
-let folder: string
+let site: WorldSite
 let publisher: Publisher
-let before: Manifest
+/** Requests of a crawl that finds nothing new. */
+let quiet: Report['crawl']
 
 beforeAll(async () => {
   const subPages = [
@@ -142,42 +143,33 @@ beforeAll(async () => {
     'policies',
     'reservation',
   ] as const
-  const others = [52, 53, 54].map((id) => ({ id, name: `Koy ${id}`, slug: `koy-${id}`, subPages: ['about'] as const }))
-  provider = await startProvider(makeWorld({ langs: ['tr', 'en'], hotels: [{ rooms: 4, subPages }, ...others] }))
-  folder = await mkdtemp(join(tmpdir(), 'crystal-edit-'))
-  publisher = publisherIn(folder)
-  await publisher.publish()
-  before = await manifestOf(folder)
+  const other = { id: 52, name: 'Koy', slug: 'koy', subPages: ['about'] as const }
+  site = await buildSiteOf(makeWorld({ langs: ['tr', 'en'], hotels: [{ rooms: 4, subPages }, other] }))
+  publisher = publisherOf(site)
+  quiet = (await publisher.publish()).crawl
 })
-afterAll(async () => {
-  await provider.close()
-  await rm(folder, { recursive: true, force: true })
-})
-
-function publisherIn(stateFolder: string): Publisher {
-  const { url } = provider
-  return openPublisher({ root: PROJECT, stateFolder, rendererFolder: RENDERER_FOLDER, providerUrl: url, site: SITE })
-}
+afterAll(() => site.close())
 
 const manifestOf = async (stateFolder: string) => (await openReleases(join(stateFolder, 'releases')).current())!
 
 async function cleanBuild(): Promise<Manifest> {
-  const clean = await mkdtemp(join(tmpdir(), 'crystal-edit-clean-'))
+  const stateFolder = await mkdtemp(join(tmpdir(), 'crystal-edit-clean-'))
   try {
-    await publisherIn(clean).publish()
-    return await manifestOf(clean)
+    await publisherOf(site, { stateFolder }).publish()
+    return await manifestOf(stateFolder)
   } finally {
-    await rm(clean, { recursive: true, force: true })
+    await rm(stateFolder, { recursive: true, force: true })
   }
 }
 
-/** Paths of the pages that are new. */
+/** Paths of the pages that are new after an edit, which an answer of the provider must have shown. */
 async function afterEdit(edit: Edit): Promise<string[]> {
-  edit(provider.world)
+  const before = await manifestOf(site.stateFolder)
+  edit(site.provider.world)
   const report = await publisher.publish()
-  const after = await manifestOf(folder)
+  expect(report.crawl.notModified, 'an answer is another').toBeLessThan(quiet.notModified)
+  const after = await manifestOf(site.stateFolder)
   const changed = [...after.pages.keys()].filter((path) => before.pages.get(path)?.hash !== after.pages.get(path)!.hash)
-  before = after
   expect(report.pages.rendered, 'rendered are the changed').toBe(changed.length)
   expect(report.changed.map(({ path }) => path)).toEqual(changed)
   return changed
@@ -196,8 +188,8 @@ describe('an edit renders the pages that show it', () => {
   })
 
   test('and all edits together end in the bytes of a clean build', async () => {
-    const clean = await cleanBuild()
-    expect([...before.pages]).toEqual([...clean.pages])
-    expect(before.assets).toEqual(clean.assets)
+    const [edited, clean] = [await manifestOf(site.stateFolder), await cleanBuild()]
+    expect([...edited.pages]).toEqual([...clean.pages])
+    expect(edited.assets).toEqual(clean.assets)
   })
 })

@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'node-html-parser'
-import { openPublisher } from '../../src/release/publisher.ts'
-import { serveSite, type RunningSite } from '../../src/server/serve.ts'
-import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
+import { serveRebuilds, type RebuildingServer } from '../harness/publisher.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
 
@@ -11,44 +9,25 @@ const SECRET = `whsec_${Buffer.alloc(32, 5).toString('base64')}`
 const HOSTILE = `<script>alert("1")</script>&'`
 
 let site: WorldSite
-let server: RunningSite
+let server: RebuildingServer
 beforeAll(async () => {
   const world = makeWorld({ langs: ['tr', 'en'], hotels: [], groupPages: ['home', 'about', 'contact', 'hotels'] })
-  site = await buildSiteOf(world)
+  site = await buildSiteOf(world, { plain: true })
   server = await serve(SECRET)
   world.editPage('en', 'about-us', (page) => void (page.title = HOSTILE))
   // A link that English has and whose page it lacks, and a record that is no page at all.
   world.menus.edit([23, 'en'], (menus) => void menus[0]!.items.push({ id: 1, text: 'Gone', url: 'not/there' }))
   world.fixAnswer('/v1/pages/url-lang?url=contact&lang=en&property-network-id=2', { id: HOSTILE })
-  server.jobs!.add(undefined)
-  await server.jobs!.idle()
+  server.jobs.add(undefined)
+  await server.jobs.idle()
 })
 afterAll(async () => {
   await server.close()
   await site.close()
 })
 
-function serve(secret: string | undefined): Promise<RunningSite> {
-  const { stateFolder, provider } = site
-  return serveSite({
-    stateFolder,
-    providerUrl: provider.url,
-    port: 0,
-    rebuilds: {
-      secret,
-      publisher: (live) =>
-        openPublisher({
-          root: PROJECT,
-          stateFolder,
-          rendererFolder: RENDERER_FOLDER,
-          distFolder: join(stateFolder, 'dist'),
-          providerUrl: provider.url,
-          site: SITE,
-          onRelease: live.show,
-        }),
-    },
-  })
-}
+const serve = (secret: string | undefined) =>
+  serveRebuilds(site, { secret, publish: { distFolder: join(site.stateFolder, 'dist') } })
 
 const basic = (name: string, password: string) => ({
   authorization: `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`,
@@ -110,8 +89,8 @@ describe('the report page', () => {
     const html = await answer.text()
     expect(html).not.toMatch(/<script|\son\w+=/i)
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-    server.jobs!.add([{ resource: 'page', url: HOSTILE }])
-    await server.jobs!.idle()
+    server.jobs.add([{ resource: 'page', url: HOSTILE }])
+    await server.jobs.idle()
     const after = await (await report()).text()
     expect(after).not.toMatch(/<script/i)
     expect(after).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;&#39;')

@@ -4,16 +4,18 @@ import { afterEach, expect, test } from 'vitest'
 import { digest } from '../../src/snapshot/digest.ts'
 import { makeManifest, type Manifest } from '../../src/release/manifest.ts'
 import { openReleases } from '../../src/release/releases.ts'
-import { openPublisher } from '../../src/release/publisher.ts'
 import { openStore, type ContentStore } from '../../src/release/store.ts'
-import { serveSite, type RunningSite } from '../../src/server/serve.ts'
-import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
+import { atDepth } from '../harness/depth.ts'
+import { publisherOf, serveRebuilds, type RebuildingServer } from '../harness/publisher.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
-import { oneHotel } from '../worlds/index.ts'
+import { makeWorld } from '../worlds/index.ts'
 import { layered } from '../../src/snapshot/layered.ts'
 
-const PUBLISHES = Number(process.env.LOAD_PUBLISHES ?? 60)
+const PUBLISHES = atDepth(15, 60)
+const RESTYLINGS = atDepth(4, 10)
 const CLIENTS = 2
+
+const smallSite = () => buildSiteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
 
 let close: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -67,33 +69,23 @@ function expectWhole(loads: Load[], published: ReadonlySet<string>) {
   }
 }
 
-async function serveWorld(): Promise<{ site: WorldSite; server: RunningSite; published: Set<string> }> {
-  const site = await buildSiteOf(oneHotel())
+async function serveWorld(): Promise<{ site: WorldSite; server: RebuildingServer; published: Set<string> }> {
+  const site = await smallSite()
   close.push(site.close)
   const published = new Set<string>()
   const note = (manifest: Manifest) => {
     for (const page of [...manifest.pages.values()]) published.add(page.hash)
   }
   note(site.manifest)
-  const server = await serveSite({
-    stateFolder: site.stateFolder,
-    providerUrl: site.provider.url,
-    port: 0,
-    rebuilds: {
-      debounce: 0,
-      publisher: (live) =>
-        openPublisher({
-          root: PROJECT,
-          stateFolder: site.stateFolder,
-          rendererFolder: RENDERER_FOLDER,
-          providerUrl: site.provider.url,
-          site: SITE,
-          onRelease(manifest) {
-            note(manifest)
-            live.show(manifest)
-          },
-        }),
-    },
+  const server = await serveRebuilds(site, {
+    debounce: 0,
+    publisher: (live) =>
+      publisherOf(site, {
+        onRelease(manifest) {
+          note(manifest)
+          live.show(manifest)
+        },
+      }),
   })
   close.push(server.close)
   return { site, server, published }
@@ -107,9 +99,9 @@ test(`${PUBLISHES} publishes tear no page`, async () => {
   const visitors = Array.from({ length: CLIENTS }, (_, index) => visitor(server.url, paths.slice(index)))
   for (let count = 1; count <= PUBLISHES; count++) {
     world.editRoom(51, 'en', room!.slug, (each) => void (each.name = `Room ${count}`))
-    const job = server.jobs!.add([{ resource: 'room', id: room!.id, lang: 'en' }])
-    await server.jobs!.idle()
-    expect(server.jobs!.get(job.id)).toMatchObject({ state: 'published' })
+    const job = server.jobs.add([{ resource: 'room', id: room!.id, lang: 'en' }])
+    await server.jobs.idle()
+    expect(server.jobs.get(job.id)).toMatchObject({ state: 'published' })
   }
   for (const each of visitors) await each.stop()
   expectWhole(
@@ -138,7 +130,7 @@ async function restyled(manifest: Manifest, store: ContentStore, count: number):
 }
 
 test('a page that was fetched before a change of style finds its files after it', async () => {
-  const site = await buildSiteOf(oneHotel())
+  const site = await smallSite()
   close.push(site.close)
   const server = await site.serve()
   close.push(server.close)
@@ -147,7 +139,7 @@ test('a page that was fetched before a change of style finds its files after it'
   let manifest = site.manifest
   const published = new Set([...manifest.pages.values()].map((page) => page.hash))
   const one = visitor(server.url, ['/en', '/en/hotels/deniz-kizi'])
-  for (let count = 1; count <= 10; count++) {
+  for (let count = 1; count <= RESTYLINGS; count++) {
     const { html } = await loadPage(server.url, '/en')
     manifest = await restyled(manifest, store, count)
     for (const page of [...manifest.pages.values()]) published.add(page.hash)

@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, describe, expect, test } from 'vitest'
-import { openPublisher } from '../../src/release/publisher.ts'
-import { serveSite, type RunningSite } from '../../src/server/serve.ts'
-import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
+import type { RunningSite } from '../../src/server/serve.ts'
+import { serveRebuilds } from '../harness/publisher.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
-import { oneHotel } from '../worlds/index.ts'
+import { makeWorld } from '../worlds/index.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const ROOM = '/en/hotels/deniz-kizi/rooms'
@@ -18,30 +17,17 @@ afterEach(async () => {
   await site?.close()
 })
 
+async function build() {
+  site = await buildSiteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
+}
+
 async function start(options: { secret?: string | undefined; idle?: number } = {}) {
-  site = await buildSiteOf(oneHotel())
+  await build()
   await serve(options)
 }
 
 async function serve({ secret = SECRET, idle = 60_000 }: { secret?: string | undefined; idle?: number } = {}) {
-  server = await serveSite({
-    stateFolder: site.stateFolder,
-    providerUrl: site.provider.url,
-    port: 0,
-    rebuilds: {
-      secret,
-      idle,
-      publisher: (live) =>
-        openPublisher({
-          root: PROJECT,
-          stateFolder: site.stateFolder,
-          rendererFolder: RENDERER_FOLDER,
-          providerUrl: site.provider.url,
-          site: SITE,
-          onRelease: live.show,
-        }),
-    },
-  })
+  server = await serveRebuilds(site, { secret, idle })
 }
 
 let count = 0
@@ -133,7 +119,7 @@ describe('the rebuild webhook', () => {
   })
 
   test('without a secret it answers 503', async () => {
-    site = await buildSiteOf(oneHotel())
+    await build()
     server = await site.serve()
     expect((await post(message(changed({ resource: 'property' })))).status).toBe(503)
   })

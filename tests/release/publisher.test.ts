@@ -66,7 +66,7 @@ describe('the first publish', () => {
     })
     expect(paths(report.changed)).toEqual([...current.pages.keys()])
     expect(report.changed.every(({ why }) => why.join() === 'new page')).toBe(true)
-    expect(report.problems.map(({ code }) => code)).toEqual(expect.arrayContaining(['page-faulty', 'page-words']))
+    expect(report.problems.map(({ code }) => code)).toContain('page-words')
     const { crawl, compile, render, publish, total } = report.ms
     expect(report.crawl.ms).toBe(crawl)
     expect(crawl).toBeGreaterThanOrEqual(39)
