@@ -1,5 +1,5 @@
 import { NETWORK, type Contact, type Lang, type Page, type Section } from '../contract.ts'
-import type { EventContent, HotelContent, Text } from '../content/types.ts'
+import type { EventContent, HotelContent } from '../content/types.ts'
 import type { World } from '../world.ts'
 import type { Directory } from './directory.ts'
 import type { Files } from './files.ts'
@@ -25,8 +25,8 @@ export interface Draft {
   lang: Lang
   propertyId: number
   contact?: Contact
-  title: Text
-  description: Text
+  title: string
+  description: string
   /** Name in the breadcrumbs where the title is long. */
   crumb?: string
   category: string
@@ -48,7 +48,7 @@ export function pageFrom({ directory }: Workshop, draft: Draft): Page {
     id,
     url,
     locale: lang,
-    title: title[lang],
+    title,
     property: { id: draft.propertyId, contact: draft.contact, propertyNetwork: NETWORK_REF },
     category: { code: draft.category },
     categoryTemplate: draft.template,
@@ -60,17 +60,17 @@ export function pageFrom({ directory }: Workshop, draft: Draft): Page {
         url: directory.url(crumb.reference, lang) ?? '',
         active: false,
       })),
-      { text: draft.crumb ?? title[lang], url, active: true },
+      { text: draft.crumb ?? title, url, active: true },
     ],
     hrefLangs: directory.hrefLangs(reference),
     updatedAt: stamp(id),
   }
 }
 
-const metas = ({ title, description, lang, preview, robots }: Draft) => [
-  { name: 'description', content: description[lang] },
-  { property: 'og:title', content: title[lang] },
-  { property: 'og:description', content: description[lang] },
+const metas = ({ title, description, preview, robots }: Draft) => [
+  { name: 'description', content: description },
+  { property: 'og:title', content: title },
+  { property: 'og:description', content: description },
   ...(preview ? [{ property: 'og:image', content: preview }] : []),
   ...(robots ? [{ name: 'robots', content: robots }] : []),
 ]

@@ -1,6 +1,7 @@
 import { NETWORK, type HeroSlide, type Lang, type Page } from '../contract.ts'
 import { labels } from '../content/index.ts'
-import type { GroupPage, GroupPageKey } from '../content/types.ts'
+import { pageInLang } from '../content/template.ts'
+import type { GroupPage, GroupPageKey, Picture } from '../content/types.ts'
 import { pageFrom, type Workshop } from './draft.ts'
 import { eventsFor } from './events.ts'
 import { imageSlide } from './hero.ts'
@@ -50,6 +51,7 @@ export function addGroupPages(workshop: Workshop, pages: readonly GroupPage[]): 
 function groupPage(workshop: Workshop, content: GroupPage, lang: Lang): Page {
   const { key, picture } = content
   const { files, sections } = workshop
+  const composed = pageInLang(content, lang)
   const pageId = id.groupPage(key)
   const header = picture && files.picture(picture, 'group', 'wide', lang)
   const page = pageFrom(workshop, {
@@ -58,13 +60,13 @@ function groupPage(workshop: Workshop, content: GroupPage, lang: Lang): Page {
     lang,
     propertyId: NETWORK.propertyId,
     contact: groupContact,
-    title: content.title,
-    description: content.description,
+    title: composed.title,
+    description: composed.description,
     crumb: labels.groupPages[key][lang],
     category: CATEGORIES[key] ?? 'PAGE',
     template: templateOf(key),
     above: key === 'home' ? [] : [homeCrumb(lang)],
-    contents: sections.record(content.sections, 'group', lang),
+    contents: sections.record(composed.sections, 'group', lang),
     preview: header?.sourceUrl,
     robots: key === 'not-found' ? 'noindex' : undefined,
   })
@@ -74,15 +76,15 @@ function groupPage(workshop: Workshop, content: GroupPage, lang: Lang): Page {
     ...(key === 'home' && { events: eventsFor(workshop, lang).slice(0, EVENTS_ON_HOME) }),
     ...(key === 'entertainment' && { events: eventsFor(workshop, lang) }),
     ...(key === 'home' && { heroSlides: homeHero(workshop, pageId, lang), sessions: homeDay(workshop, lang) }),
-    ...(templateOf(key) === 'landing' && picture && { sliders: landingSliders(workshop, content, pageId, lang) }),
+    ...(templateOf(key) === 'landing' &&
+      picture && { sliders: landingSliders(workshop, page.title, picture, pageId, lang) }),
   }
 }
 
-function landingSliders({ files }: Workshop, { title, picture }: GroupPage, pageId: number, lang: Lang) {
-  const slide = (place: number, format: 'wide' | 'tall') =>
-    picture
-      ? [{ id: id.slide(pageId, place), title: title[lang], file: files.picture(picture, 'group', format, lang) }]
-      : []
+function landingSliders({ files }: Workshop, title: string, picture: Picture, pageId: number, lang: Lang) {
+  const slide = (place: number, format: 'wide' | 'tall') => [
+    { id: id.slide(pageId, place), title, file: files.picture(picture, 'group', format, lang) },
+  ]
   return [
     { key: 'HEADER_DESKTOP', slides: slide(1, 'wide') },
     { key: 'HEADER_MOBILE', slides: slide(2, 'tall') },

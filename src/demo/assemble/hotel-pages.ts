@@ -1,9 +1,8 @@
 import type { Page } from '../contract.ts'
 import type { Lang } from '../contract.ts'
-import { composeHome, composeSubPage } from './composed.ts'
 import { labels } from '../content/index.ts'
-import { airportWay, seaWay } from '../content/group/hotel-pages/facts.ts'
-import type { HotelContent, Picture, SectionContent, Subject, SubPage, Text } from '../content/types.ts'
+import { hotelPage, hotelWords } from '../content/hotel-pages.ts'
+import type { HotelContent, Picture, SectionContent, Subject, SubPage } from '../content/types.ts'
 import { pageFrom, type Draft, type Workshop } from './draft.ts'
 import { eventsFor } from './events.ts'
 import { hotelHero } from './hero.ts'
@@ -74,8 +73,8 @@ export function addHotelPages(workshop: Workshop, hotel: HotelContent): void {
 const DIRECTIONS = 'way'
 
 /** The way to the hotel: the contact record carries it, so the contact page does not repeat it. */
-export const directionsOf = (hotel: HotelContent) =>
-  composeSubPage(hotel, 'contact').sections.find((section) => section.key === DIRECTIONS)
+export const directionsOf = (hotel: HotelContent, lang: Lang) =>
+  hotelPage(hotel, 'contact', lang).sections.find((section) => section.key === DIRECTIONS)
 
 const isShownOn = (page: SubPage) => (section: SectionContent) => page !== 'contact' || section.key !== DIRECTIONS
 
@@ -85,14 +84,13 @@ function draftOf(hotel: HotelContent, lang: Lang): Pick<Draft, 'lang' | 'propert
 
 function homePage(workshop: Workshop, hotel: HotelContent, lang: Lang): Page {
   const { files, sections } = workshop
-  const composed = composeHome(hotel)
-  const name: Text = { tr: hotel.name, en: hotel.name, de: hotel.name, ru: hotel.name }
+  const composed = hotelPage(hotel, 'home', lang)
   const header = files.picture(signatureOf(hotel), hotel.key, 'wide', lang)
   const page = pageFrom(workshop, {
     ...draftOf(hotel, lang),
     reference: `hotel:${hotel.key}`,
     id: id.hotelHome(hotel.id),
-    title: name,
+    title: composed.title,
     description: composed.description,
     category: 'HOTEL',
     template: 'hotel-index',
@@ -104,8 +102,8 @@ function homePage(workshop: Workshop, hotel: HotelContent, lang: Lang): Page {
     ...page,
     options: [
       { key: 'HEADER_IMAGE', file: header },
-      { key: 'AIRPORT_DISTANCE', value: airportWay(hotel)[lang] },
-      ...(hotel.beach ? [{ key: 'BEACH_DISTANCE', value: seaWay(hotel.beach)[lang] }] : []),
+      { key: 'AIRPORT_DISTANCE', value: hotelWords(hotel, 'airportWay', lang) },
+      ...(hotel.beach ? [{ key: 'BEACH_DISTANCE', value: hotelWords(hotel, 'seaWay', lang) }] : []),
     ],
     heroSlides: hotelHero(workshop, hotel, lang),
     sessions: hotel.day.map((hour, index) => ({
@@ -121,7 +119,7 @@ function homePage(workshop: Workshop, hotel: HotelContent, lang: Lang): Page {
 
 function subPage(workshop: Workshop, hotel: HotelContent, key: SubPage, lang: Lang): Page {
   const { files, sections } = workshop
-  const composed = composeSubPage(hotel, key)
+  const composed = hotelPage(hotel, key, lang)
   const header = headerOf(hotel, key)
   const file = header && files.picture(header, hotel.key, 'photo', lang)
   const page = pageFrom(workshop, {

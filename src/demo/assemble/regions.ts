@@ -1,7 +1,7 @@
 import { LANGS, NETWORK, type Page } from '../contract.ts'
 import type { Lang } from '../contract.ts'
-import { labels } from '../content/index.ts'
-import { regionSections } from '../content/region-page.ts'
+import { labels, regionPage as template } from '../content/index.ts'
+import { pageInLang } from '../content/template.ts'
 import type { RegionContent } from '../content/types.ts'
 import { regionList, regionSlug, regionUrl } from '../paths.ts'
 import { pageFrom, type Workshop } from './draft.ts'
@@ -29,19 +29,20 @@ export function addRegions(workshop: Workshop, regions: readonly RegionContent[]
 function regionPage(workshop: Workshop, region: RegionContent, lang: Lang): Page {
   const header = workshop.files.picture(region.picture, 'group', 'wide', lang)
   const parent = regionList(region.code)
+  const content = pageInLang(template, lang, { ...region, anchor: region.code.toLowerCase() })
   const page = pageFrom(workshop, {
     reference: `region:${region.code}`,
     id: id.region(region.code),
     lang,
     propertyId: NETWORK.propertyId,
     contact: groupContact,
-    title: region.title,
-    description: region.description,
+    title: content.title,
+    description: content.description,
     crumb: region.name[lang],
     category: 'REGION',
     template: 'main',
     above: [homeCrumb(lang), { reference: `page:${parent}`, text: labels.groupPages[parent][lang] }],
-    contents: workshop.sections.record(regionSections(region), 'group', lang),
+    contents: workshop.sections.record(content.sections, 'group', lang),
     preview: header.sourceUrl,
   })
   return { ...page, options: [{ key: 'HEADER_IMAGE', file: header }] }

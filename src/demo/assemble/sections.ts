@@ -1,6 +1,6 @@
 import type { Lang, Link, Section } from '../contract.ts'
-import { bulletList, paragraphs, table as tableHtml } from '../content/html.ts'
-import type { Block, Picture, SectionContent, Text } from '../content/types.ts'
+import { bodyHtml } from '../content/html.ts'
+import type { Picture, SectionContent } from '../content/types.ts'
 import type { Owner } from '../pictures/names.ts'
 import type { Directory } from './directory.ts'
 import { Distinct } from './distinct.ts'
@@ -12,7 +12,7 @@ interface SectionsPage {
   distinct: Distinct
 }
 
-/** Puts sections into one language, with links led to that language's pages. */
+/** Makes the wire's sections, with links led to the language's pages. */
 export class Sections {
   readonly #directory: Directory
   readonly #files: Files
@@ -32,42 +32,25 @@ export class Sections {
 
   #section(section: SectionContent, page: SectionsPage, index: number): Section {
     const { owner, lang } = page
-    const { layout, title, subtitle, body, html, picture, link, items } = section
+    const { layout, title, subtitle, body, picture, link, items } = section
     return {
       ordinal: index + 1,
       layout,
-      ...(title && { title: title[lang] }),
-      ...(subtitle && { subtitle: subtitle[lang] }),
-      ...(body && { html: bodyIn(body, lang) }),
-      ...(html && { html: html[lang] }),
+      ...(title && { title }),
+      ...(subtitle && { subtitle }),
+      ...(body && { html: bodyHtml(body) }),
       ...(picture && { image: this.#files.picture(apart(picture, page), owner, 'photo', lang) }),
       ...this.#link(link, lang),
       ...(items && { items: items.map((item, place) => this.#section(item, page, place)) }),
     }
   }
 
-  #link(link: { text: Text; to: string } | undefined, lang: Lang): { link?: Link } {
+  #link(link: SectionContent['link'], lang: Lang): { link?: Link } {
     const url = link && this.#directory.url(link.to, lang)
-    return link && url !== undefined ? { link: { text: link.text[lang], url } } : {}
+    return link && url !== undefined ? { link: { text: link.text, url } } : {}
   }
 }
 
 function apart(picture: Picture, { owner, distinct }: SectionsPage): Picture {
   return { ...picture, seed: distinct.seed(picture.hotel ?? owner, picture.subject, picture.seed) }
-}
-
-function bodyIn(body: readonly Block[], lang: Lang): string {
-  const words = (cell: Text | string) => (typeof cell === 'string' ? cell : cell[lang])
-  return body
-    .map(({ text, list, table }) => {
-      if (text) return paragraphs([text[lang]].flat())
-      if (list) return bulletList(list.map((item) => item[lang]))
-      return table
-        ? tableHtml(
-            table.heads?.map(words),
-            table.rows.map((row) => row.map(words)),
-          )
-        : ''
-    })
-    .join('')
 }

@@ -1,10 +1,10 @@
 import type { Certificates, Contact, ContactPage, Lang, Outlet, Spa } from '../contract.ts'
-import { paragraphs } from '../content/html.ts'
+import { hotelPage } from '../content/hotel-pages.ts'
+import { bodyHtml, paragraphs } from '../content/html.ts'
 import { labels } from '../content/index.ts'
 import { CERTIFICATES } from '../content/schema.ts'
 import type { CertificateCode, HotelContent } from '../content/types.ts'
 import { mediaPath } from '../pictures/paths.ts'
-import { composeSubPage } from './composed.ts'
 import type { Workshop } from './draft.ts'
 import { hoursIn } from './gastronomy.ts'
 import { contactOf, directionsOf } from './hotel-pages.ts'
@@ -27,7 +27,7 @@ export function addServices(workshop: Workshop, hotel: HotelContent): void {
 }
 
 const spaOutlet = ({ files }: Workshop, hotel: HotelContent, lang: Lang): Outlet => ({
-  title: composeSubPage(hotel, 'spa').title[lang],
+  title: hotelPage(hotel, 'spa', lang).title,
   html: paragraphs(hotel.spa?.intro[lang] ?? []),
   images: [
     files.scene('terrace', hotel.id * 10 + 4, hotel.key, 'photo', lang),
@@ -48,7 +48,7 @@ const spaRecord = (hotel: HotelContent, lang: Lang): Spa => ({
 
 const contactRecord = (hotel: HotelContent, lang: Lang): ContactPage => ({
   ...contactOf(hotel),
-  directions: directionsOf(hotel)?.html?.[lang],
+  directions: bodyHtml(directionsOf(hotel, lang)?.body ?? []),
   departments: [
     { title: labels.departments.frontDesk[lang], phone: hotel.phone, email: hotel.email },
     { title: labels.departments.reservation[lang], phone: '444 0 558', email: 'reservation@crystalhotels.example' },

@@ -1,17 +1,24 @@
 import { z } from 'zod'
-import { GROUP_PAGE_KEYS } from '../paths.ts'
+import { GROUP_PAGE_KEYS, SUB_PAGE_KEYS, type SubPage } from '../paths.ts'
 import { readMarkdownPage } from './markdown.ts'
 import { hasData, readData } from './read.ts'
 import * as schema from './schema.ts'
-import type { GroupPage, HotelContent } from './types.ts'
+import type { GroupPage, HotelContent, PageTemplate } from './types.ts'
 
 /** The content of the embedded provider, read from `src/demo/data` and checked; a fault in a file is an error. */
 export const hotels: readonly HotelContent[] = schema.HOTEL_KEYS.map((key) =>
   readData(`hotels/${key}.json`, schema.hotel),
 )
-export const groupPages: readonly GroupPage[] = GROUP_PAGE_KEYS.map((key) =>
-  hasData(`pages/${key}.json`) ? readData(`pages/${key}.json`, schema.groupPage) : readMarkdownPage(key),
-)
 export const events = readData('events.json', z.array(schema.event))
 export const regions = readData('regions.json', z.array(schema.region))
 export const labels = readData('labels.json', schema.labels)
+
+const readPage = (path: string): PageTemplate =>
+  hasData(`${path}.json`) ? readData(`${path}.json`, schema.page) : readMarkdownPage(path)
+
+export const groupPages: readonly GroupPage[] = GROUP_PAGE_KEYS.map((key) => ({ key, ...readPage(`pages/${key}`) }))
+export const hotelPages = Object.fromEntries(
+  (['home', ...SUB_PAGE_KEYS] as const).map((key) => [key, readPage(`hotel-pages/${key}`)]),
+) as Record<SubPage | 'home', PageTemplate>
+export const sharedWords = readData('hotel-pages/words.json', schema.sharedWords)
+export const regionPage = readPage('region-page')

@@ -1,7 +1,7 @@
 import { LANGS, type Lang } from '../contract.ts'
 import { check, readText } from './read.ts'
-import { groupPage } from './schema.ts'
-import type { GroupPage } from './types.ts'
+import { page } from './schema.ts'
+import type { PageTemplate } from './types.ts'
 
 interface Part {
   title: string
@@ -13,9 +13,9 @@ interface Part {
  * A page of long texts, written in a Markdown file for each language: title, description as a quotation, sections
  * `## Title {#key}` of paragraphs, lists and tables. Headings of the third level are questions, the text below answers.
  */
-export function readMarkdownPage(key: string): GroupPage {
-  const perLang = Object.fromEntries(LANGS.map((lang) => [lang, parse(readText(`pages/${key}.${lang}.md`))]))
-  const { sections, ...page } = merge(perLang as Record<Lang, unknown>) as { sections: Record<string, Part> }
+export function readMarkdownPage(path: string): PageTemplate {
+  const perLang = Object.fromEntries(LANGS.map((lang) => [lang, parse(readText(`${path}.${lang}.md`))]))
+  const { sections, ...head } = merge(perLang as Record<Lang, unknown>) as { sections: Record<string, Part> }
   const listed = Object.entries(sections).map(([name, { title, body, items }]) => ({
     key: name,
     layout: items.length > 0 ? 'FAQ' : body.some((block) => 'table' in block) ? 'TABLE' : 'TEXT',
@@ -30,23 +30,23 @@ export function readMarkdownPage(key: string): GroupPage {
       })),
     }),
   }))
-  return check(`pages/${key}.*.md`, { key, ...page, sections: listed }, groupPage)
+  return check(`${path}.*.md`, { ...head, sections: listed }, page)
 }
 
 function parse(markdown: string) {
-  const page = { title: '', description: '', sections: {} as Record<string, Part> }
+  const parsed = { title: '', description: '', sections: {} as Record<string, Part> }
   let section: Part = { title: '', body: [], items: [] }
   let part = section
   for (const block of markdown.trim().split(/\n{2,}/)) {
     const [, level = '', title = '', key = ''] = /^(#+) (.+?)(?: \{#([\w-]+)\})?$/.exec(block) ?? []
     if (level) part = { title, body: [], items: [] }
-    if (level === '#') page.title = title
-    else if (level === '##') page.sections[key] = section = part
+    if (level === '#') parsed.title = title
+    else if (level === '##') parsed.sections[key] = section = part
     else if (level === '###') section.items.push(part)
-    else if (block.startsWith('> ')) page.description = block.slice(2)
+    else if (block.startsWith('> ')) parsed.description = block.slice(2)
     else part.body.push(blockOf(block))
   }
-  return page
+  return parsed
 }
 
 function blockOf(block: string): object {

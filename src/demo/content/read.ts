@@ -3,9 +3,8 @@ import { z } from 'zod'
 
 const FOLDER = new URL('../data/', import.meta.url)
 
-/** The text of a file in `src/demo/data`. No line begins with a dash: the space before one does not break. */
-export const readText = (path: string) => readFileSync(new URL(path, FOLDER), 'utf8').replaceAll(' — ', '\u00a0— ')
-
+/** The text of a file in `src/demo/data`. */
+export const readText = (path: string) => readFileSync(new URL(path, FOLDER), 'utf8')
 export const hasData = (path: string) => existsSync(new URL(path, FOLDER))
 
 /** A data file, checked; see `check` for its errors. */
@@ -16,6 +15,20 @@ export const readData = <Schema extends z.ZodType>(path: string, schema: Schema)
 export function check<Schema extends z.ZodType>(path: string, value: unknown, schema: Schema): z.infer<Schema> {
   const { success, data, error } = schema.safeParse(value)
   if (success) return data
-  const faults = error.issues.map((issue) => `src/demo/data/${path}: ${z.core.toDotPath(issue.path)}: ${issue.message}`)
+  const faults = error.issues
+    .flatMap((issue) => causes(issue))
+    .map((issue) => `src/demo/data/${path}: ${z.core.toDotPath(issue.path)}: ${issue.message}`)
   throw new Error(faults.join('\n'))
+}
+
+/** What is wrong where one of several forms was expected: the faults of the form that the value is nearest to. */
+function causes(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const forms = issue.errors.map((form) => form.flatMap((each) => causes(each)))
+  const ofOtherKind = (form: z.core.$ZodIssue[]) =>
+    form.some((each) => each.path.length === 0 && each.code === 'invalid_type') ? 100 : 0
+  const [nearest = []] = forms.toSorted(
+    (one, other) => ofOtherKind(one) + one.length - (ofOtherKind(other) + other.length),
+  )
+  return nearest.map((each) => ({ ...each, path: [...issue.path, ...each.path] }))
 }

@@ -53,8 +53,6 @@ export const picture = z.strictObject({
   seed: z.int(),
   /** Whose colours and landmarks; where left out, those of the page's hotel. */
   hotel: hotelKey.optional(),
-  /** What is seen, for those who cannot see it. */
-  alt: text.optional(),
 })
 
 /** In local time; the end may be after midnight ('01:00'). */
@@ -224,41 +222,53 @@ export const hotel = z.strictObject({
     .optional(),
 })
 
-/** A cell of a table; figures and names are the same in all languages. */
-const cell = z.union([text, words])
-/** A part of a section's body. */
-export const block = z.strictObject({
+/**
+ * A part of a page: as it stands, or a template for `inLang`, which says what the others mean: `{fact}`, one of several
+ * cases or wordings, one for each item of a list.
+ */
+function part(schema: z.ZodType): z.ZodType {
+  const any: z.ZodType = z.lazy(() => z.union([schema, words, choice, wordings, each]))
+  const choice = z.strictObject({ by: words, cases: z.record(words, z.union([any, z.array(any)])) })
+  const wordings = z.strictObject({ oneOf: z.array(any).min(1) })
+  const each = z.strictObject({ each: words, item: schema })
+  return any
+}
+const partOrParts = (schema: z.ZodType) => z.union([words, z.array(part(schema))])
+
+const block = z.strictObject({
   /** A paragraph, or several. */
-  text: z.union([text, texts]).optional(),
-  list: z.array(text).optional(),
-  table: z.strictObject({ heads: z.array(cell).optional(), rows: z.array(z.array(cell)) }).optional(),
+  text: part(z.union([text, texts])).optional(),
+  list: partOrParts(text).optional(),
+  /** Words without languages are the same in all. */
+  table: z.strictObject({ heads: partOrParts(text).optional(), rows: partOrParts(z.array(part(text))) }).optional(),
 })
 
-/** A section of a page, with each text in four languages. */
-const section = z.strictObject({
+const section: z.ZodType = z.strictObject({
   key: words,
   layout: z.enum(['TEXT', 'MEDIA_LEFT', 'MEDIA_RIGHT', 'CARDS', 'FAQ', 'TABLE', 'FEATURES']),
-  title: text.optional(),
-  subtitle: text.optional(),
+  title: part(text).optional(),
+  subtitle: part(text).optional(),
   body: z.array(block).optional(),
-  picture: picture.optional(),
+  picture: z.union([words, picture.extend({ subject: part(subject) })]).optional(),
   /** `to`: `page:KEY`, `region:CODE`, `hotel:KEY` or `hotel:KEY/SUBPAGE`. */
-  link: z.strictObject({ text, to: words }).optional(),
-  get items() {
-    return z.array(section).optional()
-  },
+  link: z.strictObject({ text: part(text), to: words }).optional(),
+  items: z.array(z.lazy(() => part(section))).optional(),
 })
 
-/** `data/pages/KEY.json`, or a Markdown file for each language: a static page of the group. */
-export const groupPage = z.strictObject({
-  key: z.enum(GROUP_PAGE_KEYS),
-  title: text,
-  description: text,
+/** A page in `data/pages`, `data/hotel-pages` or `data/region-page.json`; its name is that of the file. */
+export const page = z.strictObject({
+  title: part(text),
+  description: part(text),
+  /** Follows the description where that is short. */
+  closing: part(text).optional(),
   picture: picture.optional(),
-  sections: z.array(section),
+  sections: z.array(part(section)),
   /** Languages in which the page does not exist. */
   absentIn: z.array(lang).optional(),
 })
+
+/** `data/hotel-pages/words.json`: what several pages say of their hotel, as facts by name. */
+export const sharedWords = z.record(words, z.unknown())
 
 /** `data/events.json`. */
 export const event = z.strictObject({

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { GroupPageKey } from '../paths.ts'
 import type * as schema from './schema.ts'
 
 export type { Lang } from '../contract.ts'
@@ -18,9 +19,38 @@ export type RoomContent = HotelContent['rooms'][number]
 export type OutletContent = HotelContent['outlets'][number]
 export type Opening = OutletContent['hours'][number]
 
-export type GroupPage = z.infer<typeof schema.groupPage>
-export type Picture = z.infer<typeof schema.picture>
-export type Block = z.infer<typeof schema.block>
-export type SectionContent = GroupPage['sections'][number] & { html?: Text; items?: SectionContent[] }
 export type EventContent = z.infer<typeof schema.event>
 export type RegionContent = z.infer<typeof schema.region>
+export type Picture = z.infer<typeof schema.picture>
+
+/** A page before it is put into a language. */
+export type PageTemplate = z.infer<typeof schema.page>
+export type GroupPage = PageTemplate & { key: GroupPageKey }
+
+export interface Block {
+  text?: string | string[]
+  list?: string[]
+  table?: { heads?: string[]; rows: string[][] }
+}
+
+/** A section in one language. */
+export interface SectionContent {
+  key: string
+  layout: string
+  title?: string
+  subtitle?: string
+  body?: Block[]
+  picture?: Picture
+  /** `to`: a reference of the directory. */
+  link?: { text: string; to: string }
+  items?: SectionContent[]
+}
+
+/** A page in one language. */
+export interface PageContent {
+  title: string
+  description: string
+  /** Follows the description where that is short. */
+  closing?: string
+  sections: SectionContent[]
+}

@@ -1,0 +1,63 @@
+import type { Lang } from '../contract.ts'
+import { hotelPages, labels, sharedWords } from './index.ts'
+import { pageInLang, wordsInLang, type Facts } from './template.ts'
+import type { HotelContent, PageContent, SubPage } from './types.ts'
+
+const PLURALS = new Intl.PluralRules('ru')
+/** Characters of a description that search engines show. */
+const SHORT = 120
+const LONGEST = 155
+
+/** A page of a hotel, composed from its facts; the texts that only it has stand in its own file. */
+export function hotelPage(hotel: HotelContent, page: SubPage | 'home', lang: Lang): PageContent {
+  const { title, description, closing = '', sections } = pageInLang(hotelPages[page], lang, factsOf(hotel))
+  const longer = `${description} ${closing}`
+  return {
+    title,
+    description: closing && description.length < SHORT && longer.length <= LONGEST ? longer : description,
+    sections: sections.map((section) => ({
+      ...section,
+      ...(section.picture && { picture: { ...section.picture, seed: hotel.id * 10 + section.picture.seed } }),
+      items: section.items?.map(({ picture, ...item }, index) => ({
+        ...item,
+        ...(picture && { picture: { ...picture, seed: hotel.id * 100 + picture.seed + index } }),
+      })),
+    })),
+  }
+}
+
+/** What the hotel's pages say of the way to it. */
+export const hotelWords = (hotel: HotelContent, name: 'airportWay' | 'seaWay', lang: Lang): string =>
+  wordsInLang(`{${name}}`, lang, factsOf(hotel))
+
+const facts = new WeakMap<HotelContent, Facts>()
+
+function factsOf(hotel: HotelContent): Facts {
+  const known = facts.get(hotel) ?? computedFacts(hotel)
+  facts.set(hotel, known)
+  return known
+}
+
+function computedFacts(hotel: HotelContent): Facts {
+  const { rooms, outlets, certificates, roomsTotal } = hotel
+  const sizes = rooms.map(({ sizeM2 }) => sizeM2)
+  const heights = (hotel.aquapark?.slides ?? []).map(({ minHeightCm }) => minHeightCm)
+  return {
+    ...sharedWords,
+    ...hotel,
+    labels,
+    // Small houses know their guests by name, large ones need a map: the texts say which.
+    scale: roomsTotal <= 180 ? 'small' : roomsTotal <= 420 ? 'medium' : 'large',
+    recent: hotel.opened >= 2015,
+    plural: PLURALS.select(roomsTotal),
+    smallest: Math.min(...sizes),
+    largest: Math.max(...sizes),
+    lowest: Math.min(...heights),
+    highest: Math.max(...heights),
+    oneHeight: new Set(heights).size === 1,
+    dinners: outlets.filter(({ group }) => group === 'ALACARTE').length,
+    mostSeats: Math.max(0, ...(hotel.meeting?.halls ?? []).map(({ theatre }) => theatre)),
+    certificates: certificates.map(({ code, year }) => ({ year, title: labels.certificates[code] })),
+    certified: Object.fromEntries(certificates.map(({ code, year }) => [code, year])),
+  }
+}
