@@ -1,22 +1,10 @@
+// @module-tag chromium
 /** Stories and the gallery's pictures in the whole window: by hand, by key and by finger. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunningSite } from '../../src/server/serve.ts'
-import { launchBrowser } from '../harness/browser.ts'
-import { serveDemo } from '../harness/site.ts'
-import { PHONE, visit } from '../harness/visit.ts'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { PHONE, useDemoPage } from '../harness/visit.ts'
 
-let running: RunningSite
-let browser: Browser
-
-beforeAll(async () => {
-  running = await serveDemo()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await running?.close()
-})
+const demo = useDemoPage()
 
 /** A finger drawn sideways over an element. */
 const swipe = (page: Page, selector: string, from: number, to: number) =>
@@ -50,8 +38,8 @@ async function holdsFocus(page: Page, selector: string): Promise<boolean> {
 
 describe('stories', () => {
   async function openStories(options = {}): Promise<Page> {
-    const page = await visit(browser, options)
-    await page.goto(`${running.url}/en`)
+    const page = await demo.newPage(options)
+    await page.goto(demo.at('/en'))
     await page.locator('.story').first().scrollIntoViewIfNeeded()
     await page.locator('.viewer[data-viewer]').first().waitFor({ state: 'attached' })
     return page
@@ -131,8 +119,8 @@ describe('stories', () => {
 
 describe('gallery', () => {
   async function openGallery(options = {}): Promise<Page> {
-    const page = await visit(browser, options)
-    await page.goto(`${running.url}/en/hotels/crystal-palace/gallery`)
+    const page = await demo.newPage(options)
+    await page.goto(demo.at('/en/hotels/crystal-palace/gallery'))
     await page.locator('[data-gallery]').scrollIntoViewIfNeeded()
     await page.locator('[data-gallery] .tabs [aria-current]').waitFor()
     return page

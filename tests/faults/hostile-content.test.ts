@@ -1,8 +1,9 @@
+// @module-tag chromium
 /** Payloads in every field, in a real browser: none runs, none calls out, none leaves its place. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Manifest } from '../../src/release/manifest.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
