@@ -3,7 +3,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { heroAnswers, stopTime } from '../harness/ready.ts'
-import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
+import { DESKTOP, PHONE, useDemoPage, type WindowOptions } from '../harness/visit.ts'
 
 const PICTURES = '/en/hotels/crystal-palace'
 const FILM = '/en/hotels/crystal-sunrise-queen'
@@ -13,7 +13,7 @@ const FRAME = 20
 const demo = useDemoPage()
 
 /** Time stands still until the test moves it. */
-async function openHero(path: string, options = {}): Promise<Page> {
+async function openHero(path: string, options: WindowOptions = {}): Promise<Page> {
   const page = await demo.newPage(options)
   await stopTime(page)
   await page.goto(demo.at(path))
@@ -95,7 +95,7 @@ describe('pictures', () => {
     ['mobile', PHONE],
     ['desktop', DESKTOP],
   ] as const)('R2.108 the picture fills the hero, on %s with its own file', async (device, viewport) => {
-    const page = await openHero(PICTURES, { viewport })
+    const page = await openHero(PICTURES, { viewport, pictures: true })
     const image = slides(page).first().locator('img')
     await image.evaluate((each: HTMLImageElement) => each.decode())
     const [shown, own] = await image.evaluate((each: HTMLImageElement) => {
@@ -118,7 +118,7 @@ describe('pictures', () => {
   })
 
   test('R2.107 the island moves nothing when it comes', async () => {
-    const page = await demo.newPage()
+    const page = await demo.newPage({ pictures: true })
     await page.addInitScript(() => {
       const shifts: number[] = ((window as any).shifts = [])
       new PerformanceObserver((list) =>

@@ -2,7 +2,7 @@
 /** Stories and the gallery's pictures in the whole window: by hand, by key and by finger. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { PHONE, useDemoPage } from '../harness/visit.ts'
+import { PHONE, useDemoPage, type WindowOptions } from '../harness/visit.ts'
 
 const demo = useDemoPage()
 
@@ -118,7 +118,7 @@ describe('stories', () => {
 })
 
 describe('gallery', () => {
-  async function openGallery(options = {}): Promise<Page> {
+  async function openGallery(options: WindowOptions = {}): Promise<Page> {
     const page = await demo.newPage(options)
     await page.goto(demo.at('/en/hotels/crystal-palace/gallery'))
     await page.locator('[data-gallery]').scrollIntoViewIfNeeded()
@@ -139,12 +139,16 @@ describe('gallery', () => {
     expect((await group.locator('h2').textContent())?.trim()).toBe((await tab.textContent())?.trim())
     expect(await pictures(page).count()).toBeLessThan(all)
     await expect.poll(() => tab.getAttribute('aria-current')).toBe('true')
+    const shown = await pictures(page).count()
+    await pictures(page).last().click()
+    expect(await count(page)).toBe(`${shown} / ${shown}`)
+    await page.keyboard.press('Escape')
     await page.goBack()
     expect(await pictures(page).count()).toBe(all)
   })
 
   test('a picture opens in the whole window with its count, description and caption', async () => {
-    const page = await openGallery()
+    const page = await openGallery({ pictures: true })
     const second = pictures(page).nth(1)
     await second.click()
     expect(await count(page)).toBe(`2 / ${await pictures(page).count()}`)
