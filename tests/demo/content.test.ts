@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { hotels } from '../../src/demo/content/index.ts'
 import { check, readData, readText } from '../../src/demo/content/read.ts'
-import * as schema from '../../src/demo/content/schema.ts'
+import { hotel as hotelFile } from '../../src/demo/content/hotel-schema.ts'
+import { page as pageFile } from '../../src/demo/content/page-schema.ts'
 import { pageInLang } from '../../src/demo/content/template.ts'
 
 /** The copy of a data file with one change, checked. */
@@ -13,7 +14,7 @@ function checked(path: string, file: z.ZodType, change: (content: any) => void):
 }
 
 describe('a fault in a data file is an error that names file and field', () => {
-  const hotel = (change: (content: any) => void) => checked('hotels/flora.json', schema.hotel, change)
+  const hotel = (change: (content: any) => void) => checked('hotels/flora.json', hotelFile, change)
 
   test('words for a figure', () => {
     const broken = hotel((flora) => (flora.rooms[3].sizeM2 = '28'))
@@ -35,7 +36,7 @@ describe('a fault in a data file is an error that names file and field', () => {
   })
 
   test('a page that is no template', () => {
-    const page = (change: (content: any) => void) => checked('hotel-pages/home.json', schema.page, change)
+    const page = (change: (content: any) => void) => checked('hotel-pages/home.json', pageFile, change)
     expect(page((home) => delete home.sections[0].title.cases.small.de)).toThrow(
       'src/demo/data/hotel-pages/home.json: sections[0].title.cases.small.de: ',
     )
@@ -45,7 +46,7 @@ describe('a fault in a data file is an error that names file and field', () => {
   })
 
   test('a file that is missing', () => {
-    expect(() => readData('hotels/atlantis.json', schema.hotel)).toThrow('hotels/atlantis.json')
+    expect(() => readData('hotels/atlantis.json', hotelFile)).toThrow('hotels/atlantis.json')
   })
 })
 

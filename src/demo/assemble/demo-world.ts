@@ -1,5 +1,5 @@
 import { NETWORK, type Property } from '../contract.ts'
-import type { HotelContent, HotelKey } from '../content/types.ts'
+import type { HotelContent } from '../content/types.ts'
 import { World } from '../world.ts'
 import { events, groupPages, hotels, regions } from '../content/index.ts'
 import { NETWORK_REF, type Workshop } from './draft.ts'
@@ -18,14 +18,6 @@ import { addServices } from './services.ts'
 import { signatureOf } from './signature.ts'
 
 const STORIES_ON_HOME = 6
-const BOOKING = 'https://booking.crystalhotels.example'
-/** Two houses share a desk of their own, and one takes its guests by telephone alone. */
-const BOOKING_BY_HOTEL: Partial<Record<HotelKey, string>> = {
-  boutique: 'https://belek.booking.crystalhotels.example',
-  family: 'https://belek.booking.crystalhotels.example',
-  kaymakli: '',
-}
-
 /** The embedded provider's state: the group, its hotels and their pages in four languages. Equal at every call. */
 export function demoWorld(): World {
   const world = new World()
@@ -60,12 +52,11 @@ const networkProperty: Property = {
 }
 
 function hotelProperty(files: Files, hotel: HotelContent): Property {
-  const booking = BOOKING_BY_HOTEL[hotel.key] ?? BOOKING
   return {
     id: hotel.id,
     name: hotel.name,
     slug: hotel.slug,
-    reservationUrl: booking === '' ? '' : `${booking}/${hotel.slug}`,
+    reservationUrl: hotel.booking,
     regionCode: hotel.region,
     stars: hotel.stars,
     logo: logo(hotel.key, hotel.name),

@@ -34,7 +34,7 @@ export class Files {
       sourceUrl: mediaPath.scene(owner, picture.subject, picture.seed, width, height),
       width,
       height,
-      alt: labels.scenes[picture.subject][lang] + place,
+      alt: labels.scenes[picture.subject].alt[lang] + place,
       mimeType: 'image/jpeg',
     }
   }

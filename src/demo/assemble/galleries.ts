@@ -7,34 +7,20 @@ import { id } from './ids.ts'
 
 type Category = keyof typeof labels.galleryCategories
 
-const CATEGORIES: Record<Category, { subjects: readonly Subject[]; most: number }> = {
-  rooms: { subjects: ['room', 'suite', 'family-room', 'bathroom', 'terrace'], most: 6 },
-  beach: { subjects: ['beach', 'coast'], most: 4 },
-  pool: { subjects: ['pool', 'aquapark'], most: 4 },
-  food: { subjects: ['breakfast', 'meze', 'grill', 'dessert', 'coffee', 'restaurant'], most: 6 },
-  kids: { subjects: ['kids'], most: 2 },
-  spa: { subjects: ['spa'], most: 3 },
-  evening: { subjects: ['bar', 'event'], most: 2 },
-  around: {
-    subjects: ['facade', 'garden', 'lobby', 'courtyard', 'cappadocia', 'ruins', 'mountain', 'harbour'],
-    most: 3,
-  },
-}
-
 /** The gallery shows what the hotel's pages show, sorted: call it after they are made. */
 export function addGallery(workshop: Workshop, hotel: HotelContent): void {
   const { world } = workshop
   const gallery = id.gallery(hotel.id)
   const shown = shownBy(workshop, hotel)
-  const categories = (Object.keys(CATEGORIES) as Category[]).flatMap((category, index) => {
-    const { subjects, most } = CATEGORIES[category]
+  const categories = (Object.keys(labels.galleryCategories) as Category[]).flatMap((category, index) => {
+    const { subjects, most } = labels.galleryCategories[category]
     const files = shown.filter(({ subject }) => subjects.includes(subject)).slice(0, most)
     return files.length > 0 ? [{ category, files, id: id.galleryCategory(gallery, index + 1), ordinal: index + 1 }] : []
   })
   for (const lang of LANGS) {
     const named = categories.map(({ category, id, ordinal }): GalleryCategory => ({
       id,
-      name: labels.galleryCategories[category][lang],
+      name: labels.galleryCategories[category].name[lang],
       ordinal,
     }))
     world.galleryCategories.set([gallery, lang], named)

@@ -1,8 +1,7 @@
 import type { Gastronomy, Hours, Lang, Outlet, Page } from '../contract.ts'
 import { paragraphs } from '../content/html.ts'
 import { labels } from '../content/index.ts'
-import { OUTLET_GROUPS } from '../content/schema.ts'
-import type { HotelContent, Opening, OutletContent, Subject } from '../content/types.ts'
+import type { HotelContent, Opening, OutletContent } from '../content/types.ts'
 import { pageFrom, type Workshop } from './draft.ts'
 import { contactOf, crumbsAbove } from './hotel-pages.ts'
 import { id } from './ids.ts'
@@ -33,7 +32,7 @@ function gastronomy({ files, directory }: Workshop, hotel: HotelContent, lang: L
     paid: outlet.paid,
     hrefLangs: directory.hrefLangs(`outlet:${outlet.id}`),
   })
-  const groups = OUTLET_GROUPS.map((code) => ({
+  const groups = (Object.keys(labels.outletGroups) as OutletContent['group'][]).map((code) => ({
     code,
     title: labels.outletGroups[code][lang],
     items: hotel.outlets
@@ -61,25 +60,10 @@ function outletPage(workshop: Workshop, hotel: HotelContent, outlet: OutletConte
   return { ...page, options: [{ key: 'HEADER_IMAGE', file: header }] }
 }
 
-/** What else is seen of a place: the table where the room is shown, the room where the table is. */
-const BESIDE: Partial<Record<Subject, readonly Subject[]>> = {
-  restaurant: ['meze', 'dessert'],
-  breakfast: ['coffee', 'restaurant'],
-  meze: ['restaurant', 'dessert'],
-  grill: ['restaurant', 'meze'],
-  dessert: ['coffee', 'garden'],
-  coffee: ['dessert', 'garden'],
-  bar: ['terrace', 'meze'],
-  pool: ['meze', 'dessert'],
-  beach: ['meze', 'coast'],
-  terrace: ['coffee', 'meze'],
-  garden: ['coffee', 'dessert'],
-}
-
 const outletRecord = ({ files }: Workshop, hotel: HotelContent, outlet: OutletContent, lang: Lang): Outlet => ({
   title: outlet.name[lang],
   html: paragraphs(outlet.body[lang]),
-  images: [outlet.picture, ...(BESIDE[outlet.picture] ?? [])].map((subject) =>
+  images: [outlet.picture, ...(labels.scenes[outlet.picture].beside ?? [])].map((subject) =>
     files.scene(subject, outlet.id * 10, hotel.key, 'photo', lang),
   ),
   hours: hoursIn(outlet.hours, lang),

@@ -1,12 +1,12 @@
 import { NETWORK, type HeroSlide, type Lang, type Page } from '../contract.ts'
-import { labels } from '../content/index.ts'
+import { contact, labels } from '../content/index.ts'
 import { pageInLang } from '../content/template.ts'
 import type { GroupPage, GroupPageKey, Picture } from '../content/types.ts'
 import { pageFrom, type Workshop } from './draft.ts'
 import { eventsFor } from './events.ts'
 import { imageSlide } from './hero.ts'
 import { id } from './ids.ts'
-import { certificatesOf, groupCertificates, groupContact, groupContactPage } from './services.ts'
+import { certificatesOf, groupCertificates, groupContactPage } from './services.ts'
 
 const CATEGORIES: Partial<Record<GroupPageKey, string>> = {
   home: 'HOME',
@@ -59,7 +59,7 @@ function groupPage(workshop: Workshop, content: GroupPage, lang: Lang): Page {
     id: pageId,
     lang,
     propertyId: NETWORK.propertyId,
-    contact: groupContact,
+    contact: contact.group,
     title: composed.title,
     description: composed.description,
     crumb: labels.groupPages[key][lang],

@@ -1,5 +1,6 @@
 import type { HeroSlide, Lang } from '../contract.ts'
-import type { HotelContent, HotelKey, Picture, Subject, SubPage } from '../content/types.ts'
+import { labels } from '../content/index.ts'
+import type { HotelContent, HotelKey, Picture, SubPage } from '../content/types.ts'
 import type { Owner } from '../pictures/names.ts'
 import { mediaPath } from '../pictures/paths.ts'
 import type { Workshop } from './draft.ts'
@@ -32,28 +33,6 @@ export function imageSlide(
   }
 }
 
-/** The page that tells more about what a picture shows; of what is not named, the hotel's own page does. */
-const PAGE_OF: Partial<Record<Subject, SubPage>> = {
-  beach: 'beach-pool',
-  pool: 'beach-pool',
-  aquapark: 'aquapark',
-  room: 'rooms',
-  suite: 'rooms',
-  'family-room': 'rooms',
-  bathroom: 'rooms',
-  restaurant: 'gastronomy',
-  breakfast: 'gastronomy',
-  meze: 'gastronomy',
-  grill: 'gastronomy',
-  dessert: 'gastronomy',
-  coffee: 'gastronomy',
-  bar: 'gastronomy',
-  spa: 'spa',
-  kids: 'kids',
-  meeting: 'meeting',
-  shopping: 'shopping',
-}
-
 /** Three pictures: what the hotel is known by with its headline, then two of its own things; one hotel shows the sea moving first. */
 export function hotelHero(workshop: Workshop, hotel: HotelContent, lang: Lang): HeroSlide[] {
   const { directory } = workshop
@@ -70,7 +49,7 @@ export function hotelHero(workshop: Workshop, hotel: HotelContent, lang: Lang): 
       {
         title: highlight.title[lang],
         text: highlight.text[lang],
-        url: urlOf(PAGE_OF[highlight.picture] ?? 'about') ?? urlOf('about'),
+        url: urlOf(labels.scenes[highlight.picture].page) ?? urlOf('about'),
       },
     ),
   )

@@ -1,13 +1,12 @@
 import { LANGS, NETWORK, type Page } from '../contract.ts'
 import type { Lang } from '../contract.ts'
-import { labels, regionPage as template } from '../content/index.ts'
+import { contact, labels, regionPage as template } from '../content/index.ts'
 import { pageInLang } from '../content/template.ts'
 import type { RegionContent } from '../content/types.ts'
 import { regionList, regionSlug, regionUrl } from '../paths.ts'
 import { pageFrom, type Workshop } from './draft.ts'
 import { homeCrumb } from './group-pages.ts'
 import { id } from './ids.ts'
-import { groupContact } from './services.ts'
 
 /** The list of regions and a page for each. */
 export function addRegions(workshop: Workshop, regions: readonly RegionContent[]): void {
@@ -35,7 +34,7 @@ function regionPage(workshop: Workshop, region: RegionContent, lang: Lang): Page
     id: id.region(region.code),
     lang,
     propertyId: NETWORK.propertyId,
-    contact: groupContact,
+    contact: contact.group,
     title: content.title,
     description: content.description,
     crumb: region.name[lang],

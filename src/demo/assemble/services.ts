@@ -1,8 +1,8 @@
-import type { Certificates, Contact, ContactPage, Lang, Outlet, Spa } from '../contract.ts'
+import type { Certificates, ContactPage, Lang, Outlet, Spa } from '../contract.ts'
 import { hotelPage } from '../content/hotel-pages.ts'
 import { bodyHtml, paragraphs } from '../content/html.ts'
-import { labels } from '../content/index.ts'
-import { CERTIFICATES } from '../content/schema.ts'
+import { contact, labels } from '../content/index.ts'
+import { inLang } from '../content/template.ts'
 import type { CertificateCode, HotelContent } from '../content/types.ts'
 import { mediaPath } from '../pictures/paths.ts'
 import type { Workshop } from './draft.ts'
@@ -49,11 +49,7 @@ const spaRecord = (hotel: HotelContent, lang: Lang): Spa => ({
 const contactRecord = (hotel: HotelContent, lang: Lang): ContactPage => ({
   ...contactOf(hotel),
   directions: bodyHtml(directionsOf(hotel, lang)?.body ?? []),
-  departments: [
-    { title: labels.departments.frontDesk[lang], phone: hotel.phone, email: hotel.email },
-    { title: labels.departments.reservation[lang], phone: '444 0 558', email: 'reservation@crystalhotels.example' },
-    ...(hotel.meeting ? [{ title: labels.departments.events[lang], email: 'events@crystalhotels.example' }] : []),
-  ],
+  departments: inLang(contact.hotelDepartments, lang, { ...hotel, labels }),
 })
 
 export function certificatesOf(
@@ -78,27 +74,9 @@ export function certificatesOf(
   }
 }
 
-/** The group's head office and its booking line. */
-export const groupContact: Contact = {
-  address: 'Fener Mahallesi, Tekelioğlu Caddesi 55, 07160 Muratpaşa / Antalya',
-  phone: '444 0 558',
-  email: 'info@crystalhotels.example',
-  latitude: 36.8531,
-  longitude: 30.7462,
-}
-
 export const groupContactPage = (lang: Lang): ContactPage => ({
-  ...groupContact,
-  departments: [
-    { title: labels.departments.reservation[lang], phone: '444 0 558', email: 'reservation@crystalhotels.example' },
-    { title: labels.departments.sales[lang], phone: '+90 242 555 01 10', email: 'sales@crystalhotels.example' },
-    { title: labels.departments.events[lang], phone: '+90 242 555 01 12', email: 'events@crystalhotels.example' },
-    {
-      title: labels.departments.humanResources[lang],
-      phone: '+90 242 555 01 14',
-      email: 'career@crystalhotels.example',
-    },
-  ],
+  ...contact.group,
+  departments: inLang(contact.groupDepartments, lang, { labels }),
 })
 
 /** The newest certificate of each kind that any hotel holds. */
@@ -106,7 +84,7 @@ export function groupCertificates(hotels: readonly HotelContent[]): { code: Cert
   const newest = new Map<CertificateCode, number>()
   for (const { code, year } of hotels.flatMap((hotel) => hotel.certificates))
     newest.set(code, Math.max(year, newest.get(code) ?? 0))
-  return CERTIFICATES.flatMap((code) => {
+  return (Object.keys(labels.certificates) as CertificateCode[]).flatMap((code) => {
     const year = newest.get(code)
     return year === undefined ? [] : [{ code, year }]
   })

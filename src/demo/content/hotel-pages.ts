@@ -1,6 +1,6 @@
 import type { Lang } from '../contract.ts'
 import { hotelPages, labels, sharedWords } from './index.ts'
-import { pageInLang, wordsInLang, type Facts } from './template.ts'
+import { inLang, pageInLang, type Facts } from './template.ts'
 import type { HotelContent, PageContent, SubPage } from './types.ts'
 
 const PLURALS = new Intl.PluralRules('ru')
@@ -28,7 +28,7 @@ export function hotelPage(hotel: HotelContent, page: SubPage | 'home', lang: Lan
 
 /** What the hotel's pages say of the way to it. */
 export const hotelWords = (hotel: HotelContent, name: 'airportWay' | 'seaWay', lang: Lang): string =>
-  wordsInLang(`{${name}}`, lang, factsOf(hotel))
+  inLang<string>(`{${name}}`, lang, factsOf(hotel))
 
 const facts = new WeakMap<HotelContent, Facts>()
 

@@ -2,15 +2,16 @@ import { z } from 'zod'
 import { GROUP_PAGE_KEYS, SUB_PAGE_KEYS, type SubPage } from '../paths.ts'
 import { readMarkdownPage } from './markdown.ts'
 import { hasData, readData } from './read.ts'
-import * as schema from './schema.ts'
+import { hotel, HOTEL_KEYS } from './hotel-schema.ts'
+import * as schema from './page-schema.ts'
 import type { GroupPage, HotelContent, PageTemplate } from './types.ts'
 
 /** The content of the embedded provider, read from `src/demo/data` and checked; a fault in a file is an error. */
-export const hotels: readonly HotelContent[] = schema.HOTEL_KEYS.map((key) =>
-  readData(`hotels/${key}.json`, schema.hotel),
-)
+export const hotels: readonly HotelContent[] = HOTEL_KEYS.map((key) => readData(`hotels/${key}.json`, hotel))
 export const events = readData('events.json', z.array(schema.event))
 export const regions = readData('regions.json', z.array(schema.region))
+export const menus = readData('menus.json', schema.menus)
+export const contact = readData('contact.json', schema.contact)
 export const labels = readData('labels.json', schema.labels)
 
 const readPage = (path: string): PageTemplate =>

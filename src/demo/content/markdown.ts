@@ -1,6 +1,6 @@
 import { LANGS, type Lang } from '../contract.ts'
 import { check, readText } from './read.ts'
-import { page } from './schema.ts'
+import { page } from './page-schema.ts'
 import type { PageTemplate } from './types.ts'
 
 interface Part {

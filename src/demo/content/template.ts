@@ -12,11 +12,7 @@ const NUMBERS: Record<Lang, Intl.NumberFormat> = {
 }
 
 /** A page in one language. */
-export const pageInLang = (page: PageTemplate, lang: Lang, facts: Facts = {}) =>
-  inLang(page, lang, facts) as PageContent
-
-/** Words in one language: `{airport.km:number} km`. */
-export const wordsInLang = (words: unknown, lang: Lang, facts: Facts) => inLang(words, lang, facts) as string
+export const pageInLang = (page: PageTemplate, lang: Lang, facts: Facts = {}) => inLang<PageContent>(page, lang, facts)
 
 /**
  * A template in one language:
@@ -28,44 +24,46 @@ export const wordsInLang = (words: unknown, lang: Lang, facts: Facts) => inLang(
  * - `{ each, item }` becomes an item for each of a list, with the fields of each as facts.
  * What a list gets in place of one entry are several entries, or none.
  */
-function inLang(template: unknown, lang: Lang, facts: Facts): unknown {
+export const inLang = <Made>(template: unknown, lang: Lang, facts: Facts): Made => made(template, lang, facts) as Made
+
+function made(template: unknown, lang: Lang, facts: Facts): unknown {
   if (typeof template === 'string') return filled(template, lang, facts)
   if (Array.isArray(template))
     return template.flatMap((entry: unknown) => {
-      const made = inLang(entry, lang, facts)
-      if (made === undefined) return []
-      return Array.isArray(made) && !Array.isArray(entry) ? made : [made]
+      const parts = made(entry, lang, facts)
+      if (parts === undefined) return []
+      return Array.isArray(parts) && !Array.isArray(entry) ? parts : [parts]
     })
   if (typeof template !== 'object' || template === null) return template
   if ('by' in template && 'cases' in template) {
     const cases = template.cases as Facts
     const name = String(factAt(String(template.by), facts, 'no') || 'no')
-    return inLang(name in cases ? cases[name] : name === 'no' ? undefined : cases['else'], lang, facts)
+    return made(name in cases ? cases[name] : name === 'no' ? undefined : cases['else'], lang, facts)
   }
   if ('oneOf' in template) {
     const wordings = template.oneOf as unknown[]
-    return inLang(wordings[Number(facts['id']) % wordings.length], lang, facts)
+    return made(wordings[Number(facts['id']) % wordings.length], lang, facts)
   }
   if ('each' in template && 'item' in template) {
     const list = factAt(String(template.each), facts) as Facts[]
-    return list.map((fields, index) => inLang(template.item, lang, { ...facts, ...fields, index, number: index + 1 }))
+    return list.map((fields, index) => made(template.item, lang, { ...facts, ...fields, index, number: index + 1 }))
   }
-  if ('tr' in template) return inLang((template as Record<Lang, unknown>)[lang], lang, facts)
-  return Object.fromEntries(Object.entries(template).map(([name, value]) => [name, inLang(value, lang, facts)]))
+  if ('tr' in template) return made((template as Record<Lang, unknown>)[lang], lang, facts)
+  return Object.fromEntries(Object.entries(template).map(([name, value]) => [name, made(value, lang, facts)]))
 }
 
 function filled(words: string, lang: Lang, facts: Facts): unknown {
   if (!words.includes('{')) return words
   const whole = /^\{([\w.-]+)\}$/.exec(words)?.[1]
   if (whole) {
-    const fact = inLang(factAt(whole, facts), lang, facts)
+    const fact = made(factAt(whole, facts), lang, facts)
     return typeof fact === 'number' ? String(fact) : fact
   }
   return words.replaceAll(/\{([\w.-]+)(?::(number|hours))?\}/g, (_, path: string, form?: string) => {
     const fact = factAt(path, facts)
     if (form === 'number') return NUMBERS[lang].format(fact as number)
     if (form === 'hours') return (fact as Opening[]).map(({ from, to }) => `${from}–${to}`).join(', ')
-    return String(inLang(fact, lang, facts))
+    return String(made(fact, lang, facts))
   })
 }
 

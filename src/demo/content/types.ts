@@ -1,30 +1,31 @@
 import type { z } from 'zod'
 import type { GroupPageKey } from '../paths.ts'
-import type * as schema from './schema.ts'
+import type * as hotels from './hotel-schema.ts'
+import type * as pages from './page-schema.ts'
 
 export type { Lang } from '../contract.ts'
 export type { GroupPageKey, RegionCode, SubPage } from '../paths.ts'
 
 /** One text in each language. */
-export type Text = z.infer<typeof schema.text>
+export type Text = z.infer<typeof hotels.text>
 /** Paragraphs in each language. */
-export type Texts = z.infer<typeof schema.texts>
+export type Texts = z.infer<typeof hotels.texts>
 
-export type HotelKey = (typeof schema.HOTEL_KEYS)[number]
-export type Subject = (typeof schema.SUBJECTS)[number]
-export type CertificateCode = (typeof schema.CERTIFICATES)[number]
+export type HotelKey = (typeof hotels.HOTEL_KEYS)[number]
+export type Subject = z.infer<typeof hotels.subject>
+export type CertificateCode = z.infer<typeof hotels.certificate>
 
-export type HotelContent = z.infer<typeof schema.hotel>
+export type HotelContent = z.infer<typeof hotels.hotel>
 export type RoomContent = HotelContent['rooms'][number]
 export type OutletContent = HotelContent['outlets'][number]
 export type Opening = OutletContent['hours'][number]
 
-export type EventContent = z.infer<typeof schema.event>
-export type RegionContent = z.infer<typeof schema.region>
-export type Picture = z.infer<typeof schema.picture>
+export type EventContent = z.infer<typeof pages.event>
+export type RegionContent = z.infer<typeof pages.region>
+export type Picture = z.infer<typeof hotels.picture>
 
 /** A page before it is put into a language. */
-export type PageTemplate = z.infer<typeof schema.page>
+export type PageTemplate = z.infer<typeof pages.page>
 export type GroupPage = PageTemplate & { key: GroupPageKey }
 
 export interface Block {
