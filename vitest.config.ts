@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { DEEP } from './tests/harness/depth.ts'
 import { programTags } from './tests/harness/machine.ts'
 
 /** Folders of tests whose subject is modules, or worlds of their own: without the demo's site, many files in one process. */
@@ -21,8 +22,11 @@ const MODULES = [
   'worlds',
 ].map((folder) => `tests/${folder}/**/*.test.ts`)
 
+/** Files that only a deep run has: what installs tools of its own, which a fresh clone should not wait for. */
+const DEEP_ONLY = ['tests/**/*.deep.test.ts']
+
 /** The longest first, so that no worker is left with one of them at the end. A new clone knows no times. */
-const LONG = ['netlify/publish', 'e2e/first-visit', 'live/law', 'hosts/nginx', 'hosts/caddy', 'netlify/dev']
+const LONG = ['netlify/publish.deep', 'e2e/first-visit', 'live/law', 'hosts/nginx', 'hosts/caddy', 'netlify/dev.deep']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -50,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/**/*.test.ts'],
-          exclude: MODULES,
+          exclude: DEEP ? MODULES : [...MODULES, ...DEEP_ONLY],
           globalSetup: ['tests/harness/global-setup.ts'],
           sequence: { groupOrder: 1 },
         },

@@ -10,22 +10,19 @@ import { openReleases } from '../../src/release/releases.ts'
 import { openStore } from '../../src/release/store.ts'
 import { serveSite } from '../../src/server/serve.ts'
 import { digest } from '../../src/snapshot/digest.ts'
-import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
+import { PROJECT } from '../harness/settings.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
 import { refusal } from './fault-site.ts'
 
 let site: WorldSite
-beforeAll(async () => void (site = await buildSiteOf(makeWorld({ langs: ['tr', 'en'] }))))
+beforeAll(async () => void (site = await buildSiteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })))
 afterAll(() => site.close())
 
 const optionsFor = (stateFolder: string): PublisherOptions => ({
-  root: PROJECT,
+  ...site.options,
   stateFolder,
-  rendererFolder: RENDERER_FOLDER,
   distFolder: join(stateFolder, 'dist'),
-  providerUrl: site.provider.url,
-  site: SITE,
 })
 
 /** A state folder of its own with the site's release. */
@@ -80,7 +77,7 @@ function editAll(word: string) {
 
 describe('a disk', () => {
   // Blocks of 512 bytes that a file may have: too few for a page, for a manifest, for the records.
-  test.each([8, 120, 400])('that takes no file beyond %d blocks', async (blocks) => {
+  test.each([8, 40, 160])('that takes no file beyond %d blocks', async (blocks) => {
     const folder = await copyOfState()
     const before = await expectWhole(folder)
     editAll(`Full ${blocks}`)

@@ -6,10 +6,11 @@ import { MustNotPublish } from '../../src/problems/table.ts'
 import type { ClientOptions } from '../../src/provider/client.ts'
 import type { Manifest } from '../../src/release/manifest.ts'
 import { openReleases } from '../../src/release/releases.ts'
-import { openPublisher, type Publisher, type PublisherOptions } from '../../src/release/publisher.ts'
+import type { Publisher, PublisherOptions } from '../../src/release/publisher.ts'
 import { openStore } from '../../src/release/store.ts'
+import { wordOf, type Endpoint } from './endpoints.ts'
 import { digest } from '../../src/snapshot/digest.ts'
-import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
+import { publisherOf } from '../harness/publisher.ts'
 import { buildSiteOf } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
 
@@ -24,40 +25,35 @@ export interface FaultSite {
   current(): Promise<Manifest>
   /** What follows the word on any page: '{word}-{endpoint}'. */
   shown(word: string): Promise<string[]>
+  /** What stands on any page of an endpoint's record: '{word}-{endpoint}', whatever the word. */
+  shownBy(endpoint: Endpoint): Promise<string[]>
   /** Ends the visit, which must have met nothing but whole pages. */
   close(): Promise<void>
 }
 
 export async function openFaultSite(): Promise<FaultSite> {
-  const site = await buildSiteOf(makeWorld({ langs: ['tr', 'en'] }))
+  const site = await buildSiteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
   const { stateFolder, provider } = site
   const releases = openReleases(join(stateFolder, 'releases'))
   const store = openStore(join(stateFolder, 'store'))
   const server = await site.serve()
   const visit = startVisit(server.url, site.paths)
   const current = async () => (await releases.current())!
-  const open = (more: Partial<PublisherOptions>) =>
-    openPublisher({
-      root: PROJECT,
-      stateFolder,
-      rendererFolder: RENDERER_FOLDER,
-      providerUrl: provider.url,
-      site: SITE,
-      ...more,
-    })
+  async function found(pattern: RegExp): Promise<string[]> {
+    const words = new Set<string>()
+    for (const { hash } of (await current()).pages.values()) {
+      for (const [word] of (await store.get(hash)).toString().matchAll(pattern)) words.add(word)
+    }
+    return [...words].sort()
+  }
+  const open = (more: Partial<PublisherOptions>) => publisherOf(site, more)
   return {
     provider,
     publisher: open({ client: QUICK }),
     open,
     current,
-    async shown(word) {
-      const words = new Set<string>()
-      for (const { hash } of (await current()).pages.values()) {
-        const html = (await store.get(hash)).toString()
-        for (const [found] of html.matchAll(new RegExp(`\\b${word}-[a-z-]+`, 'g'))) words.add(found)
-      }
-      return [...words].sort()
-    },
+    shown: (word) => found(new RegExp(`\\b${word}-[a-z-]+`, 'g')),
+    shownBy: (endpoint) => found(new RegExp(`\\b\\w+${wordOf(endpoint, '')}\\b(?!-)`, 'g')),
     async close() {
       const { served, failed } = await visit.end()
       await server.close()

@@ -1,9 +1,8 @@
-// @module-tag chromium
 /** Payloads in every field, in a real browser: none runs, none calls out, none leaves its place. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Manifest } from '../../src/release/manifest.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
@@ -18,6 +17,7 @@ let server: RunningSite
 let browser: Browser
 let context: BrowserContext
 let fields: Map<string, number>
+/** Pages in which a payload came alive, and what else was asked for something, since they were looked at. */
 const alive: string[] = []
 const called: string[] = []
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   server = await site.serve()
   browser = await launchBrowser()
   // Without the pages' own policy: what is published must be harmless by itself.
-  context = await browser.newContext({ viewport: { width: 375, height: 800 }, bypassCSP: true })
+  context = await browser.newContext({ viewport: { width: 375, height: 800 }, locale: 'tr-TR', bypassCSP: true })
   await context.exposeBinding('hit', ({ page }) => void alive.push(page.url()))
   // Pictures say nothing here, and cost time.
   await context.route(/\/(?:img|file)\//, (route) => route.abort())
@@ -91,12 +91,42 @@ function offences(): string[] {
 
 const wider = () => document.scrollingElement!.scrollWidth - innerWidth
 
-async function open(page: Page, path: string): Promise<string[]> {
-  await page.goto(server.url + encodeURI(path), { waitUntil: 'load' })
+/** What is wrong with a page that was loaded, whatever it was loaded from. */
+async function wrongIn(page: Page): Promise<string[]> {
   const found = await page.evaluate(offences)
   const over = await page.evaluate(wider)
-  return [...found, ...(over > 0 ? [`${over} px too wide`] : [])].map((each) => `${path}: ${each.slice(0, 300)}`)
+  const lived = alive.splice(0).map((url) => `a payload came alive in ${url}`)
+  const calls = called.splice(0).map((call) => `somebody else was asked: ${call}`)
+  return [...found, ...(over > 0 ? [`${over} px too wide`] : []), ...lived, ...calls]
 }
+
+/** What is wrong with a page of the site, which must be there. */
+async function open(page: Page, path: string): Promise<string[]> {
+  const answer = await page.goto(server.url + encodeURI(path), { waitUntil: 'load' })
+  expect([answer?.status(), page.url()]).toEqual([200, server.url + encodeURI(path)])
+  return (await wrongIn(page)).map((each) => `${path}: ${each.slice(0, 300)}`)
+}
+
+test('a payload that comes alive, calls out or leaves its place is seen', async () => {
+  const page = await context.newPage()
+  await page.goto(`${server.url}/en/hostile-0`, { waitUntil: 'load' })
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<img src="data:," onerror="hit(1)"><iframe src="https://evil.example/frame"></iframe><main></main>',
+    )
+  })
+  await expect.poll(() => [alive.length, called.length]).toEqual([1, 1])
+  expect(await wrongIn(page)).toEqual(
+    expect.arrayContaining([
+      'img. onerror',
+      '2 × main',
+      expect.stringContaining('a payload came alive'),
+      expect.stringContaining('https://evil.example/frame'),
+    ]),
+  )
+  await page.close()
+})
 
 test('there are at least 300 payloads, each another, and every field of the contract gets some', () => {
   expect(new Set(PAYLOADS.map(({ text }) => text)).size).toBe(PAYLOADS.length)
@@ -236,26 +266,24 @@ test('there are at least 300 payloads, each another, and every field of the cont
 })
 
 describe('at 375 px', () => {
-  test.each(SECTION_PAGES)('/en/$url holds its payloads as texts, and nothing else', async ({ url, payloads }) => {
-    const page = await context.newPage()
-    expect(await open(page, `/en/${url}`)).toEqual([])
-    const shown = await page.evaluate(() => document.body.textContent.replace(/\s+/g, ' '))
-    for (const { text } of payloads) expect(shown).toContain(printed(text))
-    await page.close()
-  })
+  test.each(SECTION_PAGES)(
+    '/en/$url holds its payloads as texts: none comes alive, none calls out',
+    async ({ url, payloads }) => {
+      const page = await context.newPage()
+      expect(await open(page, `/en/${url}`)).toEqual([])
+      const shown = await page.evaluate(() => document.body.textContent.replace(/\s+/g, ' '))
+      for (const { text } of payloads) expect(shown).toContain(printed(text))
+      await page.close()
+    },
+  )
 
-  test('every other page is whole too, each in the one language or the other', async () => {
+  test('every other page is whole too, each in the one language or the other, and nothing comes alive there', async () => {
     const page = await context.newPage()
     const found: string[] = []
     for (const path of oneLanguageEach(site.manifest)) found.push(...(await open(page, path)))
     expect(found).toEqual([])
     await page.close()
   })
-})
-
-test('no payload came alive, and nobody else was asked for anything', () => {
-  expect(alive).toEqual([])
-  expect(called).toEqual([])
 })
 
 test('no file is written outside the output folder', async () => {

@@ -62,6 +62,38 @@ describe('the container file', () => {
   })
 })
 
+/** Settings that systemd knows, as many as the units use. */
+const SETTINGS: Record<string, ReadonlySet<string>> = {
+  Unit: new Set(['Description', 'Documentation', 'After', 'Wants']),
+  Path: new Set(['PathChanged']),
+  Install: new Set(['WantedBy']),
+  Service: new Set(
+    (
+      'Type User Group WorkingDirectory EnvironmentFile Environment ExecStartPre ExecStart Restart RestartSec TimeoutStartSec ' +
+      'TimeoutStopSec KillMode ProtectSystem ReadWritePaths ProtectHome PrivateTmp PrivateDevices ProtectKernelTunables ' +
+      'ProtectKernelModules ProtectKernelLogs ProtectControlGroups ProtectClock ProtectHostname ProtectProc ProcSubset NoNewPrivileges ' +
+      'LockPersonality RestrictNamespaces RestrictRealtime RestrictSUIDSGID RestrictAddressFamilies SystemCallArchitectures ' +
+      'SystemCallFilter CapabilityBoundingSet UMask MemoryMax TasksMax'
+    ).split(' '),
+  ),
+}
+const BOOLEAN = /^(?:Protect|Private|NoNew|Lock|Restrict(?:Namespaces|Realtime|SUIDSGID))/
+
+/** Settings of a unit by section. */
+function sectionsOf(name: string): Map<string, [string, string][]> {
+  const sections = new Map<string, [string, string][]>()
+  let settings: [string, string][] | undefined
+  for (const line of read(`deploy/${name}`).split('\n')) {
+    if (line === '' || /^[#;]/.test(line)) continue
+    const section = /^\[(\w+)\]$/.exec(line)?.[1]
+    const [, key, value] = /^(\w+)=(.*)$/.exec(line) ?? []
+    if (section) sections.set(section, (settings = []))
+    else if (key && settings) settings.push([key, value!])
+    else throw new Error(`${name}: ${line}`)
+  }
+  return sections
+}
+
 describe('the units of systemd', () => {
   const units = readdirSync(join(PROJECT, 'deploy')).filter((name) => /\.(service|path)$/.test(name))
 
@@ -70,6 +102,37 @@ describe('the units of systemd', () => {
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...paths], { encoding: 'utf8' })
     const about = stderr.split('\n').filter((line) => units.some((name) => line.includes(name)))
     expect([status, about]).toEqual([0, []])
+  })
+
+  // What can be read of them wherever there is no systemd.
+  test.each(units)('%s has sections and settings that belong to its kind, each said once', (name) => {
+    const sections = sectionsOf(name)
+    const own = name.endsWith('.path') ? 'Path' : 'Service'
+    expect([...sections.keys()].filter((each) => !['Unit', own, 'Install'].includes(each))).toEqual([])
+    for (const [section, settings] of sections) {
+      expect(settings.length, section).toBeGreaterThan(0)
+      const said = settings.map(([key]) => key)
+      expect(said.filter((key) => !SETTINGS[section]!.has(key))).toEqual([])
+      const twice = said.filter((key, index) => said.indexOf(key) !== index && key !== 'SystemCallFilter')
+      expect(twice).toEqual([])
+      for (const [key, value] of settings)
+        if (BOOLEAN.test(key)) expect(value, key).toMatch(/^(true|false|invisible|strict)$/)
+    }
+    expect(sections.get('Unit')!.map(([key]) => key)).toContain('Description')
+  })
+
+  test('name what there is: scripts, folders, each other, and the file of settings that the unit says', () => {
+    for (const name of units) {
+      for (const [key, value] of [...sectionsOf(name).values()].flat()) {
+        const inProject = /^(?:file:\/\/)?\/srv\/crystal\/(?!\.site)(.+)$/.exec(value)?.[1]
+        if (inProject) expect(existsSync(join(PROJECT, inProject)), value).toBe(true)
+        if (/^Exec/.test(key)) expect(value, name).toMatch(/^-?\/usr\/bin\//)
+      }
+      // A path unit starts the service of its name.
+      if (name.endsWith('.path')) expect(units).toContain(name.replace('.path', '.service'))
+    }
+    const [writes] = sectionsOf('crystal-site-headers.path').get('Path')!
+    expect(writes).toEqual(['PathChanged', '/srv/crystal/.site/hosts'])
   })
 
   test('start what there is, and write nowhere but where the site is', () => {

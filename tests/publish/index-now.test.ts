@@ -13,7 +13,7 @@ import { serveSite } from '../../src/server/serve.ts'
 import { manifestOf } from '../harness/manifest.ts'
 import { SITE } from '../harness/settings.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
-import { oneHotel } from '../worlds/index.ts'
+import { makeWorld } from '../worlds/index.ts'
 
 const KEY = 'crystal-0123456789abcdef'
 const ROOM = '/en/hotels/deniz-kizi/rooms/sea-room-1'
@@ -50,7 +50,7 @@ let edits = 0
 
 beforeAll(async () => {
   service = await startService()
-  site = await buildSiteOf(oneHotel(), { site: { ...SITE, indexNowKey: KEY } })
+  site = await buildSiteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true, site: { ...SITE, indexNowKey: KEY } })
   const settings = { key: KEY, endpoint: service.endpoint }
   options = { settings, siteUrl: SITE.siteUrl, stateFolder: site.stateFolder, retryDelay: 1 }
 })

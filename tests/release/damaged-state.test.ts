@@ -2,7 +2,7 @@ import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { siteOf } from '../harness/site.ts'
-import { oneHotel } from '../worlds/index.ts'
+import { makeWorld } from '../worlds/index.ts'
 
 const snapshotOf = (folder: string) => join(folder, 'snapshot.jsonl')
 const pointerOf = (folder: string) => join(folder, 'releases', 'current.json')
@@ -33,7 +33,7 @@ const DAMAGES: [string, (folder: string) => Promise<unknown>][] = [
 ]
 
 test.each(DAMAGES)('with %s the build is a full one, and its pages are the same', async (name, damage) => {
-  const site = await siteOf(oneHotel())
+  const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
   await damage(site.stateFolder)
   const { report, manifest } = await site.rebuild()
   expect(report.mode).toBe('full')
@@ -44,7 +44,7 @@ test.each(DAMAGES)('with %s the build is a full one, and its pages are the same'
 })
 
 test('a page whose content is lost from the store is rendered again, and no other', async () => {
-  const site = await siteOf(oneHotel())
+  const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
   const { hash } = site.manifest.pages.get('/en/about-us')!
   await rm(join(site.stateFolder, 'store', hash.slice(0, 2), hash.slice(2)))
   const { report, html } = await site.rebuild()

@@ -14,7 +14,8 @@ import { loadRenderer } from '../../src/render/renderer.ts'
 import { buildRoutes } from '../../src/routes/table.ts'
 import { DamagedSnapshot } from '../../src/snapshot/record-file.ts'
 import { saveSnapshot } from '../../src/snapshot/store.ts'
-import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
+import { plainProject } from '../harness/plain-project.ts'
+import { SITE } from '../harness/settings.ts'
 import { manyHotels } from '../worlds/index.ts'
 
 let folder: string
@@ -26,7 +27,8 @@ beforeAll(async () => {
   const { snapshot } = await crawl({ client: createClient({ baseUrl: provider.url }) })
   await provider.close()
   const routes = buildRoutes(snapshot)
-  const renderer = await loadRenderer(await compileRenderer(PROJECT, RENDERER_FOLDER))
+  const { root, rendererFolder } = await plainProject(folder)
+  const renderer = await loadRenderer(await compileRenderer(root, rendererFolder))
   const tasks = planPages(routes)
     .paths()
     .map((path) => ({ path }))

@@ -8,7 +8,6 @@ import type { ReservationTexts } from '../../search/reservation-texts.ts'
 import { DateFields, stayErrors, type DateErrors, type DateName } from '../search/DateFields.tsx'
 import { GuestsField, guestsInWords } from '../search/GuestsField.tsx'
 import { addressOf } from '../search/history.ts'
-import { useKeptKeys } from '../search/kept-keys.ts'
 import { loadPanels } from '../search/use-panels.ts'
 import { useDevice, useOutside } from '../search/hooks.ts'
 import { ProblemList } from './ProblemList.tsx'
@@ -32,8 +31,6 @@ export function StayPage({ hotel, locale, texts }: Props) {
   const address = useMemo(() => addressOf(writeReservation), [])
   const today = todayAt(Date.now())
   const panel = open === 'guests' ? 'guests' : open && 'dates'
-
-  const keepKey = useKeptKeys(form, open)
 
   useOutside(form, panel, () => setOpen(undefined))
   useEffect(() => {
@@ -94,7 +91,7 @@ export function StayPage({ hotel, locale, texts }: Props) {
         <Fact name={texts.guests} value={guestsInWords(search.guests, texts.search, locale) + (ages && ` (${ages})`)} />
       </dl>
       {changing && (
-        <div className="stay__fields" onFocus={loadPanels} onPointerEnter={loadPanels} onKeyDownCapture={keepKey}>
+        <div className="stay__fields" onFocus={loadPanels} onPointerEnter={loadPanels}>
           <DateFields
             stay={search}
             hotel={hotel.slug}

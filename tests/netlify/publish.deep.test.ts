@@ -116,22 +116,6 @@ describe('netlify build --offline', { timeout: RUN_TIMEOUT }, () => {
     expect(told, 'of what is new since the build before').toEqual([changed.map(({ path }) => SITE_URL + path).sort()])
     expect(await readFile(at('dist', 'en/hotels/deniz-kizi/rooms.html'), 'utf8')).toContain('The Harbour Room')
   })
-
-  test('has redirects and headers that Netlify can read', async () => {
-    provider.world.rooms.edit([HOTEL, 'de'], (rooms) => void (rooms[0]!.slug = 'leuchtturm-zimmer'))
-    expect(await project.run('build-netlify', settings())).toMatchObject({ code: 0 })
-    const tool = (name: string) => import(join(project.cli.folder, 'node_modules', '@netlify', name, 'lib', 'index.js'))
-    const [{ parseAllRedirects }, { parseAllHeaders }] = [await tool('redirect-parser'), await tool('headers-parser')]
-    const files = { netlifyConfigPath: at('netlify.toml'), configRedirects: [], configHeaders: [], minimal: true }
-    const redirects = await parseAllRedirects({ ...files, redirectsFiles: [at('dist', '_redirects')] })
-    expect(redirects.errors).toEqual([])
-    expect(redirects.redirects).toContainEqual(
-      expect.objectContaining({ from: '/de/hotels/deniz-kizi/rooms/meerzimmer-1', status: 301 }),
-    )
-    const headers = await parseAllHeaders({ ...files, headersFiles: [at('dist', '_headers')] })
-    expect(headers.errors).toEqual([])
-    expect(headers.headers).toContainEqual(expect.objectContaining({ for: '/_astro/*' }))
-  })
 })
 
 describe('npm run publish:netlify', { timeout: RUN_TIMEOUT }, () => {

@@ -1,12 +1,13 @@
 /**
- * Every kind of fault at every endpoint of the provider: nothing wrong is published, what was good stays, the report names it, the next good crawl
- * heals. A visitor asks for pages all the while.
+ * Every kind of fault at every endpoint of the provider, at all of them and at one alone: nothing wrong is published, what was good stays, what is new
+ * elsewhere is published, the report names the fault, the next good crawl heals. A visitor asks for pages all the while.
  */
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Fault } from '../../src/demo/server.ts'
 import type { ClientOptions } from '../../src/provider/client.ts'
-import { changeAll, ENDPOINTS, isAsked, wordOf } from './endpoints.ts'
+import { DEEP } from '../harness/depth.ts'
+import { changeAll, ENDPOINTS, isAsked, wordOf, type Endpoint } from './endpoints.ts'
 import { openFaultSite, QUICK, type FaultSite } from './fault-site.ts'
 
 const MAINTENANCE = '<!doctype html><title>Maintenance</title><h1>We will be back</h1>'
@@ -32,8 +33,8 @@ const KINDS: FaultKind[] = [
   { name: 'status 404', fault: { status: 404 }, at: (name) => !MAY_BE_ABSENT.includes(name) },
   { name: 'status 429 with Retry-After', fault: { status: 429, headers: { 'retry-after': '1' } } },
   { name: 'status 204', fault: { status: 204, body: '' } },
-  { name: 'a hang', fault: { hang: true }, client: { timeout: 1500 } },
-  { name: 'a slow drip', fault: { drip: 100 }, client: { timeout: 1500 } },
+  { name: 'a hang', fault: { hang: true }, client: { timeout: 800 } },
+  { name: 'a slow drip', fault: { drip: 100 }, client: { timeout: 800 } },
   { name: 'a reset', fault: { reset: true } },
   { name: 'a body cut by the network', fault: { cutAfter: 20 } },
   { name: 'JSON that is cut', fault: { body: '[{"id": 51, "name": "Wro' } },
@@ -87,10 +88,12 @@ const KINDS: FaultKind[] = [
 let site: FaultSite
 beforeAll(async () => void (site = await openFaultSite()))
 afterAll(() => site.close())
+afterEach(() => void (site.provider.faults = undefined))
+
+const kindsAt = (endpoint: Endpoint) => KINDS.filter(({ at = () => true }) => at(endpoint.name))
 
 describe('a fault at every endpoint at once', () => {
   test.each(KINDS)('$name', async ({ name, fault, client, code = 'call-failed-kept', at = () => true }) => {
-    site.provider.faults = undefined
     const before = await site.current()
     const word = `w${KINDS.findIndex((kind) => kind.name === name)}`
     await changeAll(site.provider, word)
@@ -101,7 +104,7 @@ describe('a fault at every endpoint at once', () => {
       if (isAsked(request, others)) return { status: 500 }
       return isAsked(request, befallen) ? fault : undefined
     }
-    const report = await (client ? site.open({ client: { ...QUICK, ...client } }) : site.publisher).publish()
+    const report = await publisherFor(client).publish()
     expect(report.release).toBe(before.id)
     expect((await site.current()).pages).toEqual(before.pages)
     const named = report.problems.filter((each) => each.code === code).map(({ resource }) => resource)
@@ -113,3 +116,36 @@ describe('a fault at every endpoint at once', () => {
     expect(await site.shown(word)).toEqual(ENDPOINTS.map((endpoint) => wordOf(endpoint, word)).sort())
   })
 })
+
+describe('a fault at one endpoint while the others change', () => {
+  // Each kind of fault befalls an endpoint, and each endpoint meets one; in a deep run each meets all.
+  const CASES = ENDPOINTS.flatMap((endpoint, index) => {
+    const kinds = kindsAt(endpoint)
+    return (DEEP ? kinds : [kinds[(index * 2) % kinds.length]!]).map((kind) => ({ endpoint, kind }))
+  }).map((each, index) => ({ ...each, index, title: `${each.endpoint.name}: ${each.kind.name}` }))
+
+  beforeAll(async () => {
+    await changeAll(site.provider, 'before')
+    await site.publisher.publish()
+  })
+
+  test.each(CASES)('$title', async ({ endpoint, kind: { fault, client, code = 'call-failed-kept' }, index }) => {
+    const good = await site.shownBy(endpoint)
+    expect(good).toHaveLength(1)
+    const word = `only${index}`
+    await changeAll(site.provider, word)
+    site.provider.faults = (request) => (isAsked(request, [endpoint]) ? fault : undefined)
+    const { problems } = await publisherFor(client).publish()
+    const failed = problems.filter(({ severity }) => severity === 'error')
+    expect(failed).toEqual([expect.objectContaining({ code, resource: endpoint.key })])
+    expect(await site.shownBy(endpoint), 'what was good stays').toEqual(good)
+    const others = ENDPOINTS.filter((each) => each !== endpoint)
+    expect(await site.shown(word), 'what is new elsewhere is published').toEqual(
+      others.map((each) => wordOf(each, word)).sort(),
+    )
+  })
+})
+
+function publisherFor(client: Partial<ClientOptions> | undefined) {
+  return client ? site.open({ client: { ...QUICK, ...client } }) : site.publisher
+}

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer as createTlsServer } from 'node:tls'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Fault } from '../../src/demo/server.ts'
 import { changeAll, ENDPOINTS } from './endpoints.ts'
 import { openFaultSite, QUICK, refusal, type FaultSite } from './fault-site.ts'
@@ -12,6 +12,7 @@ import { openFaultSite, QUICK, refusal, type FaultSite } from './fault-site.ts'
 let site: FaultSite
 beforeAll(async () => void (site = await openFaultSite()))
 afterAll(() => site.close())
+afterEach(() => void (site.provider.faults = undefined))
 
 test('a provider that fails every other time is asked again, and nothing is lost', async () => {
   await changeAll(site.provider, 'flap')

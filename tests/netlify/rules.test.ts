@@ -1,0 +1,103 @@
+/**
+ * What Netlify is told by `netlify.toml`, `_redirects` and `_headers`, read by Netlify's own parsers. What its network does by itself, with tags,
+ * compression and pages that it keeps, is not among it, and nothing here proves it.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseAllHeaders } from '@netlify/headers-parser'
+import { parseAllRedirects } from '@netlify/redirect-parser'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FOREVER, SECURITY_HEADERS } from '../../src/config/headers.ts'
+import { writeEdgeFiles } from '../../src/publish/netlify/edge-files.ts'
+import { PROJECT } from '../harness/settings.ts'
+import { buildSiteOf, type BuiltSite, type WorldSite } from '../harness/site.ts'
+import { makeWorld } from '../worlds/index.ts'
+
+interface Rule {
+  from: string
+  to: string
+  status: number
+  force: boolean
+}
+
+let site: WorldSite
+let built: BuiltSite
+let dist: string
+let rules: Rule[]
+beforeAll(async () => {
+  site = await buildSiteOf(makeWorld({ langs: ['tr', 'en', 'de'] }), { plain: true })
+  dist = join(site.stateFolder, 'dist')
+  site.provider.world.rooms.edit([51, 'de'], (rooms) => void (rooms[0]!.slug = 'leuchtturm-zimmer'))
+  built = await site.rebuild({ distFolder: dist })
+  await writeEdgeFiles(built.manifest, {
+    stateFolder: site.stateFolder,
+    folder: dist,
+    providerUrl: site.provider.url,
+  })
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: [join(dist, '_redirects')],
+    netlifyConfigPath: join(PROJECT, 'netlify.toml'),
+    configRedirects: [],
+    minimal: true,
+  })
+  expect(errors).toEqual([])
+  rules = redirects as unknown as Rule[]
+})
+afterAll(() => site?.close())
+
+describe('redirects', () => {
+  /** The first rule counts; one that is not forced leaves a file of that address alone. */
+  function ruleFor(path: string): { to: string; status: number } | undefined {
+    const has = existsSync(join(dist, `${path}.html`)) || existsSync(join(dist, path))
+    const rule = rules.find(({ from, force }) => {
+      if (has && !force) return false
+      return from.endsWith('/*') ? path.startsWith(from.slice(0, -1)) : path === from
+    })
+    return rule && { to: rule.to, status: rule.status }
+  }
+
+  test('a renamed page leads to its new address for good', () => {
+    expect(ruleFor('/de/hotels/deniz-kizi/rooms/meerzimmer-1')).toEqual({
+      to: '/de/hotels/deniz-kizi/rooms/leuchtturm-zimmer',
+      status: 301,
+    })
+  })
+
+  test.each([
+    ['/x', '/404.html'],
+    ['/hotels/x', '/404.html'],
+    ['/en/x', '/en/404.html'],
+    ['/de/x/y', '/de/404.html'],
+    ['/ru/x', '/ru/404.html'],
+    ['/en/404', '/en/404.html'],
+    ['/_headers', '/404.html'],
+    ['/_redirects', '/404.html'],
+  ])('R2.64 %s is not found, in its language: %s', (path, to) => {
+    expect(ruleFor(path)).toEqual({ to, status: 404 })
+  })
+
+  test('no rule takes the place of a page', () => {
+    for (const path of built.paths.filter((each) => each !== '/')) expect(ruleFor(path), path).toBeUndefined()
+  })
+
+  test('the state of the release is a file, and so is all that a rule serves', () => {
+    expect(ruleFor('/healthz')).toEqual({ to: '/data/health.json', status: 200 })
+    const served = rules.filter(({ status, to }) => status !== 301 && !to.startsWith('/ru/'))
+    expect(served.length).toBeGreaterThan(5)
+    for (const { to } of served) expect(existsSync(join(dist, to)), to).toBe(true)
+  })
+})
+
+test('every file has the headers of the site, those with a name of their own are kept for ever, and no more is said of caching', async () => {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [join(dist, '_headers')],
+    netlifyConfigPath: join(PROJECT, 'netlify.toml'),
+    configHeaders: [],
+    minimal: true,
+  })
+  expect(errors).toEqual([])
+  expect(headers).toEqual([
+    { for: '/*', values: { ...SECURITY_HEADERS, 'content-security-policy': built.manifest.policy } },
+    { for: '/_astro/*', values: { 'cache-control': FOREVER } },
+  ])
+})
