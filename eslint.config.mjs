@@ -6,10 +6,12 @@ import tseslint from 'typescript-eslint'
 const IMPORTS = {
   config: [],
   problems: [],
+  // What all have in common that ask or are asked over HTTP.
+  http: [],
   i18n: ['config'],
   forms: ['config', 'i18n'],
   search: ['config'],
-  provider: ['config', 'snapshot'],
+  provider: ['config', 'http', 'snapshot'],
   snapshot: ['config'],
   routes: ['config', 'problems', 'snapshot'],
   crawl: ['config', 'problems', 'provider', 'routes', 'snapshot'],
@@ -21,12 +23,18 @@ const IMPORTS = {
   // The dev server crawls and serves pictures by itself.
   render: ['components', 'config', 'crawl', 'provider', 'release', 'routes', 'server', 'snapshot', 'views'],
   release: ['config', 'crawl', 'forms', 'problems', 'provider', 'publish', 'render', 'routes', 'snapshot', 'views'],
-  publish: ['config', 'problems', 'release', 'routes', 'snapshot'],
-  edge: ['config', 'forms', 'i18n', 'provider', 'release', 'routes', 'search'],
-  server: ['config', 'crawl', 'edge', 'forms', 'i18n', 'problems', 'provider', 'release', 'routes'],
+  publish: ['config', 'http', 'problems', 'release', 'routes', 'snapshot'],
+  edge: ['config', 'forms', 'http', 'i18n', 'provider', 'release', 'routes', 'search'],
+  server: ['config', 'crawl', 'edge', 'forms', 'http', 'i18n', 'problems', 'provider', 'release', 'routes'],
   demo: [],
 }
 const FOLDERS = Object.keys(IMPORTS)
+
+/** What a package is made of is its own: it changes with any version. */
+const INSIDE_PACKAGES = {
+  regex: '^(?!node:)(@[^/.]+/)?[^@/.][^/]*/(dist|lib|src|esm|cjs|build|internal)(/|$)',
+  message: 'Import what the package exports.',
+}
 
 const zones = FOLDERS.map((folder) => ({
   target: `./src/${folder}`,
@@ -48,6 +56,7 @@ export default tseslint.config(
         'error',
         { zones: zones.flatMap(({ target, from, message }) => from.map((each) => ({ target, from: each, message }))) },
       ],
+      'no-restricted-imports': ['error', { patterns: [INSIDE_PACKAGES] }],
       'no-console': ['error', { allow: ['error', 'warn'] }],
       eqeqeq: 'error',
       'prefer-const': 'error',
@@ -76,7 +85,7 @@ export default tseslint.config(
     // Edge functions run where there is no Node.
     files: ['src/edge/**'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: ['node:*'] }],
+      'no-restricted-imports': ['error', { patterns: [INSIDE_PACKAGES, { group: ['node:*'] }] }],
       'no-restricted-globals': ['error', 'process', 'Buffer'],
     },
   },

@@ -11,6 +11,7 @@ import {
   type FormName,
   type FormValues,
 } from '../forms/schemas.ts'
+import { boundedBody } from '../http/body.ts'
 import { translator } from '../i18n/index.ts'
 import { noticePath } from '../routes/paths.ts'
 import { preferredLocale } from './language.ts'
@@ -54,10 +55,11 @@ export async function formResponse(request: Request, form: FormName, host: FormH
   if (isForeign(request)) return refused(request, 403, 'foreign')
   const read = VALUES[mediaType(request)]
   if (!read) return refused(request, 415, 'type')
-  const body = await bodyOf(request)
-  if (body === undefined) return refused(request, 413, 'large')
+  const isLarge = Number(request.headers.get('content-length')) > LARGEST_BODY
+  const body = isLarge ? undefined : await boundedBody(request.body, LARGEST_BODY)
+  if (!body) return refused(request, 413, 'large')
 
-  const values = read(body)
+  const values = read(new TextDecoder().decode(body))
   const locale = localeOf(values)
   const answer = (outcome: Outcome, more: Pick<Answer, 'errors' | 'wait'> = {}) =>
     answerResponse(request, host, { form, locale, outcome, ...more })
@@ -98,20 +100,6 @@ function jsonValues(body: string): FormValues {
   } catch {
     return {}
   }
-}
-
-/** Nothing where it is too large; no more than the limit is ever held. */
-async function bodyOf(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) return undefined
-  const decoder = new TextDecoder()
-  let size = 0
-  let text = ''
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > LARGEST_BODY) return undefined
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
 }
 
 async function answerResponse(request: Request, host: FormHost, answer: Answer): Promise<Response> {

@@ -1,4 +1,5 @@
 /** Files of the release that is being served, as an edge function finds them: at the site's own address. Web standards only. */
+import { ofetch } from 'ofetch'
 import type { EdgeContext } from './netlify-context.ts'
 
 const kept = new Map<string, Promise<unknown>>()
@@ -17,14 +18,8 @@ export function publishedJson<T>(request: Request, { deploy }: EdgeContext, name
   const address = published(request, name).href
   const known = kept.get(address)
   if (known) return known as Promise<T>
-  const asked = readJson(address)
+  const asked = ofetch<T>(address, { responseType: 'json' })
   kept.set(address, asked)
   asked.catch(() => kept.delete(address))
-  return asked as Promise<T>
-}
-
-async function readJson(address: string): Promise<unknown> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} was answered with status ${response.status}`)
-  return response.json()
+  return asked
 }

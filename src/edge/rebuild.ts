@@ -1,4 +1,6 @@
 /** The rebuild webhook where Netlify builds: a signed message goes on to the site's build hook. Source: the provider contract, last section. */
+import { ofetch } from 'ofetch'
+import { boundedBody } from '../http/body.ts'
 import { signatureFault } from './signature.ts'
 
 export interface RebuildHost {
@@ -19,7 +21,7 @@ export async function rebuildResponse(request: Request, { secret, buildHook }: R
   if (request.method !== 'POST') return say(405, 'Only POST is answered here.')
   if (!secret || !buildHook)
     return say(503, 'The webhook is off: REBUILD_WEBHOOK_SECRET or NETLIFY_BUILD_HOOK is not set.')
-  const bytes = await bounded(request.body)
+  const bytes = await boundedBody(request.body, LARGEST)
   if (!bytes) return say(413, `The body is larger than ${LARGEST} bytes.`)
   const body = new TextDecoder().decode(bytes)
   const fault = await signatureFault(request.headers, body, secret)
@@ -33,24 +35,11 @@ export async function rebuildResponse(request: Request, { secret, buildHook }: R
 async function handOver(buildHook: string, body: string): Promise<boolean> {
   try {
     const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(buildHook, { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT) })
-    await answer.body?.cancel()
-    return answer.ok
+    await ofetch(buildHook, { method: 'POST', headers, body, timeout: TIMEOUT })
+    return true
   } catch {
     return false
   }
-}
-
-/** Nothing where it is too large; no more than the limit is ever held. */
-async function bounded(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array | undefined> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength
-    if (size > LARGEST) return undefined
-    chunks.push(chunk)
-  }
-  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer())
 }
 
 function typeOf(body: string): unknown {

@@ -1,10 +1,9 @@
-/** The HTTP client of the provider: base address, headers, limits of time and size, bounded concurrency, retries, a breaker. */
+/** The HTTP client of the provider: limits of time and size, bounded concurrency and a breaker around every attempt of ofetch. */
+import { createFetch, type FetchError, type FetchOptions, type FetchResponse } from 'ofetch'
 import pLimit from 'p-limit'
-import type { Dispatcher } from 'undici'
-// The package's index reads three times as many files, for fetch, web sockets, caches and tests: time that a short command has to wait.
-import request from 'undici/lib/api/api-request.js'
-import Agent from 'undici/lib/dispatcher/agent.js'
-import { boundedText } from './body.ts'
+import { boundedBody } from '../http/body.ts'
+import { reasonOf } from '../http/reason.ts'
+import { retrying } from '../http/retries.ts'
 import { createBreaker, type BreakerOptions } from './breaker.ts'
 import { calls } from './endpoints.ts'
 import type { HostLists } from './hosts.ts'
@@ -46,125 +45,121 @@ export interface ProviderClient {
   readonly counts: { requests: number; notModified: number; failed: number }
 }
 
-interface Attempt {
-  answer: Answer
-  /** Milliseconds before the call is worth another attempt; nothing where it is not. */
-  retryAfter?: number
-}
+type Fetch = typeof fetch
 
-const LONGEST_WAIT = 60_000
+/** Ends a call: ofetch asks again after any error but an abort. */
+class Aborted extends Error {
+  override name = 'AbortError'
+}
+class NotAsked extends Aborted {}
+
 const PROBE_TIMEOUT = 10_000
-const RETRIED = new Set([408, 425, 429, 500, 502, 503, 504])
+const RETRIED = [408, 425, 429, 500, 502, 503, 504]
 
 export function createClient(options: ClientOptions): ProviderClient {
   const { concurrency = 32, timeout = 120_000, retries = 2, retryDelay = 250 } = options
   const { timeLimit = 30 * 60_000, largest = 32 * 1024 * 1024, hosts = {} } = options
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   const limit = pLimit(concurrency)
-  // Its own limits would count the time that this process is busy with other things.
-  const dispatcher = new Agent({ connections: concurrency, connect: { timeout: 0 }, headersTimeout: 0, bodyTimeout: 0 })
   const counts = { requests: 0, notModified: 0, failed: 0 }
   const end = performance.now() + timeLimit
+  const timeOver = new NotAsked(`the crawl has taken ${timeLimit} ms`)
   const breaker = createBreaker(isAlive, options.breaker)
+  const defaults: FetchOptions = {
+    baseURL: baseUrl,
+    headers: { accept: 'application/json', 'accept-encoding': 'gzip' },
+    // Redirects are not followed: the contract knows none, and one could lead anywhere.
+    redirect: 'manual',
+    retryStatusCodes: RETRIED,
+    ...retrying({ retries, delay: retryDelay }),
+  }
 
   /** Asks for what every crawl begins with. */
   async function isAlive(): Promise<boolean> {
     const { path, query } = calls.properties()
-    return (await attempt(path, query, undefined, PROBE_TIMEOUT)).retryAfter === undefined
+    let result: Response | Error | undefined
+    const probe: Fetch = async (request, init) => thrown((result = await attempt(request, init, Math.min(PROBE_TIMEOUT, timeout))))
+    const ask = createFetch({ fetch: probe, defaults: { ...defaults, retry: false } })
+    return ask.raw(path + queryText(query)).then(
+      () => true,
+      () => result !== undefined && !hasFailed(result),
+    )
   }
 
-  async function attempt(path: string, query: Query, etag: string | undefined, most: number): Promise<Attempt> {
-    const now = performance.now()
-    if (now >= end) return { answer: { status: 'not-asked', message: `the crawl has taken ${timeLimit} ms` } }
+  /** An answer without a body, what was in it parsed as `_data`; or why there is none. The limit of time covers the body too. */
+  async function attempt(
+    request: Parameters<Fetch>[0],
+    init: RequestInit | undefined,
+    most: number,
+  ): Promise<FetchResponse<unknown> | Error> {
+    const left = end - performance.now()
+    if (left <= 0) return timeOver
     counts.requests++
-    // The limit covers the body too: headers that come in time may be followed by nothing.
     const aborter = new AbortController()
-    const late = () => aborter.abort(new Error(`no whole answer within ${timeout} ms`))
-    const timer = setTimeout(late, Math.min(most, timeout, end - now))
+    const late = new Aborted(`no whole answer within ${timeout} ms`)
+    const timer = setTimeout(() => aborter.abort(left < most ? timeOver : late), Math.min(most, left))
     try {
-      // Redirects are not followed: the contract knows none, and one could lead anywhere.
-      const { origin, pathname, search } = new URL(`${baseUrl}${path}${queryText(query)}`)
-      const response = await request.call(dispatcher, {
-        origin,
-        path: pathname + search,
-        method: 'GET',
-        headers: { accept: 'application/json', 'accept-encoding': 'gzip', ...(etag && { 'if-none-match': etag }) },
-        signal: aborter.signal,
-      })
-      if (response.statusCode >= 200 && response.statusCode < 300) return { answer: await readAnswer(response) }
-      await response.body.dump()
-      return withoutBody(response)
+      const { status, headers, body, ok } = await fetch(request, { ...init, signal: aborter.signal })
+      const bytes = await boundedBody(body, largest)
+      const answer: FetchResponse<unknown> = new Response(null, { status, headers })
+      if (!ok) return answer
+      if (!bytes) return new Aborted(`an answer of more than ${largest} bytes`)
+      answer._data = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+      return answer
     } catch (error) {
-      return { answer: { status: 'failed', message: reasonOf(error as Error) }, retryAfter: 0 }
+      return error as Error
     } finally {
       clearTimeout(timer)
     }
-  }
-
-  async function readAnswer({ headers, body }: Dispatcher.ResponseData): Promise<Answer> {
-    const text = await boundedText(body, headerOf(headers, 'content-encoding') ?? '', largest)
-    if (text === undefined) return { status: 'failed', message: `an answer of more than ${largest} bytes` }
-    const etag = headerOf(headers, 'etag')
-    return { status: 'ok', body: JSON.parse(text), ...(etag && { etag }) }
   }
 
   async function get(path: string, query: Query, etag?: string): Promise<Answer> {
     // Time spent in the queue does not count.
     let started: number | undefined
     const left = () => timeout - (performance.now() - (started ??= performance.now()))
-    for (let tries = 0; ; tries++) {
-      const tried = await limit(() =>
-        breaker.run(
-          () => attempt(path, query, etag, left()),
-          ({ retryAfter }) => retryAfter !== undefined,
-        ),
-      )
-      const { answer, retryAfter } = tried ?? GIVEN_UP
-      if (answer.status === 'not-modified') counts.notModified++
-      if (answer.status !== 'failed' && answer.status !== 'not-asked') return answer
-      const wait = Math.max(retryAfter ?? 0, retryDelay * 2 ** tries)
-      if (retryAfter === undefined || tries >= retries || left() <= wait) {
-        counts.failed++
-        return answer
-      }
-      await new Promise((resolve) => setTimeout(resolve, wait))
-    }
+    const inTurn: Fetch = async (request, init) =>
+      thrown((await limit(() => breaker.run(() => attempt(request, init, left()), hasFailed))) ?? GIVEN_UP)
+    const ask = createFetch({ fetch: inTurn, defaults })
+    const answer = await ask
+      .raw(path + queryText(query), etag === undefined ? {} : { headers: { 'if-none-match': etag } })
+      .then(answerOf, failureOf)
+    if (answer.status === 'not-modified') counts.notModified++
+    if (answer.status === 'failed' || answer.status === 'not-asked') counts.failed++
+    return answer
   }
 
   return { get, baseUrl, hosts, counts }
 }
 
-const GIVEN_UP: Attempt = { answer: { status: 'not-asked', message: 'the provider failed again and again' } }
+const GIVEN_UP = new NotAsked('the provider failed again and again')
 
-function headerOf(headers: Dispatcher.ResponseData['headers'], name: string): string | undefined {
-  const value = headers[name]
-  return Array.isArray(value) ? value[0] : value
+/** Whether a result says that the host is in trouble. */
+function hasFailed(result: Response | Error): boolean {
+  return result instanceof Response ? RETRIED.includes(result.status) : !(result instanceof NotAsked)
 }
 
-/** Where several addresses of a host were tried, each has its own. */
-function reasonOf(error: Error): string {
-  const { message } = error instanceof AggregateError ? (error.errors[0] as Error) : error
-  return message || error.name
+function thrown(result: Response | Error): Response {
+  if (result instanceof Error) throw result
+  return result
 }
 
-function withoutBody({ statusCode: status, headers }: Dispatcher.ResponseData): Attempt {
-  if (status === 304) return { answer: { status: 'not-modified' } }
-  if (status === 404) return { answer: { status: 'absent' } }
-  const location = headerOf(headers, 'location')
-  const to = location ? `, to ${location.slice(0, 200)}` : ''
-  const answer: Answer = { status: 'failed', message: `status ${status}${to}` }
-  return RETRIED.has(status) ? { answer, retryAfter: waitFrom(headerOf(headers, 'retry-after')) ?? 0 } : { answer }
+function answerOf({ status, ok, headers, _data }: FetchResponse<unknown>): Answer {
+  if (status === 304) return { status: 'not-modified' }
+  if (status === 404) return { status: 'absent' }
+  const location = headers.get('location')
+  if (!ok) return { status: 'failed', message: `status ${status}${location ? `, to ${location.slice(0, 200)}` : ''}` }
+  const etag = headers.get('etag')
+  return { status: 'ok', body: _data, ...(etag !== null && { etag }) }
 }
 
+function failureOf(error: FetchError): Answer {
+  if (error.response) return answerOf(error.response)
+  return { status: error.cause instanceof NotAsked ? 'not-asked' : 'failed', message: reasonOf(error) }
+}
+
+/** ofetch's own would leave out the `=` of an empty value, which the root's address is. */
 function queryText(query: Query): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) parameters.set(name, String(value))
   return parameters.size > 0 ? `?${parameters}` : ''
-}
-
-/** Milliseconds that a `Retry-After` header asks for, seconds or a date, at most a minute. */
-function waitFrom(header: string | undefined): number | undefined {
-  if (!header) return undefined
-  const milliseconds = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
-  return Number.isFinite(milliseconds) ? Math.min(Math.max(milliseconds, 0), LONGEST_WAIT) : undefined
 }

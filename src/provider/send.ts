@@ -1,4 +1,5 @@
 /** The provider's two write calls. Source: the provider contract. Web standards only. */
+import { ofetch } from 'ofetch'
 
 export const POST_PATHS = {
   newsletter: '/v1/web/subscribe-newsletter',
@@ -12,16 +13,17 @@ export interface Sender {
 
 /** `timeout`: milliseconds until a call counts as failed. */
 export function createSender({ baseUrl, timeout = 120_000 }: { baseUrl: string; timeout?: number }): Sender {
-  const base = baseUrl.replace(/\/+$/, '')
   return {
     async send(form, message) {
       try {
-        const response = await fetch(`${base}${POST_PATHS[form]}`, {
+        const response = await ofetch.raw(POST_PATHS[form], {
+          baseURL: baseUrl,
           method: 'POST',
-          headers: { accept: 'application/json', 'content-type': 'application/json' },
-          body: JSON.stringify(message),
+          body: message,
           redirect: 'manual',
-          signal: AbortSignal.timeout(timeout),
+          timeout,
+          responseType: 'stream',
+          ignoreResponseError: true,
         })
         // Any 2xx is success, whatever its body says.
         await response.body?.cancel()

@@ -3,9 +3,12 @@
  * What was told last is remembered, so that what could not be told is told with the next release. The first release is told to nobody: the
  * protocol is for what changes from then on.
  */
+import { once } from 'node:events'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { ofetch } from 'ofetch'
+import { reasonOf } from '../http/reason.ts'
+import { retrying } from '../http/retries.ts'
 import { type Manifest } from '../release/manifest.ts'
 import { openReleases } from '../release/releases.ts'
 import { listedUrls } from '../release/sitemap.ts'
@@ -39,13 +42,12 @@ export interface IndexNowOutcome {
 
 /** The protocol's most for one message. */
 const BATCH = 10_000
-const ATTEMPTS = 4
+const RETRIES = 3
 const TIMEOUT = 20_000
 /** Nobody waits longer, whatever `Retry-After` says: the next release tells it again. */
 const LONGEST_WAIT = 120_000
 /** Taken, or taken until the key is checked. */
 const TAKEN = new Set([200, 202])
-const WORTH_ANOTHER = (status: number) => status === 429 || status >= 500
 
 /**
  * Tells what differs between the release that was told last and the current one, which has to be live. Never rejects: a publish does not
@@ -92,33 +94,29 @@ export async function changedUrls(
     .filter((url) => listed.has(url))
 }
 
+/** Rejects as soon as `signal` is aborted, though what is under way or waits to be tried again may outlive that. */
 async function submit(urlList: string[], options: IndexNowOptions): Promise<void> {
   const { settings, siteUrl, signal, retryDelay = 2000 } = options
   const { key, endpoint } = settings
-  const body = JSON.stringify({ host: new URL(siteUrl).host, key, keyLocation: `${siteUrl}/${key}.txt`, urlList })
-  let fault = ''
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    let asked: number | undefined
-    try {
-      const response = await fetch(endpoint, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json; charset=utf-8' },
-        body,
-        signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...(signal ? [signal] : [])]),
-      })
-      await response.body?.cancel()
-      if (TAKEN.has(response.status)) return
-      fault = `${endpoint} answered with status ${response.status}`
-      if (!WORTH_ANOTHER(response.status)) break
-      asked = Number(response.headers.get('retry-after')) * 1000
-    } catch (error) {
-      if (signal?.aborted) throw error
-      fault = `${endpoint}: ${(error as Error).message}`
-    }
-    if (attempt < ATTEMPTS - 1)
-      await wait(Math.min(asked || retryDelay * 4 ** attempt, LONGEST_WAIT), undefined, { signal })
-  }
-  throw new Error(fault)
+  const sent = ofetch.raw(endpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: { host: new URL(siteUrl).host, key, keyLocation: `${siteUrl}/${key}.txt`, urlList },
+    responseType: 'stream',
+    timeout: TIMEOUT,
+    onRequest: () => signal?.throwIfAborted(),
+    ...retrying({ retries: RETRIES, delay: retryDelay, factor: 4, longest: LONGEST_WAIT }),
+  })
+  const { status, body } = await Promise.race([sent, ...(signal ? [abortOf(signal)] : [])]).catch((error) => {
+    throw new Error(`${endpoint}: ${error.status ? `status ${error.status}` : reasonOf(error)}`)
+  })
+  await body?.cancel()
+  if (!TAKEN.has(status)) throw new Error(`${endpoint}: status ${status}`)
+}
+
+async function abortOf(signal: AbortSignal): Promise<never> {
+  if (!signal.aborted) await once(signal, 'abort')
+  throw signal.reason
 }
 
 export interface IndexNow {

@@ -2,6 +2,7 @@
 import { lookup, type LookupOptions } from 'node:dns'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
+import { boundedBody } from '../http/body.ts'
 import { isAllowed, isLoopback, isPrivateAddress, type HostLists } from '../provider/hosts.ts'
 
 /** Largest source, in bytes. */
@@ -64,18 +65,12 @@ function publicLookup(resolve: Lookup): Lookup {
   return checked as Lookup
 }
 
-/** No more than the limit is ever held. */
 async function contentOf(response: IncomingMessage, source: string): Promise<Uint8Array> {
   if (response.statusCode !== 200) {
     response.destroy()
     throw new Error(`${source} was answered with status ${response.statusCode}`)
   }
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    size += chunk.byteLength
-    if (size > LARGEST) throw new Error(`${source} is larger than ${LARGEST} bytes`)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
+  const content = await boundedBody(response, LARGEST)
+  if (!content) throw new Error(`${source} is larger than ${LARGEST} bytes`)
+  return content
 }

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import { readChangeMessage } from '../crawl/change-message.ts'
+import { boundedBody } from '../http/body.ts'
 import type { Job, Jobs } from './jobs.ts'
 
 export interface HookOptions {
@@ -19,8 +20,9 @@ const LARGEST = 256 * 1024
 export function addHooks(app: Hono, { secret, jobs }: HookOptions): void {
   app.post(PATH, async (context) => {
     if (!secret || !jobs) return refuse(context, 503, 'The webhook is off: REBUILD_WEBHOOK_SECRET is not set.')
-    const body = await boundedText(context.req.raw)
-    if (body === undefined) return refuse(context, 413, `The body is larger than ${LARGEST} bytes.`)
+    const bytes = await boundedBody(context.req.raw.body, LARGEST)
+    if (!bytes) return refuse(context, 413, `The body is larger than ${LARGEST} bytes.`)
+    const body = new TextDecoder().decode(bytes)
     const id = context.req.header('webhook-id') ?? ''
     try {
       new Webhook(secret).verify(body, signatureHeaders(context), { jsonParse: false })
@@ -96,15 +98,4 @@ function refuse(context: Context, status: 400 | 401 | 404 | 405 | 409 | 413 | 50
 function signatureHeaders(context: Context): Record<string, string> {
   const names = ['webhook-id', 'webhook-timestamp', 'webhook-signature']
   return Object.fromEntries(names.map((name) => [name, context.req.header(name) ?? '']))
-}
-
-async function boundedText(request: Request): Promise<string | undefined> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length
-    if (size > LARGEST) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }

@@ -1,6 +1,5 @@
 /** A flatpickr calendar that speaks the page's language, can be used by keyboard, and tells the rules of its days. */
 import flatpickr from 'flatpickr'
-import type { Instance } from 'flatpickr/dist/types/instance'
 import { iconMarkup } from '../../components/icons.ts'
 import { addDays } from '../../search/dates.ts'
 import { dayByKey } from './calendar-keys.ts'
@@ -67,7 +66,7 @@ export function createCalendar(host: HTMLElement, options: CalendarOptions): Cal
     nextArrow: iconMarkup('right'),
     onDayCreate: (_dates, _text, _picker, element) => describeDay(element as DayElement),
     onChange: ([date]) => date && options.onPick(isoOf(date)),
-  }) as Instance
+  }) as flatpickr.Instance
 
   function describeDay(element: DayElement): void {
     const day = isoOf(element.dateObj)

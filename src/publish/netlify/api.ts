@@ -1,5 +1,7 @@
 /** The little of Netlify's API that is asked before a deploy, so that what is wrong is said in words. Source: open-api.netlify.com. */
-import { setTimeout as wait } from 'node:timers/promises'
+import { ofetch, type FetchError } from 'ofetch'
+import { reasonOf } from '../../http/reason.ts'
+import { retrying } from '../../http/retries.ts'
 import { MustNotPublish, problem, type ProblemCode } from '../../problems/table.ts'
 
 export interface NetlifySettings {
@@ -21,10 +23,8 @@ export function readNetlifySettings(env: Record<string, string | undefined>): Ne
   return { token: env.NETLIFY_AUTH_TOKEN!.trim(), siteId: env.NETLIFY_SITE_ID!.trim(), apiUrl }
 }
 
-const ATTEMPTS = 4
+const RETRIES = 3
 const TIMEOUT = 20_000
-/** Milliseconds; nobody waits longer, whatever `Retry-After` says. */
-const LONGEST_WAIT = 60_000
 
 /**
  * Whether the token may see the site: rejects with `MustNotPublish` otherwise. `retryDelay`: milliseconds before the second attempt; before each
@@ -34,30 +34,19 @@ export async function checkSite(
   { token, siteId, apiUrl }: NetlifySettings,
   { retryDelay = 1000 }: { retryDelay?: number } = {},
 ): Promise<void> {
-  let fault = ''
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    let asked = 0
-    try {
-      const response = await fetch(`${apiUrl}/sites/${encodeURIComponent(siteId)}`, {
-        headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
-        signal: AbortSignal.timeout(TIMEOUT),
-      })
-      await response.body?.cancel()
-      const { status } = response
-      if (response.ok) return
-      if (status === 401 || status === 403) throw refusal('netlify-refused', siteId, `status ${status}`)
-      if (status === 404) throw refusal('netlify-site-missing', siteId, `NETLIFY_SITE_ID is ${siteId}`)
-      fault = `status ${status}`
-      if (status !== 429 && status < 500) break
-      asked = Number(response.headers.get('retry-after')) * 1000
-    } catch (error) {
-      if (error instanceof MustNotPublish) throw error
-      const { message, cause } = error as Error
-      fault = cause instanceof Error ? cause.message : message
-    }
-    if (attempt < ATTEMPTS - 1) await wait(Math.min(asked || retryDelay * 2 ** attempt, LONGEST_WAIT))
+  try {
+    await ofetch(`/sites/${encodeURIComponent(siteId)}`, {
+      baseURL: apiUrl,
+      headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
+      timeout: TIMEOUT,
+      ...retrying({ retries: RETRIES, delay: retryDelay }),
+    })
+  } catch (error) {
+    const { status } = error as FetchError
+    if (status === 401 || status === 403) throw refusal('netlify-refused', siteId, `status ${status}`)
+    if (status === 404) throw refusal('netlify-site-missing', siteId, `NETLIFY_SITE_ID is ${siteId}`)
+    throw refusal('netlify-unreachable', apiUrl, status ? `status ${status}` : reasonOf(error))
   }
-  throw refusal('netlify-unreachable', apiUrl, fault)
 }
 
 function refusal(code: ProblemCode, resource: string, detail: string): MustNotPublish {
