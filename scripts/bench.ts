@@ -12,13 +12,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { EDITS, type Edit } from '../tests/bench/edits.ts'
-import {
-  bundleProcesses,
-  publishCold,
-  startProviderProcess,
-  startResident,
-  type Folders,
-} from '../tests/bench/measure.ts'
+import { publishCold, startProviderProcess, startResident, type Folders } from '../tests/bench/measure.ts'
 import { guestTables } from '../tests/bench/guest.ts'
 import { peersTable } from '../tests/bench/peers/table.ts'
 import { servingTable } from '../tests/bench/serving.ts'
@@ -140,9 +134,7 @@ async function copyProject(folder: string): Promise<Folders> {
   const root = join(folder, 'project')
   for (const name of PROJECT_FILES) await cp(join(ROOT, name), join(root, name), { recursive: true })
   await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'))
-  const commands = join(root, '.site', 'commands')
-  await bundleProcesses(commands)
-  return { root, stateFolder: join(folder, 'state'), distFolder: join(folder, 'dist'), commands }
+  return { root, stateFolder: join(folder, 'state'), distFolder: join(folder, 'dist') }
 }
 
 async function warmUp({ root, stateFolder }: Folders): Promise<void> {

@@ -6,7 +6,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bundleOf, ROOM } from './bundles.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const [command = '', ...rest] = process.argv.slice(2)
@@ -16,9 +15,7 @@ installIfNeeded()
 const node = suitableNode()
 const script = join(root, 'scripts', `${command}.ts`)
 if (!/^[a-z-]+$/.test(command) || !existsSync(script)) fail(`There is no command "${command}".`)
-const bundle = bundleOf(root, command)
-const flags = ['--disable-warning=ExperimentalWarning', ...(bundle ? ROOM : [])]
-const child = spawn(node, [...flags, bundle?.exists ? bundle.file : script, ...rest], {
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: {
@@ -32,12 +29,7 @@ const child = spawn(node, [...flags, bundle?.exists ? bundle.file : script, ...r
 // A signal to this process alone must not leave the command behind.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('error', (error) => fail(error.message))
-child.on('exit', (code) => {
-  // After the work, so that nobody waits for it.
-  if (code === 0 && bundle?.exists === false)
-    spawnSync(node, [join(root, 'scripts', 'bundle.ts')], { stdio: 'inherit' })
-  process.exit(code ?? 1)
-})
+child.on('exit', (code) => process.exit(code ?? 1))
 
 /** Installs when the lockfile is not the one that was installed last. */
 function installIfNeeded() {

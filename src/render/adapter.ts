@@ -1,7 +1,6 @@
 /** Astro adapter of the renderer: an entry that exports `createApp`, and views in the dev server. Source: Astro's Adapter API. */
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { quickStart } from './quick-start.ts'
 
 export function rendererAdapter(): AstroIntegration {
   return {
@@ -9,7 +8,7 @@ export function rendererAdapter(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, addMiddleware, updateConfig }) => {
         // The compiled renderer holds all that it needs, so that it works from any folder.
-        if (command === 'build') updateConfig({ vite: { ssr: { noExternal: true }, plugins: quickStart() } })
+        if (command === 'build') updateConfig({ vite: { ssr: { noExternal: true } } })
         if (command === 'dev')
           addMiddleware({ entrypoint: new URL('./dev-middleware.ts', import.meta.url), order: 'pre' })
       },

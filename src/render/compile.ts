@@ -1,7 +1,8 @@
 /** Compiles the components once for each state of the code, and keeps the result. */
+import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { access, mkdir, rename, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -51,8 +52,6 @@ export async function compileRenderer(root: string, stateFolder: string): Promis
 
 /** In a process of its own: the memory that it takes would stay with this one, and this one does not stand still meanwhile. */
 async function compileApart(root: string, outDir: string, cacheDir: string): Promise<void> {
-  // Read when it is needed, which is seldom.
-  const { fork } = await import('node:child_process')
   const child = fork(fileURLToPath(new URL('./compile-process.ts', import.meta.url)), [root, outDir, cacheDir], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     // Libraries for the browser look at it, and a test run names another: what is compiled is the same in both.
@@ -81,23 +80,12 @@ export function codeKey(root: string): string {
 
 /** All files below a folder, or the file itself, in order; none where there is nothing. */
 function filesBelow(path: string): string[] {
-  try {
-    return [...walk(path)].sort()
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOTDIR') return [path]
-    if (code === 'ENOENT') return []
-    throw error
-  }
-}
-
-/** Half the time of a recursive `readdirSync`. */
-function* walk(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = `${folder}/${entry.name}`
-    if (entry.isDirectory()) yield* walk(path)
-    else if (entry.isFile()) yield path
-  }
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found?.isDirectory()) return found ? [path] : []
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageView } from '../views/view.ts'
 import type { CompiledRenderer } from './compile.ts'
-import { Request, type Response } from './stand-ins.ts'
 
 export interface Renderer {
   key: string
@@ -38,7 +37,7 @@ export async function loadRenderer({ key, folder }: Pick<CompiledRenderer, 'key'
       // The address only chooses the route; a view is all that a page may read.
       const response = await app.render(new Request('http://localhost/page'), { routeData, locals: { view } })
       if (response.status !== 200) throw new Error(`${view.path} was answered with status ${response.status}`)
-      return Buffer.from(response.body ?? '')
+      return Buffer.from(await response.arrayBuffer())
     },
   }
 }

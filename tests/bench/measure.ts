@@ -3,9 +3,8 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import { readdir, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bundle, ROOM } from '../../scripts/bundles.mjs'
-import { ROOT } from '../../scripts/project.ts'
 import type { ContentChange } from '../../src/crawl/changes.ts'
 import type { SiteInputs } from '../../src/views/context.ts'
 import type { Edit } from './edits.ts'
@@ -39,13 +38,6 @@ export interface Folders {
   root: string
   stateFolder: string
   distFolder: string
-  /** With the processes that are measured from their start, bundled as the project's commands are. */
-  commands: string
-}
-
-export async function bundleProcesses(folder: string): Promise<void> {
-  const names = ['publish-process', 'render-process']
-  await bundle(ROOT, Object.fromEntries(names.map((name) => [name, join(import.meta.dirname, `${name}.ts`)])), folder)
 }
 
 export interface ProviderProcess {
@@ -83,7 +75,7 @@ export async function publishCold(
   const since = Date.now()
   const started = performance.now()
   const options = JSON.stringify({ ...folders, providerUrl: provider.url })
-  const child = startFile(join(folders.commands, 'publish-process.mjs'), options, ROOM)
+  const child = start('publish-process.ts', options)
   await message(child)
   const before = performance.now() - started
   child.send({ ...(changes && { changes }) })
@@ -95,9 +87,9 @@ export async function publishCold(
 }
 
 /** Every page rendered anew, from records on disk, with the compiled renderer that is there. Milliseconds of the whole process. */
-export async function renderAll({ root, stateFolder, commands }: Folders, into: string): Promise<number> {
+export async function renderAll({ root, stateFolder }: Folders, into: string): Promise<number> {
   const started = performance.now()
-  const child = startFile(join(commands, 'render-process.mjs'), JSON.stringify({ root, stateFolder, into }), ROOM)
+  const child = start('render-process.ts', JSON.stringify({ root, stateFolder, into }))
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`rendering ended with ${code}`)
   return performance.now() - started
@@ -131,13 +123,13 @@ function hashTime(): number {
   return performance.now() - started
 }
 
-/** Runs a file of this folder, which answers with messages. */
+/** Runs a file of this folder, which answers with messages. What Node compiles is kept, as it is for the project's commands. */
 export function start(file: string, argument: string): ChildProcess {
-  return startFile(join(import.meta.dirname, file), argument)
-}
-
-function startFile(path: string, argument: string, flags: string[] = []): ChildProcess {
-  return fork(path, [argument], { execArgv: ['--disable-warning=ExperimentalWarning', ...flags], stdio: 'inherit' })
+  return fork(join(import.meta.dirname, file), [argument], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    stdio: 'inherit',
+    env: { ...process.env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'crystal-bench-code') },
+  })
 }
 
 /** By itself, and not by a signal: what Node compiled is kept for the next one then. */

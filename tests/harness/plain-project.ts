@@ -26,7 +26,7 @@ export const createApp = () => ({
     const links = view.breadcrumbs.map(({ href }) => href && '<a href="' + href + '">x</a>').filter(Boolean).join('')
     const data = '<script type="application/json">' + JSON.stringify(view).replaceAll('<', '') + '</script>'
     const body = '<body><main><h1>x</h1>' + links + '</main>' + data
-    return { status: 200, body: '<html lang="' + view.locale + '"><head>' + headOf(view.head) + '</head>' + body }
+    return new Response('<html lang="' + view.locale + '"><head>' + headOf(view.head) + '</head>' + body)
   },
 })
 `

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { basename, dirname, join, resolve as resolvePath } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { bundleCommands, bundleOf } from '../../scripts/bundles.mjs'
+import { join, resolve as resolvePath } from 'node:path'
+import { expect, test } from 'vitest'
 import { openProvider } from '../../scripts/project.ts'
 import { oneHotel } from '../worlds/index.ts'
 import { providerOf } from '../harness/crawl.ts'
@@ -46,27 +44,19 @@ async function portOfNobody(): Promise<number> {
   return port
 }
 
-/** A command as it is written, and as few files, as it is run when the code has been run before. */
-const FORMS = ['as written', 'in few files']
-async function fileOf(command: string, form: string): Promise<string> {
-  if (form === 'as written') return `${command}.ts`
-  await bundleCommands(PROJECT)
-  return bundleOf(PROJECT, command)!.file
-}
-
-test.each(FORMS)('a build says in words that a setting is wrong, and ends with 1 (%s)', async (form) => {
+test('a build says in words that a setting is wrong, and ends with 1', async () => {
   const before = await lastWritten()
-  const { code, out, error } = await run(await fileOf('build', form), { PROVIDER_API_URL: 'not an address' })
+  const { code, out, error } = await run('build.ts', { PROVIDER_API_URL: 'not an address' })
   expect(code).toBe(1)
   expect(out).toBe('')
   expect(error.trim()).toBe('PROVIDER_API_URL must be an http or https address; it is "not an address"')
   expect(await lastWritten()).toEqual(before)
 })
 
-test.each(FORMS)('a build whose provider has no such list ends with 1, and touches nothing (%s)', async (form) => {
+test('a build whose provider has no such list ends with 1, and touches nothing', async () => {
   const before = await lastWritten()
   const provider = await providerOf(oneHotel())
-  const { code, error } = await run(await fileOf('build', form), { PROVIDER_API_URL: `${provider.url}/elsewhere` })
+  const { code, error } = await run('build.ts', { PROVIDER_API_URL: `${provider.url}/elsewhere` })
   expect(code).toBe(1)
   expect(error).toContain('Nothing was published.')
   expect(error).toContain('PROVIDER_API_URL')
@@ -84,40 +74,6 @@ test('a build whose provider does not answer ends with 1, and says where it aske
   expect(error).toContain(address)
   expect(error).not.toMatch(/\n\s+at /)
   expect(await lastWritten()).toEqual(before)
-})
-
-test('a bundled command is of the code, the packages and the place that it was made from', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'crystal-commands-'))
-  onTestFinished(() => rm(root, { recursive: true }))
-  const write = async (file: string, content: string) => {
-    await mkdir(dirname(join(root, file)), { recursive: true })
-    await writeFile(join(root, file), content)
-  }
-  await write('package-lock.json', '{}')
-  await write('scripts/build.ts', "import { word } from '../src/word.ts'\nconsole.log(word, import.meta.dirname)")
-  await write('scripts/build-netlify.ts', '')
-  await write('src/word.ts', "export const word = 'one'")
-  await write('src/demo/texts.ts', '')
-  const first = bundleOf(root, 'build')!
-  expect(first.exists).toBe(false)
-  await bundleCommands(root)
-  expect(bundleOf(root, 'build')).toEqual({ file: first.file, exists: true })
-  expect((await run(first.file, {})).out).toBe(`one ${join(root, 'scripts')}\n`)
-  expect(bundleOf(root, 'serve')).toBeUndefined()
-
-  await write('src/demo/texts.ts', '// another text')
-  expect(bundleOf(root, 'build')!.exists).toBe(true)
-  for (const [file, content] of [
-    ['src/word.ts', "export const word = 'two'"],
-    ['package-lock.json', '{ }'],
-  ] as const) {
-    await write(file, content)
-    const { file: bundle, exists } = bundleOf(root, 'build')!
-    expect([bundle === first.file, exists]).toEqual([false, false])
-    await bundleCommands(root)
-    expect((await run(bundle, {})).out).toContain('two')
-    expect(await readdir(join(root, '.site', 'commands'))).toEqual([basename(dirname(bundle))])
-  }
 })
 
 test('a wrong port is refused by the commands that serve', async () => {
