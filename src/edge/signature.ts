@@ -1,6 +1,6 @@
 /**
- * Signatures of the Standard Webhooks scheme, by Web Crypto: the scheme's own library is no module that Netlify's bundler can name exports of.
- * Source: standardwebhooks.com, "Signature scheme".
+ * Signatures of the Standard Webhooks scheme, by Web Crypto, for every host: the scheme's own library is no module that Netlify's bundler can name
+ * exports of. Source: standardwebhooks.com, "Signature scheme".
  */
 
 /** Seconds that a message may be late or early. */

@@ -1,4 +1,5 @@
 /** A release in memory-light form, ready to answer from: which content stands at which address. */
+import { getMimeType, mimes } from 'hono/utils/mime'
 import { isForever } from '../config/headers.ts'
 import { effortFor, isCompressible, type Effort, type Encoding } from '../release/encodings.ts'
 import type { Manifest, PageEntry, SourceEntry } from '../release/manifest.ts'
@@ -32,29 +33,11 @@ export interface ServedRelease {
   asset(path: string): ServedFile | undefined
 }
 
-const TYPES: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  mjs: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  webmanifest: 'application/manifest+json',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  pdf: 'application/pdf',
-}
+/** As Caddy and nginx say it. */
+const TYPES: Record<string, string> = { ...mimes, svg: 'image/svg+xml' }
 
 export function typeOf(name: string): string {
-  return TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream'
+  return getMimeType(name, TYPES) ?? 'application/octet-stream'
 }
 
 /**

@@ -1,8 +1,8 @@
 /** The rebuild webhook: signed by the Standard Webhooks scheme, answered with a job. Source: the provider contract, last section. */
 import type { Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import { readChangeMessage } from '../crawl/change-message.ts'
+import { signatureFault } from '../edge/signature.ts'
 import { boundedBody } from '../http/body.ts'
 import type { Job, Jobs } from './jobs.ts'
 
@@ -24,12 +24,8 @@ export function addHooks(app: Hono, { secret, jobs }: HookOptions): void {
     if (!bytes) return refuse(context, 413, `The body is larger than ${LARGEST} bytes.`)
     const body = new TextDecoder().decode(bytes)
     const id = context.req.header('webhook-id') ?? ''
-    try {
-      new Webhook(secret).verify(body, signatureHeaders(context), { jsonParse: false })
-    } catch (error) {
-      if (!(error instanceof WebhookVerificationError)) throw error
-      return refuse(context, 401, `The signature is not valid: ${error.message}.`)
-    }
+    const fault = await signatureFault(context.req.raw.headers, body, secret)
+    if (fault) return refuse(context, 401, `The signature is not valid: ${fault}.`)
     if (jobs.hasTaken(id)) return refuse(context, 409, 'This message was taken before.')
     const reading = readChangeMessage(body)
     if (!reading.ok) return refuse(context, 400, `The body is ${reading.fault}`)
@@ -93,9 +89,4 @@ function publicJob({ id, state, createdAt, finishedAt, report, error }: Job) {
 
 function refuse(context: Context, status: 400 | 401 | 404 | 405 | 409 | 413 | 503, text: string) {
   return context.json({ status, message: text }, status, { 'cache-control': 'no-store' })
-}
-
-function signatureHeaders(context: Context): Record<string, string> {
-  const names = ['webhook-id', 'webhook-timestamp', 'webhook-signature']
-  return Object.fromEntries(names.map((name) => [name, context.req.header(name) ?? '']))
 }
