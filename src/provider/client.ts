@@ -78,7 +78,8 @@ export function createClient(options: ClientOptions): ProviderClient {
   async function isAlive(): Promise<boolean> {
     const { path, query } = calls.properties()
     let result: Response | Error | undefined
-    const probe: Fetch = async (request, init) => thrown((result = await attempt(request, init, Math.min(PROBE_TIMEOUT, timeout))))
+    const probe: Fetch = async (request, init) =>
+      thrown((result = await attempt(request, init, Math.min(PROBE_TIMEOUT, timeout))))
     const ask = createFetch({ fetch: probe, defaults: { ...defaults, retry: false } })
     return ask.raw(path + queryText(query)).then(
       () => true,

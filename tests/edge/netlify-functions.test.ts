@@ -118,9 +118,7 @@ describe('the language at the root', () => {
 
   test('is asked for again where it could not be had', async () => {
     files['/data/languages.json'] = undefined
-    await expect(language(ask('/', german), context())).rejects.toThrow(
-      '/data/languages.json": 404',
-    )
+    await expect(language(ask('/', german), context())).rejects.toThrow('/data/languages.json": 404')
     files = FILES
     expect((await language(ask('/', german), context()))!.status).toBe(302)
   })
