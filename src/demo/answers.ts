@@ -72,6 +72,8 @@ const room = (call: Call, propertyId: number) =>
 const event = (call: Call, publisherId: number) =>
   inLang(({ world, at }, lang) => found(world.events.get(publisherId, lang, at('slug')), 'event'))(call)
 
+const plans = (call: Call, roomId: number) => inLang(({ world }, lang) => ok(world.plans.get(roomId, lang) ?? []))(call)
+
 const galleryCategories = (call: Call, id: number) =>
   inLang(({ world }, lang) => ok(world.galleryCategories.get(id, lang) ?? []))(call)
 
@@ -93,57 +95,31 @@ const post =
     return problem === undefined ? ok({}) : failure(400, problem)
   }
 
-const get = (path: string, handler: Handler) => ({ method: 'GET', path, handler })
-const ROUTES: readonly { method: string; path: string; handler: Handler }[] = [
-  get(
-    '/v1/properties/network',
-    inNetwork(({ world }) => ok(world.properties)),
-  ),
-  get('/v1/pages/url-lang', inNetwork(inLang(page))),
-  get(
-    '/v1/pages/:id/gastronomy',
-    ofPage('gastronomy', (world, id, lang) => world.gastronomies.get(id, lang)),
-  ),
-  get(
-    '/v1/pages/:id/outlet',
-    ofPage('outlet', (world, id, lang) => world.outlets.get(id, lang)),
-  ),
-  get(
-    '/v1/pages/:id/spa',
-    ofPage('spa', (world, id, lang) => world.spas.get(id, lang)),
-  ),
-  get(
-    '/v1/pages/:id/contact',
-    ofPage('contact', (world, id, lang) => world.contacts.get(id, lang)),
-  ),
-  get(
-    '/v1/pages/:id/certificate',
-    ofPage('certificate', (world, id, lang) => world.certificates.get(id, lang)),
-  ),
-  get(
-    '/v1/menus',
-    ofProperty((world, id, lang) => world.menus.get(id, lang)),
-  ),
-  get('/v1/regions/active', regions),
-  get(
-    '/v1/rooms',
-    ofProperty((world, id, lang) => world.rooms.get(id, lang)?.map(roomSummary)),
-  ),
-  get('/v1/rooms/:slug', withId('query', 'property-id', room)),
-  get(
-    '/v1/rooms/:id/plans',
-    withId('path', 'id', (call, id) => inLang(({ world }, lang) => ok(world.plans.get(id, lang) ?? []))(call)),
-  ),
-  get(
-    '/v1/stories',
-    ofProperty((world, id, lang) => world.stories.get(id, lang)),
-  ),
-  get('/v1/galleries/:id/categories', withId('path', 'id', galleryCategories)),
-  get('/v1/galleries/:id/files', withId('path', 'id', galleryFiles)),
-  get('/v1/events/publishers/:publisherId/slugs/:slug', withId('path', 'publisherId', event)),
-  { method: 'POST', path: '/v1/web/subscribe-newsletter', handler: post(receiveNewsletter) },
-  { method: 'POST', path: '/web/contact-form', handler: post(receiveContact) },
-]
+const GET: Record<string, Handler> = {
+  '/v1/properties/network': inNetwork(({ world }) => ok(world.properties)),
+  '/v1/pages/url-lang': inNetwork(inLang(page)),
+  '/v1/pages/:id/gastronomy': ofPage('gastronomy', (world, id, lang) => world.gastronomies.get(id, lang)),
+  '/v1/pages/:id/outlet': ofPage('outlet', (world, id, lang) => world.outlets.get(id, lang)),
+  '/v1/pages/:id/spa': ofPage('spa', (world, id, lang) => world.spas.get(id, lang)),
+  '/v1/pages/:id/contact': ofPage('contact', (world, id, lang) => world.contacts.get(id, lang)),
+  '/v1/pages/:id/certificate': ofPage('certificate', (world, id, lang) => world.certificates.get(id, lang)),
+  '/v1/menus': ofProperty((world, id, lang) => world.menus.get(id, lang)),
+  '/v1/regions/active': regions,
+  '/v1/rooms': ofProperty((world, id, lang) => world.rooms.get(id, lang)?.map(roomSummary)),
+  '/v1/rooms/:slug': withId('query', 'property-id', room),
+  '/v1/rooms/:id/plans': withId('path', 'id', plans),
+  '/v1/stories': ofProperty((world, id, lang) => world.stories.get(id, lang)),
+  '/v1/galleries/:id/categories': withId('path', 'id', galleryCategories),
+  '/v1/galleries/:id/files': withId('path', 'id', galleryFiles),
+  '/v1/events/publishers/:publisherId/slugs/:slug': withId('path', 'publisherId', event),
+}
+const POST: Record<string, Handler> = {
+  '/v1/web/subscribe-newsletter': post(receiveNewsletter),
+  '/web/contact-form': post(receiveContact),
+}
+const ROUTES = Object.entries({ GET, POST }).flatMap(([method, handlers]) =>
+  Object.entries(handlers).map(([path, handler]) => ({ method, path, handler })),
+)
 
 /** The answer of the provider to one request. Pure but for posts, which the world keeps. Pictures are not answered here. */
 export function answer(world: World, method: string, url: URL, body: string): Answer {

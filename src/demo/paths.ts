@@ -1,72 +1,9 @@
 import type { Lang } from './contract.ts'
+import paths from './data/paths.json' with { type: 'json' }
 
-/** Turkish words first, then those of English, German and Russian. */
-type Words = readonly [turkish: string, others: string]
-const same = (word: string): Words => [word, word]
-const inLang = ([turkish, others]: Words, lang: Lang) => (lang === 'tr' ? turkish : others)
-
-const GROUP_PAGES = {
-  home: same(''),
-  shopping: ['alisveris', 'shopping'],
-  anatolia: ['anadolu', 'anatolia'],
-  cookies: ['cerezler', 'cookies'],
-  kids: same('crispy-kids-world'),
-  entertainment: ['eglence', 'entertainment'],
-  'management-systems': ['entegre-yonetim-sistemleri', 'integrated-management-systems'],
-  'early-booking': same('erken-rezervasyon-firsatlari'),
-  privacy: ['gizlilik-politikasi', 'privacy-policy'],
-  about: ['hakkimizda', 'about-us'],
-  contact: ['iletisim', 'contact'],
-  kurban: same('kurban-bayrami-erken-rezervasyon-otelleri'),
-  corporate: ['kurumsal', 'corporate'],
-  'data-protection': ['kvkk', 'gdpr'],
-  philosophy: ['marka-felsefesi', 'brand-philosophy'],
-  'beach-pool': ['plaj-ve-havuz', 'beach-and-pool'],
-  policies: ['politikalarimiz', 'our-policies'],
-  certificates: ['sertifikalar-ve-oduller', 'certificates-and-awards'],
-  spa: ['spa', 'spa-and-wellness'],
-  sport: ['spor-ve-fitness', 'sport-and-fitness'],
-  meeting: ['toplanti', 'meeting-and-corporate'],
-  'turkish-riviera': ['turk-rivierasi', 'turkish-riviera'],
-  'summer-deals': ['yaz-tatili-otel-firsatlari', 'summer-vacation-hotel-deals'],
-  'a-club': same('a-club'),
-  hotels: ['oteller', 'hotels'],
-  'not-found': same('404'),
-} satisfies Record<string, Words>
-
-const SUB_PAGES = {
-  shopping: ['alisveris', 'shopping'],
-  aquapark: same('aquapark'),
-  kids: same('crispy-kids-world'),
-  'management-systems': ['entegre-yonetim-sistemleri', 'integrated-management-systems'],
-  gallery: ['galeri', 'gallery'],
-  gastronomy: ['gastronomi', 'gastronomy'],
-  about: ['hakkimizda', 'about-us'],
-  contact: ['iletisim', 'contact'],
-  kvkk: same('kvkk'),
-  philosophy: ['marka-felsefesi', 'brand-philosophy'],
-  rooms: ['odalar', 'rooms'],
-  reservation: ['online-rezervasyon', 'online-reservation'],
-  'beach-pool': ['plaj-ve-havuz', 'beach-and-pool'],
-  policies: ['politikalarimiz', 'our-policies'],
-  certificates: ['sertifikalar-ve-oduller', 'certificates-and-awards'],
-  meeting: ['toplanti', 'meeting-and-corporate'],
-  spa: ['spa', 'spa-and-wellness'],
-} satisfies Record<string, Words>
-
-const REGIONS = {
-  KEMER: same('kemer'),
-  BELEK: same('belek'),
-  SIDE: same('side'),
-  LARA: same('lara'),
-  CAPPADOCIA: ['kapadokya', 'cappadocia'],
-  ALANYA: same('alanya'),
-  BODRUM: same('bodrum'),
-  BELDIBI: same('beldibi'),
-  GOYNUK: same('goynuk'),
-} satisfies Record<string, Words>
-
-const EVENTS: Words = ['etkinlikler', 'events']
+const { groupPages: GROUP_PAGES, hotelPages: SUB_PAGES, regions: REGIONS, events: EVENTS } = paths
+/** English, German and Russian share their words. */
+const inLang = ({ tr, others }: { tr: string; others: string }, lang: Lang) => (lang === 'tr' ? tr : others)
 
 export type GroupPageKey = keyof typeof GROUP_PAGES
 /** A page of a hotel. */

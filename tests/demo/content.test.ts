@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { LANGS } from '../../src/demo/contract.ts'
 import { hotels } from '../../src/demo/content/index.ts'
 import { check, readData, readText } from '../../src/demo/content/read.ts'
 import { hotel as hotelFile } from '../../src/demo/content/hotel-schema.ts'
@@ -80,11 +81,12 @@ describe('a template', () => {
   })
 })
 
-test('slugs of a hotel differ in every language, and rooms and outlets have ids of their hotel', () => {
+test('rooms and outlets have ids and slugs of their own, within the range of their hotel', () => {
   for (const { id, name, rooms, outlets } of hotels)
     for (const records of [rooms, outlets]) {
-      for (const lang of ['tr', 'en', 'de', 'ru'] as const)
+      for (const lang of LANGS)
         expect(new Set(records.map(({ slug }) => slug[lang])).size, `${name} ${lang}`).toBe(records.length)
+      expect(new Set(records.map((record) => record.id)).size, name).toBe(records.length)
       expect(records.filter((record) => Math.floor(record.id / 100) !== id)).toEqual([])
     }
 })

@@ -7,6 +7,45 @@ import { groupUrl } from '../../src/demo/paths.ts'
 import { addresses, deadLinks, pagesIn, unreached, valuesOf } from '../worlds/links.ts'
 
 const world = demoWorld()
+
+/** Strings of a record, by the names of their properties; the url of the home page is empty. */
+function textsIn(record: unknown, name = ''): { name: string; words: string }[] {
+  if (typeof record === 'string') return name === 'url' ? [] : [{ name, words: record }]
+  if (typeof record !== 'object' || record === null) return []
+  return Object.entries(record).flatMap(([key, value]) => textsIn(value, Array.isArray(record) ? name : key))
+}
+
+/** Pages by category, then rooms and events, in Turkish, English, German and Russian: some are missing in some languages. */
+const COUNTS = {
+  HOME: [1, 1, 1, 1],
+  HOTELS: [1, 1, 1, 1],
+  REGION: [11, 11, 11, 11],
+  EVENTS: [1, 1, 1, 1],
+  LANDING: [3, 2, 1, 3],
+  PAGE: [10, 10, 10, 10],
+  NOT_FOUND: [1, 1, 1, 1],
+  HOTEL: [18, 18, 18, 18],
+  ABOUT: [18, 18, 18, 18],
+  AQUAPARK: [7, 7, 7, 7],
+  BEACH_POOL: [18, 18, 18, 18],
+  CERTIFICATE: [19, 19, 19, 18],
+  CONTACT: [19, 19, 19, 19],
+  GALLERY: [18, 18, 18, 18],
+  GASTRONOMY: [18, 18, 18, 18],
+  KIDS: [15, 15, 15, 15],
+  MANAGEMENT_SYSTEMS: [18, 18, 18, 18],
+  MEETING: [16, 17, 17, 17],
+  PHILOSOPHY: [18, 18, 17, 17],
+  POLICY: [40, 40, 40, 40],
+  RESERVATION: [18, 18, 18, 18],
+  ROOMS: [18, 18, 18, 18],
+  SHOPPING: [16, 16, 15, 15],
+  SPA: [18, 18, 18, 18],
+  OUTLET: [129, 129, 129, 127],
+  rooms: [126, 126, 125, 121],
+  events: [12, 11, 12, 11],
+}
+
 describe('the embedded provider', () => {
   test('is the same in every run', () => {
     const again = demoWorld()
@@ -37,6 +76,20 @@ describe('the embedded provider', () => {
       const outlets = pagesIn(world, 'tr').filter((url) => url.startsWith(`oteller/${hotel.slug}/gastronomi/`))
       expect(outlets.length, hotel.name).toBeGreaterThanOrEqual(6)
     }
+  })
+
+  test('has its pages, rooms and events in the languages that they have', () => {
+    const pages = [...world.pages.rows()].map(({ locale, category }) => ({ kind: category?.code, lang: locale }))
+    const rooms = world.hotels.flatMap(({ id }) =>
+      LANGS.flatMap((lang) => (world.rooms.get(id, lang) ?? []).map(() => ({ kind: 'rooms', lang }))),
+    )
+    const events = [...world.events.keys()].map(([, lang]) => ({ kind: 'events', lang }))
+    const counts = Object.entries(Object.groupBy([...pages, ...rooms, ...events], ({ kind }) => String(kind)))
+    const byLang = counts.map(([kind, all]) => [
+      kind,
+      LANGS.map((lang) => all?.filter((one) => one.lang === lang).length),
+    ])
+    expect(Object.fromEntries(byLang)).toEqual(COUNTS)
   })
 
   test('offers every hotel but those with no booking address', () => {
@@ -131,8 +184,20 @@ describe('texts and pictures', () => {
     expect(files.filter((file) => !file.alt)).toEqual([])
   })
 
-  test('prints how many pages there are', () => {
-    const counts = LANGS.map((lang) => `${lang} ${addresses(world, lang).size}`)
-    console.log(`pages: ${counts.join(', ')}`)
+  test('no text is empty', () => {
+    const tables = [world.pages, world.rooms, world.outlets, world.spas, world.menus, world.stories, world.events]
+    const empty = tables.flatMap((table) => [...table.rows()].flatMap((row) => textsIn(row)))
+    expect(empty.length).toBeGreaterThan(100_000)
+    expect(empty.filter(({ words }) => words.trim() === '')).toEqual([])
+  })
+
+  test('what is to be read is Russian on Russian pages and on no others', () => {
+    for (const { hrefLangs: _, ...page } of world.pages.rows()) {
+      const place = `${page.locale} ${page.url}`
+      const texts = textsIn(page.contents)
+      const russian = texts.filter(({ words }) => /\p{Script=Cyrillic}/u.test(words))
+      if (page.locale !== 'ru') expect(russian, place).toEqual([])
+      else for (const html of texts.filter(({ name }) => name === 'html')) expect(russian, place).toContainEqual(html)
+    }
   })
 })

@@ -67,7 +67,13 @@ export function pageFrom({ directory }: Workshop, draft: Draft): Page {
   }
 }
 
-const metas = ({ title, description, preview, robots }: Draft) => [
+/** What search engines and shared links say. */
+export const metas = ({
+  title,
+  description,
+  preview,
+  robots,
+}: Pick<Draft, 'title' | 'description' | 'preview' | 'robots'>) => [
   { name: 'description', content: description },
   { property: 'og:title', content: title },
   { property: 'og:description', content: description },

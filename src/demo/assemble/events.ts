@@ -4,7 +4,7 @@ import type { EventContent, HotelKey } from '../content/types.ts'
 import { eventUrl } from '../paths.ts'
 import { eventSummary } from '../world.ts'
 import type { Directory } from './directory.ts'
-import type { Workshop } from './draft.ts'
+import { metas, type Workshop } from './draft.ts'
 import { stamp } from './ids.ts'
 
 export function placeEvents(directory: Directory, events: readonly EventContent[]): void {
@@ -40,12 +40,7 @@ function eventRecord({ files, directory }: Workshop, event: EventContent, lang: 
     html: paragraphs(body[lang]),
     headerImage: header,
     images: pictures.map((subject, index) => files.scene(subject, id * 10 + index, owner, 'photo', lang)),
-    metas: [
-      { name: 'description', content: description[lang] },
-      { property: 'og:title', content: title[lang] },
-      { property: 'og:description', content: description[lang] },
-      { property: 'og:image', content: header.sourceUrl },
-    ],
+    metas: metas({ title: title[lang], description: description[lang], preview: header.sourceUrl }),
     hrefLangs: directory.hrefLangs(`event:${id}`),
     updatedAt: stamp(id),
   }

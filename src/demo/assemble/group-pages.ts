@@ -49,9 +49,10 @@ export function addGroupPages(workshop: Workshop, pages: readonly GroupPage[]): 
 }
 
 function groupPage(workshop: Workshop, content: GroupPage, lang: Lang): Page {
-  const { key, picture } = content
+  const { key } = content
   const { files, sections } = workshop
   const composed = pageInLang(content, lang)
+  const { picture } = composed
   const pageId = id.groupPage(key)
   const header = picture && files.picture(picture, 'group', 'wide', lang)
   const page = pageFrom(workshop, {

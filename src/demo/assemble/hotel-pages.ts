@@ -2,7 +2,7 @@ import type { Page } from '../contract.ts'
 import type { Lang } from '../contract.ts'
 import { labels } from '../content/index.ts'
 import { hotelPage, hotelWords } from '../content/hotel-pages.ts'
-import type { HotelContent, Picture, SectionContent, Subject, SubPage } from '../content/types.ts'
+import type { HotelContent, SubPage } from '../content/types.ts'
 import { pageFrom, type Draft, type Workshop } from './draft.ts'
 import { eventsFor } from './events.ts'
 import { hotelHero } from './hero.ts'
@@ -22,28 +22,13 @@ const CATEGORIES: Partial<Record<SubPage, string>> = {
   meeting: 'MEETING',
 }
 
-const HEADERS: Partial<Record<SubPage, Subject>> = {
-  shopping: 'shopping',
-  aquapark: 'aquapark',
-  kids: 'kids',
-  gallery: 'coast',
-  gastronomy: 'restaurant',
-  about: 'facade',
-  contact: 'lobby',
-  philosophy: 'garden',
-  rooms: 'terrace',
-  'beach-pool': 'beach',
-  meeting: 'meeting',
-  spa: 'spa',
-}
-
-export const contactOf = (hotel: HotelContent) => ({
-  address: hotel.address,
-  phone: hotel.phone,
-  email: hotel.email,
-  latitude: hotel.latitude,
-  longitude: hotel.longitude,
-  whatsapp: hotel.whatsapp,
+export const contactOf = ({ address, phone, email, latitude, longitude, whatsapp }: HotelContent) => ({
+  address,
+  phone,
+  email,
+  latitude,
+  longitude,
+  whatsapp,
 })
 
 /** Home and hotel list, as crumbs over a hotel's pages; below them the hotel and what else is named. */
@@ -54,14 +39,6 @@ export const crumbsAbove = (lang: Lang, hotel?: HotelContent, page?: SubPage) =>
   ...(hotel && page ? [{ reference: `hotel:${hotel.key}/${page}`, text: labels.hotelPages[page][lang] }] : []),
 ]
 
-/** The subject at the head of a hotel's page; where there is no sea, the valley stands for it. */
-const headerOf = (hotel: HotelContent, page: SubPage): Picture | undefined => {
-  const subject = HEADERS[page]
-  if (!subject) return undefined
-  const inland: Partial<Record<Subject, Subject>> = { coast: 'cappadocia', beach: 'courtyard' }
-  return { subject: hotel.beach ? subject : (inland[subject] ?? subject), seed: hotel.id * 10 }
-}
-
 export function addHotelPages(workshop: Workshop, hotel: HotelContent): void {
   const { world, directory } = workshop
   for (const lang of directory.langs(`hotel:${hotel.key}`)) world.addPage(homePage(workshop, hotel, lang))
@@ -69,14 +46,6 @@ export function addHotelPages(workshop: Workshop, hotel: HotelContent): void {
     for (const lang of directory.langs(`hotel:${hotel.key}/${page}`))
       world.addPage(subPage(workshop, hotel, page, lang))
 }
-
-const DIRECTIONS = 'way'
-
-/** The way to the hotel: the contact record carries it, so the contact page does not repeat it. */
-export const directionsOf = (hotel: HotelContent, lang: Lang) =>
-  hotelPage(hotel, 'contact', lang).sections.find((section) => section.key === DIRECTIONS)
-
-const isShownOn = (page: SubPage) => (section: SectionContent) => page !== 'contact' || section.key !== DIRECTIONS
 
 function draftOf(hotel: HotelContent, lang: Lang): Pick<Draft, 'lang' | 'propertyId' | 'contact'> {
   return { lang, propertyId: hotel.id, contact: contactOf(hotel) }
@@ -120,7 +89,7 @@ function homePage(workshop: Workshop, hotel: HotelContent, lang: Lang): Page {
 function subPage(workshop: Workshop, hotel: HotelContent, key: SubPage, lang: Lang): Page {
   const { files, sections } = workshop
   const composed = hotelPage(hotel, key, lang)
-  const header = headerOf(hotel, key)
+  const header = composed.picture
   const file = header && files.picture(header, hotel.key, 'photo', lang)
   const page = pageFrom(workshop, {
     ...draftOf(hotel, lang),
@@ -132,7 +101,7 @@ function subPage(workshop: Workshop, hotel: HotelContent, key: SubPage, lang: La
     category: CATEGORIES[key] ?? key.replaceAll('-', '_').toUpperCase(),
     template: key === 'rooms' ? 'room-index' : 'main',
     above: crumbsAbove(lang, hotel),
-    contents: sections.record(composed.sections.filter(isShownOn(key)), hotel.key, lang, header),
+    contents: sections.record(composed.sections, hotel.key, lang, header),
     preview: file?.sourceUrl,
     // A page that only takes a stay on to the booking system says nothing of its own to a search engine.
     robots: key === 'reservation' ? 'noindex,follow' : undefined,

@@ -45,20 +45,16 @@ function placeHotel(directory: Directory, hotel: HotelContent): void {
       langs: subPageLangs(hotel, page),
       url: (lang) => subPageUrl(slug, page, lang),
     })
-  const roomLangs = subPageLangs(hotel, 'rooms')
-  for (const room of hotel.rooms)
-    directory.add(`room:${room.id}`, {
-      langs: roomLangs.filter((lang) => !room.absentIn?.includes(lang)),
-      url: (lang) => roomUrl(slug, room.slug[lang], lang),
-      slug: (lang) => room.slug[lang],
-      id: room.id,
-    })
-  const outletLangs = subPageLangs(hotel, 'gastronomy')
-  for (const outlet of hotel.outlets)
-    directory.add(`outlet:${outlet.id}`, {
-      langs: outletLangs.filter((lang) => !outlet.absentIn?.includes(lang)),
-      url: (lang) => outletUrl(slug, outlet.slug[lang], lang),
-      slug: (lang) => outlet.slug[lang],
-      id: outlet.id,
-    })
+  const lists = [
+    { kind: 'room', page: 'rooms', records: hotel.rooms, urlOf: roomUrl },
+    { kind: 'outlet', page: 'gastronomy', records: hotel.outlets, urlOf: outletUrl },
+  ] as const
+  for (const { kind, page, records, urlOf } of lists)
+    for (const record of records)
+      directory.add(`${kind}:${record.id}`, {
+        langs: subPageLangs(hotel, page).filter((lang) => !record.absentIn?.includes(lang)),
+        url: (lang) => urlOf(slug, record.slug[lang], lang),
+        slug: (lang) => record.slug[lang],
+        id: record.id,
+      })
 }

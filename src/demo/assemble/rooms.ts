@@ -1,10 +1,10 @@
-import type { File, Lang, Plan, Room } from '../contract.ts'
+import type { Lang, Plan, Room } from '../contract.ts'
 import { paragraphs } from '../content/html.ts'
 import { labels } from '../content/index.ts'
 import type { HotelContent, RoomContent, Subject } from '../content/types.ts'
 import { mediaPath } from '../pictures/paths.ts'
 import { Distinct } from './distinct.ts'
-import type { Workshop } from './draft.ts'
+import { metas, type Workshop } from './draft.ts'
 import { id, stamp } from './ids.ts'
 
 const PLAN_WIDTH = 1600
@@ -49,7 +49,11 @@ function roomRecord(
     html: paragraphs(room.body[lang]),
     images,
     features: room.features.map((feature) => ({ label: labels.roomFeatures[feature][lang] })),
-    metas: metas(hotel, room, lang, images[0]),
+    metas: metas({
+      title: `${room.name[lang]} – ${hotel.name}`,
+      description: room.text[lang],
+      preview: images[0]?.sourceUrl,
+    }),
     updatedAt: stamp(room.id),
   }
 }
@@ -72,13 +76,6 @@ const VARIANTS = 3
 
 /** A room has its own picture; bathrooms, balconies and views come in a few kinds that the rooms of a hotel share. */
 const sharedSeed = (hotel: HotelContent, room: RoomContent) => hotel.id * 10 + (room.id % VARIANTS)
-
-const metas = (hotel: HotelContent, room: RoomContent, lang: Lang, image: File | undefined) => [
-  { name: 'description', content: room.text[lang] },
-  { property: 'og:title', content: `${room.name[lang]} – ${hotel.name}` },
-  { property: 'og:description', content: room.text[lang] },
-  ...(image ? [{ property: 'og:image', content: image.sourceUrl }] : []),
-]
 
 /** One plan, or two where the room has two floors. */
 function plans(hotel: HotelContent, room: RoomContent, lang: Lang): Plan[] {

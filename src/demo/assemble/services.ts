@@ -1,13 +1,13 @@
 import type { Certificates, ContactPage, Lang, Outlet, Spa } from '../contract.ts'
-import { hotelPage } from '../content/hotel-pages.ts'
-import { bodyHtml, paragraphs } from '../content/html.ts'
+import { hotelPage, hotelWords } from '../content/hotel-pages.ts'
+import { paragraphs } from '../content/html.ts'
 import { contact, labels } from '../content/index.ts'
 import { inLang } from '../content/template.ts'
 import type { CertificateCode, HotelContent } from '../content/types.ts'
 import { mediaPath } from '../pictures/paths.ts'
 import type { Workshop } from './draft.ts'
 import { hoursIn } from './gastronomy.ts'
-import { contactOf, directionsOf } from './hotel-pages.ts'
+import { contactOf } from './hotel-pages.ts'
 import { id } from './ids.ts'
 
 /** What the pages of spa, contact and certificates have beyond their sections. */
@@ -48,7 +48,7 @@ const spaRecord = (hotel: HotelContent, lang: Lang): Spa => ({
 
 const contactRecord = (hotel: HotelContent, lang: Lang): ContactPage => ({
   ...contactOf(hotel),
-  directions: bodyHtml(directionsOf(hotel, lang)?.body ?? []),
+  directions: paragraphs([hotelWords(hotel, 'directions', lang)]),
   departments: inLang(contact.hotelDepartments, lang, { ...hotel, labels }),
 })
 

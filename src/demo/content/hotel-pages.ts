@@ -10,11 +10,12 @@ const LONGEST = 155
 
 /** A page of a hotel, composed from its facts; the texts that only it has stand in its own file. */
 export function hotelPage(hotel: HotelContent, page: SubPage | 'home', lang: Lang): PageContent {
-  const { title, description, closing = '', sections } = pageInLang(hotelPages[page], lang, factsOf(hotel))
+  const { title, description, closing = '', picture, sections } = pageInLang(hotelPages[page], lang, factsOf(hotel))
   const longer = `${description} ${closing}`
   return {
     title,
     description: closing && description.length < SHORT && longer.length <= LONGEST ? longer : description,
+    ...(picture && { picture: { ...picture, seed: hotel.id * 10 + picture.seed } }),
     sections: sections.map((section) => ({
       ...section,
       ...(section.picture && { picture: { ...section.picture, seed: hotel.id * 10 + section.picture.seed } }),
@@ -27,7 +28,7 @@ export function hotelPage(hotel: HotelContent, page: SubPage | 'home', lang: Lan
 }
 
 /** What the hotel's pages say of the way to it. */
-export const hotelWords = (hotel: HotelContent, name: 'airportWay' | 'seaWay', lang: Lang): string =>
+export const hotelWords = (hotel: HotelContent, name: 'airportWay' | 'seaWay' | 'directions', lang: Lang): string =>
   inLang<string>(`{${name}}`, lang, factsOf(hotel))
 
 const facts = new WeakMap<HotelContent, Facts>()

@@ -55,8 +55,10 @@ export const picture = z.strictObject({
 
 /** In local time; the end may be after midnight ('01:00'). */
 const time = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/)
-const opening = z.strictObject({ label: text.optional(), from: time, to: time })
+const hours = { from: time, to: time }
+const opening = z.strictObject({ label: text.optional(), ...hours })
 export const count = z.int().nonnegative()
+const size = z.number().positive()
 
 const room = z.strictObject({
   /** The hotel's id × 100 + 1, 2, … */
@@ -69,7 +71,7 @@ const room = z.strictObject({
   text,
   /** Two paragraphs for the room's own page. */
   body: texts,
-  sizeM2: z.number().positive(),
+  sizeM2: size,
   maxAdults: count,
   maxChildren: count,
   beds: text,
@@ -105,9 +107,11 @@ const beach = z.strictObject({
   blueFlag: z.boolean(),
 })
 
+const pool = z.strictObject({ name: text, text, areaM2: size, depthM: size, heated: z.boolean(), ...hours })
+
 const kids = z.strictObject({
   intro: texts,
-  groups: z.array(z.strictObject({ name: text, ages: text, text, from: time, to: time })),
+  groups: z.array(z.strictObject({ name: text, ages: text, text, ...hours })),
   safety: texts,
 })
 
@@ -118,14 +122,8 @@ const spa = z.strictObject({
   facilities: z.array(z.strictObject({ title: text, text })),
 })
 
-const hall = z.strictObject({
-  name: words,
-  areaM2: z.number(),
-  heightM: z.number(),
-  theatre: count,
-  classroom: count,
-  banquet: count,
-})
+const seats = { theatre: count, classroom: count, banquet: count }
+const hall = z.strictObject({ name: words, areaM2: size, heightM: size, ...seats })
 
 /** `data/hotels/KEY.json`. What a language lacks "as in life" is said in `gaps`, not by an empty text. */
 export const hotel = z.strictObject({
@@ -168,20 +166,10 @@ export const hotel = z.strictObject({
   /** Things that only this hotel has. */
   highlights: z.array(z.strictObject({ title: text, text, picture: subject })),
   /** Five hours of a day, in order. */
-  day: z.array(z.strictObject({ title: text, text, from: time, to: time })),
+  day: z.array(z.strictObject({ title: text, text, ...hours })),
   /** On the beach; inland, on the courtyards. */
   beachText: texts,
-  pools: z.array(
-    z.strictObject({
-      name: text,
-      text,
-      areaM2: z.number(),
-      depthM: z.number(),
-      heated: z.boolean(),
-      from: time,
-      to: time,
-    }),
-  ),
+  pools: z.array(pool),
   rooms: z.array(room).min(6),
   outlets: z.array(outlet).min(6),
   kids: kids.optional(),

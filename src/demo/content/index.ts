@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import paths from '../data/paths.json' with { type: 'json' }
 import { GROUP_PAGE_KEYS, SUB_PAGE_KEYS, type SubPage } from '../paths.ts'
 import { readMarkdownPage } from './markdown.ts'
-import { hasData, readData } from './read.ts'
+import { check, hasData, readData } from './read.ts'
 import { hotel, HOTEL_KEYS } from './hotel-schema.ts'
 import * as schema from './page-schema.ts'
 import type { GroupPage, HotelContent, PageTemplate } from './types.ts'
@@ -11,6 +12,8 @@ export const hotels: readonly HotelContent[] = HOTEL_KEYS.map((key) => readData(
 export const events = readData('events.json', z.array(schema.event))
 export const regions = readData('regions.json', z.array(schema.region))
 export const menus = readData('menus.json', schema.menus)
+/** Parts of URLs; read by `paths.ts` before anything else. */
+check('paths.json', paths, schema.paths)
 export const contact = readData('contact.json', schema.contact)
 export const labels = readData('labels.json', schema.labels)
 

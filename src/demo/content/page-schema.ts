@@ -36,13 +36,15 @@ const block = z.strictObject({
   table: z.strictObject({ heads: partOrParts(text).optional(), rows: partOrParts(z.array(part(text))) }).optional(),
 })
 
+const templatePicture = picture.extend({ subject: part(subject) })
+
 const section: z.ZodType = z.strictObject({
   key: words,
   layout: z.enum(['TEXT', 'MEDIA_LEFT', 'MEDIA_RIGHT', 'CARDS', 'FAQ', 'TABLE', 'FEATURES']),
   title: part(text).optional(),
   subtitle: part(text).optional(),
   body: z.array(block).optional(),
-  picture: z.union([words, picture.extend({ subject: part(subject) })]).optional(),
+  picture: z.union([words, templatePicture]).optional(),
   /** `to`: `page:KEY`, `region:CODE`, `hotel:KEY` or `hotel:KEY/SUBPAGE`. */
   link: z.strictObject({ text: part(text), to: words }).optional(),
   items: z.array(z.lazy(() => part(section))).optional(),
@@ -54,7 +56,7 @@ export const page = z.strictObject({
   description: part(text),
   /** Follows the description where that is short. */
   closing: part(text).optional(),
-  picture: picture.optional(),
+  picture: templatePicture.optional(),
   sections: z.array(part(section)),
   /** Languages in which the page does not exist. */
   absentIn: z.array(lang).optional(),
@@ -143,4 +145,15 @@ export const contact = z.strictObject({
   group: z.strictObject({ address: words, phone: words, email: words, latitude: z.number(), longitude: z.number() }),
   groupDepartments: z.array(department),
   hotelDepartments: z.array(part(department)),
+})
+
+const path = z.string().regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+const pathWords = z.strictObject({ tr: path, others: path })
+
+/** `data/paths.json`: the part of a URL that names a page, in Turkish and in the other languages. */
+export const paths = z.strictObject({
+  groupPages: z.record(words, pathWords),
+  hotelPages: z.record(words, pathWords),
+  regions: z.record(words, pathWords),
+  events: pathWords,
 })

@@ -53,5 +53,6 @@ export interface PageContent {
   description: string
   /** Follows the description where that is short. */
   closing?: string
+  picture?: Picture
   sections: SectionContent[]
 }
