@@ -7,7 +7,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright'
 import { isLocale, LOCALES, type Locale } from '../src/config/locales.ts'
 import { buildSite } from '../src/release/build-site.ts'
 import { serveSite } from '../src/server/serve.ts'

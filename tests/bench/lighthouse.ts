@@ -1,8 +1,6 @@
 /** Lighthouse's four scores for every kind of page, as it sees a phone on a slow network. */
 import lighthouse from 'lighthouse'
-import { createServer, type AddressInfo } from 'node:net'
-import { chromium } from 'playwright-core'
-import { browserPath, FLAGS } from '../harness/browser.ts'
+import { launchDebugged } from '../harness/browser.ts'
 import { PAGE_KINDS } from '../harness/page-kinds.ts'
 import { median } from './table.ts'
 
@@ -27,13 +25,9 @@ const shown = (value: number, column: number) =>
 
 /** The four scores of 100, the paints in seconds, blocked milliseconds, layout shift. Each in a browser that knows nothing yet. */
 async function report(url: string): Promise<number[]> {
-  const port = await freePort()
-  const browser = await chromium.launch({
-    executablePath: browserPath()!,
-    args: [...FLAGS, `--remote-debugging-port=${port}`],
-  })
+  const browser = await launchDebugged()
   try {
-    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] })
+    const result = await lighthouse(url, { port: browser.port, logLevel: 'error', onlyCategories: [...CATEGORIES] })
     const { categories, audits } = result!.lhr
     const value = (audit: string) => audits[audit]?.numericValue ?? NaN
     return [
@@ -46,14 +40,4 @@ async function report(url: string): Promise<number[]> {
   } finally {
     await browser.close()
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }

@@ -1,6 +1,6 @@
 /** How long a touch is without an answer on the screen, on a processor four times slower: the first touch of its kind on a page. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Browser, CDPSession, Page } from 'playwright'
 import { launchBrowser } from '../harness/browser.ts'
 import { median } from './table.ts'
 

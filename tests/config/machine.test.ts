@@ -82,7 +82,7 @@ test.each<[string, Partial<Machine>, ProgramName, string]>([
   ['a user of Debian', { isRoot: false }, 'caddy', 'sudo apt-get install caddy'],
   ['a user of Debian', { isRoot: false }, 'chromium', 'sudo apt-get install chromium'],
   ['root', {}, 'nginx', 'apt-get install nginx libnginx-mod-http-brotli-static'],
-  ['another system', { isDebian: false, hasApt: false }, 'chromium', 'npx playwright-core install chromium'],
+  ['another system', { isDebian: false, hasApt: false }, 'chromium', 'npx playwright install chromium'],
   [
     'another system',
     { isDebian: false, hasApt: false },

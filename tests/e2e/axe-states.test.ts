@@ -1,48 +1,40 @@
+// @module-tag chromium
 /** axe and the validator on pages in use: menus, calendar, dialogs and complaints, in every language. */
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { BrowserContext } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
-import type { RunningSite } from '../../src/server/serve.ts'
 import { axeFindings, putAxe } from '../harness/axe.ts'
-import { launchBrowser } from '../harness/browser.ts'
+import { DEEP } from '../harness/depth.ts'
 import { htmlFaults } from '../harness/html-validator.ts'
-import { alternatePaths } from '../harness/page-kinds.ts'
 import { PAGE_STATES, type PageState } from '../harness/page-states.ts'
-import { demoSite, serveDemo, type BuiltSite } from '../harness/site.ts'
 import { openThirdPartySite, type ThirdPartySite } from '../harness/third-parties.ts'
+import { DESKTOP, openWindow, PHONE, useDemoPage } from '../harness/visit.ts'
 
 const DEVICES = {
-  phone: { viewport: { width: 375, height: 740 }, hasTouch: true },
-  desktop: { viewport: { width: 1280, height: 900 } },
+  phone: { viewport: PHONE, hasTouch: true },
+  desktop: { viewport: DESKTOP },
 }
 
 type Device = keyof typeof DEVICES
 
-/** The two languages with the longest words on both devices, the others on one. */
-const SEEN_ON: Record<Locale, readonly Device[]> = {
-  de: ['phone', 'desktop'],
-  ru: ['phone', 'desktop'],
-  tr: ['phone'],
-  en: ['desktop'],
+const SCREENS = ['phone', 'desktop'] as const
+
+/** Each state on both screens, and all languages in turn on each; the deep run takes everything. */
+function looksAt<State>(states: readonly State[]): (State & { device: Device; locale: Locale })[] {
+  return states.flatMap((state, index) =>
+    SCREENS.flatMap((device, turn) => {
+      const ofTurn = LOCALES[(index + turn) % LOCALES.length]!
+      return (DEEP ? LOCALES : [ofTurn]).map((locale) => ({ ...state, device, locale }))
+    }),
+  )
 }
 
-let built: BuiltSite
-let site: RunningSite
-let browser: Browser
+const demo = useDemoPage()
 const contexts = {} as Record<Device, BrowserContext>
 
 beforeAll(async () => {
-  built = await demoSite()
-  site = await serveDemo()
-  browser = await launchBrowser()
-  for (const device of ['phone', 'desktop'] as const) {
-    contexts[device] = await browser.newContext({ ...DEVICES[device], reducedMotion: 'reduce' })
-    await contexts[device].route('**/img/**', (route) => route.abort())
-  }
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
+  for (const device of SCREENS)
+    contexts[device] = await openWindow(demo.browser(), { ...DEVICES[device], reducedMotion: 'reduce' })
 })
 
 /** What both judges find once the page is in the state. */
@@ -64,18 +56,13 @@ async function faultsOf(url: string, device: Device, use: PageState['open']): Pr
   }
 }
 
-describe.each(LOCALES)('in %s', (locale) => {
-  test.each(PAGE_STATES)(
-    'nothing is found with $name',
-    async ({ path, query = '', open }) => {
-      const url = site.url + alternatePaths(await built.html(path))[locale] + query
-      const found = []
-      for (const device of SEEN_ON[locale]) found.push(...(await faultsOf(url, device, open)))
-      expect(found).toEqual([])
-    },
-    120_000,
-  )
-})
+test.each(looksAt(PAGE_STATES))(
+  'nothing is found with $name in $locale on a $device',
+  async ({ path, query = '', open, locale, device }) => {
+    const url = demo.at((await demo.pathIn(locale, path)) + query)
+    expect(await faultsOf(url, device, open)).toEqual([])
+  },
+)
 
 describe('consent', () => {
   let world: ThirdPartySite
@@ -84,17 +71,22 @@ describe('consent', () => {
   })
   afterAll(() => world?.close())
 
-  const home = (locale: Locale) => `${world.running.url}${locale === 'tr' ? '/' : `/${locale}`}`
-  const asked: PageState['open'] = (page) => page.locator('.cm').waitFor()
-  const settings: PageState['open'] = async (page) => {
-    await page.locator('.cm [data-role=show]').click()
-    await page.locator('.pm').waitFor()
-  }
+  const states: { name: string; open: PageState['open'] }[] = [
+    { name: 'the question', open: (page) => page.locator('.cm').waitFor() },
+    {
+      name: 'its settings',
+      async open(page) {
+        await page.locator('.cm [data-role=show]').click()
+        await page.locator('.pm').waitFor()
+      },
+    },
+  ]
 
-  test.each(LOCALES)('nothing is found with the question and with its settings (%s)', async (locale) => {
-    const found = []
-    for (const device of SEEN_ON[locale])
-      for (const use of [asked, settings]) found.push(...(await faultsOf(home(locale), device, use)))
-    expect(found).toEqual([])
-  })
+  test.each(looksAt(states))(
+    'nothing is found with $name in $locale on a $device',
+    async ({ open, locale, device }) => {
+      const home = `${world.running.url}${locale === 'tr' ? '/' : `/${locale}`}`
+      expect(await faultsOf(home, device, open)).toEqual([])
+    },
+  )
 })

@@ -1,32 +1,28 @@
+// @module-tag chromium
 /** The consent panel in a browser: what it asks, how it is used, what it remembers. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { translator } from '../../src/i18n/index.ts'
-import { launchBrowser } from '../harness/browser.ts'
 import { demoSite } from '../harness/site.ts'
 import { openThirdPartySite, type ThirdPartySite } from '../harness/third-parties.ts'
+import { DESKTOP, PHONE, useVisit } from '../harness/visit.ts'
 
 let world: ThirdPartySite
-let browser: Browser
+const visits = useVisit(() => world.running.url)
 
 beforeAll(async () => {
   world = await openThirdPartySite()
-  browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
   await world?.close()
 })
 beforeEach(() => {
   world.thirdParties.asked.length = 0
 })
 
-async function open(path: string, viewport = { width: 1280, height: 800 }): Promise<Page> {
-  const context = await browser.newContext({ viewport, locale: 'tr-TR' })
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
-  await page.goto(world.running.url + path)
+async function open(path: string, viewport = DESKTOP): Promise<Page> {
+  const page = await visits.open(path, { viewport })
   await page.locator('.cm').waitFor()
   return page
 }
@@ -36,8 +32,8 @@ const agree = (page: Page) => page.locator('.cm [data-role=all]').click()
 const refuse = (page: Page) => page.locator('.cm [data-role=necessary]').click()
 
 /** Opens a page with the panel's script run: from then on nothing more is decided. */
-async function visit(page: Page, path: string) {
-  await page.goto(world.running.url + path)
+async function goTo(page: Page, path: string) {
+  await page.goto(visits.at(path))
   await page.locator('[data-consent-change]').click()
   await page.locator('.pm').waitFor()
   await page.keyboard.press('Escape')
@@ -69,10 +65,7 @@ describe('what it asks', () => {
   })
 
   test('refusing is as easy as agreeing: the two buttons differ in nothing but their words', async () => {
-    for (const viewport of [
-      { width: 1280, height: 800 },
-      { width: 390, height: 844 },
-    ]) {
+    for (const viewport of [DESKTOP, PHONE]) {
       const page = await open('/en', viewport)
       const looks = await page.locator('.cm [data-role=all], .cm [data-role=necessary]').evaluateAll((buttons) =>
         buttons.map((button) => {
@@ -161,7 +154,7 @@ describe('what it remembers', () => {
     const page = await open('/en')
     await refuse(page)
     for (const path of ['/en/hotels/crystal-aura', '/ru', '/']) {
-      await visit(page, path)
+      await goTo(page, path)
       expect(await page.locator('.cm').count(), path).toBe(0)
     }
     expect(world.thirdParties.asked).toEqual([])
@@ -171,7 +164,7 @@ describe('what it remembers', () => {
     const page = await open('/en')
     await agree(page)
     await page.locator('#live-chat').waitFor()
-    await page.goto(`${world.running.url}/en/about-us`)
+    await page.goto(visits.at('/en/about-us'))
     await page.locator('#live-chat').waitFor()
     expect(await page.locator('.cm').count()).toBe(0)
     const [cookie, ...others] = await page.context().cookies()
@@ -198,7 +191,7 @@ describe('what it remembers', () => {
   test('an agreement in German is none for the chat, which German does not have', async () => {
     const page = await open('/de')
     await agree(page)
-    await page.goto(`${world.running.url}/en`)
+    await page.goto(visits.at('/en'))
     await page.locator('.cm').waitFor()
     expect(world.thirdParties.asked).toEqual([])
   })

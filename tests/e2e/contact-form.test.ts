@@ -1,27 +1,26 @@
+// @module-tag chromium
 /** The contact form with script. */
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Locale } from '../../src/config/locales.ts'
 import { translator } from '../../src/i18n/index.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
-import { launchBrowser } from '../harness/browser.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
-import { visit } from '../harness/visit.ts'
+import { stopTime } from '../harness/ready.ts'
+import { useVisit } from '../harness/visit.ts'
 import { oneHotel } from '../worlds/index.ts'
 
 const PATHS = { tr: '/oteller/deniz-kizi/iletisim', en: '/en/hotels/deniz-kizi/contact' } as const
 
 let site: WorldSite
 let running: RunningSite
-let browser: Browser
+const visits = useVisit(() => running.url)
 
 beforeAll(async () => {
   site = await buildSiteOf(oneHotel())
   running = await site.serve()
-  browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
   await running?.close()
   await site?.close()
 })
@@ -51,9 +50,10 @@ const TYPED = {
   message: 'Bir bebek yatağı lütfen.',
 }
 
-async function openForm(locale: keyof typeof PATHS): Promise<Page> {
-  const page = await visit(browser)
-  await page.goto(running.url + PATHS[locale])
+async function openForm(locale: keyof typeof PATHS, prepare?: (page: Page) => Promise<void>): Promise<Page> {
+  const page = await visits.newPage()
+  await prepare?.(page)
+  await page.goto(visits.at(PATHS[locale]))
   await form(page).scrollIntoViewIfNeeded()
   await page.locator('form[data-contact][novalidate]').waitFor()
   return page
@@ -149,8 +149,47 @@ test('R8.4 so it is with no answer at all, and the next try can succeed', async 
   await expect.poll(() => received().length).toBe(1)
 })
 
+async function fillWhole(page: Page): Promise<void> {
+  await fill(page, { ...TYPED, phone: '4915112345678' })
+  await input(page, 'consent').check()
+}
+const isBusy = (page: Page) => form(page).getAttribute('aria-busy')
+
+test('R7.3 R9.18 while it waits it is busy and takes no second submit', async () => {
+  const page = await openForm('en', stopTime)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/forms/contact', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await fillWhole(page)
+  const button = form(page).locator('[type=submit]')
+  const name = (await button.textContent())?.trim()
+  await send(page)
+  expect([await isBusy(page), await button.textContent()]).toEqual(['true', 'Sending'])
+  await button.click({ force: true })
+  await page.clock.runFor(5000)
+  expect(await isBusy(page)).toBe('true')
+  held.resolve()
+  await expect.poll(() => isBusy(page)).toBeNull()
+  expect(received()).toHaveLength(1)
+  expect((await button.textContent())?.trim()).toBe(name)
+})
+
+test('R9.18 an instant answer leaves the busy state for 200 ms', async () => {
+  const page = await openForm('en', stopTime)
+  await fillWhole(page)
+  const answered = page.waitForResponse('**/forms/contact')
+  await send(page)
+  await (await answered).finished()
+  await page.clock.runFor(199)
+  expect(await isBusy(page)).toBe('true')
+  await page.clock.runFor(1)
+  await expect.poll(() => isBusy(page)).toBeNull()
+})
+
 test('R5.7 a submit before the script has come is checked by it and not lost', async () => {
-  const page = await visit(browser)
+  const page = await visits.newPage()
   const asked = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()
   await page.route(/\/contact\.[^/]*\.js$/, async (route) => {
@@ -158,7 +197,7 @@ test('R5.7 a submit before the script has come is checked by it and not lost', a
     await held.promise
     await route.continue()
   })
-  await page.goto(running.url + PATHS.en)
+  await page.goto(visits.at(PATHS.en))
   await fill(page, { ...TYPED, fullName: 'R2D2', phone: '4915112345678' })
   await input(page, 'consent').check()
   await asked.promise

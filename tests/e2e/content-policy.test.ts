@@ -1,30 +1,19 @@
+// @module-tag chromium
 /** The content security policy in a browser: pages as they come and in use, and what loads after consent, do nothing that it forbids. */
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { RunningSite } from '../../src/server/serve.ts'
-import { launchBrowser } from '../harness/browser.ts'
-import { alternatePaths, missingPath, PAGE_KINDS } from '../harness/page-kinds.ts'
+import type { BrowserContext, Page } from 'playwright'
+import { expect, onTestFinished, test } from 'vitest'
+import { missingPath, PAGE_KINDS } from '../harness/page-kinds.ts'
 import { PAGE_STATES } from '../harness/page-states.ts'
-import { demoSite, serveDemo, type BuiltSite } from '../harness/site.ts'
 import { openThirdPartySite } from '../harness/third-parties.ts'
+import { islandsAnswer } from '../harness/ready.ts'
+import { openWindow, useDemoPage } from '../harness/visit.ts'
 
-let built: BuiltSite
-let site: RunningSite
-let browser: Browser
-
-beforeAll(async () => {
-  built = await demoSite()
-  site = await serveDemo()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const demo = useDemoPage()
 
 /** A window whose pages tell what was forbidden, with or without a listener of their own. */
-async function openWindow(): Promise<{ context: BrowserContext; forbidden: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' })
+async function watchedWindow(): Promise<{ context: BrowserContext; forbidden: string[] }> {
+  const context = await openWindow(demo.browser(), { locale: 'en-GB' })
+  onTestFinished(() => context.close())
   const forbidden: string[] = []
   await context.exposeBinding(
     'tellForbidden',
@@ -51,41 +40,37 @@ async function readThrough(page: Page) {
       await new Promise(requestAnimationFrame)
     }
   })
-  await page.waitForLoadState('networkidle')
+  await islandsAnswer(page)
 }
 
 test('every kind of page, in two languages, does nothing that is forbidden', async () => {
-  const { context, forbidden } = await openWindow()
-  await context.route('**/img/**', (route) => route.abort())
+  const { context, forbidden } = await watchedWindow()
   const page = await context.newPage()
   for (const { path } of PAGE_KINDS) {
-    await page.goto(site.url + path)
+    await page.goto(demo.at(path))
     await readThrough(page)
   }
-  for (const path of ['/', alternatePaths(await built.html('/en/hotels/crystal-flora')).ru, missingPath('de')]) {
-    await page.goto(site.url + path)
+  for (const path of ['/', await demo.pathIn('ru', '/en/hotels/crystal-flora'), missingPath('de')]) {
+    await page.goto(demo.at(path))
     await readThrough(page)
   }
   expect(forbidden).toEqual([])
-  await context.close()
 }, 180_000)
 
 test('nor does a page in use', async () => {
-  const { context, forbidden } = await openWindow()
-  await context.route('**/img/**', (route) => route.abort())
+  const { context, forbidden } = await watchedWindow()
   for (const { path, query = '', open } of PAGE_STATES) {
     const page = await context.newPage()
-    await page.goto(site.url + path + query)
+    await page.goto(demo.at(path + query))
     await open(page)
     await page.close()
   }
   expect(forbidden).toEqual([])
-  await context.close()
 }, 180_000)
 
 test('what the visitor agrees to may load: chat, statistics and the map', async () => {
   const world = await openThirdPartySite()
-  const { context, forbidden } = await openWindow()
+  const { context, forbidden } = await watchedWindow()
   try {
     const page = await context.newPage()
     await page.goto(`${world.running.url}/en/hotels/crystal-aura/contact`)
@@ -95,21 +80,19 @@ test('what the visitor agrees to may load: chat, statistics and the map', async 
     await expect.poll(() => page.evaluate(() => (window as { tagManagerRan?: boolean }).tagManagerRan)).toBe(true)
     expect(forbidden).toEqual([])
   } finally {
-    await context.close()
     await world.close()
   }
 })
 
 test('what is not the site’s own does not run', async () => {
-  const { context, forbidden } = await openWindow()
+  const { context, forbidden } = await watchedWindow()
   const page = await context.newPage()
-  await page.goto(`${site.url}/en/about-us`)
-  const ran = await page.evaluate(async () => {
+  await page.goto(demo.at('/en/about-us'))
+  const ran = await page.evaluate(() => {
     const script = document.createElement('script')
     script.textContent = 'window.ran = true'
     document.body.append(script)
     document.body.insertAdjacentHTML('beforeend', '<img src="https://elsewhere.example/x.png"><p style="color: red">')
-    await new Promise((resolve) => setTimeout(resolve, 50))
     return (window as { ran?: boolean }).ran === true
   })
   expect(ran).toBe(false)
@@ -121,5 +104,4 @@ test('what is not the site’s own does not run', async () => {
         .sort(),
     )
     .toEqual(['img-src', 'script-src-elem', 'style-src-attr'])
-  await context.close()
 })

@@ -1,32 +1,11 @@
+// @module-tag chromium
 /** A hotel's page on paper: its fact sheet, on one side of A4. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { CATALOGUE, GROUP_ENTRY } from '../../src/config/catalogue.ts'
-import type { RunningSite } from '../../src/server/serve.ts'
-import { launchBrowser } from '../harness/browser.ts'
-import { serveDemo } from '../harness/site.ts'
-import { visit } from '../harness/visit.ts'
+import { useDemoPage } from '../harness/visit.ts'
 
-let site: RunningSite
-let browser: Browser
-let base: string
-
-beforeAll(async () => {
-  site = await serveDemo()
-  base = `http://localhost:${site.port}`
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
-
-/** No picture is made for it: the sheet holds its place. */
-async function reader(): Promise<Page> {
-  const page = await visit(browser)
-  await page.route('**/img/**', (route) => route.abort())
-  return page
-}
+const demo = useDemoPage()
 
 async function sides(page: Page): Promise<number> {
   const sheet = (await page.pdf({ format: 'A4' })).toString('latin1')
@@ -36,11 +15,11 @@ async function sides(page: Page): Promise<number> {
 const HOTELS = CATALOGUE.filter(({ key }) => key !== GROUP_ENTRY.key).map(({ key }) => `hotels/crystal-${key}`)
 
 test('has one side for every hotel, in the languages with the longest words', async () => {
-  const page = await reader()
+  const page = await demo.newPage()
   const counts: Record<string, number> = {}
   for (const hotel of HOTELS) {
     for (const lang of ['de', 'ru']) {
-      await page.goto(`${base}/${lang}/${hotel}`, { waitUntil: 'domcontentloaded' })
+      await page.goto(demo.at(`/${lang}/${hotel}`), { waitUntil: 'domcontentloaded' })
       await page.evaluate(() => document.fonts.ready)
       counts[`${lang} ${hotel}`] = await sides(page)
     }
@@ -50,8 +29,8 @@ test('has one side for every hotel, in the languages with the longest words', as
 }, 180_000)
 
 test('says what is looked up, and leaves the rest to the screen', async () => {
-  const page = await reader()
-  await page.goto(`${base}/en/hotels/crystal-flora`, { waitUntil: 'domcontentloaded' })
+  const page = await demo.newPage()
+  await page.goto(demo.at('/en/hotels/crystal-flora'), { waitUntil: 'domcontentloaded' })
   await page.emulateMedia({ media: 'print' })
   const isShown = (selector: string) => page.locator(selector).first().isVisible()
   for (const shown of [
@@ -80,7 +59,7 @@ test('says what is looked up, and leaves the rest to the screen', async () => {
 })
 
 test('is of hotels alone: another page is printed whole', async () => {
-  const page = await reader()
-  await page.goto(`${base}/en/privacy-policy`, { waitUntil: 'domcontentloaded' })
+  const page = await demo.newPage()
+  await page.goto(demo.at('/en/privacy-policy'), { waitUntil: 'domcontentloaded' })
   expect(await sides(page)).toBeGreaterThan(1)
 })

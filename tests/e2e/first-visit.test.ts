@@ -1,31 +1,20 @@
+// @module-tag chromium
 /** What a guest's first page asks for and how still it stands: every kind of page, on a phone and on a desktop. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
-import type { RunningSite } from '../../src/server/serve.ts'
-import { launchBrowser } from '../harness/browser.ts'
-import { alternatePaths, PAGE_KINDS } from '../harness/page-kinds.ts'
-import { demoSite, serveDemo, type BuiltSite } from '../harness/site.ts'
+import { parsePictureUrl } from '../../src/routes/pictures.ts'
+import { PAGE_KINDS } from '../harness/page-kinds.ts'
 import { openThirdPartySite, type ThirdPartySite } from '../harness/third-parties.ts'
-import { heroAnswers, visit } from '../harness/visit.ts'
+import { heroAnswers, painted, settled } from '../harness/ready.ts'
+import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
 
 const KB = 1000
-const WIDTHS = { phone: { width: 375, height: 667 }, desktop: { width: 1280, height: 800 } }
+const WIDTHS = { phone: PHONE, desktop: DESKTOP }
 /** Shown with two decimals. */
 const NO_SHIFT = 0.005
 
-let built: BuiltSite
-let running: RunningSite
-let browser: Browser
-beforeAll(async () => {
-  built = await demoSite()
-  running = await serveDemo()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await running?.close()
-})
+const demo = useDemoPage()
 
 /** Adds up in `window.shift` by how much the page moves under the guest's eyes. */
 async function watchShifts(page: Page): Promise<void> {
@@ -47,14 +36,19 @@ interface Visit {
   scriptAtOnce: number
   script: number
   fonts: number[]
-  /** Bytes of the picture that the page asks for first; nothing where it begins with words. */
-  picture: number | undefined
+  /** Bytes of the picture that the page asks for first; none where it begins with words. */
+  pictures: number[]
+  /** The first screen has the search, or the reservation. */
+  startsIslands: boolean
 }
 
-async function firstVisit(page: Page, url: string): Promise<Visit> {
+/** A visitor who gets that picture alone which the page begins with. */
+async function firstVisit(path: string, viewport: typeof PHONE): Promise<Visit> {
+  const firsts = await firstPictures(path)
+  const page = await demo.newPage({ viewport, pictures: (picture) => firsts.has(parsePictureUrl(picture)!.id) })
   await watchShifts(page)
-  await page.goto(url, { waitUntil: 'load' })
-  await page.waitForLoadState('networkidle')
+  await page.goto(demo.at(path), { waitUntil: 'load' })
+  await settled(page)
   const asked = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const entries = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
@@ -62,24 +56,35 @@ async function firstVisit(page: Page, url: string): Promise<Visit> {
     })[]
     const bytes = (name: RegExp, until = Infinity) =>
       entries.filter((each) => name.test(each.name) && each.startTime < until).map((each) => each.encodedBodySize)
-    const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+    const firsts = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')]
     return {
       blocking: entries.filter((each) => each.renderBlockingStatus === 'blocking').map(({ name }) => name),
-      scriptsAtOnce: bytes(/\.js$/, navigation!.loadEventStart),
+      // Islands in sight follow.
+      scriptsAtOnce: bytes(/\.js$/, navigation!.domContentLoadedEventStart),
       scripts: bytes(/\.js$/),
       fonts: bytes(/\.woff2$/),
-      picture: entries.find(({ name }) => name === first?.currentSrc)?.encodedBodySize,
+      pictures: firsts.map(({ currentSrc }) => entries.find(({ name }) => name === currentSrc)?.encodedBodySize ?? 0),
     }
   })
-  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
   return {
     shift: await shiftOf(page),
     blocking: asked.blocking,
     scriptAtOnce: sum(asked.scriptsAtOnce),
     script: sum(asked.scripts),
     fonts: asked.fonts,
-    picture: asked.picture,
+    pictures: asked.pictures,
+    startsIslands: await page.locator('[data-hero] [data-search], [data-island=reservation]').first().isVisible(),
   }
+}
+
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
+
+/** Ids of what the page's first picture can be, on any screen. */
+async function firstPictures(path: string): Promise<Set<string>> {
+  const found = (await demo.built().dom(path)).querySelectorAll('img[fetchpriority=high]')
+  const files = found.flatMap((image) => [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])])
+  const urls = files.flatMap((each) => `${each.getAttribute('src')}, ${each.getAttribute('srcset')}`.split(/,\s+/))
+  return new Set(urls.flatMap((url) => parsePictureUrl(url.split(' ')[0]!)?.id ?? []))
 }
 
 const WITH_SEARCH_IN_VIEW = 80 * KB
@@ -97,24 +102,28 @@ const visits = PAGE_KINDS.flatMap((kind, index) =>
 test.each(visits)(
   '$name in $locale on a $screen: little is loaded, nothing blocks, nothing moves',
   async ({ path, locale, screen }) => {
-    const page = await visit(browser, { viewport: WIDTHS[screen] })
-    const address = alternatePaths(await built.html(path))[locale]
-    const found = await firstVisit(page, running.url + address)
+    const address = await demo.pathIn(locale, path)
+    const found = await firstVisit(address, WIDTHS[screen])
     expect(found.shift).toBeLessThan(NO_SHIFT)
     expect(found.blocking).toEqual([])
+    expect(found.scriptAtOnce).toBeGreaterThan(KB)
     expect(found.scriptAtOnce).toBeLessThanOrEqual(5 * KB)
-    const searchInView = await page.locator('[data-hero] [data-search]').isVisible()
-    const reserves = (await page.locator('[data-island=reservation]').count()) > 0
-    expect(found.script).toBeLessThanOrEqual(searchInView || reserves ? WITH_SEARCH_IN_VIEW : WITHOUT)
+    expect(found.script).toBeLessThanOrEqual(found.startsIslands ? WITH_SEARCH_IN_VIEW : WITHOUT)
     expect(found.fonts.length).toBeLessThanOrEqual(2)
-    expect(found.fonts.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(80 * KB)
-    if (found.picture !== undefined) expect(found.picture).toBeLessThanOrEqual((screen === 'phone' ? 60 : 160) * KB)
+    expect(sum(found.fonts)).toBeLessThanOrEqual(80 * KB)
+    expect(found.pictures).toHaveLength(beginsWithPicture(await demo.built().html(address)) ? 1 : 0)
+    for (const bytes of found.pictures) {
+      expect(bytes).toBeGreaterThan(0)
+      expect(bytes).toBeLessThanOrEqual((screen === 'phone' ? 60 : 160) * KB)
+    }
   },
 )
 
+const beginsWithPicture = (html: string) => html.includes('fetchpriority="high"')
+
 test('most kinds of pages begin with a picture that is asked for first', async () => {
-  const pages = await Promise.all(PAGE_KINDS.map(({ path }) => built.html(path)))
-  expect(pages.filter((html) => html.includes('fetchpriority="high"')).length).toBeGreaterThan(PAGE_KINDS.length / 2)
+  const pages = await Promise.all(PAGE_KINDS.map(({ path }) => demo.built().html(path)))
+  expect(pages.filter(beginsWithPicture).length).toBeGreaterThan(PAGE_KINDS.length / 2)
 })
 
 describe('a page stands still', () => {
@@ -122,7 +131,7 @@ describe('a page stands still', () => {
 
   test.each(['phone', 'desktop'] as const)('while its fonts come late, on a %s', async (screen) => {
     for (const path of ['/', HOTEL, '/de/privacy-policy']) {
-      const page = await visit(browser, { viewport: WIDTHS[screen] })
+      const page = await demo.newPage({ viewport: WIDTHS[screen] })
       await watchShifts(page)
       let release = () => {}
       const held = new Promise<void>((resolve) => (release = resolve))
@@ -130,19 +139,19 @@ describe('a page stands still', () => {
         await held
         await route.continue()
       })
-      await page.goto(running.url + path, { waitUntil: 'domcontentloaded' })
+      await page.goto(demo.at(path), { waitUntil: 'domcontentloaded' })
       await page.locator('footer').waitFor({ state: 'attached' })
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      await painted(page)
       release()
       await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded')
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      await painted(page)
       expect(await shiftOf(page), path).toBeLessThan(NO_SHIFT)
     }
   })
 
   test('when the whole style sheet comes late', async () => {
     for (const path of ['/en', HOTEL, '/de/privacy-policy', '/en/events/night-swim-for-families']) {
-      const page = await visit(browser, { viewport: WIDTHS.phone })
+      const page = await demo.newPage({ viewport: WIDTHS.phone })
       await watchShifts(page)
       let release = () => {}
       const held = new Promise<void>((resolve) => (release = resolve))
@@ -150,14 +159,14 @@ describe('a page stands still', () => {
         await held
         await route.continue()
       })
-      await page.goto(running.url + path, { waitUntil: 'commit' })
+      await page.goto(demo.at(path), { waitUntil: 'commit' })
       // The first screen is painted without it.
       await page.locator('h1').waitFor()
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
       expect(await page.locator('footer').count(), path).toBe(0)
       release()
       await page.waitForLoadState('load')
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      await painted(page)
       expect(await shiftOf(page), path).toBeLessThan(NO_SHIFT)
     }
   })
@@ -166,25 +175,24 @@ describe('a page stands still', () => {
     'without script, when the style sheet comes late, on a %s',
     async (screen) => {
       for (const path of ['/en/hotels', `${HOTEL}/rooms`, '/de/privacy-policy', '/en/summer-vacation-hotel-deals']) {
-        const page = await visit(browser, { viewport: WIDTHS[screen], javaScriptEnabled: false })
+        const page = await demo.newPage({ viewport: WIDTHS[screen], javaScriptEnabled: false })
         const session = await page.context().newCDPSession(page)
         let shift = 0
         session.on('PerformanceTimeline.timelineEventAdded', ({ event }) => (shift += event.layoutShiftDetails!.value))
         await session.send('PerformanceTimeline.enable', { eventTypes: ['layout-shift'] })
-        const painted = () => session.send('Page.captureScreenshot')
+        const paint = () => session.send('Page.captureScreenshot')
         let release = () => {}
         const held = new Promise<void>((resolve) => (release = resolve))
         await page.route('**/site.*.css', async (route) => {
           await held
           await route.continue()
         })
-        await page.route('**/img/**', (route) => route.abort())
-        await page.goto(running.url + path, { waitUntil: 'commit' })
+        await page.goto(demo.at(path), { waitUntil: 'commit' })
         await page.locator('h1').waitFor()
-        await painted()
+        await paint()
         release()
         await page.locator('footer').waitFor()
-        await painted()
+        await paint()
         expect(shift, path).toBeLessThan(NO_SHIFT)
       }
     },
@@ -192,10 +200,10 @@ describe('a page stands still', () => {
 
   test('when the phone number of the country comes, and as the hero turns', async () => {
     for (const viewport of Object.values(WIDTHS)) {
-      const page = await visit(browser, { viewport })
+      const page = await demo.newPage({ viewport })
       await page.route('**/edge/country', (route) => route.fulfill({ json: { country: 'de' } }))
       await watchShifts(page)
-      await page.goto(`${running.url}/en`, { waitUntil: 'load' })
+      await page.goto(demo.at('/en'), { waitUntil: 'load' })
       await page.locator('footer [data-phone-number]', { hasText: '0800 444 05 58' }).waitFor()
       await heroAnswers(page)
       const bars = page.locator('[data-hero-bar]')
@@ -208,7 +216,7 @@ describe('a page stands still', () => {
   test('when it asks for consent, and when that is given', async () => {
     const asking: ThirdPartySite = await openThirdPartySite()
     try {
-      const page = await visit(browser, { viewport: WIDTHS.phone })
+      const page = await demo.newPage({ viewport: WIDTHS.phone })
       await watchShifts(page)
       await page.goto(`${asking.running.url}/en`, { waitUntil: 'load' })
       const agree = page.locator('.cm [data-role=all]')

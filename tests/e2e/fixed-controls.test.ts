@@ -1,40 +1,21 @@
+// @module-tag chromium
 /** What stays in the window while the page is scrolled. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
-import type { RunningSite } from '../../src/server/serve.ts'
-import { launchBrowser } from '../harness/browser.ts'
-import { alternatePaths, PAGE_KINDS } from '../harness/page-kinds.ts'
-import { demoSite, serveDemo, type BuiltSite } from '../harness/site.ts'
-import { DESKTOP, PHONE, visit } from '../harness/visit.ts'
+import { PAGE_KINDS } from '../harness/page-kinds.ts'
+import { painted, scrollTo } from '../harness/ready.ts'
+import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
 
-let built: BuiltSite
-let running: RunningSite
-let browser: Browser
+const demo = useDemoPage()
 
-beforeAll(async () => {
-  built = await demoSite()
-  running = await serveDemo()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await running?.close()
-})
+const open = (viewport: typeof PHONE): Promise<Page> =>
+  demo.open('/en/hotels/crystal-palace', { viewport, reducedMotion: 'reduce' })
 
-async function open(viewport: typeof PHONE): Promise<Page> {
-  const page = await visit(browser, { viewport, reducedMotion: 'reduce' })
-  await page.goto(`${running.url}/en/hotels/crystal-palace`)
-  return page
-}
-
-/** Scrolls to a part of the page's height, and waits until the page has noticed. */
-async function scrollTo(page: Page, part: number): Promise<void> {
-  await page.evaluate((share) => {
-    const noticed = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
-    window.scrollTo(0, document.documentElement.scrollHeight * share)
-    return noticed
-  }, part)
+/** Scrolls to a part of the page's height, and waits until the page has had the time to follow. */
+async function scrollDown(page: Page, part: number): Promise<void> {
+  await scrollTo(page, await page.evaluate((share) => document.documentElement.scrollHeight * share, part))
+  await painted(page)
 }
 
 const price = (page: Page) => page.getByRole('link', { name: 'Check the price' }).or(page.locator('.dock__price'))
@@ -43,7 +24,7 @@ const top = (page: Page) => page.locator('[data-top]')
 test('R2.125 the way back to the top appears after scrolling, and leads there', async () => {
   const page = await open(DESKTOP)
   expect(await top(page).isVisible()).toBe(false)
-  await scrollTo(page, 0.5)
+  await scrollDown(page, 0.5)
   expect(await top(page).isVisible()).toBe(true)
   await top(page).click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -54,7 +35,7 @@ test('R2.126 the contact bar appears on mobile after scrolling', async () => {
   const page = await open(PHONE)
   const bar = page.locator('.dock')
   expect(await bar.isVisible()).toBe(false)
-  await scrollTo(page, 0.2)
+  await scrollDown(page, 0.2)
   expect(await bar.isVisible()).toBe(true)
   expect(await bar.locator('a[href^="tel:"]').isVisible()).toBe(true)
 })
@@ -62,7 +43,8 @@ test('R2.126 the contact bar appears on mobile after scrolling', async () => {
 test('R2.126 R2.127 on desktop there is neither', async () => {
   const page = await open(DESKTOP)
   for (const part of [0.2, 0.6]) {
-    await scrollTo(page, part)
+    await scrollDown(page, part)
+    await top(page).waitFor()
     expect([await page.locator('.dock').isVisible(), await price(page).isVisible()]).toEqual([false, false])
   }
 })
@@ -70,11 +52,11 @@ test('R2.126 R2.127 on desktop there is neither', async () => {
 test('R2.127 R4.22 the price button appears after 5 % of the height, and goes at the top', async () => {
   const page = await open(PHONE)
   expect(await price(page).isVisible()).toBe(false)
-  await scrollTo(page, 0.04)
+  await scrollDown(page, 0.04)
   expect(await price(page).isVisible()).toBe(false)
-  await scrollTo(page, 0.06)
+  await scrollDown(page, 0.06)
   expect(await price(page).isVisible()).toBe(true)
-  await scrollTo(page, 0)
+  await scrollDown(page, 0)
   expect(await price(page).isVisible()).toBe(false)
 })
 
@@ -114,11 +96,10 @@ function underDiscs(page: Page): Promise<{ discs: number; covered: string[] }> {
 
 describe('nothing that is read or pressed is ever covered', () => {
   test.each([992, 1100, 1280, 1366, 1440, 1920])('by the floating discs, %i px wide', async (width) => {
-    const page = await visit(browser, { viewport: { width, height: 800 }, reducedMotion: 'reduce' })
-    await page.route('**/img/**', (route) => route.abort())
+    const page = await demo.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
     for (const [index, { path }] of PAGE_KINDS.entries()) {
-      const address = alternatePaths(await built.html(path))[LOCALES[index % LOCALES.length]!]
-      await page.goto(running.url + address, { waitUntil: 'domcontentloaded' })
+      const address = await demo.pathIn(LOCALES[index % LOCALES.length]!, path)
+      await page.goto(demo.at(address), { waitUntil: 'domcontentloaded' })
       const { discs, covered } = await underDiscs(page)
       expect(discs, address).toBeGreaterThanOrEqual(2)
       expect(covered, address).toEqual([])
@@ -126,11 +107,10 @@ describe('nothing that is read or pressed is ever covered', () => {
   })
 
   test.each([320, 375, 768, 991])("by the bar at the page's end, %i px wide", async (width) => {
-    const page = await visit(browser, { viewport: { width, height: 740 }, reducedMotion: 'reduce' })
-    await page.route('**/img/**', (route) => route.abort())
+    const page = await demo.newPage({ viewport: { width, height: 740 }, reducedMotion: 'reduce' })
     for (const path of ['/en', '/de/hotels/crystal-flora/rooms', '/ru/corporate', '/de/summer-vacation-hotel-deals']) {
-      await page.goto(running.url + path)
-      await scrollTo(page, 1)
+      await page.goto(demo.at(path))
+      await scrollDown(page, 1)
       const bar = page.locator('.dock')
       await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().bottom)).toBe(740)
       const clear = await page.evaluate(() => {

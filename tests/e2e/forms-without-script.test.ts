@@ -1,25 +1,24 @@
+// @module-tag chromium
 /** The forms of the built pages in a browser that runs no script. */
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
-import { launchBrowser } from '../harness/browser.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
+import { openWindow, useBrowser } from '../harness/visit.ts'
 import { oneHotel } from '../worlds/index.ts'
 
 let site: WorldSite
 let running: RunningSite
-let browser: Browser
 let page: Page
+const browser = useBrowser()
 
 beforeAll(async () => {
   site = await buildSiteOf(oneHotel())
   running = await site.serve()
-  browser = await launchBrowser()
-  page = await (await browser.newContext({ javaScriptEnabled: false, locale: 'tr-TR' })).newPage()
+  page = await (await openWindow(browser(), { javaScriptEnabled: false })).newPage()
 })
 afterAll(async () => {
-  await browser?.close()
   await running?.close()
   await site?.close()
 })

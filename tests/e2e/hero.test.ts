@@ -1,33 +1,22 @@
+// @module-tag chromium
 /** The hero as it plays, is stopped and is steered. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunningSite } from '../../src/server/serve.ts'
-import { launchBrowser } from '../harness/browser.ts'
-import { demoSite, serveDemo } from '../harness/site.ts'
-import { DESKTOP, heroAnswers, PHONE, stopTime, visit } from '../harness/visit.ts'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { heroAnswers, stopTime } from '../harness/ready.ts'
+import { DESKTOP, PHONE, useDemoPage, type WindowOptions } from '../harness/visit.ts'
 
 const PICTURES = '/en/hotels/crystal-palace'
 const FILM = '/en/hotels/crystal-sunrise-queen'
 /** Milliseconds in which a frame is drawn. */
 const FRAME = 20
 
-let running: RunningSite
-let browser: Browser
-
-beforeAll(async () => {
-  running = await serveDemo()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await running?.close()
-})
+const demo = useDemoPage()
 
 /** Time stands still until the test moves it. */
-async function openHero(path: string, options = {}): Promise<Page> {
-  const page = await visit(browser, options)
+async function openHero(path: string, options: WindowOptions = {}): Promise<Page> {
+  const page = await demo.newPage(options)
   await stopTime(page)
-  await page.goto(running.url + path)
+  await page.goto(demo.at(path))
   await page.clock.runFor(100)
   await heroAnswers(page)
   return page
@@ -106,7 +95,7 @@ describe('pictures', () => {
     ['mobile', PHONE],
     ['desktop', DESKTOP],
   ] as const)('R2.108 the picture fills the hero, on %s with its own file', async (device, viewport) => {
-    const page = await openHero(PICTURES, { viewport })
+    const page = await openHero(PICTURES, { viewport, pictures: true })
     const image = slides(page).first().locator('img')
     await image.evaluate((each: HTMLImageElement) => each.decode())
     const [shown, own] = await image.evaluate((each: HTMLImageElement) => {
@@ -120,7 +109,7 @@ describe('pictures', () => {
   })
 
   test('R2.109 the hero shows the logo of the hotel, on the group home its slogan', async () => {
-    const site = await demoSite()
+    const site = demo.built()
     const hotel = await site.dom(PICTURES)
     expect(hotel.querySelector('.hero__logo img')?.getAttribute('alt')).toBe('Crystal Palace')
     const home = await site.dom('/en')
@@ -129,14 +118,14 @@ describe('pictures', () => {
   })
 
   test('R2.107 the island moves nothing when it comes', async () => {
-    const page = await visit(browser)
+    const page = await demo.newPage({ pictures: true })
     await page.addInitScript(() => {
       const shifts: number[] = ((window as any).shifts = [])
       new PerformanceObserver((list) =>
         list.getEntries().forEach((entry) => shifts.push((entry as any).value as number)),
       ).observe({ type: 'layout-shift', buffered: true })
     })
-    await page.goto(running.url + PICTURES)
+    await page.goto(demo.at(PICTURES))
     await heroAnswers(page)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     const shifts = await page.evaluate(() => (window as any).shifts as number[])

@@ -1,35 +1,18 @@
+// @module-tag chromium
 /** What a small window and a keyboard need on any page: nothing to scroll for sideways, and a focus that is seen and held. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunningSite } from '../../src/server/serve.ts'
-import { launchBrowser } from '../harness/browser.ts'
-import { alternatePaths, PAGE_KINDS } from '../harness/page-kinds.ts'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { PAGE_KINDS } from '../harness/page-kinds.ts'
 import { PAGE_STATES } from '../harness/page-states.ts'
-import { demoSite, serveDemo, type BuiltSite } from '../harness/site.ts'
-import { DESKTOP, PHONE, visit } from '../harness/visit.ts'
+import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
 
 /** 1280 × 1024 at 400 %. */
 const ZOOMED = { width: 320, height: 256 }
 
-let built: BuiltSite
-let site: RunningSite
-let browser: Browser
+const demo = useDemoPage()
 
-beforeAll(async () => {
-  built = await demoSite()
-  site = await serveDemo()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-async function withoutPictures(viewport: { width: number; height: number }): Promise<Page> {
-  const page = await visit(browser, { viewport, reducedMotion: 'reduce' })
-  await page.route('**/img/**', (route) => route.abort())
-  return page
-}
+const windowOf = (viewport: { width: number; height: number }): Promise<Page> =>
+  demo.newPage({ viewport, reducedMotion: 'reduce' })
 
 describe('at 400 %', () => {
   /** How far the page can be scrolled sideways, in CSS pixels. */
@@ -55,10 +38,10 @@ describe('at 400 %', () => {
   test.each(['de', 'ru'] as const)(
     'no kind of page is scrolled sideways, and no part of a row lies upon another (%s)',
     async (locale) => {
-      const page = await withoutPictures(ZOOMED)
+      const page = await windowOf(ZOOMED)
       for (const { path } of PAGE_KINDS) {
-        const there = alternatePaths(await built.html(path))[locale]
-        await page.goto(site.url + there, { waitUntil: 'load' })
+        const there = await demo.pathIn(locale, path)
+        await page.goto(demo.at(there), { waitUntil: 'load' })
         expect(await sideways(page), there).toBe(0)
         expect(await overlaps(page), there).toEqual([])
       }
@@ -67,8 +50,8 @@ describe('at 400 %', () => {
   )
 
   test.each(PAGE_STATES)('$name can be used', async ({ path, query = '', open }) => {
-    const page = await withoutPictures(ZOOMED)
-    await page.goto(site.url + alternatePaths(await built.html(path)).de + query)
+    const page = await windowOf(ZOOMED)
+    await page.goto(demo.at((await demo.pathIn('de', path)) + query))
     await open(page)
     expect(await sideways(page)).toBe(0)
   })
@@ -114,8 +97,8 @@ describe('the focus', () => {
   ])(
     'is never hidden under a bar (%s, %o, %s)',
     async (_, viewport, path) => {
-      const page = await withoutPictures(viewport)
-      await page.goto(site.url + path, { waitUntil: 'load' })
+      const page = await windowOf(viewport)
+      await page.goto(demo.at(path), { waitUntil: 'load' })
       expect(await hiddenOnTheWay(page, 'Tab')).toEqual([])
       expect(await hiddenOnTheWay(page, 'Shift+Tab')).toEqual([])
     },
@@ -125,8 +108,8 @@ describe('the focus', () => {
   test.each(['/en', '/en/hotels/crystal-aura/rooms'])(
     "stays in the phone's search, and goes back (%s)",
     async (path) => {
-      const page = await withoutPictures(PHONE)
-      await page.goto(site.url + path)
+      const page = await windowOf(PHONE)
+      await page.goto(demo.at(path))
       const book = page.locator('[data-nav] [data-book]')
       await book.focus()
       await page.locator('[data-search] [data-live]').waitFor({ state: 'attached' })

@@ -1,27 +1,15 @@
+// @module-tag chromium
 /** What the page remembers of a visitor: the chosen language, and the country for the telephone number. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../src/config/catalogue.ts'
-import type { RunningSite } from '../../src/server/serve.ts'
-import { launchBrowser } from '../harness/browser.ts'
-import { serveDemo } from '../harness/site.ts'
-import { visit } from '../harness/visit.ts'
+import { useDemoPage } from '../harness/visit.ts'
 
-let running: RunningSite
-let browser: Browser
-
-beforeAll(async () => {
-  running = await serveDemo()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await running?.close()
-})
+const demo = useDemoPage()
 
 describe('language', () => {
   test('R2.104 R7.39 R9.1 a choice is kept in a cookie for 365 days', async () => {
-    const page = await visit(browser)
+    const page = await demo.newPage()
     await page.clock.install({ time: new Date() })
     const written: string[] = []
     await page.exposeFunction('noteCookie', (text: string) => written.push(text))
@@ -35,7 +23,7 @@ describe('language', () => {
         },
       })
     })
-    await page.goto(`${running.url}/en/hotels/crystal-palace`)
+    await page.goto(demo.at('/en/hotels/crystal-palace'))
     await page.locator('[data-nav] .lang summary').click()
     await page.locator('[data-nav] [data-language=de]').click()
     await page.waitForURL('**/de/hotels/crystal-palace')
@@ -46,8 +34,8 @@ describe('language', () => {
   })
 
   test('R2.104 a redirect at "/" is no choice: no cookie', async () => {
-    const page = await visit(browser, { locale: 'de-DE' })
-    await page.goto(running.url)
+    const page = await demo.newPage({ locale: 'de-DE' })
+    await page.goto(demo.at('/'))
     expect(new URL(page.url()).pathname).toBe('/de')
     await page.locator('[data-nav] .lang summary').click()
     expect(await page.context().cookies()).toEqual([])
@@ -70,14 +58,14 @@ describe('telephone', () => {
     ['palace', 'DE', 'de'],
   ] as const)('R7.29 %s has its own number for a visitor from %s', async (key, country, locale) => {
     const { callText, callCenter } = hotel(key)
-    const page = await visit(browser, from(country))
-    await page.goto(`${running.url}/en/hotels/crystal-${key}`)
+    const page = await demo.newPage(from(country))
+    await page.goto(demo.at(`/en/hotels/crystal-${key}`))
     await expect.poll(() => number(page)).toBe(callText[locale])
     expect(await page.locator('[data-nav] [data-phone]').getAttribute('href')).toBe(`tel:${callCenter[locale]}`)
   })
 
   test('R7.28 the country is asked once for a visit: the second page has its number before it is loaded', async () => {
-    const page = await visit(browser, from('DE'))
+    const page = await demo.newPage(from('DE'))
     let asked = 0
     page.on('request', (request) => (asked += Number(request.url().endsWith('/edge/country'))))
     await page.addInitScript(() => {
@@ -86,22 +74,22 @@ describe('telephone', () => {
         ;(window as any).atLoad = slot.textContent
       })
     })
-    await page.goto(`${running.url}/en/hotels/crystal-world-of-colours`)
+    await page.goto(demo.at('/en/hotels/crystal-world-of-colours'))
     const { callText } = hotel('world-of-colours')
     await expect.poll(() => number(page)).toBe(callText.de)
-    await page.goto(`${running.url}/en/hotels/crystal-world-of-colours/rooms`)
+    await page.goto(demo.at('/en/hotels/crystal-world-of-colours/rooms'))
     expect(await page.evaluate(() => (window as any).atLoad as string)).toBe(callText.de)
     expect(asked).toBe(1)
   })
 
   test("R7.30 until the country is known the language's number stands, and nothing moves when it changes", async () => {
-    const page = await visit(browser, from('TR'))
+    const page = await demo.newPage(from('TR'))
     const held = Promise.withResolvers<void>()
     await page.route('**/edge/country', async (route) => {
       await held.promise
       await route.continue()
     })
-    await page.goto(`${running.url}/en/hotels/crystal-world-of-colours`)
+    await page.goto(demo.at('/en/hotels/crystal-world-of-colours'))
     const { callText } = hotel('world-of-colours')
     expect(await number(page)).toBe(callText.en)
     expect(callText.tr).not.toBe(callText.en)

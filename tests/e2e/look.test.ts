@@ -1,38 +1,16 @@
+// @module-tag chromium
 /** The look's own rules in a browser: colours, faces, breakpoints, and which bars a width gets. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import type { RunningSite } from '../../src/server/serve.ts'
-import { launchBrowser } from '../harness/browser.ts'
-import { demoSite, serveDemo, type BuiltSite } from '../harness/site.ts'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { useDemoPage } from '../harness/visit.ts'
 
 const HOTEL = '/en/hotels/crystal-flora'
 const LANDING = '/en/summer-vacation-hotel-deals'
 
-let built: BuiltSite
-let site: RunningSite
-let browser: Browser
+const demo = useDemoPage()
 
-beforeAll(async () => {
-  built = await demoSite()
-  site = await serveDemo()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-async function pageAt(width: number): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
-  onTestFinished(() => context.close())
-  return context.newPage()
-}
-
-async function opened(path: string, width: number): Promise<Page> {
-  const page = await pageAt(width)
-  await page.goto(site.url + path)
-  return page
-}
+const opened = (path: string, width: number): Promise<Page> =>
+  demo.open(path, { viewport: { width, height: 800 }, reducedMotion: 'reduce' })
 
 /** Hue in degrees, saturation and lightness in per cent. */
 function hsl(colour: string): { hue: number; saturation: number; lightness: number } {
@@ -134,10 +112,10 @@ test('R1.12 every part of a Russian page has another font than in the other lang
 test('R1.13 media queries of the style sheets name no other widths than 576, 768, 992, 1200 and 1400 px', async () => {
   const styles = new Set<string>()
   for (const path of ['/', '/ru', HOTEL, LANDING]) {
-    const html = await built.html(path)
+    const html = await demo.built().html(path)
     for (const [, inline] of html.matchAll(/<style>(.*?)<\/style>/g)) styles.add(inline!)
     for (const [, href] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g))
-      styles.add(await (await fetch(site.url + href)).text())
+      styles.add(await (await fetch(demo.at(href!))).text())
   }
   expect(styles.size).toBeGreaterThan(1)
   const widths = new Set<number>()

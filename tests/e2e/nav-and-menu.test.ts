@@ -1,32 +1,17 @@
+// @module-tag chromium
 /** The states of the nav bar and the menu. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunningSite } from '../../src/server/serve.ts'
-import { launchBrowser } from '../harness/browser.ts'
-import { serveDemo } from '../harness/site.ts'
-import { PHONE, stopTime, visit } from '../harness/visit.ts'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { scrollTo, stopTime, wheel } from '../harness/ready.ts'
+import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
 
 const HERO = '/en/hotels/crystal-palace'
 const WITHOUT_HERO = '/en/hotels/crystal-palace/rooms'
 const WHITE = 'rgb(255, 255, 255)'
 
-let running: RunningSite
-let browser: Browser
+const demo = useDemoPage()
 
-beforeAll(async () => {
-  running = await serveDemo()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await running?.close()
-})
-
-async function open(path: string, options = {}): Promise<Page> {
-  const page = await visit(browser, options)
-  await page.goto(running.url + path)
-  return page
-}
+const { open } = demo
 
 const style = (page: Page, selector: string, property: string) =>
   page
@@ -36,14 +21,6 @@ const style = (page: Page, selector: string, property: string) =>
 const background = (page: Page) => style(page, '[data-nav]', 'background-color')
 const openMenu = (page: Page) => page.locator('[data-nav] .nav__toggle').click()
 const menuIsOpen = (page: Page) => page.locator('#menu').evaluate((menu) => menu.matches(':popover-open'))
-/** Scrolls, and waits until the page has noticed. */
-async function scrollTo(page: Page, y: number): Promise<void> {
-  await page.evaluate((top) => {
-    const noticed = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
-    window.scrollTo(0, top)
-    return noticed
-  }, y)
-}
 
 describe('nav bar', () => {
   test('R4.5 R4.7 over a hero it is transparent with the white logo, from the first pixel on white with the dark one', async () => {
@@ -112,22 +89,37 @@ describe('nav bar', () => {
     expect(await isHeld(page)).toBe(true)
   })
 
-  test('R9.19 R4.9 50 ms after the last resize the other threshold holds, without a reload', async () => {
-    const page = await visit(browser)
+  /** Once the page has been told. */
+  async function resize(page: Page, size: typeof PHONE): Promise<void> {
+    const told = page.evaluate(() => new Promise((resolve) => addEventListener('resize', resolve, { once: true })))
+    await page.setViewportSize(size)
+    await told
+  }
+
+  test('R9.19 R4.9 50 ms after the last resize, and no sooner, the other threshold holds, without a reload', async () => {
+    const page = await demo.newPage()
     await stopTime(page)
-    await page.goto(running.url + HERO)
+    await page.goto(demo.at(HERO))
     await scrollTo(page, 100)
     expect(await isHeld(page)).toBe(false)
     const quick = page.locator('.nav__quick')
     expect(await quick.isVisible()).toBe(true)
-    await page.setViewportSize(PHONE)
+    await resize(page, PHONE)
     expect(await quick.isVisible()).toBe(false)
-    await page.clock.runFor(50)
-    await expect.poll(() => isHeld(page)).toBe(true)
-    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.clock.runFor(49)
+    expect(await isHeld(page)).toBe(false)
+    await page.clock.runFor(1)
+    expect(await isHeld(page)).toBe(true)
+    await resize(page, DESKTOP)
     expect(await quick.isVisible()).toBe(true)
-    await page.clock.runFor(50)
-    await expect.poll(() => isHeld(page)).toBe(false)
+    await page.clock.runFor(49)
+    expect(await isHeld(page)).toBe(true)
+    // Another one begins the time anew.
+    await resize(page, { ...DESKTOP, width: DESKTOP.width + 1 })
+    await page.clock.runFor(49)
+    expect(await isHeld(page)).toBe(true)
+    await page.clock.runFor(1)
+    expect(await isHeld(page)).toBe(false)
   })
 })
 
@@ -163,11 +155,13 @@ describe('menu', () => {
     const scrolling = () => style(page, 'html', 'overflow-y')
     await expect.poll(scrolling).toBe('hidden')
     await page.mouse.move(200, 30)
-    await page.mouse.wheel(0, 400)
+    await wheel(page, 400)
     expect(await page.evaluate(() => scrollY)).toBe(300)
     await page.keyboard.press('Escape')
     await expect.poll(scrolling).toBe('visible')
     expect(await page.evaluate(() => scrollY)).toBe(300)
+    await wheel(page, 400)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
   })
 
   test('R2.98 R4.3 R4.4 several items are open at once, each with its arrow turned', async () => {

@@ -1,25 +1,24 @@
+// @module-tag chromium
 /** The newsletter form with script. */
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { translator } from '../../src/i18n/index.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
-import { launchBrowser } from '../harness/browser.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
-import { stopTime, visit } from '../harness/visit.ts'
+import { stopTime } from '../harness/ready.ts'
+import { useVisit } from '../harness/visit.ts'
 import { oneHotel } from '../worlds/index.ts'
 
 let site: WorldSite
 let running: RunningSite
-let browser: Browser
+const visits = useVisit(() => running.url)
 
 beforeAll(async () => {
   site = await buildSiteOf(oneHotel())
   running = await site.serve()
-  browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
   await running?.close()
   await site?.close()
 })
@@ -37,9 +36,9 @@ const answer = (page: Page) => form(page).locator('[data-answer]')
 
 /** The form of a home page once its script has it. */
 async function openForm(locale: Locale, prepare?: (page: Page) => Promise<void>): Promise<Page> {
-  const page = await visit(browser)
+  const page = await visits.newPage()
   await prepare?.(page)
-  await page.goto(running.url + (locale === 'tr' ? '/' : `/${locale}`))
+  await page.goto(visits.at(locale === 'tr' ? '/' : `/${locale}`))
   await form(page).scrollIntoViewIfNeeded()
   await page.locator('form[data-newsletter][novalidate]').waitFor()
   return page

@@ -1,25 +1,14 @@
+// @module-tag chromium
 /** What a page does while it, the next one, or a part of it is loaded. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunningSite } from '../../src/server/serve.ts'
-import { launchBrowser } from '../harness/browser.ts'
-import { serveDemo } from '../harness/site.ts'
-import { heroAnswers, PHONE, stopTime, visit } from '../harness/visit.ts'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { heroAnswers, stopTime } from '../harness/ready.ts'
+import { PHONE, useDemoPage } from '../harness/visit.ts'
 
 const HOTEL = '/en/hotels/crystal-palace'
 const OTHER = '/en/hotels/crystal-flora'
 
-let running: RunningSite
-let browser: Browser
-
-beforeAll(async () => {
-  running = await serveDemo()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await running?.close()
-})
+const demo = useDemoPage()
 
 describe('progress', () => {
   const bar = (page: Page) => page.locator('[data-progress]')
@@ -27,9 +16,9 @@ describe('progress', () => {
 
   /** Time stands still, and the next page never comes: an answer without content leaves the visitor where he is. */
   async function waitForEver(): Promise<Page> {
-    const page = await visit(browser)
+    const page = await demo.newPage()
     await stopTime(page)
-    await page.goto(running.url + HOTEL)
+    await page.goto(demo.at(HOTEL))
     await page.route('**/*', (route, request) =>
       request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),
     )
@@ -39,10 +28,13 @@ describe('progress', () => {
   test('R2.129 R9.17 a bar shows when the next page takes 200 ms', async () => {
     const page = await waitForEver()
     await nextPage(page).click()
+    const isHidden = () => bar(page).evaluate((element: HTMLElement) => element.hidden)
     await page.clock.runFor(199)
-    expect(await bar(page).isVisible()).toBe(false)
+    expect(await isHidden()).toBe(true)
     await page.clock.runFor(1)
-    expect(await bar(page).isVisible()).toBe(true)
+    expect(await isHidden()).toBe(false)
+    // It begins with no width.
+    await bar(page).waitFor()
     expect(await page.getByRole('progressbar').getAttribute('aria-label')).toBe('The page is loading')
   })
 
@@ -75,11 +67,11 @@ describe('what is fetched ahead', () => {
     page.locator('link[rel=prefetch]').evaluateAll((all) => all.map((one) => (one as any).href))
 
   async function withConnection(connection: object): Promise<Page> {
-    const page = await visit(browser)
+    const page = await demo.newPage()
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { get: () => value })
     }, connection)
-    await page.goto(running.url + HOTEL)
+    await page.goto(demo.at(HOTEL))
     await page.locator('.tabs a').first().focus()
     return page
   }
@@ -109,8 +101,8 @@ describe('the page before', () => {
   const brand = (page: Page) => page.locator('.brand').first().getAttribute('aria-label')
 
   test('R4.23 nothing of it is left, there and back', async () => {
-    const page = await visit(browser, { viewport: PHONE })
-    await page.goto(running.url + HOTEL)
+    const page = await demo.newPage({ viewport: PHONE })
+    await page.goto(demo.at(HOTEL))
     await page.locator('[data-nav] .nav__toggle').click()
     await page.locator('#menu details summary').first().click()
     await page.evaluate((path) => location.assign(path), OTHER)
@@ -126,8 +118,8 @@ describe('the page before', () => {
   })
 
   test('R4.23 a page that the browser keeps is left as it is first seen', async () => {
-    const page = await visit(browser, { viewport: PHONE })
-    await page.goto(running.url + HOTEL)
+    const page = await demo.newPage({ viewport: PHONE })
+    await page.goto(demo.at(HOTEL))
     const open = () =>
       page.locator(':popover-open, #menu details[open], [data-search][data-open], [aria-expanded=true]').count()
     const leave = () =>
@@ -156,7 +148,7 @@ describe('islands', () => {
   }
 
   test('R9.20 a busy page starts them 2000 ms after it was loaded at the latest', async () => {
-    const page = await visit(browser)
+    const page = await demo.newPage()
     await stopTime(page)
     await page.addInitScript(() => {
       // A browser that never has time: only what was promised for the latest moment is done.
@@ -165,7 +157,7 @@ describe('islands', () => {
         return window.setTimeout(() => act({ didTimeout: true, timeRemaining: () => 0 }), options?.timeout ?? 1e9)
       }
     })
-    await page.goto(running.url + HOTEL)
+    await page.goto(demo.at(HOTEL))
     await page.clock.runFor(1999)
     expect(await page.locator('[data-hero-controls]').isVisible()).toBe(false)
     await page.clock.runFor(1)
@@ -174,8 +166,8 @@ describe('islands', () => {
   })
 
   test('R8.8 one that cannot be loaded reloads the page once, and again no sooner than after 60 s', async () => {
-    const page = await visit(browser)
-    await page.goto(running.url + HOTEL)
+    const page = await demo.newPage()
+    await page.goto(demo.at(HOTEL))
     await heroAnswers(page)
     const script = await chunk(page)
     expect(script).toBeTruthy()
@@ -187,7 +179,7 @@ describe('islands', () => {
       return route.abort()
     })
     // The first load fails, and so does the reload: then the page stays as it is.
-    await page.goto(running.url + HOTEL)
+    await page.goto(demo.at(HOTEL))
     await expect.poll(() => tries).toBe(2)
     expect(loads).toBe(2)
     await page.locator('[data-hero] .slides').focus()
@@ -197,7 +189,7 @@ describe('islands', () => {
       const minute = Number(sessionStorage.getItem('chunk-reload')) - 60_000
       sessionStorage.setItem('chunk-reload', String(minute))
     })
-    await page.goto(running.url + HOTEL)
+    await page.goto(demo.at(HOTEL))
     await expect.poll(() => tries).toBe(4)
     expect(loads).toBe(4)
     expect(await page.locator('h1').isVisible()).toBe(true)

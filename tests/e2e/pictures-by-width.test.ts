@@ -1,44 +1,26 @@
+// @module-tag chromium
 /** Which picture a width gets, and what a landing page shows at it. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parsePictureUrl } from '../../src/routes/pictures.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
-import { launchBrowser } from '../harness/browser.ts'
-import { buildSiteOf, demoSite, serveDemo, type BuiltSite, type WorldSite } from '../harness/site.ts'
+import { buildSiteOf, type WorldSite } from '../harness/site.ts'
+import { useDemoPage, useVisit } from '../harness/visit.ts'
 import { oneHotel } from '../worlds/index.ts'
 
 const HOTEL = '/en/hotels/crystal-flora'
 const LANDING = '/en/summer-vacation-hotel-deals'
 
-let built: BuiltSite
-let site: RunningSite
-let browser: Browser
+const demo = useDemoPage()
 
-beforeAll(async () => {
-  built = await demoSite()
-  site = await serveDemo()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const at = (width: number) => ({ viewport: { width, height: 800 }, reducedMotion: 'reduce' as const })
 
-async function pageAt(width: number): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
-  onTestFinished(() => context.close())
-  return context.newPage()
-}
-
-async function opened(path: string, width: number): Promise<Page> {
-  const page = await pageAt(width)
-  await page.goto(site.url + path)
-  return page
-}
+const opened = (path: string, width: number): Promise<Page> => demo.open(path, { ...at(width), pictures: true })
 
 describe('the picture of a width', () => {
   let world: WorldSite
   let running: RunningSite
+  const visits = useVisit(() => running.url)
   const file = (seed: number) => ({ sourceUrl: `/media/test/${seed}-1600x900.png`, width: 1600, height: 900 })
   const [heroDesktop, heroMobile, heroAlone, sliderDesktop, sliderMobile, sliderAlone] = [1, 2, 3, 4, 5, 6].map(file)
 
@@ -69,15 +51,13 @@ describe('the picture of a width', () => {
 
   /** Seeds of the world's pictures that the page asks for, with all its pictures in sight. */
   async function seedsAt(path: string, width: number): Promise<number[]> {
-    const page = await pageAt(width)
+    const page = await visits.newPage(at(width))
     const ids = new Set<string>()
-    // Which are asked for is enough.
-    await page.route('**/img/**', (route) => route.abort())
     page.on('request', (request) => {
       const id = parsePictureUrl(new URL(request.url()).pathname)?.id
       if (id) ids.add(id)
     })
-    await page.goto(running.url + path)
+    await page.goto(visits.at(path))
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager'
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
@@ -126,7 +106,7 @@ describe('the landing page', () => {
     const id = parsePictureUrl(
       new URL(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).pathname,
     )!.id
-    const [, across, down] = /-(\d+)x(\d+)\.jpg$/.exec(built.manifest.sources.get(id)!.source)!
+    const [, across, down] = /-(\d+)x(\d+)\.jpg$/.exec(demo.built().manifest.sources.get(id)!.source)!
     expect(Number(across) / Number(down)).toBeCloseTo(ratio)
   })
 

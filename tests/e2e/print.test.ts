@@ -1,26 +1,14 @@
+// @module-tag chromium
 /** What a page is on paper. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { RunningSite } from '../../src/server/serve.ts'
-import { launchBrowser } from '../harness/browser.ts'
-import { serveDemo } from '../harness/site.ts'
-import { heroAnswers, visit } from '../harness/visit.ts'
+import { expect, test } from 'vitest'
+import { heroAnswers } from '../harness/ready.ts'
+import { useDemoPage } from '../harness/visit.ts'
 
-let site: RunningSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await serveDemo()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const demo = useDemoPage()
 
 test('paper has the words of a page, and nothing that only a screen can do', async () => {
-  const page = await visit(browser, { viewport: { width: 794, height: 1123 }, reducedMotion: 'reduce' })
-  await page.goto(`${site.url}/de/hotels/crystal-flora`)
+  const page = await demo.newPage({ viewport: { width: 794, height: 1123 }, reducedMotion: 'reduce' })
+  await page.goto(demo.at('/de/hotels/crystal-flora'))
   await heroAnswers(page)
   await page.emulateMedia({ media: 'print' })
   for (const part of ['header', 'footer', '.dock', '[data-search]', 'form', 'main button', '.tabs', '.slides__say'])
@@ -36,8 +24,8 @@ test('paper has the words of a page, and nothing that only a screen can do', asy
 })
 
 test('questions are printed with their answers', async () => {
-  const page = await visit(browser)
-  await page.goto(`${site.url}/de`)
+  const page = await demo.newPage()
+  await page.goto(demo.at('/de'))
   await page.emulateMedia({ media: 'print' })
   const answers = page.locator('main details > :not(summary)')
   expect(await answers.count()).toBeGreaterThan(0)

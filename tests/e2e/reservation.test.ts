@@ -1,28 +1,18 @@
+// @module-tag chromium
 /** The reservation page: the stay that its address names. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
-import type { RunningSite } from '../../src/server/serve.ts'
-import { launchBrowser } from '../harness/browser.ts'
-import { serveDemo } from '../harness/site.ts'
-import { day, openPage, opened, PHONE, type OpenOptions } from './search-page.ts'
+import { day, opened } from '../harness/search-bar.ts'
+import { ON_PHONE, useSearchPage, type OpenOptions } from '../harness/search-page.ts'
 
-let site: RunningSite
-let browser: Browser
-beforeAll(async () => {
-  site = await serveDemo()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const search = useSearchPage()
 
 const PATH = '/en/hotels/crystal-centro/online-reservation'
 const DATES = 'checkInDate=12.06.2027&checkOutDate=19.06.2027'
 
 async function open(query: string, options?: OpenOptions, path = PATH): Promise<Page> {
-  const page = await openPage(browser, site.url + path + query, options)
+  const page = await search.openPage(path + query, options)
   await page.locator('main [data-live]').waitFor()
   return page
 }
@@ -128,7 +118,7 @@ describe('a bad query', () => {
 
 describe('without a query', () => {
   test('R2.73 the usual stay stands ready to be changed, and nothing is complained of', async () => {
-    const page = await open('', PHONE)
+    const page = await open('', ON_PHONE)
     expect(await stay(page)).toEqual([
       'Friday, 04.06.2027, from 14:00',
       'Monday, 07.06.2027, until 12:00',

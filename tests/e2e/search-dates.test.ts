@@ -1,30 +1,19 @@
+// @module-tag chromium
 /** Arrival and departure in the search bar. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../src/config/locales.ts'
 import { buildPath } from '../../src/routes/paths.ts'
-import type { RunningSite } from '../../src/server/serve.ts'
-import { launchBrowser } from '../harness/browser.ts'
-import { serveDemo } from '../harness/site.ts'
-import { day, field, openSearch, PHONE, stayOf } from './search-page.ts'
+import { day, field, stayOf } from '../harness/search-bar.ts'
+import { ON_PHONE, useSearchPage } from '../harness/search-page.ts'
 
-let site: RunningSite
-let browser: Browser
-beforeAll(async () => {
-  site = await serveDemo()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-const home = (lang: Locale = 'en') => site.url + buildPath(lang, '')
+const search = useSearchPage()
+const home = (lang: Locale = 'en') => buildPath(lang, '')
 const june = '?checkin=2027-06-12&checkout=2027-06-19'
 
 describe.each(['Europe/Istanbul', 'America/Los_Angeles', 'Pacific/Apia'])('in the time zone %s', (timezoneId) => {
   test('R9.2 R9.3 the usual stay is from today in Istanbul on, for three nights', async () => {
     // In Istanbul 1 July began two and a half hours ago; in Los Angeles it is the afternoon of the day before, in Apia noon.
-    const page = await openSearch(browser, home(), { timezoneId, now: '2027-06-30T23:30:00Z' })
+    const page = await search.openSearch(home(), { timezoneId, now: '2027-06-30T23:30:00Z' })
     expect(await stayOf(page)).toEqual({ checkIn: '01.07.2027', checkOut: '04.07.2027' })
     await field(page, 'checkIn').click()
     expect(await day(page, '2027-07-01').getAttribute('aria-current')).toBe('date')
@@ -33,12 +22,12 @@ describe.each(['Europe/Istanbul', 'America/Los_Angeles', 'Pacific/Apia'])('in th
   })
 
   test('R9.3 the usual stay goes over the end of a month', async () => {
-    const page = await openSearch(browser, home(), { timezoneId, now: '2027-12-29T22:00:00Z' })
+    const page = await search.openSearch(home(), { timezoneId, now: '2027-12-29T22:00:00Z' })
     expect(await stayOf(page)).toEqual({ checkIn: '30.12.2027', checkOut: '02.01.2028' })
   })
 
   test('R4.17 on a phone the departure follows three days later, over a change of clocks and the end of a month', async () => {
-    const page = await openSearch(browser, home(), { timezoneId, now: '2027-03-01T12:00:00Z', ...PHONE })
+    const page = await search.openSearch(home(), { timezoneId, now: '2027-03-01T12:00:00Z', ...ON_PHONE })
     for (const [checkIn, checkOut] of [
       ['13.03.2027', '16.03.2027'],
       ['30.03.2027', '02.04.2027'],
@@ -50,7 +39,7 @@ describe.each(['Europe/Istanbul', 'America/Los_Angeles', 'Pacific/Apia'])('in th
   })
 
   test('R9.6 the day that is clicked is the day in the address', async () => {
-    const page = await openSearch(browser, home(), { timezoneId })
+    const page = await search.openSearch(home(), { timezoneId })
     await field(page, 'checkIn').click()
     await day(page, '2027-06-30').click()
     await day(page, '2027-07-04').click()
@@ -66,7 +55,7 @@ test.each([
   ['de', 'Mo', 'Juni'],
   ['ru', 'пн', 'Июнь'],
 ] as const)('R9.4 R9.5 weeks begin on Monday and dates read DD.MM.YYYY (%s)', async (lang, monday, month) => {
-  const page = await openSearch(browser, home(lang) + june)
+  const page = await search.openSearch(home(lang) + june)
   expect(await stayOf(page)).toEqual({ checkIn: '12.06.2027', checkOut: '19.06.2027' })
   await field(page, 'checkIn').click()
   expect((await page.locator('.flatpickr-weekday:visible').first().textContent())!.trim()).toBe(monday)
@@ -80,7 +69,7 @@ test.each([
 
 describe('on the desktop', () => {
   test('R4.16 choosing an arrival clears the departure, and the calendar goes on to it', async () => {
-    const page = await openSearch(browser, home() + june)
+    const page = await search.openSearch(home() + june)
     await field(page, 'checkIn').click()
     await day(page, '2027-06-14').click()
     expect(await stayOf(page)).toEqual({ checkIn: '14.06.2027', checkOut: '' })
@@ -92,7 +81,7 @@ describe('on the desktop', () => {
   })
 
   test('R4.16 R9.5 typed dates are taken in every way of writing, and others refused with a reason', async () => {
-    const page = await openSearch(browser, home() + june)
+    const page = await search.openSearch(home() + june)
     const [arrival, departure] = [field(page, 'checkIn'), field(page, 'checkOut')]
     await arrival.fill('1.7.2027')
     await arrival.press('Tab')
@@ -114,7 +103,7 @@ describe('on the desktop', () => {
   })
 
   test('the calendar is used by keyboard alone', async () => {
-    const page = await openSearch(browser, home() + june)
+    const page = await search.openSearch(home() + june)
     await field(page, 'checkIn').focus()
     const keys = ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'Home', 'PageDown', 'Enter']
     for (const key of keys) await page.keyboard.press(key)
@@ -132,7 +121,7 @@ describe('on the desktop', () => {
 
 describe('on a phone', () => {
   test('R5.20 days before the third are disabled, and typed ones refused', async () => {
-    const page = await openSearch(browser, home() + june, PHONE)
+    const page = await search.openSearch(home() + june, ON_PHONE)
     await field(page, 'checkOut').tap()
     expect(await day(page, '2027-06-14').getAttribute('aria-disabled')).toBe('true')
     await day(page, '2027-06-14').tap({ force: true })
@@ -148,7 +137,7 @@ describe('on a phone', () => {
   })
 
   test('R4.17 a tapped arrival sets the departure, and the calendar shows one month', async () => {
-    const page = await openSearch(browser, home() + june, PHONE)
+    const page = await search.openSearch(home() + june, ON_PHONE)
     await field(page, 'checkIn').tap()
     await day(page, '2027-06-29').waitFor()
     expect(await page.locator('.dayContainer:visible').count()).toBe(1)

@@ -1,22 +1,12 @@
+// @module-tag chromium
 /** Hotel list and guests panel of the search bar. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunningSite } from '../../src/server/serve.ts'
-import { launchBrowser } from '../harness/browser.ts'
-import { serveDemo } from '../harness/site.ts'
-import { field, openSearch, opened, PHONE, send, type OpenOptions } from './search-page.ts'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { field, opened, send } from '../harness/search-bar.ts'
+import { ON_PHONE, useSearchPage, type OpenOptions } from '../harness/search-page.ts'
 
-let site: RunningSite
-let browser: Browser
-beforeAll(async () => {
-  site = await serveDemo()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-const open = (path = '/en', options?: OpenOptions) => openSearch(browser, site.url + path, options)
+const search = useSearchPage()
+const open = (path = '/en', options?: OpenOptions) => search.openSearch(path, options)
 
 const list = (page: Page) => page.locator('[data-search] [role=listbox]')
 const expanded = (page: Page, name: 'hotel' | 'guests') => field(page, name).getAttribute('aria-expanded')
@@ -28,7 +18,7 @@ const hasFocus = (page: Page, name: 'hotel' | 'guests') =>
 
 describe.each([
   ['desktop', {}],
-  ['phone', PHONE],
+  ['phone', ON_PHONE],
 ] as const)('the hotel list on a %s', (_, options) => {
   test('R4.11 opens and closes on click', async () => {
     const page = await open('/en', options)
@@ -95,12 +85,17 @@ describe('the guests', () => {
     const page = await open('/en?checkin=2027-06-12&checkout=2027-06-19')
     await field(page, 'guests').click()
     expect(await button(page, 'Fewer children').isDisabled()).toBe(true)
-    for (let count = 1; count <= 3; count++) await button(page, 'More children').click()
+    const ages = page.locator('[data-search] .child .guest__hint')
+    for (let count = 1; count <= 3; count++) {
+      await button(page, 'More children').click()
+      await expect.poll(() => ages.count()).toBe(count)
+      expect(await ages.last().textContent()).toBe('0 years on arrival. Date of birth is missing')
+    }
     expect(await guests(page)).toBe('2 adults, 3 children')
     expect(await button(page, 'More children').isDisabled()).toBe(true)
     expect(await page.getByText('Date of birth is missing').count()).toBe(3)
     await page.getByLabel('Date of birth, child 1').fill('12.06.2027')
-    expect(await page.getByText('0 years on arrival').count()).toBe(1)
+    expect(await ages.first().textContent()).toBe('0 years on arrival')
     await page.getByLabel('Date of birth, child 2').fill('13.06.2020')
     expect(await page.getByText('6 years on arrival').count()).toBe(1)
     await page.getByLabel('Date of birth, child 3').fill('01.01.2010')

@@ -1,24 +1,14 @@
+// @module-tag chromium
 /** Where the search bar leads, and what the page's address keeps of it. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
 import { INTERNAL_RESERVATIONS } from '../../src/config/reservation.ts'
 import { buildPath } from '../../src/routes/paths.ts'
-import type { RunningSite } from '../../src/server/serve.ts'
-import { launchBrowser } from '../harness/browser.ts'
-import { serveDemo } from '../harness/site.ts'
-import { day, field, openPage, openSearch, opened, send, stayOf } from './search-page.ts'
+import { day, field, opened, send, stayOf } from '../harness/search-bar.ts'
+import { useSearchPage } from '../harness/search-page.ts'
 
-let site: RunningSite
-let browser: Browser
-beforeAll(async () => {
-  site = await serveDemo()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const search = useSearchPage()
 
 const { slug, countries } = INTERNAL_RESERVATIONS[0]!
 const CHILDREN = [
@@ -40,11 +30,11 @@ describe.each(LOCALES)('in %s', (lang) => {
   test.each(CHILDREN)(
     'R7.31 R7.32 R7.33 R7.34 the internal page opens in a new tab, children: %s',
     async (_, asked, child, ages) => {
-      const page = await openSearch(browser, `${site.url}${path}?hotel=${slug}${dates}${asked}`, {
+      const page = await search.openSearch(`${path}?hotel=${slug}${dates}${asked}`, {
         country: countries[0]!,
       })
       const url = await opened(page, () => send(page))
-      expect(url).toBe(`${site.url}${pages}?adult=2${child}&checkInDate=12.06.2027&checkOutDate=19.06.2027${ages}`)
+      expect(url).toBe(search.at(`${pages}?adult=2${child}&checkInDate=12.06.2027&checkOutDate=19.06.2027${ages}`))
       expect(new URL(page.url()).pathname).toBe(path)
     },
   )
@@ -53,7 +43,7 @@ describe.each(LOCALES)('in %s', (lang) => {
 test.each(CHILDREN)(
   "R7.31 R7.35 R7.36 R7.37 elsewhere the hotel's own address opens in a new tab, children: %s",
   async (_, asked, child, ages) => {
-    const page = await openSearch(browser, `${site.url}/en?hotel=${slug}${dates}${asked}`, { country: 'gb' })
+    const page = await search.openSearch(`/en?hotel=${slug}${dates}${asked}`, { country: 'gb' })
     const url = await opened(page, () => send(page))
     expect(url).toBe(
       `https://booking.crystalhotels.example/${slug}?checkin=2027-06-12&checkout=2027-06-19&adult=2${child}${ages}`,
@@ -63,13 +53,13 @@ test.each(CHILDREN)(
 
 /** Changes the address of the chosen hotel before the script reads it. */
 async function withBookingAddress(address: string): Promise<Page> {
-  const page = await openPage(browser, 'about:blank')
-  await page.route(`${site.url}/en*`, async (route) => {
+  const page = await search.openPage(undefined)
+  await page.route(search.at('/en*'), async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text()).replace(/data-url="[^"]*crystal-aura"/, `data-url="${address}"`)
     await route.fulfill({ response: answer, body })
   })
-  await page.goto(`${site.url}/en?hotel=crystal-aura${dates}`)
+  await page.goto(search.at(`/en?hotel=crystal-aura${dates}`))
   await page.locator('[data-search] [data-live]').waitFor()
   return page
 }
@@ -93,7 +83,7 @@ test('R5.21 without a booking address nothing happens: no tab, no navigation, no
 })
 
 test('R4.16 without a departure nothing opens, and the field says what is missing', async () => {
-  const page = await openSearch(browser, `${site.url}/en?hotel=crystal-aura${dates}`)
+  const page = await search.openSearch(`/en?hotel=crystal-aura${dates}`)
   await field(page, 'checkIn').fill('13.06.2027')
   await send(page)
   expect(page.context().pages()).toHaveLength(1)
@@ -103,9 +93,9 @@ test('R4.16 without a departure nothing opens, and the field says what is missin
 
 test('R7.23 the hotel list is in the page: opening it asks for nothing, and nothing goes to the provider', async () => {
   const asked: { url: string; type: string }[] = []
-  const page = await openPage(browser, 'about:blank')
+  const page = await search.openPage(undefined)
   page.on('request', (request) => asked.push({ url: request.url(), type: request.resourceType() }))
-  await page.goto(`${site.url}/en`)
+  await page.goto(search.at('/en'))
   await page.locator('[data-search] [data-live]').waitFor()
   await page.waitForLoadState('networkidle')
   const before = asked.length
@@ -117,14 +107,14 @@ test('R7.23 the hotel list is in the page: opening it asks for nothing, and noth
   // The hero's next picture, the browser's own wish for an icon and the script of the panels may come meanwhile.
   const data = asked.slice(before).filter(({ type }) => !['image', 'other', 'script'].includes(type))
   expect(data).toEqual([])
-  expect(asked.filter(({ url }) => !url.startsWith(site.url))).toEqual([])
+  expect(asked.filter(({ url }) => !url.startsWith(search.at('/')))).toEqual([])
 })
 
 describe("the page's address", () => {
   const query = async (page: Page) => Object.fromEntries(new URL(await page.evaluate(() => location.href)).searchParams)
 
   test('R3.23 holds the search, so that another browser shows the same', async () => {
-    const page = await openSearch(browser, `${site.url}/en?utm_source=letter`)
+    const page = await search.openSearch('/en?utm_source=letter')
     await field(page, 'hotel').click()
     await page.getByRole('option', { name: 'Crystal Flora' }).click()
     await field(page, 'checkIn').click()
@@ -142,14 +132,14 @@ describe("the page's address", () => {
       child: '1',
       childages: '2020-09-03',
     })
-    const friend = await openSearch(browser, await page.evaluate(() => location.href))
+    const friend = await search.openSearch(await page.evaluate(() => location.href))
     expect((await field(friend, 'hotel').textContent())!.trim()).toBe('Crystal Flora')
     expect(await stayOf(friend)).toEqual({ checkIn: '12.06.2027', checkOut: '19.06.2027' })
     expect((await field(friend, 'guests').textContent())!.trim()).toBe('2 adults, 1 child')
   })
 
   test('R4.12 the back button takes back a choice, and forward makes it again', async () => {
-    const page = await openSearch(browser, `${site.url}/en`)
+    const page = await search.openSearch('/en')
     const before = await stayOf(page)
     await field(page, 'hotel').click()
     await page.getByRole('option', { name: 'Crystal Flora' }).click()

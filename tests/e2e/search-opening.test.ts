@@ -1,32 +1,22 @@
+// @module-tag chromium
 /** The search bar, opened and closed from the nav bar, on wide and narrow screens. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunningSite } from '../../src/server/serve.ts'
-import { launchBrowser } from '../harness/browser.ts'
-import { serveDemo } from '../harness/site.ts'
-import { DESKTOP, field, openPage, PHONE, wakeSearch } from './search-page.ts'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { field, wakeSearch } from '../harness/search-bar.ts'
+import { ON_DESKTOP, ON_PHONE, useSearchPage } from '../harness/search-page.ts'
 
-let site: RunningSite
-let browser: Browser
-beforeAll(async () => {
-  site = await serveDemo()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const search = useSearchPage()
 
 const book = (page: Page) => page.locator('[data-nav] [data-book]')
 const bar = (page: Page) => page.locator('[data-search]')
 const focusIsInBar = (page: Page) => bar(page).evaluate((element) => element.contains(document.activeElement))
 
 describe.each([
-  ['desktop', DESKTOP],
-  ['phone', PHONE],
+  ['desktop', ON_DESKTOP],
+  ['phone', ON_PHONE],
 ] as const)('on a %s', (_, options) => {
   test('R4.10 the button of the nav bar opens the search and closes it, twice over', async () => {
-    const page = await openPage(browser, `${site.url}/en/hotels/crystal-aura/rooms`, options)
+    const page = await search.openPage('/en/hotels/crystal-aura/rooms', options)
     await wakeSearch(page)
     for (let time = 1; time <= 2; time++) {
       await book(page).click()
@@ -39,7 +29,7 @@ describe.each([
   })
 
   test('R2.95 the reservation button closes the menu and opens the search, which has the focus', async () => {
-    const page = await openPage(browser, `${site.url}/en/hotels/crystal-aura/rooms`, options)
+    const page = await search.openPage('/en/hotels/crystal-aura/rooms', options)
     await wakeSearch(page)
     await page.locator('[popovertarget=menu]').first().click()
     expect(await page.locator('#menu').isVisible()).toBe(true)
@@ -50,7 +40,7 @@ describe.each([
   })
 
   test('R4.10 the first Escape closes a panel, the next one the search', async () => {
-    const page = await openPage(browser, `${site.url}/en/hotels/crystal-aura/rooms`, options)
+    const page = await search.openPage('/en/hotels/crystal-aura/rooms', options)
     await wakeSearch(page)
     await book(page).click()
     await field(page, 'guests').click()
@@ -62,21 +52,21 @@ describe.each([
   })
 
   test('R4.10 an address with a search shows it at once', async () => {
-    const page = await openPage(browser, `${site.url}/en/hotels/crystal-aura/rooms?checkin=2027-06-12`, options)
+    const page = await search.openPage('/en/hotels/crystal-aura/rooms?checkin=2027-06-12', options)
     await field(page, 'checkIn').waitFor()
     expect(await field(page, 'checkIn').inputValue()).toBe('12.06.2027')
   })
 })
 
 test('what was entered before the script came is kept, and the focus too', async () => {
-  const page = await openPage(browser, 'about:blank')
+  const page = await search.openPage(undefined)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/mount\.[^/]+\.js$/, async (route) => {
     await held
     await route.continue()
   })
-  await page.goto(`${site.url}/en`)
+  await page.goto(search.at('/en'))
   await page.locator('#search-hotel').selectOption('crystal-flora')
   await page.locator('#search-checkin').fill('2027-07-01')
   await page.locator('#search-adults').fill('4')

@@ -1,22 +1,12 @@
+// @module-tag chromium
 /** What the calendar says of a hotel's days. The rules themselves are data: those that the site has are looked for by their kind. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { STAY_RULES, type StayRule } from '../../src/config/reservation.ts'
-import type { RunningSite } from '../../src/server/serve.ts'
-import { launchBrowser } from '../harness/browser.ts'
-import { serveDemo } from '../harness/site.ts'
-import { day, field, openSearch } from './search-page.ts'
+import { day, field } from '../harness/search-bar.ts'
+import { useSearchPage } from '../harness/search-page.ts'
 
-let site: RunningSite
-let browser: Browser
-beforeAll(async () => {
-  site = await serveDemo()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const search = useSearchPage()
 
 const ruleOf = (kind: StayRule['kind']) => STAY_RULES.find((rule) => rule.kind === kind)!
 const tip = (page: Page) => page.getByRole('tooltip')
@@ -24,7 +14,7 @@ const tip = (page: Page) => page.getByRole('tooltip')
 /** The calendar with the first day of a rule's period, which is in the future at the tests' time. */
 async function openAt(rule: StayRule): Promise<{ page: Page; first: string }> {
   const first = `2027-${rule.from}`
-  const page = await openSearch(browser, `${site.url}/en?hotel=${rule.hotels[0]}&checkin=${first}`)
+  const page = await search.openSearch(`/en?hotel=${rule.hotels[0]}&checkin=${first}`)
   await field(page, 'checkIn').click()
   return { page, first }
 }
@@ -53,7 +43,7 @@ test('R9.12 days outside the period and other hotels have no tooltip', async () 
   const before = `${first.slice(0, 8)}${String(Number(first.slice(8)) - 1).padStart(2, '0')}`
   await day(page, before).hover()
   expect(await tip(page).count()).toBe(0)
-  const other = await openSearch(browser, `${site.url}/en?hotel=crystal-aura&checkin=${first}`)
+  const other = await search.openSearch(`/en?hotel=crystal-aura&checkin=${first}`)
   await field(other, 'checkIn').click()
   await day(other, first).hover()
   expect(await tip(other).count()).toBe(0)
@@ -70,10 +60,7 @@ test('R9.10 the tooltip comes with the focus too, and Escape hides it without cl
 
 test('R9.10 R9.12 a stay that does not keep the rule is told so in words', async () => {
   const rule = ruleOf('saturday')
-  const page = await openSearch(
-    browser,
-    `${site.url}/en?hotel=${rule.hotels[0]}&checkin=2027-07-04&checkout=2027-07-11`,
-  )
+  const page = await search.openSearch(search.at(`/en?hotel=${rule.hotels[0]}&checkin=2027-07-04&checkout=2027-07-11`))
   await field(page, 'checkIn').click()
   expect(await page.locator('.pop__foot:visible').textContent()).toBe(
     '7 nights. Saturday to Saturday only. Your dates do not fit this yet.',

@@ -1,26 +1,16 @@
+// @module-tag chromium
 /** The search form in a browser that runs no script: it leads where the script leads. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { INTERNAL_RESERVATIONS } from '../../src/config/reservation.ts'
-import type { RunningSite } from '../../src/server/serve.ts'
-import { launchBrowser } from '../harness/browser.ts'
-import { serveDemo } from '../harness/site.ts'
-import { openPage, opened, PHONE, send } from './search-page.ts'
+import { opened, send } from '../harness/search-bar.ts'
+import { ON_PHONE, useSearchPage } from '../harness/search-page.ts'
 
-let site: RunningSite
-let browser: Browser
-beforeAll(async () => {
-  site = await serveDemo()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const search = useSearchPage()
 
 const { slug, countries } = INTERNAL_RESERVATIONS[0]!
 const open = (path: string, country: string, options = {}) =>
-  openPage(browser, site.url + path, { javaScriptEnabled: false, country, ...options })
+  search.openPage(path, { javaScriptEnabled: false, country, ...options })
 
 async function fillIn(page: Page): Promise<void> {
   await page.locator('#search-hotel').selectOption(slug)
@@ -34,7 +24,7 @@ async function fillIn(page: Page): Promise<void> {
 
 test.each([
   ['desktop', {}],
-  ['phone', PHONE],
+  ['phone', ON_PHONE],
 ] as const)("R2.105 R7.35 R7.36 leads to the hotel's own address, with dates and guests (%s)", async (_, options) => {
   const page = await open('/en', 'gb', options)
   await fillIn(page)
@@ -52,7 +42,7 @@ test.each([
   const page = await open(from, countries[0]!)
   await fillIn(page)
   expect(await opened(page, () => send(page))).toBe(
-    `${site.url}${to}?adult=1&child=2&checkInDate=12.06.2027&checkOutDate=19.06.2027&childages=2020-09-03`,
+    search.at(`${to}?adult=1&child=2&checkInDate=12.06.2027&checkOutDate=19.06.2027&childages=2020-09-03`),
   )
 })
 
@@ -67,7 +57,7 @@ test('R2.51 R7.36 the reservation page is a form that leads on, too', async () =
 
 test.each([
   ['desktop', {}],
-  ['phone', PHONE],
+  ['phone', ON_PHONE],
 ] as const)('R2.105 a search that is folded away opens where the page leads to it (%s)', async (_, options) => {
   const page = await open('/en/corporate', 'gb', options)
   const search = page.locator('[data-search]')

@@ -1,22 +1,10 @@
+// @module-tag chromium
 /** Stories and the gallery's pictures in the whole window: by hand, by key and by finger. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunningSite } from '../../src/server/serve.ts'
-import { launchBrowser } from '../harness/browser.ts'
-import { serveDemo } from '../harness/site.ts'
-import { PHONE, visit } from '../harness/visit.ts'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { PHONE, useDemoPage, type WindowOptions } from '../harness/visit.ts'
 
-let running: RunningSite
-let browser: Browser
-
-beforeAll(async () => {
-  running = await serveDemo()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await running?.close()
-})
+const demo = useDemoPage()
 
 /** A finger drawn sideways over an element. */
 const swipe = (page: Page, selector: string, from: number, to: number) =>
@@ -50,8 +38,8 @@ async function holdsFocus(page: Page, selector: string): Promise<boolean> {
 
 describe('stories', () => {
   async function openStories(options = {}): Promise<Page> {
-    const page = await visit(browser, options)
-    await page.goto(`${running.url}/en`)
+    const page = await demo.newPage(options)
+    await page.goto(demo.at('/en'))
     await page.locator('.story').first().scrollIntoViewIfNeeded()
     await page.locator('.viewer[data-viewer]').first().waitFor({ state: 'attached' })
     return page
@@ -130,9 +118,9 @@ describe('stories', () => {
 })
 
 describe('gallery', () => {
-  async function openGallery(options = {}): Promise<Page> {
-    const page = await visit(browser, options)
-    await page.goto(`${running.url}/en/hotels/crystal-palace/gallery`)
+  async function openGallery(options: WindowOptions = {}): Promise<Page> {
+    const page = await demo.newPage(options)
+    await page.goto(demo.at('/en/hotels/crystal-palace/gallery'))
     await page.locator('[data-gallery]').scrollIntoViewIfNeeded()
     await page.locator('[data-gallery] .tabs [aria-current]').waitFor()
     return page
@@ -151,12 +139,16 @@ describe('gallery', () => {
     expect((await group.locator('h2').textContent())?.trim()).toBe((await tab.textContent())?.trim())
     expect(await pictures(page).count()).toBeLessThan(all)
     await expect.poll(() => tab.getAttribute('aria-current')).toBe('true')
+    const shown = await pictures(page).count()
+    await pictures(page).last().click()
+    expect(await count(page)).toBe(`${shown} / ${shown}`)
+    await page.keyboard.press('Escape')
     await page.goBack()
     expect(await pictures(page).count()).toBe(all)
   })
 
   test('a picture opens in the whole window with its count, description and caption', async () => {
-    const page = await openGallery()
+    const page = await openGallery({ pictures: true })
     const second = pictures(page).nth(1)
     await second.click()
     expect(await count(page)).toBe(`2 / ${await pictures(page).count()}`)

@@ -1,31 +1,25 @@
+// @module-tag chromium
 /** What is asked of other companies, in a browser and before one looks at the page. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Locale } from '../../src/config/locales.ts'
-import { launchBrowser } from '../harness/browser.ts'
 import { SITE } from '../harness/settings.ts'
 import { openThirdPartySite, type ThirdPartySite } from '../harness/third-parties.ts'
+import { islandsAnswer, scrollTo } from '../harness/ready.ts'
+import { useVisit } from '../harness/visit.ts'
 
 let world: ThirdPartySite
-let browser: Browser
+const { at, newPage } = useVisit(() => world.running.url)
 
 beforeAll(async () => {
   world = await openThirdPartySite()
-  browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
   await world?.close()
 })
 beforeEach(() => {
   world.thirdParties.asked.length = 0
 })
-
-async function newPage(viewport = { width: 1280, height: 800 }): Promise<Page> {
-  const context = await browser.newContext({ viewport, locale: 'tr-TR' })
-  onTestFinished(() => context.close())
-  return context.newPage()
-}
 
 const hotel = (locale: Locale, slug: string) => (locale === 'tr' ? `/oteller/${slug}` : `/${locale}/hotels/${slug}`)
 const agree = (page: Page) => page.locator('.cm [data-role=all]').click()
@@ -38,9 +32,10 @@ test('R1.9 before the visitor agrees, no page asks anybody but the site', async 
   expect(english).toContain('/en/hotels/crystal-aura/online-reservation')
   const paths = ['/', '/de', '/ru/contact', '/iletisim', ...english]
   for (const path of [...paths, ...['tr', 'en', 'de', 'ru'].map((locale) => hotel(locale as Locale, 'crystal-aura'))]) {
-    await page.goto(world.running.url + path)
+    await page.goto(at(path))
     await page.locator('.cm').waitFor()
-    await page.mouse.wheel(0, 20_000)
+    await scrollTo(page, 20_000)
+    await islandsAnswer(page, { ofWindow: true })
   }
   expect([...origins]).toEqual([world.running.url])
   expect(world.thirdParties.asked).toEqual([])
@@ -68,7 +63,7 @@ test.each([
   ['ru', '/crystal-chat-ru.js'],
 ] as const)('R1.8 after it, a page in %s asks once for the chat of its language', async (locale, script) => {
   const page = await newPage()
-  await page.goto(world.running.url + (locale === 'tr' ? '/' : `/${locale}`))
+  await page.goto(at(locale === 'tr' ? '/' : `/${locale}`))
   await agree(page)
   await page.locator('#live-chat').waitFor()
   expect(world.thirdParties.asked).toEqual([script])
@@ -76,11 +71,11 @@ test.each([
 
 test('R1.8 German never has a chat, whatever was agreed to', async () => {
   const page = await newPage()
-  await page.goto(`${world.running.url}/en`)
+  await page.goto(at('/en'))
   await agree(page)
   await page.locator('#live-chat').waitFor()
   world.thirdParties.asked.length = 0
-  await page.goto(world.running.url + hotel('de', 'crystal-aura'))
+  await page.goto(at(hotel('de', 'crystal-aura')))
   await agree(page)
   await page.waitForFunction(() => 'tagManagerRan' in window)
   expect(world.thirdParties.asked).toEqual(['/gtm.js?id=GTM-AURA024'])
@@ -88,7 +83,7 @@ test('R1.8 German never has a chat, whatever was agreed to', async () => {
 
 test('R2.85 three hotels have a tag manager, under both prefixes and on their sub-pages, and no other page has one', async () => {
   const page = await newPage()
-  await page.goto(`${world.running.url}/en`)
+  await page.goto(at('/en'))
   await agree(page)
   await page.locator('#live-chat').waitFor()
   const ids = {
@@ -99,7 +94,7 @@ test('R2.85 three hotels have a tag manager, under both prefixes and on their su
   for (const [slug, id] of Object.entries(ids)) {
     for (const path of [hotel('tr', slug), hotel('en', slug), `${hotel('en', slug)}/rooms`]) {
       world.thirdParties.asked.length = 0
-      await page.goto(world.running.url + path)
+      await page.goto(at(path))
       await page.waitForFunction(() => 'tagManagerRan' in window)
       expect(
         world.thirdParties.asked.filter((each) => each.startsWith('/gtm')),
@@ -109,7 +104,7 @@ test('R2.85 three hotels have a tag manager, under both prefixes and on their su
   }
   world.thirdParties.asked.length = 0
   for (const path of [hotel('en', 'deniz-kizi'), '/en/about-us', '/en/hotels', '/', hotel('tr', 'deniz-kizi')]) {
-    await page.goto(world.running.url + path)
+    await page.goto(at(path))
     await page.locator('#live-chat').waitFor()
   }
   expect(world.thirdParties.asked.filter((each) => !each.startsWith('/crystal-chat-'))).toEqual([])
@@ -117,7 +112,7 @@ test('R2.85 three hotels have a tag manager, under both prefixes and on their su
 
 test('R1.9 a map is a link until the visitor asks for it, and nothing but the map is agreed to', async () => {
   const page = await newPage()
-  await page.goto(`${world.running.url}/en/hotels/deniz-kizi/contact`)
+  await page.goto(at('/en/hotels/deniz-kizi/contact'))
   expect(await page.locator('.map .go').getAttribute('href')).toMatch(/^https:.*36\.6/)
   await page.locator('.map iframe').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Show the map here' }).click()
@@ -128,7 +123,7 @@ test('R1.9 a map is a link until the visitor asks for it, and nothing but the ma
   expect(asked).toHaveLength(1)
   expect(new URL(asked[0]!, world.thirdParties.url).searchParams.get('marker')).toBe('36.6,30.56')
 
-  await page.goto(`${world.running.url}/en/hotels/deniz-kizi`)
+  await page.goto(at('/en/hotels/deniz-kizi'))
   await page.locator('.map').scrollIntoViewIfNeeded()
   await page.locator('.map iframe').waitFor()
   expect(await page.locator('#live-chat').count()).toBe(0)
@@ -139,11 +134,11 @@ test.each([
   [768, 1024],
   [1280, 800],
 ])('R2.130 at %i × %i the chat covers no other fixed control', async (width, height) => {
-  const page = await newPage({ width, height })
-  await page.goto(`${world.running.url}/en/hotels/deniz-kizi`)
+  const page = await newPage({ viewport: { width, height } })
+  await page.goto(at('/en/hotels/deniz-kizi'))
   await agree(page)
   await page.locator('#live-chat').waitFor()
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2))
   await page.locator(width < 992 ? '.dock__price' : '[data-float] [data-top]').waitFor()
   const controls = page.locator('.dock a:visible, [data-float] a:visible, [data-nav]:visible')
   const boxes = await controls.evaluateAll(async (elements) => {
@@ -173,12 +168,11 @@ test('no page has a style attribute or an event handler in its text', async () =
 
 test("the site's own content security policy lets all of it run, and nothing breaks it", async () => {
   const page = await newPage()
-  const { url } = world.running
   const violations: string[] = []
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text())
   })
-  const response = await page.goto(`${url}/en/hotels/crystal-aura`)
+  const response = await page.goto(at('/en/hotels/crystal-aura'))
   expect(response!.headers()['content-security-policy']).toContain(world.thirdParties.url)
   await page.locator('.cm [data-role=show]').click()
   await page.locator('.pm [data-role=all]').click()

@@ -1,8 +1,9 @@
+// @module-tag chromium
 /** Payloads in every field, in a real browser: none runs, none calls out, none leaves its place. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Manifest } from '../../src/release/manifest.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
@@ -29,7 +30,7 @@ beforeAll(async () => {
   server = await site.serve()
   browser = await launchBrowser()
   // Without the pages' own policy: what is published must be harmless by itself.
-  context = await browser.newContext({ viewport: { width: 375, height: 800 }, locale: 'tr-TR', bypassCSP: true })
+  context = await browser.newContext({ viewport: { width: 375, height: 800 }, bypassCSP: true })
   await context.exposeBinding('hit', ({ page }) => void alive.push(page.url()))
   // Pictures say nothing here, and cost time.
   await context.route(/\/(?:img|file)\//, (route) => route.abort())

@@ -1,11 +1,14 @@
 /** Real Chromium for tests: Playwright's own where it is installed, else the machine's. */
 import { existsSync } from 'node:fs'
-import { chromium, type Browser } from 'playwright-core'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright'
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** Of every start. */
-export const FLAGS = [
+const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -21,10 +24,39 @@ export function browserPath(): string | undefined {
   return [named, chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => path && existsSync(path))
 }
 
-/** `args`: of the browser, besides those that every test needs. */
-export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
+/** For what the run's one browser cannot do: a browser with options of its own. */
+export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  return chromium.launch(withFlags(options))
+}
+
+/** One browser for many processes, each of which connects to its endpoint. */
+export function serveBrowser(): Promise<BrowserServer> {
+  return chromium.launchServer({ ...withFlags({}), host: '127.0.0.1' })
+}
+
+export interface DebuggedBrowser {
+  /** On which others than Playwright steer it. */
+  port: number
+  close(): Promise<void>
+}
+
+/** A browser that Lighthouse can steer, on a port of its own choice. */
+export async function launchDebugged(): Promise<DebuggedBrowser> {
+  const profile = await mkdtemp(join(tmpdir(), 'crystal-profile-'))
+  const context = await chromium.launchPersistentContext(profile, withFlags({ args: ['--remote-debugging-port=0'] }))
+  const [port] = (await readFile(join(profile, 'DevToolsActivePort'), 'utf8')).split('\n')
+  return {
+    port: Number(port),
+    async close() {
+      await context.close()
+      await rm(profile, { recursive: true, force: true })
+    },
+  }
+}
+
+function withFlags({ args = [], ...options }: LaunchOptions): LaunchOptions {
   const executablePath = browserPath()
   if (!executablePath)
     throw new Error('There is no Chromium: set CHROMIUM_PATH, or run "npm test", which installs one.')
-  return chromium.launch({ executablePath, args: [...FLAGS, ...args] })
+  return { executablePath, args: [...FLAGS, ...args], ...options }
 }

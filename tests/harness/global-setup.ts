@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startDemo } from '../../src/demo/start.ts'
 import { buildSite } from '../../src/release/build-site.ts'
+import { browserPath, serveBrowser } from './browser.ts'
 import { ENCODED_FOLDER, PROJECT, RENDERER_FOLDER, SITE } from './settings.ts'
 
 declare module 'vitest' {
@@ -15,6 +16,8 @@ declare module 'vitest' {
     demoProvider: string
     /** The requests of the demo's crawl, as paths with their query, in order. */
     demoRequests: string[]
+    /** Of the run's browser; empty where there is none. */
+    browserEndpoint: string
   }
 }
 
@@ -36,7 +39,10 @@ export default async function setup({ provide }: TestProject) {
     'demoRequests',
     provider.requests.map(({ path, query }) => `${path}?${new URLSearchParams(query)}`),
   )
+  const browser = browserPath() ? await serveBrowser() : undefined
+  provide('browserEndpoint', browser?.wsEndpoint() ?? '')
   return async () => {
+    await browser?.close()
     await provider.close()
     await rm(folder, { recursive: true, force: true })
   }

@@ -16,7 +16,7 @@ export interface Machine {
 const APT = 'apt-get'
 /** Another apt-get may be at work: seconds. */
 const WAIT = ['-o', 'DPkg::Lock::Timeout=600']
-const PLAYWRIGHT = [join(PROJECT, 'node_modules/playwright-core/cli.js'), 'install', 'chromium']
+const PLAYWRIGHT = [join(PROJECT, 'node_modules/playwright/cli.js'), 'install', 'chromium']
 
 export function thisMachine(): Machine {
   return {
@@ -57,7 +57,7 @@ export function preparePrograms(machine: Machine, look = lookFor, say: (line: st
 /** What the user can do about a missing program. */
 export function remedy(name: ProgramName, machine: Machine): string {
   const { packages } = PROGRAMS[name]
-  if (name === 'chromium' && !(machine.hasApt && machine.isDebian)) return 'npx playwright-core install chromium'
+  if (name === 'chromium' && !(machine.hasApt && machine.isDebian)) return 'npx playwright install chromium'
   const install = `apt-get install ${packages.join(' ')}`
   if (machine.hasApt) return machine.isRoot ? install : `sudo ${install}`
   return `on Debian: ${install}`

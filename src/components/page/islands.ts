@@ -24,6 +24,8 @@ interface Registration {
   load: () => Promise<Island>
   /** What waits for the island when it is clicked before: other clicks do what the markup alone does. */
   replay?: string
+  /** Where letters are meant for the island alone: they and the keys after them wait for it, as long as the focus does. */
+  letters?: string
 }
 
 /** By the value of `data-island`. */
@@ -33,6 +35,7 @@ const ISLANDS: Record<string, Registration> = {
     when: location.search ? 'idle' : 'shown',
     openers: '[data-book]',
     load: () => speaking(() => import('../../islands/search/mount.tsx')),
+    letters: 'select',
   },
   reservation: { when: 'idle', load: () => speaking(() => import('../../islands/reservation/mount.tsx')) },
   hero: { when: 'idle', load: () => import('../../islands/hero/mount.ts') },
@@ -66,13 +69,18 @@ export function startIslands(): void {
   }
 }
 
-function startIsland(element: HTMLElement, { when, openers, load: importer, replay }: Registration): void {
+function startIsland(element: HTMLElement, { when, openers, load: importer, replay, letters }: Registration): void {
   const waiting = new AbortController()
   const { signal } = waiting
+  const kept: KeyboardEvent[] = []
   let started: Promise<void> | undefined
   const start = () => {
     started ??= load(importer)
-      .then(({ mount }) => void mount(element))
+      .then(({ mount }) => {
+        const keys = kept.filter(({ target }) => target === document.activeElement)
+        mount(element)
+        return pressAgain(keys)
+      })
       // The markup works without its island: nothing may wait for it any longer.
       .catch((error: unknown) => console.error(error))
       .finally(() => waiting.abort())
@@ -86,6 +94,10 @@ function startIsland(element: HTMLElement, { when, openers, load: importer, repl
     element.addEventListener('click', (event) => replayClick(event, replay, start), { signal, capture: true })
     element.addEventListener('submit', (event) => replaySubmit(event, start), { signal, capture: true })
   }
+  if (letters)
+    element.addEventListener('keydown', (event) => (event.target as Element).matches(letters) && keep(event, kept), {
+      signal,
+    })
   if (when === 'idle') whenLoadedAndIdle(() => void start())
   else if (when === 'shown') whenSeen(element, () => whenLoadedAndIdle(() => void start()), signal)
   else whenSeen(element, () => void start(), signal)
@@ -102,6 +114,21 @@ function replayClick(event: MouseEvent, selector: string, start: () => Promise<v
 function replaySubmit(event: SubmitEvent, start: () => Promise<void>): void {
   hold(event)
   void start().then(() => (event.target as HTMLFormElement).requestSubmit(event.submitter))
+}
+
+function keep(event: KeyboardEvent, kept: KeyboardEvent[]): void {
+  const { key, ctrlKey, metaKey, altKey } = event
+  if (ctrlKey || metaKey || altKey || key === 'Tab' || (kept.length === 0 && !/^\S$/.test(key))) return
+  event.preventDefault()
+  kept.push(event)
+}
+
+/** Each once the one before it has had its effect. */
+async function pressAgain(keys: readonly KeyboardEvent[]): Promise<void> {
+  for (const key of keys) {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key))
+    await Promise.resolve()
+  }
 }
 
 function hold(event: Event): void {

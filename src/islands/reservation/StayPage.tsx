@@ -8,6 +8,7 @@ import type { ReservationTexts } from '../../search/reservation-texts.ts'
 import { DateFields, stayErrors, type DateErrors, type DateName } from '../search/DateFields.tsx'
 import { GuestsField, guestsInWords } from '../search/GuestsField.tsx'
 import { addressOf } from '../search/history.ts'
+import { useKeptKeys } from '../search/kept-keys.ts'
 import { loadPanels } from '../search/use-panels.ts'
 import { useDevice, useOutside } from '../search/hooks.ts'
 import { ProblemList } from './ProblemList.tsx'
@@ -31,6 +32,8 @@ export function StayPage({ hotel, locale, texts }: Props) {
   const address = useMemo(() => addressOf(writeReservation), [])
   const today = todayAt(Date.now())
   const panel = open === 'guests' ? 'guests' : open && 'dates'
+
+  const keepKey = useKeptKeys(form, open)
 
   useOutside(form, panel, () => setOpen(undefined))
   useEffect(() => {
@@ -91,7 +94,7 @@ export function StayPage({ hotel, locale, texts }: Props) {
         <Fact name={texts.guests} value={guestsInWords(search.guests, texts.search, locale) + (ages && ` (${ages})`)} />
       </dl>
       {changing && (
-        <div className="stay__fields" onFocus={loadPanels} onPointerEnter={loadPanels}>
+        <div className="stay__fields" onFocus={loadPanels} onPointerEnter={loadPanels} onKeyDownCapture={keepKey}>
           <DateFields
             stay={search}
             hotel={hotel.slug}

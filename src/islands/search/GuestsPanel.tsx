@@ -115,6 +115,7 @@ function ChildRow({ number, child, checkIn, texts, locale, onChange }: ChildProp
       : checkIn && !isChildOn(birth, checkIn)
         ? texts.birthDateOutside
         : undefined
+  const age = counted(texts.counts.ageOnArrival, child.age, locale)
   const take = (text: string) => onChange(childBorn(text.trim(), checkIn))
 
   return (
@@ -122,7 +123,7 @@ function ChildRow({ number, child, checkIn, texts, locale, onChange }: ChildProp
       <p>
         {fill(texts.child, { number })}
         <span className="guest__hint" id={`${id}-age`} data-problem={problem ? '' : undefined}>
-          {problem ?? counted(texts.counts.ageOnArrival, child.age, locale)}
+          {child.birthdate ? (problem ?? age) : `${age}. ${problem}`}
         </span>
       </p>
       <input

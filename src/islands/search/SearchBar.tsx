@@ -14,6 +14,7 @@ import { addressOf } from './history.ts'
 import { useDevice, useOutside } from './hooks.ts'
 import { HotelField } from './HotelField.tsx'
 import { Icon } from './Icon.tsx'
+import { useKeptKeys } from './kept-keys.ts'
 import { loadPanels, usePanels } from './use-panels.ts'
 
 export type Field = 'hotel' | DateName | 'guests'
@@ -46,6 +47,8 @@ export function SearchBar({ hotels, selected, action, entered, opened, inAddress
   const form = useRef<HTMLFormElement>(null)
   const address = useMemo(() => addressOf(writeBar), [])
   const today = todayAt(Date.now())
+
+  const keepKey = useKeptKeys(form, open)
 
   useOutside(form, panelOf(open), () => setOpen(undefined))
   useEffect(() => {
@@ -119,6 +122,7 @@ export function SearchBar({ hotels, selected, action, entered, opened, inAddress
       ref={form}
       onSubmit={onSubmit}
       onKeyDown={onKeyDown}
+      onKeyDownCapture={keepKey}
       onFocus={loadPanels}
       onPointerEnter={loadPanels}
       noValidate

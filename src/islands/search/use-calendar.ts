@@ -11,12 +11,11 @@ interface Wanted {
   options: () => CalendarOptions
 }
 
-/** The answer gives the focus to a day, now or as soon as there is one. */
+/** The answer gives the focus to a day. */
 export function useCalendar(host: RefObject<HTMLElement | null>, { open, of, options }: Wanted): () => void {
   const panels = usePanels()
   const made = useRef<{ of: string; calendar: Calendar }>(undefined)
   const due = useRef<() => void>(undefined)
-  const entering = useRef(false)
   const current = useEffectEvent(options)
 
   useEffect(() => {
@@ -25,8 +24,6 @@ export function useCalendar(host: RefObject<HTMLElement | null>, { open, of, opt
       forget()
       made.current?.calendar.destroy()
       made.current = { of, calendar: panels.createCalendar(host.current!, current()) }
-      if (entering.current) made.current.calendar.focusDay()
-      entering.current = false
     }
     const callOff = open ? afterPaint(make) : whenIdle(make)
     const forget = () => {
@@ -41,6 +38,5 @@ export function useCalendar(host: RefObject<HTMLElement | null>, { open, of, opt
   return () => {
     due.current?.()
     if (made.current?.of === of) made.current.calendar.focusDay()
-    else entering.current = true
   }
 }

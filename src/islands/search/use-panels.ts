@@ -20,6 +20,8 @@ export function loadPanels(): void {
   )
 }
 
+export const panelsAreComing = (): boolean => loading !== undefined && loaded === undefined
+
 /** Nothing until they are there. */
 export function usePanels(): typeof panels | undefined {
   return useSyncExternalStore(subscribe, () => loaded)

@@ -1,0 +1,59 @@
+/**
+ * Keys that are pressed while the panel they are meant for is loaded: kept, and pressed again in order once it is there. They are let go when the
+ * guest turns to something else, or when the panel cannot be had.
+ */
+import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { panelsAreComing, usePanels } from './use-panels.ts'
+
+/** The key that leads from a field into its panel, where that is loaded late. */
+const ENTRANCES: Record<string, string> = { checkIn: 'ArrowDown', checkOut: 'ArrowDown', guests: 'Tab' }
+
+/** The answer keeps a key that has to wait. `open`: the field whose panel is open. */
+export function useKeptKeys(
+  form: RefObject<HTMLElement | null>,
+  open: string | undefined,
+): (event: ReactKeyboardEvent) => void {
+  const kept = useRef<KeyboardEvent[]>([])
+  const ready = usePanels() !== undefined
+
+  useEffect(() => {
+    if (ready)
+      queueMicrotask(() => {
+        const keys = kept.current.splice(0)
+        if (keys[0]?.target === document.activeElement) for (const key of keys) press(key, form.current!)
+      })
+  }, [ready])
+
+  return (event) => {
+    const { nativeEvent, key, shiftKey } = event
+    if (kept.current[0]?.target !== nativeEvent.target || !panelsAreComing()) kept.current = []
+    const isFirst = kept.current.length === 0
+    if (isFirst && !(open && key === ENTRANCES[open] && !shiftKey && panelsAreComing())) return
+    event.preventDefault()
+    event.stopPropagation()
+    kept.current.push(nativeEvent)
+  }
+}
+
+/** As if it were pressed now: what listens to it has its turn, and does the browser's part where nobody else did. */
+function press(key: KeyboardEvent, form: HTMLElement): void {
+  const target = document.activeElement as HTMLElement
+  let isOurs = false
+  flushSync(() => (isOurs = !target.dispatchEvent(new KeyboardEvent('keydown', key))))
+  if (isOurs || key.ctrlKey || key.metaKey || key.altKey) return
+  flushSync(() => {
+    if (key.key === 'Tab') focusNext(form, target, key.shiftKey ? -1 : 1)
+    else if (target instanceof HTMLButtonElement && (key.key === 'Enter' || key.key === ' ')) target.click()
+    else if (target instanceof HTMLInputElement && key.key === 'Enter') target.form?.requestSubmit()
+    else if (target instanceof HTMLInputElement && key.key.length === 1)
+      document.execCommand('insertText', false, key.key)
+  })
+}
+
+function focusNext(form: HTMLElement, from: HTMLElement, step: number): void {
+  const reached = [...form.querySelectorAll<HTMLElement>('button, input, [tabindex="0"]')].filter(
+    (each) => each.tabIndex >= 0 && !each.matches(':disabled') && each.checkVisibility(),
+  )
+  reached[reached.indexOf(from) + step]?.focus()
+}

@@ -1,0 +1,81 @@
+/** When a page is ready to be judged: conditions to wait for, in place of a time. */
+import type { Page } from 'playwright'
+
+/** What an island's element has once its script has it: itself, or within. One without the first has nothing to show. */
+const SIGNS: Record<string, { has?: string; sign: string }> = {
+  search: { sign: '[data-live]' },
+  reservation: { sign: '[data-live]' },
+  hero: { has: '[data-hero-controls]', sign: '[data-hero-controls]:not([hidden])' },
+  stories: { sign: '.viewer[data-viewer]' },
+  gallery: { has: '.tabs', sign: '.tabs [aria-current]' },
+  newsletter: { sign: 'form[novalidate]' },
+  contact: { sign: 'form[novalidate]' },
+}
+
+/** Until every island that is not folded away is alive: of the whole page, or of what the window shows. */
+export async function islandsAnswer(page: Page, { ofWindow = false } = {}): Promise<void> {
+  await page.waitForFunction(
+    ([signs, seenOnly]) =>
+      [...document.querySelectorAll<HTMLElement>('[data-island]')].every((element) => {
+        const { has, sign } = signs[element.dataset.island!]!
+        const { top, bottom } = element.getBoundingClientRect()
+        if (!element.checkVisibility() || (seenOnly && (bottom < 0 || top > innerHeight))) return true
+        if (has && !element.querySelector(has)) return true
+        return element.matches(sign) || element.querySelector(sign) !== null
+      }),
+    [SIGNS, ofWindow] as const,
+  )
+}
+
+/** Until what the window shows is whole: islands, fonts and pictures, and the browser has nothing left to do. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await islandsAnswer(page, { ofWindow: true })
+  await page.evaluate(async () => {
+    const inWindow = (image: HTMLImageElement) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return image.checkVisibility() && bottom > 0 && top < innerHeight
+    }
+    await document.fonts.ready
+    await Promise.all([...document.images].filter(inWindow).map((image) => image.decode().catch(() => undefined)))
+    await new Promise((resolve) => requestIdleCallback(resolve))
+  })
+}
+
+/** An island's markup is there before it answers. */
+export const heroAnswers = (page: Page) => page.locator('[data-hero-controls]:not([hidden])').waitFor()
+
+/** Until what was changed before is on the screen. */
+export const painted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+/** Scrolls to a place in CSS pixels, and waits until the page has noticed. */
+export async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => {
+    const { scrollHeight, clientHeight } = document.documentElement
+    if (Math.min(top, scrollHeight - clientHeight) === scrollY) return
+    const noticed = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
+    window.scrollTo({ top, behavior: 'instant' })
+    return noticed
+  }, y)
+}
+
+/** Turns the wheel, and waits until the page has had the time to follow. */
+export async function wheel(page: Page, down: number): Promise<void> {
+  const felt = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('wheel', () => resolve(), { once: true })),
+  )
+  // The listener is there once a later question is answered.
+  await page.evaluate(() => undefined)
+  await page.mouse.wheel(0, down)
+  await felt
+  await painted(page)
+}
+
+/** From here on time stands still in all pages of the window, until the test moves it. Before the first page. */
+export async function stopTime(page: Page): Promise<void> {
+  const now = Date.now()
+  // Until it stands still it goes on: however slow the machine is, it must not be later by then.
+  await page.clock.install({ time: now - 3_600_000 })
+  await page.clock.pauseAt(now)
+}
