@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PhoneEntry } from '../../src/components/chrome/phone-list.ts'
 import { SECURITY_HEADERS } from '../../src/config/headers.ts'
+import { foundPrograms, type ProgramName } from '../harness/machine.ts'
 import { CONTACT, NEWSLETTER } from '../harness/form-site.ts'
 import {
   ask as askHost,
@@ -28,11 +29,12 @@ const HOME = '/en'
 export function describeHost(
   name: string,
   start: StartHost,
-  { lacks = [] }: { lacks?: readonly Ability[] } = {},
+  { lacks = [], program }: { lacks?: readonly Ability[]; program?: ProgramName } = {},
 ): void {
   const needs = (ability: Ability) => test.skipIf(lacks.includes(ability))
 
-  describe(name, () => {
+  // A tag skips the tests alone, and what is before them would look for the program.
+  describe.skipIf(program && !foundPrograms()[program])(name, () => {
     let site: HostedSite & { close(): Promise<void> }
     let host: RunningHost
     beforeAll(async () => {

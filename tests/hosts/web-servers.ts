@@ -10,13 +10,34 @@ import { ask, type HostedSite, type RunningHost } from './host.ts'
 
 const DEPLOY = join(PROJECT, 'deploy')
 
-/** Starts a server in the foreground and waits until it answers. What it says is shown where it does not. */
-async function run(
-  command: string,
-  args: string[],
-  { env, url, folder }: { env?: Record<string, string>; url: string; folder: string },
-): Promise<RunningHost> {
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+/** How a server is started in the foreground. */
+interface Command {
+  path: string
+  args: string[]
+  env?: Record<string, string>
+  /** Its own, removed when it ends. */
+  folder: string
+}
+
+/** Milliseconds for a server to answer, on a machine that does other things, too. */
+const START_TIMEOUT = 60_000
+
+/**
+ * Starts a server and waits until it answers. A web server must be told its port, and another program may take a free one before it listens: then it is
+ * started on the next.
+ */
+async function startOn(command: (port: number) => Promise<Command>): Promise<RunningHost> {
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort()
+    const started = await start(await command(port), `http://127.0.0.1:${port}`)
+    if ('close' in started) return started
+    if (attempt === 5 || !/address already in use/i.test(started.said)) throw new Error(started.said)
+  }
+}
+
+async function start(command: Command, url: string): Promise<RunningHost | { said: string }> {
+  const { path, args, env, folder } = command
+  const child = spawn(path, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)))
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
@@ -29,16 +50,18 @@ async function run(
       await rm(folder, { recursive: true, force: true })
     },
   }
-  for (let tries = 0; tries < 100 && child.exitCode === null; tries++) {
+  const latest = performance.now() + START_TIMEOUT
+  while (performance.now() < latest && child.exitCode === null) {
     const isUp = await ask(host, '/robots.txt').then(
       () => true,
       () => false,
     )
-    if (isUp) return host
+    // Where it has ended meanwhile, another program answered.
+    if (isUp && child.exitCode === null && !/address already in use/i.test(said)) return host
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   await host.close()
-  throw new Error(`${command} does not answer:\n${said}`)
+  return { said: `${path} does not answer:\n${said}` }
 }
 
 /** What a web server is told of a site. */
@@ -46,31 +69,31 @@ export type ServedFolders = Pick<HostedSite, 'distFolder' | 'stateFolder'> & {
   origin: Pick<HostedSite['origin'], 'port'>
 }
 
-export async function startCaddy({ distFolder, stateFolder, origin }: ServedFolders): Promise<RunningHost> {
-  const caddy = programPath('caddy')
+export const startCaddy = (site: ServedFolders) => startOn((port) => caddyOn(port, site))
+export const startNginx = (site: ServedFolders) => startOn((port) => nginxOn(port, site))
+
+async function caddyOn(port: number, { distFolder, stateFolder, origin }: ServedFolders): Promise<Command> {
   const folder = await mkdtemp(join(tmpdir(), 'crystal-caddy-'))
-  const url = `http://127.0.0.1:${await freePort()}`
   const config = join(folder, 'Caddyfile')
   await writeFile(config, `{\n\tadmin off\n}\nimport ${join(DEPLOY, 'Caddyfile')}\n`)
-  return run(caddy, ['run', '--config', config, '--adapter', 'caddyfile'], {
-    url,
+  return {
+    path: programPath('caddy'),
+    args: ['run', '--config', config, '--adapter', 'caddyfile'],
     folder,
     env: {
       HOME: folder,
       XDG_DATA_HOME: folder,
-      SITE_ADDRESS: url,
+      SITE_ADDRESS: `http://127.0.0.1:${port}`,
       SITE_DIST: distFolder,
       SITE_STATE: stateFolder,
       SITE_SERVER: `127.0.0.1:${origin.port}`,
       VISITOR_COUNTRY: '{header.X-Test-Country}',
     },
-  })
+  }
 }
 
-export async function startNginx({ distFolder, stateFolder, origin }: ServedFolders): Promise<RunningHost> {
-  const nginx = programPath('nginx')
+async function nginxOn(port: number, { distFolder, stateFolder, origin }: ServedFolders): Promise<Command> {
   const folder = await mkdtemp(join(tmpdir(), 'crystal-nginx-'))
-  const port = await freePort()
   const site = (await readFile(join(DEPLOY, 'nginx.conf'), 'utf8'))
     .replaceAll('/srv/crystal/dist', distFolder)
     .replaceAll('/srv/crystal/.site', stateFolder)
@@ -96,7 +119,7 @@ export async function startNginx({ distFolder, stateFolder, origin }: ServedFold
       '}',
     ].join('\n'),
   )
-  return run(nginx, ['-c', join(folder, 'nginx.conf')], { url: `http://127.0.0.1:${port}`, folder })
+  return { path: programPath('nginx'), args: ['-c', join(folder, 'nginx.conf')], folder }
 }
 
 function freePort(): Promise<number> {
