@@ -128,7 +128,9 @@ describe('the focus', () => {
       await expect.poll(() => page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(false)
 
       await book.press('Enter')
+      expect(await page.locator('[data-search][data-open]').count()).toBe(1)
       await page.locator('[data-nav] .nav__toggle').click()
+      expect(await page.locator('[data-search][data-open]').count()).toBe(0)
       await page.keyboard.press('Escape')
       await expect.poll(() => page.locator('[inert]:not(.slides *)').count()).toBe(0)
     },

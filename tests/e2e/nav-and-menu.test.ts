@@ -2,10 +2,11 @@
 /** The states of the nav bar and the menu. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { scrollTo, stopTime, wheel } from '../harness/ready.ts'
+import { scrollTo, stopTime, told, wheel } from '../harness/ready.ts'
 import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
 
 const HERO = '/en/hotels/crystal-palace'
+const EVENT = '/en/events/night-swim-for-families'
 const WITHOUT_HERO = '/en/hotels/crystal-palace/rooms'
 const WHITE = 'rgb(255, 255, 255)'
 
@@ -23,21 +24,24 @@ const openMenu = (page: Page) => page.locator('[data-nav] .nav__toggle').click()
 const menuIsOpen = (page: Page) => page.locator('#menu').evaluate((menu) => menu.matches(':popover-open'))
 
 describe('nav bar', () => {
-  test('R4.5 R4.7 over a hero it is transparent with the white logo, from the first pixel on white with the dark one', async () => {
-    const page = await open(HERO)
-    const look = async () => [
-      await background(page),
-      await page.locator('.brand__white').first().isVisible(),
-      await page.locator('.brand__dark').first().isVisible(),
-      await style(page, '[data-nav]', 'color'),
-    ]
-    const top = await look()
-    expect(top).toEqual(['rgba(0, 0, 0, 0)', true, false, WHITE])
-    await scrollTo(page, 1)
-    expect(await look()).toEqual([WHITE, false, true, 'rgb(74, 63, 56)'])
-    await scrollTo(page, 0)
-    expect(await look()).toEqual(top)
-  })
+  test.each([HERO, EVENT])(
+    'R4.5 R4.7 over a picture it is transparent with the white logo, from the first pixel on white with the dark one (%s)',
+    async (path) => {
+      const page = await open(path)
+      const look = async () => [
+        await background(page),
+        await page.locator('.brand__white').first().isVisible(),
+        await page.locator('.brand__dark').first().isVisible(),
+        await style(page, '[data-nav]', 'color'),
+      ]
+      const top = await look()
+      expect(top).toEqual(['rgba(0, 0, 0, 0)', true, false, WHITE])
+      await scrollTo(page, 1)
+      expect(await look()).toEqual([WHITE, false, true, 'rgb(74, 63, 56)'])
+      await scrollTo(page, 0)
+      expect(await look()).toEqual(top)
+    },
+  )
 
   test('R4.6 at scroll 0 it is white while the mobile menu is open', async () => {
     const page = await open(HERO, { viewport: PHONE })
@@ -89,12 +93,7 @@ describe('nav bar', () => {
     expect(await isHeld(page)).toBe(true)
   })
 
-  /** Once the page has been told. */
-  async function resize(page: Page, size: typeof PHONE): Promise<void> {
-    const told = page.evaluate(() => new Promise((resolve) => addEventListener('resize', resolve, { once: true })))
-    await page.setViewportSize(size)
-    await told
-  }
+  const resize = (page: Page, size: typeof PHONE) => told(page, 'resize', () => page.setViewportSize(size))
 
   test('R9.19 R4.9 50 ms after the last resize, and no sooner, the other threshold holds, without a reload', async () => {
     const page = await demo.newPage()

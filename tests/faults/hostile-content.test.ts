@@ -3,19 +3,19 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Manifest } from '../../src/release/manifest.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
-import { launchBrowser } from '../harness/browser.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
+import { useBrowser } from '../harness/visit.ts'
 import { hostileWorld, SECTION_PAGES } from './hostile-world.ts'
 import { PAYLOADS } from './payloads.ts'
 
 let folder: string
 let site: WorldSite
 let server: RunningSite
-let browser: Browser
+const browser = useBrowser()
 let context: BrowserContext
 let fields: Map<string, number>
 /** Pages in which a payload came alive, and what else was asked for something, since they were looked at. */
@@ -28,9 +28,8 @@ beforeAll(async () => {
   fields = hostile.fields
   site = await buildSiteOf(hostile.world, { distFolder: join(folder, 'dist') })
   server = await site.serve()
-  browser = await launchBrowser()
   // Without the pages' own policy: what is published must be harmless by itself.
-  context = await browser.newContext({ viewport: { width: 375, height: 800 }, bypassCSP: true })
+  context = await browser().newContext({ viewport: { width: 375, height: 800 }, locale: 'tr-TR', bypassCSP: true })
   await context.exposeBinding('hit', ({ page }) => void alive.push(page.url()))
   // Pictures say nothing here, and cost time.
   await context.route(/\/(?:img|file)\//, (route) => route.abort())
@@ -44,7 +43,6 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
   await server?.close()
   await site?.close()
   await rm(folder, { recursive: true, force: true })

@@ -60,15 +60,19 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
   }, y)
 }
 
+/** Does something, and waits until the page has been told of it by an event of the window. */
+export async function told(page: Page, event: string, act: () => Promise<void>): Promise<void> {
+  const listening = await page.evaluateHandle((type) => {
+    const heard = new Promise<void>((resolve) => addEventListener(type, () => resolve(), { once: true }))
+    return { heard }
+  }, event)
+  await act()
+  await listening.evaluate(({ heard }) => heard)
+}
+
 /** Turns the wheel, and waits until the page has had the time to follow. */
 export async function wheel(page: Page, down: number): Promise<void> {
-  const felt = page.evaluate(
-    () => new Promise<void>((resolve) => addEventListener('wheel', () => resolve(), { once: true })),
-  )
-  // The listener is there once a later question is answered.
-  await page.evaluate(() => undefined)
-  await page.mouse.wheel(0, down)
-  await felt
+  await told(page, 'wheel', () => page.mouse.wheel(0, down))
   await painted(page)
 }
 
