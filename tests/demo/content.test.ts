@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { LANGS } from '../../src/demo/contract.ts'
 import { hotels } from '../../src/demo/content/index.ts'
+import { markdownPage } from '../../src/demo/content/markdown.ts'
 import { check, readData, readText } from '../../src/demo/content/read.ts'
 import { hotel as hotelFile } from '../../src/demo/content/hotel-schema.ts'
 import { page as pageFile } from '../../src/demo/content/page-schema.ts'
@@ -44,6 +45,18 @@ describe('a fault in a data file is an error that names file and field', () => {
     expect(page((home) => (home.sections[1].layout = 'CARD'))).toThrow(
       'src/demo/data/hotel-pages/home.json: sections[1].layout: Invalid option',
     )
+  })
+
+  test('a language of a Markdown page that lacks a section, a cell or the description', () => {
+    const cookies = (from: RegExp) => () =>
+      markdownPage('pages/cookies', (lang) =>
+        readText(`pages/cookies.${lang}.md`).replace(from, (part) => (lang === 'de' ? '' : part)),
+      )
+    const file = 'src/demo/data/pages/cookies.*.md'
+    expect(cookies(/$^/)).not.toThrow()
+    expect(cookies(/## 2[^]*?(?=## 3)/)).toThrow(`${file}: sections[1].title.de: `)
+    expect(cookies(/^\| map_consent.*\n/m)).toThrow(`${file}: sections[2].body[0].table.rows[6][0].de: `)
+    expect(cookies(/^> .*/m)).toThrow(`${file}: description.de: `)
   })
 
   test('a file that is missing', () => {

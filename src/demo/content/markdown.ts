@@ -13,8 +13,11 @@ interface Part {
  * A page of long texts, written in a Markdown file for each language: title, description as a quotation, sections
  * `## Title {#key}` of paragraphs, lists and tables. Headings of the third level are questions, the text below answers.
  */
-export function readMarkdownPage(path: string): PageTemplate {
-  const perLang = Object.fromEntries(LANGS.map((lang) => [lang, parse(readText(`${path}.${lang}.md`))]))
+export const readMarkdownPage = (path: string): PageTemplate =>
+  markdownPage(path, (lang) => readText(`${path}.${lang}.md`))
+
+export function markdownPage(path: string, textIn: (lang: Lang) => string): PageTemplate {
+  const perLang = Object.fromEntries(LANGS.map((lang) => [lang, parse(textIn(lang))]))
   const { sections, ...head } = merge(perLang as Record<Lang, unknown>) as { sections: Record<string, Part> }
   const listed = Object.entries(sections).map(([name, { title, body, items }]) => ({
     key: name,

@@ -7,9 +7,15 @@ const FOLDER = new URL('../data/', import.meta.url)
 export const readText = (path: string) => readFileSync(new URL(path, FOLDER), 'utf8')
 export const hasData = (path: string) => existsSync(new URL(path, FOLDER))
 
-/** A data file, checked; see `check` for its errors. */
-export const readData = <Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> =>
-  check(path, JSON.parse(readText(path)), schema)
+/** A data file, checked; its errors name the file. */
+export function readData<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
+  const text = readText(path)
+  try {
+    return check(path, JSON.parse(text), schema)
+  } catch (error) {
+    throw error instanceof SyntaxError ? new Error(`src/demo/data/${path}: ${error.message}`) : error
+  }
+}
 
 /** The value, or an error with a line for each fault: file, field and what is wrong with it. */
 export function check<Schema extends z.ZodType>(path: string, value: unknown, schema: Schema): z.infer<Schema> {
@@ -21,14 +27,14 @@ export function check<Schema extends z.ZodType>(path: string, value: unknown, sc
   throw new Error(faults.join('\n'))
 }
 
-/** What is wrong where one of several forms was expected: the faults of the form that the value is nearest to. */
+/**
+ * What is wrong where one of several forms was expected: the faults of the form that the value is nearest to, which is
+ * the one that was followed deepest, then the one with the fewest faults.
+ */
 function causes(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const forms = issue.errors.map((form) => form.flatMap((each) => causes(each)))
-  const ofOtherKind = (form: z.core.$ZodIssue[]) =>
-    form.some((each) => each.path.length === 0 && each.code === 'invalid_type') ? 100 : 0
-  const [nearest = []] = forms.toSorted(
-    (one, other) => ofOtherKind(one) + one.length - (ofOtherKind(other) + other.length),
-  )
+  const depth = (form: z.core.$ZodIssue[]) => Math.max(0, ...form.map((each) => each.path.length))
+  const [nearest = []] = forms.toSorted((one, other) => depth(other) - depth(one) || one.length - other.length)
   return nearest.map((each) => ({ ...each, path: [...issue.path, ...each.path] }))
 }
