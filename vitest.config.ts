@@ -16,6 +16,7 @@ const MODULES = [
   'release',
   'render',
   'routes',
+  'scripts',
   'search',
   'snapshot',
   'views',

@@ -37,8 +37,9 @@ function skippedLines(skipped: readonly SkippedTest[], machine: Machine): string
     for (const test of tests) rest.delete(test)
     const files = [...new Set(tests.map(({ file }) => file))]
     const where = files.length > 3 ? `${files.length} files` : files.join(', ')
+    const count = tests.length === 1 ? '1 test' : `${tests.length} tests`
     lines.push(
-      `Skipped: ${tests.length} tests (${where}), because there is no ${PROGRAMS[name].title}. To add it: ${remedy(name, machine)}`,
+      `Skipped: ${count} (${where}), because there is no ${PROGRAMS[name].title}. To add it: ${remedy(name, machine)}`,
     )
   }
   for (const { file, name, note } of rest) lines.push(`Skipped: ${file}: ${name}${note ? ` (${note})` : ''}`)

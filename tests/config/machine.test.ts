@@ -1,7 +1,9 @@
 /** What `npm test` does on machines that lack the programs that tests need. */
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { preparePrograms, remedy, type Machine } from '../harness/machine-install.ts'
 import { PROGRAM_NAMES, type ProgramName } from '../harness/machine.ts'
+import { PROJECT } from '../harness/settings.ts'
 
 interface Trial {
   commands: string[]
@@ -91,4 +93,13 @@ test.each<[string, Partial<Machine>, ProgramName, string]>([
   ],
 ])('%s is told how to add what is missing: %j %s', (_who, machine, name, command) => {
   expect(remedy(name, { isRoot: true, isDebian: true, hasApt: true, run: () => 0, ...machine })).toBe(command)
+})
+
+test('a test that opens a page is skipped where there is no Chromium', () => {
+  const opening = globSync('tests/**/*.test.ts', { cwd: PROJECT })
+    .map((file) => ({ file, text: readFileSync(`${PROJECT}/${file}`, 'utf8') }))
+    .filter(({ text }) => /from '[./]*\/harness\/(?:browser|visit|search-page|search-bar|axe)\.ts'/.test(text))
+  expect(opening.length).toBeGreaterThan(20)
+  const untagged = opening.filter(({ text }) => !/@module-tag chromium|tags: 'chromium'/.test(text))
+  expect(untagged.map(({ file }) => file)).toEqual([])
 })

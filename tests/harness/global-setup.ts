@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startDemo } from '../../src/demo/start.ts'
 import { buildSite } from '../../src/release/build-site.ts'
-import { browserPath, serveBrowser } from './browser.ts'
+import { serveBrowser } from './browser.ts'
+import { foundPrograms } from './machine.ts'
 import { ENCODED_FOLDER, PROJECT, RENDERER_FOLDER, SITE } from './settings.ts'
 
 declare module 'vitest' {
@@ -39,7 +40,7 @@ export default async function setup({ provide }: TestProject) {
     'demoRequests',
     provider.requests.map(({ path, query }) => `${path}?${new URLSearchParams(query)}`),
   )
-  const browser = browserPath() ? await serveBrowser() : undefined
+  const browser = foundPrograms().chromium ? await serveBrowser() : undefined
   provide('browserEndpoint', browser?.wsEndpoint() ?? '')
   return async () => {
     await browser?.close()

@@ -1,10 +1,10 @@
 /** Real web servers with the configurations of `deploy/`: those of the machine, in folders and on ports of their own. */
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { programPath } from '../harness/machine.ts'
+import { freePort } from '../harness/ports.ts'
 import { PROJECT } from '../harness/settings.ts'
 import { ask, type HostedSite, type RunningHost } from './host.ts'
 
@@ -120,15 +120,4 @@ async function nginxOn(port: number, { distFolder, stateFolder, origin }: Served
     ].join('\n'),
   )
   return { path: programPath('nginx'), args: ['-c', join(folder, 'nginx.conf')], folder }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }

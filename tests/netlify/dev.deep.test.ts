@@ -1,12 +1,12 @@
 /** `netlify dev`, offline: redirects, headers, pictures and edge functions as Netlify's own tools run them. */
 import { mkdir, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll } from 'vitest'
 import type { NetlifyCli } from '../../src/publish/netlify/cli.ts'
 import { writeEdgeFiles } from '../../src/publish/netlify/edge-files.ts'
+import { freePort } from '../harness/ports.ts'
 import { describeHost } from '../hosts/behaviour.ts'
 import type { HostedSite, RunningHost } from '../hosts/host.ts'
 import { end, INSTALL_TIMEOUT, openProject, type NetlifyProject } from './project.ts'
@@ -46,15 +46,6 @@ async function start({ built, distFolder, stateFolder, providerUrl }: HostedSite
 const bootstrap = ({ folder }: NetlifyCli) => {
   const file = join(folder, 'node_modules', '@netlify', 'edge-functions-dev', 'dist', 'deno', 'bootstrap.mjs')
   return { NETLIFY_EDGE_BOOTSTRAP: pathToFileURL(file).href }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 describeHost('netlify dev', start, {

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
 import { readdir, stat } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join, resolve as resolvePath } from 'node:path'
 import { expect, test } from 'vitest'
 import { openProvider } from '../../scripts/project.ts'
 import { oneHotel } from '../worlds/index.ts'
 import { providerOf } from '../harness/crawl.ts'
+import { REFUSING_PORT } from '../harness/ports.ts'
 import { PROJECT } from '../harness/settings.ts'
 
 // These commands must refuse before they write: a build that succeeds would replace the project's own dist.
@@ -36,14 +35,6 @@ const lastWritten = async () => {
   return Promise.all(names.sort().map(async (name) => [name, (await stat(join(PROJECT, 'dist', name))).mtimeMs]))
 }
 
-async function portOfNobody(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
 test('a build says in words that a setting is wrong, and ends with 1', async () => {
   const before = await lastWritten()
   const { code, out, error } = await run('build.ts', { PROVIDER_API_URL: 'not an address' })
@@ -67,7 +58,7 @@ test('a build whose provider has no such list ends with 1, and touches nothing',
 
 test('a build whose provider does not answer ends with 1, and says where it asked', async () => {
   const before = await lastWritten()
-  const address = `http://127.0.0.1:${await portOfNobody()}`
+  const address = `http://127.0.0.1:${REFUSING_PORT}`
   const { code, error } = await run('build.ts', { PROVIDER_API_URL: address })
   expect(code).toBe(1)
   expect(error).toContain('The provider does not answer')
@@ -80,7 +71,7 @@ test('a wrong port is refused by the commands that serve', async () => {
   for (const script of ['serve.ts', 'start.ts']) {
     const { code, error } = await run(script, {
       PORT: 'http',
-      PROVIDER_API_URL: `http://127.0.0.1:${await portOfNobody()}`,
+      PROVIDER_API_URL: `http://127.0.0.1:${REFUSING_PORT}`,
     })
     expect(code).toBe(1)
     expect(error).toContain('PORT must be a whole number')
