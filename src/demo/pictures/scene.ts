@@ -1,8 +1,9 @@
 import type { HotelKey, Subject } from '../content/types.ts'
 import { framed } from './drawing/frame.ts'
-import { openStage } from './drawing/stage.ts'
+import { openStage, type Stage } from './drawing/stage.ts'
 import type { Hour } from './light/hours.ts'
 import { jpegOf } from './raster.ts'
+import { SCENES } from './scenes/catalogue.ts'
 import { variantOf } from './variant.ts'
 
 export interface SceneRequest {
@@ -16,13 +17,19 @@ export interface SceneRequest {
   hour?: Hour
   /** Left out: by seed. No scene holds words, so each may be mirrored. */
   mirror?: boolean
+  outlook?: Stage['outlook']
+  layout?: number
 }
 
 /** A picture of a hotel as SVG. Equal requests give equal text. */
-export function scene({ subject, hotel, seed, width, height, hour, mirror }: SceneRequest): string {
+export function scene({ subject, hotel, seed, width, height, hour, mirror, outlook, layout }: SceneRequest): string {
   const variant = variantOf(hotel, subject, seed)
-  const stage = openStage({ subject, hotel, seed, width, height, hour: hour ?? variant.hour })
-  return framed(stage, variant.paint(stage), { width, height, mirrored: mirror ?? variant.mirrored })
+  const stage = openStage({ subject, hotel, seed, width, height, hour: hour ?? variant.hour, outlook })
+  return framed(
+    stage,
+    (layout === undefined ? variant.paint : SCENES[subject].layouts[layout % SCENES[subject].layouts.length]!)(stage),
+    { width, height, mirrored: mirror ?? variant.mirrored },
+  )
 }
 
 /** The picture as JPEG in the size that is asked for. Equal requests give equal bytes. */

@@ -3,6 +3,7 @@ import { BUILDINGS, type BuildingSpec } from '../hotels/buildings.ts'
 import { type HotelLook, LOOKS } from '../hotels/looks.ts'
 import type { Hour } from '../light/hours.ts'
 import { type Palette, paletteOf } from '../light/palette.ts'
+import type { Outlook } from '../landscape/outlook.ts'
 import { clamp } from './numbers.ts'
 import { type Random, seededRandom } from './random.ts'
 
@@ -37,6 +38,8 @@ export interface Stage {
   weather: Weather
   /** 1 where the light comes from the right, −1 from the left. */
   sunSide: 1 | -1
+  /** What is seen instead of the sea. */
+  outlook?: Outlook | undefined
   /** Gradients and clips of the picture so far. */
   definitions: string[]
   /** Adds a definition under a fresh id and returns its `url(#…)`. */
@@ -53,9 +56,10 @@ export interface StageRequest {
   width: number
   height: number
   hour: Hour
+  outlook?: Outlook | undefined
 }
 
-export function openStage({ subject, hotel: key, seed, width, height, hour }: StageRequest): Stage {
+export function openStage({ subject, hotel: key, seed, width, height, hour, outlook }: StageRequest): Stage {
   const hotel = LOOKS[key]
   const definitions: string[] = []
   const across = (HEIGHT * width) / height
@@ -71,6 +75,7 @@ export function openStage({ subject, hotel: key, seed, width, height, hour }: St
     scale: clamp(across / 1500, 0.66, 1),
     weather: weatherOf(key, seed),
     sunSide: 1,
+    outlook,
     definitions,
     define(make) {
       const id = `d${definitions.length}`

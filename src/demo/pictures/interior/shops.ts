@@ -12,7 +12,7 @@ import { figure } from '../props/figure.ts'
 import { lantern } from '../props/lamps.ts'
 
 /** One shop front: its wall in metres, its shade, and how far off it stands. */
-interface Front {
+export interface Front {
   wall: (u: number, v: number) => Point
   tone: (colour: string, k?: number) => string
   camera: Camera
@@ -91,7 +91,9 @@ const GOODS = {
 }
 
 /** Shops on both sides, far ones first. */
-export function shops(stage: Stage, camera: Camera, half: number, warm: number): string {
+export const goodsOf = (stage: Stage, kind: keyof typeof GOODS, front: Front) => GOODS[kind](stage, front)
+
+export function shops(stage: Stage, camera: Camera, half: number, warm: number, open = false): string {
   const { palette, random } = stage
   const out: string[] = []
   for (let i = 5; i >= 0; i--)
@@ -168,7 +170,7 @@ export function shops(stage: Stage, camera: Camera, half: number, warm: number):
           palette.second.dark,
         ),
       )
-      if (way > 0) {
+      if (way > 0 && !open) {
         // a rib across the vault carries a lantern
         const rib = [
           ...arc(0, 4.2, half, 1.15, Math.PI, 0, 20).map(([x, y]) => camera.at(x, y, z)),

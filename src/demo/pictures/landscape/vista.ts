@@ -3,6 +3,7 @@ import type { Point } from '../drawing/points.ts'
 import type { Stage } from '../drawing/stage.ts'
 import { gulet } from './gulet.ts'
 import { mountains } from './mountains.ts'
+import { outlook } from './outlook.ts'
 import { sea } from './sea.ts'
 import { sky } from './sky.ts'
 
@@ -67,6 +68,8 @@ export function vista(
       ),
     )
   }
+  const land = stage.outlook ?? (hotel.coast === 'valley' ? 'valley' : undefined)
+  if (land) return [...out, outlook(stage, land, horizon, bottom)].join('')
   out.push(sea(stage, { horizon, bottom, x: sunX, glints: stage.hour !== 'noon' }))
   if (boat) out.push(gulet(stage, stage.width * 0.44, horizon + 16, 74 * stage.scale + 16))
   return out.join('')

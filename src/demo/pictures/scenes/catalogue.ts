@@ -17,6 +17,7 @@ import { familyRoom } from './family-room.ts'
 import { garden } from './garden.ts'
 import { grill } from './grill.ts'
 import { harbour } from './harbour.ts'
+import { kidsWorkshop } from './kids-workshop.ts'
 import { kids } from './kids.ts'
 import { lobby } from './lobby.ts'
 import { meeting } from './meeting.ts'
@@ -28,6 +29,8 @@ import { restaurant } from './restaurant.ts'
 import { roomByTheWindow } from './room-by-the-window.ts'
 import { room } from './room.ts'
 import { ruins } from './ruins.ts'
+import { shopLane } from './shop-lane.ts'
+import { shopRow } from './shop-row.ts'
 import { shopping } from './shopping.ts'
 import { spa } from './spa.ts'
 import { sport } from './sport.ts'
@@ -62,10 +65,10 @@ export const SCENES: Record<Subject, SceneKind> = {
   coffee: { layouts: [coffee], hours: ['dawn', 'golden'] },
   bar: { layouts: [bar], hours: ['night', 'dusk'] },
   spa: { layouts: [spa], hours: ['golden', 'dawn'] },
-  kids: { layouts: [kids], hours: ['noon', 'golden'] },
+  kids: { layouts: [kids, kidsWorkshop], hours: ['noon', 'golden'] },
   sport: { layouts: [sport], hours: ['golden', 'noon'] },
   meeting: { layouts: [meeting], hours: ['noon', 'golden'] },
-  shopping: { layouts: [shopping], hours: ['golden', 'dusk'] },
+  shopping: { layouts: [shopping, shopLane, shopRow], hours: ['golden', 'dusk'] },
   event: { layouts: [event], hours: ['night', 'dusk'] },
   cappadocia: { layouts: [cappadocia], hours: ['dawn'] },
   courtyard: { layouts: [courtyard], hours: ['golden', 'dawn'] },
