@@ -54,7 +54,7 @@ export interface ProviderAddress {
 export async function openProvider({ providerUrl }: Environment): Promise<ProviderAddress> {
   if (providerUrl) return { url: providerUrl, close: async () => {} }
   const { startDemo } = await import('../src/demo/start.ts')
-  return startDemo(`${ROOT}/.cache/pictures`)
+  return startDemo()
 }
 
 /** Runs a command; what the reader can mend is said in words, anything else with its trace. */

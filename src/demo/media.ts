@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { etagOf, isCurrent } from './etag.ts'
 
@@ -9,10 +10,26 @@ export interface Picture {
 /** The picture at a path, or undefined where there is none. */
 export type Pictures = (path: string) => Promise<Picture | undefined>
 
-/** The provider's own pictures, drawn when first asked for; loaded late because drawing is heavy to load. */
-export const drawnPictures: Pictures = async (path) => {
-  const { pictureFor } = await import('./pictures/serve.ts')
-  return pictureFor(path)
+const TYPES: Record<string, string> = {
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  svg: 'image/svg+xml',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+}
+
+/** The provider's own pictures: files of `data`, by the paths that they have there. */
+export const ownPictures: Pictures = async (path) => {
+  // Names without dots lead to no other folder.
+  const [, file, extension = ''] = /^\/(media\/[a-z-]+\/[a-z\d-]+\.([a-z\d]+))$/.exec(path) ?? []
+  const type = TYPES[extension]
+  if (file === undefined || type === undefined) return undefined
+  try {
+    return { body: await readFile(new URL(`./data/${file}`, import.meta.url)), type }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
 }
 
 /** Sends a picture or a video: conditional, and in parts where a range is asked for. Gives the status sent. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { answer } from './answers.ts'
 import { etagOf, isCurrent } from './etag.ts'
-import { drawnPictures, sendPicture, type Pictures } from './media.ts'
+import { ownPictures, sendPicture, type Pictures } from './media.ts'
 import type { World } from './world.ts'
 
 /** A request as the log keeps it. `status` is 0 until it is answered, and stays so where the connection was cut. */
@@ -68,7 +68,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Serves a world by the provider contract over HTTP. Port 0 takes a free one. */
 export async function startProvider(world: World, options: ProviderOptions = {}): Promise<Provider> {
-  const { port = 0, host = '127.0.0.1', pictures = drawnPictures, etags = true, log = true } = options
+  const { port = 0, host = '127.0.0.1', pictures = ownPictures, etags = true, log = true } = options
   const server = createServer((request, response) => {
     // A fault of the server itself must show as one, not as an unhandled rejection that ends the process.
     serve(provider, { pictures, etags, log }, request, response).catch((error: unknown) => {

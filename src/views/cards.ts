@@ -231,8 +231,8 @@ export function storyViews(context: ViewContext, propertyId: number): StoryView[
   }))
 }
 
-/** A gallery's files by category. `atMost`: an extract, the first of each category in turn. */
-export function galleryView(context: ViewContext, galleryId: number, name: string, atMost = Infinity): GalleryView {
+/** A gallery's files by category. */
+export function galleryView(context: ViewContext, galleryId: number, name: string): GalleryView {
   const categories = context.read(keys.galleryCategories(context.locale, galleryId)) ?? []
   const files = context.read(keys.galleryFiles(galleryId)) ?? []
   const inCategory = new Map(files.map((file) => [file.id, file.categoryId]))
@@ -250,11 +250,10 @@ export function galleryView(context: ViewContext, galleryId: number, name: strin
     })),
     { id: 0, files: files.filter((file) => !known.has(inCategory.get(file.id) ?? 0)) },
   ].filter((group) => group.files.length > 0)
-  const share = Math.ceil(atMost / Math.max(groups.length, 1))
   return {
     categories: groups.map((group) => ({
       ...group,
-      files: group.files.slice(0, share).map(({ id, file, title }) => ({
+      files: group.files.map(({ id, file, title }) => ({
         id,
         ...(title && { title }),
         picture: pictureView(context, file, title ?? name),

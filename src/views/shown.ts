@@ -62,7 +62,7 @@ function shownBase<Body extends BodyView>(body: Body, layout: LayoutName): Body 
     ...(date && { updatedAt: date }),
     ...(isFound && contact && { contact }),
     events: shownEvents(body.events),
-    ...(body.gallery && { gallery: shownGallery(body.gallery, body.kind === 'gallery') }),
+    ...(body.gallery && { gallery: shownGallery(body.gallery, body) }),
   } as Body
 }
 
@@ -144,10 +144,25 @@ function shownEvents(events: EventCardView[]): EventCardView[] {
   })
 }
 
-function shownGallery(gallery: GalleryView, isPage: boolean): GalleryView {
-  if (gallery.href === undefined || isPage) return gallery
-  const files = gallery.categories.flatMap((category) => category.files).slice(0, EXTRACT)
+/** On other pages than its own, the first pictures of each category; before all others those that the page shows nowhere else. */
+function shownGallery(gallery: GalleryView, { gallery: _gallery, ...body }: BodyView): GalleryView {
+  if (gallery.href === undefined || body.kind === 'gallery') return gallery
+  // A story's viewer opens over the page.
+  const stories = 'stories' in body ? body.stories.map(({ thumbnail }) => thumbnail) : []
+  const elsewhere = new Set(pictureIds({ ...body, stories }))
+  const files = gallery.categories
+    .flatMap((category) => category.files.map((file, place) => ({ file, place })))
+    .map(({ file: { id, picture }, place }) => ({ id, picture, place, again: Number(elsewhere.has(picture.id)) }))
+    .toSorted((one, other) => one.again - other.again || one.place - other.place)
+    .slice(0, EXTRACT)
   return { ...gallery, categories: [{ id: 0, files: files.map(({ id, picture }) => ({ id, picture })) }] }
+}
+
+function pictureIds(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { id, width, height } = value as Partial<PictureView>
+  if (typeof id === 'string' && width !== undefined && height !== undefined) return [id]
+  return Object.values(value).flatMap(pictureIds)
 }
 
 function hotelRow(hotel: HotelCardView): HotelCardView {

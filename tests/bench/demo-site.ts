@@ -7,9 +7,6 @@ import { buildSite, type BuildOptions } from '../../src/release/build-site.ts'
 import { serveSite } from '../../src/server/serve.ts'
 import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
 
-/** Where the embedded provider keeps what it drew. */
-export const PICTURES = join(PROJECT, '.cache', 'pictures')
-
 export interface DemoSite {
   url: string
   close(): Promise<void>
@@ -17,7 +14,7 @@ export interface DemoSite {
 
 export async function openDemoSite(): Promise<DemoSite> {
   const stateFolder = await mkdtemp(join(tmpdir(), 'crystal-guest-'))
-  const provider = await startDemo(PICTURES, { log: false })
+  const provider = await startDemo()
   await buildDemo({ stateFolder, providerUrl: provider.url })
   const running = await serveSite({ stateFolder, providerUrl: provider.url, port: 0 })
   return {

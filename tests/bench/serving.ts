@@ -12,7 +12,7 @@ import { startDemo } from '../../src/demo/start.ts'
 import { openReleases } from '../../src/release/releases.ts'
 import { hrefOf } from '../../src/routes/paths.ts'
 import { startCaddy, startNginx } from '../hosts/web-servers.ts'
-import { buildDemo, PICTURES } from './demo-site.ts'
+import { buildDemo } from './demo-site.ts'
 import { startSite } from './site.ts'
 import { median } from './table.ts'
 
@@ -37,7 +37,7 @@ export async function servingTable(): Promise<string> {
   const distFolder = join(stateFolder, 'dist')
   const open: { close(): Promise<void> }[] = []
   try {
-    const provider = await startDemo(PICTURES, { log: false })
+    const provider = await startDemo()
     open.push(provider)
     await buildDemo({ stateFolder, distFolder, compress: true, providerUrl: provider.url })
     const origin = await startSite({ stateFolder, providerUrl: provider.url })

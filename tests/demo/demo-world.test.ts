@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { demoWorld } from '../../src/demo/assemble/demo-world.ts'
 import { LANGS, NETWORK, type File } from '../../src/demo/contract.ts'
 import { startProvider } from '../../src/demo/server.ts'
-import { parseMediaPath } from '../../src/demo/pictures/paths.ts'
 import { groupUrl } from '../../src/demo/paths.ts'
 import { addresses, deadLinks, pagesIn, unreached, valuesOf } from '../worlds/links.ts'
 
@@ -146,13 +145,6 @@ describe.each(LANGS)('in %s', (lang) => {
 })
 
 describe('texts and pictures', () => {
-  test('every file has a path that the provider draws', () => {
-    const tables = [world.pages, world.rooms, world.outlets, world.spas, world.plans, world.stories, world.events]
-    const records = [world.properties, ...tables.flatMap((table) => [...table.rows()]), ...world.galleryFiles.rows()]
-    const paths = new Set(records.flatMap((record) => valuesOf(record, 'sourceUrl') as string[]))
-    expect([...paths].filter((path) => !parseMediaPath(path))).toEqual([])
-  })
-
   test('galleries hold 20 to 30 files in their categories', () => {
     for (const [gallery] of world.galleryFiles.keys()) {
       const files = world.galleryFiles.get(gallery) ?? []

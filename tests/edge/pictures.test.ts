@@ -5,7 +5,13 @@ import { pictureResponse } from '../../src/edge/pictures.ts'
 const SITE = 'https://www.crystalhotels.example'
 const ID = '0123abxyz'
 const SOURCE = 'https://media.example/photos/pool.jpg'
-const SOURCES: Record<string, string> = { [ID]: SOURCE, zyx987654: 'https://media.example/menu' }
+const DRAWING = 'https://media.example/plans/room.svg'
+const SOURCES: Record<string, string> = {
+  [ID]: SOURCE,
+  zyx987654: 'https://media.example/menu',
+  drawing00: DRAWING,
+  camera000: 'https://media.example/photos/pool.avif',
+}
 
 let calls: { url: string; headers: Record<string, string>; redirect: unknown }[]
 let answers: Record<string, () => Response>
@@ -45,6 +51,18 @@ describe('a picture', () => {
     expect(options()).toEqual({ url: `/file/${ID}.jpg`, w: '640', fm, q })
     expect(answer.headers.get('content-type')).toBe(`image/${fm}`)
     expect([answer.status, await answer.text()]).toEqual([200, 'bytes'])
+  })
+
+  test('that is a drawing is handed on as it is', async () => {
+    const answer = (await ask('/img/drawing00-640.webp', { accept: 'image/avif' }))!
+    expect(calls.map(({ url }) => url)).toEqual([DRAWING])
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  test('may have an AVIF as its source', async () => {
+    await ask('/img/camera000-640.webp', { accept: 'image/webp' })
+    expect(options()).toMatchObject({ url: '/file/camera000.avif', fm: 'webp' })
   })
 
   test('is kept by everybody for good, for each kind of browser', async () => {

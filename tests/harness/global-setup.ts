@@ -24,7 +24,7 @@ declare module 'vitest' {
 
 export default async function setup({ provide }: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'crystal-test-'))
-  const provider = await startDemo(join(PROJECT, '.cache', 'pictures'), { log: true })
+  const provider = await startDemo({ log: true })
   await buildSite({
     root: PROJECT,
     stateFolder: folder,

@@ -4,6 +4,7 @@ import type { GalleryFileRecord, PageRecord, RecordKinds, SlideRecord } from '..
 import { eventCards, galleryView, hotelCards, namedEverywhere, regionCards, roomCard } from '../../src/views/cards.ts'
 import { pictureView, slideViews } from '../../src/views/media.ts'
 import { firstPicture } from '../../src/views/share.ts'
+import { shownBody } from '../../src/views/shown.ts'
 import type { BodyView } from '../../src/views/view.ts'
 import { HOTELS, contextOf, page, file, picture } from './made.ts'
 
@@ -108,9 +109,9 @@ describe('lists', () => {
       { id: 3, name: 'None' },
     ],
   }
-  test('of a gallery are by category, what has none comes last, and an extract has some of each', () => {
-    const view = (list: unknown, more = {}, atMost?: number) => {
-      const gallery = galleryView(contextOf({ ...CATEGORIES, 'galleryFiles/9': list, ...more }), 9, 'Koy', atMost)
+  test('of a gallery are by category, and what has none comes last', () => {
+    const view = (list: unknown, more = {}) => {
+      const gallery = galleryView(contextOf({ ...CATEGORIES, 'galleryFiles/9': list, ...more }), 9, 'Koy')
       return [gallery.total, ...gallery.categories.map(({ name, files: own }) => [name, ...own.map(({ id }) => id)])]
     }
     expect(view(files(2, 1, 7, 1))).toEqual([4, ['In', 2, 4], ['Out', 1], [undefined, 3]])
@@ -119,13 +120,26 @@ describe('lists', () => {
       ['In', 1],
       ['Out', 2, 3],
     ])
-    expect(view(files(1, 1, 1, 2, 2), {}, 3)).toEqual([5, ['In', 1, 2], ['Out', 4, 5]])
     expect(view(null)).toEqual([0])
     const gallery = galleryView(contextOf({ 'galleryFiles/9': files(1, 1) }), 9, 'Koy')
     expect(gallery.categories[0]!.files).toEqual([
       { id: 1, title: 'First', picture: { ...picture('f1'), alt: 'First' } },
       { id: 2, picture: { ...picture('f2'), alt: 'Koy' } },
     ])
+  })
+
+  test('of an extract of a gallery are the first of each category, before all those that the page shows nowhere else', () => {
+    const extract = (list: ReturnType<typeof files>, shown: object = {}) => {
+      const gallery = galleryView(contextOf({ ...CATEGORIES, 'galleryFiles/9': list }), 9, 'Koy')
+      const base = { kind: 'content', title: 'Koy', sections: [], sliders: [], events: [], sessions: [] }
+      const body = { ...base, gallery: { ...gallery, href: '/gallery' }, ...shown } as unknown as BodyView
+      return shownBody(body, 'main').gallery!.categories.flatMap(({ files: own }) => own.map(({ id }) => id))
+    }
+    expect(extract(files(1, 1, 1, 1, 2, 2))).toEqual([1, 5, 2, 6, 3])
+    expect(extract(files(1, 1))).toEqual([1, 2])
+    expect(extract(files(1, 1, 1, 1, 2, 2), { sections: [{ picture: picture('f1') }] })).toEqual([5, 2, 6, 3, 4])
+    const story = { thumbnail: picture('f5'), items: [{ picture: picture('f1') }] }
+    expect(extract(files(1, 1, 1, 1, 2, 2), { stories: [story] })).toEqual([1, 2, 6, 3, 4])
   })
 
   test('of events have an end where they have a time, and report what has no page', () => {

@@ -61,6 +61,6 @@ function hotelProperty(files: Files, hotel: HotelContent): Property {
     stars: hotel.stars,
     logo: logo(hotel.key, hotel.name),
     // The property list has no language: the picture stands beside the hotel's name and needs no words.
-    image: { ...files.picture(signatureOf(hotel), hotel.key, 'photo', 'tr'), alt: hotel.name },
+    image: { ...files.picture(signatureOf(hotel), hotel.key, 'tr'), alt: hotel.name },
   }
 }

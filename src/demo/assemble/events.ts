@@ -26,8 +26,7 @@ export function addEvents(workshop: Workshop): void {
 function eventRecord({ files, directory }: Workshop, event: EventContent, lang: Lang): Event {
   const { id, publisherId, slug, title, startsAt, endsAt, venue, body, description, pictures, hotel } = event
   const owner = hotel ?? 'group'
-  const [first] = pictures
-  const header = files.scene(first!, id, owner, 'wide', lang)
+  const header = files.scene(pictures[0]!, id, owner, lang)
   return {
     id,
     slug: slug[lang],
@@ -36,10 +35,10 @@ function eventRecord({ files, directory }: Workshop, event: EventContent, lang: 
     startsAt,
     endsAt,
     venue: venue[lang],
-    image: files.scene(first!, id, owner, 'photo', lang),
+    image: header,
     html: paragraphs(body[lang]),
     headerImage: header,
-    images: pictures.map((subject, index) => files.scene(subject, id * 10 + index, owner, 'photo', lang)),
+    images: pictures.map((subject, index) => files.scene(subject, id * 10 + index, owner, lang)),
     metas: metas({ title: title[lang], description: description[lang], preview: header.sourceUrl }),
     hrefLangs: directory.hrefLangs(`event:${id}`),
     updatedAt: stamp(id),

@@ -1,21 +1,24 @@
 import type { File, Lang } from '../contract.ts'
 import { labels } from '../content/index.ts'
-import type { HotelContent, HotelKey, Picture, Subject } from '../content/types.ts'
-import type { Owner } from '../pictures/names.ts'
-import { mediaPath } from '../pictures/paths.ts'
+import type { CertificateCode, GroupPageKey, HotelContent, HotelKey, Picture, Subject } from '../content/types.ts'
+import shown from '../data/pictures.json' with { type: 'json' }
 
-/**
- * Few formats, so that a card, a page and the gallery share one file of a scene: drawing is the provider's dearest work.
- */
-const FORMATS = {
-  wide: [1920, 1080],
-  photo: [1440, 960],
-  tall: [1080, 1350],
-  story: [720, 1280],
-  thumbnail: [480, 480],
-} as const
+/** Whose picture it is: a hotel's, or the group's, which may also show one of any hotel's. */
+export type Owner = HotelKey | 'group'
 
-export type Format = keyof typeof FORMATS
+/** All pictures have one shape; pages crop them. */
+const SIZE = { width: 1440, height: 960 }
+const UPRIGHT_SIZE = { width: 1080, height: 1350 }
+const TYPE = 'image/avif'
+const FILM_SIZE = { width: 1280, height: 720 }
+const CERTIFICATE_SIZE = { width: 900, height: 1273 }
+
+/** By what a page asks for, the picture that is shown: `flora/pool-2902` → `flora/pool-2`. */
+const PICTURES = new Map<string, string>(
+  Object.entries(shown as Record<string, string[]>).flatMap(([name, places]) =>
+    places.map((place) => [place, name] as const),
+  ),
+)
 
 /** Makes the file records of pictures; knows the hotels' names for the descriptions. */
 export class Files {
@@ -26,26 +29,63 @@ export class Files {
   }
 
   /** A scene; one without a hotel of its own takes the page's. */
-  picture(picture: Picture, page: Owner, format: Format, lang: Lang): File {
+  picture(picture: Picture, page: Owner, lang: Lang): File {
     const owner = picture.hotel ?? page
-    const [width, height] = FORMATS[format]
-    const place = owner === 'group' ? '' : ` – ${this.#names.get(owner) ?? ''}`
+    const place = `${owner}/${picture.subject}-${picture.seed}`
+    const name = PICTURES.get(place)
+    if (name === undefined) throw new Error(`no picture is chosen for ${place}`)
+    const alt = this.#described(subjectOf(name), owner, lang)
+    return { sourceUrl: `/media/${name}.avif`, ...SIZE, alt, mimeType: TYPE }
+  }
+
+  scene(subject: Subject, seed: number, page: Owner, lang: Lang): File {
+    return this.picture({ subject, seed }, page, lang)
+  }
+
+  /** The film of the sea, and the picture that stands for it until it plays. */
+  film(owner: HotelKey, lang: Lang): { video: File; poster: File } {
+    const alt = this.#described('coast', owner, lang)
     return {
-      sourceUrl: mediaPath.scene(owner, picture.subject, picture.seed, width, height),
-      width,
-      height,
-      alt: labels.scenes[picture.subject].alt[lang] + place,
-      mimeType: 'image/jpeg',
+      video: { sourceUrl: '/media/video/sea.mp4', ...FILM_SIZE, alt, mimeType: 'video/mp4' },
+      poster: { sourceUrl: '/media/video/sea.jpg', ...FILM_SIZE, alt, mimeType: 'image/jpeg' },
     }
   }
 
-  scene(subject: Subject, seed: number, page: Owner, format: Format, lang: Lang): File {
-    return this.picture({ subject, seed }, page, format, lang)
+  #described(subject: Subject, owner: Owner, lang: Lang): string {
+    const house = owner === 'group' ? '' : ` – ${this.#names.get(owner) ?? ''}`
+    return labels.scenes[subject].alt[lang] + house
   }
 }
 
+const SCENE = /([a-z-]+)-\d+(?:\.avif)?$/
+
+export const isScene = ({ sourceUrl }: File) => SCENE.test(sourceUrl)
+
+/** What a scene shows, by its path or name: `/media/flora/family-room-2.avif` shows a family room. */
+export const subjectOf = (name: string) => SCENE.exec(name)![1] as Subject
+
+/** What a landing page's picture shows, composed for the height of a phone. */
+export const upright = (page: GroupPageKey, wide: File): File => ({
+  ...wide,
+  sourceUrl: `/media/group/${page}.avif`,
+  ...UPRIGHT_SIZE,
+})
+
 export const logo = (owner: Owner, name: string): File => ({
-  sourceUrl: mediaPath.logo(owner),
+  sourceUrl: `/media/${owner}/logo.svg`,
   alt: name,
   mimeType: 'image/svg+xml',
+})
+
+/** `plan`: a room's id, or with the floor's number behind it. */
+export const planImage = (hotel: HotelKey, plan: string, alt: string): File => ({
+  sourceUrl: `/media/${hotel}/plan-${plan}.svg`,
+  ...SIZE,
+  alt,
+  mimeType: 'image/svg+xml',
+})
+
+export const certificate = (code: CertificateCode, alt: string): { image: File; document: File } => ({
+  image: { sourceUrl: `/media/certificates/${code}.avif`, ...CERTIFICATE_SIZE, alt, mimeType: TYPE },
+  document: { sourceUrl: `/media/certificates/${code}.pdf`, mimeType: 'application/pdf' },
 })

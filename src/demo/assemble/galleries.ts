@@ -1,8 +1,8 @@
 import { LANGS, type File, type GalleryCategory, type GalleryFile, type Lang, type Story } from '../contract.ts'
 import { labels } from '../content/index.ts'
 import type { HotelContent, Subject } from '../content/types.ts'
-import { parseMediaPath } from '../pictures/paths.ts'
 import type { Workshop } from './draft.ts'
+import { isScene, subjectOf } from './files.ts'
 import { id } from './ids.ts'
 
 type Category = keyof typeof labels.galleryCategories
@@ -13,8 +13,7 @@ export function addGallery(workshop: Workshop, hotel: HotelContent): void {
   const gallery = id.gallery(hotel.id)
   const shown = shownBy(workshop, hotel)
   const categories = (Object.keys(labels.galleryCategories) as Category[]).flatMap((category, index) => {
-    const { subjects, most } = labels.galleryCategories[category]
-    const files = shown.filter(({ subject }) => subjects.includes(subject)).slice(0, most)
+    const files = shown.filter(({ subject }) => labels.galleryCategories[category].subjects.includes(subject))
     return files.length > 0 ? [{ category, files, id: id.galleryCategory(gallery, index + 1), ordinal: index + 1 }] : []
   })
   for (const lang of LANGS) {
@@ -36,23 +35,15 @@ export function addGallery(workshop: Workshop, hotel: HotelContent): void {
   world.galleryFiles.set([gallery], files)
 }
 
-/** The scenes of a hotel's pages, rooms and outlets, each once, upright ones first so that the crops are mixed. */
+/** The pictures of a hotel's rooms, pages and outlets but the one over its gallery, each once. */
 function shownBy({ world }: Workshop, hotel: HotelContent): { subject: Subject; file: File }[] {
   const pages = [...world.pages.rows()].filter((page) => page.locale === 'tr' && page.property.id === hotel.id)
   const outlets = pages.flatMap((page) => world.outlets.get(page.id, 'tr') ?? [])
-  const rooms = world.rooms.get(hotel.id, 'tr') ?? []
-  const upright = pages.map((page) => page.heroSlides?.map((slide) => slide.mobileFile))
-  // The first picture of each room and outlet before the second of any.
-  const first = [rooms.map((room) => room.image), outlets.map((outlet) => outlet.images?.[0])]
-  const files = filesIn([upright, first, rooms, pages, outlets])
-  const scenes = new Map<string, { subject: Subject; file: File }>()
-  for (const file of files) {
-    const request = parseMediaPath(file.sourceUrl)
-    if (request?.kind !== 'scene' || request.owner !== hotel.key) continue
-    const scene = `${request.subject} ${request.seed}`
-    if (!scenes.has(scene)) scenes.set(scene, { subject: request.subject, file })
-  }
-  return [...scenes.values()]
+  const [header] = filesIn(pages.find(({ category }) => category?.code === 'GALLERY')?.options)
+  const files = filesIn([world.rooms.get(hotel.id, 'tr'), pages, outlets]).filter(isScene)
+  return [...new Map(files.map((file) => [file.sourceUrl, file])).values()]
+    .filter(({ sourceUrl }) => sourceUrl !== header?.sourceUrl)
+    .map((file) => ({ subject: subjectOf(file.sourceUrl), file }))
 }
 
 function filesIn(record: unknown): File[] {
@@ -69,12 +60,12 @@ export function addStories({ world, files, directory }: Workshop, hotel: HotelCo
       return {
         id: storyId,
         title: story.title[lang],
-        thumbnail: files.scene(story.pictures[0] ?? 'facade', storyId * 10, hotel.key, 'thumbnail', lang),
+        thumbnail: files.scene(story.pictures[0] ?? 'facade', storyId * 10 + 9, hotel.key, lang),
         items: story.pictures.map((subject, place) => ({
           id: id.storyItem(storyId, place + 1),
           ordinal: place + 1,
           type: 'IMAGE',
-          file: files.scene(subject, storyId * 10 + place, hotel.key, 'story', lang),
+          file: files.scene(subject, storyId * 10 + place, hotel.key, lang),
           ...(place === story.pictures.length - 1 && link && { link }),
         })),
       }

@@ -27,7 +27,7 @@ function gastronomy({ files, directory }: Workshop, hotel: HotelContent, lang: L
     url: directory.url(`outlet:${outlet.id}`, lang) ?? '',
     title: outlet.name[lang],
     text: outlet.text[lang],
-    image: files.scene(outlet.picture, outlet.id * 10, hotel.key, 'photo', lang),
+    image: files.scene(outlet.picture, outlet.id * 10, hotel.key, lang),
     hours: hoursIn(outlet.hours, lang),
     paid: outlet.paid,
     hrefLangs: directory.hrefLangs(`outlet:${outlet.id}`),
@@ -43,7 +43,7 @@ function gastronomy({ files, directory }: Workshop, hotel: HotelContent, lang: L
 }
 
 function outletPage(workshop: Workshop, hotel: HotelContent, outlet: OutletContent, lang: Lang): Page {
-  const header = workshop.files.scene(outlet.picture, outlet.id * 10, hotel.key, 'photo', lang)
+  const header = workshop.files.scene(outlet.picture, outlet.id * 10, hotel.key, lang)
   const page = pageFrom(workshop, {
     reference: `outlet:${outlet.id}`,
     id: outlet.id,
@@ -64,7 +64,7 @@ const outletRecord = ({ files }: Workshop, hotel: HotelContent, outlet: OutletCo
   title: outlet.name[lang],
   html: paragraphs(outlet.body[lang]),
   images: [outlet.picture, ...(labels.scenes[outlet.picture].beside ?? [])].map((subject) =>
-    files.scene(subject, outlet.id * 10, hotel.key, 'photo', lang),
+    files.scene(subject, outlet.id * 10, hotel.key, lang),
   ),
   hours: hoursIn(outlet.hours, lang),
   features: outlet.features.map(({ label, value }) => ({ label: label[lang], value: value[lang] })),

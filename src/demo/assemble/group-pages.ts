@@ -1,9 +1,10 @@
-import { NETWORK, type HeroSlide, type Lang, type Page } from '../contract.ts'
+import { NETWORK, type File, type HeroSlide, type Lang, type Page } from '../contract.ts'
 import { contact, labels } from '../content/index.ts'
 import { pageInLang } from '../content/template.ts'
 import type { GroupPage, GroupPageKey, Picture } from '../content/types.ts'
 import { pageFrom, type Workshop } from './draft.ts'
 import { eventsFor } from './events.ts'
+import { upright } from './files.ts'
 import { imageSlide } from './hero.ts'
 import { id } from './ids.ts'
 import { certificatesOf, groupCertificates, groupContactPage } from './services.ts'
@@ -54,7 +55,7 @@ function groupPage(workshop: Workshop, content: GroupPage, lang: Lang): Page {
   const composed = pageInLang(content, lang)
   const { picture } = composed
   const pageId = id.groupPage(key)
-  const header = picture && files.picture(picture, 'group', 'wide', lang)
+  const header = picture && files.picture(picture, 'group', lang)
   const page = pageFrom(workshop, {
     reference: `page:${key}`,
     id: pageId,
@@ -78,17 +79,16 @@ function groupPage(workshop: Workshop, content: GroupPage, lang: Lang): Page {
     ...(key === 'entertainment' && { events: eventsFor(workshop, lang) }),
     ...(key === 'home' && { heroSlides: homeHero(workshop, pageId, lang), sessions: homeDay(workshop, lang) }),
     ...(templateOf(key) === 'landing' &&
-      picture && { sliders: landingSliders(workshop, page.title, picture, pageId, lang) }),
+      picture && { sliders: landingSliders(workshop, key, page.title, picture, lang) }),
   }
 }
 
-function landingSliders({ files }: Workshop, title: string, picture: Picture, pageId: number, lang: Lang) {
-  const slide = (place: number, format: 'wide' | 'tall') => [
-    { id: id.slide(pageId, place), title, file: files.picture(picture, 'group', format, lang) },
-  ]
+function landingSliders({ files }: Workshop, key: GroupPageKey, title: string, picture: Picture, lang: Lang) {
+  const slide = (place: number, file: File) => [{ id: id.slide(id.groupPage(key), place), title, file }]
+  const wide = files.picture(picture, 'group', lang)
   return [
-    { key: 'HEADER_DESKTOP', slides: slide(1, 'wide') },
-    { key: 'HEADER_MOBILE', slides: slide(2, 'tall') },
+    { key: 'HEADER_DESKTOP', slides: slide(1, wide) },
+    { key: 'HEADER_MOBILE', slides: slide(2, upright(key, wide)) },
   ]
 }
 

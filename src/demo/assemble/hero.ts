@@ -1,9 +1,8 @@
 import type { HeroSlide, Lang } from '../contract.ts'
 import { labels } from '../content/index.ts'
 import type { HotelContent, HotelKey, Picture, SubPage } from '../content/types.ts'
-import type { Owner } from '../pictures/names.ts'
-import { mediaPath } from '../pictures/paths.ts'
 import type { Workshop } from './draft.ts'
+import type { Owner } from './files.ts'
 import { id } from './ids.ts'
 import { signatureOf } from './signature.ts'
 
@@ -27,8 +26,7 @@ export function imageSlide(
   return {
     id: slideId,
     type: 'IMAGE',
-    file: files.picture(picture, owner, 'wide', lang),
-    mobileFile: files.picture(picture, owner, 'tall', lang),
+    file: files.picture(picture, owner, lang),
     ...words,
   }
 }
@@ -43,7 +41,7 @@ export function hotelHero(workshop: Workshop, hotel: HotelContent, lang: Lang): 
     imageSlide(
       workshop,
       id.slide(page, index + 2),
-      { subject: highlight.picture, seed: hotel.id * 100 + index },
+      { subject: highlight.picture, seed: hotel.id * 100 + 50 + index },
       hotel.key,
       lang,
       {
@@ -58,13 +56,7 @@ export function hotelHero(workshop: Workshop, hotel: HotelContent, lang: Lang): 
 }
 
 /** The film shows the sea; where only pictures are shown, the house stands in for it. */
-function film({ files }: Workshop, house: HeroSlide, owner: Owner, lang: Lang): HeroSlide {
-  const { alt } = files.scene('coast', 0, owner, 'wide', lang)
-  const size = { width: 1280, height: 720, alt }
-  return {
-    ...house,
-    type: 'VIDEO',
-    file: { sourceUrl: mediaPath.video('sea'), ...size, mimeType: 'video/mp4' },
-    poster: { sourceUrl: mediaPath.poster('sea'), ...size, mimeType: 'image/jpeg' },
-  }
+function film({ files }: Workshop, house: HeroSlide, hotel: HotelKey, lang: Lang): HeroSlide {
+  const { video, poster } = files.film(hotel, lang)
+  return { ...house, type: 'VIDEO', file: video, poster }
 }

@@ -54,7 +54,7 @@ function draftOf(hotel: HotelContent, lang: Lang): Pick<Draft, 'lang' | 'propert
 function homePage(workshop: Workshop, hotel: HotelContent, lang: Lang): Page {
   const { files, sections } = workshop
   const composed = hotelPage(hotel, 'home', lang)
-  const header = files.picture(signatureOf(hotel), hotel.key, 'wide', lang)
+  const header = files.picture(signatureOf(hotel), hotel.key, lang)
   const page = pageFrom(workshop, {
     ...draftOf(hotel, lang),
     reference: `hotel:${hotel.key}`,
@@ -90,7 +90,7 @@ function subPage(workshop: Workshop, hotel: HotelContent, key: SubPage, lang: La
   const { files, sections } = workshop
   const composed = hotelPage(hotel, key, lang)
   const header = composed.picture
-  const file = header && files.picture(header, hotel.key, 'photo', lang)
+  const file = header && files.picture(header, hotel.key, lang)
   const page = pageFrom(workshop, {
     ...draftOf(hotel, lang),
     reference: `hotel:${hotel.key}/${key}`,
@@ -101,7 +101,7 @@ function subPage(workshop: Workshop, hotel: HotelContent, key: SubPage, lang: La
     category: CATEGORIES[key] ?? key.replaceAll('-', '_').toUpperCase(),
     template: key === 'rooms' ? 'room-index' : 'main',
     above: crumbsAbove(lang, hotel),
-    contents: sections.record(composed.sections, hotel.key, lang, header),
+    contents: sections.record(composed.sections, hotel.key, lang),
     preview: file?.sourceUrl,
     // A page that only takes a stay on to the booking system says nothing of its own to a search engine.
     robots: key === 'reservation' ? 'noindex,follow' : undefined,

@@ -18,7 +18,7 @@ export function addRegions(workshop: Workshop, regions: readonly RegionContent[]
       slug: regionSlug(code, lang),
       url: regionUrl(code, lang),
       text: text[lang],
-      image: files.picture(picture, 'group', 'tall', lang),
+      image: files.picture(picture, 'group', lang),
     }))
     world.regions.set([lang], list)
     for (const region of regions) world.addPage(regionPage(workshop, region, lang))
@@ -26,7 +26,7 @@ export function addRegions(workshop: Workshop, regions: readonly RegionContent[]
 }
 
 function regionPage(workshop: Workshop, region: RegionContent, lang: Lang): Page {
-  const header = workshop.files.picture(region.picture, 'group', 'wide', lang)
+  const header = workshop.files.picture(region.picture, 'group', lang)
   const parent = regionList(region.code)
   const content = pageInLang(template, lang, { ...region, anchor: region.code.toLowerCase() })
   const page = pageFrom(workshop, {

@@ -2,37 +2,21 @@ import type { Lang, Plan, Room } from '../contract.ts'
 import { paragraphs } from '../content/html.ts'
 import { labels } from '../content/index.ts'
 import type { HotelContent, RoomContent, Subject } from '../content/types.ts'
-import { mediaPath } from '../pictures/paths.ts'
-import { Distinct } from './distinct.ts'
 import { metas, type Workshop } from './draft.ts'
+import { planImage } from './files.ts'
 import { id, stamp } from './ids.ts'
-
-const PLAN_WIDTH = 1600
-const PLAN_HEIGHT = 1200
 
 export function addRooms(workshop: Workshop, hotel: HotelContent): void {
   const { world, directory } = workshop
-  const distinct = new Distinct()
-  const seeds = new Map(
-    hotel.rooms.map((room) => [room.id, distinct.seed(hotel.key, room.picture, room.id * 10)] as const),
-  )
   for (const room of hotel.rooms)
     for (const lang of directory.langs(`room:${room.id}`)) {
-      world.addRoom(hotel.id, lang, roomRecord(workshop, hotel, room, seeds.get(room.id)!, lang))
+      world.addRoom(hotel.id, lang, roomRecord(workshop, hotel, room, lang))
       world.plans.set([room.id, lang], plans(hotel, room, lang))
     }
 }
 
-function roomRecord(
-  { files, directory }: Workshop,
-  hotel: HotelContent,
-  room: RoomContent,
-  seed: number,
-  lang: Lang,
-): Room {
-  const images = scenes(hotel, room).map((subject) =>
-    files.scene(subject, subject === room.picture ? seed : sharedSeed(hotel, room), hotel.key, 'photo', lang),
-  )
+function roomRecord({ files, directory }: Workshop, hotel: HotelContent, room: RoomContent, lang: Lang): Room {
+  const images = scenes(hotel, room).map((subject) => files.scene(subject, room.id * 100, hotel.key, lang))
   return {
     id: room.id,
     slug: room.slug[lang],
@@ -72,24 +56,17 @@ function scenes(hotel: HotelContent, room: RoomContent): Subject[] {
   ]
 }
 
-const VARIANTS = 3
-
-/** A room has its own picture; bathrooms, balconies and views come in a few kinds that the rooms of a hotel share. */
-const sharedSeed = (hotel: HotelContent, room: RoomContent) => hotel.id * 10 + (room.id % VARIANTS)
-
 /** One plan, or two where the room has two floors. */
 function plans(hotel: HotelContent, room: RoomContent, lang: Lang): Plan[] {
   const floors = room.category === 'DUPLEX' ? (['groundFloor', 'upperFloor'] as const) : (['wholeRoom'] as const)
   return floors.map((floor, index) => ({
     id: id.plan(room.id, index + 1),
     title: labels.plans[floor][lang],
-    image: {
-      sourceUrl: mediaPath.plan(hotel.key, room.id * 10 + index, PLAN_WIDTH, PLAN_HEIGHT),
-      width: PLAN_WIDTH,
-      height: PLAN_HEIGHT,
-      alt: `${labels.plans[floor][lang]}: ${room.name[lang]}, ${room.sizeM2} m²`,
-      mimeType: 'image/jpeg',
-    },
+    image: planImage(
+      hotel.key,
+      floors.length > 1 ? `${room.id}-${index + 1}` : String(room.id),
+      `${labels.plans[floor][lang]}: ${room.name[lang]}, ${room.sizeM2} m²`,
+    ),
     text: labels.plans.note[lang],
   }))
 }

@@ -1,15 +1,12 @@
 import type { Lang, Link, Section } from '../contract.ts'
 import { bodyHtml } from '../content/html.ts'
-import type { Picture, SectionContent } from '../content/types.ts'
-import type { Owner } from '../pictures/names.ts'
+import type { SectionContent } from '../content/types.ts'
 import type { Directory } from './directory.ts'
-import { Distinct } from './distinct.ts'
-import type { Files } from './files.ts'
+import type { Files, Owner } from './files.ts'
 
 interface SectionsPage {
   owner: Owner
   lang: Lang
-  distinct: Distinct
 }
 
 /** Makes the wire's sections, with links led to the language's pages. */
@@ -22,11 +19,8 @@ export class Sections {
     this.#files = files
   }
 
-  /** `header`: the picture over the sections, which none of theirs repeats. */
-  record(sections: readonly SectionContent[], owner: Owner, lang: Lang, header?: Picture): Record<string, Section> {
-    const distinct = new Distinct()
-    if (header) distinct.seed(header.hotel ?? owner, header.subject, header.seed)
-    const page = { owner, lang, distinct }
+  record(sections: readonly SectionContent[], owner: Owner, lang: Lang): Record<string, Section> {
+    const page = { owner, lang }
     return Object.fromEntries(sections.map((section, index) => [section.key, this.#section(section, page, index)]))
   }
 
@@ -39,7 +33,7 @@ export class Sections {
       ...(title && { title }),
       ...(subtitle && { subtitle }),
       ...(body && { html: bodyHtml(body) }),
-      ...(picture && { image: this.#files.picture(apart(picture, page), owner, 'photo', lang) }),
+      ...(picture && { image: this.#files.picture(picture, owner, lang) }),
       ...this.#link(link, lang),
       ...(items && { items: items.map((item, place) => this.#section(item, page, place)) }),
     }
@@ -49,8 +43,4 @@ export class Sections {
     const url = link && this.#directory.url(link.to, lang)
     return link && url !== undefined ? { link: { text: link.text, url } } : {}
   }
-}
-
-function apart(picture: Picture, { owner, distinct }: SectionsPage): Picture {
-  return { ...picture, seed: distinct.seed(picture.hotel ?? owner, picture.subject, picture.seed) }
 }

@@ -4,8 +4,8 @@ import { paragraphs } from '../content/html.ts'
 import { contact, labels } from '../content/index.ts'
 import { inLang } from '../content/template.ts'
 import type { CertificateCode, HotelContent } from '../content/types.ts'
-import { mediaPath } from '../pictures/paths.ts'
 import type { Workshop } from './draft.ts'
+import { certificate } from './files.ts'
 import { hoursIn } from './gastronomy.ts'
 import { contactOf } from './hotel-pages.ts'
 import { id } from './ids.ts'
@@ -30,8 +30,8 @@ const spaOutlet = ({ files }: Workshop, hotel: HotelContent, lang: Lang): Outlet
   title: hotelPage(hotel, 'spa', lang).title,
   html: paragraphs(hotel.spa?.intro[lang] ?? []),
   images: [
-    files.scene('terrace', hotel.id * 10 + 4, hotel.key, 'photo', lang),
-    files.scene('garden', hotel.id * 10 + 5, hotel.key, 'photo', lang),
+    files.scene('terrace', hotel.id * 10 + 4, hotel.key, lang),
+    files.scene('garden', hotel.id * 10 + 5, hotel.key, lang),
   ],
   hours: hoursIn(hotel.spa?.hours ?? [], lang),
 })
@@ -62,14 +62,7 @@ export function certificatesOf(
       id: id.certificate(page, index + 1),
       title: labels.certificates[code][lang],
       year,
-      image: {
-        sourceUrl: mediaPath.certificate(code, year),
-        width: 900,
-        height: 1273,
-        alt: `${labels.certificates[code][lang]}, ${year}`,
-        mimeType: 'image/jpeg',
-      },
-      document: { sourceUrl: mediaPath.certificatePdf(code, year), mimeType: 'application/pdf' },
+      ...certificate(code, `${labels.certificates[code][lang]}, ${year}`),
     })),
   }
 }

@@ -110,7 +110,7 @@ export const labels = z.strictObject({
   /** What a gallery shows in each of its parts, and how many of it. */
   galleryCategories: z.record(
     keyOf(json.galleryCategories),
-    z.strictObject({ name: text, subjects: z.array(subject), most: count }),
+    z.strictObject({ name: text, subjects: z.array(subject) }),
   ),
   departments: z.record(keyOf(json.departments), text),
   /** What each kind of picture shows, for those who cannot see it, and which page tells more; for a table, what else is seen there. */

@@ -20,9 +20,6 @@ export interface PageInput {
   page: PageRecord
 }
 
-/** Files in an extract of a gallery, on pages that are not the gallery's own. */
-const EXTRACT = 9
-
 export function baseBody(
   { context, route, page }: PageInput,
   { gallery = 'extract' }: { gallery?: 'extract' | 'whole' } = {},
@@ -73,7 +70,7 @@ function heroView(context: ViewContext, page: PageRecord, from: string): HeroVie
 function galleryOf(context: ViewContext, route: Route, id: number, name: string, form: 'extract' | 'whole') {
   const page = context.routes.hotelPage(route.propertyId, context.locale, 'gallery')
   const isOwn = form === 'whole' || page === undefined || page.path === route.path
-  const view = galleryView(context, id, name, isOwn ? Infinity : EXTRACT)
+  const view = galleryView(context, id, name)
   return isOwn ? view : { ...view, href: hrefTo(page)! }
 }
 

@@ -3,7 +3,6 @@ import { NETWORK } from '../../../src/demo/contract.ts'
 import { startDemo } from '../../../src/demo/start.ts'
 import { LOCALES } from '../../../src/config/locales.ts'
 import type { ContentChange } from '../../../src/crawl/changes.ts'
-import { PICTURES } from '../demo-site.ts'
 
 export interface Edited {
   /** As a webhook would say it. */
@@ -12,7 +11,7 @@ export interface Edited {
   text: string
 }
 
-const provider = await startDemo(PICTURES, { log: false })
+const provider = await startDemo()
 const { world } = provider
 let count = 0
 

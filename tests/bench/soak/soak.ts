@@ -71,8 +71,8 @@ export async function soakTable(minutes: number): Promise<string> {
 async function addressesOf(stateFolder: string): Promise<Addresses> {
   const { pages, assets, sources } = (await openReleases(join(stateFolder, 'releases')).current())!
   const entries = [...sources]
-  const pictures = entries.filter(([, { mimeType }]) => mimeType === 'image/jpeg').slice(0, PICTURES)
-  const others = entries.filter(([, { mimeType }]) => mimeType !== 'image/jpeg')
+  const pictures = entries.filter(([, { mimeType }]) => mimeType?.startsWith('image/')).slice(0, PICTURES)
+  const others = entries.filter(([, { mimeType }]) => !mimeType?.startsWith('image/'))
   return {
     // The start page leads visitors to their language.
     pages: [...pages].filter(([path, { status }]) => path !== '/' && !status).map(([path]) => hrefOf(path)),

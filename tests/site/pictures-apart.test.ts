@@ -1,0 +1,44 @@
+/** Of the demo's pages: none shows one picture twice, and a hotel's show that hotel. */
+import { beforeAll, expect, test } from 'vitest'
+import { demoWorld } from '../../src/demo/assemble/demo-world.ts'
+import { demoSite, type BuiltSite } from '../harness/site.ts'
+
+let site: BuiltSite
+/** Sources of the pictures of each page, in its order; not those of a story's viewer, which opens with the picture of the story's button. */
+const shown = new Map<string, string[]>()
+beforeAll(async () => {
+  site = await demoSite()
+  for (const path of site.paths) {
+    const html = (await site.html(path)).replaceAll(/<dialog class="viewer[^]*?<\/dialog>/g, '')
+    const ids = [...html.matchAll(/<img\b[^>]*? src="\/img\/([^-"]+)-/g)].map(([, id]) => id!)
+    shown.set(
+      path,
+      ids.map((id) => site.manifest.sources.get(id)!.source),
+    )
+  }
+})
+
+test('no page shows one picture twice', () => {
+  expect([...shown.values()].filter((sources) => sources.length > 20).length).toBeGreaterThan(40)
+  const twice = [...shown].flatMap(([path, sources]) =>
+    sources.filter((source, index) => sources.indexOf(source) < index).map((source) => `${path}: ${source}`),
+  )
+  expect(twice).toEqual([])
+})
+
+test("a hotel's pages show no other hotel", () => {
+  const keys = new Map(demoWorld().hotels.map(({ slug, logo }) => [slug, logo!.sourceUrl.split('/')[2]]))
+  let pictures = 0
+  const others: string[] = []
+  for (const [path, sources] of shown) {
+    const key = keys.get(/^(?:\/[a-z]{2})?\/(?:oteller|hotels)\/([^/]+)/.exec(path)?.[1] ?? '')
+    if (key === undefined) continue
+    const scenes = sources.filter((source) => !/^\/media\/(?:certificates|video)\//.test(source))
+    pictures += scenes.length
+    others.push(
+      ...scenes.filter((source) => !source.startsWith(`/media/${key}/`)).map((source) => `${path}: ${source}`),
+    )
+  }
+  expect(others).toEqual([])
+  expect(pictures).toBeGreaterThan(10_000)
+})
