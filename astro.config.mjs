@@ -2,12 +2,14 @@ import { defineConfig, passthroughImageService } from 'astro/config'
 import { rendererAdapter } from './src/render/adapter.ts'
 import { firstScreen } from './src/render/first-screen.ts'
 import { islandTextModules } from './src/render/island-texts.ts'
+import { devViews } from './src/server/dev.ts'
 
 // Pages are rendered by the release step (src/render), never on a visitor's request: "server" output is what keeps the compiled
 // renderer, so that a change of content costs no new bundle.
 export default defineConfig({
   output: 'server',
   adapter: rendererAdapter(),
+  integrations: [devViews()],
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   server: { host: '127.0.0.1' },

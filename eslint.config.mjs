@@ -20,12 +20,27 @@ const IMPORTS = {
   islands: ['components', 'config', 'forms', 'i18n', 'routes', 'search', 'styles'],
   layouts: ['components', 'config', 'i18n', 'routes', 'styles', 'views'],
   pages: ['components', 'layouts', 'views'],
-  // The dev server crawls and serves pictures by itself.
-  render: ['components', 'config', 'crawl', 'provider', 'release', 'routes', 'server', 'snapshot', 'views'],
+  render: ['components', 'config', 'views'],
   release: ['config', 'crawl', 'forms', 'problems', 'provider', 'publish', 'render', 'routes', 'snapshot', 'views'],
   publish: ['config', 'http', 'problems', 'release', 'routes', 'snapshot'],
   edge: ['config', 'forms', 'http', 'i18n', 'provider', 'release', 'routes', 'search'],
-  server: ['config', 'crawl', 'edge', 'forms', 'http', 'i18n', 'problems', 'provider', 'release', 'routes'],
+  // The dev server crawls and makes views by itself.
+  server: [
+    ...[
+      'config',
+      'crawl',
+      'edge',
+      'forms',
+      'http',
+      'i18n',
+      'problems',
+      'provider',
+      'release',
+      'routes',
+      'snapshot',
+      'views',
+    ],
+  ],
   demo: [],
 }
 const FOLDERS = Object.keys(IMPORTS)

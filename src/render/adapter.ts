@@ -1,4 +1,4 @@
-/** Astro adapter of the renderer: an entry that exports `createApp`, and views in the dev server. Source: Astro's Adapter API. */
+/** Astro adapter of the renderer: an entry that exports `createApp`. Source: Astro's Adapter API. */
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
@@ -6,11 +6,9 @@ export function rendererAdapter(): AstroIntegration {
   return {
     name: 'release-renderer',
     hooks: {
-      'astro:config:setup': ({ command, addMiddleware, updateConfig }) => {
+      'astro:config:setup': ({ command, updateConfig }) => {
         // The compiled renderer holds all that it needs, so that it works from any folder.
         if (command === 'build') updateConfig({ vite: { ssr: { noExternal: true } } })
-        if (command === 'dev')
-          addMiddleware({ entrypoint: new URL('./dev-middleware.ts', import.meta.url), order: 'pre' })
       },
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({

@@ -10,9 +10,9 @@ import { createClient } from '../provider/client.ts'
 import type { SourceEntry } from '../release/manifest.ts'
 import { parsePath } from '../routes/paths.ts'
 import { buildRoutes } from '../routes/table.ts'
-import { createMedia } from '../server/media.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { createViewBuilder } from '../views/build.ts'
+import { createMedia } from './media.ts'
 
 const held = globalThis as { devSnapshot?: Promise<Snapshot>; devSources?: Map<string, SourceEntry> }
 
