@@ -5,8 +5,8 @@
 import { readChangeMessage } from '../src/crawl/change-message.ts'
 import type { ContentChange } from '../src/crawl/changes.ts'
 import { writeEdgeFiles } from '../src/publish/netlify/edge-files.ts'
-import { openPublisher } from '../src/release/publisher.ts'
-import { summary } from '../src/release/summary.ts'
+import { openPublisher } from '../src/publisher/publisher.ts'
+import { summary } from '../src/publisher/summary.ts'
 import { siteEnvironment, warnWithoutProvider } from './netlify.ts'
 import { command, DIST_FOLDER, openProvider, progressLine, publisherOptions, STATE_FOLDER } from './project.ts'
 

@@ -3,8 +3,8 @@
  * compressed copies beside the files; for a host that makes none on demand, `-- --pictures` makes the pages' pictures in dist/, and
  * `-- --share-pictures` draws those of shared pages.
  */
-import { buildSite } from '../src/release/build-site.ts'
-import { summary } from '../src/release/summary.ts'
+import { buildSite } from '../src/publisher/build-site.ts'
+import { summary } from '../src/publisher/summary.ts'
 import { command, environment, openProvider, progressLine, publisherOptions } from './project.ts'
 
 await command(async () => {

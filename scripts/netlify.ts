@@ -1,6 +1,7 @@
 /** What the commands for Netlify share. */
 import { readEnvironment, type Environment } from '../src/config/environment.ts'
 import { submitChangedUrls } from '../src/publish/index-now.ts'
+import { openState } from '../src/state/state.ts'
 import { STATE_FOLDER } from './project.ts'
 
 /** On Netlify the site's own address is known as `URL`. */
@@ -11,7 +12,7 @@ export function siteEnvironment(): Environment {
 /** Does nothing where no key is configured. */
 export async function tellSearchEngines({ indexNow, siteUrl }: Environment): Promise<void> {
   if (!indexNow) return
-  const { submitted, failed } = await submitChangedUrls({ settings: indexNow, siteUrl, stateFolder: STATE_FOLDER })
+  const { submitted, failed } = await submitChangedUrls({ settings: indexNow, siteUrl, state: openState(STATE_FOLDER) })
   console.log(`IndexNow: ${submitted} addresses told`)
   if (failed) console.error(`IndexNow: ${failed}; they are told with the next release`)
 }

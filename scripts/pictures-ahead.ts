@@ -1,11 +1,11 @@
 /** Pictures made ahead of time, for a host that makes none on demand. */
 import { join } from 'node:path'
 import type { Environment } from '../src/config/environment.ts'
-import { openReleases } from '../src/release/releases.ts'
 import { openStore } from '../src/release/store.ts'
 import { createMedia, mediaFolder } from '../src/server/media.ts'
 import { makePicturesAhead } from '../src/server/pictures-ahead.ts'
 import { drawAhead } from '../src/server/share/ahead.ts'
+import { openState } from '../src/state/state.ts'
 import { DIST_FOLDER, progressLine, providerName, STATE_FOLDER } from './project.ts'
 
 /** The pictures of all pages of the current release, into `dist/`. Those made before are kept. */
@@ -39,7 +39,7 @@ export async function drawSharePictures(
 async function currentRelease(providerUrl: string, settings: Environment) {
   const folder = mediaFolder(STATE_FOLDER, providerName(settings))
   return {
-    manifest: (await openReleases(join(STATE_FOLDER, 'releases')).current())!,
+    manifest: (await openState(STATE_FOLDER).releases.current())!,
     store: openStore(join(STATE_FOLDER, 'store')),
     media: createMedia({ folder, providerUrl, hosts: settings.hosts }),
   }

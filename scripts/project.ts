@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { EnvironmentError, readEnvironment, type Environment } from '../src/config/environment.ts'
 import { MustNotPublish } from '../src/problems/table.ts'
-import type { PublisherOptions } from '../src/release/publisher.ts'
+import type { PublisherOptions } from '../src/publisher/publisher.ts'
 import type { SiteInputs } from '../src/views/context.ts'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')

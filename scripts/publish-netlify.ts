@@ -9,8 +9,8 @@ import { checkSite, readNetlifySettings } from '../src/publish/netlify/api.ts'
 import { openCli } from '../src/publish/netlify/cli.ts'
 import { deploy } from '../src/publish/netlify/deploy.ts'
 import { writeEdgeFiles } from '../src/publish/netlify/edge-files.ts'
-import { openReleases } from '../src/release/releases.ts'
 import { openStore } from '../src/release/store.ts'
+import { openState } from '../src/state/state.ts'
 import { siteEnvironment, tellSearchEngines, warnWithoutProvider } from './netlify.ts'
 import { command, ROOT, STATE_FOLDER } from './project.ts'
 import { drawSharePictures } from './pictures-ahead.ts'
@@ -22,13 +22,14 @@ await command(async () => {
   const settings = siteEnvironment()
   const netlify = readNetlifySettings(process.env)
   warnWithoutProvider(settings)
-  const manifest = await openReleases(join(STATE_FOLDER, 'releases')).current()
+  const state = openState(STATE_FOLDER)
+  const manifest = await state.releases.current()
   if (!manifest) throw new MustNotPublish([problem('release-missing', STATE_FOLDER, 'there is no release')])
   await checkSite(netlify)
   const cli = await openCli(() => console.log('Installing Netlify’s command line …'))
 
   const { providerUrl = 'http://localhost' } = settings
-  await openDist(FOLDER, openStore(join(STATE_FOLDER, 'store')), `${FOLDER}.jsonl`).publish(manifest)
+  await openDist(FOLDER, { store: openStore(join(STATE_FOLDER, 'store')), state }).publish(manifest)
   await writeEdgeFiles(manifest, { stateFolder: STATE_FOLDER, folder: FOLDER, providerUrl })
   if (process.argv.includes('--share-pictures')) await drawSharePictures(providerUrl, settings, FOLDER)
   await deploy({ root: ROOT, folder: FOLDER, settings: netlify, cli, message: `release ${manifest.id}` })

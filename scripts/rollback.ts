@@ -4,19 +4,21 @@
  */
 import { join } from 'node:path'
 import { openDist } from '../src/publish/dist.ts'
-import { listReleases, NoSuchRelease, rollBack } from '../src/release/history.ts'
+import { listReleases, NoSuchRelease, rollBack } from '../src/publisher/history.ts'
 import { openStore } from '../src/release/store.ts'
+import { openState } from '../src/state/state.ts'
 import { command, DIST_FOLDER, STATE_FOLDER } from './project.ts'
 
+const state = openState(STATE_FOLDER)
 const [wanted] = process.argv.slice(2)
 
 await command(async () => {
   if (wanted === '--list') return list()
   try {
-    const manifest = await rollBack(STATE_FOLDER, wanted)
+    const manifest = await rollBack(state.releases, wanted)
     console.log(`release ${manifest.id} is live: ${manifest.pages.size} pages`)
     const store = openStore(join(STATE_FOLDER, 'store'))
-    const { written, removed } = await openDist(DIST_FOLDER, store, join(STATE_FOLDER, 'dist.json')).publish(manifest)
+    const { written, removed } = await openDist(DIST_FOLDER, { store, state }).publish(manifest)
     console.log(`dist/: ${written} files written, ${removed} removed`)
   } catch (error) {
     if (!(error instanceof NoSuchRelease)) throw error
@@ -26,7 +28,7 @@ await command(async () => {
 })
 
 async function list(): Promise<void> {
-  const releases = await listReleases(STATE_FOLDER)
+  const releases = await listReleases(state.releases)
   for (const { release, publishedAt, current } of releases) {
     console.log(`${current ? '*' : ' '} ${release}  ${publishedAt}`)
   }

@@ -1,14 +1,15 @@
 /** Serves the current release until the process is asked to end. */
 import type { Environment } from '../src/config/environment.ts'
 import { openIndexNow } from '../src/publish/index-now.ts'
-import { openPublisher } from '../src/release/publisher.ts'
+import { openPublisher } from '../src/publisher/publisher.ts'
 import { serveSite } from '../src/server/serve.ts'
+import { openState } from '../src/state/state.ts'
 import { providerName, publisherOptions, STATE_FOLDER, type ProviderAddress } from './project.ts'
 import { closeOnSignal } from './signals.ts'
 
 export async function serveUntilSignal(settings: Environment, provider: ProviderAddress): Promise<void> {
   const { indexNow, siteUrl } = settings
-  const searchEngines = indexNow && openIndexNow({ settings: indexNow, siteUrl, stateFolder: STATE_FOLDER })
+  const searchEngines = indexNow && openIndexNow({ settings: indexNow, siteUrl, state: openState(STATE_FOLDER) })
   const site = await serveSite({
     stateFolder: STATE_FOLDER,
     providerUrl: provider.url,

@@ -1,7 +1,7 @@
 /** npm start: builds from the provider, then serves the site and takes rebuilds. */
 import { randomBytes } from 'node:crypto'
-import { openPublisher } from '../src/release/publisher.ts'
-import { summary } from '../src/release/summary.ts'
+import { openPublisher } from '../src/publisher/publisher.ts'
+import { summary } from '../src/publisher/summary.ts'
 import { command, environment, openProvider, progressLine, publisherOptions } from './project.ts'
 import { serveUntilSignal } from './serve-until-signal.ts'
 

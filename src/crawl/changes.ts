@@ -1,10 +1,8 @@
 /** What the webhook says has changed → the keys of the records to ask for again. Source: the rebuild webhook of the provider contract. */
 import { LOCALES, type Locale } from '../config/locales.ts'
 import { pageUrl } from '../routes/paths.ts'
-import { keys, kindOf, parseKey, type ParsedKey, type RecordKey } from '../snapshot/keys.ts'
-import { indexBy } from '../snapshot/layered.ts'
-import type { RecordKind } from '../snapshot/records.ts'
-import type { Snapshot, StoredRecord } from '../snapshot/snapshot.ts'
+import { keys, parseKey, type ParsedKey, type RecordKey } from '../snapshot/keys.ts'
+import type { StoredRecord, StoredSnapshot } from '../snapshot/snapshot.ts'
 
 export interface ContentChange {
   resource: 'page' | 'room' | 'menu' | 'region' | 'property' | 'story' | 'gallery' | 'event'
@@ -16,13 +14,13 @@ export interface ContentChange {
 }
 
 /** The records behind the changes; nothing where one of them cannot be resolved, which means everything. */
-export function changedKeys(changes: readonly ContentChange[], snapshot: Snapshot): RecordKey[] | undefined {
+export function changedKeys(changes: readonly ContentChange[], snapshot: StoredSnapshot): RecordKey[] | undefined {
   const all = changes.map((change) => keysOf(change, snapshot))
   if (all.length === 0 || all.some((found) => found.length === 0)) return undefined
   return [...new Set(all.flat())]
 }
 
-function keysOf(change: ContentChange, snapshot: Snapshot): RecordKey[] {
+function keysOf(change: ContentChange, snapshot: StoredSnapshot): RecordKey[] {
   const { id, propertyId } = change
   const locales = change.lang ? [change.lang] : LOCALES
   switch (change.resource) {
@@ -45,24 +43,24 @@ function keysOf(change: ContentChange, snapshot: Snapshot): RecordKey[] {
   }
 }
 
-function galleryKeys(id: number, locales: readonly Locale[], snapshot: Snapshot): RecordKey[] {
-  const byCategory = galleryFilesByName(snapshot, [String(id)]) as RecordKey[]
+function galleryKeys(id: number, locales: readonly Locale[], snapshot: StoredSnapshot): RecordKey[] {
+  const byCategory = (snapshot.named(`gallery ${id}`) as RecordKey[]).sort()
   return [keys.galleryFiles(id), ...locales.map((locale) => keys.galleryCategories(locale, id)), ...byCategory]
 }
 
-function pageKeys({ id, url }: ContentChange, locales: readonly Locale[], snapshot: Snapshot): RecordKey[] {
+function pageKeys({ id, url }: ContentChange, locales: readonly Locale[], snapshot: StoredSnapshot): RecordKey[] {
   const named = url === undefined ? undefined : pageUrl(url)
   const pages = new Set<RecordKey>(named === undefined ? [] : locales.map((locale) => keys.page(locale, named)))
   const ids = new Set(id === undefined ? [] : [id])
   for (const key of pages) {
-    const pageId = snapshot.get(key)?.id
+    const pageId = snapshot.get(key)?.outline?.id
     if (pageId !== undefined) ids.add(pageId)
   }
   // A page's translations and the data of its category go by its id.
-  const ofIds = pagesByName(snapshot, [...ids].map(String))
+  const ofIds = [...ids].flatMap((each) => snapshot.named(`page ${each}`))
   const extras = matching(ofIds, snapshot, (parsed, record) => {
     if (!('locale' in parsed) || !locales.includes(parsed.locale)) return false
-    if (parsed.kind === 'page') return id !== undefined && record.id === id
+    if (parsed.kind === 'page') return id !== undefined && record.outline?.id === id
     return 'pageId' in parsed && ids.has(parsed.pageId)
   })
   return [...pages, ...extras]
@@ -71,15 +69,15 @@ function pageKeys({ id, url }: ContentChange, locales: readonly Locale[], snapsh
 function roomKeys(
   { id, slug, propertyId }: ContentChange,
   locales: readonly Locale[],
-  snapshot: Snapshot,
+  snapshot: StoredSnapshot,
 ): RecordKey[] {
   if (id === undefined && slug === undefined) {
     return propertyId === undefined ? [] : locales.map((locale) => keys.rooms(locale, propertyId))
   }
-  const rooms = matching(roomsByName(snapshot, [String(slug ?? id)]), snapshot, (parsed, record) => {
+  const rooms = matching(snapshot.named(`room ${slug ?? id}`), snapshot, (parsed, record) => {
     if (parsed.kind !== 'room' || !locales.includes(parsed.locale)) return false
     if (propertyId !== undefined && parsed.propertyId !== propertyId) return false
-    return slug === undefined ? record.id === id : parsed.slug === slug
+    return slug === undefined ? record.outline?.id === id : parsed.slug === slug
   })
   const parsed = rooms.map((key) => parseKey(key) as Extract<ParsedKey, { kind: 'room' }>)
   const properties = new Set([
@@ -87,7 +85,7 @@ function roomKeys(
     ...parsed.map((room) => room.propertyId),
   ])
   const plans = rooms.flatMap((key, index) => {
-    const roomId = snapshot.get(key)!.id
+    const roomId = snapshot.get(key)!.outline?.id
     return roomId === undefined ? [] : [keys.plans(parsed[index]!.locale, roomId)]
   })
   // The lists of rooms carry the same fields as the room.
@@ -98,9 +96,9 @@ function roomKeys(
   ]
 }
 
-function eventKeys({ id, slug }: ContentChange, locales: readonly Locale[], snapshot: Snapshot): RecordKey[] {
+function eventKeys({ id, slug }: ContentChange, locales: readonly Locale[], snapshot: StoredSnapshot): RecordKey[] {
   const isMeant = (event: { id: number; slug: string }) => (slug === undefined ? event.id === id : event.slug === slug)
-  return matching(eventsByName(snapshot, [String(slug ?? id)]), snapshot, (parsed, { outline }) => {
+  return matching(snapshot.named(`event ${slug ?? id}`), snapshot, (parsed, { outline }) => {
     if (!outline || !('locale' in parsed) || !locales.includes(parsed.locale)) return false
     if (parsed.kind === 'event') return isMeant({ id: outline.id, slug: parsed.slug })
     // Pages list events with the fields of the event.
@@ -111,31 +109,8 @@ function eventKeys({ id, slug }: ContentChange, locales: readonly Locale[], snap
 /** Those of the keys that pass the test, in order. */
 function matching(
   named: readonly string[],
-  snapshot: Snapshot,
+  snapshot: StoredSnapshot,
   test: (parsed: ParsedKey, record: StoredRecord) => boolean,
 ): RecordKey[] {
   return [...new Set(named)].sort().filter((key): key is RecordKey => test(parseKey(key), snapshot.get(key)!))
 }
-
-/**
- * What changes call a record by: looked up by name, a change costs the same in a site of any size. Only the records of these kinds are looked at.
- */
-function byName(kinds: readonly RecordKind[], names: (parsed: ParsedKey, record: StoredRecord) => string[]) {
-  return indexBy<StoredRecord>((key, record) => (kinds.includes(kindOf(key)) ? names(parseKey(key), record) : []))
-}
-
-const galleryFilesByName = byName(['galleryFiles'], (parsed) =>
-  'galleryId' in parsed ? [String(parsed.galleryId)] : [],
-)
-
-const roomsByName = byName(['room'], (parsed, { id }) => [String(id), ...('slug' in parsed ? [parsed.slug] : [])])
-
-const pagesByName = byName(['page', 'gastronomy', 'outlet', 'spa', 'contact', 'certificates'], (parsed, { id }) =>
-  'pageId' in parsed ? [String(parsed.pageId)] : id === undefined ? [] : [String(id)],
-)
-
-const eventsByName = byName(['event', 'page'], (parsed, { outline }) => {
-  if (!outline) return []
-  const events = parsed.kind === 'event' ? [{ id: outline.id, slug: parsed.slug }] : (outline.events ?? [])
-  return events.flatMap(({ id, slug }) => [String(id), slug])
-})

@@ -5,10 +5,10 @@
 import { MustNotPublish, problem, type Problem } from '../problems/table.ts'
 import type { ProviderClient } from '../provider/client.ts'
 import { keys, type RecordKey } from '../snapshot/keys.ts'
-import { layered, LayeredMap, rebased } from '../snapshot/layered.ts'
 import type { PropertiesRecord } from '../snapshot/records.ts'
-import { Pile } from '../snapshot/record-file.ts'
 import type { Snapshot, StoredRecord } from '../snapshot/snapshot.ts'
+import { ChangedMap, changedMap } from '../state/changed-map.ts'
+import type { RecordTable } from '../state/records.ts'
 import { discover, hotelTest } from './discover.ts'
 import { createRecordFetcher, type RecordFetcher } from './fetch-records.ts'
 import { referencesOf } from './references.ts'
@@ -17,8 +17,8 @@ export interface CrawlOptions {
   client: ProviderClient
   /** The last good records: validators for conditional requests, and what stays when an answer is not usable. */
   previous?: Snapshot | undefined
-  /** Of a file for what comes in until it is saved; without, it stays in memory. */
-  pileFile?: string | undefined
+  /** Where what comes in is kept until it is published; without, it stays in memory. */
+  values?: RecordTable | undefined
   /** Called as records come in: how many are done, how many are known of. */
   onProgress?: ((done: number, known: number) => void) | undefined
 }
@@ -30,11 +30,11 @@ export interface CrawlResult {
 
 /** Asks for everything. Throws `MustNotPublish` where it could not be finished. */
 export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
-  const { client, previous = new Map(), pileFile, onProgress } = options
-  const fetcher = createRecordFetcher(client, previous, pileFile === undefined ? undefined : new Pile(pileFile))
+  const { client, previous = new Map(), values, onProgress } = options
+  const fetcher = createRecordFetcher(client, previous, values)
   const properties = await propertiesOf(client, fetcher)
   await discover(properties, fetcher.fetch, onProgress)
-  return finished(client, fetcher, rebased(previous, fetcher.records, isSameRecord))
+  return finished(client, fetcher, changedMap(previous, fetcher.records, isSameRecord))
 }
 
 export interface TargetedCrawlOptions extends CrawlOptions {
@@ -48,8 +48,8 @@ export interface TargetedCrawlOptions extends CrawlOptions {
  * cost does not depend on the size of the site; otherwise the known records are followed anew, in memory, so that what nothing names any more leaves.
  */
 export async function crawlChanged(options: TargetedCrawlOptions): Promise<CrawlResult> {
-  const { client, previous, changed, onProgress } = options
-  const fetcher = createRecordFetcher(client, previous)
+  const { client, previous, values, changed, onProgress } = options
+  const fetcher = createRecordFetcher(client, previous, values)
   const known = previous.get(keys.properties())?.value as PropertiesRecord | null | undefined
   if (!known) return crawl(options)
   await Promise.all(changed.map((key) => fetcher.fetch(key)))
@@ -65,8 +65,9 @@ export async function crawlChanged(options: TargetedCrawlOptions): Promise<Crawl
   const gone = [...before].some((key) => !after.has(key))
   const isShapeKnown = fresh.length === 0 && !gone && !changed.some((key) => /^(?:properties|gallery)/.test(key))
   if (isShapeKnown) {
-    const base = previous instanceof LayeredMap ? previous : layered(previous)
-    return finished(client, fetcher, base.with(fetcher.records))
+    const isNew = (key: string, record: StoredRecord) => !previous.has(key) || !isSameRecord(previous.get(key)!, record)
+    const changes = new Map([...fetcher.records].filter(([key, record]) => isNew(key, record)))
+    return finished(client, fetcher, new ChangedMap(previous, changes))
   }
 
   // What is named for the first time may have come into being since it was last asked for.
@@ -86,7 +87,7 @@ export async function crawlChanged(options: TargetedCrawlOptions): Promise<Crawl
   )
   const list = fetcher.records.get(keys.properties()) ?? previous.get(keys.properties())
   records.set(keys.properties(), list!)
-  return finished(client, fetcher, rebased(previous, records, isSameRecord))
+  return finished(client, fetcher, changedMap(previous, records, isSameRecord))
 }
 
 async function propertiesOf(client: ProviderClient, fetcher: RecordFetcher): Promise<PropertiesRecord> {

@@ -6,8 +6,8 @@ import { sift } from '../provider/lenient.ts'
 import { wire, type Wire, type WireKind } from '../provider/wire.ts'
 import type { RecordKey } from '../snapshot/keys.ts'
 import type { RecordKinds } from '../snapshot/records.ts'
-import type { Pile } from '../snapshot/record-file.ts'
 import { storedRecord, type StoredRecord, type Snapshot } from '../snapshot/snapshot.ts'
+import type { RecordTable } from '../state/records.ts'
 import { createEdition } from './edition.ts'
 import { createShaper } from './reshape.ts'
 
@@ -26,8 +26,8 @@ export interface RecordFetcher {
   readonly notAsked: { count: number; reason: string }
 }
 
-/** `pile`: where what comes in goes; without, it stays in memory. */
-export function createRecordFetcher(client: ProviderClient, previous: Snapshot, pile?: Pile): RecordFetcher {
+/** `values`: where what comes in is kept; without, it stays in memory. */
+export function createRecordFetcher(client: ProviderClient, previous: Snapshot, values?: RecordTable): RecordFetcher {
   const records = new Map<string, StoredRecord>()
   const problems: Problem[] = []
   const notAsked = { count: 0, reason: '' }
@@ -37,7 +37,7 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot, 
 
   async function ask<K extends WireKind>(key: RecordKey<K>, call: Call<K>): Promise<RecordKinds[K] | undefined> {
     const last = previous.get(key) as StoredRecord<K> | undefined
-    const absent = () => storedRecord<K>(null, undefined, pile)
+    const absent = () => storedRecord<K>(null, undefined, values)
     const answer = await client.get(call.path, call.query, edition.unmark(last?.etag))
     if (answer.status === 'not-modified' && last) return keep(key, last)
     if (answer.status === 'not-asked' && last) {
@@ -60,7 +60,7 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot, 
     const record = shaper.reshape(call.kind, value)
     if (rejected.length > 0) problems.push(problem('part-dropped', key, rejected.join('; ')))
     if (shaper.notes.length > 0) problems.push(problem('url-dropped', key, shaper.notes.join(', ')))
-    return keep(key, storedRecord<K>(record, answer.etag && edition.mark(answer.etag), pile))
+    return keep(key, storedRecord<K>(record, answer.etag && edition.mark(answer.etag), values))
   }
 
   function keep<K extends WireKind>(key: RecordKey<K>, stored: StoredRecord<K>): RecordKinds[K] | undefined {

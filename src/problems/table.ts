@@ -127,6 +127,11 @@ export const PROBLEMS = {
     message: (detail) => `The disk refused: ${detail}`,
     remedy: 'Make room on it, or let this user write to the folder, then build again; the current release is whole.',
   },
+  'state-damaged': {
+    severity: 'warning',
+    message: (detail) => `The state on this disk was damaged and is made anew: ${detail}`,
+    remedy: 'Nothing is to be done for the site. See whether the disk is failing.',
+  },
   'page-failed': {
     severity: 'stop',
     message: (detail) => `A page could not be rendered: ${detail}`,

@@ -2,8 +2,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ASK_EACH_TIME, FOREVER, MEDIA_HEADERS, SECURITY_HEADERS } from '../config/headers.ts'
-import type { Manifest } from '../release/manifest.ts'
-import type { Redirects } from '../release/redirects.ts'
+import type { Manifest, Redirects } from '../release/manifest.ts'
 
 type ReleaseWords = Pick<Manifest, 'policy' | 'redirects'>
 

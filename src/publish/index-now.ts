@@ -4,16 +4,13 @@
  * protocol is for what changes from then on.
  */
 import { once } from 'node:events'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { ofetch } from 'ofetch'
 import { reasonOf } from '../http/reason.ts'
 import { retrying } from '../http/retries.ts'
 import { type Manifest } from '../release/manifest.ts'
-import { openReleases } from '../release/releases.ts'
-import { listedUrls } from '../release/sitemap.ts'
-import { openStore, type ContentStore } from '../release/store.ts'
 import { hrefOf } from '../routes/paths.ts'
+import { differences } from '../state/changed-map.ts'
+import type { State } from '../state/state.ts'
 
 export interface IndexNowSettings {
   /** 8 to 128 letters, digits and hyphens. The release has it at `/{key}.txt`. */
@@ -26,8 +23,8 @@ export interface IndexNowOptions {
   settings: IndexNowSettings
   /** Canonical origin. */
   siteUrl: string
-  /** `.site`: the releases, and what was told last. */
-  stateFolder: string
+  /** The releases, and what was told last. */
+  state: State
   signal?: AbortSignal | undefined
   /** Milliseconds before the second attempt; before each further one four times as many. */
   retryDelay?: number | undefined
@@ -54,23 +51,23 @@ const TAKEN = new Set([200, 202])
  * depend on who hears of it.
  */
 export async function submitChangedUrls(options: IndexNowOptions): Promise<IndexNowOutcome> {
-  const { siteUrl, stateFolder } = options
-  const releases = openReleases(join(stateFolder, 'releases'))
+  const { siteUrl, state } = options
+  const { releases, folders } = state
   let submitted = 0
   try {
-    const file = join(stateFolder, 'index-now.json')
-    const told = await readTold(file)
-    const { release } = (await releases.pointer()) ?? {}
-    if (release === undefined || (told?.release === release && told.siteUrl === siteUrl)) return { submitted }
-    const before = told?.siteUrl === siteUrl ? await releases.read(told.release) : undefined
-    const now = before && (await releases.read(release))
-    const urls = now ? await changedUrls(before, now, siteUrl, openStore(join(stateFolder, 'store'))) : []
+    state.refresh()
+    const told = await folders.told(siteUrl)
+    const number = (await releases.live())?.number
+    if (number === undefined || told === number) return { submitted }
+    const before = told === undefined ? undefined : await releases.read(told)
+    const now = before && (await releases.read(number))
+    const urls = now ? changedUrls(before, now, siteUrl) : []
     for (let first = 0; first < urls.length; first += BATCH) {
       const batch = urls.slice(first, first + BATCH)
       await submit(batch, options)
       submitted += batch.length
     }
-    await writeTold(file, { siteUrl, release })
+    await folders.tell(siteUrl, number)
     return { submitted }
   } catch (error) {
     return { submitted, failed: (error as Error).message }
@@ -80,18 +77,13 @@ export async function submitChangedUrls(options: IndexNowOptions): Promise<Index
 /**
  * Absolute addresses of the pages that search engines may list, or might before, and whose content differs. A page that is gone is among them.
  */
-export async function changedUrls(
-  before: Manifest,
-  after: Manifest,
-  siteUrl: string,
-  store: ContentStore,
-): Promise<string[]> {
-  const listed = new Set([...(await listedUrls(before, store)), ...(await listedUrls(after, store))])
-  const paths = [...new Set([...[...before.pages.keys()], ...[...after.pages.keys()]])].sort()
-  return paths
-    .filter((path) => before.pages.get(path)?.hash !== after.pages.get(path)?.hash)
-    .map((path) => siteUrl + hrefOf(path))
-    .filter((url) => listed.has(url))
+export function changedUrls(before: Manifest, after: Manifest, siteUrl: string): string[] {
+  const isTold = (path: string) => {
+    const [was, is] = [before.pages.get(path), after.pages.get(path)]
+    return was?.hash !== is?.hash && (was?.listing ?? is?.listing) !== undefined
+  }
+  const paths = [...differences(before.pages, after.pages)].filter(isTold).sort()
+  return paths.map((path) => siteUrl + hrefOf(path))
 }
 
 /** Rejects as soon as `signal` is aborted, though what is under way or waits to be tried again may outlive that. */
@@ -153,23 +145,4 @@ export function openIndexNow(options: IndexNowOptions): IndexNow {
       await running
     },
   }
-}
-
-interface Told {
-  siteUrl: string
-  release: string
-}
-
-async function readTold(file: string): Promise<Told | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Told
-  } catch {
-    return undefined
-  }
-}
-
-async function writeTold(file: string, told: Told): Promise<void> {
-  await mkdir(join(file, '..'), { recursive: true })
-  await writeFile(`${file}.new`, JSON.stringify(told))
-  await rename(`${file}.new`, file)
 }

@@ -1,9 +1,8 @@
-/** Which pages a change of records can touch. Only says where to look: whether a page is new, its view's digest decides. Pure. */
+/** What a change of records can touch. Only says where to look: whether a page is new, its view's digest decides. Pure. */
 import type { PropertiesRecord } from '../snapshot/records.ts'
 import { kindOf } from '../snapshot/keys.ts'
-import { differences, indexBy } from '../snapshot/layered.ts'
 import type { Snapshot, StoredRecord } from '../snapshot/snapshot.ts'
-import type { ChromeEntry, Manifest, PageEntry } from './manifest.ts'
+import { differences } from '../state/changed-map.ts'
 
 /** Keys whose record came, went or differs. */
 export function changedRecords(before: Snapshot, after: Snapshot): Set<string> {
@@ -24,18 +23,4 @@ function routeShape(key: string, stored: StoredRecord | undefined): string {
   }
   const { events: _events, updatedAt: _updatedAt, ...shape } = stored?.outline ?? {}
   return JSON.stringify(shape)
-}
-
-const pagesByRead = indexBy<PageEntry>((_path, { reads }) => reads)
-const pagesByChrome = indexBy<PageEntry>((_path, { chrome }) => [chrome])
-const chromesByRead = indexBy<ChromeEntry>((_name, { reads }) => reads)
-
-/** Paths of the pages that asked for one of the records themselves. */
-export function pagesReading(pages: ReadonlyMap<string, PageEntry>, changed: ReadonlySet<string>): string[] {
-  return pagesByRead(pages, changed)
-}
-
-/** Paths of the pages that asked for one of the records, themselves or for what surrounds them. */
-export function affectedPaths({ pages, chromes }: Manifest, changed: ReadonlySet<string>): Set<string> {
-  return new Set([...pagesReading(pages, changed), ...pagesByChrome(pages, chromesByRead(chromes, changed))])
 }

@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { SiteInputs } from '../views/context.ts'
 import { digest } from '../snapshot/digest.ts'
-import { layered, oncePer, rebased } from '../snapshot/layered.ts'
+import { oncePer } from '../snapshot/once-per.ts'
+import { ChangedMap, changedMap } from '../state/changed-map.ts'
 import { HOTELS_FILE, hotelTargets, type HotelTarget } from './hotels.ts'
 import type { Manifest } from './manifest.ts'
 import { searchFiles, type SearchInput } from './search-files.ts'
@@ -19,17 +20,17 @@ export interface AssetInput extends Omit<SearchInput, 'siteUrl'> {
 }
 
 /** Digest of each file by its name below the output folder. Costs what changed since the last release, where that is given. */
-export async function releaseAssets(input: AssetInput): Promise<Manifest['assets']> {
+export async function releaseAssets(input: AssetInput): Promise<Pick<Manifest, 'assets' | 'sitemaps'>> {
   const { clientFolder, snapshot, routes, pages, site, store, last, before } = input
-  const changed = await searchFiles({ snapshot, routes, pages, siteUrl: site.siteUrl, last }, store)
+  const { files, sitemaps } = await searchFiles({ snapshot, routes, pages, siteUrl: site.siteUrl, last }, store)
   const { text, hash } = hotelsFile(hotelTargets(snapshot, routes))
-  if (last?.assets.get(HOTELS_FILE) !== hash) changed[HOTELS_FILE] = (await store.put(text, hash)).hash
+  if (last?.assets.get(HOTELS_FILE) !== hash) files[HOTELS_FILE] = (await store.put(text, hash)).hash
   // The renderer and the settings of the last release were the same.
-  if (last) return last.assets.with(Object.entries(changed))
+  if (last) return { assets: new ChangedMap(last.assets, new Map(Object.entries(files))), sitemaps }
 
-  if (site.indexNowKey) changed[`${site.indexNowKey}.txt`] = (await store.put(site.indexNowKey)).hash
-  const assets = new Map(Object.entries({ ...(await clientFiles(clientFolder, store)), ...changed }))
-  return before ? rebased(before, assets) : layered(assets)
+  if (site.indexNowKey) files[`${site.indexNowKey}.txt`] = (await store.put(site.indexNowKey)).hash
+  const assets = new Map(Object.entries({ ...(await clientFiles(clientFolder, store)), ...files }))
+  return { assets: changedMap(before ?? new Map<string, string>(), assets, Object.is), sitemaps }
 }
 
 const hotelsFile = oncePer((targets: Record<string, HotelTarget>) => {

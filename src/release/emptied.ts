@@ -1,9 +1,9 @@
 /** Lists that lost all their entries at once: what a provider that has lost its data answers, and an editor hardly means. Pure. */
 import { DEFAULT_PROPERTY_ID } from '../config/constants.ts'
 import { kindOf, parseKey } from '../snapshot/keys.ts'
-import { differences } from '../snapshot/layered.ts'
 import type { RecordKind, RecordKinds } from '../snapshot/records.ts'
 import type { Snapshot, StoredRecord } from '../snapshot/snapshot.ts'
+import { differences } from '../state/changed-map.ts'
 
 /** Entries of the records that are lists. */
 const ENTRIES: { [K in RecordKind]?: (value: RecordKinds[K]) => readonly unknown[] } = {

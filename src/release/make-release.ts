@@ -8,16 +8,20 @@ import { MustNotPublish, problem, type Problem } from '../problems/table.ts'
 import type { Renderer } from '../render/renderer.ts'
 import { buildRoutes, openRoutes, type RouteData, type RouteTable } from '../routes/table.ts'
 import { digest } from '../snapshot/digest.ts'
-import { distinctIn, layered, oncePer, rebased, type LayeredMap } from '../snapshot/layered.ts'
-import { snapshotDigest, type Snapshot } from '../snapshot/snapshot.ts'
+import { snapshotSum } from '../snapshot/sum.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { ChangedMap, changedMap } from '../state/changed-map.ts'
+import type { RecordTable } from '../state/records.ts'
+import type { Releases } from '../state/releases.ts'
 import type { SiteInputs } from '../views/context.ts'
-import { affectedPaths, changedRecords, changesRoutes } from './affected.ts'
+import { changedRecords, changesRoutes } from './affected.ts'
 import { releaseAssets } from './assets.ts'
 import { brokenClusters, repeatedWords } from './checks/index.ts'
+import { distinctTexts } from './distinct.ts'
 import { hotelTargets } from './hotels.ts'
 import { SERVED_FOLDERS } from './internal-links.ts'
 import { makePages } from './make-pages.ts'
-import { makeManifest, type ChromeEntry, type Manifest, type PageEntry } from './manifest.ts'
+import { makeManifest, type Manifest, type PageEntry, type PublishedRelease, type Redirects } from './manifest.ts'
 import type { KeptPage, PageTask } from './page-maker.ts'
 import { planPages } from './planned.ts'
 import { releasePolicy } from './policy.ts'
@@ -26,7 +30,7 @@ import type { ContentStore } from './store.ts'
 
 /** The release before, with the records that it was made from. */
 export interface LastRelease {
-  manifest: Manifest
+  manifest: PublishedRelease
   snapshot: Snapshot
   /** Where it is still at hand. */
   routes?: RouteTable | undefined
@@ -39,7 +43,13 @@ export interface ReleaseInput {
   /** Folder with the files of the compiled renderer that browsers ask for. */
   clientFolder: string
   store: ContentStore
+  /** Where the values of new records are. */
+  records?: RecordTable | undefined
+  /** Where the last release is. */
+  releases: Releases
   last?: LastRelease | undefined
+  /** Where there is no last release, but its redirects are known. */
+  redirects?: Redirects | undefined
   /** Looks whether every content is still in the store, which costs the size of the site. */
   checkStore: boolean
   onProgress?: ((done: number, known: number) => void) | undefined
@@ -53,17 +63,22 @@ export interface ReleaseResult {
   problems: Problem[]
   rendered: number
   reused: number
+  /** Whether there were no records before. */
+  isFirst: boolean
+  /** How many contents the store has, where it was looked at. */
+  contents?: number | undefined
   /** Paths of the pages that were rendered. */
   renderedPaths: string[]
 }
 
 export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
-  const { snapshot, site, renderer, store, last, onProgress } = input
+  const { snapshot, site, renderer, store, releases, last, onProgress } = input
   const inputs = digest(JSON.stringify([renderer.key, site]))
   const changed = last && changedRecords(last.snapshot, snapshot)
-  // Every view is computed, though not every page rendered, where any page may be another: with other settings or other routes, or where an
-  // interrupted publish left a manifest and records that do not belong together.
-  const isPair = last !== undefined && last.manifest.records === snapshotDigest(last.snapshot)
+  // Every view is computed, though not every page rendered, where any page may be another: with other settings or other routes, or after a
+  // rollback or damage, when the records are not those of the last release.
+  const isFirst = last === undefined || last.snapshot.size === 0
+  const isPair = !isFirst && last.manifest.number === releases.newest()
   const isOther = isPair && (last.manifest.inputs !== inputs || changesRoutes(changed!, last.snapshot, snapshot))
   const mayKeep = isPair && !isOther
   const keptRoutes = mayKeep ? (last.routes ?? (await readRoutes(store, last.manifest.routes))) : undefined
@@ -73,11 +88,11 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
     throw new MustNotPublish([problem('home-missing', `page/${DEFAULT_LOCALE}/`, detail)])
   }
 
-  const affected = mayKeep ? affectedPaths(last.manifest, changed!) : undefined
+  const affected = mayKeep ? new Set(await releases.pagesReading(changed!)) : undefined
   const held = input.checkStore || !affected ? await store.all() : undefined
   const isHeld = (hash: string) => (held ? held.has(hash) : store.has(hash))
   if (affected && held) {
-    for (const [path, { hash }] of last!.manifest.pages) if (!held.has(hash)) affected.add(path)
+    for (const [path, hash] of releases.pageHashes(last!.manifest.number)) if (!held.has(hash)) affected.add(path)
   }
   const paths = affected ? [...affected].sort() : planPages(routes).paths()
   const tasks = await Promise.all(
@@ -86,45 +101,59 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
       return { path, kept: before && (await isHeld(before.hash)) ? keptOf(before) : undefined }
     }),
   )
-  const made = await makePages({ tasks, snapshot, routes, site, renderer, store, onProgress })
+  const made = await makePages({ tasks, snapshot, records: input.records, routes, site, renderer, store, onProgress })
   const links = new Map(made.rendered.map(({ path, links: to }) => [path, to]))
 
-  function merged<V>(before: LayeredMap<V> | undefined, now: readonly (readonly [string, V])[]): LayeredMap<V> {
-    if (!before) return layered(now)
-    return affected ? before.with(now, isDeepStrictEqual) : rebased(before, new Map(now), isDeepStrictEqual)
+  function merged<V>(before: ReadonlyMap<string, V> | undefined, now: readonly (readonly [string, V])[]) {
+    if (!before || !affected) return changedMap(before ?? new Map<string, V>(), new Map(now), isDeepStrictEqual)
+    return new ChangedMap(before, new Map(now.filter(([key, value]) => !isDeepStrictEqual(before.get(key), value))))
   }
   const pages = merged(last?.manifest.pages, made.pages)
   const chromes = merged(last?.manifest.chromes, made.chromes)
-  const assets = await releaseAssets({
+  const { assets, sitemaps } = await releaseAssets({
     ...input,
     routes,
     pages,
     before: last?.manifest.assets,
-    last: affected && !held ? { ...last!.manifest, snapshot: last!.snapshot } : undefined,
+    last: affected && !held ? { ...last!.manifest, changed: changed! } : undefined,
   })
-  return {
-    manifest: makeManifest({
-      inputs,
-      records: snapshotDigest(snapshot),
-      routes: keptRoutes ? last!.manifest.routes : (await store.put(JSON.stringify(routes.data))).hash,
+  const counts = (table: 'page' | 'chrome', column: 'policy' | 'problems' | 'faults') =>
+    affected && releases.countTexts(table, column)
+  const policy = distinctTexts(pages, (page) => page.policy, await counts('page', 'policy'))
+  const texts = [
+    distinctTexts(chromes, (chrome) => chrome.problems, await counts('chrome', 'problems')),
+    distinctTexts(pages, (page) => page.problems, await counts('page', 'problems')),
+    distinctTexts(pages, (page) => page.faults, await counts('page', 'faults')),
+  ]
+  const parts = {
+    inputs,
+    records: recordsOf(snapshot, isPair ? last : undefined),
+    routes: keptRoutes ? last!.manifest.routes : (await store.put(JSON.stringify(routes.data))).hash,
+    pages,
+    chromes,
+    assets,
+    sources: merged(last?.manifest.sources, made.sources),
+    sitemaps,
+    redirects: nextRedirects(
+      last?.manifest ?? (input.redirects && { pages: new Map(), redirects: input.redirects }),
       pages,
-      chromes,
-      assets,
-      sources: merged(last?.manifest.sources, made.sources),
-      redirects: nextRedirects(last?.manifest, pages),
-      policy: releasePolicy(pages, hotelTargets(snapshot, routes), site),
-      brokenLinks: findBrokenLinks(links, pages, assets, last?.manifest),
-    }),
+    ),
+    policy: releasePolicy(policy, hotelTargets(snapshot, routes), site),
+    brokenLinks: findBrokenLinks(links, pages, assets, last?.manifest),
+  }
+  return {
+    manifest: makeManifest(parts, last?.manifest),
     routes,
     clusters: keptRoutes ? [] : brokenClusters(routes),
     problems: distinct([
       ...routes.problems,
-      ...parsed(chromeProblems(chromes)),
-      ...parsed(pageProblems(pages)),
+      ...texts.flat().flatMap((text) => JSON.parse(text) as Problem[]),
       ...repeatedWords(made.rendered),
     ]),
     rendered: made.rendered.length,
     reused: pages.size - made.rendered.length,
+    isFirst,
+    contents: held?.size,
     renderedPaths: made.rendered.map(({ path }) => path),
   }
 }
@@ -135,15 +164,9 @@ async function readRoutes(store: ContentStore, hash: string): Promise<RouteTable
   return content && openRoutes(JSON.parse(content.toString()) as RouteData)
 }
 
-/** Of most. */
-const NONE: string[] = []
-const chromeProblems = distinctIn<ChromeEntry>((_name, { problems = [] }) =>
-  problems.map((each) => JSON.stringify(each)),
-)
-const pageProblems = distinctIn<PageEntry>((_path, { problems, faults }) =>
-  problems || faults ? [...(problems ?? []), ...(faults ?? [])].map((each) => JSON.stringify(each)) : NONE,
-)
-const parsed = oncePer((texts: readonly string[]) => texts.map((text) => JSON.parse(text) as Problem))
+function recordsOf(snapshot: Snapshot, last: LastRelease | undefined): string {
+  return snapshotSum(snapshot, last && { map: last.snapshot, sum: last.manifest.records })
+}
 
 function keptOf({ hash, key, policy, faults }: PageEntry): KeptPage {
   return { hash, key, ...(policy && { policy }), ...(faults && { faults }) }
@@ -168,7 +191,7 @@ function findBrokenLinks(
   return [...new Set([...broken, ...stillBroken])].sort()
 }
 
-const nameOf = oncePer(({ code, resource, message }: Problem) => `${code} ${resource} ${message}`)
+const nameOf = ({ code, resource, message }: Problem) => `${code} ${resource} ${message}`
 
 /** The same link is missing on every page that shows the menu: once is enough. */
 function distinct(problems: Problem[]): Problem[] {

@@ -1,85 +1,37 @@
-/** A release: which content stands at which path. A value; its files are in the content store. */
-import type { PolicySource } from '../config/headers.ts'
-import type { Problem } from '../problems/table.ts'
+/** What a release is made of, and how two of them differ. Pure. */
 import { shortDigest } from '../snapshot/digest.ts'
-import { differences, entriesDigest, type LayeredMap } from '../snapshot/layered.ts'
-import type { Redirects } from './redirects.ts'
+import { sumOf } from '../snapshot/sum.ts'
+import { differences } from '../state/changed-map.ts'
+import type { Manifest, PageEntry } from '../state/release.ts'
 
-export interface PageEntry {
-  /** Digest of the HTML. */
-  hash: string
-  /** Digest of the view and of the renderer: equal key, equal HTML. */
-  key: string
-  /** Latest change of the records that the page shows, ISO 8601. */
-  lastmod?: string
-  /** Keys of the records that its view asked for, besides those of its chrome. */
-  reads: readonly string[]
-  /** Name of what surrounds its content. */
-  chrome: string
-  /** What the page is of, whatever its address: kind, language, property and id. */
-  thing: string
-  /** What its view could not show, for the report. */
-  problems?: Problem[]
-  /** What was found when its HTML was read. */
-  faults?: Problem[]
-  /** What it needs of the content security policy besides the site's own files. */
-  policy?: PolicySource[]
-  /** Of a page that is not asked for but answered with: not found, or what became of a form. */
-  status?: 404 | 200 | 422 | 429 | 502
-}
+export type {
+  ChromeEntry,
+  Manifest,
+  PageEntry,
+  PublishedRelease,
+  Redirects,
+  SitemapEntry,
+  SourceEntry,
+} from '../state/release.ts'
 
 /** Id of the property that a page is of. */
 export function propertyOf({ thing }: PageEntry): number {
   return Number(thing.split(' ')[2])
 }
 
-/** What surrounds the content of all pages of a property in one language. */
-export interface ChromeEntry {
-  reads: readonly string[]
-  problems?: Problem[]
-}
-
-export interface SourceEntry {
-  /** Absolute, or relative to the provider's base. */
-  source: string
-  mimeType?: string
-}
-
-export interface Manifest {
-  /** Digest of pages and assets. */
-  id: string
-  /** Digest of what all pages depend on besides the records: renderer and settings. */
-  inputs: string
-  /** Digest of the records that it was made from. */
-  records: string
-  /** Digest of its route table, a content of the store: while no address changes, a process need not work it out again. */
-  routes: string
-  /** Name of the provider that answered. */
-  provider?: string
-  /** By path, '/en/hotels/crystal-flora'. */
-  pages: LayeredMap<PageEntry>
-  /** By name. */
-  chromes: LayeredMap<ChromeEntry>
-  /** Digest of every other file, by its name below the output folder: '_astro/x.css'. */
-  assets: LayeredMap<string>
-  /** What pictures, videos and documents are made from, by id. */
-  sources: LayeredMap<SourceEntry>
-  /** Paths of renamed pages, and where they are now. */
-  redirects: Redirects
-  /** Content security policy of all pages. */
-  policy: string
-  /** Links that lead nowhere, as 'page -> target'. */
-  brokenLinks: string[]
-}
-
-/** The parts of a manifest that are as large as the site, besides its assets. */
-export type ManifestMaps = Pick<Manifest, 'pages' | 'chromes' | 'sources'>
-
-export const pagesDigest = entriesDigest<PageEntry>((path, { hash }) => `${path} ${hash}`)
-const assetsDigest = entriesDigest<string>((name, hash) => `${name} ${hash}`)
-
-export function makeManifest(parts: Omit<Manifest, 'id'>): Manifest {
-  return { ...parts, id: shortDigest(`${pagesDigest(parts.pages)} ${assetsDigest(parts.assets)}`) }
+/** `before`: a release that this one does not differ much from. */
+export function makeManifest(parts: Omit<Manifest, 'id' | 'pagesSum' | 'assetsSum'>, before?: Manifest): Manifest {
+  const pagesSum = sumOf(
+    parts.pages,
+    (path, { hash }) => `${path} ${hash}`,
+    before && { map: before.pages, sum: before.pagesSum },
+  )
+  const assetsSum = sumOf(
+    parts.assets,
+    (name, hash) => `${name} ${hash}`,
+    before && { map: before.assets, sum: before.assetsSum },
+  )
+  return { ...parts, pagesSum, assetsSum, id: shortDigest(`${pagesSum} ${assetsSum}`) }
 }
 
 export interface Difference {
@@ -95,10 +47,10 @@ export function comparePages(before: Manifest | undefined, after: Manifest): Dif
   const isNew = (path: string) => !old.has(path)
   const isGone = (path: string) => !after.pages.has(path)
   return {
-    added: paths.filter(isNew),
+    added: paths.filter((path) => isNew(path) && !isGone(path)),
     changed: paths.filter(
       (path) => !isNew(path) && !isGone(path) && old.get(path)!.hash !== after.pages.get(path)!.hash,
     ),
-    removed: paths.filter(isGone),
+    removed: paths.filter((path) => isGone(path) && !isNew(path)),
   }
 }

@@ -4,14 +4,17 @@ import type { Renderer } from '../render/renderer.ts'
 import type { RouteTable } from '../routes/table.ts'
 import { digest } from '../snapshot/digest.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { RecordTable } from '../state/records.ts'
 import { createViewBuilder, type BuiltView } from '../views/build.ts'
 import type { SiteInputs } from '../views/context.ts'
 import { openBehind } from './behind.ts'
 import { openPageChecks, type PageWords } from './checks/index.ts'
 import { internalLinks } from './internal-links.ts'
+import { listedPage } from './listed-pages.ts'
 import type { ChromeEntry, PageEntry, SourceEntry } from './manifest.ts'
 import { planPages } from './planned.ts'
 import { policySources } from './policy.ts'
+import { entryXml } from './sitemap.ts'
 import type { ContentStore } from './store.ts'
 import { tagsOf } from './tags.ts'
 
@@ -41,6 +44,8 @@ export interface RenderedPage {
 
 export interface PageMakerInput {
   snapshot: Snapshot
+  /** Where the snapshot's records are; missing where they are in memory. */
+  records?: RecordTable | undefined
   routes: RouteTable
   site: SiteInputs
   renderer: Renderer
@@ -80,6 +85,11 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
     }
   }
 
+  function listingOf(path: string, lastmod: string | undefined): string | undefined {
+    const route = routes.at(path)
+    return route?.listed ? entryXml(listedPage({ snapshot, routes, siteUrl: site.siteUrl }, route, lastmod)) : undefined
+  }
+
   return {
     async make(tasks, onPage) {
       const pages: MadePages['pages'] = []
@@ -99,7 +109,8 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
           made = fresh.made
         }
         const { hash, policy, faults } = made
-        pages.push([path, entryOf(built, { hash, key, thing, status, policy, faults })])
+        const listing = listingOf(path, built.lastmod)
+        pages.push([path, entryOf(built, { hash, key, thing, listing, status, policy, faults })])
         const { name, reads, problems } = built.chrome
         if (!chromes.has(name)) chromes.set(name, { reads, ...(problems.length > 0 && { problems }) })
         for (const { id, source, mimeType } of built.files) sources.set(id, { source, ...(mimeType && { mimeType }) })
@@ -111,10 +122,10 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
   }
 }
 
-type OfPage = Pick<PageEntry, 'hash' | 'key' | 'thing' | 'status' | 'policy' | 'faults'>
+type OfPage = Pick<PageEntry, 'hash' | 'key' | 'thing' | 'listing' | 'status' | 'policy' | 'faults'>
 
 function entryOf(built: BuiltView, entry: OfPage): PageEntry {
-  const { hash, key, thing, status, policy, faults } = entry
+  const { hash, key, thing, listing, status, policy, faults } = entry
   return {
     hash,
     key,
@@ -123,6 +134,7 @@ function entryOf(built: BuiltView, entry: OfPage): PageEntry {
     ...(policy && { policy }),
     ...(faults && { faults }),
     ...(built.lastmod && { lastmod: built.lastmod }),
+    ...(listing && { listing }),
     reads: built.reads,
     chrome: built.chrome.name,
     ...(built.problems.length > 0 && { problems: built.problems }),

@@ -3,8 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { MustNotPublish } from '../problems/table.ts'
 import { loadRenderer } from '../render/renderer.ts'
 import { buildRoutes } from '../routes/table.ts'
-import { unpacked } from '../snapshot/packed.ts'
-import { DamagedSnapshot } from '../snapshot/record-file.ts'
+import { StoredSnapshot } from '../snapshot/snapshot.ts'
+import { ChangedMap } from '../state/changed-map.ts'
+import { DamagedRecord, DamagedState } from '../state/database.ts'
+import { openState } from '../state/state.ts'
 import { openPageMaker, type MadePages, type PageMaker } from './page-maker.ts'
 import type { Failure, Question, Reply, ThreadInput } from './page-threads.ts'
 import { openStore } from './store.ts'
@@ -27,8 +29,10 @@ port.on('message', ({ id, tasks }: Question) => {
   )
 })
 
-async function openMaker({ snapshot: there, site, renderer, storeFolder }: ThreadInput): Promise<PageMaker> {
-  const snapshot = unpacked(there)
+async function openMaker({ stateFolder, changes, site, renderer, storeFolder }: ThreadInput): Promise<PageMaker> {
+  const stored = new StoredSnapshot(openState(stateFolder).records)
+  const changed = changes.map(([key, row]) => [key, row && stored.recordOf(row)] as const)
+  const snapshot = new ChangedMap(stored, new Map(changed))
   return openPageMaker({
     snapshot,
     site,
@@ -41,5 +45,7 @@ async function openMaker({ snapshot: there, site, renderer, storeFolder }: Threa
 function failureOf(error: unknown): Failure {
   const { message, stack, code, path } = error as NodeJS.ErrnoException
   const problems = error instanceof MustNotPublish ? error.problems : undefined
-  return { message, stack, code, path, problems, isDamaged: error instanceof DamagedSnapshot }
+  const isRecord = error instanceof DamagedRecord
+  const damaged = error instanceof DamagedState ? (isRecord ? 'record' : 'state') : undefined
+  return { message, stack, code, path, problems, damaged }
 }

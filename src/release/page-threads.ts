@@ -1,7 +1,9 @@
 /** Page makers in threads of their own. */
 import { MustNotPublish, type Problem } from '../problems/table.ts'
-import { packed, type PackedSnapshot } from '../snapshot/packed.ts'
-import { DamagedSnapshot } from '../snapshot/record-file.ts'
+import type { StoredRecord } from '../snapshot/snapshot.ts'
+import { ChangedMap } from '../state/changed-map.ts'
+import { DamagedRecord, DamagedState } from '../state/database.ts'
+import type { RecordRow } from '../state/records.ts'
 import type { SiteInputs } from '../views/context.ts'
 import type { MadePages, PageMakerInput, PageTask } from './page-maker.ts'
 
@@ -15,7 +17,9 @@ export interface PageThread {
 
 /** What a thread makes pages from. */
 export interface ThreadInput {
-  snapshot: PackedSnapshot
+  stateFolder: string
+  /** Records that differ from those of the state; their values are there. */
+  changes: [key: string, record: RecordRow | undefined][]
   site: SiteInputs
   renderer: { key: string; folder: string }
   storeFolder: string
@@ -35,14 +39,18 @@ export interface Failure {
   code?: string | undefined
   path?: string | undefined
   problems?: Problem[] | undefined
-  isDamaged?: boolean | undefined
+  damaged?: 'record' | 'state' | undefined
 }
 
-/** What threads need; nothing where the renderer or the store is of this thread alone. */
-export function threadInput({ snapshot, site, renderer, store }: PageMakerInput): ThreadInput | undefined {
-  if (!renderer.folder || !store.folder) return undefined
+/** What threads need; nothing where the records, the renderer or the store are of this thread alone. */
+export async function threadInput(input: PageMakerInput): Promise<ThreadInput | undefined> {
+  const { snapshot, records, site, renderer, store } = input
+  if (!records?.folder || !renderer.folder || !store.folder || !(snapshot instanceof ChangedMap)) return undefined
+  await records.flush()
+  const { changes } = snapshot as ChangedMap<StoredRecord>
   return {
-    snapshot: packed(snapshot),
+    stateFolder: records.folder,
+    changes: [...changes].map(([key, record]) => [key, record?.row(key)]),
     site,
     renderer: { key: renderer.key, folder: renderer.folder },
     storeFolder: store.folder,
@@ -86,7 +94,7 @@ export async function startPageThread(input: ThreadInput): Promise<PageThread> {
   }
 }
 
-function errorOf({ problems, isDamaged, ...failure }: Failure): Error {
-  if (isDamaged) return new DamagedSnapshot(failure.message)
+function errorOf({ problems, damaged, ...failure }: Failure): Error {
+  if (damaged) return new (damaged === 'record' ? DamagedRecord : DamagedState)(failure.message)
   return problems ? new MustNotPublish(problems) : Object.assign(new Error(failure.message), failure)
 }

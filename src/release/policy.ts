@@ -1,9 +1,8 @@
 /** What the pages of a release need of the content security policy, found in their HTML. Pure. */
 import { hash } from 'node:crypto'
 import { contentPolicy, type PolicySource, type ServiceHosts } from '../config/headers.ts'
-import { distinctIn, oncePer } from '../snapshot/layered.ts'
+import { oncePer } from '../snapshot/once-per.ts'
 import type { HotelTarget } from './hotels.ts'
-import type { PageEntry } from './manifest.ts'
 import { attribute, type Tags } from './tags.ts'
 
 /** Types of scripts that browsers run; any other is data. */
@@ -24,15 +23,14 @@ export function policySources(tags: Tags): PolicySource[] {
   return [...sources].sort()
 }
 
-const sourcesIn = distinctIn<PageEntry>((_path, { policy = [] }) => policy)
-
-/** The policy of a release's pages. A search for a hotel leads to where its reservation is made, which is its form's business too. */
+/** The policy of a release. `pages`: what its pages need, as JSON texts of `policySources`. A search for a hotel leads to where its reservation is made, which is its form's business too. */
 export function releasePolicy(
-  pages: ReadonlyMap<string, PageEntry>,
+  pages: readonly string[],
   hotels: Record<string, HotelTarget>,
   hosts: ServiceHosts,
 ): string {
-  return contentPolicy(hosts, new Set([...(sourcesIn(pages) as PolicySource[]), ...reservationSources(hotels)]))
+  const sources = [...new Set(pages.flatMap((text) => JSON.parse(text) as PolicySource[]))]
+  return contentPolicy(hosts, new Set([...sources, ...reservationSources(hotels)]))
 }
 
 const reservationSources = oncePer((hotels: Record<string, HotelTarget>) => {

@@ -1,17 +1,14 @@
 /** Addresses of pages that were renamed. The one part of a release whose input is the history of releases. Pure. */
-import { differences } from '../snapshot/layered.ts'
-import type { Manifest, PageEntry } from './manifest.ts'
+import { differences } from '../state/changed-map.ts'
+import type { Manifest, PageEntry, Redirects } from './manifest.ts'
 
 type Pages = ReadonlyMap<string, PageEntry>
-
-/** New path by old path. */
-export type Redirects = Record<string, string>
 
 /**
  * The redirects of the last release, and those of pages that have moved since. A chain is made one step; an address that is a page again
  * redirects no more, nor does one whose page is gone.
  */
-export function nextRedirects(previous: Manifest | undefined, pages: Pages): Redirects {
+export function nextRedirects(previous: Pick<Manifest, 'pages' | 'redirects'> | undefined, pages: Pages): Redirects {
   if (!previous) return {}
   const moved = movedPages(previous.pages, pages)
   const all = { ...previous.redirects, ...moved }
@@ -24,9 +21,9 @@ export function nextRedirects(previous: Manifest | undefined, pages: Pages): Red
 /** Pages that are gone from one path while the same thing, in the same language, is new at another. */
 function movedPages(before: Pages, after: Pages): Redirects {
   const paths = [...differences(before, after)]
-  const gone = paths.filter((path) => !after.has(path) && !before.get(path)!.status)
+  const gone = paths.filter((path) => !after.has(path) && before.has(path) && !before.get(path)!.status)
   if (gone.length === 0) return {}
-  const fresh = paths.filter((path) => !before.has(path))
+  const fresh = paths.filter((path) => !before.has(path) && after.has(path))
   const byThing = new Map(fresh.map((path) => [after.get(path)!.thing, path]))
   return Object.fromEntries(
     gone.flatMap((path) => {

@@ -1,13 +1,11 @@
 /** What a release says to search engines: sitemaps, robots.txt, llms.txt. */
 import type { Route, RouteTable } from '../routes/table.ts'
-import { differences } from '../snapshot/layered.ts'
 import { createReader, type Snapshot } from '../snapshot/snapshot.ts'
-import { pagesReading } from './affected.ts'
-import { listedPage } from './listed-pages.ts'
-import { llmsText } from './llms.ts'
-import type { Manifest, PageEntry } from './manifest.ts'
+import { ChangedMap, changedMap, differences } from '../state/changed-map.ts'
 import { withZone } from '../views/zone.ts'
-import { entriesIn, entryXml, indexXml, PART_PAGES, partFile, partKind, partXml, SITEMAP_FILE } from './sitemap.ts'
+import { llmsText } from './llms.ts'
+import type { Manifest, PageEntry, SitemapEntry } from './manifest.ts'
+import { indexXml, PART_PAGES, partFile, partKind, partXml, SITEMAP_FILE } from './sitemap.ts'
 import type { ContentStore } from './store.ts'
 
 export interface SearchInput {
@@ -19,10 +17,15 @@ export interface SearchInput {
   last?: SearchedRelease | undefined
 }
 
-export interface SearchedRelease {
-  snapshot: Snapshot
-  pages: ReadonlyMap<string, PageEntry>
-  assets: Manifest['assets']
+export interface SearchedRelease extends Pick<Manifest, 'pages' | 'assets' | 'sitemaps'> {
+  /** Keys of the records that differ since. */
+  changed: ReadonlySet<string>
+}
+
+export interface SearchFiles {
+  /** Digests by names: of all files, or of those that are not what they were in the last release. */
+  files: Record<string, string>
+  sitemaps: Manifest['sitemaps']
 }
 
 interface Part {
@@ -30,68 +33,52 @@ interface Part {
   routes: Route[]
 }
 
-interface Parts {
+interface Known {
   all: Part[]
   of: Map<string, Part>
-}
-
-interface Known {
-  parts: Parts
-  /** Latest change of each part of these pages, where they were asked for. */
-  lastmods: ReadonlyMap<Part, string | undefined> | undefined
-  pages: ReadonlyMap<string, PageEntry>
-  llmsReads: ReadonlySet<string>
+  llmsReads?: ReadonlySet<string>
 }
 
 /** What needs no second look while the routes stay. */
 const known = new WeakMap<RouteTable, Known>()
 
-/** Digests of the files by their names: of all, or of those that are not what they were in the last release. */
-export async function searchFiles(input: SearchInput, store: ContentStore): Promise<Record<string, string>> {
+export async function searchFiles(input: SearchInput, store: ContentStore): Promise<SearchFiles> {
   const { snapshot, routes, pages, siteUrl, last } = input
-  const changed = last ? differences(last.snapshot, snapshot) : new Set<string>()
-  const before = known.get(routes)
-  const parts = before?.parts ?? partsOf(routes)
-  const partsWith = (paths: Iterable<string>) => new Set([...paths].flatMap((path) => parts.of.get(path) ?? []))
-  const stalePaths = last && new Set([...differences(last.pages, pages), ...pagesReading(pages, changed)])
-  const stale = stalePaths && partsWith(stalePaths)
-
+  const parts = known.get(routes) ?? partsOf(routes)
+  known.set(routes, parts)
   const files: Record<string, string> = {}
   const put = async (name: string, content: string) => void (files[name] = (await store.put(content)).hash)
-  /** Of a part that there was before, only what changed is made again. */
-  async function entriesOf({ file, routes: own }: Part): Promise<string[]> {
-    const hash = stalePaths && last?.assets.get(file)
-    const text = hash && (await store.get(hash).catch(() => undefined))
-    const before = text ? entriesIn(text.toString()) : []
-    return own.map((route, index) => {
-      const kept = before.length === own.length && !stalePaths?.has(route.path) ? before[index] : undefined
-      return kept ?? entryXml(listedPage(input, route, pages.get(route.path)!.lastmod))
-    })
-  }
-  const dateOf = (part: Part) => [part, latest(part, pages)] as const
-  for (const part of stale ?? parts.all) await put(part.file, partXml(await entriesOf(part)))
 
-  const isDated = last && [...stale!].every((part) => latest(part, last.pages) === latest(part, pages))
-  const dates = before?.lastmods
-  const moved = dates ? [...partsWith(differences(before.pages, pages))] : isDated ? [] : parts.all
-  const lastmods = dates || !isDated ? new Map([...(dates ?? []), ...moved.map(dateOf)]) : undefined
-  if (!isDated) {
-    const index = parts.all.map((part) => ({ url: `${siteUrl}/${part.file}`, lastmod: lastmods!.get(part) }))
+  const stale = last
+    ? new Set([...differences(last.pages, pages)].flatMap((path) => parts.of.get(path) ?? []))
+    : parts.all
+  const changed = new Map<string, SitemapEntry>()
+  for (const { file, routes: own } of stale) {
+    const entries = own.map(({ path }) => pages.get(path)!)
+    await put(file, partXml(entries.map(({ listing }) => listing!)))
+    changed.set(file, latest(entries))
+  }
+  const isSame = (left: SitemapEntry, right: SitemapEntry) => left.lastmod === right.lastmod
+  const moved = [...changed].filter(([file, entry]) => !last || !isSame(last.sitemaps.get(file)!, entry))
+  const sitemaps = last
+    ? new ChangedMap(last.sitemaps, new Map(moved))
+    : changedMap(new Map<string, SitemapEntry>(), changed, isSame)
+  if (!last || moved.length > 0) {
+    const lastmods = new Map(sitemaps)
+    const index = parts.all.map(({ file }) => ({ url: `${siteUrl}/${file}`, lastmod: lastmods.get(file)!.lastmod }))
     await put(SITEMAP_FILE, indexXml(index))
   }
   if (!last) await put('robots.txt', robotsText(siteUrl))
 
-  let llmsReads = before?.llmsReads
-  if (!last || !llmsReads || [...llmsReads].some((key) => changed.has(key))) {
+  if (!last || !parts.llmsReads || [...parts.llmsReads].some((key) => last.changed.has(key))) {
     const reader = createReader(snapshot)
     await put('llms.txt', llmsText(reader, routes, siteUrl))
-    llmsReads = reader.reads
+    parts.llmsReads = reader.reads
   }
-  known.set(routes, { parts, lastmods, pages, llmsReads })
-  return files
+  return { files, sitemaps }
 }
 
-function partsOf({ routes }: RouteTable): Parts {
+function partsOf({ routes }: RouteTable): Known {
   const kinds = new Map<string, Route[]>()
   for (const route of routes) {
     if (!route.listed) continue
@@ -110,16 +97,15 @@ function partsOf({ routes }: RouteTable): Parts {
 }
 
 /** Latest change of the pages of a part, as its entries have it. */
-function latest({ routes }: Part, pages: ReadonlyMap<string, PageEntry>): string | undefined {
+function latest(pages: readonly PageEntry[]): SitemapEntry {
   let [last, time] = [undefined as string | undefined, -Infinity]
-  for (const { path } of routes) {
-    const { lastmod } = pages.get(path)!
+  for (const { lastmod } of pages) {
     const date = lastmod && withZone(lastmod)
     if (date === undefined || Date.parse(date) <= time) continue
     last = date
     time = Date.parse(date)
   }
-  return last
+  return last === undefined ? {} : { lastmod: last }
 }
 
 /** What is answered by functions is no page. */

@@ -1,8 +1,6 @@
 /** Sitemaps in the format of sitemaps.org, with the languages and pictures of each page. */
 import type { Route } from '../routes/table.ts'
 import type { ListedPage } from './listed-pages.ts'
-import type { Manifest } from './manifest.ts'
-import type { ContentStore } from './store.ts'
 
 export const SITEMAP_FILE = 'sitemap.xml'
 
@@ -41,11 +39,6 @@ export function partXml(entries: readonly string[]): string {
   )
 }
 
-/** The entries that a part was made of. */
-export function entriesIn(part: string): string[] {
-  return part.match(/<url>\n[^]*?<\/url>\n/g) ?? []
-}
-
 export function entryXml({ url, lastmod, alternates, images }: ListedPage): string {
   return [
     `<url>\n<loc>${escaped(url)}</loc>\n`,
@@ -67,20 +60,8 @@ export function indexXml(parts: readonly { url: string; lastmod?: string | undef
   return `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${entries.join('')}</sitemapindex>\n`
 }
 
-/** Addresses of all pages that a release's sitemaps name. */
-export async function listedUrls({ assets }: Pick<Manifest, 'assets'>, store: ContentStore): Promise<string[]> {
-  const parts = [...assets.keys()].filter((name) => name.startsWith('sitemaps/'))
-  const texts = await Promise.all(parts.map(async (name) => (await store.get(assets.get(name)!)).toString()))
-  return texts.flatMap((text) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => unescaped(url!)))
-}
-
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!)
-}
-
-function unescaped(text: string): string {
-  const signs = Object.entries(ENTITIES)
-  return text.replace(/&\w+;/g, (entity) => signs.find(([, each]) => each === entity)?.[0] ?? entity)
 }

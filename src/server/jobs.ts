@@ -1,13 +1,11 @@
 /**
- * The queue of rebuilds: bursts joined into one job, one publish at a time, kept on disk so that a restart loses none. After a publish of what
+ * The queue of rebuilds: bursts joined into one job, one publish at a time, kept in the state so that a restart loses none. After a publish of what
  * somebody said had changed, everything is asked for once the queue is idle: a wrong hint must not leave the site stale.
  */
-import { readFileSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import type { ContentChange } from '../crawl/changes.ts'
 import type { Report } from '../release/report.ts'
+import type { JobRow, Queue } from '../state/queue.ts'
 
 export type JobState = 'queued' | 'crawling' | 'rendering' | 'published' | 'unchanged' | 'failed'
 
@@ -26,7 +24,7 @@ export interface Job {
 
 export interface JobOptions {
   /** Where the queue is kept. */
-  file: string
+  queue: Queue
   /** Publishes, and tells the job's state on the way. */
   publish(changes: ContentChange[] | undefined, onState: (state: 'crawling' | 'rendering') => void): Promise<Report>
   /** Milliseconds without a further change before a job starts. */
@@ -42,7 +40,7 @@ export interface JobOptions {
 export interface Jobs {
   /** Joins the job that waits, if there is one. `message`: id of the message that asks for it. It is safe when `saved` settles. */
   add(changes: ContentChange[] | undefined, message?: string): Job
-  /** Settles when the queue is on disk as it is now; rejects where it cannot be written. */
+  /** Settles when the queue is stored as it is now; rejects where it cannot be written. */
   saved(): Promise<void>
   /** Whether a message was taken in the last minutes, before a restart too. */
   hasTaken(message: string): boolean
@@ -64,10 +62,11 @@ const REMEMBERED = 50
 const OVER: ReadonlySet<JobState> = new Set(['published', 'unchanged', 'failed'])
 
 export function openJobs(options: JobOptions): Jobs {
-  const { file, publish, debounce = 15, longestWait = 250, idle = 3000, mayCatchUp = async () => true } = options
-  const stored = readQueue(file)
-  const jobs = new Map(stored.jobs.map((job) => [job.id, job]))
-  const messages = new Map(stored.messages)
+  const { queue, publish, debounce = 15, longestWait = 250, idle = 3000, mayCatchUp = async () => true } = options
+  const jobs = new Map(queue.jobs().map((row) => [row.id, jobOf(row)]))
+  const messages = new Map(queue.messages())
+  /** Not stored yet. */
+  const changed = { jobs: new Set<Job>(), messages: new Map<string, number>(), forgotten: new Set<string>() }
   const listeners = new Map<string, Set<(job: Job) => void>>()
   let waiting: Job | undefined
   let waitingSince = 0
@@ -80,14 +79,17 @@ export function openJobs(options: JobOptions): Jobs {
 
   function add(changes: ContentChange[] | undefined, message?: string): Job {
     clearTimeout(idleTimer)
-    if (message !== undefined) messages.set(message, Date.now())
+    if (message !== undefined) {
+      messages.set(message, Date.now())
+      changed.messages.set(message, messages.get(message)!)
+    }
     if (waiting) join(waiting, changes)
     else {
       waiting = { id: randomUUID(), state: 'queued', createdAt: new Date().toISOString(), ...(changes && { changes }) }
       waitingSince = performance.now()
       jobs.set(waiting.id, waiting)
     }
-    save()
+    save(waiting)
     schedule()
     return waiting
   }
@@ -129,13 +131,14 @@ export function openJobs(options: JobOptions): Jobs {
     Object.assign(job, news)
     if (OVER.has(job.state)) {
       job.finishedAt = new Date().toISOString()
-      save()
+      save(job)
     }
     for (const listener of listeners.get(job.id) ?? []) listener(job)
   }
 
   /** One write at a time, and one for all who ask meanwhile: a burst costs no more than a few. */
-  function save(): void {
+  function save(job: Job): void {
+    changed.jobs.add(job)
     isStale = true
     saving ??= write().finally(() => (saving = undefined))
     // What the disk refuses must not end the process: who waits for it is told.
@@ -145,30 +148,44 @@ export function openJobs(options: JobOptions): Jobs {
   async function write(): Promise<void> {
     while (isStale) {
       isStale = false
-      const ended = [...jobs.values()].filter(({ state }) => OVER.has(state))
-      for (const { id } of ended.slice(0, Math.max(0, ended.length - REMEMBERED))) {
-        jobs.delete(id)
-        listeners.delete(id)
+      forgetOldest()
+      const now = {
+        jobs: [...changed.jobs].map(rowOf),
+        messages: [...changed.messages],
+        forgotten: [...changed.forgotten],
       }
-      const oldest = Date.now() - REPLAY_WINDOW
-      for (const [message, time] of messages) if (time < oldest) messages.delete(message)
-      const queue = JSON.stringify({ jobs: [...jobs.values()], messages: [...messages] })
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(`${file}.new`, queue)
-      await rename(`${file}.new`, file)
+      await queue.save({ ...now, oldestMessage: Date.now() - REPLAY_WINDOW })
+      for (const each of now.jobs) if (jobs.get(each.id)?.state === each.state) changed.jobs.delete(jobs.get(each.id)!)
+      changed.messages.clear()
+      changed.forgotten.clear()
     }
+  }
+
+  function forgetOldest(): void {
+    const ended = [...jobs.values()].filter(({ state }) => OVER.has(state))
+    for (const job of ended.slice(0, Math.max(0, ended.length - REMEMBERED))) forget(job)
+    const oldest = Date.now() - REPLAY_WINDOW
+    for (const [message, time] of messages) if (time < oldest) messages.delete(message)
+  }
+
+  function forget(job: Job): void {
+    jobs.delete(job.id)
+    listeners.delete(job.id)
+    changed.jobs.delete(job)
+    changed.forgotten.add(job.id)
   }
 
   const unfinished = [...jobs.values()].filter(({ state }) => !OVER.has(state))
   for (const job of unfinished) {
     if (waiting) {
       join(waiting, job.changes)
-      jobs.delete(job.id)
+      forget(job)
     } else {
       waiting = Object.assign(job, { state: 'queued' as const })
       waitingSince = performance.now()
     }
   }
+  if (changed.forgotten.size > 0) save(waiting!)
   schedule()
 
   return {
@@ -201,16 +218,26 @@ function join(job: Job, changes: ContentChange[] | undefined) {
   else delete job.changes
 }
 
-interface StoredQueue {
-  jobs: Job[]
-  /** Ids of messages, and when they were taken. */
-  messages: [string, number][]
+function jobOf({ id, state, created_at, finished_at, changes, report, error }: JobRow): Job {
+  return {
+    id,
+    state: state as JobState,
+    createdAt: created_at,
+    ...(finished_at !== null && { finishedAt: finished_at }),
+    ...(changes !== null && { changes: JSON.parse(changes) as ContentChange[] }),
+    ...(report !== null && { report: JSON.parse(report) as Report }),
+    ...(error !== null && { error }),
+  }
 }
 
-function readQueue(file: string): StoredQueue {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as StoredQueue
-  } catch {
-    return { jobs: [], messages: [] }
+function rowOf({ id, state, createdAt, finishedAt, changes, report, error }: Job): JobRow {
+  return {
+    id,
+    state,
+    created_at: createdAt,
+    finished_at: finishedAt ?? null,
+    changes: changes ? JSON.stringify(changes) : null,
+    report: report ? JSON.stringify(report) : null,
+    error: error ?? null,
   }
 }

@@ -1,18 +1,17 @@
-/** The release that visitors see: a pointer, moved from one whole release to the next. */
+/** The release that visitors see: moved from one whole release to the next. */
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { type Manifest } from '../release/manifest.ts'
-import { openReleases } from '../release/releases.ts'
 import { openEncodings } from '../release/encodings.ts'
 import { openStore } from '../release/store.ts'
+import { openState, STATE_FILE } from '../state/state.ts'
 import { openContents } from './contents.ts'
 import { serveRelease, type ServedRelease } from './files.ts'
 
 export interface LiveRelease {
   current(): ServedRelease
   publishedAt(): string | undefined
-  /** Shows a release from now on. */
-  show(manifest: Manifest): void
+  /** Shows the release that was published last, by whichever process. */
+  show(): Promise<void>
   /** Whether somebody went back to an earlier release since the last publish. */
   isRolledBack(): Promise<boolean>
   /** Follows what another process published or rolled back. Returns how to stop. */
@@ -29,37 +28,43 @@ export interface LiveOptions {
 
 /** Rejects where there is no release. */
 export async function openLive({ stateFolder, encodedFolder, onShow }: LiveOptions): Promise<LiveRelease> {
-  const folder = join(stateFolder, 'releases')
-  const releases = openReleases(folder)
+  let state = openState(stateFolder)
   const store = openStore(join(stateFolder, 'store'))
   const contents = openContents(store, openEncodings(encodedFolder ?? join(stateFolder, 'encoded'), store))
-  const first = await releases.current()
+  const first = await state.releases.current()
   if (!first) throw new Error(`There is no release in ${stateFolder}: run "npm run build" first.`)
   let served = serveRelease(first, contents)
-  let publishedAt = (await releases.pointer())?.publishedAt
+  let publishedAt = (await state.releases.live())?.publishedAt
+  let { number } = first
+  let isAsked = false
 
-  function show(manifest: Manifest, since = new Date().toISOString()) {
-    if (manifest.id === served.id) return
-    served = serveRelease(manifest, contents, served)
-    publishedAt = since
-    onShow?.()
-  }
-
-  async function refresh() {
-    const pointer = await releases.pointer()
-    if (!pointer || pointer.release === served.id) return
-    const next = await releases.read(pointer.release)
-    if (next) show(next, pointer.publishedAt)
+  async function show() {
+    isAsked = false
+    // A new database is another one's to fill: until it has a release, what is shown is read from the one that was.
+    const isReplaced = state.isReplaced()
+    const now = isReplaced ? openState(stateFolder) : state
+    const live = await now.releases.live()
+    const next = live && (isReplaced || live.number !== number) ? await now.releases.read(live.number) : undefined
+    if (!live || !next) return
+    state = now
+    number = live.number
+    const isOther = next.id !== served.id
+    served = serveRelease(next, contents, served)
+    publishedAt = live.publishedAt
+    if (isOther) onShow?.()
   }
 
   return {
     current: () => served,
     publishedAt: () => publishedAt,
-    show: (manifest) => show(manifest),
-    isRolledBack: async () => (await releases.pointer())?.rolledBack === true,
+    show,
+    isRolledBack: async () => (await state.releases.live())?.rolledBack === true,
     follow() {
-      const watcher = watch(folder, (_event, name) => {
-        if (name === 'current.json') refresh().catch((error) => console.error(error))
+      // Whatever is written to the database is told of: a crawl writes often, so that one look answers many.
+      const watcher = watch(stateFolder, (_event, name) => {
+        if (isAsked || !name?.startsWith(STATE_FILE)) return
+        isAsked = true
+        setImmediate(() => show().catch((error: unknown) => console.error(error)))
       })
       return () => watcher.close()
     },

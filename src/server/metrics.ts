@@ -1,5 +1,5 @@
 /** Figures for a monitor, in the text format of Prometheus. */
-import type { PublishLine } from '../release/publish-line.ts'
+import type { PublishLine } from '../publisher/publish-line.ts'
 import type { Report } from '../release/report.ts'
 
 export interface Metrics {

@@ -5,9 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { HostLists } from '../provider/hosts.ts'
 import { createSender } from '../provider/send.ts'
-import { failedLine, publishedLine, type PublishLine } from '../release/publish-line.ts'
-import type { Publisher, Stage } from '../release/publisher.ts'
+import { failedLine, publishedLine, type PublishLine } from '../publisher/publish-line.ts'
+import type { Publisher, Stage } from '../publisher/publisher.ts'
 import { readReport, type Report } from '../release/report.ts'
+import { openState, type State } from '../state/state.ts'
 import { createApp } from './app.ts'
 import { createForms, type FormLimits } from './forms.ts'
 import { openJobs, type Jobs } from './jobs.ts'
@@ -80,7 +81,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
     metrics.count(line, report)
     options.log?.(line)
   }
-  const jobs = rebuilds && openRebuilds(join(stateFolder, 'jobs.json'), live, rebuilds, onPublish)
+  const jobs = rebuilds && openRebuilds(openState(stateFolder).queue, live, rebuilds, onPublish)
   const app = createApp({
     release: live.current,
     publishedAt: live.publishedAt,
@@ -137,14 +138,14 @@ function quickFirst(live: LiveRelease): typeof createServer {
 }
 
 function openRebuilds(
-  file: string,
+  queue: State['queue'],
   live: LiveRelease,
   { publisher, debounce, longestWait, idle }: RebuildOptions,
   onPublish: (line: PublishLine, report?: Report) => void,
 ): Jobs {
   const publishing = publisher(live)
   return openJobs({
-    file,
+    queue,
     ...(debounce !== undefined && { debounce }),
     ...(longestWait !== undefined && { longestWait }),
     ...(idle !== undefined && { idle }),

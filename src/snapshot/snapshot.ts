@@ -1,79 +1,46 @@
 /** All records of one provider state. */
+import type { ChangedMap } from '../state/changed-map.ts'
+import type { RecordRow, RecordTable } from '../state/records.ts'
 import { digest } from './digest.ts'
 import type { RecordKey } from './keys.ts'
-import { entriesDigest } from './layered.ts'
+import { namesOf } from './names.ts'
 import { outlineOf, type Outline } from './outline.ts'
-import type { Pile, Place } from './record-file.ts'
 import type { RecordKind, RecordKinds } from './records.ts'
 
-/** A record as JSON. */
-export interface RecordContent {
-  /** The value. Objects weigh three times as much as their text, and most are asked for once. */
-  readonly json: Buffer
-  /** Of a page, a room or an event that there is. */
-  readonly outlineJson?: Buffer | undefined
-}
-
-/** What is kept of a record. */
-export interface RecordParts {
-  readonly content: RecordContent
-  readonly digest: string
-  /** The provider's validator for the next conditional request. */
-  readonly etag?: string | undefined
-  /** Of a page, a room or an event that there is: what changes are told by. */
-  readonly id?: number | undefined
-  /** Of the content, where it is in a file. */
-  readonly place?: Place | undefined
-}
-
-/** Bytes. What many pages ask for, as the list of hotels, is large in a large site, and so few are that they may stay as they were read. */
+/** Characters. What many pages ask for, as the list of hotels, is large in a large site, and so few are that they may stay as they were read. */
 const LARGE = 1 << 15
 
-/** A site has hundreds of thousands of them: nothing is made for one before it is asked for. */
-export class StoredRecord<K extends RecordKind = RecordKind> implements RecordParts {
-  readonly #parts: RecordParts
+interface RecordParts {
+  /** Of the value's JSON. */
+  digest: string
+  /** The provider's validator for the next conditional request. */
+  etag?: string | undefined
+  /** Of a page, a room or an event that there is. */
+  outline?: Outline | string | undefined
+}
+
+/** A record whose value is read when it is asked for: a site has hundreds of thousands of them. */
+export class StoredRecord<K extends RecordKind = RecordKind> {
+  readonly digest: string
+  readonly etag: string | undefined
+  readonly #json: () => string
+  #outline: Outline | string | undefined
   #read: WeakRef<object> | undefined
   #kept: object | undefined
 
-  constructor(parts: RecordParts) {
-    this.#parts = parts
-  }
-
-  get content() {
-    return this.#parts.content
-  }
-  get digest() {
-    return this.#parts.digest
-  }
-  get etag() {
-    return this.#parts.etag
-  }
-  get id() {
-    return this.#parts.id
-  }
-
-  get place() {
-    return this.#parts.place
-  }
-
-  /** The same without its validator, so that the next crawl asks for all of it. */
-  unvalidated(): StoredRecord<K> {
-    const { content, digest, id } = this
-    return new StoredRecord({ content, digest, id })
-  }
-
-  /** The same, wherever it lies, with its content at hand. */
-  inMemory(): StoredRecord<K> {
-    const { content, digest, etag, id, place } = this
-    return place ? new StoredRecord({ content, digest, etag, id }) : this
+  constructor({ digest, etag, outline }: RecordParts, json: () => string) {
+    this.digest = digest
+    this.etag = etag
+    this.#outline = outline
+    this.#json = json
   }
 
   /** Null: the provider says that there is no such thing. Read again and again, it is the same object as long as it fits the memory. */
   get value(): RecordKinds[K] | null {
     const read = this.#kept ?? this.#read?.deref()
     if (read) return read as RecordKinds[K]
-    const { json } = this.content
-    const value = JSON.parse(json.toString()) as RecordKinds[K] | null
+    const json = this.#json()
+    const value = JSON.parse(json) as RecordKinds[K] | null
     if (value === null) return null
     if (json.length < LARGE) this.#read = new WeakRef<object>(value)
     else this.#kept = value
@@ -81,26 +48,111 @@ export class StoredRecord<K extends RecordKind = RecordKind> implements RecordPa
   }
 
   get outline(): Outline | undefined {
-    // Nothing is read for a record that has none.
-    if (this.place?.outlineSize === 0) return undefined
-    const { outlineJson } = this.content
-    return outlineJson && (JSON.parse(outlineJson.toString()) as Outline)
+    if (typeof this.#outline === 'string') this.#outline = JSON.parse(this.#outline) as Outline
+    return this.#outline
+  }
+
+  /** The same without its validator, so that the next crawl asks for all of it. */
+  unvalidated(): StoredRecord<K> {
+    return new StoredRecord({ digest: this.digest, outline: this.#outline }, this.#json)
+  }
+
+  /** As it stands in the state. */
+  row(key: string): RecordRow {
+    const { digest, etag, outline } = this
+    return { digest, etag, outline: outline && JSON.stringify(outline), names: namesOf(key, outline) }
   }
 }
 
 export type Snapshot = ReadonlyMap<string, StoredRecord>
 
-/** `pile`: where its content goes; without, it stays in memory. */
+/** `values`: where its value is kept; without, it stays in memory. */
 export function storedRecord<K extends RecordKind>(
   value: RecordKinds[K] | null,
   etag?: string,
-  pile?: Pile,
+  values?: Pick<RecordTable, 'put' | 'value'>,
 ): StoredRecord<K> {
-  const json = Buffer.from(JSON.stringify(value))
-  const outline = outlineOf(value)
-  const content = { json, outlineJson: outline && Buffer.from(JSON.stringify(outline)) }
-  const parts = { digest: digest(json), etag, id: outline?.id }
-  return new StoredRecord(pile ? pile.add(content, parts) : { content, ...parts })
+  const json = JSON.stringify(value)
+  const parts = { digest: digest(json), etag, outline: outlineOf(value) }
+  if (!values) return new StoredRecord(parts, () => json)
+  values.put(parts.digest, json)
+  return new StoredRecord(parts, () => values.value(parts.digest))
+}
+
+/** So many records stay at hand once they were asked for. */
+const MOST_HELD = 20_000
+
+/** The records in the state. */
+export class StoredSnapshot implements Snapshot {
+  readonly #records: RecordTable
+  readonly #held = new Map<string, StoredRecord>()
+
+  constructor(records: RecordTable) {
+    this.#records = records
+  }
+
+  get size(): number {
+    return this.#records.size
+  }
+  get(key: string): StoredRecord | undefined {
+    const held = this.#held.get(key)
+    if (held) return held
+    const row = this.#records.get(key)
+    return row && this.#hold(key, row)
+  }
+  has(key: string): boolean {
+    return this.get(key) !== undefined
+  }
+  *entries(): MapIterator<[string, StoredRecord]> {
+    for (const [key, row] of this.#records.entries()) yield [key, this.#held.get(key) ?? this.#hold(key, row)]
+  }
+  keys(): MapIterator<string> {
+    return this.#records.keys().values()
+  }
+  *values(): MapIterator<StoredRecord> {
+    for (const [, record] of this.entries()) yield record
+  }
+  [Symbol.iterator](): MapIterator<[string, StoredRecord]> {
+    return this.entries()
+  }
+  forEach(call: (record: StoredRecord, key: string, map: Snapshot) => void): void {
+    for (const [key, record] of this) call(record, key, this)
+  }
+
+  /** Keys of the records that a message may call so. */
+  named(name: string): string[] {
+    return this.#records.named(name)
+  }
+
+  /** Follows what was published. */
+  renew(changes: Iterable<readonly [string, StoredRecord | undefined]>): void {
+    for (const [key, record] of changes) {
+      if (record) this.#held.set(key, record)
+      else this.#held.delete(key)
+    }
+  }
+
+  /** A record whose value is in the state, though it may not be published. */
+  recordOf({ digest, etag, outline }: RecordRow): StoredRecord {
+    const parts = { digest, etag: etag ?? undefined, outline: outline ?? undefined }
+    return new StoredRecord(parts, () => this.#records.value(digest))
+  }
+
+  #hold(key: string, row: RecordRow): StoredRecord {
+    const record = this.recordOf(row)
+    const [oldest] = this.#held.keys()
+    if (this.#held.size >= MOST_HELD) this.#held.delete(oldest!)
+    this.#held.set(key, record)
+    return record
+  }
+}
+
+/** The records of a snapshot that are not those of the state. */
+export function changedRecords(snapshot: Snapshot, stored: StoredSnapshot): [string, StoredRecord | undefined][] {
+  const { base, changes } = snapshot as Partial<ChangedMap<StoredRecord>>
+  if (base === stored) return [...changes!]
+  const gone = [...stored.keys()].filter((key) => !snapshot.has(key))
+  return [...gone.map((key): [string, undefined] => [key, undefined]), ...snapshot]
 }
 
 /** Pure access to a snapshot, which notes every key that was asked for, present or not. */
@@ -120,6 +172,3 @@ export function createReader(snapshot: Snapshot): Reader {
     },
   }
 }
-
-/** Digest of the records' values, whatever their validators. */
-export const snapshotDigest = entriesDigest<StoredRecord>((key, record) => `${key} ${record.digest}`)

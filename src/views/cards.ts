@@ -3,7 +3,7 @@ import { MOST_HOTELS_EVERYWHERE, REGION_ORDER } from '../config/constants.ts'
 import { formatTime } from '../i18n/dates.ts'
 import { REGION_LISTS, type RegionList } from '../routes/slugs.ts'
 import { keys } from '../snapshot/keys.ts'
-import { oncePer } from '../snapshot/layered.ts'
+import { oncePer } from '../snapshot/once-per.ts'
 import type {
   EventSummaryRecord,
   GastronomyItemRecord,

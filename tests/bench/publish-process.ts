@@ -1,6 +1,6 @@
 /** A publisher in a process of its own: publishes at each message, and answers with what it took. */
 import { readFileSync } from 'node:fs'
-import { openPublisher } from '../../src/release/publisher.ts'
+import { openPublisher } from '../../src/publisher/publisher.ts'
 import type { ContentChange } from '../../src/crawl/changes.ts'
 import { BENCH_SITE, type Taken } from './measure.ts'
 

@@ -2,15 +2,17 @@
 import { join } from 'node:path'
 import { openDist } from '../../src/publish/dist.ts'
 import { makeRelease } from '../../src/release/make-release.ts'
-import { openReleases } from '../../src/release/releases.ts'
+import { openState } from '../../src/state/state.ts'
 import { openStore } from '../../src/release/store.ts'
 import { compileRenderer } from '../../src/render/compile.ts'
 import { loadRenderer } from '../../src/render/renderer.ts'
-import { loadSnapshot } from '../../src/snapshot/store.ts'
+import { StoredSnapshot } from '../../src/snapshot/snapshot.ts'
 import { BENCH_SITE } from './measure.ts'
 
 const { root, stateFolder, into } = JSON.parse(process.argv[2]!) as Record<string, string>
-const snapshot = (await loadSnapshot(join(stateFolder!, 'snapshot.jsonl')))!
+const { records } = openState(stateFolder!)
+const snapshot = new StoredSnapshot(records)
+const state = openState(into!)
 const files = await compileRenderer(root!, join(stateFolder!, 'renderer'))
 const store = openStore(join(into!, 'store'))
 const { manifest } = await makeRelease({
@@ -19,7 +21,9 @@ const { manifest } = await makeRelease({
   renderer: await loadRenderer(files),
   clientFolder: join(files.folder, 'client'),
   store,
+  records,
+  releases: state.releases,
   checkStore: true,
 })
-await openReleases(join(into!, 'releases')).publish(manifest)
-await openDist(join(into!, 'dist'), store, join(into!, 'dist.json')).publish(manifest)
+await state.releases.publish({ release: manifest, records: [] })
+await openDist(join(into!, 'dist'), { store, state }).publish((await state.releases.current())!)

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { EnvironmentError } from '../../src/config/environment.ts'
 import { startDemo } from '../../src/demo/start.ts'
-import { openReleases } from '../../src/release/releases.ts'
+import { openState } from '../../src/state/state.ts'
 import { hrefOf } from '../../src/routes/paths.ts'
 import { startCaddy, startNginx } from '../hosts/web-servers.ts'
 import { buildDemo } from './demo-site.ts'
@@ -58,7 +58,7 @@ export async function servingTable(): Promise<string> {
 
 /** Files with an address a line. The start page is left out: its answer depends on the visitor, so that it is our server's everywhere. */
 async function addressLists(stateFolder: string): Promise<Record<string, string>> {
-  const { pages, assets } = (await openReleases(join(stateFolder, 'releases')).current())!
+  const { pages, assets } = (await openState(stateFolder).releases.current())!
   const lists = {
     pages: [...pages].filter(([path, { status }]) => path !== '/' && !status).map(([path]) => hrefOf(path)),
     'scripts, styles, fonts': [...assets.keys()].filter((name) => name.startsWith('_astro/')).map((name) => `/${name}`),

@@ -5,8 +5,8 @@ import type { Provider } from '../../src/demo/server.ts'
 import { MustNotPublish } from '../../src/problems/table.ts'
 import type { ClientOptions } from '../../src/provider/client.ts'
 import type { Manifest } from '../../src/release/manifest.ts'
-import { openReleases } from '../../src/release/releases.ts'
-import type { Publisher, PublisherOptions } from '../../src/release/publisher.ts'
+import type { Publisher, PublisherOptions } from '../../src/publisher/publisher.ts'
+import { openState } from '../../src/state/state.ts'
 import { openStore } from '../../src/release/store.ts'
 import { wordOf, type Endpoint } from './endpoints.ts'
 import { digest } from '../../src/snapshot/digest.ts'
@@ -34,7 +34,7 @@ export interface FaultSite {
 export async function openFaultSite(): Promise<FaultSite> {
   const site = await buildSiteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
   const { stateFolder, provider } = site
-  const releases = openReleases(join(stateFolder, 'releases'))
+  const releases = openState(stateFolder).releases
   const store = openStore(join(stateFolder, 'store'))
   const server = await site.serve()
   const visit = startVisit(server.url, site.paths)

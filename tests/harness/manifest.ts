@@ -1,25 +1,49 @@
-import { layered } from '../../src/snapshot/layered.ts'
-import { makeManifest, type Manifest, type PageEntry } from '../../src/release/manifest.ts'
+/** Releases made by hand. */
+import { makeManifest, type Manifest, type PageEntry, type PublishedRelease } from '../../src/release/manifest.ts'
+import { changedRecords, StoredSnapshot, type Snapshot } from '../../src/snapshot/snapshot.ts'
+import type { State } from '../../src/state/state.ts'
 
 type Parts = Partial<Omit<Manifest, 'assets'>> & { assets?: Record<string, string> }
 
 /** A manifest of pages by path, each the digest of its content; the rest is empty unless told. */
 export function manifestOf(pages: Record<string, string>, { assets = {}, ...parts }: Parts = {}): Manifest {
-  const entry = ([path, hash]: [string, string]): [string, PageEntry] => [
-    path,
-    { hash, key: hash, reads: [], chrome: '', thing: path },
-  ]
+  const { id: _id, pagesSum: _pagesSum, assetsSum: _assetsSum, ...more } = parts
   return makeManifest({
     inputs: '',
     records: '',
     routes: '',
-    pages: layered(Object.entries(pages).map(entry)),
-    chromes: layered([]),
-    assets: layered(Object.entries(assets)),
-    sources: layered([]),
+    pages: new Map(Object.entries(pages).map(([path, hash]) => [path, pageOf(hash, path)])),
+    chromes: new Map(),
+    assets: new Map(Object.entries(assets)),
+    sources: new Map(),
+    sitemaps: new Map(),
     redirects: {},
     policy: '',
     brokenLinks: [],
-    ...parts,
+    ...more,
   })
+}
+
+export function pageOf(hash: string, thing = hash): PageEntry {
+  return { hash, key: hash, reads: [], chrome: '', thing }
+}
+
+/** Publishes the release, and the records that it was made from. */
+export async function publishedIn(
+  { releases, records }: State,
+  release: Manifest,
+  snapshot?: Snapshot,
+): Promise<PublishedRelease> {
+  const changed = snapshot ? changedRecords(snapshot, new StoredSnapshot(records)) : []
+  for (const [, record] of changed) if (record) records.put(record.digest, JSON.stringify(record.value))
+  await releases.publish({ release, records: changed.map(([key, record]) => [key, record?.row(key)]) })
+  return (await releases.current())!
+}
+
+/** All that a release holds as plain values, wherever it is: releases are the same where these are equal. */
+export function contentsOf(release: Manifest) {
+  const { number: _number, publishedAt: _publishedAt, ...rest } = release as PublishedRelease
+  const { pages, chromes, assets, sources, sitemaps } = rest
+  const maps = Object.entries({ pages, chromes, assets, sources, sitemaps }).map(([name, map]) => [name, [...map]])
+  return { ...rest, ...(Object.fromEntries(maps) as object) }
 }

@@ -1,5 +1,5 @@
 /** Publishers of the sites that tests build, and servers that rebuild those sites. */
-import { openPublisher, type Publisher, type PublisherOptions } from '../../src/release/publisher.ts'
+import { openPublisher, type Publisher, type PublisherOptions } from '../../src/publisher/publisher.ts'
 import { serveSite, type RebuildOptions, type RunningSite, type ServeOptions } from '../../src/server/serve.ts'
 import type { WorldSite } from './site.ts'
 

@@ -7,9 +7,9 @@ import { inject, onTestFinished } from 'vitest'
 import type { Pictures } from '../../src/demo/media.ts'
 import { startProvider, type Provider } from '../../src/demo/server.ts'
 import type { World } from '../../src/demo/world.ts'
-import { buildSite, type BuildOptions } from '../../src/release/build-site.ts'
-import { type Manifest } from '../../src/release/manifest.ts'
-import { openReleases } from '../../src/release/releases.ts'
+import { buildSite, type BuildOptions } from '../../src/publisher/build-site.ts'
+import type { PublishedRelease } from '../../src/release/manifest.ts'
+import { openState } from '../../src/state/state.ts'
 import type { Report } from '../../src/release/report.ts'
 import { openStore } from '../../src/release/store.ts'
 import { serveSite, type RunningSite, type ServeOptions } from '../../src/server/serve.ts'
@@ -17,7 +17,7 @@ import { plainProject } from './plain-project.ts'
 import { ENCODED_FOLDER, PROJECT, RENDERER_FOLDER, SERVER, SITE } from './settings.ts'
 
 export interface BuiltSite {
-  manifest: Manifest
+  manifest: PublishedRelease
   stateFolder: string
   /** Paths of all pages but the error pages. */
   paths: string[]
@@ -26,7 +26,7 @@ export interface BuiltSite {
 }
 
 async function openSite(stateFolder: string): Promise<BuiltSite> {
-  const manifest = await openReleases(join(stateFolder, 'releases')).current()
+  const manifest = await openState(stateFolder).releases.current()
   if (!manifest) throw new Error(`no release in ${stateFolder}`)
   const store = openStore(join(stateFolder, 'store'))
   const html = async (path: string) => {

@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { World } from '../../src/demo/world.ts'
-import type { Snapshot } from '../../src/snapshot/snapshot.ts'
-import { loadSnapshot } from '../../src/snapshot/store.ts'
+import { StoredSnapshot, type Snapshot } from '../../src/snapshot/snapshot.ts'
+import { openState } from '../../src/state/state.ts'
 
 /** Loaded where they are crawled: the embedded provider's content alone is as much code as the rest. */
 export const WORLDS = {
@@ -16,15 +16,15 @@ export type WorldName = keyof typeof WORLDS
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Folder with snapshots that were crawled before, `{world}.jsonl`. */
+    /** Folder with states of worlds that were crawled before. */
     snapshots?: string
   }
 }
 
 export async function snapshotOf(name: WorldName): Promise<Snapshot> {
   const folder = inject('snapshots')
-  const kept = folder && (await loadSnapshot(join(folder, `${name}.jsonl`)))
-  return kept || crawlWorld(await WORLDS[name]())
+  const kept = folder && new StoredSnapshot(openState(join(folder, name)).records)
+  return kept && kept.size > 0 ? kept : crawlWorld(await WORLDS[name]())
 }
 
 export async function crawlWorld(world: World): Promise<Snapshot> {

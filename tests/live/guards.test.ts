@@ -1,9 +1,8 @@
 /** What a release may not lose: it is refused, and the one before stays where visitors see it. */
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { MustNotPublish, type ProblemCode } from '../../src/problems/table.ts'
 import { refusals } from '../../src/release/guards.ts'
-import { openReleases } from '../../src/release/releases.ts'
+import { openState } from '../../src/state/state.ts'
 import { manifestOf } from '../harness/manifest.ts'
 import { publisherOf, serveRebuilds } from '../harness/publisher.ts'
 import { siteOf } from '../harness/site.ts'
@@ -27,7 +26,7 @@ async function liveSite(pageLoss?: number) {
     const job = server.jobs.add(undefined)
     await server.jobs.idle()
     expect(server.jobs.get(job.id)).toMatchObject({ state: 'failed', error: expect.stringContaining(code) })
-    expect((await openReleases(join(site.stateFolder, 'releases')).current())!.id).toBe(site.manifest.id)
+    expect((await openState(site.stateFolder).releases.current())!.id).toBe(site.manifest.id)
     expect((await (await fetch(`${server.url}/healthz`)).json()) as any).toMatchObject({ release: site.manifest.id })
     expect(await status(path)).toBe(200)
   }
@@ -66,7 +65,7 @@ test('another provider is a fresh start: nothing of the one before stays, and no
   const second = await siteOf(oneHotel(), { plain: true })
   const report = await publish('second', second.provider.url)
   expect(report).toMatchObject({ mode: 'full', crawl: { notModified: 0 } })
-  const manifest = (await openReleases(join(site.stateFolder, 'releases')).current())!
+  const manifest = (await openState(site.stateFolder).releases.current())!
   expect([...manifest.pages.keys()]).toEqual([...second.manifest.pages.keys()])
   expect(manifest.redirects).toEqual({})
 })
@@ -93,7 +92,7 @@ test('an unfinished crawl is refused, forced or not', async () => {
   site.provider.faults = ({ path }) => (path === '/v1/rooms/new-room' ? { status: 500 } : undefined)
   await expectRefused('call-failed', '/en/hotels/koy-52')
   await expect(publisher.publish({ force: true })).rejects.toBeInstanceOf(MustNotPublish)
-  expect((await openReleases(join(site.stateFolder, 'releases')).current())!.id).toBe(site.manifest.id)
+  expect((await openState(site.stateFolder).releases.current())!.id).toBe(site.manifest.id)
 })
 
 test('a link that leads nowhere is refused when it is new, and borne when the last release had it', () => {

@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { fileOf } from '../../src/routes/paths.ts'
 import { digest } from '../../src/snapshot/digest.ts'
-import { openReleases } from '../../src/release/releases.ts'
+import { openState } from '../../src/state/state.ts'
 import { openStore } from '../../src/release/store.ts'
 import { serveSite } from '../../src/server/serve.ts'
 import { atDepth } from '../harness/depth.ts'
@@ -41,7 +41,7 @@ const KILLS = atDepth(SAMPLE, [...SAMPLE, ...fc.sample(anyKill, 40)])
 /** Builds in a process of its own, which is killed. Resolves when it has ended. */
 function buildKilled({ options }: WorldSite, { stage, after }: Kill) {
   const code = `
-    import { openPublisher } from ${JSON.stringify(join(PROJECT, 'src/release/publisher.ts'))}
+    import { openPublisher } from ${JSON.stringify(join(PROJECT, 'src/publisher/publisher.ts'))}
     import { writeSync } from 'node:fs'
     const say = (stage) => {
       writeSync(1, stage + '\\n')
@@ -68,7 +68,7 @@ function buildKilled({ options }: WorldSite, { stage, after }: Kill) {
 async function expectWhole(site: WorldSite): Promise<string> {
   const server = await serveSite({ stateFolder: site.stateFolder, providerUrl: site.provider.url, port: 0 })
   try {
-    const manifest = (await openReleases(join(site.stateFolder, 'releases')).current())!
+    const manifest = (await openState(site.stateFolder).releases.current())!
     for (const [path, { hash, status }] of [...manifest.pages]) {
       if (status) continue
       const answer = await fetch(server.url + encodeURI(path))
@@ -85,11 +85,11 @@ async function expectWhole(site: WorldSite): Promise<string> {
 
 async function expectMended(site: WorldSite) {
   await publisherOf(site).publish()
-  const mended = (await openReleases(join(site.stateFolder, 'releases')).current())!
+  const mended = (await openState(site.stateFolder).releases.current())!
   const folder = await mkdtemp(join(tmpdir(), 'crystal-killed-'))
   try {
     await publisherOf(site, { stateFolder: folder, distFolder: undefined }).publish()
-    const clean = (await openReleases(join(folder, 'releases')).current())!
+    const clean = (await openState(folder).releases.current())!
     expect(mended.pages).toEqual(clean.pages)
     expect(mended.assets).toEqual(clean.assets)
   } finally {

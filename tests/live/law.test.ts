@@ -6,8 +6,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { World } from '../../src/demo/world.ts'
 import { MustNotPublish } from '../../src/problems/table.ts'
-import { openReleases } from '../../src/release/releases.ts'
-import type { Publisher } from '../../src/release/publisher.ts'
+import { openState } from '../../src/state/state.ts'
+import type { Publisher } from '../../src/publisher/publisher.ts'
 import { atDepth, DEEP } from '../harness/depth.ts'
 import { publisherOf } from '../harness/publisher.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
@@ -97,7 +97,7 @@ const eachEdit = fc
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
 async function published(folder: string) {
-  const manifest = (await openReleases(join(folder, 'releases')).current())!
+  const manifest = (await openState(folder).releases.current())!
   return { id: manifest.id, pages: manifest.pages, assets: manifest.assets }
 }
 

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { File, Page, Property, Room, Section } from '../../src/demo/contract.ts'
 import type { World } from '../../src/demo/world.ts'
 import { type Manifest } from '../../src/release/manifest.ts'
-import { openReleases } from '../../src/release/releases.ts'
-import type { Publisher } from '../../src/release/publisher.ts'
+import { openState } from '../../src/state/state.ts'
+import type { Publisher } from '../../src/publisher/publisher.ts'
 import type { Report } from '../../src/release/report.ts'
 import { publisherOf } from '../harness/publisher.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
@@ -150,7 +150,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const manifestOf = async (stateFolder: string) => (await openReleases(join(stateFolder, 'releases')).current())!
+const manifestOf = async (stateFolder: string) => (await openState(stateFolder).releases.current())!
 
 async function cleanBuild(): Promise<Manifest> {
   const stateFolder = await mkdtemp(join(tmpdir(), 'crystal-edit-clean-'))

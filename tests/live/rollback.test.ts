@@ -1,9 +1,9 @@
-import { access, readdir, readFile } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDist } from '../../src/publish/dist.ts'
-import { KEPT, listReleases, NoSuchRelease, prune, rollBack } from '../../src/release/history.ts'
-import { openReleases } from '../../src/release/releases.ts'
+import { KEPT, listReleases, NoSuchRelease, prune, rollBack } from '../../src/publisher/history.ts'
+import { openState } from '../../src/state/state.ts'
 import { openStore } from '../../src/release/store.ts'
 import { publisherOf, serveRebuilds } from '../harness/publisher.ts'
 import { siteOf, type WorldSite } from '../harness/site.ts'
@@ -16,7 +16,8 @@ const smallSite = () =>
   siteOf(makeWorld({ langs: ['tr'], hotels: [], groupPages: ['home', 'about', 'contact'] }), { plain: true })
 const rename = (site: WorldSite, title: string) =>
   site.provider.world.editPage('tr', 'hakkimizda', (page) => void (page.title = title))
-const pointerOf = (site: WorldSite) => openReleases(join(site.stateFolder, 'releases')).pointer()
+const releasesOf = (site: WorldSite) => openState(site.stateFolder).releases
+const pointerOf = (site: WorldSite) => releasesOf(site).live()
 
 async function serve(site: WorldSite, idle = 60_000) {
   const server = await serveRebuilds(site, { idle, publish: { distFolder: distOf(site) } })
@@ -39,12 +40,12 @@ test('a rollback is live at once, in dist/ too, and the next rebuild that is ask
   expect(await title()).toBe('İkinci')
   const second = (await pointerOf(site))!.release
 
-  const manifest = await rollBack(site.stateFolder)
+  const manifest = await rollBack(releasesOf(site))
   expect(manifest.id).toBe(site.manifest.id)
   await expect.poll(title).toBe('Hakkımızda')
   const dist = distOf(site)
   const store = openStore(join(site.stateFolder, 'store'))
-  await openDist(dist, store, join(site.stateFolder, 'dist.json')).publish(manifest)
+  await openDist(dist, { store, state: openState(site.stateFolder) }).publish(manifest)
   expect(await readFile(join(dist, 'hakkimizda.html'), 'utf8')).toContain('<title>Hakkımızda')
 
   const { state, report } = await publish()
@@ -52,14 +53,15 @@ test('a rollback is live at once, in dist/ too, and the next rebuild that is ask
   expect(report!.changed).toContainEqual({ path: ABOUT, why: ['a rollback ended'] })
   expect(await title()).toBe('İkinci')
   expect(await readFile(join(dist, 'hakkimizda.html'), 'utf8')).toContain('<title>İkinci')
-  expect(await pointerOf(site)).toEqual({ release: second, publishedAt: report!.publishedAt })
+  const shown = { release: second, publishedAt: report!.publishedAt, rolledBack: false }
+  expect(await pointerOf(site)).toMatchObject(shown)
 })
 
 test('a process that starts after a rollback serves the earlier release, and its first build ends it', async () => {
   const site = await smallSite()
   rename(site, 'İkinci')
   const second = await publisherOf(site).publish()
-  await rollBack(site.stateFolder)
+  await rollBack(releasesOf(site))
   const { title } = await serve(site)
   expect(await title()).toBe('Hakkımızda')
   expect(await publisherOf(site).publish()).toMatchObject({ release: second.release })
@@ -75,7 +77,7 @@ test('the crawl of an idle server does not end a rollback', async () => {
   rename(site, 'İkinci')
   rename(other, 'İkinci')
   await publish(hint)
-  await rollBack(site.stateFolder)
+  await rollBack(releasesOf(site))
   site.provider.requests.length = 0
   // The same wait begins later on a server whose release was not rolled back: when that one has asked for everything, this one would have, too.
   await beside.publish(hint)
@@ -93,13 +95,13 @@ test('a certain release is named by the beginning of its id; what is not there i
     rename(site, title)
     ids.push((await publisher.publish()).release)
   }
-  const listed = async () => (await listReleases(site.stateFolder)).map(({ release, current }) => [release, current])
+  const listed = async () => (await listReleases(releasesOf(site))).map(({ release, current }) => [release, current])
   expect(await listed()).toEqual(ids.map((id, index) => [id, index === 2]).toReversed())
-  expect((await rollBack(site.stateFolder, ids[0]!.slice(0, 8))).id).toBe(ids[0])
-  await expect(rollBack(site.stateFolder)).rejects.toBeInstanceOf(NoSuchRelease)
-  await expect(rollBack(site.stateFolder, 'ffffffffffffffff')).rejects.toThrow(ids[1]!)
-  expect((await rollBack(site.stateFolder, ids[1])).id).toBe(ids[1])
-  expect((await rollBack(site.stateFolder)).id).toBe(ids[0])
+  expect((await rollBack(releasesOf(site), ids[0]!.slice(0, 8))).id).toBe(ids[0])
+  await expect(rollBack(releasesOf(site))).rejects.toBeInstanceOf(NoSuchRelease)
+  await expect(rollBack(releasesOf(site), 'ffffffffffffffff')).rejects.toThrow(ids[1]!)
+  expect((await rollBack(releasesOf(site), ids[1])).id).toBe(ids[1])
+  expect((await rollBack(releasesOf(site))).id).toBe(ids[0])
 })
 
 test('ten releases stay whole; older ones leave, with the contents that only they name', async () => {
@@ -109,35 +111,19 @@ test('ten releases stay whole; older ones leave, with the contents that only the
     rename(site, `Sürüm ${count}`)
     await publisher.publish()
   }
-  await rollBack(site.stateFolder, site.manifest.id)
-  await prune(site.stateFolder, { young: -1000 })
+  const releases = releasesOf(site)
+  await prune(site.stateFolder, { releases, slack: 0 })
 
-  const kept = await listReleases(site.stateFolder)
-  expect(kept).toHaveLength(KEPT + 1)
-  expect(kept.at(-1)).toMatchObject({ release: site.manifest.id, current: true })
-  const releases = openReleases(join(site.stateFolder, 'releases'))
+  const kept = await listReleases(releases)
+  expect(kept).toHaveLength(KEPT)
+  expect(kept.map(({ release }) => release)).not.toContain(site.manifest.id)
   const store = openStore(join(site.stateFolder, 'store'))
   const named = new Set<string>()
-  for (const { release } of kept) {
-    const { pages, assets, routes } = (await releases.read(release))!
+  for (const { number } of kept) {
+    const { pages, assets, routes } = (await releases.read(number))!
     const hashes = [...[...pages.values()].map((page) => page.hash), ...assets.values(), routes]
     for (const hash of hashes) named.add(hash)
   }
   for (const hash of named) await access(store.pathOf(hash))
-  const folders = await readdir(join(site.stateFolder, 'store'), { recursive: true, withFileTypes: true })
-  expect(folders.filter((entry) => entry.isFile())).toHaveLength(named.size)
-})
-
-test('when old releases have left, the next is still written as what differs', async () => {
-  const site = await smallSite()
-  const folder = join(site.stateFolder, 'releases')
-  const releases = openReleases(folder)
-  const lines = async () => (await readFile(join(folder, 'releases.jsonl'), 'utf8')).split('\n').length
-  const manifest = (await releases.current())!
-  await releases.publish({ ...manifest, id: 'another' })
-  await releases.keep(new Set(['another']))
-  const before = await lines()
-  expect(await releases.publish({ ...manifest, id: 'third' })).toMatchObject({ releases: 2 })
-  expect(await lines()).toBe(before + 1)
-  expect((await releases.list()).map(({ release }) => release)).toEqual(['third', 'another'])
+  expect(await store.all()).toEqual(named)
 })

@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { digest } from '../../src/snapshot/digest.ts'
 import { makeManifest, type Manifest } from '../../src/release/manifest.ts'
-import { openReleases } from '../../src/release/releases.ts'
+import { openState } from '../../src/state/state.ts'
 import { openStore, type ContentStore } from '../../src/release/store.ts'
 import { atDepth } from '../harness/depth.ts'
 import { publisherOf, serveRebuilds, type RebuildingServer } from '../harness/publisher.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
-import { layered } from '../../src/snapshot/layered.ts'
 
 const PUBLISHES = atDepth(15, 60)
 const RESTYLINGS = atDepth(4, 10)
@@ -81,9 +80,9 @@ async function serveWorld(): Promise<{ site: WorldSite; server: RebuildingServer
     debounce: 0,
     publisher: (live) =>
       publisherOf(site, {
-        onRelease(manifest) {
+        async onRelease(manifest) {
           note(manifest)
-          live.show(manifest)
+          await live.show()
         },
       }),
   })
@@ -122,11 +121,9 @@ async function restyled(manifest: Manifest, store: ContentStore, count: number):
       return [path, { ...page, hash: (await store.put(html)).hash }] as const
     }),
   )
-  const assets = manifest.assets.with([
-    [name, undefined],
-    [next, css.hash],
-  ])
-  return makeManifest({ ...manifest, pages: layered(pages), assets })
+  const assets = new Map([...manifest.assets, [next, css.hash]])
+  assets.delete(name)
+  return makeManifest({ ...manifest, pages: new Map(pages), assets })
 }
 
 test('a page that was fetched before a change of style finds its files after it', async () => {
@@ -135,15 +132,15 @@ test('a page that was fetched before a change of style finds its files after it'
   const server = await site.serve()
   close.push(server.close)
   const store = openStore(join(site.stateFolder, 'store'))
-  const releases = openReleases(join(site.stateFolder, 'releases'))
-  let manifest = site.manifest
+  const releases = openState(site.stateFolder).releases
+  let manifest: Manifest = site.manifest
   const published = new Set([...manifest.pages.values()].map((page) => page.hash))
   const one = visitor(server.url, ['/en', '/en/hotels/deniz-kizi'])
   for (let count = 1; count <= RESTYLINGS; count++) {
     const { html } = await loadPage(server.url, '/en')
     manifest = await restyled(manifest, store, count)
     for (const page of [...manifest.pages.values()]) published.add(page.hash)
-    await releases.publish(manifest)
+    await releases.publish({ release: manifest, records: [] })
     await expect
       .poll(async () => ((await (await fetch(`${server.url}/healthz`)).json()) as any).release)
       .toBe(manifest.id)

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { RunningSite } from '../../src/server/serve.ts'
+import { openState } from '../../src/state/state.ts'
 import { serveRebuilds } from '../harness/publisher.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
@@ -153,8 +152,7 @@ describe('the rebuild webhook', () => {
     const room = renameRoom('After the restart')
     const job = server.jobs!.add([{ resource: 'room', id: room.id }])
     await server.close()
-    const queue = JSON.parse(await readFile(join(site.stateFolder, 'jobs.json'), 'utf8'))
-    expect(queue.jobs.at(-1)).toMatchObject({ id: job.id, state: 'queued' })
+    expect(openState(site.stateFolder).queue.jobs().at(-1)).toMatchObject({ id: job.id, state: 'queued' })
     await serve()
     expect(await finished(job.id)).toMatchObject({ state: 'published' })
     expect(await (await fetch(server.url + ROOM)).text()).toContain('After the restart')

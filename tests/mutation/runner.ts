@@ -70,11 +70,12 @@ class InProcessRunner implements TestRunner {
   async #provideSnapshots(): Promise<void> {
     const folder = resolve('.snapshots')
     const { crawlWorld, WORLDS } = (await import(this.#address('tests/harness/snapshots.ts'))) as any
-    const { openSnapshotStore } = (await import(this.#address('src/snapshot/store.ts'))) as any
+    const { publishedIn, manifestOf } = (await import(this.#address('tests/harness/manifest.ts'))) as any
+    const { openState } = (await import(this.#address('src/state/state.ts'))) as any
     await mkdir(folder, { recursive: true })
     for (const [name, make] of Object.entries<() => Promise<unknown>>(WORLDS)) {
-      const file = join(folder, `${name}.jsonl`)
-      if (!existsSync(file)) await openSnapshotStore(file).save(await crawlWorld(await make()))
+      const state = join(folder, name)
+      if (!existsSync(state)) await publishedIn(openState(state), manifestOf({}), await crawlWorld(await make()))
     }
     provide({ snapshots: folder })
   }

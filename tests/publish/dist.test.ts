@@ -1,32 +1,43 @@
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { openDist } from '../../src/publish/dist.ts'
 import { headersFile } from '../../src/publish/host-files.ts'
-import { openEncodings } from '../../src/release/encodings.ts'
-import type { Manifest } from '../../src/release/manifest.ts'
+import { openEncodings, type Encodings } from '../../src/release/encodings.ts'
+import type { PublishedRelease } from '../../src/release/manifest.ts'
 import { openStore, type ContentStore } from '../../src/release/store.ts'
-import { manifestOf } from '../harness/manifest.ts'
+import { openState, type State } from '../../src/state/state.ts'
+import { manifestOf, publishedIn } from '../harness/manifest.ts'
 
 let folder: string
 let store: ContentStore
+let state: State
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'crystal-publish-'))
   store = openStore(join(folder, 'store'))
+  state = openState()
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
 })
 
 /** A release of pages by path, with one stylesheet. */
-async function releaseOf(pages: Record<string, string>, redirects: Record<string, string> = {}): Promise<Manifest> {
+async function releaseOf(
+  pages: Record<string, string>,
+  redirects: Record<string, string> = {},
+): Promise<PublishedRelease> {
   const stored = Object.entries(pages).map(async ([path, html]) => [path, (await store.put(html)).hash] as const)
   const { hash } = await store.put('body{}')
-  return manifestOf(Object.fromEntries(await Promise.all(stored)), { assets: { '_astro/a.css': hash }, redirects })
+  const manifest = manifestOf(Object.fromEntries(await Promise.all(stored)), {
+    assets: { '_astro/a.css': hash },
+    redirects,
+  })
+  return publishedIn(state, manifest)
 }
 
 const dist = () => join(folder, 'dist')
-const publish = (manifest: Manifest) => openDist(dist(), store, join(folder, 'state', 'dist.json')).publish(manifest)
+const open = (encodings?: Encodings) => openDist(dist(), { store, state, encodings })
+const publish = (release: PublishedRelease) => open().publish(release)
 
 /** Names and contents of all files, and empty folders. */
 async function published(): Promise<Record<string, string>> {
@@ -98,7 +109,7 @@ test('addresses of renamed pages are a file of their own, which leaves with the 
 
 test('compressed copies stand beside what gets smaller, follow it and leave with it', async () => {
   const encodings = openEncodings(join(folder, 'encoded'), store)
-  const compressed = openDist(dist(), store, join(folder, 'state', 'dist.json'), encodings)
+  const compressed = open(encodings)
   const copies = async () => {
     const names = (await readdir(dist(), { recursive: true })).filter((name) => /\.(br|gz)$/.test(name)).sort()
     return Promise.all(
@@ -124,19 +135,24 @@ test('compressed copies stand beside what gets smaller, follow it and leave with
   ])
 })
 
-describe('where a release is said to be there', () => {
-  const publishSince = (manifest: Manifest, since: Manifest) =>
-    openDist(dist(), store, join(folder, 'state', 'dist.json')).publish(manifest, since)
+describe('where one change was published', () => {
+  const follow = (release: PublishedRelease) => open().publish(release, { look: false })
 
-  test('what differs from it is written, by one process after another', async () => {
+  test('what differs from the release that was left is written, by one process after another', async () => {
     const first = await releaseOf(PAGES, { '/en/old': '/en' })
     const { '/en/hotels/x/rooms/a': _room, ...rest } = PAGES
-    const second = await releaseOf({ ...rest, '/en': 'Second' })
     await publish(first)
-    expect(await publishSince(second, first)).toEqual({ written: 1, removed: 2 })
-    expect(await publishSince(await releaseOf(PAGES), second)).toEqual({ written: 2, removed: 0 })
+    expect(await follow(await releaseOf({ ...rest, '/en': 'Second' }))).toEqual({ written: 1, removed: 2 })
+    expect(await follow(await releaseOf(PAGES))).toEqual({ written: 2, removed: 0 })
     expect(await published()).toEqual(FILES)
     expect(await publish(await releaseOf(PAGES))).toEqual({ written: 0, removed: 0 })
+  })
+
+  test('a release that was published meanwhile and not written is passed over', async () => {
+    await publish(await releaseOf(PAGES))
+    await releaseOf({ ...PAGES, '/en': 'Not written', '/de': 'Neu' })
+    expect(await follow(await releaseOf({ ...PAGES, '/ru': 'Новая' }))).toEqual({ written: 1, removed: 0 })
+    expect(await published()).toEqual({ ...FILES, 'ru.html': 'Новая' })
   })
 
   test.each<[string, () => Promise<unknown>]>([
@@ -149,24 +165,23 @@ describe('where a release is said to be there', () => {
       },
     ],
     ['somebody removed a file from it', () => rm(join(dist(), 'en.html'))],
-    ['nobody knows what was written', () => rm(join(folder, 'state'), { recursive: true })],
-    ['the end of what was written is none', () => appendFile(join(folder, 'state', 'dist.json'), '{release}\n')],
-    ['the end of what was written is damaged', () => appendFile(join(folder, 'state', 'dist.json'), '{"release":\n')],
-    ['something was written after it', () => appendFile(join(folder, 'state', 'dist.json'), '["en.html",""]\n')],
+    ['nobody knows what was written', async () => void (state = openState())],
+    [
+      'the release that was written is forgotten',
+      async () => state.releases.forgetBefore((await releaseOf({})).number),
+    ],
     ['another release was written last', async () => publish(await releaseOf({ '/': 'other' }))],
   ])('all is looked through where %s', async (_, happens) => {
-    const first = await releaseOf(PAGES)
-    await publish(first)
+    await publish(await releaseOf(PAGES))
     await happens()
-    await publishSince(await releaseOf({ ...PAGES, '/ürün': 'Üü' }), first)
+    await follow(await releaseOf({ ...PAGES, '/ürün': 'Üü' }))
     expect(await published()).toEqual({ ...FILES, 'ürün.html': 'Üü' })
   })
 
   test('copies are made of everything where there were none before', async () => {
     const first = await releaseOf(PAGES)
     await publish(first)
-    const encodings = openEncodings(join(folder, 'encoded'), store)
-    await openDist(dist(), store, join(folder, 'state', 'dist.json'), encodings).publish(first, first)
+    await open(openEncodings(join(folder, 'encoded'), store)).publish(first, { look: false })
     expect(Object.keys(await published())).toEqual(expect.arrayContaining(['en.html.br', 'ürün.html.gz']))
   })
 })
@@ -174,7 +189,7 @@ describe('where a release is said to be there', () => {
 describe('where it is not known what dist holds', () => {
   test('files of another time go, and all others are written again', async () => {
     await publish(await releaseOf({ ...PAGES, '/old': 'Old' }))
-    await rm(join(folder, 'state'), { recursive: true })
+    state = openState()
     await mkdir(join(dist(), 'deep/er'), { recursive: true })
     await writeFile(join(dist(), 'deep/er/file.html'), 'not ours')
     await writeFile(join(dist(), 'en.html'), 'changed by hand')

@@ -1,16 +1,13 @@
 /** Search engines are told of what changed: a small site, published again and again, before a stand-in for the service. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Room } from '../../src/demo/contract.ts'
 import { openIndexNow, submitChangedUrls, type IndexNowOptions } from '../../src/publish/index-now.ts'
-import { rollBack } from '../../src/release/history.ts'
-import { openReleases } from '../../src/release/releases.ts'
-import { openStore } from '../../src/release/store.ts'
+import { rollBack } from '../../src/publisher/history.ts'
+import { openState } from '../../src/state/state.ts'
 import { serveSite } from '../../src/server/serve.ts'
-import { manifestOf } from '../harness/manifest.ts'
+import { manifestOf, pageOf, publishedIn } from '../harness/manifest.ts'
 import { SITE } from '../harness/settings.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
@@ -52,7 +49,7 @@ beforeAll(async () => {
   service = await startService()
   site = await buildSiteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true, site: { ...SITE, indexNowKey: KEY } })
   const settings = { key: KEY, endpoint: service.endpoint }
-  options = { settings, siteUrl: SITE.siteUrl, stateFolder: site.stateFolder, retryDelay: 1 }
+  options = { settings, siteUrl: SITE.siteUrl, state: openState(site.stateFolder), retryDelay: 1 }
 })
 afterAll(async () => {
   await site.close()
@@ -136,7 +133,7 @@ describe('after a publish', () => {
   test('a rollback is a change', async () => {
     await publishEdit()
     await submitChangedUrls(options)
-    await rollBack(site.stateFolder)
+    await rollBack(options.state.releases)
     await submitChangedUrls(options)
     expect(sent()).toEqual([[SITE.siteUrl + ROOM], [SITE.siteUrl + ROOM]])
     await site.rebuild()
@@ -170,29 +167,24 @@ describe('a service that fails', () => {
 })
 
 test('more pages than a message may hold are told in several', async () => {
-  const stateFolder = join(site.stateFolder, 'many')
-  const store = openStore(join(stateFolder, 'store'))
+  const state = openState()
   const paths = Array.from({ length: 10_001 }, (_, index) => `/en/rooms/${index}`)
-  const urls = paths.map((path) => `<url><loc>${SITE.siteUrl}${path}</loc></url>`)
-  const assets = { 'sitemaps/rooms-1.xml': (await store.put(urls.join(''))).hash }
-  const release = (hash: string) => manifestOf(Object.fromEntries(paths.map((path) => [path, hash])), { assets })
-  const releases = openReleases(join(stateFolder, 'releases'))
-  const many = { ...options, stateFolder }
-  await releases.publish(release('a'))
+  const release = (hash: string) =>
+    manifestOf({}, { pages: new Map(paths.map((path) => [path, { ...pageOf(hash), listing: '<url/>' }])) })
+  const many = { ...options, state }
+  await publishedIn(state, release('a'))
   expect(await submitChangedUrls(many)).toEqual({ submitted: 0 })
-  await releases.publish(release('b'))
+  await publishedIn(state, release('b'))
   expect(await submitChangedUrls(many)).toEqual({ submitted: 10_001 })
   expect(sent().map(({ length }) => length)).toEqual([10_000, 1])
 })
 
 test('the first release is told to nobody, nor one of another address', async () => {
-  const stateFolder = join(site.stateFolder, 'first')
-  await mkdir(stateFolder)
-  const releases = openReleases(join(stateFolder, 'releases'))
-  await releases.publish(manifestOf({ '/': 'a' }))
-  await submitChangedUrls({ ...options, stateFolder })
-  await releases.publish(manifestOf({ '/': 'b' }))
-  await submitChangedUrls({ ...options, stateFolder, siteUrl: 'https://another.example' })
+  const state = openState()
+  await publishedIn(state, manifestOf({ '/': 'a' }))
+  await submitChangedUrls({ ...options, state })
+  await publishedIn(state, manifestOf({ '/': 'b' }))
+  await submitChangedUrls({ ...options, state, siteUrl: 'https://another.example' })
   expect(service.messages).toEqual([])
 })
 
@@ -226,11 +218,8 @@ test('a closing server waits for no service, and tells at the next start', async
   expect(await submitChangedUrls(options)).toEqual({ submitted: 1 })
 })
 
-test('what was told last can be lost without harm', async () => {
-  const file = join(site.stateFolder, 'index-now.json')
-  const kept = await readFile(file)
+test('what was told last can be forgotten without harm', async () => {
   await publishEdit()
-  await writeFile(file, '{')
+  await options.state.folders.tell(SITE.siteUrl, 999)
   expect(await submitChangedUrls(options)).toEqual({ submitted: 0 })
-  await writeFile(file, kept)
 })

@@ -1,45 +1,75 @@
-import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { open, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { contentsOf } from '../harness/manifest.ts'
 import { siteOf } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
 
-const snapshotOf = (folder: string) => join(folder, 'snapshot.jsonl')
-const pointerOf = (folder: string) => join(folder, 'releases', 'current.json')
+const fileOf = (folder: string) => join(folder, 'site.db')
 
-/** Each leaves something in the state folder that cannot be used. */
-const DAMAGES: [string, (folder: string) => Promise<unknown>][] = [
-  ['no snapshot', (folder) => rm(snapshotOf(folder))],
+/** Changes the database behind the site's back. All of it is in the file then. */
+function run(folder: string, sql: string) {
+  const database = new DatabaseSync(fileOf(folder))
+  database.exec(`${sql}; PRAGMA wal_checkpoint(TRUNCATE)`)
+  database.close()
+}
+
+function overwrite(folder: string) {
+  run(folder, 'SELECT 1')
+  return writeFile(fileOf(folder), 'no database '.repeat(1000))
+}
+
+/** Each leaves something in the state folder that cannot be used; the page's contents stay. */
+const DAMAGES: [string, (folder: string) => unknown][] = [
+  ['no database', (folder) => rm(fileOf(folder))],
   [
-    'a snapshot that is cut in the middle',
-    async (folder) => truncate(snapshotOf(folder), Math.floor((await readFile(snapshotOf(folder))).length / 2)),
-  ],
-  [
-    'a snapshot of which a word is another',
+    'a database that is cut in the middle',
     async (folder) => {
-      const whole = await readFile(snapshotOf(folder), 'utf8')
-      expect(whole).toContain('About us')
-      await writeFile(snapshotOf(folder), whole.replaceAll('About us', 'About me'))
+      run(folder, 'SELECT 1')
+      await truncate(fileOf(folder), Math.floor((await stat(fileOf(folder))).size / 2))
     },
   ],
-  ['a pointer that is cut', (folder) => writeFile(pointerOf(folder), '{"release":')],
+  ['a file that is no database', overwrite],
   [
-    'a manifest that is cut',
+    'pages of the database overwritten',
     async (folder) => {
-      const [name] = (await readdir(join(folder, 'releases'))).filter((each) => each !== 'current.json')
-      await truncate(join(folder, 'releases', name!), 500)
+      run(folder, 'SELECT 1')
+      const { size } = await stat(fileOf(folder))
+      const file = await open(fileOf(folder), 'r+')
+      for (let at = 8192; at < size; at += 16_384) await file.write(Buffer.alloc(4096, 'x'), 0, 4096, at)
+      await file.close()
     },
   ],
+  ['a database of another version', (folder) => run(folder, 'PRAGMA user_version = 999')],
 ]
 
-test.each(DAMAGES)('with %s the build is a full one, and its pages are the same', async (name, damage) => {
+test.each(DAMAGES)('with %s the build is a full one, and its pages are the same', async (_name, damage) => {
   const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
+  const before = contentsOf(site.manifest)
   await damage(site.stateFolder)
   const { report, manifest } = await site.rebuild()
-  expect(report.mode).toBe('full')
-  // Without the records every view is computed; equal ones have their page in the release that there is.
-  expect(report.pages.rendered).toBe(name.includes('snapshot') ? 0 : report.pages.total)
-  expect(manifest).toEqual(site.manifest)
+  expect(report).toMatchObject({ mode: 'full', release: before.id, pages: { total: site.report.pages.total } })
+  expect(contentsOf(manifest)).toEqual(before)
+  expect((await site.rebuild()).report).toMatchObject({ mode: 'incremental', pages: { rendered: 0 } })
+})
+
+test('what was damaged is told, and where the damaged file is', async () => {
+  const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
+  await overwrite(site.stateFolder)
+  const { report } = await site.rebuild()
+  const told = expect.objectContaining({ code: 'state-damaged', message: expect.stringContaining('site.db.damaged') })
+  expect(report.problems).toContainEqual(told)
+  expect((await stat(join(site.stateFolder, 'site.db.damaged'))).size).toBe(12_000)
+})
+
+test('a record of which a word is another is asked for again with all others, and no page is rendered', async () => {
+  const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
+  run(site.stateFolder, "UPDATE record_value SET json = replace(json, 'About us', 'About me')")
+  const { report, manifest } = await site.rebuild()
+  expect(report).toMatchObject({ mode: 'full', pages: { rendered: 0 } })
+  expect(report.problems).toContainEqual(expect.objectContaining({ code: 'state-damaged' }))
+  expect(contentsOf(manifest)).toEqual(contentsOf(site.manifest))
   expect((await site.rebuild()).report).toMatchObject({ mode: 'incremental', pages: { rendered: 0 } })
 })
 

@@ -1,15 +1,15 @@
 /** What is decided of releases as values: what may replace what, which pages moved, what emptied, what changes touch, why a page is new. */
 import { describe, expect, test } from 'vitest'
 import { problem } from '../../src/problems/table.ts'
-import { affectedPaths, changedRecords, changesRoutes } from '../../src/release/affected.ts'
+import { changedRecords, changesRoutes } from '../../src/release/affected.ts'
 import { emptiedLists } from '../../src/release/emptied.ts'
 import { refusals } from '../../src/release/guards.ts'
 import type { Manifest, PageEntry } from '../../src/release/manifest.ts'
 import { changedPages } from '../../src/release/reasons.ts'
 import { nextRedirects, redirectsFile } from '../../src/release/redirects.ts'
-import { layered } from '../../src/snapshot/layered.ts'
 import { storedRecord, type Snapshot, type StoredRecord } from '../../src/snapshot/snapshot.ts'
-import { manifestOf } from '../harness/manifest.ts'
+import { openState } from '../../src/state/state.ts'
+import { manifestOf, publishedIn } from '../harness/manifest.ts'
 
 type Pages = Record<string, Partial<PageEntry>>
 function release(pages: Pages, parts: Partial<Manifest> = {}): Manifest {
@@ -17,11 +17,11 @@ function release(pages: Pages, parts: Partial<Manifest> = {}): Manifest {
     path,
     { hash: path, key: path, reads: [], chrome: '', thing: path, ...entry },
   ])
-  return { ...manifestOf({}, { pages: layered(entries) }), ...parts }
+  return { ...manifestOf({}, { pages: new Map(entries) }), ...parts }
 }
 /** A record of `undefined` is none. */
 const records = (values: Record<string, unknown>): Snapshot =>
-  layered(
+  new Map(
     Object.entries(values)
       .filter(([, value]) => value !== undefined)
       .map(([key, value]): [string, StoredRecord] => [key, storedRecord(value as never)]),
@@ -240,8 +240,8 @@ describe('a change of records', () => {
     expect(changesRoutes(new Set(), before, after)).toBe(false)
   })
 
-  test('touches the pages that show the record, and those that it surrounds', () => {
-    const chromes = layered([
+  test('touches the pages that show the record, and those that it surrounds', async () => {
+    const chromes = new Map([
       ['en/51', { reads: ['menus/en/51', 'properties'] }],
       ['de/51', { reads: ['menus/de/51', 'properties'] }],
     ])
@@ -250,13 +250,16 @@ describe('a change of records', () => {
       '/en/b': { reads: ['page/en/b'], chrome: 'en/51' },
       '/de/a': { reads: ['page/de/a'], chrome: 'de/51' },
     }
-    const touched = (...keys: string[]) => [...affectedPaths(release(pages, { chromes }), new Set(keys))].sort()
-    expect(touched('rooms/en/51')).toEqual(['/en/a'])
-    expect(touched('menus/en/51')).toEqual(['/en/a', '/en/b'])
-    expect(touched('menus/en/51', 'page/en/a', 'page/de/a')).toEqual(['/de/a', '/en/a', '/en/b'])
-    expect(touched('properties')).toEqual(['/de/a', '/en/a', '/en/b'])
-    expect(touched('rooms/de/51')).toEqual([])
-    expect(touched()).toEqual([])
+    const state = openState()
+    await publishedIn(state, release({ '/en/gone': { reads: ['rooms/en/51'] }, '/en/b': { reads: ['rooms/en/51'] } }))
+    await publishedIn(state, release(pages, { chromes }))
+    const touched = async (...keys: string[]) => (await state.releases.pagesReading(keys)).sort()
+    expect(await touched('rooms/en/51')).toEqual(['/en/a'])
+    expect(await touched('menus/en/51')).toEqual(['/en/a', '/en/b'])
+    expect(await touched('menus/en/51', 'page/en/a', 'page/de/a')).toEqual(['/de/a', '/en/a', '/en/b'])
+    expect(await touched('properties')).toEqual(['/de/a', '/en/a', '/en/b'])
+    expect(await touched('rooms/de/51')).toEqual([])
+    expect(await touched()).toEqual([])
   })
 })
 
@@ -272,7 +275,7 @@ describe('why a page is new', () => {
       manifest: release(
         { '/a': { hash, reads: reads.slice(0, 1), chrome: 'c' } },
         {
-          chromes: layered([['c', { reads: reads.slice(1) }]]),
+          chromes: new Map([['c', { reads: reads.slice(1) }]]),
           ...more,
         },
       ),

@@ -3,64 +3,66 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { isPruneDue, KEPT, listReleases, NoSuchRelease, prune, rollBack } from '../../src/release/history.ts'
-import type { Manifest } from '../../src/release/manifest.ts'
-import { openReleases } from '../../src/release/releases.ts'
+import { KEPT, listReleases, NoSuchRelease, prune, rollBack, sweep } from '../../src/publisher/history.ts'
+import type { PublishedRelease } from '../../src/release/manifest.ts'
+import { openState, type State } from '../../src/state/state.ts'
 import { openStore } from '../../src/release/store.ts'
 import { digest } from '../../src/snapshot/digest.ts'
-import { manifestOf } from '../harness/manifest.ts'
+import { contentsOf, manifestOf, publishedIn } from '../harness/manifest.ts'
 
 const MINUTE = 60_000
 
 let state: string
+let opened: State
 beforeEach(async () => {
   state = await mkdtemp(join(tmpdir(), 'crystal-history-'))
+  opened = openState(state)
   onTestFinished(() => rm(state, { recursive: true, force: true }))
 })
-const releases = () => openReleases(join(state, 'releases'))
+const releases = () => openState(state).releases
 
 /** Page contents by release: one of its own, one of all. */
 const release = (index: number) => manifestOf({ '/': digest(`home ${index}`), '/about': digest('about') })
 
-async function published(count: number): Promise<Manifest[]> {
-  const all = Array.from({ length: count }, (_, index) => release(index))
-  const open = releases()
-  for (const manifest of all) await open.publish(manifest)
+async function published(count: number): Promise<PublishedRelease[]> {
+  const all: PublishedRelease[] = []
+  for (let index = 0; index < count; index++) all.push(await publishedIn(opened, release(index)))
   return all
 }
-const shown = async () => (await listReleases(state)).filter(({ current }) => current).map((each) => each.release)
+const shown = async () => (await listReleases(releases())).filter(({ current }) => current).map((each) => each.release)
 
 describe('going back', () => {
   test('leads to the release before, again and again, until there is none', async () => {
     const [first, second] = await published(3)
-    expect(await rollBack(state)).toEqual(second)
+    expect((await rollBack(releases())).id).toBe(second!.id)
     expect(await shown()).toEqual([second!.id])
-    expect(await rollBack(state)).toEqual(first)
-    expect(await releases().current()).toEqual(first)
-    await expect(rollBack(state)).rejects.toThrow(new NoSuchRelease('There is no earlier release to go back to.'))
+    expect((await rollBack(releases())).id).toBe(first!.id)
+    expect(contentsOf((await releases().current())!)).toEqual(contentsOf(first!))
+    await expect(rollBack(releases())).rejects.toThrow(new NoSuchRelease('There is no earlier release to go back to.'))
     expect(await shown()).toEqual([first!.id])
   })
 
   test('is remembered with its time until the next publish', async () => {
     const [first] = await published(2)
     const started = Date.now()
-    await rollBack(state)
-    const pointer = (await releases().pointer())!
+    await rollBack(releases())
+    const pointer = (await releases().live())!
     expect(pointer).toMatchObject({ release: first!.id, rolledBack: true })
     expect(Date.parse(pointer.publishedAt)).toBeGreaterThanOrEqual(started)
   })
 
   test('leads to the release whose id begins so', async () => {
     const [first, , third] = await published(3)
-    expect(await rollBack(state, first!.id.slice(0, 6))).toEqual(first)
-    expect(await rollBack(state, third!.id)).toEqual(third)
+    expect((await rollBack(releases(), first!.id.slice(0, 6))).id).toBe(first!.id)
+    expect((await rollBack(releases(), third!.id)).id).toBe(third!.id)
     expect(await shown()).toEqual([third!.id])
   })
 
   test('says which releases there are, where none or several are meant', async () => {
     const all = await published(2)
     const ids = all.map(({ id }) => id).reverse()
-    const failure = async (wanted?: string) => (await rollBack(state, wanted).catch((error: unknown) => error)) as Error
+    const failure = async (wanted?: string) =>
+      (await rollBack(releases(), wanted).catch((error: unknown) => error)) as Error
     expect((await failure('none')).message).toBe(`There is no release none. There are: ${ids.join(', ')}`)
     expect((await failure('')).message).toBe(`There is more than one release . There are: ${ids.join(', ')}`)
     expect(await failure('none')).toMatchObject({ name: 'NoSuchRelease' })
@@ -68,8 +70,8 @@ describe('going back', () => {
   })
 
   test('leads nowhere where nothing was published', async () => {
-    expect(await listReleases(state)).toEqual([])
-    await expect(rollBack(state)).rejects.toThrow(NoSuchRelease)
+    expect(await listReleases(releases())).toEqual([])
+    await expect(rollBack(releases())).rejects.toThrow(NoSuchRelease)
   })
 })
 
@@ -87,15 +89,18 @@ describe('old releases are removed', () => {
   const names = async (folder: string) => (await readdir(join(state, folder), { recursive: true })).sort()
   const isThere = async (folder: string, name: string) =>
     (await names(folder)).includes(join(name.slice(0, 2), name.slice(2)))
+  const pruned = () => prune(state, { releases: releases(), slack: 0 })
+  const left = async () => (await listReleases(releases())).map((each) => each.release)
 
   test('but the last ten, with all that they name', async () => {
     const all = await published(KEPT + 3)
-    for (const text of [...STORED, 'about']) await put('store', digest(text), 120 * MINUTE)
-    for (const end of ['.br', '.gz']) await put('encoded', digest('about') + end, 120 * MINUTE)
-    for (const end of ['.br', '.gz', '.br.77.new']) await put('encoded', digest('home 0') + end, 120 * MINUTE)
-    await prune(state)
-    const kept = all.slice(3)
-    expect((await listReleases(state)).map((each) => each.release)).toEqual(kept.map(({ id }) => id).reverse())
+    for (const text of [...STORED, 'about']) await put('store', digest(text), 0)
+    for (const end of ['.br', '.gz']) await put('encoded', digest('about') + end, 0)
+    for (const end of ['.br', '.gz']) await put('encoded', digest('home 0') + end, 0)
+    const kept = all.slice(3).map((each) => [each, contentsOf(each)] as const)
+    await pruned()
+    expect(await left()).toEqual(kept.map(([{ id }]) => id).reverse())
+    for (const [{ number }, contents] of kept) expect(contentsOf((await releases().read(number))!)).toEqual(contents)
     expect(await openStore(join(state, 'store')).all()).toEqual(
       new Set([...STORED.slice(3), 'about'].map((text) => digest(text))),
     )
@@ -103,42 +108,37 @@ describe('old releases are removed', () => {
     expect(copies).toEqual(['.br', '.gz'].map((end) => digest('about') + end))
   })
 
-  test('but the one that is shown', async () => {
+  test('but the one that is shown, and those after it', async () => {
     const [first, second] = await published(KEPT + 3)
-    await rollBack(state, first!.id)
-    await put('store', digest('home 0'), 120 * MINUTE)
-    await put('store', digest('home 1'), 120 * MINUTE)
-    await prune(state)
-    const left = (await listReleases(state)).map((each) => each.release)
-    expect(left).toHaveLength(KEPT + 1)
-    expect(left.at(-1)).toBe(first!.id)
-    expect(left).not.toContain(second!.id)
-    expect(await releases().current()).toEqual(first)
-    expect(await isThere('store', digest('home 0'))).toBe(true)
-    expect(await isThere('store', digest('home 1'))).toBe(false)
+    await rollBack(releases(), second!.id)
+    for (const text of ['home 0', 'home 1']) await put('store', digest(text), 0)
+    await pruned()
+    expect(await left()).toHaveLength(KEPT + 2)
+    expect((await left()).at(-1)).toBe(second!.id)
+    expect(await left()).not.toContain(first!.id)
+    expect(contentsOf((await releases().current())!)).toEqual(contentsOf(second!))
+    expect(await isThere('store', digest('home 0'))).toBe(false)
+    expect(await isThere('store', digest('home 1'))).toBe(true)
   })
 
-  test.each(folders)('but contents of the last hour, which a publish may be about to name: %s', async (folder) => {
+  test('only when there are many more than are kept', async () => {
+    await published(KEPT + 3)
+    await prune(state, { releases: releases(), slack: 3 })
+    expect(await left()).toHaveLength(KEPT + 3)
+    await prune(state, { releases: releases(), slack: 2 })
+    expect(await left()).toHaveLength(KEPT)
+  })
+
+  test.each(folders)('and what no release names, but contents of the last hour: %s', async (folder) => {
     await published(1)
     await put(folder, digest('young'), 50 * MINUTE)
     await put(folder, digest('old'), 70 * MINUTE)
-    await prune(state)
+    await sweep(state, 3)
+    expect(await isThere(folder, digest('old')), 'as long as there are few').toBe(true)
+    await sweep(state, 100)
     expect(await isThere(folder, digest('young'))).toBe(true)
     expect(await isThere(folder, digest('old'))).toBe(false)
-    await prune(state, { young: 0 })
+    await sweep(state, 100, 0)
     expect(await isThere(folder, digest('young'))).toBe(false)
-  })
-
-  test('by whoever publishes, who goes on afterwards', async () => {
-    const open = releases()
-    for (let index = 0; index < KEPT + 3; index++) await open.publish(release(index))
-    await prune(state, { releases: open })
-    expect(await open.publish(release(99))).toMatchObject({ releases: KEPT + 1 })
-    expect(await releases().current()).toEqual(release(99))
-  })
-
-  test('when there are many more than are kept, and they take much more than one', () => {
-    const due = (count: number, growth: number) => isPruneDue({ releases: count, growth })
-    expect([due(21, 2.1), due(20, 9), due(500, 2), due(1, 1)]).toEqual([true, false, false, false])
   })
 })

@@ -6,10 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MustNotPublish } from '../../src/problems/table.ts'
 import { brokenClusters } from '../../src/release/checks/index.ts'
 import { makeRelease, type LastRelease, type ReleaseInput } from '../../src/release/make-release.ts'
+import type { Manifest } from '../../src/release/manifest.ts'
 import { memoryStore, type MemoryStore } from '../harness/memory-store.ts'
 import type { Route } from '../../src/routes/table.ts'
-import { layered } from '../../src/snapshot/layered.ts'
 import { storedRecord, type Snapshot, type StoredRecord } from '../../src/snapshot/snapshot.ts'
+import { ChangedMap } from '../../src/state/changed-map.ts'
+import { openState } from '../../src/state/state.ts'
+import { contentsOf, manifestOf, publishedIn } from '../harness/manifest.ts'
 import { rendererOf } from '../harness/plain-renderer.ts'
 import { SITE } from '../harness/settings.ts'
 import { snapshotOf } from '../harness/snapshots.ts'
@@ -31,19 +34,27 @@ beforeAll(async () => {
 })
 afterAll(() => rm(clientFolder, { recursive: true, force: true }))
 
+type Last = Omit<LastRelease, 'manifest'> & { manifest: Manifest; isEarlier?: boolean }
+
 /** Holds what the first release is made of. */
 function workshop(store = memoryStore(firstStore)) {
-  const make = (snapshot: Snapshot, last?: LastRelease, changes: Partial<ReleaseInput> = {}) =>
-    makeRelease({
+  const make = async (snapshot: Snapshot, last?: Last, changes: Partial<ReleaseInput> = {}) => {
+    const state = openState()
+    const manifest = last && (await publishedIn(state, last.manifest, last.snapshot))
+    // The records are those of the newest release.
+    if (last?.isEarlier) await publishedIn(state, manifestOf({}))
+    return makeRelease({
       snapshot,
       site: SITE,
       renderer: rendererOf(),
       clientFolder,
       store,
-      last,
+      releases: state.releases,
+      last: last && { ...last, manifest: manifest! },
       checkStore: false,
       ...changes,
     })
+  }
   return { make, store }
 }
 
@@ -53,7 +64,7 @@ function edited(snapshot: Snapshot, edits: Record<string, ((value: any) => any) 
     if (edit) expect(snapshot.has(key), key).toBe(true)
     return [key, edit && storedRecord(edit(structuredClone(snapshot.get(key)!.value)))]
   })
-  return layered(snapshot).with(changes)
+  return new ChangedMap(snapshot, new Map(changes))
 }
 const set = (fields: object) => (value: object) => ({ ...value, ...fields })
 
@@ -215,11 +226,11 @@ describe('after a change the release is what it would be without the one before,
     const next = await make(snapshot, last)
     const clean = await make(snapshot)
     const inAnotherProcess = await make(snapshot, { ...last, routes: undefined })
-    expect(inAnotherProcess.manifest).toEqual(next.manifest)
+    expect(contentsOf(inAnotherProcess.manifest)).toEqual(contentsOf(next.manifest))
     expect(inAnotherProcess.renderedPaths).toEqual(next.renderedPaths)
     expect(inAnotherProcess.problems).toEqual(next.problems)
-    const { redirects: _redirects, ...manifest } = next.manifest
-    const { redirects: _none, ...cleanManifest } = clean.manifest
+    const { redirects: _redirects, ...manifest } = contentsOf(next.manifest)
+    const { redirects: _none, ...cleanManifest } = contentsOf(clean.manifest)
     expect(manifest).toEqual(cleanManifest)
     const fresh = [...next.manifest.pages].filter(([path, { key }]) => first.manifest.pages.get(path)?.key !== key)
     expect([...next.renderedPaths].sort()).toEqual(fresh.map(([path]) => path))
@@ -231,12 +242,11 @@ describe('after a change the release is what it would be without the one before,
   test('a page that moves leaves a redirect', async () => {
     const { make } = workshop()
     const first = await make(one)
-    const moved = layered(edited(one, { 'page/en/about-us': undefined })).with([
-      [
-        'page/en/who-we-are',
-        storedRecord({ ...(one.get('page/en/about-us')!.value as object), url: 'who-we-are' } as never),
-      ],
-    ])
+    const about = { ...(one.get('page/en/about-us')!.value as object), url: 'who-we-are' }
+    const moved = new ChangedMap(
+      edited(one, { 'page/en/about-us': undefined }),
+      new Map([['page/en/who-we-are', storedRecord(about as never)]]),
+    )
     const next = await make(moved, { manifest: first.manifest, snapshot: one, routes: first.routes })
     expect(next.manifest.redirects).toEqual({ '/en/about-us': '/en/who-we-are' })
   })
@@ -255,9 +265,9 @@ describe('after a change the release is what it would be without the one before,
     const { make } = workshop()
     const first = await make(one)
     const snapshot = edited(one, { [ROOM]: set({ view: 'Harbour' }) })
-    const next = await make(snapshot, { manifest: first.manifest, snapshot, routes: first.routes })
+    const next = await make(snapshot, { manifest: first.manifest, snapshot, routes: first.routes, isEarlier: true })
     expect(next.renderedPaths).toEqual([`${HOTEL}/rooms/sea-room-1`])
-    expect(next.manifest).toEqual((await make(snapshot)).manifest)
+    expect(contentsOf(next.manifest)).toEqual(contentsOf((await make(snapshot)).manifest))
   })
 
   test('a content that the store lost is rendered again where all of it is looked through, and no other', async () => {
@@ -269,7 +279,7 @@ describe('after a change the release is what it would be without the one before,
     expect((await make(one, last)).renderedPaths).toEqual([])
     const next = await make(one, last, { checkStore: true })
     expect(next.renderedPaths).toEqual(['/en/about-us'])
-    expect(next.manifest).toEqual(manifest)
+    expect(contentsOf(next.manifest)).toEqual(contentsOf(manifest))
     expect(await store.has(manifest.pages.get('/en/about-us')!.hash)).toBe(true)
     expect(await store.has(manifest.assets.get('llms.txt')!)).toBe(true)
   })
@@ -282,7 +292,7 @@ describe('after a change the release is what it would be without the one before,
     store.lose(manifest.assets.get(part)!)
     const snapshot = edited(one, { [ROOM]: set({ view: 'Harbour', updatedAt: '2031-01-01T00:00:00+03:00' }) })
     const next = await make(snapshot, { manifest, snapshot: one })
-    expect(next.manifest).toEqual((await workshop().make(snapshot)).manifest)
+    expect(contentsOf(next.manifest)).toEqual(contentsOf((await workshop().make(snapshot)).manifest))
     expect(await store.has(next.manifest.routes)).toBe(true)
     expect(next.manifest.assets.get(part)).not.toBe(manifest.assets.get(part))
   })
@@ -307,7 +317,7 @@ describe('after a change the release is what it would be without the one before,
     const next = async (edits: Parameters<typeof edited>[1], more: [string, StoredRecord][] = []) =>
       (
         await make(
-          layered(edited(one, edits)).with(more),
+          new ChangedMap(edited(one, edits), new Map(more)),
           { manifest: first.manifest, snapshot: one },
           { renderer: rendererOf() },
         )

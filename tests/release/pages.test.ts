@@ -7,9 +7,8 @@ import { openPageMaker } from '../../src/release/page-maker.ts'
 import { planPages } from '../../src/release/planned.ts'
 import type { Renderer } from '../../src/render/renderer.ts'
 import { buildRoutes } from '../../src/routes/table.ts'
-import { layered } from '../../src/snapshot/layered.ts'
 import type { PageRecord } from '../../src/snapshot/records.ts'
-import { storedRecord } from '../../src/snapshot/snapshot.ts'
+import { storedRecord, type StoredRecord } from '../../src/snapshot/snapshot.ts'
 import { memoryStore } from '../harness/memory-store.ts'
 import { rendererOf } from '../harness/plain-renderer.ts'
 import { SITE } from '../harness/settings.ts'
@@ -90,7 +89,8 @@ describe('pages', () => {
       ...input.snapshot.get('page/en/')!.value,
       sections: [{ key: '', layout: 'TEXT', link: nowhere('page'), items: [] }],
     }
-    const snapshot = layered(input.snapshot).with([
+    const snapshot = new Map<string, StoredRecord>([
+      ...input.snapshot,
       ['menus/en/23', storedRecord<'menus'>({ header: [nowhere('menu')], footer: [] })],
       ['page/en/', storedRecord(home as PageRecord)],
     ])

@@ -6,15 +6,15 @@ import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { startProvider, type Provider } from '../../src/demo/server.ts'
 import { MustNotPublish } from '../../src/problems/table.ts'
-import { buildSite } from '../../src/release/build-site.ts'
-import { KEPT, listReleases, rollBack } from '../../src/release/history.ts'
-import { locked } from '../../src/release/lock.ts'
+import { buildSite } from '../../src/publisher/build-site.ts'
+import { KEPT, listReleases, rollBack } from '../../src/publisher/history.ts'
 import type { Manifest } from '../../src/release/manifest.ts'
-import { openPublisher, type Publisher, type PublisherOptions } from '../../src/release/publisher.ts'
-import { openReleases } from '../../src/release/releases.ts'
+import { openPublisher, type Publisher, type PublisherOptions } from '../../src/publisher/publisher.ts'
+import { openState } from '../../src/state/state.ts'
+import { takeTurn } from '../../src/state/turn.ts'
 import { readReport } from '../../src/release/report.ts'
 import { plainProject } from '../harness/plain-project.ts'
-import { manifestOf } from '../harness/manifest.ts'
+import { contentsOf, manifestOf } from '../harness/manifest.ts'
 import { SITE } from '../harness/settings.ts'
 import { makeWorld, removeHotel } from '../worlds/index.ts'
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 
 const open = (more: Partial<PublisherOptions> = {}) => openPublisher({ ...options, ...more })
-const releases = () => openReleases(join(state, 'releases'))
+const releases = () => openState(state).releases
 const rename = (title: string) => provider.world.editPage('tr', ABOUT.slice(1), (page) => void (page.title = title))
 const paths = (changed: { path: string }[]) => changed.map(({ path }) => path)
 
@@ -60,7 +60,7 @@ describe('the first publish', () => {
     expect(report).toMatchObject({
       mode: 'full',
       release: current.id,
-      publishedAt: (await releases().pointer())!.publishedAt,
+      publishedAt: (await releases().live())!.publishedAt,
       crawl: { requests: provider.requests.length, notModified: 0, failed: 0 },
       pages: { total: current.pages.size, rendered: current.pages.size, reused: 0, removed: 0 },
     })
@@ -105,7 +105,7 @@ describe('the first publish', () => {
     expect(names.includes('hakkimizda.html.br')).toBe(compress)
     expect(await readFile(join(dist, 'hakkimizda.html'), 'utf8')).toContain('<main>')
     expect((await readdir(join(state, 'hosts'))).length).toBeGreaterThan(0)
-    expect(await readdir(state)).toEqual(expect.arrayContaining(['dist.json', 'encoded', 'snapshot.jsonl', 'store']))
+    expect(await readdir(state)).toEqual(expect.arrayContaining(['encoded', 'site.db', 'store']))
   })
 
   test('without such files compresses what lasts all the same, where it is told to', async () => {
@@ -131,7 +131,7 @@ describe('a later publish', () => {
     expect(next.pages.rendered).toBeLessThan(first.pages.rendered / 2)
     expect(next.pages.reused + next.pages.rendered).toBe(next.pages.total)
     expect(next.crawl.notModified).toBe(provider.requests.filter(({ status }) => status === 304).length)
-    expect((await listReleases(state)).map(({ release }) => release)).toEqual([next.release, first.release])
+    expect((await listReleases(releases())).map(({ release }) => release)).toEqual([next.release, first.release])
     expect((await publisher.current())!.id).toBe(next.release)
   })
 
@@ -139,11 +139,11 @@ describe('a later publish', () => {
     const shown: string[] = []
     const publisher = open({ onRelease: ({ id }) => void shown.push(id) })
     const first = await publisher.publish()
-    const before = await readFile(join(state, 'releases', 'releases.jsonl'), 'utf8')
+    const before = await releases().list()
     const next = await publisher.publish()
     expect(next).toMatchObject({ release: first.release, publishedAt: first.publishedAt, changed: [] })
     expect(next.pages).toEqual({ ...first.pages, rendered: 0, reused: first.pages.total })
-    expect(await readFile(join(state, 'releases', 'releases.jsonl'), 'utf8')).toBe(before)
+    expect(await releases().list()).toEqual(before)
     expect(shown).toEqual([first.release, first.release])
   })
 
@@ -185,30 +185,30 @@ describe('a later publish', () => {
     expect(await readFile(file, 'utf8')).toContain('<main>')
   })
 
-  test('after a lost snapshot makes everything again, which is the same', async () => {
+  test('after its records were lost makes everything again, which is the same', async () => {
     const first = await open().publish()
-    await writeFile(join(state, 'snapshot.jsonl'), 'torn')
+    await openState(state).records.discard()
     const publisher = open()
     expect((await publisher.current())!.id).toBe(first.release)
     expect(await publisher.publish()).toMatchObject({ mode: 'full', release: first.release })
     expect((await open().publish()).mode).toBe('incremental')
   })
 
-  test('after a lost snapshot still knows where renamed pages went, and what may not be lost', async () => {
+  test('after its records were lost still knows where renamed pages went, and what may not be lost', async () => {
     await open().publish()
     const manifest = (await releases().current())!
     const redirects = { '/eski': ABOUT }
-    await releases().publish({ ...manifest, redirects })
-    await writeFile(join(state, 'snapshot.jsonl'), 'torn')
+    await releases().publish({ release: { ...manifest, redirects }, records: [] })
+    await openState(state).records.discard()
     rename('Biz')
     expect((await open().publish()).changed.map(({ path }) => path)).toEqual([ABOUT])
     expect((await releases().current())!.redirects).toEqual(redirects)
 
-    const pointer = await releases().pointer()
-    await rm(join(state, 'snapshot.jsonl'))
+    const pointer = await releases().live()
+    await openState(state).records.discard()
     provider.world.pages.delete('tr', 'iletisim')
     expect(await refusal(open({ pageLoss: 0 }).publish())).toContain('pages-lost')
-    expect(await releases().pointer()).toEqual(pointer)
+    expect(await releases().live()).toEqual(pointer)
   })
 
   test('of another provider has no predecessor', async () => {
@@ -229,17 +229,18 @@ describe('a later publish', () => {
     const first = await publisher.publish()
     rename('Biz')
     const second = await publisher.publish()
-    await rollBack(state)
+    await rollBack(releases())
     const third = await publisher.publish()
     expect(third).toMatchObject({ mode: 'incremental', release: second.release })
     expect(third.changed).toContainEqual({ path: ABOUT, why: ['a rollback ended'] })
-    expect(await releases().pointer()).toEqual({ release: second.release, publishedAt: third.publishedAt })
+    const shown = { release: second.release, publishedAt: third.publishedAt, rolledBack: false }
+    expect(await releases().live()).toMatchObject(shown)
     expect((await publisher.publish()).changed).toEqual([])
 
-    await rollBack(state, first.release)
+    await rollBack(releases(), first.release)
     rename('Hakkımızda')
     expect(await publisher.publish()).toMatchObject({ mode: 'incremental' })
-    expect(await releases().pointer()).not.toHaveProperty('rolledBack')
+    expect(await releases().live()).toMatchObject({ rolledBack: false })
   })
 
   test('removes releases that nobody goes back to, when there are many', async () => {
@@ -247,26 +248,25 @@ describe('a later publish', () => {
     const first = await publisher.publish()
     const others = releases()
     for (let index = 0; index < 25; index++)
-      await others.publish(
-        manifestOf(Object.fromEntries([...'abcdefgh'].map((name) => [`/${name}`, `${name} ${index}`]))),
-      )
-    await others.point({ release: first.release, publishedAt: first.publishedAt })
+      await others.publish({ release: manifestOf({ '/': `home ${index}` }), records: [] })
+    await rollBack(others, first.release)
     rename('Biz')
     const second = await publisher.publish()
     rename('Bizler')
     const third = await publisher.publish()
-    const left = (await listReleases(state)).map((each) => each.release)
+    const left = (await listReleases(releases())).map((each) => each.release)
     expect(left.slice(0, 2)).toEqual([third.release, second.release])
     expect(left).toHaveLength(KEPT + 1)
-    expect(await publisher.current()).toEqual(await releases().current())
+    expect(left).not.toContain(first.release)
+    expect(contentsOf((await publisher.current())!)).toEqual(contentsOf((await releases().current())!))
   })
 })
 
 describe('a publish is refused', () => {
   async function refused(publisher: Publisher): Promise<string[]> {
-    const before = await releases().pointer()
+    const before = await releases().live()
     const codes = await refusal(publisher.publish())
-    expect(await releases().pointer()).toEqual(before)
+    expect(await releases().live()).toEqual(before)
     return codes
   }
 
@@ -326,7 +326,7 @@ describe('a publish is refused', () => {
 
   test('where another one is under way for longer than is waited', async () => {
     const publisher = open({ lockWait: 0 })
-    await locked(state, 0, async () => expect(await refusal(publisher.publish())).toEqual(['publish-under-way']))
+    await takeTurn(state, 0, async () => expect(await refusal(publisher.publish())).toEqual(['publish-under-way']))
     expect((await publisher.publish()).mode).toBe('full')
   })
 

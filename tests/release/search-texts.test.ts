@@ -4,12 +4,10 @@ import type { Locale } from '../../src/config/locales.ts'
 import { hotelTargets } from '../../src/release/hotels.ts'
 import { listedPage } from '../../src/release/listed-pages.ts'
 import { llmsText } from '../../src/release/llms.ts'
-import { entriesIn, entryXml, indexXml, listedUrls, partXml } from '../../src/release/sitemap.ts'
+import { entryXml, indexXml, partXml } from '../../src/release/sitemap.ts'
 import { buildRoutes } from '../../src/routes/table.ts'
 import type { EventRecord, PageRecord, PropertyRecord, RoomRecord, SlideRecord } from '../../src/snapshot/records.ts'
 import { createReader, storedRecord, type StoredRecord } from '../../src/snapshot/snapshot.ts'
-import { layered } from '../../src/snapshot/layered.ts'
-import { memoryStore } from '../harness/memory-store.ts'
 import { file, page } from '../views/made.ts'
 
 const ORIGIN = 'https://www.crystalhotels.example'
@@ -143,32 +141,6 @@ describe('a sitemap', () => {
       ...['<sitemap>', '<loc>https://a.example/1.xml</loc>', '<lastmod>2026-08-01</lastmod>', '</sitemap>'],
       ...['<sitemap>', '<loc>https://a.example/2.xml</loc>', '</sitemap>'],
     ])
-  })
-
-  test('gives back the entries that it was made of', () => {
-    const entries = [PAGE, { ...PAGE, url: AWKWARD, images: [AWKWARD] }, { ...PAGE, lastmod: '2026-08-01' }].map(
-      entryXml,
-    )
-    expect(entriesIn(partXml(entries))).toEqual(entries)
-    expect(entriesIn(partXml([]))).toEqual([])
-  })
-
-  test('gives back the pages that a release lists, and nothing else of what it names', async () => {
-    const store = memoryStore()
-    const files = {
-      'llms.txt': '<loc>https://a.example/llms</loc>',
-      'old/sitemaps/': '<loc>https://a.example/old</loc>',
-      'sitemap.xml': indexXml([{ url: `${ORIGIN}/sitemaps/pages-1.xml` }]),
-      'sitemaps/pages-1.xml': partXml([
-        entryXml({ ...PAGE, images: [`${ORIGIN}/img/a-320.webp`] }),
-        entryXml({ ...PAGE, url: AWKWARD }),
-      ]),
-      'sitemaps/rooms-1.xml': partXml([entryXml({ ...PAGE, url: `${ORIGIN}/en/b` })]),
-    }
-    const stored = Object.entries(files).map(async ([name, text]) => [name, (await store.put(text)).hash] as const)
-    const assets = layered(await Promise.all(stored))
-    expect(await listedUrls({ assets }, store)).toEqual([PAGE.url, AWKWARD, `${ORIGIN}/en/b`])
-    expect(await listedUrls({ assets: layered([]) }, store)).toEqual([])
   })
 })
 

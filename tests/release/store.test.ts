@@ -1,10 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { comparePages, type Manifest } from '../../src/release/manifest.ts'
-import { openReleases } from '../../src/release/releases.ts'
+import { comparePages } from '../../src/release/manifest.ts'
 import { openStore } from '../../src/release/store.ts'
 import { manifestOf } from '../harness/manifest.ts'
 
@@ -99,19 +98,4 @@ test('two releases differ in what was added, changed and removed, and in nothing
     }),
   )
   expect(comparePages(undefined, manifestOf({ '/a': '1' }))).toEqual({ added: ['/a'], changed: [], removed: [] })
-})
-
-test('the current release is the one published last, whole, with the time of its publishing', async () => {
-  const folder = join(await emptyFolder(), 'releases')
-  const releases = openReleases(folder)
-  expect(await releases.current()).toBeUndefined()
-  const [one, two]: Manifest[] = [manifestOf({ '/a': '1' }), manifestOf({ '/a': '2' })]
-  await releases.publish(one!)
-  await releases.publish(two!)
-  expect(await openReleases(folder).current()).toEqual(two)
-  expect(Date.parse((await releases.pointer())!.publishedAt)).not.toBeNaN()
-  await releases.publish(one!)
-  expect(await releases.current()).toEqual(one)
-  expect((await readdir(folder)).filter((name) => name.endsWith('.new'))).toEqual([])
-  expect(JSON.parse(await readFile(join(folder, 'current.json'), 'utf8'))).toMatchObject({ release: one!.id })
 })

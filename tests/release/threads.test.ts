@@ -1,7 +1,8 @@
 /** The pages of a release, made by one thread and by several. */
-import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startProvider } from '../../src/demo/server.ts'
 import { crawl } from '../../src/crawl/crawl.ts'
@@ -12,8 +13,8 @@ import { openStore } from '../../src/release/store.ts'
 import { compileRenderer } from '../../src/render/compile.ts'
 import { loadRenderer } from '../../src/render/renderer.ts'
 import { buildRoutes } from '../../src/routes/table.ts'
-import { DamagedSnapshot } from '../../src/snapshot/record-file.ts'
-import { saveSnapshot } from '../../src/snapshot/store.ts'
+import { DamagedRecord } from '../../src/state/database.ts'
+import { openState } from '../../src/state/state.ts'
 import { plainProject } from '../harness/plain-project.ts'
 import { SITE } from '../harness/settings.ts'
 import { manyHotels } from '../worlds/index.ts'
@@ -24,7 +25,9 @@ let input: Omit<MakePagesInput, 'store'>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'crystal-threads-'))
   const provider = await startProvider(manyHotels(4))
-  const { snapshot } = await crawl({ client: createClient({ baseUrl: provider.url }) })
+  // As a first publish does: the records are in the state, and no release names them.
+  const { records } = openState(join(folder, 'state'))
+  const { snapshot } = await crawl({ client: createClient({ baseUrl: provider.url }), values: records })
   await provider.close()
   const routes = buildRoutes(snapshot)
   const { root, rendererFolder } = await plainProject(folder)
@@ -32,7 +35,7 @@ beforeAll(async () => {
   const tasks = planPages(routes)
     .paths()
     .map((path) => ({ path }))
-  input = { snapshot, routes, renderer, site: SITE, tasks }
+  input = { snapshot, records, routes, renderer, site: SITE, tasks }
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -77,15 +80,14 @@ describe('pages made by several threads', () => {
   })
 
   test('fail where a record that a thread reads is no longer what was saved', async () => {
-    const file = join(folder, 'snapshot.jsonl')
-    const snapshot = await saveSnapshot(file, input.snapshot)
-    const last = [...snapshot.keys()].filter((key) => key.startsWith('room/')).at(-1)!
-    const { descriptor: _descriptor, start, outlineSize } = snapshot.get(last)!.place!
-    const handle = await open(file, 'r+')
-    await handle.write(' ', start + outlineSize - 1)
-    await handle.close()
-    const made = makePages({ ...input, store: storeAt('damaged'), snapshot })
-    await expect(made).rejects.toThrow(DamagedSnapshot)
+    await input.records!.flush()
+    const last = [...input.snapshot.keys()].filter((key) => key.startsWith('room/')).at(-1)!
+    const { digest } = input.snapshot.get(last)!
+    const database = new DatabaseSync(join(folder, 'state', 'site.db'))
+    database.prepare("UPDATE record_value SET json = json || ' ' WHERE digest = ?").run(digest)
+    database.close()
+    const made = makePages({ ...input, store: storeAt('damaged') })
+    await expect(made).rejects.toThrow(DamagedRecord)
   })
 
   test('fail where a thread cannot start', async () => {

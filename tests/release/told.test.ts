@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { MustNotPublish, problem } from '../../src/problems/table.ts'
-import { withDiskProblems } from '../../src/release/disk.ts'
-import { failedLine, publishedLine } from '../../src/release/publish-line.ts'
+import { withDiskProblems } from '../../src/publisher/disk.ts'
+import { failedLine, publishedLine } from '../../src/publisher/publish-line.ts'
 import { readReport, writeReport, type Report } from '../../src/release/report.ts'
-import { summary } from '../../src/release/summary.ts'
+import { summary } from '../../src/publisher/summary.ts'
 
 describe('how a publish is told', () => {
   const report: Report = {

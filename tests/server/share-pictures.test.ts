@@ -11,7 +11,6 @@ import { shareOrder } from '../../src/server/share/order.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { oneHotel, testPictures } from '../worlds/index.ts'
-import { layered } from '../../src/snapshot/layered.ts'
 
 const ROOM = '/en/hotels/deniz-kizi/rooms/sea-room-1'
 const SIZE = { width: 1200, height: 630 }
@@ -92,7 +91,7 @@ test('all can be drawn ahead of time, and again only what is another', async () 
   const store = openStore(join(site.stateFolder, 'store'))
   const shared = site.paths.filter((path) => path.startsWith('/en/hotels/deniz-kizi/rooms'))
   const draw = ({ manifest }: Pick<WorldSite, 'manifest'>) => {
-    const pages = layered(shared.map((path) => [path, manifest.pages.get(path)!] as const))
+    const pages = new Map(shared.map((path) => [path, manifest.pages.get(path)!] as const))
     return drawAhead({ manifest: { ...manifest, pages }, store, media, folder })
   }
   const first = await site.rebuild()

@@ -4,19 +4,18 @@ import type { Manifest } from '../../src/release/manifest.ts'
 import { createApp } from '../../src/server/app.ts'
 import { serveRelease } from '../../src/server/files.ts'
 import { hrefs, words } from './pages.ts'
-import { layered } from '../../src/snapshot/layered.ts'
 
 // Of a manifest an answer needs no more than what is at which path.
 const EMPTY = {
   id: 'x',
-  pages: layered([]),
-  assets: layered([]),
-  sources: layered([]),
+  pages: new Map(),
+  assets: new Map(),
+  sources: new Map(),
   redirects: {},
 } as unknown as Manifest
 const BROKEN: Manifest = {
   ...EMPTY,
-  pages: layered([['/en/404', { hash: 'gone', key: '', reads: [], chrome: '', thing: '', status: 404 }]]),
+  pages: new Map([['/en/404', { hash: 'gone', key: '', reads: [], chrome: '', thing: '', status: 404 }]]),
 }
 const none = () => Promise.reject(new Error('the disk is gone'))
 

@@ -9,7 +9,7 @@ import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MustNotPublish, problem } from '../../problems/table.ts'
-import { locked } from '../../release/lock.ts'
+import { takeTurn } from '../../state/turn.ts'
 
 const PINNED = fileURLToPath(new URL('cli', import.meta.url))
 /** Milliseconds that an installation of another process is waited for. */
@@ -31,7 +31,7 @@ export async function openCli(onInstall: () => void = () => {}): Promise<Netlify
   const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'crystal-hotels-site')
   const folder = join(cache, name)
   if (!(await isThere(folder))) {
-    await locked(cache, LONGEST_WAIT, async () => {
+    await takeTurn(cache, LONGEST_WAIT, async () => {
       if (await isThere(folder)) return
       onInstall()
       await install(folder)

@@ -3,8 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { HEALTH_FILE, LANGUAGES_FILE, NOTICES_FOLDER, SOURCES_FILE } from '../../config/data-files.ts'
 import { LOCALES } from '../../config/locales.ts'
-import { type Manifest } from '../../release/manifest.ts'
-import { openReleases } from '../../release/releases.ts'
+import type { Manifest, PublishedRelease } from '../../release/manifest.ts'
 import { openStore } from '../../release/store.ts'
 import { buildPath, fileOf } from '../../routes/paths.ts'
 
@@ -17,9 +16,9 @@ export interface EdgeFilesOptions {
   providerUrl: string
 }
 
-export async function writeEdgeFiles(manifest: Manifest, options: EdgeFilesOptions): Promise<void> {
+export async function writeEdgeFiles(manifest: PublishedRelease, options: EdgeFilesOptions): Promise<void> {
   const { stateFolder, folder, providerUrl } = options
-  const publishedAt = (await openReleases(join(stateFolder, 'releases')).pointer())?.publishedAt
+  const { publishedAt } = manifest
   const files = new Map<string, string | Uint8Array>([
     [LANGUAGES_FILE, JSON.stringify(LOCALES.filter((locale) => manifest.pages.get(buildPath(locale, ''))))],
     [SOURCES_FILE, JSON.stringify(absoluteSources(manifest, providerUrl))],

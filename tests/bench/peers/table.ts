@@ -1,7 +1,8 @@
 /** Our publisher beside Hugo, in one run: the same pages of the same records. Milliseconds of whole processes, the median of the runs. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { loadSnapshot } from '../../../src/snapshot/store.ts'
+import { StoredSnapshot } from '../../../src/snapshot/snapshot.ts'
+import { openState } from '../../../src/state/state.ts'
 import { EDITS } from '../edits.ts'
 import { BENCH_SITE, publishCold, renderAll, type Folders, type ProviderProcess } from '../measure.ts'
 import { median } from '../table.ts'
@@ -13,7 +14,7 @@ const RUNS = 5
 export async function peersTable(folders: Folders, provider: ProviderProcess, folder: string): Promise<string> {
   const hugo = join(folder, 'hugo')
   const into = join(folder, 'rendered')
-  await writeHugoSite(hugo, (await loadSnapshot(join(folders.stateFolder, 'snapshot.jsonl')))!, BENCH_SITE)
+  await writeHugoSite(hugo, new StoredSnapshot(openState(folders.stateFolder).records), BENCH_SITE)
   const times: Record<string, number[]> = {}
   const note = (name: string, ms: number) => (times[name] ??= []).push(ms)
   for (let run = 0; run < RUNS; run++) {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Pool } from 'undici'
-import { openReleases } from '../../../src/release/releases.ts'
+import { openState } from '../../../src/state/state.ts'
 import { hrefOf } from '../../../src/routes/paths.ts'
 import { fileUrl, pictureUrl } from '../../../src/routes/pictures.ts'
 import { buildDemo } from '../demo-site.ts'
@@ -69,7 +69,7 @@ export async function soakTable(minutes: number): Promise<string> {
 }
 
 async function addressesOf(stateFolder: string): Promise<Addresses> {
-  const { pages, assets, sources } = (await openReleases(join(stateFolder, 'releases')).current())!
+  const { pages, assets, sources } = (await openState(stateFolder).releases.current())!
   const entries = [...sources]
   const pictures = entries.filter(([, { mimeType }]) => mimeType?.startsWith('image/')).slice(0, PICTURES)
   const others = entries.filter(([, { mimeType }]) => !mimeType?.startsWith('image/'))

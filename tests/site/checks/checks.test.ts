@@ -11,7 +11,6 @@ import { accessibleNames } from './accessible-names.ts'
 import { structured } from './structured.ts'
 import { text } from './text.ts'
 import type { ChromeEntry } from '../../../src/release/manifest.ts'
-import { layered } from '../../../src/snapshot/layered.ts'
 
 const GOOD = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Rooms</title>
@@ -24,16 +23,19 @@ const MANIFEST = {
   id: 'x',
   inputs: '',
   records: '',
+  pagesSum: '',
+  assetsSum: '',
   routes: '',
   redirects: {},
   policy: '',
   brokenLinks: [],
-  pages: layered(
+  pages: new Map(
     ['/en', '/en/rooms'].map((path) => [path, { hash: '', key: '', thing: path, reads: [], chrome: '' }] as const),
   ),
-  chromes: layered<ChromeEntry>([]),
-  assets: layered([['a.svg', 'x']]),
-  sources: layered([['0123456ab', { source: 'x' }]]),
+  chromes: new Map<string, ChromeEntry>(),
+  sitemaps: new Map(),
+  assets: new Map([['a.svg', 'x']]),
+  sources: new Map([['0123456ab', { source: 'x' }]]),
 }
 
 function page(html: string, path = '/en/rooms'): Page {

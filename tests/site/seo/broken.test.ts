@@ -7,7 +7,6 @@ import { reach } from './reach.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { shown, values, words } from './structured.ts'
 import { lengths, sharing, titles } from './titles.ts'
-import { layered } from '../../../src/snapshot/layered.ts'
 
 const ORIGIN = 'https://www.crystalhotels.example'
 const CLUSTERS = [
@@ -90,14 +89,14 @@ function site(edit: (name: string, text: string) => string = (_, text) => text):
       ),
     ]),
     manifest: {
-      pages: layered(
+      pages: new Map(
         PATHS.map(
           (path) =>
             [path, { hash: '', key: '', thing: '', reads: [], chrome: '', lastmod: '2026-03-01T10:00:00Z' }] as const,
         ),
       ),
-      assets: layered([]),
-      sources: layered([[ID, { source: 'x' }]]),
+      assets: new Map(),
+      sources: new Map([[ID, { source: 'x' }]]),
     },
   }
 }

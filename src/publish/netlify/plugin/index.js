@@ -3,8 +3,6 @@
  * and tells search engines of it once the deploy is live. Plain JavaScript: Netlify's own Node runs it.
  */
 const STATE = '.site'
-/** What was told to search engines last. */
-const TOLD = '.site/index-now.json'
 
 export async function onPreBuild({ utils }) {
   const isRestored = await utils.cache.restore(STATE)
@@ -18,5 +16,6 @@ export async function onPostBuild({ utils }) {
 export async function onSuccess({ utils }) {
   if (!process.env.INDEXNOW_KEY || process.env.CONTEXT !== 'production') return
   await utils.run.command('npm run index-now')
-  await utils.cache.save(TOLD)
+  // What was told is in the state.
+  await utils.cache.save(STATE)
 }

@@ -1,5 +1,5 @@
 /** A report in a few lines, for the terminal. */
-import type { Report } from './report.ts'
+import type { Report } from '../release/report.ts'
 
 const SHOWN = 12
 

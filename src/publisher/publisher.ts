@@ -6,30 +6,29 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { changedKeys, type ContentChange } from '../crawl/changes.ts'
 import { crawl, crawlChanged, type CrawlResult } from '../crawl/crawl.ts'
-import { MustNotPublish } from '../problems/table.ts'
+import { MustNotPublish, problem, type Problem } from '../problems/table.ts'
 import { createClient, type ClientOptions } from '../provider/client.ts'
 import { openDist } from '../publish/dist.ts'
 import { writeIncluded } from '../publish/host-files.ts'
 import { compileRenderer, type CompiledRenderer } from '../render/compile.ts'
 import { loadRenderer, type Renderer } from '../render/renderer.ts'
-import { keys } from '../snapshot/keys.ts'
-import { differences } from '../snapshot/layered.ts'
-import { DamagedSnapshot } from '../snapshot/record-file.ts'
-import { createReader, type Snapshot } from '../snapshot/snapshot.ts'
-import { openSnapshotStore } from '../snapshot/store.ts'
+import { openEncodings } from '../release/encodings.ts'
+import { makeRelease, type LastRelease } from '../release/make-release.ts'
+import { comparePages, type Manifest, type PublishedRelease } from '../release/manifest.ts'
+import { changedPages } from '../release/reasons.ts'
+import { writeReport, type Report } from '../release/report.ts'
+import { openStore } from '../release/store.ts'
+import { changedRecords, StoredSnapshot } from '../snapshot/snapshot.ts'
+import { differences } from '../state/changed-map.ts'
+import { DamagedRecord, DamagedState } from '../state/database.ts'
+import type { Live, Redirects } from '../state/release.ts'
+import { openState } from '../state/state.ts'
+import { takeTurn } from '../state/turn.ts'
 import type { SiteInputs } from '../views/context.ts'
-import { openEncodings } from './encodings.ts'
 import { withDiskProblems } from './disk.ts'
-import { emptiedLists } from './emptied.ts'
-import { refusals } from './guards.ts'
-import { locked } from './lock.ts'
-import { makeRelease, type LastRelease } from './make-release.ts'
-import { isPruneDue, prune } from './history.ts'
-import { comparePages, type Manifest } from './manifest.ts'
-import { changedPages } from './reasons.ts'
-import { openReleases, type Pointer, type Weight } from './releases.ts'
-import { writeReport, type Report } from './report.ts'
-import { openStore } from './store.ts'
+import { prune, sweep } from './history.ts'
+import { refuseUnfit } from './refuse.ts'
+import { stopwatch } from './stopwatch.ts'
 
 export type Stage = 'crawl' | 'compile' | 'render' | 'publish'
 
@@ -57,8 +56,8 @@ export interface PublisherOptions {
   /** Milliseconds to wait for another process's publish to be over. */
   lockWait?: number | undefined
   onProgress?: ((stage: Stage, done: number, known: number) => void) | undefined
-  /** Called when a release is safe on disk, before `dist/` and the report are written. */
-  onRelease?: ((manifest: Manifest) => void) | undefined
+  /** Called when a release is in the state, before `dist/` and the report are written. */
+  onRelease?: ((release: PublishedRelease) => void | Promise<void>) | undefined
 }
 
 export interface PublishRequest {
@@ -74,8 +73,10 @@ export interface Publisher {
   /** Rejects with `MustNotPublish` where there is nothing good to publish; the current release stays. */
   publish(request?: PublishRequest): Promise<Report>
   /** The release published last, by this process or before it. */
-  current(): Promise<Manifest | undefined>
+  current(): Promise<PublishedRelease | undefined>
 }
+
+type Last = LastRelease & { snapshot: StoredSnapshot }
 
 /** What pages are rendered with. */
 interface Ready {
@@ -84,39 +85,42 @@ interface Ready {
 }
 
 const LOCK_WAIT = 60_000
+/** Runs of one publish, where the state is damaged in one way and another. */
+const ATTEMPTS = 3
 const ROLLBACK_ENDED = 'a rollback ended'
-/** A tenth of the pages: a season's clean-up passes, half a catalogue does not. */
-const PAGE_LOSS = 0.1
 
 export function openPublisher(options: PublisherOptions): Publisher {
   const { root, stateFolder, distFolder, providerUrl, site, onProgress, lockWait = LOCK_WAIT } = options
   const { rendererFolder = join(stateFolder, 'renderer') } = options
   const store = openStore(join(stateFolder, 'store'))
-  const releases = openReleases(join(stateFolder, 'releases'))
-  const snapshots = openSnapshotStore(join(stateFolder, 'snapshot.jsonl'))
+  const state = openState(stateFolder)
+  const { releases, records } = state
   const encodings = openEncodings(options.encodedFolder ?? join(stateFolder, 'encoded'), store)
   const dist = distFolder
-    ? openDist(distFolder, store, join(stateFolder, 'dist.json'), options.compress ? encodings : undefined)
+    ? openDist(distFolder, { store, state, encodings: options.compress ? encodings : undefined })
     : undefined
-  let last: Promise<LastRelease | undefined> | undefined
+  let last: Promise<Last | undefined> | undefined
   let ready: Ready | undefined
-  let weight: Weight | undefined
+  /** Of the release of a state that was damaged. */
+  let salvaged: Redirects | undefined
+  /** How many contents the store had at the last look. */
+  let contents: number | undefined
   let turn: Promise<unknown> = Promise.resolve()
 
   /** A release whose records are lost still says which pages there were: what may not be lost, and where renamed ones went. */
-  async function loadLast(): Promise<LastRelease | undefined> {
-    const [manifest, snapshot] = await Promise.all([releases.current(), snapshots.load()])
+  async function loadLast(): Promise<Last | undefined> {
+    const manifest = await releases.current()
     // What another provider answered is no last good record of this one, nor something that could be lost.
     if (manifest?.provider !== options.provider) return undefined
-    return manifest && { manifest, snapshot: snapshot ?? new Map() }
+    return manifest && { manifest, snapshot: new StoredSnapshot(records) }
   }
 
   /** After a rollback that is the earlier release, whose records are not at hand; after another process's publish what it left. */
-  async function lastShown(pointer: Pointer | undefined): Promise<LastRelease | undefined> {
+  async function lastShown(live: Live | undefined): Promise<Last | undefined> {
     const known = await (last ??= loadLast())
-    if (!known || !pointer || pointer.release === known.manifest.id) return known
-    if (!pointer.rolledBack) return (last = loadLast())
-    const manifest = await releases.read(pointer.release)
+    if (known && live?.number === known.manifest.number) return known
+    if (!known || !live?.rolledBack) return (last = loadLast())
+    const manifest = await releases.read(live.number)
     return manifest && { manifest, snapshot: known.snapshot }
   }
 
@@ -127,10 +131,11 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return { files, renderer: await loadRenderer(files) }
   }
 
-  async function run({ changes, force, onStage }: PublishRequest): Promise<Report> {
+  async function run({ changes, force, onStage }: PublishRequest, mended: readonly Problem[]): Promise<Report> {
     const clock = stopwatch()
-    const pointer = await releases.pointer()
-    const before = await lastShown(pointer)
+    if (state.refresh()) last = undefined
+    const live = await releases.live()
+    const before = await lastShown(live)
     const client = createClient({ baseUrl: providerUrl, ...options.client })
     onStage?.('crawl')
     clock.start()
@@ -156,47 +161,50 @@ export function openPublisher(options: PublisherOptions): Publisher {
       renderer,
       clientFolder: join(files.folder, 'client'),
       store,
+      records,
+      releases,
       last: before,
+      redirects: salvaged,
       checkStore: !changes,
       onProgress: onProgress && ((done, known) => onProgress('render', done, known)),
     })
     clock.lap('render')
 
-    const dropped = before ? droppedHotels(before.snapshot, crawled.snapshot) : []
-    const emptied = before ? emptiedLists(before.snapshot, crawled.snapshot) : []
-    const limits = { pageLoss: options.pageLoss ?? PAGE_LOSS, dropped, emptied, clusters: made.clusters }
-    const refused = force ? [] : refusals(before?.manifest, made.manifest, limits)
-    if (refused.length > 0) throw new MustNotPublish(refused)
+    if (!force) refuseUnfit(before, crawled.snapshot, made, options.pageLoss)
     const manifest = { ...made.manifest, ...(options.provider && { provider: options.provider }) }
-    if (!before || pointer?.rolledBack || isOther(before.manifest, manifest)) {
-      weight = await releases.publish(manifest)
-    }
-    options.onRelease?.(manifest)
+    const isNew = !before || live?.rolledBack || isOther(before.manifest, manifest)
+    const changed = changedPages(before, { manifest, snapshot: crawled.snapshot })
+    const stored = before?.snapshot ?? new StoredSnapshot(records)
+    const rows = changedRecords(crawled.snapshot, stored)
+    await releases.publish({
+      release: isNew ? manifest : undefined,
+      records: rows.map(([key, record]) => [key, record?.row(key)]),
+    })
+    stored.renew(rows)
+    salvaged = undefined
+    const published = isNew ? (await releases.current())! : before.manifest
+    last = Promise.resolve({ manifest: published, snapshot: stored, routes: made.routes })
+    await options.onRelease?.(published)
     // What stays for many releases is compressed as hard as can be, once, before anybody asks for it.
     const encoded = encodings.prepare(newAssets(changes && before?.manifest, manifest))
-    await dist?.publish(manifest, changes && before?.manifest)
+    await dist?.publish(published, { look: !changes })
     if (dist) await writeIncluded(join(stateFolder, 'hosts'), manifest)
     await encoded
-    const snapshot = await snapshots.save(crawled.snapshot)
-    last = Promise.resolve({ manifest, snapshot, routes: made.routes })
     clock.lap('publish')
 
     const report: Report = {
-      mode: before && before.snapshot.size > 0 ? 'incremental' : 'full',
+      mode: before && !made.isFirst ? 'incremental' : 'full',
       release: manifest.id,
-      publishedAt: (await releases.pointer())!.publishedAt,
+      publishedAt: (await releases.live())!.publishedAt,
       crawl: { ...client.counts, ms: clock.laps.crawl! },
       pages: {
-        total: manifest.pages.size,
+        total: published.pages.size,
         rendered: made.rendered,
         reused: made.reused,
         removed: comparePages(before?.manifest, manifest).removed.length,
       },
-      changed: changedPages(before, { manifest, snapshot }).map(({ path, why }) => ({
-        path,
-        why: pointer?.rolledBack ? [ROLLBACK_ENDED] : why,
-      })),
-      problems: [...crawled.problems, ...made.problems],
+      changed: live?.rolledBack ? changed.map(({ path }) => ({ path, why: [ROLLBACK_ENDED] })) : changed,
+      problems: [...mended, ...crawled.problems, ...made.problems],
       ms: {
         crawl: clock.laps.crawl!,
         compile: clock.laps.compile!,
@@ -206,56 +214,71 @@ export function openPublisher(options: PublisherOptions): Publisher {
       },
     }
     await writeReport(join(stateFolder, 'report.json'), report)
+    contents = made.contents
     return report
   }
 
-  /** Records stay on the disk until somebody asks for them: where one is damaged, all are asked of the provider again. */
+  /** What cannot be read is asked of the provider again: all records where one is damaged, everything where the database is. */
   async function runWhole(request: PublishRequest): Promise<Report> {
-    try {
-      return await run(request)
-    } catch (error) {
-      if (!(error instanceof DamagedSnapshot)) throw error
-      await snapshots.discard()
-      last = undefined
-      return run(request)
+    const mended = state.putAside === undefined ? [] : [problem('state-damaged', stateFolder, state.putAside)]
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await run(request, mended)
+      } catch (error) {
+        records.forget()
+        if (!(error instanceof DamagedState) || attempt === ATTEMPTS) throw error
+        mended.push(problem('state-damaged', stateFolder, await mend(error)))
+      }
     }
+  }
+
+  /** Resolves to what was done. */
+  async function mend(error: DamagedState): Promise<string> {
+    last = undefined
+    if (error instanceof DamagedRecord) {
+      await records.discard()
+      return `${error.message}; all records were asked for again`
+    }
+    salvaged = await releases
+      .current()
+      .then((release) => release?.redirects)
+      .catch(() => undefined)
+    return `${error.message}; it was moved to ${await state.replace()}`
   }
 
   function ask(
     client: ReturnType<typeof createClient>,
-    before: LastRelease | undefined,
+    before: Last | undefined,
     changes: PublishRequest['changes'],
   ): Promise<CrawlResult> {
     const crawlProgress = onProgress && ((done: number, known: number) => onProgress('crawl', done, known))
     const changed = before && changes && changedKeys(changes, before.snapshot)
-    const inputs = { client, onProgress: crawlProgress, pileFile: join(stateFolder, `crawled.${process.pid}`) }
+    const inputs = { client, onProgress: crawlProgress, values: records }
     if (!changed) return crawl({ ...inputs, previous: before?.snapshot })
     return crawlChanged({ ...inputs, previous: before.snapshot, changed })
   }
 
-  async function prunedIfDue(): Promise<void> {
-    if (!weight || !isPruneDue(weight)) return
-    weight = undefined
-    await prune(stateFolder, { releases })
+  /** Rejects where another process's turn does not end in time. */
+  async function inTurn<T>(run: () => Promise<T>): Promise<T> {
+    const result = await takeTurn(stateFolder, lockWait, run)
+    if (result !== 'busy') return result
+    throw new MustNotPublish([problem('publish-under-way', stateFolder, `of another process, in ${stateFolder}`)])
+  }
+
+  async function tidied(): Promise<void> {
+    await inTurn(() => prune(stateFolder, { releases }))
+    if (contents) await sweep(stateFolder, contents)
+    contents = undefined
   }
 
   return {
     publish(request = {}) {
-      const mine = turn.then(() => withDiskProblems(() => locked(stateFolder, lockWait, () => runWhole(request))))
-      turn = mine.then(prunedIfDue).catch(() => {})
+      const mine = turn.then(() => withDiskProblems(() => inTurn(() => runWhole(request))))
+      turn = mine.then(tidied).catch(() => {})
       return mine
     },
     current: async () => (await (last ??= loadLast()))?.manifest ?? releases.current(),
   }
-}
-
-function droppedHotels(before: Snapshot, after: Snapshot): number[] {
-  if (before.get(keys.properties()) === after.get(keys.properties())) return []
-  const hotels = (snapshot: Snapshot) => createReader(snapshot).read(keys.properties())?.hotels ?? []
-  const left = new Set(hotels(after).map(({ id }) => id))
-  return hotels(before)
-    .map(({ id }) => id)
-    .filter((id) => !left.has(id))
 }
 
 function newAssets(before: Manifest | undefined, { assets }: Manifest): Iterable<readonly [string, string]> {
@@ -270,20 +293,4 @@ function newAssets(before: Manifest | undefined, { assets }: Manifest): Iterable
 function isOther(before: Manifest, after: Manifest): boolean {
   const identity = ({ id, records, inputs, redirects }: Manifest) => JSON.stringify([id, records, inputs, redirects])
   return identity(before) !== identity(after)
-}
-
-function stopwatch() {
-  const started = performance.now()
-  let from = started
-  const laps: Partial<Record<Stage, number>> = {}
-  return {
-    laps,
-    /** What went before belongs to no stage. */
-    start: () => void (from = performance.now()),
-    lap(stage: Stage) {
-      laps[stage] = Math.round(performance.now() - from)
-      from = performance.now()
-    },
-    total: () => Math.round(performance.now() - started),
-  }
 }

@@ -1,6 +1,6 @@
 /** What a publish was, as one line of a log. */
 import { MustNotPublish } from '../problems/table.ts'
-import type { Report } from './report.ts'
+import type { Report } from '../release/report.ts'
 
 export interface PublishLine {
   /** ISO 8601. */

@@ -1,0 +1,95 @@
+/** Earlier releases: which there are, going back to one, and how many are kept. */
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PublishedRelease } from '../release/manifest.ts'
+import type { Releases } from '../state/releases.ts'
+import { openState } from '../state/state.ts'
+
+/** Releases that one can always go back to. */
+export const KEPT = 10
+/** So many more may be in the state before they are removed together. */
+const SLACK = 10
+/** So many times the contents that releases name may lie in the store before it is looked through. */
+const GROWTH = 2
+/** Milliseconds. A younger content may belong to a release that another process is about to publish. */
+const YOUNG = 60 * 60 * 1000
+
+/** Why there is nothing to go back to, for the operator. */
+export class NoSuchRelease extends Error {
+  override name = 'NoSuchRelease'
+}
+
+export interface KeptRelease {
+  number: number
+  /** Id. */
+  release: string
+  /** When it was last published, ISO 8601. */
+  publishedAt: string
+  current: boolean
+}
+
+/** The newest first, each id once. */
+export async function listReleases(releases: Releases): Promise<KeptRelease[]> {
+  const current = (await releases.live())?.release
+  const known = new Set<string>()
+  return (await releases.list()).flatMap((each) => {
+    if (known.has(each.release)) return []
+    known.add(each.release)
+    return [{ ...each, current: each.release === current }]
+  })
+}
+
+/**
+ * Makes an earlier release the current one: the one before it, or the one whose id begins with `wanted`. A running server shows it at once. It
+ * stays until a build or a webhook message asks for a publish; the crawl of an idle server is left out until then. Rejects with
+ * `NoSuchRelease`.
+ */
+export async function rollBack(releases: Releases, wanted?: string): Promise<PublishedRelease> {
+  const all = await listReleases(releases)
+  const target = wanted === undefined ? all[all.findIndex(({ current }) => current) + 1] : named(all, wanted)
+  if (!target) throw new NoSuchRelease('There is no earlier release to go back to.')
+  await releases.goBackTo(target.number)
+  return (await releases.read(target.number))!
+}
+
+function named(all: KeptRelease[], wanted: string): KeptRelease {
+  const found = all.filter(({ release }) => release.startsWith(wanted))
+  if (found.length === 1) return found[0]!
+  const count = found.length === 0 ? 'There is no release' : 'There is more than one release'
+  throw new NoSuchRelease(`${count} ${wanted}. There are: ${all.map(({ release }) => release).join(', ')}`)
+}
+
+/** Removes releases beyond those that are kept, when there are many, and the contents that no other release names. */
+export async function prune(stateFolder: string, { releases, slack = SLACK }: { releases: Releases; slack?: number }) {
+  const all = await listReleases(releases)
+  if (all.length <= KEPT + slack) return
+  const kept = all.filter(({ current }, index) => index < KEPT || current)
+  const unnamed = await releases.forgetBefore(Math.min(...kept.map(({ number }) => number)))
+  for (const hash of unnamed) {
+    const [part, name] = [hash.slice(0, 2), hash.slice(2)]
+    const paths = [join('store', part, name), ...['.br', '.gz'].map((end) => join('encoded', part, name + end))]
+    await Promise.all(paths.map((path) => rm(join(stateFolder, path), { force: true })))
+  }
+}
+
+/** Removes contents that no release names, as publishes leave them that were refused or killed, when there are many. `there`: how many there are. */
+export async function sweep(stateFolder: string, there: number, young = YOUNG): Promise<void> {
+  const state = openState(stateFolder)
+  const named = await state.releases.contents().finally(() => state.close())
+  if (there <= named.size * GROWTH) return
+  for (const folder of ['store', 'encoded']) await removeUnnamed(join(stateFolder, folder), named, Date.now() - young)
+}
+
+/** A compressed copy is named by what it is a copy of. */
+const digestIn = (name: string) => name.replace(/\.(?:br|gz)$/, '')
+
+async function removeUnnamed(folder: string, named: ReadonlySet<string>, before: number): Promise<void> {
+  for (const part of await readdir(folder).catch(() => [])) {
+    for (const name of await readdir(join(folder, part))) {
+      if (named.has(part + digestIn(name))) continue
+      const path = join(folder, part, name)
+      const { mtimeMs } = await stat(path)
+      if (mtimeMs < before) await rm(path, { force: true })
+    }
+  }
+}

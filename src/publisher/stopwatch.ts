@@ -1,0 +1,18 @@
+/** How long the stages of a publish take, in milliseconds. */
+import type { Stage } from './publisher.ts'
+
+export function stopwatch() {
+  const started = performance.now()
+  let from = started
+  const laps: Partial<Record<Stage, number>> = {}
+  return {
+    laps,
+    /** What went before belongs to no stage. */
+    start: () => void (from = performance.now()),
+    lap(stage: Stage) {
+      laps[stage] = Math.round(performance.now() - from)
+      from = performance.now()
+    },
+    total: () => Math.round(performance.now() - started),
+  }
+}

@@ -1,0 +1,8 @@
+/** Gives what `make` makes of an object, once for each. */
+export function oncePer<M extends object, R>(make: (object: M) => R): (object: M) => R {
+  const made = new WeakMap<M, R>()
+  return (object) => {
+    if (!made.has(object)) made.set(object, make(object))
+    return made.get(object)!
+  }
+}

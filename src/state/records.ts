@@ -1,0 +1,118 @@
+/** The provider's records in the state, as JSON: what they mean is not known here. */
+import { hash } from 'node:crypto'
+import { byKey } from './changed-map.ts'
+import { DamagedRecord, type Database } from './database.ts'
+
+export interface RecordRow {
+  /** SHA-256 of the value's JSON. */
+  digest: string
+  etag?: string | undefined
+  /** JSON. */
+  outline?: string | undefined
+  /** What a message of the webhook may call it by; only where a row is written. */
+  names?: readonly string[]
+}
+
+/** Characters of values that wait in memory for their record to be published. */
+const MOST_WAITING = 1 << 23
+
+export class RecordTable {
+  /** Where another thread can open it; missing where it is in memory. */
+  readonly folder: string | undefined
+  readonly #db: Database
+  readonly #waiting = new Map<string, string>()
+  #waitingSize = 0
+
+  constructor(db: Database, folder?: string) {
+    this.#db = db
+    this.folder = folder
+  }
+
+  get size(): number {
+    return this.#db.get<{ count: number }>('SELECT count(*) AS count FROM record')!.count
+  }
+  get(key: string): RecordRow | undefined {
+    const row = this.#db.get('SELECT digest, etag, outline FROM record WHERE key = ?', key)
+    return row && (row as unknown as RecordRow)
+  }
+  keys(): string[] {
+    return this.#db.all<{ key: string }>('SELECT key FROM record').map(({ key }) => key)
+  }
+  entries(): [string, RecordRow][] {
+    const rows = this.#db.all<RecordRow & { key: string }>('SELECT key, digest, etag, outline FROM record')
+    return rows.map(({ key, ...row }): [string, RecordRow] => [key, row]).sort(byKey)
+  }
+  /** Keys of the records that may be called so. */
+  named(name: string): string[] {
+    return this.#db.all<{ key: string }>('SELECT key FROM record_name WHERE name = ?', name).map(({ key }) => key)
+  }
+
+  /** JSON. Throws `DamagedRecord` where it is lost, or no longer what was stored. */
+  value(digest: string): string {
+    const waiting = this.#waiting.get(digest)
+    if (waiting !== undefined) return waiting
+    const row = this.#db.get<{ json: string }>('SELECT json FROM record_value WHERE digest = ?', digest)
+    if (row && hash('sha256', row.json) === digest) return row.json
+    throw new DamagedRecord(`a record is ${row ? 'damaged' : 'lost'}: ${digest}`)
+  }
+
+  /** Keeps a value, of which nobody else knows before a record with its digest is published. */
+  put(digest: string, json: string): void {
+    this.#waiting.set(digest, json)
+    this.#waitingSize += json.length
+    if (this.#waitingSize > MOST_WAITING && this.#db.begin()) {
+      this.write()
+      this.#db.commit()
+    }
+  }
+
+  /** So that other connections can read the values that were put. */
+  async flush(): Promise<void> {
+    if (this.#waiting.size > 0) await this.#db.write(() => this.write())
+  }
+
+  /** Forgets values that were put and not stored. */
+  forget(): void {
+    this.#waiting.clear()
+    this.#waitingSize = 0
+  }
+
+  /** Within a transaction: stores the values that were put. */
+  write(): void {
+    for (const [digest, json] of this.#waiting)
+      this.#db.run('INSERT OR IGNORE INTO record_value (digest, json) VALUES (?, ?)', digest, json)
+    this.forget()
+  }
+
+  /** Within a transaction. `undefined`: there is no such record any more. */
+  set(key: string, row: RecordRow | undefined): void {
+    const before = this.get(key)
+    this.#db.run('DELETE FROM record_name WHERE key = ?', key)
+    if (row) {
+      const { digest, etag = null, outline = null, names = [] } = row
+      const sql = 'INSERT OR REPLACE INTO record (key, digest, etag, outline) VALUES (?, ?, ?, ?)'
+      this.#db.run(sql, key, digest, etag, outline)
+      for (const name of names) this.#db.run('INSERT OR IGNORE INTO record_name (name, key) VALUES (?, ?)', name, key)
+    } else {
+      this.#db.run('DELETE FROM record WHERE key = ?', key)
+    }
+    if (before && before.digest !== row?.digest) {
+      const unused =
+        'DELETE FROM record_value WHERE digest = ?1 AND NOT EXISTS (SELECT 1 FROM record WHERE digest = ?1)'
+      this.#db.run(unused, before.digest)
+    }
+  }
+
+  /** Within a transaction: removes values that no record has, as a crawl leaves them that was not published. */
+  forgetUnused(): void {
+    this.#db.run('DELETE FROM record_value WHERE digest NOT IN (SELECT digest FROM record)')
+  }
+
+  /** All of them; the next crawl asks for everything. */
+  async discard(): Promise<void> {
+    this.forget()
+    await this.#db.write(() => {
+      for (const table of ['record', 'record_value', 'record_name']) this.#db.run(`DELETE FROM ${table}`)
+    })
+  }
+}

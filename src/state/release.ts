@@ -1,0 +1,96 @@
+/** A release: which content stands at which path. Its files are in the content store. */
+import type { PolicySource } from '../config/headers.ts'
+import type { Problem } from '../problems/table.ts'
+
+export interface PageEntry {
+  /** Digest of the HTML. */
+  hash: string
+  /** Digest of the view and of the renderer: equal key, equal HTML. */
+  key: string
+  /** Latest change of the records that the page shows, ISO 8601. */
+  lastmod?: string
+  /** Its entry in the sitemap, XML; missing where search engines may not list it. */
+  listing?: string
+  /** Keys of the records that its view asked for, besides those of its chrome. */
+  reads: readonly string[]
+  /** Name of what surrounds its content. */
+  chrome: string
+  /** What the page is of, whatever its address: kind, language, property and id. */
+  thing: string
+  /** What its view could not show, for the report. */
+  problems?: Problem[]
+  /** What was found when its HTML was read. */
+  faults?: Problem[]
+  /** What it needs of the content security policy besides the site's own files. */
+  policy?: PolicySource[]
+  /** Of a page that is not asked for but answered with: not found, or what became of a form. */
+  status?: 404 | 200 | 422 | 429 | 502
+}
+
+/** What surrounds the content of all pages of a property in one language. */
+export interface ChromeEntry {
+  reads: readonly string[]
+  problems?: Problem[]
+}
+
+export interface SourceEntry {
+  /** Absolute, or relative to the provider's base. */
+  source: string
+  mimeType?: string
+}
+
+export interface SitemapEntry {
+  /** Latest change of its pages, ISO 8601 with its zone. */
+  lastmod?: string
+}
+
+/** New path by old path, of pages that were renamed. In the order of the old paths. */
+export type Redirects = Record<string, string>
+
+export interface Manifest {
+  /** Digest of pages and assets. */
+  id: string
+  /** Digest of what all pages depend on besides the records: renderer and settings. */
+  inputs: string
+  /** Sum of the digests of the records that it was made from. */
+  records: string
+  /** Sums of the digests of its pages and assets, from which its id follows. */
+  pagesSum: string
+  assetsSum: string
+  /** Digest of its route table, a content of the store: while no address changes, a process need not work it out again. */
+  routes: string
+  /** Name of the provider that answered. */
+  provider?: string
+  /** By path, '/en/hotels/crystal-flora'. */
+  pages: ReadonlyMap<string, PageEntry>
+  /** By name. */
+  chromes: ReadonlyMap<string, ChromeEntry>
+  /** Digest of every other file, by its name below the output folder: '_astro/x.css'. */
+  assets: ReadonlyMap<string, string>
+  /** What pictures, videos and documents are made from, by id. */
+  sources: ReadonlyMap<string, SourceEntry>
+  /** Parts of the sitemap, by file. */
+  sitemaps: ReadonlyMap<string, SitemapEntry>
+  redirects: Redirects
+  /** Content security policy of all pages. */
+  policy: string
+  /** Links that lead nowhere, as 'page -> target'. */
+  brokenLinks: string[]
+}
+
+/** A release in the state. Its maps are read when they are asked. */
+export interface PublishedRelease extends Manifest {
+  number: number
+  /** ISO 8601. */
+  publishedAt: string
+}
+
+/** The release that visitors see. */
+export interface Live {
+  number: number
+  release: string
+  /** Since when, ISO 8601. */
+  publishedAt: string
+  /** An earlier release was chosen by hand: it stays until somebody asks for a publish. */
+  rolledBack: boolean
+}

@@ -1,0 +1,229 @@
+/** The releases in the state. */
+import { ChangedMap, differences } from './changed-map.ts'
+import type { Database, Value } from './database.ts'
+import type { RecordRow, RecordTable } from './records.ts'
+import { ReleaseTable } from './release-table.ts'
+import type { Live, Manifest, PublishedRelease } from './release.ts'
+import { shapesIn } from './shapes.ts'
+
+/** What a publish stores, all of it or nothing. */
+export interface Publication {
+  /** Missing where nothing that visitors see is new. */
+  release?: Manifest | undefined
+  /** Records that came, went or are others. */
+  records: Iterable<readonly [string, RecordRow | undefined]>
+}
+
+interface ReleaseRow {
+  number: number
+  id: string
+  published_at: string
+  provider: string | null
+  inputs: string
+  records: string
+  pages_sum: string
+  assets_sum: string
+  routes: string
+  policy: string
+  broken_links: string
+}
+
+export class Releases {
+  readonly #db: Database
+  readonly #records: RecordTable
+  readonly #tables
+
+  constructor(db: Database, records: RecordTable) {
+    this.#db = db
+    this.#records = records
+    const { pages, chromes, assets, sources, sitemaps, redirects } = shapesIn(db)
+    this.#tables = {
+      pages: new ReleaseTable(db, pages),
+      chromes: new ReleaseTable(db, chromes),
+      assets: new ReleaseTable(db, assets),
+      sources: new ReleaseTable(db, sources),
+      sitemaps: new ReleaseTable(db, sitemaps),
+      redirects: new ReleaseTable(db, redirects),
+    }
+  }
+
+  async live(): Promise<Live | undefined> {
+    const row = this.#db.get<{ number: number; id: string; since: string; rolled_back: number }>(
+      'SELECT number, id, since, rolled_back FROM live JOIN release ON number = live.release',
+    )
+    return row && { number: row.number, release: row.id, publishedAt: row.since, rolledBack: row.rolled_back === 1 }
+  }
+
+  /** The release that visitors see. */
+  async current(): Promise<PublishedRelease | undefined> {
+    const live = await this.live()
+    return live && this.read(live.number)
+  }
+
+  async read(number: number): Promise<PublishedRelease | undefined> {
+    const row = this.#db.get<ReleaseRow>('SELECT * FROM release WHERE number = ?', number)
+    if (!row) return undefined
+    const { pages, chromes, assets, sources, sitemaps, redirects } = this.#tables
+    return {
+      number,
+      id: row.id,
+      publishedAt: row.published_at,
+      inputs: row.inputs,
+      records: row.records,
+      pagesSum: row.pages_sum,
+      assetsSum: row.assets_sum,
+      routes: row.routes,
+      ...(row.provider !== null && { provider: row.provider }),
+      pages: pages.at(number),
+      chromes: chromes.at(number),
+      assets: assets.at(number),
+      sources: sources.at(number),
+      sitemaps: sitemaps.at(number),
+      redirects: Object.fromEntries(redirects.at(number)),
+      policy: row.policy,
+      brokenLinks: JSON.parse(row.broken_links) as string[],
+    }
+  }
+
+  /** The newest first. */
+  async list(): Promise<{ number: number; release: string; publishedAt: string }[]> {
+    return this.#db.all('SELECT number, id AS release, published_at AS publishedAt FROM release ORDER BY number DESC')
+  }
+
+  /** Digest of each page's HTML, by path. */
+  pageHashes(number: number): [path: string, hash: string][] {
+    const sql = 'SELECT path, hash FROM page WHERE valid_from <= ?1 AND (valid_to IS NULL OR valid_to > ?1)'
+    return this.#db.all<{ path: string; hash: string }>(sql, number).map(({ path, hash }) => [path, hash])
+  }
+
+  /** Zero where there is none. The records are those that it was made from. */
+  newest(): number {
+    return this.#db.get<{ newest: number | null }>('SELECT max(number) AS newest FROM release')!.newest ?? 0
+  }
+
+  /** One transaction: a reader sees the release before or this one. Visitors see it from then on. */
+  async publish({ release, records }: Publication): Promise<void> {
+    await this.#db.write(() => {
+      this.#records.write()
+      let count = 0
+      for (const [key, record] of records) {
+        this.#records.set(key, record)
+        count++
+      }
+      // A crawl of this size may have been tried before.
+      if (count * 2 > this.#records.size) this.#records.forgetUnused()
+      if (release) this.#add(release)
+    })
+  }
+
+  #add(release: Manifest): void {
+    const newest = this.newest()
+    const number = newest + 1
+    const set = <V>(table: ReleaseTable<V>, after: ReadonlyMap<string, V>) => {
+      for (const key of differences(table.at(newest), after)) table.set(key, after.get(key), number)
+    }
+    const { pages, chromes, assets, sources, sitemaps, redirects } = this.#tables
+    set(pages, release.pages)
+    set(chromes, release.chromes)
+    set(assets, release.assets)
+    set(sources, release.sources)
+    set(sitemaps, release.sitemaps)
+    set(redirects, changedTexts(redirects.at(newest), release.redirects))
+    const publishedAt = new Date().toISOString()
+    const columns: Record<string, Value> = {
+      number,
+      id: release.id,
+      published_at: publishedAt,
+      provider: release.provider ?? null,
+      inputs: release.inputs,
+      records: release.records,
+      pages_sum: release.pagesSum,
+      assets_sum: release.assetsSum,
+      routes: release.routes,
+      policy: release.policy,
+      broken_links: JSON.stringify(release.brokenLinks),
+    }
+    const names = Object.keys(columns)
+    const places = names.map(() => '?').join(', ')
+    this.#db.run(`INSERT INTO release (${names.join(', ')}) VALUES (${places})`, ...Object.values(columns))
+    this.#show(number, publishedAt, false)
+  }
+
+  /** Makes an earlier release the one that visitors see. */
+  async goBackTo(number: number): Promise<void> {
+    await this.#db.write(() => this.#show(number, new Date().toISOString(), true))
+  }
+
+  #show(number: number, since: string, rolledBack: boolean): void {
+    const sql = 'INSERT OR REPLACE INTO live (one, release, since, rolled_back) VALUES (1, ?, ?, ?)'
+    this.#db.run(sql, number, since, Number(rolledBack))
+  }
+
+  /** Paths of the newest release's pages that asked for one of the records, themselves or for what surrounds them. */
+  async pagesReading(keys: Iterable<string>): Promise<string[]> {
+    const rows = this.#db.all<{ path: string }>(PAGES_READING, JSON.stringify([...keys]))
+    return rows.map(({ path }) => path)
+  }
+
+  /** How many entries of the newest release have each text of a column that is JSON. */
+  async countTexts(table: 'page' | 'chrome', column: 'policy' | 'problems' | 'faults'): Promise<Map<string, number>> {
+    const rows = this.#db.all<{ text: string; count: number }>(
+      `SELECT ${column} AS text, count(*) AS count FROM ${table}` +
+        ` WHERE valid_to IS NULL AND ${column} IS NOT NULL GROUP BY ${column}`,
+    )
+    return new Map(rows.map(({ text, count }) => [text, count]))
+  }
+
+  /** Forgets releases before this one. Returns the digests of contents that no release names any more. */
+  async forgetBefore(number: number): Promise<string[]> {
+    return this.#db.write(() => {
+      const hashes = new Set<string>()
+      const sets = new Set<number>()
+      for (const table of Object.values(this.#tables)) {
+        for (const { hash, reads } of table.forgetBefore(number)) {
+          if (typeof hash === 'string') hashes.add(hash)
+          if (typeof reads === 'number') sets.add(reads)
+        }
+      }
+      const rows = this.#db.all<{ routes: string }>('DELETE FROM release WHERE number < ? RETURNING routes', number)
+      for (const { routes } of rows) hashes.add(routes)
+      for (const id of sets) this.#forgetReadSet(id)
+      return [...hashes].filter((hash) => !this.#isNamed(hash))
+    })
+  }
+
+  #forgetReadSet(id: number): void {
+    const used = 'SELECT 1 FROM page WHERE reads = ?1 UNION ALL SELECT 1 FROM chrome WHERE reads = ?1'
+    if (this.#db.get(used, id)) return
+    const set = this.#db.get<{ keys: string }>('DELETE FROM read_set WHERE id = ? RETURNING keys', id)
+    for (const key of JSON.parse(set?.keys ?? '[]') as string[])
+      this.#db.run('DELETE FROM read WHERE key = ? AND read_set = ?', key, id)
+  }
+
+  #isNamed(hash: string): boolean {
+    const sql =
+      'SELECT 1 FROM page WHERE hash = ?1 UNION ALL SELECT 1 FROM asset WHERE hash = ?1' +
+      ' UNION ALL SELECT 1 FROM release WHERE routes = ?1'
+    return this.#db.get(sql, hash) !== undefined
+  }
+
+  /** Digests of the contents that any release names. */
+  async contents(): Promise<Set<string>> {
+    const sql = 'SELECT hash FROM page UNION SELECT hash FROM asset UNION SELECT routes AS hash FROM release'
+    return new Set(this.#db.all<{ hash: string }>(sql).map(({ hash }) => hash))
+  }
+}
+
+const PAGES_READING = `
+  WITH sets AS (SELECT DISTINCT read_set AS id FROM read WHERE key IN (SELECT value FROM json_each(?)))
+  SELECT path FROM page WHERE valid_to IS NULL AND reads IN (SELECT id FROM sets)
+  UNION
+  SELECT path FROM page WHERE valid_to IS NULL
+    AND chrome IN (SELECT name FROM chrome WHERE valid_to IS NULL AND reads IN (SELECT id FROM sets))`
+
+function changedTexts(before: ReadonlyMap<string, string>, after: Record<string, string>): ChangedMap<string> {
+  const changes = new Map<string, string | undefined>()
+  for (const [key, text] of Object.entries(after)) if (before.get(key) !== text) changes.set(key, text)
+  for (const key of before.keys()) if (!Object.hasOwn(after, key)) changes.set(key, undefined)
+  return new ChangedMap(before, changes)
+}

@@ -1,0 +1,178 @@
+/** The schema of `.site/site.db`. Plain SQL; what is particular to SQLite is `WITHOUT ROWID` and the types. */
+
+/** Raised with every change of the schema: a file of another version is replaced, and the next build is a full one. */
+export const VERSION = 1
+
+export const SCHEMA = `
+-- RECORDS: what the provider answered last, validated. One row for each answer; they belong to the newest release.
+CREATE TABLE record (
+  key     TEXT PRIMARY KEY, -- kind, language and identity: 'room/de/29/familienzimmer'
+  digest  TEXT NOT NULL,    -- SHA-256 of the value: record_value.digest
+  etag    TEXT,             -- the provider's validator for the next conditional request
+  outline TEXT              -- JSON; of a page, a room or an event: what the route table is made of
+) WITHOUT ROWID;
+
+-- Values by their digest, so that a crawl can store them before its release is published: nobody sees them until a record names them.
+CREATE TABLE record_value (
+  digest TEXT PRIMARY KEY,
+  json   TEXT NOT NULL      -- 'null': the provider says that there is no such thing
+);
+
+-- By what a message of the webhook may call a record: 'room 29', 'room familienzimmer', 'event 7'.
+CREATE TABLE record_name (
+  name TEXT NOT NULL,
+  key  TEXT NOT NULL,
+  PRIMARY KEY (name, key)
+) WITHOUT ROWID;
+
+-- RELEASES. A release is a number. What it holds are the rows of page, chrome, asset, source, sitemap and redirect that are valid in it:
+--   valid_from <= number AND (valid_to IS NULL OR valid_to > number)
+-- A row without valid_to is valid in the newest release. Two releases differ in the rows whose valid_from or valid_to lies between them.
+CREATE TABLE release (
+  number       INTEGER PRIMARY KEY,
+  id           TEXT NOT NULL, -- digest of its pages and assets: equal ids, equal sites
+  published_at TEXT NOT NULL, -- ISO 8601
+  provider     TEXT,          -- name of the provider that answered
+  inputs       TEXT NOT NULL, -- digest of what all pages depend on besides the records: templates and settings
+  records      TEXT NOT NULL, -- sum of the digests of the records that it was made from
+  pages_sum    TEXT NOT NULL, -- sums of the digests of its pages and assets, from which the next release's id follows
+  assets_sum   TEXT NOT NULL,
+  routes       TEXT NOT NULL, -- digest of its route table, a file of the content store
+  policy       TEXT NOT NULL, -- content security policy of all pages
+  broken_links TEXT NOT NULL  -- JSON: links that lead nowhere, ["page -> target"]
+);
+
+-- The release that visitors see: the newest, or an earlier one that somebody went back to. At most one row.
+CREATE TABLE live (
+  one         INTEGER PRIMARY KEY CHECK (one = 1),
+  release     INTEGER NOT NULL REFERENCES release (number),
+  since       TEXT NOT NULL,   -- ISO 8601
+  rolled_back INTEGER NOT NULL -- 1: chosen by hand; stays until somebody asks for a publish
+);
+
+CREATE TABLE page (
+  path       TEXT NOT NULL,    -- '/en/hotels/crystal-flora'
+  valid_from INTEGER NOT NULL,
+  valid_to   INTEGER,
+  hash       TEXT NOT NULL,    -- digest of its HTML, a file of the content store
+  key        TEXT NOT NULL,    -- digest of its view and of the renderer: equal key, equal HTML
+  thing      TEXT NOT NULL,    -- what it is of, whatever its address: kind, language, property and id
+  chrome     TEXT NOT NULL,    -- chrome.name of what surrounds its content
+  reads      INTEGER NOT NULL REFERENCES read_set (id), -- records that its view asked for
+  lastmod    TEXT,             -- latest change of what it shows, ISO 8601
+  listing    TEXT,             -- its entry in the sitemap, XML; null: search engines may not list it
+  status     INTEGER,          -- of a page that only answers other requests: 404, or what became of a form
+  policy     TEXT,             -- JSON: what it needs of the content security policy
+  problems   TEXT,             -- JSON: what its view could not show, for the report
+  faults     TEXT,             -- JSON: what was found when its HTML was read
+  PRIMARY KEY (path, valid_from)
+) WITHOUT ROWID;
+
+-- Header, menus and footer of all pages of a property in one language.
+CREATE TABLE chrome (
+  name       TEXT NOT NULL,
+  valid_from INTEGER NOT NULL,
+  valid_to   INTEGER,
+  reads      INTEGER NOT NULL REFERENCES read_set (id),
+  problems   TEXT,
+  PRIMARY KEY (name, valid_from)
+) WITHOUT ROWID;
+
+-- Files of a release that are no pages.
+CREATE TABLE asset (
+  name       TEXT NOT NULL,    -- below the output folder: '_astro/x.css'
+  valid_from INTEGER NOT NULL,
+  valid_to   INTEGER,
+  hash       TEXT NOT NULL,    -- digest, a file of the content store
+  PRIMARY KEY (name, valid_from)
+) WITHOUT ROWID;
+
+-- What pictures, videos and documents are made from.
+CREATE TABLE source (
+  id         TEXT NOT NULL,
+  valid_from INTEGER NOT NULL,
+  valid_to   INTEGER,
+  source     TEXT NOT NULL,    -- absolute, or relative to the provider's base
+  mime_type  TEXT,
+  PRIMARY KEY (id, valid_from)
+) WITHOUT ROWID;
+
+-- Parts of the sitemap; each is an asset too.
+CREATE TABLE sitemap (
+  file       TEXT NOT NULL,    -- asset.name
+  valid_from INTEGER NOT NULL,
+  valid_to   INTEGER,
+  lastmod    TEXT,             -- latest change of its pages, ISO 8601
+  PRIMARY KEY (file, valid_from)
+) WITHOUT ROWID;
+
+-- Addresses of pages that were renamed.
+CREATE TABLE redirect (
+  path       TEXT NOT NULL,
+  valid_from INTEGER NOT NULL,
+  valid_to   INTEGER,
+  target     TEXT NOT NULL,    -- page.path
+  PRIMARY KEY (path, valid_from)
+) WITHOUT ROWID;
+
+-- Which records were read, present or not, by a page or a chrome. Equal sets are one; read says the same as keys, the other way round.
+CREATE TABLE read_set (
+  id     INTEGER PRIMARY KEY,
+  digest TEXT NOT NULL UNIQUE, -- of keys
+  keys   TEXT NOT NULL         -- JSON: ["room/de/29/familienzimmer"]
+);
+CREATE TABLE read (
+  key      TEXT NOT NULL,      -- record.key
+  read_set INTEGER NOT NULL,
+  PRIMARY KEY (key, read_set)
+) WITHOUT ROWID;
+
+CREATE INDEX record_digest ON record (digest);
+CREATE INDEX page_reads ON page (reads);
+CREATE INDEX page_chrome ON page (chrome) WHERE valid_to IS NULL;
+CREATE INDEX page_policy ON page (policy) WHERE valid_to IS NULL AND policy IS NOT NULL;
+CREATE INDEX page_problems ON page (problems) WHERE valid_to IS NULL AND problems IS NOT NULL;
+CREATE INDEX page_faults ON page (faults) WHERE valid_to IS NULL AND faults IS NOT NULL;
+CREATE INDEX page_hash ON page (hash);
+CREATE INDEX asset_hash ON asset (hash);
+CREATE INDEX chrome_reads ON chrome (reads);
+${['page', 'chrome', 'asset', 'source', 'sitemap', 'redirect']
+  .map(
+    (table) => `CREATE INDEX ${table}_from ON ${table} (valid_from);
+CREATE INDEX ${table}_to ON ${table} (valid_to) WHERE valid_to IS NOT NULL;`,
+  )
+  .join('\n')}
+
+-- What a folder of plain files, such as dist/, was left with.
+CREATE TABLE dist (
+  folder     TEXT PRIMARY KEY,
+  release    INTEGER,          -- the release whose files it holds; null: not known
+  writing    INTEGER,          -- the release that is being written; of an interrupted publish it stays
+  identity   TEXT NOT NULL,    -- of the folder, and when it was last touched
+  compressed INTEGER NOT NULL, -- 1: with compressed copies
+  hosts      TEXT NOT NULL     -- JSON: digests of the files for web servers alone, by name
+);
+
+-- THE WEBHOOK'S QUEUE.
+CREATE TABLE job (
+  number      INTEGER PRIMARY KEY, -- in the order of arrival
+  id          TEXT NOT NULL UNIQUE,
+  state       TEXT NOT NULL,   -- queued, crawling, rendering, published, unchanged, failed
+  created_at  TEXT NOT NULL,   -- ISO 8601
+  finished_at TEXT,
+  changes     TEXT,            -- JSON: what is said to have changed; null: everything
+  report      TEXT,            -- JSON
+  error       TEXT
+);
+-- Messages of the last minutes, so that none is taken twice.
+CREATE TABLE message (
+  id       TEXT PRIMARY KEY,
+  taken_at INTEGER NOT NULL    -- milliseconds since 1970
+);
+
+-- Which release search engines were told of last.
+CREATE TABLE told (
+  site_url TEXT PRIMARY KEY,
+  release  INTEGER NOT NULL
+);
+`

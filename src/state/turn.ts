@@ -1,0 +1,36 @@
+/** One publish at a time in a state folder, whichever process it is of: the system's own file lock, which ends with the process that holds it. */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { isBusy } from './database.ts'
+
+/** Milliseconds between two attempts. */
+const INTERVAL = 50
+
+/** Runs what must not run twice; 'busy' where another's turn is not over after `wait` milliseconds. */
+export async function takeTurn<T>(folder: string, wait: number, run: () => Promise<T>): Promise<T | 'busy'> {
+  await mkdir(folder, { recursive: true })
+  // A file of its own: the state itself stays open to short writes, such as those of the webhook.
+  const turn = new DatabaseSync(join(folder, 'turn.db'))
+  const until = performance.now() + wait
+  try {
+    while (!began(turn)) {
+      if (performance.now() >= until) return 'busy'
+      await pause(INTERVAL)
+    }
+    return await run()
+  } finally {
+    turn.close()
+  }
+}
+
+function began(turn: DatabaseSync): boolean {
+  try {
+    turn.exec('BEGIN EXCLUSIVE')
+    return true
+  } catch (error) {
+    if (!isBusy(error)) throw error
+    return false
+  }
+}

@@ -1,0 +1,36 @@
+/** Who publishes has the state folder for itself. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { takeTurn } from '../../src/state/turn.ts'
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'crystal-turn-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return join(folder, 'state')
+}
+
+test('one takes its turn after the other, whoever fails', async () => {
+  const folder = await emptyFolder()
+  const order: string[] = []
+  const turn = (name: string) =>
+    takeTurn(folder, 10_000, async () => {
+      order.push(`${name} begins`)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      order.push(`${name} ends`)
+      if (name === 'b') throw new Error('failed')
+      return name
+    })
+  const results = await Promise.allSettled(['a', 'b', 'c'].map(turn))
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  for (let index = 0; index < order.length; index += 2)
+    expect(order[index + 1]).toBe(order[index]!.replace('begins', 'ends'))
+})
+
+test('who waits no longer is told that somebody else has the turn', async () => {
+  const folder = await emptyFolder()
+  const outcome = await takeTurn(folder, 0, () => takeTurn(folder, 0, async () => 'inner'))
+  expect(outcome).toBe('busy')
+  expect(await takeTurn(folder, 0, async () => 'free')).toBe('free')
+})
