@@ -46,7 +46,10 @@ function made(template: unknown, lang: Lang, facts: Facts): unknown {
   }
   if ('each' in template && 'item' in template) {
     const list = factAt(String(template.each), facts) as Facts[]
-    return list.map((fields, index) => made(template.item, lang, { ...facts, ...fields, index, number: index + 1 }))
+    return list.map((fields, index) => {
+      const own = Object.assign(Object.create(facts) as object, fields, { index, number: index + 1 }) as Facts
+      return made(template.item, lang, own)
+    })
   }
   if ('tr' in template) return made((template as Record<Lang, unknown>)[lang], lang, facts)
   return Object.fromEntries(Object.entries(template).map(([name, value]) => [name, made(value, lang, facts)]))
