@@ -8,7 +8,6 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PhoneEntry } from '../../src/components/chrome/phone-list.ts'
 import { SECURITY_HEADERS } from '../../src/config/headers.ts'
-import { foundPrograms, type ProgramName } from '../harness/machine.ts'
 import { CONTACT, NEWSLETTER } from '../harness/form-site.ts'
 import {
   ask as askHost,
@@ -32,12 +31,11 @@ const noTest = Object.assign(() => {}, { each: () => () => {} }) as unknown as t
 export function describeHost(
   name: string,
   start: StartHost,
-  { lacks = [], program }: { lacks?: readonly Ability[]; program?: ProgramName } = {},
+  { lacks = [] }: { lacks?: readonly Ability[] } = {},
 ): void {
   const needs = (ability: Ability) => (lacks.includes(ability) ? noTest : test)
 
-  // A tag skips the tests alone, and what is before them would look for the program.
-  describe.skipIf(program && !foundPrograms()[program])(name, () => {
+  describe(name, () => {
     let site: HostedSite & { close(): Promise<void> }
     let host: RunningHost
     beforeAll(async () => {

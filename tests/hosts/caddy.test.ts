@@ -3,4 +3,4 @@
 import { describeHost } from './behaviour.ts'
 import { startCaddy } from './web-servers.ts'
 
-describeHost('Caddy', startCaddy, { lacks: ['content-tags'], program: 'caddy' })
+describeHost('Caddy', startCaddy, { lacks: ['content-tags'] })

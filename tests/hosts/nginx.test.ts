@@ -3,4 +3,4 @@
 import { describeHost } from './behaviour.ts'
 import { startNginx } from './web-servers.ts'
 
-describeHost('nginx', startNginx, { lacks: ['content-tags'], program: 'nginx' })
+describeHost('nginx', startNginx, { lacks: ['content-tags'] })
