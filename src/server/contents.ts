@@ -1,4 +1,5 @@
 /** Contents of releases as they are sent, plain or compressed. Those asked for lately stay in memory, whichever release they belong to. */
+import { LRUCache } from 'lru-cache'
 import type { Effort, Encoding, Encodings } from '../release/encodings.ts'
 import type { ContentStore } from '../release/store.ts'
 
@@ -14,19 +15,11 @@ export interface Contents {
 const MOST = 128 * 1024 * 1024
 
 export function openContents(store: Pick<ContentStore, 'get'>, encodings: Encodings, most = MOST): Contents {
-  const kept = new Map<string, Buffer>()
-  let size = 0
+  const kept = new LRUCache<string, Buffer>({ maxSize: most, sizeCalculation: ({ length }) => length || 1 })
   const nameOf = (hash: string, encoding?: Encoding) => (encoding ? `${hash}.${encoding}` : hash)
 
   function keep(name: string, content: Buffer): Buffer {
-    if (kept.has(name) || content.length > most) return content
     kept.set(name, alone(content))
-    size += content.length
-    for (const [oldest, { length }] of kept) {
-      if (size <= most) break
-      kept.delete(oldest)
-      size -= length
-    }
     return content
   }
 

@@ -1,5 +1,6 @@
 /** A bucket of tokens for each sender, refilled with time. In memory, and no more of it than is told. */
 import { isIPv6 } from 'node:net'
+import { LRUCache } from 'lru-cache'
 
 export interface RateLimitOptions {
   /** Tokens of a full bucket. */
@@ -23,7 +24,7 @@ interface Bucket {
 }
 
 export function createRateLimit({ burst, refill, most = 10_000, now = Date.now }: RateLimitOptions): RateLimit {
-  const buckets = new Map<string, Bucket>()
+  const buckets = new LRUCache<string, Bucket>({ max: most })
   return {
     take(address, cost = 1) {
       const sender = senderOf(address)
@@ -31,10 +32,7 @@ export function createRateLimit({ burst, refill, most = 10_000, now = Date.now }
       const { tokens: left, at } = buckets.get(sender) ?? { tokens: burst, at: time }
       const tokens = Math.min(burst, left + (time - at) / refill)
       const missing = Math.max(0, cost - tokens)
-      // The last one in the map is the one seen last.
-      buckets.delete(sender)
       buckets.set(sender, { tokens: missing > 0 ? tokens : tokens - cost, at: time })
-      if (buckets.size > most) buckets.delete(buckets.keys().next().value!)
       return Math.ceil((missing * refill) / 1000)
     },
   }
