@@ -27,7 +27,21 @@ const MODULES = [
 const DEEP_ONLY = ['tests/**/*.deep.test.ts']
 
 /** The longest first, so that no worker is left with one of them at the end. A new clone knows no times. */
-const LONG = ['netlify/publish.deep', 'e2e/first-visit', 'live/law', 'hosts/nginx', 'hosts/caddy', 'netlify/dev.deep']
+const LONG = [
+  'netlify/publish.deep',
+  'netlify/dev.deep',
+  'e2e/first-visit',
+  'e2e/axe',
+  'e2e/axe-states',
+  'live/law',
+  'faults/each-endpoint',
+  'e2e/keyboard-and-zoom',
+  'hosts/nginx',
+  'hosts/caddy',
+  'release/determinism',
+  'release/refusal',
+  'views/golden',
+]
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -63,7 +77,6 @@ export default defineConfig({
     ],
     setupFiles: ['tests/harness/random.ts'],
     sequence: { sequencer: LongestFirst },
-    reporters: ['default', 'tests/harness/run-report.ts'],
     // Tests of programs that this machine lacks are skipped.
     tags: programTags(),
     testTimeout: 60_000,

@@ -3,7 +3,7 @@
  * `npm test -- tests/routes` runs those alone. The last line says how many passed, failed and were skipped.
  * npm run test:deep (`--deep`): the same with all matrices whole and random tests that begin elsewhere each time.
  */
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { constants, setPriority, tmpdir } from 'node:os'
@@ -36,6 +36,10 @@ const CHECKS = [
   },
 ]
 
+const running = new Set<ChildProcess>()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => running.forEach((child) => child.kill(signal)))
+
 const filters = process.argv.slice(2).filter((argument) => argument !== '--deep')
 const isWhole = filters.length === 0
 if (process.argv.includes('--deep')) {
@@ -67,7 +71,9 @@ async function runTests(): Promise<RunReport | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'crystal-results-'))
   const file = join(folder, 'report.json')
   process.env[REPORT_VARIABLE] = file
-  const { status } = await ended([join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...filters])
+  const reporters = filters.some((each) => each.startsWith('--reporter')) ? [] : ['--reporter=default']
+  reporters.push('--reporter=./tests/harness/run-report.ts')
+  const { status } = await ended([join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...reporters, ...filters])
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as RunReport
     return status === 0 || report.failed > 0 ? report : { ...report, failed: 1 }
@@ -82,10 +88,14 @@ async function runTests(): Promise<RunReport | undefined> {
 function ended(args: readonly string[], { isQuiet = false } = {}): Promise<{ status: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: isQuiet ? 'pipe' : 'inherit' })
+    running.add(child)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)))
     if (isQuiet && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
-    child.on('close', (code) => resolve({ status: code ?? 1, output }))
+    child.on('close', (code) => {
+      running.delete(child)
+      resolve({ status: code ?? 1, output })
+    })
     child.on('error', (error) => resolve({ status: 1, output: String(error) }))
   })
 }
