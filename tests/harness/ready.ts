@@ -32,9 +32,10 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await islandsAnswer(page, { ofWindow: true })
   await page.evaluate(async () => {
+    // One that is not seen may be loaded late, and is not waited for.
     const inWindow = (image: HTMLImageElement) => {
-      const { top, bottom } = image.getBoundingClientRect()
-      return image.checkVisibility() && bottom > 0 && top < innerHeight
+      const { left, top, right, bottom } = image.getBoundingClientRect()
+      return image.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
     }
     await document.fonts.ready
     await Promise.all([...document.images].filter(inWindow).map((image) => image.decode().catch(() => undefined)))
