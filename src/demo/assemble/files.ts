@@ -1,6 +1,6 @@
 import type { File, Lang } from '../contract.ts'
 import { labels } from '../content/index.ts'
-import type { CertificateCode, GroupPageKey, HotelContent, HotelKey, Picture, Subject } from '../content/types.ts'
+import type { CertificateCode, HotelContent, HotelKey, Picture, Subject } from '../content/types.ts'
 import shown from '../data/pictures.json' with { type: 'json' }
 
 /** Whose picture it is: a hotel's, or the group's, which may also show one of any hotel's. */
@@ -14,11 +14,11 @@ const FILM_SIZE = { width: 1280, height: 720 }
 const CERTIFICATE_SIZE = { width: 900, height: 1273 }
 
 /** By what a page asks for, the picture that is shown: `flora/pool-2902` → `flora/pool-2`. */
-const PICTURES = new Map<string, string>(
-  Object.entries(shown as Record<string, string[]>).flatMap(([name, places]) =>
-    places.map((place) => [place, name] as const),
-  ),
-)
+const PICTURES = new Map<string, string>()
+/** The same scenes composed for the height of a phone, where there is such a picture. */
+const UPRIGHT = new Map<string, string>()
+for (const [name, places] of Object.entries<string[]>(shown))
+  for (const place of places) (name.includes('/upright-') ? UPRIGHT : PICTURES).set(place, name)
 
 /** Makes the file records of pictures; knows the hotels' names for the descriptions. */
 export class Files {
@@ -31,11 +31,18 @@ export class Files {
   /** A scene; one without a hotel of its own takes the page's. */
   picture(picture: Picture, page: Owner, lang: Lang): File {
     const owner = picture.hotel ?? page
-    const place = `${owner}/${picture.subject}-${picture.seed}`
+    const place = placeOf(picture, owner)
     const name = PICTURES.get(place)
     if (name === undefined) throw new Error(`no picture is chosen for ${place}`)
     const alt = this.#described(subjectOf(name), owner, lang)
     return { sourceUrl: `/media/${name}.avif`, ...SIZE, alt, mimeType: TYPE }
+  }
+
+  upright(picture: Picture, page: Owner, lang: Lang): File | undefined {
+    const name = UPRIGHT.get(placeOf(picture, picture.hotel ?? page))
+    return name === undefined
+      ? undefined
+      : { ...this.picture(picture, page, lang), sourceUrl: `/media/${name}.avif`, ...UPRIGHT_SIZE }
   }
 
   scene(subject: Subject, seed: number, page: Owner, lang: Lang): File {
@@ -57,19 +64,14 @@ export class Files {
   }
 }
 
-const SCENE = /([a-z-]+)-\d+(?:\.avif)?$/
+const placeOf = ({ subject, seed }: Picture, owner: Owner) => `${owner}/${subject}-${seed}`
+
+const SCENE = /\/(?!upright)([a-z-]+)-\d+(?:\.avif)?$/
 
 export const isScene = ({ sourceUrl }: File) => SCENE.test(sourceUrl)
 
 /** What a scene shows, by its path or name: `/media/flora/family-room-2.avif` shows a family room. */
 export const subjectOf = (name: string) => SCENE.exec(name)![1] as Subject
-
-/** What a landing page's picture shows, composed for the height of a phone. */
-export const upright = (page: GroupPageKey, wide: File): File => ({
-  ...wide,
-  sourceUrl: `/media/group/${page}.avif`,
-  ...UPRIGHT_SIZE,
-})
 
 export const logo = (owner: Owner, name: string): File => ({
   sourceUrl: `/media/${owner}/logo.svg`,

@@ -4,7 +4,6 @@ import { pageInLang } from '../content/template.ts'
 import type { GroupPage, GroupPageKey, Picture } from '../content/types.ts'
 import { pageFrom, type Workshop } from './draft.ts'
 import { eventsFor } from './events.ts'
-import { upright } from './files.ts'
 import { imageSlide } from './hero.ts'
 import { id } from './ids.ts'
 import { certificatesOf, groupCertificates, groupContactPage } from './services.ts'
@@ -88,7 +87,7 @@ function landingSliders({ files }: Workshop, key: GroupPageKey, title: string, p
   const wide = files.picture(picture, 'group', lang)
   return [
     { key: 'HEADER_DESKTOP', slides: slide(1, wide) },
-    { key: 'HEADER_MOBILE', slides: slide(2, upright(key, wide)) },
+    { key: 'HEADER_MOBILE', slides: slide(2, files.upright(picture, 'group', lang) ?? wide) },
   ]
 }
 

@@ -23,10 +23,12 @@ export function imageSlide(
   lang: Lang,
   words: SlideWords,
 ): HeroSlide {
+  const mobileFile = files.upright(picture, owner, lang)
   return {
     id: slideId,
     type: 'IMAGE',
     file: files.picture(picture, owner, lang),
+    ...(mobileFile && { mobileFile }),
     ...words,
   }
 }
