@@ -217,7 +217,7 @@ export function describeHost(
       )
     })
 
-    describe('caching', () => {
+    describe('caching and compression', () => {
       needs('caching')('a file whose name changes with it is kept for ever', async () => {
         const { headers } = await ask(await script())
         expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -246,9 +246,7 @@ export function describeHost(
         for (const tag of tags) expect(tag).toMatch(/^"[0-9a-f]{32}(-br|-gzip)?"$/)
         expect(new Set(tags).size).toBe(3)
       })
-    })
 
-    describe('compression', () => {
       const decoders = { br: brotliDecompressSync, gzip: gunzipSync, undefined: (content: Buffer) => content }
       const encodings = [
         ['gzip', 'gzip'],
