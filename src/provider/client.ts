@@ -97,8 +97,8 @@ export function createClient(options: ClientOptions): ProviderClient {
     if (left <= 0) return timeOver
     counts.requests++
     const aborter = new AbortController()
-    const late = new Aborted(`no whole answer within ${timeout} ms`)
-    const timer = setTimeout(() => aborter.abort(left < most ? timeOver : late), Math.min(most, left))
+    const late = () => aborter.abort(left < most ? timeOver : new Aborted(`no whole answer within ${timeout} ms`))
+    const timer = setTimeout(late, Math.min(most, left))
     try {
       const { status, headers, body, ok } = await fetch(request, { ...init, signal: aborter.signal })
       const bytes = await boundedBody(body, largest)
