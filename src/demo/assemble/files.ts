@@ -1,7 +1,6 @@
 import type { File, Lang } from '../contract.ts'
-import { labels } from '../content/index.ts'
+import { labels, pictures } from '../content/index.ts'
 import type { CertificateCode, HotelContent, HotelKey, Picture, Subject } from '../content/types.ts'
-import shown from '../data/pictures.json' with { type: 'json' }
 
 /** Whose picture it is: a hotel's, or the group's, which may also show one of any hotel's. */
 export type Owner = HotelKey | 'group'
@@ -17,7 +16,7 @@ const CERTIFICATE_SIZE = { width: 900, height: 1273 }
 const PICTURES = new Map<string, string>()
 /** The same scenes composed for the height of a phone, where there is such a picture. */
 const UPRIGHT = new Map<string, string>()
-for (const [name, places] of Object.entries<string[]>(shown))
+for (const [name, places] of Object.entries(pictures))
   for (const place of places) (name.includes('/upright-') ? UPRIGHT : PICTURES).set(place, name)
 
 /** Makes the file records of pictures; knows the hotels' names for the descriptions. */

@@ -15,6 +15,7 @@ export const menus = readData('menus.json', schema.menus)
 /** Parts of URLs; read by `paths.ts` before anything else. */
 check('paths.json', paths, schema.paths)
 export const contact = readData('contact.json', schema.contact)
+export const pictures = readData('pictures.json', schema.pictures)
 export const labels = readData('labels.json', schema.labels)
 
 const readPage = (path: string): PageTemplate =>

@@ -157,3 +157,8 @@ export const paths = z.strictObject({
   regions: z.record(words, pathWords),
   events: pathWords,
 })
+
+/** `OWNER/SUBJECT-NUMBER`. */
+const pictureName = z.string().regex(/^[a-z-]+\/[a-z-]+-\d+$/)
+/** `data/pictures.json`: by the name of a picture, what is shown by it. */
+export const pictures = z.record(pictureName, z.array(pictureName))
