@@ -69,7 +69,8 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/**/*.test.ts'],
-          exclude: DEEP ? MODULES : [...MODULES, ...DEEP_ONLY],
+          // What every page is asked is collected by tests/site/every-page.test.ts.
+          exclude: [...MODULES, ...(DEEP ? [] : DEEP_ONLY), 'tests/site/every-page/*'],
           globalSetup: ['tests/harness/global-setup.ts'],
           sequence: { groupOrder: 1 },
         },

@@ -1,9 +1,10 @@
 /** Built sites for tests: the demo's, which every test file shares, and those of worlds, built where they are asked for. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { cp, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
-import { inject, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import type { Pictures } from '../../src/demo/media.ts'
 import { startProvider, type Provider } from '../../src/demo/server.ts'
 import type { World } from '../../src/demo/world.ts'
@@ -13,6 +14,7 @@ import { openState } from '../../src/state/state.ts'
 import type { Report } from '../../src/release/report.ts'
 import { openStore } from '../../src/release/store.ts'
 import { serveSite, type RunningSite, type ServeOptions } from '../../src/server/serve.ts'
+import { NAMED_WORLDS, type WorldName } from '../worlds/index.ts'
 import { plainProject } from './plain-project.ts'
 import { ENCODED_FOLDER, PROJECT, RENDERER_FOLDER, SERVER, SITE } from './settings.ts'
 
@@ -75,12 +77,16 @@ export interface WorldSite extends BuiltSite {
   close(): Promise<void>
 }
 
-/** The site of a world. Close it, or let `siteOf` do it at the test's end. `pictures`: those that its provider has, if any. */
+/**
+ * The site of a world. Close it, or let `siteOf` or `useSite` do it. `pictures`: those that its provider has, if any.
+ * A world that is named is built once a run: whoever asks next gets a copy of its state, and its provider was asked for nothing.
+ */
 export async function buildSiteOf(
-  world: World,
+  source: World | WorldName,
   { plain, ...more }: WorldSiteOptions = {},
   pictures?: Pictures,
 ): Promise<WorldSite> {
+  const world = typeof source === 'string' ? NAMED_WORLDS[source]() : source
   const provider = await startProvider(world, { ...(pictures && { pictures }) })
   const stateFolder = await mkdtemp(join(tmpdir(), 'crystal-world-'))
   const options: BuildOptions = {
@@ -100,8 +106,9 @@ export async function buildSiteOf(
     await rm(stateFolder, { recursive: true, force: true })
   }
   try {
+    const isShared = typeof source === 'string' && !plain && Object.keys(more).length === 0
     return {
-      ...(await build()),
+      ...(isShared ? await sharedBuild(source, stateFolder, build) : await build()),
       provider,
       options,
       rebuild: build,
@@ -114,9 +121,70 @@ export async function buildSiteOf(
   }
 }
 
+/** Copies the state that the first caller of the run built, and has it built by this one if it is the first. */
+async function sharedBuild<Built>(name: WorldName, stateFolder: string, build: () => Promise<Built>) {
+  const run = inject('demoState') as string | undefined
+  // Where the demo's site is not built for the run, there is no folder that all workers know.
+  if (!run) return build()
+  const kept = join(run, 'worlds', name)
+  try {
+    await cp(kept, stateFolder, { recursive: true })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    const built = await build()
+    const copy = `${kept}-${randomUUID()}`
+    await cp(stateFolder, copy, { recursive: true })
+    // Another worker may have been faster: both states are the same.
+    await rename(copy, kept).catch(() => rm(copy, { recursive: true }))
+    return built
+  }
+  const report = JSON.parse(await readFile(join(stateFolder, 'report.json'), 'utf8')) as Report
+  return { ...(await openSite(stateFolder)), report }
+}
+
 /** `buildSiteOf` for the length of one test. */
-export async function siteOf(world: World, options: WorldSiteOptions = {}): Promise<WorldSite> {
-  const site = await buildSiteOf(world, options)
+export async function siteOf(source: World | WorldName, options: WorldSiteOptions = {}): Promise<WorldSite> {
+  const site = await buildSiteOf(source, options)
   onTestFinished(() => site.close())
   return site
+}
+
+export interface ServedSite<Site extends BuiltSite> {
+  site: Site
+  server: RunningSite
+  url: string
+}
+
+/** A world's site, built and served for the tests of the file or `describe` that calls this. */
+export function useSite(source: (() => World) | WorldName, options: WorldSiteOptions = {}): ServedSite<WorldSite> {
+  return serveAround(async () => {
+    const site = await buildSiteOf(typeof source === 'string' ? source : source(), options)
+    return { site, server: await site.serve(), close: () => site.close() }
+  })
+}
+
+/** The embedded provider's site, served for the tests of the file or `describe` that calls this. */
+export function useDemo(): ServedSite<BuiltSite> {
+  return serveAround(async () => ({
+    site: await demoSite(),
+    server: await serveDemo(),
+    close: () => Promise.resolve(),
+  }))
+}
+
+function serveAround<Site extends BuiltSite>(
+  open: () => Promise<Omit<ServedSite<Site>, 'url'> & { close(): Promise<void> }>,
+): ServedSite<Site> {
+  const served = {} as ServedSite<Site>
+  let close: (() => Promise<void>) | undefined
+  beforeAll(async () => {
+    const opened = await open()
+    close = opened.close
+    Object.assign(served, { site: opened.site, server: opened.server, url: opened.server.url })
+  })
+  afterAll(async () => {
+    await served.server?.close()
+    await close?.()
+  })
+  return served
 }

@@ -6,7 +6,7 @@ export interface Answer {
   status: number
   headers: Record<string, string | string[] | undefined>
   body: string
-  dom: HTMLElement
+  readonly dom: HTMLElement
 }
 
 /** A plain GET that sends the given headers and no other: unlike `fetch`, no `Accept-Language` of its own. Redirects are not followed. */
@@ -18,7 +18,14 @@ export function ask({ port }: RunningSite, path: string, headers: Record<string,
       response.on('data', (chunk: string) => (body += chunk))
       response.on('error', reject)
       response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body, dom: parse(body) }),
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body,
+          get dom() {
+            return parse(body)
+          },
+        }),
       )
     })
     asked.on('error', reject)

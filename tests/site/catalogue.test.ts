@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { CATALOGUE, catalogueEntry } from '../../src/config/catalogue.ts'
 import { parseUrl } from '../../src/routes/place.ts'
 import { demoSite, siteOf } from '../harness/site.ts'
-import { oneHotel } from '../worlds/index.ts'
 import { attribute, LANGS } from './pages.ts'
 
 const IDS: Record<string, number> = {
@@ -54,7 +53,7 @@ test.each(hotels)('R3.4 the url of $key is the Turkish path of its hotel, and a 
 test('R3.5 a property that the catalogue has not uses the entry of the group', async () => {
   const entry = catalogueEntry(51)
   expect([entry.id, entry.url, entry.logo]).toEqual([23, '/', '/logos/group.svg'])
-  const site = await siteOf(oneHotel())
+  const site = await siteOf('oneHotel')
   for (const path of ['/oteller/deniz-kizi', '/en/hotels/deniz-kizi/rooms'])
     expect(attribute((await site.dom(path)).querySelector('header img'), 'src'), path).toBe('/logos/group.svg')
 })

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunningSite } from '../../src/server/serve.ts'
-import { demoSite, serveDemo, siteOf, type BuiltSite } from '../harness/site.ts'
-import { oneHotel } from '../worlds/index.ts'
+import { describe, expect, test } from 'vitest'
+import { siteOf, useDemo } from '../harness/site.ts'
 import { ask } from './ask.ts'
 import { harvest } from './pages.ts'
 
-let site: BuiltSite
-let served: RunningSite
-beforeAll(async () => {
-  site = await demoSite()
-  served = await serveDemo()
-})
-afterAll(() => served.close())
+const demo = useDemo()
 
 /** Visitors who differ in all that a request tells of them. */
 const VISITORS: Record<string, string>[] = [
@@ -22,14 +14,14 @@ const VISITORS: Record<string, string>[] = [
 
 describe('every visitor', () => {
   test('R6.1 R6.2 gets every page, and the same bytes as any other', async () => {
-    const paths = site.paths.filter((path) => path !== '/')
+    const paths = demo.site.paths.filter((path) => path !== '/')
     const wrong: string[] = []
     await Promise.all(
       [0, 1, 2, 3].map(async (worker) => {
         for (let index = worker; index < paths.length; index += 4) {
           const path = paths[index]!
-          const { status, body } = await ask(served, encodeURI(path), VISITORS[index % VISITORS.length])
-          if (status !== 200 || body !== (await site.html(path))) wrong.push(`${path} ${status}`)
+          const { status, body } = await ask(demo.server, encodeURI(path), VISITORS[index % VISITORS.length])
+          if (status !== 200 || body !== (await demo.site.html(path))) wrong.push(`${path} ${status}`)
         }
       }),
     )
@@ -40,7 +32,7 @@ describe('every visitor', () => {
   test.each(['/edge/country', '/edge/search', '/healthz', '/favicon.svg', '/data/hotels.json'])(
     'R6.1 %s answers without credentials',
     async (path) => {
-      const { status, headers } = await ask(served, path)
+      const { status, headers } = await ask(demo.server, path)
       expect(status).toBeLessThan(400)
       expect(headers['www-authenticate']).toBeUndefined()
     },
@@ -56,7 +48,7 @@ describe('the country of a visitor', () => {
     ['R5.27', { 'x-country': 'Unknown' }, 'tr'],
     ['R5.27', { 'x-country': 'x1' }, 'tr'],
   ])('%s is what the edge network says, else Turkey: %o → %s', async (_, headers, country) => {
-    const answer = await ask(served, '/edge/country', headers)
+    const answer = await ask(demo.server, '/edge/country', headers)
     expect([answer.status, JSON.parse(answer.body)]).toEqual([200, { country }])
     expect(answer.headers['cache-control']).not.toContain('public')
   })
@@ -64,12 +56,12 @@ describe('the country of a visitor', () => {
 
 describe('what goes wrong behind the site', () => {
   test('R8.7 an edge function that does not exist is a fault of the site', async () => {
-    const { status, body } = await ask(served, '/edge/none?x=1')
+    const { status, body } = await ask(demo.server, '/edge/none?x=1')
     expect([status, body.trim()]).toEqual([500, 'Unknown middleware'])
   })
 
   test('R8.12 a way to another site is answered as a redirect', async () => {
-    const answer = await ask(served, '/edge/search?hotel=crystal-admiral&checkin=2027-06-01&adult=2&child=0')
+    const answer = await ask(demo.server, '/edge/search?hotel=crystal-admiral&checkin=2027-06-01&adult=2&child=0')
     expect(answer.status).toBe(303)
     const location = new URL(String(answer.headers.location))
     expect(location.host).toBe('booking.crystalhotels.example')
@@ -77,7 +69,7 @@ describe('what goes wrong behind the site', () => {
   })
 
   test('R4.28 R8.10 a message of the provider stands in the report and on no page', async () => {
-    const world = await siteOf(oneHotel())
+    const world = await siteOf('oneHotel')
     world.provider.faults = ({ path }) =>
       ['/v1/rooms', '/v1/stories'].includes(path)
         ? { status: 500, body: { status: 500, message: 'ORA-00942: table GUESTS' } }

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunningSite } from '../../src/server/serve.ts'
-import { demoSite, serveDemo, siteOf, type BuiltSite } from '../harness/site.ts'
-import { makeWorld, noRussian, oneHotel } from '../worlds/index.ts'
+import { describe, expect, test } from 'vitest'
+import { siteOf, useDemo } from '../harness/site.ts'
+import { makeWorld, oneHotel } from '../worlds/index.ts'
 import { ask, langOf } from './ask.ts'
 import { attribute, hrefs, LANGS, mainOf, pathIn, words, type Lang } from './pages.ts'
 
 const HOTEL_LISTS: Record<Lang, string> = { tr: '/oteller', en: '/en/hotels', de: '/de/hotels', ru: '/ru/hotels' }
 const CONTACTS: Record<Lang, string> = { tr: '/iletisim', en: '/en/contact', de: '/de/contact', ru: '/ru/contact' }
 
-let site: BuiltSite
-let served: RunningSite
-beforeAll(async () => {
-  site = await demoSite()
-  served = await serveDemo()
-})
-afterAll(() => served.close())
+const demo = useDemo()
 
 describe('an unknown path', () => {
   test.each([
@@ -29,13 +22,13 @@ describe('an unknown path', () => {
     ['/en/404', 'en'],
     ['/404', 'tr'],
   ])('R2.64 R4.27 R8.5 %s is answered with 404 and the page in %s', async (path, lang) => {
-    const answer = await ask(served, path, { accept: 'text/html' })
+    const answer = await ask(demo.server, path, { accept: 'text/html' })
     expect([answer.status, langOf(answer)]).toEqual([404, lang])
     expect(words(answer.dom.querySelector('h1'))).not.toBe('')
   })
 
   test('R2.64 of a language without any page gets the Turkish one', async () => {
-    const world = await siteOf(noRussian())
+    const world = await siteOf('noRussian')
     const other = await world.serve()
     const answer = await ask(other, '/ru/hotels/x', { accept: 'text/html' })
     await other.close()
@@ -47,14 +40,14 @@ describe('an unknown path', () => {
     ['a missing picture', '/img/0000000000000000-640.webp', {}],
     ['a client that wants no page', '/en/x', { accept: 'application/json' }],
   ])('R2.67 %s is answered in one line', async (_, path, headers) => {
-    const answer = await ask(served, path, headers)
+    const answer = await ask(demo.server, path, headers)
     expect(answer.status).toBe(404)
     expect(answer.body.trim()).toBe('This page could not be found')
     expect(answer.headers['content-type']).toMatch(/^text\/plain/)
   })
 
   test.each(['/%', '/%E0%A4%A', '/..%2f..%2fetc/passwd', '/%00'])('%s is no error of the server', async (path) => {
-    expect((await ask(served, path)).status).toBe(404)
+    expect((await ask(demo.server, path)).status).toBe(404)
   })
 })
 
@@ -62,25 +55,26 @@ describe.each(LANGS)('the not-found page in %s', (lang) => {
   const path = pathIn(lang, '404')
 
   test('R2.68 links to a page that lists the hotels, and to contact', async () => {
-    const links = hrefs(mainOf(await site.dom(path)))
+    const links = hrefs(mainOf(await demo.site.dom(path)))
     expect(links).toContain(HOTEL_LISTS[lang])
     expect(links).toContain(CONTACTS[lang])
-    for (const href of [HOTEL_LISTS[lang], CONTACTS[lang]]) expect((await ask(served, href)).status, href).toBe(200)
-    const hotels = hrefs(mainOf((await ask(served, HOTEL_LISTS[lang])).dom)).filter((href) =>
+    for (const href of [HOTEL_LISTS[lang], CONTACTS[lang]])
+      expect((await ask(demo.server, href)).status, href).toBe(200)
+    const hotels = hrefs(mainOf((await ask(demo.server, HOTEL_LISTS[lang])).dom)).filter((href) =>
       href.startsWith(`${HOTEL_LISTS[lang]}/crystal-`),
     )
     expect(hotels.length).toBeGreaterThan(0)
   })
 
   test('R2.70 has a button to the home page', async () => {
-    const button = mainOf(await site.dom(path))
+    const button = mainOf(await demo.site.dom(path))
       .querySelectorAll('a.btn')
       .filter((link) => attribute(link, 'href') === pathIn(lang, ''))
     expect(button).toHaveLength(1)
   })
 
   test('R2.74 R4.27 has a message and a way home, and nothing of another page', async () => {
-    const main = mainOf(await site.dom(path))
+    const main = mainOf(await demo.site.dom(path))
     expect(words(main.querySelector('p'))).not.toBe('')
     expect(main.querySelectorAll('form, nav, img, video')).toEqual([])
     expect(words(main).length).toBeLessThan(900)
@@ -90,7 +84,9 @@ describe.each(LANGS)('the not-found page in %s', (lang) => {
 test('R2.69 the booking site is linked with a language that is the page’s', async () => {
   const queries = await Promise.all(
     LANGS.map(async (lang) => {
-      const outside = hrefs(mainOf(await site.dom(pathIn(lang, '404')))).filter((href) => href.startsWith('https:'))
+      const outside = hrefs(mainOf(await demo.site.dom(pathIn(lang, '404')))).filter((href) =>
+        href.startsWith('https:'),
+      )
       return outside.map((href) => new URL(href).search)
     }),
   )
@@ -116,7 +112,7 @@ describe('the words of the not-found page', () => {
   })
 
   test("R2.65 R2.66 are the specification's on the embedded provider's site", async () => {
-    const page = await site.dom('/en/404')
+    const page = await demo.site.dom('/en/404')
     expect(words(page.querySelector('title'))).toBe("SORRY, WE CAN'T FIND THE PAGE YOU'RE LOOKING FOR.")
     expect(words(page.querySelector('h1'))).toBe('Page not found')
   })
@@ -133,7 +129,7 @@ describe('the words of the not-found page', () => {
 
   test('the page is not found by machines, and is no page of its own', async () => {
     for (const lang of LANGS) {
-      const page = await site.dom(pathIn(lang, '404'))
+      const page = await demo.site.dom(pathIn(lang, '404'))
       expect(attribute(page.querySelector('meta[name="robots"]'), 'content')).toContain('noindex')
       expect(page.querySelectorAll('link[rel="alternate"]')).toEqual([])
     }

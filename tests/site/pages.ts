@@ -1,4 +1,4 @@
-/** The pages of a built site as a test reads them: one parsed page at a time, so that thousands need no memory. */
+/** The pages of a built site as a test reads them: one page at a time, so that thousands need no memory. */
 import { parse, type HTMLElement } from 'node-html-parser'
 import type { Manifest } from '../../src/release/manifest.ts'
 
@@ -13,11 +13,35 @@ export interface Page {
   /** The path without its language. */
   url: string
   html: string
-  dom: HTMLElement
   isError: boolean
+  readonly dom: HTMLElement
   /** All elements, in the order of the page. */
-  elements: HTMLElement[]
-  ids: ReadonlySet<string>
+  readonly elements: HTMLElement[]
+  readonly ids: ReadonlySet<string>
+}
+
+/** A page as a test reads it; what a test does not look at is not parsed. */
+export function readPage(path: string, html: string, isError = false): Page {
+  let [dom, elements, ids]: [HTMLElement?, HTMLElement[]?, ReadonlySet<string>?] = []
+  return {
+    path,
+    ...placeOf(path),
+    html,
+    isError,
+    get dom() {
+      return (dom ??= parse(html, { comment: false }))
+    },
+    get elements() {
+      return (elements ??= this.dom.querySelectorAll('*'))
+    },
+    get ids() {
+      return (ids ??= new Set(
+        this.elements
+          .filter(({ rawAttrs }) => rawAttrs.includes('id'))
+          .flatMap((each) => each.getAttribute('id') ?? []),
+      ))
+    },
+  }
 }
 
 interface Site {
@@ -27,14 +51,8 @@ interface Site {
 
 /** Visits every page, error pages included, in the order of the paths. `only`: these pages. */
 export async function visitPages(site: Site, visit: (page: Page) => void, only?: ReadonlySet<string>): Promise<void> {
-  for (const [path, { status }] of [...site.manifest.pages]) {
-    if (only && !only.has(path)) continue
-    const html = await site.html(path)
-    const dom = parse(html, { comment: false })
-    const elements = dom.querySelectorAll('*')
-    const ids = new Set(elements.flatMap((element) => element.getAttribute('id') ?? []))
-    visit({ path, ...placeOf(path), html, dom, elements, ids, isError: status !== undefined })
-  }
+  for (const [path, { status }] of [...site.manifest.pages])
+    if (!only || only.has(path)) visit(readPage(path, await site.html(path), status !== undefined))
 }
 
 /** One value from every page but the error pages, by path. */
@@ -68,7 +86,8 @@ export function words(element: HTMLElement | null | undefined): string {
 
 /** An attribute's value, decoded; empty where it is missing. */
 export function attribute(element: HTMLElement | null | undefined, name: string): string {
-  return element?.getAttribute(name) ?? ''
+  // To look into the text first spares parsing the attributes of nearly all elements.
+  return element?.rawAttrs.includes(name) ? (element.getAttribute(name) ?? '') : ''
 }
 
 export function hrefs(within: HTMLElement | null | undefined): string[] {

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { demoWorld } from '../../src/demo/assemble/demo-world.ts'
-import type { RunningSite } from '../../src/server/serve.ts'
-import { serveDemo, siteOf } from '../harness/site.ts'
+import { siteOf, useDemo } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
 import { ask, langOf } from './ask.ts'
 import { alternatesOf, hrefs, LANGS, mainOf, pathIn, pathsOf, type Lang } from './pages.ts'
@@ -44,16 +43,12 @@ const OFFERS: Case[] = [
   { rule: 'R2.23', turkish: 'kurban-bayrami-erken-rezervasyon-otelleri' },
 ]
 
-let served: RunningSite
-beforeAll(async () => {
-  served = await serveDemo()
-})
-afterAll(() => served.close())
+const demo = useDemo()
 
 /** The pages answer, each in its language, and name each other and nothing else. */
 async function expectAlternates(paths: Partial<Record<Lang, string>>): Promise<void> {
   for (const [lang, path] of Object.entries(paths)) {
-    const answer = await ask(served, path)
+    const answer = await ask(demo.server, path)
     expect([answer.status, langOf(answer)], path).toEqual([200, lang])
     const { 'x-default': usual, ...alternates } = alternatesOf(answer.dom)
     const languages = Object.keys(paths)
@@ -68,7 +63,7 @@ describe('pages of the group', () => {
     if (others === undefined) return
     // Each slug belongs to its languages alone.
     for (const path of [`/en/${turkish}`, `/de/${turkish}`, `/ru/${turkish}`, `/${others}`])
-      expect((await ask(served, path)).status, path).toBe(404)
+      expect((await ask(demo.server, path)).status, path).toBe(404)
   })
 
   test.each(OFFERS)('$rule /$turkish is there in the languages of the provider', async ({ turkish }) => {
@@ -76,7 +71,7 @@ describe('pages of the group', () => {
     const languages = LANGS.filter((lang) => world.pages.get(lang, turkish))
     await expectAlternates(Object.fromEntries(languages.map((lang) => [lang, pathIn(lang, turkish)])))
     for (const lang of LANGS.filter((each) => !languages.includes(each)))
-      expect((await ask(served, pathIn(lang, turkish))).status, lang).toBe(404)
+      expect((await ask(demo.server, pathIn(lang, turkish))).status, lang).toBe(404)
   })
 
   test.each([
@@ -88,7 +83,7 @@ describe('pages of the group', () => {
       const path = pathIn(lang, lang === 'tr' ? turkish : others)
       const regions = (world.regions.get(lang) ?? []).map(({ url }) => pathIn(lang, url))
       const below = regions.filter((region) => region.startsWith(`${path}/`))
-      const linked = new Set(hrefs(mainOf((await ask(served, path)).dom)).filter((href) => regions.includes(href)))
+      const linked = new Set(hrefs(mainOf((await ask(demo.server, path)).dom)).filter((href) => regions.includes(href)))
       expect(linked, path).toEqual(new Set(below))
       expect(below.length, path).toBeGreaterThan(0)
     }

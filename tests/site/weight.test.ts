@@ -1,29 +1,22 @@
 /** What a page weighs before anything else of it is asked for, counted in bytes as they are sent. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
-import type { RunningSite } from '../../src/server/serve.ts'
 import { alternatePaths, missingPath, PAGE_KINDS } from '../harness/page-kinds.ts'
 import { sent } from '../harness/sent.ts'
-import { demoSite, serveDemo, type BuiltSite } from '../harness/site.ts'
+import { useDemo } from '../harness/site.ts'
 
 /** What a server sends before it has to wait for the client. */
 const FIRST_ROUND_TRIP = 14 * 1024
 
-let built: BuiltSite
-let running: RunningSite
-beforeAll(async () => {
-  built = await demoSite()
-  running = await serveDemo()
-})
-afterAll(() => running?.close())
+const demo = useDemo()
 
-const pathsOf = async (path: string) => Object.values(alternatePaths(await built.html(path)))
+const pathsOf = async (path: string) => Object.values(alternatePaths(await demo.site.html(path)))
 
 test.each(PAGE_KINDS)(
   '$name: the page and the styles of its first screen are few bytes in every language',
   async ({ path }) => {
     for (const each of await pathsOf(path)) {
-      const { headers, bytes } = await sent(running.url + each)
+      const { headers, bytes } = await sent(demo.url + each)
       expect(headers['content-encoding'], each).toBe('br')
       expect(bytes, each).toBeLessThanOrEqual(FIRST_ROUND_TRIP)
     }
@@ -31,14 +24,14 @@ test.each(PAGE_KINDS)(
 )
 
 test("every hotel's own page, which shows something of everything, is few bytes too", async () => {
-  const hotels = built.paths.filter((path) => /^\/(?:oteller|\w\w\/hotels)\/[^/]+$/.test(path))
+  const hotels = demo.site.paths.filter((path) => /^\/(?:oteller|\w\w\/hotels)\/[^/]+$/.test(path))
   expect(hotels.length).toBeGreaterThan(4 * 17)
-  for (const path of hotels) expect((await sent(running.url + path)).bytes, path).toBeLessThanOrEqual(FIRST_ROUND_TRIP)
+  for (const path of hotels) expect((await sent(demo.url + path)).bytes, path).toBeLessThanOrEqual(FIRST_ROUND_TRIP)
 })
 
 test('a page that is not there is few bytes too', async () => {
   for (const locale of LOCALES) {
-    const { status, bytes } = await sent(running.url + missingPath(locale))
+    const { status, bytes } = await sent(demo.url + missingPath(locale))
     expect(status).toBe(404)
     expect(bytes).toBeLessThanOrEqual(FIRST_ROUND_TRIP)
   }
@@ -51,7 +44,7 @@ describe('styles and scripts in the page', () => {
     '$name: those of the first screen stand in it, and nothing before them is waited for',
     async ({ path }) => {
       for (const each of await pathsOf(path)) {
-        const html = await built.html(each)
+        const html = await demo.site.html(each)
         const [head, body] = html.split('</head>') as [string, string]
         const inline = [...head.matchAll(/<style>(.*?)<\/style>/g)].map(([, style]) => style!)
         for (const style of inline) styles.add(style)

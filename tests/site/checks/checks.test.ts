@@ -1,11 +1,11 @@
-import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { placeOf, type Page } from '../pages.ts'
+import { readPage } from '../pages.ts'
 import type { Check } from './check.ts'
 import { CHECKS } from './index.ts'
 import { distinct } from './distinct.ts'
 import { frame } from './document.ts'
 import { headings } from './headings.ts'
+import { linkTexts } from './link-texts.ts'
 import { links } from './links.ts'
 import { accessibleNames } from './accessible-names.ts'
 import { structured } from './structured.ts'
@@ -38,13 +38,7 @@ const MANIFEST = {
   sources: new Map([['0123456ab', { source: 'x' }]]),
 }
 
-function page(html: string, path = '/en/rooms'): Page {
-  const dom = parse(html)
-  const elements = dom.querySelectorAll('*')
-  const ids = new Set(elements.flatMap((element) => element.getAttribute('id') ?? []))
-  return { path, ...placeOf(path), html, dom, elements, ids, isError: false }
-}
-
+const page = (html: string, path = '/en/rooms') => readPage(path, html)
 const run = (check: Check, html: string) => check.start(MANIFEST)(page(html))
 
 /** Each fault that a check is for, as a change of a good page. */
@@ -61,6 +55,8 @@ const FAULTS: [Check, string, string][] = [
   [links, '/a.svg', '/b.svg'],
   [links, '<main id="main">', '<main id="main"><form action="/edge/none"></form>'],
   [links, '<main id="main">', '<main id="main"><form action="/forms/none" method="post"></form>'],
+  [linkTexts, '>Home<', '>Read more …<'],
+  [linkTexts, '>Home<', '>Here<'],
   [frame, 'lang="en"', 'lang="tr"'],
   [frame, '<title>Rooms', '<title> '],
   [frame, '<h1>Rooms</h1>', ''],

@@ -27,7 +27,9 @@ export const frame: Check = {
 
 /** Ids are unique, and navigations of one page can be told apart. */
 function names({ elements }: Page): string[] {
-  const ids = elements.flatMap((element) => element.getAttribute('id') ?? [])
+  const ids = elements
+    .filter(({ rawAttrs }) => rawAttrs.includes('id='))
+    .flatMap((element) => element.getAttribute('id') ?? [])
   const labels = elements.filter(({ tagName }) => tagName === 'NAV').map((nav) => attribute(nav, 'aria-label'))
   return [
     ...ids.filter((id, index) => id === '' || ids.indexOf(id) !== index).map((id) => `id "${id}" twice`),
@@ -40,7 +42,7 @@ const REFERENCES = ['for', 'aria-controls', 'aria-describedby', 'aria-labelledby
 function references({ elements, ids }: Page): string[] {
   return elements.flatMap((element) =>
     REFERENCES.flatMap((name) =>
-      (element.getAttribute(name) ?? '')
+      attribute(element, name)
         .split(/\s+/)
         .filter((id) => id !== '' && !ids.has(id))
         .map((id) => `${name}="${id}" names nothing`),

@@ -46,7 +46,8 @@ function leads(address: string, page: Page, known: (path: string) => boolean): b
 const ADDRESSES = ['href', 'src', 'poster'] as const
 
 function addressesIn({ elements, isError }: Page): string[] {
-  return elements.flatMap((element) => {
+  const named = elements.filter(({ rawAttrs }) => /href|src|poster|action|content/.test(rawAttrs))
+  return named.flatMap((element) => {
     if (element.tagName === 'FORM' && attribute(element, 'method').toLowerCase() !== 'post')
       return [attribute(element, 'action')]
     if (isError && attribute(element, 'rel') === 'canonical') return []

@@ -5,7 +5,7 @@ export const structured: Check = {
   name: 'structured data can be read',
   start: () => (page) =>
     page.elements
-      .filter(({ tagName, attributes }) => tagName === 'SCRIPT' && attributes.type === 'application/ld+json')
+      .filter(({ tagName, rawAttrs }) => tagName === 'SCRIPT' && rawAttrs.includes('application/ld+json'))
       .flatMap((script) => faultsIn(script.rawText)),
 }
 

@@ -1,7 +1,7 @@
 /** Each check finds what it is for: a small good site, broken on purpose in one place. */
 import { expect, test } from 'vitest'
 import { CONTENT_CHECKS, SEARCH_CHECKS } from './index.ts'
-import { readPage, type PageFacts, type SearchCheck, type SearchSite } from './site.ts'
+import { readFacts, type PageFacts, type SearchCheck, type SearchSite } from './site.ts'
 import { canonical, languages } from './languages.ts'
 import { reach } from './reach.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -72,7 +72,7 @@ const PATHS = CLUSTERS.flatMap(({ tr, en }) => [tr, en])
 function site(edit: (name: string, text: string) => string = (_, text) => text): SearchSite {
   const page = (path: string, html: string, isError = false): [string, PageFacts] => [
     path,
-    readPage(path, edit(path, html), isError),
+    readFacts(path, edit(path, html), isError),
   ]
   const missing =
     '<html lang="en"><head><title>Not found</title><meta name="robots" content="noindex"></head><body></body></html>'

@@ -43,13 +43,15 @@ export interface SearchCheck {
 
 const FILES = /^(?:sitemap\.xml|sitemaps\/.*|robots\.txt|llms\.txt)$/
 
-export async function searchSite(site: BuiltSite, origin: string): Promise<SearchSite> {
+/** `pages`: their facts, where somebody has read them. */
+export async function searchSite(
+  site: BuiltSite,
+  origin: string,
+  pages: ReadonlyMap<string, PageFacts> = new Map(),
+): Promise<SearchSite> {
   const { manifest } = site
   const store = openStore(join(site.stateFolder, 'store'))
-  const pages = new Map<string, PageFacts>()
-  for (const [path, { status }] of [...manifest.pages]) {
-    pages.set(path, readPage(path, await site.html(path), status !== undefined))
-  }
+  if (pages.size === 0) pages = await readAll(site)
   const files = new Map<string, string>()
   for (const [name, hash] of manifest.assets) {
     if (FILES.test(name)) files.set(name, (await store.get(hash)).toString())
@@ -57,8 +59,15 @@ export async function searchSite(site: BuiltSite, origin: string): Promise<Searc
   return { origin, pages, files, manifest }
 }
 
+async function readAll({ manifest, html }: BuiltSite): Promise<Map<string, PageFacts>> {
+  const pages = new Map<string, PageFacts>()
+  for (const [path, { status }] of [...manifest.pages])
+    pages.set(path, readFacts(path, await html(path), status !== undefined))
+  return pages
+}
+
 /** Only the head and the breadcrumbs are parsed: thousands of whole pages would take a minute. */
-export function readPage(path: string, html: string, isError = false): PageFacts {
+export function readFacts(path: string, html: string, isError = false): PageFacts {
   const end = html.indexOf('<body')
   const [head, body] = [parse(html.slice(0, end)), html.slice(end)]
   const crumbs = parse(/<nav[^>]*class="[^"]*crumbs[^>]*>[\s\S]*?<\/nav>/.exec(body)?.[0] ?? '')

@@ -1,18 +1,15 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { HTMLElement } from 'node-html-parser'
-import { demoSite } from '../harness/site.ts'
-import { attribute, harvest, hrefs, LANGS, pathIn } from './pages.ts'
+import { attribute, hrefs, LANGS, pathIn } from '../pages.ts'
+import { fromEveryPage } from './pass.ts'
 
 /** A strip is an aside with a number and a link that opens a new tab. */
 const stripOf = (dom: HTMLElement) =>
   dom.querySelectorAll('main aside').find((aside) => aside.querySelector('a[target="_blank"]'))
 
-let strips: Map<string, { links: string[]; rel: string } | undefined>
-beforeAll(async () => {
-  strips = await harvest(await demoSite(), ({ dom }) => {
-    const strip = stripOf(dom)
-    return strip && { links: hrefs(strip), rel: attribute(strip.querySelector('a[target="_blank"]'), 'rel') }
-  })
+const strips = fromEveryPage(({ dom }) => {
+  const strip = stripOf(dom)
+  return strip && { links: hrefs(strip), rel: attribute(strip.querySelector('a[target="_blank"]'), 'rel') }
 })
 
 test('R2.86 R2.87 World of Colours has a strip with its number and its reservation in a new tab', () => {

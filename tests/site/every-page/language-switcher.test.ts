@@ -1,8 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { demoWorld } from '../../src/demo/assemble/demo-world.ts'
-import { demoSite, siteOf } from '../harness/site.ts'
-import { oneHotel, unlistedPages } from '../worlds/index.ts'
-import { alternatesOf, attribute, harvest, LANGS, pathIn, placeOf, switcherOf, words, type Lang } from './pages.ts'
+import { describe, expect, test } from 'vitest'
+import { demoWorld } from '../../../src/demo/assemble/demo-world.ts'
+import { alternatesOf, attribute, LANGS, pathIn, placeOf, switcherOf, words, type Lang } from '../pages.ts'
+import { fromEveryPage } from './pass.ts'
 
 const NAMES: Record<string, string> = { tr: 'Türkçe', en: 'English', ru: 'Русский', de: 'Deutsch' }
 const ORDER = ['tr', 'en', 'ru', 'de']
@@ -16,19 +15,16 @@ interface Facts {
   names: [string, string][]
   current: string[]
 }
-let facts: Map<string, Facts>
-beforeAll(async () => {
-  facts = await harvest(await demoSite(), ({ dom }) => {
-    const links = dom.querySelectorAll('header a[hreflang]')
-    return {
-      alternates: alternatesOf(dom),
-      listed: !attribute(dom.querySelector('meta[name=robots]'), 'content').includes('noindex'),
-      switcher: switcherOf(dom),
-      shown: words(dom.querySelector('header details > summary')),
-      names: links.map((link) => [attribute(link, 'hreflang'), words(link)]),
-      current: links.filter((link) => link.hasAttribute('aria-current')).map((link) => attribute(link, 'hreflang')),
-    }
-  })
+const facts = fromEveryPage(({ dom }): Facts => {
+  const links = dom.querySelectorAll('header a[hreflang]')
+  return {
+    alternates: alternatesOf(dom),
+    listed: !attribute(dom.querySelector('meta[name=robots]'), 'content').includes('noindex'),
+    switcher: switcherOf(dom),
+    shown: words(dom.querySelector('header details > summary')),
+    names: links.map((link) => [attribute(link, 'hreflang'), words(link)]),
+    current: links.filter((link) => link.hasAttribute('aria-current')).map((link) => attribute(link, 'hreflang')),
+  }
 })
 
 describe('the language switcher of every page', () => {
@@ -107,30 +103,5 @@ describe('alternates', () => {
       }
       expect(usual, path).toBe(languages.tr ?? languages.en ?? languages.de ?? languages.ru)
     }
-  })
-
-  test('R3.7 R2.102 of a hotel whose slug differs by language are its own paths', async () => {
-    const site = await siteOf(unlistedPages())
-    const cluster = {
-      tr: '/oteller/tas-ev',
-      en: '/en/hotels/stone-house',
-      de: '/de/hotels/steinhaus',
-      ru: '/ru/hotels/kamennyy-dom',
-    }
-    for (const path of Object.values(cluster)) {
-      const dom = await site.dom(path)
-      expect(alternatesOf(dom), path).toEqual({ ...cluster, 'x-default': cluster.tr })
-      expect(switcherOf(dom), path).toEqual(cluster)
-    }
-  })
-
-  test('R3.8 the default is the first of en, de, ru where there is no Turkish page', async () => {
-    const world = oneHotel()
-    for (const lang of ['tr', 'en'] as const) world.pages.delete(lang, lang === 'tr' ? 'hakkimizda' : 'about-us')
-    const site = await siteOf(world)
-    const cluster = { de: '/de/about-us', ru: '/ru/about-us' }
-    for (const path of Object.values(cluster))
-      expect(alternatesOf(await site.dom(path)), path).toEqual({ ...cluster, 'x-default': '/de/about-us' })
-    expect(site.paths).not.toContain('/hakkimizda')
   })
 })

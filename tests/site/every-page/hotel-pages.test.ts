@@ -1,8 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { inject } from 'vitest'
-import { demoWorld } from '../../src/demo/assemble/demo-world.ts'
-import { demoSite, type BuiltSite } from '../harness/site.ts'
-import { switcherOf, crumbsOf, harvest, hrefs, LANGS, mainOf, pathIn, type Crumb, type Lang } from './pages.ts'
+import { describe, expect, inject, test } from 'vitest'
+import { demoWorld } from '../../../src/demo/assemble/demo-world.ts'
+import { switcherOf, crumbsOf, hrefs, LANGS, mainOf, pathIn, type Crumb, type Lang } from '../pages.ts'
+import { fromEveryPage } from './pass.ts'
 
 /** Sub-pages of a hotel that a hotel has or has not. */
 const SUB_PAGES = [
@@ -34,17 +33,12 @@ interface Facts {
   links: string[]
   crumbs: Crumb[]
 }
-let site: BuiltSite
-let facts: Map<string, Facts>
-beforeAll(async () => {
-  site = await demoSite()
-  facts = await harvest(site, ({ dom }) => ({
-    // A page that search engines are to leave out names no languages in its head.
-    alternates: switcherOf(dom),
-    links: hrefs(mainOf(dom)),
-    crumbs: crumbsOf(dom),
-  }))
-})
+const facts = fromEveryPage(({ dom }): Facts => ({
+  // A page that search engines are to leave out names no languages in its head.
+  alternates: switcherOf(dom),
+  links: hrefs(mainOf(dom)),
+  crumbs: crumbsOf(dom),
+}))
 
 /** The pages of a url are there in the languages that the provider has it in, and name each other. */
 function expectCluster(urlIn: (lang: Lang) => string): Lang[] {

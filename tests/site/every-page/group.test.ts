@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { LOCALE_ENTRIES, DEFAULT_LOCALE } from '../../src/config/locales.ts'
-import { demoWorld } from '../../src/demo/assemble/demo-world.ts'
-import { demoSite } from '../harness/site.ts'
-import { attribute, harvest, hrefs, LANGS, pathIn, placeOf } from './pages.ts'
+import { describe, expect, test } from 'vitest'
+import { LOCALE_ENTRIES, DEFAULT_LOCALE } from '../../../src/config/locales.ts'
+import { demoWorld } from '../../../src/demo/assemble/demo-world.ts'
+import { attribute, hrefs, LANGS, pathIn, placeOf } from '../pages.ts'
+import { fromEveryPage } from './pass.ts'
 
 interface Facts {
   lang: string
@@ -10,20 +10,17 @@ interface Facts {
   fields: string[]
   text: string
 }
-let facts: Map<string, Facts>
-beforeAll(async () => {
-  facts = await harvest(await demoSite(), ({ dom }) => ({
-    lang: attribute(dom.querySelector('html'), 'lang'),
-    links: hrefs(dom),
-    fields: dom
-      .querySelectorAll('input')
-      .map((input) => `${attribute(input, 'type')} ${attribute(input, 'autocomplete')}`),
-    text: dom
-      .querySelectorAll('a, button')
-      .map((each) => each.text)
-      .join('\n'),
-  }))
-})
+const facts = fromEveryPage(({ dom }): Facts => ({
+  lang: attribute(dom.querySelector('html'), 'lang'),
+  links: hrefs(dom),
+  fields: dom
+    .querySelectorAll('input')
+    .map((input) => `${attribute(input, 'type')} ${attribute(input, 'autocomplete')}`),
+  text: dom
+    .querySelectorAll('a, button')
+    .map((each) => each.text)
+    .join('\n'),
+}))
 
 describe('what the product is', () => {
   test('R1.1 one home of the group and one of every hotel that the provider lists, in each language', () => {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { SITE } from '../../harness/settings.ts'
+import { siteOf } from '../../harness/site.ts'
+import { NAMED_WORLDS, type WorldName } from '../../worlds/index.ts'
+import { faultsOf } from './index.ts'
+import { SEARCH_CHECKS } from '../seo/index.ts'
+import { searchSite } from '../seo/site.ts'
+
+/** What holds for the embedded provider's pages holds for those of any provider, however little or much it sends. */
+test.each(Object.keys(NAMED_WORLDS) as WorldName[])(
+  'every page of %s passes every check, and search engines find it in order',
+  async (name) => {
+    const site = await siteOf(name)
+    const search = await searchSite(site, SITE.siteUrl)
+    const found = [
+      ...(await faultsOf(site)),
+      ...SEARCH_CHECKS.map((check) => [check.name, check.faults(search)] as const),
+    ]
+    expect(Object.fromEntries(found.filter(([, faults]) => faults.length > 0))).toEqual({})
+    // Before it was published, each page was read.
+    expect(site.report.problems.filter(({ code }) => code === 'page-faulty')).toEqual([])
+  },
+)

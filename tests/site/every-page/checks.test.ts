@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { CHECKS } from '../checks/index.ts'
+import { onEveryPage } from './pass.ts'
+
+const faults = new Map<string, string[]>()
+let pages = 0
+
+onEveryPage(({ manifest }) => {
+  const started = CHECKS.map(({ name, start }) => ({ name, faultsIn: start(manifest) }))
+  return (page) => {
+    pages++
+    for (const { name, faultsIn } of started)
+      faults.set(name, [...(faults.get(name) ?? []), ...faultsIn(page).map((each) => `${page.path}: ${each}`)])
+  }
+})
+
+test('there are pages to check', () => {
+  expect(pages).toBeGreaterThan(1000)
+})
+
+test.each(CHECKS.map(({ name }) => name))('%s', (name) => {
+  expect(faults.get(name)).toEqual([])
+})

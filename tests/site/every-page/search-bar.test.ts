@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import type { HTMLElement } from 'node-html-parser'
+import { demoWorld } from '../../../src/demo/assemble/demo-world.ts'
+import { attribute, placeOf, words } from '../pages.ts'
+import { fromEveryPage } from './pass.ts'
+
+const optionsOf = (dom: HTMLElement) => dom.querySelectorAll('search select option')
+
+describe("the search bar of every page of the embedded provider's site", () => {
+  const { hotels } = demoWorld()
+  const bars = fromEveryPage(({ dom }) => {
+    const form = dom.querySelector('search form')
+    const fields = form?.querySelectorAll('select, input:not([type="hidden"]), button') ?? []
+    return {
+      fields: Object.fromEntries(
+        fields.map((field) => {
+          const label = form?.querySelector(`label[for="${attribute(field, 'id')}"]`)
+          const labelled = words(label ?? field) !== ''
+          return [attribute(field, 'name') || attribute(field, 'type'), { tag: field.tagName, labelled }]
+        }),
+      ),
+      values: Object.fromEntries(fields.map((field) => [attribute(field, 'name'), attribute(field, 'value')])),
+      hotels: optionsOf(dom).map((option) => attribute(option, 'value')),
+      selected: optionsOf(dom)
+        .filter((option) => option.hasAttribute('selected'))
+        .map((option) => attribute(option, 'value')),
+      reservation: Object.fromEntries(
+        dom
+          .querySelectorAll('form[data-reservation-form] input')
+          .map((field) => [attribute(field, 'name'), attribute(field, 'value')]),
+      ) as Record<string, string>,
+    }
+  })
+
+  test('R2.105 has hotel, dates, guests and a button, each with its label', () => {
+    for (const [path, { fields }] of bars)
+      expect(fields, path).toMatchObject({
+        hotel: { tag: 'SELECT', labelled: true },
+        checkin: { tag: 'INPUT', labelled: true },
+        checkout: { tag: 'INPUT', labelled: true },
+        adult: { tag: 'INPUT', labelled: true },
+        child: { tag: 'INPUT', labelled: true },
+        submit: { tag: 'BUTTON', labelled: true },
+      })
+  })
+
+  test('R5.13 starts with 2 adults and no children, and so does every reservation page', () => {
+    for (const [path, { values }] of bars) expect(values, path).toMatchObject({ adult: '2', child: '0' })
+    const forms = [...bars].filter(([, { reservation }]) => 'adult' in reservation)
+    expect(forms.length).toBeGreaterThan(40)
+    for (const [path, { reservation }] of forms) expect(reservation, path).toMatchObject({ adult: '2', child: '0' })
+  })
+
+  test('R4.13 R4.14 offers the hotels by name, and selects the one of the page, else the first', () => {
+    const offered = hotels.filter(({ reservationUrl }) => reservationUrl).map(({ slug }) => slug)
+    expect(offered.length).toBeLessThan(hotels.length)
+    for (const [path, bar] of bars) {
+      const { url } = placeOf(path)
+      const own = offered.find((slug) => /^(oteller|hotels)$/.test(url.split('/')[0]!) && url.split('/')[1] === slug)
+      expect(bar.selected, path).toEqual([own ?? 'crystal-admiral'])
+      expect(new Set(bar.hotels), path).toEqual(new Set(offered))
+      expect(bar.hotels[0], path).toBe('crystal-admiral')
+    }
+  })
+})

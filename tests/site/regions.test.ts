@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import type { RegionCode } from '../../src/demo/paths.ts'
+import { siteOf } from '../harness/site.ts'
+import { region, regionPage } from '../worlds/group.ts'
+import { addHotel, makeWorld, hotelSeed } from '../worlds/index.ts'
+import { hrefs, LANGS, mainOf } from './pages.ts'
+
+describe('regions', () => {
+  test('R2.62 regions come in a fixed order and others after them, whatever order the provider gives', async () => {
+    const site = await siteOf(worldWithRegions(['ALANYA', 'CAPPADOCIA', 'LARA', 'BODRUM', 'SIDE', 'BELEK', 'KEMER']))
+    const order = ['kemer', 'belek', 'side', 'lara', 'cappadocia', 'alanya', 'bodrum']
+    for (const path of ['/en', '/en/hotels', '/en/turkish-riviera']) {
+      const links = hrefs(mainOf(await site.dom(path)))
+      const slugs = links.flatMap((href) => /^\/en\/(?:turkish-riviera|anatolia)\/([a-z]+)$/.exec(href)?.[1] ?? [])
+      const expected = path.endsWith('riviera') ? order.filter((slug) => slug !== 'cappadocia') : order
+      expect([...new Set(slugs)], path).toEqual(expected)
+    }
+  })
+})
+
+/** One hotel in each of the regions, which the provider lists in the given order. */
+function worldWithRegions(codes: RegionCode[]) {
+  const made = makeWorld()
+  codes.forEach((code, index) => {
+    const seed = hotelSeed({
+      id: 100 + index,
+      name: `Koy ${index}`,
+      slug: `koy-${index}`,
+      regionCode: code,
+      subPages: [],
+      rooms: 0,
+      outlets: 0,
+    })
+    addHotel(made, seed)
+  })
+  for (const lang of LANGS) {
+    made.regions.set(
+      [lang],
+      codes.map((code) => region(code, lang)),
+    )
+    for (const code of codes) made.addPage(regionPage(code, lang, LANGS))
+  }
+  return made
+}

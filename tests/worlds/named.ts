@@ -1,0 +1,19 @@
+import { badRecords, hostileText } from './hostile-text.ts'
+import { manyHotels } from './many-hotels.ts'
+import { hotelAdded, hotelRemoved, noRussian, oneHotel } from './one-hotel.ts'
+import { sparse } from './sparse.ts'
+import { unlistedPages } from './unlisted-pages.ts'
+
+/** Worlds that tests take as they are, by name. */
+export const NAMED_WORLDS = {
+  oneHotel,
+  noRussian,
+  hotelAdded,
+  hotelRemoved,
+  sparse,
+  unlistedPages,
+  hostileText,
+  badRecords,
+  threeHotels: () => manyHotels(3),
+}
+export type WorldName = keyof typeof NAMED_WORLDS
