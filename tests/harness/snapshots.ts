@@ -8,11 +8,11 @@ import { openState } from '../../src/state/state.ts'
 /** Loaded where they are crawled: the embedded provider's content alone is as much code as the rest. */
 export const WORLDS = {
   demo: async () => (await import('../../src/demo/assemble/demo-world.ts')).demoWorld(),
-  hostile: async () => (await import('../worlds/index.ts')).hostileText(),
-  one: async () => (await import('../worlds/index.ts')).oneHotel(),
+  hostileText: async () => (await import('../worlds/index.ts')).hostileText(),
+  oneHotel: async () => (await import('../worlds/index.ts')).oneHotel(),
   sparse: async () => (await import('../worlds/index.ts')).sparse(),
 }
-export type WorldName = keyof typeof WORLDS
+export type SnapshotName = keyof typeof WORLDS
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -21,7 +21,7 @@ declare module 'vitest' {
   }
 }
 
-export async function snapshotOf(name: WorldName): Promise<Snapshot> {
+export async function snapshotOf(name: SnapshotName): Promise<Snapshot> {
   const folder = inject('snapshots')
   const kept = folder && new StoredSnapshot(openState(join(folder, name)).records)
   return kept && kept.size > 0 ? kept : crawlWorld(await WORLDS[name]())

@@ -10,8 +10,6 @@ import {
   type ExpectStatic,
 } from '@vitest/expect'
 import * as chai from 'chai'
-import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 
 type Run = (...args: any[]) => unknown
 
@@ -25,7 +23,6 @@ interface Suite {
 export interface Test {
   id: string
   suite: Suite
-  file: string
   run: Run
 }
 
@@ -36,7 +33,6 @@ const newSuite = (name: string, parent?: Suite): Suite => ({
 })
 
 let suite = newSuite('')
-let file = ''
 let tests: Test[] = []
 let provided: Record<string, unknown> = {}
 let finished: Run[] = []
@@ -48,7 +44,6 @@ export function provide(values: Record<string, unknown>): void {
 /** Tests of a file, by calling what imports it. */
 export async function collect(path: string, load: () => Promise<unknown>): Promise<Test[]> {
   suite = newSuite(path)
-  file = path
   tests = []
   await load()
   return tests
@@ -58,7 +53,6 @@ export async function collect(path: string, load: () => Promise<unknown>): Promi
 export async function runTest(each: Test, onReady: () => void): Promise<void> {
   const suites: Suite[] = []
   for (let one: Suite | undefined = each.suite; one; one = one.parent) suites.unshift(one)
-  file = each.file
   finished = []
   for (const one of suites) await (one.ready ??= runAll(one.hooks.beforeAll, afterAllOf(one)))
   onReady()
@@ -97,7 +91,7 @@ function testOne(name: string, run: Run): void {
   for (let one: Suite | undefined = suite; one; one = one.parent) names.unshift(one.name)
   const id = names.join(' > ')
   const same = tests.filter((each) => each.id.startsWith(id)).length
-  tests.push({ id: same === 0 ? id : `${id} (${same + 1})`, suite, file, run })
+  tests.push({ id: same === 0 ? id : `${id} (${same + 1})`, suite, run })
 }
 
 const each =
@@ -139,10 +133,4 @@ chai.use(JestAsymmetricMatchers)
 export const expect = ((value: unknown, message?: string) => chai.expect(value, message)) as unknown as ExpectStatic
 Object.assign(expect, chai.expect, (globalThis as any)[ASYMMETRIC_MATCHERS_OBJECT], {
   unreachable: (message = 'must not be reached') => chai.assert.fail(message),
-})
-;(chai.expect as any).extend(expect, {
-  async toMatchFileSnapshot(received: string, name: string) {
-    const pass = (await readFile(join(dirname(file), name), 'utf8')) === received
-    return { pass, message: () => `${name} differs` }
-  },
 })

@@ -1,31 +1,61 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LOCALES } from '../../src/config/locales.ts'
+import { LOCALES, type Locale } from '../../src/config/locales.ts'
+import { WIDGET } from '../../src/config/reservation.ts'
 import { searchResponse } from '../../src/edge/search.ts'
 import { addDays, showDate } from '../../src/search/dates.ts'
 import { childBorn } from '../../src/search/guests.ts'
 import { externalUrl, handOffUrl, widgetUrl, type SearchRequest } from '../../src/search/hand-off.ts'
+import { goldenFiles } from '../harness/golden.ts'
 import { cases, CHECK_IN, CHECK_OUT, GUESTS, HOTELS, type Case } from './cases.ts'
 
-const golden = (lines: [string, string | undefined][]) => lines.map(([name, url]) => `${name}\n  ${url}\n`).join('')
+const golden = goldenFiles(new URL('golden/', import.meta.url), 'tests/search/hand-off.test.ts')
+const listed = (lines: [string, string | undefined][]) => lines.map(([name, url]) => `${name}\n  ${url}\n`).join('')
 
-test('R7.31 R7.33 R7.34 R7.36 R7.37 R9.6 addresses of every kind of hotel, language and mix of guests', async () => {
+test('R7.31 R7.33 R7.34 R7.36 R7.37 R9.6 addresses of every kind of hotel, language and mix of guests are those of the golden file', async () => {
   const lines = cases().map(({ name, request, country }): [string, string | undefined] => [
     name,
     handOffUrl(request, country),
   ])
-  await expect(golden(lines)).toMatchFileSnapshot('./hand-off.golden.txt')
+  await golden.compare('hand-off', listed(lines))
 })
 
-test('R7.38 addresses of the booking widget', async () => {
-  const lines = LOCALES.flatMap((locale) =>
-    Object.entries(GUESTS).map(([mix, guests]): [string, string] => [
-      `${locale} | ${mix}`,
-      widgetUrl({ checkIn: CHECK_IN, checkOut: CHECK_OUT, guests }, locale),
-    ]),
+describe('the booking widget', () => {
+  const addressOf = (mix: string, locale: Locale) =>
+    widgetUrl({ checkIn: CHECK_IN, checkOut: CHECK_OUT, guests: GUESTS[mix]! }, locale)
+  const fixed = (locale: Locale) => [
+    ['widget', WIDGET.widget],
+    ['wlang', WIDGET.wlang[locale]],
+    ['hotellist', WIDGET.hotellist],
+    ['arrival', '12.06.2027'],
+    ['departure', '19.06.2027'],
+  ]
+
+  test.each(LOCALES)(
+    'R7.38 is asked with dates as DD.MM.YYYY, the guests and the birth date of each child (%s)',
+    (locale) => {
+      const asked = (mix: string) => [...new URL(addressOf(mix, locale)).searchParams]
+      expect(asked('two adults')).toEqual([...fixed(locale), ['adultcount', '2'], ['childcount', '0']])
+      expect(asked('three children')).toEqual([
+        ...fixed(locale),
+        ['adultcount', '2'],
+        ['childcount', '3'],
+        ['child1born', '03.09.2020'],
+        ['child2born', '12.06.2027'],
+        ['child3born', '29.02.2016'],
+      ])
+    },
   )
-  await expect(golden(lines)).toMatchFileSnapshot('./widget.golden.txt')
+
+  test('R7.38 has the addresses of the golden file, for every language and mix of guests', async () => {
+    const lines = LOCALES.flatMap((locale) =>
+      Object.keys(GUESTS).map((mix): [string, string] => [`${locale} | ${mix}`, addressOf(mix, locale)]),
+    )
+    await golden.compare('widget', listed(lines))
+  })
 })
+
+test('every golden file has its addresses', () => golden.expectNames(['hand-off', 'widget']))
 
 describe('the form without script', () => {
   const answerTo = ({ request, country, locale }: Case, date: (iso: string) => string) => {
@@ -66,6 +96,18 @@ describe('the form without script', () => {
     expect(to('lang=de')).toMatch(/^https:\/\/booking\.crystalhotels\.example\/widget\?widget=[^&]+&wlang=de&/)
     expect(to('lang=de&hotel=gone')).toBe('/de')
   })
+})
+
+test.each([
+  ['de', true],
+  ['at', true],
+  ['ch', true],
+  ['tr', false],
+  ['gb', false],
+])('R7.31 a reservation of Centro from %s is made on the site itself: %s', (country, isInternal) => {
+  const { request } = cases().find(({ name }) => name === 'internal by rule | en | two adults')!
+  const path = '/en/hotels/crystal-centro/online-reservation?'
+  expect(handOffUrl(request, country)!.startsWith(path)).toBe(isInternal)
 })
 
 describe('an address', () => {

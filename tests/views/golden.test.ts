@@ -1,11 +1,12 @@
-/** All that pages show, written down: a change of a view that nobody meant shows in the difference. `-u` writes them anew. */
-import { beforeAll, describe, expect, test } from 'vitest'
+/** All that pages show, written down: a change of a view that nobody meant shows in the difference. See goldenFiles. */
+import { beforeAll, describe, test } from 'vitest'
 import { buildRoutes, type RouteTable } from '../../src/routes/table.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
 import { createViewBuilder, type BuiltView } from '../../src/views/build.ts'
+import { goldenFiles } from '../harness/golden.ts'
 import { PAGE_KINDS } from '../harness/page-kinds.ts'
 import { SITE } from '../harness/settings.ts'
-import { snapshotOf, type WorldName } from '../harness/snapshots.ts'
+import { snapshotOf, type SnapshotName } from '../harness/snapshots.ts'
 
 const INPUTS = {
   ...SITE,
@@ -15,7 +16,7 @@ const INPUTS = {
 }
 
 /** Views are made anew in each test; records and routes are read once. */
-function open(name: WorldName) {
+function open(name: SnapshotName) {
   const opened = {} as { snapshot: Snapshot; routes: RouteTable }
   beforeAll(async () => {
     opened.snapshot = await snapshotOf(name)
@@ -35,43 +36,54 @@ function written({ view, digest: _digest, chrome, ...rest }: BuiltView): string 
   const { chrome: _chrome, ...page } = view
   return `${JSON.stringify({ ...page, chrome: chrome.name, ...rest }, null, 1)}\n`
 }
-const golden = (text: string, name: string) => expect(text).toMatchFileSnapshot(`./golden/${name}.txt`)
+
+const DEMO_PAGES: { name: string; path: string }[] = [
+  ...PAGE_KINDS,
+  { name: 'home-tr', path: '/' },
+  { name: 'hotel-ru', path: '/ru/hotels/crystal-world-of-colours' },
+  { name: 'rooms-de', path: '/de/hotels/crystal-flora/rooms' },
+]
+const CHROMES = [
+  { name: 'chrome-group', path: '/en' },
+  { name: 'chrome-hotel-ru', path: '/ru/hotels/crystal-world-of-colours' },
+  { name: 'chrome-landing', path: '/en/summer-vacation-hotel-deals' },
+]
+const goldenOf = (world: SnapshotName) =>
+  goldenFiles(new URL(`golden/${world}/`, import.meta.url), 'tests/views/golden.test.ts')
 
 describe('the embedded provider’s', () => {
   const demo = open('demo')
+  const golden = goldenOf('demo')
 
-  test.each(PAGE_KINDS)('$name shows what it did', ({ name, path }) => golden(written(demo.page(path)), `demo/${name}`))
+  test.each(DEMO_PAGES)('$name shows what it did', ({ name, path }) => golden.compare(name, written(demo.page(path))))
 
-  test.each([
-    ['home-tr', '/'],
-    ['hotel-ru', '/ru/hotels/crystal-world-of-colours'],
-    ['rooms-de', '/de/hotels/crystal-flora/rooms'],
-  ])('%s shows what it did', (name, path) => golden(written(demo.page(path)), `demo/${name}`))
-
-  test.each([
-    ['group', '/en'],
-    ['hotel-ru', '/ru/hotels/crystal-world-of-colours'],
-    ['landing', '/en/summer-vacation-hotel-deals'],
-  ])('header and footer of %s show what they did', (name, path) =>
-    golden(`${JSON.stringify(demo.chrome(path), null, 1)}\n`, `demo/chrome-${name}`),
+  test.each(CHROMES)('$name shows what it did', ({ name, path }) =>
+    golden.compare(name, `${JSON.stringify(demo.chrome(path), null, 1)}\n`),
   )
 
   test('not-found page and answers to forms show what they did', async () => {
     const builder = demo.builder()
-    await golden(written(builder.notFound('de')), 'demo/not-found')
-    await golden(written(builder.notice('ru', 'newsletter', 'invalid')), 'demo/newsletter-invalid')
-    await golden(written(builder.notice('en', 'contact', 'success')), 'demo/contact-success')
+    await golden.compare('not-found', written(builder.notFound('de')))
+    await golden.compare('newsletter-invalid', written(builder.notice('ru', 'newsletter', 'invalid')))
+    await golden.compare('contact-success', written(builder.notice('en', 'contact', 'success')))
   })
+
+  test('every golden file has its page', () =>
+    golden.expectNames([
+      ...[...DEMO_PAGES, ...CHROMES].map(({ name }) => name),
+      ...['not-found', 'newsletter-invalid', 'contact-success'],
+    ]))
 })
 
-describe.each(['hostile', 'sparse'] as const)('the world that is %s', (name) => {
+describe.each(['hostileText', 'sparse'] as const)('the world %s', (name) => {
   const world = open(name)
+  const golden = goldenOf(name)
+  const nameOf = (path: string) => (path === '/en' ? 'home' : path.slice('/en/'.length).replaceAll('/', '--'))
+  const paths = () => world.opened.routes.routes.filter(({ locale }) => locale === 'en').map(({ path }) => path)
 
   test('shows what it did, on every page in English', async () => {
-    for (const { path, locale } of world.opened.routes.routes) {
-      if (locale !== 'en') continue
-      const file = path === '/en' ? 'home' : path.slice('/en/'.length).replaceAll('/', '--')
-      await golden(written(world.page(path)), `${name}/${file}`)
-    }
+    for (const path of paths()) await golden.compare(nameOf(path), written(world.page(path)))
   })
+
+  test('every golden file has its page', () => golden.expectNames(paths().map(nameOf)))
 })
