@@ -1,11 +1,16 @@
 /**
  * npm run mutation: changes the code at one place after another and counts the changes that a test notices. `-- search edge` for some modules, else
- * all of tests/mutation/modules.ts. Ends with 1 where less than 85 % is noticed; reports, what went unnoticed included, into `.site/mutation/`.
+ * all of tests/mutation/modules.ts. Ends with 1 where less than 85 % of a module or 60 % of a file is noticed; reports, what went unnoticed
+ * included, into `.site/mutation/`.
  */
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MODULE_VARIABLE, MODULES } from '../tests/mutation/modules.ts'
+import { isGolden, scoreOf, type Mutant } from '../tests/mutation/score.ts'
 import { ROOT } from './project.ts'
+
+const LEAST_OF_FILE = 60
 
 const known = Object.keys(MODULES)
 const asked = process.argv.slice(2)
@@ -26,5 +31,37 @@ function mutate(module: string): number {
     stdio: 'inherit',
     env: { ...process.env, TZ: 'Europe/Istanbul', [MODULE_VARIABLE]: module },
   })
-  return child.status ?? 1
+  // 1 with a report: less is noticed than must be. Without one it did not run.
+  return tell(module) && child.status === 0 ? 0 : 1
+}
+
+/** Prints what was noticed of a module; whether each of its files holds. */
+function tell(module: string): boolean {
+  const { files, testFiles = {} } = JSON.parse(
+    readFileSync(join(ROOT, '.site/mutation', `${module}.json`), 'utf8'),
+  ) as Report
+  const golden = new Set(
+    Object.values(testFiles).flatMap(({ tests }) => tests.filter(({ name }) => isGolden(name)).map(({ id }) => id)),
+  )
+  const all = scoreOf(
+    Object.values(files).flatMap(({ mutants }) => mutants),
+    golden,
+  )
+  console.log(
+    `${module}: ${all.mutants} mutants, ${percent(all.noticed)} noticed, ${percent(all.withoutGolden)} without golden files, ${all.left} left out as computed on load`,
+  )
+  const weak = Object.entries(files)
+    .map(([file, { mutants }]) => ({ file, ...scoreOf(mutants, golden) }))
+    .filter(({ mutants, noticed }) => mutants > 0 && noticed < LEAST_OF_FILE)
+  for (const { file, noticed } of weak) console.log(`${file}: ${percent(noticed)}, less than ${LEAST_OF_FILE} %`)
+  return weak.length === 0
+}
+
+interface Report {
+  files: Record<string, { mutants: Mutant[] }>
+  testFiles?: Record<string, { tests: { id: string; name: string }[] }>
+}
+
+function percent(share: number): string {
+  return `${share.toFixed(1)} %`
 }

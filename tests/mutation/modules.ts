@@ -3,6 +3,7 @@ export const MODULES = {
   search: ['search/*', 'edge/properties'],
   edge: ['edge/*', 'search/hand-off'],
   routes: ['routes/*'],
+  forms: ['forms/*', 'edge/forms'],
   release: [
     'release/store',
     'release/policy',

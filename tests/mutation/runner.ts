@@ -21,6 +21,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { collect, provide, runTest, type Test } from './in-process.ts'
 import { MODULES, mutatedModule } from './modules.ts'
+import { isGolden } from './score.ts'
 
 const STAND_IN = new URL('./in-process.ts', import.meta.url).href
 const MOST_TIME = 60_000
@@ -108,7 +109,8 @@ class InProcessRunner implements TestRunner {
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit }: MutantRunOptions): Promise<MutantRunResult> {
-    const ids = testFilter ?? [...this.#tests.keys()]
+    // Golden files last: what they notice nobody else did.
+    const ids = [...(testFilter ?? this.#tests.keys())].sort((a, b) => Number(isGolden(a)) - Number(isGolden(b)))
     const found = await this.#runMutant(activeMutant.id, ids, hitLimit)
     const failed = found.tests.find(({ status }) => status === TestStatus.Failed)
     if (!failed || (await this.#run(failed.id)).status === TestStatus.Success) return found.result
