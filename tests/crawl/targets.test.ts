@@ -34,6 +34,7 @@ describe('addresses as authors write them', () => {
     'https:a.example',
     'https://user:secret@a.example/',
     'https://user@a.example/',
+    'https://:secret@a.example/',
     'https://',
     '//a.example/x',
     '/\\a.example',

@@ -5,9 +5,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { MustNotPublish, problem, PROBLEMS, type ProblemCode } from '../../src/problems/table.ts'
+import { MustNotPublish, problem, PROBLEMS, type ProblemCode, type Severity } from '../../src/problems/table.ts'
 import { checkSite, readNetlifySettings } from '../../src/publish/netlify/api.ts'
 import { openCli } from '../../src/publish/netlify/cli.ts'
 import { deploy } from '../../src/publish/netlify/deploy.ts'
@@ -36,16 +36,20 @@ describe('the runbook', () => {
   })
 })
 
-test('every code is named by a test other than this one, or caused below', () => {
-  const files = readdirSync(join(PROJECT, 'tests'), { recursive: true, encoding: 'utf8' })
-  const tests = files
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => readFileSync(join(PROJECT, 'tests', file), 'utf8'))
-  for (const code of CODES)
-    expect(
-      tests.some((text) => new RegExp(`\\b${code}\\b`).test(text)),
-      code,
-    ).toBe(true)
+test('what loses content is an error, what a page shows less of a warning, what an author may have meant a notice; all else stops', () => {
+  const of = (severity: Severity) => CODES.filter((code) => PROBLEMS[code].severity === severity).sort()
+  expect(of('error')).toEqual([
+    'call-failed-empty',
+    'call-failed-kept',
+    'page-faulty',
+    'path-twice',
+    'path-unsafe',
+    'provider-failing',
+    'record-invalid',
+    'record-invalid-kept',
+  ])
+  expect(of('warning')).toEqual(['part-dropped', 'url-dropped'])
+  expect(of('notice')).toEqual(['alternate-missing', 'link-missing', 'page-words'])
 })
 
 test('a message tells twenty problems at most, and how many more there are', () => {
@@ -56,6 +60,15 @@ test('a message tells twenty problems at most, and how many more there are', () 
   expect(message).toContain('4980 more')
 })
 
+/** Codes that a test of this file causes. */
+const caused = new Set<ProblemCode>()
+
+/** A test that causes a problem, and says so in its title. */
+function causes(code: ProblemCode, how: string, body: () => Promise<void>): void {
+  caused.add(code)
+  test(`${code}: ${how}`, body)
+}
+
 const codesOf = async (running: Promise<unknown>) => {
   const error = await running.then(
     () => undefined,
@@ -65,14 +78,14 @@ const codesOf = async (running: Promise<unknown>) => {
   return (error as MustNotPublish).problems.map(({ code }) => code)
 }
 
-test('link-missing: a menu names a page that this language has not', async () => {
+causes('link-missing', 'a menu names a page that this language has not', async () => {
   const world = makeWorld({ langs: ['tr', 'en'] })
   world.menus.edit([23, 'en'], ([header]) => void header!.items.push({ id: 990, text: 'Nowhere', url: 'no-such-page' }))
   const { report } = await siteOf(world)
   expect(report.problems).toContainEqual(expect.objectContaining({ severity: 'notice', code: 'link-missing' }))
 })
 
-test('page-failed: a page cannot be rendered', async () => {
+causes('page-failed', 'a page cannot be rendered', async () => {
   const { snapshot } = await crawlFrom(await providerOf(makeWorld({ langs: ['tr'] })))
   const folder = await mkdtemp(join(tmpdir(), 'crystal-codes-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -98,27 +111,28 @@ describe('Netlify', () => {
     return { ...settings, apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
   }
 
-  test('netlify-setting: settings are missing or wrong', async () => {
+  causes('netlify-setting', 'settings are missing or wrong', async () => {
     expect(await codesOf((async () => readNetlifySettings({}))())).toEqual(['netlify-setting', 'netlify-setting'])
     const wrong = { NETLIFY_AUTH_TOKEN: 'x', NETLIFY_SITE_ID: 'y', NETLIFY_API_URL: 'ftp://z' }
     expect(await codesOf((async () => readNetlifySettings(wrong))())).toEqual(['netlify-setting'])
   })
 
-  test.each([
+  for (const [status, code] of [
     [401, 'netlify-refused'],
     [403, 'netlify-refused'],
     [404, 'netlify-site-missing'],
     [400, 'netlify-unreachable'],
     [503, 'netlify-unreachable'],
-  ])('%d is %s', async (status, code) => {
-    expect(await codesOf(checkSite(await apiOf(status), { retryDelay: 1 }))).toEqual([code])
-  })
+  ] as const)
+    causes(code, `the API answers ${status}`, async () => {
+      expect(await codesOf(checkSite(await apiOf(status), { retryDelay: 1 }))).toEqual([code])
+    })
 
-  test('netlify-unreachable: nobody answers', async () => {
+  causes('netlify-unreachable', 'nobody answers', async () => {
     expect(await codesOf(checkSite(settings, { retryDelay: 1 }))).toEqual(['netlify-unreachable'])
   })
 
-  test('netlify-failed: the command line ends with an error', async () => {
+  causes('netlify-failed', 'the command line ends with an error', async () => {
     const cli = {
       folder: '',
       command: [process.execPath, join(PROJECT, 'no-such-script.js')] as [string, string],
@@ -134,7 +148,7 @@ describe('Netlify', () => {
     return folder
   }
 
-  test('release-missing: a project that was never built is published', async () => {
+  causes('release-missing', 'a project that was never built is published', async () => {
     const project = await temporary()
     for (const name of ['src', 'scripts', 'package.json'])
       await cp(join(PROJECT, name), join(project, name), { recursive: true })
@@ -149,18 +163,35 @@ describe('Netlify', () => {
     expect(run.stderr).toContain(PROBLEMS['release-missing'].remedy)
   })
 
-  test('netlify-cli-missing: its command line cannot be installed, and nothing half installed is left', async () => {
-    const folder = await temporary()
-    const [bin, cache] = [join(folder, 'bin'), join(folder, 'cache')]
-    await mkdir(bin)
-    await writeFile(join(bin, 'npm'), '#!/bin/sh\necho no network >&2\nexit 1\n', { mode: 0o755 })
-    vi.stubEnv('XDG_CACHE_HOME', cache)
-    vi.stubEnv('PATH', `${bin}${delimiter}${process.env.PATH}`)
-    onTestFinished(() => void vi.unstubAllEnvs())
-    const installing = openCli().catch((reason: unknown) => reason as MustNotPublish)
-    expect(await codesOf(Promise.reject(await installing))).toEqual(['netlify-cli-missing'])
-    expect(((await installing) as MustNotPublish).message).toContain('no network')
-    const left = await readdir(join(cache, 'crystal-hotels-site'))
-    expect(left.filter((name) => name.startsWith('netlify') && !name.endsWith('.new'))).toEqual([])
-  })
+  causes(
+    'netlify-cli-missing',
+    'its command line cannot be installed, and nothing half installed is left',
+    async () => {
+      const folder = await temporary()
+      const [bin, cache] = [join(folder, 'bin'), join(folder, 'cache')]
+      await mkdir(bin)
+      await writeFile(join(bin, 'npm'), '#!/bin/sh\necho no network >&2\nexit 1\n', { mode: 0o755 })
+      vi.stubEnv('XDG_CACHE_HOME', cache)
+      vi.stubEnv('PATH', `${bin}${delimiter}${process.env.PATH}`)
+      onTestFinished(() => void vi.unstubAllEnvs())
+      const installing = openCli().catch((reason: unknown) => reason as MustNotPublish)
+      expect(await codesOf(Promise.reject(await installing))).toEqual(['netlify-cli-missing'])
+      expect(((await installing) as MustNotPublish).message).toContain('no network')
+      const left = await readdir(join(cache, 'crystal-hotels-site'))
+      expect(left.filter((name) => name.startsWith('netlify') && !name.endsWith('.new'))).toEqual([])
+    },
+  )
+})
+
+test('every code that is not caused above is expected by another test', () => {
+  const own = basename(import.meta.filename)
+  const expected = readdirSync(join(PROJECT, 'tests'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts') && basename(file) !== own)
+    .map((file) => readFileSync(join(PROJECT, 'tests', file), 'utf8'))
+    // A comment expects nothing.
+    .map((text) => text.replace(/^\s*(?:\/\/|\/?\*).*$/gm, ''))
+  const missing = CODES.filter(
+    (code) => !caused.has(code) && !expected.some((text) => new RegExp(`['"\`]${code}\\b`).test(text)),
+  )
+  expect(missing).toEqual([])
 })
