@@ -9,7 +9,7 @@ import type { Renderer } from '../render/renderer.ts'
 import { buildRoutes, openRoutes, type RouteData, type RouteTable } from '../routes/table.ts'
 import { digest } from '../snapshot/digest.ts'
 import { snapshotSum } from '../snapshot/sum.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
+import { isEmpty, type Snapshot } from '../snapshot/snapshot.ts'
 import { ChangedMap, changedMap } from '../state/changed-map.ts'
 import type { RecordTable } from '../state/records.ts'
 import type { Releases } from '../state/releases.ts'
@@ -77,7 +77,7 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
   const changed = last && changedRecords(last.snapshot, snapshot)
   // Every view is computed, though not every page rendered, where any page may be another: with other settings or other routes, or after a
   // rollback or damage, when the records are not those of the last release.
-  const isFirst = last === undefined || last.snapshot.size === 0
+  const isFirst = last === undefined || isEmpty(last.snapshot)
   const isPair = !isFirst && last.manifest.number === releases.newest()
   const isOther = isPair && (last.manifest.inputs !== inputs || changesRoutes(changed!, last.snapshot, snapshot))
   const mayKeep = isPair && !isOther

@@ -94,6 +94,10 @@ export class StoredSnapshot implements Snapshot {
   get size(): number {
     return this.#records.size
   }
+  /** Without counting them. */
+  get isEmpty(): boolean {
+    return this.#records.isEmpty
+  }
   get(key: string): StoredRecord | undefined {
     const held = this.#held.get(key)
     if (held) return held
@@ -145,6 +149,10 @@ export class StoredSnapshot implements Snapshot {
     this.#held.set(key, record)
     return record
   }
+}
+
+export function isEmpty(snapshot: Snapshot): boolean {
+  return snapshot instanceof StoredSnapshot ? snapshot.isEmpty : snapshot.size === 0
 }
 
 /** The records of a snapshot that are not those of the state. */

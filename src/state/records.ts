@@ -31,6 +31,9 @@ export class RecordTable {
   get size(): number {
     return this.#db.get<{ count: number }>('SELECT count(*) AS count FROM record')!.count
   }
+  get isEmpty(): boolean {
+    return this.#db.get('SELECT 1 FROM record LIMIT 1') === undefined
+  }
   get(key: string): RecordRow | undefined {
     const row = this.#db.get('SELECT digest, etag, outline FROM record WHERE key = ?', key)
     return row && (row as unknown as RecordRow)

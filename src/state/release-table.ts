@@ -25,9 +25,9 @@ export class ReleaseTable<V> {
     this.#shape = shape
   }
 
-  /** What a release holds. */
-  at(release: number): ReleasedMap<V> {
-    return new ReleasedMap(this.#db, this.#shape, release)
+  /** What a release holds. `size`: how many entries, where it is known. */
+  at(release: number, size?: number): ReleasedMap<V> {
+    return new ReleasedMap(this.#db, this.#shape, release, size)
   }
 
   /** Within a transaction: from this release on an entry has this value; `undefined`: it is gone. */
@@ -53,10 +53,11 @@ export class ReleasedMap<V> implements Comparable<V> {
   readonly #release: number
   #size: number | undefined
 
-  constructor(db: Database, shape: Shape<V>, release: number) {
+  constructor(db: Database, shape: Shape<V>, release: number, size?: number) {
     this.#db = db
     this.#shape = shape
     this.#release = release
+    this.#size = size
   }
 
   get size(): number {

@@ -14,12 +14,16 @@ export interface Publication {
   records: Iterable<readonly [string, RecordRow | undefined]>
 }
 
+/** Records of one publish, from which on it is no editor's. */
+const MANY = 1000
+
 interface ReleaseRow {
   number: number
   id: string
   published_at: string
   provider: string | null
   inputs: string
+  pages: number
   records: string
   pages_sum: string
   assets_sum: string
@@ -74,7 +78,7 @@ export class Releases {
       assetsSum: row.assets_sum,
       routes: row.routes,
       ...(row.provider !== null && { provider: row.provider }),
-      pages: pages.at(number),
+      pages: pages.at(number, row.pages),
       chromes: chromes.at(number),
       assets: assets.at(number),
       sources: sources.at(number),
@@ -111,7 +115,7 @@ export class Releases {
         count++
       }
       // A crawl of this size may have been tried before.
-      if (count * 2 > this.#records.size) this.#records.forgetUnused()
+      if (count > MANY) this.#records.forgetUnused()
       if (release) this.#add(release)
     })
   }
@@ -136,6 +140,7 @@ export class Releases {
       published_at: publishedAt,
       provider: release.provider ?? null,
       inputs: release.inputs,
+      pages: release.pages.size,
       records: release.records,
       pages_sum: release.pagesSum,
       assets_sum: release.assetsSum,

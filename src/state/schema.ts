@@ -1,7 +1,7 @@
 /** The schema of `.site/site.db`. Plain SQL; what is particular to SQLite is `WITHOUT ROWID` and the types. */
 
 /** Raised with every change of the schema: a file of another version is replaced, and the next build is a full one. */
-export const VERSION = 1
+export const VERSION = 2
 
 export const SCHEMA = `
 -- RECORDS: what the provider answered last, validated. One row for each answer; they belong to the newest release.
@@ -34,6 +34,7 @@ CREATE TABLE release (
   published_at TEXT NOT NULL, -- ISO 8601
   provider     TEXT,          -- name of the provider that answered
   inputs       TEXT NOT NULL, -- digest of what all pages depend on besides the records: templates and settings
+  pages        INTEGER NOT NULL, -- how many it has
   records      TEXT NOT NULL, -- sum of the digests of the records that it was made from
   pages_sum    TEXT NOT NULL, -- sums of the digests of its pages and assets, from which the next release's id follows
   assets_sum   TEXT NOT NULL,
@@ -128,14 +129,15 @@ CREATE TABLE read (
 ) WITHOUT ROWID;
 
 CREATE INDEX record_digest ON record (digest);
-CREATE INDEX page_reads ON page (reads);
-CREATE INDEX page_chrome ON page (chrome) WHERE valid_to IS NULL;
-CREATE INDEX page_policy ON page (policy) WHERE valid_to IS NULL AND policy IS NOT NULL;
-CREATE INDEX page_problems ON page (problems) WHERE valid_to IS NULL AND problems IS NOT NULL;
-CREATE INDEX page_faults ON page (faults) WHERE valid_to IS NULL AND faults IS NOT NULL;
-CREATE INDEX page_hash ON page (hash);
+-- With valid_to, so that the newest release's rows are found without reading the pages themselves.
+CREATE INDEX page_reads ON page (reads, valid_to);
+CREATE INDEX page_chrome ON page (chrome, valid_to) WHERE valid_to IS NULL;
+CREATE INDEX page_policy ON page (policy, valid_to) WHERE valid_to IS NULL AND policy IS NOT NULL;
+CREATE INDEX page_problems ON page (problems, valid_to) WHERE valid_to IS NULL AND problems IS NOT NULL;
+CREATE INDEX page_faults ON page (faults, valid_to) WHERE valid_to IS NULL AND faults IS NOT NULL;
+CREATE INDEX page_hash ON page (hash, valid_to);
 CREATE INDEX asset_hash ON asset (hash);
-CREATE INDEX chrome_reads ON chrome (reads);
+CREATE INDEX chrome_reads ON chrome (reads, valid_to);
 ${['page', 'chrome', 'asset', 'source', 'sitemap', 'redirect']
   .map(
     (table) => `CREATE INDEX ${table}_from ON ${table} (valid_from);
