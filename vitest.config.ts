@@ -30,6 +30,7 @@ const DEEP_ONLY = ['tests/**/*.deep.test.ts']
 const LONG = [
   'netlify/publish.deep',
   'netlify/dev.deep',
+  'site/every-page',
   'e2e/first-visit',
   'e2e/axe',
   'e2e/axe-states',
