@@ -19,6 +19,7 @@ const MODULES = [
   'scripts',
   'search',
   'snapshot',
+  'state',
   'views',
   'worlds',
 ].map((folder) => `tests/${folder}/**/*.test.ts`)
