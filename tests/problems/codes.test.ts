@@ -36,7 +36,7 @@ describe('the runbook', () => {
   })
 })
 
-test('what loses content is an error, what a page shows less of a warning, what an author may have meant a notice; all else stops', () => {
+test('what loses content is an error, what is shown without a part or made anew a warning, what an author may have meant a notice; all else stops', () => {
   const of = (severity: Severity) => CODES.filter((code) => PROBLEMS[code].severity === severity).sort()
   expect(of('error')).toEqual([
     'call-failed-empty',
@@ -48,7 +48,7 @@ test('what loses content is an error, what a page shows less of a warning, what 
     'record-invalid',
     'record-invalid-kept',
   ])
-  expect(of('warning')).toEqual(['part-dropped', 'url-dropped'])
+  expect(of('warning')).toEqual(['part-dropped', 'state-damaged', 'url-dropped'])
   expect(of('notice')).toEqual(['alternate-missing', 'link-missing', 'page-words'])
 })
 
