@@ -1,7 +1,7 @@
 /** The schema of `.site/site.db`. Plain SQL; what is particular to SQLite is `WITHOUT ROWID` and the types. */
 
 /** Raised with every change of the schema: a file of another version is replaced, and the next build is a full one. */
-export const VERSION = 2
+export const VERSION = 3
 
 export const SCHEMA = `
 -- RECORDS: what the provider answered last, validated. One row for each answer; they belong to the newest release.
@@ -129,6 +129,7 @@ CREATE TABLE read (
 ) WITHOUT ROWID;
 
 CREATE INDEX record_digest ON record (digest);
+CREATE INDEX record_name_key ON record_name (key);
 -- With valid_to, so that the newest release's rows are found without reading the pages themselves.
 CREATE INDEX page_reads ON page (reads, valid_to);
 CREATE INDEX page_chrome ON page (chrome, valid_to) WHERE valid_to IS NULL;
