@@ -87,8 +87,11 @@ export class RecordTable {
     this.forget()
   }
 
-  /** Within a transaction. `undefined`: there is no such record any more. */
-  set(key: string, row: RecordRow | undefined): void {
+  /**
+   * Within a transaction. `undefined`: there is no such record any more. Returns the digest of the value that was replaced, which another record
+   * may have, or get in the same transaction.
+   */
+  set(key: string, row: RecordRow | undefined): string | undefined {
     const before = this.get(key)
     this.#db.run('DELETE FROM record_name WHERE key = ?', key)
     if (row) {
@@ -99,15 +102,17 @@ export class RecordTable {
     } else {
       this.#db.run('DELETE FROM record WHERE key = ?', key)
     }
-    if (before && before.digest !== row?.digest) {
-      const unused =
-        'DELETE FROM record_value WHERE digest = ?1 AND NOT EXISTS (SELECT 1 FROM record WHERE digest = ?1)'
-      this.#db.run(unused, before.digest)
-    }
+    return before?.digest === row?.digest ? undefined : before?.digest
   }
 
-  /** Within a transaction: removes values that no record has, as a crawl leaves them that was not published. */
-  forgetUnused(): void {
+  /** Within a transaction: removes those of these values that no record has. */
+  forgetUnused(digests: Iterable<string>): void {
+    const sql = 'DELETE FROM record_value WHERE digest = ?1 AND NOT EXISTS (SELECT 1 FROM record WHERE digest = ?1)'
+    for (const digest of digests) this.#db.run(sql, digest)
+  }
+
+  /** Within a transaction: removes all values that no record has, as a crawl that was not published leaves them. */
+  forgetAllUnused(): void {
     this.#db.run('DELETE FROM record_value WHERE digest NOT IN (SELECT digest FROM record)')
   }
 

@@ -110,12 +110,15 @@ export class Releases {
     await this.#db.write(() => {
       this.#records.write()
       let count = 0
+      const replaced = new Set<string>()
       for (const [key, record] of records) {
-        this.#records.set(key, record)
+        const digest = this.#records.set(key, record)
+        if (digest !== undefined) replaced.add(digest)
         count++
       }
       // A crawl of this size may have been tried before.
-      if (count > MANY) this.#records.forgetUnused()
+      if (count > MANY) this.#records.forgetAllUnused()
+      else this.#records.forgetUnused(replaced)
       if (release) this.#add(release)
     })
   }

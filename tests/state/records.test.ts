@@ -91,6 +91,18 @@ test('only what changed is written, and values that no record has leave', async 
   expect(digests.sort()).toEqual(kept.sort())
 })
 
+test('a value stays that one record loses and another gets in the same publish', async () => {
+  const state = openState(await emptyFolder())
+  const snapshot = await saved(state, ALL)
+  const [gone, spa] = [ALL.get('page/tr/gone')!, ALL.get('spa/tr/7')!]
+  const changes = new Map([
+    ['page/tr/gone', spa],
+    ['spa/tr/7', gone],
+  ])
+  const swapped = await saved(state, new ChangedMap<StoredRecord>(snapshot, changes))
+  expect([swapped.get('page/tr/gone')!.value, swapped.get('spa/tr/7')!.value]).toEqual([spa.value, null])
+})
+
 test('a value that was put is read before it is published, and by others once it is stored', async () => {
   const folder = await emptyFolder()
   const [here, there] = [openState(folder).records, openState(folder).records]
