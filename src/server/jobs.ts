@@ -66,7 +66,7 @@ export function openJobs(options: JobOptions): Jobs {
   const jobs = new Map(queue.jobs().map((row) => [row.id, jobOf(row)]))
   const messages = new Map(queue.messages())
   /** Not stored yet. */
-  const changed = { jobs: new Set<Job>(), messages: new Map<string, number>(), forgotten: new Set<string>() }
+  let changed = { jobs: new Set<Job>(), messages: new Map<string, number>(), forgotten: new Set<string>() }
   const listeners = new Map<string, Set<(job: Job) => void>>()
   let waiting: Job | undefined
   let waitingSince = 0
@@ -149,15 +149,17 @@ export function openJobs(options: JobOptions): Jobs {
     while (isStale) {
       isStale = false
       forgetOldest()
-      const now = {
-        jobs: [...changed.jobs].map(rowOf),
-        messages: [...changed.messages],
-        forgotten: [...changed.forgotten],
+      // What changes while this is being stored is stored next, even of the same job.
+      const now = changed
+      changed = { jobs: new Set(), messages: new Map(), forgotten: new Set() }
+      try {
+        await queue.save({ ...now, jobs: [...now.jobs].map(rowOf), oldestMessage: Date.now() - REPLAY_WINDOW })
+      } catch (error) {
+        for (const job of now.jobs) if (jobs.has(job.id)) changed.jobs.add(job)
+        for (const [message, time] of now.messages) changed.messages.set(message, time)
+        for (const id of now.forgotten) changed.forgotten.add(id)
+        throw error
       }
-      await queue.save({ ...now, oldestMessage: Date.now() - REPLAY_WINDOW })
-      for (const each of now.jobs) if (jobs.get(each.id)?.state === each.state) changed.jobs.delete(jobs.get(each.id)!)
-      changed.messages.clear()
-      changed.forgotten.clear()
     }
   }
 
