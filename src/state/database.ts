@@ -53,22 +53,31 @@ export class Database {
   /** All of `run`'s changes, or none. Waits for other writers without holding up this thread; readers wait for nobody. */
   async write<T>(run: () => T): Promise<T> {
     const until = performance.now() + WRITER_PATIENCE
-    while (!this.begin()) {
+    while (!this.#begin()) {
       if (performance.now() > until) throw new Error(`${this.#path} is being written by somebody else`)
       await pause(TURN)
     }
+    return this.#finish(run)
+  }
+
+  /** As `write`, but at once, or not at all where somebody else is writing. */
+  writeIfFree(run: () => void): void {
+    if (this.#begin()) this.#finish(run)
+  }
+
+  #finish<T>(run: () => T): T {
     try {
       const result = run()
-      this.commit()
+      this.#exec('COMMIT')
       return result
     } catch (error) {
-      this.rollback()
+      if (this.#db.isOpen && this.#db.isTransaction) this.#db.exec('ROLLBACK')
       throw error
     }
   }
 
   /** Starts a transaction that writes; false where somebody else is in one. */
-  begin(): boolean {
+  #begin(): boolean {
     this.#exec('PRAGMA busy_timeout = 0')
     try {
       this.#exec('BEGIN IMMEDIATE')
@@ -79,14 +88,6 @@ export class Database {
     } finally {
       this.#exec(`PRAGMA busy_timeout = ${PATIENCE}`)
     }
-  }
-
-  commit(): void {
-    this.#exec('COMMIT')
-  }
-
-  rollback(): void {
-    if (this.#db.isOpen && this.#db.isTransaction) this.#db.exec('ROLLBACK')
   }
 
   /** Whether another file, or none, stands at its path. */

@@ -63,10 +63,7 @@ export class RecordTable {
   put(digest: string, json: string): void {
     this.#waiting.set(digest, json)
     this.#waitingSize += json.length
-    if (this.#waitingSize > MOST_WAITING && this.#db.begin()) {
-      this.write()
-      this.#db.commit()
-    }
+    if (this.#waitingSize > MOST_WAITING) this.#db.writeIfFree(() => this.write())
   }
 
   /** So that other connections can read the values that were put. */
