@@ -1,6 +1,13 @@
 /** Puts the site on a port. */
 import { serve } from '@hono/node-server'
-import { createServer, type RequestListener, type Server, type ServerOptions as HttpServerOptions } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions as HttpServerOptions,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { HostLists } from '../provider/hosts.ts'
@@ -132,9 +139,18 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
 function quickFirst(live: LiveRelease): typeof createServer {
   const create = (options: HttpServerOptions, listener: RequestListener) =>
     createServer(options, (request, response) => {
-      if (!answerQuickly(request, response, live.current())) listener(request, response)
+      if (!isAnswered(request, response, live)) listener(request, response)
     })
   return create as typeof createServer
+}
+
+/** An error of the database would end the process here; the listener answers it with 500. */
+function isAnswered(request: IncomingMessage, response: ServerResponse, live: LiveRelease): boolean {
+  try {
+    return answerQuickly(request, response, live.current())
+  } catch {
+    return false
+  }
 }
 
 function openRebuilds(
