@@ -140,26 +140,35 @@ export function openJobs(options: JobOptions): Jobs {
   function save(job: Job): void {
     changed.jobs.add(job)
     isStale = true
-    saving ??= write().finally(() => (saving = undefined))
+    saving ??= write()
     // What the disk refuses must not end the process: who waits for it is told.
     saving.catch((error: unknown) => console.error(error))
   }
 
   async function write(): Promise<void> {
-    while (isStale) {
-      isStale = false
-      forgetOldest()
-      // What changes while this is being stored is stored next, even of the same job.
-      const now = changed
-      changed = { jobs: new Set(), messages: new Map(), forgotten: new Set() }
-      try {
-        await queue.save({ ...now, jobs: [...now.jobs].map(rowOf), oldestMessage: Date.now() - REPLAY_WINDOW })
-      } catch (error) {
-        for (const job of now.jobs) if (jobs.has(job.id)) changed.jobs.add(job)
-        for (const [message, time] of now.messages) changed.messages.set(message, time)
-        for (const id of now.forgotten) changed.forgotten.add(id)
-        throw error
+    try {
+      while (isStale) {
+        isStale = false
+        forgetOldest()
+        await store()
       }
+    } finally {
+      // At once: what comes a moment later must begin a write of its own.
+      saving = undefined
+    }
+  }
+
+  async function store(): Promise<void> {
+    // What changes while this is being stored is stored next, even of the same job.
+    const now = changed
+    changed = { jobs: new Set(), messages: new Map(), forgotten: new Set() }
+    try {
+      await queue.save({ ...now, jobs: [...now.jobs].map(rowOf), oldestMessage: Date.now() - REPLAY_WINDOW })
+    } catch (error) {
+      for (const job of now.jobs) if (jobs.has(job.id)) changed.jobs.add(job)
+      for (const [message, time] of now.messages) changed.messages.set(message, time)
+      for (const id of now.forgotten) changed.forgotten.add(id)
+      throw error
     }
   }
 

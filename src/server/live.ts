@@ -26,6 +26,9 @@ export interface LiveOptions {
   onShow?: (() => void) | undefined
 }
 
+/** Milliseconds. */
+const LAST_LOOK = 100
+
 /** Rejects where there is no release. */
 export async function openLive({ stateFolder, encodedFolder, onShow }: LiveOptions): Promise<LiveRelease> {
   let state = openState(stateFolder)
@@ -60,13 +63,26 @@ export async function openLive({ stateFolder, encodedFolder, onShow }: LiveOptio
     show,
     isRolledBack: async () => (await state.releases.live())?.rolledBack === true,
     follow() {
+      let looking = Promise.resolve()
+      let later: NodeJS.Timeout | undefined
+      const look = () => void (looking = looking.then(show).catch((error: unknown) => console.error(error)))
       // Whatever is written to the database is told of: a crawl writes often, so that one look answers many.
       const watcher = watch(stateFolder, (_event, name) => {
-        if (isAsked || !name?.startsWith(STATE_FILE)) return
+        if (!name?.startsWith(STATE_FILE)) return
+        // Other connections see a commit a moment after the write that is told of, and nothing tells of that moment.
+        later ??= setTimeout(() => {
+          later = undefined
+          look()
+        }, LAST_LOOK).unref()
+        if (isAsked) return
         isAsked = true
-        setImmediate(() => show().catch((error: unknown) => console.error(error)))
+        setImmediate(look)
       })
-      return () => watcher.close()
+      watcher.on('error', (error) => console.error(error))
+      return () => {
+        clearTimeout(later)
+        watcher.close()
+      }
     },
   }
 }
