@@ -126,7 +126,7 @@ function contradiction<K extends WireKind>(call: Call<K>, value: Wire<K>): strin
       : undefined
   }
   if (call.kind !== 'room' && call.kind !== 'event') return undefined
-  // These are asked for by a slug of one language, so that another one is another thing's, or another language's.
+  // These are asked for by a slug of one language, so a different slug means the wrong item or language.
   const { slug } = value as Wire<'room' | 'event'>
   const asked = decodeURIComponent(call.path.slice(call.path.lastIndexOf('/') + 1))
   return slug.toLowerCase() === asked.toLowerCase() ? undefined : `slug: ${slug} instead of ${asked}`

@@ -43,7 +43,7 @@ export async function openLive({ stateFolder, encodedFolder, onShow }: LiveOptio
 
   async function show() {
     isAsked = false
-    // A new database is another one's to fill: until it has a release, what is shown is read from the one that was.
+    // Another process fills a new database: until that has a release, the old one is served.
     const isReplaced = state.isReplaced()
     const now = isReplaced ? openState(stateFolder) : state
     const live = await now.releases.live()

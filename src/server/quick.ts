@@ -8,7 +8,7 @@ import { hasTag, preferredEncoding } from './negotiate.ts'
 /** A plain path: what has a query, an escape or a slash at its end takes the way of all others, and so does what depends on the visitor. */
 const PLAIN = /^\/(?:[\w.~-]+\/)*[\w.~-]+$/
 
-/** Whether the request was answered; what is not can still be, in the same way but slower. */
+/** Whether the request was answered. Otherwise the normal handler answers it. */
 export function answerQuickly(request: IncomingMessage, response: ServerResponse, release: ServedRelease): boolean {
   const { method, url = '', headers: asked } = request
   if ((method !== 'GET' && method !== 'HEAD') || !PLAIN.test(url)) return false

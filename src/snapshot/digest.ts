@@ -5,11 +5,6 @@ export function digest(content: string | Uint8Array): string {
   return hash('sha256', content)
 }
 
-/** Whether something read from a file can be one. */
-export function isDigest(text: unknown): text is string {
-  return typeof text === 'string' && /^[\da-f]{64}$/.test(text)
-}
-
 /** The first 16 hex digits: for names, where a clash among some ten thousand things is out of reach. */
 export function shortDigest(content: string | Uint8Array): string {
   return digest(content).slice(0, 16)

@@ -13,7 +13,7 @@ export class DamagedState extends Error {
   override name = 'DamagedState'
 }
 
-/** A record's value is lost, or another. */
+/** A record's value is missing, or does not match its digest. */
 export class DamagedRecord extends DamagedState {}
 
 /** Primary result codes of SQLite. */

@@ -1,8 +1,8 @@
 /** How the parts of a release stand in their tables. */
+import { hash } from 'node:crypto'
 import type { Database, Row, Value } from './database.ts'
 import type { Shape } from './release-table.ts'
 import type { ChromeEntry, PageEntry, SitemapEntry, SourceEntry } from './release.ts'
-import { hash } from 'node:crypto'
 
 export interface Shapes {
   pages: Shape<PageEntry>
