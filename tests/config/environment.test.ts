@@ -45,6 +45,9 @@ describe('the environment', () => {
     ['COPYRIGHT_YEAR', '27'],
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', 'fd00::/129'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
+    ['TRUSTED_PROXIES', '10.0.0.0/'],
     ['TRUSTED_PROXIES', '::1/x'],
     ['INDEXNOW_KEY', 'short'],
     ['INDEXNOW_KEY', 'no spaces, no commas'],
@@ -58,6 +61,8 @@ describe('the environment', () => {
   test('proxies are addresses and networks, however they are set apart', () => {
     const { trustedProxies } = readEnvironment({ TRUSTED_PROXIES: '127.0.0.1, ::1 10.0.0.0/8,fd00::/8' })
     expect(trustedProxies).toEqual(['127.0.0.1', '::1', '10.0.0.0/8', 'fd00::/8'])
+    const smallestAndLargest = ['10.0.0.1/32', '::1/128', '0.0.0.0/0', '::/0']
+    expect(readEnvironment({ TRUSTED_PROXIES: smallestAndLargest.join() }).trustedProxies).toEqual(smallestAndLargest)
   })
 
   test('search engines are told of changes where there is a key, at the address that is named', () => {

@@ -18,6 +18,8 @@ describe('language at the root', () => {
     ['fr-FR', 'tr'],
     ['*', 'tr'],
     ['en;q=0,ru', 'ru'],
+    ['en;q=0', 'tr'],
+    ['fr,de;q=0.0', 'tr'],
     ['EN-us', 'en'],
     ['', 'tr'],
   ])('%s prefers %s', (header, locale) => expect(preferredLocale(header)).toBe(locale))

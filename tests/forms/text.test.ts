@@ -57,6 +57,15 @@ describe('e-mail', () => {
       expect(email(text), text).toBeUndefined()
   })
 
+  test('R5.4 it has at most 64 characters before the @, and 254 in all', () => {
+    const rest = `${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}`
+    const address = (name: number, last: number) => `${'a'.repeat(name)}@${rest}.${'e'.repeat(last)}.co`
+    expect(address(64, 3).length).toBe(254)
+    expect(email(address(64, 3))).toBeUndefined()
+    expect(said(email(address(64, 4)))).toBe('Please enter a valid e-mail address.')
+    expect(said(email(address(65, 2)))).toBe('Please enter a valid e-mail address.')
+  })
+
   test('R5.4 anything else says "Please enter a valid e-mail address."', () => {
     const wrong = ['', 'a', 'a@', '@b.co', 'a@b', 'a b@c.de', 'a@b..co', '.a@b.co', 'a.@b.co', 'a..b@c.de', 'a@-b.co']
     const long = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.com`

@@ -58,6 +58,12 @@ test('a message tells twenty problems at most, and how many more there are', () 
   )
   expect(message.split('\n').length).toBeLessThan(70)
   expect(message).toContain('4980 more')
+  const countOf = (count: number) =>
+    new MustNotPublish(Array.from({ length: count }, (_, index) => problem('call-failed', `page/en/${index}`, 'x')))
+      .message
+  expect(countOf(20)).toContain('page/en/19')
+  expect(countOf(20)).not.toContain('more')
+  expect(countOf(21)).toMatch(/ and 1 more$/)
 })
 
 /** Codes that a test of this file causes. */
