@@ -1,18 +1,36 @@
-import type { BodyView, PageView } from '../views/view.ts'
+import { beginsWithHero, LAYOUTS } from '../views/layouts.ts'
+import type { PageKind, PageView } from '../views/view.ts'
 
 /** The part of a page that draws its one `h1`. */
 export type HeadingPart = 'hero' | 'event' | 'landing' | 'body' | 'head'
 
-const OWN_HEADING: readonly BodyView['kind'][] = ['room', 'policy', 'error', 'notice']
-
-export function hasHero(body: BodyView): boolean {
-  return (body.hero?.slides.length ?? 0) > 0
+/** Where neither hero nor layout draws the heading: the component of the kind, or the head that all others share. */
+export const HEADINGS: Record<PageKind, 'body' | 'head'> = {
+  home: 'head',
+  hotel: 'head',
+  rooms: 'head',
+  room: 'body',
+  gastronomy: 'head',
+  outlet: 'head',
+  spa: 'head',
+  certificates: 'head',
+  gallery: 'head',
+  contact: 'head',
+  'region-list': 'head',
+  region: 'head',
+  'hotel-list': 'head',
+  event: 'head',
+  reservation: 'head',
+  landing: 'head',
+  policy: 'body',
+  content: 'head',
+  error: 'body',
+  notice: 'body',
 }
 
 /** Any kind of page can come in any layout, so layout, hero and kind decide together. */
 export function headingPart({ layout, body }: PageView): HeadingPart {
-  if (layout === 'event-detail') return 'event'
-  if (layout === 'landing') return 'landing'
-  if (layout !== 'error' && hasHero(body)) return 'hero'
-  return OWN_HEADING.includes(body.kind) ? 'body' : 'head'
+  const { head } = LAYOUTS[layout]
+  if (head === 'event' || head === 'landing') return head
+  return beginsWithHero(layout, body.hero) ? 'hero' : HEADINGS[body.kind]
 }

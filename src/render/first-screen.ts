@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import postcss, { type AtRule } from 'postcss'
+import { HEADINGS } from '../components/heading.ts'
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url))
 
@@ -37,10 +38,11 @@ const SCREENS: Record<string, string[]> = {
     'components/chrome/LandingHead',
     'components/chrome/LandingNav',
     'components/chrome/LandingButtons',
-    'components/bodies/Room',
-    'components/bodies/Policy',
-    'components/bodies/Error',
-    'components/bodies/Notice',
+    ...Object.entries(HEADINGS)
+      .filter(([, drawnBy]) => drawnBy === 'body')
+      .map(
+        ([kind]) => `components/bodies/${kind.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+      ),
   ],
 }
 

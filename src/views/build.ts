@@ -8,21 +8,18 @@ import { buildPath, noticePath } from '../routes/paths.ts'
 import type { Route, RouteTable } from '../routes/table.ts'
 import { NOT_FOUND_URL } from '../routes/slugs.ts'
 import { digest } from '../snapshot/digest.ts'
-import type { FileRecord } from '../snapshot/records.ts'
+import type { FileRecord, PageRecord } from '../snapshot/records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { hotelOf } from './cards.ts'
 import { chromeView } from './chrome.ts'
 import { createContext, type SiteInputs, type ViewContext } from './context.ts'
 import { headView, type HeadInput } from './head.ts'
-import { baseBody, summaryOf, type PageInput } from './kinds/base.ts'
-import { notFoundBody } from './kinds/error.ts'
-import { eventBody } from './kinds/event.ts'
-import { homeBody, hotelListBody, landingBody, regionBody, regionListBody } from './kinds/group.ts'
-import { hotelBody, reservationBody, roomBody, roomsBody } from './kinds/hotel.ts'
-import { layoutOf, pageKind, type PageKind } from './kinds/kind-of.ts'
-import { certificatesBody, contactBody, galleryBody, gastronomyBody, outletBody, spaBody } from './kinds/places.ts'
-import { noticeBody } from './kinds/notice.ts'
-import { chromeForm, shownBody, shownChrome } from './shown.ts'
+import { galleryExtract, wholeGallery } from './gallery.ts'
+import { summaryOf } from './kinds/base.ts'
+import { layoutOf, pageKind } from './kinds/kind-of.ts'
+import { kindEntry } from './kinds/table.ts'
+import { LAYOUTS } from './layouts.ts'
+import { hrefTo } from './links.ts'
 import { breadcrumbs, switcher } from './trail.ts'
 import type { BodyView, ChromeView, LayoutName, PageView } from './view.ts'
 
@@ -70,25 +67,6 @@ interface Content {
   layout: LayoutName
 }
 
-const BODIES: Record<PageKind, (input: PageInput) => BodyView> = {
-  home: homeBody,
-  hotel: hotelBody,
-  rooms: roomsBody,
-  gastronomy: gastronomyBody,
-  outlet: outletBody,
-  spa: spaBody,
-  certificates: certificatesBody,
-  gallery: galleryBody,
-  contact: contactBody,
-  'region-list': regionListBody,
-  region: regionBody,
-  'hotel-list': hotelListBody,
-  reservation: reservationBody,
-  landing: landingBody,
-  policy: (input) => ({ ...baseBody(input), kind: 'policy' }),
-  content: (input) => ({ ...baseBody(input), kind: 'content' }),
-}
-
 /** So many chromes are kept with what is rendered from them. Pages are made in the order of their paths, so that a hotel's come together. */
 const MOST_CHROMES = 512
 
@@ -98,11 +76,12 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
 
   /** The chrome of a property, language and form of layout is one object, so that what is rendered from it can be kept. */
   function chromeFor(locale: Locale, propertyId: number, layout: LayoutName): Chrome {
-    const name = `${locale}/${propertyId}/${chromeForm(layout)}`
+    const { chrome: form } = LAYOUTS[layout]
+    const name = `${locale}/${propertyId}/${form}`
     const made = chromes.get(name)
     if (made) return made
     const context = contextOf(locale)
-    const view = shownChrome(chromeView(context, propertyId), layout)
+    const view = chromeView(context, propertyId, form)
     const built = { name, reads: [...context.reads].sort(), problems: context.problems }
     const chrome = { built, view, digest: digest(JSON.stringify(view)), context }
     const [oldest] = chromes.keys()
@@ -144,19 +123,20 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
         head: headView(context, route, head, body, crumbs),
         switcher: switcher(context, route),
         breadcrumbs: crumbs,
-        body: shownBody(body, layout),
+        body,
       })
     },
 
     notFound(locale) {
       const home = homeOf(locale)
       const context = contextOf(locale)
-      const { documentTitle, ...body } = notFoundBody(context)
-      return built(context, chromeFor(locale, home.propertyId, 'error'), {
+      const { body: bodyOf, layout } = kindEntry('error')
+      const body = bodyOf({ context })
+      return built(context, chromeFor(locale, home.propertyId, layout), {
         locale,
         path: buildPath(locale, NOT_FOUND_URL),
-        layout: 'error',
-        head: unlisted(documentTitle),
+        layout,
+        head: unlisted(body.message),
         switcher: switcher(context, home),
         breadcrumbs: [],
         body,
@@ -166,12 +146,13 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
     notice(locale, form, outcome) {
       const home = homeOf(locale)
       const context = contextOf(locale)
-      const chrome = chromeFor(locale, home.propertyId, 'main')
-      const body = noticeBody(context, form, outcome)
+      const { body: bodyOf, layout } = kindEntry('notice')
+      const body = bodyOf({ context, form, outcome })
+      const chrome = chromeFor(locale, home.propertyId, layout)
       return built(context, chrome, {
         locale,
         path: noticePath(locale, form, outcome),
-        layout: 'main',
+        layout,
         head: unlisted(`${body.title} | ${chrome.view.property.name}`),
         switcher: switcher(context, home),
         breadcrumbs: [],
@@ -187,20 +168,42 @@ function unlisted(title: string): PageView['head'] {
 }
 
 function content(context: ViewContext, route: Route): Content {
-  if (route.kind === 'room') {
-    const body = present(roomBody(context, route), route)
-    return { body, layout: 'room-detail', head: { title: body.title, metas: context.read(route.key)?.metas ?? [] } }
+  switch (route.kind) {
+    case 'room': {
+      const record = present(context.read(route.key), route)
+      const { body: bodyOf, layout } = kindEntry('room')
+      const body = bodyOf({ context, route, record })
+      return { body, layout, head: { title: body.title, metas: record.metas } }
+    }
+    case 'event': {
+      const record = present(context.read(route.key), route)
+      const { body: bodyOf, layout } = kindEntry('event')
+      const body = bodyOf({ context, route, record })
+      return { body, layout, head: { title: body.title, metas: record.metas } }
+    }
+    case 'page': {
+      const page = present(context.read(route.key), route)
+      const kind = pageKind(route, page, hotelOf(context, route.propertyId) !== undefined)
+      const layout = layoutOf(kind, page.template)
+      const body = kindEntry(kind).body({ context, route, page, layout })
+      return {
+        body: withGallery(context, route, page, body),
+        layout,
+        head: { title: page.title, description: summaryOf(page), metas: page.metas },
+      }
+    }
   }
-  if (route.kind === 'event') {
-    const body = present(eventBody(context, route), route)
-    return { body, layout: 'event-detail', head: { title: body.title, metas: context.read(route.key)?.metas ?? [] } }
-  }
-  const page = present(context.read(route.key), route)
-  const kind = pageKind(route, page, hotelOf(context, route.propertyId) !== undefined)
+}
+
+/** Of a hotel with a page for its gallery an extract, which follows from what else the page shows. */
+function withGallery(context: ViewContext, route: Route, page: PageRecord, body: BodyView): BodyView {
+  if (page.galleryId === undefined || body.gallery) return body
+  const gallery = { id: page.galleryId, name: page.title }
+  const own = context.routes.hotelPage(route.propertyId, context.locale, 'gallery')
+  const isWhole = own === undefined || own.path === route.path
   return {
-    body: BODIES[kind]({ context, route, page }),
-    layout: layoutOf(kind, page.template),
-    head: { title: page.title, description: summaryOf(page), metas: page.metas },
+    ...body,
+    gallery: isWhole ? wholeGallery(context, gallery) : galleryExtract(context, gallery, { href: hrefTo(own)!, body }),
   }
 }
 

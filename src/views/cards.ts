@@ -1,4 +1,4 @@
-/** Lists that many kinds of page show: hotels, regions, rooms, outlets, events, stories, galleries. */
+/** Lists that many kinds of page show: hotels, regions, rooms, outlets, events, stories. */
 import { MOST_HOTELS_EVERYWHERE, REGION_ORDER } from '../config/constants.ts'
 import { formatTime } from '../i18n/dates.ts'
 import { REGION_LISTS, type RegionList } from '../routes/slugs.ts'
@@ -15,16 +15,17 @@ import type {
 } from '../snapshot/records.ts'
 import type { ViewContext } from './context.ts'
 import { hrefTo, linkView } from './links.ts'
-import { pictureView, videoView } from './media.ts'
+import { decorativePicture, pictureView, videoView } from './media.ts'
 import { firstWords } from './sections.ts'
 import type {
   EventCardView,
-  GalleryView,
   HotelCardView,
+  HotelRowView,
   HoursView,
   OutletCardView,
   RegionCardView,
   RoomCardView,
+  RoomTileView,
   SessionView,
   StoryView,
 } from './view.ts'
@@ -82,7 +83,7 @@ export function regionCards(context: ViewContext, list?: RegionList): RegionCard
         name,
         href: hrefTo(route)!,
         ...(text && { text }),
-        ...(image && { picture: pictureView(context, image, name) }),
+        ...(image && { picture: decorativePicture(context, image) }),
         hotelCount: hotels(context).filter((hotel) => hotel.regionCode === code).length,
       },
     ]
@@ -121,10 +122,14 @@ export function hotelCards(context: ViewContext, properties: PropertyRecord[]): 
         ...(region && { region }),
         ...(hotel.stars !== undefined && { stars: hotel.stars }),
         ...(text && { text }),
-        ...(image && { picture: pictureView(context, image, hotel.name) }),
+        ...(image && { picture: decorativePicture(context, image) }),
       },
     ]
   })
+}
+
+export function hotelRow({ text: _text, stars: _stars, ...row }: HotelCardView): HotelRowView {
+  return row
 }
 
 const DISTANCES = [
@@ -154,7 +159,7 @@ export function roomCard(context: ViewContext, propertyId: number, room: RoomSum
     ...(href && { href }),
     ...(category?.name && { category: category.name }),
     ...(text && { text }),
-    ...(image && { picture: pictureView(context, image, name) }),
+    ...(image && { picture: decorativePicture(context, image) }),
     ...(sizeM2 !== undefined && { sizeM2 }),
     ...(maxAdults !== undefined && { maxAdults }),
     ...(maxChildren !== undefined && { maxChildren }),
@@ -167,6 +172,10 @@ export function roomCards(context: ViewContext, propertyId: number): RoomCardVie
   if (propertyId === 0) return []
   const rooms = context.read(keys.rooms(context.locale, propertyId)) ?? []
   return rooms.map((room) => roomCard(context, propertyId, room))
+}
+
+export function roomTile({ text: _text, category: _category, ...tile }: RoomCardView): RoomTileView {
+  return tile
 }
 
 export function hoursViews(hours: HoursRecord[]): HoursView[] {
@@ -182,15 +191,18 @@ export function outletCard(context: ViewContext, item: GastronomyItemRecord, fro
     name: title,
     ...(route && { href: hrefTo(route)! }),
     ...(text && { text }),
-    ...(image && { picture: pictureView(context, image, title) }),
+    ...(image && { picture: decorativePicture(context, image) }),
     hours: hoursViews(item.hours),
     paid,
   }
 }
 
+/** One picture stands beside the list: that of the first event that has one. */
 export function eventCards(context: ViewContext, events: EventSummaryRecord[], from: string): EventCardView[] {
+  const pictured = events.find(({ image }) => image)
   return events.map((event) => {
-    const { id, title, startsAt, endsAt, venue, image } = event
+    const { id, title, startsAt, endsAt, venue } = event
+    const image = event === pictured ? event.image : undefined
     const route = context.routes.event(event.publisherId, context.locale, event.slug)
     if (!route) context.reportMissing(from, event.slug)
     const ends = startsAt && endsAt && formatTime(startsAt) ? formatTime(endsAt) : undefined
@@ -213,10 +225,11 @@ export function sessionViews(page: PageRecord): SessionView[] {
 export function storyViews(context: ViewContext, propertyId: number): StoryView[] {
   if (propertyId === 0) return []
   const from = keys.stories(context.locale, propertyId)
-  return (context.read(from) ?? []).map(({ id, title, thumbnail, items }) => ({
+  const stories = (context.read(from) ?? []).filter(({ items }) => items.length > 0)
+  return stories.map(({ id, title, thumbnail, items }) => ({
     id,
     title,
-    ...(thumbnail && { thumbnail: pictureView(context, thumbnail, title) }),
+    ...(thumbnail && { thumbnail: decorativePicture(context, thumbnail) }),
     items: items.map((item) => {
       const link = linkView(context, item.link, from)
       return {
@@ -229,36 +242,4 @@ export function storyViews(context: ViewContext, propertyId: number): StoryView[
       }
     }),
   }))
-}
-
-/** A gallery's files by category. */
-export function galleryView(context: ViewContext, galleryId: number, name: string): GalleryView {
-  const categories = context.read(keys.galleryCategories(context.locale, galleryId)) ?? []
-  const files = context.read(keys.galleryFiles(galleryId)) ?? []
-  const inCategory = new Map(files.map((file) => [file.id, file.categoryId]))
-  if (files.some(({ categoryId }) => categoryId === undefined)) {
-    for (const { id } of categories) {
-      for (const file of context.read(keys.galleryFiles(galleryId, id)) ?? []) inCategory.set(file.id, id)
-    }
-  }
-  const known = new Set(categories.map(({ id }) => id))
-  const groups = [
-    ...categories.map(({ id, name: title }) => ({
-      id,
-      name: title,
-      files: files.filter((file) => inCategory.get(file.id) === id),
-    })),
-    { id: 0, files: files.filter((file) => !known.has(inCategory.get(file.id) ?? 0)) },
-  ].filter((group) => group.files.length > 0)
-  return {
-    categories: groups.map((group) => ({
-      ...group,
-      files: group.files.map(({ id, file, title }) => ({
-        id,
-        ...(title && { title }),
-        picture: pictureView(context, file, title ?? name),
-      })),
-    })),
-    total: files.length,
-  }
 }

@@ -18,11 +18,12 @@ import { keys } from '../snapshot/keys.ts'
 import type { MenuItemRecord, MenusRecord, PropertyRecord } from '../snapshot/records.ts'
 import { hotelOf, namedEverywhere, regionName } from './cards.ts'
 import type { ViewContext } from './context.ts'
+import type { ChromeForm } from './layouts.ts'
 import { destination, hrefTo, phoneView } from './links.ts'
 import type { ChromeView, LinkView, LogoView, MenuItemView, PhoneView, SearchHotelView } from './view.ts'
 
 /** `propertyId`: of the page, 0 where the provider names none. */
-export function chromeView(context: ViewContext, propertyId: number): ChromeView {
+export function chromeView(context: ViewContext, propertyId: number, form: ChromeForm): ChromeView {
   const { locale, t } = context
   const hotel = hotelOf(context, propertyId)
   const entry = catalogueEntry(propertyId)
@@ -33,7 +34,7 @@ export function chromeView(context: ViewContext, propertyId: number): ChromeView
   const chatId = CHAT_WIDGETS[locale]
   const tagManagerId = hotel && TAG_MANAGERS[hotel.slug]
   const { chatHost, tagManagerHost, mapHost } = context.site
-  const strip = hotel && CONTACT_STRIPS[hotel.slug]
+  const strip = form !== 'landing' && hotel && CONTACT_STRIPS[hotel.slug]
   const privacyHref = staticHref(context, 'data-protection')
   const phone = phoneView(entry.callText[locale], entry.callCenter[locale])
   const search = searchView(context, hotel)
@@ -54,15 +55,19 @@ export function chromeView(context: ViewContext, propertyId: number): ChromeView
     loyalty: { text: 'A-Club', href: staticHref(context, 'a-club') ?? homeHref(context) },
     phone,
     phonesByCountry: phonesByCountry(propertyId),
-    menu: header.map((item) => menuItem(context, item, from)).filter((item) => item !== undefined),
+    menu:
+      form === 'landing'
+        ? []
+        : header.map((item) => menuItem(context, item, from)).filter((item) => item !== undefined),
     search,
     bookHref,
     whatsapp: { href: `https://wa.me/${MESSAGING.number}`, display: MESSAGING.display },
     social: SOCIAL_LINKS.map((link) => ({ ...link, external: true })),
     app: { href: APP_LINK, imageSrc: `/app/banner-${locale}.svg`, imageWidth: 640, imageHeight: 480 },
-    ...(propertyId > 0 && {
-      newsletter: { action: '/forms/newsletter', propertyId, ...(privacyHref && { privacyHref }) },
-    }),
+    ...(form === 'index' &&
+      propertyId > 0 && {
+        newsletter: { action: '/forms/newsletter', propertyId, ...(privacyHref && { privacyHref }) },
+      }),
     footer: {
       columns: ['COL_1', 'COL_2', 'COL_3'].map((section) => footerColumn(context, footer, section, from)),
       bottom: footerLinks(

@@ -17,6 +17,13 @@ export function pictureView(context: ViewContext, file: FileRecord | undefined, 
   return { id: file.id, width, height, alt: file.alt ?? alt }
 }
 
+/** A picture beside words that say the same. */
+export function decorativePicture(context: ViewContext, file: FileRecord): PictureView
+export function decorativePicture(context: ViewContext, file: FileRecord | undefined): PictureView | undefined
+export function decorativePicture(context: ViewContext, file: FileRecord | undefined): PictureView | undefined {
+  return file && { ...pictureView(context, file), alt: '' }
+}
+
 export function pictureViews(context: ViewContext, files: FileRecord[], alt = ''): PictureView[] {
   return files.map((file) => pictureView(context, file, alt))
 }
@@ -42,7 +49,7 @@ export function slideViews(context: ViewContext, slides: SlideRecord[], from: st
       type,
       ...(type === 'IMAGE' && {
         picture: pictureView(context, slide.file, title ?? alt),
-        ...(slide.mobileFile && { mobilePicture: pictureView(context, slide.mobileFile, title ?? alt) }),
+        ...(slide.mobileFile && { mobilePicture: decorativePicture(context, slide.mobileFile) }),
       }),
       ...(type === 'VIDEO' && { video: videoView(context, slide.file, slide.poster, title ?? alt) }),
       ...(title && { title }),

@@ -8,6 +8,7 @@ import { keys } from '../snapshot/keys.ts'
 import { hotelOf } from './cards.ts'
 import { groupName } from './chrome.ts'
 import type { ViewContext } from './context.ts'
+import { entryOf } from './kinds/table.ts'
 import { pictureView } from './media.ts'
 import type { BodyView, HeadView, PictureView } from './view.ts'
 
@@ -77,37 +78,10 @@ export function firstPicture(body: BodyView): PictureView | undefined {
   return [
     slide?.picture ?? slide?.video?.poster,
     body.header ?? body.mobileHeader,
-    ...ofKind(body),
+    ...entryOf(body).pictures(body),
     body.gallery?.categories[0]?.files[0]?.picture,
     ...body.sections.map(({ picture }) => picture),
   ].find((picture) => picture !== undefined)
-}
-
-function ofKind(body: BodyView): (PictureView | undefined)[] {
-  switch (body.kind) {
-    case 'room':
-      return [...body.room.pictures, body.room.picture]
-    case 'rooms':
-      return body.rooms.map(({ picture }) => picture)
-    case 'outlet':
-    case 'spa':
-      return body.outlet?.pictures ?? []
-    case 'gastronomy':
-      return body.groups.flatMap(({ items }) => items.map(({ picture }) => picture))
-    case 'event':
-      return body.event.pictures
-    case 'region':
-      return [body.region?.picture, ...body.hotels.map(({ picture }) => picture)]
-    case 'region-list':
-    case 'home':
-      return [...body.regions, ...body.hotels].map(({ picture }) => picture)
-    case 'hotel-list':
-      return body.groups.flatMap(({ hotels }) => hotels.map(({ picture }) => picture))
-    case 'landing':
-      return body.hotels.map(({ picture }) => picture)
-    default:
-      return []
-  }
 }
 
 function propertyPicture(context: ViewContext, propertyId: number): PictureView | undefined {

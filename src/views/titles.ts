@@ -3,6 +3,7 @@ import type { Route } from '../routes/table.ts'
 import { hotelOf, regionName } from './cards.ts'
 import { groupName } from './chrome.ts'
 import type { ViewContext } from './context.ts'
+import { entryOf } from './kinds/table.ts'
 import { clip } from './sections.ts'
 import type { BodyView } from './view.ts'
 
@@ -44,25 +45,10 @@ export interface DescribedBy {
 export function describe(context: ViewContext, route: Route, body: BodyView, { given, summary }: DescribedBy): string {
   if (given && given.length >= LEAST_DESCRIPTION) return given
   const parts = [sentence(given || (body.lead ?? summary ?? body.title))]
-  for (const more of [...factsOf(context, body), placeOf(context, route, parts[0]!)]) {
+  for (const more of [...entryOf(body).facts(body, context.t), placeOf(context, route, parts[0]!)]) {
     if (more && (!given || length(parts) < LEAST_DESCRIPTION)) parts.push(sentence(more))
   }
   return clip(parts.join(' '), DESCRIPTION_LENGTH)
-}
-
-function factsOf({ t }: ViewContext, body: BodyView): string[] {
-  switch (body.kind) {
-    case 'room': {
-      const { sizeM2, beds, view } = body.room
-      return [[sizeM2 && t('counts.squareMetres', { count: sizeM2 }), beds, view].filter(Boolean).join(', ')]
-    }
-    case 'outlet': {
-      const [hours] = body.outlet?.hours ?? []
-      return hours ? [[hours.label, `${hours.from}–${hours.to}`].filter(Boolean).join(' ')] : []
-    }
-    default:
-      return []
-  }
 }
 
 /** House and region, or the group, as far as the words do not name them. */

@@ -16,7 +16,7 @@ const below = (id: number, text: string, site: string) => ({ id, text, ...to(sit
 const chromeOf = (menus: Partial<MenusRecord>) => {
   const pages = ['', 'spa', 'kids', 'sport'].map((url) => [`page/en/${url}`, page(url)])
   const records = { ...Object.fromEntries(pages), 'menus/en/23': { header: [], footer: [], ...menus } }
-  return chromeView(contextOf(records), 0)
+  return chromeView(contextOf(records), 0, 'main')
 }
 
 test('R3.10 the header has items and what is below them as they are given, but for what leads nowhere', () => {

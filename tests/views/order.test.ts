@@ -43,7 +43,7 @@ test('R2.62 regions come in the fixed order, others after them as the provider l
   for (const home of ['/', '/en', '/de', '/ru']) {
     const { body } = view(home)
     expect(body.regions.map(({ code }: { code: string }) => code)).toEqual(inOrder)
-    expect(body.hotels.map(({ id }: { id: number }) => given[id - 60])).toEqual(inOrder)
+    expect(body.hotelRows.map(({ id }: { id: number }) => given[id - 60])).toEqual(inOrder)
   }
   const riviera = view('/en/turkish-riviera').body
   expect(riviera.regions.map(({ code }: { code: string }) => code)).toEqual(

@@ -135,8 +135,8 @@ describe('which composition a page gets', () => {
 
 describe('answers to forms', () => {
   test('say what the fields take where something was wrong', () => {
-    const of = (...args: ['newsletter' | 'contact', 'invalid' | 'success' | 'failed']) =>
-      noticeBody(contextOf(), ...args)
+    const of = (form: 'newsletter' | 'contact', outcome: 'invalid' | 'success' | 'failed') =>
+      noticeBody({ context: contextOf(), form, outcome })
     expect(of('contact', 'invalid').rules.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Full name: Please use only spaces and letters.',
       'E-mail: Please enter a valid e-mail address.',

@@ -1,10 +1,10 @@
 /** Pictures, videos and lists of records made by hand: what is known of them, and nothing else. */
 import { describe, expect, test } from 'vitest'
 import type { GalleryFileRecord, PageRecord, RecordKinds, SlideRecord } from '../../src/snapshot/records.ts'
-import { eventCards, galleryView, hotelCards, namedEverywhere, regionCards, roomCard } from '../../src/views/cards.ts'
+import { eventCards, hotelCards, namedEverywhere, regionCards, roomCard } from '../../src/views/cards.ts'
+import { galleryExtract, wholeGallery } from '../../src/views/gallery.ts'
 import { pictureView, slideViews } from '../../src/views/media.ts'
 import { firstPicture } from '../../src/views/share.ts'
-import { shownBody } from '../../src/views/shown.ts'
 import type { BodyView } from '../../src/views/view.ts'
 import { HOTELS, contextOf, page, file, picture } from './made.ts'
 
@@ -40,7 +40,7 @@ describe('pictures and videos', () => {
       {
         id: 3,
         picture: { id: 'i', alt: 'Sand' },
-        mobilePicture: { id: 'm', alt: 'Sand' },
+        mobilePicture: { id: 'm', alt: '' },
         link: { about: 'Sand', external: true },
       },
     ])
@@ -52,8 +52,7 @@ describe('pictures and videos', () => {
   const body = (kind: string, changes: object) => ({ kind, sections: [], ...changes }) as unknown as BodyView
   const withPicture = { picture: picture('p') }
   test.each([
-    ['room', { room: { pictures: [], picture: picture('p') } }],
-    ['room', { room: { pictures: [picture('p')], picture: picture('q') } }],
+    ['room', { room: { pictures: [picture('p'), picture('q')] } }],
     ['rooms', { rooms: [{}, withPicture] }],
     ['outlet', { outlet: { pictures: [picture('p')] } }],
     ['spa', { outlet: { pictures: [picture('p')] } }],
@@ -62,7 +61,8 @@ describe('pictures and videos', () => {
     ['region', { region: withPicture, hotels: [{ picture: picture('q') }] }],
     ['region', { hotels: [withPicture] }],
     ['region-list', { regions: [withPicture], hotels: [{ picture: picture('q') }] }],
-    ['home', { regions: [], hotels: [withPicture] }],
+    ['home', { regions: [], hotels: [withPicture], hotelRows: [] }],
+    ['home', { regions: [{}], hotels: [], hotelRows: [withPicture] }],
     ['hotel-list', { groups: [{ hotels: [{}] }, { hotels: [withPicture] }] }],
     ['landing', { hotels: [withPicture] }],
     ['content', { hero: { slides: [{ video: { poster: picture('p') } }] }, header: picture('q') }],
@@ -102,6 +102,7 @@ describe('lists', () => {
       ...(categoryId !== undefined && { categoryId }),
       ...(index === 0 && { title: 'First' }),
     }))
+  const GALLERY = { id: 9, name: 'Koy' }
   const CATEGORIES = {
     'galleryCategories/en/9': [
       { id: 1, name: 'In' },
@@ -111,7 +112,7 @@ describe('lists', () => {
   }
   test('of a gallery are by category, and what has none comes last', () => {
     const view = (list: unknown, more = {}) => {
-      const gallery = galleryView(contextOf({ ...CATEGORIES, 'galleryFiles/9': list, ...more }), 9, 'Koy')
+      const gallery = wholeGallery(contextOf({ ...CATEGORIES, 'galleryFiles/9': list, ...more }), GALLERY)
       return [gallery.total, ...gallery.categories.map(({ name, files: own }) => [name, ...own.map(({ id }) => id)])]
     }
     expect(view(files(2, 1, 7, 1))).toEqual([4, ['In', 2, 4], ['Out', 1], [undefined, 3]])
@@ -121,7 +122,7 @@ describe('lists', () => {
       ['Out', 2, 3],
     ])
     expect(view(null)).toEqual([0])
-    const gallery = galleryView(contextOf({ 'galleryFiles/9': files(1, 1) }), 9, 'Koy')
+    const gallery = wholeGallery(contextOf({ 'galleryFiles/9': files(1, 1) }), GALLERY)
     expect(gallery.categories[0]!.files).toEqual([
       { id: 1, title: 'First', picture: { ...picture('f1'), alt: 'First' } },
       { id: 2, picture: { ...picture('f2'), alt: 'Koy' } },
@@ -130,10 +131,14 @@ describe('lists', () => {
 
   test('of an extract of a gallery are the first of each category, before all those that the page shows nowhere else', () => {
     const extract = (list: ReturnType<typeof files>, shown: object = {}) => {
-      const gallery = galleryView(contextOf({ ...CATEGORIES, 'galleryFiles/9': list }), 9, 'Koy')
+      const context = contextOf({ ...CATEGORIES, 'galleryFiles/9': list })
       const base = { kind: 'content', title: 'Koy', sections: [], sliders: [], events: [], sessions: [] }
-      const body = { ...base, gallery: { ...gallery, href: '/gallery' }, ...shown } as unknown as BodyView
-      return shownBody(body, 'main').gallery!.categories.flatMap(({ files: own }) => own.map(({ id }) => id))
+      const gallery = galleryExtract(context, GALLERY, { href: '/gallery', body: { ...base, ...shown } as never })
+      expect(gallery).toMatchObject({ href: '/gallery', total: list.length })
+      const ids = gallery.categories.flatMap(({ files: own }) => own.map(({ id }) => id))
+      // What is not shown is not published for this page.
+      expect([...context.files.keys()]).toEqual(ids.map((id) => `f${id}`))
+      return ids
     }
     expect(extract(files(1, 1, 1, 1, 2, 2))).toEqual([1, 5, 2, 6, 3])
     expect(extract(files(1, 1))).toEqual([1, 2])
@@ -168,7 +173,7 @@ describe('lists', () => {
     const home = page('hotels/koy', { propertyId: 5, heroSlides, sections, metas: [{ name: 'author', content: 'x' }] })
     const cards = (record: PageRecord) => hotelCards(contextOf({ 'page/en/hotels/koy': record }), HOTELS as never)
     expect(cards(home)).toEqual([
-      { id: 5, name: 'Koy', href: '/en/hotels/koy', text: 'By the sea', picture: { ...picture('i'), alt: 'Koy' } },
+      { id: 5, name: 'Koy', href: '/en/hotels/koy', text: 'By the sea', picture: picture('i') },
     ])
     expect(cards({ ...home, metas: [{ name: 'description', content: 'Described' }] })[0]!.text).toBe('Described')
     const region = { code: 'SIDE', name: 'Side', url: 'anatolia/side' }

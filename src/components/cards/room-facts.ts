@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/index.ts'
-import type { RoomCardView } from '../../views/view.ts'
+import type { RoomTileView } from '../../views/view.ts'
 import type { IconName } from '../icons.ts'
 
 interface RoomFact {
@@ -9,14 +9,14 @@ interface RoomFact {
 }
 
 /** How many people a room takes, in words. */
-export function guestsOf(room: RoomCardView, t: Translate): string {
+export function guestsOf(room: RoomTileView, t: Translate): string {
   const adults = room.maxAdults ? t('counts.adults', { count: room.maxAdults }) : ''
   const children = room.maxChildren ? t('counts.children', { count: room.maxChildren }) : ''
   return [adults, children].filter(Boolean).join(', ')
 }
 
 /** What is known of a room, in the order of the cards. */
-export function roomFacts(room: RoomCardView, t: Translate): RoomFact[] {
+export function roomFacts(room: RoomTileView, t: Translate): RoomFact[] {
   const facts: RoomFact[] = [
     {
       icon: 'area',

@@ -2,32 +2,33 @@
 import { CHECK_IN_FROM, CHECK_OUT_UNTIL } from '../../config/constants.ts'
 import type { MessageKey } from '../../i18n/index.ts'
 import type { Route } from '../../routes/table.ts'
-import { keys } from '../../snapshot/keys.ts'
-import type { PageRecord } from '../../snapshot/records.ts'
-import { eventCards, galleryView, hotelOf, regionName, sessionViews } from '../cards.ts'
+import type { PageRecord, RecordKinds } from '../../snapshot/records.ts'
+import { eventCards, hotelOf, regionName, sessionViews } from '../cards.ts'
 import { contactView } from '../contact.ts'
 import type { ViewContext } from '../context.ts'
-import { hrefTo } from '../links.ts'
-import { pictureView, slideViews } from '../media.ts'
+import { beginsWithHero } from '../layouts.ts'
+import { decorativePicture, pictureView, slideViews } from '../media.ts'
 import { firstWords, sectionViews } from '../sections.ts'
 import { tabs } from '../trail.ts'
-import type { BaseBody, FeatureView, HeroView } from '../view.ts'
+import type { BaseBody, FeatureView, HeroView, LayoutName } from '../view.ts'
 import { catalogueEntry } from '../../config/catalogue.ts'
 
 export interface PageInput {
   context: ViewContext
-  route: Route
+  route: Extract<Route, { kind: 'page' }>
   page: PageRecord
+  layout: LayoutName
 }
 
-export function baseBody(
-  { context, route, page }: PageInput,
-  { gallery = 'extract' }: { gallery?: 'extract' | 'whole' } = {},
-): BaseBody {
-  const key = keys.page(context.locale, page.url)
-  const from = route.kind === 'page' ? route.key : key
-  const header = headerSlide(page, 'HEADER_DESKTOP') ?? page.headerImage
-  const mobileHeader = headerSlide(page, 'HEADER_MOBILE')
+/** What a page with a record of its own is made of. */
+export interface RecordInput<Kind extends 'room' | 'event'> {
+  context: ViewContext
+  route: Extract<Route, { kind: Kind }>
+  record: RecordKinds[Kind]
+}
+
+export function baseBody({ context, route, page, layout }: PageInput): BaseBody {
+  const from = route.key
   const hero = heroView(context, page, from)
   const sliders = page.sliders
     .filter((slider) => !slider.key.startsWith('HEADER_'))
@@ -36,16 +37,24 @@ export function baseBody(
   return {
     title: page.title,
     ...(hero && { hero }),
-    ...(header && { header: pictureView(context, header, page.title) }),
-    ...(mobileHeader && { mobileHeader: pictureView(context, mobileHeader, page.title) }),
+    ...(!beginsWithHero(layout, hero) && headerViews(context, page)),
     sections: sectionViews(context, page, from),
     sliders,
     events: eventCards(context, page.events, from),
     sessions: sessionViews(page),
-    ...(page.galleryId !== undefined && { gallery: galleryOf(context, route, page.galleryId, page.title, gallery) }),
-    ...(page.contact && { contact: contactView(context, page.contact) }),
+    // The layout shows it below the content of whatever kind.
+    ...(layout === 'hotel-index' && page.contact && { contact: contactView(context, page.contact) }),
     tabs: tabs(context, route),
-    ...(page.updatedAt && { updatedAt: page.updatedAt }),
+  }
+}
+
+function headerViews(context: ViewContext, page: PageRecord): Pick<BaseBody, 'header' | 'mobileHeader'> {
+  const header = headerSlide(page, 'HEADER_DESKTOP') ?? page.headerImage
+  const mobileHeader = headerSlide(page, 'HEADER_MOBILE')
+  if (!header) return mobileHeader ? { mobileHeader: pictureView(context, mobileHeader, page.title) } : {}
+  return {
+    header: pictureView(context, header, page.title),
+    ...(mobileHeader && { mobileHeader: decorativePicture(context, mobileHeader) }),
   }
 }
 
@@ -65,13 +74,6 @@ function heroView(context: ViewContext, page: PageRecord, from: string): HeroVie
       ? { logo: { src: logo, whiteSrc: logo2, alt: hotel.name } }
       : { slogan: slides[0]?.title ?? hotel?.name ?? page.title }),
   }
-}
-
-function galleryOf(context: ViewContext, route: Route, id: number, name: string, form: 'extract' | 'whole') {
-  const page = context.routes.hotelPage(route.propertyId, context.locale, 'gallery')
-  const isOwn = form === 'whole' || page === undefined || page.path === route.path
-  const view = galleryView(context, id, name)
-  return isOwn ? view : { ...view, href: hrefTo(page)! }
 }
 
 /** The rules of the house, and what the property list says of a hotel. */

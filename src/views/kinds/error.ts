@@ -10,7 +10,7 @@ import type { ErrorBody } from '../view.ts'
 import { bookingHref } from './group.ts'
 
 /** The not-found page of a language: the provider's own where it has one. */
-export function notFoundBody(context: ViewContext): ErrorBody & { documentTitle: string } {
+export function notFoundBody({ context }: { context: ViewContext }): ErrorBody {
   const { t, locale } = context
   const key = keys.page(locale, NOT_FOUND_URL)
   const page = context.read(key)
@@ -18,7 +18,6 @@ export function notFoundBody(context: ViewContext): ErrorBody & { documentTitle:
   const contactHref = staticHref(context, 'contact')
   return {
     kind: 'error',
-    documentTitle: page?.title || t('errors.notFound.title'),
     status: 404,
     title: t('errors.notFound.heading'),
     message: page?.title || t('errors.notFound.title'),

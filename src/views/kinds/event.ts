@@ -1,15 +1,12 @@
-import type { Route } from '../../routes/table.ts'
 import { hotelOf } from '../cards.ts'
-import type { ViewContext } from '../context.ts'
 import { hrefTo } from '../links.ts'
 import { pictureView, pictureViews } from '../media.ts'
 import { richTextHtml } from '../rich-text.ts'
 import type { EventBody } from '../view.ts'
+import type { RecordInput } from './base.ts'
 
-export function eventBody(context: ViewContext, route: Extract<Route, { kind: 'event' }>): EventBody | undefined {
-  const event = context.read(route.key)
-  if (!event) return undefined
-  const { title, headerImage, image, startsAt, endsAt, venue, html, images, updatedAt } = event
+export function eventBody({ context, route, record: event }: RecordInput<'event'>): EventBody {
+  const { title, headerImage, image, startsAt, endsAt, venue, html, images } = event
   const header = headerImage ?? image
   const hotel = hotelOf(context, event.publisherId)
   const home = hotel && hrefTo(context.routes.hotelHome(hotel.id, context.locale))
@@ -22,7 +19,6 @@ export function eventBody(context: ViewContext, route: Extract<Route, { kind: 'e
     events: [],
     sessions: [],
     tabs: [],
-    ...(updatedAt && { updatedAt }),
     event: {
       ...(startsAt && { startsAt }),
       ...(endsAt && { endsAt }),

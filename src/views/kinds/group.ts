@@ -4,6 +4,7 @@ import type { PropertyRecord } from '../../snapshot/records.ts'
 import {
   hotelCards,
   hotelCardsWithDistances,
+  hotelRow,
   hotels,
   isRegionList,
   regionCards,
@@ -17,14 +18,20 @@ import { pictureView } from '../media.ts'
 import type { HomeBody, HotelListBody, LandingBody, RegionBody, RegionListBody } from '../view.ts'
 import { baseBody, type PageInput } from './base.ts'
 
+/** More than a handful of large cards would bury what follows. */
+const LARGE_HOTELS = 3
+
 export function homeBody(input: PageInput): HomeBody {
   const { context, page } = input
+  const cards = hotelCards(context, byRegion(context))
+  const areLarge = cards.length <= LARGE_HOTELS
   return {
     ...baseBody(input),
     kind: 'home',
     stories: storyViews(context, page.propertyId),
     regions: regionCards(context),
-    hotels: hotelCards(context, byRegion(context)),
+    hotels: areLarge ? cards : [],
+    hotelRows: areLarge ? [] : cards.map(hotelRow),
   }
 }
 
@@ -43,6 +50,7 @@ export function regionBody(input: PageInput): RegionBody {
   const base = baseBody(input)
   const region = regions(context).find(({ url }) => url === route.url)
   const list = route.place.kind === 'region' ? route.place.list : undefined
+  const pictured = base.header ?? base.mobileHeader ?? base.hero
   return {
     ...base,
     ...(base.sections.length === 0 && region?.text && { lead: region.text }),
@@ -51,7 +59,7 @@ export function regionBody(input: PageInput): RegionBody {
       region: {
         code: region.code,
         name: region.name,
-        ...(region.image && { picture: pictureView(context, region.image, region.name) }),
+        ...(!pictured && region.image && { picture: pictureView(context, region.image, region.name) }),
       },
     }),
     hotels: hotelCardsWithDistances(

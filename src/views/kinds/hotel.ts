@@ -1,8 +1,7 @@
 /** Pages of a hotel: its home, rooms, a room, the reservation page. */
 import { catalogueEntry } from '../../config/catalogue.ts'
-import type { Route } from '../../routes/table.ts'
 import { keys } from '../../snapshot/keys.ts'
-import { hotelOf, outletCard, roomCard, roomCards, storyViews } from '../cards.ts'
+import { hotelOf, outletCard, roomCard, roomCards, roomTile, storyViews } from '../cards.ts'
 import { contactView } from '../contact.ts'
 import type { ViewContext } from '../context.ts'
 import { hrefTo, phoneView } from '../links.ts'
@@ -10,21 +9,30 @@ import { pictureView, pictureViews } from '../media.ts'
 import { richTextHtml } from '../rich-text.ts'
 import { tabs } from '../trail.ts'
 import type { HotelBody, OutletCardView, ReservationBody, RoomBody, RoomsBody } from '../view.ts'
-import { baseBody, houseFacts, type PageInput } from './base.ts'
+import { baseBody, houseFacts, type PageInput, type RecordInput } from './base.ts'
+
+/** More rooms than these are tiles on a hotel's home page. */
+const LARGE_ROOMS = 2
+/** On a hotel's home page, where pages of their own have all. */
+const MOST_ROOMS = 5
+const MOST_OUTLETS = 4
 
 export function hotelBody(input: PageInput): HotelBody {
-  const { context, route, page } = input
+  const { context, route, page, layout } = input
   const { propertyId } = route
   const roomsHref = hrefTo(context.routes.hotelPage(propertyId, context.locale, 'rooms'))
   const gastronomyHref = hrefTo(context.routes.hotelPage(propertyId, context.locale, 'gastronomy'))
+  const rooms = roomCards(context, propertyId).slice(0, roomsHref ? MOST_ROOMS : undefined)
   return {
     ...baseBody(input),
     kind: 'hotel',
-    ...(page.contact && { contact: contactView(context, page.contact) }),
+    // It says how to find it; its other pages have the tabs.
+    ...(layout !== 'intro-index' && page.contact && { contact: contactView(context, page.contact) }),
     stories: storyViews(context, page.propertyId),
-    rooms: roomCards(context, propertyId),
+    rooms: rooms.slice(0, LARGE_ROOMS),
+    roomTiles: rooms.slice(LARGE_ROOMS).map(roomTile),
     ...(roomsHref && { roomsHref }),
-    outlets: outletsOf(context, propertyId),
+    outlets: outletsOf(context, propertyId).slice(0, gastronomyHref ? MOST_OUTLETS : undefined),
     ...(gastronomyHref && { gastronomyHref }),
     facts: houseFacts(context, propertyId),
   }
@@ -42,12 +50,11 @@ export function roomsBody(input: PageInput): RoomsBody {
   return { ...baseBody(input), kind: 'rooms', rooms: roomCards(input.context, input.route.propertyId) }
 }
 
-/** `route`: a room's. The page around it is that of the hotel's rooms, so nothing of a page record is shown here but its menus and crumbs. */
-export function roomBody(context: ViewContext, route: Extract<Route, { kind: 'room' }>): RoomBody | undefined {
-  const room = context.read(route.key)
-  if (!room) return undefined
-  const { propertyId, locale } = { propertyId: route.propertyId, locale: context.locale }
-  const card = roomCard(context, propertyId, room)
+/** The page around a room is that of the hotel's rooms, so nothing of a page record is shown here but its menus and crumbs. */
+export function roomBody({ context, route, record: room }: RecordInput<'room'>): RoomBody {
+  const { propertyId } = route
+  const { locale } = context
+  const { picture: _picture, href: _href, ...card } = roomCard(context, propertyId, room)
   const roomsHref = hrefTo(context.routes.hotelPage(propertyId, locale, 'rooms'))
   const reservationHref = hrefTo(context.routes.hotelPage(propertyId, locale, 'reservation'))
   const images = room.images.length > 0 || !room.image ? room.images : [room.image]
@@ -60,7 +67,6 @@ export function roomBody(context: ViewContext, route: Extract<Route, { kind: 'ro
     events: [],
     sessions: [],
     tabs: tabs(context, route),
-    ...(room.updatedAt && { updatedAt: room.updatedAt }),
     room: {
       ...card,
       ...(room.html && { html: richTextHtml(context, room.html, route.key, 2) }),
@@ -73,7 +79,9 @@ export function roomBody(context: ViewContext, route: Extract<Route, { kind: 'ro
       picture: pictureView(context, image, title),
       ...(text && { text }),
     })),
-    others: roomCards(context, propertyId).filter(({ id }) => id !== room.id),
+    others: roomCards(context, propertyId)
+      .filter(({ id }) => id !== room.id)
+      .map(roomTile),
     ...(roomsHref && { roomsHref }),
     ...(reservationHref && { reservationHref }),
     facts: houseFacts(context, propertyId).filter(({ label }) => label !== context.t('facts.class')),

@@ -2,11 +2,11 @@
 import type { Route } from '../../routes/table.ts'
 import type { HotelPage, StaticPage } from '../../routes/slugs.ts'
 import type { PageRecord } from '../../snapshot/records.ts'
-import type { BodyView, LayoutName } from '../view.ts'
+import { LAYOUTS } from '../layouts.ts'
+import type { LayoutName } from '../view.ts'
+import { kindEntry, type ProviderKind } from './table.ts'
 
-export type PageKind = Exclude<BodyView['kind'], 'room' | 'event' | 'error' | 'notice'>
-
-const BY_CATEGORY: Record<string, PageKind> = {
+const BY_CATEGORY: Record<string, ProviderKind> = {
   GASTRONOMY: 'gastronomy',
   OUTLET: 'outlet',
   SPA: 'spa',
@@ -18,7 +18,7 @@ const BY_CATEGORY: Record<string, PageKind> = {
   LANDING: 'landing',
   POLICY: 'policy',
 }
-const STATIC_KINDS: Partial<Record<StaticPage, PageKind>> = {
+const STATIC_KINDS: Partial<Record<StaticPage, ProviderKind>> = {
   home: 'home',
   anatolia: 'region-list',
   'turkish-riviera': 'region-list',
@@ -32,7 +32,7 @@ const STATIC_KINDS: Partial<Record<StaticPage, PageKind>> = {
   kurban: 'landing',
   'summer-deals': 'landing',
 }
-const HOTEL_KINDS: Partial<Record<HotelPage, PageKind>> = {
+const HOTEL_KINDS: Partial<Record<HotelPage, ProviderKind>> = {
   rooms: 'rooms',
   gastronomy: 'gastronomy',
   gallery: 'gallery',
@@ -42,17 +42,14 @@ const HOTEL_KINDS: Partial<Record<HotelPage, PageKind>> = {
   kvkk: 'policy',
   policies: 'policy',
 }
-/** Places whose kind the address decides, whatever category the CMS gives. */
-const FIXED: ReadonlySet<PageKind> = new Set(['home', 'region-list', 'reservation', 'rooms', 'gallery'])
 
-export function pageKind(route: Route, { category }: PageRecord, isHotel: boolean): PageKind {
+export function pageKind(route: Route, { category }: PageRecord, isHotel: boolean): ProviderKind {
   const byPlace = kindByPlace(route, isHotel)
-  if (byPlace && FIXED.has(byPlace)) return byPlace
-  if (route.place.kind === 'hotel' && isHotel) return 'hotel'
+  if (byPlace && kindEntry(byPlace).isByAddress) return byPlace
   return BY_CATEGORY[category] ?? byPlace ?? 'content'
 }
 
-function kindByPlace({ place }: Route, isHotel: boolean): PageKind | undefined {
+function kindByPlace({ place }: Route, isHotel: boolean): ProviderKind | undefined {
   switch (place.kind) {
     case 'static':
       return STATIC_KINDS[place.page]
@@ -71,24 +68,12 @@ function kindByPlace({ place }: Route, isHotel: boolean): PageKind | undefined {
   }
 }
 
-const LAYOUTS: ReadonlySet<string> = new Set<LayoutName>([
-  'intro-index',
-  'hotel-index',
-  'room-index',
-  'room-detail',
-  'event-detail',
-  'landing',
-  'main',
-])
-const LAYOUT_BY_KIND: Partial<Record<PageKind, LayoutName>> = {
-  home: 'intro-index',
-  hotel: 'hotel-index',
-  rooms: 'room-index',
-  landing: 'landing',
+/** The page's template, where it is one of ours; without one, the kind's own; for an unknown one the main layout. */
+export function layoutOf(kind: ProviderKind, template: string): LayoutName {
+  if (template === '') return kindEntry(kind).layout
+  return isTemplate(template) ? template : 'main'
 }
 
-/** The page's template, where it is one of ours; without one, the kind's own; for an unknown one the main layout. */
-export function layoutOf(kind: PageKind, template: string): LayoutName {
-  if (template === '') return LAYOUT_BY_KIND[kind] ?? 'main'
-  return LAYOUTS.has(template) ? (template as LayoutName) : 'main'
+function isTemplate(name: string): name is LayoutName {
+  return Object.hasOwn(LAYOUTS, name) && name !== 'error'
 }

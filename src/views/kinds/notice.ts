@@ -5,7 +5,13 @@ import { homeHref } from '../chrome.ts'
 import type { ViewContext } from '../context.ts'
 import type { FeatureView, NoticeBody } from '../view.ts'
 
-export function noticeBody(context: ViewContext, form: FormName, outcome: Outcome): NoticeBody {
+export interface NoticeInput {
+  context: ViewContext
+  form: FormName
+  outcome: Outcome
+}
+
+export function noticeBody({ context, form, outcome }: NoticeInput): NoticeBody {
   const { t } = context
   return {
     kind: 'notice',

@@ -4,8 +4,9 @@ import type { OutletRecord } from '../../snapshot/records.ts'
 import { hoursViews, outletCard } from '../cards.ts'
 import { contactForm, contactView } from '../contact.ts'
 import type { ViewContext } from '../context.ts'
+import { wholeGallery } from '../gallery.ts'
 import { hrefTo } from '../links.ts'
-import { fileHref, pictureView, pictureViews } from '../media.ts'
+import { decorativePicture, fileHref, pictureView, pictureViews } from '../media.ts'
 import { richTextHtml } from '../rich-text.ts'
 import type { CertificatesBody, ContactBody, GalleryBody, GastronomyBody, OutletBody, SpaBody } from '../view.ts'
 import { baseBody, type PageInput } from './base.ts'
@@ -88,7 +89,7 @@ export function certificatesBody(input: PageInput): CertificatesBody {
         id,
         title,
         ...(year !== undefined && { year }),
-        ...(image && { picture: pictureView(context, image, title) }),
+        ...(image && { picture: decorativePicture(context, image) }),
         ...(documentHref && { documentHref }),
       }
     }),
@@ -109,5 +110,11 @@ export function contactBody(input: PageInput): ContactBody {
 }
 
 export function galleryBody(input: PageInput): GalleryBody {
-  return { ...baseBody(input, { gallery: 'whole' }), kind: 'gallery' }
+  const { context, page } = input
+  const { galleryId: id, title: name } = page
+  return {
+    ...baseBody(input),
+    kind: 'gallery',
+    ...(id !== undefined && { gallery: wholeGallery(context, { id, name }) }),
+  }
 }

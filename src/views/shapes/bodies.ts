@@ -7,10 +7,12 @@ import type {
   GalleryView,
   HeroView,
   HotelCardView,
+  HotelRowView,
   OutletCardView,
   OutletGroupView,
   RegionCardView,
   RoomCardView,
+  RoomTileView,
   SectionView,
   SessionView,
   SlideView,
@@ -33,20 +35,22 @@ export interface BaseBody {
   contact?: ContactView
   /** Sub-pages of the hotel that the page belongs to, for the tabs of hotel pages. */
   tabs: (LinkView & { current?: boolean })[]
-  /** Date of the text, for policies. ISO 8601. */
-  updatedAt?: string
 }
 
 export interface HomeBody extends BaseBody {
   kind: 'home'
   stories: StoryView[]
   regions: RegionCardView[]
+  /** Empty where there are so many that they are rows. */
   hotels: HotelCardView[]
+  hotelRows: HotelRowView[]
 }
 export interface HotelBody extends BaseBody {
   kind: 'hotel'
   stories: StoryView[]
+  /** Shown large; the others are tiles. */
   rooms: RoomCardView[]
+  roomTiles: RoomTileView[]
   roomsHref?: string
   outlets: OutletCardView[]
   gastronomyHref?: string
@@ -58,9 +62,9 @@ export interface RoomsBody extends BaseBody {
 }
 export interface RoomBody extends BaseBody {
   kind: 'room'
-  room: RoomCardView & { html?: Html; pictures: PictureView[]; features: FeatureView[] }
+  room: Omit<RoomCardView, 'href' | 'picture'> & { html?: Html; pictures: PictureView[]; features: FeatureView[] }
   plans: { id: number; title: string; picture: PictureView; text?: string }[]
-  others: RoomCardView[]
+  others: RoomTileView[]
   roomsHref?: string
   reservationHref?: string
   facts: FeatureView[]
@@ -132,6 +136,8 @@ export interface LandingBody extends BaseBody {
 /** Policies and other legal texts; `contents` lists the titled sections. */
 export interface PolicyBody extends BaseBody {
   kind: 'policy'
+  /** Date of the text, 'YYYY-MM-DD'. */
+  updatedAt?: string
 }
 /** Kids' world, meetings, beach, corporate, and every page of a kind that is not known. */
 export interface ContentBody extends BaseBody {
@@ -178,3 +184,6 @@ export type BodyView =
   | ContentBody
   | ErrorBody
   | NoticeBody
+
+export type PageKind = BodyView['kind']
+export type BodyOf<Kind extends PageKind> = Extract<BodyView, { kind: Kind }>

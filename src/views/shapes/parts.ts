@@ -62,6 +62,9 @@ export interface HotelCardView {
   distances?: FeatureView[]
 }
 
+/** A hotel among many. */
+export type HotelRowView = Omit<HotelCardView, 'text' | 'stars'>
+
 export interface RoomCardView {
   id: number
   name: string
@@ -76,6 +79,9 @@ export interface RoomCardView {
   beds?: string
   view?: string
 }
+
+/** A room in short. */
+export type RoomTileView = Omit<RoomCardView, 'text' | 'category'>
 
 export interface OutletCardView {
   id: number
