@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const [command = '', ...rest] = process.argv.slice(2)
-const OLDEST = [22, 18]
+/** Major and minor version. */
+const OLDEST = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node.match(/\d+/g).map(Number)
 
 installIfNeeded()
 const node = suitableNode()
