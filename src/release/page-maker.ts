@@ -7,12 +7,12 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { RecordTable } from '../state/records.ts'
 import { createViewBuilder, type BuiltView } from '../views/build.ts'
 import type { SiteInputs } from '../views/context.ts'
-import { openBehind } from './behind.ts'
+import { openPendingWrites } from './pending-writes.ts'
 import { openPageChecks, type PageWords } from './checks/index.ts'
 import { internalLinks } from './internal-links.ts'
 import { listedPage } from './listed-pages.ts'
 import type { ChromeEntry, PageEntry, SourceEntry } from './manifest.ts'
-import { planPages } from './planned.ts'
+import { planPages } from './page-plan.ts'
 import { policySources } from './policy.ts'
 import { entryXml } from './sitemap.ts'
 import type { ContentStore } from './store.ts'
@@ -35,7 +35,7 @@ export interface MadePages {
   rendered: RenderedPage[]
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   path: string
   /** What it leads to that is no page: a site's links weigh more than its manifest. */
   links: string[]
@@ -66,7 +66,7 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
   const plan = planPages(routes)
   const builder = createViewBuilder(snapshot, routes, site)
   const checks = openPageChecks(routes, site.siteUrl)
-  const writes = openBehind(WRITERS)
+  const writes = openPendingWrites(WRITERS)
 
   async function render({ view }: BuiltView): Promise<{ made: Omit<KeptPage, 'key'>; rendered: RenderedPage }> {
     const html = await renderer.render(view).catch((error: Error) => {

@@ -12,7 +12,7 @@ export const MODULES = {
     'release/decisions',
     'release/told',
     'release/encodings',
-    'release/behind',
+    'release/pending-writes',
     'release/pages',
     'release/tags',
     'release/search-texts',

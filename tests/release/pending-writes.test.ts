@@ -1,6 +1,6 @@
-/** Work that is not waited for: how much of it at once, and what becomes of its failures. */
+/** Writes that nobody waits for one by one: how many at once, and what becomes of their failures. */
 import { describe, expect, test } from 'vitest'
-import { openBehind } from '../../src/release/behind.ts'
+import { openPendingWrites } from '../../src/release/pending-writes.ts'
 
 /** What has become of it when everything has gone on that waits for nothing else. */
 function now(promise: Promise<void>): Promise<unknown> {
@@ -17,28 +17,28 @@ function works() {
   return { open, work }
 }
 
-describe('work that goes on behind', () => {
-  test('is started at once while there is room, and else when some of it is over', async () => {
+describe('a write that is not waited for', () => {
+  test('starts at once while there is room, and otherwise when another has ended', async () => {
     const { open, work } = works()
-    const behind = openBehind(2)
-    expect([await now(behind.add(work)), await now(behind.add(work))]).toEqual(['done', 'done'])
-    const third = behind.add(work)
+    const writes = openPendingWrites(2)
+    expect([await now(writes.add(work)), await now(writes.add(work))]).toEqual(['done', 'done'])
+    const third = writes.add(work)
     expect([await now(third), open.length]).toEqual(['waits', 2])
     open[1]!.resolve()
     expect([await now(third), open.length]).toEqual(['done', 3])
-    const fourth = behind.add(work)
+    const fourth = writes.add(work)
     expect([await now(fourth), open.length]).toEqual(['waits', 3])
     open[0]!.resolve()
     expect([await now(fourth), open.length]).toEqual(['done', 4])
   })
 
-  test('is over when all of it is', async () => {
+  test('is over when all are', async () => {
     const { open, work } = works()
-    const behind = openBehind(3)
-    expect(await now(behind.over())).toBe('done')
-    await now(behind.add(work))
-    await now(behind.add(work))
-    const over = behind.over()
+    const writes = openPendingWrites(3)
+    expect(await now(writes.over())).toBe('done')
+    await now(writes.add(work))
+    await now(writes.add(work))
+    const over = writes.over()
     open[0]!.resolve()
     expect(await now(over)).toBe('waits')
     open[1]!.resolve()
@@ -46,17 +46,17 @@ describe('work that goes on behind', () => {
   })
 
   test.each([new Error('full'), undefined])(
-    'that fails is told to whoever comes next, and at the end: %s',
+    'that fails rejects the next one, and the end: %s',
     async (reason) => {
       const { open, work } = works()
-      const behind = openBehind(2)
-      await now(behind.add(work))
-      await now(behind.add(work))
+      const writes = openPendingWrites(2)
+      await now(writes.add(work))
+      await now(writes.add(work))
       open[1]!.reject(reason)
-      expect(await now(behind.add(work))).toEqual({ error: reason })
+      expect(await now(writes.add(work))).toEqual({ error: reason })
       expect(open, 'nothing more is started').toHaveLength(2)
       open[0]!.reject(new Error('a later one'))
-      expect(await now(behind.over()), 'the first counts').toEqual({ error: reason })
+      expect(await now(writes.over()), 'the first counts').toEqual({ error: reason })
     },
   )
 })

@@ -1,4 +1,4 @@
-/** Everything that a release has a page for. Pure. */
+/** The pages that a release has: one for each route, the not-found pages and the answers to forms. Pure. */
 import { LOCALES } from '../config/locales.ts'
 import { ANSWER_STATUS, OUTCOMES } from '../forms/answers.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
@@ -8,7 +8,7 @@ import type { Route, RouteTable } from '../routes/table.ts'
 import type { BuiltView, ViewBuilder } from '../views/build.ts'
 import type { PageEntry } from './manifest.ts'
 
-export interface PlannedPage {
+interface PlannedPage {
   path: string
   /** What the page is of, whatever its address. */
   thing: string
@@ -16,13 +16,13 @@ export interface PlannedPage {
   build(builder: ViewBuilder): BuiltView
 }
 
-export interface Plan {
+interface PagePlan {
   at(path: string): PlannedPage | undefined
-  /** Those of a hotel in one language follow each other. */
+  /** The pages of a hotel in one language follow each other. */
   paths(): string[]
 }
 
-export function planPages(routes: RouteTable): Plan {
+export function planPages(routes: RouteTable): PagePlan {
   const answers = new Map(plannedAnswers(routes).map((planned) => [planned.path, planned]))
   return {
     at(path) {
