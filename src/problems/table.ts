@@ -115,7 +115,7 @@ export const PROBLEMS = {
     severity: 'notice',
     message: (detail) => `Search results show this page badly: ${detail}`,
     remedy:
-      'Give it a title of up to 60 signs and a description of 70 to 160 in the CMS, each unlike those of other pages.',
+      'Give it a title of up to 60 characters and a description of 70 to 160 in the CMS, each unlike those of other pages.',
   },
   'publish-under-way': {
     severity: 'stop',

@@ -83,12 +83,12 @@ const SOUND: [string, string][] = [
 ]
 const WORDS: [string, string, string[]][] = [
   ['Rooms &amp; suites', 'R'.repeat(60), []],
-  ['Rooms &amp; suites', 'R'.repeat(61), ['its title has 61 signs, and up to 60 are shown']],
+  ['Rooms &amp; suites', 'R'.repeat(61), ['its title has 61 characters, and up to 60 are shown']],
   [DESCRIPTION, 'R'.repeat(160), []],
-  [DESCRIPTION, 'R'.repeat(161), ['its description has 161 signs, and up to 160 are shown']],
+  [DESCRIPTION, 'R'.repeat(161), ['its description has 161 characters, and up to 160 are shown']],
   [DESCRIPTION, 'R'.repeat(70), []],
-  [DESCRIPTION, 'R'.repeat(69), ['its description has 69 signs, and less than 70 say little']],
-  [`content="${DESCRIPTION}"`, '', ['its description has 0 signs, and less than 70 say little']],
+  [DESCRIPTION, 'R'.repeat(69), ['its description has 69 characters, and less than 70 say little']],
+  [`content="${DESCRIPTION}"`, '', ['its description has 0 characters, and less than 70 say little']],
 ]
 
 describe('a page', () => {
@@ -160,7 +160,7 @@ describe('the pages of a release', () => {
     const other = GOOD.replace('<h2>Sea</h2>', '').replace(DESCRIPTION, 'Thirty rooms')
     expect(looked('/en/rooms', other).faults).toEqual([
       problem('page-faulty', '/en/rooms', 'h3 after h1'),
-      problem('page-words', '/en/rooms', 'its description has 12 signs, and less than 70 say little'),
+      problem('page-words', '/en/rooms', 'its description has 12 characters, and less than 70 say little'),
     ])
   })
 

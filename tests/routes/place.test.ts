@@ -134,7 +134,7 @@ describe('paths', () => {
     fc.assert(fc.property(fc.string(), (text) => !isSafeUrl(text) || !text.split('/').includes('..')))
   })
 
-  test('a segment has 200 bytes at most, and a path 400 signs', () => {
+  test('a segment has 200 bytes at most, and a path 400 characters', () => {
     const longest = 'a'.repeat(200)
     expect([longest, 'я'.repeat(100)].map(isSafeUrl)).toEqual([true, true])
     expect([`${longest}a`, 'я'.repeat(101)].map(isSafeUrl)).toEqual([false, false])

@@ -29,7 +29,7 @@ describe('words', () => {
     ['one two', 6, 'one…'],
     ['one two three', 8, 'one two…'],
     ['onetwothree', 5, 'onet…'],
-  ])('%j in %d signs are %j', (words, length, shown) => expect(clip(words, length)).toBe(shown))
+  ])('%j in %d characters are %j', (words, length, shown) => expect(clip(words, length)).toBe(shown))
 
   test('of a page are those of its first section that has any', () => {
     const sections = [

@@ -7,7 +7,7 @@ import type { RouteTable } from '../../routes/table.ts'
 import type { Tags } from '../tags.ts'
 import { findings, type ExpectedPage } from './page.ts'
 
-export interface PageChecks {
+interface PageChecks {
   /** What is wrong with a page, whatever the others are; and where search engines may list it, the words that no other page should have. */
   look(path: string, html: string, tags: Tags): { faults: Problem[]; words?: PageWords }
 }

@@ -14,7 +14,7 @@ export interface ExpectedPage {
   alternates: readonly { hreflang: string; href: string }[]
 }
 
-export interface PageFindings {
+interface PageFindings {
   /** What readers or search engines would misread. */
   faults: string[]
   /** What they would read, cut short or too little. */
@@ -129,12 +129,12 @@ function dataFaults({ text }: Tag): string[] {
 function wordFaults(title: string, description: string): string[] {
   const { least, most } = DESCRIPTION
   return [
-    ...(title.length > MOST_TITLE ? [`its title has ${title.length} signs, and up to ${MOST_TITLE} are shown`] : []),
+    ...(title.length > MOST_TITLE ? [`its title has ${title.length} characters, and up to ${MOST_TITLE} are shown`] : []),
     ...(description.length > most
-      ? [`its description has ${description.length} signs, and up to ${most} are shown`]
+      ? [`its description has ${description.length} characters, and up to ${most} are shown`]
       : []),
     ...(description.length < least
-      ? [`its description has ${description.length} signs, and less than ${least} say little`]
+      ? [`its description has ${description.length} characters, and less than ${least} say little`]
       : []),
   ]
 }

@@ -24,8 +24,8 @@ export const lengths: SearchCheck = {
   name: 'titles and descriptions are shown whole',
   faults: (site) =>
     eachPage(site, ({ title, description }) => [
-      ...(title.length > 60 ? [`title of ${title.length} signs`] : []),
-      ...(description.length < 70 || description.length > 160 ? [`description of ${description.length} signs`] : []),
+      ...(title.length > 60 ? [`title of ${title.length} characters`] : []),
+      ...(description.length < 70 || description.length > 160 ? [`description of ${description.length} characters`] : []),
     ]),
 }
 

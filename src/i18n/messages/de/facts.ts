@@ -44,7 +44,6 @@ export const house: Messages['house'] = {
   arrival: 'Anreise ab {{checkIn}} Uhr, Abreise bis {{checkOut}} Uhr',
   pets: 'nicht erlaubt',
   smoking: 'nicht erlaubt',
-  noPets: 'Keine Haustiere',
   noSmoking: 'Rauchen nicht erlaubt',
   children: '0 bis 11 Jahre',
   yes: 'ja',

@@ -43,7 +43,6 @@ export const house = {
   arrival: 'Check-in from {{checkIn}}, check-out until {{checkOut}}',
   pets: 'not allowed',
   smoking: 'not allowed',
-  noPets: 'No pets',
   noSmoking: 'No smoking',
   children: '0 to 11 years',
   yes: 'yes',

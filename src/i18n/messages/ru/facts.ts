@@ -44,7 +44,6 @@ export const house: Messages['house'] = {
   arrival: 'Заезд с {{checkIn}}, выезд до {{checkOut}}',
   pets: 'не принимаются',
   smoking: 'не разрешается',
-  noPets: 'Без животных',
   noSmoking: 'Курение не разрешается',
   children: 'от 0 до 11 лет',
   yes: 'да',

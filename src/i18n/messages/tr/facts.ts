@@ -44,7 +44,6 @@ export const house: Messages['house'] = {
   arrival: 'Giriş saat {{checkIn}} itibarıyla, çıkış en geç {{checkOut}}',
   pets: 'kabul edilmez',
   smoking: 'içilmez',
-  noPets: 'Evcil hayvan kabul edilmez',
   noSmoking: 'Sigara içilmez',
   children: '0–11 yaş',
   yes: 'evet',
