@@ -17,12 +17,12 @@ export interface DistResult {
   removed: number
 }
 
-export interface Dist {
+interface Dist {
   /** `look`: finds what somebody deleted, which costs the size of the site. */
   publish(release: PublishedRelease, options?: { look?: boolean }): Promise<DistResult>
 }
 
-export interface DistOptions {
+interface DistOptions {
   store: ContentStore
   /** Remembers what the folder was left with, so that nothing of the state lies in the folder itself. */
   state: Pick<State, 'folders' | 'releases'>

@@ -18,7 +18,7 @@ export function headersFile(release: ReleaseWords): string {
 }
 
 /** Files that the configurations in `deploy/` include, by their names. */
-export function includedFiles(release: ReleaseWords): Record<string, string> {
+function includedFiles(release: ReleaseWords): Record<string, string> {
   const headers = headersOf(release)
   return {
     'headers.caddy': [

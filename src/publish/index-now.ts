@@ -12,7 +12,7 @@ import { hrefOf } from '../routes/paths.ts'
 import { differences } from '../state/changed-map.ts'
 import type { State } from '../state/state.ts'
 
-export interface IndexNowSettings {
+interface IndexNowSettings {
   /** 8 to 128 letters, digits and hyphens. The release has it at `/{key}.txt`. */
   key: string
   /** Where addresses are sent. */
@@ -30,7 +30,7 @@ export interface IndexNowOptions {
   retryDelay?: number | undefined
 }
 
-export interface IndexNowOutcome {
+interface IndexNowOutcome {
   /** Addresses that were taken. */
   submitted: number
   /** Why some were not; they are told with the next release. */
@@ -77,7 +77,7 @@ export async function submitChangedUrls(options: IndexNowOptions): Promise<Index
 /**
  * Absolute addresses of the pages that search engines may list, or might before, and whose content differs. A page that is gone is among them.
  */
-export function changedUrls(before: Manifest, after: Manifest, siteUrl: string): string[] {
+function changedUrls(before: Manifest, after: Manifest, siteUrl: string): string[] {
   const isTold = (path: string) => {
     const [was, is] = [before.pages.get(path), after.pages.get(path)]
     return was?.hash !== is?.hash && (was?.listing ?? is?.listing) !== undefined

@@ -19,7 +19,7 @@ export class NoSuchRelease extends Error {
   override name = 'NoSuchRelease'
 }
 
-export interface KeptRelease {
+interface KeptRelease {
   number: number
   /** Id. */
   release: string

@@ -10,7 +10,7 @@ import type { Manifest } from './manifest.ts'
 import { searchFiles, type SearchInput } from './search-files.ts'
 import type { ContentStore } from './store.ts'
 
-export interface AssetInput extends Omit<SearchInput, 'siteUrl'> {
+interface AssetInput extends Omit<SearchInput, 'siteUrl'> {
   /** Files of the compiled renderer that browsers ask for, `public/` among them. */
   clientFolder: string
   site: SiteInputs

@@ -4,7 +4,7 @@ import { problem, type Problem } from '../problems/table.ts'
 import { buildPath } from '../routes/paths.ts'
 import { comparePages, propertyOf, type Manifest, type PageEntry } from './manifest.ts'
 
-export interface GuardOptions {
+interface GuardOptions {
   /** Largest share of the last release's pages that a release may lose, 0 to 1. */
   pageLoss: number
   /** Property ids of the hotels that the list of properties named before and names no more. */

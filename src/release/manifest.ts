@@ -34,7 +34,7 @@ export function makeManifest(parts: Omit<Manifest, 'id' | 'pagesSum' | 'assetsSu
   return { ...parts, pagesSum, assetsSum, id: shortDigest(`${pagesSum} ${assetsSum}`) }
 }
 
-export interface Difference {
+interface Difference {
   added: string[]
   changed: string[]
   removed: string[]

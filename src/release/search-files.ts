@@ -17,12 +17,12 @@ export interface SearchInput {
   last?: SearchedRelease | undefined
 }
 
-export interface SearchedRelease extends Pick<Manifest, 'pages' | 'assets' | 'sitemaps'> {
+interface SearchedRelease extends Pick<Manifest, 'pages' | 'assets' | 'sitemaps'> {
   /** Keys of the records that differ since. */
   changed: ReadonlySet<string>
 }
 
-export interface SearchFiles {
+interface SearchFiles {
   /** Digests by names: of all files, or of those that are not what they were in the last release. */
   files: Record<string, string>
   sitemaps: Manifest['sitemaps']
@@ -109,7 +109,7 @@ function latest(pages: readonly PageEntry[]): SitemapEntry {
 }
 
 /** What is answered by functions is no page. */
-export function robotsText(siteUrl: string): string {
+function robotsText(siteUrl: string): string {
   const folders = ['edge', 'forms', 'hooks', 'data']
   return `User-agent: *\n${folders.map((folder) => `Disallow: /${folder}/\n`).join('')}\nSitemap: ${siteUrl}/${SITEMAP_FILE}\n`
 }

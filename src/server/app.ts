@@ -22,7 +22,7 @@ import { addReport, isKnown } from './report.ts'
 import { createVisitors, type Visitors } from './visitors.ts'
 import { addHooks, type HookOptions } from './webhook.ts'
 
-export interface AppOptions {
+interface AppOptions {
   /** The release of this moment; a request keeps the one that it began with. */
   release: () => ServedRelease
   publishedAt: () => string | undefined

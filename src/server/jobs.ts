@@ -7,7 +7,7 @@ import type { ContentChange } from '../crawl/changes.ts'
 import type { Report } from '../release/report.ts'
 import type { JobRow, Queue } from '../state/queue.ts'
 
-export type JobState = 'queued' | 'crawling' | 'rendering' | 'published' | 'unchanged' | 'failed'
+type JobState = 'queued' | 'crawling' | 'rendering' | 'published' | 'unchanged' | 'failed'
 
 export interface Job {
   id: string

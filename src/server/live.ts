@@ -18,7 +18,7 @@ export interface LiveRelease {
   follow(): () => void
 }
 
-export interface LiveOptions {
+interface LiveOptions {
   stateFolder: string
   /** Where compressed copies are kept; by default in the working state. */
   encodedFolder?: string | undefined

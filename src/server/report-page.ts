@@ -7,7 +7,7 @@ import type { Report } from '../release/report.ts'
 import { hrefOf } from '../routes/paths.ts'
 import type { Job } from './jobs.ts'
 
-export interface ReportPage {
+interface ReportPage {
   /** The release that visitors see. */
   live: { id: string; publishedAt?: string | undefined; pages: number }
   /** Of the last publish. */

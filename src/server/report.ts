@@ -6,7 +6,7 @@ import type { ServedRelease } from './files.ts'
 import { reportPage } from './report-page.ts'
 import type { HookOptions } from './webhook.ts'
 
-export interface ReportOptions {
+interface ReportOptions {
   hooks: HookOptions
   release: () => ServedRelease
   publishedAt: () => string | undefined

@@ -56,7 +56,7 @@ export class Queue {
   }
 }
 
-export interface QueueChanges {
+interface QueueChanges {
   jobs: Iterable<JobRow>
   /** Ids of jobs that nobody asks about any more. */
   forgotten: Iterable<string>

@@ -47,7 +47,7 @@ export class ReleaseTable<V> {
 }
 
 /** Entries of one release, read when they are asked for, in the order of their keys. */
-export class ReleasedMap<V> implements Comparable<V> {
+class ReleasedMap<V> implements Comparable<V> {
   readonly #db: Database
   readonly #shape: Shape<V>
   readonly #release: number

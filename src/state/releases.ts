@@ -7,7 +7,7 @@ import type { Live, Manifest, PublishedRelease } from './release.ts'
 import { shapesIn } from './shapes.ts'
 
 /** What a publish stores, all of it or nothing. */
-export interface Publication {
+interface Publication {
   /** Missing where nothing that visitors see is new. */
   release?: Manifest | undefined
   /** Records that came, went or are others. */

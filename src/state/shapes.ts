@@ -4,7 +4,7 @@ import type { Database, Row, Value } from './database.ts'
 import type { Shape } from './release-table.ts'
 import type { ChromeEntry, PageEntry, SitemapEntry, SourceEntry } from './release.ts'
 
-export interface Shapes {
+interface Shapes {
   pages: Shape<PageEntry>
   chromes: Shape<ChromeEntry>
   assets: Shape<string>

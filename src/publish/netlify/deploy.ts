@@ -8,7 +8,7 @@ import { MustNotPublish, problem } from '../../problems/table.ts'
 import type { NetlifySettings } from './api.ts'
 import type { NetlifyCli } from './cli.ts'
 
-export interface DeployOptions {
+interface DeployOptions {
   /** Folder with `netlify.toml`. */
   root: string
   /** The files of the release. */

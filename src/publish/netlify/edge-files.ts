@@ -7,7 +7,7 @@ import type { Manifest, PublishedRelease } from '../../release/manifest.ts'
 import { openStore } from '../../release/store.ts'
 import { buildPath, fileOf } from '../../routes/paths.ts'
 
-export interface EdgeFilesOptions {
+interface EdgeFilesOptions {
   /** `.site`. */
   stateFolder: string
   /** Where the release's files are. */
