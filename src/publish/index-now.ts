@@ -1,7 +1,7 @@
 /**
- * IndexNow: search engines are told which pages are new, other or gone once a release is live. Source: indexnow.org/documentation.
- * What was told last is remembered, so that what could not be told is told with the next release. The first release is told to nobody: the
- * protocol is for what changes from then on.
+ * IndexNow: search engines are told which pages are new, changed or gone once a release is live. Source: indexnow.org/documentation.
+ * The release submitted last is remembered, so that what could not be submitted goes with the next release. The first release is not submitted:
+ * the protocol is for what changes from then on.
  */
 import { once } from 'node:events'
 import { ofetch } from 'ofetch'
@@ -52,37 +52,33 @@ const TAKEN = new Set([200, 202])
  */
 export async function submitChangedUrls(options: IndexNowOptions): Promise<IndexNowOutcome> {
   const { siteUrl, state } = options
-  const { releases, folders } = state
+  const { releases, submissions } = state
   let submitted = 0
   try {
     state.refresh()
-    const told = await folders.told(siteUrl)
+    const last = await submissions.last(siteUrl)
     const number = (await releases.live())?.number
-    if (number === undefined || told === number) return { submitted }
-    const before = told === undefined ? undefined : await releases.read(told)
-    const now = before && (await releases.read(number))
-    const urls = now ? changedUrls(before, now, siteUrl) : []
+    if (number === undefined || last === number) return { submitted }
+    const urls = last === undefined ? [] : changedUrls(releases.pagesOf(last), releases.pagesOf(number), siteUrl)
     for (let first = 0; first < urls.length; first += BATCH) {
       const batch = urls.slice(first, first + BATCH)
       await submit(batch, options)
       submitted += batch.length
     }
-    await folders.tell(siteUrl, number)
+    await submissions.save(siteUrl, number)
     return { submitted }
   } catch (error) {
     return { submitted, failed: (error as Error).message }
   }
 }
 
-/**
- * Absolute addresses of the pages that search engines may list, or might before, and whose content differs. A page that is gone is among them.
- */
-function changedUrls(before: Manifest, after: Manifest, siteUrl: string): string[] {
+/** Absolute addresses of the pages that search engines may list, or might before, and whose content differs, removed pages too. */
+function changedUrls(before: Manifest['pages'], after: Manifest['pages'], siteUrl: string): string[] {
   const isTold = (path: string) => {
-    const [was, is] = [before.pages.get(path), after.pages.get(path)]
+    const [was, is] = [before.get(path), after.get(path)]
     return was?.hash !== is?.hash && (was?.listing ?? is?.listing) !== undefined
   }
-  const paths = [...differences(before.pages, after.pages)].filter(isTold).sort()
+  const paths = [...differences(before, after)].filter(isTold).sort()
   return paths.map((path) => siteUrl + hrefOf(path))
 }
 
@@ -99,15 +95,19 @@ async function submit(urlList: string[], options: IndexNowOptions): Promise<void
     onRequest: () => signal?.throwIfAborted(),
     ...retrying({ retries: RETRIES, delay: retryDelay, factor: 4, longest: LONGEST_WAIT }),
   })
-  const { status, body } = await Promise.race([sent, ...(signal ? [abortOf(signal)] : [])]).catch((error) => {
-    throw new Error(`${endpoint}: ${error.status ? `status ${error.status}` : reasonOf(error)}`)
-  })
+  const settled = new AbortController()
+  const { status, body } = await Promise.race([sent, ...(signal ? [abortOf(signal, settled.signal)] : [])])
+    .catch((error) => {
+      throw new Error(`${endpoint}: ${error.status ? `status ${error.status}` : reasonOf(error)}`)
+    })
+    .finally(() => settled.abort())
   await body?.cancel()
   if (!TAKEN.has(status)) throw new Error(`${endpoint}: status ${status}`)
 }
 
-async function abortOf(signal: AbortSignal): Promise<never> {
-  if (!signal.aborted) await once(signal, 'abort')
+/** Rejects when `signal` is aborted. `settled`: stops listening. */
+async function abortOf(signal: AbortSignal, settled: AbortSignal): Promise<never> {
+  if (!signal.aborted) await once(signal, 'abort', { signal: settled })
   throw signal.reason
 }
 

@@ -3,7 +3,7 @@ import { ChangedMap, differences } from './changed-map.ts'
 import type { Database, Value } from './database.ts'
 import type { RecordRow, RecordTable } from './records.ts'
 import { ReleaseTable } from './release-table.ts'
-import type { Live, Manifest, PublishedRelease } from './release.ts'
+import type { Live, Manifest, PageEntry, PublishedRelease } from './release.ts'
 import { shapesIn } from './shapes.ts'
 
 /** What a publish stores, all of it or nothing. */
@@ -92,6 +92,11 @@ export class Releases {
   /** The newest first. */
   async list(): Promise<{ number: number; release: string; publishedAt: string }[]> {
     return this.#db.all('SELECT number, id AS release, published_at AS publishedAt FROM release ORDER BY number DESC')
+  }
+
+  /** Pages of a release. Of a forgotten one only those that a later release still has: a page that changed since then is missing. */
+  pagesOf(number: number): ReadonlyMap<string, PageEntry> {
+    return this.#tables.pages.at(number)
   }
 
   /** Digest of each page's HTML, by path. */

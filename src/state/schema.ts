@@ -1,7 +1,7 @@
 /** The schema of `.site/site.db`. Plain SQL; what is particular to SQLite is `WITHOUT ROWID` and the types. */
 
 /** Raised with every change of the schema: a file of another version is replaced, and the next build is a full one. */
-export const VERSION = 3
+export const VERSION = 4
 
 export const SCHEMA = `
 -- RECORDS: what the provider answered last, validated. One row for each answer; they belong to the newest release.
@@ -146,14 +146,14 @@ CREATE INDEX ${table}_to ON ${table} (valid_to) WHERE valid_to IS NOT NULL;`,
   )
   .join('\n')}
 
--- What a folder of plain files, such as dist/, was left with.
-CREATE TABLE dist (
+-- FOLDERS of plain files that releases are written to, such as dist/, and what each was left with.
+CREATE TABLE written_folder (
   folder     TEXT PRIMARY KEY,
   release    INTEGER,          -- the release whose files it holds; null: not known
-  writing    INTEGER,          -- the release that is being written; of an interrupted publish it stays
-  identity   TEXT NOT NULL,    -- of the folder, and when it was last touched
+  writing    INTEGER,          -- the release that is being written; after an interrupted publish it is still there
+  identity   TEXT NOT NULL,    -- inode and time of the folder: another folder, or a change in it by somebody else, is noticed
   compressed INTEGER NOT NULL, -- 1: with compressed copies
-  hosts      TEXT NOT NULL     -- JSON: digests of the files for web servers alone, by name
+  hosts      TEXT NOT NULL     -- JSON: digests of _headers and _redirects, by name
 );
 
 -- THE WEBHOOK'S QUEUE.
@@ -173,8 +173,8 @@ CREATE TABLE message (
   taken_at INTEGER NOT NULL    -- milliseconds since 1970
 );
 
--- Which release search engines were told of last.
-CREATE TABLE told (
+-- SEARCH ENGINES: which release they were told of last.
+CREATE TABLE submission (
   site_url TEXT PRIMARY KEY,
   release  INTEGER NOT NULL
 );

@@ -8,12 +8,14 @@ import { Folders } from './folders.ts'
 import { Queue } from './queue.ts'
 import { RecordTable } from './records.ts'
 import { Releases } from './releases.ts'
+import { Submissions } from './submissions.ts'
 
 export interface State {
   readonly records: RecordTable
   readonly releases: Releases
   readonly queue: Queue
   readonly folders: Folders
+  readonly submissions: Submissions
   /** Where a damaged file was moved that was found at the start. */
   readonly putAside: string | undefined
   /** Whether another file stands in its place, or none. */
@@ -36,6 +38,7 @@ export function openState(folder?: string): State {
     releases: new Releases(db, records),
     queue: new Queue(db),
     folders: new Folders(db),
+    submissions: new Submissions(db),
     putAside: db.putAside,
     isReplaced: () => db.isReplaced(),
     refresh: () => db.refresh(),

@@ -1,4 +1,5 @@
 /** Search engines are told of what changed: a small site, published again and again, before a stand-in for the service. */
+import { getEventListeners } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -179,6 +180,27 @@ test('more pages than a message may hold are told in several', async () => {
   expect(sent().map(({ length }) => length)).toEqual([10_000, 1])
 })
 
+test('what changed since a release that is forgotten is told', async () => {
+  const state = openState()
+  const listed = (hash: string) => ({ ...pageOf(hash), listing: '<url/>' })
+  const release = (...hashes: string[]) =>
+    manifestOf({}, { pages: new Map(hashes.map((hash, index) => [`/en/${index}`, listed(hash)])) })
+  await publishedIn(state, release('a', 'a'))
+  await submitChangedUrls({ ...options, state })
+  await publishedIn(state, release('a', 'b'))
+  const { number } = await publishedIn(state, release('a', 'b', 'a'))
+  await state.releases.forgetBefore(number)
+  expect(await submitChangedUrls({ ...options, state })).toEqual({ submitted: 2 })
+  expect(sent()).toEqual([[`${SITE.siteUrl}/en/1`, `${SITE.siteUrl}/en/2`]])
+})
+
+test('nothing listens for the end of the server when a submission is over', async () => {
+  const { signal } = new AbortController()
+  await publishEdit()
+  expect(await submitChangedUrls({ ...options, signal })).toEqual({ submitted: 1 })
+  expect(getEventListeners(signal, 'abort')).toEqual([])
+})
+
 test('the first release is told to nobody, nor one of another address', async () => {
   const state = openState()
   await publishedIn(state, manifestOf({ '/': 'a' }))
@@ -220,6 +242,6 @@ test('a closing server waits for no service, and tells at the next start', async
 
 test('what was told last can be forgotten without harm', async () => {
   await publishEdit()
-  await options.state.folders.tell(SITE.siteUrl, 999)
+  await options.state.submissions.save(SITE.siteUrl, 999)
   expect(await submitChangedUrls(options)).toEqual({ submitted: 0 })
 })

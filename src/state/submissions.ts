@@ -1,0 +1,20 @@
+/** Which release search engines were told of last. */
+import type { Database } from './database.ts'
+
+export class Submissions {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** Number of the release that was submitted last for this site. */
+  async last(siteUrl: string): Promise<number | undefined> {
+    return this.#db.get<{ release: number }>('SELECT release FROM submission WHERE site_url = ?', siteUrl)?.release
+  }
+
+  async save(siteUrl: string, release: number): Promise<void> {
+    const sql = 'INSERT OR REPLACE INTO submission (site_url, release) VALUES (?, ?)'
+    await this.#db.write(() => this.#db.run(sql, siteUrl, release))
+  }
+}
