@@ -17,29 +17,31 @@ export interface DistResult {
   removed: number
 }
 
-interface Dist {
-  /** `look`: finds what somebody deleted, which costs the size of the site. */
+export interface Dist {
+  /** `look`: also writes files that somebody deleted, which costs the size of the site. By default it looks. */
   publish(release: PublishedRelease, options?: { look?: boolean }): Promise<DistResult>
 }
 
 interface DistOptions {
   store: ContentStore
-  /** Remembers what the folder was left with, so that nothing of the state lies in the folder itself. */
+  /** Remembers what the folder was left with, so that the folder itself holds the site's files only. */
   state: Pick<State, 'folders' | 'releases'>
-  /** Each file that gets smaller has compressed copies beside it then, 'en.html.br' and 'en.html.gz', for servers that hand out such copies. */
+  /** If given, each compressible file has copies beside it, 'en.html.br' and 'en.html.gz', for servers that send such copies. */
   encodings?: Encodings | undefined
 }
 
 /** Files written at once. */
 const WRITERS = 8
+/** At the end of a file's name until all of it is written. */
+const HALF_WRITTEN = '.new'
 
-/** By name what a file holds: a digest, and for a compressed copy how it is compressed, 'abc br'; `undefined`: there must be no such file. */
+/** What each file holds, by name: a digest, or for a compressed copy a digest and an encoding, 'abc br'. `undefined`: no such file. */
 type Files = Map<string, string | undefined>
 
 export function openDist(folder: string, { store, state, encodings }: DistOptions): Dist {
   const compressed = encodings !== undefined
 
-  /** Files of all pages and assets, or of those that may differ from another release's. */
+  /** Files of all pages and assets, or of those that may differ from release `since`. */
   function filesOf({ pages, assets }: Manifest, since?: Manifest): Files {
     const files: Files = new Map()
     if (since) {
@@ -53,7 +55,7 @@ export function openDist(folder: string, { store, state, encodings }: DistOption
     return files
   }
 
-  /** Those that are other in the folder, or may be. */
+  /** Files that differ from those in the folder, or may differ. */
   async function filesToWrite(
     release: Manifest,
     hosts: Files,
@@ -61,8 +63,9 @@ export function openDist(folder: string, { store, state, encodings }: DistOption
     look: boolean,
   ): Promise<Files> {
     const [before, interrupted] = [await read(left?.release), await read(left?.writing)]
-    if (!before || left?.compressed !== compressed) {
-      // All that is there is left over from another time.
+    const isKnown = left?.writing === undefined || interrupted !== undefined
+    if (!before || !isKnown || left?.compressed !== compressed) {
+      // Every file that is there is replaced or removed.
       const there = [...(await filesBelow(folder))].map((name) => [name, undefined] as const)
       return new Map([...there, ...filesOf(release), ...withoutAbsent(hosts)])
     }
@@ -72,9 +75,9 @@ export function openDist(folder: string, { store, state, encodings }: DistOption
     if (!look && !interrupted && left.identity === (await identityOf(folder))) return files
     const there = await filesBelow(folder)
     const all = new Map([...filesOf(release), ...withoutAbsent(hosts)])
-    // What an interrupted run wrote is not known.
+    // How far an interrupted run came is not known.
     const unknown = interrupted ? [...filesOf(before, interrupted).keys(), ...hosts.keys()] : []
-    for (const name of unknown) files.set(name, all.get(name))
+    for (const name of unknown) files.set(name, all.get(name)).set(name + HALF_WRITTEN, undefined)
     for (const [name, content] of all) if (!there.has(name)) files.set(name, content)
     for (const [name, content] of files) if (content === undefined && !there.has(name)) files.delete(name)
     return files
@@ -100,7 +103,7 @@ export function openDist(folder: string, { store, state, encodings }: DistOption
     },
   }
 
-  /** Texts that are there for web servers alone, put into the store. */
+  /** `_headers` and `_redirects`, put into the store. */
   async function hostFiles(release: Manifest): Promise<Files> {
     const redirects = redirectsFile(release.redirects)
     const files: Files = new Map([['_redirects', undefined]])
@@ -120,8 +123,8 @@ export function openDist(folder: string, { store, state, encodings }: DistOption
       return
     }
     await mkdir(dirname(target), { recursive: true })
-    await copyFile(await pathOf(name, content), `${target}.new`)
-    await rename(`${target}.new`, target)
+    await copyFile(await pathOf(name, content), target + HALF_WRITTEN)
+    await rename(target + HALF_WRITTEN, target)
   }
 
   async function pathOf(name: string, content: string): Promise<string> {
@@ -144,7 +147,7 @@ function contentOf(page: PageEntry | undefined): string | undefined {
 
 const withoutAbsent = (files: Files) => [...files].filter(([, content]) => content !== undefined)
 
-/** Another folder of the same name has another number; to add, remove or replace a file in it gives it another time. */
+/** Another folder of the same name has another inode; adding, removing or replacing a file in it changes its time. */
 async function identityOf(folder: string): Promise<string> {
   const known = await stat(folder).catch(() => undefined)
   return known ? `${known.ino} ${known.mtimeMs}` : ''

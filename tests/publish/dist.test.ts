@@ -197,6 +197,19 @@ describe('where it is not known what dist holds', () => {
     expect(await published()).toEqual(FILES)
   })
 
+  test('a run that stops in the middle leaves nothing, though its release is forgotten', async () => {
+    const earlier = await releaseOf({ ...PAGES, '/en': 'Earlier', '/zz': 'Last' })
+    const current = await releaseOf(PAGES)
+    await publish(current)
+    // A rollback that ends in the middle.
+    const { hash } = earlier.pages.get('/zz')!
+    await rm(store.pathOf(hash))
+    await expect(publish(earlier)).rejects.toThrow('ENOENT')
+    await state.releases.forgetBefore(current.number)
+    await publish(current)
+    expect(await published()).toEqual(FILES)
+  })
+
   test('a run that stops in the middle leaves nothing that the next one takes for whole', async () => {
     await publish(await releaseOf(PAGES))
     const next = await releaseOf({ ...PAGES, '/en': 'Half', '/new': 'New', '/zz': 'Last' })
@@ -204,6 +217,7 @@ describe('where it is not known what dist holds', () => {
     const kept = await store.get(hash)
     await rm(store.pathOf(hash))
     await expect(publish(next)).rejects.toThrow('ENOENT')
+    await writeFile(join(dist(), 'new.html.new'), 'Ne')
     await mkdir(dirname(store.pathOf(hash)), { recursive: true })
     await writeFile(store.pathOf(hash), kept)
 
