@@ -38,20 +38,7 @@ const hotelsFile = oncePer((targets: Record<string, HotelTarget>) => {
   return { text, hash: digest(text) }
 })
 
-const kept = new Map<string, Promise<Record<string, string>>>()
-
-/** A compiled renderer never changes, so its files are read once in a process. */
-function clientFiles(folder: string, store: ContentStore): Promise<Record<string, string>> {
-  const name = `${folder} ${store.pathOf('')}`
-  const known = kept.get(name)
-  if (known) return known
-  const read = readClientFiles(folder, store)
-  kept.set(name, read)
-  read.catch(() => kept.delete(name))
-  return read
-}
-
-async function readClientFiles(folder: string, store: ContentStore): Promise<Record<string, string>> {
+async function clientFiles(folder: string, store: ContentStore): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const assets: Record<string, string> = {}
   for (const entry of entries.filter((each) => each.isFile())) {

@@ -1,4 +1,5 @@
 /** Compressed copies of contents, made once for each content and kept beside the store. */
+import { randomUUID } from 'node:crypto'
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -57,8 +58,10 @@ export function openEncodings(folder: string, store: ContentStore): Encodings {
       compressed = await compress(content, encoding, LARGE_PAGE)
     const path = pathOf(hash, encoding)
     await mkdir(dirname(path), { recursive: true })
-    await writeFile(`${path}.${process.pid}.new`, compressed)
-    await rename(`${path}.${process.pid}.new`, path)
+    // Server and publisher may make the same copy at once, in one process.
+    const beside = `${path}.${randomUUID()}.new`
+    await writeFile(beside, compressed)
+    await rename(beside, path)
     return compressed
   }
 

@@ -25,10 +25,11 @@ export async function makePages(input: MakePagesInput): Promise<MadePages> {
   let done = 0
   const onPages = (count: number) => onProgress?.((done += count), tasks.length)
 
+  // Before the threads: if this throws, none is left running.
+  const maker = openPageMaker(input)
   const shared = tasks.length < LEAST_TO_SHARE ? undefined : await threadInput(input)
   const others = shared ? Math.min(availableParallelism(), MOST_THREADS) - 1 : 0
   const threads = await Promise.all(Array.from({ length: others }, () => startPageThread(shared!)))
-  const maker = openPageMaker(input)
 
   async function work(): Promise<void> {
     for (let part = next++; part < parts.length; part = next++) {

@@ -65,6 +65,14 @@ describe('a compressed copy', () => {
     expect(await later.get(hash, 'br', 'page')).toEqual(copies[0])
   })
 
+  test('is made by two that do not know of each other', async () => {
+    const hashes = await Promise.all([...Array(20).keys()].map((index) => kept(prose(50 + index))))
+    const both = [encodings, openEncodings(folder, store)]
+    await Promise.all(hashes.flatMap((hash) => both.map((each) => each.get(hash, 'gzip', 'page'))))
+    expect((await names()).filter((name) => name.endsWith('.gz'))).toHaveLength(20)
+    expect((await names()).filter((name) => name.endsWith('.new'))).toEqual([])
+  })
+
   test('whose file is lost is made again', async () => {
     const hash = await kept(prose(300))
     await rm(await encodings.file(hash, 'gzip', 'page'))

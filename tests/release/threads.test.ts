@@ -84,6 +84,17 @@ describe('pages made by several threads', () => {
     await expect(makePages({ ...input, store: storeAt('there'), renderer })).rejects.toThrow(/no-renderer/)
   })
 
+  test('leave no thread running where this one cannot begin', async () => {
+    const threads = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length
+    const before = threads()
+    const routes = { ...input.routes, find: () => failing() }
+    const failing = () => {
+      throw new Error('no routes')
+    }
+    await expect(makePages({ ...input, store: storeAt('none'), routes })).rejects.toThrow('no routes')
+    expect(threads()).toBe(before)
+  })
+
   test('fail where a record that a thread reads is no longer what was saved', async () => {
     await input.records!.flush()
     // All of them, and last: which pages a thread makes is chance, and this thread still holds what it crawled.
