@@ -139,9 +139,9 @@ async function pageHtml(release: ServedRelease, path: string): Promise<string | 
 
 async function notFound(request: Request, release: ServedRelease, path: string): Promise<Response> {
   if (!wantsPage(request, path)) return textResponse(404, BARE_NOT_FOUND)
-  const page = notFoundPath(release, path)
-  const file = page ? release.file(page) : undefined
   try {
+    const page = notFoundPath(release, path)
+    const file = page ? release.file(page) : undefined
     if (file) return await fileResponse(request, release, file, { status: 404 })
   } catch (error) {
     console.error(error)

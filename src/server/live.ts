@@ -3,7 +3,7 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { openEncodings } from '../release/encodings.ts'
 import { openStore } from '../release/store.ts'
-import { openState, STATE_FILE } from '../state/state.ts'
+import { openState, STATE_FILE, type State } from '../state/state.ts'
 import { openContents } from './contents.ts'
 import { serveRelease, type ServedRelease } from './files.ts'
 
@@ -40,16 +40,27 @@ export async function openLive({ stateFolder, encodedFolder, onShow }: LiveOptio
   let publishedAt = (await state.releases.live())?.publishedAt
   let { number } = first
   let isAsked = false
+  /** The database that has taken the place of the one that is served, while it has no release. */
+  let successor: State | undefined
+
+  function newest(): State {
+    if (!state.isReplaced()) return state
+    if (successor?.isReplaced()) {
+      successor.close()
+      successor = undefined
+    }
+    return (successor ??= openState(stateFolder))
+  }
 
   async function show() {
     isAsked = false
-    // Another process fills a new database: until that has a release, the old one is served.
-    const isReplaced = state.isReplaced()
-    const now = isReplaced ? openState(stateFolder) : state
+    const now = newest()
     const live = await now.releases.live()
-    const next = live && (isReplaced || live.number !== number) ? await now.releases.read(live.number) : undefined
+    const next = live && (now !== state || live.number !== number) ? await now.releases.read(live.number) : undefined
     if (!live || !next) return
+    // Requests under way may still read from the database before: it stays open.
     state = now
+    successor = undefined
     number = live.number
     const isOther = next.id !== served.id
     served = serveRelease(next, contents, served)

@@ -1,0 +1,39 @@
+/** A server whose database was replaced: it serves the old one until the new one has a release. */
+import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openLive } from '../../src/server/live.ts'
+import { openState } from '../../src/state/state.ts'
+import { manifestOf, publishedIn } from '../harness/manifest.ts'
+
+/** Connections of this process to databases of a folder. */
+async function connections(folder: string): Promise<number> {
+  const all = await readdir('/proc/self/fd')
+  const files = await Promise.all(all.map((each) => readlink(join('/proc/self/fd', each)).catch(() => '')))
+  return files.filter((file) => file.startsWith(join(folder, 'site.db')) && !/-(wal|shm)/.test(file)).length
+}
+
+test.runIf(process.platform === 'linux')(
+  'looking again and again at a database without a release opens it once',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'crystal-successor-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const first = await publishedIn(openState(folder), manifestOf({ '/': 'a' }))
+    const live = await openLive({ stateFolder: folder })
+    const before = await connections(folder)
+    const writer = openState(folder)
+    await writer.replace()
+    await live.show()
+    const opened = await connections(folder)
+    expect(opened).toBeGreaterThan(before)
+    for (let count = 0; count < 20; count++) await live.show()
+    expect(await connections(folder)).toBe(opened)
+    expect(live.current().id).toBe(first.id)
+
+    const next = await publishedIn(writer, manifestOf({ '/': 'b' }))
+    await live.show()
+    expect(live.current().id).toBe(next.id)
+    expect(await connections(folder)).toBe(opened)
+  },
+)
