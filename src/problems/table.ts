@@ -122,6 +122,11 @@ export const PROBLEMS = {
     message: (detail) => `Another publish is under way: ${detail}`,
     remedy: 'Wait until it is over, then build again.',
   },
+  'rolled-back': {
+    severity: 'stop',
+    message: (detail) => `Somebody went back to an earlier release while this publish was under way: ${detail}`,
+    remedy: 'To publish all the same, build again.',
+  },
   'disk-failed': {
     severity: 'stop',
     message: (detail) => `The disk refused: ${detail}`,

@@ -3,18 +3,17 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PublishedRelease } from '../release/manifest.ts'
 import type { Releases } from '../state/releases.ts'
-import { openState } from '../state/state.ts'
 
-/** Releases that one can always go back to. */
+/** Releases that can always be gone back to. */
 export const KEPT = 10
-/** So many more may be in the state before they are removed together. */
+/** Extra releases that may gather before they are removed together. */
 const SLACK = 10
-/** So many times the contents that releases name may lie in the store before it is looked through. */
+/** The store is scanned when it has this many times the contents that releases name. */
 const GROWTH = 2
-/** Milliseconds. A younger content may belong to a release that another process is about to publish. */
+/** Milliseconds. A younger content may be of a release that another process is about to publish. */
 const YOUNG = 60 * 60 * 1000
 
-/** Why there is nothing to go back to, for the operator. */
+/** There is no release to go back to, or no single one; the message says why. */
 export class NoSuchRelease extends Error {
   override name = 'NoSuchRelease'
 }
@@ -40,9 +39,9 @@ export async function listReleases(releases: Releases): Promise<KeptRelease[]> {
 }
 
 /**
- * Makes an earlier release the current one: the one before it, or the one whose id begins with `wanted`. A running server shows it at once. It
- * stays until a build or a webhook message asks for a publish; the crawl of an idle server is left out until then. Rejects with
- * `NoSuchRelease`.
+ * Makes an earlier release live: the one before the current one, or the one whose id begins with `wanted`. A running server shows it at once. A
+ * publish that is under way is refused. The release stays until a build or a webhook message asks for a publish; an idle server does not crawl
+ * until then. Rejects with `NoSuchRelease`.
  */
 export async function rollBack(releases: Releases, wanted?: string): Promise<PublishedRelease> {
   const all = await listReleases(releases)
@@ -59,8 +58,11 @@ function named(all: KeptRelease[], wanted: string): KeptRelease {
   throw new NoSuchRelease(`${count} ${wanted}. There are: ${all.map(({ release }) => release).join(', ')}`)
 }
 
-/** Removes releases beyond those that are kept, when there are many, and the contents that no other release names. */
-export async function prune(stateFolder: string, { releases, slack = SLACK }: { releases: Releases; slack?: number }) {
+/** Forgets releases beyond those that are kept, when there are many, and removes the contents that only they name. */
+export async function prune(
+  stateFolder: string,
+  { releases, slack = SLACK }: { releases: Releases; slack?: number },
+): Promise<void> {
   const all = await listReleases(releases)
   if (all.length <= KEPT + slack) return
   const kept = all.filter(({ current }, index) => index < KEPT || current)
@@ -72,11 +74,17 @@ export async function prune(stateFolder: string, { releases, slack = SLACK }: { 
   }
 }
 
-/** Removes contents that no release names, as publishes leave them that were refused or killed, when there are many. `there`: how many there are. */
-export async function sweep(stateFolder: string, there: number, young = YOUNG): Promise<void> {
-  const state = openState(stateFolder)
-  const named = await state.releases.contents().finally(() => state.close())
-  if (there <= named.size * GROWTH) return
+interface SweepOptions {
+  releases: Releases
+  /** How many contents the store has. */
+  count: number
+  young?: number
+}
+
+/** Removes contents that no release names, when there are many: a publish that was refused or killed leaves them. */
+export async function sweep(stateFolder: string, { releases, count, young = YOUNG }: SweepOptions): Promise<void> {
+  const named = await releases.contents()
+  if (count <= named.size * GROWTH) return
   for (const folder of ['store', 'encoded']) await removeUnnamed(join(stateFolder, folder), named, Date.now() - young)
 }
 

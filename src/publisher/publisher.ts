@@ -8,12 +8,12 @@ import { changedKeys, type ContentChange } from '../crawl/changes.ts'
 import { crawl, crawlChanged, type CrawlResult } from '../crawl/crawl.ts'
 import { MustNotPublish, problem, type Problem } from '../problems/table.ts'
 import { createClient, type ClientOptions } from '../provider/client.ts'
-import { openDist } from '../publish/dist.ts'
+import { openDist, type Dist } from '../publish/dist.ts'
 import { writeIncluded } from '../publish/host-files.ts'
 import { compileRenderer, type CompiledRenderer } from '../render/compile.ts'
 import { loadRenderer, type Renderer } from '../render/renderer.ts'
 import { openEncodings } from '../release/encodings.ts'
-import { makeRelease, type LastRelease } from '../release/make-release.ts'
+import { makeRelease } from '../release/make-release.ts'
 import { comparePages, type Manifest, type PublishedRelease } from '../release/manifest.ts'
 import { changedPages } from '../release/reasons.ts'
 import { writeReport, type Report } from '../release/report.ts'
@@ -21,13 +21,14 @@ import { openStore } from '../release/store.ts'
 import { changedRecords, StoredSnapshot } from '../snapshot/snapshot.ts'
 import { differences } from '../state/changed-map.ts'
 import { DamagedRecord, DamagedState } from '../state/database.ts'
-import type { Live, Redirects } from '../state/release.ts'
+import type { Redirects } from '../state/release.ts'
 import { openState } from '../state/state.ts'
 import { takeTurn } from '../state/turn.ts'
 import type { SiteInputs } from '../views/context.ts'
 import { withDiskProblems } from './disk.ts'
 import { prune, sweep } from './history.ts'
-import { refuseUnfit } from './refuse.ts'
+import { keepLast, type Last } from './last.ts'
+import { refuseUnfit, underWay } from './refuse.ts'
 import { stopwatch } from './stopwatch.ts'
 
 export type Stage = 'crawl' | 'compile' | 'render' | 'publish'
@@ -65,18 +66,18 @@ export interface PublishRequest {
   changes?: readonly ContentChange[] | undefined
   /** Publishes what the guards would refuse. */
   force?: boolean | undefined
-  /** Told when the crawl is over and rendering begins. */
+  /** Looks first whether the database is whole, for a caller who met damage in it. */
+  checkState?: boolean | undefined
+  /** Called when crawling and when rendering begins. */
   onStage?: ((stage: Stage) => void) | undefined
 }
 
 export interface Publisher {
   /** Rejects with `MustNotPublish` where there is nothing good to publish; the current release stays. */
   publish(request?: PublishRequest): Promise<Report>
-  /** The release published last, by this process or before it. */
+  /** The live release, whichever process published it. */
   current(): Promise<PublishedRelease | undefined>
 }
-
-type Last = LastRelease & { snapshot: StoredSnapshot }
 
 /** What pages are rendered with. */
 interface Ready {
@@ -85,7 +86,7 @@ interface Ready {
 }
 
 const LOCK_WAIT = 60_000
-/** Runs of one publish, where the state is damaged in one way and another. */
+/** Runs of one publish: a damaged record and a damaged database are each mended once. */
 const ATTEMPTS = 3
 const ROLLBACK_ENDED = 'a rollback ended'
 
@@ -99,30 +100,15 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const dist = distFolder
     ? openDist(distFolder, { store, state, encodings: options.compress ? encodings : undefined })
     : undefined
-  let last: Promise<Last | undefined> | undefined
+  const last = keepLast(state, options.provider)
   let ready: Ready | undefined
-  /** Of the release of a state that was damaged. */
+  /** Damage that was mended since the last report. */
+  let mended: Problem[] = []
+  /** Redirects of the release in a state that was damaged. */
   let salvaged: Redirects | undefined
-  /** How many contents the store had at the last look. */
+  /** How many contents the store had when it was scanned last. */
   let contents: number | undefined
   let turn: Promise<unknown> = Promise.resolve()
-
-  /** A release whose records are lost still says which pages there were: what may not be lost, and where renamed ones went. */
-  async function loadLast(): Promise<Last | undefined> {
-    const manifest = await releases.current()
-    // What another provider answered is no last good record of this one, nor something that could be lost.
-    if (manifest?.provider !== options.provider) return undefined
-    return manifest && { manifest, snapshot: new StoredSnapshot(records) }
-  }
-
-  /** After a rollback that is the earlier release, whose records are not at hand; after another process's publish what it left. */
-  async function lastShown(live: Live | undefined): Promise<Last | undefined> {
-    const known = await (last ??= loadLast())
-    if (known && live?.number === known.manifest.number) return known
-    if (!known || !live?.rolledBack) return (last = loadLast())
-    const manifest = await releases.read(live.number)
-    return manifest && { manifest, snapshot: known.snapshot }
-  }
 
   /** Read, or compiled, while the provider thinks. */
   async function prepare(): Promise<Ready> {
@@ -131,11 +117,14 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return { files, renderer: await loadRenderer(files) }
   }
 
-  async function run({ changes, force, onStage }: PublishRequest, mended: readonly Problem[]): Promise<Report> {
+  async function run({ changes, force, checkState, onStage }: PublishRequest): Promise<Report> {
     const clock = stopwatch()
-    if (state.refresh()) last = undefined
+    if (state.refresh()) last.forget()
+    const aside = state.takePutAside()
+    if (aside !== undefined) mended.push(problem('state-damaged', stateFolder, aside))
+    if (checkState) state.check()
     const live = await releases.live()
-    const before = await lastShown(live)
+    const before = await last.read(live)
     const client = createClient({ baseUrl: providerUrl, ...options.client })
     onStage?.('crawl')
     clock.start()
@@ -143,7 +132,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const preparing = ready ? Promise.resolve(ready) : prepare()
     preparing.catch(() => {})
     const crawled = await asked.catch(async (error: unknown) => {
-      // Nothing may go on behind a publish that has ended.
+      // A publish that has ended leaves nothing running.
       await preparing.catch(() => {})
       throw error
     })
@@ -176,19 +165,21 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const changed = changedPages(before, { manifest, snapshot: crawled.snapshot })
     const stored = before?.snapshot ?? new StoredSnapshot(records)
     const rows = changedRecords(crawled.snapshot, stored)
-    await releases.publish({
+    const isStored = await releases.publish({
       release: isNew ? manifest : undefined,
       records: rows.map(([key, record]) => [key, record?.row(key)]),
+      replaces: live,
     })
+    if (!isStored) throw new MustNotPublish([problem('rolled-back', stateFolder, (await releases.live())!.release)])
     stored.renew(rows)
     salvaged = undefined
-    const published = isNew ? (await releases.current())! : before.manifest
-    last = Promise.resolve({ manifest: published, snapshot: stored, routes: made.routes })
+    const newest = releases.newest()
+    const published = isNew ? (await releases.read(newest))! : before.manifest
+    last.keep({ manifest: published, snapshot: stored, newest, routes: made.routes })
     await options.onRelease?.(published)
     // What stays for many releases is compressed as hard as can be, once, before anybody asks for it.
     const encoded = encodings.prepare(newAssets(changes && before?.manifest, manifest))
-    await dist?.publish(published, { look: !changes })
-    if (dist) await writeIncluded(join(stateFolder, 'hosts'), manifest)
+    if (dist) await writeFiles(dist, !changes)
     await encoded
     clock.lap('publish')
 
@@ -214,16 +205,23 @@ export function openPublisher(options: PublisherOptions): Publisher {
       },
     }
     await writeReport(join(stateFolder, 'report.json'), report)
+    mended = []
     contents = made.contents
     return report
   }
 
-  /** What cannot be read is asked of the provider again: all records where one is damaged, everything where the database is. */
+  /** Of the live release, which is no longer the one that was published if somebody went back meanwhile. */
+  async function writeFiles(folder: Dist, look: boolean): Promise<void> {
+    const shown = (await releases.current())!
+    await folder.publish(shown, { look })
+    await writeIncluded(join(stateFolder, 'hosts'), shown)
+  }
+
+  /** Runs; where the state is damaged, mends it and runs again. */
   async function runWhole(request: PublishRequest): Promise<Report> {
-    const mended = state.putAside === undefined ? [] : [problem('state-damaged', stateFolder, state.putAside)]
     for (let attempt = 1; ; attempt++) {
       try {
-        return await run(request, mended)
+        return await run(request)
       } catch (error) {
         records.forget()
         if (!(error instanceof DamagedState) || attempt === ATTEMPTS) throw error
@@ -232,9 +230,9 @@ export function openPublisher(options: PublisherOptions): Publisher {
     }
   }
 
-  /** Resolves to what was done. */
+  /** Drops all records where one is damaged, and everything where the database is: the provider is asked again. Resolves to what was done. */
   async function mend(error: DamagedState): Promise<string> {
-    last = undefined
+    last.forget()
     if (error instanceof DamagedRecord) {
       await records.discard()
       return `${error.message}; all records were asked for again`
@@ -261,13 +259,13 @@ export function openPublisher(options: PublisherOptions): Publisher {
   /** Rejects where another process's turn does not end in time. */
   async function inTurn<T>(run: () => Promise<T>): Promise<T> {
     const result = await takeTurn(stateFolder, lockWait, run)
-    if (result !== 'busy') return result
-    throw new MustNotPublish([problem('publish-under-way', stateFolder, `of another process, in ${stateFolder}`)])
+    if (result === 'busy') throw underWay(stateFolder)
+    return result
   }
 
   async function tidied(): Promise<void> {
     await inTurn(() => prune(stateFolder, { releases }))
-    if (contents) await sweep(stateFolder, contents)
+    if (contents) await sweep(stateFolder, { releases, count: contents })
     contents = undefined
   }
 
@@ -277,7 +275,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
       turn = mine.then(tidied).catch(() => {})
       return mine
     },
-    current: async () => (await (last ??= loadLast()))?.manifest ?? releases.current(),
+    current: () => releases.current(),
   }
 }
 

@@ -1,5 +1,5 @@
 /** What keeps a release from being published. */
-import { MustNotPublish } from '../problems/table.ts'
+import { MustNotPublish, problem } from '../problems/table.ts'
 import { emptiedLists } from '../release/emptied.ts'
 import { refusals } from '../release/guards.ts'
 import type { LastRelease, ReleaseResult } from '../release/make-release.ts'
@@ -29,4 +29,8 @@ function droppedHotels(before: Snapshot, after: Snapshot): number[] {
   return hotels(before)
     .map(({ id }) => id)
     .filter((id) => !left.has(id))
+}
+
+export function underWay(stateFolder: string): MustNotPublish {
+  return new MustNotPublish([problem('publish-under-way', stateFolder, `of another process, in ${stateFolder}`)])
 }

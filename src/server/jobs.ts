@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentChange } from '../crawl/changes.ts'
 import type { Report } from '../release/report.ts'
+import { DamagedState } from '../state/database.ts'
 import type { JobRow, Queue } from '../state/queue.ts'
 
 type JobState = 'queued' | 'crawling' | 'rendering' | 'published' | 'unchanged' | 'failed'
@@ -25,8 +26,11 @@ export interface Job {
 export interface JobOptions {
   /** Where the queue is kept. */
   queue: Queue
-  /** Publishes, and tells the job's state on the way. */
-  publish(changes: ContentChange[] | undefined, onState: (state: 'crawling' | 'rendering') => void): Promise<Report>
+  /** Publishes, and tells the job's state on the way. `checkState`: damage was met in the queue, so the whole state may be damaged. */
+  publish(
+    changes: ContentChange[] | undefined,
+    options: { checkState: boolean; onState: (state: 'crawling' | 'rendering') => void },
+  ): Promise<Report>
   /** Milliseconds without a further change before a job starts. */
   debounce?: number
   /** Milliseconds after which it starts all the same. */
@@ -42,7 +46,7 @@ export interface Jobs {
   add(changes: ContentChange[] | undefined, message?: string): Job
   /** Settles when the queue is stored as it is now; rejects where it cannot be written. */
   saved(): Promise<void>
-  /** Whether a message was taken in the last minutes, before a restart too. */
+  /** Whether a message was taken and stored in the last minutes, before a restart too. */
   hasTaken(message: string): boolean
   get(id: string): Job | undefined
   /** Those that are remembered, the newest first. */
@@ -63,10 +67,11 @@ const OVER: ReadonlySet<JobState> = new Set(['published', 'unchanged', 'failed']
 
 export function openJobs(options: JobOptions): Jobs {
   const { queue, publish, debounce = 15, longestWait = 250, idle = 3000, mayCatchUp = async () => true } = options
-  const jobs = new Map(queue.jobs().map((row) => [row.id, jobOf(row)]))
-  const messages = new Map(queue.messages())
+  const { jobs, messages, lost } = readQueue(queue)
+  /** Damage was met in the queue: the next publish looks whether the state is whole. */
+  let isDoubtful = lost !== undefined
   /** Not stored yet. */
-  let changed = { jobs: new Set<Job>(), messages: new Map<string, number>(), forgotten: new Set<string>() }
+  let changed = { jobs: new Set<Job>(), messages: new Map<string, number>(), forgotten: new Set(lost) }
   const listeners = new Map<string, Set<(job: Job) => void>>()
   let waiting: Job | undefined
   let waitingSince = 0
@@ -119,8 +124,10 @@ export function openJobs(options: JobOptions): Jobs {
   }
 
   async function work(job: Job) {
+    const checkState = isDoubtful
+    isDoubtful = false
     try {
-      const report = await publish(job.changes, (state) => tell(job, { state }))
+      const report = await publish(job.changes, { checkState, onState: (state) => tell(job, { state }) })
       tell(job, { state: report.changed.length + report.pages.removed > 0 ? 'published' : 'unchanged', report })
     } catch (error) {
       tell(job, { state: 'failed', error: (error as Error).message })
@@ -165,8 +172,11 @@ export function openJobs(options: JobOptions): Jobs {
     try {
       await queue.save({ ...now, jobs: [...now.jobs].map(rowOf), oldestMessage: Date.now() - REPLAY_WINDOW })
     } catch (error) {
-      for (const job of now.jobs) if (jobs.has(job.id)) changed.jobs.add(job)
-      for (const [message, time] of now.messages) changed.messages.set(message, time)
+      isDoubtful ||= error instanceof DamagedState
+      // A database that takes the place of a damaged one has none of them.
+      const unsaved = isDoubtful ? { ...now, jobs: jobs.values(), messages } : now
+      for (const job of unsaved.jobs) if (jobs.has(job.id)) changed.jobs.add(job)
+      for (const [message, time] of unsaved.messages) changed.messages.set(message, time)
       for (const id of now.forgotten) changed.forgotten.add(id)
       throw error
     }
@@ -197,12 +207,15 @@ export function openJobs(options: JobOptions): Jobs {
     }
   }
   if (changed.forgotten.size > 0) save(waiting!)
+  // What the lost jobs asked for is not known.
+  if (lost) add(undefined)
   schedule()
 
   return {
     add,
     saved: async () => saving,
-    hasTaken: (message) => (messages.get(message) ?? 0) > Date.now() - REPLAY_WINDOW,
+    // One that could not be stored is sent again, and has to be taken then.
+    hasTaken: (message) => !changed.messages.has(message) && (messages.get(message) ?? 0) > Date.now() - REPLAY_WINDOW,
     get: (id) => jobs.get(id),
     all: () => [...jobs.values()].reverse(),
     watch(id, listener) {
@@ -220,6 +233,29 @@ export function openJobs(options: JobOptions): Jobs {
       await running
       await saving?.catch(() => {})
     },
+  }
+}
+
+interface StoredQueue {
+  jobs: Map<string, Job>
+  messages: Map<string, number>
+  /** Where the queue is damaged: ids of the jobs in it, as far as they could be read. */
+  lost?: string[]
+}
+
+/** Empty where the queue is damaged: then the log says what may be lost. */
+function readQueue(queue: Queue): StoredQueue {
+  let rows: JobRow[] = []
+  try {
+    rows = queue.jobs()
+    return { jobs: new Map(rows.map((row) => [row.id, jobOf(row)])), messages: new Map(queue.messages()) }
+  } catch (error) {
+    if (!(error instanceof DamagedState || error instanceof SyntaxError)) throw error
+    console.error(
+      `The queue of rebuilds cannot be read: ${error.message}. Jobs that waited may be lost, and a message of the last minutes may be taken` +
+        ' twice. Everything is asked of the provider.',
+    )
+    return { jobs: new Map(), messages: new Map(), lost: rows.map(({ id }) => id) }
   }
 }
 

@@ -166,10 +166,10 @@ function openRebuilds(
     ...(longestWait !== undefined && { longestWait }),
     ...(idle !== undefined && { idle }),
     mayCatchUp: async () => !(await live.isRolledBack()),
-    async publish(changes, onState) {
+    async publish(changes, { checkState, onState }) {
       const onStage = (stage: Stage) => onState(stage === 'crawl' ? 'crawling' : 'rendering')
       try {
-        const report = await publishing.publish({ changes, onStage })
+        const report = await publishing.publish({ changes, checkState, onStage })
         onPublish(publishedLine(report), report)
         return report
       } catch (error) {

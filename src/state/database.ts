@@ -1,4 +1,4 @@
-/** The database file: opened, and replaced where it is damaged or of another version. Node's own SQLite, write-ahead log. */
+/** The database file, opened with Node's own SQLite. A file that is damaged or of another schema version is replaced by an empty one. */
 import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
@@ -8,7 +8,7 @@ import { SCHEMA, VERSION } from './schema.ts'
 export type Value = SQLInputValue
 export type Row = Record<string, Value>
 
-/** The database, or a record in it, is no longer what was written. */
+/** The database, or a record in it, is not what was written. */
 export class DamagedState extends Error {
   override name = 'DamagedState'
 }
@@ -19,20 +19,20 @@ export class DamagedRecord extends DamagedState {}
 /** Primary result codes of SQLite. */
 const BUSY = 5
 const DAMAGED: ReadonlySet<number> = new Set([11, 26])
-/** Milliseconds for which a reader waits while the log is recovered, and a writer for another to end. */
-const PATIENCE = 5000
+/** Milliseconds for which a statement waits while another process recovers the log. */
+const BUSY_TIMEOUT = 5000
+/** Milliseconds for which a writer waits for others, and between its attempts. */
 const WRITER_PATIENCE = 60_000
-const TURN = 5
+const RETRY_INTERVAL = 5
 
 export class Database {
   readonly #path: string
   #db: DatabaseSync
   #statements = new Map<string, StatementSync>()
   #inode: number
-  /** Where a damaged file was moved that stood in the place of this one. */
-  putAside: string | undefined
+  #putAside: string | undefined
 
-  /** `path`: ':memory:', or of a file that need not be there, nor its folder. */
+  /** `path`: ':memory:', or a file; it and its folder need not exist. */
   constructor(path: string) {
     this.#path = path
     this.#db = this.#opened()
@@ -50,17 +50,17 @@ export class Database {
     return { changes: Number(changes), id: Number(lastInsertRowid) }
   }
 
-  /** All of `run`'s changes, or none. Waits for other writers without holding up this thread; readers wait for nobody. */
+  /** One transaction: all of `run`'s changes, or none. Waits for other writers without blocking this thread; readers never wait. */
   async write<T>(run: () => T): Promise<T> {
     const until = performance.now() + WRITER_PATIENCE
     while (!this.#begin()) {
-      if (performance.now() > until) throw new Error(`${this.#path} is being written by somebody else`)
-      await pause(TURN)
+      if (performance.now() > until) throw new Error(`${this.#path} is being written by another process`)
+      await pause(RETRY_INTERVAL)
     }
     return this.#finish(run)
   }
 
-  /** As `write`, but at once, or not at all where somebody else is writing. */
+  /** As `write`, but at once, or not at all where another connection is writing. */
   writeIfFree(run: () => void): void {
     if (this.#begin()) this.#finish(run)
   }
@@ -76,7 +76,7 @@ export class Database {
     }
   }
 
-  /** Starts a transaction that writes; false where somebody else is in one. */
+  /** Starts a transaction that writes; false where another connection is in one. */
   #begin(): boolean {
     this.#exec('PRAGMA busy_timeout = 0')
     try {
@@ -86,8 +86,21 @@ export class Database {
       if (!isBusy(error)) throw error
       return false
     } finally {
-      this.#exec(`PRAGMA busy_timeout = ${PATIENCE}`)
+      this.#exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`)
     }
+  }
+
+  /** Throws `DamagedState` where the file is not whole. Reads all of it. */
+  check(): void {
+    const found = this.get<{ quick_check: string }>('PRAGMA quick_check(1)')?.quick_check
+    if (found !== 'ok') throw new DamagedState(`${this.#path}: ${found}`)
+  }
+
+  /** Where a damaged file was moved that was found when this one was opened. Asked again, `undefined`. */
+  takePutAside(): string | undefined {
+    const aside = this.#putAside
+    this.#putAside = undefined
+    return aside
   }
 
   /** Whether another file, or none, stands at its path. */
@@ -95,19 +108,21 @@ export class Database {
     return this.#path !== ':memory:' && inodeOf(this.#path) !== this.#inode
   }
 
-  /** Opens the file anew where another one, or none, stands at its path. */
+  /** Opens the file that stands at its path now, if that is not the one that is open. Returns whether it did. */
   refresh(): boolean {
-    const isReplaced = this.isReplaced()
-    if (isReplaced) this.#reopen()
-    return isReplaced
+    const isStale = !this.#db.isOpen || this.isReplaced()
+    if (isStale) this.#reopen()
+    return isStale
   }
 
-  /** Moves the file aside and begins an empty one. Returns where the damaged one is. */
+  /** Moves the file aside and begins an empty one. Returns where the damaged one is. Throws, with the file as it was, where it cannot be moved. */
   replace(): string {
     this.#db.close()
-    const aside = moveAside(this.#path)
-    this.#reopen()
-    return aside
+    try {
+      return moveAside(this.#path)
+    } finally {
+      this.#reopen()
+    }
   }
 
   close(): void {
@@ -115,6 +130,7 @@ export class Database {
   }
 
   #reopen(): void {
+    this.close()
     this.#statements = new Map()
     this.#db = this.#opened()
     this.#inode = inodeOf(this.#path)
@@ -125,7 +141,7 @@ export class Database {
       return opened(this.#path)
     } catch (error) {
       if (!DAMAGED.has(codeOf(error) ?? 0)) throw error
-      this.putAside = moveAside(this.#path)
+      this.#putAside = moveAside(this.#path)
       return opened(this.#path)
     }
   }
@@ -154,9 +170,9 @@ const ENDS = ['', '-wal', '-shm']
 
 function opened(path: string): DatabaseSync {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
-  const db = new DatabaseSync(path, { timeout: PATIENCE })
+  const db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT })
   try {
-    // A process that is killed loses nothing by it; a machine that loses power may lose the last publish, never a part of one.
+    // With NORMAL, a killed process loses nothing; a machine that loses power may lose the last transactions, each as a whole.
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 67108864')
     if (versionOf(db) === VERSION) return db
     db.exec('BEGIN IMMEDIATE')
@@ -176,7 +192,8 @@ function opened(path: string): DatabaseSync {
 function moveAside(path: string): string {
   const aside = `${path}.damaged`
   for (const end of ENDS) rmSync(aside + end, { force: true })
-  for (const end of ENDS) if (inodeOf(path + end)) renameSync(path + end, aside + end)
+  // The file itself last: a log that stayed alone would be taken for that of the new file.
+  for (const end of ENDS.toReversed()) if (inodeOf(path + end)) renameSync(path + end, aside + end)
   return aside
 }
 
@@ -189,7 +206,7 @@ function inodeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.ino ?? 0
 }
 
-/** Of an error of SQLite, its primary result code. */
+/** Primary result code of an SQLite error. */
 export function codeOf(error: unknown): number | undefined {
   const { errcode } = error as { errcode?: number }
   return errcode === undefined ? undefined : errcode & 0xff

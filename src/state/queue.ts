@@ -1,4 +1,4 @@
-/** The webhook's queue in the state: jobs, and the messages that asked for them. */
+/** The webhook's queue: jobs, and the messages that asked for them. */
 import type { Database } from './database.ts'
 
 /** A job as it is stored; `changes` and `report` are JSON. */
@@ -30,7 +30,7 @@ export class Queue {
     return rows.map(({ id, taken_at }) => [id, taken_at])
   }
 
-  /** Stores these jobs and messages, and forgets others. */
+  /** Stores jobs and messages, and deletes old ones. */
   async save(changes: QueueChanges): Promise<void> {
     this.#db.refresh()
     await this.#db.write(() => {
@@ -58,9 +58,9 @@ export class Queue {
 
 interface QueueChanges {
   jobs: Iterable<JobRow>
-  /** Ids of jobs that nobody asks about any more. */
+  /** Ids of jobs to delete. */
   forgotten: Iterable<string>
   messages: Iterable<readonly [id: string, takenAt: number]>
-  /** Milliseconds since 1970: earlier ones are forgotten. */
+  /** Milliseconds since 1970: earlier messages are deleted. */
   oldestMessage: number
 }

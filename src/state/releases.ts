@@ -8,13 +8,15 @@ import { shapesIn } from './shapes.ts'
 
 /** What a publish stores, all of it or nothing. */
 interface Publication {
-  /** Missing where nothing that visitors see is new. */
+  /** `undefined` where nothing that visitors see is new. */
   release?: Manifest | undefined
-  /** Records that came, went or are others. */
+  /** Records that were added, changed or removed (`undefined`). */
   records: Iterable<readonly [string, RecordRow | undefined]>
+  /** What was live when the publish began: a rollback since then wins. */
+  replaces?: Live | undefined
 }
 
-/** Records of one publish, from which on it is no editor's. */
+/** A publish of more records is no edit but a whole crawl. */
 const MANY = 1000
 
 interface ReleaseRow {
@@ -52,6 +54,10 @@ export class Releases {
   }
 
   async live(): Promise<Live | undefined> {
+    return this.#live()
+  }
+
+  #live(): Live | undefined {
     const row = this.#db.get<{ number: number; id: string; since: string; rolled_back: number }>(
       'SELECT number, id, since, rolled_back FROM live JOIN release ON number = live.release',
     )
@@ -89,7 +95,7 @@ export class Releases {
     }
   }
 
-  /** The newest first. */
+  /** All releases, the newest first. */
   async list(): Promise<{ number: number; release: string; publishedAt: string }[]> {
     return this.#db.all('SELECT number, id AS release, published_at AS publishedAt FROM release ORDER BY number DESC')
   }
@@ -105,14 +111,19 @@ export class Releases {
     return this.#db.all<{ path: string; hash: string }>(sql, number).map(({ path, hash }) => [path, hash])
   }
 
-  /** Zero where there is none. The records are those that it was made from. */
+  /** Number of the newest release, which the records in the state belong to. Zero where there is none. */
   newest(): number {
     return this.#db.get<{ newest: number | null }>('SELECT max(number) AS newest FROM release')!.newest ?? 0
   }
 
-  /** One transaction: a reader sees the release before or this one. Visitors see it from then on. */
-  async publish({ release, records }: Publication): Promise<void> {
-    await this.#db.write(() => {
+  /**
+   * One transaction: a reader sees the release before or this one, which is live from then on. Resolves to false, with nothing stored, where
+   * somebody has gone back to an earlier release since the publish began.
+   */
+  async publish({ release, records, replaces }: Publication): Promise<boolean> {
+    return this.#db.write(() => {
+      const live = this.#live()
+      if (replaces && live?.rolledBack && live.publishedAt !== replaces.publishedAt) return false
       this.#records.write()
       let count = 0
       const replaced = new Set<string>()
@@ -121,10 +132,11 @@ export class Releases {
         if (digest !== undefined) replaced.add(digest)
         count++
       }
-      // A crawl of this size may have been tried before.
+      // A whole crawl may have been tried before, and have left its values.
       if (count > MANY) this.#records.forgetAllUnused()
       else this.#records.forgetUnused(replaced)
       if (release) this.#add(release)
+      return true
     })
   }
 
@@ -162,7 +174,7 @@ export class Releases {
     this.#show(number, publishedAt, false)
   }
 
-  /** Makes an earlier release the one that visitors see. */
+  /** Makes an earlier release live. */
   async goBackTo(number: number): Promise<void> {
     await this.#db.write(() => this.#show(number, new Date().toISOString(), true))
   }
@@ -172,13 +184,13 @@ export class Releases {
     this.#db.run(sql, number, since, Number(rolledBack))
   }
 
-  /** Paths of the newest release's pages that asked for one of the records, themselves or for what surrounds them. */
+  /** Paths of the newest release's pages whose view, or whose chrome, read one of these records. */
   async pagesReading(keys: Iterable<string>): Promise<string[]> {
     const rows = this.#db.all<{ path: string }>(PAGES_READING, JSON.stringify([...keys]))
     return rows.map(({ path }) => path)
   }
 
-  /** How many entries of the newest release have each text of a column that is JSON. */
+  /** How many rows of the newest release have each value of a JSON column. */
   async countTexts(table: 'page' | 'chrome', column: 'policy' | 'problems' | 'faults'): Promise<Map<string, number>> {
     const rows = this.#db.all<{ text: string; count: number }>(
       `SELECT ${column} AS text, count(*) AS count FROM ${table}` +

@@ -1,6 +1,6 @@
 /**
- * The site's state: one database file. What changes it, or asks for more than one entry of it, answers with a promise, so that a database on a
- * server can stand in its place; maps of records and of a release's entries are read at once, by views and by what answers visitors.
+ * The site's state: one database file. What writes, and most queries, return promises, so that a database server can take its place. Maps of
+ * records and of a release's entries are read synchronously, by views and by the server's answers to visitors.
  */
 import { join } from 'node:path'
 import { Database } from './database.ts'
@@ -16,20 +16,22 @@ export interface State {
   readonly queue: Queue
   readonly folders: Folders
   readonly submissions: Submissions
-  /** Where a damaged file was moved that was found at the start. */
-  readonly putAside: string | undefined
-  /** Whether another file stands in its place, or none. */
+  /** Throws `DamagedState` where the file is not whole. Reads all of it. */
+  check(): void
+  /** Where a damaged file was moved that was found when this one was opened. Asked again, `undefined`. */
+  takePutAside(): string | undefined
+  /** Whether another process has replaced or removed the file. */
   isReplaced(): boolean
-  /** Goes on with the file that stands in its place. Returns whether it is another one. */
+  /** Opens the file anew if another process has replaced or removed it. Returns whether it did. */
   refresh(): boolean
-  /** Puts a damaged file aside, and begins an empty one. Resolves to where the damaged one is. */
+  /** Moves the damaged file aside, and begins an empty one. Resolves to where the damaged one is. */
   replace(): Promise<string>
   close(): void
 }
 
 export const STATE_FILE = 'site.db'
 
-/** `folder`: '.site', which need not be there; without, the state lives in memory. Each call opens a connection of its own. */
+/** `folder`: '.site', which need not exist; without it the state lives in memory. Each call opens a connection of its own. */
 export function openState(folder?: string): State {
   const db = new Database(folder === undefined ? ':memory:' : join(folder, STATE_FILE))
   const records = new RecordTable(db, folder)
@@ -39,7 +41,8 @@ export function openState(folder?: string): State {
     queue: new Queue(db),
     folders: new Folders(db),
     submissions: new Submissions(db),
-    putAside: db.putAside,
+    check: () => db.check(),
+    takePutAside: () => db.takePutAside(),
     isReplaced: () => db.isReplaced(),
     refresh: () => db.refresh(),
     async replace() {

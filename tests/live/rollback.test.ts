@@ -1,8 +1,10 @@
 import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDist } from '../../src/publish/dist.ts'
+import { brotliDecompressSync } from 'node:zlib'
 import { KEPT, listReleases, NoSuchRelease, prune, rollBack } from '../../src/publisher/history.ts'
+import { rollBackSite } from '../../src/publisher/rollback.ts'
+import type { MustNotPublish } from '../../src/problems/table.ts'
 import { openState } from '../../src/state/state.ts'
 import { openStore } from '../../src/release/store.ts'
 import { publisherOf, serveRebuilds } from '../harness/publisher.ts'
@@ -18,6 +20,9 @@ const rename = (site: WorldSite, title: string) =>
   site.provider.world.editPage('tr', 'hakkimizda', (page) => void (page.title = title))
 const releasesOf = (site: WorldSite) => openState(site.stateFolder).releases
 const pointerOf = (site: WorldSite) => releasesOf(site).live()
+
+const rollBackFiles = (site: WorldSite, onLive?: Parameters<typeof rollBackSite>[0]['onLive']) =>
+  rollBackSite({ state: openState(site.stateFolder), stateFolder: site.stateFolder, distFolder: distOf(site), onLive })
 
 async function serve(site: WorldSite, idle = 60_000) {
   const server = await serveRebuilds(site, { idle, publish: { distFolder: distOf(site) } })
@@ -40,12 +45,11 @@ test('a rollback is live at once, in dist/ too, and the next rebuild that is ask
   expect(await title()).toBe('İkinci')
   const second = (await pointerOf(site))!.release
 
-  const manifest = await rollBack(releasesOf(site))
-  expect(manifest.id).toBe(site.manifest.id)
+  const live: string[] = []
+  await rollBackFiles(site, ({ id }) => void live.push(id))
+  expect(live).toEqual([site.manifest.id])
   await expect.poll(title).toBe('Hakkımızda')
   const dist = distOf(site)
-  const store = openStore(join(site.stateFolder, 'store'))
-  await openDist(dist, { store, state: openState(site.stateFolder) }).publish(manifest)
   expect(await readFile(join(dist, 'hakkimizda.html'), 'utf8')).toContain('<title>Hakkımızda')
 
   const { state, report } = await publish()
@@ -55,6 +59,44 @@ test('a rollback is live at once, in dist/ too, and the next rebuild that is ask
   expect(await readFile(join(dist, 'hakkimizda.html'), 'utf8')).toContain('<title>İkinci')
   const shown = { release: second, publishedAt: report!.publishedAt, rolledBack: false }
   expect(await pointerOf(site)).toMatchObject(shown)
+})
+
+test('a rollback keeps compressed copies, and changes what web servers include', async () => {
+  const site = await smallSite()
+  const publisher = publisherOf(site, { distFolder: distOf(site), compress: true })
+  rename(site, 'İkinci')
+  await publisher.publish()
+  const second = (await publisher.current())!
+  await releasesOf(site).publish({ release: { ...second, redirects: { '/eski': ABOUT } }, records: [] })
+  await publisher.publish()
+  const redirects = () => readFile(join(site.stateFolder, 'hosts', 'redirects.nginx'), 'utf8')
+  const copy = async () => String(brotliDecompressSync(await readFile(join(distOf(site), 'hakkimizda.html.br'))))
+  expect([await redirects(), await copy()]).toEqual([
+    expect.stringContaining('/eski'),
+    expect.stringContaining('İkinci'),
+  ])
+  await rollBackFiles(site)
+  expect([await redirects(), await copy()]).toEqual(['', expect.stringContaining('<title>Hakkımızda')])
+})
+
+test('a publish that is under way gives way to a rollback, in dist/ too, and a later one ends it', async () => {
+  const site = await smallSite()
+  const publisher = publisherOf(site, { distFolder: distOf(site) })
+  rename(site, 'İkinci')
+  await publisher.publish()
+  rename(site, 'Üçüncü')
+  let rolling: Promise<unknown> | undefined
+  const onStage = (stage: string) => void (stage === 'render' && (rolling = rollBackFiles(site)))
+  const error = (await publisher.publish({ onStage }).catch((reason: unknown) => reason)) as MustNotPublish
+  expect(error.problems.map(({ code }) => code)).toEqual(['rolled-back'])
+  await rolling
+  const page = () => readFile(join(distOf(site), 'hakkimizda.html'), 'utf8')
+  expect(await page()).toContain('<title>Hakkımızda')
+  expect(await pointerOf(site)).toMatchObject({ release: site.manifest.id, rolledBack: true })
+
+  const { changed } = await publisher.publish()
+  expect(changed).toEqual([{ path: ABOUT, why: ['a rollback ended'] }])
+  expect(await page()).toContain('<title>Üçüncü')
 })
 
 test('a process that starts after a rollback serves the earlier release, and its first build ends it', async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Room } from '../../src/demo/contract.ts'
 import { openIndexNow, submitChangedUrls, type IndexNowOptions } from '../../src/publish/index-now.ts'
 import { rollBack } from '../../src/publisher/history.ts'
+import { ChangedMap } from '../../src/state/changed-map.ts'
 import { openState } from '../../src/state/state.ts'
 import { serveSite } from '../../src/server/serve.ts'
 import { manifestOf, pageOf, publishedIn } from '../harness/manifest.ts'
@@ -182,16 +183,20 @@ test('more pages than a message may hold are told in several', async () => {
 
 test('what changed since a release that is forgotten is told', async () => {
   const state = openState()
-  const listed = (hash: string) => ({ ...pageOf(hash), listing: '<url/>' })
-  const release = (...hashes: string[]) =>
-    manifestOf({}, { pages: new Map(hashes.map((hash, index) => [`/en/${index}`, listed(hash)])) })
-  await publishedIn(state, release('a', 'a'))
+  const next = async (changes: Record<string, string>) => {
+    const base = (await state.releases.current())?.pages ?? new Map()
+    const entries = Object.entries(changes).map(
+      ([path, hash]) => [path, { ...pageOf(hash), listing: '<url/>' }] as const,
+    )
+    return publishedIn(state, manifestOf({}, { pages: new ChangedMap(base, new Map(entries)) }))
+  }
+  await next({ '/en/same': '1', '/en/changed': '1' })
   await submitChangedUrls({ ...options, state })
-  await publishedIn(state, release('a', 'b'))
-  const { number } = await publishedIn(state, release('a', 'b', 'a'))
+  await next({ '/en/changed': '2' })
+  const { number } = await next({ '/en/new': '1' })
   await state.releases.forgetBefore(number)
   expect(await submitChangedUrls({ ...options, state })).toEqual({ submitted: 2 })
-  expect(sent()).toEqual([[`${SITE.siteUrl}/en/1`, `${SITE.siteUrl}/en/2`]])
+  expect(sent()).toEqual([[`${SITE.siteUrl}/en/changed`, `${SITE.siteUrl}/en/new`]])
 })
 
 test('nothing listens for the end of the server when a submission is over', async () => {

@@ -1,8 +1,11 @@
-import { open, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, open, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { JobRow } from '../../src/state/queue.ts'
+import { openState } from '../../src/state/state.ts'
 import { contentsOf } from '../harness/manifest.ts'
+import { publisherOf, serveRebuilds } from '../harness/publisher.ts'
 import { siteOf } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
 
@@ -20,6 +23,34 @@ function overwrite(folder: string) {
   return writeFile(fileOf(folder), 'no database '.repeat(1000))
 }
 
+async function overwritePages(folder: string) {
+  run(folder, 'SELECT 1')
+  const { size } = await stat(fileOf(folder))
+  const file = await open(fileOf(folder), 'r+')
+  for (let at = 8192; at < size; at += 16_384) await file.write(Buffer.alloc(4096, 'x'), 0, 4096, at)
+  await file.close()
+}
+
+async function overwriteTable(folder: string, table: string) {
+  const database = new DatabaseSync(fileOf(folder))
+  const { rootpage } = database.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').get(table)!
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  database.close()
+  const file = await open(fileOf(folder), 'r+')
+  await file.write(Buffer.alloc(4096, 'x'), 0, 4096, (Number(rootpage) - 1) * 4096)
+  await file.close()
+}
+
+const JOB: JobRow = {
+  id: 'job',
+  state: 'queued',
+  created_at: '2027-01-01T00:00:00Z',
+  finished_at: null,
+  changes: null,
+  report: null,
+  error: null,
+}
+
 /** Each leaves something in the state folder that cannot be used; the page's contents stay. */
 const DAMAGES: [string, (folder: string) => unknown][] = [
   ['no database', (folder) => rm(fileOf(folder))],
@@ -31,16 +62,7 @@ const DAMAGES: [string, (folder: string) => unknown][] = [
     },
   ],
   ['a file that is no database', overwrite],
-  [
-    'pages of the database overwritten',
-    async (folder) => {
-      run(folder, 'SELECT 1')
-      const { size } = await stat(fileOf(folder))
-      const file = await open(fileOf(folder), 'r+')
-      for (let at = 8192; at < size; at += 16_384) await file.write(Buffer.alloc(4096, 'x'), 0, 4096, at)
-      await file.close()
-    },
-  ],
+  ['pages of the database overwritten', overwritePages],
   ['a database of another version', (folder) => run(folder, 'PRAGMA user_version = 999')],
 ]
 
@@ -61,6 +83,52 @@ test('what was damaged is told, and where the damaged file is', async () => {
   const told = expect.objectContaining({ code: 'state-damaged', message: expect.stringContaining('site.db.damaged') })
   expect(report.problems).toContainEqual(told)
   expect((await stat(join(site.stateFolder, 'site.db.damaged'))).size).toBe(12_000)
+})
+
+test('damage is told once, by the publish that mended it', async () => {
+  const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
+  await overwrite(site.stateFolder)
+  const publisher = publisherOf(site)
+  const codes = async () => (await publisher.publish()).problems.map(({ code }) => code)
+  expect(await codes()).toContain('state-damaged')
+  expect(await codes()).not.toContain('state-damaged')
+})
+
+test('a damaged database that cannot be put aside is an error, and is mended when it can be', async () => {
+  const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
+  const publisher = publisherOf(site)
+  await publisher.publish()
+  await overwritePages(site.stateFolder)
+  const inTheWay = join(site.stateFolder, 'site.db.damaged')
+  await mkdir(inTheWay)
+  await expect(publisher.publish({ checkState: true })).rejects.toThrow()
+  await rm(inTheWay, { recursive: true })
+  expect(await publisher.publish({ checkState: true })).toMatchObject({ mode: 'full', release: site.manifest.id })
+})
+
+test('a queue of rebuilds that is damaged is begun anew with the state, by a publish of everything', async () => {
+  const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
+  const redirects = { '/eski': '/iletisim' }
+  await openState(site.stateFolder).releases.publish({ release: { ...site.manifest, redirects }, records: [] })
+  const { queue } = openState(site.stateFolder)
+  await queue.save({ jobs: [JOB], messages: [['message', Date.now()]], forgotten: [], oldestMessage: 0 })
+  await overwriteTable(site.stateFolder, 'job')
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => said.mockRestore())
+
+  const server = await serveRebuilds(site)
+  onTestFinished(() => server.close())
+  expect(said.mock.calls.map(String).join('\n')).toContain('Jobs that waited may be lost')
+  expect(server.jobs.all()).toHaveLength(1)
+  await server.jobs.idle()
+  await server.jobs.saved()
+  const [job] = server.jobs.all()
+  expect(job).toMatchObject({ state: 'published', report: { mode: 'full', release: expect.any(String) } })
+  expect(job!.report!.problems).toContainEqual(expect.objectContaining({ code: 'state-damaged' }))
+  expect((await fetch(`${server.url}/en/about-us`)).status).toBe(200)
+  const after = openState(site.stateFolder)
+  expect(after.queue.jobs().map(({ id }) => id)).toEqual([job!.id])
+  expect((await after.releases.current())!.redirects).toEqual(redirects)
 })
 
 test('a record of which a word is another is asked for again with all others, and no page is rendered', async () => {

@@ -45,18 +45,15 @@ describe('a write that is not waited for', () => {
     expect(await now(over)).toBe('done')
   })
 
-  test.each([new Error('full'), undefined])(
-    'that fails rejects the next one, and the end: %s',
-    async (reason) => {
-      const { open, work } = works()
-      const writes = openPendingWrites(2)
-      await now(writes.add(work))
-      await now(writes.add(work))
-      open[1]!.reject(reason)
-      expect(await now(writes.add(work))).toEqual({ error: reason })
-      expect(open, 'nothing more is started').toHaveLength(2)
-      open[0]!.reject(new Error('a later one'))
-      expect(await now(writes.over()), 'the first counts').toEqual({ error: reason })
-    },
-  )
+  test.each([new Error('full'), undefined])('that fails rejects the next one, and the end: %s', async (reason) => {
+    const { open, work } = works()
+    const writes = openPendingWrites(2)
+    await now(writes.add(work))
+    await now(writes.add(work))
+    open[1]!.reject(reason)
+    expect(await now(writes.add(work))).toEqual({ error: reason })
+    expect(open, 'nothing more is started').toHaveLength(2)
+    open[0]!.reject(new Error('a later one'))
+    expect(await now(writes.over()), 'the first counts').toEqual({ error: reason })
+  })
 })

@@ -1,5 +1,5 @@
 /** Publishes of a small site, one after the other: what each asks for, writes, refuses and tells. */
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -172,6 +172,30 @@ describe('a later publish', () => {
     expect(provider.requests.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(paths(third.changed)).toContain('/iletisim')
     expect(paths(third.changed)).not.toContain(ABOUT)
+  })
+
+  test('reads the records anew that another process published before it went back to the same release', async () => {
+    const here = open()
+    const first = await here.publish()
+    rename('Biz')
+    await open().publish()
+    await rollBack(releases(), first.release)
+    provider.requests.length = 0
+    const next = await here.publish()
+    expect(provider.requests.filter(({ status }) => status === 200)).toEqual([])
+    expect(next.changed).toEqual([{ path: ABOUT, why: ['a rollback ended'] }])
+    expect(next.problems.map(({ code }) => code)).not.toContain('state-damaged')
+  })
+
+  test('makes a lost asset again where everything is asked for', async () => {
+    const publisher = open()
+    await publisher.publish()
+    const { assets } = (await releases().current())!
+    const [, hash = ''] = [...assets].find(([name]) => name.startsWith('_astro/'))!
+    const file = join(state, 'store', hash.slice(0, 2), hash.slice(2))
+    await rm(file)
+    await publisher.publish()
+    expect((await stat(file)).isFile()).toBe(true)
   })
 
   test('makes a lost page again where everything is asked for, and not where one change is', async () => {

@@ -1,19 +1,35 @@
-/** The queue of rebuilds in the state, while another process is writing there. */
+/** The queue of rebuilds in the state: while another process is writing there, where the disk refuses, and where it is damaged. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test } from 'vitest'
-import { openJobs } from '../../src/server/jobs.ts'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { openJobs, type JobOptions } from '../../src/server/jobs.ts'
+import { DamagedState } from '../../src/state/database.ts'
 import { openState, STATE_FILE } from '../../src/state/state.ts'
 
-test('what joins a job while the job is being stored is stored too, and known after a restart', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-jobs-'))
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'crystal-jobs-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const state = openState(folder)
-  const { queue } = state
+})
+
+/** A queue none of whose jobs starts. */
+function openWaiting(queue: JobOptions['queue']) {
   const publish = () => Promise.reject(new Error('no job starts here'))
   const jobs = openJobs({ queue, publish, debounce: 60_000, longestWait: 60_000 })
+  onTestFinished(() => jobs.close())
+  return jobs
+}
+
+function logged() {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => error.mockRestore())
+  return () => error.mock.calls.map(String).join('\n')
+}
+
+test('what joins a job while the job is being stored is stored too, and known after a restart', async () => {
+  const jobs = openWaiting(openState(folder).queue)
 
   const writer = new DatabaseSync(join(folder, STATE_FILE))
   writer.exec('BEGIN IMMEDIATE')
@@ -27,12 +43,90 @@ test('what joins a job while the job is being stored is stored too, and known af
   await jobs.saved()
   await jobs.close()
 
-  const after = openJobs({ queue: openState(folder).queue, publish, debounce: 60_000, longestWait: 60_000 })
+  const after = openWaiting(openState(folder).queue)
   expect(after.get(first.id)!.changes).toEqual([
     { resource: 'room', id: 1 },
     { resource: 'room', id: 2 },
   ])
   expect([after.hasTaken('message 1'), after.hasTaken('message 2')]).toEqual([true, true])
-  await after.close()
-  state.close()
+})
+
+test('a message that could not be stored is taken when it is sent again, and is stored then', async () => {
+  logged()
+  const { queue } = openState(folder)
+  let isFull = true
+  const full = () => Promise.reject(Object.assign(new Error('database or disk is full'), { errcode: 13 }))
+  const jobs = openWaiting({
+    jobs: () => queue.jobs(),
+    messages: () => queue.messages(),
+    save: (changes) => (isFull ? full() : queue.save(changes)),
+  } as JobOptions['queue'])
+  const job = jobs.add([{ resource: 'room', id: 1 }], 'message')
+  await expect(jobs.saved()).rejects.toThrow('full')
+  expect(jobs.hasTaken('message')).toBe(false)
+
+  isFull = false
+  expect(jobs.add([{ resource: 'room', id: 1 }], 'message').id).toBe(job.id)
+  await jobs.saved()
+  expect(jobs.hasTaken('message')).toBe(true)
+  expect(openState(folder).queue.jobs()).toMatchObject([{ id: job.id }])
+  expect(openState(folder).queue.messages()).toMatchObject([['message', expect.any(Number)]])
+})
+
+test('a queue of which a job cannot be read starts empty, says so, and asks for everything', async () => {
+  const before = openWaiting(openState(folder).queue)
+  const lost = before.add([{ resource: 'room', id: 1 }], 'message')
+  await before.saved()
+  await before.close()
+  const database = new DatabaseSync(join(folder, STATE_FILE))
+  database.exec(`UPDATE job SET changes = '[{"resource'`)
+  database.close()
+
+  const text = logged()
+  const publish = vi.fn<JobOptions['publish']>(() => Promise.reject(new Error('asked')))
+  const jobs = openJobs({ queue: openState(folder).queue, publish })
+  onTestFinished(() => jobs.close())
+  expect(jobs.all()).toMatchObject([{ state: 'queued' }])
+  expect(text()).toContain('may be lost')
+  await jobs.idle()
+  await jobs.saved()
+  expect(publish.mock.calls).toMatchObject([[undefined, { checkState: true }]])
+  expect(openState(folder).queue.jobs()).toMatchObject([{ state: 'failed', changes: null, error: 'asked' }])
+  expect(jobs.get(lost.id)).toBeUndefined()
+})
+
+test('where damage is met while a job is stored, its publish looks at the state, and all is stored in the next one', async () => {
+  logged()
+  const [damaged, next] = [openState(folder).queue, openState(join(folder, 'next')).queue]
+  let isDamaged = false
+  const checks: boolean[] = []
+  const jobs = openJobs({
+    queue: {
+      jobs: () => [],
+      messages: () => [],
+      save: (changes: Parameters<typeof next.save>[0]) => {
+        if (isDamaged) return Promise.reject(new DamagedState('malformed'))
+        return (checks.at(-1) ? next : damaged).save(changes)
+      },
+    } as unknown as JobOptions['queue'],
+    publish: async (_changes, { checkState }) => {
+      checks.push(checkState)
+      // The publisher puts the damaged database aside.
+      isDamaged = false
+      throw new Error('not published')
+    },
+    debounce: 0,
+  })
+  onTestFinished(() => jobs.close())
+  const first = jobs.add(undefined, 'message 1')
+  await jobs.idle()
+  await jobs.saved()
+  isDamaged = true
+  const second = jobs.add(undefined, 'message 2')
+  await expect(jobs.saved()).rejects.toThrow('malformed')
+  await jobs.idle()
+  await jobs.saved()
+  expect(checks).toEqual([false, true])
+  expect(next.jobs().map(({ id }) => id)).toEqual([first.id, second.id])
+  expect(next.messages().map(([id]) => id)).toEqual(['message 1', 'message 2'])
 })
