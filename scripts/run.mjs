@@ -10,7 +10,9 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const [command = '', ...rest] = process.argv.slice(2)
 /** Major and minor version. */
-const OLDEST = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node.match(/\d+/g).map(Number)
+const OLDEST = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  .engines.node.match(/\d+/g)
+  .map(Number)
 
 installIfNeeded()
 const node = suitableNode()

@@ -129,7 +129,9 @@ function dataFaults({ text }: Tag): string[] {
 function wordFaults(title: string, description: string): string[] {
   const { least, most } = DESCRIPTION
   return [
-    ...(title.length > MOST_TITLE ? [`its title has ${title.length} characters, and up to ${MOST_TITLE} are shown`] : []),
+    ...(title.length > MOST_TITLE
+      ? [`its title has ${title.length} characters, and up to ${MOST_TITLE} are shown`]
+      : []),
     ...(description.length > most
       ? [`its description has ${description.length} characters, and up to ${most} are shown`]
       : []),

@@ -25,7 +25,9 @@ export const lengths: SearchCheck = {
   faults: (site) =>
     eachPage(site, ({ title, description }) => [
       ...(title.length > 60 ? [`title of ${title.length} characters`] : []),
-      ...(description.length < 70 || description.length > 160 ? [`description of ${description.length} characters`] : []),
+      ...(description.length < 70 || description.length > 160
+        ? [`description of ${description.length} characters`]
+        : []),
     ]),
 }
 
