@@ -5,11 +5,14 @@ import { programTags } from './tests/harness/machine.ts'
 
 /** Folders of tests whose subject is modules, or worlds of their own: without the demo's site, many files in one process. */
 const MODULES = [
+  'components',
   'config',
   'crawl',
   'demo',
   'edge',
   'forms',
+  'i18n',
+  'islands',
   'problems',
   'provider',
   'publish',

@@ -2,101 +2,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { readEnvironment } from '../../src/config/environment.ts'
-import { isAllowed } from '../../src/provider/hosts.ts'
 import { keys } from '../../src/snapshot/keys.ts'
 import { fetchSource, type Lookup } from '../../src/server/source.ts'
 import { crawlFrom, providerOf } from '../harness/crawl.ts'
 import { siteOf } from '../harness/site.ts'
+import { CREDENTIALS, PRIVATE } from '../provider/addresses.ts'
 import { oneHotel } from '../worlds/index.ts'
-
-/** Addresses of machines in somebody's own network, in every spelling that an address has. */
-const PRIVATE = [
-  'https://10.0.0.1/x',
-  'https://172.16.5.5/x',
-  'https://192.168.1.1/x',
-  'https://100.64.0.1/x',
-  'https://169.254.169.254/latest/meta-data',
-  'https://0.0.0.0/x',
-  'https://0/x',
-  'https://167772161/x',
-  'https://0x0a000001/x',
-  'https://012.0.0.1/x',
-  'https://10.1/x',
-  'https://224.0.0.1/x',
-  'https://255.255.255.255/x',
-  'https://[::]/x',
-  'https://[::ffff:10.0.0.1]/x',
-  'https://[::ffff:a00:1]/x',
-  'https://[64:ff9b::10.0.0.1]/x',
-  'https://[fd00::1]/x',
-  'https://[fe80::1]/x',
-  'https://[ff02::1]/x',
-  'https://[2002:a00:1::]/x',
-  'https://metadata.google.internal/x',
-  'https://printer.local/x',
-  'https://intranet/x',
-  'https://db.lan./x',
-  'https://１０.0.0.1/x',
-]
-const LOOPBACK = ['http://127.0.0.1/x', 'http://127.1/x', 'http://2130706433/x', 'http://localhost/x', 'http://[::1]/x']
-const CREDENTIALS = [
-  'https://name@pictures.example/x',
-  'https://name:word@pictures.example/x',
-  'https://:word@pictures.example/x',
-]
-const PURPOSES = ['booking', 'media', 'links'] as const
-
-describe('an address', () => {
-  test.each([...PRIVATE, ...CREDENTIALS, 'ftp://pictures.example/x'])('%s is allowed for nothing', (address) => {
-    for (const purpose of PURPOSES) {
-      for (const provider of ['https://api.example.com', 'http://127.0.0.1:3000']) {
-        expect(isAllowed(new URL(address), purpose, provider), `${purpose} ${provider}`).toBe(false)
-      }
-    }
-  })
-
-  test.each(LOOPBACK)('%s is allowed to a provider on this machine alone', (address) => {
-    const provider = 'http://127.0.0.1:3000'
-    expect(PURPOSES.map((purpose) => isAllowed(new URL(address), purpose, provider))).toEqual([true, false, true])
-    const itself = Object.assign(new URL(address), { port: '3000' })
-    expect(PURPOSES.map((purpose) => isAllowed(itself, purpose, provider))).toEqual([true, true, true])
-    for (const purpose of PURPOSES) {
-      expect(isAllowed(new URL(address), purpose, 'https://api.example.com')).toBe(false)
-      expect(isAllowed(new URL(address), purpose, 'http://10.0.0.5')).toBe(false)
-    }
-  })
-
-  test('of a booking site or a picture begins with https; a link need not', () => {
-    const allowed = (purpose: (typeof PURPOSES)[number], address: string) =>
-      isAllowed(new URL(address), purpose, 'https://api.example.com')
-    expect(PURPOSES.map((purpose) => allowed(purpose, 'https://www.example.com/x'))).toEqual([true, true, true])
-    expect(PURPOSES.map((purpose) => allowed(purpose, 'http://www.example.com/x'))).toEqual([false, false, true])
-  })
-
-  test('is of a host that is listed, where there is a list', () => {
-    const { hosts } = readEnvironment({
-      BOOKING_HOSTS: 'booking.example.com, *.rooms.example',
-      MEDIA_HOSTS: '10.0.0.9',
-    })
-    const allowed = (purpose: (typeof PURPOSES)[number], address: string) =>
-      isAllowed(new URL(address), purpose, 'https://api.example.com', hosts)
-    expect(allowed('booking', 'https://booking.example.com/x')).toBe(true)
-    expect(allowed('booking', 'https://BOOKING.example.com:8443/x')).toBe(true)
-    expect(allowed('booking', 'https://a.rooms.example/x')).toBe(true)
-    for (const other of ['rooms.example', 'xrooms.example', 'booking.example.com.evil.example', 'evil.example']) {
-      expect(allowed('booking', `https://${other}/booking.example.com`), other).toBe(false)
-    }
-    // An operator may name what is private; a list for one purpose says nothing of another.
-    expect(allowed('media', 'https://10.0.0.9/x')).toBe(true)
-    expect(allowed('media', 'https://pictures.example/x')).toBe(false)
-    expect(allowed('links', 'https://anywhere.example/x')).toBe(true)
-  })
-
-  test.each(['https://x.example', 'x.example/path', 'a b|c', '*', '.example'])('%s is no host to list', (value) => {
-    expect(() => readEnvironment({ MEDIA_HOSTS: value })).toThrow('MEDIA_HOSTS')
-  })
-})
 
 describe('a build', () => {
   test('leaves out booking sites, links, breadcrumbs and pictures where they must not be, and says so', async () => {

@@ -1,6 +1,8 @@
 /** Private and reserved networks, by their first and last addresses and the public ones beside them. Source: IANA's special-purpose registries. */
 import { describe, expect, test } from 'vitest'
-import { isAllowed, isPrivateAddress } from '../../src/provider/hosts.ts'
+import { readEnvironment } from '../../src/config/environment.ts'
+import { isAllowed, isLoopback, isPrivateAddress } from '../../src/provider/hosts.ts'
+import { CREDENTIALS, LOOPBACK, PRIVATE } from './addresses.ts'
 
 const NETWORKS: [first: string, last: string][] = [
   ['0.0.0.0', '0.255.255.255'],
@@ -36,7 +38,7 @@ const BESIDE = [
   ...['64:ff9a::1', '64:ff9b:2::', '101::', '2001:200::', '2001:db7::', '2001:db9::', '2003::', 'fbff::', 'fe7f::'],
 ]
 
-describe('an address', () => {
+describe('an IP address', () => {
   test.each(NETWORKS)('from %s to %s is private', (first, last) => {
     expect([first, last].map(isPrivateAddress)).toEqual([true, true])
   })
@@ -60,3 +62,67 @@ describe('a name', () => {
     (host) => expect(isLink(host)).toBe(true),
   )
 })
+
+const PURPOSES = ['booking', 'media', 'links'] as const
+
+describe('an address', () => {
+  test.each([...PRIVATE, ...CREDENTIALS, 'ftp://pictures.example/x'])('%s is allowed for nothing', (address) => {
+    for (const purpose of PURPOSES) {
+      for (const provider of ['https://api.example.com', 'http://127.0.0.1:3000']) {
+        expect(isAllowed(new URL(address), purpose, provider), `${purpose} ${provider}`).toBe(false)
+      }
+    }
+  })
+
+  test.each(LOOPBACK)('%s is allowed to a provider on this machine alone', (address) => {
+    const provider = 'http://127.0.0.1:3000'
+    expect(PURPOSES.map((purpose) => isAllowed(new URL(address), purpose, provider))).toEqual([true, false, true])
+    const itself = Object.assign(new URL(address), { port: '3000' })
+    expect(PURPOSES.map((purpose) => isAllowed(itself, purpose, provider))).toEqual([true, true, true])
+    for (const purpose of PURPOSES) {
+      expect(isAllowed(new URL(address), purpose, 'https://api.example.com')).toBe(false)
+      expect(isAllowed(new URL(address), purpose, 'http://10.0.0.5')).toBe(false)
+    }
+  })
+
+  test('of a booking site or a picture begins with https; a link need not', () => {
+    const allowed = (purpose: (typeof PURPOSES)[number], address: string) =>
+      isAllowed(new URL(address), purpose, 'https://api.example.com')
+    expect(PURPOSES.map((purpose) => allowed(purpose, 'https://www.example.com/x'))).toEqual([true, true, true])
+    expect(PURPOSES.map((purpose) => allowed(purpose, 'http://www.example.com/x'))).toEqual([false, false, true])
+  })
+
+  test('is of a host that is listed, where there is a list', () => {
+    const { hosts } = readEnvironment({
+      BOOKING_HOSTS: 'booking.example.com, *.rooms.example',
+      MEDIA_HOSTS: '10.0.0.9',
+    })
+    const allowed = (purpose: (typeof PURPOSES)[number], address: string) =>
+      isAllowed(new URL(address), purpose, 'https://api.example.com', hosts)
+    expect(allowed('booking', 'https://booking.example.com/x')).toBe(true)
+    expect(allowed('booking', 'https://BOOKING.example.com:8443/x')).toBe(true)
+    expect(allowed('booking', 'https://a.rooms.example/x')).toBe(true)
+    for (const other of ['rooms.example', 'xrooms.example', 'booking.example.com.evil.example', 'evil.example']) {
+      expect(allowed('booking', `https://${other}/booking.example.com`), other).toBe(false)
+    }
+    // An operator may name what is private; a list for one purpose says nothing of another.
+    expect(allowed('media', 'https://10.0.0.9/x')).toBe(true)
+    expect(allowed('media', 'https://pictures.example/x')).toBe(false)
+    expect(allowed('links', 'https://anywhere.example/x')).toBe(true)
+  })
+
+  test.each(['https://x.example', 'x.example/path', 'a b|c', '*', '.example'])('%s is no host to list', (value) => {
+    expect(() => readEnvironment({ MEDIA_HOSTS: value })).toThrow('MEDIA_HOSTS')
+  })
+})
+
+test.each([
+  ['localhost', true],
+  ['127.0.0.1', true],
+  ['127.255.0.9', true],
+  ['[::1]', true],
+  ['127.0.0.1.example', false],
+  ['mylocalhost', false],
+  ['128.0.0.1', false],
+  ['127.0.0', false],
+])('%s is this machine: %s', (host, is) => expect(isLoopback(host)).toBe(is))
