@@ -14,7 +14,7 @@ const IMPORTS = {
   provider: ['config', 'http', 'snapshot'],
   state: ['config', 'problems'],
   snapshot: ['config', 'state'],
-  routes: ['config', 'problems', 'snapshot'],
+  routes: ['config', 'problems', 'snapshot', 'state'],
   crawl: ['config', 'problems', 'provider', 'routes', 'snapshot', 'state'],
   views: ['config', 'forms', 'i18n', 'problems', 'routes', 'snapshot'],
   components: ['config', 'forms', 'i18n', 'islands', 'routes', 'search', 'styles', 'views'],

@@ -2,10 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { SiteInputs } from '../views/context.ts'
-import { digest } from '../snapshot/digest.ts'
-import { oncePer } from '../snapshot/once-per.ts'
+import { keys } from '../snapshot/keys.ts'
 import { ChangedMap, changedMap } from '../state/changed-map.ts'
-import { HOTELS_FILE, hotelTargets, type HotelTarget } from './hotels.ts'
+import { HOTELS_FILE, hotelTargets } from './hotels.ts'
 import type { Manifest } from './manifest.ts'
 import { searchFiles, type SearchInput } from './search-files.ts'
 import type { ContentStore } from './store.ts'
@@ -23,20 +22,18 @@ interface AssetInput extends Omit<SearchInput, 'siteUrl'> {
 export async function releaseAssets(input: AssetInput): Promise<Pick<Manifest, 'assets' | 'sitemaps'>> {
   const { clientFolder, snapshot, routes, pages, site, store, last, before } = input
   const { files, sitemaps } = await searchFiles({ snapshot, routes, pages, siteUrl: site.siteUrl, last }, store)
-  const { text, hash } = hotelsFile(hotelTargets(snapshot, routes))
-  if (last?.assets.get(HOTELS_FILE) !== hash) files[HOTELS_FILE] = (await store.put(text, hash)).hash
+  if (!last || last.changed.has(keys.properties()))
+    files[HOTELS_FILE] = (await store.put(JSON.stringify(hotelTargets(snapshot, routes)))).hash
   // The renderer and the settings of the last release were the same.
-  if (last) return { assets: new ChangedMap(last.assets, new Map(Object.entries(files))), sitemaps }
+  if (last) {
+    const changes = Object.entries(files).filter(([name, hash]) => last.assets.get(name) !== hash)
+    return { assets: new ChangedMap(last.assets, new Map(changes)), sitemaps }
+  }
 
   if (site.indexNowKey) files[`${site.indexNowKey}.txt`] = (await store.put(site.indexNowKey)).hash
   const assets = new Map(Object.entries({ ...(await clientFiles(clientFolder, store)), ...files }))
   return { assets: changedMap(before ?? new Map<string, string>(), assets, Object.is), sitemaps }
 }
-
-const hotelsFile = oncePer((targets: Record<string, HotelTarget>) => {
-  const text = JSON.stringify(targets)
-  return { text, hash: digest(text) }
-})
 
 async function clientFiles(folder: string, store: ContentStore): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

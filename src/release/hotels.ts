@@ -13,20 +13,22 @@ export interface HotelTarget {
   internal: Partial<Record<Locale, string>>
 }
 
-const made = new WeakMap<RouteTable, { hotels: readonly PropertyRecord[]; targets: Record<string, HotelTarget> }>()
-
 /** By slug; hotels without a reservation address are not in it. */
 export function hotelTargets(snapshot: Snapshot, routes: RouteTable): Record<string, HotelTarget> {
-  const hotels = createReader(snapshot).read(keys.properties())?.hotels ?? []
-  const known = made.get(routes)
-  if (known?.hotels === hotels) return known.targets
-  const targets = Object.fromEntries(
-    hotels.flatMap(({ id, slug, reservationUrl }) => {
+  return Object.fromEntries(
+    hotelsOf(snapshot).flatMap(({ id, slug, reservationUrl }) => {
       if (!reservationUrl) return []
       const internal = LOCALES.map((locale) => [locale, routes.hotelPage(id, locale, 'reservation')?.path] as const)
       return [[slug, { reservationUrl, internal: Object.fromEntries(internal.filter(([, path]) => path)) }]]
     }),
   )
-  made.set(routes, { hotels, targets })
-  return targets
+}
+
+/** Where hotels take reservations. */
+export function reservationUrls(snapshot: Snapshot): string[] {
+  return hotelsOf(snapshot).flatMap(({ reservationUrl }) => reservationUrl || [])
+}
+
+function hotelsOf(snapshot: Snapshot): readonly PropertyRecord[] {
+  return createReader(snapshot).read(keys.properties())?.hotels ?? []
 }

@@ -1,4 +1,5 @@
 /** Internal links of rendered pages. */
+import type { Manifest, PageEntry } from './manifest.ts'
 import { attribute, type Tags } from './tags.ts'
 
 /** Paths that a page's links lead to, without query and fragment, each once. */
@@ -20,4 +21,26 @@ function withoutEscapes(path: string): string {
 }
 
 /** Paths below these are answered by the server, not by a file of the release. */
-export const SERVED_FOLDERS = /^\/(?:img|file|edge|forms|hooks)\//
+const SERVED_FOLDERS = /^\/(?:img|file|edge|forms|hooks)\//
+
+/**
+ * Links that lead nowhere, as 'page -> target'. `links`: of the pages rendered now; those of the others were known before, and lead to what is
+ * still there unless the routes changed.
+ */
+export function findBrokenLinks(
+  links: ReadonlyMap<string, string[]>,
+  pages: ReadonlyMap<string, PageEntry>,
+  assets: Manifest['assets'],
+  previous: Manifest | undefined,
+): string[] {
+  const isPage = (path: string) => pages.has(path) && !pages.get(path)!.status
+  const exists = (path: string) => isPage(path) || assets.has(path.slice(1)) || SERVED_FOLDERS.test(path)
+  const broken = [...links].flatMap(([page, targets]) =>
+    targets.filter((target) => !exists(target)).map((target) => `${page} -> ${target}`),
+  )
+  const stillBroken = (previous?.brokenLinks ?? []).filter((link) => {
+    const [page = '', target = ''] = link.split(' -> ')
+    return pages.has(page) && !links.has(page) && !exists(target)
+  })
+  return [...new Set([...broken, ...stillBroken])].sort()
+}

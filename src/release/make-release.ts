@@ -6,8 +6,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { DEFAULT_LOCALE } from '../config/locales.ts'
 import { MustNotPublish, problem, type Problem } from '../problems/table.ts'
 import type { Renderer } from '../render/renderer.ts'
-import { buildRoutes, openRoutes, type RouteData, type RouteTable } from '../routes/table.ts'
+import { buildRoutes } from '../routes/build.ts'
+import { openRoutes, type RouteTable } from '../routes/table.ts'
 import { digest } from '../snapshot/digest.ts'
+import { keys } from '../snapshot/keys.ts'
 import { snapshotSum } from '../snapshot/sum.ts'
 import { isEmpty, type Snapshot } from '../snapshot/snapshot.ts'
 import { ChangedMap, changedMap } from '../state/changed-map.ts'
@@ -18,11 +20,11 @@ import { changedRecords, changesRoutes } from './affected.ts'
 import { releaseAssets } from './assets.ts'
 import { brokenClusters, repeatedWords } from './checks/index.ts'
 import { distinctTexts } from './distinct.ts'
-import { hotelTargets } from './hotels.ts'
-import { SERVED_FOLDERS } from './internal-links.ts'
+import { reservationUrls } from './hotels.ts'
+import { findBrokenLinks } from './internal-links.ts'
 import { makePages } from './make-pages.ts'
 import { makeManifest, type Manifest, type PageEntry, type PublishedRelease, type Redirects } from './manifest.ts'
-import type { KeptPage, PageTask } from './page-maker.ts'
+import type { KeptPage, MadePages, PageTask } from './page-maker.ts'
 import { planPages } from './page-plan.ts'
 import { releasePolicy } from './policy.ts'
 import { nextRedirects } from './redirects.ts'
@@ -57,7 +59,8 @@ export interface ReleaseInput {
 
 export interface ReleaseResult {
   manifest: Manifest
-  routes: RouteTable
+  /** Those of the last release, where they still hold. */
+  routes: RouteTable | undefined
   /** Paths of pages whose languages contradict each other, where addresses are new. */
   clusters: string[]
   problems: Problem[]
@@ -81,7 +84,9 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
   const isPair = !isFirst && last.manifest.number === releases.newest()
   const isOther = isPair && (last.manifest.inputs !== inputs || changesRoutes(changed!, last.snapshot, snapshot))
   const mayKeep = isPair && !isOther
-  const keptRoutes = mayKeep ? (last.routes ?? (await readRoutes(store, last.manifest.routes))) : undefined
+  const keptRoutes = mayKeep
+    ? (last.routes ?? openRoutes(last.manifest.routes, last.manifest.routeProblems))
+    : undefined
   const routes = keptRoutes ?? buildRoutes(snapshot)
   if (!routes.find(DEFAULT_LOCALE, '')) {
     const detail = `the provider has none in ${DEFAULT_LOCALE}`
@@ -119,7 +124,6 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
   })
   const counts = (table: 'page' | 'chrome', column: 'policy' | 'problems' | 'faults') =>
     affected && releases.countTexts(table, column)
-  const policy = distinctTexts(pages, (page) => page.policy, await counts('page', 'policy'))
   const texts = [
     distinctTexts(chromes, (chrome) => chrome.problems, await counts('chrome', 'problems')),
     distinctTexts(pages, (page) => page.problems, await counts('page', 'problems')),
@@ -128,7 +132,8 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
   const parts = {
     inputs,
     records: recordsOf(snapshot, isPair ? last : undefined),
-    routes: keptRoutes ? last!.manifest.routes : (await store.put(JSON.stringify(routes.data))).hash,
+    routes: keptRoutes ? last!.manifest.routes : merged(last?.manifest.routes, [...routes.entries]),
+    routeProblems: routes.problems,
     pages,
     chromes,
     assets,
@@ -138,12 +143,19 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
       last?.manifest ?? (input.redirects && { pages: new Map(), redirects: input.redirects }),
       pages,
     ),
-    policy: releasePolicy(policy, hotelTargets(snapshot, routes), site),
+    policy:
+      affected && keepsPolicy(changed!, made.pages, last!.manifest)
+        ? last!.manifest.policy
+        : releasePolicy(
+            distinctTexts(pages, (page) => page.policy, await counts('page', 'policy')),
+            reservationUrls(snapshot),
+            site,
+          ),
     brokenLinks: findBrokenLinks(links, pages, assets, last?.manifest),
   }
   return {
     manifest: makeManifest(parts, last?.manifest),
-    routes,
+    routes: keptRoutes,
     clusters: keptRoutes ? [] : brokenClusters(routes),
     problems: distinct([
       ...routes.problems,
@@ -158,10 +170,12 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
   }
 }
 
-/** Nothing where the content is lost or damaged: it is made again. */
-async function readRoutes(store: ContentStore, hash: string): Promise<RouteTable | undefined> {
-  const content = await store.get(hash).catch(() => undefined)
-  return content && openRoutes(JSON.parse(content.toString()) as RouteData)
+/** Whether the pages that were made, and the list of hotels, need the same of the content security policy as before. */
+function keepsPolicy(changed: ReadonlySet<string>, made: MadePages['pages'], { pages }: Manifest): boolean {
+  return (
+    !changed.has(keys.properties()) &&
+    made.every(([path, { policy }]) => isDeepStrictEqual(policy, pages.get(path)?.policy))
+  )
 }
 
 function recordsOf(snapshot: Snapshot, last: LastRelease | undefined): string {
@@ -170,25 +184,6 @@ function recordsOf(snapshot: Snapshot, last: LastRelease | undefined): string {
 
 function keptOf({ hash, key, policy, faults }: PageEntry): KeptPage {
   return { hash, key, ...(policy && { policy }), ...(faults && { faults }) }
-}
-
-/** Of the pages rendered now; those of the others were known before, and lead to what is still there unless the routes changed. */
-function findBrokenLinks(
-  links: ReadonlyMap<string, string[]>,
-  pages: ReadonlyMap<string, PageEntry>,
-  assets: Manifest['assets'],
-  previous: Manifest | undefined,
-): string[] {
-  const isPage = (path: string) => pages.has(path) && !pages.get(path)!.status
-  const exists = (path: string) => isPage(path) || assets.has(path.slice(1)) || SERVED_FOLDERS.test(path)
-  const broken = [...links].flatMap(([page, targets]) =>
-    targets.filter((target) => !exists(target)).map((target) => `${page} -> ${target}`),
-  )
-  const stillBroken = (previous?.brokenLinks ?? []).filter((link) => {
-    const [page = '', target = ''] = link.split(' -> ')
-    return pages.has(page) && !links.has(page) && !exists(target)
-  })
-  return [...new Set([...broken, ...stillBroken])].sort()
 }
 
 const nameOf = ({ code, resource, message }: Problem) => `${code} ${resource} ${message}`

@@ -29,7 +29,7 @@ export function planPages(routes: RouteTable): PagePlan {
       const route = routes.at(path)
       return route ? ofRoute(route) : answers.get(path)
     },
-    paths: () => [...routes.routes.map(({ path }) => path), ...answers.keys()],
+    paths: () => [...routes.entries.keys(), ...answers.keys()],
   }
 }
 

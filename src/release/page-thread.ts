@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { MustNotPublish } from '../problems/table.ts'
 import { loadRenderer } from '../render/renderer.ts'
-import { buildRoutes } from '../routes/table.ts'
+import { buildRoutes } from '../routes/build.ts'
 import { StoredSnapshot } from '../snapshot/snapshot.ts'
 import { ChangedMap } from '../state/changed-map.ts'
 import { DamagedRecord, DamagedState } from '../state/database.ts'

@@ -1,8 +1,6 @@
 /** What the pages of a release need of the content security policy, found in their HTML. Pure. */
 import { hash } from 'node:crypto'
 import { contentPolicy, type PolicySource, type ServiceHosts } from '../config/headers.ts'
-import { oncePer } from '../snapshot/once-per.ts'
-import type { HotelTarget } from './hotels.ts'
 import { attribute, type Tags } from './tags.ts'
 
 /** Types of scripts that browsers run; any other is data. */
@@ -23,21 +21,13 @@ export function policySources(tags: Tags): PolicySource[] {
   return [...sources].sort()
 }
 
-/** The policy of a release. `pages`: what its pages need, as JSON texts of `policySources`. A search for a hotel leads to where its reservation is made, which is its form's business too. */
-export function releasePolicy(
-  pages: readonly string[],
-  hotels: Record<string, HotelTarget>,
-  hosts: ServiceHosts,
-): string {
+/** The policy of a release. `pages`: what its pages need, as JSON texts of `policySources`. `reservations`: addresses that the form of the search leads to. */
+export function releasePolicy(pages: readonly string[], reservations: readonly string[], hosts: ServiceHosts): string {
   const sources = [...new Set(pages.flatMap((text) => JSON.parse(text) as PolicySource[]))]
-  return contentPolicy(hosts, new Set([...sources, ...reservationSources(hotels)]))
+  const usable = reservations.filter((address) => /^https?:/i.test(address) && URL.canParse(address))
+  const targets = usable.map((address): PolicySource => `form-action ${new URL(address).origin}`)
+  return contentPolicy(hosts, new Set([...sources, ...targets]))
 }
-
-const reservationSources = oncePer((hotels: Record<string, HotelTarget>) => {
-  const addresses = Object.values(hotels).map(({ reservationUrl }) => reservationUrl)
-  const usable = addresses.filter((address) => /^https?:/i.test(address) && URL.canParse(address))
-  return new Set(usable.map((address): PolicySource => `form-action ${new URL(address).origin}`))
-})
 
 /** Most pages have the same few. */
 const hashes = new Map<string, string>()

@@ -1,11 +1,13 @@
 /** What a release says to search engines: sitemaps, robots.txt, llms.txt. */
-import type { Route, RouteTable } from '../routes/table.ts'
+import { inPartOrder } from '../routes/sitemap-parts.ts'
+import type { RouteTable } from '../routes/table.ts'
+import { keys } from '../snapshot/keys.ts'
 import { createReader, type Snapshot } from '../snapshot/snapshot.ts'
 import { ChangedMap, changedMap, differences } from '../state/changed-map.ts'
 import { withZone } from '../views/zone.ts'
 import { llmsText } from './llms.ts'
 import type { Manifest, PageEntry, SitemapEntry } from './manifest.ts'
-import { indexXml, PART_PAGES, partFile, partKind, partXml, SITEMAP_FILE } from './sitemap.ts'
+import { indexXml, partXml, SITEMAP_FILE } from './sitemap.ts'
 import type { ContentStore } from './store.ts'
 
 export interface SearchInput {
@@ -28,33 +30,14 @@ interface SearchFiles {
   sitemaps: Manifest['sitemaps']
 }
 
-interface Part {
-  file: string
-  routes: Route[]
-}
-
-interface Known {
-  all: Part[]
-  of: Map<string, Part>
-  llmsReads?: ReadonlySet<string>
-}
-
-/** What needs no second look while the routes stay. */
-const known = new WeakMap<RouteTable, Known>()
-
 export async function searchFiles(input: SearchInput, store: ContentStore): Promise<SearchFiles> {
   const { snapshot, routes, pages, siteUrl, last } = input
-  const parts = known.get(routes) ?? partsOf(routes)
-  known.set(routes, parts)
   const files: Record<string, string> = {}
   const put = async (name: string, content: string) => void (files[name] = (await store.put(content)).hash)
 
-  const stale = last
-    ? new Set([...differences(last.pages, pages)].flatMap((path) => parts.of.get(path) ?? []))
-    : parts.all
   const changed = new Map<string, SitemapEntry>()
-  for (const { file, routes: own } of stale) {
-    const entries = own.map(({ path }) => pages.get(path)!)
+  for (const [file, paths] of last ? changedParts(routes, differences(last.pages, pages)) : allParts(routes)) {
+    const entries = [...paths].sort().map((path) => pages.get(path)!)
     await put(file, partXml(entries.map(({ listing }) => listing!)))
     changed.set(file, latest(entries))
   }
@@ -65,35 +48,36 @@ export async function searchFiles(input: SearchInput, store: ContentStore): Prom
     : changedMap(new Map<string, SitemapEntry>(), changed, isSame)
   if (!last || moved.length > 0) {
     const lastmods = new Map(sitemaps)
-    const index = parts.all.map(({ file }) => ({ url: `${siteUrl}/${file}`, lastmod: lastmods.get(file)!.lastmod }))
+    const index = inPartOrder(lastmods.keys()).map((file) => ({
+      url: `${siteUrl}/${file}`,
+      lastmod: lastmods.get(file)!.lastmod,
+    }))
     await put(SITEMAP_FILE, indexXml(index))
   }
   if (!last) await put('robots.txt', robotsText(siteUrl))
-
-  if (!last || !parts.llmsReads || [...parts.llmsReads].some((key) => last.changed.has(key))) {
-    const reader = createReader(snapshot)
-    await put('llms.txt', llmsText(reader, routes, siteUrl))
-    parts.llmsReads = reader.reads
-  }
+  if (!last || [...last.changed].some((key) => mayBeInLlms(key, routes)))
+    await put('llms.txt', llmsText(createReader(snapshot), routes, siteUrl))
   return { files, sitemaps }
 }
 
-function partsOf({ routes }: RouteTable): Known {
-  const kinds = new Map<string, Route[]>()
-  for (const route of routes) {
-    if (!route.listed) continue
-    const kind = partKind(route)
-    const listed = kinds.get(kind)
-    if (listed) listed.push(route)
-    else kinds.set(kind, [route])
+/** Paths of the pages that each part of the sitemap lists. */
+type Parts = Iterable<readonly [file: string, paths: readonly string[]]>
+
+function allParts({ entries }: RouteTable): Parts {
+  const parts = new Map<string, string[]>()
+  for (const [path, { sitemap }] of entries) {
+    if (sitemap === undefined) continue
+    const listed = parts.get(sitemap)
+    if (listed) listed.push(path)
+    else parts.set(sitemap, [path])
   }
-  const all = [...kinds].sort().flatMap(([kind, own]) =>
-    Array.from({ length: Math.ceil(own.length / PART_PAGES) }, (_, part) => ({
-      file: partFile(kind, part + 1),
-      routes: own.slice(part * PART_PAGES, (part + 1) * PART_PAGES),
-    })),
-  )
-  return { all, of: new Map(all.flatMap((part) => part.routes.map(({ path }) => [path, part] as const))) }
+  return parts
+}
+
+/** Those with one of these pages. */
+function changedParts({ entries }: RouteTable, paths: Iterable<string>): Parts {
+  const files = new Set([...paths].map((path) => entries.get(path)?.sitemap).filter((file) => file !== undefined))
+  return [...files].map((file) => [file, entries.having('sitemap', file)] as const)
 }
 
 /** Latest change of the pages of a part, as its entries have it. */
@@ -106,6 +90,14 @@ function latest(pages: readonly PageEntry[]): SitemapEntry {
     time = Date.parse(date)
   }
   return last === undefined ? {} : { lastmod: last }
+}
+
+/** Whether `llmsText` may read that record: the list of hotels, and the homes of the group and of the hotels. */
+function mayBeInLlms(key: string, routes: RouteTable): boolean {
+  if (key === keys.properties()) return true
+  const [path] = routes.entries.having('record', key)
+  const route = path === undefined ? undefined : routes.at(path)
+  return route?.kind === 'page' && (route.url === '' || route.place.kind === 'hotel')
 }
 
 /** What is answered by functions is no page. */

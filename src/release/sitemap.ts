@@ -1,35 +1,10 @@
 /** Sitemaps in the format of sitemaps.org, with the languages and pictures of each page. */
-import type { Route } from '../routes/table.ts'
 import type { ListedPage } from './listed-pages.ts'
 
 export const SITEMAP_FILE = 'sitemap.xml'
 
-/** The format allows 50,000 addresses and 50 MB; small parts keep small what a change writes anew. */
-export const PART_PAGES = 100
-
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-
-/** Pages of one kind share a part. */
-export function partKind({ kind, place }: Route): string {
-  if (kind !== 'page') return `${kind}s`
-  switch (place.kind) {
-    case 'region':
-      return 'regions'
-    case 'hotel':
-      return 'hotels'
-    case 'hotel-page':
-      return 'hotel-pages'
-    case 'outlet':
-      return 'outlets'
-    default:
-      return 'pages'
-  }
-}
-
-export function partFile(kind: string, number: number): string {
-  return `sitemaps/${kind}-${number}.xml`
-}
 
 /** `entries`: as `entryXml` makes them. */
 export function partXml(entries: readonly string[]): string {

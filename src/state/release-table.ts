@@ -47,7 +47,7 @@ export class ReleaseTable<V> {
 }
 
 /** Entries of one release, read when they are asked for, in the order of their keys. */
-class ReleasedMap<V> implements Comparable<V> {
+export class ReleasedMap<V> implements Comparable<V> {
   readonly #db: Database
   readonly #shape: Shape<V>
   readonly #release: number
@@ -91,6 +91,13 @@ class ReleasedMap<V> implements Comparable<V> {
   }
   forEach(call: (value: V, key: string, map: ReadonlyMap<string, V>) => void): void {
     for (const [key, value] of this) call(value, key, this)
+  }
+
+  /** Keys of the entries with this value in a column. */
+  having(column: string, value: Value): string[] {
+    const { table, key } = this.#shape
+    const sql = `SELECT ${key} AS key FROM ${table} WHERE ${VALID} AND ${column} = ?2`
+    return this.#db.all<{ key: string }>(sql, this.#release, value).map((row) => row.key)
   }
 
   differences(other: ReadonlyMap<string, V>): Set<string> | undefined {

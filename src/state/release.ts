@@ -1,6 +1,8 @@
 /** A release: which content stands at which path. Its files are in the content store. */
 import type { PolicySource } from '../config/headers.ts'
+import type { Locale } from '../config/locales.ts'
 import type { Problem } from '../problems/table.ts'
+import type { ReleasedMap } from './release-table.ts'
 
 export interface PageEntry {
   /** Digest of the HTML. */
@@ -25,6 +27,22 @@ export interface PageEntry {
   policy?: PolicySource[]
   /** Of a page that is not asked for but answered with: not found, or what became of a form. */
   status?: 404 | 200 | 422 | 429 | 502
+}
+
+/** An address of the route table. */
+export interface RouteEntry {
+  /** Key of the page, room or event that it is of. */
+  record: string
+  /** The provider's, the same in all languages. */
+  id: number
+  /** Property whose menus and numbers the page shows; 0 when the provider names none. */
+  propertyId: number
+  /** The hotel and language whose home page it is, '51/de'. */
+  home?: string
+  /** Paths of the same thing in all languages that have it, its own included. */
+  alternates: Partial<Record<Locale, string>>
+  /** Part of the sitemap that lists it; missing where search engines may not. */
+  sitemap?: string
 }
 
 /** What surrounds the content of all pages of a property in one language. */
@@ -57,8 +75,10 @@ export interface Manifest {
   /** Sums of the digests of its pages and assets, from which its id follows. */
   pagesSum: string
   assetsSum: string
-  /** Digest of its route table, a content of the store: while no address changes, a process need not work it out again. */
-  routes: string
+  /** The route table, by path: while no address changes, a process need not work it out again. */
+  routes: ReadonlyMap<string, RouteEntry>
+  /** What was found as it was made, for the report. */
+  routeProblems: readonly Problem[]
   /** Name of the provider that answered. */
   provider?: string
   /** By path, '/en/hotels/crystal-flora'. */
@@ -80,6 +100,7 @@ export interface Manifest {
 
 /** A release in the state. Its maps are read when they are asked. */
 export interface PublishedRelease extends Manifest {
+  routes: ReleasedMap<RouteEntry>
   number: number
   /** ISO 8601. */
   publishedAt: string

@@ -1,4 +1,5 @@
 /** The releases in the state. */
+import type { Problem } from '../problems/table.ts'
 import { ChangedMap, differences } from './changed-map.ts'
 import type { Database, Value } from './database.ts'
 import type { RecordRow, RecordTable } from './records.ts'
@@ -29,7 +30,7 @@ interface ReleaseRow {
   records: string
   pages_sum: string
   assets_sum: string
-  routes: string
+  route_problems: string
   policy: string
   broken_links: string
 }
@@ -42,8 +43,9 @@ export class Releases {
   constructor(db: Database, records: RecordTable) {
     this.#db = db
     this.#records = records
-    const { pages, chromes, assets, sources, sitemaps, redirects } = shapesIn(db)
+    const { routes, pages, chromes, assets, sources, sitemaps, redirects } = shapesIn(db)
     this.#tables = {
+      routes: new ReleaseTable(db, routes),
       pages: new ReleaseTable(db, pages),
       chromes: new ReleaseTable(db, chromes),
       assets: new ReleaseTable(db, assets),
@@ -73,7 +75,7 @@ export class Releases {
   async read(number: number): Promise<PublishedRelease | undefined> {
     const row = this.#db.get<ReleaseRow>('SELECT * FROM release WHERE number = ?', number)
     if (!row) return undefined
-    const { pages, chromes, assets, sources, sitemaps, redirects } = this.#tables
+    const { routes, pages, chromes, assets, sources, sitemaps, redirects } = this.#tables
     return {
       number,
       id: row.id,
@@ -82,7 +84,8 @@ export class Releases {
       records: row.records,
       pagesSum: row.pages_sum,
       assetsSum: row.assets_sum,
-      routes: row.routes,
+      routes: routes.at(number),
+      routeProblems: JSON.parse(row.route_problems) as Problem[],
       ...(row.provider !== null && { provider: row.provider }),
       pages: pages.at(number, row.pages),
       chromes: chromes.at(number),
@@ -146,7 +149,8 @@ export class Releases {
     const set = <V>(table: ReleaseTable<V>, after: ReadonlyMap<string, V>) => {
       for (const key of differences(table.at(newest), after)) table.set(key, after.get(key), number)
     }
-    const { pages, chromes, assets, sources, sitemaps, redirects } = this.#tables
+    const { routes, pages, chromes, assets, sources, sitemaps, redirects } = this.#tables
+    set(routes, release.routes)
     set(pages, release.pages)
     set(chromes, release.chromes)
     set(assets, release.assets)
@@ -164,7 +168,7 @@ export class Releases {
       records: release.records,
       pages_sum: release.pagesSum,
       assets_sum: release.assetsSum,
-      routes: release.routes,
+      route_problems: JSON.stringify(release.routeProblems),
       policy: release.policy,
       broken_links: JSON.stringify(release.brokenLinks),
     }
@@ -210,8 +214,7 @@ export class Releases {
           if (typeof reads === 'number') sets.add(reads)
         }
       }
-      const rows = this.#db.all<{ routes: string }>('DELETE FROM release WHERE number < ? RETURNING routes', number)
-      for (const { routes } of rows) hashes.add(routes)
+      this.#db.run('DELETE FROM release WHERE number < ?', number)
       for (const id of sets) this.#forgetReadSet(id)
       return [...hashes].filter((hash) => !this.#isNamed(hash))
     })
@@ -226,15 +229,13 @@ export class Releases {
   }
 
   #isNamed(hash: string): boolean {
-    const sql =
-      'SELECT 1 FROM page WHERE hash = ?1 UNION ALL SELECT 1 FROM asset WHERE hash = ?1' +
-      ' UNION ALL SELECT 1 FROM release WHERE routes = ?1'
+    const sql = 'SELECT 1 FROM page WHERE hash = ?1 UNION ALL SELECT 1 FROM asset WHERE hash = ?1'
     return this.#db.get(sql, hash) !== undefined
   }
 
   /** Digests of the contents that any release names. */
   async contents(): Promise<Set<string>> {
-    const sql = 'SELECT hash FROM page UNION SELECT hash FROM asset UNION SELECT routes AS hash FROM release'
+    const sql = 'SELECT hash FROM page UNION SELECT hash FROM asset'
     return new Set(this.#db.all<{ hash: string }>(sql).map(({ hash }) => hash))
   }
 }

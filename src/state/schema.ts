@@ -1,7 +1,7 @@
 /** The schema of `.site/site.db`. Plain SQL; what is particular to SQLite is `WITHOUT ROWID` and the types. */
 
 /** Raised with every change of the schema: a file of another version is replaced, and the next build is a full one. */
-export const VERSION = 4
+export const VERSION = 5
 
 export const SCHEMA = `
 -- RECORDS: what the provider answered last, validated. One row for each answer; they belong to the newest release.
@@ -25,7 +25,7 @@ CREATE TABLE record_name (
   PRIMARY KEY (name, key)
 ) WITHOUT ROWID;
 
--- RELEASES. A release is a number. What it holds are the rows of page, chrome, asset, source, sitemap and redirect that are valid in it:
+-- RELEASES. A release is a number. What it holds are the rows of route, page, chrome, asset, source, sitemap and redirect that are valid in it:
 --   valid_from <= number AND (valid_to IS NULL OR valid_to > number)
 -- A row without valid_to is valid in the newest release. Two releases differ in the rows whose valid_from or valid_to lies between them.
 CREATE TABLE release (
@@ -38,7 +38,7 @@ CREATE TABLE release (
   records      TEXT NOT NULL, -- sum of the digests of the records that it was made from
   pages_sum    TEXT NOT NULL, -- sums of the digests of its pages and assets, from which the next release's id follows
   assets_sum   TEXT NOT NULL,
-  routes       TEXT NOT NULL, -- digest of its route table, a file of the content store
+  route_problems TEXT NOT NULL, -- JSON: what was found as its route table was made
   policy       TEXT NOT NULL, -- content security policy of all pages
   broken_links TEXT NOT NULL  -- JSON: links that lead nowhere, ["page -> target"]
 );
@@ -50,6 +50,20 @@ CREATE TABLE live (
   since       TEXT NOT NULL,   -- ISO 8601
   rolled_back INTEGER NOT NULL -- 1: chosen by hand; stays until somebody asks for a publish
 );
+
+-- The route table: every address that a link may lead to, and which records it follows from. Not-found pages and answers to forms have none.
+CREATE TABLE route (
+  path       TEXT NOT NULL,    -- page.path
+  valid_from INTEGER NOT NULL,
+  valid_to   INTEGER,
+  record     TEXT NOT NULL,    -- record.key of the page, room or event
+  id         INTEGER NOT NULL, -- the provider's, the same in all languages
+  property   INTEGER NOT NULL, -- whose menus and numbers the page shows; 0: none
+  home       TEXT,             -- hotel and language whose home page it is: '51/de'
+  alternates TEXT NOT NULL,    -- JSON: paths of the same thing by language, its own included
+  sitemap    TEXT,             -- sitemap.file that lists it; null: search engines may not
+  PRIMARY KEY (path, valid_from)
+) WITHOUT ROWID;
 
 CREATE TABLE page (
   path       TEXT NOT NULL,    -- '/en/hotels/crystal-flora'
@@ -137,9 +151,12 @@ CREATE INDEX page_policy ON page (policy, valid_to) WHERE valid_to IS NULL AND p
 CREATE INDEX page_problems ON page (problems, valid_to) WHERE valid_to IS NULL AND problems IS NOT NULL;
 CREATE INDEX page_faults ON page (faults, valid_to) WHERE valid_to IS NULL AND faults IS NOT NULL;
 CREATE INDEX page_hash ON page (hash, valid_to);
+CREATE INDEX route_record ON route (record);
+CREATE INDEX route_home ON route (home) WHERE home IS NOT NULL;
+CREATE INDEX route_sitemap ON route (sitemap) WHERE sitemap IS NOT NULL;
 CREATE INDEX asset_hash ON asset (hash);
 CREATE INDEX chrome_reads ON chrome (reads, valid_to);
-${['page', 'chrome', 'asset', 'source', 'sitemap', 'redirect']
+${['route', 'page', 'chrome', 'asset', 'source', 'sitemap', 'redirect']
   .map(
     (table) => `CREATE INDEX ${table}_from ON ${table} (valid_from);
 CREATE INDEX ${table}_to ON ${table} (valid_to) WHERE valid_to IS NOT NULL;`,

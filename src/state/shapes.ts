@@ -2,9 +2,10 @@
 import { hash } from 'node:crypto'
 import type { Database, Row, Value } from './database.ts'
 import type { Shape } from './release-table.ts'
-import type { ChromeEntry, PageEntry, SitemapEntry, SourceEntry } from './release.ts'
+import type { ChromeEntry, PageEntry, RouteEntry, SitemapEntry, SourceEntry } from './release.ts'
 
 interface Shapes {
+  routes: Shape<RouteEntry>
   pages: Shape<PageEntry>
   chromes: Shape<ChromeEntry>
   assets: Shape<string>
@@ -16,6 +17,28 @@ interface Shapes {
 export function shapesIn(db: Database): Shapes {
   const reads = (keys: readonly string[]) => readSet(db, keys)
   return {
+    routes: {
+      table: 'route',
+      key: 'path',
+      columns: ['record', 'id', 'property', 'home', 'alternates', 'sitemap'],
+      row: ({ record, id, propertyId, home, alternates, sitemap }) => [
+        record,
+        id,
+        propertyId,
+        home ?? null,
+        json(alternates),
+        sitemap ?? null,
+      ],
+      value: (row) =>
+        ({
+          record: row.record,
+          id: row.id,
+          propertyId: row.property,
+          ...parsed(row, 'alternates'),
+          ...(row.home !== null && { home: row.home }),
+          ...(row.sitemap !== null && { sitemap: row.sitemap }),
+        }) as RouteEntry,
+    },
     pages: {
       table: 'page',
       key: 'path',

@@ -11,7 +11,8 @@ export function manifestOf(pages: Record<string, string>, { assets = {}, ...part
   return makeManifest({
     inputs: '',
     records: '',
-    routes: '',
+    routes: new Map(),
+    routeProblems: [],
     pages: new Map(Object.entries(pages).map(([path, hash]) => [path, pageOf(hash, path)])),
     chromes: new Map(),
     assets: new Map(Object.entries(assets)),
@@ -43,7 +44,10 @@ export async function publishedIn(
 /** All that a release holds as plain values, wherever it is: releases are the same where these are equal. */
 export function contentsOf(release: Manifest) {
   const { number: _number, publishedAt: _publishedAt, ...rest } = release as PublishedRelease
-  const { pages, chromes, assets, sources, sitemaps } = rest
-  const maps = Object.entries({ pages, chromes, assets, sources, sitemaps }).map(([name, map]) => [name, [...map]])
+  const { routes, pages, chromes, assets, sources, sitemaps } = rest
+  const maps = Object.entries({ routes, pages, chromes, assets, sources, sitemaps }).map(([name, map]) => [
+    name,
+    [...map],
+  ])
   return { ...rest, ...(Object.fromEntries(maps) as object) }
 }

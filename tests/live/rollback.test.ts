@@ -162,8 +162,8 @@ test('ten releases stay whole; older ones leave, with the contents that only the
   const store = openStore(join(site.stateFolder, 'store'))
   const named = new Set<string>()
   for (const { number } of kept) {
-    const { pages, assets, routes } = (await releases.read(number))!
-    const hashes = [...[...pages.values()].map((page) => page.hash), ...assets.values(), routes]
+    const { pages, assets } = (await releases.read(number))!
+    const hashes = [...[...pages.values()].map((page) => page.hash), ...assets.values()]
     for (const hash of hashes) named.add(hash)
   }
   for (const hash of named) await access(store.pathOf(hash))

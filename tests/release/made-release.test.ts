@@ -8,6 +8,7 @@ import { brokenClusters } from '../../src/release/checks/index.ts'
 import { makeRelease, type LastRelease, type ReleaseInput } from '../../src/release/make-release.ts'
 import type { Manifest } from '../../src/release/manifest.ts'
 import { memoryStore, type MemoryStore } from '../harness/memory-store.ts'
+import { buildRoutes } from '../../src/routes/build.ts'
 import type { Route } from '../../src/routes/table.ts'
 import { storedRecord, type Snapshot, type StoredRecord } from '../../src/snapshot/snapshot.ts'
 import { ChangedMap } from '../../src/state/changed-map.ts'
@@ -73,13 +74,13 @@ describe('a release', () => {
   test('has the pages of the routes, the not-found pages and the answers to forms', async () => {
     const { make } = workshop()
     const seen: [number, number][] = []
-    const { manifest, routes, rendered, reused, renderedPaths } = await make(one, undefined, {
+    const { manifest, rendered, reused, renderedPaths } = await make(one, undefined, {
       onProgress: (done, known) => void seen.push([done, known]),
     })
     const answers = [...manifest.pages].filter(([, { status }]) => status)
-    expect([...manifest.pages.keys()].filter((path) => !manifest.pages.get(path)!.status)).toEqual(
-      routes.routes.map(({ path }) => path),
-    )
+    expect([...manifest.pages.keys()].filter((path) => !manifest.pages.get(path)!.status)).toEqual([
+      ...manifest.routes.keys(),
+    ])
     expect(answers.filter(([path]) => path.startsWith('/de/')).map(([path, { status }]) => [path, status])).toEqual([
       ['/de/404', 404],
       ['/de/forms/contact-failed', 502],
@@ -231,7 +232,7 @@ describe('after a change the release is what it would be without the one before,
   test.each(EDITS)('%s', async (_name, edits, expected) => {
     const { make } = workshop()
     const snapshot = edited(one, edits)
-    const last = { manifest: first.manifest, snapshot: one, routes: first.routes }
+    const last = { manifest: first.manifest, snapshot: one, routes: buildRoutes(one) }
     const next = await make(snapshot, last)
     const clean = await make(snapshot)
     const inAnotherProcess = await make(snapshot, { ...last, routes: undefined })
@@ -256,14 +257,14 @@ describe('after a change the release is what it would be without the one before,
       edited(one, { 'page/en/about-us': undefined }),
       new Map([['page/en/who-we-are', storedRecord(about as never)]]),
     )
-    const next = await make(moved, { manifest: first.manifest, snapshot: one, routes: first.routes })
+    const next = await make(moved, { manifest: first.manifest, snapshot: one })
     expect(next.manifest.redirects).toEqual({ '/en/about-us': '/en/who-we-are' })
   })
 
   test('of templates or settings every page is rendered anew', async () => {
     const { make } = workshop()
-    const { manifest, routes } = await make(one)
-    const last = { manifest, snapshot: one, routes }
+    const { manifest } = await make(one)
+    const last = { manifest, snapshot: one }
     const templates = await make(one, last, { renderer: rendererOf('templates 2') })
     expect([templates.rendered, templates.manifest.inputs === manifest.inputs]).toEqual([manifest.pages.size, false])
     const settings = await make(one, last, { site: { ...SITE, copyrightYear: 2031 } })
@@ -274,17 +275,22 @@ describe('after a change the release is what it would be without the one before,
     const { make } = workshop()
     const first = await make(one)
     const snapshot = edited(one, { [ROOM]: set({ view: 'Harbour' }) })
-    const next = await make(snapshot, { manifest: first.manifest, snapshot, routes: first.routes, isEarlier: true })
+    const next = await make(snapshot, {
+      manifest: first.manifest,
+      snapshot,
+      routes: buildRoutes(snapshot),
+      isEarlier: true,
+    })
     expect(next.renderedPaths).toEqual([`${HOTEL}/rooms/sea-room-1`])
     expect(contentsOf(next.manifest)).toEqual(contentsOf((await make(snapshot)).manifest))
   })
 
   test('a content that the store lost is rendered again where all of it is looked through, and no other', async () => {
     const { make, store } = workshop()
-    const { manifest, routes } = await make(one)
+    const { manifest } = await make(one)
     store.lose(manifest.pages.get('/en/about-us')!.hash)
     store.lose(manifest.assets.get('llms.txt')!)
-    const last = { manifest, snapshot: one, routes }
+    const last = { manifest, snapshot: one }
     expect((await make(one, last)).renderedPaths).toEqual([])
     const next = await make(one, last, { checkStore: true })
     expect(next.renderedPaths).toEqual(['/en/about-us'])
@@ -293,22 +299,21 @@ describe('after a change the release is what it would be without the one before,
     expect(await store.has(manifest.assets.get('llms.txt')!)).toBe(true)
   })
 
-  test('what the store lost of the last release but pages is made again', async () => {
+  test('a part of the sitemap that the store lost is made again with what changes it', async () => {
     const { make, store } = workshop()
     const { manifest } = await make(one)
     const part = [...manifest.assets.keys()].find((name) => name.startsWith('sitemaps/rooms'))!
-    store.lose(manifest.routes)
     store.lose(manifest.assets.get(part)!)
     const snapshot = edited(one, { [ROOM]: set({ view: 'Harbour', updatedAt: '2031-01-01T00:00:00+03:00' }) })
     const next = await make(snapshot, { manifest, snapshot: one })
     expect(contentsOf(next.manifest)).toEqual(contentsOf((await workshop().make(snapshot)).manifest))
-    expect(await store.has(next.manifest.routes)).toBe(true)
     expect(next.manifest.assets.get(part)).not.toBe(manifest.assets.get(part))
   })
 
   test('languages that contradict each other are named where addresses are new, and not again while they stay', async () => {
     const { make } = workshop()
-    const { manifest, routes, clusters } = await make(one)
+    const { manifest, clusters } = await make(one)
+    const routes = buildRoutes(one)
     expect(clusters).toEqual([])
     const broken = {
       ...routes,

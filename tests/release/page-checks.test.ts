@@ -6,7 +6,8 @@ import { brokenClusters, openPageChecks, repeatedWords } from '../../src/release
 import { findings, type ExpectedPage } from '../../src/release/checks/page.ts'
 import { tagsOf } from '../../src/release/tags.ts'
 import type { Alternates } from '../../src/routes/alternates.ts'
-import { buildRoutes, type RouteTable } from '../../src/routes/table.ts'
+import { buildRoutes } from '../../src/routes/build.ts'
+import type { RouteTable } from '../../src/routes/table.ts'
 import { storedRecord } from '../../src/snapshot/snapshot.ts'
 import { page } from '../views/made.ts'
 
@@ -202,7 +203,10 @@ describe('languages of a page', () => {
     { path: '/de/room', locale: 'de', listed: false },
   ]
   function table(clusters: Record<string, Alternates>, routes = ROUTES): RouteTable {
-    return { routes, listedAlternates: ({ path }: { path: string }) => clusters[path] ?? {} } as unknown as RouteTable
+    return {
+      all: () => routes,
+      listedAlternates: ({ path }: { path: string }) => clusters[path] ?? {},
+    } as unknown as RouteTable
   }
   const CLUSTER = { tr: '/oda', en: '/en/room' }
 

@@ -5,7 +5,7 @@ import { hotelTargets } from '../../src/release/hotels.ts'
 import { listedPage } from '../../src/release/listed-pages.ts'
 import { llmsText } from '../../src/release/llms.ts'
 import { entryXml, indexXml, partXml } from '../../src/release/sitemap.ts'
-import { buildRoutes } from '../../src/routes/table.ts'
+import { buildRoutes } from '../../src/routes/build.ts'
 import type { EventRecord, PageRecord, PropertyRecord, RoomRecord, SlideRecord } from '../../src/snapshot/records.ts'
 import { createReader, storedRecord, type StoredRecord } from '../../src/snapshot/snapshot.ts'
 import { file, page } from '../views/made.ts'
@@ -23,7 +23,7 @@ function siteOf(records: Record<string, unknown>) {
 describe('of a page search engines are told', () => {
   const listed = (key: string, record: object, lastmod?: string) => {
     const site = siteOf({ properties: { hotels: HOTELS }, [key]: record })
-    return listedPage(site, site.routes.routes[0]!, lastmod)
+    return listedPage(site, site.routes.all()[0]!, lastmod)
   }
 
   test('its address, and no more where there is no more', () => {

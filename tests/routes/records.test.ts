@@ -1,7 +1,8 @@
 /** Routes of records made by hand: rooms and events, homes of hotels, and pages that do not agree on who is whose alternate. */
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../src/config/locales.ts'
-import { buildRoutes, hotelListUrl } from '../../src/routes/table.ts'
+import { buildRoutes } from '../../src/routes/build.ts'
+import { hotelListUrl } from '../../src/routes/table.ts'
 import { keys } from '../../src/snapshot/keys.ts'
 import type { AlternateRecord, EventRecord, MetaRecord, PageRecord, RoomRecord } from '../../src/snapshot/records.ts'
 import { storedRecord, type StoredRecord } from '../../src/snapshot/snapshot.ts'
@@ -75,7 +76,7 @@ describe('rooms', () => {
 
   test('of no hotel, and with a slug that cannot be in an address, have no page', () => {
     const routes = table(room('en', 7, 'a'), room('en', 5, '.b'))
-    expect(routes.routes).toEqual([])
+    expect(routes.all()).toEqual([])
     expect(routes.room(5, 'en', '.b')).toBeUndefined()
     expect(routes.problems.map(({ code }) => code)).toEqual(['path-unsafe'])
   })
@@ -95,7 +96,7 @@ test('events have their own folder, and the publisher as their property', () => 
   expect(routes.event(2, 'tr', 'yaz')).toMatchObject({ kind: 'event', path: '/etkinlikler/yaz', id: 3, propertyId: 2 })
   expect(routes.event(2, 'en', 'summer/night')?.path).toBe('/en/events/summer/night')
   expect(routes.event(23, 'en', '.x')).toBeUndefined()
-  expect(routes.routes).toHaveLength(2)
+  expect(routes.all()).toHaveLength(2)
 })
 
 describe('alternates', () => {
@@ -128,7 +129,7 @@ describe('alternates', () => {
 
   test('R3.8 come in the order of the languages', () => {
     const routes = table(page('ru', 'a'), page('de', 'a'), page('tr', 'a'), page('en', 'a'))
-    for (const route of routes.routes) expect(Object.keys(routes.alternates(route))).toEqual(['tr', 'en', 'de', 'ru'])
+    for (const route of routes.all()) expect(Object.keys(routes.alternates(route))).toEqual(['tr', 'en', 'de', 'ru'])
   })
 
   test('that search engines may not list are none for them', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
-import { buildRoutes } from '../../src/routes/table.ts'
+import { buildRoutes } from '../../src/routes/build.ts'
 import { keys } from '../../src/snapshot/keys.ts'
 import type { AlternateRecord, PageRecord, RoomRecord } from '../../src/snapshot/records.ts'
 import { storedRecord, type StoredRecord } from '../../src/snapshot/snapshot.ts'
@@ -77,12 +77,13 @@ describe('alternates', () => {
     fc.assert(
       fc.property(pages, (entries) => {
         const routes = table(...entries.map((entry) => pageEntry(...entry)))
-        expect(routes.routes).toHaveLength(entries.length)
-        for (const route of routes.routes) {
+        const all = routes.all()
+        expect(all).toHaveLength(entries.length)
+        for (const route of all) {
           const alternates = routes.alternates(route)
           expect(alternates[route.locale]).toBe(route.path)
           for (const [language, path] of Object.entries(alternates)) {
-            const other = routes.routes.find((each) => each.path === path)!
+            const other = all.find((each) => each.path === path)!
             expect(other.locale).toBe(language)
             expect(routes.alternates(other)[route.locale]).toBe(route.path)
           }
@@ -109,7 +110,7 @@ describe('addresses', () => {
     'a?b',
   ])('a page at %j is not published, and is reported', (url) => {
     const routes = table(pageEntry('tr', '', 1), pageEntry('tr', url, 2))
-    expect(routes.routes.map(({ path }) => path)).toEqual(['/'])
+    expect(routes.all().map(({ path }) => path)).toEqual(['/'])
     expect(routes.problems).toEqual([expect.objectContaining({ severity: 'error', code: 'path-unsafe' })])
   })
 
@@ -130,12 +131,12 @@ describe('addresses', () => {
 
   test('the not-found page of the provider is no page of the site, and an absent page has no route', () => {
     const routes = table(pageEntry('en', '404', 1), ['page/en/gone', storedRecord<'page'>(null)])
-    expect(routes.routes).toEqual([])
+    expect(routes.all()).toEqual([])
   })
 
   test('routes are in the order of their paths, whatever the order of the records', () => {
     const entries = [pageEntry('tr', 'b', 1), pageEntry('en', 'a', 2), pageEntry('tr', '', 3), pageEntry('ru', 'ж', 4)]
-    const paths = (list: Entry[]) => table(...list).routes.map(({ path }) => path)
+    const paths = (list: Entry[]) => [...table(...list).entries.keys()]
     expect(paths(entries)).toEqual(['/', '/b', '/en/a', '/ru/ж'])
     expect(paths(entries.toReversed())).toEqual(paths(entries))
   })
@@ -159,7 +160,7 @@ describe('of a world', () => {
     }
     for (const locale of LOCALES) {
       expect(routes.alternates(routes.hotelHome(77, locale)!)).toEqual(homes)
-      const own = routes.routes.find(({ path }) => path === rooms[locale])!
+      const own = routes.all().find(({ path }) => path === rooms[locale])!
       expect(own).toMatchObject({ kind: 'room', propertyId: 77, locale })
       expect(routes.alternates(own)).toEqual(rooms)
       expect(routes.hotelPage(77, locale, 'rooms')?.path).toBe(rooms[locale].slice(0, rooms[locale].lastIndexOf('/')))

@@ -31,7 +31,21 @@ const ONE = manifestOf(
   {
     inputs: 'settings',
     records: 'records 1',
-    routes: 'routes',
+    routes: new Map([
+      ['/ru/номер', { record: 'room/ru/51/номер', id: 9, propertyId: 51, alternates: { ru: '/ru/номер' } }],
+      [
+        '/ru/о-нас',
+        {
+          record: 'page/ru/о-нас',
+          id: 1,
+          propertyId: 0,
+          home: '51/ru',
+          alternates: {},
+          sitemap: 'sitemaps/pages-1.xml',
+        },
+      ],
+    ]),
+    routeProblems: FULL.problems!,
     provider: 'https://provider.example',
     pages: new Map([
       ['/ru/номер', FULL],
@@ -61,6 +75,7 @@ test('a release comes back with all that it holds, in another process too', asyn
   const sorted = { ...ONE, sitemaps: new Map([...ONE.sitemaps].sort()), assets: new Map([...ONE.assets].sort()) }
   expect(contentsOf(there)).toEqual(contentsOf(sorted))
   expect(there.pages.get('/ru/номер')).toEqual(FULL)
+  expect(there.routes.having('sitemap', 'sitemaps/pages-1.xml')).toEqual(['/ru/о-нас'])
   expect([there.pages.has('/ru/номер'), there.pages.has('/ru'), there.pages.size]).toEqual([true, false, 2])
   expect(there.assets.get('no.js')).toBeUndefined()
   expect(await openState(folder).releases.live()).toEqual({
@@ -143,7 +158,7 @@ test('a reader goes on with its release while another connection publishes, and 
 test('contents that only forgotten releases name are told', async () => {
   const state = openState()
   for (const hash of ['1', '2', '3'])
-    await publishedIn(state, manifestOf({ '/a': hash, '/b': 'same' }, { routes: `r${hash}` }))
-  expect((await state.releases.forgetBefore(3)).sort()).toEqual(['1', '2', 'r1', 'r2'])
-  expect(await state.releases.contents()).toEqual(new Set(['3', 'same', 'r3']))
+    await publishedIn(state, manifestOf({ '/a': hash, '/b': 'same' }, { assets: { 'a.txt': `a${hash}` } }))
+  expect((await state.releases.forgetBefore(3)).sort()).toEqual(['1', '2', 'a1', 'a2'])
+  expect(await state.releases.contents()).toEqual(new Set(['3', 'same', 'a3']))
 })

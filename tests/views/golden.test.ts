@@ -1,6 +1,7 @@
 /** All that pages show, written down: a change of a view that nobody meant shows in the difference. See goldenFiles. */
 import { beforeAll, describe, test } from 'vitest'
-import { buildRoutes, type RouteTable } from '../../src/routes/table.ts'
+import { buildRoutes } from '../../src/routes/build.ts'
+import type { RouteTable } from '../../src/routes/table.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
 import { createViewBuilder, type BuiltView } from '../../src/views/build.ts'
 import { goldenFiles } from '../harness/golden.ts'
@@ -79,7 +80,11 @@ describe.each(['hostileText', 'sparse'] as const)('the world %s', (name) => {
   const world = open(name)
   const golden = goldenOf(name)
   const nameOf = (path: string) => (path === '/en' ? 'home' : path.slice('/en/'.length).replaceAll('/', '--'))
-  const paths = () => world.opened.routes.routes.filter(({ locale }) => locale === 'en').map(({ path }) => path)
+  const paths = () =>
+    world.opened.routes
+      .all()
+      .filter(({ locale }) => locale === 'en')
+      .map(({ path }) => path)
 
   test('shows what it did, on every page in English', async () => {
     for (const path of paths()) await golden.compare(nameOf(path), written(world.page(path)))

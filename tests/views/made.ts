@@ -1,5 +1,5 @@
 /** Records made by hand, and the context of views over them. */
-import { buildRoutes } from '../../src/routes/table.ts'
+import { buildRoutes } from '../../src/routes/build.ts'
 import type { FileRecord, PageRecord } from '../../src/snapshot/records.ts'
 import { storedRecord, type StoredRecord } from '../../src/snapshot/snapshot.ts'
 import { createContext } from '../../src/views/context.ts'

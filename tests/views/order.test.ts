@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGS } from '../../src/demo/contract.ts'
 import type { RegionCode } from '../../src/demo/paths.ts'
 import type { World } from '../../src/demo/world.ts'
-import { buildRoutes } from '../../src/routes/table.ts'
+import { buildRoutes } from '../../src/routes/build.ts'
 import { createViewBuilder } from '../../src/views/build.ts'
 import type { PageView } from '../../src/views/view.ts'
 import { crawlFrom, providerOf } from '../harness/crawl.ts'
@@ -15,7 +15,7 @@ async function viewer(world: World) {
   const routes = buildRoutes(snapshot)
   const builder = createViewBuilder(snapshot, routes, SITE)
   return (path: string): PageView & { body: any } => {
-    const route = routes.routes.find((each) => each.path === path)
+    const route = routes.all().find((each) => each.path === path)
     if (!route) throw new Error(`no route ${path}`)
     return builder.page(route).view
   }

@@ -3,7 +3,7 @@ import { crawl } from '../../src/crawl/crawl.ts'
 import { startProvider } from '../../src/demo/server.ts'
 import type { World } from '../../src/demo/world.ts'
 import { createClient } from '../../src/provider/client.ts'
-import { buildRoutes } from '../../src/routes/table.ts'
+import { buildRoutes } from '../../src/routes/build.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
 import { createViewBuilder, type BuiltView } from '../../src/views/build.ts'
 import { SITE } from '../harness/settings.ts'
@@ -29,7 +29,7 @@ async function snapshotOf(world: World): Promise<Snapshot> {
 function viewsOf(snapshot: Snapshot, site = SITE): Map<string, BuiltView> {
   const routes = buildRoutes(snapshot)
   const builder = createViewBuilder(snapshot, routes, site)
-  return new Map(routes.routes.map((route) => [route.path, builder.page(route)]))
+  return new Map(routes.all().map((route) => [route.path, builder.page(route)]))
 }
 
 const WORLDS: [string, () => World][] = [
@@ -48,14 +48,14 @@ describe.each(WORLDS)('views of %s', (_name, make) => {
   })
 
   test('change no record: all are frozen, and every page has its view', () => {
-    expect(views.size).toBe(buildRoutes(snapshot).routes.length)
+    expect(views.size).toBe(buildRoutes(snapshot).all().length)
     expect(views.size).toBeGreaterThan(20)
   })
 
   test('are the same twice, and in any order of making', () => {
     const routes = buildRoutes(snapshot)
     const builder = createViewBuilder(snapshot, routes, SITE)
-    for (const route of routes.routes.toReversed()) {
+    for (const route of routes.all().toReversed()) {
       const again = builder.page(route)
       const first = views.get(route.path)!
       expect(again.digest).toBe(first.digest)
@@ -70,7 +70,7 @@ describe.each(WORLDS)('views of %s', (_name, make) => {
   })
 
   test('name the record that a page is made of, and those of its menus', () => {
-    for (const route of buildRoutes(snapshot).routes) {
+    for (const route of buildRoutes(snapshot).all()) {
       const { reads, chrome } = views.get(route.path)!
       expect(reads).toContain(route.key)
       expect(chrome.reads).toContain('properties')
@@ -80,7 +80,7 @@ describe.each(WORLDS)('views of %s', (_name, make) => {
   })
 
   test('do not know records that they did not read', () => {
-    for (const route of [...buildRoutes(snapshot).routes].filter((_route, index) => index % 7 === 0)) {
+    for (const route of [...buildRoutes(snapshot).all()].filter((_route, index) => index % 7 === 0)) {
       const { reads, chrome, view } = views.get(route.path)!
       const read = new Set([...reads, ...chrome.reads])
       // Pages and rooms stay, for they make the route table; what else was not read is taken away.

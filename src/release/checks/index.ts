@@ -67,10 +67,11 @@ export function repeatedWords(pages: Iterable<{ path: string; words?: PageWords 
 
 /** Paths of pages whose languages do not name each other, or name what is no page or may not be listed. */
 export function brokenClusters(routes: RouteTable): string[] {
-  const named = new Map(routes.routes.map((route) => [route.path, routes.listedAlternates(route)]))
+  const all = routes.all()
+  const named = new Map(all.map((route) => [route.path, routes.listedAlternates(route)]))
   const names = new Map([...named].map(([path, cluster]) => [path, LOCALES.map((locale) => cluster[locale]).join(' ')]))
-  const listed = new Map(routes.routes.map((route) => [route.path, route]))
-  return routes.routes
+  const listed = new Map(all.map((route) => [route.path, route]))
+  return all
     .filter(({ path, locale, listed: isListed }) => {
       const cluster = named.get(path)!
       if (!isListed) return Object.keys(cluster).length > 0

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildRoutes } from '../../../src/routes/table.ts'
+import { buildRoutes } from '../../../src/routes/build.ts'
 import type { Snapshot } from '../../../src/snapshot/snapshot.ts'
 import { createViewBuilder } from '../../../src/views/build.ts'
 import type { SiteInputs } from '../../../src/views/context.ts'
@@ -20,7 +20,7 @@ export async function writeHugoSite(folder: string, snapshot: Snapshot, site: Si
   const routes = buildRoutes(snapshot)
   const builder = createViewBuilder(snapshot, routes, site)
   const written = new Set<string>()
-  for (const [index, route] of routes.routes.entries()) {
+  for (const [index, route] of routes.all().entries()) {
     const { view, chrome: built } = builder.page(route)
     const { chrome: around, ...page } = view
     const chrome = built.name.replaceAll('/', '-')
