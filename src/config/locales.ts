@@ -1,31 +1,35 @@
-/** A language of the site. `iso` goes into `lang` and `og:locale`. */
-export interface LocaleEntry {
-  code: Locale
-  iso: string
-  name: string
-}
+/** The languages of the site. To add one: its code, its entry below, its messages. The compiler names whatever else asks for it. */
 
+/** The default language first: where pages in several languages are told of, this order decides. */
 export const LOCALES = ['tr', 'en', 'de', 'ru'] as const
 export type Locale = (typeof LOCALES)[number]
 
 /** The language without a path prefix. */
 export const DEFAULT_LOCALE: Locale = 'tr'
 
-/** In the order of the language switcher. */
-export const LOCALE_ENTRIES: readonly LocaleEntry[] = [
-  { code: 'tr', iso: 'tr-TR', name: 'Türkçe' },
-  { code: 'en', iso: 'en-GB', name: 'English' },
-  { code: 'de', iso: 'de-DE', name: 'Deutsch' },
-  { code: 'ru', iso: 'ru-RU', name: 'Русский' },
-]
+/** One value for each language. */
+export type PerLocale<T> = Record<Locale, T>
 
-export function localeEntry(locale: Locale): LocaleEntry {
-  return LOCALE_ENTRIES.find((entry) => entry.code === locale)!
+export interface Language {
+  /** For `og:locale` and structured data. */
+  iso: string
+  /** In the language itself. */
+  name: string
+  /** Place in the language switcher. */
+  switcherPlace: number
+  /** The column of `routes/slugs.ts` that its addresses are made of. */
+  slugs: 'tr' | 'others'
+  /** The letters that its fonts must have. */
+  script: 'latin' | 'cyrillic'
+}
+
+export const LANGUAGES: PerLocale<Language> = {
+  tr: { iso: 'tr-TR', name: 'Türkçe', switcherPlace: 1, slugs: 'tr', script: 'latin' },
+  en: { iso: 'en-GB', name: 'English', switcherPlace: 2, slugs: 'others', script: 'latin' },
+  de: { iso: 'de-DE', name: 'Deutsch', switcherPlace: 4, slugs: 'others', script: 'latin' },
+  ru: { iso: 'ru-RU', name: 'Русский', switcherPlace: 3, slugs: 'others', script: 'cyrillic' },
 }
 
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.includes(value as Locale)
 }
-
-/** One value for each language. */
-export type PerLocale<T> = Record<Locale, T>

@@ -1,5 +1,5 @@
 /** Facts of the site that the provider does not hold: numbers, addresses of other services, rules by hotel. */
-import type { Locale } from './locales.ts'
+import type { Locale, PerLocale } from './locales.ts'
 
 export const SITE_NAME = 'Crystal Hotels'
 
@@ -24,9 +24,10 @@ export const LANDING_RESERVATION_URL = 'https://booking.crystalhotels.example/of
  * Live chat by language; German has none. The id is what the chat host calls the widget: its script is `{CHAT_HOST}/{id}.js`, and it puts
  * itself into an element with the id `live-chat`, which the site's style sheet places.
  */
-export const CHAT_WIDGETS: Partial<Record<Locale, string>> = {
+export const CHAT_WIDGETS: PerLocale<string | undefined> = {
   tr: 'crystal-chat-tr',
   en: 'crystal-chat-en',
+  de: undefined,
   ru: 'crystal-chat-ru',
 }
 

@@ -1,54 +1,7 @@
 /** Dates and times as guests read them, in Istanbul's time (UTC+3 all year). No clock: the instant always comes from outside. */
-import type { Locale, PerLocale } from '../config/locales.ts'
+import { LANGUAGES, type Locale, type PerLocale } from '../config/locales.ts'
 
 const ISTANBUL_OFFSET = 3 * 60 * 60 * 1000
-
-/** In the case that follows a day's number. */
-const MONTHS: PerLocale<readonly string[]> = {
-  tr: ['Ocak', 'Şubat', 'Mart', 'Nisan', 'Mayıs', 'Haziran', 'Temmuz', 'Ağustos', 'Eylül', 'Ekim', 'Kasım', 'Aralık'],
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  de: [
-    'Januar',
-    'Februar',
-    'März',
-    'April',
-    'Mai',
-    'Juni',
-    'Juli',
-    'August',
-    'September',
-    'Oktober',
-    'November',
-    'Dezember',
-  ],
-  ru: [
-    'января',
-    'февраля',
-    'марта',
-    'апреля',
-    'мая',
-    'июня',
-    'июля',
-    'августа',
-    'сентября',
-    'октября',
-    'ноября',
-    'декабря',
-  ],
-}
 
 interface Moment {
   year: number
@@ -82,8 +35,12 @@ export function formatDate(iso: string, locale: Locale, form: 'long' | 'short' =
   const moment = momentOf(iso)
   if (!moment) return iso
   if (form === 'short') return `${two(moment.day)}.${two(moment.month + 1)}.${moment.year}`
-  const day = locale === 'de' ? `${moment.day}.` : String(moment.day)
-  return `${day} ${MONTHS[locale][moment.month]} ${moment.year}`
+  const parts = longParts(Date.UTC(moment.year, moment.month, moment.day), locale)
+  // Russian would end with the word for year.
+  return parts
+    .slice(0, parts.findIndex(({ type }) => type === 'year') + 1)
+    .map(({ value }) => value)
+    .join('')
 }
 
 /** 'HH:MM' in Istanbul, or nothing for a bare date. */
@@ -93,5 +50,13 @@ export function formatTime(iso: string): string | undefined {
 
 /** The month's name as it stands after a day. */
 export function monthName(month: number, locale: Locale): string {
-  return MONTHS[locale][month] ?? ''
+  return longParts(Date.UTC(2000, month), locale).find(({ type }) => type === 'month')!.value
+}
+
+const formats: Partial<PerLocale<Intl.DateTimeFormat>> = {}
+
+/** Day, month and year of a date in UTC, and what stands between them. */
+function longParts(date: number, locale: Locale): Intl.DateTimeFormatPart[] {
+  formats[locale] ??= new Intl.DateTimeFormat(LANGUAGES[locale].iso, { dateStyle: 'long', timeZone: 'UTC' })
+  return formats[locale].formatToParts(date)
 }

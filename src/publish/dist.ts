@@ -4,13 +4,12 @@ import { dirname, join, relative } from 'node:path'
 import pLimit from 'p-limit'
 import { effortFor, ENCODINGS, isCompressible, SUFFIXES, type Encoding, type Encodings } from '../release/encodings.ts'
 import type { Manifest, PageEntry, PublishedRelease } from '../release/manifest.ts'
-import { redirectsFile } from '../release/redirects.ts'
 import type { ContentStore } from '../release/store.ts'
 import { fileOf } from '../routes/paths.ts'
 import { differences } from '../state/changed-map.ts'
 import type { WrittenFolder } from '../state/folders.ts'
 import type { State } from '../state/state.ts'
-import { headersFile } from './host-files.ts'
+import { headersFile, redirectRules } from './host-files.ts'
 
 export interface DistResult {
   written: number
@@ -105,13 +104,12 @@ export function openDist(folder: string, { store, state, encodings }: DistOption
 
   /** `_headers` and `_redirects`, put into the store. */
   async function hostFiles(release: Manifest): Promise<Files> {
-    const redirects = redirectsFile(release.redirects)
-    const files: Files = new Map([['_redirects', undefined]])
+    const files: Files = new Map()
     for (const [name, text] of [
       ['_headers', headersFile(release)],
-      ['_redirects', redirects],
+      ['_redirects', redirectRules(release)],
     ] as const)
-      if (text !== '') files.set(name, (await store.put(text)).hash)
+      files.set(name, (await store.put(text)).hash)
     return files
   }
 

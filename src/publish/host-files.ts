@@ -2,7 +2,11 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ASK_EACH_TIME, FOREVER, MEDIA_HEADERS, SECURITY_HEADERS } from '../config/headers.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../config/locales.ts'
 import type { Manifest, Redirects } from '../release/manifest.ts'
+import { redirectsFile } from '../release/redirects.ts'
+import { buildPath, fileOf } from '../routes/paths.ts'
+import { NOT_FOUND_URL } from '../routes/slugs.ts'
 
 type ReleaseWords = Pick<Manifest, 'policy' | 'redirects'>
 
@@ -17,6 +21,19 @@ export function headersFile(release: ReleaseWords): string {
   return `/*\n${every.join('')}/_astro/*\n  cache-control: ${FOREVER}\n`
 }
 
+/** Languages whose addresses begin with their code. */
+const PREFIXED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
+
+/** Netlify's `_redirects`: pages that moved, and for what does not exist the error page in the language of the address. */
+export function redirectRules({ redirects }: ReleaseWords): string {
+  const lost = PREFIXED.flatMap((locale) => {
+    const page = buildPath(locale, NOT_FOUND_URL)
+    // An error page has no address of its own.
+    return [`${page} /${fileOf(page)} 404!\n`, `${buildPath(locale, '*')} /${fileOf(page)} 404\n`]
+  })
+  return redirectsFile(redirects) + lost.join('')
+}
+
 /** Files that the configurations in `deploy/` include, by their names. */
 function includedFiles(release: ReleaseWords): Record<string, string> {
   const headers = headersOf(release)
@@ -27,9 +44,11 @@ function includedFiles(release: ReleaseWords): Record<string, string> {
       snippet('kept_for_ever', [['cache-control', FOREVER]]),
       snippet('asked_each_time', [['cache-control', ASK_EACH_TIME]]),
     ].join('\n'),
+    'languages.caddy': `map {path} {language} {\n\t"~^/(${PREFIXED.join('|')})(?:/|$)" "/$\{1}"\n\tdefault ""\n}\n`,
     'redirects.caddy': `map {path} {moved} {\n${pairs(release.redirects, '\t', '\n')}\tdefault ""\n}\n`,
     'headers.nginx': added(headers),
     'picture-headers.nginx': added(Object.entries({ ...MEDIA_HEADERS, vary: 'Accept', 'cache-control': FOREVER })),
+    'languages.nginx': `"~^/(?<code>${PREFIXED.join('|')})(?:/|$)" /$code;\n`,
     'redirects.nginx': pairs(release.redirects, '', ';\n'),
     'caching.nginx': `~^/_astro/ ${quoted(FOREVER)};\ndefault ${quoted(ASK_EACH_TIME)};\n`,
   }

@@ -1,5 +1,5 @@
 /** The site in short for language models: the group, its hotels and their languages. Form: llmstxt.org. Pure. */
-import { DEFAULT_LOCALE, LOCALE_ENTRIES, type Locale } from '../config/locales.ts'
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from '../config/locales.ts'
 import { SITE_NAME } from '../config/site.ts'
 import { hrefOf } from '../routes/paths.ts'
 import type { Route, RouteTable } from '../routes/table.ts'
@@ -19,8 +19,8 @@ export function llmsText({ read }: Reader, routes: RouteTable, siteUrl: string):
 
   function entry(name: string, page: Route): string {
     const paths = routes.alternates(page)
-    const languages = LOCALE_ENTRIES.flatMap(({ code, name: language }) =>
-      paths[code] === undefined ? [] : [`[${language}](${absolute(paths[code])})`],
+    const languages = LOCALES.flatMap((code) =>
+      paths[code] === undefined ? [] : [`[${LANGUAGES[code].name}](${absolute(paths[code])})`],
     )
     const words = [say(page), languages.join(', ')].filter(Boolean).join(' ')
     return `- [${plain(name)}](${absolute(page.path)}): ${words}`

@@ -9,6 +9,7 @@ import {
   slugIn,
   type HotelPage,
   type RegionList,
+  type SlugPair,
   type StaticPage,
 } from './slugs.ts'
 
@@ -73,10 +74,6 @@ export function parseUrl(url: string, locale: Locale): Place {
   return other
 }
 
-function pageWithSlug<P extends string>(
-  pages: Record<P, { tr: string; others: string }>,
-  slug: string,
-  locale: Locale,
-): P | undefined {
+function pageWithSlug<P extends string>(pages: Record<P, SlugPair>, slug: string, locale: Locale): P | undefined {
   return (Object.keys(pages) as P[]).find((page) => slugIn(pages[page], locale) === slug)
 }

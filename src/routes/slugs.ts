@@ -1,10 +1,7 @@
 /** The slugs of the product's route tables: the Turkish one, and the one of all other languages. */
-import { DEFAULT_LOCALE, type Locale } from '../config/locales.ts'
+import { LANGUAGES, LOCALES, type Language, type Locale } from '../config/locales.ts'
 
-export interface SlugPair {
-  tr: string
-  others: string
-}
+export type SlugPair = Record<Language['slugs'], string>
 
 const pair = (tr: string, others = tr): SlugPair => ({ tr, others })
 
@@ -89,12 +86,9 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'share.jpg',
   'favicon.svg',
   'index',
-  'en',
-  'de',
-  'ru',
-  'tr',
+  ...LOCALES,
 ])
 
 export function slugIn(slugs: SlugPair, locale: Locale): string {
-  return locale === DEFAULT_LOCALE ? slugs.tr : slugs.others
+  return slugs[LANGUAGES[locale].slugs]
 }

@@ -1,8 +1,11 @@
 /** A release in memory-light form, ready to answer from: which content stands at which address. */
 import { getMimeType, mimes } from 'hono/utils/mime'
 import { isForever } from '../config/headers.ts'
+import { DEFAULT_LOCALE } from '../config/locales.ts'
 import { effortFor, isCompressible, type Effort, type Encoding } from '../release/encodings.ts'
 import type { Manifest, PageEntry, SourceEntry } from '../release/manifest.ts'
+import { buildPath, parsePath } from '../routes/paths.ts'
+import { NOT_FOUND_URL } from '../routes/slugs.ts'
 import type { Contents } from './contents.ts'
 
 export interface ServedFile {
@@ -91,6 +94,6 @@ function servedAssets(assets: Manifest['assets']): ServedRelease['asset'] {
 
 /** Where a page's error page stands, by the language of the path. */
 export function notFoundPath(release: ServedRelease, path: string): string | undefined {
-  const prefix = /^\/(en|de|ru)(?=\/|$)/.exec(path)?.[0] ?? ''
-  return [`${prefix}/404`, '/404'].find((each) => release.file(each))
+  const { locale } = parsePath(path)
+  return [locale, DEFAULT_LOCALE].map((each) => buildPath(each, NOT_FOUND_URL)).find((each) => release.file(each))
 }

@@ -1,7 +1,7 @@
 /** What was published, as marketing reads it: a page without script. Pure. */
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
-import { LOCALE_ENTRIES } from '../config/locales.ts'
+import { LANGUAGES, LOCALES } from '../config/locales.ts'
 import { PROBLEMS, type Problem } from '../problems/table.ts'
 import type { Report } from '../release/report.ts'
 import { hrefOf } from '../routes/paths.ts'
@@ -119,8 +119,8 @@ function list(problems: Problem[], none: string): Html {
 
 /** The message of such a notice ends with the language and the address. */
 function missing(notices: Problem[]): Html {
-  const languages = LOCALE_ENTRIES.map(({ code, name }) => ({
-    name,
+  const languages = LOCALES.map((code) => ({
+    name: LANGUAGES[code].name,
     notices: notices.filter(({ message }) => message.includes(`: ${code} `)),
   })).filter((each) => each.notices.length > 0)
   if (languages.length === 0) return html`<p>Every link and every alternate leads to a page.</p>`

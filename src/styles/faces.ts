@@ -3,7 +3,7 @@
  * until the next page, drawn so that it takes about the same room: a font that came later would break lines anew under the guest's eyes.
  * `scripts/fonts.ts` makes the files, and the figures are theirs against Arial's.
  */
-import type { Locale } from '../config/locales.ts'
+import { LANGUAGES, type Language, type Locale } from '../config/locales.ts'
 import displayCyrillic from './fonts/display-cyrillic.woff2?url'
 import displayLatin from './fonts/display-latin.woff2?url'
 import textCyrillic from './fonts/text-cyrillic.woff2?url'
@@ -49,7 +49,9 @@ const cyrillic = scriptOf(
   },
 )
 
-export const facesOf = (locale: Locale): Script => (locale === 'ru' ? cyrillic : latin)
+const SCRIPTS: Record<Language['script'], Script> = { latin, cyrillic }
+
+export const facesOf = (locale: Locale): Script => SCRIPTS[LANGUAGES[locale].script]
 
 /** `tokens`: what the whole style sheet asks for by these names. */
 function scriptOf(faces: readonly Face[], tokens: Record<string, string>): Script {

@@ -1,5 +1,5 @@
 /** How a page looks where its address is shared: Open Graph and card tags. */
-import { localeEntry, type Locale } from '../config/locales.ts'
+import { LANGUAGES, type Locale } from '../config/locales.ts'
 import { hrefOf } from '../routes/paths.ts'
 import { NAME_SIGN, SHARE_SIZE, shareUrl } from '../routes/pictures.ts'
 import type { Route } from '../routes/table.ts'
@@ -69,7 +69,7 @@ function addressOf({ id }: PictureView, words: string, { path }: Route): string 
 }
 
 function territory(locale: Locale): string {
-  return localeEntry(locale).iso.replace('-', '_')
+  return LANGUAGES[locale].iso.replace('-', '_')
 }
 
 /** The picture that a visitor sees first. */

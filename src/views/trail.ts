@@ -1,5 +1,5 @@
 /** Breadcrumbs, language switcher, tabs: where a page stands. */
-import { LOCALE_ENTRIES, type Locale } from '../config/locales.ts'
+import { LANGUAGES, LOCALES } from '../config/locales.ts'
 import { hrefOf } from '../routes/paths.ts'
 import type { HotelPage } from '../routes/slugs.ts'
 import type { Route } from '../routes/table.ts'
@@ -8,8 +8,7 @@ import type { ViewContext } from './context.ts'
 import { hrefTo } from './links.ts'
 import type { CrumbView, SwitcherItemView } from './view.ts'
 
-/** In this order the switcher lists the languages. */
-const SWITCHER_ORDER: readonly Locale[] = ['tr', 'en', 'ru', 'de']
+const SWITCHER_ORDER = LOCALES.toSorted((one, other) => LANGUAGES[one].switcherPlace - LANGUAGES[other].switcherPlace)
 
 /**
  * The provider's breadcrumbs, or those that the url's folders make. The one before the last is the parent, the page at the url minus its last
@@ -64,7 +63,7 @@ export function switcher(context: ViewContext, route: Route): SwitcherItemView[]
     const path =
       paths[locale] ??
       (route.kind === 'room' ? context.routes.hotelPage(route.propertyId, locale, 'rooms')?.path : undefined)
-    const { name } = LOCALE_ENTRIES.find(({ code }) => code === locale)!
+    const { name } = LANGUAGES[locale]
     return path === undefined ? [] : [{ locale, name, href: hrefOf(path), current: locale === context.locale }]
   })
   return items.length > 1 ? items : []

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { openDist } from '../../src/publish/dist.ts'
-import { headersFile } from '../../src/publish/host-files.ts'
+import { headersFile, redirectRules } from '../../src/publish/host-files.ts'
 import { openEncodings, type Encodings } from '../../src/release/encodings.ts'
 import type { PublishedRelease } from '../../src/release/manifest.ts'
 import { openStore, type ContentStore } from '../../src/release/store.ts'
@@ -53,6 +53,7 @@ async function published(): Promise<Record<string, string>> {
 const PAGES = { '/': 'home', '/en': 'Home', '/en/hotels/x': 'X', '/en/hotels/x/rooms/a': 'A', '/ürün': 'Ü' }
 const FILES = {
   _headers: headersFile({ policy: '', redirects: {} }),
+  _redirects: redirectRules({ policy: '', redirects: {} }),
   'index.html': 'home',
   'en.html': 'Home',
   'en/hotels/x.html': 'X',
@@ -63,7 +64,7 @@ const FILES = {
 
 describe('a release as files', () => {
   test('has a file for each page and asset', async () => {
-    expect(await publish(await releaseOf(PAGES))).toEqual({ written: 7, removed: 0 })
+    expect(await publish(await releaseOf(PAGES))).toEqual({ written: 8, removed: 0 })
     expect(await published()).toEqual(FILES)
   })
 
@@ -81,6 +82,7 @@ describe('a release as files', () => {
     })
     expect(await published()).toEqual({
       _headers: FILES._headers,
+      _redirects: FILES._redirects,
       'index.html': 'home',
       'en.html': 'Changed',
       'de.html': 'Neu',
@@ -97,11 +99,11 @@ describe('a release as files', () => {
   })
 })
 
-test('addresses of renamed pages are a file of their own, which leaves with the last of them', async () => {
+test('addresses of renamed pages come before the error pages of the languages, as long as they are known', async () => {
   await publish(await releaseOf(PAGES, { '/en/old': '/en', '/eski ürün': '/ürün' }))
   expect(await published()).toEqual({
     ...FILES,
-    _redirects: '/en/old /en 301\n/eski%20%C3%BCr%C3%BCn /%C3%BCr%C3%BCn 301\n',
+    _redirects: `/en/old /en 301\n/eski%20%C3%BCr%C3%BCn /%C3%BCr%C3%BCn 301\n${FILES._redirects}`,
   })
   await publish(await releaseOf(PAGES))
   expect(await published()).toEqual(FILES)
@@ -142,7 +144,7 @@ describe('where one change was published', () => {
     const first = await releaseOf(PAGES, { '/en/old': '/en' })
     const { '/en/hotels/x/rooms/a': _room, ...rest } = PAGES
     await publish(first)
-    expect(await follow(await releaseOf({ ...rest, '/en': 'Second' }))).toEqual({ written: 1, removed: 2 })
+    expect(await follow(await releaseOf({ ...rest, '/en': 'Second' }))).toEqual({ written: 2, removed: 1 })
     expect(await follow(await releaseOf(PAGES))).toEqual({ written: 2, removed: 0 })
     expect(await published()).toEqual(FILES)
     expect(await publish(await releaseOf(PAGES))).toEqual({ written: 0, removed: 0 })

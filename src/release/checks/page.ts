@@ -1,5 +1,5 @@
 /** What must hold of every page before it is published, read from its HTML as a search engine reads it. Pure. */
-import { localeEntry, type Locale } from '../../config/locales.ts'
+import { LANGUAGES, type Locale } from '../../config/locales.ts'
 import { isKeptOut } from '../../snapshot/outline.ts'
 import { attribute, decoded, type Tag, type Tags } from '../tags.ts'
 
@@ -108,7 +108,7 @@ function shareFaults(metas: ReadonlyMap<string, string>, { canonical, locale }: 
   return [
     ...SHARED.filter((name) => !metas.get(name)).map((name) => `no ${name}`),
     ...(metas.get('og:url') === canonical ? [] : ['og:url is not canonical']),
-    ...(metas.get('og:locale') === localeEntry(locale).iso.replace('-', '_') ? [] : ['og:locale of another language']),
+    ...(metas.get('og:locale') === LANGUAGES[locale].iso.replace('-', '_') ? [] : ['og:locale of another language']),
     ...(URL.canParse(image) ? [] : [`og:image ${image}`]),
   ]
 }

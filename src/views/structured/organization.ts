@@ -1,7 +1,7 @@
 import type { Organization, WebSite } from 'schema-dts'
 import { GROUP_ENTRY } from '../../config/catalogue.ts'
 import { CALL_CENTRE } from '../../config/constants.ts'
-import { localeEntry } from '../../config/locales.ts'
+import { LANGUAGES } from '../../config/locales.ts'
 import { SOCIAL_LINKS } from '../../config/site.ts'
 import { groupName, homeHref } from '../chrome.ts'
 import type { ViewContext } from '../context.ts'
@@ -43,7 +43,7 @@ export function webSite(context: ViewContext): WebSite {
     '@id': idOf(context, 'website'),
     name: groupName(context),
     url: absolute(context, homeHref(context)),
-    inLanguage: localeEntry(context.locale).iso,
+    inLanguage: LANGUAGES[context.locale].iso,
     publisher: groupNode(context),
   }
 }

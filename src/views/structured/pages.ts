@@ -1,6 +1,6 @@
 /** Data of the page itself: where it stands, what it lists, asks and shows. */
 import type { BreadcrumbList, ContactPage, FAQPage, ImageGallery, ItemList, Question } from 'schema-dts'
-import { localeEntry } from '../../config/locales.ts'
+import { LANGUAGES } from '../../config/locales.ts'
 import type { ContactBody, GalleryBody } from '../view.ts'
 import { hotelReference } from './hotel.ts'
 import { groupReference } from './organization.ts'
@@ -49,7 +49,7 @@ export function contactPage({ context, route, body, url }: PageOf<ContactBody>):
     '@id': `${url}#page`,
     name: body.title,
     url,
-    inLanguage: localeEntry(context.locale).iso,
+    inLanguage: LANGUAGES[context.locale].iso,
     mainEntity: hotel
       ? { '@type': 'Hotel', ...hotel, ...ofOrganization, ...(geo && { geo }), ...(hasMap && { hasMap }) }
       : { ...(groupReference(context) as object), '@type': 'Organization', ...ofOrganization },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LOCALE_ENTRIES, DEFAULT_LOCALE } from '../../../src/config/locales.ts'
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from '../../../src/config/locales.ts'
 import { demoWorld } from '../../../src/demo/assemble/demo-world.ts'
 import { attribute, hrefs, LANGS, pathIn, placeOf } from '../pages.ts'
 import { fromEveryPage } from './pass.ts'
@@ -53,13 +53,13 @@ describe('what the product is', () => {
   test('R1.4 R1.5 R1.6 four languages, Turkish first, each with a code, an iso value and its own name', () => {
     expect(new Set([...facts.values()].map(({ lang }) => lang))).toEqual(new Set(['tr', 'en', 'de', 'ru']))
     expect(DEFAULT_LOCALE).toBe('tr')
-    expect(LOCALE_ENTRIES.map(({ code, name }) => [code, name])).toEqual([
+    expect(LOCALES.map((code) => [code, LANGUAGES[code].name])).toEqual([
       ['tr', 'Türkçe'],
       ['en', 'English'],
       ['de', 'Deutsch'],
       ['ru', 'Русский'],
     ])
-    for (const { code, iso } of LOCALE_ENTRIES) expect(iso).toMatch(new RegExp(`^${code}-[A-Z]{2}$`))
+    for (const code of LOCALES) expect(LANGUAGES[code].iso).toMatch(new RegExp(`^${code}-[A-Z]{2}$`))
   })
 })
 
