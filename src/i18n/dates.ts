@@ -20,8 +20,8 @@ export function momentOf(iso: string): Moment | undefined {
   if (bare) return { year: Number(bare[1]), month: Number(bare[2]) - 1, day: Number(bare[3]) }
   // Without a zone the provider means local time, and Date.parse would read the build machine's.
   const instant = Date.parse(/(Z|[+-]\d{2}:?\d{2})$/i.test(iso) ? iso : `${iso}+03:00`)
-  if (Number.isNaN(instant)) return undefined
   const local = new Date(instant + ISTANBUL_OFFSET)
+  if (Number.isNaN(local.getTime())) return undefined
   return {
     year: local.getUTCFullYear(),
     month: local.getUTCMonth(),

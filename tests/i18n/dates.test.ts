@@ -11,6 +11,8 @@ describe('a moment in Istanbul', () => {
     ['2027-01-05T09:00:00', { year: 2027, month: 0, day: 5, time: '09:00' }],
     ['2027-01-05T09:00:00.000z', { year: 2027, month: 0, day: 5, time: '12:00' }],
     ['soon', undefined],
+    // The last instant that there is, three hours on.
+    ['+275760-09-13T00:00:00Z', undefined],
     ['', undefined],
   ])('of %j is %j', (iso, moment) => expect(momentOf(iso)).toEqual(moment))
 
@@ -41,5 +43,4 @@ test('months have names in all languages, from 0 to 11', () => {
   const first = (['tr', 'en', 'de', 'ru'] as const).map((locale) => monthName(0, locale))
   expect(first).toEqual(['Ocak', 'January', 'Januar', 'января'])
   expect(monthName(11, 'tr')).toBe('Aralık')
-  expect(monthName(12, 'tr')).toBe('')
 })
