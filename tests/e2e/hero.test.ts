@@ -56,11 +56,11 @@ describe('pictures', () => {
 
   test('R2.107 the pause control stops it, and sets it going again', async () => {
     const page = await openHero(PICTURES)
-    const pause = page.getByRole('button', { name: 'Pause the pictures' })
+    const pause = page.getByRole('button', { name: 'Pause the slideshow' })
     await pause.click()
     await page.clock.runFor(60_000)
     expect(await shownSlide(page)).toBe(0)
-    await page.getByRole('button', { name: 'Go on with the pictures' }).click()
+    await page.getByRole('button', { name: 'Resume the slideshow' }).click()
     await page.clock.runFor(11_000 + FRAME)
     expect(await shownSlide(page)).toBe(1)
     expect(await pause.count()).toBe(1)
@@ -70,7 +70,7 @@ describe('pictures', () => {
     const page = await openHero(PICTURES, { reducedMotion: 'reduce' })
     await page.clock.runFor(60_000)
     expect(await shownSlide(page)).toBe(0)
-    await page.getByRole('button', { name: 'Go on with the pictures' }).click()
+    await page.getByRole('button', { name: 'Resume the slideshow' }).click()
     await page.clock.runFor(11_000 + FRAME)
     expect(await shownSlide(page)).toBe(1)
   })
@@ -88,7 +88,7 @@ describe('pictures', () => {
     const names = await page
       .locator('[data-hero-controls] button')
       .evaluateAll((all) => all.map((one) => one.ariaLabel))
-    expect(names).toEqual(['Pause the pictures', 'Picture 1 of 3', 'Picture 2 of 3', 'Picture 3 of 3'])
+    expect(names).toEqual(['Pause the slideshow', 'Picture 1 of 3', 'Picture 2 of 3', 'Picture 3 of 3'])
   })
 
   test.each([

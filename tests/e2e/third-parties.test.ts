@@ -116,7 +116,7 @@ test('R1.9 a map is a link until the visitor asks for it, and nothing but the ma
   expect(await page.locator('.map .go').getAttribute('href')).toMatch(/^https:.*36\.6/)
   await page.locator('.map iframe').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Show the map here' }).click()
-  const frame = page.frameLocator('iframe[title="Map of the surroundings"]')
+  const frame = page.frameLocator('iframe[title="Map of the area"]')
   expect(await frame.locator('p').textContent()).toBe('A map')
   await page.locator('.cm').waitFor({ state: 'hidden' })
   const asked = [...world.thirdParties.asked]

@@ -130,7 +130,7 @@ describe('what is refused unread', () => {
     const response = await answer(post('email=anna@example.com', { 'content-type': type, 'accept-language': 'en' }))
     expect([response.status, await response.text()]).toEqual([
       415,
-      'The form arrived in a format that cannot be read here.\n',
+      'The form arrived in a format that we cannot read.\n',
     ])
     expect(sent).toEqual([])
   })

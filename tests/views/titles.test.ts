@@ -36,7 +36,7 @@ describe('a description', () => {
       view: 'Sea',
     })
     expect((await head(site, ROOM)).description).toMatch(
-      /^Above the harbour\. 34 .*One double bed, Sea\. Deniz Kızı, .+\.$/,
+      /^Above the harbour\. 34 .*One double bed · Sea\. Deniz Kızı, .+\.$/,
     )
   })
 

@@ -20,7 +20,7 @@ export const facts: Messages['facts'] = {
   smoking: 'Rauchen',
   children: 'Kinder',
   adults: 'Erwachsene',
-  guests: 'Personen',
+  guests: 'Gäste',
   area: 'Größe',
   view: 'Ausblick',
   category: 'Kategorie',
@@ -34,7 +34,7 @@ export const facts: Messages['facts'] = {
   pools: 'Pools',
   restaurants: 'Restaurants',
   hours: 'Öffnungszeiten',
-  capacity: 'Plätze',
+  capacity: 'Kapazität',
 }
 
 export const house: Messages['house'] = {

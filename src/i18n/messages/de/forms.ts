@@ -5,19 +5,19 @@ export const validation: Messages['validation'] = {
   letters: 'Bitte verwenden Sie nur Leerzeichen und Buchstaben.',
   email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   phone: 'Bitte geben Sie eine gültige Telefonnummer ein.',
-  consent: 'Bitte stimmen Sie dem Hinweis zum Datenschutz zu.',
+  consent: 'Bitte stimmen Sie den Datenschutzhinweisen zu.',
 }
 
 export const contactForm: Messages['contactForm'] = {
   fullName: 'Vor- und Nachname',
   email: 'E-Mail-Adresse',
   phone: 'Telefonnummer',
-  phoneHint: 'Nur Ziffern, mit + davor für das Ausland',
+  phoneHint: 'Nur Ziffern; Nummern außerhalb der Türkei mit + und Landesvorwahl',
   subject: 'Betreff',
   message: 'Nachricht',
   consent:
-    'Ich habe den <privacy>Hinweis zum Datenschutz</privacy> gelesen und willige ein, dass meine Daten zur Beantwortung dieser Nachricht verwendet werden.',
-  requiredNote: 'Felder mit Stern sind Pflichtfelder.',
+    'Ich habe die <privacy>Datenschutzhinweise</privacy> gelesen und willige ein, dass meine Daten zur Beantwortung dieser Nachricht verwendet werden.',
+  requiredNote: 'Mit Stern markierte Felder sind Pflichtfelder.',
   required: 'Pflichtfeld',
   submit: 'Nachricht senden',
   website: 'Dieses Feld bitte leer lassen',
@@ -27,13 +27,13 @@ export const contactForm: Messages['contactForm'] = {
 
 export const notice: Messages['notice'] = {
   invalidTitle: 'Bitte prüfen Sie Ihre Angaben',
-  invalid: 'Das Formular wurde nicht gesendet. Gehen Sie mit dem Browser zurück: Ihre Angaben stehen noch da.',
-  rules: 'Das nehmen die Felder an:',
-  failed: 'Gehen Sie mit dem Browser zurück und versuchen Sie es noch einmal: Ihre Angaben stehen noch da.',
+  invalid: 'Das Formular wurde nicht gesendet. Gehen Sie mit dem Browser zurück: Ihre Angaben bleiben erhalten.',
+  rules: 'So füllen Sie die Felder aus:',
+  failed: 'Gehen Sie mit dem Browser zurück und versuchen Sie es noch einmal: Ihre Angaben bleiben erhalten.',
   limitedTitle: 'Bitte warten Sie einen Moment',
   limited:
-    'Das Formular wurde nicht gesendet. Warten Sie eine Minute, gehen Sie mit dem Browser zurück und senden Sie es noch einmal: Ihre Angaben stehen noch da.',
+    'Das Formular wurde nicht gesendet. Warten Sie eine Minute, gehen Sie mit dem Browser zurück und senden Sie es noch einmal: Ihre Angaben bleiben erhalten.',
   foreign: 'Dieses Formular gehört zu einer anderen Website. Bitte senden Sie es von der Seite, auf der es steht.',
   type: 'Das Formular kam in einem Format an, das hier nicht gelesen werden kann.',
-  large: 'Der Text ist zu lang, um gesendet zu werden. Bitte kürzen Sie ihn: Ihre Angaben stehen noch da.',
+  large: 'Der Text ist zu lang, um gesendet zu werden. Bitte kürzen Sie ihn: Ihre Angaben bleiben erhalten.',
 }

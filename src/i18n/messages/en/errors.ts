@@ -4,7 +4,7 @@ export const errors = {
     title: "SORRY, WE CAN'T FIND THE PAGE YOU'RE LOOKING FOR.",
     heading: 'Page not found',
     plain: 'This page could not be found',
-    help: 'The address may have changed. <hotels>All hotels</hotels> and <contact>our contact page</contact> are where they were.',
+    help: 'The address may have changed. <hotels>All hotels</hotels> and <contact>our contact page</contact> are still here.',
     booking: 'Go to booking',
     home: 'To the homepage',
   },

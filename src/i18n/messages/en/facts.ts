@@ -37,10 +37,10 @@ export const facts = {
 }
 
 export const house = {
-  title: 'Rules of the house',
+  title: 'House rules',
   checkIn: 'from {{time}}',
-  checkOut: 'until {{time}}',
-  arrival: 'Check-in from {{checkIn}}, check-out until {{checkOut}}',
+  checkOut: 'by {{time}}',
+  arrival: 'Check-in from {{checkIn}}, check-out by {{checkOut}}',
   pets: 'not allowed',
   smoking: 'not allowed',
   noSmoking: 'No smoking',

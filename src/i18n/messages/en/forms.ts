@@ -11,12 +11,12 @@ export const contactForm = {
   fullName: 'Full name',
   email: 'E-mail',
   phone: 'Phone number',
-  phoneHint: 'Figures only, with + in front for other countries',
+  phoneHint: 'Digits only, with + and the country code for numbers outside Türkiye',
   subject: 'Subject',
   message: 'Message',
   consent:
-    'I have read the <privacy>data protection notice</privacy> and agree that my data is used to answer this message.',
-  requiredNote: 'Fields with a star are required.',
+    'I have read the <privacy>privacy notice</privacy> and agree to my data being used to answer this message.',
+  requiredNote: 'Fields marked with a star are required.',
   required: 'required',
   submit: 'Send message',
   website: 'Leave this field empty',
@@ -28,12 +28,12 @@ export const contactForm = {
 export const notice = {
   invalidTitle: 'Please check what you typed',
   invalid: 'The form was not sent. Go back with your browser: what you typed is still there.',
-  rules: 'This is what the fields take:',
+  rules: 'What each field accepts:',
   failed: 'Go back with your browser and try again: what you typed is still there.',
   limitedTitle: 'Please wait a moment',
   limited:
     'The form was not sent. Wait a minute, go back with your browser and send it again: what you typed is still there.',
-  foreign: 'This form belongs to another website. Please send it from the page that it stands on.',
-  type: 'The form arrived in a format that cannot be read here.',
+  foreign: 'This form belongs to another website. Please send it from its own page.',
+  type: 'The form arrived in a format that we cannot read.',
   large: 'The text is too long to be sent. Please shorten it: what you typed is still there.',
 }

@@ -6,8 +6,8 @@ export const errors: Messages['errors'] = {
     heading: 'Sayfa bulunamadı',
     plain: 'Bu sayfa bulunamadı',
     help: 'Adres değişmiş olabilir. <hotels>Tüm oteller</hotels> ve <contact>iletişim sayfamız</contact> yerinde duruyor.',
-    booking: 'Rezervasyona git',
-    home: 'Ana sayfaya dön',
+    booking: 'Rezervasyona gidin',
+    home: 'Ana sayfaya dönün',
   },
   general: {
     title: 'Bir hata oluştu',

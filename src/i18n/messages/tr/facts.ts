@@ -39,9 +39,9 @@ export const facts: Messages['facts'] = {
 
 export const house: Messages['house'] = {
   title: 'Otel kuralları',
-  checkIn: 'saat {{time}} itibarıyla',
-  checkOut: 'en geç saat {{time}}',
-  arrival: 'Giriş saat {{checkIn}} itibarıyla, çıkış en geç {{checkOut}}',
+  checkIn: '{{time}}’ten itibaren',
+  checkOut: '{{time}}’ye kadar',
+  arrival: 'Giriş {{checkIn}}’ten itibaren, çıkış {{checkOut}}’ye kadar',
   pets: 'kabul edilmez',
   smoking: 'içilmez',
   noSmoking: 'Sigara içilmez',
