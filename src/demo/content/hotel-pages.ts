@@ -10,7 +10,7 @@ const LONGEST = 155
 
 /** A page of a hotel, composed from its facts; the texts that only it has stand in its own file. */
 export function hotelPage(hotel: HotelContent, page: SubPage | 'home', lang: Lang): PageContent {
-  const { title, description, closing = '', picture, sections } = pageInLang(hotelPages[page], lang, factsOf(hotel))
+  const { title, description, closing = '', picture, sections } = pageInLang(hotelPages[page], lang, factsOf(hotel, lang))
   const longer = `${description} ${closing}`
   return {
     title,
@@ -29,23 +29,33 @@ export function hotelPage(hotel: HotelContent, page: SubPage | 'home', lang: Lan
 
 /** What the hotel's pages say of the way to it. */
 export const hotelWords = (hotel: HotelContent, name: 'airportWay' | 'seaWay' | 'directions', lang: Lang): string =>
-  inLang<string>(`{${name}}`, lang, factsOf(hotel))
+  inLang<string>(`{${name}}`, lang, factsOf(hotel, lang))
 
-const facts = new WeakMap<HotelContent, Facts>()
+const facts: Record<Lang, WeakMap<HotelContent, Facts>> = {
+  tr: new WeakMap(),
+  en: new WeakMap(),
+  de: new WeakMap(),
+  ru: new WeakMap(),
+}
 
-function factsOf(hotel: HotelContent): Facts {
-  const known = facts.get(hotel) ?? computedFacts(hotel)
-  facts.set(hotel, known)
+function factsOf(hotel: HotelContent, lang: Lang): Facts {
+  const known = facts[lang].get(hotel) ?? computedFacts(hotel, lang)
+  facts[lang].set(hotel, known)
   return known
 }
 
-function computedFacts(hotel: HotelContent): Facts {
-  const { rooms, outlets, certificates, roomsTotal } = hotel
+/** Rooms and outlets are those that have a page in the language, so that texts and tables count what the lists show. */
+function computedFacts(hotel: HotelContent, lang: Lang): Facts {
+  const { certificates, roomsTotal } = hotel
+  const rooms = hotel.rooms.filter(({ absentIn }) => !absentIn?.includes(lang))
+  const outlets = hotel.outlets.filter(({ absentIn }) => !absentIn?.includes(lang))
   const sizes = rooms.map(({ sizeM2 }) => sizeM2)
   const heights = (hotel.aquapark?.slides ?? []).map(({ minHeightCm }) => minHeightCm)
   return {
     ...sharedWords,
     ...hotel,
+    rooms,
+    outlets,
     labels,
     // Small houses know their guests by name, large ones need a map: the texts say which.
     scale: roomsTotal <= 180 ? 'small' : roomsTotal <= 420 ? 'medium' : 'large',

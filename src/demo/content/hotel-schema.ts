@@ -105,6 +105,7 @@ const beach = z.strictObject({
   walkM: count,
   ground: z.enum(['sand', 'pebble', 'sand-pebble', 'jetty']),
   blueFlag: z.boolean(),
+  lifeguards: z.strictObject(hours),
 })
 
 const pool = z.strictObject({ name: text, text, areaM2: size, depthM: size, heated: z.boolean(), ...hours })
@@ -174,7 +175,13 @@ export const hotel = z.strictObject({
   outlets: z.array(outlet).min(6),
   kids: kids.optional(),
   aquapark: z
-    .strictObject({ intro: texts, slides: z.array(z.strictObject({ name: text, text, minHeightCm: count })) })
+    .strictObject({
+      intro: texts,
+      /** The hotel's own count: a row of `slides` may stand for several. */
+      slidesTotal: count,
+      hours: z.array(opening).min(1),
+      slides: z.array(z.strictObject({ name: text, text, minHeightCm: count })),
+    })
     .optional(),
   spa: spa.optional(),
   meeting: z.strictObject({ intro: texts, halls: z.array(hall) }).optional(),
