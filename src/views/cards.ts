@@ -134,7 +134,7 @@ export function hotelRow({ text: _text, stars: _stars, ...row }: HotelCardView):
 
 const DISTANCES = [
   { option: 'AIRPORT_DISTANCE', label: 'facts.airport' },
-  { option: 'BEACH_DISTANCE', label: 'facts.beach' },
+  { option: 'BEACH_DISTANCE', label: 'facts.walk' },
 ] as const
 
 /** Hotels with the distances that options of their home pages give. */

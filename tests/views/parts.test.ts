@@ -142,7 +142,7 @@ describe('answers to forms', () => {
       'E-mail: Please enter a valid e-mail address.',
       expect.stringMatching(/^Phone number: /),
       'Subject: Required Field.',
-      expect.stringMatching(/^Data protection notice: You must accept/),
+      expect.stringMatching(/^Privacy notice: You must accept/),
     ])
     expect(of('contact', 'success')).toMatchObject({ rules: [], homeHref: '/' })
     expect(of('contact', 'success')).not.toHaveProperty('message')

@@ -81,7 +81,7 @@ const KINDS: { [Kind in PageKind]: KindOfPage<Kind> } = {
     isByAddress: true,
     pictures: ({ room }) => room.pictures,
     facts: ({ room: { sizeM2, beds, view } }, t) => [
-      [sizeM2 && t('counts.squareMetres', { count: sizeM2 }), beds, view].filter(Boolean).join(', '),
+      [sizeM2 && t('counts.squareMetres', { count: sizeM2 }), beds, view].filter(Boolean).join(' · '),
     ],
     things: (page) => [hotelRoom(page)],
   },
