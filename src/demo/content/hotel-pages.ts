@@ -10,7 +10,13 @@ const LONGEST = 155
 
 /** A page of a hotel, composed from its facts; the texts that only it has stand in its own file. */
 export function hotelPage(hotel: HotelContent, page: SubPage | 'home', lang: Lang): PageContent {
-  const { title, description, closing = '', picture, sections } = pageInLang(hotelPages[page], lang, factsOf(hotel, lang))
+  const {
+    title,
+    description,
+    closing = '',
+    picture,
+    sections,
+  } = pageInLang(hotelPages[page], lang, factsOf(hotel, lang))
   const longer = `${description} ${closing}`
   return {
     title,

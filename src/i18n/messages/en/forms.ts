@@ -14,8 +14,7 @@ export const contactForm = {
   phoneHint: 'Digits only, with + and the country code for numbers outside Türkiye',
   subject: 'Subject',
   message: 'Message',
-  consent:
-    'I have read the <privacy>privacy notice</privacy> and agree to my data being used to answer this message.',
+  consent: 'I have read the <privacy>privacy notice</privacy> and agree to my data being used to answer this message.',
   requiredNote: 'Fields marked with a star are required.',
   required: 'required',
   submit: 'Send message',
