@@ -2,9 +2,9 @@
 /** What a small window and a keyboard need on any page: nothing to scroll for sideways, and a focus that is seen and held. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { PAGE_KINDS } from '../harness/page-kinds.ts'
 import { PAGE_STATES } from '../harness/page-states.ts'
 import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
+import { sideways } from './every-kind/layout.ts'
 
 /** 1280 × 1024 at 400 %. */
 const ZOOMED = { width: 320, height: 256 }
@@ -15,40 +15,6 @@ const windowOf = (viewport: { width: number; height: number }): Promise<Page> =>
   demo.newPage({ viewport, reducedMotion: 'reduce' })
 
 describe('at 400 %', () => {
-  /** How far the page can be scrolled sideways, in CSS pixels. */
-  const sideways = (page: Page) =>
-    page.evaluate(() => {
-      const root = document.scrollingElement!
-      root.scrollLeft = 1000
-      return root.scrollLeft
-    })
-
-  /** Parts of a row that lie upon the part before them. */
-  const overlaps = (page: Page) =>
-    page.locator('.crumbs li + li, .tabs a + a, .stories > li + li, .nav__row > * + *').evaluateAll((parts) =>
-      parts
-        .filter((part) => {
-          const before = part.previousElementSibling!
-          const end = Math.max(...[before, ...before.children].map((each) => each.getBoundingClientRect().right))
-          return end > part.getBoundingClientRect().left + 1
-        })
-        .map((part) => part.textContent!.trim()),
-    )
-
-  test.each(['de', 'ru'] as const)(
-    'no kind of page is scrolled sideways, and no part of a row lies upon another (%s)',
-    async (locale) => {
-      const page = await windowOf(ZOOMED)
-      for (const { path } of PAGE_KINDS) {
-        const there = await demo.pathIn(locale, path)
-        await page.goto(demo.at(there), { waitUntil: 'load' })
-        expect(await sideways(page), there).toBe(0)
-        expect(await overlaps(page), there).toEqual([])
-      }
-    },
-    120_000,
-  )
-
   test.each(PAGE_STATES)('$name can be used', async ({ path, query = '', open }) => {
     const page = await windowOf(ZOOMED)
     await page.goto(demo.at((await demo.pathIn('de', path)) + query))

@@ -61,6 +61,23 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
   }, y)
 }
 
+/** Gives the window another size, and waits until the page has it. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size)
+}
+
+/** To the page's end, so that what waits until it is seen is loaded, and until all of it answers. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  await islandsAnswer(page)
+}
+
 /** Does something, and waits until the page has been told of it by an event of the window. */
 export async function told(page: Page, event: string, act: () => Promise<void>): Promise<void> {
   const listening = await page.evaluateHandle((type) => {

@@ -1,5 +1,5 @@
 // @module-tag chromium
-/** axe and the validator on pages in use: menus, calendar, dialogs and complaints, in every language. */
+/** axe, the validator and the content security policy on pages in use: menus, calendar, dialogs and complaints, in every language. */
 import type { BrowserContext } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
@@ -9,6 +9,7 @@ import { htmlFaults } from '../harness/html-validator.ts'
 import { PAGE_STATES, type PageState } from '../harness/page-states.ts'
 import { openThirdPartySite, type ThirdPartySite } from '../harness/third-parties.ts'
 import { DESKTOP, openWindow, PHONE, useDemoPage } from '../harness/visit.ts'
+import { watchForbidden } from './every-kind/policy.ts'
 
 const DEVICES = {
   phone: { viewport: PHONE, hasTouch: true },
@@ -30,22 +31,26 @@ function looksAt<State>(states: readonly State[]): (State & { device: Device; lo
 }
 
 const demo = useDemoPage()
-const contexts = {} as Record<Device, BrowserContext>
+const windows = {} as Record<Device, { context: BrowserContext; forbidden: string[] }>
 
 beforeAll(async () => {
-  for (const device of SCREENS)
-    contexts[device] = await openWindow(demo.browser(), { ...DEVICES[device], reducedMotion: 'reduce' })
+  for (const device of SCREENS) {
+    const context = await openWindow(demo.browser(), { ...DEVICES[device], reducedMotion: 'reduce' })
+    windows[device] = { context, forbidden: await watchForbidden(context) }
+  }
 })
 
-/** What both judges find once the page is in the state. */
+/** What all three find once the page is in the state. */
 async function faultsOf(url: string, device: Device, use: PageState['open']): Promise<string[]> {
-  const page = await contexts[device].newPage()
+  const { context, forbidden } = windows[device]
+  const page = await context.newPage()
   try {
     await page.goto(url, { waitUntil: 'load' })
     await use(page)
     await page.evaluate(() => document.fonts.ready)
+    const found = forbidden.splice(0)
     await putAxe(page)
-    const found = await axeFindings(page)
+    found.push(...(await axeFindings(page)))
     const html = await page.evaluate(() => {
       for (const script of document.querySelectorAll('script')) script.remove()
       return `<!DOCTYPE html>\n${document.documentElement.outerHTML}`

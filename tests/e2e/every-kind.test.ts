@@ -1,0 +1,109 @@
+// @module-tag chromium
+/** A guest's first visit to every kind of page, on a phone and on a desktop, and all that is asked of the page while it is open. */
+import type { BrowserContext, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LOCALES } from '../../src/config/locales.ts'
+import { parsePictureUrl } from '../../src/routes/pictures.ts'
+import { axeFindings, putAxe } from '../harness/axe.ts'
+import { DEEP } from '../harness/depth.ts'
+import { PAGE_KINDS } from '../harness/page-kinds.ts'
+import { painted, readThrough, resize, scrollTo, settled } from '../harness/ready.ts'
+import { DESKTOP, openWindow, PHONE, useDemoPage } from '../harness/visit.ts'
+import { arrivalOn, firstPictures, movedParts, NO_SHIFT, sum, watchShifts } from './every-kind/arrival.ts'
+import { overlaps, sideways, underDiscs } from './every-kind/layout.ts'
+import { watchForbidden } from './every-kind/policy.ts'
+
+const KB = 1000
+const SCREENS = { phone: PHONE, desktop: DESKTOP }
+const WITH_SEARCH_IN_VIEW = 80 * KB
+const WITHOUT = 25 * KB
+/** Where the floating discs are shown. */
+const WIDE = [992, 1100, 1280, 1366, 1440, 1920]
+/** 1280 × 1024 at 400 %. */
+const ZOOMED = { width: 320, height: 256 }
+
+const demo = useDemoPage()
+
+/** Each kind on both screens, once in a language with long words (German, Russian) and once in another; the deep run takes all languages. */
+const visits = PAGE_KINDS.flatMap((kind, index) =>
+  (['phone', 'desktop'] as const).flatMap((screen, turn) => {
+    const ofTurn = LOCALES[(index + 2 * turn) % LOCALES.length]!
+    return (DEEP ? LOCALES : [ofTurn]).map((locale) => ({ ...kind, screen, locale }))
+  }),
+)
+
+const beginsWithPicture = (html: string) => html.includes('fetchpriority="high"')
+
+describe.each(visits)('$name in $locale on a $screen', ({ path, locale, screen }) => {
+  let context: BrowserContext
+  let page: Page
+  let address: string
+  let forbidden: string[]
+
+  /** A visitor who gets that picture alone which the page begins with. */
+  beforeAll(async () => {
+    address = await demo.pathIn(locale, path)
+    const firsts = await firstPictures(demo.built(), address)
+    context = await openWindow(demo.browser(), {
+      viewport: SCREENS[screen],
+      pictures: (picture) => firsts.has(parsePictureUrl(picture)!.id),
+    })
+    forbidden = await watchForbidden(context)
+    page = await context.newPage()
+    await watchShifts(page)
+    await page.goto(demo.at(address), { waitUntil: 'load' })
+    await settled(page)
+  })
+  afterAll(() => context?.close())
+
+  test('little is loaded, nothing blocks, nothing moves', async () => {
+    const found = await arrivalOn(page)
+    expect(found.shift, await movedParts(page)).toBeLessThan(NO_SHIFT)
+    expect(found.blocking).toEqual([])
+    expect(found.scriptAtOnce).toBeGreaterThan(KB)
+    expect(found.scriptAtOnce).toBeLessThanOrEqual(5 * KB)
+    expect(found.script).toBeLessThanOrEqual(found.startsIslands ? WITH_SEARCH_IN_VIEW : WITHOUT)
+    expect(found.fonts.length).toBeLessThanOrEqual(2)
+    expect(sum(found.fonts)).toBeLessThanOrEqual(80 * KB)
+    expect(found.pictures).toHaveLength(beginsWithPicture(await demo.built().html(address)) ? 1 : 0)
+    for (const bytes of found.pictures) {
+      expect(bytes).toBeGreaterThan(0)
+      expect(bytes).toBeLessThanOrEqual((screen === 'phone' ? 60 : 160) * KB)
+    }
+  })
+
+  test('read to its end it does nothing that is forbidden', async () => {
+    await readThrough(page)
+    expect(forbidden).toEqual([])
+  })
+
+  test('axe finds nothing', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await scrollTo(page, 0)
+    await page.evaluate(() => document.fonts.ready)
+    await painted(page)
+    await putAxe(page)
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  if (screen === 'desktop')
+    test('nothing lies under the floating discs, however wide the window is', async () => {
+      for (const width of WIDE) {
+        await resize(page, { width, height: 800 })
+        const { discs, covered } = await underDiscs(page)
+        expect(discs, String(width)).toBeGreaterThanOrEqual(2)
+        expect(covered, String(width)).toEqual([])
+      }
+    })
+
+  test('at 400 % it is not scrolled sideways, and no part of a row lies upon another', async () => {
+    await resize(page, ZOOMED)
+    expect(await sideways(page)).toBe(0)
+    expect(await overlaps(page)).toEqual([])
+  })
+})
+
+test('most kinds of pages begin with a picture that is asked for first', async () => {
+  const pages = await Promise.all(PAGE_KINDS.map(({ path }) => demo.built().html(path)))
+  expect(pages.filter(beginsWithPicture).length).toBeGreaterThan(PAGE_KINDS.length / 2)
+})

@@ -1,0 +1,90 @@
+/** What a guest's first page asks for, and how still it stands. */
+import type { Page } from 'playwright'
+import { parsePictureUrl } from '../../../src/routes/pictures.ts'
+import type { BuiltSite } from '../../harness/site.ts'
+
+/** Shown with two decimals. */
+export const NO_SHIFT = 0.005
+
+export interface Arrival {
+  shift: number
+  blocking: string[]
+  /** Bytes as sent, until the islands in sight follow. */
+  scriptAtOnce: number
+  script: number
+  fonts: number[]
+  /** Bytes of the picture that the page asks for first; none where it begins with words. */
+  pictures: number[]
+  /** The first screen has the search, or the reservation. */
+  startsIslands: boolean
+}
+
+/** Adds up by how much the page moves under the guest's eyes, for `shiftOf`. Before the first page. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const held = window as unknown as { shifts: string[]; shift: number }
+    held.shift = 0
+    held.shifts = []
+    interface Shift extends PerformanceEntry {
+      value: number
+      sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
+    }
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        held.shift += value
+        for (const { node, previousRect, currentRect } of sources) {
+          const part = node instanceof Element ? node : node?.parentElement
+          const [from, to] = [previousRect, currentRect].map(({ x, y, width, height }) =>
+            [x, y, width, height].join(' '),
+          )
+          held.shifts.push(`${part?.localName}.${part?.className}: ${from} → ${to}`)
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+export const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift)
+
+/** What moved, from where to where: left, top, width, height. */
+export const movedParts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts.join('\n'))
+
+/** Of a page that is loaded and settled. */
+export async function arrivalOn(page: Page): Promise<Arrival> {
+  const asked = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const entries = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+      renderBlockingStatus: string
+    })[]
+    const bytes = (name: RegExp, until = Infinity) =>
+      entries.filter((each) => name.test(each.name) && each.startTime < until).map((each) => each.encodedBodySize)
+    const firsts = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')]
+    return {
+      blocking: entries.filter((each) => each.renderBlockingStatus === 'blocking').map(({ name }) => name),
+      scriptsAtOnce: bytes(/\.js$/, navigation!.domContentLoadedEventStart),
+      scripts: bytes(/\.js$/),
+      fonts: bytes(/\.woff2$/),
+      pictures: firsts.map(({ currentSrc }) => entries.find(({ name }) => name === currentSrc)?.encodedBodySize ?? 0),
+    }
+  })
+  return {
+    shift: await shiftOf(page),
+    blocking: asked.blocking,
+    scriptAtOnce: sum(asked.scriptsAtOnce),
+    script: sum(asked.scripts),
+    fonts: asked.fonts,
+    pictures: asked.pictures,
+    startsIslands: await page.locator('[data-hero] [data-search], [data-island=reservation]').first().isVisible(),
+  }
+}
+
+export const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
+
+/** Ids of what the page's first picture can be, on any screen. */
+export async function firstPictures(site: BuiltSite, path: string): Promise<Set<string>> {
+  const found = (await site.dom(path)).querySelectorAll('img[fetchpriority=high]')
+  const files = found.flatMap((image) => [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])])
+  const urls = files.flatMap((each) => `${each.getAttribute('src')}, ${each.getAttribute('srcset')}`.split(/,\s+/))
+  return new Set(urls.flatMap((url) => parsePictureUrl(url.split(' ')[0]!)?.id ?? []))
+}

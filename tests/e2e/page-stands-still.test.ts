@@ -1,0 +1,110 @@
+// @module-tag chromium
+/** A page stands still under the guest's eyes while its fonts, its style sheet and what belongs to the guest come late. */
+import { expect, test } from 'vitest'
+import { openThirdPartySite, type ThirdPartySite } from '../harness/third-parties.ts'
+import { heroAnswers, painted } from '../harness/ready.ts'
+import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
+import { NO_SHIFT, shiftOf, watchShifts } from './every-kind/arrival.ts'
+
+const WIDTHS = { phone: PHONE, desktop: DESKTOP }
+const HOTEL = '/ru/hotels/crystal-flora'
+
+const demo = useDemoPage()
+
+test.each(['phone', 'desktop'] as const)('while its fonts come late, on a %s', async (screen) => {
+  for (const path of ['/', HOTEL, '/de/privacy-policy']) {
+    const page = await demo.newPage({ viewport: WIDTHS[screen] })
+    await watchShifts(page)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/*.woff2', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(demo.at(path), { waitUntil: 'domcontentloaded' })
+    await page.locator('footer').waitFor({ state: 'attached' })
+    await painted(page)
+    release()
+    await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded')
+    await painted(page)
+    expect(await shiftOf(page), path).toBeLessThan(NO_SHIFT)
+  }
+})
+
+test('when the whole style sheet comes late', async () => {
+  for (const path of ['/en', HOTEL, '/de/privacy-policy', '/en/events/night-swim-for-families']) {
+    const page = await demo.newPage({ viewport: WIDTHS.phone })
+    await watchShifts(page)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/site.*.css', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(demo.at(path), { waitUntil: 'commit' })
+    // The first screen is painted without it.
+    await page.locator('h1').waitFor()
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    expect(await page.locator('footer').count(), path).toBe(0)
+    release()
+    await page.waitForLoadState('load')
+    await painted(page)
+    expect(await shiftOf(page), path).toBeLessThan(NO_SHIFT)
+  }
+})
+
+test.each(['phone', 'desktop'] as const)('without script, when the style sheet comes late, on a %s', async (screen) => {
+  for (const path of ['/en/hotels', `${HOTEL}/rooms`, '/de/privacy-policy', '/en/summer-vacation-hotel-deals']) {
+    const page = await demo.newPage({ viewport: WIDTHS[screen], javaScriptEnabled: false })
+    const session = await page.context().newCDPSession(page)
+    let shift = 0
+    session.on('PerformanceTimeline.timelineEventAdded', ({ event }) => (shift += event.layoutShiftDetails!.value))
+    await session.send('PerformanceTimeline.enable', { eventTypes: ['layout-shift'] })
+    const paint = () => session.send('Page.captureScreenshot')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/site.*.css', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(demo.at(path), { waitUntil: 'commit' })
+    await page.locator('h1').waitFor()
+    await paint()
+    release()
+    await page.locator('footer').waitFor()
+    await paint()
+    expect(shift, path).toBeLessThan(NO_SHIFT)
+  }
+})
+
+test('when the phone number of the country comes, and as the hero turns', async () => {
+  for (const viewport of Object.values(WIDTHS)) {
+    const page = await demo.newPage({ viewport })
+    await page.route('**/edge/country', (route) => route.fulfill({ json: { country: 'de' } }))
+    await watchShifts(page)
+    await page.goto(demo.at('/en'), { waitUntil: 'load' })
+    await page.locator('footer [data-phone-number]', { hasText: '0800 444 05 58' }).waitFor()
+    await heroAnswers(page)
+    const bars = page.locator('[data-hero-bar]')
+    await bars.nth(1).click()
+    await expect.poll(() => bars.nth(1).getAttribute('aria-current')).toBe('true')
+    expect(await shiftOf(page)).toBeLessThan(NO_SHIFT)
+  }
+})
+
+test('when it asks for consent, and when that is given', async () => {
+  const asking: ThirdPartySite = await openThirdPartySite()
+  try {
+    const page = await demo.newPage({ viewport: WIDTHS.phone })
+    await watchShifts(page)
+    await page.goto(`${asking.running.url}/en`, { waitUntil: 'load' })
+    const agree = page.locator('.cm [data-role=all]')
+    await agree.waitFor()
+    expect(await shiftOf(page)).toBeLessThan(NO_SHIFT)
+    await agree.click()
+    await agree.waitFor({ state: 'hidden' })
+    expect(await shiftOf(page)).toBeLessThan(NO_SHIFT)
+  } finally {
+    await asking.close()
+  }
+})
