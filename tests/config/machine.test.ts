@@ -29,7 +29,7 @@ function prepare(
         const line = [command.split('/').at(-1), ...args.map((each) => each.split('/').at(-1))].join(' ')
         commands.push(line)
         if (!works(line)) return 100
-        if (args.includes('install')) for (const name of args) present.add(name)
+        if (args.includes('install')) for (const name of args) present.add(name.replace('-headless-shell', ''))
         return 0
       },
       ...machine,
@@ -51,9 +51,9 @@ describe('what a machine lacks', () => {
     const { commands, lines, found } = prepare({}, ['systemd'])
     expect(commands).toEqual([
       `${APT} update -qq`,
-      `${APT} install -y -qq chromium`,
-      `${APT} install -y -qq caddy`,
-      `${APT} install -y -qq nginx libnginx-mod-http-brotli-static`,
+      `${APT} install -y -qq --no-install-recommends chromium-headless-shell fonts-liberation`,
+      `${APT} install -y -qq --no-install-recommends caddy`,
+      `${APT} install -y -qq --no-install-recommends nginx libnginx-mod-http-brotli-static`,
     ])
     expect(lines).toHaveLength(3)
     expect(found).toEqual([...PROGRAM_NAMES])
@@ -67,7 +67,11 @@ describe('what a machine lacks', () => {
 
   test('Chromium comes from Playwright where apt-get has none', () => {
     const { commands } = prepare({}, ['caddy', 'nginx', 'systemd'], (command) => !command.includes('apt-get'))
-    expect(commands).toEqual([`${APT} update -qq`, `${APT} install -y -qq chromium`, 'node cli.js install chromium'])
+    expect(commands).toEqual([
+      `${APT} update -qq`,
+      `${APT} install -y -qq --no-install-recommends chromium-headless-shell fonts-liberation`,
+      'node cli.js install chromium',
+    ])
   })
 
   test.each([
@@ -82,7 +86,7 @@ describe('what a machine lacks', () => {
 
 test.each<[string, Partial<Machine>, ProgramName, string]>([
   ['a user of Debian', { isRoot: false }, 'caddy', 'sudo apt-get install caddy'],
-  ['a user of Debian', { isRoot: false }, 'chromium', 'sudo apt-get install chromium'],
+  ['a user of Debian', { isRoot: false }, 'chromium', 'sudo apt-get install chromium-headless-shell fonts-liberation'],
   ['root', {}, 'nginx', 'apt-get install nginx libnginx-mod-http-brotli-static'],
   ['another system', { isDebian: false, hasApt: false }, 'chromium', 'npx playwright install chromium'],
   [

@@ -32,7 +32,7 @@ describe('the browser fades from page to page', () => {
   })
 })
 
-describe('the browser keeps a page that was left', () => {
+describe('the browser can keep a page that was left, and show it at once after "back"', () => {
   let keeping: Browser
   beforeAll(async () => {
     // Browsers that are driven keep none unless they are told to.
@@ -40,20 +40,45 @@ describe('the browser keeps a page that was left', () => {
   })
   afterAll(() => keeping?.close())
 
-  test.each(['/en', '/en/hotels/crystal-flora', '/en/hotels/crystal-flora/rooms', '/en/contact'])(
-    '%s is there at once after "back"',
-    async (path) => {
-      const page = await keeping.newPage({ viewport: PHONE })
-      await page.goto(demo.at(path), { waitUntil: 'load' })
-      await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => ((window as any).kept = persisted)))
-      await page.goto(demo.at('/en/about-us'), { waitUntil: 'load' })
-      // A page that comes back from memory is not loaded: there is no such event to wait for.
-      await page.evaluate(() => history.back())
-      await page.waitForURL(demo.at(path), { waitUntil: 'commit' })
-      expect(await page.evaluate(() => (window as any).kept)).toBe(true)
+  /** What the page does that keeps the browser from it. A browser that keeps no page at all knows it as well. */
+  async function hindrances(path: string, before = () => {}): Promise<string[]> {
+    const page = await keeping.newPage({ viewport: PHONE })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.enable')
+    await page.goto(demo.at(path), { waitUntil: 'load' })
+    await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => ((window as any).kept = persisted)))
+    await page.evaluate(before)
+    await page.goto(demo.at('/en/about-us'), { waitUntil: 'load' })
+    const reasons = new Promise<string[]>((resolve) =>
+      session.once('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+        resolve(notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason)),
+      ),
+    )
+    const kept = page
+      .waitForFunction(() => (window as any).kept)
+      .then(
+        () => [],
+        () => [],
+      )
+    // A page that comes back from memory is not loaded: there is no such event to wait for.
+    await page.evaluate(() => history.back())
+    try {
+      return await Promise.race([reasons, kept])
+    } finally {
       await page.close()
+    }
+  }
+
+  test.each(['/en', '/en/hotels/crystal-flora', '/en/hotels/crystal-flora/rooms', '/en/contact'])(
+    '%s does nothing against it',
+    async (path) => {
+      expect(await hindrances(path)).toEqual([])
     },
   )
+
+  test('a page that listens for its end does', async () => {
+    expect(await hindrances('/en/contact', () => addEventListener('unload', () => {}))).not.toEqual([])
+  })
 
   test('no kind of page forbids it', async () => {
     for (const { path } of PAGE_KINDS) {

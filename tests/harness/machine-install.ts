@@ -16,6 +16,8 @@ export interface Machine {
 const APT = 'apt-get'
 /** Another apt-get may be at work: seconds. */
 const WAIT = ['-o', 'DPkg::Lock::Timeout=600']
+/** What is recommended beside a server or a browser serves people, not tests. */
+const INSTALL = ['install', '-y', '-qq', '--no-install-recommends']
 const PLAYWRIGHT = [join(PROJECT, 'node_modules/playwright/cli.js'), 'install', 'chromium']
 
 export function thisMachine(): Machine {
@@ -70,7 +72,7 @@ interface Installation {
 
 /** In the order in which they are tried. Elsewhere than on Debian, Chromium's package may be one that needs a desktop. */
 function installations(name: ProgramName, { isRoot, isDebian, hasApt }: Machine): Installation[] {
-  const packages: Installation = { command: APT, args: [...WAIT, 'install', '-y', '-qq', ...PROGRAMS[name].packages] }
+  const packages: Installation = { command: APT, args: [...WAIT, ...INSTALL, ...PROGRAMS[name].packages] }
   const own: Installation = { command: process.execPath, args: PLAYWRIGHT }
   const mayInstall = isRoot && hasApt
   if (name !== 'chromium') return mayInstall ? [packages] : []

@@ -30,7 +30,12 @@ interface Program {
 const NGINX_MODULES = '/etc/nginx/modules-enabled'
 
 export const PROGRAMS: Record<ProgramName, Program> = {
-  chromium: { title: 'Chromium', packages: ['chromium'], find: browserPath, version: '--version' },
+  chromium: {
+    title: 'Chromium',
+    packages: ['chromium-headless-shell', 'fonts-liberation'],
+    find: browserPath,
+    version: '--version',
+  },
   caddy: { title: 'Caddy', packages: ['caddy'], find: () => onPath('caddy'), version: 'version' },
   nginx: {
     title: 'nginx with its Brotli module',
