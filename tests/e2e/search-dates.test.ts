@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../src/config/locales.ts'
 import { buildPath } from '../../src/routes/paths.ts'
+import { atDepth } from '../harness/depth.ts'
 import { day, field, stayOf } from '../harness/search-bar.ts'
 import { ON_PHONE, useSearchPage } from '../harness/search-page.ts'
 
@@ -10,17 +11,19 @@ const search = useSearchPage()
 const home = (lang: Locale = 'en') => buildPath(lang, '')
 const june = '?checkin=2027-06-12&checkout=2027-06-19'
 
-describe.each(['Europe/Istanbul', 'America/Los_Angeles', 'Pacific/Apia'])('in the time zone %s', (timezoneId) => {
-  test('R9.2 R9.3 the usual stay is from today in Istanbul on, for three nights', async () => {
-    // In Istanbul 1 July began two and a half hours ago; in Los Angeles it is the afternoon of the day before, in Apia noon.
-    const page = await search.openSearch(home(), { timezoneId, now: '2027-06-30T23:30:00Z' })
-    expect(await stayOf(page)).toEqual({ checkIn: '01.07.2027', checkOut: '04.07.2027' })
-    await field(page, 'checkIn').click()
-    expect(await day(page, '2027-07-01').getAttribute('aria-current')).toBe('date')
-    expect(await page.locator('[aria-disabled=true]:visible').count()).toBe(0)
-    expect(await page.locator('.flatpickr-day[aria-pressed=true]:visible').allTextContents()).toEqual(['1', '4'])
-  })
+const ZONES = ['America/Los_Angeles', 'Pacific/Apia', 'Europe/Istanbul']
 
+test.each(ZONES)('R9.2 R9.3 the usual stay is from today in Istanbul on, for three nights (%s)', async (timezoneId) => {
+  // In Istanbul 1 July began two and a half hours ago; in Los Angeles it is the afternoon of the day before, in Apia noon.
+  const page = await search.openSearch(home(), { timezoneId, now: '2027-06-30T23:30:00Z' })
+  expect(await stayOf(page)).toEqual({ checkIn: '01.07.2027', checkOut: '04.07.2027' })
+  await field(page, 'checkIn').click()
+  expect(await day(page, '2027-07-01').getAttribute('aria-current')).toBe('date')
+  expect(await page.locator('[aria-disabled=true]:visible').count()).toBe(0)
+  expect(await page.locator('.flatpickr-day[aria-pressed=true]:visible').allTextContents()).toEqual(['1', '4'])
+})
+
+describe.each(atDepth(ZONES.slice(0, 2), ZONES))('in the time zone %s', (timezoneId) => {
   test('R9.3 the usual stay goes over the end of a month', async () => {
     const page = await search.openSearch(home(), { timezoneId, now: '2027-12-29T22:00:00Z' })
     expect(await stayOf(page)).toEqual({ checkIn: '30.12.2027', checkOut: '02.01.2028' })

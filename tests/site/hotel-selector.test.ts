@@ -4,6 +4,8 @@ import { siteOf } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
 import { attribute, harvest, LANGS, pathIn, words } from './pages.ts'
 
+const FEW_PAGES = { subPages: [], rooms: 0, outlets: 0 }
+
 const optionsOf = (dom: HTMLElement) => dom.querySelectorAll('search select option')
 
 describe('the hotel selector', () => {
@@ -15,7 +17,7 @@ describe('the hotel selector', () => {
         { id: 53, name: 'Null', slug: 'null' },
         { id: 54, name: 'Empty', slug: 'empty', reservationUrl: '' },
         { id: 55, name: 'Blank', slug: 'blank', reservationUrl: '  ' },
-      ],
+      ].map((hotel) => ({ ...FEW_PAGES, ...hotel, subPages: ['reservation' as const] })),
     })
     Object.assign(
       world.hotels.find(({ id }) => id === 53)!,
@@ -30,7 +32,7 @@ describe('the hotel selector', () => {
 
   test('R4.13 sorts by name in the order of the language, a leading "crystal" left out of account', async () => {
     const names = ['Zeytin', 'crystal Öykü', 'CRYSTAL Palmiye', 'Çınar', 'Crystal Ada', 'Doruk']
-    const hotels = names.map((name, index) => ({ id: 51 + index, name, slug: `hotel-${index}` }))
+    const hotels = names.map((name, index) => ({ ...FEW_PAGES, id: 51 + index, name, slug: `hotel-${index}` }))
     const site = await siteOf(makeWorld({ hotels }))
     for (const lang of LANGS) {
       const shown = optionsOf(await site.dom(pathIn(lang, ''))).map((option) => words(option))

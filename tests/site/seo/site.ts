@@ -108,6 +108,7 @@ function alternativeText(tag: string): string {
 }
 
 export function decoded(text: string): string {
+  if (!/[&<]/.test(text)) return text
   return parse(`<p>${text.replaceAll('<', '&lt;')}</p>`).text
 }
 
