@@ -79,21 +79,21 @@ describe('a bad query', () => {
       '1 adult, 3 children',
     ])
     expect(await problems(page)).toEqual([
-      'Arrival: “31.02.2027” cannot be read. You see 04.06.2027.',
-      'Adults: 0 is not possible. You see 1 adult.',
-      'Children: 9 is not possible. You see 3 children.',
-      'Dates of birth: “abc” cannot be read in full. Please add what is missing.',
+      'Arrival: we could not read “31.02.2027”. Showing 04.06.2027.',
+      'Adults: 0 is not possible. Showing 1 adult.',
+      'Children: 9 is not possible. Showing 3 children.',
+      'Dates of birth: we could not read all of “abc”. Please add what is missing.',
     ])
     expect(await control(page, 'checkIn').isVisible()).toBe(true)
   })
 
   test.each([
-    ['checkInDate=03.06.2027&checkOutDate=09.06.2027', 'Arrival: 03.06.2027 has gone by. You see 04.06.2027.'],
+    ['checkInDate=03.06.2027&checkOutDate=09.06.2027', 'Arrival: 03.06.2027 is in the past. Showing 04.06.2027.'],
     [
       'checkInDate=12.06.2027&checkOutDate=11.06.2027',
-      'Departure: 11.06.2027 is not after the arrival. You see 15.06.2027.',
+      'Departure: 11.06.2027 is not after arrival. Showing 15.06.2027.',
     ],
-    ['checkInDate=12.06.2027', 'Departure: the link does not say. You see 15.06.2027.'],
+    ['checkInDate=12.06.2027', 'Departure: missing from the link. Showing 15.06.2027.'],
   ])('R2.73 %s is explained', async (dates, problem) => {
     const page = await open(`?adult=2&child=0&${dates}`)
     expect(await problems(page)).toEqual([problem])
@@ -109,7 +109,7 @@ describe('a bad query', () => {
     const page = await open('?adult=0&child=0&checkInDate=x&checkOutDate=19.06.2027')
     expect(await problems(page)).toHaveLength(2)
     await control(page, 'checkIn').fill('12.06.2027')
-    expect(await problems(page)).toEqual(['Adults: 0 is not possible. You see 1 adult.'])
+    expect(await problems(page)).toEqual(['Adults: 0 is not possible. Showing 1 adult.'])
     await control(page, 'guests').click()
     await page.locator('main').getByRole('button', { name: 'More adults' }).click()
     expect(await problems(page)).toEqual([])

@@ -108,7 +108,7 @@ describe('stories', () => {
     expect(await turn()).toBe('running')
     await viewer(page).getByRole('button', { name: 'Pause' }).click()
     expect(await turn()).toBe('paused')
-    await viewer(page).getByRole('button', { name: 'Go on' }).click()
+    await viewer(page).getByRole('button', { name: 'Resume' }).click()
     expect(await turn()).toBe('running')
     await page.keyboard.press('Escape')
     await page.emulateMedia({ reducedMotion: 'reduce' })
