@@ -178,14 +178,7 @@ const KINDS: { [Kind in PageKind]: KindOfPage<Kind> } = {
     facts: none,
     things: (page) => [event(page)],
   },
-  reservation: {
-    body: reservationBody,
-    layout: 'main',
-    isByAddress: true,
-    pictures: none,
-    facts: none,
-    things: none,
-  },
+  reservation: { body: reservationBody, layout: 'main', isByAddress: true, pictures: none, facts: none, things: none },
   landing: {
     body: landingBody,
     layout: 'landing',
