@@ -53,6 +53,8 @@ class Aborted extends Error {
 }
 class NotAsked extends Aborted {}
 
+/** Given with each call and not as defaults, which ofetch would copy once more. */
+const HEADERS = { accept: 'application/json', 'accept-encoding': 'gzip' }
 const PROBE_TIMEOUT = 10_000
 const RETRIED = [408, 425, 429, 500, 502, 503, 504]
 
@@ -67,7 +69,6 @@ export function createClient(options: ClientOptions): ProviderClient {
   const breaker = createBreaker(isAlive, options.breaker)
   const defaults: FetchOptions = {
     baseURL: baseUrl,
-    headers: { accept: 'application/json', 'accept-encoding': 'gzip' },
     // Redirects are not followed: the contract knows none, and one could lead anywhere.
     redirect: 'manual',
     retryStatusCodes: RETRIED,
@@ -81,7 +82,7 @@ export function createClient(options: ClientOptions): ProviderClient {
     const probe: Fetch = async (request, init) =>
       thrown((result = await attempt(request, init, Math.min(PROBE_TIMEOUT, timeout))))
     const ask = createFetch({ fetch: probe, defaults: { ...defaults, retry: false } })
-    return ask.raw(path + queryText(query)).then(
+    return ask.raw(path + queryText(query), { headers: HEADERS }).then(
       () => true,
       () => result !== undefined && !hasFailed(result),
     )
@@ -100,7 +101,9 @@ export function createClient(options: ClientOptions): ProviderClient {
     const late = () => aborter.abort(left < most ? timeOver : new Aborted(`no whole answer within ${timeout} ms`))
     const timer = setTimeout(late, Math.min(most, left))
     try {
-      const { status, headers, body, ok } = await fetch(request, { ...init, signal: aborter.signal })
+      const response = await fetch(request, { ...init, signal: aborter.signal })
+      const { status, headers, body, ok } = response
+      if (!body && !ok) return response
       const bytes = await boundedBody(body, largest)
       const answer: FetchResponse<unknown> = new Response(null, { status, headers })
       if (!ok) return answer
@@ -116,13 +119,18 @@ export function createClient(options: ClientOptions): ProviderClient {
 
   async function get(path: string, query: Query, etag?: string): Promise<Answer> {
     // Time spent in the queue does not count.
-    let started: number | undefined
-    const left = () => timeout - (performance.now() - (started ??= performance.now()))
+    let started = 0
+    const left = () => {
+      if (started) return timeout - (performance.now() - started)
+      started = performance.now()
+      // Of one length for all calls: Node keeps timers in a list for each length.
+      return timeout
+    }
     const inTurn: Fetch = async (request, init) =>
       thrown((await limit(() => breaker.run(() => attempt(request, init, left()), hasFailed))) ?? GIVEN_UP)
     const ask = createFetch({ fetch: inTurn, defaults })
     const answer = await ask
-      .raw(path + queryText(query), etag === undefined ? {} : { headers: { 'if-none-match': etag } })
+      .raw(path + queryText(query), { headers: { ...HEADERS, ...(etag !== undefined && { 'if-none-match': etag }) } })
       .then(answerOf, failureOf)
     if (answer.status === 'not-modified') counts.notModified++
     if (answer.status === 'failed' || answer.status === 'not-asked') counts.failed++
