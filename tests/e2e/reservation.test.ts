@@ -26,7 +26,7 @@ describe('a whole query', () => {
     const page = await open(`?adult=2&child=0&${DATES}`)
     expect(await stay(page)).toEqual([
       'Saturday, 12.06.2027, from 14:00',
-      'Saturday, 19.06.2027, until 12:00',
+      'Saturday, 19.06.2027, by 12:00',
       '7',
       '2 adults',
     ])
@@ -53,7 +53,7 @@ describe('a whole query', () => {
       const page = await open(`?adult=2&child=0&${DATES}`, { timezoneId })
       expect((await stay(page)).slice(0, 2)).toEqual([
         'Saturday, 12.06.2027, from 14:00',
-        'Saturday, 19.06.2027, until 12:00',
+        'Saturday, 19.06.2027, by 12:00',
       ])
     },
   )
@@ -74,7 +74,7 @@ describe('a bad query', () => {
     const page = await open('?adult=0&child=9&checkInDate=31.02.2027&checkOutDate=19.06.2027&childages=abc')
     expect(await stay(page)).toEqual([
       'Friday, 04.06.2027, from 14:00',
-      'Saturday, 19.06.2027, until 12:00',
+      'Saturday, 19.06.2027, by 12:00',
       '15',
       '1 adult, 3 children',
     ])
@@ -121,7 +121,7 @@ describe('without a query', () => {
     const page = await open('', ON_PHONE)
     expect(await stay(page)).toEqual([
       'Friday, 04.06.2027, from 14:00',
-      'Monday, 07.06.2027, until 12:00',
+      'Monday, 07.06.2027, by 12:00',
       '3',
       '2 adults',
     ])
