@@ -4,6 +4,8 @@ export const MODULES = {
   edge: ['edge/*', 'search/hand-off'],
   routes: ['routes/*'],
   forms: ['forms/*', 'edge/forms'],
+  snapshot: ['snapshot/*', 'state/records'],
+  islands: ['islands/*'],
   release: [
     'release/store',
     'release/policy',
@@ -29,7 +31,18 @@ const FILES: Partial<Record<Module, readonly string[]>> = {
   // No mutation reaches another thread: tests/release/threads.test.ts proves what threads make, with real ones.
   release: ['src/release/**/*.ts', '!src/release/{page-thread,page-threads}.ts'],
   publisher: ['src/publisher/**/*.ts'],
+  // Logic alone: what needs a document is asked in a browser (tests/e2e).
+  islands: ['search/{calendar-keys,country,history,names}', 'hero/rotation'].map((name) => `src/islands/${name}.ts`),
 }
+
+/**
+ * Modules whose tests stop the clock or load modules anew, as vitest alone can: StrykerJS's own runner for vitest tries them. For all others it takes
+ * twice the time of ours (tests/mutation/runner.ts), and leaves out what is done once before many tests.
+ */
+export const BY_VITEST: ReadonlySet<Module> = new Set<Module>(['islands'])
+
+/** Files of a module's tests, as globs. */
+export const testsOf = (module: Module): string[] => MODULES[module].map((name) => `tests/${name}.test.ts`)
 
 export const filesOf = (module: Module): readonly string[] => FILES[module] ?? [`src/${module}/**/*.ts`]
 

@@ -1,6 +1,6 @@
 /**
- * Runs a module's tests for the mutation runner within one process. To start vitest for each of thousands of mutations takes fifty times as long
- * as the tests themselves, which then need no more than some milliseconds.
+ * Runs a module's tests for the mutation runner within one process. StrykerJS's own runner for vitest, which starts a worker for each mutation, takes
+ * twice the processor time (85 s to 43 s for the 288 of `snapshot`) and finds the same; what tests do once before many of them it leaves out.
  */
 import { declareFactoryPlugin, commonTokens, PluginKind, tokens } from '@stryker-mutator/api/plugin'
 import {
@@ -20,7 +20,7 @@ import { registerHooks } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { collect, provide, runTest, type Test } from './in-process.ts'
-import { MODULES, mutatedModule } from './modules.ts'
+import { mutatedModule, testsOf } from './modules.ts'
 import { isGolden } from './score.ts'
 
 const STAND_IN = new URL('./in-process.ts', import.meta.url).href
@@ -88,7 +88,9 @@ class InProcessRunner implements TestRunner {
   async #collect(): Promise<void> {
     this.#generation++
     this.#tests.clear()
-    const files = MODULES[mutatedModule()].flatMap((name) => globSync(`tests/${name}.test.ts`)).sort()
+    const files = testsOf(mutatedModule())
+      .flatMap((glob) => globSync(glob))
+      .sort()
     for (const file of files) {
       const path = resolve(file)
       const load = () => import(`${this.#address(file)}?${this.#generation}`)

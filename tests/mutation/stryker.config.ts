@@ -1,11 +1,16 @@
-import { filesOf, mutatedModule } from './modules.ts'
+import { BY_VITEST, filesOf, mutatedModule } from './modules.ts'
 
 const folder = '.site/mutation'
 const module = mutatedModule()
 
 export default {
-  testRunner: 'in-process',
-  plugins: ['./tests/mutation/runner.ts'],
+  ...(BY_VITEST.has(module)
+    ? {
+        testRunner: 'vitest',
+        plugins: ['@stryker-mutator/vitest-runner'],
+        vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
+      }
+    : { testRunner: 'in-process', plugins: ['./tests/mutation/runner.ts'] }),
   mutate: filesOf(module),
   coverageAnalysis: 'perTest',
   // What is computed once when a file is loaded is data: a change of it would need every test anew.

@@ -1,0 +1,11 @@
+/** For StrykerJS's own runner: the tests of the module that is mutated. */
+import { defineConfig } from 'vitest/config'
+import { mutatedModule, testsOf } from './modules.ts'
+
+export default defineConfig({
+  test: {
+    include: testsOf(mutatedModule()),
+    setupFiles: ['tests/harness/random.ts'],
+    env: { TZ: 'Europe/Istanbul' },
+  },
+})
