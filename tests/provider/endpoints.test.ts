@@ -48,3 +48,25 @@ test('a key can be taken apart again, so the call that it stands for is known', 
 test.each(['', 'room', 'room/xx/1/a', 'nothing/en/1', '../en'])('%j is no key of a record', (text) => {
   expect(() => parseKey(text)).toThrow('not the key')
 })
+
+const lang = 'de'
+test.each([
+  [keys.properties(), '/v1/properties/network', { 'property-network-id': 2 }],
+  [keys.page(lang, 'a/b'), '/v1/pages/url-lang', { 'property-network-id': 2, url: 'a/b', lang }],
+  [keys.gastronomy(lang, 4), '/v1/pages/4/gastronomy', { lang }],
+  [keys.outlet(lang, 4), '/v1/pages/4/outlet', { lang }],
+  [keys.spa(lang, 4), '/v1/pages/4/spa', { lang }],
+  [keys.contact(lang, 4), '/v1/pages/4/contact', { lang }],
+  [keys.certificates(lang, 4), '/v1/pages/4/certificate', { lang }],
+  [keys.menus(lang, 5), '/v1/menus', { 'property-id': 5, lang }],
+  [keys.regions(lang), '/v1/regions/active', { lang, case: 'ucase' }],
+  [keys.rooms(lang, 5), '/v1/rooms', { 'property-id': 5, lang }],
+  [keys.room(lang, 5, 'see'), '/v1/rooms/see', { lang, 'property-id': 5 }],
+  [keys.plans(lang, 6), '/v1/rooms/6/plans', { lang }],
+  [keys.stories(lang, 5), '/v1/stories', { 'property-id': 5, lang, platform: 'WEB_ONLY' }],
+  [keys.galleryCategories(lang, 7), '/v1/galleries/7/categories', { lang }],
+  [keys.galleryFiles(7, 3), '/v1/galleries/7/files', { 'category-id': 3 }],
+  [keys.event(lang, 2, 'fest'), '/v1/events/publishers/2/slugs/fest', { lang }],
+])('the record %s is asked for at %s', (key, path, query) => {
+  expect(callOf(key)).toEqual({ kind: kindOf(key), path, query })
+})
