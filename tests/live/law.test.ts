@@ -61,6 +61,24 @@ const edits = {
     world.pages.delete(lang, lang === 'tr' ? 'kurumsal' : 'corporate')
     return undefined
   },
+  outletText: (world: World, lang: Lang, word: string) => {
+    const key = [...world.outlets.keys()].find(([, each]) => each === lang)
+    if (key) world.outlets.edit(key, (outlet) => void (outlet.html = `<p>Outlet ${word}</p>`))
+    return undefined
+  },
+  storyTitle: (world: World, lang: Lang, word: string) => {
+    world.stories.edit([51, lang], ([story]) => void (story!.title = `Story ${word}`))
+    return { resource: 'story' as const, propertyId: 51, lang }
+  },
+  regionName: (world: World, lang: Lang, word: string) => {
+    world.regions.edit([lang], ([region]) => void (region!.name = `Region ${word}`))
+    return { resource: 'region' as const, lang }
+  },
+  eventTitle: (world: World, lang: Lang, word: string) => {
+    const key = [...world.events.keys()].find(([, each]) => each === lang)!
+    world.events.edit(key, (event) => void (event.title = `Event ${word}`))
+    return { resource: 'event' as const, id: world.events.get(...key)!.id, lang }
+  },
   hotelName: (world: World, _lang: Lang, word: string) => {
     const hotel = world.properties.find(({ id }) => id === 51)
     if (hotel) hotel.name = `Otel ${word}`
