@@ -1,8 +1,8 @@
-/** What a disk refuses, told as a problem. */
+/** Errors of the disk become problems. */
 import { MustNotPublish, problem } from '../problems/table.ts'
 import { codeOf } from '../state/database.ts'
 
-/** Errors of the file system that an operator can mend, and no developer. */
+/** Errors of the file system that the operator can mend, not the developer. */
 const REFUSALS = new Set([
   'ENOSPC',
   'EDQUOT',
@@ -16,10 +16,10 @@ const REFUSALS = new Set([
   'ENOTDIR',
 ])
 
-/** Of SQLite: what is the disk's, not the database's. Read-only, input or output, full, cannot be opened. */
+/** The same of SQLite: READONLY, IOERR, FULL, CANTOPEN. */
 const DATABASE_REFUSALS = new Set([8, 10, 13, 14])
 
-/** Runs; an error of the disk becomes a reason not to publish. */
+/** Runs; an error of the disk is rethrown as `MustNotPublish`. */
 export async function withDiskProblems<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()

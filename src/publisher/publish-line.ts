@@ -1,4 +1,4 @@
-/** What a publish was, as one line of a log. */
+/** The outcome of a publish as one line of a log. */
 import { MustNotPublish } from '../problems/table.ts'
 import type { Report } from '../release/report.ts'
 

@@ -1,6 +1,6 @@
 /**
- * The whole flow, again and again: crawl, render, check, publish, report. Between two publishes the records, the route table and the compiled
- * renderer stay in memory, so that a small change costs little. One publish at a time: callers take turns.
+ * The whole flow: crawl, render, check, publish, report. Between two publishes the records, the route table and the compiled renderer stay in
+ * memory, so that a small change costs little. One publish at a time: callers take turns.
  */
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -34,23 +34,23 @@ import { stopwatch } from './stopwatch.ts'
 export type Stage = 'crawl' | 'compile' | 'render' | 'publish'
 
 export interface PublisherOptions {
-  /** Of the project: where the code is. */
+  /** The project's folder, where the code is. */
   root: string
   /** Working state, `.site`. */
   stateFolder: string
   /** Where compiled renderers are kept; by default in the working state. */
   rendererFolder?: string | undefined
-  /** Output, `dist`; nothing where only the release is wanted. */
+  /** Output, `dist`; `undefined` where only the release is wanted. */
   distFolder?: string | undefined
   /** Where compressed copies are kept; by default in the working state. */
   encodedFolder?: string | undefined
-  /** Compressed copies in the output folder, for a web server that hands them out. */
+  /** Whether the output folder has compressed copies, for a web server that sends them. */
   compress?: boolean | undefined
   providerUrl: string
-  /** What the provider is known by, where its address alone does not say. A release of another one is no predecessor. */
+  /** The provider's name, where its address changes. A release of another provider is no predecessor. */
   provider?: string | undefined
   site: SiteInputs
-  /** Limits of the crawl, where they are not the usual ones. */
+  /** Limits of the crawl, where they differ from the usual ones. */
   client?: Partial<ClientOptions> | undefined
   /** Largest share of its pages that a release may lose, 0 to 1. */
   pageLoss?: number | undefined
@@ -62,7 +62,7 @@ export interface PublisherOptions {
 }
 
 export interface PublishRequest {
-  /** What is said to have changed; without it everything is asked for. */
+  /** What is said to have changed; without it, everything is crawled. */
   changes?: readonly ContentChange[] | undefined
   /** Publishes what the guards would refuse. */
   force?: boolean | undefined
@@ -110,7 +110,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   let contents: number | undefined
   let turn: Promise<unknown> = Promise.resolve()
 
-  /** Read, or compiled, while the provider thinks. */
+  /** The compiled renderer: read, or compiled now, while the crawl waits for the provider. */
   async function prepare(): Promise<Ready> {
     await setImmediate()
     const files = await compileRenderer(root, rendererFolder)

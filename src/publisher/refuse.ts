@@ -1,4 +1,4 @@
-/** What keeps a release from being published. */
+/** Checks that keep a release from being published. */
 import { MustNotPublish, problem } from '../problems/table.ts'
 import { emptiedLists } from '../release/emptied.ts'
 import { refusals } from '../release/guards.ts'
@@ -6,7 +6,7 @@ import type { LastRelease, ReleaseResult } from '../release/make-release.ts'
 import { keys } from '../snapshot/keys.ts'
 import { createReader, type Snapshot } from '../snapshot/snapshot.ts'
 
-/** A tenth of the pages: a season's clean-up passes, half a catalogue does not. */
+/** A season's clean-up passes, the loss of half a catalogue does not. */
 const PAGE_LOSS = 0.1
 
 /** Throws `MustNotPublish`. `pageLoss`: the largest share of its pages that the last release may lose, 0 to 1. */

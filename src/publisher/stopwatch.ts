@@ -7,7 +7,7 @@ export function stopwatch() {
   const laps: Partial<Record<Stage, number>> = {}
   return {
     laps,
-    /** What went before belongs to no stage. */
+    /** Begins the first stage: what went before belongs to none. */
     start: () => void (from = performance.now()),
     lap(stage: Stage) {
       laps[stage] = Math.round(performance.now() - from)

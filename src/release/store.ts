@@ -7,7 +7,10 @@ import { digest } from '../snapshot/digest.ts'
 export interface ContentStore {
   /** Where another thread can open it too. */
   readonly folder?: string
-  /** Keeps the content and gives its digest, where it is not known. `written` is false where it was there already. */
+  /**
+   * Keeps the content; `hash`: its digest, where it is known. `written` is false where it was there already. It is not flushed to the disk, which
+   * would double the time of a small publish: what a loss of power cuts short does not match its digest, and `get` rejects.
+   */
   put(content: string | Uint8Array, hash?: string): Promise<{ hash: string; written: boolean }>
   /** Rejects where there is none, or where a disk has changed it. */
   get(hash: string): Promise<Buffer>

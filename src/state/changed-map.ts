@@ -1,8 +1,8 @@
-/** A map with changes that are not in it yet: what is about to be stored, over what is. */
+/** A map and changes to it, read as one: what is about to be stored, over what is stored. */
 
 /** Iterates in the order of its keys. */
 export class ChangedMap<V> implements ReadonlyMap<string, V> {
-  // Private, so that maps of equal entries look equal.
+  // Private, so that tests find maps with equal entries equal.
   readonly #base: ReadonlyMap<string, V>
   readonly #changes: ReadonlyMap<string, V | undefined>
 
@@ -49,7 +49,7 @@ export class ChangedMap<V> implements ReadonlyMap<string, V> {
   }
 }
 
-/** `after` as changes of `before`. `isSame`: whether two values need not be told apart; then the one of `before` stays. */
+/** `after` as changes to `before`. Where `isSame`, the value of `before` stays. */
 export function changedMap<V>(
   before: ReadonlyMap<string, V>,
   after: ReadonlyMap<string, V>,
@@ -64,13 +64,13 @@ export function changedMap<V>(
   return new ChangedMap(before, changes)
 }
 
-/** Entries of a release: which of them differ from another release's is asked of the database. */
+/** A map that finds quickly, in the database, which entries may differ from those of another release. */
 export interface Comparable<V> extends ReadonlyMap<string, V> {
-  /** Nothing where the other is no release of the same table. */
+  /** `undefined` where the other map is not of the same table. */
   differences(other: ReadonlyMap<string, V>): Set<string> | undefined
 }
 
-/** Keys whose value came, went or may be another. */
+/** Keys whose value was added or removed, or may have changed. */
 export function differences<V>(before: ReadonlyMap<string, V>, after: ReadonlyMap<string, V>): Set<string> {
   if (before === after) return new Set()
   if (after instanceof ChangedMap)

@@ -1,4 +1,4 @@
-/** The provider's records in the state, as JSON: what they mean is not known here. */
+/** The provider's records as JSON. What is in them does not matter here. */
 import { hash } from 'node:crypto'
 import { byKey } from './changed-map.ts'
 import { DamagedRecord, type Database } from './database.ts'
@@ -9,15 +9,15 @@ export interface RecordRow {
   etag?: string | undefined
   /** JSON. */
   outline?: string | undefined
-  /** What a message of the webhook may call it by; only where a row is written. */
+  /** By what a webhook message may name it. Only in rows that are written. */
   names?: readonly string[]
 }
 
-/** Characters of values that wait in memory for their record to be published. */
+/** Values of new records are kept in memory up to this many characters, then stored before their release is published. */
 const MOST_WAITING = 1 << 23
 
 export class RecordTable {
-  /** Where another thread can open it; missing where it is in memory. */
+  /** Where another thread can open it; `undefined` for a state in memory. */
   readonly folder: string | undefined
   readonly #db: Database
   readonly #waiting = new Map<string, string>()
@@ -45,12 +45,12 @@ export class RecordTable {
     const rows = this.#db.all<RecordRow & { key: string }>('SELECT key, digest, etag, outline FROM record')
     return rows.map(({ key, ...row }): [string, RecordRow] => [key, row]).sort(byKey)
   }
-  /** Keys of the records that may be called so. */
+  /** Keys of the records with this name. */
   named(name: string): string[] {
     return this.#db.all<{ key: string }>('SELECT key FROM record_name WHERE name = ?', name).map(({ key }) => key)
   }
 
-  /** JSON. Throws `DamagedRecord` where it is lost, or no longer what was stored. */
+  /** JSON. Throws `DamagedRecord` where the value is missing or does not match its digest. */
   value(digest: string): string {
     const waiting = this.#waiting.get(digest)
     if (waiting !== undefined) return waiting
@@ -59,19 +59,19 @@ export class RecordTable {
     throw new DamagedRecord(`a record is ${row ? 'damaged' : 'lost'}: ${digest}`)
   }
 
-  /** Keeps a value, of which nobody else knows before a record with its digest is published. */
+  /** Keeps a value. No reader meets it before a record with its digest is published. */
   put(digest: string, json: string): void {
     this.#waiting.set(digest, json)
     this.#waitingSize += json.length
     if (this.#waitingSize > MOST_WAITING) this.#db.writeIfFree(() => this.write())
   }
 
-  /** So that other connections can read the values that were put. */
+  /** Stores the values that were put, so that other connections can read them. */
   async flush(): Promise<void> {
     if (this.#waiting.size > 0) await this.#db.write(() => this.write())
   }
 
-  /** Forgets values that were put and not stored. */
+  /** Drops values that were put and not stored. */
   forget(): void {
     this.#waiting.clear()
     this.#waitingSize = 0
@@ -85,8 +85,8 @@ export class RecordTable {
   }
 
   /**
-   * Within a transaction. `undefined`: there is no such record any more. Returns the digest of the value that was replaced, which another record
-   * may have, or get in the same transaction.
+   * Within a transaction: stores a record, or deletes it (`undefined`). Returns the digest of the value that it had before, which another record
+   * may have too, or get in the same transaction.
    */
   set(key: string, row: RecordRow | undefined): string | undefined {
     const before = this.get(key)
@@ -102,18 +102,18 @@ export class RecordTable {
     return before?.digest === row?.digest ? undefined : before?.digest
   }
 
-  /** Within a transaction: removes those of these values that no record has. */
+  /** Within a transaction: deletes those of these values that no record has. */
   forgetUnused(digests: Iterable<string>): void {
     const sql = 'DELETE FROM record_value WHERE digest = ?1 AND NOT EXISTS (SELECT 1 FROM record WHERE digest = ?1)'
     for (const digest of digests) this.#db.run(sql, digest)
   }
 
-  /** Within a transaction: removes all values that no record has, as a crawl that was not published leaves them. */
+  /** Within a transaction: deletes all values that no record has. A crawl that was not published leaves such values. */
   forgetAllUnused(): void {
     this.#db.run('DELETE FROM record_value WHERE digest NOT IN (SELECT digest FROM record)')
   }
 
-  /** All of them; the next crawl asks for everything. */
+  /** Deletes all records: the next crawl asks for everything. */
   async discard(): Promise<void> {
     this.forget()
     await this.#db.write(() => {

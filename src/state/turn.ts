@@ -1,4 +1,4 @@
-/** One publish at a time in a state folder, whichever process it is of: the system's own file lock, which ends with the process that holds it. */
+/** One publish at a time in a state folder, across processes. The lock is SQLite's file lock, which ends with the process that holds it. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -8,10 +8,10 @@ import { isBusy } from './database.ts'
 /** Milliseconds between two attempts. */
 const INTERVAL = 50
 
-/** Runs what must not run twice; 'busy' where another's turn is not over after `wait` milliseconds. */
+/** Runs while nobody else has the turn; 'busy' where another's turn is not over after `wait` milliseconds. */
 export async function takeTurn<T>(folder: string, wait: number, run: () => Promise<T>): Promise<T | 'busy'> {
   await mkdir(folder, { recursive: true })
-  // A file of its own: the state itself stays open to short writes, such as those of the webhook.
+  // In a file of its own, so that short writes to the state, such as the webhook's, need not wait for the turn.
   const turn = new DatabaseSync(join(folder, 'turn.db'))
   const until = performance.now() + wait
   try {
