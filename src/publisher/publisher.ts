@@ -14,7 +14,7 @@ import { compileRenderer, type CompiledRenderer } from '../render/compile.ts'
 import { loadRenderer, type Renderer } from '../render/renderer.ts'
 import { openEncodings } from '../release/encodings.ts'
 import { makeRelease } from '../release/make-release.ts'
-import { comparePages, type Manifest, type PublishedRelease } from '../release/manifest.ts'
+import { comparePages, isSame, type Manifest, type PublishedRelease } from '../release/manifest.ts'
 import { changedPages } from '../release/reasons.ts'
 import { writeReport, type Report } from '../release/report.ts'
 import { openStore } from '../release/store.ts'
@@ -161,7 +161,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
 
     if (!force) refuseUnfit(before, crawled.snapshot, made, options.pageLoss)
     const manifest = { ...made.manifest, ...(options.provider && { provider: options.provider }) }
-    const isNew = !before || live?.rolledBack || isOther(before.manifest, manifest)
+    const isNew = !before || live?.rolledBack || !isSame(before.manifest, manifest)
     const changed = changedPages(before, { manifest, snapshot: crawled.snapshot })
     const stored = before?.snapshot ?? new StoredSnapshot(records)
     const rows = changedRecords(crawled.snapshot, stored)
@@ -221,7 +221,9 @@ export function openPublisher(options: PublisherOptions): Publisher {
   async function runWhole(request: PublishRequest): Promise<Report> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await run(request)
+        const report = await run(request)
+        await tidy()
+        return report
       } catch (error) {
         records.forget()
         if (!(error instanceof DamagedState) || attempt === ATTEMPTS) throw error
@@ -263,16 +265,21 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return result
   }
 
-  async function tidied(): Promise<void> {
-    await inTurn(() => prune(stateFolder, { releases }))
-    if (contents) await sweep(stateFolder, { releases, count: contents })
+  /** Never rejects: the release is published, and what could not be removed is removed another time. */
+  async function tidy(): Promise<void> {
+    try {
+      await prune(stateFolder, { releases })
+      if (contents) await sweep(stateFolder, { releases, count: contents })
+    } catch (error) {
+      console.error(error)
+    }
     contents = undefined
   }
 
   return {
     publish(request = {}) {
       const mine = turn.then(() => withDiskProblems(() => inTurn(() => runWhole(request))))
-      turn = mine.then(tidied).catch(() => {})
+      turn = mine.catch(() => {})
       return mine
     },
     current: () => releases.current(),
@@ -285,10 +292,4 @@ function newAssets(before: Manifest | undefined, { assets }: Manifest): Iterable
     const hash = assets.get(name)
     return hash === undefined ? [] : [[name, hash] as const]
   })
-}
-
-/** Everything in a manifest follows from these. */
-function isOther(before: Manifest, after: Manifest): boolean {
-  const identity = ({ id, records, inputs, redirects }: Manifest) => JSON.stringify([id, records, inputs, redirects])
-  return identity(before) !== identity(after)
 }

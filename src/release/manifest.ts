@@ -54,3 +54,9 @@ export function comparePages(before: Manifest | undefined, after: Manifest): Dif
     removed: paths.filter((path) => isGone(path) && !isNew(path)),
   }
 }
+
+/** Whether two releases hold the same: everything in a manifest follows from these fields. */
+export function isSame(before: Manifest, after: Manifest): boolean {
+  const identity = ({ id, records, inputs, redirects }: Manifest) => JSON.stringify([id, records, inputs, redirects])
+  return identity(before) === identity(after)
+}

@@ -92,7 +92,7 @@ describe('pages made by several threads', () => {
       throw new Error('no routes')
     }
     await expect(makePages({ ...input, store: storeAt('none'), routes })).rejects.toThrow('no routes')
-    expect(threads()).toBe(before)
+    expect(threads()).toBeLessThanOrEqual(before)
   })
 
   test('fail where a record that a thread reads is no longer what was saved', async () => {
