@@ -61,8 +61,8 @@ export async function openThirdPartySite(): Promise<ThirdPartySite> {
       id: 51 + index,
       slug,
       name: slug,
-      // The first has every page.
-      ...(index > 0 && { subPages: ['rooms' as const, 'contact' as const], rooms: 1, outlets: 0 }),
+      // Of these only the tag manager is asked about.
+      ...((index === 1 || index === 2) && { subPages: ['rooms' as const, 'contact' as const], rooms: 1, outlets: 0 }),
     }),
   )
   const { url } = thirdParties
