@@ -12,6 +12,9 @@ import { openFaultSite, QUICK, type FaultSite } from './fault-site.ts'
 
 const MAINTENANCE = '<!doctype html><title>Maintenance</title><h1>We will be back</h1>'
 
+/** Long enough for the whole answers of a busy machine; asked once, so that what never comes is not waited for twice. */
+const PATIENT: Partial<ClientOptions> = { timeout: 2_000, retries: 0 }
+
 interface FaultKind {
   name: string
   fault: Fault
@@ -33,8 +36,8 @@ const KINDS: FaultKind[] = [
   { name: 'status 404', fault: { status: 404 }, at: (name) => !MAY_BE_ABSENT.includes(name) },
   { name: 'status 429 with Retry-After', fault: { status: 429, headers: { 'retry-after': '1' } } },
   { name: 'status 204', fault: { status: 204, body: '' } },
-  { name: 'a hang', fault: { hang: true }, client: { timeout: 800 } },
-  { name: 'a slow drip', fault: { drip: 100 }, client: { timeout: 800 } },
+  { name: 'a hang', fault: { hang: true }, client: PATIENT },
+  { name: 'a slow drip', fault: { drip: 100 }, client: PATIENT },
   { name: 'a reset', fault: { reset: true } },
   { name: 'a body cut by the network', fault: { cutAfter: 20 } },
   { name: 'JSON that is cut', fault: { body: '[{"id": 51, "name": "Wro' } },
