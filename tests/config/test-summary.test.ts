@@ -37,7 +37,7 @@ const skipped = [
   ...['a', 'b', 'c', 'd'].flatMap((name) => skippedIn(`tests/e2e/${name}.test.ts`, 5, ['chromium'])),
 ]
 const REASONS = [
-  'Skipped: 20 tests (4 files), because there is no Chromium. To add it: sudo apt-get install chromium',
+  'Skipped: 20 tests (4 files), because there is no Chromium. To add it: sudo apt-get install chromium-headless-shell fonts-liberation',
   'Skipped: 66 tests (tests/hosts/caddy.test.ts), because there is no Caddy. To add it: sudo apt-get install caddy',
 ]
 
