@@ -144,7 +144,7 @@ const GIVEN_UP = new NotAsked('the provider failed again and again')
 
 /** Whether a result says that the host is in trouble. */
 function hasFailed(result: Response | Error): boolean {
-  return result instanceof Response ? RETRIED.includes(result.status) : !(result instanceof NotAsked)
+  return result instanceof Error ? !(result instanceof NotAsked) : RETRIED.includes(result.status)
 }
 
 function thrown(result: Response | Error): Response {

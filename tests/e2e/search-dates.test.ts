@@ -77,7 +77,8 @@ describe('on the desktop', () => {
     await day(page, '2027-06-14').click()
     expect(await stayOf(page)).toEqual({ checkIn: '14.06.2027', checkOut: '' })
     expect(await field(page, 'checkOut').getAttribute('aria-expanded')).toBe('true')
-    expect(await day(page, '2027-06-14').getAttribute('aria-disabled')).toBe('true')
+    // Until now the calendar may still be that of the arrival.
+    await expect.poll(() => day(page, '2027-06-14').getAttribute('aria-disabled')).toBe('true')
     await day(page, '2027-06-15').click()
     expect(await stayOf(page)).toEqual({ checkIn: '14.06.2027', checkOut: '15.06.2027' })
     expect(await page.locator('.pop:visible').count()).toBe(0)
@@ -126,7 +127,8 @@ describe('on a phone', () => {
   test('R5.20 days before the third are disabled, and typed ones refused', async () => {
     const page = await search.openSearch(home() + june, ON_PHONE)
     await field(page, 'checkOut').tap()
-    expect(await day(page, '2027-06-14').getAttribute('aria-disabled')).toBe('true')
+    // Until now the calendar may still be that of the arrival.
+    await expect.poll(() => day(page, '2027-06-14').getAttribute('aria-disabled')).toBe('true')
     await day(page, '2027-06-14').tap({ force: true })
     expect(await stayOf(page)).toEqual({ checkIn: '12.06.2027', checkOut: '19.06.2027' })
     await day(page, '2027-06-15').tap()

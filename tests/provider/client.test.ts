@@ -137,6 +137,16 @@ describe('what counts as a failure', () => {
     const answer = await client.get('/', {})
     expect(answer).toMatchObject({ status: 'failed', message: expect.stringMatching(/ECONNREFUSED/) })
   })
+
+  test('304 is none, though the process has a Response of its own, as a server of Hono gives it', async () => {
+    vi.stubGlobal('Response', class extends Response {})
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { client, requests } = await clientOf(status(304), { breaker: { threshold: 2, pauses: [0] } })
+    for (let count = 0; count < 4; count++) {
+      expect(await client.get('/', {}, '"one"')).toEqual({ status: 'not-modified' })
+    }
+    expect(requests).toHaveLength(4)
+  })
 })
 
 describe('time', () => {
