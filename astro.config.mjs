@@ -1,7 +1,9 @@
+import react from '@astrojs/react'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { rendererAdapter } from './src/render/adapter.ts'
 import { firstScreen } from './src/render/first-screen.ts'
 import { islandTextModules } from './src/render/island-texts.ts'
+import { islands } from './src/render/islands.ts'
 import { devViews } from './src/server/dev.ts'
 
 // Pages are rendered by the release step (src/render), never on a visitor's request: "server" output is what keeps the compiled
@@ -9,12 +11,13 @@ import { devViews } from './src/server/dev.ts'
 export default defineConfig({
   output: 'server',
   adapter: rendererAdapter(),
-  integrations: [devViews()],
+  // Islands are rendered to text at once: nothing of them is streamed.
+  integrations: [islands(), react({ experimentalDisableStreaming: true }), devViews()],
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   server: { host: '127.0.0.1' },
   image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
-  // No script in the page itself: a content security policy can then name files alone.
+  // The only script in the page itself is what starts Astro's islands: the content security policy names it by its hash, and files else.
   vite: { plugins: [firstScreen(), islandTextModules()], build: { assetsInlineLimit: 0 } },
 })

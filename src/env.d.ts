@@ -18,6 +18,20 @@ declare module 'virtual:island-texts/*' {
   export default texts
 }
 
+/** It has no types of its own. */
+declare module '@astrojs/react/server.js' {
+  const renderer: {
+    renderToStaticMarkup(component: unknown, props: object, slots: object, metadata: object): Promise<{ html: string }>
+  }
+  export default renderer
+}
+
+declare namespace Astro {
+  interface ClientDirectives {
+    'client:touch'?: import('./islands/client-touch.ts').TouchKind
+  }
+}
+
 declare namespace App {
   interface Locals {
     /** The complete input of the page. */

@@ -1,5 +1,5 @@
 /** What the islands say, in the page's language: a file for each, made when the components are compiled. */
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../config/locales.ts'
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../config/locales.ts'
 import type { ReservationTexts } from '../search/reservation-texts.ts'
 import type { SearchTexts } from '../search/texts.ts'
 
@@ -35,6 +35,11 @@ export function pageLocale(): Locale {
   return isLocale(lang) ? lang : DEFAULT_LOCALE
 }
 
-export async function pageTexts(): Promise<IslandTexts> {
-  return (await FILES[pageLocale()]()).default
+const loaded: Partial<Record<Locale, IslandTexts>> = {}
+// An island's module waits for this one: its first render has its texts. Where pages are rendered, all languages are there.
+for (const locale of import.meta.env.SSR ? LOCALES : [pageLocale()]) loaded[locale] = (await FILES[locale]()).default
+
+/** The texts of the page's language; those of any language where pages are rendered. */
+export function textsIn(locale: Locale): IslandTexts {
+  return loaded[locale]!
 }

@@ -19,7 +19,7 @@ export const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 export type Effort = 'page' | 'asset'
 type Quality = { br: number; gzip: number }
 const QUALITY: Record<Effort, Quality> = { page: { br: 5, gzip: 6 }, asset: { br: 11, gzip: 9 } }
-const LARGE_PAGE: Quality = { br: 10, gzip: 9 }
+const LARGE_PAGE: Quality = { br: 11, gzip: 9 }
 
 /** Bytes that a server sends before it waits for the first sign of the client: ten segments of TCP, less their headers and the answer's. */
 const FIRST_ROUND_TRIP = 14_000

@@ -6,7 +6,10 @@ export function rendererAdapter(): AstroIntegration {
   return {
     name: 'release-renderer',
     hooks: {
-      'astro:config:setup': ({ command, updateConfig }) => {
+      'astro:config:setup': ({ command, config, updateConfig }) => {
+        // What is published lies there, and Astro would empty it.
+        if (command === 'build' && config.outDir.href === new URL('dist/', config.root).href)
+          throw new Error('Pages are made of the provider\'s records: run "npm run build".')
         // The compiled renderer holds all that it needs, so that it works from any folder.
         if (command === 'build') updateConfig({ vite: { ssr: { noExternal: true } } })
       },

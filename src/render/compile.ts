@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url'
 const INPUTS = [
   'src/pages',
   'src/layouts',
+  'src/browser',
   'src/components',
   'src/islands',
   'src/styles',

@@ -18,7 +18,7 @@ const TOP = [
   'components/Go',
   'components/chrome/Header',
   'components/chrome/Brand',
-  'components/chrome/LanguageSwitcher',
+  'islands/LanguageSwitcher.tsx',
   'components/media/Picture',
   'components/media/Video',
 ]
@@ -72,7 +72,7 @@ export function firstScreen(): StylesPlugin {
         return readFileSync(path, 'utf8')
       }
       const names = SCREENS[screen]!.flatMap((part) =>
-        part.startsWith('.') ? part : namesIn(read(join(SOURCES, `${part}.astro`))),
+        part.startsWith('.') ? part : namesIn(read(join(SOURCES, part.includes('.') ? part : `${part}.astro`))),
       )
       return stylesFor(names, wholeSheet(file, read))
     },
@@ -119,8 +119,12 @@ function namesOf(selector: string): string[] {
 
 /** Elements of a component's markup, and words of its class attributes. */
 function namesIn(markup: string): string[] {
-  const found = new Set(['html', ...[...markup.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, element]) => element!)])
-  for (const match of markup.matchAll(/\bclass(?::list)?=(["{])/g)) {
+  const found = new Set([
+    'html',
+    'astro-island',
+    ...[...markup.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, element]) => element!),
+  ])
+  for (const match of markup.matchAll(/\bclass(?::list|Name)?=(["{])/g)) {
     const start = match.index + match[0].length
     const end = match[1] === '"' ? markup.indexOf('"', start) : endOfBraces(markup, start)
     for (const [word] of markup.slice(start, end).matchAll(/[a-z][\w-]*/gi)) found.add(`.${word}`)

@@ -20,6 +20,9 @@ interface AstroApp {
   }
 }
 
+/** Astro writes it where the first island stands, and HTML has no style there. The site's own sheets have the rule. */
+const ISLAND_STYLE = /<style>astro-island,[^<]*<\/style>/
+
 const PAGE = 'src/pages/[...path].astro'
 
 export async function loadRenderer({ key, folder }: Pick<CompiledRenderer, 'key' | 'folder'>): Promise<Renderer> {
@@ -37,7 +40,7 @@ export async function loadRenderer({ key, folder }: Pick<CompiledRenderer, 'key'
       // The address only chooses the route; a view is all that a page may read.
       const response = await app.render(new Request('http://localhost/page'), { routeData, locals: { view } })
       if (response.status !== 200) throw new Error(`${view.path} was answered with status ${response.status}`)
-      return Buffer.from(await response.arrayBuffer())
+      return Buffer.from((await response.text()).replace(ISLAND_STYLE, ''))
     },
   }
 }

@@ -6,8 +6,9 @@ export function devViews(): AstroIntegration {
     name: 'dev-views',
     hooks: {
       'astro:config:setup': ({ command, addMiddleware }) => {
-        if (command === 'dev')
-          addMiddleware({ entrypoint: new URL('./dev-middleware.ts', import.meta.url), order: 'pre' })
+        if (command !== 'dev') return
+        if (!process.env.PROVIDER_API_URL) throw new Error('The dev server needs a provider: run "npm run dev".')
+        addMiddleware({ entrypoint: new URL('./dev-middleware.ts', import.meta.url), order: 'pre' })
       },
     },
   }

@@ -192,7 +192,7 @@ test('R5.7 a submit before the script has come is checked by it and not lost', a
   const page = await visits.newPage()
   const asked = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()
-  await page.route(/\/contact\.[^/]*\.js$/, async (route) => {
+  await page.route(/\/ContactForm\.[^/]*\.js$/, async (route) => {
     asked.resolve()
     await held.promise
     await route.continue()

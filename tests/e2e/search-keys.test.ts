@@ -8,7 +8,7 @@ import { useSearchPage } from '../harness/search-page.ts'
 const search = useSearchPage()
 
 const PANELS = /\/panels\.[^/]+\.js$/
-const ISLAND = /\/mount\.[^/]+\.js$/
+const ISLAND = /\/SearchBar\.[^/]+\.js$/
 
 const chosen = async (page: Page, name: 'hotel' | 'guests') => (await field(page, name).textContent())!.trim()
 const hasFocus = (page: Page, name: 'checkIn' | 'checkOut' | 'hotel' | 'guests') =>

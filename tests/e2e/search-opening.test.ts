@@ -62,7 +62,7 @@ test('what was entered before the script came is kept, and the focus too', async
   const page = await search.openPage(undefined)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/mount\.[^/]+\.js$/, async (route) => {
+  await page.route(/\/SearchBar\.[^/]+\.js$/, async (route) => {
     await held
     await route.continue()
   })

@@ -55,7 +55,8 @@ async function openLanguages(page: Page) {
 }
 
 async function sendEmpty(page: Page, form: string) {
-  await page.locator(form).scrollIntoViewIfNeeded()
+  // On a phone the form's script comes with the first touch.
+  await page.locator(`${form} [name=email]`).focus()
   await page.locator(`${form}[novalidate]`).waitFor()
   const consent = page.locator(`${form} [name=consent]`)
   if (form.includes('newsletter')) await consent.check()

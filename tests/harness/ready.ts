@@ -1,28 +1,37 @@
 /** When a page is ready to be judged: conditions to wait for, in place of a time. */
 import type { Page } from 'playwright'
 
-/** What an island's element has once its script has it: itself, or within. One without the first has nothing to show. */
+/** What an element has once its module has it: itself, or within. One without the first has nothing to show. */
 const SIGNS: Record<string, { has?: string; sign: string }> = {
-  search: { sign: '[data-live]' },
-  reservation: { sign: '[data-live]' },
-  hero: { has: '[data-hero-controls]', sign: '[data-hero-controls]:not([hidden])' },
-  stories: { sign: '.viewer[data-viewer]' },
-  gallery: { has: '.tabs', sign: '.tabs [aria-current]' },
-  newsletter: { sign: 'form[novalidate]' },
-  contact: { sign: 'form[novalidate]' },
+  '[data-hero=moves]': { has: '[data-hero-controls]', sign: '[data-hero-controls]:not([hidden])' },
+  '[data-stories]': { sign: '.viewer[data-viewer]' },
+  '[data-gallery]': { has: '.tabs', sign: '.tabs [aria-current]' },
 }
 
-/** Until every island that is not folded away is alive: of the whole page, or of what the window shows. */
+/**
+ * Until everything that starts by itself is alive, unless it is folded away: on the whole page, or in what the window shows. Islands that wait for
+ * the guest are not waited for.
+ */
 export async function islandsAnswer(page: Page, { ofWindow = false } = {}): Promise<void> {
   await page.waitForFunction(
-    ([signs, seenOnly]) =>
-      [...document.querySelectorAll<HTMLElement>('[data-island]')].every((element) => {
-        const { has, sign } = signs[element.dataset.island!]!
+    ([signs, seenOnly]) => {
+      const isAwaited = (element: Element) => {
         const { top, bottom } = element.getBoundingClientRect()
-        if (!element.checkVisibility() || (seenOnly && (bottom < 0 || top > innerHeight))) return true
-        if (has && !element.querySelector(has)) return true
-        return element.matches(sign) || element.querySelector(sign) !== null
-      }),
+        return element.checkVisibility() && !(seenOnly && (bottom < 0 || top > innerHeight))
+      }
+      const parts = Object.entries(signs).every(([selector, { has, sign }]) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].every((element) => {
+          if (!isAwaited(element) || (has && !element.querySelector(has))) return true
+          return element.matches(sign) || element.querySelector(sign) !== null
+        }),
+      )
+      const islands = [...document.querySelectorAll('astro-island')].every((island) => {
+        const { value } = JSON.parse(island.getAttribute('opts')!) as { value: unknown }
+        const startsByItself = value === 'stay' || (value !== 'links' && matchMedia('(width >= 992px)').matches)
+        return !startsByItself || !isAwaited(island.firstElementChild!) || island.querySelector('[data-live]') !== null
+      })
+      return parts && islands
+    },
     [SIGNS, ofWindow] as const,
   )
 }

@@ -1,10 +1,13 @@
 /** What a page weighs before anything else of it is asked for, counted in bytes as they are sent. */
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
 import { alternatePaths, missingPath, PAGE_KINDS } from '../harness/page-kinds.ts'
 import { sent } from '../harness/sent.ts'
 import { useDemo } from '../harness/site.ts'
 
+/** All of a page, as sent. */
+const PAGE = 16 * 1024
 /** What a server sends before it has to wait for the client. */
 const FIRST_ROUND_TRIP = 14 * 1024
 
@@ -18,7 +21,7 @@ test.each(PAGE_KINDS)(
     for (const each of await pathsOf(path)) {
       const { headers, bytes } = await sent(demo.url + each)
       expect(headers['content-encoding'], each).toBe('br')
-      expect(bytes, each).toBeLessThanOrEqual(FIRST_ROUND_TRIP)
+      expect(bytes, each).toBeLessThanOrEqual(PAGE)
     }
   },
 )
@@ -26,19 +29,21 @@ test.each(PAGE_KINDS)(
 test("every hotel's own page, which shows something of everything, is few bytes too", async () => {
   const hotels = demo.site.paths.filter((path) => /^\/(?:oteller|\w\w\/hotels)\/[^/]+$/.test(path))
   expect(hotels.length).toBeGreaterThan(4 * 17)
-  for (const path of hotels) expect((await sent(demo.url + path)).bytes, path).toBeLessThanOrEqual(FIRST_ROUND_TRIP)
+  for (const path of hotels) expect((await sent(demo.url + path)).bytes, path).toBeLessThanOrEqual(PAGE)
 })
 
 test('a page that is not there is few bytes too', async () => {
   for (const locale of LOCALES) {
     const { status, bytes } = await sent(demo.url + missingPath(locale))
     expect(status).toBe(404)
-    expect(bytes).toBeLessThanOrEqual(FIRST_ROUND_TRIP)
+    expect(bytes).toBeLessThanOrEqual(PAGE)
   }
 })
 
 describe('styles and scripts in the page', () => {
   const styles = new Set<string>()
+  /** Inline scripts: what starts Astro's islands. */
+  const runtime = new Set<string>()
 
   test.each(PAGE_KINDS)(
     '$name: those of the first screen stand in it, and nothing before them is waited for',
@@ -53,8 +58,12 @@ describe('styles and scripts in the page', () => {
         expect(body.match(/<link[^>]*rel="stylesheet"/g), each).toHaveLength(1)
         // The heading and the header are painted before the whole sheet is there.
         expect(body.indexOf('rel="stylesheet"'), each).toBeGreaterThan(body.indexOf('<h1'))
-        for (const [script] of body.matchAll(/<script[^>]*>/g))
+        for (const [, script] of body.matchAll(/<script>(.*?)<\/script>/gs)) runtime.add(script!)
+        for (const [script] of body.matchAll(/<script [^>]*>/g))
           expect(script, each).toMatch(/type="(?:module|application\/ld\+json)"/)
+        expect(brotliCompressSync(html.slice(0, html.indexOf('rel="stylesheet"'))).length, each).toBeLessThanOrEqual(
+          FIRST_ROUND_TRIP,
+        )
         expect(html, each).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)=/)
       }
     },
@@ -62,5 +71,10 @@ describe('styles and scripts in the page', () => {
 
   test('they are the same on all pages: two for the scripts, one for each of two first screens', () => {
     expect(styles.size).toBe(4)
+  })
+
+  test("the only scripts in a page are those that start Astro's islands, the same on all pages", () => {
+    expect([...runtime].filter((script) => !/astro-island|self\.Astro/.test(script))).toEqual([])
+    expect(runtime.size).toBeLessThanOrEqual(3)
   })
 })

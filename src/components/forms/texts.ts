@@ -1,16 +1,31 @@
-/** The texts that a script may have to show; those of a form by message key. */
+/** What the islands say, as their components and scripts need it; the texts of a form by message key. */
 import type { Locale } from '../../config/locales.ts'
 import { translator, type MessageKey } from '../../i18n/index.ts'
 import type { StoryTexts } from '../../islands/texts.ts'
 
 const NEWSLETTER: MessageKey[] = [
+  'components.common.footer.newsletter.email',
+  'components.common.footer.newsletter.consent',
+  'components.common.footer.newsletter.privacy',
+  'components.common.footer.newsletter.submit',
   'components.common.footer.newsletter.required',
   'components.common.footer.newsletter.invalid',
   'components.common.footer.newsletter.success',
   'components.common.footer.newsletter.failed',
   'components.common.busy',
+  'contactForm.website',
 ]
 const CONTACT: MessageKey[] = [
+  'contactForm.fullName',
+  'contactForm.email',
+  'contactForm.phone',
+  'contactForm.phoneHint',
+  'contactForm.subject',
+  'contactForm.message',
+  'contactForm.consent',
+  'contactForm.website',
+  'contactForm.required',
+  'contactForm.submit',
   'validation.required',
   'validation.letters',
   'validation.email',

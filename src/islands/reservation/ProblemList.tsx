@@ -3,7 +3,7 @@ import { showDate } from '../../search/dates.ts'
 import type { QueryProblem, Search } from '../../search/query.ts'
 import type { ReservationTexts } from '../../search/reservation-texts.ts'
 import { counted, fill } from '../../search/texts.ts'
-import { Icon } from '../search/Icon.tsx'
+import { Icon } from '../Icon.tsx'
 
 interface Props {
   problems: readonly QueryProblem[]

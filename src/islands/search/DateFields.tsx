@@ -1,5 +1,5 @@
 /** Arrival and departure: two fields that take typed dates, and one calendar at a time below them. */
-import { useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import type { StayRule } from '../../config/reservation.ts'
 import { nightsBetween, parseDate, showDate } from '../../search/dates.ts'
 import { firstCheckOut, stayProblems, withCheckIn, type Device, type Stay } from '../../search/stay.ts'
@@ -11,6 +11,8 @@ export type DateName = 'checkIn' | 'checkOut'
 export type DateErrors = Partial<Record<DateName, string>>
 
 interface Props {
+  /** Of the form. */
+  id: string
   stay: Stay
   hotel: string
   today: string
@@ -54,9 +56,20 @@ function tooEarly(field: DateName, first: string, texts: SearchTexts): string {
   return fill(field === 'checkIn' ? texts.datePast : texts.departureEarly, { date: showDate(first) })
 }
 
+/** Without script the browser's own. */
+export function PlainDates({ id, texts }: Pick<Props, 'id' | 'texts'>) {
+  return FIELDS.map((field) => (
+    <div key={field} className="search__field">
+      <label htmlFor={idOf(id, field)}>{texts[field]}</label>
+      <input className="figures" id={idOf(id, field)} name={field.toLowerCase()} type="date" />
+    </div>
+  ))
+}
+
+const idOf = (form: string, field: DateName) => `${form}-${field.toLowerCase()}`
+
 export function DateFields(props: Props) {
-  const { stay, hotel, today, device, texts, locale, open, errors, onOpen, onChange, onErrors } = props
-  const id = useId()
+  const { id, stay, hotel, today, device, texts, locale, open, errors, onOpen, onChange, onErrors } = props
   const [typing, setTyping] = useState<Partial<Record<DateName, string>>>({})
   const [keyboard, setKeyboard] = useState(false)
   const inputs = { checkIn: useRef<HTMLInputElement>(null), checkOut: useRef<HTMLInputElement>(null) }
@@ -144,13 +157,13 @@ export function DateFields(props: Props) {
           data-panel="dates"
           data-open={open === field || undefined}
         >
-          <label className="search__label" htmlFor={`${id}-${field}`}>
+          <label className="search__label" htmlFor={idOf(id, field)}>
             {texts[field]}
           </label>
           <input
             type="text"
             ref={inputs[field]}
-            id={`${id}-${field}`}
+            id={idOf(id, field)}
             className="search__value figures"
             role="combobox"
             data-field={field}
@@ -161,9 +174,9 @@ export function DateFields(props: Props) {
             inputMode={device === 'mobile' && !keyboard ? 'none' : 'numeric'}
             aria-haspopup="dialog"
             aria-expanded={open === field}
-            aria-controls={`${id}-panel`}
+            aria-controls={`${id}-dates`}
             aria-invalid={errors[field] ? true : undefined}
-            aria-describedby={`${id}-${field}-error`}
+            aria-describedby={`${idOf(id, field)}-error`}
             value={typing[field] ?? showDate(stay[field])}
             onFocus={() => {
               setKeyboard(false)
@@ -178,7 +191,7 @@ export function DateFields(props: Props) {
             }}
             onBlur={({ target }) => typing[field] !== undefined && takeTyped(field, target.value)}
           />
-          <p className="search__error" id={`${id}-${field}-error`} role="alert">
+          <p className="search__error" id={`${idOf(id, field)}-error`} role="alert">
             {errors[field]}
           </p>
         </div>
@@ -187,7 +200,7 @@ export function DateFields(props: Props) {
         className="pop pop--dates"
         role="dialog"
         aria-label={open && texts[open]}
-        id={`${id}-panel`}
+        id={`${id}-dates`}
         data-panel="dates"
         hidden={!open}
       >

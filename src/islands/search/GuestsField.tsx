@@ -1,11 +1,13 @@
-/** Who comes along: the field, and below it the panel that changes it. */
-import { useId } from 'react'
+/** Who comes along: two numbers, and with script one field with a panel below it. */
+import { ADULTS, MOST_CHILDREN, USUAL_ADULTS } from '../../config/reservation.ts'
 import type { Guests } from '../../search/guests.ts'
 import { counted, type SearchTexts } from '../../search/texts.ts'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../Icon.tsx'
 import { usePanels } from './use-panels.ts'
 
 interface Props {
+  /** Of the form. */
+  id: string
   guests: Guests
   checkIn: string
   texts: SearchTexts
@@ -21,25 +23,57 @@ export function guestsInWords({ adult, child }: Guests, { counts }: SearchTexts,
   return words.join(', ')
 }
 
-export function GuestsField({ guests, checkIn, texts, locale, open, onOpen, onChange }: Props) {
-  const id = useId()
+/** Without script. */
+export function GuestNumbers({ id, texts }: Pick<Props, 'id' | 'texts'>) {
+  return (
+    <>
+      <div className="search__field">
+        <label htmlFor={`${id}-adults`}>{texts.adults}</label>
+        <input
+          className="figures"
+          id={`${id}-adults`}
+          name="adult"
+          type="number"
+          min={ADULTS.least}
+          max={ADULTS.most}
+          defaultValue={USUAL_ADULTS}
+          required
+        />
+      </div>
+      <div className="search__field">
+        <label htmlFor={`${id}-children`}>{texts.children}</label>
+        <input
+          className="figures"
+          id={`${id}-children`}
+          name="child"
+          type="number"
+          min="0"
+          max={MOST_CHILDREN}
+          defaultValue="0"
+        />
+      </div>
+    </>
+  )
+}
+
+export function GuestsField({ id, guests, checkIn, texts, locale, open, onOpen, onChange }: Props) {
   const panels = usePanels()
 
   return (
     <>
       <div className="search__field search__field--guests" data-panel="guests">
-        <span className="search__label" id={`${id}-label`}>
+        <span className="search__label" id={`${id}-guests-label`}>
           {texts.guests}
         </span>
         <button
           type="button"
           className="search__value"
           data-field="guests"
-          id={`${id}-value`}
-          aria-labelledby={`${id}-label ${id}-value`}
+          id={`${id}-guests`}
+          aria-labelledby={`${id}-guests-label ${id}-guests`}
           aria-haspopup="dialog"
           aria-expanded={open}
-          aria-controls={`${id}-panel`}
+          aria-controls={`${id}-guests-panel`}
           onClick={() => onOpen(!open)}
         >
           <span>{guestsInWords(guests, texts, locale)}</span>
@@ -50,7 +84,7 @@ export function GuestsField({ guests, checkIn, texts, locale, open, onOpen, onCh
         className="pop pop--guests"
         role="dialog"
         aria-label={texts.guests}
-        id={`${id}-panel`}
+        id={`${id}-guests-panel`}
         data-panel="guests"
         hidden={!open}
       >

@@ -4,7 +4,7 @@ import { ADULTS, MOST_CHILDREN } from '../../config/reservation.ts'
 import { parseDate, showDate } from '../../search/dates.ts'
 import { childBorn, isChildOn, withChildren, type Child, type Guests } from '../../search/guests.ts'
 import { counted, fill, type SearchTexts } from '../../search/texts.ts'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../Icon.tsx'
 
 interface Props {
   guests: Guests

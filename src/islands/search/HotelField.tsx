@@ -1,9 +1,11 @@
-/** A listbox behind a button, by the pattern of a combobox that only selects. */
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+/** The hotel: a select, and with script a listbox behind a button, by the pattern of a combobox that only selects. */
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { SelectedHotel } from '../../search/hand-off.ts'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../Icon.tsx'
 
 interface Props {
+  /** Of the form. */
+  id: string
   label: string
   hotels: readonly SelectedHotel[]
   selected: string
@@ -15,8 +17,34 @@ interface Props {
 /** Letters typed within this time make one word. */
 const TYPING_MS = 600
 
-export function HotelField({ label, hotels, selected, open, onOpen, onSelect }: Props) {
-  const id = useId()
+/** Its place stays while its control changes. */
+export function HotelField({ live, ...field }: Props & { live: boolean }) {
+  return (
+    <div className={live ? 'search__field search__field--hotel' : 'search__field'} data-panel="hotel">
+      {live ? <HotelList {...field} /> : <HotelSelect {...field} />}
+    </div>
+  )
+}
+
+function HotelSelect({ id, label, hotels, selected }: Props) {
+  return (
+    <>
+      <label htmlFor={`${id}-hotel`}>{label}</label>
+      <span className="search__select">
+        <select id={`${id}-hotel`} name="hotel" defaultValue={selected}>
+          {hotels.map(({ slug, name, reservationUrl, internalHref }) => (
+            <option key={slug} value={slug} data-url={reservationUrl} data-internal={internalHref}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </span>
+    </>
+  )
+}
+
+function HotelList({ id, label, hotels, selected, open, onOpen, onSelect }: Props) {
   const at = hotels.findIndex(({ slug }) => slug === selected)
   const [active, setActive] = useState(at)
   const list = useRef<HTMLUListElement>(null)
@@ -69,8 +97,8 @@ export function HotelField({ label, hotels, selected, open, onOpen, onSelect }: 
   }
 
   return (
-    <div className="search__field search__field--hotel" data-panel="hotel">
-      <span className="search__label" id={`${id}-label`}>
+    <>
+      <span className="search__label" id={`${id}-hotel-label`}>
         {label}
       </span>
       <button
@@ -79,12 +107,12 @@ export function HotelField({ label, hotels, selected, open, onOpen, onSelect }: 
         className="search__value"
         data-search-first
         data-field="hotel"
-        id={`${id}-value`}
-        aria-labelledby={`${id}-label ${id}-value`}
+        id={`${id}-hotel`}
+        aria-labelledby={`${id}-hotel-label ${id}-hotel`}
         aria-haspopup="listbox"
         aria-expanded={open}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={open ? `${id}-${active}` : undefined}
+        aria-controls={`${id}-hotels`}
+        aria-activedescendant={open ? `${id}-hotel-${active}` : undefined}
         onClick={() => onOpen(!open)}
         onKeyDown={onKeyDown}
       >
@@ -94,7 +122,7 @@ export function HotelField({ label, hotels, selected, open, onOpen, onSelect }: 
       <ul
         className="pop pop--hotels"
         role="listbox"
-        id={`${id}-list`}
+        id={`${id}-hotels`}
         aria-label={label}
         ref={list}
         hidden={!open}
@@ -103,7 +131,7 @@ export function HotelField({ label, hotels, selected, open, onOpen, onSelect }: 
         {hotels.map(({ slug, name }, index) => (
           <li
             key={slug}
-            id={`${id}-${index}`}
+            id={`${id}-hotel-${index}`}
             role="option"
             aria-selected={slug === selected}
             data-active={index === active || undefined}
@@ -115,6 +143,6 @@ export function HotelField({ label, hotels, selected, open, onOpen, onSelect }: 
           </li>
         ))}
       </ul>
-    </div>
+    </>
   )
 }

@@ -1,16 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { desktop } from '../../components/page/desktop.ts'
+import { desktop } from '../../browser/desktop.ts'
 import type { Device } from '../../search/stay.ts'
 
 /** Follows the width of the window. */
 export function useDevice(): Device {
   const isDesktop = useSyncExternalStore(
     (onChange) => {
-      desktop.addEventListener('change', onChange)
-      return () => desktop.removeEventListener('change', onChange)
+      desktop().addEventListener('change', onChange)
+      return () => desktop().removeEventListener('change', onChange)
     },
-    () => desktop.matches,
+    () => desktop().matches,
+    () => false,
   )
   return isDesktop ? 'desktop' : 'mobile'
 }

@@ -1,14 +1,32 @@
-/** What the markup says to the search: hotels, and what the visitor already entered before the script came. */
-import type { SelectedHotel } from '../../search/hand-off.ts'
+/** What the markup says to the search: hotels, and what the guest already entered before the script came. */
+import type { SearchView } from '../../views/view.ts'
+import type { DateName } from './DateFields.tsx'
 
-/** In the order of the list. */
-export function readHotels(select: HTMLSelectElement): SelectedHotel[] {
-  return [...select.options].map(({ value, text, dataset }) => ({
+export type Field = 'hotel' | DateName | 'guests'
+
+/** Fields of the plain form and what takes their place. */
+const FIELDS: Record<string, Field> = {
+  hotel: 'hotel',
+  checkin: 'checkIn',
+  checkout: 'checkOut',
+  adult: 'guests',
+  child: 'guests',
+}
+
+export function fieldOf(form: HTMLFormElement, control: Element | null): Field | undefined {
+  return form.contains(control) ? FIELDS[(control as HTMLInputElement).name] : undefined
+}
+
+/** As the select lists them. `id`: of the form. */
+export function offeredHotels(id: string): Pick<SearchView, 'hotels' | 'selected'> {
+  const select = document.getElementById(`${id}-hotel`) as HTMLSelectElement
+  const hotels = [...select.options].map(({ value, text, dataset }) => ({
     slug: value,
     name: text.trim(),
     reservationUrl: dataset.url ?? '',
     ...(dataset.internal && { internalHref: dataset.internal }),
   }))
+  return { hotels, selected: [...select.options].find((option) => option.defaultSelected)?.value ?? select.value }
 }
 
 /** Fields of the plain form that were changed, by name. */

@@ -1,6 +1,6 @@
 /** The calendar below the date fields. It is made before its panel opens, where there is time for it, else once the panel is on the screen. */
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
-import { afterPaint, whenIdle } from '../../components/page/later.ts'
+import { afterPaint, whenIdle } from '../../browser/later.ts'
 import type { Calendar, CalendarOptions } from './calendar.ts'
 import { usePanels } from './use-panels.ts'
 

@@ -1,6 +1,6 @@
 /** The panels' script comes when the guest turns to the search. Without it dates can be typed. */
 import { useSyncExternalStore } from 'react'
-import { load } from '../../components/load.ts'
+import { load } from '../../browser/load.ts'
 import type * as panels from './panels.ts'
 
 let loading: Promise<void> | undefined
@@ -24,7 +24,11 @@ export const panelsAreComing = (): boolean => loading !== undefined && loaded ==
 
 /** Nothing until they are there. */
 export function usePanels(): typeof panels | undefined {
-  return useSyncExternalStore(subscribe, () => loaded)
+  return useSyncExternalStore(
+    subscribe,
+    () => loaded,
+    () => undefined,
+  )
 }
 
 function subscribe(listener: () => void): () => void {

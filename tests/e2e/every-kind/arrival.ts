@@ -15,7 +15,7 @@ export interface Arrival {
   fonts: number[]
   /** Bytes of the picture that the page asks for first; none where it begins with words. */
   pictures: number[]
-  /** The first screen has the search, or the reservation. */
+  /** Islands have started. */
   startsIslands: boolean
 }
 
@@ -75,7 +75,7 @@ export async function arrivalOn(page: Page): Promise<Arrival> {
     script: sum(asked.scripts),
     fonts: asked.fonts,
     pictures: asked.pictures,
-    startsIslands: await page.locator('[data-hero] [data-search], [data-island=reservation]').first().isVisible(),
+    startsIslands: (await page.locator('astro-island:not([ssr])').count()) > 0,
   }
 }
 

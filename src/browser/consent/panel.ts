@@ -1,0 +1,119 @@
+/** The consent panel: asks once, keeps the answer in a cookie, and loads what was agreed to. */
+import {
+  acceptCategory,
+  acceptedCategory,
+  getUserPreferences,
+  hide,
+  run,
+  show,
+  showPreferences,
+  validConsent,
+  type CookieConsentConfig,
+} from 'vanilla-cookieconsent'
+import styles from '../../styles/consent.css?url'
+import type { Category, ConsentSettings } from '../../components/consent/settings.ts'
+import { loadThirdParty } from './third-party.ts'
+
+const DAYS = 182
+
+export async function startConsent(settings: ConsentSettings): Promise<void> {
+  await loadStyles()
+  const loaded = new Set<Category>()
+  function followChoice() {
+    for (const { name } of settings.categories) {
+      if (!acceptedCategory(name) || loaded.has(name)) continue
+      if (loadThirdParty(name, settings.scripts[name])) loaded.add(name)
+    }
+    // What runs already cannot be taken back but by a page without it.
+    if ([...loaded].some((name) => !acceptedCategory(name))) location.reload()
+  }
+  await run({ ...configuration(settings), onConsent: followChoice, onChange: followChoice })
+  if (!validConsent()) show(true)
+}
+
+export const changeConsent = () => showPreferences()
+
+/** Agrees to one thing more; what was chosen of the others stays. */
+export function agreeTo(category: Category) {
+  hide()
+  acceptCategory([...getUserPreferences().acceptedCategories, category])
+}
+
+function configuration({ locale, categories, texts, necessary }: ConsentSettings): CookieConsentConfig {
+  return {
+    root: '#consent',
+    autoShow: false,
+    manageScriptTags: false,
+    hideFromBots: false,
+    // One answer for each set of questions: a language without chat does not answer for those that have one.
+    cookie: {
+      name: ['consent', ...categories.map(({ name }) => name)].join('-'),
+      expiresAfterDays: DAYS,
+      sameSite: 'Lax',
+    },
+    guiOptions: {
+      consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
+      preferencesModal: { layout: 'box', equalWeightButtons: true },
+    },
+    onModalReady: ({ modalName, modal }) => (modalName === 'consentModal' ? makeModeless(modal) : openTexts(modal)),
+    categories: {
+      necessary: { readOnly: true, enabled: true },
+      ...Object.fromEntries(categories.map(({ name }) => [name, {}])),
+    },
+    language: {
+      default: locale,
+      translations: {
+        [locale]: {
+          consentModal: {
+            title: texts.title,
+            description: texts.text,
+            acceptAllBtn: texts.agree,
+            acceptNecessaryBtn: texts.refuse,
+            showPreferencesBtn: texts.choose,
+          },
+          preferencesModal: {
+            title: texts.settings,
+            acceptAllBtn: texts.agree,
+            acceptNecessaryBtn: texts.refuse,
+            savePreferencesBtn: texts.save,
+            closeIconLabel: texts.close,
+            sections: [
+              { title: necessary.title, description: necessary.text, linkedCategory: 'necessary' },
+              ...categories.map(({ name, title, text }) => ({ title, description: text, linkedCategory: name })),
+            ],
+          },
+        },
+      },
+    },
+  }
+}
+
+/** The page can be used beside the panel, so the panel neither takes the focus as it appears nor keeps it. */
+function makeModeless(panel: HTMLElement) {
+  panel.removeAttribute('aria-modal')
+  const focused = panel.firstElementChild as HTMLElement
+  focused.focus = () => {}
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Tab' && panel.contains(event.target as Node)) event.stopImmediatePropagation()
+    },
+    { capture: true },
+  )
+}
+
+/** What a category is for is read before it is chosen, not after a click. */
+function openTexts(panel: HTMLElement) {
+  for (const title of panel.querySelectorAll<HTMLElement>('.pm__section--expandable .pm__section-title')) title.click()
+}
+
+function loadStyles(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = styles
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => reject(new Error(`${styles} was not loaded`)))
+    document.head.append(link)
+  })
+}

@@ -1,0 +1,33 @@
+/** Loads the consent panel when the browser has nothing better to do, two seconds after the page at the latest, or when it is asked for. */
+import type * as consentPanel from './panel.ts'
+import { load as loadModule } from '../load.ts'
+import type { ConsentSettings } from '../../components/consent/settings.ts'
+
+const LATEST = 2000
+
+const place = document.querySelector<HTMLElement>('[data-consent]')
+if (place) {
+  const settings = JSON.parse(place.dataset.consent!) as ConsentSettings
+  let panel: Promise<typeof consentPanel> | undefined
+  // Without the panel nothing was agreed to, so nothing is loaded: the next click tries again.
+  const load = () =>
+    (panel ??= loadModule(() => import('./panel.ts')).then(async (loaded) => {
+      await loaded.startConsent(settings)
+      return loaded
+    }))
+  const whenIdle = () => {
+    const start = () => void load().catch(() => (panel = undefined))
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: LATEST })
+    else setTimeout(start, LATEST / 10)
+  }
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle, { once: true })
+
+  onClick('[data-consent-change]', ({ changeConsent }) => changeConsent())
+  onClick('[data-map-show]', ({ agreeTo }) => agreeTo('maps'))
+
+  function onClick(controls: string, act: (panel: typeof consentPanel) => void) {
+    for (const control of document.querySelectorAll(controls))
+      control.addEventListener('click', () => void load().then(act, () => (panel = undefined)))
+  }
+}

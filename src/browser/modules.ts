@@ -1,0 +1,32 @@
+/** What moves pictures: hero, gallery and stories are modules without a framework, loaded when the browser is idle or they come near, and at a touch. */
+import { load } from './load.ts'
+import { whenLoaded, whenNear } from './later.ts'
+import { onFirstTouch } from './touch.ts'
+
+interface Part {
+  mount(element: HTMLElement): unknown
+}
+
+const heroes = () => load(() => import('./hero/mount.ts'))
+const stories = () => load(() => import('./stories/mount.ts'))
+const galleries = () => load(() => import('./gallery/mount.ts'))
+
+export function startModules(): void {
+  for (const hero of all('[data-hero=moves]')) whenLoaded(startOf(hero, heroes))
+  for (const section of all('[data-stories]')) whenNear([section], startOf(section, stories))
+  for (const gallery of all('[data-gallery]')) whenNear([gallery], startOf(gallery, galleries, '[data-picture]'))
+}
+
+const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
+
+/** The markup works without its module. `replay`: what waits for it when it is clicked before. */
+function startOf(element: HTMLElement, importer: () => Promise<Part>, replay?: string): () => void {
+  return onFirstTouch(element, { replay }, async () => {
+    try {
+      const { mount } = await importer()
+      mount(element)
+    } catch (error) {
+      console.error(error)
+    }
+  })
+}

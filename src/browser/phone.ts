@@ -1,0 +1,31 @@
+/** The call-centre number of the property in the visitor's country. Until it is known, and without an answer, the language's number stands. */
+import type { PhoneEntry } from '../components/chrome/phone-list.ts'
+
+const KEY = 'country'
+
+export async function showCountryPhone(): Promise<void> {
+  const listed = document.querySelector<HTMLElement>('[data-phones]')?.dataset.phones
+  if (!listed) return
+  const country = await visitorCountry().catch(() => undefined)
+  const phone = (JSON.parse(listed) as PhoneEntry[]).find(
+    ([, , countries]) => country && countries.split(' ').includes(country),
+  )
+  if (!phone) return
+  const [display, href] = phone
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-phone]')) {
+    link.href = href
+    const number = link.querySelector('[data-phone-number]')
+    if (number) number.textContent = display
+  }
+}
+
+/** Asked once for a visit. */
+async function visitorCountry(): Promise<string | undefined> {
+  const known = sessionStorage.getItem(KEY)
+  if (known) return known
+  const answer = await fetch('/edge/country')
+  if (!answer.ok) return undefined
+  const { country } = (await answer.json()) as { country: string }
+  sessionStorage.setItem(KEY, country)
+  return country
+}

@@ -1,0 +1,111 @@
+/** One story in the whole window: bars for its items, zones to tap for the item before and the next, a pause. */
+import { onSwipe } from '../swipe.ts'
+import type { StoryTexts } from '../../islands/texts.ts'
+import { controls } from './controls.ts'
+
+const PICTURE_MS = 6000
+
+interface ViewerParts {
+  dialog: HTMLDialogElement
+  texts: StoryTexts
+  signal: AbortSignal
+  /** After the last item, when the story is closed already. */
+  onEnd: () => void
+  onClose: () => void
+}
+
+export interface Viewer {
+  open(): void
+}
+
+export function viewer({ dialog, texts, signal, onEnd, onClose }: ViewerParts): Viewer {
+  const items = [...dialog.querySelectorAll<HTMLElement>('.slides > li')]
+  // One item is shown at a time: there is nothing to scroll.
+  dialog.querySelector('.slides')!.removeAttribute('tabindex')
+  dialog.insertAdjacentHTML('beforeend', controls(texts))
+  const part = <T extends HTMLElement>(name: string) => dialog.querySelector<T>(`[data-viewer-${name}]`)!
+  const pauseButton = part<HTMLButtonElement>('pause')
+  const count = part('count')
+  const bars = items.map(() => part('bars').appendChild(document.createElement('span')))
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+  let playing = false
+  let current = 0
+  let turn: Animation | undefined
+
+  function show(index: number): void {
+    turn?.cancel()
+    film()?.pause()
+    current = index
+    items.forEach((item, position) => {
+      item.inert = position !== index
+      item.toggleAttribute('data-shown', position === index)
+    })
+    bars.forEach((bar, position) => (bar.dataset.state = ['after', 'now', 'before'][Math.sign(index - position) + 1]))
+    for (const item of items.slice(index, index + 2))
+      for (const image of item.querySelectorAll('img')) image.loading = 'eager'
+    count.textContent = texts.count.replace('{number}', String(index + 1)).replace('{total}', String(items.length))
+    const video = film()
+    if (video) video.currentTime = 0
+    turn = bars[index]!.animate([{ backgroundSize: '0% 100%' }, { backgroundSize: '100% 100%' }], {
+      duration: video ? (video.duration || 0) * 1000 || PICTURE_MS : PICTURE_MS,
+      fill: 'forwards',
+    })
+    turn.onfinish = () => step(1)
+    setPlaying(playing)
+  }
+
+  function step(by: 1 | -1): void {
+    if (items[current + by]) show(current + by)
+    else if (by > 0) {
+      dialog.close()
+      onEnd()
+    }
+  }
+
+  function setPlaying(next: boolean): void {
+    playing = next
+    pauseButton.dataset.state = playing ? 'on' : 'off'
+    pauseButton.ariaLabel = playing ? texts.pause : texts.play
+    if (playing) turn?.play()
+    else turn?.pause()
+    if (playing)
+      void film()
+        ?.play()
+        .catch(() => {})
+    else film()?.pause()
+  }
+
+  const film = () => items[current]?.querySelector('video')
+
+  const listen = { signal }
+  part('previous').addEventListener('click', () => step(-1), listen)
+  part('next').addEventListener('click', () => step(1), listen)
+  pauseButton.addEventListener('click', () => setPlaying(!playing), listen)
+  dialog.querySelector('[data-viewer-close]')!.addEventListener('click', () => dialog.close(), listen)
+  dialog.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'ArrowRight') step(1)
+      if (key === 'ArrowLeft') step(-1)
+    },
+    listen,
+  )
+  onSwipe(dialog, step, signal)
+  dialog.addEventListener(
+    'close',
+    () => {
+      turn?.cancel()
+      film()?.pause()
+      onClose()
+    },
+    listen,
+  )
+  dialog.dataset.viewer = ''
+  return {
+    open() {
+      playing = !stillness.matches
+      dialog.showModal()
+      show(0)
+    },
+  }
+}

@@ -1,0 +1,126 @@
+/** The contact form. Without script it is sent as it is. */
+import { useRef } from 'react'
+import type { Locale } from '../config/locales.ts'
+import { contactChecks } from '../forms/checks.ts'
+import type { ContactMessage } from '../forms/schemas.ts'
+import { messageParts } from '../i18n/rich.ts'
+import { Answer, FieldError, Trap } from './forms/parts.tsx'
+import { useForm } from './forms/use-form.ts'
+import { textsIn, type FormTexts } from './texts.ts'
+
+export interface ContactProps {
+  action: string
+  propertyId: number
+  privacyHref?: string
+  locale: Locale
+}
+
+export function ContactForm({ action, propertyId, privacyHref, locale }: ContactProps) {
+  const texts = textsIn(locale).contact
+  const form = useRef<HTMLFormElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const { busy, answer, faults, props, width } = useForm({
+    form,
+    checks: contactChecks(locale),
+    consentFault: 'validation.consent',
+    texts,
+    success: 'contactForm.success',
+    failed: 'contactForm.failed',
+    // It stands above the fields, and the button that was pressed below them.
+    onAnswer: () => place.current!.focus(),
+  })
+  const field = (name: TypedLine, more: Omit<FieldProps, 'name' | 'texts' | 'fault'> = {}) => (
+    <Field name={name} texts={texts} fault={faults[name]} {...more} />
+  )
+
+  return (
+    <form className="form" action={action} method="post" data-contact {...props}>
+      <Answer className="form__wide" role="alert" answer={answer} place={place} />
+      {field('fullName', { autoComplete: 'name' })}
+      {field('email', { type: 'email', autoComplete: 'email' })}
+      {field('phone', { type: 'tel', autoComplete: 'tel', hint: texts['contactForm.phoneHint'] })}
+      {field('subject')}
+      <div className="field form__wide">
+        <label htmlFor="contact-message">{texts['contactForm.message']}</label>
+        <textarea className="input" id="contact-message" name="message" rows={5} />
+      </div>
+      <div className="form__wide">
+        <label className="check">
+          <input
+            type="checkbox"
+            name="consent"
+            value="true"
+            required
+            aria-invalid={faults.consent ? true : undefined}
+            aria-describedby="contact-consent-error"
+          />
+          <span>
+            {messageParts(texts['contactForm.consent'] ?? '').map(({ text, mark }) =>
+              mark && privacyHref ? (
+                <a key={text} href={privacyHref}>
+                  {text}
+                </a>
+              ) : (
+                text
+              ),
+            )}
+          </span>
+        </label>
+        <FieldError id="contact-consent-error" text={faults.consent} />
+      </div>
+      <input type="hidden" name="propertyId" value={propertyId} />
+      <input type="hidden" name="lang" value={locale} />
+      <Trap label={texts['contactForm.website']} />
+      <button
+        className="btn btn--amber"
+        type="submit"
+        aria-disabled={busy || undefined}
+        style={width === undefined ? undefined : { minWidth: width }}
+      >
+        {texts[busy ? 'components.common.busy' : 'contactForm.submit']}
+      </button>
+    </form>
+  )
+}
+
+type TypedLine = Exclude<keyof ContactMessage & string, 'message' | 'consent' | 'propertyId' | 'lang'>
+
+interface FieldProps {
+  name: TypedLine
+  texts: FormTexts
+  fault: string | undefined
+  type?: 'text' | 'email' | 'tel'
+  autoComplete?: string
+  hint?: string | undefined
+}
+
+function Field({ name, texts, fault, type = 'text', autoComplete, hint }: FieldProps) {
+  const id = `contact-${name}`
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {texts[`contactForm.${name}`]}
+        <span className="req">
+          <span aria-hidden="true">*</span>
+          <span className="vh">{texts['contactForm.required']}</span>
+        </span>
+      </label>
+      <input
+        className="input"
+        id={id}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        required
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={hint ? `${id}-hint ${id}-error` : `${id}-error`}
+      />
+      {hint && (
+        <p className="small quiet" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} text={fault} />
+    </div>
+  )
+}

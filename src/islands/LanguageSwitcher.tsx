@@ -1,0 +1,67 @@
+/** The page in other languages. A choice is remembered for the next visit of "/", and the search in the address goes along. */
+import { useRef, useState, type MouseEvent } from 'react'
+import type { Locale } from '../config/locales.ts'
+import type { SwitcherItemView } from '../views/view.ts'
+import { Icon } from './Icon.tsx'
+import { useLive } from './live.ts'
+
+export interface SwitcherProps {
+  id: string
+  locale: Locale
+  /** Of the button that opens the list. Without it the list stands open. */
+  label?: string
+  className?: string
+  /** Where pages are rendered. In the browser the links are in the markup. */
+  given: (() => SwitcherItemView[]) | null
+}
+
+export function LanguageSwitcher({ id, locale, label, className, given }: SwitcherProps) {
+  const [items] = useState(() => given?.() ?? linksOf(id))
+  const list = useRef<HTMLUListElement>(null)
+  const live = useLive(list)
+  const links = (
+    <ul id={id} className={className} ref={list} data-live={live || undefined} onClick={choose} onAuxClick={choose}>
+      {items.map(({ locale: language, name, href, current }) => (
+        <li key={language}>
+          <a
+            href={href}
+            hrefLang={language}
+            lang={language}
+            aria-current={current ? 'true' : undefined}
+            data-language={language}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+  if (!label) return links
+  return (
+    <details className="lang" data-dropdown>
+      <summary>
+        <span className="vh">{label}</span>
+        {locale.toUpperCase()}
+        <Icon name="down" />
+      </summary>
+      {links}
+    </details>
+  )
+}
+
+function linksOf(id: string): SwitcherItemView[] {
+  return [...document.getElementById(id)!.querySelectorAll('a')].map((link) => ({
+    locale: link.lang as Locale,
+    name: link.text,
+    href: link.getAttribute('href')!,
+    current: link.ariaCurrent === 'true',
+  }))
+}
+
+/** A detected language is no choice: only this writes the cookie. */
+function choose({ target }: MouseEvent): void {
+  const link = (target as Element).closest('a')
+  if (!link) return
+  document.cookie = `i18n_redirected=${link.lang}; Max-Age=31536000; SameSite=Lax; Path=/`
+  if (location.search) link.search = location.search
+}

@@ -1,0 +1,101 @@
+/** The newsletter's form in the foot of the page. Without script it is sent as it is. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Locale } from '../config/locales.ts'
+import { newsletterChecks } from '../forms/checks.ts'
+import { Answer, FieldError, Trap } from './forms/parts.tsx'
+import { useForm } from './forms/use-form.ts'
+import { textsIn } from './texts.ts'
+
+const ALERT_MS = 3000
+
+export interface NewsletterProps {
+  action: string
+  propertyId: number
+  privacyHref?: string
+  locale: Locale
+}
+
+export function NewsletterForm({ action, propertyId, privacyHref, locale }: NewsletterProps) {
+  const texts = textsIn(locale).newsletter
+  const form = useRef<HTMLFormElement>(null)
+  const consent = useRef<HTMLInputElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const [agreed, setAgreed] = useState(true)
+  const [faded, setFaded] = useState(false)
+  const followConsent = () => setAgreed(consent.current!.checked)
+
+  const { live, busy, answer, faults, props, width } = useForm({
+    form,
+    checks: newsletterChecks,
+    texts,
+    success: 'components.common.footer.newsletter.success',
+    failed: 'components.common.footer.newsletter.failed',
+    onAnswer() {
+      // The button that was pressed may be disabled now.
+      if (form.current!.contains(document.activeElement) && !consent.current!.checked) place.current!.focus()
+      followConsent()
+    },
+  })
+
+  useEffect(() => {
+    followConsent()
+    // A page that comes back may have its fields filled in only now.
+    addEventListener('pageshow', followConsent)
+    return () => removeEventListener('pageshow', followConsent)
+  }, [])
+  useLayoutEffect(() => {
+    setFaded(false)
+    if (!answer) return
+    const fading = setTimeout(() => flushSync(() => setFaded(true)), ALERT_MS)
+    return () => clearTimeout(fading)
+  }, [answer])
+
+  return (
+    <form className="stack" action={action} method="post" data-newsletter {...props}>
+      <div className="field">
+        <label htmlFor="newsletter-email">
+          {texts['components.common.footer.newsletter.email']}
+          <span className="req" aria-hidden="true">
+            *
+          </span>
+        </label>
+        <div className="letter__row">
+          <input
+            className="input"
+            id="newsletter-email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            aria-invalid={faults.email ? true : undefined}
+            aria-describedby="newsletter-error"
+          />
+          <button
+            className="btn btn--ink"
+            type="submit"
+            disabled={live && !agreed}
+            aria-disabled={busy || undefined}
+            style={width === undefined ? undefined : { minWidth: width }}
+          >
+            {texts[busy ? 'components.common.busy' : 'components.common.footer.newsletter.submit']}
+          </button>
+        </div>
+        <FieldError id="newsletter-error" text={faults.email} />
+      </div>
+      <label className="check">
+        <input type="checkbox" name="consent" value="true" required ref={consent} onInput={followConsent} />
+        <span>{texts['components.common.footer.newsletter.consent']}</span>
+      </label>
+      {privacyHref && (
+        <p className="small">
+          <a href={privacyHref}>{texts['components.common.footer.newsletter.privacy']}</a>
+        </p>
+      )}
+      <input type="hidden" name="propertyId" value={propertyId} />
+      <input type="hidden" name="lang" value={locale} />
+      <Trap label={texts['contactForm.website']} />
+      <Answer role="status" answer={answer} place={place} faded={faded} />
+    </form>
+  )
+}

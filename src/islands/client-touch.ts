@@ -1,0 +1,24 @@
+/** Astro's directive `client:touch`. It stands in every page, so all that it does is in the page's script, `src/browser/touch.ts`. */
+import type { ClientDirective } from 'astro'
+
+/** How an island starts: `client:touch="form"`. */
+export type TouchKind = 'search' | 'stay' | 'form' | 'links'
+
+export interface TouchIsland {
+  load: Parameters<ClientDirective>[0]
+  kind: TouchKind
+  island: HTMLElement
+}
+
+declare global {
+  interface Window {
+    /** A list until the page's script is there, which then takes each as it comes. */
+    touchIslands?: TouchIsland[] | { push(island: TouchIsland): void }
+  }
+}
+
+const touch: ClientDirective = (load, { value }, island) => {
+  ;(window.touchIslands ??= []).push({ load, kind: value as TouchKind, island })
+}
+
+export default touch

@@ -1,0 +1,102 @@
+/** What both forms do with script: check, send, show that they wait, say how it went. What was typed stays unless it was sent. */
+import { useRef, useState, type FormEvent, type RefObject } from 'react'
+import { firstFault, tidied, type FieldChecks } from '../../forms/checks.ts'
+import { useLive } from '../live.ts'
+import type { FormTexts } from '../texts.ts'
+import formsStyles from './forms.css?inline'
+import { send } from './send.ts'
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+export interface FormAnswer {
+  kind: 'success' | 'danger'
+  text: string
+}
+
+interface Options {
+  form: RefObject<HTMLFormElement | null>
+  checks: FieldChecks
+  /** Message key for an unticked consent, where the form asks for it with the other fields. */
+  consentFault?: string
+  texts: FormTexts
+  /** Message keys. */
+  success: string
+  failed: string
+  /** Once the answer can be seen. */
+  onAnswer?: () => void
+}
+
+export interface FormState {
+  live: boolean
+  busy: boolean
+  answer: FormAnswer | undefined
+  /** Text of each field's fault. */
+  faults: Record<string, string | undefined>
+  /** Attributes and handlers of the form's element. */
+  props: object
+  /** Width that the button keeps while its text says that the form waits. */
+  width: number | undefined
+}
+
+export function useForm({ form, checks, consentFault, texts, success, failed, onAnswer }: Options): FormState {
+  const live = useLive(form, formsStyles)
+  const [width, setWidth] = useState<number>()
+  const [faults, setFaults] = useState<FormState['faults']>({})
+  const [answer, setAnswer] = useState<FormAnswer>()
+  const waiting = useRef(false)
+  const busy = width !== undefined
+  const names = [...Object.keys(checks), ...(consentFault ? ['consent'] : [])]
+
+  const controlOf = (name: string) => form.current!.elements.namedItem(name) as Control
+  const faultOf = (name: string) => {
+    const control = controlOf(name)
+    if (name !== 'consent') return firstFault(tidied(control.value), checks[name]!)
+    return (control as HTMLInputElement).checked ? undefined : consentFault
+  }
+
+  /** False where none of the faults belongs to a field. */
+  function show(found: Record<string, string | undefined>): boolean {
+    const faulty = names.filter((name) => found[name])
+    setFaults(Object.fromEntries(faulty.map((name) => [name, texts[found[name]!] ?? found[name]])))
+    if (faulty[0]) controlOf(faulty[0]).focus()
+    return faulty.length > 0
+  }
+
+  async function submit(): Promise<void> {
+    setAnswer(undefined)
+    if (show(Object.fromEntries(names.map((name) => [name, faultOf(name)])))) return
+    waiting.current = true
+    setWidth(form.current!.querySelector<HTMLElement>('[type=submit]')!.offsetWidth)
+    const sent = await send(form.current!)
+    waiting.current = false
+    setWidth(undefined)
+    if (sent.outcome === 'invalid' && show(sent.errors)) return
+    const sentWell = sent.outcome === 'success'
+    if (sentWell) form.current!.reset()
+    const text = sent.outcome === 'limited' ? sent.message : texts[sentWell ? success : failed]!
+    setAnswer({ kind: sentWell ? 'success' : 'danger', text })
+    onAnswer?.()
+  }
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    if (!waiting.current) void submit()
+  }
+
+  // A fault goes as soon as it is mended. It is not said when the field is left: the page would move under a click.
+  function onInput({ target }: FormEvent): void {
+    const { name } = target as Control
+    if (faults[name] && !faultOf(name)) setFaults({ ...faults, [name]: undefined })
+  }
+
+  // The browser's own bubbles speak the browser's language and vanish.
+  const props = {
+    ref: form,
+    onSubmit,
+    onInput,
+    noValidate: live,
+    'aria-busy': busy || undefined,
+    'data-live': live || undefined,
+  }
+  return { live, busy, answer, faults, props, width }
+}

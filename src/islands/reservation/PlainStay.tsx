@@ -1,0 +1,69 @@
+/** The fields of the stay where no script asks for them. */
+import { ADULTS, MOST_CHILDREN, USUAL_ADULTS } from '../../config/reservation.ts'
+import type { ReservationTexts } from '../../search/reservation-texts.ts'
+
+interface Props {
+  /** Of the form. */
+  id: string
+  texts: ReservationTexts
+  /** What the booking's address has in its query. */
+  fields: { name: string; value: string }[]
+}
+
+export function PlainStay({ id, texts, fields }: Props) {
+  const { adults, children } = texts.search
+  return (
+    <>
+      <Field id={`${id}-checkin`} label={texts.arrival} name="checkin" type="date" />
+      <Field id={`${id}-checkout`} label={texts.departure} name="checkout" type="date" />
+      <Field
+        id={`${id}-adults`}
+        label={adults}
+        name="adult"
+        type="number"
+        min={ADULTS.least}
+        max={ADULTS.most}
+        defaultValue={USUAL_ADULTS}
+        required
+      />
+      <Field
+        id={`${id}-children`}
+        label={children}
+        name="child"
+        type="number"
+        min={0}
+        max={MOST_CHILDREN}
+        defaultValue={0}
+      />
+      {fields.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="form__wide stack">
+        <button className="btn btn--amber" type="submit">
+          {texts.submit}
+        </button>
+        <p className="small quiet">{texts.newTab}</p>
+      </div>
+    </>
+  )
+}
+
+interface FieldProps {
+  id: string
+  label: string
+  name: string
+  type: 'date' | 'number'
+  min?: number
+  max?: number
+  defaultValue?: number
+  required?: boolean
+}
+
+function Field({ label, ...input }: FieldProps) {
+  return (
+    <div className="field">
+      <label htmlFor={input.id}>{label}</label>
+      <input className="input figures" {...input} />
+    </div>
+  )
+}
