@@ -4,6 +4,7 @@
  */
 import type { TouchIsland, TouchKind } from '../islands/client-touch.ts'
 import { desktop } from './desktop.ts'
+import { chooseLanguage } from './language.ts'
 import { whenLoaded, whenNear } from './later.ts'
 import { reloadOnce } from './load.ts'
 
@@ -12,6 +13,8 @@ interface Waiting {
   openers?: string | undefined
   /** What waits for it when it is clicked or submitted before. Other clicks do what the markup alone does. */
   replay?: string | undefined
+  /** What a click does before: nobody waits for a script to follow a link. */
+  meanwhile?: (event: Event) => void
   /** Where letters are meant for it alone: they and the keys after them wait for it, as long as the focus stays. */
   letters?: string
 }
@@ -29,7 +32,7 @@ const STARTS: Record<TouchKind, Start> = {
   search: { near: true, query: true, openers: '[data-book]', letters: 'select' },
   stay: { always: true },
   form: { near: true, replay: '[type=submit]' },
-  links: { replay: 'a' },
+  links: { meanwhile: chooseLanguage },
 }
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
@@ -61,7 +64,7 @@ function startIsland({ load, kind, island }: TouchIsland): void {
 /** `begin` is called once: at the first touch, or by the function returned. Its promise never rejects; what the guest did meanwhile follows it. */
 export function onFirstTouch(
   element: HTMLElement,
-  { openers, replay, letters }: Waiting,
+  { openers, replay, meanwhile, letters }: Waiting,
   begin: () => Promise<void>,
 ): () => Promise<void> {
   const waiting = new AbortController()
@@ -82,6 +85,7 @@ export function onFirstTouch(
     element.addEventListener('click', (event) => replayClick(event, replay, start), options)
     element.addEventListener('submit', (event) => replaySubmit(event, start), options)
   }
+  if (meanwhile) for (const type of ['click', 'auxclick']) element.addEventListener(type, meanwhile, options)
   if (letters)
     element.addEventListener('keydown', (event) => isWithin(event.target, letters) && keep(event, kept), options)
   return start

@@ -1,5 +1,6 @@
 /** The page in other languages. A choice is remembered for the next visit of "/", and the search in the address goes along. */
-import { useRef, useState, type MouseEvent } from 'react'
+import { useRef, useState } from 'react'
+import { chooseLanguage } from '../browser/language.ts'
 import type { Locale } from '../config/locales.ts'
 import type { SwitcherItemView } from '../views/view.ts'
 import { Icon } from './Icon.tsx'
@@ -20,7 +21,14 @@ export function LanguageSwitcher({ id, locale, label, className, given }: Switch
   const list = useRef<HTMLUListElement>(null)
   const live = useLive(list)
   const links = (
-    <ul id={id} className={className} ref={list} data-live={live || undefined} onClick={choose} onAuxClick={choose}>
+    <ul
+      id={id}
+      className={className}
+      ref={list}
+      data-live={live || undefined}
+      onClick={chooseLanguage}
+      onAuxClick={chooseLanguage}
+    >
       {items.map(({ locale: language, name, href, current }) => (
         <li key={language}>
           <a
@@ -56,12 +64,4 @@ function linksOf(id: string): SwitcherItemView[] {
     href: link.getAttribute('href')!,
     current: link.ariaCurrent === 'true',
   }))
-}
-
-/** A detected language is no choice: only this writes the cookie. */
-function choose({ target }: MouseEvent): void {
-  const link = (target as Element).closest('a')
-  if (!link) return
-  document.cookie = `i18n_redirected=${link.lang}; Max-Age=31536000; SameSite=Lax; Path=/`
-  if (location.search) link.search = location.search
 }

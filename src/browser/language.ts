@@ -1,0 +1,7 @@
+/** Choosing a language: a detected one is no choice, so only this writes the cookie. */
+export function chooseLanguage({ target }: { target: EventTarget | null }): void {
+  const link = (target as Element).closest('a')
+  if (!link) return
+  document.cookie = `i18n_redirected=${link.lang}; Max-Age=31536000; SameSite=Lax; Path=/`
+  if (location.search) link.search = location.search
+}
