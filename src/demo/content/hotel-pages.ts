@@ -10,13 +10,8 @@ const LONGEST = 155
 
 /** A page of a hotel, composed from its facts; the texts that only it has stand in its own file. */
 export function hotelPage(hotel: HotelContent, page: SubPage | 'home', lang: Lang): PageContent {
-  const {
-    title,
-    description,
-    closing = '',
-    picture,
-    sections,
-  } = pageInLang(hotelPages[page], lang, factsOf(hotel, lang))
+  const content = pageInLang(hotelPages[page], lang, factsOf(hotel, lang))
+  const { title, description, closing = '', picture, sections } = content
   const longer = `${description} ${closing}`
   return {
     title,
@@ -37,21 +32,8 @@ export function hotelPage(hotel: HotelContent, page: SubPage | 'home', lang: Lan
 export const hotelWords = (hotel: HotelContent, name: 'airportWay' | 'seaWay' | 'directions', lang: Lang): string =>
   inLang<string>(`{${name}}`, lang, factsOf(hotel, lang))
 
-const facts: Record<Lang, WeakMap<HotelContent, Facts>> = {
-  tr: new WeakMap(),
-  en: new WeakMap(),
-  de: new WeakMap(),
-  ru: new WeakMap(),
-}
-
-function factsOf(hotel: HotelContent, lang: Lang): Facts {
-  const known = facts[lang].get(hotel) ?? computedFacts(hotel, lang)
-  facts[lang].set(hotel, known)
-  return known
-}
-
 /** Rooms and outlets are those that have a page in the language, so that texts and tables count what the lists show. */
-function computedFacts(hotel: HotelContent, lang: Lang): Facts {
+function factsOf(hotel: HotelContent, lang: Lang): Facts {
   const { certificates, roomsTotal } = hotel
   const rooms = hotel.rooms.filter(({ absentIn }) => !absentIn?.includes(lang))
   const outlets = hotel.outlets.filter(({ absentIn }) => !absentIn?.includes(lang))
