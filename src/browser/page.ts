@@ -1,4 +1,5 @@
 /** What a page does in the browser without any framework. Each part works without this script, only less well. */
+import 'astro/runtime/server/astro-island.js'
 import { startIslands } from './touch.ts'
 import { startModules } from './modules.ts'
 import { holdMenu, closeDropdowns, closeOnLeaving } from './menu.ts'

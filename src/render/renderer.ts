@@ -20,8 +20,11 @@ interface AstroApp {
   }
 }
 
-/** Astro writes it where the first island stands, and HTML has no style there. The site's own sheets have the rule. */
-const ISLAND_STYLE = /<style>astro-island,[^<]*<\/style>/
+/**
+ * What Astro writes where the first island stands: a style, which HTML has not there and the site's own sheets have, the directive's script, and the
+ * script of the element, which is a part of `browser/page.ts`, so that pages share one file of it.
+ */
+const FIRST_ISLAND = /<style>astro-island,[^<]*<\/style>(<script>.*?<\/script>)<script>.*?<\/script>/s
 
 const PAGE = 'src/pages/[...path].astro'
 
@@ -40,7 +43,7 @@ export async function loadRenderer({ key, folder }: Pick<CompiledRenderer, 'key'
       // The address only chooses the route; a view is all that a page may read.
       const response = await app.render(new Request('http://localhost/page'), { routeData, locals: { view } })
       if (response.status !== 200) throw new Error(`${view.path} was answered with status ${response.status}`)
-      return Buffer.from((await response.text()).replace(ISLAND_STYLE, ''))
+      return Buffer.from((await response.text()).replace(FIRST_ISLAND, '$1'))
     },
   }
 }
