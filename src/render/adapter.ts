@@ -8,8 +8,8 @@ export function rendererAdapter(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, config, updateConfig }) => {
         // What is published lies there, and Astro would empty it.
-        if (command === 'build' && config.outDir.href === new URL('dist/', config.root).href)
-          throw new Error('Pages are made of the provider\'s records: run "npm run build".')
+        if (command === 'build' && config.outDir.href === new URL('dist/', config.root).href) refuse('npm run build')
+        if (command === 'dev' && !process.env.PROVIDER_API_URL) refuse('npm run dev')
         // The compiled renderer holds all that it needs, so that it works from any folder.
         if (command === 'build') updateConfig({ vite: { ssr: { noExternal: true } } })
       },
@@ -23,4 +23,10 @@ export function rendererAdapter(): AstroIntegration {
       },
     },
   }
+}
+
+/** Ends the process: Astro would print where in its code an error was thrown. */
+function refuse(instead: string): never {
+  console.error(`Pages are made of the provider's records: run "${instead}".`)
+  process.exit(1)
 }

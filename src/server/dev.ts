@@ -7,7 +7,6 @@ export function devViews(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, addMiddleware }) => {
         if (command !== 'dev') return
-        if (!process.env.PROVIDER_API_URL) throw new Error('The dev server needs a provider: run "npm run dev".')
         addMiddleware({ entrypoint: new URL('./dev-middleware.ts', import.meta.url), order: 'pre' })
       },
     },
