@@ -1,9 +1,8 @@
 /** Loads the consent panel when the browser has nothing better to do, two seconds after the page at the latest, or when it is asked for. */
 import type * as consentPanel from './panel.ts'
+import { whenIdle } from '../later.ts'
 import { load as loadModule } from '../load.ts'
 import type { ConsentSettings } from '../../components/consent/settings.ts'
-
-const LATEST = 2000
 
 const place = document.querySelector<HTMLElement>('[data-consent]')
 if (place) {
@@ -15,13 +14,9 @@ if (place) {
       await loaded.startConsent(settings)
       return loaded
     }))
-  const whenIdle = () => {
-    const start = () => void load().catch(() => (panel = undefined))
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: LATEST })
-    else setTimeout(start, LATEST / 10)
-  }
-  if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle, { once: true })
+  const start = () => whenIdle(() => void load().catch(() => (panel = undefined)))
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start, { once: true })
 
   onClick('[data-consent-change]', ({ changeConsent }) => changeConsent())
   onClick('[data-map-show]', ({ agreeTo }) => agreeTo('maps'))

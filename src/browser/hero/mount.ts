@@ -1,6 +1,5 @@
 /** The hero's slider: plays by itself, and is stopped and steered by the controls that stand hidden in its markup. */
 import KeenSlider from 'keen-slider'
-import { film, type Film } from './film.ts'
 import heroStyles from './hero.css?inline'
 import { rotation } from './rotation.ts'
 import { wear } from '../wear.ts'
@@ -9,14 +8,12 @@ wear(heroStyles)
 
 const SLIDE_MS = 11_000
 
-export function mount(hero: HTMLElement): () => void {
+export function mount(hero: HTMLElement): void {
   const strip = hero.querySelector<HTMLElement>('.slides')!
   const slides = [...strip.children] as HTMLElement[]
-  const films = slides.map((slide) => slide.querySelector('video')).map((video) => video && film(video))
+  const films = slides.map((slide) => slide.querySelector('video'))
   const controls = hero.querySelector<HTMLElement>('[data-hero-controls]')
-  const ending = new AbortController()
-  const { signal } = ending
-  if (!controls) return () => ending.abort()
+  if (!controls) return
 
   const pauseButton = controls.querySelector<HTMLButtonElement>('[data-hero-pause]')!
   const soundButton = controls.querySelector<HTMLButtonElement>('[data-hero-sound]')
@@ -34,19 +31,20 @@ export function mount(hero: HTMLElement): () => void {
 
   function onSlide(current: number): void {
     slides.forEach((slide, index) => (slide.inert = index !== current))
-    bars.forEach((bar, index) => setCurrent(bar, index === current))
-    films.forEach((each, index) => index !== current && each?.stop())
-    const shown = films[current]
-    if (playing) shown?.play()
-    if (soundButton) showSoundOf(shown)
+    bars.forEach((bar, index) => (bar.ariaCurrent = index === current ? 'true' : null))
+    films.forEach((film, index) => film && index !== current && stop(film))
+    if (playing) play(films[current])
+    showSound()
     // The next picture is there when its turn comes.
     for (const image of slides[(current + 1) % slides.length]!.querySelectorAll('img')) image.loading = 'eager'
     turns.restart()
   }
 
-  function showSoundOf(shown: Film | null | undefined): void {
-    soundButton!.hidden = !shown
-    setState(soundButton!, shown?.muted === false)
+  function showSound(): void {
+    if (!soundButton) return
+    const shown = films[currentIndex()]
+    soundButton.hidden = !shown
+    setState(soundButton, shown?.muted === false)
   }
 
   function setPlaying(next: boolean): void {
@@ -54,36 +52,45 @@ export function mount(hero: HTMLElement): () => void {
     setState(pauseButton, playing)
     strip.setAttribute('aria-live', playing ? 'off' : 'polite')
     turns.run(playing)
-    const shown = films[currentIndex()]
-    if (playing) shown?.play()
-    else shown?.pause()
+    if (playing) play(films[currentIndex()])
+    else films[currentIndex()]?.pause()
   }
 
   const currentIndex = () => slider?.track.details.rel ?? 0
   const toggleSound = () => {
     const shown = films[currentIndex()]
-    shown?.toggleSound()
-    if (soundButton) showSoundOf(shown)
+    if (shown) shown.muted = !shown.muted
+    showSound()
   }
 
-  pauseButton.addEventListener('click', () => setPlaying(!playing), { signal })
-  soundButton?.addEventListener('click', toggleSound, { signal })
-  bars.forEach((bar, index) => bar.addEventListener('click', () => showAt(index), { signal }))
-  for (const each of films) each?.video.addEventListener('click', toggleSound, { signal })
-  stillness.addEventListener('change', ({ matches }) => matches && setPlaying(false), { signal })
-  document.addEventListener('visibilitychange', () => turns.run(playing && !document.hidden), { signal })
+  pauseButton.addEventListener('click', () => setPlaying(!playing))
+  soundButton?.addEventListener('click', toggleSound)
+  bars.forEach((bar, index) => bar.addEventListener('click', () => showAt(index)))
+  for (const film of films) {
+    if (!film) continue
+    film.addEventListener('click', toggleSound)
+    // Some browsers end a film although it loops.
+    film.addEventListener('ended', () => {
+      film.currentTime = 0
+      play(film)
+    })
+  }
+  stillness.addEventListener('change', ({ matches }) => matches && setPlaying(false))
+  document.addEventListener('visibilitychange', () => turns.run(playing && !document.hidden))
 
   setPlaying(playing)
   onSlide(currentIndex())
   controls.hidden = false
+}
 
-  return () => {
-    ending.abort()
-    turns.run(false)
-    slider?.destroy()
-    for (const slide of slides) slide.inert = false
-    controls.hidden = true
-  }
+/** A browser may refuse to play, to save power for one: the poster stands. */
+const play = (film: HTMLVideoElement | null | undefined) => void film?.play().catch(() => {})
+
+/** From the beginning when it is played next, and silent again. */
+function stop(film: HTMLVideoElement): void {
+  film.pause()
+  film.muted = true
+  if (film.readyState > 0) film.currentTime = 0
 }
 
 /** Begins with the slide that the visitor has scrolled to. */
@@ -95,7 +102,6 @@ function slideStrip(strip: HTMLElement, slides: HTMLElement[], onSlide: (index: 
   strip.removeAttribute('tabindex')
   const slider = new KeenSlider(strip, { selector: slides, loop: true, initial })
   slider.on('slideChanged', ({ track }) => onSlide(track.details.rel))
-  slider.on('destroyed', () => delete strip.dataset.slider)
   return slider
 }
 
@@ -103,9 +109,4 @@ function slideStrip(strip: HTMLElement, slides: HTMLElement[], onSlide: (index: 
 function setState(button: HTMLButtonElement, on: boolean): void {
   button.dataset.state = on ? 'on' : 'off'
   button.setAttribute('aria-label', (on ? button.dataset.labelOn : button.dataset.labelOff)!)
-}
-
-function setCurrent(bar: HTMLButtonElement, current: boolean): void {
-  if (current) bar.setAttribute('aria-current', 'true')
-  else bar.removeAttribute('aria-current')
 }
