@@ -22,9 +22,9 @@ const IMPORTS = {
   layouts: ['browser', 'components', 'config', 'i18n', 'routes', 'styles', 'views'],
   pages: ['components', 'layouts', 'views'],
   browser: ['components', 'config', 'islands', 'styles'],
-  render: ['components', 'config', 'views'],
+  render: ['components', 'config', 'forms', 'islands', 'views'],
   release: ['config', 'forms', 'problems', 'render', 'routes', 'snapshot', 'state', 'views'],
-  publish: ['config', 'http', 'problems', 'release', 'routes', 'snapshot', 'state'],
+  publish: ['config', 'http', 'problems', 'release', 'render', 'routes', 'snapshot', 'state'],
   publisher: [
     ...['config', 'crawl', 'problems', 'provider', 'publish', 'release', 'render', 'routes', 'snapshot', 'state'],
     'views',
@@ -32,8 +32,8 @@ const IMPORTS = {
   edge: ['config', 'forms', 'http', 'i18n', 'provider', 'release', 'routes', 'search'],
   // The dev server crawls and makes views by itself.
   server: [
-    ...['config', 'crawl', 'edge', 'forms', 'http', 'i18n', 'problems', 'provider', 'publisher', 'release', 'routes'],
-    ...['snapshot', 'state', 'views'],
+    ...['config', 'crawl', 'edge', 'forms', 'http', 'i18n', 'problems', 'provider', 'publisher', 'release', 'render'],
+    ...['routes', 'snapshot', 'state', 'views'],
   ],
   demo: [],
 }
@@ -54,7 +54,18 @@ const zones = FOLDERS.map((folder) => ({
 }))
 
 export default tseslint.config(
-  { ignores: ['dist/', '.site/', '.astro/', '.cache/', '.netlify/', 'node_modules/', 'src/env.d.ts'] },
+  {
+    ignores: [
+      'dist/',
+      '.site/',
+      '.astro/',
+      '.cache/',
+      '.netlify/',
+      'node_modules/',
+      'src/env.d.ts',
+      'src/edge/form-markup.js',
+    ],
+  },
   ...tseslint.configs.recommended,
   ...astro.configs.recommended,
   {

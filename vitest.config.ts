@@ -1,5 +1,7 @@
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { islandTextModules } from './src/render/island-texts.ts'
 import { DEEP } from './tests/harness/depth.ts'
 import { programTags } from './tests/harness/machine.ts'
 
@@ -57,6 +59,9 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  // Compiled beside the edge functions only where they are bundled.
+  resolve: { alias: [{ find: /^\.\.\/form-markup\.js$/, replacement: resolve('src/render/form-markup.ts') }] },
+  plugins: [islandTextModules()],
   test: {
     projects: [
       {

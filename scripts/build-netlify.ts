@@ -2,13 +2,14 @@
  * npm run build:netlify: what Netlify's build runs. A build hook's message that names changes asks for those alone; without one everything is
  * asked for, conditionally where the last build's state is at hand. `-- --share-pictures` also draws the pictures of shared pages, with their titles.
  */
+import { join } from 'node:path'
 import { readChangeMessage } from '../src/crawl/change-message.ts'
 import type { ContentChange } from '../src/crawl/changes.ts'
-import { writeEdgeFiles } from '../src/publish/netlify/edge-files.ts'
+import { writeEdgeFiles, writeFormMarkup } from '../src/publish/netlify/edge-files.ts'
 import { openPublisher } from '../src/publisher/publisher.ts'
 import { summary } from '../src/publisher/summary.ts'
 import { siteEnvironment, warnWithoutProvider } from './netlify.ts'
-import { command, DIST_FOLDER, openProvider, progressLine, publisherOptions, STATE_FOLDER } from './project.ts'
+import { command, DIST_FOLDER, openProvider, progressLine, publisherOptions, ROOT, STATE_FOLDER } from './project.ts'
 
 await command(async () => {
   const settings = siteEnvironment()
@@ -22,6 +23,7 @@ await command(async () => {
     })
     const manifest = (await publisher.current())!
     await writeEdgeFiles(manifest, { stateFolder: STATE_FOLDER, folder: DIST_FOLDER, providerUrl: provider.url })
+    await writeFormMarkup(ROOT, join(STATE_FOLDER, 'renderer'))
     console.log(summary(report))
     if (process.argv.includes('--share-pictures')) {
       const { drawSharePictures } = await import('./pictures-ahead.ts')

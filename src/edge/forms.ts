@@ -7,19 +7,24 @@ import {
   readContact,
   readNewsletter,
   TRAP_FIELD,
+  TYPED_FIELDS,
   type FieldErrors,
   type FormName,
   type FormValues,
 } from '../forms/schemas.ts'
 import { boundedBody } from '../http/body.ts'
 import { translator } from '../i18n/index.ts'
-import { noticePath } from '../routes/paths.ts'
+import { buildPath, noticePath, pathOf } from '../routes/paths.ts'
+import { buildUrl } from '../routes/place.ts'
 import { preferredLocale } from './language.ts'
+import { refusedPage, type FormMarkup } from './refused-form.ts'
 
 /** What a form needs of the host that it is sent to. */
 export interface FormHost {
-  /** HTML of a page that answers forms, by its path; nothing where the release has none. */
-  page(path: string): Promise<string | Uint8Array<ArrayBuffer> | undefined>
+  /** HTML of a page by its path; nothing where the release has none. */
+  page(path: string): Promise<string | undefined>
+  /** What renders the forms again that were not sent. */
+  markup(): FormMarkup | Promise<FormMarkup>
   /** Whether the provider took the message. Never rejects. */
   send(form: FormName, message: object): Promise<boolean>
   /** Notes an attempt and says how many seconds its sender has to wait; 0 is none. Missing: nobody waits. */
@@ -43,6 +48,7 @@ const HEADERS = { 'cache-control': 'no-store', vary: 'Accept' }
 
 interface Answer {
   form: FormName
+  values: FormValues
   locale: Locale
   outcome: Outcome
   errors?: FieldErrors
@@ -62,7 +68,7 @@ export async function formResponse(request: Request, form: FormName, host: FormH
   const values = read(new TextDecoder().decode(body))
   const locale = localeOf(values)
   const answer = (outcome: Outcome, more: Pick<Answer, 'errors' | 'wait'> = {}) =>
-    answerResponse(request, host, { form, locale, outcome, ...more })
+    answerResponse(request, host, { form, values, locale, outcome, ...more })
 
   const time = timeTaken(values)
   const wait = host.wait?.({ timed: time !== undefined }) ?? 0
@@ -111,11 +117,59 @@ async function answerResponse(request: Request, host: FormHost, answer: Answer):
     const ok = outcome === 'success'
     return Response.json({ ok, ...(errors && { errors }), message }, { status, headers })
   }
-  for (const each of new Set([locale, DEFAULT_LOCALE])) {
-    const page = await host.page(noticePath(each, form, outcome))
-    if (page) return new Response(page, { status, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } })
-  }
+  const page = outcome === 'success' ? await thanks(host, answer) : await formAgain(request, host, answer, outcome)
+  if (page) return new Response(page, { status, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } })
   return new Response(`${message}\n`, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })
+}
+
+async function thanks(host: FormHost, { form, locale }: Answer): Promise<string | undefined> {
+  const own = await host.page(noticePath(locale, form))
+  return own ?? (locale === DEFAULT_LOCALE ? undefined : host.page(noticePath(DEFAULT_LOCALE, form)))
+}
+
+/** Where a form also stands, for browsers that do not say which page it was sent from. */
+const PLACES = { newsletter: { kind: 'static', page: 'home' }, contact: { kind: 'static', page: 'contact' } } as const
+/** Path of the page, in the address that its form is sent to again. */
+const PAGE_PARAMETER = 'page'
+
+/** The page that the form was sent from, with what was typed. */
+async function formAgain(
+  request: Request,
+  host: FormHost,
+  { form, values, locale, errors = {} }: Answer,
+  outcome: Exclude<Outcome, 'success'>,
+): Promise<string | undefined> {
+  const t = translator(locale)
+  const title = t(ANSWERS[form][outcome])
+  const typed = TYPED_FIELDS[form]
+  const refused = {
+    values: Object.fromEntries(
+      typed.map((name) => [name, values[name]]).filter(([, value]) => typeof value === 'string'),
+    ),
+    errors: Object.fromEntries(typed.flatMap((name) => (errors[name] ? [[name, t(errors[name])]] : []))),
+    message: outcome === 'failed' ? `${title} ${t('notice.failed')}` : t(`notice.${outcome}`),
+  }
+  const elsewhere = [locale, DEFAULT_LOCALE].map((each) => buildPath(each, buildUrl(PLACES[form], each)))
+  for (const path of new Set([pageOf(request), ...elsewhere])) {
+    const html = path && (await host.page(path))
+    if (!html) continue
+    const action = `${new URL(request.url).pathname}?${new URLSearchParams({ [PAGE_PARAMETER]: path })}`
+    const propertyId = Number(values.propertyId)
+    const props = { action, refused, ...(propertyId > 0 && { propertyId }) }
+    const page = refusedPage(html, form, { title, props, markup: await host.markup() })
+    if (page) return page
+  }
+  return undefined
+}
+
+/** Path of the page that the form was sent from: the form that was sent again says so, else the browser. */
+function pageOf(request: Request): string | undefined {
+  const { host, searchParams } = new URL(request.url)
+  const from = searchParams.get(PAGE_PARAMETER) ?? request.headers.get('referer') ?? ''
+  if (!URL.canParse(from, request.url)) return undefined
+  const page = new URL(from, request.url)
+  // A path of two slashes would be another site's address.
+  return page.host === host && !page.pathname.startsWith('//') ? pathOf(page) : undefined
 }
 
 /** Before anything is read the form's language is not known: the browser's has to do. */

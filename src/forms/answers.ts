@@ -2,8 +2,8 @@
 import type { MessageKey } from '../i18n/index.ts'
 import type { FormName } from './schemas.ts'
 
-export const OUTCOMES = ['success', 'failed', 'invalid', 'limited'] as const
-export type Outcome = (typeof OUTCOMES)[number]
+export const ANSWER_STATUS = { success: 200, invalid: 422, limited: 429, failed: 502 } as const
+export type Outcome = keyof typeof ANSWER_STATUS
 
 export const ANSWERS: Record<FormName, Record<Outcome, MessageKey>> = {
   newsletter: {
@@ -20,10 +20,15 @@ export const ANSWERS: Record<FormName, Record<Outcome, MessageKey>> = {
   },
 }
 
-export const ANSWER_STATUS = { success: 200, invalid: 422, limited: 429, failed: 502 } as const satisfies Record<
-  Outcome,
-  number
->
+/** A form that was not sent, as its page shows it again. */
+export interface Refused {
+  /** What was typed, by field name. */
+  values: Record<string, string>
+  /** Text of each field's fault, in the order of the fields. */
+  errors: Record<string, string>
+  /** Why it was not sent. */
+  message: string
+}
 
 /** Why a form is not even read. */
 export type Refusal = 'foreign' | 'type' | 'large'

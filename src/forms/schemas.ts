@@ -14,6 +14,12 @@ export type Reading<Message> = { ok: true; message: Message } | { ok: false; err
 export const FORM_NAMES = ['newsletter', 'contact'] as const
 export type FormName = (typeof FORM_NAMES)[number]
 
+/** Fields that people fill in, in their order. */
+export const TYPED_FIELDS: Record<FormName, readonly string[]> = {
+  newsletter: ['email', 'consent'],
+  contact: ['fullName', 'email', 'phone', 'subject', 'message', 'consent'],
+}
+
 /** Hidden from people: what fills it in is a machine. */
 export const TRAP_FIELD = 'website'
 

@@ -1,6 +1,7 @@
 /** The contact form. Without script it is sent as it is. */
 import { useRef } from 'react'
 import type { Locale } from '../config/locales.ts'
+import type { Refused } from '../forms/answers.ts'
 import { contactChecks } from '../forms/checks.ts'
 import type { ContactMessage } from '../forms/schemas.ts'
 import { messageParts } from '../i18n/rich.ts'
@@ -13,24 +14,26 @@ export interface ContactProps {
   propertyId: number
   privacyHref?: string
   locale: Locale
+  refused?: Refused
 }
 
-export function ContactForm({ action, propertyId, privacyHref, locale }: ContactProps) {
+export function ContactForm({ action, propertyId, privacyHref, locale, refused }: ContactProps) {
   const texts = textsIn(locale).contact
   const form = useRef<HTMLFormElement>(null)
   const place = useRef<HTMLDivElement>(null)
-  const { busy, answer, faults, props, width } = useForm({
+  const { busy, answer, faults, control, typed, props, width } = useForm({
     form,
     checks: contactChecks(locale),
     consentFault: 'validation.consent',
     texts,
+    refused,
     success: 'contactForm.success',
     failed: 'contactForm.failed',
     // It stands above the fields, and the button that was pressed below them.
     onAnswer: () => place.current!.focus(),
   })
-  const field = (name: TypedLine, more: Omit<FieldProps, 'name' | 'texts' | 'fault'> = {}) => (
-    <Field name={name} texts={texts} fault={faults[name]} {...more} />
+  const field = (name: TypedLine, more: Pick<FieldProps, 'type' | 'autoComplete' | 'hint'> = {}) => (
+    <Field name={name} texts={texts} fault={faults[name]} typed={typed[name]} control={control(name)} {...more} />
   )
 
   return (
@@ -42,16 +45,16 @@ export function ContactForm({ action, propertyId, privacyHref, locale }: Contact
       {field('subject')}
       <div className="field form__wide">
         <label htmlFor="contact-message">{texts['contactForm.message']}</label>
-        <textarea className="input" id="contact-message" name="message" rows={5} />
+        <textarea className="input" id="contact-message" name="message" rows={5} defaultValue={typed.message} />
       </div>
       <div className="form__wide">
         <label className="check">
           <input
             type="checkbox"
-            name="consent"
+            {...control('consent')}
             value="true"
+            defaultChecked={'consent' in typed}
             required
-            aria-invalid={faults.consent ? true : undefined}
             aria-describedby="contact-consent-error"
           />
           <span>
@@ -89,12 +92,14 @@ interface FieldProps {
   name: TypedLine
   texts: FormTexts
   fault: string | undefined
+  typed: string | undefined
+  control: object
   type?: 'text' | 'email' | 'tel'
   autoComplete?: string
   hint?: string | undefined
 }
 
-function Field({ name, texts, fault, type = 'text', autoComplete, hint }: FieldProps) {
+function Field({ name, texts, fault, typed, control, type = 'text', autoComplete, hint }: FieldProps) {
   const id = `contact-${name}`
   return (
     <div className="field">
@@ -108,11 +113,11 @@ function Field({ name, texts, fault, type = 'text', autoComplete, hint }: FieldP
       <input
         className="input"
         id={id}
-        name={name}
+        {...control}
         type={type}
         autoComplete={autoComplete}
+        defaultValue={typed}
         required
-        aria-invalid={fault ? true : undefined}
         aria-describedby={hint ? `${id}-hint ${id}-error` : `${id}-error`}
       />
       {hint && (

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Locale } from '../config/locales.ts'
+import type { Refused } from '../forms/answers.ts'
 import { newsletterChecks } from '../forms/checks.ts'
 import { Answer, FieldError, Trap } from './forms/parts.tsx'
 import { useForm } from './forms/use-form.ts'
@@ -14,9 +15,10 @@ export interface NewsletterProps {
   propertyId: number
   privacyHref?: string
   locale: Locale
+  refused?: Refused
 }
 
-export function NewsletterForm({ action, propertyId, privacyHref, locale }: NewsletterProps) {
+export function NewsletterForm({ action, propertyId, privacyHref, locale, refused }: NewsletterProps) {
   const texts = textsIn(locale).newsletter
   const form = useRef<HTMLFormElement>(null)
   const consent = useRef<HTMLInputElement>(null)
@@ -25,10 +27,11 @@ export function NewsletterForm({ action, propertyId, privacyHref, locale }: News
   const [faded, setFaded] = useState(false)
   const followConsent = () => setAgreed(consent.current!.checked)
 
-  const { live, busy, answer, faults, props, width } = useForm({
+  const { live, busy, answer, faults, control, typed, props, width } = useForm({
     form,
     checks: newsletterChecks,
     texts,
+    refused,
     success: 'components.common.footer.newsletter.success',
     failed: 'components.common.footer.newsletter.failed',
     onAnswer() {
@@ -64,11 +67,11 @@ export function NewsletterForm({ action, propertyId, privacyHref, locale }: News
           <input
             className="input"
             id="newsletter-email"
-            name="email"
+            {...control('email')}
             type="email"
             autoComplete="email"
+            defaultValue={typed.email}
             required
-            aria-invalid={faults.email ? true : undefined}
             aria-describedby="newsletter-error"
           />
           <button
@@ -84,9 +87,19 @@ export function NewsletterForm({ action, propertyId, privacyHref, locale }: News
         <FieldError id="newsletter-error" text={faults.email} />
       </div>
       <label className="check">
-        <input type="checkbox" name="consent" value="true" required ref={consent} onInput={followConsent} />
+        <input
+          type="checkbox"
+          {...control('consent')}
+          value="true"
+          defaultChecked={'consent' in typed}
+          required
+          ref={consent}
+          onInput={followConsent}
+          aria-describedby={faults.consent && 'newsletter-consent-error'}
+        />
         <span>{texts['components.common.footer.newsletter.consent']}</span>
       </label>
+      {faults.consent && <FieldError id="newsletter-consent-error" text={faults.consent} />}
       {privacyHref && (
         <p className="small">
           <a href={privacyHref}>{texts['components.common.footer.newsletter.privacy']}</a>

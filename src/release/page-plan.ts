@@ -1,6 +1,5 @@
 /** The pages that a release has: one for each route, the not-found pages and the answers to forms. Pure. */
 import { LOCALES } from '../config/locales.ts'
-import { ANSWER_STATUS, OUTCOMES } from '../forms/answers.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
 import { buildPath, noticePath } from '../routes/paths.ts'
 import { NOT_FOUND_URL } from '../routes/slugs.ts'
@@ -50,13 +49,11 @@ function plannedAnswers(routes: RouteTable): PlannedPage[] {
       status: 404 as const,
       build: (builder: ViewBuilder) => builder.notFound(locale),
     },
-    ...FORM_NAMES.flatMap((form) =>
-      OUTCOMES.map((outcome) => ({
-        path: noticePath(locale, form, outcome),
-        thing: `${form} ${outcome} ${locale}`,
-        status: ANSWER_STATUS[outcome],
-        build: (builder: ViewBuilder) => builder.notice(locale, form, outcome),
-      })),
-    ),
+    ...FORM_NAMES.map((form) => ({
+      path: noticePath(locale, form),
+      thing: `${form} ${locale}`,
+      status: 200 as const,
+      build: (builder: ViewBuilder) => builder.notice(locale, form),
+    })),
   ])
 }

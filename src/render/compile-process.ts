@@ -1,11 +1,29 @@
-/** A process that compiles the components: see compile.ts. Arguments: the project, the folder for what is made, and one for what is kept between. */
+/** A process that compiles the components, for pages and for answers to forms: see compile.ts. Arguments: the project, the folder for what is made, and one for what is kept between. */
+import { fileURLToPath } from 'node:url'
 import { build } from 'astro'
+import { build as bundle } from 'vite'
+import { islandTextModules } from './island-texts.ts'
+import { FORM_MARKUP } from './compile.ts'
 
 const [root, outDir, cacheDir] = process.argv.slice(2) as [string, string, string]
 // Nobody waits any more.
 process.once('disconnect', () => process.exit(1))
 try {
   await build({ root, outDir, cacheDir, logLevel: 'error', mode: 'production' })
+  await bundle({
+    ...{ root, configFile: false, publicDir: false, logLevel: 'error', mode: 'production', cacheDir },
+    plugins: [islandTextModules()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // One file that needs nothing beside it.
+    ssr: { noExternal: true, target: 'webworker' },
+    build: {
+      ...{ ssr: fileURLToPath(new URL('form-markup.ts', import.meta.url)), outDir, emptyOutDir: false, minify: true },
+      rolldownOptions: {
+        // The outlines' file is named as the pages name it.
+        output: { entryFileNames: FORM_MARKUP, assetFileNames: '_astro/[name].[hash][extname]', codeSplitting: false },
+      },
+    },
+  })
   process.exit()
 } catch (error) {
   const { message, stack } = error as Error

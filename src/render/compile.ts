@@ -28,10 +28,13 @@ const INPUTS = [
   'package-lock.json',
 ]
 
+/** The forms' components in one module, in the folder of the compiled renderer: see form-markup.ts. */
+export const FORM_MARKUP = 'form-markup.js'
+
 export interface CompiledRenderer {
   /** Digest of the code: part of every page's key. */
   key: string
-  /** Folder with `server/` and `client/`. */
+  /** Folder with `server/`, `client/` and `FORM_MARKUP`. */
   folder: string
   /** False when the kept one could be used. */
   compiled: boolean

@@ -13,7 +13,8 @@ export interface TextsPlugin {
 export function islandTextModules(): TextsPlugin {
   return {
     name: 'island-texts',
-    resolveId: (id) => (NAME.test(id) ? `\0${id}` : undefined),
+    // An id that was resolved before may be asked for again.
+    resolveId: (id) => (NAME.test(id) ? `\0${id.replace('\0', '')}` : undefined),
     load(id) {
       const [, locale] = NAME.exec(id) ?? []
       return locale && `export default ${JSON.stringify(islandTexts(locale as Locale))}`

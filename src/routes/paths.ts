@@ -16,9 +16,18 @@ export function parsePath(path: string): { locale: Locale; url: string } {
   return locale ? { locale, url: rest.join('/') } : { locale: DEFAULT_LOCALE, url }
 }
 
-/** Where a page stands that answers a form: '/en/forms/contact-success'. It is sent to a POST and never to a GET. */
-export function noticePath(locale: Locale, form: string, outcome: string): string {
-  return buildPath(locale, `${FORMS_FOLDER}/${form}-${outcome}`)
+/** Where a page stands that answers a form that was sent: '/en/forms/contact-success'. It is sent to a POST and never to a GET. */
+export function noticePath(locale: Locale, form: string): string {
+  return buildPath(locale, `${FORMS_FOLDER}/${form}-success`)
+}
+
+/** Path of an address, as `buildPath` makes it; `undefined` where it is not valid UTF-8. */
+export function pathOf({ pathname }: URL): string | undefined {
+  try {
+    return decodeURIComponent(pathname).normalize('NFC')
+  } catch {
+    return undefined
+  }
 }
 
 /** The path as it stands in an address: other than ASCII characters are percent-encoded. */

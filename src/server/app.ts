@@ -10,7 +10,7 @@ import { slashRedirect } from '../edge/trailing-slash.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
 import { HOTELS_FILE, type HotelTarget } from '../release/hotels.ts'
 import type { Report } from '../release/report.ts'
-import { buildPath, hrefOf } from '../routes/paths.ts'
+import { buildPath, hrefOf, pathOf } from '../routes/paths.ts'
 import { FORMS_FOLDER } from '../routes/slugs.ts'
 import { fileResponse } from './file-response.ts'
 import { notFoundPath, type ServedRelease } from './files.ts'
@@ -95,7 +95,7 @@ export function createApp(options: AppOptions): Hono {
 
   app.get('*', async ({ req }) => {
     const current = release()
-    const path = decodedPath(req.raw.url)
+    const path = pathOf(new URL(req.raw.url))
     if (path === undefined) return notFound(req.raw, current, '/')
     const withoutSlash = slashRedirect(req.raw)
     if (withoutSlash) return withoutSlash
@@ -166,15 +166,6 @@ function policyOf(release: () => ServedRelease): string {
     return release().policy
   } catch {
     return BARE_POLICY
-  }
-}
-
-/** Nothing for a path that is not valid UTF-8. */
-function decodedPath(url: string): string | undefined {
-  try {
-    return decodeURIComponent(new URL(url).pathname).normalize('NFC')
-  } catch {
-    return undefined
   }
 }
 

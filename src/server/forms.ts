@@ -1,9 +1,15 @@
 /** The forms' endpoint of this server: who sends too much waits. */
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { formResponse, type Attempt } from '../edge/forms.ts'
+import type { FormMarkup } from '../edge/refused-form.ts'
 import type { FormName } from '../forms/schemas.ts'
 import type { Sender } from '../provider/send.ts'
+import { compileRenderer, FORM_MARKUP } from '../render/compile.ts'
 import type { ServedRelease } from './files.ts'
 import { createRateLimit } from './rate-limit.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
 export interface FormLimits {
   /** Attempts at once. */
@@ -24,8 +30,14 @@ export type AnswerForm = (
 /** Without script a form cannot tell how long somebody was at it: such attempts weigh more. */
 const WEIGHT = { timed: 1, untimed: 2 }
 
-export function createForms(sender: Sender, { burst = 10, refill = 15_000, leastTime }: FormLimits = {}): AnswerForm {
+/** `rendererFolder`: where compiled renderers are kept. The forms' components are read with the first form that is refused. */
+export function createForms(
+  sender: Sender,
+  rendererFolder: string,
+  { burst = 10, refill = 15_000, leastTime }: FormLimits = {},
+): AnswerForm {
   const limit = createRateLimit({ burst, refill })
+  let markup: Promise<FormMarkup> | undefined
   return (request, form, { address, release }) =>
     formResponse(request, form, {
       send: sender.send,
@@ -33,7 +45,19 @@ export function createForms(sender: Sender, { burst = 10, refill = 15_000, least
       leastTime,
       async page(path) {
         const file = release.file(path)
-        return file && new Uint8Array(await release.read(file.hash))
+        return file && (await release.read(file.hash)).toString()
+      },
+      markup() {
+        markup ??= readMarkup(rendererFolder)
+        markup.catch(() => (markup = undefined))
+        return markup
       },
     })
+}
+
+/** Compiled now where pages of another machine are served. */
+async function readMarkup(rendererFolder: string): Promise<FormMarkup> {
+  const { folder } = await compileRenderer(ROOT, rendererFolder)
+  const module = (await import(pathToFileURL(join(folder, FORM_MARKUP)).href)) as { formMarkup: FormMarkup }
+  return module.formMarkup
 }

@@ -27,6 +27,8 @@ import { createVisitors } from './visitors.ts'
 
 export interface ServeOptions {
   stateFolder: string
+  /** Where compiled renderers are kept; by default in the working state. */
+  rendererFolder?: string | undefined
   providerUrl: string
   /** What the provider is known by; its pictures are kept apart from another's. */
   provider?: string | undefined
@@ -80,7 +82,7 @@ const KEPT_OPEN = 65_000
 /** Serves the current release, and the next one as soon as there is one. Rejects where there is none, or the port is taken. */
 export async function serveSite(options: ServeOptions): Promise<RunningSite> {
   const { stateFolder, providerUrl, provider = providerUrl, port, host = '127.0.0.1' } = options
-  const { trustedProxies, forms, rebuilds, onLive } = options
+  const { trustedProxies, forms, rebuilds, onLive, rendererFolder = join(stateFolder, 'renderer') } = options
   const live = await openLive({ stateFolder, encodedFolder: options.encodedFolder, onShow: onLive })
   const media = createMedia({ folder: mediaFolder(stateFolder, provider), providerUrl, hosts: options.hosts })
   const metrics = createMetrics()
@@ -93,7 +95,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
     release: live.current,
     publishedAt: live.publishedAt,
     media,
-    answerForm: createForms(createSender({ baseUrl: providerUrl }), forms),
+    answerForm: createForms(createSender({ baseUrl: providerUrl }), rendererFolder, forms),
     visitors: createVisitors(trustedProxies),
     hooks: { secret: jobs && rebuilds.secret, ...(jobs && { jobs }) },
     report: () => readReport(join(stateFolder, 'report.json')),

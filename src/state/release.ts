@@ -26,7 +26,7 @@ export interface PageEntry {
   /** What it needs of the content security policy besides the site's own files. */
   policy?: PolicySource[]
   /** Of a page that is not asked for but answered with: not found, or what became of a form. */
-  status?: 404 | 200 | 422 | 429 | 502
+  status?: 404 | 200
 }
 
 /** An address of the route table. */

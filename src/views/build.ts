@@ -1,7 +1,6 @@
 /** One view for each route: the complete input of its page. Pure functions of the snapshot, the route table and the release's inputs. */
 import { DEFAULT_PROPERTY_ID } from '../config/constants.ts'
 import type { Locale } from '../config/locales.ts'
-import type { Outcome } from '../forms/answers.ts'
 import type { FormName } from '../forms/schemas.ts'
 import type { Problem } from '../problems/table.ts'
 import { buildPath, noticePath } from '../routes/paths.ts'
@@ -50,8 +49,8 @@ export interface ViewBuilder {
   page(route: Route): BuiltView
   /** The not-found page of a language that has a home page. */
   notFound(locale: Locale): BuiltView
-  /** The answer to a form in a language that has a home page. */
-  notice(locale: Locale, form: FormName, outcome: Outcome): BuiltView
+  /** Thanks for a form, in a language that has a home page. */
+  notice(locale: Locale, form: FormName): BuiltView
 }
 
 interface Chrome {
@@ -143,15 +142,15 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
       })
     },
 
-    notice(locale, form, outcome) {
+    notice(locale, form) {
       const home = homeOf(locale)
       const context = contextOf(locale)
       const { body: bodyOf, layout } = kindEntry('notice')
-      const body = bodyOf({ context, form, outcome })
+      const body = bodyOf({ context, form })
       const chrome = chromeFor(locale, home.propertyId, layout)
       return built(context, chrome, {
         locale,
-        path: noticePath(locale, form, outcome),
+        path: noticePath(locale, form),
         layout,
         head: unlisted(`${body.title} | ${chrome.view.property.name}`),
         switcher: switcher(context, home),

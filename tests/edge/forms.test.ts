@@ -1,7 +1,9 @@
 /** The forms wherever they are answered: what is handed on, what is refused, and in which words. The host is in this process. */
+import { parse } from 'node-html-parser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { formResponse, type Attempt, type FormHost } from '../../src/edge/forms.ts'
 import type { FormName } from '../../src/forms/schemas.ts'
+import { formMarkup } from '../../src/render/form-markup.ts'
 
 const ADDRESS = 'https://www.crystalhotels.example/forms/newsletter'
 const FIELDS = { email: 'anna@example.com', propertyId: '23', lang: 'en', consent: 'on', website: '' }
@@ -25,6 +27,7 @@ function hostWith(changes: Partial<FormHost> = {}): FormHost {
       asked.push(path)
       return undefined
     },
+    markup: () => formMarkup,
     async send(form, message) {
       sent.push([form, message])
       return true
@@ -222,15 +225,150 @@ describe('without script', () => {
   test('else in Turkish, else a line of text', async () => {
     const russian = typed({ ...CONTACT, lang: 'ru' })
     expect(await (await answer(russian, { page: async (path) => pages[path] }, 'contact')).text()).toBe('<p>Tamam')
-    const response = await answer(typed({ ...FIELDS, email: '' }))
-    expect(response.status).toBe(422)
+    const response = await answer(typed(FIELDS))
+    expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    expect(await response.text()).toBe('Please check what you typed\n')
-    expect(asked).toEqual(['/en/forms/newsletter-invalid', '/forms/newsletter-invalid'])
+    expect(await response.text()).toBe('Thank you. Your address is on the list.\n')
+    expect(asked).toEqual(['/en/forms/newsletter-success', '/forms/newsletter-success'])
   })
 
   test('a Turkish page is looked for once', async () => {
     await answer(typed({ ...FIELDS, lang: 'tr' }))
     expect(asked).toEqual(['/forms/newsletter-success'])
+  })
+})
+
+describe('a form refused without script', () => {
+  const PAGE = '/de/hotels/crystal-flora/kontakt & mehr'
+  const SENT_FROM = { referer: `https://www.crystalhotels.example${encodeURI(PAGE)}?x=1` }
+  /** As Astro writes an island. */
+  const island = (name: string, propertyId: number) => {
+    const props = JSON.stringify({ action: [0, '/forms/x'], propertyId: [0, propertyId], locale: [0, 'de'] })
+    const attributes = `uid="Z1" component-url="/_astro/${name}.js" component-export="${name}"`
+    return (
+      `<astro-island ${attributes} props="${props.replaceAll('"', '&quot;')}" ssr client="touch" await-children>` +
+      '<form><input name="email"></form><!--astro:end--></astro-island>'
+    )
+  }
+  const page = `<title>Kontakt</title>${island('NewsletterForm', 23)}<main>${island('ContactForm', 51)}</main>`
+  const host = (changes: Partial<FormHost> = {}): Partial<FormHost> => ({
+    page: async (path) => (asked.push(path), path === PAGE ? page : undefined),
+    ...changes,
+  })
+  const WRONG = {
+    ...CONTACT,
+    fullName: 'R2D2 "<b>',
+    phone: '12 3',
+    subject: '$& $1 </textarea>',
+    message: '\n<i>&amp;',
+  }
+
+  async function refused(request: Request, changes: Partial<FormHost> = {}, form: FormName = 'contact') {
+    const response = await answer(request, host(changes), form)
+    const text = await response.text()
+    const root = parse(text)
+    const [newsletter, contact] = root.querySelectorAll('astro-island')
+    const control = (name: string) => contact!.querySelector(`[name=${name}]`)!
+    return { response, text, root, newsletter: newsletter!, contact: contact!, control }
+  }
+
+  test('R5.31 is answered with its page: what was typed, and what is wrong at each field', async () => {
+    const { response, root, newsletter, control } = await refused(typed(WRONG, SENT_FROM))
+    expect(response.status).toBe(422)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    expect(root.querySelector('title')!.text).toBe('Bitte prüfen Sie Ihre Angaben | Kontakt')
+    for (const name of ['fullName', 'email', 'phone', 'subject'] as const)
+      expect(control(name).getAttribute('value')).toBe(WRONG[name])
+    expect(control('message').text).toBe(`\n${WRONG.message}`)
+    expect(control('consent').hasAttribute('checked')).toBe(true)
+    const errors = Object.fromEntries(
+      root.querySelectorAll('.error:not([hidden])').map((error) => [error.id, error.text.trim()]),
+    )
+    expect(errors).toEqual({
+      'contact-fullName-error': 'Bitte verwenden Sie nur Leerzeichen und Buchstaben.',
+      'contact-phone-error': 'Bitte geben Sie eine gültige Telefonnummer ein.',
+    })
+    const wrong = root.querySelectorAll('[aria-invalid]').map((each) => each.getAttribute('name'))
+    expect(wrong).toEqual(['fullName', 'phone'])
+    expect(root.querySelectorAll('[autofocus]').map((each) => each.getAttribute('name'))).toEqual(['fullName'])
+    expect(newsletter.querySelector('form')!.outerHTML, 'the other form').toBe('<form><input name="email"></form>')
+    expect(sent).toEqual([])
+  })
+
+  test('R5.31 the browser is given what the server rendered with', async () => {
+    const { contact, control } = await refused(typed({ ...WRONG, lang: 'de', extra: 'x', website: '' }, SENT_FROM))
+    const props = JSON.parse(contact.getAttribute('props')!) as Record<string, [number, any]>
+    const { lang: _lang, propertyId: _id, ...values } = WRONG
+    expect(props.refused![1].values[1]).toEqual(
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [0, value]])),
+    )
+    expect([props.propertyId, props.locale]).toEqual([
+      [0, 51],
+      [0, 'de'],
+    ])
+    expect(control('propertyId').getAttribute('value')).toBe('51')
+  })
+
+  test('R5.31 is sent again with its page’s address, and answered with the same page', async () => {
+    const { contact } = await refused(typed(WRONG, SENT_FROM))
+    const action = contact.querySelector('form')!.getAttribute('action')!
+    expect(JSON.parse(contact.getAttribute('props')!).action).toEqual([0, action])
+    const again = new Request(new URL(action, ADDRESS), { method: 'POST', body: new URLSearchParams(WRONG) })
+    expect((await refused(again)).control('fullName').getAttribute('value')).toBe(WRONG.fullName)
+  })
+
+  test('R5.31 R8.4 so is one that the provider did not take, or that has to wait', async () => {
+    const failed = await refused(typed(CONTACT, SENT_FROM), { send: async () => false })
+    expect(failed.response.status).toBe(502)
+    expect(failed.control('subject').getAttribute('value')).toBe(CONTACT.subject)
+    expect(failed.contact.querySelector('.alert')!.text).toContain('Beim Senden ist etwas schiefgegangen!')
+    expect(failed.contact.querySelector('[autofocus]')!.getAttribute('role')).toBe('alert')
+    expect(failed.root.querySelectorAll('[aria-invalid]')).toEqual([])
+    const limited = await refused(typed(CONTACT, SENT_FROM), { wait: () => 9 })
+    expect([limited.response.status, limited.response.headers.get('retry-after')]).toEqual([429, '9'])
+    expect(limited.control('message').text.trim()).toBe(CONTACT.message)
+    expect(limited.contact.querySelector('.alert')!.text).toContain('warten Sie eine Minute')
+  })
+
+  test('R5.31 an unticked consent of the newsletter is said there, too', async () => {
+    const fields = { email: 'anna@example.com', propertyId: '23', lang: 'de' }
+    const { response, newsletter } = await refused(typed(fields, SENT_FROM), {}, 'newsletter')
+    expect(response.status).toBe(422)
+    const box = newsletter.querySelector('[name=consent]')!
+    expect([box.getAttribute('aria-invalid'), box.hasAttribute('autofocus'), box.hasAttribute('checked')]).toEqual([
+      ...['true', true, false],
+    ])
+    expect(newsletter.querySelector(`#${box.getAttribute('aria-describedby')}`)!.text).toContain('stimmen Sie')
+    expect(newsletter.querySelector('[name=email]')!.getAttribute('value')).toBe(fields.email)
+  })
+
+  test('R5.31 without a page of its own it stands on one that has such a form, for the same hotel', async () => {
+    const german = { page: async (path: string) => (path === '/de/contact' ? page : undefined) }
+    const { response, control } = await refused(typed({ ...WRONG, propertyId: '77' }), german)
+    expect(response.status).toBe(422)
+    expect(control('propertyId').getAttribute('value')).toBe('77')
+    const turkish = { page: async (path: string) => (path === '/' ? page : undefined) }
+    const home = await refused(typed({ ...FIELDS, email: 'x', lang: 'ru' }), turkish, 'newsletter')
+    expect(home.newsletter.querySelector('[name=email]')!.getAttribute('value')).toBe('x')
+    const none = await refused(typed({ ...FIELDS, email: 'x' }), {}, 'newsletter')
+    expect([none.response.status, none.text]).toEqual([422, 'Please check what you typed\n'])
+  })
+
+  test.each([
+    'https://evil.example/page',
+    '//evil.example/page',
+    '/\\evil.example/page',
+    'https://www.crystalhotels.example//evil.example/page',
+    'javascript:alert(1)',
+    '/%E0%A4',
+    'http://[',
+  ])('R5.31 %s is no page of the site', async (from) => {
+    const address = `${ADDRESS}?${new URLSearchParams({ page: from })}`
+    const request = new Request(address, { method: 'POST', body: new URLSearchParams({ ...WRONG, lang: 'tr' }) })
+    expect((await refused(request)).response.status).toBe(422)
+    expect(asked).toEqual(['/iletisim'])
   })
 })

@@ -183,6 +183,22 @@ describe('forms', () => {
     ])
   })
 
+  test('R5.31 a refused one is the page that it was sent from, with the page’s policy', async () => {
+    const headers = { 'content-security-policy': 'of the page' }
+    const props = JSON.stringify({ locale: [0, 'de'] }).replaceAll('"', '&quot;')
+    const island = `<astro-island component-export="NewsletterForm" props="${props}" ssr><form ></form></astro-island>`
+    files['/de/%C3%B6'] = new Response(`<title>Seite</title>${island}`, { headers })
+    const body = new URLSearchParams({ ...FIELDS, email: 'anna@' })
+    const request = ask('/forms/newsletter', { method: 'POST', body, headers: { referer: `${SITE}/de/ö` } })
+    const answer = (await forms(request))!
+    expect(answer.status).toBe(422)
+    const text = await answer.text()
+    expect(text).toContain('value="anna@"')
+    expect(text).toContain('Bitte geben Sie eine gültige E-Mail-Adresse ein.')
+    expectSecured(answer, 'of the page')
+    expect([asked, sent]).toEqual([['/de/%C3%B6'], []])
+  })
+
   test('are nothing at another address, and without a provider', async () => {
     expect(await forms(post('other'))).toBeUndefined()
     expect(await forms(post('x/forms/contact'))).toBeUndefined()

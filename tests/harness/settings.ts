@@ -9,6 +9,7 @@ export const ENCODED_FOLDER = join(PROJECT, '.site', 'encoded')
 export const SITE = { siteUrl: 'https://www.crystalhotels.example', copyrightYear: 2026 }
 /** Of servers in tests: all visitors come from this machine, many of them at once, and say where they are. */
 export const SERVER = {
+  rendererFolder: RENDERER_FOLDER,
   encodedFolder: ENCODED_FOLDER,
   trustedProxies: ['127.0.0.1'],
   forms: { burst: Infinity, leastTime: 0 },

@@ -366,6 +366,32 @@ export function describeHost(
         expect(site.received.contact).toEqual([])
       })
 
+      test('R5.31 without script what is wrong is said in the page, which keeps what was typed', async () => {
+        const page = `${HOTEL}/contact`
+        const refused = async (path: string, referer?: string) => {
+          const answer = await ask(path, {
+            method: 'POST',
+            body: new URLSearchParams({ ...CONTACT, phone: '"1 2' }).toString(),
+            headers: { 'content-type': 'application/x-www-form-urlencoded', ...(referer && { referer }) },
+          })
+          expect(answer.status).toBe(422)
+          expect(answer.headers['cache-control']).toContain('no-store')
+          expect(answer.headers['content-security-policy']).toBe(site.built.manifest.policy)
+          const root = parse(answer.text)
+          expect(root.querySelector('link[rel=canonical]')!.getAttribute('href')).toMatch(new RegExp(`${page}$`))
+          const form = root.querySelector('form[data-contact]')!
+          expect(form.querySelector('[name=phone]')!.getAttribute('value')).toBe('"1 2')
+          expect(form.querySelector('#contact-phone-error:not([hidden])')!.text).toContain('valid phone number')
+          return form
+        }
+        const form = await refused('/forms/contact', host.url + page)
+        await refused(form.getAttribute('action')!)
+        const letter = await post('newsletter', { ...NEWSLETTER, email: 'x y', lang: 'ru' })
+        expect([letter.status, langOf(letter)]).toEqual([422, 'ru'])
+        expect(parse(letter.text).querySelector('[data-newsletter] [name=email]')!.getAttribute('value')).toBe('x y')
+        expect([...site.received.contact, ...site.received.newsletter]).toEqual([])
+      })
+
       needs('refusals')('not of another site, nor quicker than a person', async () => {
         const foreign = await post('newsletter', NEWSLETTER, { origin: 'https://elsewhere.example' })
         const crossSite = await post('newsletter', NEWSLETTER, { 'sec-fetch-site': 'cross-site' })

@@ -10,8 +10,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { beforeAll } from 'vitest'
 import { openCli, type NetlifyCli } from '../../src/publish/netlify/cli.ts'
-import { writeEdgeFiles } from '../../src/publish/netlify/edge-files.ts'
-import { PROJECT } from '../harness/settings.ts'
+import { writeEdgeFiles, writeFormMarkup } from '../../src/publish/netlify/edge-files.ts'
+import { PROJECT, RENDERER_FOLDER } from '../harness/settings.ts'
 import { describeHost } from '../hosts/behaviour.ts'
 import type { HostedSite, RunningHost } from '../hosts/host.ts'
 import { INSTALL_TIMEOUT } from './project.ts'
@@ -38,6 +38,7 @@ beforeAll(async () => {
 
 async function start({ built, origin, distFolder, stateFolder, providerUrl }: HostedSite): Promise<RunningHost> {
   await writeEdgeFiles(built.manifest, { stateFolder, folder: distFolder, providerUrl })
+  await writeFormMarkup(PROJECT, RENDERER_FOLDER)
   const packages = join(cli.folder, 'node_modules', '@netlify')
   const { EdgeFunctionsHandler } = await import(join(packages, 'edge-functions-dev', 'dist', 'node', 'main.js'))
   const { ImageHandler } = await import(join(packages, 'images', 'dist', 'main.js'))

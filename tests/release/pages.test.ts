@@ -45,7 +45,7 @@ describe('pages', () => {
     const { renderer, rendered } = noted()
     const tasks = tasksOf(asked)
     const made = await makePages({ ...input, tasks, renderer, onProgress: (...step) => void seen.push(step) })
-    expect(asked.length).toBeGreaterThan(60)
+    expect(asked.length).toBeGreaterThan(40)
     expect(made.pages.map(([path]) => path)).toEqual(asked)
     expect(made.rendered.map(({ path }) => path)).toEqual(asked)
     expect(rendered).toEqual(asked)

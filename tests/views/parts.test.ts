@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { type Route } from '../../src/routes/table.ts'
 import type { PageRecord } from '../../src/snapshot/records.ts'
 import { layoutOf, pageKind } from '../../src/views/kinds/kind-of.ts'
-import { noticeBody } from '../../src/views/kinds/notice.ts'
 import { clip, firstWords, sectionViews } from '../../src/views/sections.ts'
 import { describe as describePage, documentTitle } from '../../src/views/titles.ts'
 import type { BodyView } from '../../src/views/view.ts'
@@ -130,22 +129,5 @@ describe('which composition a page gets', () => {
     ['home', 'no-such', 'main'],
   ] as const)('a %s with template %j has the layout %s', (kind, template, layout) => {
     expect(layoutOf(kind, template)).toBe(layout)
-  })
-})
-
-describe('answers to forms', () => {
-  test('say what the fields take where something was wrong', () => {
-    const of = (form: 'newsletter' | 'contact', outcome: 'invalid' | 'success' | 'failed') =>
-      noticeBody({ context: contextOf(), form, outcome })
-    expect(of('contact', 'invalid').rules.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-      'Full name: Please use only spaces and letters.',
-      'E-mail: Please enter a valid e-mail address.',
-      expect.stringMatching(/^Phone number: /),
-      'Subject: Required Field.',
-      expect.stringMatching(/^Privacy notice: You must accept/),
-    ])
-    expect(of('contact', 'success')).toMatchObject({ rules: [], homeHref: '/' })
-    expect(of('contact', 'success')).not.toHaveProperty('message')
-    expect(of('contact', 'failed').message).toMatch(/^Go back/)
   })
 })

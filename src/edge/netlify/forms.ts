@@ -1,8 +1,9 @@
 import { NOTICES_FOLDER } from '../../config/data-files.ts'
 import { FORM_NAMES } from '../../forms/schemas.ts'
 import { createSender } from '../../provider/send.ts'
-import { fileOf } from '../../routes/paths.ts'
+import { fileOf, hrefOf } from '../../routes/paths.ts'
 import { FORMS_FOLDER } from '../../routes/slugs.ts'
+import { formMarkup } from '../form-markup.js'
 import { formResponse } from '../forms.ts'
 import { environment, secured } from '../netlify-context.ts'
 import { published } from '../published.ts'
@@ -19,10 +20,14 @@ export default async function forms(request: Request): Promise<Response | undefi
   const answer = await formResponse(request, form, {
     send: createSender({ baseUrl, timeout: TIMEOUT }).send,
     async page(path) {
-      const file = await fetch(published(request, `${NOTICES_FOLDER}/${fileOf(path)}`))
+      const isAnswer = path.includes(`/${FORMS_FOLDER}/`)
+      const file = await fetch(
+        published(request, isAnswer ? `${NOTICES_FOLDER}/${fileOf(path)}` : hrefOf(path).slice(1)),
+      )
       policy = file.headers.get('content-security-policy') ?? undefined
       return file.ok ? file.text() : undefined
     },
+    markup: () => formMarkup,
   })
   return secured(answer, policy)
 }

@@ -38,7 +38,11 @@ interface AnswerProps {
 /** The place where a form says how it went: a live region, whose text is read out. Success and failure differ in more than their colour. */
 export function Answer({ role, className, answer, place, faded = false }: AnswerProps) {
   return (
-    <div className={className} role={role} tabIndex={-1} ref={place} data-answer data-faded={faded || undefined}>
+    <div
+      {...{ className, role, tabIndex: -1, ref: place, autoFocus: answer?.hasFocus }}
+      data-answer
+      data-faded={faded || undefined}
+    >
       {answer && (
         <div className={`alert alert--${answer.kind}`}>
           <Icon name={answer.kind === 'success' ? 'check' : 'warning'} />

@@ -1,5 +1,7 @@
 /** What both forms do with script: check, send, show that they wait, say how it went. What was typed stays unless it was sent. */
 import { useRef, useState, type FormEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import type { Refused } from '../../forms/answers.ts'
 import { firstFault, tidied, type FieldChecks } from '../../forms/checks.ts'
 import { useLive } from '../live.ts'
 import type { FormTexts } from '../texts.ts'
@@ -11,6 +13,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 export interface FormAnswer {
   kind: 'success' | 'danger'
   text: string
+  /** From the page's load on. */
+  hasFocus?: boolean
 }
 
 interface Options {
@@ -19,6 +23,8 @@ interface Options {
   /** Message key for an unticked consent, where the form asks for it with the other fields. */
   consentFault?: string
   texts: FormTexts
+  /** What the page was answered with where the form was refused without script. */
+  refused: Refused | undefined
   /** Message keys. */
   success: string
   failed: string
@@ -32,17 +38,25 @@ export interface FormState {
   answer: FormAnswer | undefined
   /** Text of each field's fault. */
   faults: Record<string, string | undefined>
+  /** Attributes of a control: of the wrong ones the first has the focus. */
+  control: (name: string) => object
+  /** What was typed before, by field name. */
+  typed: Record<string, string>
   /** Attributes and handlers of the form's element. */
   props: object
   /** Width that the button keeps while its text says that the form waits. */
   width: number | undefined
 }
 
-export function useForm({ form, checks, consentFault, texts, success, failed, onAnswer }: Options): FormState {
+export function useForm({ form, checks, consentFault, texts, refused, success, failed, onAnswer }: Options): FormState {
   const live = useLive(form, formsStyles)
   const [width, setWidth] = useState<number>()
-  const [faults, setFaults] = useState<FormState['faults']>({})
-  const [answer, setAnswer] = useState<FormAnswer>()
+  const [faults, setFaults] = useState<FormState['faults']>(refused?.errors ?? {})
+  const [typed, setTyped] = useState(refused?.values ?? {})
+  const [firstWrong] = Object.keys(refused?.errors ?? {})
+  const [answer, setAnswer] = useState<FormAnswer | undefined>(
+    refused && { kind: 'danger', text: refused.message, hasFocus: !firstWrong },
+  )
   const waiting = useRef(false)
   const busy = width !== undefined
   const names = [...Object.keys(checks), ...(consentFault ? ['consent'] : [])]
@@ -72,6 +86,8 @@ export function useForm({ form, checks, consentFault, texts, success, failed, on
     setWidth(undefined)
     if (sent.outcome === 'invalid' && show(sent.errors)) return
     const sentWell = sent.outcome === 'success'
+    // The fields go back to what was typed before, which must be gone by then.
+    if (sentWell) flushSync(() => setTyped({}))
     if (sentWell) form.current!.reset()
     const text = sent.outcome === 'limited' ? sent.message : texts[sentWell ? success : failed]!
     setAnswer({ kind: sentWell ? 'success' : 'danger', text })
@@ -89,6 +105,12 @@ export function useForm({ form, checks, consentFault, texts, success, failed, on
     if (faults[name] && !faultOf(name)) setFaults({ ...faults, [name]: undefined })
   }
 
+  const control = (name: string) => ({
+    name,
+    autoFocus: name === firstWrong,
+    'aria-invalid': faults[name] ? true : undefined,
+  })
+
   // The browser's own bubbles speak the browser's language and vanish.
   const props = {
     ref: form,
@@ -98,5 +120,5 @@ export function useForm({ form, checks, consentFault, texts, success, failed, on
     'aria-busy': busy || undefined,
     'data-live': live || undefined,
   }
-  return { live, busy, answer, faults, props, width }
+  return { live, busy, answer, faults, control, typed, props, width }
 }

@@ -1,8 +1,9 @@
 /** What Netlify's edge functions need to know of the release: files beside its pages. Our own server has the release itself. */
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { HEALTH_FILE, LANGUAGES_FILE, NOTICES_FOLDER, SOURCES_FILE } from '../../config/data-files.ts'
 import { LOCALES } from '../../config/locales.ts'
+import { compileRenderer, FORM_MARKUP } from '../../render/compile.ts'
 import type { Manifest, PublishedRelease } from '../../release/manifest.ts'
 import { openStore } from '../../release/store.ts'
 import { buildPath, fileOf } from '../../routes/paths.ts'
@@ -33,6 +34,12 @@ export async function writeEdgeFiles(manifest: PublishedRelease, options: EdgeFi
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), content)
   }
+}
+
+/** Puts what renders the forms beside the edge functions that it is bundled with. `root`: of the project. */
+export async function writeFormMarkup(root: string, rendererFolder: string): Promise<void> {
+  const { folder } = await compileRenderer(root, rendererFolder)
+  await copyFile(join(folder, FORM_MARKUP), join(root, 'src', 'edge', FORM_MARKUP))
 }
 
 function absoluteSources({ sources }: Manifest, providerUrl: string): Record<string, string> {

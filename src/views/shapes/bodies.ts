@@ -153,13 +153,9 @@ export interface ErrorBody extends BaseBody {
   booking: LinkView
 }
 
-/** The answer to a form that was sent without script. */
+/** Thanks for a form that was sent without script. */
 export interface NoticeBody extends BaseBody {
   kind: 'notice'
-  /** What the visitor can do. */
-  message?: string
-  /** What each field takes, where something typed was wrong. */
-  rules: FeatureView[]
   homeHref: string
 }
 

@@ -27,12 +27,12 @@ export const contactForm: Messages['contactForm'] = {
 
 export const notice: Messages['notice'] = {
   invalidTitle: 'Bitte prüfen Sie Ihre Angaben',
-  invalid: 'Das Formular wurde nicht gesendet. Gehen Sie mit dem Browser zurück: Ihre Angaben bleiben erhalten.',
-  rules: 'So füllen Sie die Felder aus:',
-  failed: 'Gehen Sie mit dem Browser zurück und versuchen Sie es noch einmal: Ihre Angaben bleiben erhalten.',
+  invalid:
+    'Das Formular wurde nicht gesendet. Bitte korrigieren Sie die markierten Felder: Ihre Angaben sind erhalten geblieben.',
+  failed: 'Ihre Angaben sind erhalten geblieben.',
   limitedTitle: 'Bitte warten Sie einen Moment',
   limited:
-    'Das Formular wurde nicht gesendet. Warten Sie eine Minute, gehen Sie mit dem Browser zurück und senden Sie es noch einmal: Ihre Angaben bleiben erhalten.',
+    'Das Formular wurde nicht gesendet. Bitte warten Sie eine Minute und senden Sie es noch einmal: Ihre Angaben sind erhalten geblieben.',
   foreign: 'Dieses Formular gehört zu einer anderen Website. Bitte senden Sie es von der Seite, auf der es steht.',
   type: 'Das Formular kam in einem Format an, das hier nicht gelesen werden kann.',
   large: 'Der Text ist zu lang, um gesendet zu werden. Bitte kürzen Sie ihn: Ihre Angaben bleiben erhalten.',

@@ -26,12 +26,10 @@ export const contactForm = {
 /** Words of the page that answers a form without script, beside the answer itself. */
 export const notice = {
   invalidTitle: 'Please check what you typed',
-  invalid: 'The form was not sent. Go back with your browser: what you typed is still there.',
-  rules: 'What each field accepts:',
-  failed: 'Go back with your browser and try again: what you typed is still there.',
+  invalid: 'The form was not sent. Please correct the marked fields: what you typed is still there.',
+  failed: 'What you typed is still there.',
   limitedTitle: 'Please wait a moment',
-  limited:
-    'The form was not sent. Wait a minute, go back with your browser and send it again: what you typed is still there.',
+  limited: 'The form was not sent. Please wait a minute and send it again: what you typed is still there.',
   foreign: 'This form belongs to another website. Please send it from its own page.',
   type: 'The form arrived in a format that we cannot read.',
   large: 'The text is too long to be sent. Please shorten it: what you typed is still there.',

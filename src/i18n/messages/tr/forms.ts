@@ -27,12 +27,10 @@ export const contactForm: Messages['contactForm'] = {
 
 export const notice: Messages['notice'] = {
   invalidTitle: 'Lütfen yazdıklarınızı kontrol edin',
-  invalid: 'Form gönderilmedi. Tarayıcınızla geri dönün: yazdıklarınız yerinde duruyor.',
-  rules: 'Alanlara şunlar yazılabilir:',
-  failed: 'Tarayıcınızla geri dönüp yeniden deneyin: yazdıklarınız yerinde duruyor.',
+  invalid: 'Form gönderilmedi. Lütfen işaretli alanları düzeltin: yazdıklarınız yerinde duruyor.',
+  failed: 'Yazdıklarınız yerinde duruyor.',
   limitedTitle: 'Lütfen biraz bekleyin',
-  limited:
-    'Form gönderilmedi. Bir dakika bekleyin, tarayıcınızla geri dönüp yeniden gönderin: yazdıklarınız yerinde duruyor.',
+  limited: 'Form gönderilmedi. Lütfen bir dakika bekleyip yeniden gönderin: yazdıklarınız yerinde duruyor.',
   foreign: 'Bu form başka bir web sitesine ait. Lütfen formu kendi sayfasından gönderin.',
   type: 'Form, burada okunamayan bir biçimde geldi.',
   large: 'Metin gönderilemeyecek kadar uzun. Lütfen kısaltın: yazdıklarınız yerinde duruyor.',
