@@ -10,8 +10,9 @@ export function rendererAdapter(): AstroIntegration {
         // What is published lies there, and Astro would empty it.
         if (command === 'build' && config.outDir.href === new URL('dist/', config.root).href) refuse('npm run build')
         if (command === 'dev' && !process.env.PROVIDER_API_URL) refuse('npm run dev')
-        // The compiled renderer holds all that it needs, so that it works from any folder.
-        if (command === 'build') updateConfig({ vite: { ssr: { noExternal: true } } })
+        // The compiled renderer holds all that it needs, so that it works from any folder, and no code that is for development, such as React's checks.
+        if (command === 'build')
+          updateConfig({ vite: { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } })
       },
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
