@@ -45,6 +45,19 @@ const INSIDE_PACKAGES = {
   message: 'Import what the package exports.',
 }
 
+/** What asks over HTTP without ofetch's retries and time limits. Servers of our own are made with `node:http`, too. */
+const ASK_WITH_OFETCH = { message: 'Ask with ofetch.' }
+const HTTP_CLIENTS = [
+  ...['undici', 'node-fetch', 'axios', 'got', 'ky', 'node:http2', 'http2', 'node:tls', 'tls'].map((name) => ({ name })),
+  ...['node:http', 'http', 'node:https', 'https'].map((name) => ({
+    name,
+    importNames: ['default', 'request', 'get', 'Agent'],
+  })),
+  ...['node:net', 'net'].map((name) => ({ name, importNames: ['default', 'connect', 'createConnection', 'Socket'] })),
+  { name: 'ofetch', importNames: ['fetch'] },
+].map((client) => ({ ...client, ...ASK_WITH_OFETCH, allowTypeImports: true }))
+const FETCH = ['fetch', 'XMLHttpRequest'].map((name) => ({ name, ...ASK_WITH_OFETCH }))
+
 const zones = FOLDERS.map((folder) => ({
   target: `./src/${folder}`,
   from: FOLDERS.filter((other) => other !== folder && !IMPORTS[folder].includes(other)).map(
@@ -85,10 +98,28 @@ export default tseslint.config(
     },
   },
   {
+    // Browsers ask this site alone, and src/demo is the provider.
+    files: ['src/**'],
+    ignores: ['src/browser/**', 'src/islands/**', 'src/demo/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', { paths: HTTP_CLIENTS }],
+      'no-restricted-globals': ['error', ...FETCH],
+      'no-restricted-properties': [
+        'error',
+        ...['globalThis', 'global'].map((object) => ({ object, property: 'fetch', ...ASK_WITH_OFETCH })),
+      ],
+    },
+  },
+  {
+    // Pictures come from addresses that were checked, over a connection to just these.
+    files: ['src/server/source.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+  },
+  {
     // A view is a function of its records: no clock, no chance, no network.
     files: ['src/views/**', 'src/components/**', 'src/layouts/**', 'src/pages/**', 'src/i18n/**'],
     rules: {
-      'no-restricted-globals': ['error', 'fetch', 'process'],
+      'no-restricted-globals': ['error', ...FETCH, 'process'],
       'no-restricted-syntax': [
         'error',
         {
@@ -105,8 +136,13 @@ export default tseslint.config(
     files: ['src/edge/**'],
     rules: {
       'no-restricted-imports': ['error', { patterns: [INSIDE_PACKAGES, { group: ['node:*'] }] }],
-      'no-restricted-globals': ['error', 'process', 'Buffer'],
+      'no-restricted-globals': ['error', ...FETCH, 'process', 'Buffer'],
     },
+  },
+  {
+    // Pictures, and files of this site.
+    files: ['src/edge/pictures.ts', 'src/edge/netlify/forms.ts'],
+    rules: { 'no-restricted-globals': ['error', 'process', 'Buffer'] },
   },
   { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
   { files: ['tests/**', '**/*.test.ts'], rules: { '@typescript-eslint/no-explicit-any': 'off' } },

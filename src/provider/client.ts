@@ -1,5 +1,5 @@
 /** The HTTP client of the provider: limits of time and size, bounded concurrency and a breaker around every attempt of ofetch. */
-import { createFetch, type FetchError, type FetchOptions, type FetchResponse } from 'ofetch'
+import { createFetch, ofetch, type FetchError, type FetchOptions, type FetchResponse } from 'ofetch'
 import pLimit from 'p-limit'
 import { boundedBody } from '../http/body.ts'
 import { reasonOf } from '../http/reason.ts'
@@ -101,7 +101,7 @@ export function createClient(options: ClientOptions): ProviderClient {
     const late = () => aborter.abort(left < most ? timeOver : new Aborted(`no whole answer within ${timeout} ms`))
     const timer = setTimeout(late, Math.min(most, left))
     try {
-      const response = await fetch(request, { ...init, signal: aborter.signal })
+      const response = await ofetch.native(request, { ...init, signal: aborter.signal })
       const { status, headers, body, ok } = response
       if (!body && !ok) return response
       const bytes = await boundedBody(body, largest)
