@@ -61,6 +61,20 @@ test('the project and what it is made of have licences that allow it', () => {
   expect(others).toEqual([])
 })
 
+test('the README says of every package what it is for, and of no other', () => {
+  const [, table = ''] =
+    /\n## What it is made of\n([\s\S]*?)\n## /.exec(readFileSync(join(PROJECT, 'README.md'), 'utf8')) ?? []
+  const said = [...table.matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell = '']) =>
+    cell.split(', ').map((name) => name.replaceAll('`', '')),
+  )
+  const manifest = read('package.json')
+  const names = KINDS.flatMap((kind) => Object.keys(manifest[kind]))
+  const isMeant = (name: string, words: string) =>
+    words.endsWith('*') ? name.startsWith(words.slice(0, -1)) : name === words
+  expect(names.filter((name) => !said.some((words) => isMeant(name, words)))).toEqual([])
+  expect(said.filter((words) => !names.some((name) => isMeant(name, words)))).toEqual([])
+})
+
 test('no package runs a script when it is installed', () => {
   expect(readFileSync(join(PROJECT, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m)
 })
