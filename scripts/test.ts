@@ -48,14 +48,16 @@ if (process.argv.includes('--deep')) {
   console.log(`Random tests begin at ${process.env.TEST_SEED}: TEST_SEED=${process.env.TEST_SEED} repeats them.`)
 }
 const machine = thisMachine()
-process.env[FOUND_VARIABLE] = JSON.stringify(preparePrograms(machine))
-
-// Beside the tests, one at a time: at their beginning no browser is measured yet.
-const [checks, tests] = await Promise.all([isWhole ? runChecks() : [], runTests()])
+// The checks run one at a time beside the installation and the first tests, when one processor is idle and no browser is measured yet.
+const [checks, tests] = await Promise.all([isWhole ? runChecks() : [], prepared().then(runTests)])
 for (const { name, output } of checks.filter(({ passed }) => !passed)) console.log(`${name} failed:\n${output}`)
 const { lines, isGreen } = closingLines({ checks, tests, machine, isContinuousIntegration: Boolean(process.env.CI) })
 for (const line of lines) console.log(line)
 process.exitCode = isGreen ? 0 : 1
+
+async function prepared() {
+  process.env[FOUND_VARIABLE] = JSON.stringify(await preparePrograms(machine))
+}
 
 async function runChecks() {
   const results: { name: string; passed: boolean; output: string }[] = []

@@ -12,20 +12,20 @@ interface Trial {
 }
 
 /** `works`: whether a command installs what it names. */
-function prepare(
+async function prepare(
   machine: Partial<Machine>,
   here: readonly ProgramName[],
   works: (command: string) => boolean = () => true,
-): Trial {
+): Promise<Trial> {
   const commands: string[] = []
   const lines: string[] = []
   const present = new Set<string>(here)
-  const found = preparePrograms(
+  const found = await preparePrograms(
     {
       isRoot: true,
       isDebian: true,
       hasApt: true,
-      run(command, args) {
+      async run(command, args) {
         const line = [command.split('/').at(-1), ...args.map((each) => each.split('/').at(-1))].join(' ')
         commands.push(line)
         if (!works(line)) return 100
@@ -43,12 +43,12 @@ function prepare(
 const APT = 'apt-get -o DPkg::Lock::Timeout=600'
 
 describe('what a machine lacks', () => {
-  test('is nothing: no command is run', () => {
-    expect(prepare({}, PROGRAM_NAMES)).toEqual({ commands: [], lines: [], found: [...PROGRAM_NAMES] })
+  test('is nothing: no command is run', async () => {
+    expect(await prepare({}, PROGRAM_NAMES)).toEqual({ commands: [], lines: [], found: [...PROGRAM_NAMES] })
   })
 
-  test('is installed by root on Debian, one after the other, waiting for the lock', () => {
-    const { commands, lines, found } = prepare({}, ['systemd'])
+  test('is installed by root on Debian, one after the other, waiting for the lock', async () => {
+    const { commands, lines, found } = await prepare({}, ['systemd'])
     expect(commands).toEqual([
       `${APT} update -qq`,
       `${APT} install -y -qq --no-install-recommends chromium-headless-shell fonts-liberation`,
@@ -59,14 +59,14 @@ describe('what a machine lacks', () => {
     expect(found).toEqual([...PROGRAM_NAMES])
   })
 
-  test('is named when apt-get fails, and the others are installed all the same', () => {
-    const { lines, found } = prepare({}, ['chromium', 'systemd'], (command) => !command.includes('caddy'))
+  test('is named when apt-get fails, and the others are installed all the same', async () => {
+    const { lines, found } = await prepare({}, ['chromium', 'systemd'], (command) => !command.includes('caddy'))
     expect(lines).toContain('This ended with 100.')
     expect(found).toEqual(['chromium', 'nginx', 'systemd'])
   })
 
-  test('Chromium comes from Playwright where apt-get has none', () => {
-    const { commands } = prepare({}, ['caddy', 'nginx', 'systemd'], (command) => !command.includes('apt-get'))
+  test('Chromium comes from Playwright where apt-get has none', async () => {
+    const { commands } = await prepare({}, ['caddy', 'nginx', 'systemd'], (command) => !command.includes('apt-get'))
     expect(commands).toEqual([
       `${APT} update -qq`,
       `${APT} install -y -qq --no-install-recommends chromium-headless-shell fonts-liberation`,
@@ -77,8 +77,8 @@ describe('what a machine lacks', () => {
   test.each([
     ['who is not root', { isRoot: false }],
     ['a system without apt-get', { isDebian: false, hasApt: false }],
-  ])('%s: only what needs no rights is tried', (_name, machine) => {
-    const { commands, found } = prepare(machine, [], () => false)
+  ])('%s: only what needs no rights is tried', async (_name, machine) => {
+    const { commands, found } = await prepare(machine, [], () => false)
     expect(commands).toEqual(['node cli.js install chromium'])
     expect(found).toEqual([])
   })
@@ -96,7 +96,9 @@ test.each<[string, Partial<Machine>, ProgramName, string]>([
     'on Debian: apt-get install nginx libnginx-mod-http-brotli-static',
   ],
 ])('%s is told how to add what is missing: %j %s', (_who, machine, name, command) => {
-  expect(remedy(name, { isRoot: true, isDebian: true, hasApt: true, run: () => 0, ...machine })).toBe(command)
+  expect(remedy(name, { isRoot: true, isDebian: true, hasApt: true, run: () => Promise.resolve(0), ...machine })).toBe(
+    command,
+  )
 })
 
 test('a test that opens a page is skipped where there is no Chromium', () => {

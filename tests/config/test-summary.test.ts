@@ -7,7 +7,7 @@ const CHECKS = [
   { name: 'rules', passed: true },
   { name: 'lint', passed: true },
 ]
-const machine: Outcome['machine'] = { isRoot: false, isDebian: true, hasApt: true, run: () => 0 }
+const machine: Outcome['machine'] = { isRoot: false, isDebian: true, hasApt: true, run: () => Promise.resolve(0) }
 
 function linesOf(outcome: Partial<Outcome>) {
   const tests = { passed: 10, failed: 0, skipped: [] }

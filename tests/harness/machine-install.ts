@@ -1,5 +1,5 @@
 /** Adds to the machine what tests need and it lacks: one program after the other, as far as the user may. */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lookFor, PROGRAM_NAMES, PROGRAMS, type FoundPrograms, type ProgramName } from './machine.ts'
@@ -10,7 +10,7 @@ export interface Machine {
   isDebian: boolean
   hasApt: boolean
   /** Exit status of a command whose output the user sees. */
-  run(command: string, args: readonly string[]): number
+  run(command: string, args: readonly string[]): Promise<number>
 }
 
 const APT = 'apt-get'
@@ -28,29 +28,37 @@ export function thisMachine(): Machine {
     run(command, args) {
       // A server that Debian starts by itself after its installation would take the usual ports.
       const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' }
-      return spawnSync(command, args, { stdio: 'inherit', env }).status ?? 1
+      return new Promise((resolve) => {
+        const child = spawn(command, args, { stdio: 'inherit', env })
+        child.on('error', () => resolve(1))
+        child.on('close', (code) => resolve(code ?? 1))
+      })
     },
   }
 }
 
 /** The programs of the machine, after what is missing was installed where that can be done. `say`: progress. */
-export function preparePrograms(machine: Machine, look = lookFor, say: (line: string) => void = console.log) {
+export async function preparePrograms(
+  machine: Machine,
+  look = lookFor,
+  say: (line: string) => void = console.log,
+): Promise<FoundPrograms> {
   const found: FoundPrograms = {}
   let isListRead = false
-  const tryOne = (name: ProgramName, { command, args }: Installation) => {
+  const tryOne = async (name: ProgramName, { command, args }: Installation) => {
     if (command === APT && !isListRead) {
       isListRead = true
-      if (machine.run(APT, [...WAIT, 'update', '-qq']) !== 0)
+      if ((await machine.run(APT, [...WAIT, 'update', '-qq'])) !== 0)
         say('apt-get update failed: the package lists may be old.')
     }
     say(`Installing ${PROGRAMS[name].title}: ${[command, ...args].join(' ')}`)
-    const status = machine.run(command, args)
+    const status = await machine.run(command, args)
     if (status !== 0) say(`This ended with ${status}.`)
     return look(name)
   }
   for (const name of PROGRAM_NAMES) {
     let path = look(name)
-    for (const installation of path ? [] : installations(name, machine)) path ??= tryOne(name, installation)
+    for (const installation of path ? [] : installations(name, machine)) path ??= await tryOne(name, installation)
     if (path) found[name] = path
   }
   return found
