@@ -60,9 +60,8 @@ const FETCH = ['fetch', 'XMLHttpRequest'].map((name) => ({ name, ...ASK_WITH_OFE
 
 const zones = FOLDERS.map((folder) => ({
   target: `./src/${folder}`,
-  from: FOLDERS.filter((other) => other !== folder && !IMPORTS[folder].includes(other)).map(
-    (other) => `./src/${other}`,
-  ),
+  from: './src',
+  except: [folder, ...IMPORTS[folder]].map((name) => `./${name}`),
   message: `src/${folder} may import ${IMPORTS[folder].map((name) => `src/${name}`).join(', ') || 'no other folder of src'} only.`,
 }))
 
@@ -85,10 +84,7 @@ export default tseslint.config(
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver': { node: { extensions: ['.ts', '.astro', '.mjs'] } } },
     rules: {
-      'import-x/no-restricted-paths': [
-        'error',
-        { zones: zones.flatMap(({ target, from, message }) => from.map((each) => ({ target, from: each, message }))) },
-      ],
+      'import-x/no-restricted-paths': ['error', { zones }],
       'no-restricted-imports': ['error', { patterns: [INSIDE_PACKAGES] }],
       'no-console': ['error', { allow: ['error', 'warn'] }],
       eqeqeq: 'error',
