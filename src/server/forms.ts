@@ -45,7 +45,7 @@ export function createForms(
       leastTime,
       async page(path) {
         const file = release.file(path)
-        return file && (await release.read(file.hash)).toString()
+        return file?.effort === 'page' ? (await release.read(file.hash)).toString() : undefined
       },
       markup() {
         markup ??= readMarkup(rendererFolder)

@@ -33,7 +33,7 @@ describe.each([
     const page = await visit.newPage()
     const said: string[] = []
     page.on('pageerror', ({ message }) => said.push(message))
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
+    page.on('console', (message) => /react|hydrat/i.test(message.text()) && said.push(message.text()))
     await page.goto(visit.at(path))
     await wakeSearch(page)
     await page.locator(`${form} [name=email]`).focus()
