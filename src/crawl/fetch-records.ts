@@ -60,7 +60,9 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot, 
     const record = shaper.reshape(call.kind, value)
     if (rejected.length > 0) problems.push(problem('part-dropped', key, rejected.join('; ')))
     if (shaper.notes.length > 0) problems.push(problem('url-dropped', key, shaper.notes.join(', ')))
-    return keep(key, storedRecord<K>(record, answer.etag && edition.mark(answer.etag), values))
+    records.set(key, storedRecord<K>(record, answer.etag && edition.mark(answer.etag), values))
+    // Not its stored value, which would be parsed for it.
+    return record
   }
 
   function keep<K extends WireKind>(key: RecordKey<K>, stored: StoredRecord<K>): RecordKinds[K] | undefined {

@@ -3,11 +3,12 @@ import { copyFile, mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promi
 import { dirname, join, relative } from 'node:path'
 import pLimit from 'p-limit'
 import { effortFor, ENCODINGS, isCompressible, SUFFIXES, type Encoding, type Encodings } from '../release/encodings.ts'
-import type { Manifest, PageEntry, PublishedRelease } from '../release/manifest.ts'
+import type { Manifest, PublishedRelease } from '../release/manifest.ts'
 import type { ContentStore } from '../release/store.ts'
 import { fileOf } from '../routes/paths.ts'
 import { differences } from '../state/changed-map.ts'
 import type { WrittenFolder } from '../state/folders.ts'
+import type { PageFile } from '../state/release.ts'
 import type { State } from '../state/state.ts'
 import { headersFile, redirectRules } from './host-files.ts'
 
@@ -41,14 +42,15 @@ export function openDist(folder: string, { store, state, encodings }: DistOption
   const compressed = encodings !== undefined
 
   /** Files of all pages and assets, or of those that may differ from release `since`. */
-  function filesOf({ pages, assets }: Manifest, since?: Manifest): Files {
+  function filesOf({ number, pages, assets }: PublishedRelease, since?: PublishedRelease): Files {
     const files: Files = new Map()
     if (since) {
       for (const name of differences(since.assets, assets)) files.set(name, assets.get(name))
       for (const path of differences(since.pages, pages)) files.set(fileOf(path), contentOf(pages.get(path)))
     } else {
       for (const [name, hash] of assets) files.set(name, hash)
-      for (const [path, page] of pages) if (contentOf(page)) files.set(fileOf(path), contentOf(page))
+      for (const [path, page] of state.releases.pageFiles(number))
+        if (contentOf(page)) files.set(fileOf(path), contentOf(page))
     }
     if (compressed) addCopies(files)
     return files
@@ -56,7 +58,7 @@ export function openDist(folder: string, { store, state, encodings }: DistOption
 
   /** Files that differ from those in the folder, or may differ. */
   async function filesToWrite(
-    release: Manifest,
+    release: PublishedRelease,
     hosts: Files,
     left: WrittenFolder | undefined,
     look: boolean,
@@ -139,7 +141,7 @@ function addCopies(files: Files): void {
 }
 
 /** Answers to forms are no files: only a POST gets them. */
-function contentOf(page: PageEntry | undefined): string | undefined {
+function contentOf(page: PageFile | undefined): string | undefined {
   return page && (page.status === undefined || page.status === 404) ? page.hash : undefined
 }
 

@@ -6,8 +6,6 @@ import type { Releases } from '../state/releases.ts'
 
 /** Releases that can always be gone back to. */
 export const KEPT = 10
-/** Extra releases that may gather before they are removed together. */
-const SLACK = 10
 /** The store is scanned when it has this many times the contents that releases name. */
 const GROWTH = 2
 /** Milliseconds. A younger content may be of a release that another process is about to publish. */
@@ -58,13 +56,13 @@ function named(all: KeptRelease[], wanted: string): KeptRelease {
   throw new NoSuchRelease(`${count} ${wanted}. There are: ${all.map(({ release }) => release).join(', ')}`)
 }
 
-/** Forgets releases beyond those that are kept, when there are many, and removes the contents that only they name. */
-export async function prune(
-  stateFolder: string,
-  { releases, slack = SLACK }: { releases: Releases; slack?: number },
-): Promise<void> {
+/**
+ * Forgets releases beyond those that are kept, and removes the contents that only they name. At each publish, one release's: those of many would
+ * make somebody wait.
+ */
+export async function prune(stateFolder: string, { releases }: { releases: Releases }): Promise<void> {
   const all = await listReleases(releases)
-  if (all.length <= KEPT + slack) return
+  if (all.length <= KEPT) return
   const kept = all.filter(({ current }, index) => index < KEPT || current)
   const unnamed = await releases.forgetBefore(Math.min(...kept.map(({ number }) => number)))
   for (const hash of unnamed) {

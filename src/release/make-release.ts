@@ -97,7 +97,7 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
   const held = input.checkStore || !affected ? await store.all() : undefined
   const isHeld = (hash: string) => (held ? held.has(hash) : store.has(hash))
   if (affected && held) {
-    for (const [path, hash] of releases.pageHashes(last!.manifest.number)) if (!held.has(hash)) affected.add(path)
+    for (const [path, { hash }] of releases.pageFiles(last!.manifest.number)) if (!held.has(hash)) affected.add(path)
   }
   const paths = affected ? [...affected].sort() : planPages(routes).paths()
   const tasks = await Promise.all(
@@ -115,12 +115,19 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
   }
   const pages = merged(last?.manifest.pages, made.pages)
   const chromes = merged(last?.manifest.chromes, made.chromes)
+  const keepsAssets = affected && (!held || [...last!.manifest.assets.values()].every((hash) => held.has(hash)))
   const { assets, sitemaps } = await releaseAssets({
     ...input,
     routes,
     pages,
     before: last?.manifest.assets,
-    last: affected && !held ? { ...last!.manifest, changed: changed! } : undefined,
+    last: keepsAssets
+      ? {
+          ...last!.manifest,
+          changed: changed!,
+          listings: (paths) => releases.listings(last!.manifest.number, paths),
+        }
+      : undefined,
   })
   const counts = (table: 'page' | 'chrome', column: 'policy' | 'problems' | 'faults') =>
     affected && releases.countTexts(table, column)

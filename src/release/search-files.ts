@@ -4,9 +4,10 @@ import type { RouteTable } from '../routes/table.ts'
 import { keys } from '../snapshot/keys.ts'
 import { createReader, type Snapshot } from '../snapshot/snapshot.ts'
 import { ChangedMap, changedMap, differences } from '../state/changed-map.ts'
+import type { Listing, PageEntry } from '../state/release.ts'
 import { withZone } from '../views/zone.ts'
 import { llmsText } from './llms.ts'
-import type { Manifest, PageEntry, SitemapEntry } from './manifest.ts'
+import type { Manifest, SitemapEntry } from './manifest.ts'
 import { indexXml, partXml, SITEMAP_FILE } from './sitemap.ts'
 import type { ContentStore } from './store.ts'
 
@@ -20,6 +21,8 @@ export interface SearchInput {
 }
 
 interface SearchedRelease extends Pick<Manifest, 'pages' | 'assets' | 'sitemaps'> {
+  /** What its sitemap says of these pages, by path. */
+  listings(paths: readonly string[]): ReadonlyMap<string, Listing>
   /** Keys of the records that differ since. */
   changed: ReadonlySet<string>
 }
@@ -36,8 +39,12 @@ export async function searchFiles(input: SearchInput, store: ContentStore): Prom
   const put = async (name: string, content: string) => void (files[name] = (await store.put(content)).hash)
 
   const changed = new Map<string, SitemapEntry>()
-  for (const [file, paths] of last ? changedParts(routes, differences(last.pages, pages)) : allParts(routes)) {
-    const entries = [...paths].sort().map((path) => pages.get(path)!)
+  const changedPages = last && differences(last.pages, pages)
+  for (const [file, paths] of changedPages ? changedParts(routes, changedPages) : allParts(routes)) {
+    const known = last?.listings(paths)
+    const entries = [...paths]
+      .sort()
+      .map((path) => (changedPages?.has(path) ? undefined : known?.get(path)) ?? pages.get(path)!)
     await put(file, partXml(entries.map(({ listing }) => listing!)))
     changed.set(file, latest(entries))
   }
@@ -81,7 +88,7 @@ function changedParts({ entries }: RouteTable, paths: Iterable<string>): Parts {
 }
 
 /** Latest change of the pages of a part, as its entries have it. */
-function latest(pages: readonly PageEntry[]): SitemapEntry {
+function latest(pages: readonly Listing[]): SitemapEntry {
   let [last, time] = [undefined as string | undefined, -Infinity]
   for (const { lastmod } of pages) {
     const date = lastmod && withZone(lastmod)

@@ -53,17 +53,18 @@ export interface RouteTable {
 const MOST_HELD = 20_000
 
 export function openRoutes(entries: RouteEntries, problems: readonly Problem[]): RouteTable {
-  const held = new Map<string, Route | undefined>()
+  const held = new Map<string, { route: Route; alternates: Alternates } | undefined>()
   const homes = new Map<string, string | undefined>()
 
-  function at(path: string): Route | undefined {
+  function heldAt(path: string) {
     if (held.has(path)) return held.get(path)
     const entry = entries.get(path)
-    const route = entry && routeOf(path, entry)
+    const read = entry && { route: routeOf(path, entry), alternates: entry.alternates }
     if (held.size >= MOST_HELD) held.clear()
-    held.set(path, route)
-    return route
+    held.set(path, read)
+    return read
   }
+  const at = (path: string) => heldAt(path)?.route
   const find = (locale: Locale, url: string) => at(buildPath(locale, url))
   const ofRecord = (key: string) => entries.having('record', key).map(at)[0]
   function hotelHome(propertyId: number, locale: Locale): Route | undefined {
@@ -76,12 +77,12 @@ export function openRoutes(entries: RouteEntries, problems: readonly Problem[]):
   return {
     entries,
     problems,
-    all: () => [...entries].map(([path, entry]) => held.get(path) ?? routeOf(path, entry)),
+    all: () => [...entries].map(([path, entry]) => held.get(path)?.route ?? routeOf(path, entry)),
     find,
     at,
-    alternates: ({ path }) => entries.get(path)!.alternates,
+    alternates: ({ path }) => heldAt(path)!.alternates,
     listedAlternates({ path, listed }) {
-      const paths = Object.entries(listed ? entries.get(path)!.alternates : {})
+      const paths = Object.entries(listed ? heldAt(path)!.alternates : {})
       return Object.fromEntries(paths.filter(([, other]) => at(other)!.listed))
     },
     hotelHome,

@@ -14,7 +14,8 @@ export interface Shape<V> {
   value(row: Row): V
 }
 
-const VALID = 'valid_from <= ?1 AND (valid_to IS NULL OR valid_to > ?1)'
+/** Of the rows of a release, its number being the first parameter. */
+export const VALID = 'valid_from <= ?1 AND (valid_to IS NULL OR valid_to > ?1)'
 
 export class ReleaseTable<V> {
   readonly #db: Database

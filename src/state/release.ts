@@ -29,6 +29,10 @@ export interface PageEntry {
   status?: 404 | 200
 }
 
+export type PageFile = Pick<PageEntry, 'hash' | 'status'>
+/** What a sitemap says of a page. */
+export type Listing = Pick<PageEntry, 'listing' | 'lastmod'>
+
 /** An address of the route table. */
 export interface RouteEntry {
   /** Key of the page, room or event that it is of. */

@@ -3,8 +3,8 @@ import type { Problem } from '../problems/table.ts'
 import { ChangedMap, differences } from './changed-map.ts'
 import type { Database, Value } from './database.ts'
 import type { RecordRow, RecordTable } from './records.ts'
-import { ReleaseTable } from './release-table.ts'
-import type { Live, Manifest, PageEntry, PublishedRelease } from './release.ts'
+import { ReleaseTable, VALID } from './release-table.ts'
+import type { Listing, Live, Manifest, PageEntry, PageFile, PublishedRelease } from './release.ts'
 import { shapesIn } from './shapes.ts'
 
 /** What a publish stores, all of it or nothing. */
@@ -108,10 +108,28 @@ export class Releases {
     return this.#tables.pages.at(number)
   }
 
-  /** Digest of each page's HTML, by path. */
-  pageHashes(number: number): [path: string, hash: string][] {
-    const sql = 'SELECT path, hash FROM page WHERE valid_from <= ?1 AND (valid_to IS NULL OR valid_to > ?1)'
-    return this.#db.all<{ path: string; hash: string }>(sql, number).map(({ path, hash }) => [path, hash])
+  /** The HTML of each page, by path. */
+  pageFiles(number: number): [path: string, PageFile][] {
+    const rows = this.#db.all<{ path: string; hash: string; status: PageFile['status'] | null }>(
+      `SELECT path, hash, status FROM page WHERE ${VALID}`,
+      number,
+    )
+    return rows.map(({ path, hash, status }) => [path, { hash, ...(status !== null && { status }) }])
+  }
+
+  /** What the sitemap says of these pages, by path. */
+  listings(number: number, paths: readonly string[]): Map<string, Listing> {
+    const rows = this.#db.all<{ path: string; listing: string | null; lastmod: string | null }>(
+      `SELECT path, listing, lastmod FROM page WHERE ${VALID} AND path IN (SELECT value FROM json_each(?2))`,
+      number,
+      JSON.stringify(paths),
+    )
+    return new Map(
+      rows.map(({ path, listing, lastmod }) => [
+        path,
+        { ...(listing !== null && { listing }), ...(lastmod !== null && { lastmod }) },
+      ]),
+    )
   }
 
   /** Number of the newest release, which the records in the state belong to. Zero where there is none. */

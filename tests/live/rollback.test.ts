@@ -154,7 +154,7 @@ test('ten releases stay whole; older ones leave, with the contents that only the
     await publisher.publish()
   }
   const releases = releasesOf(site)
-  await prune(site.stateFolder, { releases, slack: 0 })
+  await prune(site.stateFolder, { releases })
 
   const kept = await listReleases(releases)
   expect(kept).toHaveLength(KEPT)
