@@ -10,7 +10,10 @@ import { openThirdPartySite, type ThirdPartySite } from '../harness/third-partie
 import { DESKTOP, PHONE, useVisit } from '../harness/visit.ts'
 
 let world: ThirdPartySite
-const visits = useVisit(() => world.running.url)
+const visits = useVisit(
+  () => world.running.url,
+  (window) => world.answer(window),
+)
 
 beforeAll(async () => {
   world = await openThirdPartySite()
@@ -19,7 +22,7 @@ afterAll(async () => {
   await world?.close()
 })
 beforeEach(() => {
-  world.thirdParties.asked.length = 0
+  world.asked.length = 0
 })
 
 async function open(path: string, viewport = DESKTOP): Promise<Page> {
@@ -129,7 +132,7 @@ describe('how it is used', () => {
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
     await page.locator('.cm').waitFor({ state: 'hidden' })
-    expect(world.thirdParties.asked).toEqual([])
+    expect(world.asked).toEqual([])
   })
 
   test('the settings are a dialog that Escape closes, and the focus goes back', async () => {
@@ -159,7 +162,7 @@ describe('what it remembers', () => {
       await goTo(page, path)
       expect(await page.locator('.cm').count(), path).toBe(0)
     }
-    expect(world.thirdParties.asked).toEqual([])
+    expect(world.asked).toEqual([])
   })
 
   test('an agreement holds on the next pages, in a first-party cookie', async () => {
@@ -181,12 +184,12 @@ describe('what it remembers', () => {
     await page.locator('#live-chat').waitFor()
     await page.waitForFunction(() => 'tagManagerRan' in window)
     await page.locator('[data-consent-change]').click()
-    world.thirdParties.asked.length = 0
+    world.asked.length = 0
     await page.locator('.section__toggle[value=chat]').uncheck()
     await Promise.all([page.waitForEvent('load'), page.locator('.pm [data-role=save]').click()])
     await page.waitForFunction(() => 'tagManagerRan' in window)
     expect(await page.locator('#live-chat').count()).toBe(0)
-    const asked = world.thirdParties.asked.filter((path) => !path.startsWith('/export/'))
+    const asked = world.asked.filter((path) => !path.startsWith('/export/'))
     expect(asked, 'besides the map, which is still agreed to').toEqual(['/gtm.js?id=GTM-AURA024'])
   })
 
@@ -195,6 +198,6 @@ describe('what it remembers', () => {
     await agree(page)
     await page.goto(visits.at('/en'))
     await page.locator('.cm').waitFor()
-    expect(world.thirdParties.asked).toEqual([])
+    expect(world.asked).toEqual([])
   })
 })

@@ -8,7 +8,6 @@ import type { RunningSite } from '../../src/server/serve.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { stopTime } from '../harness/ready.ts'
 import { useVisit } from '../harness/visit.ts'
-import { oneHotel } from '../worlds/index.ts'
 
 const PATHS = { tr: '/oteller/deniz-kizi/iletisim', en: '/en/hotels/deniz-kizi/contact' } as const
 
@@ -17,7 +16,7 @@ let running: RunningSite
 const visits = useVisit(() => running.url)
 
 beforeAll(async () => {
-  site = await buildSiteOf(oneHotel())
+  site = await buildSiteOf('oneHotel')
   running = await site.serve()
 })
 afterAll(async () => {

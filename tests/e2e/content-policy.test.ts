@@ -29,6 +29,7 @@ test('what the visitor agrees to may load: chat, statistics and the map', async 
   const world = await openThirdPartySite()
   const { context, forbidden } = await watchedWindow()
   try {
+    await world.answer(context)
     const page = await context.newPage()
     await page.goto(`${world.running.url}/en/hotels/crystal-aura/contact`)
     await page.locator('.cm [data-role=all]').click()

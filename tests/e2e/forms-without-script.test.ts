@@ -8,7 +8,6 @@ import type { RunningSite } from '../../src/server/serve.ts'
 import { axeFindings, putAxe } from '../harness/axe.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { openWindow, useBrowser } from '../harness/visit.ts'
-import { oneHotel } from '../worlds/index.ts'
 
 let site: WorldSite
 let running: RunningSite
@@ -16,7 +15,7 @@ let page: Page
 const browser = useBrowser()
 
 beforeAll(async () => {
-  site = await buildSiteOf(oneHotel())
+  site = await buildSiteOf('oneHotel')
   running = await site.serve()
   page = await (await openWindow(browser(), { javaScriptEnabled: false })).newPage()
 })

@@ -5,17 +5,17 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { translator } from '../../src/i18n/index.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
+import { atDepth } from '../harness/depth.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { stopTime } from '../harness/ready.ts'
 import { useVisit } from '../harness/visit.ts'
-import { oneHotel } from '../worlds/index.ts'
 
 let site: WorldSite
 let running: RunningSite
 const visits = useVisit(() => running.url)
 
 beforeAll(async () => {
-  site = await buildSiteOf(oneHotel())
+  site = await buildSiteOf('oneHotel')
   running = await site.serve()
 })
 afterAll(async () => {
@@ -53,7 +53,11 @@ test('R5.12 it can be sent only while the consent is ticked', async () => {
   expect(await submit(page).isDisabled()).toBe(true)
 })
 
-test.each(LOCALES)(
+/** The words of a language are its own, what the form does is not: each language is asked for one of the two. */
+const complaining = atDepth<Locale[]>(['tr', 'ru'], [...LOCALES])
+const thanking = atDepth<Locale[]>(['en', 'de'], [...LOCALES])
+
+test.each(complaining)(
   'R5.5 R5.6 R5.7 an empty or wrong address is said under the field, and not sent (%s)',
   async (locale) => {
     const page = await openForm(locale)
@@ -82,7 +86,7 @@ test.each(LOCALES)(
   },
 )
 
-test.each(LOCALES)('R8.1 R4.19 R4.21 success is said, and the form is empty again (%s)', async (locale) => {
+test.each(thanking)('R8.1 R4.19 R4.21 success is said, and the form is empty again (%s)', async (locale) => {
   const page = await openForm(locale)
   await field(page).fill('anna@example.com')
   await consent(page).check()

@@ -96,6 +96,7 @@ test('when it asks for consent, and when that is given', async () => {
   const asking: ThirdPartySite = await openThirdPartySite()
   try {
     const page = await demo.newPage({ viewport: WIDTHS.phone })
+    await asking.answer(page.context())
     await watchShifts(page)
     await page.goto(`${asking.running.url}/en`, { waitUntil: 'load' })
     const agree = page.locator('.cm [data-role=all]')

@@ -64,6 +64,8 @@ export function serveDemo(): Promise<RunningSite> {
 export interface WorldSiteOptions extends Partial<BuildOptions> {
   /** Pages without components, for tests of what happens around rendering: half the work, and each page still says all of its view. */
   plain?: boolean
+  /** Name under which the first build of the run is kept, for all who build the same world with the same options. */
+  keptAs?: string
 }
 
 export interface WorldSite extends BuiltSite {
@@ -83,7 +85,7 @@ export interface WorldSite extends BuiltSite {
  */
 export async function buildSiteOf(
   source: World | WorldName,
-  { plain, ...more }: WorldSiteOptions = {},
+  { plain, keptAs, ...more }: WorldSiteOptions = {},
   pictures?: Pictures,
 ): Promise<WorldSite> {
   const world = typeof source === 'string' ? NAMED_WORLDS[source]() : source
@@ -106,9 +108,10 @@ export async function buildSiteOf(
     await rm(stateFolder, { recursive: true, force: true })
   }
   try {
-    const isShared = typeof source === 'string' && !plain && Object.keys(more).length === 0
+    const isAsItIs = typeof source === 'string' && !plain && Object.keys(more).length === 0
+    const name = isAsItIs ? source : keptAs
     return {
-      ...(isShared ? await sharedBuild(source, stateFolder, build) : await build()),
+      ...(name ? await sharedBuild(name, stateFolder, build) : await build()),
       provider,
       options,
       rebuild: build,
@@ -122,7 +125,7 @@ export async function buildSiteOf(
 }
 
 /** Copies the state that the first caller of the run built, and has it built by this one if it is the first. */
-async function sharedBuild<Built>(name: WorldName, stateFolder: string, build: () => Promise<Built>) {
+async function sharedBuild<Built>(name: string, stateFolder: string, build: () => Promise<Built>) {
   const run = inject('demoState') as string | undefined
   // Where the demo's site is not built for the run, there is no folder that all workers know.
   if (!run) return build()

@@ -1,17 +1,12 @@
 /** Stand-ins for the other companies, and a site whose pages would load something of them. */
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { BrowserContext, Route } from 'playwright'
 import type { RunningSite } from '../../src/server/serve.ts'
 import { makeWorld } from '../worlds/index.ts'
 import { SITE } from './settings.ts'
 import { buildSiteOf, type WorldSite } from './site.ts'
 
-export interface ThirdParties {
-  url: string
-  /** Paths that were asked for, with their query, in order. */
-  asked: string[]
-  close(): Promise<void>
-}
+/** All of them: no such host exists, so that what a window asks there is answered by its stand-in or not at all. */
+export const THIRD_PARTIES = 'http://third-parties.example'
 
 /** A widget as such companies write them: it puts its button where it wants to. */
 const CHAT = `
@@ -25,37 +20,18 @@ const CHAT = `
   document.body.append(box)
 `
 
-export async function startThirdParties(): Promise<ThirdParties> {
-  const asked: string[] = []
-  const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
-    const map = request.url?.startsWith('/export/embed.html')
-    response.writeHead(200, { 'content-type': map ? 'text/html' : 'text/javascript' })
-    if (map) response.end('<title>Map</title><p>A map')
-    else response.end(request.url?.startsWith('/crystal-chat-') ? CHAT : 'window.tagManagerRan = true')
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
-}
-
 export interface ThirdPartySite {
   site: WorldSite
   running: RunningSite
-  thirdParties: ThirdParties
+  /** Paths of the other companies that were asked for, with their query, in order. */
+  asked: string[]
+  /** Answers in the other companies' place what a window asks of them. */
+  answer(window: BrowserContext): Promise<void>
   close(): Promise<void>
 }
 
 /** Four hotels, three of them with a tag manager, before stand-ins for chat, tag manager and map. */
 export async function openThirdPartySite(): Promise<ThirdPartySite> {
-  const thirdParties = await startThirdParties()
   const hotels = ['crystal-aura', 'crystal-paraiso-verde', 'crystal-world-of-colours', 'deniz-kizi'].map(
     (slug, index) => ({
       id: 51 + index,
@@ -65,19 +41,30 @@ export async function openThirdPartySite(): Promise<ThirdPartySite> {
       ...((index === 1 || index === 2) && { subPages: ['rooms' as const, 'contact' as const], rooms: 1, outlets: 0 }),
     }),
   )
-  const { url } = thirdParties
-  const site = await buildSiteOf(makeWorld({ hotels }), {
-    site: { ...SITE, chatHost: url, tagManagerHost: url, mapHost: url },
-  })
+  const hosts = { chatHost: THIRD_PARTIES, tagManagerHost: THIRD_PARTIES, mapHost: THIRD_PARTIES }
+  const site = await buildSiteOf(makeWorld({ hotels }), { site: { ...SITE, ...hosts }, keptAs: 'third-parties' })
   const running = await site.serve()
+  const asked: string[] = []
   return {
     site,
     running,
-    thirdParties,
+    asked,
+    async answer(window) {
+      await window.route(`${THIRD_PARTIES}/**`, async (route) => {
+        const { pathname, search } = new URL(route.request().url())
+        asked.push(pathname + search)
+        await route.fulfill(answerTo(pathname))
+      })
+    },
     async close() {
       await running.close()
       await site.close()
-      await thirdParties.close()
     },
   }
+}
+
+function answerTo(path: string): Parameters<Route['fulfill']>[0] {
+  if (path === '/export/embed.html') return { contentType: 'text/html', body: '<title>Map</title><p>A map</p>' }
+  const body = path.startsWith('/crystal-chat-') ? CHAT : 'window.tagManagerRan = true'
+  return { contentType: 'text/javascript', body }
 }

@@ -8,6 +8,8 @@ import { demoSite, serveDemo, type BuiltSite } from './site.ts'
 
 export const PHONE = { width: 375, height: 812 }
 export const DESKTOP = { width: 1280, height: 800 }
+/** 1280 × 1024 at 400 %. */
+export const ZOOMED = { width: 320, height: 256 }
 
 export interface WindowOptions extends BrowserContextOptions {
   /** Pictures that the site is asked for, by their paths: none, unless told. Something empty stands in for the others. */
@@ -49,13 +51,14 @@ export function useBrowser(): () => Browser {
   return () => browser
 }
 
-/** Windows on a site that the file serves. */
-export function useVisit(url: () => string): Visits {
+/** Windows on a site that the file serves. `prepare`: what is done with each of them before its first page. */
+export function useVisit(url: () => string, prepare?: (window: BrowserContext) => Promise<void>): Visits {
   const browser = useBrowser()
   const at = (path: string) => new URL(path, url()).href
   async function newPage(options?: WindowOptions): Promise<Page> {
     const context = await openWindow(browser(), options)
     onTestFinished(() => context.close())
+    await prepare?.(context)
     return context.newPage()
   }
   async function open(path: string, options?: WindowOptions): Promise<Page> {
