@@ -2,9 +2,9 @@
 /** Which picture a width gets, and what a landing page shows at it. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoWorld } from '../../src/demo/assemble/demo-world.ts'
 import { parsePictureUrl } from '../../src/routes/pictures.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
+import { theDemoWorld } from '../harness/demo-world.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { useDemoPage, useVisit } from '../harness/visit.ts'
 import { oneHotel } from '../worlds/index.ts'
@@ -107,7 +107,7 @@ describe('the landing page', () => {
     const id = parsePictureUrl(
       new URL(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).pathname,
     )!.id
-    const { sliders } = demoWorld().pages.get('en', LANDING.slice('/en/'.length))!
+    const { sliders } = theDemoWorld().pages.get('en', LANDING.slice('/en/'.length))!
     const { file } = sliders!.find(({ key }) => key === slider)!.slides[0]!
     expect(demo.built().manifest.sources.get(id)!.source).toBe(file.sourceUrl)
   })

@@ -1,6 +1,6 @@
 /** Of the demo's pages: none shows one picture twice, and a hotel's show that hotel. */
 import { beforeAll, expect, test } from 'vitest'
-import { demoWorld } from '../../src/demo/assemble/demo-world.ts'
+import { theDemoWorld } from '../harness/demo-world.ts'
 import { demoSite, type BuiltSite } from '../harness/site.ts'
 
 let site: BuiltSite
@@ -27,7 +27,7 @@ test('no page shows one picture twice', () => {
 })
 
 test("a hotel's pages show no other hotel", () => {
-  const keys = new Map(demoWorld().hotels.map(({ slug, logo }) => [slug, logo!.sourceUrl.split('/')[2]]))
+  const keys = new Map(theDemoWorld().hotels.map(({ slug, logo }) => [slug, logo!.sourceUrl.split('/')[2]]))
   let pictures = 0
   const others: string[] = []
   for (const [path, sources] of shown) {

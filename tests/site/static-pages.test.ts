@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demoWorld } from '../../src/demo/assemble/demo-world.ts'
+import { theDemoWorld } from '../harness/demo-world.ts'
 import { siteOf, useDemo } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
 import { ask, langOf } from './ask.ts'
@@ -67,7 +67,7 @@ describe('pages of the group', () => {
   })
 
   test.each(OFFERS)('$rule /$turkish is there in the languages of the provider', async ({ turkish }) => {
-    const world = demoWorld()
+    const world = theDemoWorld()
     const languages = LANGS.filter((lang) => world.pages.get(lang, turkish))
     await expectAlternates(Object.fromEntries(languages.map((lang) => [lang, pathIn(lang, turkish)])))
     for (const lang of LANGS.filter((each) => !languages.includes(each)))
@@ -78,7 +78,7 @@ describe('pages of the group', () => {
     { rule: 'R2.14', turkish: 'anadolu', others: 'anatolia' },
     { rule: 'R2.33', turkish: 'turk-rivierasi', others: 'turkish-riviera' },
   ])('$rule /$turkish links to the pages of its regions', async ({ turkish, others }) => {
-    const world = demoWorld()
+    const world = theDemoWorld()
     for (const lang of LANGS) {
       const path = pathIn(lang, lang === 'tr' ? turkish : others)
       const regions = (world.regions.get(lang) ?? []).map(({ url }) => pathIn(lang, url))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { HTMLElement } from 'node-html-parser'
 import { MESSAGING, RESERVATIONS_LINE } from '../../../src/config/site.ts'
-import { demoWorld } from '../../../src/demo/assemble/demo-world.ts'
+import { theDemoWorld } from '../../harness/demo-world.ts'
 import { attribute, crumbsOf, hrefs, LANGS, mainOf, pathIn, placeOf, words } from '../pages.ts'
 import { fromEveryPage } from './pass.ts'
 
@@ -76,7 +76,7 @@ describe('the newsletter block', () => {
 test('R2.131 R2.132 the contact form of every contact page has six labelled fields, and marks all but the message as required', () => {
   const paths = LANGS.flatMap((lang) => [
     contactPath(lang),
-    ...demoWorld().hotels.map(({ slug }) => contactPath(lang, slug)),
+    ...theDemoWorld().hotels.map(({ slug }) => contactPath(lang, slug)),
   ])
   for (const path of paths) {
     const { names, required, labels } = parts.get(path)!.contact!

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demoWorld } from '../../../src/demo/assemble/demo-world.ts'
+import { theDemoWorld } from '../../harness/demo-world.ts'
 import { attribute, hrefs, LANGS, pathIn, placeOf, words } from '../pages.ts'
 import { fromEveryPage } from './pass.ts'
 
@@ -61,7 +61,7 @@ describe("the footer of every page of the embedded provider's site", () => {
   })
 
   test("R2.121 has the group's hotels with their logos", () => {
-    const { hotels } = demoWorld()
+    const { hotels } = theDemoWorld()
     for (const lang of LANGS) {
       const homes = hotels.map(({ slug, name }) => [
         pathIn(lang, `${lang === 'tr' ? 'oteller' : 'hotels'}/${slug}`),

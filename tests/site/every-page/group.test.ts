@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from '../../../src/config/locales.ts'
-import { demoWorld } from '../../../src/demo/assemble/demo-world.ts'
+import { theDemoWorld } from '../../harness/demo-world.ts'
 import { attribute, hrefs, LANGS, pathIn, placeOf } from '../pages.ts'
 import { fromEveryPage } from './pass.ts'
 
@@ -25,7 +25,7 @@ const facts = fromEveryPage(({ dom }): Facts => ({
 describe('what the product is', () => {
   test('R1.1 one home of the group and one of every hotel that the provider lists, in each language', () => {
     for (const lang of LANGS) {
-      const homes = demoWorld().hotels.map(({ slug }) =>
+      const homes = theDemoWorld().hotels.map(({ slug }) =>
         pathIn(lang, `${lang === 'tr' ? 'oteller' : 'hotels'}/${slug}`),
       )
       const built = [...facts.keys()].filter((path) => /^(\/(en|de|ru))?\/(oteller|hotels)\/[^/]+$/.test(path))

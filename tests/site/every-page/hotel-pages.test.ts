@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { demoWorld } from '../../../src/demo/assemble/demo-world.ts'
+import { theDemoWorld } from '../../harness/demo-world.ts'
 import { switcherOf, crumbsOf, hrefs, LANGS, mainOf, pathIn, type Crumb, type Lang } from '../pages.ts'
 import { fromEveryPage } from './pass.ts'
 
@@ -23,7 +23,7 @@ const SUB_PAGES = [
   { rule: 'R2.55', turkish: 'toplanti', others: 'meeting-and-corporate' },
 ]
 
-const world = demoWorld()
+const world = theDemoWorld()
 const { hotels } = world
 const homeUrl = (slug: string, lang: Lang) => `${lang === 'tr' ? 'oteller' : 'hotels'}/${slug}`
 const inWords = (turkish: string, others: string, lang: Lang) => (lang === 'tr' ? turkish : others)

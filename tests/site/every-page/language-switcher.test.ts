@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demoWorld } from '../../../src/demo/assemble/demo-world.ts'
+import { theDemoWorld } from '../../harness/demo-world.ts'
 import { alternatesOf, attribute, LANGS, pathIn, placeOf, switcherOf, words, type Lang } from '../pages.ts'
 import { fromEveryPage } from './pass.ts'
 
@@ -54,7 +54,7 @@ describe('the language switcher of every page', () => {
 })
 
 describe('rooms and events', () => {
-  const world = demoWorld()
+  const world = theDemoWorld()
   const roomsPage = (slug: string, lang: Lang) =>
     pathIn(lang, lang === 'tr' ? `oteller/${slug}/odalar` : `hotels/${slug}/rooms`)
 

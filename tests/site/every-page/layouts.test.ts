@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { HTMLElement } from 'node-html-parser'
-import { demoWorld } from '../../../src/demo/assemble/demo-world.ts'
+import { theDemoWorld } from '../../harness/demo-world.ts'
 import { attribute, crumbsOf, hrefs, LANGS, mainOf, pathIn, words, type Lang } from '../pages.ts'
 import { fromEveryPage } from './pass.ts'
 
-const world = demoWorld()
+const world = theDemoWorld()
 const hotelHome = (slug: string, lang: Lang) => pathIn(lang, `${lang === 'tr' ? 'oteller' : 'hotels'}/${slug}`)
 
 /** Parts of a page that only some layouts have; each counts how often the page has it. */

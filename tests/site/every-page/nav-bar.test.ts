@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { demoWorld } from '../../../src/demo/assemble/demo-world.ts'
+import { theDemoWorld } from '../../harness/demo-world.ts'
 import { attribute, LANGS, pathIn, placeOf, words } from '../pages.ts'
 import { fromEveryPage } from './pass.ts'
 
-const world = demoWorld()
+const world = theDemoWorld()
 
 interface Bar {
   home: string

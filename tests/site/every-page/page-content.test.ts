@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { demoWorld } from '../../../src/demo/assemble/demo-world.ts'
 import type { Page as WirePage } from '../../../src/demo/contract.ts'
+import { theDemoWorld } from '../../harness/demo-world.ts'
 import { attribute, hrefs, LANGS, mainOf, pathIn, placeOf, words, type Lang } from '../pages.ts'
 import { fromEveryPage } from './pass.ts'
 import { LEAST_DESCRIPTION } from '../../../src/views/titles.ts'
@@ -19,7 +19,7 @@ interface Facts {
   headings: string[]
   structured: Entity[]
 }
-const world = demoWorld()
+const world = theDemoWorld()
 const provided = new Map<string, WirePage>()
 for (const [lang, url] of world.pages.keys())
   if (url !== '404') provided.set(pathIn(lang, url), world.pages.get(lang, url)!)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { demoWorld } from '../../../src/demo/assemble/demo-world.ts'
+import { theDemoWorld } from '../../harness/demo-world.ts'
 import { alternatesOf, hrefs, LANGS, mainOf, pathIn } from '../pages.ts'
 import { fromEveryPage } from './pass.ts'
 
-const world = demoWorld()
+const world = theDemoWorld()
 const HOTELS = (
   'admiral waterworld tat-beach aura boutique centro de-luxe green-bay sunrise-queen family flora sunset kaymakli ' +
   'paraiso-verde world-of-colours prestige-elite land-of-paradise palace'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { HTMLElement } from 'node-html-parser'
-import { demoWorld } from '../../../src/demo/assemble/demo-world.ts'
+import { theDemoWorld } from '../../harness/demo-world.ts'
 import type { BuiltSite } from '../../harness/site.ts'
 import { alternatesOf, attribute, LANGS, mainOf, pathIn, words, type Lang } from '../pages.ts'
 import { fromEveryPage } from './pass.ts'
 
-const world = demoWorld()
+const world = theDemoWorld()
 const hotelPath = (slug: string, lang: Lang, turkish: string, others: string) =>
   pathIn(lang, lang === 'tr' ? `oteller/${slug}/${turkish}` : `hotels/${slug}/${others}`)
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { HTMLElement } from 'node-html-parser'
-import { demoWorld } from '../../../src/demo/assemble/demo-world.ts'
+import { theDemoWorld } from '../../harness/demo-world.ts'
 import { attribute, placeOf, words } from '../pages.ts'
 import { fromEveryPage } from './pass.ts'
 
 const optionsOf = (dom: HTMLElement) => dom.querySelectorAll('search select option')
 
 describe("the search bar of every page of the embedded provider's site", () => {
-  const { hotels } = demoWorld()
+  const { hotels } = theDemoWorld()
   const bars = fromEveryPage(({ dom }) => {
     const form = dom.querySelector('search form')
     const fields = form?.querySelectorAll('select, input:not([type="hidden"]), button') ?? []
