@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
 import { parsePictureUrl } from '../../src/routes/pictures.ts'
 import { axeFindings, putAxe } from '../harness/axe.ts'
-import { DEEP } from '../harness/depth.ts'
+import { atDepth, DEEP } from '../harness/depth.ts'
 import { PAGE_KINDS } from '../harness/page-kinds.ts'
 import { painted, readThrough, resize, scrollTo, settled } from '../harness/ready.ts'
-import { DESKTOP, openWindow, PHONE, useDemoPage } from '../harness/visit.ts'
+import { DESKTOP, openWindow, PHONE, useDemoPage, ZOOMED } from '../harness/visit.ts'
 import { arrivalOn, firstPictures, movedParts, NO_SHIFT, sum, watchShifts } from './every-kind/arrival.ts'
 import { overlaps, sideways, underDiscs } from './every-kind/layout.ts'
 import { watchForbidden } from './every-kind/policy.ts'
@@ -19,9 +19,7 @@ const SCREENS = { phone: PHONE, desktop: DESKTOP }
 const WITH_SEARCH_IN_VIEW = 85 * KB
 const WITHOUT = 25 * KB
 /** Where the floating discs are shown. */
-const WIDE = [992, 1100, 1280, 1366, 1440, 1920]
-/** 1280 × 1024 at 400 %. */
-const ZOOMED = { width: 320, height: 256 }
+const WIDE = atDepth([992, 1280, 1440], [992, 1100, 1280, 1366, 1440, 1920])
 
 const demo = useDemoPage()
 

@@ -1,5 +1,5 @@
 // @module-tag chromium
-/** axe, the validator and the content security policy on pages in use: menus, calendar, dialogs and complaints, in every language. */
+/** axe, the validator, the content security policy and a zoom of 400 % on pages in use: menus, calendar, dialogs and complaints, in every language. */
 import type { BrowserContext } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
@@ -7,8 +7,10 @@ import { axeFindings, putAxe } from '../harness/axe.ts'
 import { DEEP } from '../harness/depth.ts'
 import { htmlFaults } from '../harness/html-validator.ts'
 import { PAGE_STATES, type PageState } from '../harness/page-states.ts'
+import { resize } from '../harness/ready.ts'
 import { openThirdPartySite, type ThirdPartySite } from '../harness/third-parties.ts'
-import { DESKTOP, openWindow, PHONE, useDemoPage } from '../harness/visit.ts'
+import { DESKTOP, openWindow, PHONE, useDemoPage, ZOOMED } from '../harness/visit.ts'
+import { sideways } from './every-kind/layout.ts'
 import { watchForbidden } from './every-kind/policy.ts'
 
 const DEVICES = {
@@ -40,7 +42,7 @@ beforeAll(async () => {
   }
 })
 
-/** What all three find once the page is in the state. */
+/** What all of them find once the page is in the state. */
 async function faultsOf(url: string, device: Device, use: PageState['open']): Promise<string[]> {
   const { context, forbidden } = windows[device]
   const page = await context.newPage()
@@ -55,6 +57,10 @@ async function faultsOf(url: string, device: Device, use: PageState['open']): Pr
       for (const script of document.querySelectorAll('script')) script.remove()
       return `<!DOCTYPE html>\n${document.documentElement.outerHTML}`
     })
+    if (device === 'phone') {
+      await resize(page, ZOOMED)
+      if ((await sideways(page)) > 0) found.push('at 400 % it is scrolled sideways')
+    }
     return [...found, ...(await htmlFaults(html, { serialised: true }))].map((fault) => `${device} ${url}: ${fault}`)
   } finally {
     await page.close()

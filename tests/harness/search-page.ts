@@ -32,7 +32,6 @@ export function useSearchPage(): SearchVisits {
     await page
       .context()
       .route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Booking</title>' }))
-    page.setDefaultTimeout(10_000)
     await page.clock.setFixedTime(now)
     if (path !== undefined) await page.goto(visits.at(path), { waitUntil: 'domcontentloaded' })
     return page
