@@ -6,6 +6,12 @@ import { islandTextModules } from './src/render/island-texts.ts'
 import { islands } from './src/render/islands.ts'
 import { devViews } from './src/server/dev.ts'
 
+/** What the page's script has in common with islands and modules: one file in place of five. */
+const SHARED_WITH_PAGE = {
+  name: 'shared',
+  test: /src.browser.(?:desktop|language|later|load|visit)\.ts|preload-helper/,
+}
+
 // Pages are rendered by the release step (src/render), never on a visitor's request: "server" output is what keeps the compiled
 // renderer, so that a change of content costs no new bundle.
 export default defineConfig({
@@ -19,5 +25,11 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
   // The only script in the page itself is what starts Astro's islands: the content security policy names it by its hash, and files else.
-  vite: { plugins: [firstScreen(), islandTextModules()], build: { assetsInlineLimit: 0 } },
+  vite: {
+    plugins: [firstScreen(), islandTextModules()],
+    build: { assetsInlineLimit: 0 },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [SHARED_WITH_PAGE] } } } } },
+    },
+  },
 })
