@@ -13,7 +13,7 @@ const SOURCES = fileURLToPath(new URL('..', import.meta.url))
 
 const TOP = [
   'layouts/Document',
-  'layouts/Index',
+  'layouts/Main',
   'components/Icon',
   'components/Go',
   'components/chrome/Header',
