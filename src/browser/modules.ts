@@ -4,7 +4,7 @@ import { whenLoaded, whenNear } from './later.ts'
 import { onFirstTouch } from './touch.ts'
 
 interface Part {
-  mount(element: HTMLElement): unknown
+  mount(element: HTMLElement): void
 }
 
 const heroes = () => load(() => import('./hero/mount.ts'))

@@ -1,22 +1,17 @@
 /** A finger drawn sideways: to the left is on, to the right is back. */
 const LEAST_PX = 48
 
-export function onSwipe(element: HTMLElement, step: (by: 1 | -1) => void, signal: AbortSignal): void {
+export function onSwipe(element: HTMLElement, step: (by: 1 | -1) => void): void {
   let from: Touch | undefined
   element.addEventListener('touchstart', ({ touches }) => (from = touches.length === 1 ? touches[0] : undefined), {
-    signal,
     passive: true,
   })
-  element.addEventListener(
-    'touchend',
-    ({ changedTouches }) => {
-      const to = changedTouches[0]
-      if (!from || !to) return
-      const right = to.clientX - from.clientX
-      const down = to.clientY - from.clientY
-      from = undefined
-      if (Math.abs(right) >= LEAST_PX && Math.abs(right) > Math.abs(down)) step(right < 0 ? 1 : -1)
-    },
-    { signal },
-  )
+  element.addEventListener('touchend', ({ changedTouches }) => {
+    const to = changedTouches[0]
+    if (!from || !to) return
+    const right = to.clientX - from.clientX
+    const down = to.clientY - from.clientY
+    from = undefined
+    if (Math.abs(right) >= LEAST_PX && Math.abs(right) > Math.abs(down)) step(right < 0 ? 1 : -1)
+  })
 }

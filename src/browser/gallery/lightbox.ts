@@ -5,7 +5,7 @@ export interface Lightbox {
   open(links: HTMLAnchorElement[], index: number): void
 }
 
-export function lightbox(dialog: HTMLDialogElement, signal: AbortSignal): Lightbox {
+export function lightbox(dialog: HTMLDialogElement): Lightbox {
   const part = <T extends HTMLElement>(name: string) => dialog.querySelector<T>(`[data-lightbox-${name}]`)!
   const picture = new Image()
   picture.sizes = '100vw'
@@ -34,23 +34,18 @@ export function lightbox(dialog: HTMLDialogElement, signal: AbortSignal): Lightb
   }
 
   const step = (by: 1 | -1) => show(current + by)
-  const listen = { signal }
-  part('previous').addEventListener('click', () => step(-1), listen)
-  part('next').addEventListener('click', () => step(1), listen)
-  part('close').addEventListener('click', () => dialog.close(), listen)
-  dialog.addEventListener(
-    'keydown',
-    (event) => {
-      const target = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: links.length - 1 }[event.key]
-      if (target === undefined) return
-      event.preventDefault()
-      show(target)
-    },
-    listen,
-  )
-  onSwipe(dialog, step, signal)
+  part('previous').addEventListener('click', () => step(-1))
+  part('next').addEventListener('click', () => step(1))
+  part('close').addEventListener('click', () => dialog.close())
+  dialog.addEventListener('keydown', (event) => {
+    const target = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: links.length - 1 }[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    show(target)
+  })
+  onSwipe(dialog, step)
   // The visitor goes on from the picture that was seen last.
-  dialog.addEventListener('close', () => links[current]?.focus(), listen)
+  dialog.addEventListener('close', () => links[current]?.focus())
 
   return {
     open(list, index) {

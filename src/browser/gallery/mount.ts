@@ -5,32 +5,25 @@ import { wear } from '../wear.ts'
 
 wear(lightboxStyles)
 
-export function mount(gallery: HTMLElement): () => void {
-  const ending = new AbortController()
-  const { signal } = ending
+export function mount(gallery: HTMLElement): void {
   const dialog = gallery.querySelector<HTMLDialogElement>('[data-lightbox]')
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-picture]')]
   if (dialog) {
-    const box = lightbox(dialog, signal)
+    const box = lightbox(dialog)
     for (const link of links)
-      link.addEventListener(
-        'click',
-        (event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-          event.preventDefault()
-          // Those of the kinds that are shown.
-          const shown = links.filter((each) => each.checkVisibility())
-          box.open(shown, shown.indexOf(link))
-        },
-        { signal },
-      )
+      link.addEventListener('click', (event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        // Those of the kinds that are shown.
+        const shown = links.filter((each) => each.checkVisibility())
+        box.open(shown, shown.indexOf(link))
+      })
   }
   const tabs = [...gallery.querySelectorAll<HTMLAnchorElement>('.tabs a')]
   const markCurrent = () => {
     const current = tabs.find(({ hash }) => hash === location.hash) ?? tabs[0]
     for (const tab of tabs) tab.ariaCurrent = tab === current ? 'true' : null
   }
-  addEventListener('hashchange', markCurrent, { signal })
+  addEventListener('hashchange', markCurrent)
   markCurrent()
-  return () => ending.abort()
 }

@@ -8,17 +8,12 @@ const PICTURE_MS = 6000
 interface ViewerParts {
   dialog: HTMLDialogElement
   texts: StoryTexts
-  signal: AbortSignal
   /** After the last item, when the story is closed already. */
   onEnd: () => void
   onClose: () => void
 }
 
-export interface Viewer {
-  open(): void
-}
-
-export function viewer({ dialog, texts, signal, onEnd, onClose }: ViewerParts): Viewer {
+export function viewer({ dialog, texts, onEnd, onClose }: ViewerParts): () => void {
   const items = [...dialog.querySelectorAll<HTMLElement>('.slides > li')]
   // One item is shown at a time: there is nothing to scroll.
   dialog.querySelector('.slides')!.removeAttribute('tabindex')
@@ -77,35 +72,24 @@ export function viewer({ dialog, texts, signal, onEnd, onClose }: ViewerParts): 
 
   const film = () => items[current]?.querySelector('video')
 
-  const listen = { signal }
-  part('previous').addEventListener('click', () => step(-1), listen)
-  part('next').addEventListener('click', () => step(1), listen)
-  pauseButton.addEventListener('click', () => setPlaying(!playing), listen)
-  dialog.querySelector('[data-viewer-close]')!.addEventListener('click', () => dialog.close(), listen)
-  dialog.addEventListener(
-    'keydown',
-    ({ key }) => {
-      if (key === 'ArrowRight') step(1)
-      if (key === 'ArrowLeft') step(-1)
-    },
-    listen,
-  )
-  onSwipe(dialog, step, signal)
-  dialog.addEventListener(
-    'close',
-    () => {
-      turn?.cancel()
-      film()?.pause()
-      onClose()
-    },
-    listen,
-  )
+  part('previous').addEventListener('click', () => step(-1))
+  part('next').addEventListener('click', () => step(1))
+  pauseButton.addEventListener('click', () => setPlaying(!playing))
+  dialog.querySelector('[data-viewer-close]')!.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowRight') step(1)
+    if (key === 'ArrowLeft') step(-1)
+  })
+  onSwipe(dialog, step)
+  dialog.addEventListener('close', () => {
+    turn?.cancel()
+    film()?.pause()
+    onClose()
+  })
   dialog.dataset.viewer = ''
-  return {
-    open() {
-      playing = !stillness.matches
-      dialog.showModal()
-      show(0)
-    },
+  return () => {
+    playing = !stillness.matches
+    dialog.showModal()
+    show(0)
   }
 }

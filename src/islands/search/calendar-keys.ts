@@ -7,26 +7,11 @@ const WEEK = 7
 const inWeek = (day: string) => (weekdayOf(day) + 6) % WEEK
 
 export function dayByKey(key: string, day: string): string | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(day, -1)
-    case 'ArrowRight':
-      return addDays(day, 1)
-    case 'ArrowUp':
-      return addDays(day, -WEEK)
-    case 'ArrowDown':
-      return addDays(day, WEEK)
-    case 'Home':
-      return addDays(day, -inWeek(day))
-    case 'End':
-      return addDays(day, WEEK - 1 - inWeek(day))
-    case 'PageUp':
-      return sameDayInMonth(day, -1)
-    case 'PageDown':
-      return sameDayInMonth(day, 1)
-    default:
-      return undefined
-  }
+  const [left, right] = [-inWeek(day), WEEK - 1 - inWeek(day)]
+  const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -WEEK, ArrowDown: WEEK, Home: left, End: right }[key]
+  const months = { PageUp: -1, PageDown: 1 }[key]
+  if (days !== undefined) return addDays(day, days)
+  return months === undefined ? undefined : sameDayInMonth(day, months)
 }
 
 /** The last day of the month where it is too short. */
