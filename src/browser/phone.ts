@@ -1,5 +1,5 @@
 /** The call-centre number of the property in the visitor's country. Until it is known, and without an answer, the language's number stands. */
-import type { PhoneEntry } from '../components/chrome/phone-list.ts'
+import type { PhoneEntry } from '../views/phone-list.ts'
 
 const KEY = 'country'
 

@@ -1,4 +1,4 @@
-import { iconHref, type IconName } from '../components/icons.ts'
+import { iconHref, type IconName } from '../styles/icons.ts'
 
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import postcss, { type AtRule } from 'postcss'
-import { HEADINGS } from '../components/heading.ts'
+import { HEADINGS } from '../views/heading.ts'
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url))
 

@@ -9,7 +9,7 @@ import { PROJECT } from '../harness/settings.ts'
 const BODY = 'src/components/bodies/Body.astro'
 const LAYOUT = 'src/layouts/Layout.astro'
 
-const KIND_TABLES = ['src/views/kinds/table.ts', 'src/components/heading.ts', BODY]
+const KIND_TABLES = ['src/views/kinds/table.ts', 'src/views/heading.ts', BODY]
 const LAYOUT_TABLES = ['src/views/layouts.ts', LAYOUT]
 const LANGUAGE_TABLES = [
   'src/config/locales.ts',

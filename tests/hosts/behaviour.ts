@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { parse } from 'node-html-parser'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { PhoneEntry } from '../../src/components/chrome/phone-list.ts'
+import type { PhoneEntry } from '../../src/views/phone-list.ts'
 import { SECURITY_HEADERS } from '../../src/config/headers.ts'
 import { CONTACT, NEWSLETTER } from '../harness/form-site.ts'
 import {

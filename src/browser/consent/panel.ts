@@ -11,7 +11,7 @@ import {
   type CookieConsentConfig,
 } from 'vanilla-cookieconsent'
 import styles from '../../styles/consent.css?url'
-import type { Category, ConsentSettings } from '../../components/consent/settings.ts'
+import type { Category, ConsentSettings } from '../../views/consent.ts'
 import { loadThirdParty } from './third-party.ts'
 
 const DAYS = 182

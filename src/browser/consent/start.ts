@@ -2,7 +2,7 @@
 import type * as consentPanel from './panel.ts'
 import { whenIdle } from '../later.ts'
 import { load as loadModule } from '../load.ts'
-import type { ConsentSettings } from '../../components/consent/settings.ts'
+import type { ConsentSettings } from '../../views/consent.ts'
 
 const place = document.querySelector<HTMLElement>('[data-consent]')
 if (place) {

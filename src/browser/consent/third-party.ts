@@ -1,5 +1,5 @@
 /** What comes from other companies. Each is an element with an address, so that a content security policy can name its host. */
-import type { Category } from '../../components/consent/settings.ts'
+import type { Category } from '../../views/consent.ts'
 
 interface TagManagerWindow {
   dataLayer?: object[]

@@ -1,5 +1,5 @@
 /** What a story is steered with: only a viewer that turns its items itself has them. */
-import { iconMarkup } from '../../components/icons.ts'
+import { iconMarkup } from '../../styles/icons.ts'
 import type { StoryTexts } from '../../islands/texts.ts'
 
 /** Markup; the texts are the site's own. */

@@ -1,6 +1,6 @@
 /** A flatpickr calendar that speaks the page's language, can be used by keyboard, and tells the rules of its days. */
 import flatpickr from 'flatpickr'
-import { iconMarkup } from '../../components/icons.ts'
+import { iconMarkup } from '../../styles/icons.ts'
 import { addDays } from '../../search/dates.ts'
 import { dayByKey } from './calendar-keys.ts'
 import { calendarTip } from './calendar-tip.ts'

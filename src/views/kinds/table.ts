@@ -1,6 +1,6 @@
 /**
  * What is particular to each kind of page: a kind without an entry, or an entry without a part, does not compile. Its component is in
- * `components/bodies/Body.astro`, and who draws its heading in `components/heading.ts`.
+ * `components/bodies/Body.astro`, and who draws its heading in `views/heading.ts`.
  */
 import type { Thing } from 'schema-dts'
 import type { Translate } from '../../i18n/index.ts'

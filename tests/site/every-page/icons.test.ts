@@ -1,7 +1,7 @@
 /** The icons' file: a name that it lacks would show nothing, and nobody would say so. */
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { ICON_NAMES } from '../../../src/components/icons.ts'
+import { ICON_NAMES } from '../../../src/styles/icons.ts'
 import { useDemo } from '../../harness/site.ts'
 import { onEveryPage } from './pass.ts'
 

@@ -1,4 +1,4 @@
-import type { PageView, SectionView } from '../../views/view.ts'
+import type { PageView, SectionView } from './view.ts'
 
 export interface IntroView {
   /** Said large. */

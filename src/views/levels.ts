@@ -1,4 +1,4 @@
-import type { SectionView } from '../../views/view.ts'
+import type { SectionView } from './view.ts'
 
 export type Level = 2 | 3 | 4
 

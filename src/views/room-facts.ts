@@ -1,9 +1,8 @@
-import type { Translate } from '../../i18n/index.ts'
-import type { RoomTileView } from '../../views/view.ts'
-import type { IconName } from '../icons.ts'
+import type { Translate } from '../i18n/index.ts'
+import type { RoomTileView } from './view.ts'
 
 interface RoomFact {
-  icon: IconName
+  icon: 'area' | 'guests' | 'bed' | 'sea'
   label: string
   value: string
 }

@@ -1,5 +1,5 @@
 /** Numbers of a property by the visitor's country, as an attribute holds them. */
-import type { PhoneView } from '../../views/view.ts'
+import type { PhoneView } from './view.ts'
 
 /** A number, its address, and the countries that it is for, with spaces between them. */
 export type PhoneEntry = [display: string, href: string, countries: string]

@@ -1,5 +1,5 @@
-import { beginsWithHero, LAYOUTS } from '../views/layouts.ts'
-import type { PageKind, PageView } from '../views/view.ts'
+import { beginsWithHero, LAYOUTS } from './layouts.ts'
+import type { PageKind, PageView } from './view.ts'
 
 /** The part of a page that draws its one `h1`. */
 export type HeadingPart = 'hero' | 'event' | 'landing' | 'body' | 'head'

@@ -1,6 +1,6 @@
 /** What consent asks for on a page, from the page's view. */
-import { translator } from '../../i18n/index.ts'
-import type { ChromeView } from '../../views/view.ts'
+import { translator } from '../i18n/index.ts'
+import type { ChromeView } from './view.ts'
 
 export type Category = 'chat' | 'maps' | 'statistics'
 
