@@ -15,8 +15,6 @@ import { useDevice, useOutside } from './search/hooks.ts'
 import { PlainStay } from './reservation/PlainStay.tsx'
 import { ProblemList } from './reservation/ProblemList.tsx'
 import stayStyles from './reservation/stay.css?inline'
-import calendarStyles from './search/calendar.css?inline'
-import guestsStyles from './search/guests.css?inline'
 import searchStyles from './search/search.css?inline'
 import { formTarget } from './reservation/target.ts'
 import { textsIn } from './texts.ts'
@@ -57,7 +55,7 @@ export function ReservationStay({ hotel, locale }: StayProps) {
   const keepKey = useKeptKeys(form, open)
 
   useLayoutEffect(() => {
-    for (const styles of [calendarStyles, guestsStyles, searchStyles, stayStyles]) wear(styles)
+    for (const styles of [searchStyles, stayStyles]) wear(styles)
     const stay = read()
     setStay(stay)
     setChanging(!stay.given || stay.problems.length > 0)

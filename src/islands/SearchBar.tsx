@@ -11,11 +11,9 @@ import type { SearchView } from '../views/view.ts'
 import { Icon } from './Icon.tsx'
 import { tellLive } from './live.ts'
 import { PlainBirths } from './search/PlainBirths.tsx'
-import calendarStyles from './search/calendar.css?inline'
 import { askCountry, knownCountry } from './search/country.ts'
 import { DateFields, PlainDates, stayErrors, type DateErrors } from './search/DateFields.tsx'
 import { GuestNumbers, GuestsField } from './search/GuestsField.tsx'
-import guestsStyles from './search/guests.css?inline'
 import { addressOf } from './search/history.ts'
 import { useDevice, useOutside } from './search/hooks.ts'
 import { HotelField } from './search/HotelField.tsx'
@@ -59,7 +57,7 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
   const focusField = (field: Field) => form.current?.querySelector<HTMLElement>(`[data-field=${field}]`)?.focus()
 
   useLayoutEffect(() => {
-    for (const styles of [calendarStyles, guestsStyles, searchStyles]) wear(styles)
+    wear(searchStyles)
     void askCountry()
     focused.current = fieldOf(form.current!, document.activeElement)
     // A sheet that opens gives its first field the focus, which asks for no list.
