@@ -7,7 +7,6 @@ import { programTags } from './tests/harness/machine.ts'
 
 /** Folders of tests whose subject is modules, or worlds of their own: without the demo's site, many files in one process. */
 const MODULES = [
-  'components',
   'config',
   'crawl',
   'demo',
