@@ -1,7 +1,9 @@
 /** The compiled renderer in this process: views in, HTML out, as the bytes that are kept and sent. */
+import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageView } from '../views/view.ts'
+import { LRUCache } from 'lru-cache'
+import type { ChromeView, PageView } from '../views/view.ts'
 import type { CompiledRenderer } from './compile.ts'
 
 export interface Renderer {
@@ -36,14 +38,34 @@ export async function loadRenderer({ key, folder }: Pick<CompiledRenderer, 'key'
   if (!routeData) throw new Error(`the compiled renderer has no ${PAGE}`)
   // The components would else be read with the first page.
   await app.manifest.pageMap?.get(PAGE)?.()
+  const sameChrome = keepChromes()
   return {
     key,
     folder,
     async render(view) {
       // The address only chooses the route; a view is all that a page may read.
-      const response = await app.render(new Request('http://localhost/page'), { routeData, locals: { view } })
+      const locals = { view: { ...view, chrome: sameChrome(view.chrome) } }
+      const response = await app.render(new Request('http://localhost/page'), { routeData, locals })
       if (response.status !== 200) throw new Error(`${view.path} was answered with status ${response.status}`)
       return Buffer.from((await response.text()).replace(FIRST_ISLAND, '$1'))
     },
+  }
+}
+
+/** So many chromes are known in the next publish, with the HTML that components keep for each. */
+const MOST_CHROMES = 64
+
+/** Gives one object for all equal chromes, whichever publish they are of: components render what follows from a chrome once for each object. */
+function keepChromes(): (chrome: ChromeView) => ChromeView {
+  const byText = new LRUCache<string, ChromeView>({ max: MOST_CHROMES })
+  const same = new WeakMap<ChromeView, ChromeView>()
+  return (chrome) => {
+    const known = same.get(chrome)
+    if (known) return known
+    const text = hash('sha256', JSON.stringify(chrome))
+    const kept = byText.get(text) ?? chrome
+    byText.set(text, kept)
+    same.set(chrome, kept)
+    return kept
   }
 }
