@@ -75,7 +75,7 @@ export async function publishCold(
   const since = Date.now()
   const started = performance.now()
   const options = JSON.stringify({ ...folders, providerUrl: provider.url })
-  const child = start('publish-process.ts', options)
+  const child = start('publish-process.ts', options, ['--min-semi-space-size=64', '--max-semi-space-size=64'])
   await message(child)
   const before = performance.now() - started
   child.send({ ...(changes && { changes }) })
@@ -123,10 +123,10 @@ function hashTime(): number {
   return performance.now() - started
 }
 
-/** Runs a file of this folder, which answers with messages. What Node compiles is kept, as it is for the project's commands. */
-export function start(file: string, argument: string): ChildProcess {
+/** Runs a file of this folder, which answers with messages. What Node compiles is kept, as it is for the project's commands. `flags`: Node's. */
+export function start(file: string, argument: string, flags: string[] = []): ChildProcess {
   return fork(join(import.meta.dirname, file), [argument], {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: ['--disable-warning=ExperimentalWarning', ...flags],
     stdio: 'inherit',
     env: { ...process.env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'crystal-bench-code') },
   })
