@@ -1,4 +1,5 @@
 /** Earlier releases: which there are, going back to one, and how many are kept. */
+import { existsSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PublishedRelease } from '../release/manifest.ts'
@@ -67,8 +68,10 @@ export async function prune(stateFolder: string, { releases }: { releases: Relea
   const unnamed = await releases.forgetBefore(Math.min(...kept.map(({ number }) => number)))
   for (const hash of unnamed) {
     const [part, name] = [hash.slice(0, 2), hash.slice(2)]
-    const paths = [join('store', part, name), ...['.br', '.gz'].map((end) => join('encoded', part, name + end))]
-    await Promise.all(paths.map((path) => rm(join(stateFolder, path), { force: true })))
+    const copies = ['.br', '.gz'].map((end) => join(stateFolder, 'encoded', part, name + end))
+    // Few contents have copies.
+    const paths = [join(stateFolder, 'store', part, name), ...copies].filter((path) => existsSync(path))
+    await Promise.all(paths.map((path) => rm(path, { force: true })))
   }
 }
 
