@@ -6,12 +6,14 @@ import { defineMiddleware } from 'astro:middleware'
 import { readEnvironment } from '../config/environment.ts'
 import { DEFAULT_LOCALE } from '../config/locales.ts'
 import { crawl } from '../crawl/crawl.ts'
+import { FORM_NAMES } from '../forms/schemas.ts'
 import { createClient } from '../provider/client.ts'
 import type { SourceEntry } from '../release/manifest.ts'
-import { parsePath } from '../routes/paths.ts'
+import { noticePath, parsePath } from '../routes/paths.ts'
 import { buildRoutes } from '../routes/build.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { createViewBuilder } from '../views/build.ts'
+import { devEdgeResponse } from './dev-edge.ts'
 import { createMedia } from './media.ts'
 
 const held = globalThis as { devSnapshot?: Promise<Snapshot>; devSources?: Map<string, SourceEntry> }
@@ -28,13 +30,21 @@ export const onRequest = defineMiddleware(async ({ url, locals, request }, next)
 
   const snapshot = await held.devSnapshot
   const routes = buildRoutes(snapshot)
+  const answer = await devEdgeResponse(request, { snapshot, routes, providerUrl })
+  if (answer) return answer
+
   const builder = createViewBuilder(snapshot, routes, settings)
   const { locale, url: page } = parsePath(decodeURIComponent(url.pathname))
   const route = routes.find(locale, page)
   const errorLocale = routes.find(locale, '') ? locale : DEFAULT_LOCALE
-  const built = route ? builder.page(route) : builder.notFound(errorLocale)
+  const thanks = FORM_NAMES.find((form) => url.pathname === noticePath(locale, form))
+  const built = route
+    ? builder.page(route)
+    : thanks
+      ? builder.notice(errorLocale, thanks)
+      : builder.notFound(errorLocale)
   for (const { id, source, mimeType } of built.files) sources.set(id, { source, ...(mimeType && { mimeType }) })
   locals.view = built.view
   const response = await next()
-  return route ? response : new Response(response.body, { status: 404, headers: response.headers })
+  return route || thanks ? response : new Response(response.body, { status: 404, headers: response.headers })
 })

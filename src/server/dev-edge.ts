@@ -1,0 +1,39 @@
+/** In the dev server: what the edge answers elsewhere, by the same functions. */
+import { ofetch } from 'ofetch'
+import { countryResponse } from '../edge/country.ts'
+import { formResponse } from '../edge/forms.ts'
+import { languageRedirect } from '../edge/language.ts'
+import { searchResponse } from '../edge/search.ts'
+import { FORM_NAMES } from '../forms/schemas.ts'
+import { createSender } from '../provider/send.ts'
+import { hotelTargets } from '../release/hotels.ts'
+import { FORMS_FOLDER } from '../routes/slugs.ts'
+import type { RouteTable } from '../routes/table.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+
+interface DevSite {
+  snapshot: Snapshot
+  routes: RouteTable
+  providerUrl: string
+}
+
+/** Nothing where the answer is a page. */
+export function devEdgeResponse(
+  request: Request,
+  { snapshot, routes, providerUrl }: DevSite,
+): Response | Promise<Response> | undefined {
+  const url = new URL(request.url)
+  if (url.pathname === '/') return languageRedirect(request, (locale) => routes.find(locale, '') !== undefined)
+  if (url.pathname === '/edge/country') return countryResponse(request)
+  if (url.pathname === '/edge/search') {
+    const hotels = new Map(Object.entries(hotelTargets(snapshot, routes)))
+    return searchResponse(request, (slug) => hotels.get(slug))
+  }
+  const form = FORM_NAMES.find((name) => url.pathname === `/${FORMS_FOLDER}/${name}`)
+  if (!form || request.method !== 'POST') return undefined
+  return formResponse(request, form, {
+    send: createSender({ baseUrl: providerUrl }).send,
+    page: (path) => ofetch(new URL(path, url).href, { responseType: 'text', retry: 0 }).catch(() => undefined),
+    markup: async () => (await import('../render/form-markup.ts')).formMarkup,
+  })
+}
