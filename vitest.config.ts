@@ -5,7 +5,7 @@ import { islandTextModules } from './src/render/island-texts.ts'
 import { DEEP } from './tests/harness/depth.ts'
 import { programTags } from './tests/harness/machine.ts'
 
-/** Folders of tests whose subject is modules, or worlds of their own: without the demo's site, many files in one process. */
+/** Folders of tests whose subject is modules, or worlds of their own: without the demo's site. */
 const MODULES = [
   'config',
   'crawl',
@@ -40,7 +40,7 @@ const LONG = [
   'e2e/pages-in-use',
   'live/law',
   'faults/each-endpoint',
-  'e2e/keyboard-and-zoom',
+  'e2e/keyboard',
   'hosts/nginx',
   'hosts/caddy',
   'release/determinism',
@@ -79,6 +79,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           // What every page is asked is collected by tests/site/every-page.test.ts.
           exclude: [...MODULES, ...(DEEP ? [] : DEEP_ONLY), 'tests/site/every-page/*'],
+          isolate: false,
           globalSetup: ['tests/harness/global-setup.ts'],
           sequence: { groupOrder: 1 },
         },
