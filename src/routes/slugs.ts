@@ -46,6 +46,7 @@ export const HOTEL_PAGES = {
   kvkk: pair('kvkk'),
   philosophy: pair('marka-felsefesi', 'brand-philosophy'),
   rooms: pair('odalar', 'rooms'),
+  spa: pair('spa', 'spa-and-wellness'),
   reservation: pair('online-rezervasyon', 'online-reservation'),
   'beach-pool': pair('plaj-ve-havuz', 'beach-and-pool'),
   policies: pair('politikalarimiz', 'our-policies'),

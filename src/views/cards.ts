@@ -61,6 +61,16 @@ export function regions(context: ViewContext): RegionRecord[] {
   return [...(context.read(keys.regions(context.locale)) ?? [])].sort((left, right) => rank(left) - rank(right))
 }
 
+/** Hotels in the fixed order of their regions. */
+export function byRegion(context: ViewContext): PropertyRecord[] {
+  const order = regions(context).map(({ code }) => code)
+  const rank = ({ regionCode }: PropertyRecord) => {
+    const index = order.indexOf(regionCode ?? '')
+    return index === -1 ? order.length : index
+  }
+  return [...hotels(context)].sort((left, right) => rank(left) - rank(right))
+}
+
 export function regionName(context: ViewContext, code: string | undefined): string | undefined {
   return code === undefined ? undefined : regions(context).find((region) => region.code === code)?.name
 }

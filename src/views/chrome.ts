@@ -14,6 +14,7 @@ import {
 import { sortedByName } from '../i18n/order.ts'
 import { buildUrl } from '../routes/place.ts'
 import type { StaticPage } from '../routes/slugs.ts'
+import { hotelListUrl } from '../routes/table.ts'
 import { keys } from '../snapshot/keys.ts'
 import type { MenuItemRecord, MenusRecord, PropertyRecord } from '../snapshot/records.ts'
 import { hotelOf, namedEverywhere, regionName } from './cards.ts'
@@ -61,6 +62,7 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
         : header.map((item) => menuItem(context, item, from)).filter((item) => item !== undefined),
     search,
     bookHref,
+    hotelsHref: hotelListHref(context) ?? homeHref(context),
     whatsapp: { href: `https://wa.me/${MESSAGING.number}`, display: MESSAGING.display },
     social: SOCIAL_LINKS.map((link) => ({ ...link, external: true })),
     app: { href: APP_LINK, imageSrc: `/app/banner-${locale}.svg`, imageWidth: 640, imageHeight: 480 },
@@ -100,6 +102,16 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
 
 export function homeHref(context: ViewContext): string {
   return staticHref(context, 'home') ?? '/'
+}
+
+/** A page that lists hotels: the hotel list, or the first region list, or the home page. */
+export function hotelListHref(context: ViewContext): string | undefined {
+  const { routes, locale } = context
+  const lists = [
+    hotelListUrl(locale),
+    ...(['turkish-riviera', 'anatolia', 'home'] as const).map((page) => buildUrl({ kind: 'static', page }, locale)),
+  ]
+  return lists.map((url) => hrefTo(routes.find(locale, url))).find((href) => href !== undefined)
 }
 
 export function staticHref(context: ViewContext, page: StaticPage): string | undefined {

@@ -75,6 +75,7 @@ const TABS: readonly HotelPage[] = [
   'gastronomy',
   'beach-pool',
   'aquapark',
+  'spa',
   'kids',
   'gallery',
   'meeting',

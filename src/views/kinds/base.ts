@@ -8,6 +8,7 @@ import { contactView } from '../contact.ts'
 import type { ViewContext } from '../context.ts'
 import { beginsWithHero } from '../layouts.ts'
 import { decorativePicture, pictureView, slideViews } from '../media.ts'
+import { offerViews } from '../offers.ts'
 import { firstWords, sectionViews } from '../sections.ts'
 import { tabs } from '../trail.ts'
 import type { BaseBody, FeatureView, HeroView, LayoutName } from '../view.ts'
@@ -30,6 +31,7 @@ export interface RecordInput<Kind extends 'room' | 'event'> {
 export function baseBody({ context, route, page, layout }: PageInput): BaseBody {
   const from = route.key
   const hero = heroView(context, page, from)
+  const offers = offerViews(context, route)
   const sliders = page.sliders
     .filter((slider) => !slider.key.startsWith('HEADER_'))
     .map((slider) => ({ key: slider.key, slides: slideViews(context, slider.slides, from, page.title) }))
@@ -45,6 +47,7 @@ export function baseBody({ context, route, page, layout }: PageInput): BaseBody 
     // The layout shows it below the content of whatever kind.
     ...(layout === 'hotel-index' && page.contact && { contact: contactView(context, page.contact) }),
     tabs: tabs(context, route),
+    ...(offers.length > 0 && { offers }),
   }
 }
 

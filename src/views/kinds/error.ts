@@ -1,10 +1,7 @@
 import { keys } from '../../snapshot/keys.ts'
-import { buildUrl } from '../../routes/place.ts'
-import { hotelListUrl } from '../../routes/table.ts'
 import { NOT_FOUND_URL } from '../../routes/slugs.ts'
-import { homeHref, staticHref } from '../chrome.ts'
+import { homeHref, hotelListHref, staticHref } from '../chrome.ts'
 import type { ViewContext } from '../context.ts'
-import { hrefTo } from '../links.ts'
 import { sectionViews } from '../sections.ts'
 import type { ErrorBody } from '../view.ts'
 import { bookingHref } from './group.ts'
@@ -31,14 +28,4 @@ export function notFoundBody({ context }: { context: ViewContext }): ErrorBody {
     ...(contactHref && { contactHref }),
     booking: { text: t('errors.notFound.booking'), href: bookingHref(context), external: true },
   }
-}
-
-/** A page that lists hotels: the hotel list, or the first region list, or the home page. */
-function hotelListHref(context: ViewContext): string | undefined {
-  const { routes, locale } = context
-  const lists = [
-    hotelListUrl(locale),
-    ...(['turkish-riviera', 'anatolia', 'home'] as const).map((page) => buildUrl({ kind: 'static', page }, locale)),
-  ]
-  return lists.map((url) => hrefTo(routes.find(locale, url))).find((href) => href !== undefined)
 }

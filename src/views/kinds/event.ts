@@ -1,4 +1,6 @@
-import { hotelOf } from '../cards.ts'
+import type { PropertyRecord } from '../../snapshot/records.ts'
+import { hotelOf, hotels } from '../cards.ts'
+import type { ViewContext } from '../context.ts'
 import { hrefTo } from '../links.ts'
 import { pictureView, pictureViews } from '../media.ts'
 import { richTextHtml } from '../rich-text.ts'
@@ -8,8 +10,10 @@ import type { RecordInput } from './base.ts'
 export function eventBody({ context, route, record: event }: RecordInput<'event'>): EventBody {
   const { title, headerImage, image, startsAt, endsAt, venue, html, images } = event
   const header = headerImage ?? image
-  const hotel = hotelOf(context, event.publisherId)
-  const home = hotel && hrefTo(context.routes.hotelHome(hotel.id, context.locale))
+  const publisher = hotelOf(context, event.publisherId)
+  const host = publisher ?? hotelAt(context, venue)
+  const home = host && hrefTo(context.routes.hotelHome(host.id, context.locale))
+  const datesHref = host && hrefTo(context.routes.hotelPage(host.id, context.locale, 'reservation'))
   return {
     kind: 'event',
     title,
@@ -25,7 +29,14 @@ export function eventBody({ context, route, record: event }: RecordInput<'event'
       ...(venue && { venue }),
       ...(html && { html: richTextHtml(context, html, route.key, 2) }),
       pictures: pictureViews(context, images, title),
-      ...(hotel && home && { publisher: { text: hotel.name, href: home } }),
+      ...(publisher && home && { publisher: { text: publisher.name, href: home } }),
+      ...(host && home && { hotel: { name: host.name, href: home, ...(datesHref && { datesHref }) } }),
     },
   }
+}
+
+/** The hotel that a venue names; of two names that begin alike the longer one. */
+function hotelAt(context: ViewContext, venue = ''): PropertyRecord | undefined {
+  const named = hotels(context).filter(({ name }) => venue.includes(name))
+  return named.toSorted((one, other) => other.name.length - one.name.length)[0]
 }

@@ -1,7 +1,7 @@
 /** Pages of the group: home, lists of regions and hotels, a region, landing pages. */
 import { BOOKING, LANDING_RESERVATION_URL, MESSAGING, RESERVATIONS_LINE } from '../../config/site.ts'
-import type { PropertyRecord } from '../../snapshot/records.ts'
 import {
+  byRegion,
   hotelCards,
   hotelCardsWithDistances,
   hotelRow,
@@ -98,16 +98,6 @@ export function landingBody(input: PageInput): LandingBody {
       reservation: { text: context.t('components.common.fixed.price'), href: LANDING_RESERVATION_URL, external: true },
     },
   }
-}
-
-/** Hotels in the fixed order of their regions. */
-function byRegion(context: ViewContext): PropertyRecord[] {
-  const order = regions(context).map(({ code }) => code)
-  const rank = ({ regionCode }: PropertyRecord) => {
-    const index = order.indexOf(regionCode ?? '')
-    return index === -1 ? order.length : index
-  }
-  return [...hotels(context)].sort((left, right) => rank(left) - rank(right))
 }
 
 /** Address of the booking site in a language. */

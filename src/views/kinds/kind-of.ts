@@ -36,6 +36,7 @@ const HOTEL_KINDS: Partial<Record<HotelPage, ProviderKind>> = {
   rooms: 'rooms',
   gastronomy: 'gastronomy',
   gallery: 'gallery',
+  spa: 'spa',
   contact: 'contact',
   certificates: 'certificates',
   reservation: 'reservation',

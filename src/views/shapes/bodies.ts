@@ -8,6 +8,7 @@ import type {
   HeroView,
   HotelCardView,
   HotelRowView,
+  OfferView,
   OutletCardView,
   OutletGroupView,
   RegionCardView,
@@ -35,6 +36,8 @@ export interface BaseBody {
   contact?: ContactView
   /** Sub-pages of the hotel that the page belongs to, for the tabs of hotel pages. */
   tabs: (LinkView & { current?: boolean })[]
+  /** Hotels that have what a page of the group is about. */
+  offers?: OfferView[]
 }
 
 export interface HomeBody extends BaseBody {
@@ -121,6 +124,8 @@ export interface EventBody extends BaseBody {
     html?: Html
     pictures: PictureView[]
     publisher?: LinkView
+    /** Where it takes place. */
+    hotel?: { name: string; href: string; datesHref?: string }
   }
 }
 export interface ReservationBody extends BaseBody {

@@ -64,6 +64,8 @@ export interface ChromeView {
   search: SearchView
   /** Where "Book" leads without script. */
   bookHref: string
+  /** The page that lists hotels, or what comes nearest to it. */
+  hotelsHref: string
   whatsapp: { href: string; display: string }
   social: LinkView[]
   app: { href: string; imageSrc: string; imageWidth: number; imageHeight: number }

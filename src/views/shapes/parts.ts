@@ -65,6 +65,9 @@ export interface HotelCardView {
 /** A hotel among many. */
 export type HotelRowView = Omit<HotelCardView, 'text' | 'stars'>
 
+/** A hotel that has something, with its page about it. `halls`: a table. */
+export type OfferView = HotelRowView & { halls?: Html }
+
 export interface RoomCardView {
   id: number
   name: string

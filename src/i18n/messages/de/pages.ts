@@ -72,6 +72,7 @@ export const pages: Messages['pages'] = {
     form: 'Schreiben Sie uns',
   },
   regions: { hotelsIn: 'Hotels in {{name}}', hotels: 'Hotels', others: 'Andere Regionen' },
+  offers: { hotels: 'In diesen Hotels', halls: 'Säle und Kapazitäten, Hotel für Hotel' },
   event: { when: 'Wann', where: 'Wo', publisher: 'Veranstaltet von', pictures: 'Bilder' },
   reservation: {
     title: 'Ihr Aufenthalt im {{name}}',

@@ -71,6 +71,7 @@ export const pages = {
     form: 'Write to us',
   },
   regions: { hotelsIn: 'Hotels in {{name}}', hotels: 'Hotels', others: 'Other regions' },
+  offers: { hotels: 'In these hotels', halls: 'Halls and capacities, hotel by hotel' },
   event: { when: 'When', where: 'Where', publisher: 'Organised by', pictures: 'Pictures' },
   reservation: {
     title: 'Your stay at {{name}}',

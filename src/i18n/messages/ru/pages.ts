@@ -72,6 +72,7 @@ export const pages: Messages['pages'] = {
     form: 'Напишите нам',
   },
   regions: { hotelsIn: '{{name}}: отели', hotels: 'Отели', others: 'Другие регионы' },
+  offers: { hotels: 'В этих отелях', halls: 'Залы и вместимость по отелям' },
   event: { when: 'Когда', where: 'Где', publisher: 'Организатор', pictures: 'Фотографии' },
   reservation: {
     title: 'Ваше проживание: {{name}}',

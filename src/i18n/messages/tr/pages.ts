@@ -72,6 +72,7 @@ export const pages: Messages['pages'] = {
     form: 'Bize yazın',
   },
   regions: { hotelsIn: '{{name}} otelleri', hotels: 'Oteller', others: 'Diğer bölgeler' },
+  offers: { hotels: 'Bu otellerde', halls: 'Otel otel salonlar ve kapasiteleri' },
   event: { when: 'Ne zaman', where: 'Nerede', publisher: 'Düzenleyen', pictures: 'Fotoğraflar' },
   reservation: {
     title: '{{name}} konaklamanız',
