@@ -1,7 +1,8 @@
 /** What the commands share: where things are, the provider, progress, the way an error ends a command. */
 import { fileURLToPath } from 'node:url'
 import { EnvironmentError, readEnvironment, type Environment } from '../src/config/environment.ts'
-import { MustNotPublish } from '../src/problems/table.ts'
+import { inventedNumbers } from '../src/config/phones.ts'
+import { MustNotPublish, problem, type Problem } from '../src/problems/table.ts'
 import type { PublisherOptions } from '../src/publisher/publisher.ts'
 import type { SiteInputs } from '../src/views/context.ts'
 
@@ -41,8 +42,15 @@ export function publisherOptions(settings: Environment, providerUrl: string): Pu
     provider: providerName(settings),
     site: siteInputs(settings),
     pageLoss: settings.pageLoss,
+    problems: settings.providerUrl ? numberProblems() : [],
     client: settings.hosts && { hosts: settings.hosts },
   }
+}
+
+function numberProblems(): Problem[] {
+  return inventedNumbers().map(({ name, display }) =>
+    problem('number-invented', 'src/config/phones.ts', `${name}, ${display}`),
+  )
 }
 
 export interface ProviderAddress {

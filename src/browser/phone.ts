@@ -19,13 +19,13 @@ export async function showCountryPhone(): Promise<void> {
   }
 }
 
-/** Asked once for a visit. */
+/** Asked once for a visit; empty where nobody knows. */
 async function visitorCountry(): Promise<string | undefined> {
-  const known = sessionStorage.getItem(KEY)
-  if (known) return known
+  const kept = sessionStorage.getItem(KEY)
+  if (kept !== null) return kept
   const answer = await fetch('/edge/country')
   if (!answer.ok) return undefined
-  const { country } = (await answer.json()) as { country: string }
-  sessionStorage.setItem(KEY, country)
-  return country
+  const { country, known } = (await answer.json()) as { country: string; known: boolean }
+  sessionStorage.setItem(KEY, known ? country : '')
+  return known ? country : undefined
 }

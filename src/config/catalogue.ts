@@ -4,6 +4,7 @@
  */
 import { DEFAULT_PROPERTY_ID } from './constants.ts'
 import type { PerLocale } from './locales.ts'
+import { CALL_CENTRE, WORLD_OF_COLOURS } from './phones.ts'
 
 export interface CatalogueEntry {
   key: string
@@ -23,9 +24,12 @@ export interface CatalogueEntry {
   callText: PerLocale<string>
 }
 
+/** Before numbers that are read outside Türkiye stands its country. */
+const ABROAD = `+90 ${CALL_CENTRE.display}`
+
 const SHARED_NUMBER: Pick<CatalogueEntry, 'callCenter' | 'callText'> = {
-  callCenter: { tr: '+904440558', en: '+904440558', de: '+498004440558', ru: '+78004440558' },
-  callText: { tr: '444 0 558', en: '+90 444 0 558', de: '0800 444 05 58', ru: '8 800 444 05 58' },
+  callCenter: { tr: CALL_CENTRE.tel, en: CALL_CENTRE.tel, de: CALL_CENTRE.tel, ru: CALL_CENTRE.tel },
+  callText: { tr: CALL_CENTRE.display, en: ABROAD, de: ABROAD, ru: ABROAD },
 }
 
 function hotel(key: string, id: number, name: string, own: Partial<CatalogueEntry> = {}): CatalogueEntry {
@@ -75,8 +79,8 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   hotel('prestige-elite', 36, 'Crystal Prestige Elite'),
   hotel('palace', 37, 'Crystal Palace'),
   hotel('world-of-colours', 38, 'Crystal World of Colours', {
-    callCenter: { ...SHARED_NUMBER.callCenter, tr: '+902425553838' },
-    callText: { ...SHARED_NUMBER.callText, tr: '0242 555 38 38' },
+    callCenter: { ...SHARED_NUMBER.callCenter, tr: WORLD_OF_COLOURS.tel },
+    callText: { ...SHARED_NUMBER.callText, tr: WORLD_OF_COLOURS.display },
   }),
 ]
 

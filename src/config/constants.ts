@@ -6,8 +6,6 @@ export const NETWORK_ID = 2
 export const DEFAULT_PROPERTY_ID = 23
 export const DEFAULT_COUNTRY = 'tr'
 export const STORY_PLATFORM = 'WEB_ONLY'
-/** Shared call-centre number. */
-export const CALL_CENTRE = { display: '444 0 558', tel: '+904440558' }
 export const CHECK_IN_FROM = '14:00'
 export const CHECK_OUT_UNTIL = '12:00'
 /** Regions come in this order; any other after them, as the provider lists them. */

@@ -1,5 +1,6 @@
-/** Facts of the site that the provider does not hold: numbers, addresses of other services, rules by hotel. */
+/** Facts of the site that the provider does not hold: addresses of other services, rules by hotel. */
 import type { Locale, PerLocale } from './locales.ts'
+import { WORLD_OF_COLOURS, type OwnNumber } from './phones.ts'
 
 export const SITE_NAME = 'Crystal Hotels'
 
@@ -14,9 +15,6 @@ export const SOCIAL_LINKS = [
 
 export const APP_LINK = 'https://app.crystalhotels.example/'
 
-/** Numbers behind the landing pages' buttons, and the floating messaging button. */
-export const RESERVATIONS_LINE = { display: '0242 555 05 58', tel: '+902425550558' }
-export const MESSAGING = { display: '+90 532 555 05 58', number: '905325550558' }
 /** Where the landing pages' third button leads. */
 export const LANDING_RESERVATION_URL = 'https://booking.crystalhotels.example/offers'
 
@@ -39,9 +37,7 @@ export const TAG_MANAGERS: Record<string, string> = {
 }
 
 /** Hotels with a strip of a fixed number and a reservation link, by slug. */
-export const CONTACT_STRIPS: Record<string, { display: string; tel: string }> = {
-  'crystal-world-of-colours': { display: '0242 555 38 38', tel: '+902425553838' },
-}
+export const CONTACT_STRIPS: Record<string, OwnNumber> = { 'crystal-world-of-colours': WORLD_OF_COLOURS }
 
 /** Countries whose visitors see the number of a language other than their page's. */
 export const LOCALE_BY_COUNTRY: Record<string, Locale> = {

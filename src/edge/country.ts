@@ -6,13 +6,19 @@ export const COUNTRY_HEADERS = ['x-country', 'x-nf-country', 'cf-ipcountry', 'x-
 
 /** Two lower-case letters; the default country where it is unknown. */
 export function visitorCountry(headers: Headers): string {
-  const named = COUNTRY_HEADERS.map((name) => headers.get(name)).find((value) => value !== null) ?? 'Unknown'
-  return /^[a-z]{2}$/i.test(named) ? named.toLowerCase() : DEFAULT_COUNTRY
+  return namedCountry(headers) ?? DEFAULT_COUNTRY
 }
 
+function namedCountry(headers: Headers): string | undefined {
+  const named = COUNTRY_HEADERS.map((name) => headers.get(name)).find((value) => value !== null) ?? 'Unknown'
+  return /^[a-z]{2}$/i.test(named) ? named.toLowerCase() : undefined
+}
+
+/** `known`: false where the country is the default one because nobody knows. */
 export function countryResponse(request: Request): Response {
+  const named = namedCountry(request.headers)
   return Response.json(
-    { country: visitorCountry(request.headers) },
+    { country: named ?? DEFAULT_COUNTRY, known: named !== undefined },
     { headers: { 'cache-control': 'private, max-age=300', vary: COUNTRY_HEADERS.join(', ') } },
   )
 }

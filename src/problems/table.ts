@@ -66,6 +66,11 @@ export const PROBLEMS = {
     message: (detail) => `An alternate language is named that has no page: ${detail}`,
     remedy: 'Translate the page, or take the language out of its hrefLangs.',
   },
+  'number-invented': {
+    severity: 'warning',
+    message: (detail) => `A telephone number that nobody has given stands on the site: ${detail}`,
+    remedy: 'Put the real one into src/config/phones.ts, without the mark.',
+  },
   'path-unsafe': {
     severity: 'error',
     message: (detail) => `A page has an address that cannot be published: ${detail}`,

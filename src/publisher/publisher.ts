@@ -54,6 +54,8 @@ export interface PublisherOptions {
   client?: Partial<ClientOptions> | undefined
   /** Largest share of its pages that a release may lose, 0 to 1. */
   pageLoss?: number | undefined
+  /** What is wrong with the site's own settings, for every report. */
+  problems?: readonly Problem[] | undefined
   /** Milliseconds to wait for another process's publish to be over. */
   lockWait?: number | undefined
   onProgress?: ((stage: Stage, done: number, known: number) => void) | undefined
@@ -195,7 +197,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
         removed: comparePages(before?.manifest, manifest).removed.length,
       },
       changed: live?.rolledBack ? changed.map(({ path }) => ({ path, why: [ROLLBACK_ENDED] })) : changed,
-      problems: [...mended, ...crawled.problems, ...made.problems],
+      problems: [...(options.problems ?? []), ...mended, ...crawled.problems, ...made.problems],
       ms: {
         crawl: clock.laps.crawl!,
         compile: clock.laps.compile!,

@@ -19,7 +19,7 @@ import { Busy, type Media } from './media.ts'
 import { errorPageFailed, failed, wantsPage } from './plain-page.ts'
 import type { Metrics } from './metrics.ts'
 import { addReport, isKnown } from './report.ts'
-import { createVisitors, type Visitors } from './visitors.ts'
+import { createVisitors, isFromHere, type Visitors } from './visitors.ts'
 import { addHooks, type HookOptions } from './webhook.ts'
 
 interface AppOptions {
@@ -38,9 +38,6 @@ interface AppOptions {
   metrics?: Metrics | undefined
 }
 
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
-/** Headers that a proxy adds. */
-const PROXIED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 const BARE_NOT_FOUND = 'This page could not be found'
 
 export function createApp(options: AppOptions): Hono {
@@ -65,7 +62,7 @@ export function createApp(options: AppOptions): Hono {
   // For who is on this machine, and not behind a proxy on it, or knows the secret.
   app.get('/metrics', async (context) => {
     const { req } = context
-    const isNear = LOOPBACK.test(peerOf(context) ?? '') && !PROXIED.some((name) => req.header(name) !== undefined)
+    const isNear = isFromHere(req.raw, peerOf(context))
     const knows = hooks?.secret !== undefined && isKnown(req.header('authorization'), hooks.secret)
     if (!options.metrics || !(isNear || knows)) return notFound(req.raw, release(), '/metrics')
     const state = { pages: release().pages, publishedAt: publishedAt(), report: await report?.() }

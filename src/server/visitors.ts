@@ -2,6 +2,15 @@
 import { BlockList, isIP } from 'node:net'
 import { COUNTRY_HEADERS } from '../edge/country.ts'
 
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
+/** Headers that a proxy adds. */
+const PROXIED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
+
+/** Whether somebody on this machine asks, and not through a proxy on it. */
+export function isFromHere({ headers }: Request, peer: string | undefined): boolean {
+  return LOOPBACK.test(peer ?? '') && !PROXIED.some((name) => headers.has(name))
+}
+
 export interface Visitors {
   /** Address of the visitor. `peer`: of the other end of the connection. */
   addressOf(request: Request, peer: string | undefined): string
@@ -9,7 +18,10 @@ export interface Visitors {
   trusted(request: Request, peer: string | undefined): Request
 }
 
-/** `proxies`: addresses and networks, '127.0.0.1', '10.0.0.0/8', 'fd00::/8'. Throws where one is neither. */
+/**
+ * `proxies`: addresses and networks, '127.0.0.1', '10.0.0.0/8', 'fd00::/8'. Throws where one is neither.
+ * Without any, who tries the site on this machine may name a country.
+ */
 export function createVisitors(proxies: readonly string[] = []): Visitors {
   const known = new BlockList()
   for (const proxy of proxies) {
@@ -27,7 +39,8 @@ export function createVisitors(proxies: readonly string[] = []): Visitors {
       return plain(addresses.findLast((address) => !isProxy(address)) ?? addresses[0]!)
     },
     trusted(request, peer) {
-      if (isProxy(peer) || !COUNTRY_HEADERS.some((name) => request.headers.has(name))) return request
+      if (isProxy(peer) || (proxies.length === 0 && isFromHere(request, peer))) return request
+      if (!COUNTRY_HEADERS.some((name) => request.headers.has(name))) return request
       const headers = new Headers(request.headers)
       for (const name of COUNTRY_HEADERS) headers.delete(name)
       return new Request(request.url, { headers })

@@ -1,13 +1,13 @@
 /** Everything around the content: the same for all pages of one property and language. */
 import { catalogueEntry, GROUP_ENTRY } from '../config/catalogue.ts'
-import { CALL_CENTRE, DEFAULT_PROPERTY_ID } from '../config/constants.ts'
+import { DEFAULT_PROPERTY_ID } from '../config/constants.ts'
+import { CALL_CENTRE, MESSAGING } from '../config/phones.ts'
 import { INTERNAL_RESERVATIONS } from '../config/reservation.ts'
 import {
   APP_LINK,
   CHAT_WIDGETS,
   CONTACT_STRIPS,
   LOCALE_BY_COUNTRY,
-  MESSAGING,
   SOCIAL_LINKS,
   TAG_MANAGERS,
 } from '../config/site.ts'
@@ -20,7 +20,8 @@ import type { MenuItemRecord, MenusRecord, PropertyRecord } from '../snapshot/re
 import { hotelOf, namedEverywhere, regionName } from './cards.ts'
 import type { ViewContext } from './context.ts'
 import type { ChromeForm } from './layouts.ts'
-import { destination, hrefTo, phoneView } from './links.ts'
+import { destination, hrefTo } from './links.ts'
+import { phoneView } from './phones.ts'
 import type { ChromeView, LinkView, LogoView, MenuItemView, PhoneView, SearchHotelView } from './view.ts'
 
 /** `propertyId`: of the page, 0 where the provider names none. */
@@ -37,7 +38,7 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
   const { chatHost, tagManagerHost, mapHost } = context.site
   const strip = form !== 'landing' && hotel && CONTACT_STRIPS[hotel.slug]
   const privacyHref = staticHref(context, 'data-protection')
-  const phone = phoneView(entry.callText[locale], entry.callCenter[locale])
+  const phone = phoneView(locale, entry.callText[locale], entry.callCenter[locale])
   const search = searchView(context, hotel)
   // With no hotel to choose there is no search to open.
   const bookHref = reservation ?? (search.hotels.length > 0 ? '#search' : phone.href)
@@ -79,7 +80,7 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
       ),
       group: groupLinks(context, hotel),
       copyrightYear: context.site.copyrightYear,
-      callCentre: phoneView(CALL_CENTRE.display, CALL_CENTRE.tel),
+      callCentre: phoneView(locale, CALL_CENTRE.display, CALL_CENTRE.tel),
     },
     thirdParty: {
       ...(chatId && { chatId }),
@@ -90,7 +91,7 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
     },
     ...(strip && {
       contactStrip: {
-        phone: phoneView(strip.display, strip.tel),
+        phone: phoneView(locale, strip.display, strip.tel),
         reservation: {
           text: t('components.common.fixed.book'),
           href: reservation ?? hotel.reservationUrl ?? bookHref,
@@ -174,7 +175,7 @@ function phonesByCountry(propertyId: number): Record<string, PhoneView> {
   return Object.fromEntries(
     Object.entries(LOCALE_BY_COUNTRY).map(([country, locale]) => [
       country,
-      phoneView(callText[locale], callCenter[locale]),
+      phoneView(locale, callText[locale], callCenter[locale]),
     ]),
   )
 }

@@ -1,7 +1,8 @@
 import type { ContactPageRecord, ContactRecord } from '../snapshot/records.ts'
 import { staticHref } from './chrome.ts'
 import type { ViewContext } from './context.ts'
-import { phoneView, whatsappHref } from './links.ts'
+import { whatsappHref } from './links.ts'
+import { phoneView } from './phones.ts'
 import { richTextHtml } from './rich-text.ts'
 import type { ContactView } from './view.ts'
 
@@ -18,7 +19,7 @@ export function contactView(
   const placed = latitude !== undefined && longitude !== undefined
   return {
     ...(address && { address }),
-    ...(phone && { phone: phoneView(phone) }),
+    ...(phone && { phone: phoneView(context.locale, phone) }),
     ...(fax && { fax }),
     ...(email && { email }),
     ...(chat && { whatsappHref: chat }),
@@ -26,7 +27,7 @@ export function contactView(
     ...(placed && mapHost && { mapFrame: mapFrame(mapHost, latitude, longitude) }),
     departments: (page?.departments ?? []).map((department) => ({
       title: department.title,
-      ...(department.phone && { phone: phoneView(department.phone) }),
+      ...(department.phone && { phone: phoneView(context.locale, department.phone) }),
       ...(department.email && { email: department.email }),
     })),
     ...(page?.directions && { directions: richTextHtml(context, page.directions, from, 3) }),

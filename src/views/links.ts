@@ -2,8 +2,9 @@
 import { hrefOf } from '../routes/paths.ts'
 import type { LinkRecord, Target } from '../snapshot/records.ts'
 import type { Route } from '../routes/table.ts'
-import type { LinkView, PhoneView } from './view.ts'
+import type { LinkView } from './view.ts'
 import type { ViewContext } from './context.ts'
+import { dialled } from './phones.ts'
 
 export interface Destination {
   href: string
@@ -13,6 +14,8 @@ export interface Destination {
 /** Where a target leads; nothing, and a report, where the page does not exist in this language. `from` names the record. */
 export function destination(context: ViewContext, target: Target, from: string): Destination | undefined {
   if ('external' in target) {
+    const number = /^tel:(.+)/i.exec(target.external)?.[1]
+    if (number) return { href: `tel:${dialled(number)}` }
     return { href: target.external, ...(/^https?:/.test(target.external) && { external: true }) }
   }
   const route = context.routes.find(context.locale, target.site)
@@ -30,11 +33,6 @@ export function linkView(context: ViewContext, link: LinkRecord | undefined, fro
 
 export function hrefTo(route: Route | undefined): string | undefined {
   return route && hrefOf(route.path)
-}
-
-/** A number as it is read, and dialled. */
-export function phoneView(display: string, tel = display): PhoneView {
-  return { display, href: `tel:${tel.replace(/(?!^\+)\D/g, '')}` }
 }
 
 export function whatsappHref(number: string): string | undefined {

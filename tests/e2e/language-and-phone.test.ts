@@ -87,7 +87,7 @@ describe('telephone', () => {
   })
 
   test('R7.28 the country is asked once for a visit: the second page has its number before it is loaded', async () => {
-    const page = await demo.newPage(from('DE'))
+    const page = await demo.newPage(from('TR'))
     let asked = 0
     page.on('request', (request) => (asked += Number(request.url().endsWith('/edge/country'))))
     await page.addInitScript(() => {
@@ -98,9 +98,9 @@ describe('telephone', () => {
     })
     await page.goto(demo.at('/en/hotels/crystal-world-of-colours'))
     const { callText } = hotel('world-of-colours')
-    await expect.poll(() => number(page)).toBe(callText.de)
+    await expect.poll(() => number(page)).toBe(callText.tr)
     await page.goto(demo.at('/en/hotels/crystal-world-of-colours/rooms'))
-    expect(await page.evaluate(() => (window as any).atLoad as string)).toBe(callText.de)
+    expect(await page.evaluate(() => (window as any).atLoad as string)).toBe(callText.tr)
     expect(asked).toBe(1)
   })
 
@@ -123,5 +123,14 @@ describe('telephone', () => {
     held.resolve()
     await expect.poll(() => number(page)).toBe(callText.tr)
     expect(await places()).toEqual(before)
+  })
+
+  test("R9.27 where nobody knows the country, the language's number shows", async () => {
+    const page = await demo.newPage()
+    const answered = page.waitForResponse('**/edge/country')
+    await page.goto(demo.at('/en/hotels/crystal-world-of-colours'))
+    expect(await (await answered).json()).toEqual({ country: 'tr', known: false })
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('country'))).toBe('')
+    expect(await number(page)).toBe(hotel('world-of-colours').callText.en)
   })
 })

@@ -172,10 +172,11 @@ export function describeHost(
       }
 
       needs('country').each(['DE', 'RU'])('R7.27 a visitor from %s', async (code) => {
-        expect(await country(host.visitorFrom!(code))).toEqual({ country: code.toLowerCase() })
+        expect(await country(host.visitorFrom!(code))).toEqual({ country: code.toLowerCase(), known: true })
       })
 
-      test('R5.27 is Turkey where nobody knows', async () => expect(await country()).toEqual({ country: 'tr' }))
+      test('R5.27 is Turkey where nobody knows', async () =>
+        expect(await country()).toEqual({ country: 'tr', known: false }))
 
       test('R4.29 every page has the numbers of all countries, and one of them without script', async () => {
         const header = parse((await ask(HOTEL)).text)

@@ -2,8 +2,12 @@ import { spawn } from 'node:child_process'
 import { readdir, stat } from 'node:fs/promises'
 import { join, resolve as resolvePath } from 'node:path'
 import { expect, test } from 'vitest'
-import { openProvider } from '../../scripts/project.ts'
-import { oneHotel } from '../worlds/index.ts'
+import { openProvider, publisherOptions } from '../../scripts/project.ts'
+import { readEnvironment } from '../../src/config/environment.ts'
+import { inventedNumbers } from '../../src/config/phones.ts'
+import { summary } from '../../src/publisher/summary.ts'
+import { siteOf } from '../harness/site.ts'
+import { makeWorld, oneHotel } from '../worlds/index.ts'
 import { providerOf } from '../harness/crawl.ts'
 import { REFUSING_PORT } from '../harness/ports.ts'
 import { PROJECT } from '../harness/settings.ts'
@@ -89,4 +93,16 @@ test('R7.1 without an address the embedded provider is started, and answers all 
   }
   const named = await openProvider({ ...settings, providerUrl: 'https://api.example' })
   expect(named.url).toBe('https://api.example')
+})
+
+test('a build from a real provider warns of each number that nobody has given, one from the embedded provider of none', async () => {
+  expect(inventedNumbers().length).toBeGreaterThan(0)
+  const optionsOf = (env: Record<string, string>) => publisherOptions(readEnvironment(env), 'http://127.0.0.1')
+  expect(optionsOf({}).problems).toEqual([])
+  const { problems } = optionsOf({ PROVIDER_API_URL: 'https://provider.example' })
+  const site = await siteOf(makeWorld({ langs: ['tr'] }), { plain: true, problems })
+  const told = site.report.problems.filter(({ code }) => code === 'number-invented')
+  expect(told).toHaveLength(inventedNumbers().length)
+  for (const { name, display } of inventedNumbers())
+    expect(summary(site.report)).toMatch(new RegExp(`warning: .*${name}, ${display.replaceAll('+', '\\+')}`))
 })

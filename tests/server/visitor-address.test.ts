@@ -32,9 +32,22 @@ describe('R7.27 the country of a visitor', () => {
     },
   )
 
+  test('is what somebody on this machine says where no proxy is named, so that it can be tried', () => {
+    expect(countryOf([], '127.0.0.1', 'x-country')).toBe('de')
+    expect(countryOf([], '::1', 'x-country')).toBe('de')
+  })
+
+  test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
+    'is not what a proxy on it passes on with %s',
+    (name) => {
+      const request = asked({ 'x-country': 'DE', [name]: '192.0.2.1' })
+      expect(visitorCountry(createVisitors([]).trusted(request, '127.0.0.1').headers)).toBe('tr')
+    },
+  )
+
   test('is not what anybody says', () => {
     expect(countryOf(PROXIES, '192.0.2.1', 'x-country')).toBe('tr')
-    expect(countryOf([], '127.0.0.1', 'cf-ipcountry')).toBe('tr')
+    expect(countryOf([], '192.0.2.1', 'cf-ipcountry')).toBe('tr')
     expect(countryOf(PROXIES, undefined, 'x-country')).toBe('tr')
   })
 })

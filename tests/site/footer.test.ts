@@ -34,6 +34,11 @@ test('R2.117 R3.9 the footer has three columns and a bottom row, each with the l
   expect(hrefs(footer)).not.toContain('/en/entertainment')
 })
 
+test('R9.26 the call centre stands in the footer of every page, whatever the menus hold', async () => {
+  const found = await harvest(served.site, ({ dom }) => words(dom.querySelector('footer a[href="tel:+904440558"]')))
+  expect(new Set(found.values())).toEqual(new Set(['444 0 558', '+90 444 0 558']))
+})
+
 test('R2.119 the footer shows the copyright of the year that the build was given', async () => {
   const lines = await harvest(served.site, ({ dom }) => words(dom.querySelector('body > footer')))
   expect(lines.size).toBeGreaterThan(50)

@@ -30,7 +30,7 @@ describe('structured data', () => {
   })
 
   test('says where something is as far as it is known', () => {
-    const phone = { display: '444 0 558', href: 'tel:4440558' }
+    const phone = { display: '444 0 558', href: 'tel:+904440558' }
     expect(placed({ departments: [], fax: '1', latitude: 1, phone, email: 'a@b' })).toEqual({
       ...{ telephone: '+904440558', email: 'a@b', faxNumber: '1' },
     })

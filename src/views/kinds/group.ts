@@ -1,5 +1,6 @@
 /** Pages of the group: home, lists of regions and hotels, a region, landing pages. */
-import { BOOKING, LANDING_RESERVATION_URL, MESSAGING, RESERVATIONS_LINE } from '../../config/site.ts'
+import { MESSAGING, RESERVATIONS_LINE } from '../../config/phones.ts'
+import { BOOKING, LANDING_RESERVATION_URL } from '../../config/site.ts'
 import {
   byRegion,
   hotelCards,
@@ -13,8 +14,8 @@ import {
   regionHref,
 } from '../cards.ts'
 import type { ViewContext } from '../context.ts'
-import { phoneView } from '../links.ts'
 import { pictureView } from '../media.ts'
+import { phoneView } from '../phones.ts'
 import type { HomeBody, HotelListBody, LandingBody, RegionBody, RegionListBody } from '../view.ts'
 import { baseBody, type PageInput } from './base.ts'
 
@@ -93,7 +94,7 @@ export function landingBody(input: PageInput): LandingBody {
     kind: 'landing',
     hotels: hotelCards(context, byRegion(context)),
     buttons: {
-      call: phoneView(RESERVATIONS_LINE.display, RESERVATIONS_LINE.tel),
+      call: phoneView(context.locale, RESERVATIONS_LINE.display, RESERVATIONS_LINE.tel),
       chat: { href: `https://wa.me/${MESSAGING.number}`, display: MESSAGING.display },
       reservation: { text: context.t('components.common.fixed.price'), href: LANDING_RESERVATION_URL, external: true },
     },

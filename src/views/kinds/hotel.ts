@@ -4,8 +4,9 @@ import { keys } from '../../snapshot/keys.ts'
 import { hotelOf, outletCard, roomCard, roomCards, roomTile, storyViews } from '../cards.ts'
 import { contactView } from '../contact.ts'
 import type { ViewContext } from '../context.ts'
-import { hrefTo, phoneView } from '../links.ts'
+import { hrefTo } from '../links.ts'
 import { pictureView, pictureViews } from '../media.ts'
+import { phoneView } from '../phones.ts'
 import { richTextHtml } from '../rich-text.ts'
 import { tabs } from '../trail.ts'
 import type { HotelBody, OutletCardView, ReservationBody, RoomBody, RoomsBody } from '../view.ts'
@@ -99,7 +100,7 @@ export function reservationBody(input: PageInput): ReservationBody {
       name: hotel?.name ?? page.title,
       slug: hotel?.slug ?? '',
       ...(hotel?.reservationUrl && { reservationUrl: hotel.reservationUrl }),
-      phone: phoneView(entry.callText[context.locale], entry.callCenter[context.locale]),
+      phone: phoneView(context.locale, entry.callText[context.locale], entry.callCenter[context.locale]),
     },
     facts: houseFacts(context, route.propertyId),
   }

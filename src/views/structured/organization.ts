@@ -1,7 +1,7 @@
 import type { Organization, WebSite } from 'schema-dts'
 import { GROUP_ENTRY } from '../../config/catalogue.ts'
-import { CALL_CENTRE } from '../../config/constants.ts'
 import { LANGUAGES } from '../../config/locales.ts'
+import { CALL_CENTRE } from '../../config/phones.ts'
 import { SOCIAL_LINKS } from '../../config/site.ts'
 import { groupName, homeHref } from '../chrome.ts'
 import type { ViewContext } from '../context.ts'

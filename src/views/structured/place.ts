@@ -1,6 +1,5 @@
 /** Where something is and how it is reached, as its contact block shows. */
 import type { ContactPoint, GeoCoordinates, PostalAddress } from 'schema-dts'
-import { CALL_CENTRE } from '../../config/constants.ts'
 import type { ContactView } from '../view.ts'
 
 /** All of the group's houses are in Türkiye. */
@@ -55,10 +54,5 @@ export function contactPoints({ departments }: ContactView): { contactPoint?: Co
 }
 
 function reached({ phone, email }: Partial<Pick<ContactView, 'phone' | 'email'>>) {
-  return { ...(phone && { telephone: dialled(phone.href.replace(/^tel:/, '')) }), ...(email && { email }) }
-}
-
-/** The short number of the call centre is not reached from abroad as it is read. */
-function dialled(number: string): string {
-  return number === CALL_CENTRE.display.replace(/\D/g, '') ? CALL_CENTRE.tel : number
+  return { ...(phone && { telephone: phone.href.replace(/^tel:/, '') }), ...(email && { email }) }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { HTMLElement } from 'node-html-parser'
-import { MESSAGING, RESERVATIONS_LINE } from '../../../src/config/site.ts'
+import { MESSAGING, RESERVATIONS_LINE } from '../../../src/config/phones.ts'
 import { theDemoWorld } from '../../harness/demo-world.ts'
 import { attribute, crumbsOf, hrefs, LANGS, mainOf, pathIn, placeOf, words } from '../pages.ts'
 import { fromEveryPage } from './pass.ts'

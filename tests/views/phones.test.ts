@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { CATALOGUE } from '../../src/config/catalogue.ts'
+import { LOCALES } from '../../src/config/locales.ts'
+import { phoneView } from '../../src/views/phones.ts'
+
+describe('R9.27 a number', () => {
+  test.each([
+    ['444 0 558', '+90 444 0 558', '+904440558'],
+    ['0242 555 05 58', '+90 242 555 05 58', '+902425550558'],
+    ['(0242) 555 05 58', '+90 242 555 05 58', '+902425550558'],
+    ['0 (242) 555 05 58', '+90 242 555 05 58', '+902425550558'],
+    ['+90 242 555 05 58', '+90 242 555 05 58', '+902425550558'],
+    ['0090 242 555 05 58', '0090 242 555 05 58', '+902425550558'],
+    ['+49 30 23125 000', '+49 30 23125 000', '+493023125000'],
+  ])('%s is read as %s outside Turkish, and can be dialled from any country', (written, abroad, dialled) => {
+    expect(phoneView('tr', written)).toEqual({ display: written, href: `tel:${dialled}` })
+    for (const locale of ['en', 'de', 'ru'] as const)
+      expect(phoneView(locale, written)).toEqual({ display: abroad, href: `tel:${dialled}` })
+  })
+
+  test.each(CATALOGUE)('of $key has its country in it, in every language but Turkish', ({ callText, callCenter }) => {
+    for (const locale of LOCALES) {
+      expect(callCenter[locale], locale).toMatch(/^\+90\d{7,10}$/)
+      if (locale !== 'tr') expect(callText[locale], locale).toMatch(/^\+90 /)
+    }
+  })
+})
