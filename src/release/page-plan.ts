@@ -1,8 +1,7 @@
-/** The pages that a release has: one for each route, the not-found pages and the answers to forms. Pure. */
+/** The pages that a release has: one for each route, the error pages and the answers to forms. Pure. */
 import { LOCALES } from '../config/locales.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
-import { buildPath, noticePath } from '../routes/paths.ts'
-import { NOT_FOUND_URL } from '../routes/slugs.ts'
+import { errorPath, noticePath } from '../routes/paths.ts'
 import type { Route, RouteTable } from '../routes/table.ts'
 import type { BuiltView, ViewBuilder } from '../views/build.ts'
 import type { PageEntry } from './manifest.ts'
@@ -40,15 +39,15 @@ function ofRoute(route: Route): PlannedPage {
   }
 }
 
-/** Pages that nobody asks for: the not-found pages, and the answers to forms. A language without a home page has nothing to fill them from. */
+/** Pages that nobody asks for: the error pages, and the answers to forms. A language without a home page has nothing to fill them from. */
 function plannedAnswers(routes: RouteTable): PlannedPage[] {
   return LOCALES.filter((locale) => routes.find(locale, '')).flatMap((locale) => [
-    {
-      path: buildPath(locale, NOT_FOUND_URL),
-      thing: `404 ${locale}`,
-      status: 404 as const,
-      build: (builder: ViewBuilder) => builder.notFound(locale),
-    },
+    ...([404, 500] as const).map((status) => ({
+      path: errorPath(locale, status),
+      thing: `${status} ${locale}`,
+      status,
+      build: (builder: ViewBuilder) => builder.error(locale, status),
+    })),
     ...FORM_NAMES.map((form) => ({
       path: noticePath(locale, form),
       thing: `${form} ${locale}`,

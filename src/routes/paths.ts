@@ -1,6 +1,6 @@
 /** Paths of the served site ⇄ (locale, url), and the files they are published as. */
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../config/locales.ts'
-import { FORMS_FOLDER, RESERVED_SEGMENTS } from './slugs.ts'
+import { FAILED_URL, FORMS_FOLDER, NOT_FOUND_URL, RESERVED_SEGMENTS } from './slugs.ts'
 
 /** '/en/hotels/x' for ('en', 'hotels/x'); '/' for ('tr', ''). */
 export function buildPath(locale: Locale, url: string): string {
@@ -14,6 +14,11 @@ export function parsePath(path: string): { locale: Locale; url: string } {
   const [first = '', ...rest] = url.split('/')
   const locale = LOCALES.find((code) => code === first && code !== DEFAULT_LOCALE)
   return locale ? { locale, url: rest.join('/') } : { locale: DEFAULT_LOCALE, url }
+}
+
+/** Where an error page stands. */
+export function errorPath(locale: Locale, status: 404 | 500): string {
+  return buildPath(locale, status === 404 ? NOT_FOUND_URL : FAILED_URL)
 }
 
 /** Where a page stands that answers a form that was sent: '/en/forms/contact-success'. It is sent to a POST and never to a GET. */

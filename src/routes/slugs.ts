@@ -63,6 +63,8 @@ export const HOTEL_FOLDER = pair('oteller', 'hotels')
 export const EVENT_FOLDER = pair('etkinlikler', 'events')
 /** The provider's page for addresses that do not exist. */
 export const NOT_FOUND_URL = '404'
+/** The site's own page for everything else that goes wrong. */
+export const FAILED_URL = '500'
 
 /** Where forms are sent to, and where their answers stand in a release. */
 export const FORMS_FOLDER = 'forms'
@@ -87,6 +89,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'share.jpg',
   'favicon.svg',
   'index',
+  FAILED_URL,
   ...LOCALES,
 ])
 

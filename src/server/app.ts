@@ -13,6 +13,7 @@ import type { Report } from '../release/report.ts'
 import { buildPath, hrefOf, pathOf } from '../routes/paths.ts'
 import { FORMS_FOLDER } from '../routes/slugs.ts'
 import { fileResponse } from './file-response.ts'
+import type { ErrorPages } from './error-pages.ts'
 import { notFoundPath, type ServedRelease } from './files.ts'
 import type { AnswerForm } from './forms.ts'
 import { Busy, type Media } from './media.ts'
@@ -36,6 +37,8 @@ interface AppOptions {
   /** Of the last publish. */
   report?: (() => Promise<Report | undefined>) | undefined
   metrics?: Metrics | undefined
+  /** Of the release of this moment, or of one before. */
+  errorPages?: (() => ErrorPages) | undefined
 }
 
 const BARE_NOT_FOUND = 'This page could not be found'
@@ -81,7 +84,7 @@ export function createApp(options: AppOptions): Hono {
   })
 
   // A request for an edge function that does not exist is a fault of the site, not of the visitor.
-  app.all('/edge/*', () => textResponse(500, 'Unknown middleware'))
+  app.all('/edge/*', ({ req }) => failure(req.raw, 500, 'Unknown middleware'))
 
   for (const form of FORM_NAMES) {
     app.post(`/${FORMS_FOLDER}/${form}`, (context) => {
@@ -108,13 +111,25 @@ export function createApp(options: AppOptions): Hono {
     return (await mediaResponse(req.raw, path, current)) ?? notFound(req.raw, current, path)
   })
 
-  app.all('*', () => textResponse(405, 'Method not allowed', { allow: 'GET, HEAD' }))
+  app.all('*', ({ req }) => {
+    const answer = failure(req.raw, 405, 'Method not allowed')
+    answer.headers.set('allow', 'GET, HEAD')
+    return answer
+  })
 
   app.onError((error, { req }) => {
     console.error(error)
     const status = error instanceof HTTPException ? error.status : 500
-    return wantsPage(req.raw, req.path) ? failed(req.path, status) : textResponse(status, 'An error occurred')
+    if (!wantsPage(req.raw, req.path)) return textResponse(status, 'An error occurred')
+    return options.errorPages?.().answer(req.path, status) ?? failed(req.path, status)
   })
+
+  /** A fault that has a message of its own: a page for who reads pages, else a line. */
+  function failure(request: Request, status: number, message: string): Response {
+    const { pathname } = new URL(request.url)
+    const readsPages = request.headers.get('accept')?.includes('text/html')
+    return (readsPages && options.errorPages?.().answer(pathname, status, message)) || textResponse(status, message)
+  }
 
   async function mediaResponse(request: Request, path: string, current: ServedRelease): Promise<Response | undefined> {
     try {

@@ -42,7 +42,7 @@ export const onRequest = defineMiddleware(async ({ url, locals, request }, next)
     ? builder.page(route)
     : thanks
       ? builder.notice(errorLocale, thanks)
-      : builder.notFound(errorLocale)
+      : builder.error(errorLocale, 404)
   for (const { id, source, mimeType } of built.files) sources.set(id, { source, ...(mimeType && { mimeType }) })
   locals.view = built.view
   const response = await next()

@@ -5,10 +5,12 @@ import { openEncodings } from '../release/encodings.ts'
 import { openStore } from '../release/store.ts'
 import { openState, STATE_FILE, type State } from '../state/state.ts'
 import { openContents } from './contents.ts'
+import { readErrorPages, type ErrorPages } from './error-pages.ts'
 import { serveRelease, type ServedRelease } from './files.ts'
 
 export interface LiveRelease {
   current(): ServedRelease
+  errorPages(): ErrorPages
   publishedAt(): string | undefined
   /** Shows the release that was published last, by whichever process. */
   show(): Promise<void>
@@ -37,6 +39,7 @@ export async function openLive({ stateFolder, encodedFolder, onShow }: LiveOptio
   const first = await state.releases.current()
   if (!first) throw new Error(`There is no release in ${stateFolder}: run "npm run build" first.`)
   let served = serveRelease(first, contents)
+  let errorPages = await readErrorPages(served)
   let publishedAt = (await state.releases.live())?.publishedAt
   let { number } = first
   let isAsked = false
@@ -58,18 +61,22 @@ export async function openLive({ stateFolder, encodedFolder, onShow }: LiveOptio
     const live = await now.releases.live()
     const next = live && (now !== state || live.number !== number) ? await now.releases.read(live.number) : undefined
     if (!live || !next) return
+    const following = serveRelease(next, contents, served)
+    const followingErrors = await readErrorPages(following)
     // Requests under way may still read from the database before: it stays open.
     state = now
     successor = undefined
     number = live.number
     const isOther = next.id !== served.id
-    served = serveRelease(next, contents, served)
+    served = following
+    errorPages = followingErrors
     publishedAt = live.publishedAt
     if (isOther) onShow?.()
   }
 
   return {
     current: () => served,
+    errorPages: () => errorPages,
     publishedAt: () => publishedAt,
     show,
     isRolledBack: async () => (await state.releases.live())?.rolledBack === true,

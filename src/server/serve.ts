@@ -100,6 +100,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
     hooks: { secret: jobs && rebuilds.secret, ...(jobs && { jobs }) },
     report: () => readReport(join(stateFolder, 'report.json')),
     metrics,
+    errorPages: live.errorPages,
   })
   const stopFollowing = live.follow()
   const { headers, request } = options.patience ?? PATIENCE

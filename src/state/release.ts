@@ -25,8 +25,8 @@ export interface PageEntry {
   faults?: Problem[]
   /** What it needs of the content security policy besides the site's own files. */
   policy?: PolicySource[]
-  /** Of a page that is not asked for but answered with: not found, or what became of a form. */
-  status?: 404 | 200
+  /** Of a page that is not asked for but answered with: an error, or what became of a form. */
+  status?: 404 | 500 | 200
 }
 
 export type PageFile = Pick<PageEntry, 'hash' | 'status'>

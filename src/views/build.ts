@@ -3,9 +3,8 @@ import { DEFAULT_PROPERTY_ID } from '../config/constants.ts'
 import type { Locale } from '../config/locales.ts'
 import type { FormName } from '../forms/schemas.ts'
 import type { Problem } from '../problems/table.ts'
-import { buildPath, noticePath } from '../routes/paths.ts'
+import { errorPath, noticePath } from '../routes/paths.ts'
 import type { Route, RouteTable } from '../routes/table.ts'
-import { NOT_FOUND_URL } from '../routes/slugs.ts'
 import { digest } from '../snapshot/digest.ts'
 import type { FileRecord, PageRecord } from '../snapshot/records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -20,7 +19,7 @@ import { kindEntry } from './kinds/table.ts'
 import { LAYOUTS } from './layouts.ts'
 import { hrefTo } from './links.ts'
 import { breadcrumbs, switcher } from './trail.ts'
-import type { BodyView, ChromeView, LayoutName, PageView } from './view.ts'
+import type { BodyView, ChromeView, ErrorBody, LayoutName, PageView } from './view.ts'
 
 /** A view with what it was made of. */
 export interface BuiltView {
@@ -47,8 +46,8 @@ export interface BuiltChrome {
 export interface ViewBuilder {
   /** The page of a route. */
   page(route: Route): BuiltView
-  /** The not-found page of a language that has a home page. */
-  notFound(locale: Locale): BuiltView
+  /** An error page of a language that has a home page. */
+  error(locale: Locale, status: ErrorBody['status']): BuiltView
   /** Thanks for a form, in a language that has a home page. */
   notice(locale: Locale, form: FormName): BuiltView
 }
@@ -126,16 +125,16 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
       })
     },
 
-    notFound(locale) {
+    error(locale, status) {
       const home = homeOf(locale)
       const context = contextOf(locale)
       const { body: bodyOf, layout } = kindEntry('error')
-      const body = bodyOf({ context })
+      const body = bodyOf({ context, status })
       return built(context, chromeFor(locale, home.propertyId, layout), {
         locale,
-        path: buildPath(locale, NOT_FOUND_URL),
+        path: errorPath(locale, status),
         layout,
-        head: unlisted(body.message),
+        head: unlisted(body.message || body.title),
         switcher: switcher(context, home),
         breadcrumbs: [],
         body,

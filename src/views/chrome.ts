@@ -16,8 +16,8 @@ import { buildUrl } from '../routes/place.ts'
 import type { StaticPage } from '../routes/slugs.ts'
 import { hotelListUrl } from '../routes/table.ts'
 import { keys } from '../snapshot/keys.ts'
-import type { MenuItemRecord, MenusRecord, PropertyRecord } from '../snapshot/records.ts'
-import { hotelOf, namedEverywhere, regionName } from './cards.ts'
+import type { MenuItemRecord, MenusRecord, PropertyRecord, Target } from '../snapshot/records.ts'
+import { hotelOf, namedEverywhere, regionName, regions } from './cards.ts'
 import type { ViewContext } from './context.ts'
 import type { ChromeForm } from './layouts.ts'
 import { destination, hrefTo } from './links.ts'
@@ -31,7 +31,7 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
   const entry = catalogueEntry(propertyId)
   const region = regionName(context, hotel?.regionCode)
   const reservation = hrefTo(context.routes.hotelPage(propertyId, locale, 'reservation'))
-  const { header, footer } = menusOf(context, propertyId)
+  const { header, footer } = inRegionOrder(context, menusOf(context, propertyId))
   const from = keys.menus(locale, propertyId || DEFAULT_PROPERTY_ID)
   const chatId = CHAT_WIDGETS[locale]
   const tagManagerId = hotel && TAG_MANAGERS[hotel.slug]
@@ -132,6 +132,18 @@ function menusOf(context: ViewContext, propertyId: number): MenusRecord {
   const own = propertyId > 0 ? context.read(keys.menus(context.locale, propertyId)) : undefined
   if (own && own.header.length + own.footer.length > 0) return own
   return context.read(keys.menus(context.locale, DEFAULT_PROPERTY_ID)) ?? { header: [], footer: [] }
+}
+
+/** Regions in the fixed order, in the places that the provider's menus give to regions. */
+function inRegionOrder(context: ViewContext, { header, footer }: MenusRecord): MenusRecord {
+  const urls = regions(context).map(({ url }) => url)
+  const placeOf = ({ target }: { target?: Target }) => (target && 'site' in target ? urls.indexOf(target.site) : -1)
+  function ordered<Item extends { target?: Target }>(items: Item[]): Item[] {
+    const sorted = items.filter((item) => placeOf(item) >= 0).sort((left, right) => placeOf(left) - placeOf(right))
+    return items.map((item) => (placeOf(item) >= 0 ? sorted.shift()! : item))
+  }
+  const inOrder = (items: MenuItemRecord[]) => ordered(items).map((item) => ({ ...item, items: ordered(item.items) }))
+  return { header: inOrder(header), footer: inOrder(footer) }
 }
 
 /** Left out when it leads nowhere and has nothing below it. */

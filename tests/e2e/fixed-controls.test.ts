@@ -17,7 +17,15 @@ async function scrollDown(page: Page, part: number): Promise<void> {
 }
 
 const price = (page: Page) => page.getByRole('link', { name: 'Check the price' }).or(page.locator('.dock__price'))
-const top = (page: Page) => page.locator('[data-top]')
+const top = (page: Page) => page.locator('[data-top]:visible')
+
+test('R2.135 on a phone it is in the contact bar', async () => {
+  const page = await open({ width: 390, height: 844 })
+  expect(await top(page).count()).toBe(0)
+  await scrollDown(page, 0.5)
+  await page.locator('.dock [data-top]').click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
 
 test('R2.125 the way back to the top appears after scrolling, and leads there', async () => {
   const page = await open(DESKTOP)

@@ -16,6 +16,24 @@ describe('regions', () => {
       expect([...new Set(slugs)], path).toEqual(expected)
     }
   })
+
+  test('R2.134 menus list regions in that order too, in the places that the provider gives them', async () => {
+    const world = worldWithRegions(['LARA', 'CAPPADOCIA', 'SIDE', 'BELEK', 'KEMER'])
+    const pageOf = (code: RegionCode) => regionPage(code, 'en', LANGS)
+    const item = (id: number, url: string) => ({ id, text: url, url })
+    const listed = (['LARA', 'KEMER', 'SIDE'] as const).map((code, index) => item(910 + index, pageOf(code).url))
+    const [lara, kemer, side] = listed.map(({ url }) => url)
+    world.menus.edit([23, 'en'], (menus) => {
+      menus.find(({ type }) => type === 'HEADER')!.items = [
+        { id: 900, text: 'Coasts', subitems: [listed[0]!, item(920, 'about-us'), ...listed.slice(1)] },
+      ]
+      menus.find(({ type }) => type === 'FOOTER')!.items = listed.map((each) => ({ ...each, section: 'COL_1' }))
+    })
+    const dom = await (await siteOf(world)).dom('/en')
+    const here = (urls: (string | undefined)[]) => urls.map((url) => `/en/${url}`)
+    expect(hrefs(dom.querySelector('#menu nav'))).toEqual(here([kemer, 'about-us', side, lara]))
+    expect(hrefs(dom.querySelector('body > footer nav'))).toEqual(here([kemer, side, lara]))
+  })
 })
 
 /** One hotel in each of the regions, which the provider lists in the given order. */

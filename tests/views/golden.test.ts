@@ -64,7 +64,7 @@ describe('the embedded provider’s', () => {
 
   test('not-found page and answers to forms show what they did', async () => {
     const builder = demo.builder()
-    await golden.compare('not-found', written(builder.notFound('de')))
+    await golden.compare('not-found', written(builder.error('de', 404)))
     await golden.compare('contact-success', written(builder.notice('en', 'contact')))
   })
 

@@ -6,19 +6,40 @@ import { sectionViews } from '../sections.ts'
 import type { ErrorBody } from '../view.ts'
 import { bookingHref } from './group.ts'
 
-/** The not-found page of a language: the provider's own where it has one. */
-export function notFoundBody({ context }: { context: ViewContext }): ErrorBody {
+export interface ErrorInput {
+  context: ViewContext
+  status: ErrorBody['status']
+}
+
+/** The error page of a language. */
+export function errorBody({ context, status }: ErrorInput): ErrorBody {
+  return status === 404 ? notFoundBody(context) : failedBody(context)
+}
+
+/** For whatever goes wrong on the server, which puts its own status in. */
+function failedBody(context: ViewContext): ErrorBody {
+  return { ...wayOn(context), status: 500, title: context.t('errors.general.title'), message: '', sections: [] }
+}
+
+/** The provider's own where it has one. */
+function notFoundBody(context: ViewContext): ErrorBody {
   const { t, locale } = context
   const key = keys.page(locale, NOT_FOUND_URL)
   const page = context.read(key)
-  const hotelsHref = hotelListHref(context)
-  const contactHref = staticHref(context, 'contact')
   return {
-    kind: 'error',
+    ...wayOn(context),
     status: 404,
     title: t('errors.notFound.heading'),
     message: page?.title || t('errors.notFound.title'),
     sections: page ? sectionViews(context, page, key) : [],
+  }
+}
+
+function wayOn(context: ViewContext): Omit<ErrorBody, 'status' | 'title' | 'message' | 'sections'> {
+  const hotelsHref = hotelListHref(context)
+  const contactHref = staticHref(context, 'contact')
+  return {
+    kind: 'error',
     sliders: [],
     events: [],
     sessions: [],
@@ -26,6 +47,6 @@ export function notFoundBody({ context }: { context: ViewContext }): ErrorBody {
     homeHref: homeHref(context),
     ...(hotelsHref && { hotelsHref }),
     ...(contactHref && { contactHref }),
-    booking: { text: t('errors.notFound.booking'), href: bookingHref(context), external: true },
+    booking: { text: context.t('errors.notFound.booking'), href: bookingHref(context), external: true },
   }
 }

@@ -4,7 +4,6 @@
  */
 import type { Thing } from 'schema-dts'
 import type { Translate } from '../../i18n/index.ts'
-import type { ViewContext } from '../context.ts'
 import { event } from '../structured/event.ts'
 import { hotel } from '../structured/hotel.ts'
 import { organization, webSite } from '../structured/organization.ts'
@@ -14,7 +13,7 @@ import { contactPage, imageGallery, itemList } from '../structured/pages.ts'
 import { hotelRoom } from '../structured/room.ts'
 import type { BodyOf, BodyView, LayoutName, PageKind, PictureView } from '../view.ts'
 import type { PageInput, RecordInput } from './base.ts'
-import { notFoundBody } from './error.ts'
+import { errorBody, type ErrorInput } from './error.ts'
 import { eventBody } from './event.ts'
 import { homeBody, hotelListBody, landingBody, regionBody, regionListBody } from './group.ts'
 import { hotelBody, reservationBody, roomBody, roomsBody } from './hotel.ts'
@@ -26,7 +25,7 @@ import { contentBody, policyBody } from './texts.ts'
 interface OtherInputs {
   room: RecordInput<'room'>
   event: RecordInput<'event'>
-  error: { context: ViewContext }
+  error: ErrorInput
   notice: NoticeInput
 }
 /** Kinds that the provider's pages can have. */
@@ -189,7 +188,7 @@ const KINDS: { [Kind in PageKind]: KindOfPage<Kind> } = {
   },
   policy: { body: policyBody, layout: 'main', isByAddress: false, pictures: none, facts: none, things: none },
   content: { body: contentBody, layout: 'main', isByAddress: false, pictures: none, facts: none, things: none },
-  error: { body: notFoundBody, layout: 'error', isByAddress: true, pictures: none, facts: none, things: none },
+  error: { body: errorBody, layout: 'error', isByAddress: true, pictures: none, facts: none, things: none },
   notice: { body: noticeBody, layout: 'main', isByAddress: true, pictures: none, facts: none, things: none },
 }
 

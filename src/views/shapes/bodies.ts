@@ -150,7 +150,7 @@ export interface ContentBody extends BaseBody {
 }
 export interface ErrorBody extends BaseBody {
   kind: 'error'
-  status: number
+  status: 404 | 500
   message: string
   homeHref: string
   hotelsHref?: string

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { demoWorld } from '../../../src/demo/assemble/demo-world.ts'
 import { events, hotels } from '../../../src/demo/content/index.ts'
 import { eventUrl } from '../../../src/demo/paths.ts'
 import { hrefs, LANGS, mainOf, pathIn, placeOf, words, type Lang } from '../pages.ts'
 import { fromEveryPage } from './pass.ts'
 
-const world = demoWorld()
 const homeOf = (slug: string, lang: Lang) => pathIn(lang, `${lang === 'tr' ? 'oteller' : 'hotels'}/${slug}`)
 
 const facts = fromEveryPage(({ dom }) => {
