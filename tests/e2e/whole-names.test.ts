@@ -1,0 +1,69 @@
+// @module-tag chromium
+/** The names of hotels in headings, at every width that a layout begins or ends at. */
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { LOCALES } from '../../src/config/locales.ts'
+import { hotels } from '../../src/demo/content/index.ts'
+import { resize } from '../harness/ready.ts'
+import { useDemoPage } from '../harness/visit.ts'
+
+const WIDTHS = [320, 375, 576, 768, 991, 992, 1024, 1200, 1280, 1400, 1600]
+const NAMES = hotels.map(({ name }) => name)
+
+const demo = useDemoPage()
+
+/** Words of the names that stand on two lines, in the headings that match. */
+const brokenWords = (page: Page, headings: string) =>
+  page.evaluate(
+    ({ words, selector }) => {
+      const broken: string[] = []
+      for (const heading of document.querySelectorAll(selector)) {
+        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+        for (let node = walker.nextNode(); node; node = walker.nextNode())
+          for (const { 0: word, index } of node.nodeValue!.matchAll(/[\p{L}]+/gu)) {
+            if (!words.includes(word)) continue
+            const range = document.createRange()
+            range.setStart(node, index)
+            range.setEnd(node, index + word.length)
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+            if (lines.size > 1) broken.push(word)
+          }
+      }
+      return broken
+    },
+    { words: NAMES.flatMap((name) => name.split(' ')), selector: headings },
+  )
+
+test.each(LOCALES)('R2.142 no name is broken inside a word in a heading: %s', async (locale) => {
+  const page = await demo.newPage()
+  const homes = await Promise.all(hotels.map(({ slug }) => demo.pathIn(locale, `/en/hotels/${slug}`)))
+  for (const path of ['/en', '/en/hotels', '/en/spa-and-wellness', '/en/meeting-and-corporate']) {
+    await page.goto(demo.at(await demo.pathIn(locale, path)))
+    for (const width of WIDTHS) {
+      await resize(page, { width, height: 800 })
+      expect(await brokenWords(page, 'h1, h2, h3, h4'), `${path}, ${width} px wide`).toEqual([])
+    }
+  }
+  await page.goto(demo.at(homes[0]!))
+  await page.evaluate(() => document.fonts.ready)
+  // The heads of all hotels under each other, in the place of the one that the page has.
+  const heads = await page.evaluate(async (paths) => {
+    const pages = await Promise.all(paths.map(async (path) => (await fetch(path)).text()))
+    const cloths = pages.map((html) =>
+      new DOMParser().parseFromString(html, 'text/html').querySelector('.hero__cloth')!,
+    )
+    const hero = document.querySelector('.hero')!
+    hero.querySelector('.hero__cloth')!.remove()
+    hero.append(...cloths)
+    return cloths.map((cloth) => cloth.querySelector('h1')!.textContent)
+  }, homes)
+  for (const name of NAMES)
+    expect(
+      heads.some((head) => head.includes(name)),
+      name,
+    ).toBe(true)
+  for (const width of WIDTHS) {
+    await resize(page, { width, height: 800 })
+    expect(await brokenWords(page, 'main h1, main h2'), `heads, ${width} px wide`).toEqual([])
+  }
+})
