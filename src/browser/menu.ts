@@ -10,10 +10,10 @@ export const closeMenu = () => {
   if (menu?.matches(':popover-open')) menu.hidePopover()
 }
 
-/** While the menu is open nothing behind it can be reached, and its toggles say that it is. */
+/** While the menu is open nothing behind it can be reached. Browsers say by themselves of a button with a popover whether that is open. */
 export function holdMenu(): void {
   if (!menu) return
-  const toggles = all('[popovertarget="menu"][aria-expanded]')
+  const toggles = all('[data-nav] [popovertarget="menu"]')
   const behind = [...document.body.children].filter((element) => element !== menu) as HTMLElement[]
   menu.addEventListener('beforetoggle', (event) => {
     if (event.target !== menu) return
@@ -22,7 +22,6 @@ export function holdMenu(): void {
     else letGo()
     // Before the menu opens or closes, not after: the focus goes to what must be reachable by then.
     for (const each of open ? [menu] : toggles) reach(each)
-    for (const toggle of toggles) toggle.setAttribute('aria-expanded', String(open))
   })
   const prepareOnce = () => prepare(menu)
   for (const toggle of toggles) toggle.addEventListener('pointerenter', prepareOnce, { once: true })

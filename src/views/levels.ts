@@ -6,6 +6,11 @@ export function headingTag(level: Level): 'h2' | 'h3' | 'h4' {
   return `h${level}`
 }
 
+/** What has no heading is no section of the document. */
+export function sectionTag({ title, items }: SectionView): 'section' | 'div' {
+  return title || items.some((item) => item.title) ? 'section' : 'div'
+}
+
 /** A table that is wider than a phone scrolls by itself, also with the arrow keys. */
 export function withScrollingTables(html: string): string {
   return html

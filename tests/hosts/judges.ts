@@ -1,14 +1,11 @@
 /** Mozilla's observatory and Google's evaluator of policies, as packages of their own: what only their servers need is left out. */
-import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { installPinned } from '../harness/pinned-packages.ts'
 import { PROJECT } from '../harness/settings.ts'
 import type { HostAnswer } from './host.ts'
 
-const PINNED = join(PROJECT, 'tests', 'hosts', 'judges')
 const OBSERVATORY = '@mdn/mdn-http-observatory'
 const SITE = 'www.crystalhotels.example'
 
@@ -27,7 +24,12 @@ export interface Judges {
 }
 
 export async function openJudges(): Promise<Judges> {
-  const folder = await installed()
+  const folder = await installPinned('judges', join(PROJECT, 'tests', 'hosts', 'judges'), async (beside) => {
+    // Nobody has the site preloaded.
+    const lists = join(beside, 'node_modules', OBSERVATORY, 'conf')
+    await mkdir(lists, { recursive: true })
+    await writeFile(join(lists, 'hsts-preload.json'), '{}')
+  })
   const load = (path: string) => import(pathToFileURL(join(folder, 'node_modules', path)).href)
   const [{ ALL_TESTS }, { getGradeForScore, getScoreModifier }, { Requests }, charts] = await Promise.all(
     ['constants.js', 'grader/grader.js', 'types.js', 'grader/charts.js'].map((name) =>
@@ -69,25 +71,4 @@ export async function openJudges(): Promise<Judges> {
       return findings.sort((left: { severity: number }, right: { severity: number }) => left.severity - right.severity)
     },
   }
-}
-
-/** Folder with the packages, installed from the lock file when they are first needed. */
-async function installed(): Promise<string> {
-  const lockfile = await readFile(join(PINNED, 'package-lock.json'))
-  const name = `judges-${createHash('sha256').update(lockfile).digest('hex').slice(0, 12)}`
-  const folder = join(PROJECT, '.cache', name)
-  if (existsSync(folder)) return folder
-  const beside = `${folder}.${process.pid}.new`
-  await mkdir(join(PROJECT, '.cache'), { recursive: true })
-  await cp(PINNED, beside, { recursive: true })
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  const { status, stderr } = spawnSync('npm', args, { cwd: beside, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`The judges of headers could not be installed:\n${stderr}`)
-  // Nobody has the site preloaded.
-  const lists = join(beside, 'node_modules', OBSERVATORY, 'conf')
-  await mkdir(lists, { recursive: true })
-  await writeFile(join(lists, 'hsts-preload.json'), '{}')
-  // Another process may have installed them meanwhile: its result is as good.
-  await rename(beside, folder).catch(() => rm(beside, { recursive: true, force: true }))
-  return folder
 }

@@ -69,6 +69,7 @@ const FAULTS: [Check, string, string][] = [
   [frame, '<nav aria-label="Main">', '<nav>'],
   [headings, '<h2>Sea</h2>', '<h3>Sea</h3>'],
   [headings, '<h2>Sea</h2>', '<h2> </h2>'],
+  [headings, '<h2>Sea</h2>', '<h2>Sea</h2><section><p>Sand</p></section>'],
   [accessibleNames, ' width="1"', ''],
   [accessibleNames, ' height="1"', ' height="0"'],
   [accessibleNames, ' alt=""', ''],

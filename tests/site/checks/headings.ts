@@ -1,7 +1,7 @@
-import { words } from '../pages.ts'
+import { attribute, words } from '../pages.ts'
 import type { Check } from './check.ts'
 
-/** Headings go down one level at a time, and none is empty. */
+/** Headings go down one level at a time, none is empty, and each section has one. */
 export const headings: Check = {
   name: 'headings skip no level',
   start: () => (page) => {
@@ -13,6 +13,10 @@ export const headings: Check = {
         const before = levels[index - 1] ?? 0
         return level > before + 1 ? [`h${level} "${words(found[index])}" after h${before}`] : []
       }),
+      ...page.elements
+        .filter(({ tagName }) => tagName === 'SECTION')
+        .filter((section) => !section.hasAttribute('aria-label') && !section.querySelector('h1, h2, h3, h4, h5, h6'))
+        .map((section) => `a section without a heading: ${attribute(section, 'class')}`),
       ...found.filter((heading) => words(heading) === '').map(({ tagName }) => `empty ${tagName}`),
     ]
   },
