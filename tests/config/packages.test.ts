@@ -44,7 +44,7 @@ describe.each(FOLDERS)('./%s', (folder) => {
   })
 
   test('has a digest for each package, and no address but the public registry', () => {
-    expect(locked.length).toBeGreaterThan(10)
+    expect(locked.length).toBeGreaterThan(0)
     for (const [path, { version, integrity, resolved, link, inBundle }] of locked) {
       // A package of the project's own, or one that came within another.
       if (link || inBundle || version === undefined) continue

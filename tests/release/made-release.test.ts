@@ -71,7 +71,7 @@ function edited(snapshot: Snapshot, edits: Record<string, ((value: any) => any) 
 const set = (fields: object) => (value: object) => ({ ...value, ...fields })
 
 describe('a release', () => {
-  test('has the pages of the routes, the not-found pages and the answers to forms', async () => {
+  test('has the pages of the routes, the error pages and the answers to forms', async () => {
     const { make } = workshop()
     const seen: [number, number][] = []
     const { manifest, rendered, reused, renderedPaths } = await make(one, undefined, {
@@ -83,10 +83,11 @@ describe('a release', () => {
     ])
     expect(answers.filter(([path]) => path.startsWith('/de/')).map(([path, { status }]) => [path, status])).toEqual([
       ['/de/404', 404],
+      ['/de/500', 500],
       ['/de/forms/contact-success', 200],
       ['/de/forms/newsletter-success', 200],
     ])
-    expect(answers).toHaveLength(12)
+    expect(answers).toHaveLength(16)
     expect([rendered, reused]).toEqual([manifest.pages.size, 0])
     expect([...renderedPaths].sort()).toEqual([...manifest.pages.keys()])
     expect(seen.at(-1)).toEqual([manifest.pages.size, manifest.pages.size])
