@@ -73,14 +73,14 @@ describe('the country', () => {
   test('R7.27 is what Netlify knows, whatever the headers say', async () => {
     const lying = ask('/edge/country', { headers: { 'x-country': 'ru', 'cf-ipcountry': 'gb' } })
     const answer = country(lying, from('DE'))
-    expect(await answer.json()).toEqual({ country: 'de' })
+    expect(await answer.json()).toEqual({ country: 'de', known: true })
     expectSecured(answer)
     expect(answer.headers.get('cache-control')).toBe('private, max-age=300')
   })
 
   test.each([{}, { geo: {} }, { geo: { country: {} } }])('R5.27 is Turkey where Netlify says %j', async (known) => {
     const lying = ask('/edge/country', { headers: { 'x-country': 'ru' } })
-    expect(await country(lying, context(known)).json()).toEqual({ country: 'tr' })
+    expect(await country(lying, context(known)).json()).toEqual({ country: 'tr', known: false })
   })
 })
 

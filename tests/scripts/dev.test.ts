@@ -55,7 +55,7 @@ test('the dev server answers pages, and what the edge answers elsewhere', async 
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('<astro-island')
   expect((await get('/', { 'accept-language': 'de' })).headers.get('location')).toBe('/de')
-  expect(await (await get('/edge/country', { 'x-country': 'DE' })).json()).toEqual({ country: 'de' })
+  expect(await (await get('/edge/country', { 'x-country': 'DE' })).json()).toEqual({ country: 'de', known: true })
   expect((await get('/edge/search?lang=en&hotel=hotel')).status).toBe(303)
   expect((await get('/en/no-such-page')).status).toBe(404)
 
