@@ -40,8 +40,9 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
   const privacyHref = staticHref(context, 'data-protection')
   const phone = phoneView(locale, entry.callText[locale], entry.callCenter[locale])
   const search = searchView(context, hotel)
+  const byPhone = hotel !== undefined && !hotel.reservationUrl
   // With no hotel to choose there is no search to open.
-  const bookHref = reservation ?? (search.hotels.length > 0 ? '#search' : phone.href)
+  const bookHref = reservation ?? (byPhone || search.hotels.length > 0 ? '#search' : phone.href)
 
   return {
     locale,
@@ -62,7 +63,7 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
         ? []
         : header.map((item) => menuItem(context, item, from)).filter((item) => item !== undefined),
     search,
-    bookHref,
+    book: { text: t(byPhone ? 'components.common.fixed.call' : 'components.common.book'), href: bookHref },
     hotelsHref: hotelListHref(context) ?? homeHref(context),
     whatsapp: { href: `https://wa.me/${MESSAGING.number}`, display: MESSAGING.display },
     social: SOCIAL_LINKS.map((link) => ({ ...link, external: true })),
@@ -93,7 +94,7 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
       contactStrip: {
         phone: phoneView(locale, strip.display, strip.tel),
         reservation: {
-          text: t('components.common.fixed.book'),
+          text: t('components.common.book'),
           href: reservation ?? hotel.reservationUrl ?? bookHref,
         },
       },
@@ -203,7 +204,7 @@ function searchHotels(context: ViewContext, own: PropertyRecord | undefined): Se
 }
 
 function searchView(context: ViewContext, hotel: PropertyRecord | undefined): ChromeView['search'] {
-  const offered = searchHotels(context, hotel)
+  const offered = hotel && !hotel.reservationUrl ? [] : searchHotels(context, hotel)
   const own = offered.find(({ slug }) => slug === hotel?.slug)
   return { hotels: offered, selected: (own ?? offered[0])?.slug ?? '', action: '/edge/search' }
 }

@@ -35,6 +35,7 @@ export interface SearchHotelView {
 }
 
 export interface SearchView {
+  /** None on the pages of a hotel that takes reservations by phone alone: another one is not offered in its place. */
   hotels: SearchHotelView[]
   /** Slug of the hotel selected at first; empty when there is none to offer. */
   selected: string
@@ -62,8 +63,8 @@ export interface ChromeView {
   phonesByCountry: Record<string, PhoneView>
   menu: MenuItemView[]
   search: SearchView
-  /** Where "Book" leads without script. */
-  bookHref: string
+  /** What opens the search, and where it leads without script. */
+  book: { text: string; href: string }
   /** The page that lists hotels, or what comes nearest to it. */
   hotelsHref: string
   whatsapp: { href: string; display: string }

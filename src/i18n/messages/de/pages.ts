@@ -20,7 +20,6 @@ export const pages: Messages['pages'] = {
   },
   room: {
     see: 'Zimmer ansehen',
-    check: 'Verfügbarkeit prüfen',
     features: 'Im Zimmer',
     plan: 'Grundriss',
     planNote: 'Die Möblierung kann abweichen.',

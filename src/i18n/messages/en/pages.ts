@@ -19,7 +19,6 @@ export const pages = {
   },
   room: {
     see: 'See the room',
-    check: 'Check availability',
     features: 'In the room',
     plan: 'Floor plan',
     planNote: 'Furniture may be placed differently.',

@@ -20,7 +20,6 @@ export const pages: Messages['pages'] = {
   },
   room: {
     see: 'Посмотреть номер',
-    check: 'Проверить наличие',
     features: 'В номере',
     plan: 'План номера',
     planNote: 'Расположение мебели может отличаться.',

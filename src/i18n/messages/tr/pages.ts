@@ -20,7 +20,6 @@ export const pages: Messages['pages'] = {
   },
   room: {
     see: 'Odayı görün',
-    check: 'Müsaitliğe bakın',
     features: 'Odada neler var',
     plan: 'Kat planı',
     planNote: 'Mobilyaların yeri farklı olabilir.',
