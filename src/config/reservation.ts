@@ -4,10 +4,14 @@ import type { PerLocale } from './locales.ts'
 /** A stay that nobody chose: arrival today, departure so many days later. On phones also the shortest stay that can be chosen. */
 export const USUAL_NIGHTS = 3
 export const USUAL_ADULTS = 2
-export const ADULTS = { least: 1, most: 9 }
+/** There is no upper limit: how many a room takes is the booking system's to say. */
+export const LEAST_ADULTS = 1
 export const MOST_CHILDREN = 3
 /** In whole years on the day of arrival. */
 export const CHILD_AGE = { least: 0, most: 11 }
+
+/** Hotels that take no children, by slug, with the age of their youngest guests. */
+export const ADULTS_ONLY: Readonly<Record<string, number>> = { 'crystal-aura': 16, 'crystal-boutique': 16 }
 
 /** Hotels whose reservations the site's own page handles, for visitors from these countries. All others go to the hotel's booking address. */
 export interface InternalReservation {

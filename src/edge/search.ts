@@ -1,5 +1,6 @@
 /** The search form without script: from the chosen hotel, dates and guests to where its reservation is made. Web standards only. */
 import { isLocale, DEFAULT_LOCALE } from '../config/locales.ts'
+import { ADULTS_ONLY } from '../config/reservation.ts'
 import type { HotelTarget } from '../release/hotels.ts'
 import { buildPath, hrefOf } from '../routes/paths.ts'
 import { handOffUrl, widgetUrl } from '../search/hand-off.ts'

@@ -1,7 +1,7 @@
 /** The stay that the page's address names: shown, changed, handed on to the booking in a new tab. Without script it is a plain form that leads there. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { nightsBetween, parseDate, showDate, todayAt } from '../search/dates.ts'
-import { arrivingOn } from '../search/guests.ts'
+import { arrivingOn, guestsFit } from '../search/guests.ts'
 import { externalUrl, type SelectedHotel } from '../search/hand-off.ts'
 import { readReservation, writeReservation, type QueryProblem, type Search } from '../search/query.ts'
 import type { Locale } from '../config/locales.ts'
@@ -11,7 +11,7 @@ import { GuestsField, guestsInWords } from './search/GuestsField.tsx'
 import { addressOf } from './search/history.ts'
 import { useKeptKeys } from './search/kept-keys.ts'
 import { loadPanels } from './search/use-panels.ts'
-import { useDevice, useOutside } from './search/hooks.ts'
+import { useOutside } from './search/hooks.ts'
 import { PlainStay } from './reservation/PlainStay.tsx'
 import { ProblemList } from './reservation/ProblemList.tsx'
 import stayStyles from './reservation/stay.css?inline'
@@ -39,7 +39,6 @@ const read = () => readReservation(new URLSearchParams(location.search), Date.no
 
 export function ReservationStay({ hotel, locale }: StayProps) {
   const texts = useMemo(() => ({ ...textsIn(locale).reservation, search: textsIn(locale).search }), [locale])
-  const device = useDevice()
   // Nothing until the guest's browser has it: a page knows no clock and no address.
   const [started, setStay] = useState<ReturnType<typeof readReservation>>()
   const { problems, given: _given, ...search } = started ?? UNKNOWN
@@ -47,6 +46,7 @@ export function ReservationStay({ hotel, locale }: StayProps) {
   const [changing, setChanging] = useState(false)
   const [open, setOpen] = useState<DateName | 'guests'>()
   const [errors, setErrors] = useState<DateErrors>({})
+  const [refused, setRefused] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const address = useMemo(() => addressOf(writeReservation), [])
   const today = live ? todayAt(Date.now()) : ''
@@ -79,6 +79,7 @@ export function ReservationStay({ hotel, locale }: StayProps) {
     const complete = { ...next, guests: arrivingOn(next.guests, next.checkIn) }
     const settled = (field: QueryProblem['field']) => DATES.includes(field) !== 'guests' in part
     setStay({ ...complete, given: true, problems: problems.filter(({ field }) => !settled(field)) })
+    setRefused(0)
     if (complete.checkOut) address.keep(complete, panel ?? 'typed')
   }
 
@@ -92,6 +93,13 @@ export function ReservationStay({ hotel, locale }: StayProps) {
       setErrors(found)
       setChanging(true)
       setOpen(field)
+      return
+    }
+    if (!guestsFit(search.guests, hotel.slug, search.checkIn)) {
+      setRefused(refused + 1)
+      setChanging(true)
+      setOpen('guests')
+      loadPanels()
       return
     }
     setOpen(undefined)
@@ -132,7 +140,6 @@ export function ReservationStay({ hotel, locale }: StayProps) {
             stay={search}
             hotel={hotel.slug}
             today={today}
-            device={device}
             texts={texts.search}
             locale={locale}
             open={open === 'guests' ? undefined : open}
@@ -144,10 +151,12 @@ export function ReservationStay({ hotel, locale }: StayProps) {
           <GuestsField
             id={ID}
             guests={search.guests}
+            hotel={hotel.slug}
             checkIn={search.checkIn}
             texts={texts.search}
             locale={locale}
             open={open === 'guests'}
+            refused={refused}
             onOpen={(wanted) => setOpen(wanted ? 'guests' : undefined)}
             onChange={(guests) => change({ guests })}
           />

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent, 
 import { afterPaint } from '../browser/later.ts'
 import { USUAL_ADULTS } from '../config/reservation.ts'
 import { todayAt } from '../search/dates.ts'
-import { arrivingOn } from '../search/guests.ts'
+import { arrivingOn, guestsFit } from '../search/guests.ts'
 import { handOffUrl, withQuery, externalQuery } from '../search/hand-off.ts'
 import { barHasSearch, readBar, writeBar, type BarSearch } from '../search/query.ts'
 import type { Locale } from '../config/locales.ts'
@@ -15,7 +15,7 @@ import { askCountry, knownCountry } from './search/country.ts'
 import { DateFields, PlainDates, stayErrors, type DateErrors } from './search/DateFields.tsx'
 import { GuestNumbers, GuestsField } from './search/GuestsField.tsx'
 import { addressOf } from './search/history.ts'
-import { useDevice, useOutside } from './search/hooks.ts'
+import { useDesktop, useDevice, useOutside } from './search/hooks.ts'
 import { HotelField } from './search/HotelField.tsx'
 import { useKeptKeys } from './search/kept-keys.ts'
 import searchStyles from './search/search.css?inline'
@@ -40,6 +40,7 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
   const texts = textsIn(locale).search
   const [{ hotels, selected }] = useState(() => given?.() ?? offeredHotels(ID))
   const device = useDevice()
+  const wide = useDesktop()
   const panels = usePanels()
   const slugs = useMemo(() => hotels.map(({ slug }) => slug), [hotels])
   // Nothing until the guest's browser has it: a page knows no clock and no address.
@@ -49,6 +50,7 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
   const today = live ? todayAt(Date.now()) : ''
   const [open, setOpen] = useState<Field>()
   const [errors, setErrors] = useState<DateErrors>({})
+  const [refused, setRefused] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const focused = useRef<Field>(undefined)
   const address = useMemo(() => addressOf(writeBar), [])
@@ -85,9 +87,9 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
     barOf(form.current)?.toggleAttribute('data-panel-open', open !== undefined)
   }, [open])
   useEffect(() => {
-    if (open === undefined || device !== 'desktop') return
+    if (open === undefined || !wide) return
     return afterPaint(() => form.current?.querySelector('.pop:not([hidden])')?.scrollIntoView({ block: 'nearest' }))
-  }, [open, device, panels])
+  }, [open, wide, panels])
   useEffect(() => {
     if (!ownsAddress()) return
     const onBack = () => {
@@ -103,6 +105,7 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
     const next = { ...search, ...part }
     const complete = { ...next, guests: arrivingOn(next.guests, next.checkIn) }
     setSearch(complete)
+    setRefused(0)
     if (complete.checkOut && ownsAddress()) address.keep(complete, panelOf(open) ?? 'typed')
   }
 
@@ -115,6 +118,10 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
       setErrors(found)
       setOpen(field)
       return focusField(field)
+    }
+    if (!guestsFit(search.guests, search.hotel, search.checkIn)) {
+      setRefused(refused + 1)
+      return setOpen('guests')
     }
     setOpen(undefined)
     const url = addressOfSearch()
@@ -176,7 +183,6 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
             stay={search}
             hotel={search.hotel}
             today={today}
-            device={device}
             texts={texts}
             locale={locale}
             open={open === 'checkIn' || open === 'checkOut' ? open : undefined}
@@ -188,10 +194,12 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
           <GuestsField
             id={ID}
             guests={search.guests}
+            hotel={search.hotel}
             checkIn={search.checkIn}
             texts={texts}
             locale={locale}
             open={open === 'guests'}
+            refused={refused}
             onOpen={show('guests')}
             onChange={(guests) => change({ guests })}
           />

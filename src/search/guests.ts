@@ -1,5 +1,5 @@
 /** Adults and children of a search, with the limits of the business. */
-import { ADULTS, CHILD_AGE, MOST_CHILDREN, USUAL_ADULTS } from '../config/reservation.ts'
+import { ADULTS_ONLY, CHILD_AGE, LEAST_ADULTS, MOST_CHILDREN, USUAL_ADULTS } from '../config/reservation.ts'
 import { parseDate, showDate } from './dates.ts'
 
 /** `birthdate` is DD.MM.YYYY, or what was typed; empty where it is not known. */
@@ -17,7 +17,7 @@ export const USUAL_GUESTS: Guests = { adult: USUAL_ADULTS, child: [] }
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-export const clampAdults = (count: number) => within(count, ADULTS.least, ADULTS.most)
+export const clampAdults = (count: number) => Math.max(count, LEAST_ADULTS)
 export const clampChildren = (count: number) => within(count, 0, MOST_CHILDREN)
 export const clampAge = (age: number) => within(age, CHILD_AGE.least, CHILD_AGE.most)
 
@@ -36,10 +36,20 @@ export function childBorn(birthdate: string, checkIn: string): Child {
   }
 }
 
-/** Whether a birth date is one of a child on the day of arrival. */
-export function isChildOn(birth: string, checkIn: string): boolean {
-  const age = ageOn(birth, checkIn)
-  return age === clampAge(age)
+export type BirthProblem = 'missing' | 'invalid' | 'outside'
+
+/** What keeps a birth date from being sent: it must give the age of a child on the day of arrival, where that is known. */
+export function birthProblem({ birthdate }: Child, checkIn: string): BirthProblem | undefined {
+  if (!birthdate) return 'missing'
+  const birth = parseDate(birthdate)
+  if (!birth) return 'invalid'
+  const age = checkIn ? ageOn(birth, checkIn) : CHILD_AGE.least
+  return age === clampAge(age) ? undefined : 'outside'
+}
+
+/** Whether guests can be searched for: a hotel for adults takes no children, and each child has a birth date. `hotel`: slug. */
+export function guestsFit({ child }: Guests, hotel: string, checkIn: string): boolean {
+  return ADULTS_ONLY[hotel] ? child.length === 0 : !child.some((each) => birthProblem(each, checkIn))
 }
 
 /** The first children stay, new ones come after them. */
@@ -53,7 +63,7 @@ export function arrivingOn(guests: Guests, checkIn: string): Guests {
   return { ...guests, child: guests.child.map(({ birthdate }) => childBorn(birthdate, checkIn)) }
 }
 
-/** Birth dates as YYYY-MM-DD; those that are none are left out, though their children count. */
-export function birthDates(guests: Guests): string[] {
-  return guests.child.flatMap(({ birthdate }) => parseDate(birthdate) ?? [])
+/** Birth dates of children as YYYY-MM-DD; those with a problem are left out, though their children count. */
+export function birthDates({ child }: Guests, checkIn: string): string[] {
+  return child.flatMap((each) => (birthProblem(each, checkIn) ? [] : parseDate(each.birthdate)!))
 }

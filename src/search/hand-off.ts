@@ -44,12 +44,12 @@ export function internalQuery({ checkIn, checkOut, guests }: Stay & { guests: Gu
     ...counted(guests),
     ...dated('checkInDate', showDate(checkIn)),
     ...dated('checkOutDate', showDate(checkOut)),
-    ...childAges(guests),
+    ...childAges(guests, checkIn),
   ]
 }
 
 export function externalQuery({ checkIn, checkOut, guests }: Stay & { guests: Guests }): Pairs {
-  return [...dated('checkin', checkIn), ...dated('checkout', checkOut), ...counted(guests), ...childAges(guests)]
+  return [...dated('checkin', checkIn), ...dated('checkout', checkOut), ...counted(guests), ...childAges(guests, checkIn)]
 }
 
 /** For a search without a hotel. */
@@ -62,7 +62,7 @@ export function widgetUrl({ checkIn, checkOut, guests }: Stay & { guests: Guests
     ...dated('departure', showDate(checkOut)),
     ['adultcount', String(guests.adult)],
     ['childcount', String(guests.child.length)],
-    ...birthDates(guests).map((birth, index): Pairs[number] => [`child${index + 1}born`, showDate(birth)]),
+    ...birthDates(guests, checkIn).map((birth, index): Pairs[number] => [`child${index + 1}born`, showDate(birth)]),
   ])
 }
 
@@ -75,8 +75,8 @@ function counted({ adult, child }: Guests): Pairs {
 
 const dated = (name: string, value: string): Pairs => (value ? [[name, value]] : [])
 
-function childAges(guests: Guests): Pairs {
-  const births = birthDates(guests)
+function childAges(guests: Guests, checkIn: string): Pairs {
+  const births = birthDates(guests, checkIn)
   return births.length > 0 ? [['childages', births.join(',')]] : []
 }
 

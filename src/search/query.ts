@@ -1,7 +1,7 @@
 /** A search in an address, read and written: the bar's own (`?hotel=…&checkin=…`) and the reservation page's. */
-import { ADULTS, MOST_CHILDREN, USUAL_ADULTS } from '../config/reservation.ts'
+import { LEAST_ADULTS, MOST_CHILDREN, USUAL_ADULTS } from '../config/reservation.ts'
 import { parseDate, todayAt } from './dates.ts'
-import { arrivingOn, childBorn, clampAdults, clampChildren, type Guests } from './guests.ts'
+import { arrivingOn, birthProblem, childBorn, clampAdults, clampChildren, type Guests } from './guests.ts'
 import { externalQuery, internalQuery } from './hand-off.ts'
 import { firstCheckOut, usualStay, type Stay } from './stay.ts'
 
@@ -95,15 +95,14 @@ export function readReservation(
   const adults = wholeNumber(query.get('adult'))
   if (!query.get('adult')) problem('adult', 'missing')
   else if (adults === undefined) problem('adult', 'invalid')
-  else if (adults < ADULTS.least || adults > ADULTS.most) problem('adult', 'limit')
+  else if (adults < LEAST_ADULTS) problem('adult', 'limit')
   const children = wholeNumber(query.get('child'))
   if (!query.get('child')) problem('child', 'missing')
   else if (children === undefined) problem('child', 'invalid')
   else if (children < 0 || children > MOST_CHILDREN) problem('child', 'limit')
 
   const guests = arrivingOn(readGuests(query, stay.checkIn), stay.checkIn)
-  const births = guests.child.map(({ birthdate }) => birthdate)
-  if (births.some((birth) => birth && !parseDate(birth))) problem('childages', 'invalid')
+  if (guests.child.some((child) => child.birthdate && birthProblem(child, stay.checkIn))) problem('childages', 'invalid')
   return { ...stay, guests, problems: given ? problems : [], given }
 }
 

@@ -11,6 +11,7 @@ export interface SearchTexts {
   adults: string
   children: string
   childrenHint: string
+  adultsOnly: string
   submit: string
   done: string
   newTab: string

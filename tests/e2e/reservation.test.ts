@@ -82,7 +82,7 @@ describe('a bad query', () => {
       'Arrival: we could not read “31.02.2027”. Showing 04.06.2027.',
       'Adults: 0 is not possible. Showing 1 adult.',
       'Children: 9 is not possible. Showing 3 children.',
-      'Dates of birth: we could not read all of “abc”. Please add what is missing.',
+      'Dates of birth: “abc” does not give every child an age of 0 to 11. Please correct it.',
     ])
     expect(await control(page, 'checkIn').isVisible()).toBe(true)
   })
@@ -97,6 +97,19 @@ describe('a bad query', () => {
   ])('R2.73 %s is explained', async (dates, problem) => {
     const page = await open(`?adult=2&child=0&${dates}`)
     expect(await problems(page)).toEqual([problem])
+  })
+
+  test('R5.28 R5.30 keeps the booking back until each birth date is one of a child', async () => {
+    const page = await open(`?adult=14&child=2&${DATES}&childages=2005-01-01`)
+    const birth = (number: number) => page.getByLabel(`Date of birth, child ${number}`)
+    expect(await stay(page)).toContain('14 adults, 2 children')
+    for (const number of [1, 2]) {
+      await submit(page)
+      await expect.poll(() => birth(number).evaluate((input) => input === document.activeElement)).toBe(true)
+      await birth(number).fill('03.09.2020')
+    }
+    expect(page.context().pages()).toHaveLength(1)
+    expect(await opened(page, () => submit(page))).toContain('&adult=14&child=2&childages=2020-09-03,2020-09-03')
   })
 
   test('R2.73 a query with markup in it is shown as text', async () => {

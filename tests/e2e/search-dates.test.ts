@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../src/config/locales.ts'
 import { buildPath } from '../../src/routes/paths.ts'
 import { atDepth } from '../harness/depth.ts'
-import { day, field, stayOf } from '../harness/search-bar.ts'
+import { day, field, opened, send, stayOf } from '../harness/search-bar.ts'
 import { ON_PHONE, useSearchPage } from '../harness/search-page.ts'
 
 const search = useSearchPage()
@@ -121,6 +121,15 @@ describe('on the desktop', () => {
     expect(await field(page, 'checkOut').getAttribute('aria-expanded')).toBe('false')
     expect(await field(page, 'checkOut').evaluate((element) => element === document.activeElement)).toBe(true)
   })
+})
+
+test('R1.17 on a tablet two nights are taken', async () => {
+  const page = await search.openSearch(home() + june, { viewport: { width: 820, height: 1180 }, hasTouch: true })
+  await field(page, 'checkOut').tap()
+  await expect.poll(() => day(page, '2027-06-14').getAttribute('aria-disabled')).toBe(null)
+  await day(page, '2027-06-14').tap()
+  expect(await stayOf(page)).toEqual({ checkIn: '12.06.2027', checkOut: '14.06.2027' })
+  expect(await opened(page, () => send(page))).toContain('checkin=2027-06-12&checkout=2027-06-14')
 })
 
 describe('on a phone', () => {

@@ -89,11 +89,10 @@ describe('the guests', () => {
     for (let count = 1; count <= 3; count++) {
       await button(page, 'More children').click()
       await expect.poll(() => ages.count()).toBe(count)
-      expect(await ages.last().textContent()).toBe('0 years on arrival. Date of birth is missing')
+      expect(await ages.last().textContent()).toBe('0 years on arrival')
     }
     expect(await guests(page)).toBe('2 adults, 3 children')
     expect(await button(page, 'More children').isDisabled()).toBe(true)
-    expect(await page.getByText('Date of birth is missing').count()).toBe(3)
     await page.getByLabel('Date of birth, child 1').fill('12.06.2027')
     expect(await ages.first().textContent()).toBe('0 years on arrival')
     await page.getByLabel('Date of birth, child 2').fill('13.06.2020')
@@ -125,15 +124,64 @@ describe('the guests', () => {
     expect(await page.getByLabel('Date of birth, child 1').inputValue()).toBe('03.09.2020')
   })
 
-  test('R2.106 R5.19 are what the booking is opened with; a child without a date still counts', async () => {
-    const page = await open('/en?hotel=crystal-aura&checkin=2027-06-12&checkout=2027-06-19')
+  test('R2.106 R5.28 R5.30 are what the booking is opened with, once each child is one on arrival', async () => {
+    const page = await open('/en?hotel=crystal-flora&checkin=2027-06-12&checkout=2027-06-19')
+    const birth = (number: number) => page.getByLabel(`Date of birth, child ${number}`)
     await field(page, 'guests').click()
     await button(page, 'Fewer adults').click()
     for (let count = 1; count <= 3; count++) await button(page, 'More children').click()
-    await page.getByLabel('Date of birth, child 1').fill('31.02.2020')
-    await page.getByLabel('Date of birth, child 3').fill('3.9.2020')
+    await birth(3).waitFor()
+    expect(await page.locator('[aria-invalid], [data-problem]').count(), 'nothing was touched').toBe(0)
+
+    await field(page, 'hotel').focus()
+    for (const [number, wrong, said, right] of [
+      [1, undefined, 'Date of birth is missing', '3.9.2020'],
+      [2, '01.01.2005', 'Not 0 to 11 years old on arrival', '12.06.2027'],
+      [3, '13.06.2027', 'Not 0 to 11 years old on arrival', undefined],
+      [3, 'nonsense', 'This is not a date', '13.06.2015'],
+    ] as const) {
+      if (wrong) await birth(number).fill(wrong)
+      await send(page)
+      await expect.poll(() => birth(number).evaluate((input) => input === document.activeElement)).toBe(true)
+      expect(await birth(number).getAttribute('aria-invalid')).toBe('true')
+      expect(await page.locator('.child').nth(number - 1).textContent()).toContain(said)
+      expect(page.context().pages()).toHaveLength(1)
+      if (right) await birth(number).fill(right)
+    }
     const url = new URL(await opened(page, () => send(page)))
-    expect(url.search).toBe('?checkin=2027-06-12&checkout=2027-06-19&adult=1&child=3&childages=2020-09-03')
+    expect(url.search).toBe(
+      '?checkin=2027-06-12&checkout=2027-06-19&adult=1&child=3&childages=2020-09-03,2027-06-12,2015-06-13',
+    )
+  })
+
+  test('R5.28 of an address are asked for anew where they are not those of children', async () => {
+    const page = await open('/en?hotel=crystal-flora&checkin=2027-06-12&checkout=2027-06-19&child=1&childages=2005-01-01')
+    await send(page)
+    await page.getByText('Not 0 to 11 years old on arrival').waitFor()
+    expect(page.context().pages()).toHaveLength(1)
+  })
+
+  test('R5.28 are no children where a hotel takes none, which says so before the search leaves', async () => {
+    const page = await open('/en?hotel=crystal-flora&checkin=2027-06-12&checkout=2027-06-19&child=1&childages=2020-09-03')
+    await field(page, 'hotel').click()
+    await page.getByRole('option', { name: 'Crystal Aura' }).click()
+    await send(page)
+    await page.getByText('Guests of 16 and over only').waitFor()
+    expect(page.context().pages()).toHaveLength(1)
+    expect(await button(page, 'More children').isDisabled()).toBe(true)
+    await expect
+      .poll(() => button(page, 'Fewer children').evaluate((element) => element === document.activeElement))
+      .toBe(true)
+    await button(page, 'Fewer children').click()
+    expect(await opened(page, () => send(page))).toMatch(/adult=2&child=0$/)
+  })
+
+  test('R5.29 are as many adults as the guest says', async () => {
+    const page = await open('/en?hotel=crystal-flora&checkin=2027-06-12&checkout=2027-06-19&adult=14')
+    expect(await guests(page)).toBe('14 adults')
+    await field(page, 'guests').click()
+    await button(page, 'More adults').click()
+    expect(await opened(page, () => send(page))).toMatch(/adult=15&child=0$/)
   })
 
   test('R2.106 are set by keyboard alone, and Escape goes back to the field', async () => {

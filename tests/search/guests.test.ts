@@ -4,11 +4,12 @@ import {
   ageOn,
   arrivingOn,
   birthDates,
+  birthProblem,
   childBorn,
   clampAdults,
   clampAge,
   clampChildren,
-  isChildOn,
+  guestsFit,
   withChildren,
   USUAL_GUESTS,
 } from '../../src/search/guests.ts'
@@ -20,6 +21,10 @@ describe('limits', () => {
 
   test('R5.14 adults are at least one', () => {
     expect([0, -4, 1, 2].map(clampAdults)).toEqual([1, 1, 1, 2])
+  })
+
+  test('R5.29 adults have no upper limit', () => {
+    expect([9, 10, 14, 200].map(clampAdults)).toEqual([9, 10, 14, 200])
   })
 
   test('R5.15 children are at most three', () => {
@@ -63,12 +68,24 @@ describe('the age of a child', () => {
   })
 
   test.each([
-    ['2027-06-12', '2027-06-12', true],
-    ['2015-06-13', '2027-06-12', true],
-    ['2015-06-12', '2027-06-12', false],
-    ['2027-06-13', '2027-06-12', false],
-  ])('R5.17 born on %s and arriving on %s is one of a child: %s', (birth, arrival, isChild) => {
-    expect(isChildOn(birth, arrival)).toBe(isChild)
+    ['12.06.2027', undefined],
+    ['13.06.2015', undefined],
+    ['12.06.2015', 'outside'],
+    ['13.06.2027', 'outside'],
+    ['31.02.2020', 'invalid'],
+    ['nonsense', 'invalid'],
+    ['', 'missing'],
+  ] as const)('R5.28 born on %j and arriving on 12.06.2027: %s, and sent only without a problem', (birthdate, problem) => {
+    const guests = { adult: 2, child: [{ age: 0, birthdate }] }
+    expect(birthProblem(guests.child[0]!, '2027-06-12')).toBe(problem)
+    expect(birthDates(guests, '2027-06-12')).toHaveLength(problem ? 0 : 1)
+    expect(guestsFit(guests, 'crystal-flora', '2027-06-12')).toBe(!problem)
+  })
+
+  test('R5.28 does not matter in a hotel for adults, which takes none', () => {
+    const guests = { adult: 2, child: [childBorn('03.09.2020', '2027-06-12')] }
+    expect(guestsFit(guests, 'crystal-aura', '2027-06-12')).toBe(false)
+    expect(guestsFit(USUAL_GUESTS, 'crystal-aura', '2027-06-12')).toBe(true)
   })
 
   test('R5.17 is 0 to 11 whatever was typed', () => {
@@ -83,6 +100,6 @@ describe('the age of a child', () => {
 
 test.each(['', '31.02.2020', 'abc'])('R5.19 the birth date %j is dropped, and the child counts', (birthdate) => {
   const guests = { adult: 2, child: [childBorn(birthdate, '2027-06-01'), childBorn('3.9.2020', '2027-06-01')] }
-  expect(birthDates(guests)).toEqual(['2020-09-03'])
+  expect(birthDates(guests, '2027-06-01')).toEqual(['2020-09-03'])
   expect(guests.child).toHaveLength(2)
 })

@@ -10,6 +10,7 @@ const NAMES = [
   'adults',
   'children',
   'childrenHint',
+  'adultsOnly',
   'submit',
   'done',
   'newTab',
@@ -50,7 +51,7 @@ export function searchTexts(locale: Locale): SearchTexts {
   }
 }
 
-const PLACES = { number: '{{number}}', format: '{{format}}', date: '{{date}}', count: '{{count}}' }
+const PLACES = { number: '{{number}}', format: '{{format}}', date: '{{date}}', count: '{{count}}', age: '{{age}}' }
 
 export function asTemplate(t: Translate, key: MessageKey, places: Record<string, string> = PLACES): string {
   return t(key, places)

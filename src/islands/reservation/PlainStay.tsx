@@ -1,5 +1,5 @@
 /** The fields of the stay where no script asks for them. */
-import { ADULTS, MOST_CHILDREN, USUAL_ADULTS } from '../../config/reservation.ts'
+import { LEAST_ADULTS, MOST_CHILDREN, USUAL_ADULTS } from '../../config/reservation.ts'
 import type { ReservationTexts } from '../../search/reservation-texts.ts'
 
 interface Props {
@@ -21,8 +21,7 @@ export function PlainStay({ id, texts, fields }: Props) {
         label={adults}
         name="adult"
         type="number"
-        min={ADULTS.least}
-        max={ADULTS.most}
+        min={LEAST_ADULTS}
         defaultValue={USUAL_ADULTS}
         required
       />

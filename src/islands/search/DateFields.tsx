@@ -5,6 +5,7 @@ import { nightsBetween, parseDate, showDate } from '../../search/dates.ts'
 import { firstCheckOut, stayProblems, withCheckIn, type Device, type Stay } from '../../search/stay.ts'
 import { isMarked, keepsRule, rulesOfStay, rulesOn } from '../../search/stay-rules.ts'
 import { counted, fill, type SearchTexts } from '../../search/texts.ts'
+import { useDesktop, useDevice } from './hooks.ts'
 import { useCalendar } from './use-calendar.ts'
 
 export type DateName = 'checkIn' | 'checkOut'
@@ -16,7 +17,6 @@ interface Props {
   stay: Stay
   hotel: string
   today: string
-  device: Device
   texts: SearchTexts
   locale: string
   /** The field whose calendar is open. */
@@ -69,7 +69,9 @@ export function PlainDates({ id, texts }: Pick<Props, 'id' | 'texts'>) {
 const idOf = (form: string, field: DateName) => `${form}-${field.toLowerCase()}`
 
 export function DateFields(props: Props) {
-  const { id, stay, hotel, today, device, texts, locale, open, errors, onOpen, onChange, onErrors } = props
+  const { id, stay, hotel, today, texts, locale, open, errors, onOpen, onChange, onErrors } = props
+  const device = useDevice()
+  const wide = useDesktop()
   const [typing, setTyping] = useState<Partial<Record<DateName, string>>>({})
   const [keyboard, setKeyboard] = useState(false)
   const inputs = { checkIn: useRef<HTMLInputElement>(null), checkOut: useRef<HTMLInputElement>(null) }
@@ -112,19 +114,19 @@ export function DateFields(props: Props) {
     const next = open === 'checkIn' ? 'checkOut' : undefined
     onOpen(next)
     // On a phone the focus would bring up the keyboard over the calendar; on the desktop it must not get lost with the old calendar.
-    if (device === 'desktop') inputs[next ?? 'checkOut'].current?.focus()
+    if (wide) inputs[next ?? 'checkOut'].current?.focus()
   })
 
   const shown = open ?? 'checkIn'
   const focusDay = useCalendar(host, {
     open: open !== undefined,
-    of: [shown, stay.checkIn, stay.checkOut, hotel, device, today].join(),
+    of: [shown, stay.checkIn, stay.checkOut, hotel, device, wide, today].join(),
     options: () => ({
       locale,
       label: texts[shown],
       previous: texts.previousMonth,
       next: texts.nextMonth,
-      months: device === 'desktop' ? 2 : 1,
+      months: wide ? 2 : 1,
       today,
       first: first[shown],
       chosen: [stay.checkIn, stay.checkOut].filter(Boolean),
@@ -171,7 +173,7 @@ export function DateFields(props: Props) {
             autoComplete="off"
             placeholder={texts.dateFormat}
             // A phone's keyboard would cover the calendar: the second tap asks for it.
-            inputMode={device === 'mobile' && !keyboard ? 'none' : 'numeric'}
+            inputMode={!wide && !keyboard ? 'none' : 'numeric'}
             aria-haspopup="dialog"
             aria-expanded={open === field}
             aria-controls={`${id}-dates`}

@@ -1,5 +1,5 @@
 /** Who comes along: two numbers, and with script one field with a panel below it. */
-import { ADULTS, MOST_CHILDREN, USUAL_ADULTS } from '../../config/reservation.ts'
+import { LEAST_ADULTS, MOST_CHILDREN, USUAL_ADULTS } from '../../config/reservation.ts'
 import type { Guests } from '../../search/guests.ts'
 import { counted, type SearchTexts } from '../../search/texts.ts'
 import { Icon } from '../Icon.tsx'
@@ -9,10 +9,13 @@ interface Props {
   /** Of the form. */
   id: string
   guests: Guests
+  hotel: string
   checkIn: string
   texts: SearchTexts
   locale: string
   open: boolean
+  /** How often a search was kept back for the guests: what is wrong with them is shown, and has the focus. */
+  refused: number
   onOpen: (open: boolean) => void
   onChange: (guests: Guests) => void
 }
@@ -34,8 +37,7 @@ export function GuestNumbers({ id, texts }: Pick<Props, 'id' | 'texts'>) {
           id={`${id}-adults`}
           name="adult"
           type="number"
-          min={ADULTS.least}
-          max={ADULTS.most}
+          min={LEAST_ADULTS}
           defaultValue={USUAL_ADULTS}
           required
         />
@@ -56,7 +58,8 @@ export function GuestNumbers({ id, texts }: Pick<Props, 'id' | 'texts'>) {
   )
 }
 
-export function GuestsField({ id, guests, checkIn, texts, locale, open, onOpen, onChange }: Props) {
+export function GuestsField({ id, open, onOpen, ...panel }: Props) {
+  const { guests, texts, locale } = panel
   const panels = usePanels()
 
   return (
@@ -88,9 +91,7 @@ export function GuestsField({ id, guests, checkIn, texts, locale, open, onOpen, 
         data-panel="guests"
         hidden={!open}
       >
-        {panels && (
-          <panels.GuestsPanel guests={guests} checkIn={checkIn} texts={texts} locale={locale} onChange={onChange} />
-        )}
+        {panels && <panels.GuestsPanel {...panel} />}
         <button type="button" className="btn btn--ink pop__done" onClick={() => onOpen(false)}>
           {texts.done}
         </button>

@@ -1,43 +1,55 @@
 /** Steppers for adults and children, and a birth date for each child. */
 import { useEffect, useId, useRef, useState } from 'react'
-import { ADULTS, MOST_CHILDREN } from '../../config/reservation.ts'
+import { ADULTS_ONLY, LEAST_ADULTS, MOST_CHILDREN } from '../../config/reservation.ts'
 import { parseDate, showDate } from '../../search/dates.ts'
-import { childBorn, isChildOn, withChildren, type Child, type Guests } from '../../search/guests.ts'
+import { birthProblem, childBorn, withChildren, type Child, type Guests } from '../../search/guests.ts'
 import { counted, fill, type SearchTexts } from '../../search/texts.ts'
 import { Icon } from '../Icon.tsx'
 
 interface Props {
   guests: Guests
+  hotel: string
   checkIn: string
   texts: SearchTexts
   locale: string
+  refused: number
   onChange: (guests: Guests) => void
 }
 
-export function GuestsPanel({ guests, checkIn, texts, locale, onChange }: Props) {
+export function GuestsPanel({ guests, hotel, checkIn, texts, locale, refused, onChange }: Props) {
   const { adult, child } = guests
+  const adultsFrom = ADULTS_ONLY[hotel]
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!refused) return
+    const births = panel.current!.querySelectorAll('input')
+    const fewer = panel.current!.querySelector<HTMLElement>('[data-problem] + .step button')
+    const wrong = fewer ?? births[child.findIndex((each) => birthProblem(each, checkIn))]
+    wrong?.focus()
+  }, [refused])
   const setChild = (index: number, next: Child) =>
     onChange({ ...guests, child: child.map((each, at) => (at === index ? next : each)) })
 
   return (
-    <>
+    <div ref={panel}>
       <Stepper
         label={texts.adults}
         fewer={texts.fewerAdults}
         more={texts.moreAdults}
         value={adult}
-        least={ADULTS.least}
-        most={ADULTS.most}
+        least={LEAST_ADULTS}
+        most={Infinity}
         onChange={(count) => onChange({ ...guests, adult: count })}
       />
       <Stepper
         label={texts.children}
-        hint={texts.childrenHint}
+        hint={adultsFrom ? fill(texts.adultsOnly, { age: adultsFrom }) : texts.childrenHint}
+        wrong={adultsFrom !== undefined && child.length > 0}
         fewer={texts.fewerChildren}
         more={texts.moreChildren}
         value={child.length}
         least={0}
-        most={MOST_CHILDREN}
+        most={adultsFrom ? 0 : MOST_CHILDREN}
         onChange={(count) => onChange(withChildren(guests, count))}
       />
       {child.map((each, index) => (
@@ -48,16 +60,18 @@ export function GuestsPanel({ guests, checkIn, texts, locale, onChange }: Props)
           checkIn={checkIn}
           texts={texts}
           locale={locale}
+          refused={refused}
           onChange={(next) => setChild(index, next)}
         />
       ))}
-    </>
+    </div>
   )
 }
 
 interface StepperProps {
   label: string
   hint?: string
+  wrong?: boolean
   fewer: string
   more: string
   value: number
@@ -66,7 +80,7 @@ interface StepperProps {
   onChange: (value: number) => void
 }
 
-function Stepper({ label, hint, fewer, more, value, least, most, onChange }: StepperProps) {
+function Stepper({ label, hint, wrong = false, fewer, more, value, least, most, onChange }: StepperProps) {
   const id = useId()
   const buttons = useRef<HTMLDivElement>(null)
   // A button that is disabled under the finger loses the focus: the other one takes it.
@@ -78,7 +92,7 @@ function Stepper({ label, hint, fewer, more, value, least, most, onChange }: Ste
   }, [value])
   return (
     <div className="guest" role="group" aria-labelledby={id}>
-      <p>
+      <p data-problem={wrong ? '' : undefined}>
         <b id={id}>{label}</b>
         {hint && <span className="guest__hint">{hint}</span>}
       </p>
@@ -101,20 +115,22 @@ interface ChildProps {
   checkIn: string
   texts: SearchTexts
   locale: string
+  refused: number
   onChange: (child: Child) => void
 }
 
-function ChildRow({ number, child, checkIn, texts, locale, onChange }: ChildProps) {
+function ChildRow({ number, child, checkIn, texts, locale, refused, onChange }: ChildProps) {
   const id = useId()
   const [typing, setTyping] = useState<string>()
+  const [left, setLeft] = useState(false)
   const birth = parseDate(child.birthdate)
-  const problem = !child.birthdate
-    ? texts.birthDateMissing
-    : !birth
-      ? texts.birthDateInvalid
-      : checkIn && !isChildOn(birth, checkIn)
-        ? texts.birthDateOutside
-        : undefined
+  const problem = birthProblem(child, checkIn)
+  // Nothing is wrong with a field that the guest has not come to.
+  const wrong = problem && (child.birthdate || left)
+  useEffect(() => {
+    if (refused) setLeft(true)
+  }, [refused])
+  const said = { missing: texts.birthDateMissing, invalid: texts.birthDateInvalid, outside: texts.birthDateOutside }
   const age = counted(texts.counts.ageOnArrival, child.age, locale)
   const take = (text: string) => onChange(childBorn(text.trim(), checkIn))
 
@@ -122,8 +138,8 @@ function ChildRow({ number, child, checkIn, texts, locale, onChange }: ChildProp
     <div className="child">
       <p>
         {fill(texts.child, { number })}
-        <span className="guest__hint" id={`${id}-age`} data-problem={problem ? '' : undefined}>
-          {child.birthdate ? (problem ?? age) : `${age}. ${problem}`}
+        <span className="guest__hint" id={`${id}-age`} data-problem={wrong ? '' : undefined}>
+          {wrong ? said[problem] : age}
         </span>
       </p>
       <input
@@ -133,7 +149,7 @@ function ChildRow({ number, child, checkIn, texts, locale, onChange }: ChildProp
         autoComplete="off"
         aria-label={fill(texts.birthDate, { number })}
         aria-describedby={`${id}-age`}
-        aria-invalid={problem && child.birthdate ? true : undefined}
+        aria-invalid={wrong ? true : undefined}
         placeholder={texts.dateFormat}
         maxLength={10}
         value={typing ?? (birth ? showDate(birth) : child.birthdate)}
@@ -143,6 +159,7 @@ function ChildRow({ number, child, checkIn, texts, locale, onChange }: ChildProp
         }}
         onBlur={({ target }) => {
           setTyping(undefined)
+          setLeft(true)
           take(target.value)
         }}
       />

@@ -1,19 +1,24 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { desktop } from '../../browser/desktop.ts'
+import { desktop, phone } from '../../browser/desktop.ts'
 import type { Device } from '../../search/stay.ts'
 
+/** Whose rules hold for a stay. */
+export const useDevice = (): Device => (useMedia(phone) ? 'mobile' : 'desktop')
+
+/** Whether there is room for the desktop's form. */
+export const useDesktop = (): boolean => useMedia(desktop)
+
 /** Follows the width of the window. */
-export function useDevice(): Device {
-  const isDesktop = useSyncExternalStore(
+function useMedia(list: () => MediaQueryList): boolean {
+  return useSyncExternalStore(
     (onChange) => {
-      desktop().addEventListener('change', onChange)
-      return () => desktop().removeEventListener('change', onChange)
+      list().addEventListener('change', onChange)
+      return () => list().removeEventListener('change', onChange)
     },
-    () => desktop().matches,
+    () => list().matches,
     () => false,
   )
-  return isDesktop ? 'desktop' : 'mobile'
 }
 
 /**

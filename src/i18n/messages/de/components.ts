@@ -27,6 +27,7 @@ export const components: Messages['components'] = {
       adults: 'Erwachsene',
       children: 'Kinder',
       childrenHint: '0 bis 11 Jahre, höchstens 3',
+      adultsOnly: 'Nur Gäste ab {{age}} Jahren',
       submit: 'Zimmer finden',
       close: 'Suche schließen',
       done: 'Fertig',

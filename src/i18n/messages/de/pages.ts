@@ -92,7 +92,7 @@ export const pages: Messages['pages'] = {
     problemPast: '{{field}}: {{value}} liegt in der Vergangenheit. Angezeigt: {{shown}}.',
     problemEarly: '{{field}}: {{value}} liegt nicht nach der Anreise. Angezeigt: {{shown}}.',
     problemLimit: '{{field}}: {{value}} ist nicht möglich. Angezeigt: {{shown}}.',
-    problemBirths: 'Geburtsdaten: „{{value}}“ ist nicht vollständig lesbar. Bitte ergänzen Sie, was fehlt.',
+    problemBirths: 'Geburtsdaten: „{{value}}“ ergibt nicht für jedes Kind ein Alter von 0 bis 11 Jahren. Bitte berichtigen Sie das.',
   },
   landing: { hotels: 'Hotels in diesem Angebot', call: '{{number}} anrufen', chat: 'Per WhatsApp schreiben' },
   policy: { contents: 'Auf dieser Seite', updated: 'Stand: {{date}}' },

@@ -26,6 +26,7 @@ export const components = {
       adults: 'Adults',
       children: 'Children',
       childrenHint: '0 to 11 years, up to 3',
+      adultsOnly: 'Guests of {{age}} and over only',
       submit: 'Find rooms',
       close: 'Close search',
       done: 'Done',

@@ -91,7 +91,7 @@ export const pages = {
     problemPast: '{{field}}: {{value}} is in the past. Showing {{shown}}.',
     problemEarly: '{{field}}: {{value}} is not after arrival. Showing {{shown}}.',
     problemLimit: '{{field}}: {{value}} is not possible. Showing {{shown}}.',
-    problemBirths: 'Dates of birth: we could not read all of “{{value}}”. Please add what is missing.',
+    problemBirths: 'Dates of birth: “{{value}}” does not give every child an age of 0 to 11. Please correct it.',
   },
   landing: { hotels: 'Hotels in this offer', call: 'Call {{number}}', chat: 'Chat on WhatsApp' },
   policy: { contents: 'On this page', updated: 'Last updated {{date}}' },

@@ -27,6 +27,7 @@ export const components: Messages['components'] = {
       adults: 'Взрослые',
       children: 'Дети',
       childrenHint: 'от 0 до 11 лет, не более 3',
+      adultsOnly: 'Только гости от {{age}} лет',
       submit: 'Найти номер',
       close: 'Закрыть поиск',
       done: 'Готово',

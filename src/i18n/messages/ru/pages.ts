@@ -92,7 +92,7 @@ export const pages: Messages['pages'] = {
     problemPast: '{{field}}: {{value}} уже прошло. Показано: {{shown}}.',
     problemEarly: '{{field}}: {{value}} не позже заезда. Показано: {{shown}}.',
     problemLimit: '{{field}}: {{value}} невозможно. Показано: {{shown}}.',
-    problemBirths: 'Даты рождения: «{{value}}» удалось прочитать не полностью. Добавьте, чего не хватает.',
+    problemBirths: 'Даты рождения: «{{value}}» — не у каждого ребёнка выходит от 0 до 11 лет. Исправьте, пожалуйста.',
   },
   landing: { hotels: 'Отели в этом предложении', call: 'Позвонить {{number}}', chat: 'Написать в WhatsApp' },
   policy: { contents: 'На этой странице', updated: 'Последнее изменение: {{date}}' },

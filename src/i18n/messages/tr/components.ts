@@ -27,6 +27,7 @@ export const components: Messages['components'] = {
       adults: 'Yetişkin',
       children: 'Çocuk',
       childrenHint: '0–11 yaş, en fazla 3',
+      adultsOnly: '{{age}} yaş ve üzeri misafirler için',
       submit: 'Oda bulun',
       close: 'Aramayı kapat',
       done: 'Tamam',

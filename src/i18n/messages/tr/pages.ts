@@ -92,7 +92,7 @@ export const pages: Messages['pages'] = {
     problemPast: '{{field}}: {{value}} geçmişte kaldı. Gösterilen: {{shown}}.',
     problemEarly: '{{field}}: {{value}} giriş tarihinden sonra değil. Gösterilen: {{shown}}.',
     problemLimit: '{{field}}: {{value}} olamaz. Gösterilen: {{shown}}.',
-    problemBirths: 'Doğum tarihleri: “{{value}}” tam okunamadı. Lütfen eksik olanı ekleyin.',
+    problemBirths: 'Doğum tarihleri: “{{value}}” her çocuk için 0–11 yaş vermiyor. Lütfen düzeltin.',
   },
   landing: { hotels: 'Bu fırsattaki oteller', call: '{{number}} numarasını arayın', chat: 'WhatsApp’tan yazın' },
   policy: { contents: 'Bu sayfada', updated: 'Son güncelleme: {{date}}' },
