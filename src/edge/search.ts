@@ -1,42 +1,56 @@
 /** The search form without script: from the chosen hotel, dates and guests to where its reservation is made. Web standards only. */
-import { isLocale, DEFAULT_LOCALE } from '../config/locales.ts'
+import { isLocale, DEFAULT_LOCALE, type Locale } from '../config/locales.ts'
 import { ADULTS_ONLY } from '../config/reservation.ts'
 import type { HotelTarget } from '../release/hotels.ts'
 import { buildPath, hrefOf } from '../routes/paths.ts'
-import { handOffUrl, widgetUrl } from '../search/hand-off.ts'
+import {
+  externalUrl,
+  handOffUrl,
+  internalQuery,
+  widgetUrl,
+  withQuery,
+  type SearchRequest,
+  type SelectedHotel,
+} from '../search/hand-off.ts'
+import { todayAt } from '../search/dates.ts'
 import { readGuests, readStay } from '../search/query.ts'
+import { filledStay } from '../search/stay.ts'
 import { visitorCountry } from './country.ts'
 
 /**
  * `hotelBySlug`: where a hotel's reservations are made. A hotel that takes none leads back to the home page; a search without
- * a hotel leads to the booking widget.
+ * a hotel leads to the booking widget. Days that the guest left out are filled in. `now`: milliseconds of the epoch.
  */
-export function searchResponse(request: Request, hotelBySlug: (slug: string) => HotelTarget | undefined): Response {
+export function searchResponse(
+  request: Request,
+  hotelBySlug: (slug: string) => HotelTarget | undefined,
+  now = Date.now(),
+): Response {
   const query = new URL(request.url).searchParams
   const lang = query.get('lang')
   const locale = isLocale(lang) ? lang : DEFAULT_LOCALE
   const slug = query.get('hotel') ?? ''
   const hotel = hotelBySlug(slug)
-  const stay = readStay(query)
+  const stay = filledStay(readStay(query), todayAt(now))
   const search = { ...stay, guests: readGuests(query, stay.checkIn) }
-  const internal = hotel?.internal[locale]
   const location = !slug
     ? widgetUrl(search, locale)
-    : hotel &&
-      handOffUrl(
-        {
-          ...search,
-          selectedHotel: {
-            slug,
-            name: '',
-            reservationUrl: hotel.reservationUrl,
-            ...(internal && { internalHref: hrefOf(internal) }),
-          },
-        },
-        visitorCountry(request.headers),
-      )
+    : hotel && toHotel({ ...search, selectedHotel: selected(slug, hotel, locale) }, query, visitorCountry(request.headers))
   return new Response(null, {
     status: 303,
     headers: { location: location || buildPath(locale, ''), 'cache-control': 'private, no-store' },
   })
+}
+
+function selected(slug: string, { reservationUrl, internal }: HotelTarget, locale: Locale): SelectedHotel {
+  const path = internal[locale]
+  return { slug, name: '', reservationUrl, ...(path && { internalHref: hrefOf(path) }) }
+}
+
+/** `direct` says that the site's own page has been there already. A hotel for adults alone says so on that page. */
+function toHotel(search: SearchRequest, query: URLSearchParams, country: string): string | undefined {
+  const { slug, internalHref } = search.selectedHotel
+  if (internalHref && ADULTS_ONLY[slug] && search.guests.child.length > 0)
+    return withQuery(internalHref, internalQuery(search))
+  return query.has('direct') ? externalUrl(search) : handOffUrl(search, country)
 }

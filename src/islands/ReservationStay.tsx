@@ -16,7 +16,6 @@ import { PlainStay } from './reservation/PlainStay.tsx'
 import { ProblemList } from './reservation/ProblemList.tsx'
 import stayStyles from './reservation/stay.css?inline'
 import searchStyles from './search/search.css?inline'
-import { formTarget } from './reservation/target.ts'
 import { textsIn } from './texts.ts'
 import { wear } from '../browser/wear.ts'
 
@@ -117,11 +116,10 @@ export function ReservationStay({ hotel, locale }: StayProps) {
   const day = (iso: string, hours: string) =>
     iso ? `${weekdayIn(locale, iso)}, ${showDate(iso)}, ${hours}` : texts.search.dateMissing
   const ages = search.guests.child.flatMap(({ age, birthdate }) => (parseDate(birthdate) ? [age] : [])).join(', ')
-  const target = formTarget(hotel.reservationUrl)
   if (!live)
     return (
-      <form className="form" action={target.action} method="get" target="_blank" ref={form} data-reservation-form>
-        <PlainStay id={ID} texts={texts} fields={target.fields} />
+      <form className="form" action="/edge/search" method="get" target="_blank" ref={form} data-reservation-form>
+        <PlainStay id={ID} hotel={hotel.slug} locale={locale} texts={texts} />
       </form>
     )
   return (

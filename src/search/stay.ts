@@ -15,6 +15,12 @@ export function usualStay(today: string): Stay {
   return { checkIn: today, checkOut: addDays(today, USUAL_NIGHTS) }
 }
 
+/** A stay with what it lacks: arrival today, departure the usual nights after the arrival. */
+export function filledStay({ checkIn, checkOut }: Stay, today: string): Stay {
+  const usual = usualStay(checkIn || today)
+  return checkOut > usual.checkIn ? { ...usual, checkOut } : usual
+}
+
 /** The first departure that can be chosen for an arrival. */
 export function firstCheckOut(checkIn: string, device: Device): string {
   return addDays(checkIn, device === 'mobile' ? USUAL_NIGHTS : 1)

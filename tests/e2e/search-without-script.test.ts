@@ -48,9 +48,11 @@ test.each([
 
 test('R2.51 R7.36 the reservation page is a form that leads on, too', async () => {
   const page = await open(`/en/hotels/${slug}/online-reservation`, countries[0]!)
+  const lead = () => opened(page, () => page.locator('[data-reservation-form] [type=submit]').click())
+  expect(await lead()).toMatch(/^https:\/\/booking\.[^?]*\?checkin=[\d-]{10}&checkout=[\d-]{10}&adult=2&child=0$/)
   await page.locator('#stay-checkin').fill('2027-06-12')
   await page.locator('#stay-checkout').fill('2027-06-19')
-  expect(await opened(page, () => page.locator('[data-reservation-form] [type=submit]').click())).toBe(
+  expect(await lead()).toBe(
     `https://booking.crystalhotels.example/${slug}?checkin=2027-06-12&checkout=2027-06-19&adult=2&child=0`,
   )
 })

@@ -107,6 +107,34 @@ test('R2.105 a search without script is led on for this visitor alone, in Turkis
   expect(to('').headers.get('cache-control')).toBe('private, no-store')
 })
 
+describe('what a search without script leaves out', () => {
+  const hotel = { reservationUrl: 'https://b.example/', internal: { tr: '/oteller/a/online-rezervasyon' } }
+  // In Istanbul the first of July began half an hour ago.
+  const now = Date.parse('2027-06-30T21:30:00Z')
+  const to = (query: string) =>
+    searchResponse(ask(`/edge/search?${query}`, { 'x-country': 'TR' }), () => hotel, now).headers.get('location')
+
+  test.each([
+    ['checkin=&checkout=', '2027-07-01', '2027-07-04'],
+    ['checkin=2027-12-30', '2027-12-30', '2028-01-02'],
+    ['checkin=2027-08-30&checkout=2027-08-30', '2027-08-30', '2027-09-02'],
+    ['checkout=2027-07-09', '2027-07-01', '2027-07-09'],
+    ['checkout=2027-07-01', '2027-07-01', '2027-07-04'],
+  ])('R7.40 %s: arrival today in Istanbul, departure three days after it', (dates, checkIn, checkOut) => {
+    expect(to(`hotel=a&${dates}`)).toBe(`https://b.example/?checkin=${checkIn}&checkout=${checkOut}&adult=2&child=0`)
+  })
+
+  test('R7.40 is filled in for the booking widget, too', () => {
+    expect(to('lang=de')).toContain('arrival=01.07.2027&departure=04.07.2027')
+  })
+
+  test('R5.28 is a birth date of no child on arrival, and children where a hotel takes none', () => {
+    const children = 'checkin=2027-08-30&child=2&childages=2005-01-01&childages=03.09.2020'
+    expect(to(`hotel=a&${children}`)).toMatch(/&child=2&childages=2020-09-03$/)
+    expect(to(`hotel=crystal-aura&${children}`)).toMatch(/^\/oteller\/a\/online-rezervasyon\?adult=2&child=2&/)
+  })
+})
+
 test('R7.31 a search without script finds the reservation page by the country of the visitor', () => {
   const hotel = { reservationUrl: 'https://b.example/', internal: { ru: '/ru/hotels/каменный/online-reservation' } }
   const to = (country: string, lang: string) =>

@@ -5,12 +5,13 @@ import type { ReservationTexts } from '../../search/reservation-texts.ts'
 interface Props {
   /** Of the form. */
   id: string
+  /** Slug. */
+  hotel: string
+  locale: string
   texts: ReservationTexts
-  /** What the booking's address has in its query. */
-  fields: { name: string; value: string }[]
 }
 
-export function PlainStay({ id, texts, fields }: Props) {
+export function PlainStay({ id, hotel, locale, texts }: Props) {
   const { adults, children } = texts.search
   return (
     <>
@@ -34,9 +35,9 @@ export function PlainStay({ id, texts, fields }: Props) {
         max={MOST_CHILDREN}
         defaultValue={0}
       />
-      {fields.map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <input type="hidden" name="hotel" value={hotel} />
+      <input type="hidden" name="lang" value={locale} />
+      <input type="hidden" name="direct" />
       <div className="form__wide stack">
         <button className="btn btn--amber" type="submit">
           {texts.submit}
