@@ -8,6 +8,7 @@ import { showCountryPhone } from './phone.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { showProgress } from './progress.ts'
 import { closeSearch, openSearchFromButtons } from './search-bar.ts'
+import { shareStay } from './visit.ts'
 
 followScroll()
 // An opening menu closes the search before it takes hold of the page itself.
@@ -16,6 +17,7 @@ holdMenu()
 closeDropdowns()
 closeOnLeaving(closeSearch)
 void showCountryPhone()
+shareStay()
 startIslands()
 startModules()
 showProgress()

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent, 
 import { nightsBetween, parseDate, showDate, todayAt } from '../search/dates.ts'
 import { arrivingOn, guestsFit } from '../search/guests.ts'
 import { externalUrl, type SelectedHotel } from '../search/hand-off.ts'
-import { readReservation, writeReservation, type QueryProblem, type Search } from '../search/query.ts'
+import { readBar, readReservation, withKept, writeReservation, writeStay, type QueryProblem, type Search } from '../search/query.ts'
 import type { Locale } from '../config/locales.ts'
 import { USUAL_ADULTS } from '../config/reservation.ts'
 import { DateFields, stayErrors, type DateErrors, type DateName } from './search/DateFields.tsx'
@@ -17,6 +17,7 @@ import { ProblemList } from './reservation/ProblemList.tsx'
 import stayStyles from './reservation/stay.css?inline'
 import searchStyles from './search/search.css?inline'
 import { textsIn } from './texts.ts'
+import { keepStay, keptStay } from '../browser/visit.ts'
 import { wear } from '../browser/wear.ts'
 
 export interface StayProps {
@@ -34,7 +35,13 @@ const UNKNOWN: ReturnType<typeof readReservation> = {
   given: false,
 }
 
-const read = () => readReservation(new URLSearchParams(location.search), Date.now())
+/** The stay of the address; without one that of the visit. */
+function read(): ReturnType<typeof readReservation> {
+  const named = readReservation(new URLSearchParams(location.search), Date.now())
+  if (named.given) keepStay(writeStay(named))
+  const { hotel: _, ...kept } = readBar(withKept(new URLSearchParams(), keptStay()), [], '', Date.now())
+  return named.given ? named : { ...named, ...kept }
+}
 
 export function ReservationStay({ hotel, locale }: StayProps) {
   const texts = useMemo(() => ({ ...textsIn(locale).reservation, search: textsIn(locale).search }), [locale])
@@ -69,8 +76,9 @@ export function ReservationStay({ hotel, locale }: StayProps) {
       setErrors({})
       address.endStep()
     }
-    addEventListener('popstate', onBack)
-    return () => removeEventListener('popstate', onBack)
+    const ending = new AbortController()
+    for (const type of ['popstate', 'stay']) addEventListener(type, onBack, { signal: ending.signal })
+    return () => ending.abort()
   }, [])
 
   function change(part: Partial<Search>): void {
@@ -79,6 +87,7 @@ export function ReservationStay({ hotel, locale }: StayProps) {
     const settled = (field: QueryProblem['field']) => DATES.includes(field) !== 'guests' in part
     setStay({ ...complete, given: true, problems: problems.filter(({ field }) => !settled(field)) })
     setRefused(0)
+    keepStay(writeStay(complete))
     if (complete.checkOut) address.keep(complete, panel ?? 'typed')
   }
 

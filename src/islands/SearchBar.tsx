@@ -1,11 +1,12 @@
 /** The search bar: hotel, dates, guests, and the way to the reservation in a new tab. Without script it is a plain form that leads there too. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { afterPaint } from '../browser/later.ts'
+import { keepStay, keptStay } from '../browser/visit.ts'
 import { USUAL_ADULTS } from '../config/reservation.ts'
 import { todayAt } from '../search/dates.ts'
 import { arrivingOn, guestsFit } from '../search/guests.ts'
 import { handOffUrl, withQuery, externalQuery } from '../search/hand-off.ts'
-import { barHasSearch, readBar, writeBar, type BarSearch } from '../search/query.ts'
+import { barHasSearch, hasStay, readBar, withKept, writeBar, writeStay, type BarSearch } from '../search/query.ts'
 import type { Locale } from '../config/locales.ts'
 import type { SearchView } from '../views/view.ts'
 import { Icon } from './Icon.tsx'
@@ -55,7 +56,7 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
   const focused = useRef<Field>(undefined)
   const address = useMemo(() => addressOf(writeBar), [])
   const keepKey = useKeptKeys(form, open)
-  const read = (query: URLSearchParams) => readBar(query, slugs, selected, Date.now())
+  const read = (query: URLSearchParams) => readBar(withKept(query, keptStay()), slugs, selected, Date.now())
   const focusField = (field: Field) => form.current?.querySelector<HTMLElement>(`[data-field=${field}]`)?.focus()
 
   useLayoutEffect(() => {
@@ -64,7 +65,10 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
     focused.current = fieldOf(form.current!, document.activeElement)
     // A sheet that opens gives its first field the focus, which asks for no list.
     if (!(focused.current === 'hotel' && barOf(form.current)!.hasAttribute('data-open'))) setOpen(focused.current)
-    setSearch(read(merged(changedFields(form.current!))))
+    const said = merged(changedFields(form.current!))
+    const begun = read(said)
+    if (hasStay(said)) keepStay(writeStay(begun))
+    setSearch(begun)
   }, [])
   useLayoutEffect(() => {
     if (!live) return
@@ -91,14 +95,15 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
     return afterPaint(() => form.current?.querySelector('.pop:not([hidden])')?.scrollIntoView({ block: 'nearest' }))
   }, [open, wide, panels])
   useEffect(() => {
-    if (!ownsAddress()) return
-    const onBack = () => {
-      setSearch(read(new URLSearchParams(location.search)))
+    const readAgain = () => {
+      setSearch(read(merged(new URLSearchParams())))
       setErrors({})
       address.endStep()
     }
-    addEventListener('popstate', onBack)
-    return () => removeEventListener('popstate', onBack)
+    const ending = new AbortController()
+    for (const type of ownsAddress() ? ['popstate', 'stay'] : ['stay'])
+      addEventListener(type, readAgain, { signal: ending.signal })
+    return () => ending.abort()
   }, [])
 
   const change = (part: Partial<BarSearch>) => {
@@ -106,6 +111,7 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
     const complete = { ...next, guests: arrivingOn(next.guests, next.checkIn) }
     setSearch(complete)
     setRefused(0)
+    keepStay(writeStay(complete))
     if (complete.checkOut && ownsAddress()) address.keep(complete, panelOf(open) ?? 'typed')
   }
 

@@ -29,6 +29,26 @@ export function readBar(query: URLSearchParams, hotels: readonly string[], selec
   return { hotel: hotels.includes(hotel) ? hotel : selected, ...stay, guests: readGuests(query, stay.checkIn) }
 }
 
+const STAY_NAMES = [
+  ['checkin', 'checkout'],
+  ['adult', 'child', 'childages'],
+]
+
+export const hasStay = (query: URLSearchParams) => STAY_NAMES.flat().some((name) => query.has(name))
+
+/** What an address says of the dates, or of the guests, goes over all that is kept of them. */
+export function withKept(query: URLSearchParams, kept: string): URLSearchParams {
+  const merged = new URLSearchParams(query)
+  const params = new URLSearchParams(kept)
+  for (const names of STAY_NAMES)
+    if (!names.some((name) => query.has(name)))
+      for (const name of names) for (const value of params.getAll(name)) merged.append(name, value)
+  return merged
+}
+
+/** A search as `withKept` takes it. */
+export const writeStay = (search: Search): string => new URLSearchParams(externalQuery(search)).toString()
+
 /** The dates of a form's query, in either way of writing; empty where there is none, or a departure not after the arrival. */
 export function readStay(query: URLSearchParams): Stay {
   const checkIn = parseDate(query.get('checkin') ?? '') ?? ''

@@ -7,8 +7,10 @@ import {
   readBar,
   readGuests,
   readReservation,
+  withKept,
   writeBar,
   writeReservation,
+  writeStay,
 } from '../../src/search/query.ts'
 
 const NOW = Date.parse('2027-06-01T09:00:00Z')
@@ -77,6 +79,14 @@ describe('the address of a page', () => {
         { age: 0, birthdate: '01.01.2027' },
       ],
     })
+  })
+
+  test('R2.139 goes over what is kept of the visit, dates and guests each as a whole', () => {
+    const kept = writeStay(bar('checkin=2027-06-12&checkout=2027-06-19&adult=3&child=1&childages=2020-09-03'))
+    const merged = (query: string) => withKept(new URLSearchParams(query), kept).toString()
+    expect(merged('')).toBe(kept)
+    expect(merged('checkin=2027-07-01')).toBe('checkin=2027-07-01&adult=3&child=1&childages=2020-09-03')
+    expect(merged('hotel=a&adult=1')).toBe('hotel=a&adult=1&checkin=2027-06-12&checkout=2027-06-19')
   })
 
   test('of an old or broken link gives what can be used of it', () => {
