@@ -1,5 +1,6 @@
 /** What a page does in the browser without any framework. Each part works without this script, only less well. */
 import 'astro/runtime/server/astro-island.js'
+import { tellStayInChats } from './chat.ts'
 import { startIslands } from './touch.ts'
 import { startModules } from './modules.ts'
 import { holdMenu, closeDropdowns, closeOnLeaving } from './menu.ts'
@@ -18,6 +19,7 @@ closeDropdowns()
 closeOnLeaving(closeSearch)
 void showCountryPhone()
 shareStay()
+tellStayInChats()
 startIslands()
 startModules()
 showProgress()

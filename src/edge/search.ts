@@ -7,6 +7,7 @@ import {
   externalUrl,
   handOffUrl,
   internalQuery,
+  roomIn,
   widgetUrl,
   withQuery,
   type SearchRequest,
@@ -32,10 +33,11 @@ export function searchResponse(
   const slug = query.get('hotel') ?? ''
   const hotel = hotelBySlug(slug)
   const stay = filledStay(readStay(query), todayAt(now))
-  const search = { ...stay, guests: readGuests(query, stay.checkIn) }
+  const search = { ...stay, guests: readGuests(query, stay.checkIn), room: roomIn(query) }
   const location = !slug
     ? widgetUrl(search, locale)
-    : hotel && toHotel({ ...search, selectedHotel: selected(slug, hotel, locale) }, query, visitorCountry(request.headers))
+    : hotel &&
+      toHotel({ ...search, selectedHotel: selected(slug, hotel, locale) }, query, visitorCountry(request.headers))
   return new Response(null, {
     status: 303,
     headers: { location: location || buildPath(locale, ''), 'cache-control': 'private, no-store' },

@@ -2,8 +2,16 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { nightsBetween, parseDate, showDate, todayAt } from '../search/dates.ts'
 import { arrivingOn, guestsFit } from '../search/guests.ts'
-import { externalUrl, type SelectedHotel } from '../search/hand-off.ts'
-import { readBar, readReservation, withKept, writeReservation, writeStay, type QueryProblem, type Search } from '../search/query.ts'
+import { externalUrl, roomIn, type SelectedHotel } from '../search/hand-off.ts'
+import {
+  readBar,
+  readReservation,
+  withKept,
+  writeReservation,
+  writeStay,
+  type QueryProblem,
+  type Search,
+} from '../search/query.ts'
 import type { Locale } from '../config/locales.ts'
 import { USUAL_ADULTS } from '../config/reservation.ts'
 import { DateFields, stayErrors, type DateErrors, type DateName } from './search/DateFields.tsx'
@@ -49,6 +57,7 @@ export function ReservationStay({ hotel, locale }: StayProps) {
   const [started, setStay] = useState<ReturnType<typeof readReservation>>()
   const { problems, given: _given, ...search } = started ?? UNKNOWN
   const live = started !== undefined
+  const room = live ? roomIn(new URLSearchParams(location.search)) : undefined
   const [changing, setChanging] = useState(false)
   const [open, setOpen] = useState<DateName | 'guests'>()
   const [errors, setErrors] = useState<DateErrors>({})
@@ -111,7 +120,7 @@ export function ReservationStay({ hotel, locale }: StayProps) {
       return
     }
     setOpen(undefined)
-    const url = externalUrl({ ...search, selectedHotel: hotel })
+    const url = externalUrl({ ...search, selectedHotel: hotel, room })
     if (url) window.open(url, '_blank', 'noopener')
   }
 
@@ -135,6 +144,7 @@ export function ReservationStay({ hotel, locale }: StayProps) {
     <form className="stay" ref={form} onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate data-live>
       <ProblemList problems={problems} search={search} texts={texts} locale={locale} />
       <dl className="facts" data-stay>
+        {room && <Fact name={texts.room} value={room} />}
         <Fact name={texts.arrival} value={day(search.checkIn, texts.checkInFrom)} />
         <Fact name={texts.departure} value={day(search.checkOut, texts.checkOutUntil)} />
         {search.checkOut && <Fact name={texts.nights} value={String(nightsBetween(search.checkIn, search.checkOut))} />}
@@ -171,7 +181,7 @@ export function ReservationStay({ hotel, locale }: StayProps) {
       )}
       <div className="actions">
         <button className="btn btn--amber" type="submit">
-          {texts.submit}
+          {texts.search.submit}
         </button>
         {!changing && (
           <button className="go" type="button" onClick={() => setChanging(true)}>
@@ -179,7 +189,7 @@ export function ReservationStay({ hotel, locale }: StayProps) {
           </button>
         )}
       </div>
-      <p className="small quiet">{texts.newTab}</p>
+      <p className="small quiet">{texts.search.newTab}</p>
     </form>
   )
 }

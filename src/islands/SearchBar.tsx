@@ -138,9 +138,11 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
     const selectedHotel = hotels.find(({ slug }) => slug === search.hotel)
     if (!selectedHotel?.reservationUrl.trim()) return undefined
     const country = knownCountry()
+    const room = search.hotel === selected ? document.querySelector('[data-room]')?.textContent : undefined
+    const request = { ...search, selectedHotel, room }
     // Before the country is known, the address that knows it decides.
-    if (!country) return withQuery(action, [['hotel', search.hotel], ['lang', locale], ...externalQuery(search)])
-    return handOffUrl({ ...search, selectedHotel }, country)
+    if (!country) return withQuery(action, [['hotel', search.hotel], ['lang', locale], ...externalQuery(request)])
+    return handOffUrl(request, country)
   }
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -17,9 +17,14 @@ export interface SelectedHotel {
 export interface SearchRequest extends Stay {
   selectedHotel: SelectedHotel
   guests: Guests
+  /** Name of the room whose page the search began on. */
+  room?: string | undefined
 }
 
 type Pairs = [name: string, value: string][]
+
+/** What the query of a hand-off is made of. */
+type HandedOff = Omit<SearchRequest, 'selectedHotel'>
 
 /** Address for a new tab; nothing where the hotel has no booking address. `country`: two lower-case letters. */
 export function handOffUrl(
@@ -39,21 +44,28 @@ export function externalUrl({ selectedHotel, ...search }: SearchRequest): string
   return withQuery(selectedHotel.reservationUrl.trim(), externalQuery(search))
 }
 
-export function internalQuery({ checkIn, checkOut, guests }: Stay & { guests: Guests }): Pairs {
+export function internalQuery({ checkIn, checkOut, guests, room }: HandedOff): Pairs {
   return [
     ...counted(guests),
     ...dated('checkInDate', showDate(checkIn)),
     ...dated('checkOutDate', showDate(checkOut)),
     ...childAges(guests, checkIn),
+    ...named(room),
   ]
 }
 
-export function externalQuery({ checkIn, checkOut, guests }: Stay & { guests: Guests }): Pairs {
-  return [...dated('checkin', checkIn), ...dated('checkout', checkOut), ...counted(guests), ...childAges(guests, checkIn)]
+export function externalQuery({ checkIn, checkOut, guests, room }: HandedOff): Pairs {
+  return [
+    ...dated('checkin', checkIn),
+    ...dated('checkout', checkOut),
+    ...counted(guests),
+    ...childAges(guests, checkIn),
+    ...named(room),
+  ]
 }
 
 /** For a search without a hotel. */
-export function widgetUrl({ checkIn, checkOut, guests }: Stay & { guests: Guests }, locale: Locale): string {
+export function widgetUrl({ checkIn, checkOut, guests }: HandedOff, locale: Locale): string {
   return withQuery(WIDGET.url, [
     ['widget', WIDGET.widget],
     ['wlang', WIDGET.wlang[locale]],
@@ -72,6 +84,14 @@ function counted({ adult, child }: Guests): Pairs {
     ['child', String(child.length)],
   ]
 }
+
+const ROOM = 'room'
+const LONGEST_ROOM = 100
+
+/** The room that an address names: a text of anybody's. */
+export const roomIn = (query: URLSearchParams) => query.get(ROOM)?.slice(0, LONGEST_ROOM)
+
+const named = (room: string | undefined): Pairs => (room ? [[ROOM, room]] : [])
 
 const dated = (name: string, value: string): Pairs => (value ? [[name, value]] : [])
 

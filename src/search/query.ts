@@ -122,7 +122,8 @@ export function readReservation(
   else if (children < 0 || children > MOST_CHILDREN) problem('child', 'limit')
 
   const guests = arrivingOn(readGuests(query, stay.checkIn), stay.checkIn)
-  if (guests.child.some((child) => child.birthdate && birthProblem(child, stay.checkIn))) problem('childages', 'invalid')
+  if (guests.child.some((child) => child.birthdate && birthProblem(child, stay.checkIn)))
+    problem('childages', 'invalid')
   return { ...stay, guests, problems: given ? problems : [], given }
 }
 

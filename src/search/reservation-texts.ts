@@ -6,9 +6,8 @@ export interface ReservationTexts {
   departure: string
   nights: string
   guests: string
-  submit: string
-  newTab: string
   change: string
+  room: string
   problems: string
   problemMissing: string
   problemInvalid: string

@@ -15,6 +15,7 @@ export interface SearchTexts {
   submit: string
   done: string
   newTab: string
+  month: string
   previousMonth: string
   nextMonth: string
   fewerAdults: string

@@ -20,7 +20,7 @@ import type { MenuItemRecord, MenusRecord, PropertyRecord, Target } from '../sna
 import { hotelOf, namedEverywhere, regionName, regions } from './cards.ts'
 import type { ViewContext } from './context.ts'
 import type { ChromeForm } from './layouts.ts'
-import { destination, hrefTo } from './links.ts'
+import { destination, hrefTo, whatsappHref } from './links.ts'
 import { phoneView } from './phones.ts'
 import type { ChromeView, LinkView, LogoView, MenuItemView, PhoneView, SearchHotelView } from './view.ts'
 
@@ -65,7 +65,7 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
     search,
     book: { text: t(byPhone ? 'components.common.fixed.call' : 'components.common.book'), href: bookHref },
     hotelsHref: hotelListHref(context) ?? homeHref(context),
-    whatsapp: { href: `https://wa.me/${MESSAGING.number}`, display: MESSAGING.display },
+    whatsapp: { href: whatsappHref(MESSAGING.number, propertyName(context, propertyId))!, display: MESSAGING.display },
     social: SOCIAL_LINKS.map((link) => ({ ...link, external: true })),
     app: { href: APP_LINK, imageSrc: `/app/banner-${locale}.svg`, imageWidth: 640, imageHeight: 480 },
     ...(form === 'index' &&
@@ -118,6 +118,11 @@ export function hotelListHref(context: ViewContext): string | undefined {
 
 export function staticHref(context: ViewContext, page: StaticPage): string | undefined {
   return hrefTo(context.routes.find(context.locale, buildUrl({ kind: 'static', page }, context.locale)))
+}
+
+/** The name of a hotel, or of the group. */
+export function propertyName(context: ViewContext, propertyId: number): string {
+  return hotelOf(context, propertyId)?.name ?? groupName(context)
 }
 
 export function groupName(context: ViewContext): string {

@@ -1,5 +1,5 @@
 import type { ContactPageRecord, ContactRecord } from '../snapshot/records.ts'
-import { staticHref } from './chrome.ts'
+import { propertyName, staticHref } from './chrome.ts'
 import type { ViewContext } from './context.ts'
 import { whatsappHref } from './links.ts'
 import { phoneView } from './phones.ts'
@@ -9,12 +9,13 @@ import type { ContactView } from './view.ts'
 /** `page`: the record of a contact page, which adds departments and directions and has the last word on the rest. */
 export function contactView(
   context: ViewContext,
+  propertyId: number,
   contact: ContactRecord | undefined,
   page?: ContactPageRecord,
   from = '',
 ): ContactView {
   const { address, phone, fax, email, latitude, longitude, whatsapp } = { ...contact, ...page }
-  const chat = whatsapp && whatsappHref(whatsapp)
+  const chat = whatsapp && whatsappHref(whatsapp, propertyName(context, propertyId))
   const { mapHost } = context.site
   const placed = latitude !== undefined && longitude !== undefined
   return {

@@ -35,7 +35,8 @@ export function hrefTo(route: Route | undefined): string | undefined {
   return route && hrefOf(route.path)
 }
 
-export function whatsappHref(number: string): string | undefined {
+/** A chat that begins with the name of whom it is about. */
+export function whatsappHref(number: string, about: string): string | undefined {
   const digits = number.replace(/\D/g, '')
-  return digits ? `https://wa.me/${digits}` : undefined
+  return digits ? `https://wa.me/${digits}?text=${encodeURIComponent(about)}` : undefined
 }

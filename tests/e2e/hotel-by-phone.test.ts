@@ -1,7 +1,7 @@
 // @module-tag chromium
 /** Pages of a hotel that takes reservations by telephone alone. */
 import { expect, test } from 'vitest'
-import { LOCALES } from '../../src/config/locales.ts'
+import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { atDepth } from '../harness/depth.ts'
 import { useDemoPage, DESKTOP, PHONE } from '../harness/visit.ts'
 
@@ -15,7 +15,7 @@ const SAYS = {
   ru: 'бронирования по телефону',
 }
 
-test.each(atDepth(LOCALES.slice(0, 2), LOCALES))(
+test.each(atDepth<readonly Locale[]>(LOCALES.slice(0, 2), LOCALES))(
   'R2.137 its home, rooms, a room and the reservation page say so, and lead to no other hotel (%s)',
   async (locale) => {
     const rooms = demo.built().paths.find((path) => path.startsWith(`${HOTEL}/rooms/`))!

@@ -106,6 +106,32 @@ describe('on the desktop', () => {
     expect(page.context().pages()).toHaveLength(1)
   })
 
+  test('R2.105 a month is chosen at once, and the arrows follow', async () => {
+    const page = await search.openSearch(home() + june)
+    await field(page, 'checkIn').click()
+    const month = page.getByLabel('Month', { exact: true })
+    await month.selectOption({ label: 'March 2028' })
+    await day(page, '2028-03-15').waitFor()
+    await page.getByRole('button', { name: 'Previous month' }).click()
+    expect(await month.locator('option:checked').textContent()).toBe('February 2028')
+    await day(page, '2028-02-29').click()
+    expect(await stayOf(page)).toEqual({ checkIn: '29.02.2028', checkOut: '' })
+  })
+
+  test('R5.30 Enter after the arrival goes on to the departure, which is not called wrong', async () => {
+    const page = await search.openSearch(home() + june)
+    await field(page, 'checkIn').fill('01.07.2027')
+    await field(page, 'checkIn').press('Enter')
+    const departure = field(page, 'checkOut')
+    expect(await departure.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect([await departure.getAttribute('aria-expanded'), await departure.getAttribute('aria-invalid')]).toEqual([
+      'true',
+      null,
+    ])
+    await departure.fill('08.07.2027')
+    expect(await opened(page, () => departure.press('Enter'))).toContain('checkin=2027-07-01&checkout=2027-07-08')
+  })
+
   test('the calendar is used by keyboard alone', async () => {
     const page = await search.openSearch(home() + june)
     await field(page, 'checkIn').focus()

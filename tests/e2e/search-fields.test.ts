@@ -144,7 +144,12 @@ describe('the guests', () => {
       await send(page)
       await expect.poll(() => birth(number).evaluate((input) => input === document.activeElement)).toBe(true)
       expect(await birth(number).getAttribute('aria-invalid')).toBe('true')
-      expect(await page.locator('.child').nth(number - 1).textContent()).toContain(said)
+      expect(
+        await page
+          .locator('.child')
+          .nth(number - 1)
+          .textContent(),
+      ).toContain(said)
       expect(page.context().pages()).toHaveLength(1)
       if (right) await birth(number).fill(right)
     }
@@ -155,14 +160,18 @@ describe('the guests', () => {
   })
 
   test('R5.28 of an address are asked for anew where they are not those of children', async () => {
-    const page = await open('/en?hotel=crystal-flora&checkin=2027-06-12&checkout=2027-06-19&child=1&childages=2005-01-01')
+    const page = await open(
+      '/en?hotel=crystal-flora&checkin=2027-06-12&checkout=2027-06-19&child=1&childages=2005-01-01',
+    )
     await send(page)
     await page.getByText('Not 0 to 11 years old on arrival').waitFor()
     expect(page.context().pages()).toHaveLength(1)
   })
 
   test('R5.28 are no children where a hotel takes none, which says so before the search leaves', async () => {
-    const page = await open('/en?hotel=crystal-flora&checkin=2027-06-12&checkout=2027-06-19&child=1&childages=2020-09-03')
+    const page = await open(
+      '/en?hotel=crystal-flora&checkin=2027-06-12&checkout=2027-06-19&child=1&childages=2020-09-03',
+    )
     await field(page, 'hotel').click()
     await page.getByRole('option', { name: 'Crystal Aura' }).click()
     await send(page)

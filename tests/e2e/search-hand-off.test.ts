@@ -85,6 +85,45 @@ test('R5.21 without a booking address nothing happens: no tab, no navigation, no
   expect(errors).toEqual([])
 })
 
+describe("a room's page", () => {
+  const room = () => search.built().paths.find((path) => path.startsWith(`/en/hotels/${slug}/rooms/`))!
+
+  test.each(['gb', countries[0]!])(
+    'R7.31 hands the name of the room on, and of no other hotel (%s)',
+    async (country) => {
+      const page = await search.openSearch(`${room()}?checkin=2027-06-12&checkout=2027-06-19`, { country })
+      const name = (await page.locator('h1').textContent())!
+      const roomOf = (url: string) => new URL(url).searchParams.get('room')
+      expect(roomOf(await opened(page, () => send(page)))).toBe(name)
+      await field(page, 'hotel').click()
+      await page.getByRole('option', { name: 'Crystal Flora' }).click()
+      expect(roomOf(await opened(page, () => send(page)))).toBe(null)
+    },
+  )
+
+  test('R2.73 leads to the reservation page, which shows the room and hands it on', async () => {
+    const page = await search.openPage(room())
+    const name = (await page.locator('h1').textContent())!
+    const href = (await page.locator('.book [data-book]').getAttribute('href'))!
+    await page.goto(search.at(href))
+    await page.locator('main [data-live]').waitFor()
+    expect((await page.locator('[data-stay] dd').allTextContents())[0]).toBe(name)
+    const url = await opened(page, () => page.locator('main [data-live] [type=submit]').click())
+    expect(new URL(url).searchParams.get('room')).toBe(name)
+  })
+})
+
+test('R2.114 a chat begins with the hotel, the dates and the guests', async () => {
+  const page = await search.openSearch('/en/hotels/crystal-flora')
+  const chat = page.locator('.float__chat')
+  const text = async () => new URL((await chat.getAttribute('href'))!).searchParams.get('text')
+  expect(await text()).toBe('Crystal Flora')
+  await field(page, 'checkIn').fill('12.06.2027')
+  await field(page, 'checkOut').fill('19.06.2027')
+  await chat.dispatchEvent('pointerdown')
+  expect(await text()).toBe('Crystal Flora, 12.06.2027 – 19.06.2027, 2 + 0')
+})
+
 test('R4.16 without a departure nothing opens, and the field says what is missing', async () => {
   const page = await search.openSearch(`/en?hotel=crystal-aura${dates}`)
   await field(page, 'checkIn').fill('13.06.2027')

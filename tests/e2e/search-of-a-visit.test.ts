@@ -58,7 +58,10 @@ test('R2.139 they are there in a tab that is opened from a page, and both then g
   await choose(page)
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
-    page.locator('.tabs a').first().click({ modifiers: ['Control'] }),
+    page
+      .locator('.tabs a')
+      .first()
+      .click({ modifiers: ['Control'] }),
   ])
   await wakeSearch(tab)
   await expect.poll(() => shown(tab)).toEqual({ ...JUNE, guests: FAMILY })

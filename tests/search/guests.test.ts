@@ -75,12 +75,15 @@ describe('the age of a child', () => {
     ['31.02.2020', 'invalid'],
     ['nonsense', 'invalid'],
     ['', 'missing'],
-  ] as const)('R5.28 born on %j and arriving on 12.06.2027: %s, and sent only without a problem', (birthdate, problem) => {
-    const guests = { adult: 2, child: [{ age: 0, birthdate }] }
-    expect(birthProblem(guests.child[0]!, '2027-06-12')).toBe(problem)
-    expect(birthDates(guests, '2027-06-12')).toHaveLength(problem ? 0 : 1)
-    expect(guestsFit(guests, 'crystal-flora', '2027-06-12')).toBe(!problem)
-  })
+  ] as const)(
+    'R5.28 born on %j and arriving on 12.06.2027: %s, and sent only without a problem',
+    (birthdate, problem) => {
+      const guests = { adult: 2, child: [{ age: 0, birthdate }] }
+      expect(birthProblem(guests.child[0]!, '2027-06-12')).toBe(problem)
+      expect(birthDates(guests, '2027-06-12')).toHaveLength(problem ? 0 : 1)
+      expect(guestsFit(guests, 'crystal-flora', '2027-06-12')).toBe(!problem)
+    },
+  )
 
   test('R5.28 does not matter in a hotel for adults, which takes none', () => {
     const guests = { adult: 2, child: [childBorn('03.09.2020', '2027-06-12')] }

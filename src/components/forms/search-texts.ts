@@ -14,6 +14,7 @@ const NAMES = [
   'submit',
   'done',
   'newTab',
+  'month',
   'previousMonth',
   'nextMonth',
   'fewerAdults',

@@ -40,9 +40,9 @@ export function PlainStay({ id, hotel, locale, texts }: Props) {
       <input type="hidden" name="direct" />
       <div className="form__wide stack">
         <button className="btn btn--amber" type="submit">
-          {texts.submit}
+          {texts.search.submit}
         </button>
-        <p className="small quiet">{texts.newTab}</p>
+        <p className="small quiet">{texts.search.newTab}</p>
       </div>
     </>
   )

@@ -124,6 +124,7 @@ export function DateFields(props: Props) {
     options: () => ({
       locale,
       label: texts[shown],
+      month: texts.month,
       previous: texts.previousMonth,
       next: texts.nextMonth,
       months: wide ? 2 : 1,
@@ -143,8 +144,15 @@ export function DateFields(props: Props) {
       event.preventDefault()
       if (open === field) focusDay()
       else onOpen(field)
-    } else if (event.key === 'Enter' && text !== undefined && !takeTyped(field, text)) {
-      event.preventDefault()
+    } else if (event.key === 'Enter') {
+      const arrival = text === undefined ? stay.checkIn : parseDate(text)
+      if (text !== undefined && !takeTyped(field, text)) event.preventDefault()
+      else if (field === 'checkIn' && arrival && !withCheckIn(stay, arrival, device).checkOut) {
+        // The guest has not come to the departure yet.
+        event.preventDefault()
+        onOpen('checkOut')
+        inputs.checkOut.current?.focus()
+      }
     }
   }
 

@@ -9,6 +9,8 @@ import { namesIn } from './names.ts'
 export interface CalendarOptions {
   locale: string
   label: string
+  /** What the choice of a month is called. */
+  month: string
   previous: string
   next: string
   months: 1 | 2
@@ -34,6 +36,7 @@ export interface DayElement extends HTMLElement {
 }
 
 const MONDAY = 1
+const MONTHS_IN_REACH = 24
 
 /** A local date at midnight: flatpickr reads and writes the parts of the local calendar alone, so no zone moves it. */
 function localDate(iso: string): Date {
@@ -96,13 +99,16 @@ export function createCalendar(host: HTMLElement, options: CalendarOptions): Cal
     year.readOnly = true
     year.setAttribute('aria-hidden', 'true')
   }
-  picker.monthElements[0]?.setAttribute('aria-live', 'polite')
+  const [month, year] = [picker.monthElements[0]!, picker.yearElements[0]!.parentElement!]
+  month.setAttribute('aria-live', 'polite')
+  for (const replaced of [month, year]) replaced.classList.add('vh')
+  month.before(monthChoice(picker, localDate(first), monthNames.longhand, options.month))
 
   const dayElement = (day: string) =>
     container.querySelector<HTMLElement>(`.flatpickr-day:not(.prevMonthDay, .nextMonthDay)[data-day="${day}"]`)
 
   function showDay(day: string): HTMLElement | null {
-    if (!dayElement(day)) picker.jumpToDate(localDate(day))
+    if (!dayElement(day)) picker.jumpToDate(localDate(day), true)
     return dayElement(day)
   }
 
@@ -139,6 +145,24 @@ export function createCalendar(host: HTMLElement, options: CalendarOptions): Cal
       host.replaceChildren()
     },
   }
+}
+
+/** In place of the first month's name: a list of all within reach, that follows the arrows. */
+function monthChoice(picker: flatpickr.Instance, from: Date, names: readonly string[], label: string): HTMLElement {
+  const select = document.createElement('select')
+  select.className = 'calendar__month'
+  select.ariaLabel = label
+  const begin = from.getFullYear() * 12 + from.getMonth()
+  for (let month = begin; month < begin + MONTHS_IN_REACH; month++)
+    select.add(new Option(`${names[month % 12]} ${Math.floor(month / 12)}`, String(month)))
+  const follow = () => (select.value = String(picker.currentYear * 12 + picker.currentMonth))
+  follow()
+  picker.config.onMonthChange.push(follow)
+  picker.config.onYearChange.push(follow)
+  select.addEventListener('change', () =>
+    picker.jumpToDate(new Date(Math.floor(Number(select.value) / 12), Number(select.value) % 12, 1), true),
+  )
+  return select
 }
 
 function makeButton(element: HTMLElement, label: string): void {

@@ -45,7 +45,7 @@ export function baseBody({ context, route, page, layout }: PageInput): BaseBody 
     events: eventCards(context, page.events, from),
     sessions: sessionViews(page),
     // The layout shows it below the content of whatever kind.
-    ...(layout === 'hotel-index' && page.contact && { contact: contactView(context, page.contact) }),
+    ...(layout === 'hotel-index' && page.contact && { contact: contactView(context, page.propertyId, page.contact) }),
     tabs: tabs(context, route),
     ...(offers.length > 0 && { offers }),
   }

@@ -14,6 +14,8 @@ import {
   regionHref,
 } from '../cards.ts'
 import type { ViewContext } from '../context.ts'
+import { groupName } from '../chrome.ts'
+import { whatsappHref } from '../links.ts'
 import { pictureView } from '../media.ts'
 import { phoneView } from '../phones.ts'
 import type { HomeBody, HotelListBody, LandingBody, RegionBody, RegionListBody } from '../view.ts'
@@ -95,7 +97,7 @@ export function landingBody(input: PageInput): LandingBody {
     hotels: hotelCards(context, byRegion(context)),
     buttons: {
       call: phoneView(context.locale, RESERVATIONS_LINE.display, RESERVATIONS_LINE.tel),
-      chat: { href: `https://wa.me/${MESSAGING.number}`, display: MESSAGING.display },
+      chat: { href: whatsappHref(MESSAGING.number, groupName(context))!, display: MESSAGING.display },
       reservation: { text: context.t('components.common.fixed.price'), href: LANDING_RESERVATION_URL, external: true },
     },
   }

@@ -28,7 +28,7 @@ export function hotelBody(input: PageInput): HotelBody {
     ...baseBody(input),
     kind: 'hotel',
     // It says how to find it; its other pages have the tabs.
-    ...(layout !== 'intro-index' && page.contact && { contact: contactView(context, page.contact) }),
+    ...(layout !== 'intro-index' && page.contact && { contact: contactView(context, propertyId, page.contact) }),
     stories: storyViews(context, page.propertyId),
     rooms: rooms.slice(0, LARGE_ROOMS),
     roomTiles: rooms.slice(LARGE_ROOMS).map(roomTile),
@@ -84,7 +84,7 @@ export function roomBody({ context, route, record: room }: RecordInput<'room'>):
       .filter(({ id }) => id !== room.id)
       .map(roomTile),
     ...(roomsHref && { roomsHref }),
-    ...(reservationHref && { reservationHref }),
+    ...(reservationHref && { reservationHref: `${reservationHref}?room=${encodeURIComponent(room.name)}` }),
     facts: houseFacts(context, propertyId).filter(({ label }) => label !== context.t('facts.class')),
   }
 }

@@ -103,7 +103,7 @@ export function contactBody(input: PageInput): ContactBody {
     ...baseBody(input),
     kind: 'contact',
     contact: {
-      ...contactView(context, page.contact, context.read(key), key),
+      ...contactView(context, page.propertyId, page.contact, context.read(key), key),
       ...contactForm(context, page.propertyId),
     },
   }

@@ -98,7 +98,7 @@ describe('small parts', () => {
   test('R2.116 a messaging button floats on every page', () => {
     for (const [path, { float }] of parts)
       expect(
-        float.filter((href) => /^https:\/\/wa\.me\/\d{8,}$/.test(href)),
+        float.filter((href) => /^https:\/\/wa\.me\/\d{8,}\?text=Crystal%20[^&]+$/.test(href)),
         path,
       ).toHaveLength(1)
   })
@@ -108,7 +108,7 @@ describe('small parts', () => {
       const path = pathIn(lang, lang === 'tr' ? 'yaz-tatili-otel-firsatlari' : 'summer-vacation-hotel-deals')
       const { links } = parts.get(path)!
       expect(links).toContain(`tel:${RESERVATIONS_LINE.tel}`)
-      expect(links).toContain(`https://wa.me/${MESSAGING.number}`)
+      expect(links).toContain(`https://wa.me/${MESSAGING.number}?text=Crystal%20Hotels`)
     }
     expect(RESERVATIONS_LINE.tel).toMatch(/^\+\d{10,}$/)
     expect(MESSAGING.number).toMatch(/^\d{10,}$/)

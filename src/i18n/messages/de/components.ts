@@ -20,7 +20,7 @@ export const components: Messages['components'] = {
       title: 'Wann kommen Sie?',
       label: 'Zimmer suchen',
       hotel: 'Hotel',
-      dates: 'Reisezeitraum',
+      month: 'Monat',
       checkIn: 'Anreise',
       checkOut: 'Abreise',
       guests: 'Gäste',

@@ -19,7 +19,7 @@ export const components = {
       title: 'When are you coming?',
       label: 'Search for a room',
       hotel: 'Hotel',
-      dates: 'Dates',
+      month: 'Month',
       checkIn: 'Arrival',
       checkOut: 'Departure',
       guests: 'Guests',

@@ -20,7 +20,7 @@ export const components: Messages['components'] = {
       title: 'Когда вас ждать?',
       label: 'Поиск номера',
       hotel: 'Отель',
-      dates: 'Даты',
+      month: 'Месяц',
       checkIn: 'Заезд',
       checkOut: 'Выезд',
       guests: 'Гости',

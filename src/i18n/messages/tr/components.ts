@@ -20,7 +20,7 @@ export const components: Messages['components'] = {
       title: 'Ne zaman geliyorsunuz?',
       label: 'Oda arama',
       hotel: 'Otel',
-      dates: 'Tarihler',
+      month: 'Ay',
       checkIn: 'Giriş',
       checkOut: 'Çıkış',
       guests: 'Misafirler',
