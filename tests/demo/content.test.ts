@@ -55,7 +55,7 @@ describe('a fault in a data file is an error that names file and field', () => {
     const file = 'src/demo/data/pages/cookies.*.md'
     expect(cookies(/$^/)).not.toThrow()
     expect(cookies(/## 2[^]*?(?=## 3)/)).toThrow(`${file}: sections[1].title.de: `)
-    expect(cookies(/^\| map_consent.*\n/m)).toThrow(`${file}: sections[2].body[0].table.rows[6][0].de: `)
+    expect(cookies(/^\| map_consent.*\n/m)).toThrow(`${file}: sections[2].body[0].table.rows[7][0].de: `)
     expect(cookies(/^> .*/m)).toThrow(`${file}: description.de: `)
   })
 

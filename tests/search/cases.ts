@@ -29,7 +29,7 @@ export const HOTELS: Record<string, HotelKind> = {
   'the same hotel from elsewhere': { slug: 'crystal-centro', reservationUrl: booking, country: 'tr' },
   external: { slug: 'crystal-admiral', reservationUrl: 'https://admiral.booking.example/rooms', country: 'de' },
   'external with a query': {
-    slug: 'crystal-boutique',
+    slug: 'crystal-flora',
     reservationUrl: 'https://belek.booking.example/?hotel=25&ref=a%20b+c',
     country: 'tr',
   },

@@ -84,10 +84,13 @@ describe('the form without script', () => {
     }
   })
 
-  test('leaves out what is no date, and takes the usual number of adults where none was given', () => {
+  test('R7.40 takes what is no date for none, and takes the usual number of adults where none was given', () => {
     const asked = new Request('https://site.example/edge/search?hotel=x&checkin=31.02.2027&checkout=&adult=&child=9')
-    const response = searchResponse(asked, () => ({ reservationUrl: 'https://x.example/', internal: {} }))
-    expect(response.headers.get('location')).toBe('https://x.example/?adult=2&child=3')
+    const hotel = { reservationUrl: 'https://x.example/', internal: {} }
+    const response = searchResponse(asked, () => hotel, Date.parse('2027-06-01T09:00:00Z'))
+    expect(response.headers.get('location')).toBe(
+      'https://x.example/?checkin=2027-06-01&checkout=2027-06-04&adult=2&child=3',
+    )
   })
 
   test('without a hotel leads to the widget, with one that takes no bookings to the home page', () => {
