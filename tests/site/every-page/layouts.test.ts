@@ -101,7 +101,7 @@ describe('the landing layout', () => {
     expect(begin[0]).toBe('IMG')
     expect(crumbs.length).toBeGreaterThan(1)
     expect(links.filter((href) => /^tel:\+\d{7,}$/.test(href))).not.toEqual([])
-    expect(links.filter((href) => /^https:\/\/wa\.me\/\d+$/.test(href))).not.toEqual([])
+    expect(links.filter((href) => /^https:\/\/wa\.me\/\d+\?text=Crystal%20Hotels$/.test(href))).not.toEqual([])
   })
 })
 
