@@ -1,0 +1,112 @@
+// @module-tag chromium
+/** Nothing of the search lies over another part of it, and every field is met where it is seen. */
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { LOCALES } from '../../src/config/locales.ts'
+import { atDepth } from '../harness/depth.ts'
+import { field } from '../harness/search-bar.ts'
+import { useSearchPage } from '../harness/search-page.ts'
+
+const search = useSearchPage()
+
+const HEIGHT = 900
+const [NARROWEST, WIDEST] = [320, 1920]
+const ALL = Array.from({ length: (WIDEST - NARROWEST) / 16 + 1 }, (_, index) => NARROWEST + index * 16)
+const WIDTHS = atDepth([320, 375, 768, 991, 992, 1024, 1199, 1200, 1280, 1400, 1920], [...ALL, 991, 1199, 1399])
+
+/** What is wrong with the search as it is painted. */
+function faultsOf(): string[] {
+  const form = document.querySelector('[data-search-form]')!
+  const parts = [...form.querySelectorAll<HTMLElement>('.search__field, .search__send')].filter((part) =>
+    part.checkVisibility(),
+  )
+  const shown = (box: DOMRect, element: Element): DOMRect => {
+    let { left, top, right, bottom } = box
+    for (let around = element; around !== form; around = around.parentElement!) {
+      if (getComputedStyle(around).overflow === 'visible') continue
+      const frame = around.getBoundingClientRect()
+      ;[left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)]
+      ;[top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)]
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+  }
+  const items = parts.flatMap((part) => {
+    const found: { part: HTMLElement; name: string; box: DOMRect }[] = []
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      if (!text.textContent!.trim() || text.parentElement!.closest('select, [hidden], noscript')) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const box of range.getClientRects())
+        found.push({ part, name: text.textContent!.trim(), box: shown(box, text.parentElement!) })
+    }
+    for (const control of part.querySelectorAll<HTMLElement>('input, select, button'))
+      if (control.checkVisibility())
+        found.push({
+          part,
+          name: control.id || control.className,
+          box: shown(control.getBoundingClientRect(), control),
+        })
+    return found.filter(({ box }) => box.width > 1 && box.height > 1)
+  })
+  const faults: string[] = []
+  const slack = 1
+  for (const [index, one] of items.entries())
+    for (const other of items.slice(index + 1)) {
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+      if (one.part !== other.part && across > slack && down > slack) faults.push(`${one.name} lies over ${other.name}`)
+    }
+  for (const part of parts)
+    for (const control of part.querySelectorAll<HTMLInputElement>('input, select, button')) {
+      if (!control.checkVisibility()) continue
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      for (const x of [left + 3, (left + right) / 2, right - 3]) {
+        const met = document.elementFromPoint(x, (top + bottom) / 2)
+        if (met && !part.contains(met)) faults.push(`${control.id || control.className} is not met at its ${x}`)
+      }
+      if (control.type === 'text' && control.scrollWidth > control.clientWidth) faults.push(`${control.id} is cut off`)
+    }
+  for (const part of parts) {
+    const { left, right } = part.getBoundingClientRect()
+    if (left < -slack || right > innerWidth + slack) faults.push(`${part.className} leaves the window`)
+  }
+  return faults
+}
+
+async function faultsAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: HEIGHT })
+  const isOpen = await page.locator('[data-search-form]').isVisible()
+  if (!isOpen) await page.locator('[data-nav] [data-book]').click()
+  await page.locator('[data-search-form]').scrollIntoViewIfNeeded()
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
+  return (await page.evaluate(faultsOf)).map((fault) => `${width}: ${fault}`)
+}
+
+const longest = async (page: Page): Promise<string> => {
+  const names = await page.locator('#search-hotel option, #search-hotels [role=option]').allTextContents()
+  return names.map((name) => name.trim()).sort((one, other) => other.length - one.length)[0]!
+}
+
+test.each(LOCALES)(
+  'R2.138 no text or control of the search overlaps another (%s)',
+  async (locale) => {
+    for (const path of ['/en', '/en/corporate']) {
+      const plain = await search.openPage(await search.pathIn(locale, path), { javaScriptEnabled: false })
+      // Without script the search is closed but in the hero, and the page that leads to it shows it.
+      if (path === '/en') {
+        await plain.locator('#search-hotel').selectOption({ label: await longest(plain) })
+        for (const width of WIDTHS) expect(await faultsAt(plain, width), `${path}, without script`).toEqual([])
+      }
+      await plain.context().close()
+
+      const page = await search.openSearch(`${await search.pathIn(locale, path)}?adult=14&child=3`)
+      await field(page, 'hotel').click()
+      await page.getByRole('option', { name: await longest(page), exact: true }).click()
+      for (const width of WIDTHS) expect(await faultsAt(page, width), path).toEqual([])
+      await page.context().close()
+    }
+  },
+  240_000,
+)
