@@ -1,7 +1,7 @@
 /** The stay that the page's address names: shown, changed, handed on to the booking in a new tab. Without script it is a plain form that leads there. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { nightsBetween, parseDate, showDate, todayAt } from '../search/dates.ts'
-import { arrivingOn, guestsFit } from '../search/guests.ts'
+import { nightsBetween, showDate, todayAt } from '../search/dates.ts'
+import { arrivingOn, birthProblem, guestsFit } from '../search/guests.ts'
 import { externalUrl, roomIn, type SelectedHotel } from '../search/hand-off.ts'
 import {
   readBar,
@@ -133,7 +133,7 @@ export function ReservationStay({ hotel, locale }: StayProps) {
 
   const day = (iso: string, hours: string) =>
     iso ? `${weekdayIn(locale, iso)}, ${showDate(iso)}, ${hours}` : texts.search.dateMissing
-  const ages = search.guests.child.flatMap(({ age, birthdate }) => (parseDate(birthdate) ? [age] : [])).join(', ')
+  const ages = search.guests.child.flatMap((each) => (birthProblem(each, search.checkIn) ? [] : [each.age])).join(', ')
   if (!live)
     return (
       <form className="form" action="/edge/search" method="get" target="_blank" ref={form} data-reservation-form>

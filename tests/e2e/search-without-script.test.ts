@@ -48,7 +48,11 @@ test.each([
 
 test('R2.51 R7.36 the reservation page is a form that leads on, too', async () => {
   const page = await open(`/en/hotels/${slug}/online-reservation`, countries[0]!)
-  const lead = () => opened(page, () => page.locator('[data-reservation-form] [type=submit]').click())
+  const lead = async () => {
+    const answer = page.context().waitForEvent('response', (response) => response.url().includes('/edge/search'))
+    await page.locator('[data-reservation-form] [type=submit]').click()
+    return (await answer).headers().location
+  }
   expect(await lead()).toMatch(/^https:\/\/booking\.[^?]*\?checkin=[\d-]{10}&checkout=[\d-]{10}&adult=2&child=0$/)
   await page.locator('#stay-checkin').fill('2027-06-12')
   await page.locator('#stay-checkout').fill('2027-06-19')
