@@ -1,6 +1,6 @@
 /**
- * The two font files of a language's script. The page asks for both at once. Where they do not come in time a font of the device stands in
- * until the next page, drawn so that it takes about the same room: a font that came later would break lines anew under the guest's eyes.
+ * The two font files of a language's script. The page asks for both at once. Until they come a font of the device stands in, as heavy as they are
+ * and drawn so that it takes the same room: lines break where they did before, and nothing moves under the guest's eyes.
  * `scripts/fonts.ts` makes the files, and the figures are theirs against Arial's.
  */
 import { LANGUAGES, type Language, type Locale } from '../config/locales.ts'
@@ -15,7 +15,13 @@ interface Face {
   fallback: string
   /** Mean width of its letters, height above the line and depth below it; the first against Arial's, the others of the font size. In per cent. */
   metrics: [width: number, ascent: number, descent: number]
+  /** Mean width of its bold letters against Arial's. Without it the face has one weight, which no fallback makes bolder. */
+  bold?: number
 }
+
+/** Names of fonts with Arial's widths, and Android's. */
+const REGULAR = ['Arial', 'Liberation Sans', 'Roboto']
+const BOLD = ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold']
 
 interface Script {
   /** Addresses of the font files: every page of the script needs both. */
@@ -26,7 +32,13 @@ interface Script {
 const latin = scriptOf(
   [
     { family: 'Ysabeau Variable', file: displayLatin, fallback: 'Ysabeau Fallback', metrics: [93.2, 105.4, 28.9] },
-    { family: 'Hanken Grotesk Variable', file: textLatin, fallback: 'Hanken Fallback', metrics: [99.8, 100, 30.3] },
+    {
+      family: 'Hanken Grotesk Variable',
+      file: textLatin,
+      fallback: 'Hanken Fallback',
+      metrics: [99.8, 100, 30.3],
+      bold: 96.5,
+    },
   ],
   {
     display: 'Ysabeau Variable,Ysabeau Fallback,Candara,sans-serif',
@@ -39,7 +51,13 @@ const latin = scriptOf(
 const cyrillic = scriptOf(
   [
     { family: 'Ysabeau Variable', file: displayCyrillic, fallback: 'Ysabeau Fallback', metrics: [91.1, 105.4, 28.9] },
-    { family: 'Golos Text Variable', file: textCyrillic, fallback: 'Golos Fallback', metrics: [105.6, 98, 22] },
+    {
+      family: 'Golos Text Variable',
+      file: textCyrillic,
+      fallback: 'Golos Fallback',
+      metrics: [105.6, 98, 22],
+      bold: 104.5,
+    },
   ],
   {
     display: 'Ysabeau Variable,Golos Text Variable,Ysabeau Fallback,Candara,sans-serif',
@@ -62,11 +80,17 @@ function scriptOf(faces: readonly Face[], tokens: Record<string, string>): Scrip
   }
 }
 
-function faceStyles({ family, file, fallback, metrics: [width, ascent, descent] }: Face): string {
-  const share = (height: number) => `${((height / width) * 100).toFixed(1)}%`
+function faceStyles({ family, file, fallback, metrics: [width, ascent, descent], bold }: Face): string {
+  const standIn = (fonts: readonly string[], weights: string, size: number) => {
+    const share = (height: number) => `${((height / size) * 100).toFixed(1)}%`
+    return (
+      `@font-face{font-family:${fallback};font-weight:${weights};src:${fonts.map((font) => `local(${font})`).join()};` +
+      `size-adjust:${size}%;ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:0%}`
+    )
+  }
   return (
-    `@font-face{font-family:${family};font-weight:400 700;font-display:optional;src:url(${file})format("woff2")}` +
-    `@font-face{font-family:${fallback};src:local(Arial),local(Roboto);size-adjust:${width}%;` +
-    `ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:0%}`
+    `@font-face{font-family:${family};font-weight:400 700;font-display:swap;src:url(${file})format("woff2")}` +
+    standIn(REGULAR, bold ? '400 549' : '400 700', width) +
+    (bold ? standIn(BOLD, '550 700', bold) : '')
   )
 }

@@ -1,5 +1,6 @@
 // @module-tag chromium
 /** A page stands still under the guest's eyes while its fonts, its style sheet and what belongs to the guest come late. */
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openThirdPartySite, type ThirdPartySite } from '../harness/third-parties.ts'
 import { heroAnswers, painted } from '../harness/ready.ts'
@@ -11,25 +12,60 @@ const HOTEL = '/ru/hotels/crystal-flora'
 
 const demo = useDemoPage()
 
-test.each(['phone', 'desktop'] as const)('while its fonts come late, on a %s', async (screen) => {
-  for (const path of ['/', HOTEL, '/de/privacy-policy']) {
-    const page = await demo.newPage({ viewport: WIDTHS[screen] })
+test.each(['phone', 'desktop'] as const)(
+  'R2.143 while its fonts come late, which then are shown, on a %s',
+  async (screen) => {
+    for (const path of ['/', HOTEL, '/de/privacy-policy']) {
+      const page = await demo.newPage({ viewport: WIDTHS[screen] })
+      await watchShifts(page)
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/*.woff2', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(demo.at(path), { waitUntil: 'domcontentloaded' })
+      await page.locator('footer').waitFor({ state: 'attached' })
+      await painted(page)
+      release()
+      await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded')
+      await painted(page)
+      expect(await shiftOf(page), path).toBeLessThan(NO_SHIFT)
+      expect(await ownFaces(page), path).toEqual([true, true])
+    }
+  },
+)
+
+test('R2.143 on a first visit over a slow connection, which shows its own fonts', async () => {
+  for (const path of ['/en', HOTEL]) {
+    const page = await demo.newPage({ viewport: WIDTHS.phone })
     await watchShifts(page)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/*.woff2', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto(demo.at(path), { waitUntil: 'domcontentloaded' })
-    await page.locator('footer').waitFor({ state: 'attached' })
-    await painted(page)
-    release()
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    const speed = (9e6 / 8) | 0
+    const connection = { offline: false, latency: 170, downloadThroughput: speed, uploadThroughput: speed }
+    await session.send('Network.emulateNetworkConditions', connection)
+    await page.goto(demo.at(path), { waitUntil: 'load' })
     await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded')
     await painted(page)
+    expect(await ownFaces(page), path).toEqual([true, true])
     expect(await shiftOf(page), path).toBeLessThan(NO_SHIFT)
   }
 })
+
+/** Whether a heading and a text are drawn with fonts of the site. */
+async function ownFaces(page: Page): Promise<boolean[]> {
+  const session = await page.context().newCDPSession(page)
+  for (const domain of ['DOM', 'CSS'] as const) await session.send(`${domain}.enable`)
+  const { root } = await session.send('DOM.getDocument')
+  return Promise.all(
+    ['h1', 'main p'].map(async (selector) => {
+      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+      return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont)
+    }),
+  )
+}
 
 test('when the whole style sheet comes late', async () => {
   for (const path of ['/en', HOTEL, '/de/privacy-policy', '/en/events/night-swim-for-families']) {
