@@ -101,12 +101,13 @@ describe('a bad query', () => {
 
   test('R5.28 R5.30 keeps the booking back until each birth date is one of a child', async () => {
     const page = await open(`?adult=14&child=2&${DATES}&childages=2005-01-01`)
-    const birth = (number: number) => page.getByLabel(`Date of birth, child ${number}`)
+    const birth = (number: number) => page.locator('main').getByLabel(`Date of birth, child ${number}`)
     expect(await stay(page)).toContain('14 adults, 2 children')
     for (const number of [1, 2]) {
       await submit(page)
       await expect.poll(() => birth(number).evaluate((input) => input === document.activeElement)).toBe(true)
       await birth(number).fill('03.09.2020')
+      await page.locator('main .pop__done').click()
     }
     expect(page.context().pages()).toHaveLength(1)
     expect(await opened(page, () => submit(page))).toContain('&adult=14&child=2&childages=2020-09-03,2020-09-03')

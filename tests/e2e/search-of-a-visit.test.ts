@@ -63,8 +63,9 @@ test('R2.139 they are there in a tab that is opened from a page, and both then g
       .first()
       .click({ modifiers: ['Control'] }),
   ])
+  await tab.waitForFunction(() => sessionStorage.getItem('stay'))
   await tab.waitForLoadState()
-  await expect.poll(() => shown(tab)).toEqual({ ...JUNE, guests: FAMILY })
+  expect(await shown(tab)).toEqual({ ...JUNE, guests: FAMILY })
   await tab.locator('[data-nav] [data-book]').click()
   await field(tab, 'checkOut').fill('20.06.2027')
   await follow(tab, '/en/hotels/crystal-palace')
