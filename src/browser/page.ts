@@ -1,6 +1,5 @@
 /** What a page does in the browser without any framework. Each part works without this script, only less well. */
 import 'astro/runtime/server/astro-island.js'
-import { tellStayInChats } from './chat.ts'
 import { startIslands } from './touch.ts'
 import { startModules } from './modules.ts'
 import { holdMenu, closeDropdowns, closeOnLeaving } from './menu.ts'
@@ -9,7 +8,7 @@ import { showCountryPhone } from './phone.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { showProgress } from './progress.ts'
 import { closeSearch, openSearchFromButtons } from './search-bar.ts'
-import { shareStay } from './visit.ts'
+import { followStay } from './visit.ts'
 
 followScroll()
 // An opening menu closes the search before it takes hold of the page itself.
@@ -18,8 +17,7 @@ holdMenu()
 closeDropdowns()
 closeOnLeaving(closeSearch)
 void showCountryPhone()
-shareStay()
-tellStayInChats()
+followStay()
 startIslands()
 startModules()
 showProgress()

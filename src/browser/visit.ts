@@ -19,25 +19,10 @@ export function keepStay(query: string): void {
   } catch {
     // The address still has them.
   }
+  followStay()
 }
 
-/** A new tab has no storage in common with the one that opened it: it asks the page that it was opened from. Tells a `stay` event what came. */
-export function shareStay(): void {
-  let channel: BroadcastChannel
-  addEventListener('pageshow', () => {
-    channel = new BroadcastChannel(KEY)
-    channel.onmessage = ({ data: { from, to, stay } }: MessageEvent<Record<string, string>>) => {
-      if (from === address(location.href) && keptStay()) channel.postMessage({ to: from, stay: keptStay() })
-      else if (to && to === document.referrer && !keptStay()) {
-        keepStay(stay!)
-        dispatchEvent(new Event(KEY))
-      }
-    }
-    if (document.referrer && !keptStay()) channel.postMessage({ from: document.referrer })
-  })
-  // A page with an open channel might not be kept for "back".
-  addEventListener('pagehide', () => channel.close())
+/** Only where there is a stay, or may be one to ask for. */
+export function followStay(): void {
+  if (keptStay() || document.referrer) import('./visit-parts.ts').catch(console.error)
 }
-
-/** As a referrer names it. */
-const address = (href: string) => href.split('#')[0]

@@ -120,8 +120,11 @@ test('R2.114 a chat begins with the hotel, the dates and the guests', async () =
   expect(await text()).toBe('Crystal Flora')
   await field(page, 'checkIn').fill('12.06.2027')
   await field(page, 'checkOut').fill('19.06.2027')
-  await chat.dispatchEvent('pointerdown')
-  expect(await text()).toBe('Crystal Flora, 12.06.2027 – 19.06.2027, 2 + 0')
+  const told = async () => {
+    await chat.dispatchEvent('pointerdown')
+    return text()
+  }
+  await expect.poll(told).toBe('Crystal Flora, 12.06.2027 – 19.06.2027, 2 + 0')
 })
 
 test('R4.16 without a departure nothing opens, and the field says what is missing', async () => {
