@@ -59,7 +59,7 @@ async function ownFaces(page: Page): Promise<boolean[]> {
   for (const domain of ['DOM', 'CSS'] as const) await session.send(`${domain}.enable`)
   const { root } = await session.send('DOM.getDocument')
   return Promise.all(
-    ['h1', 'footer [data-phone-number]'].map(async (selector) => {
+    ['h1', '.footer__call'].map(async (selector) => {
       const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
       const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
       return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont)
