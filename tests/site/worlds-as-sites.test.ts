@@ -34,7 +34,7 @@ function strange(html: string): string[] {
 }
 
 describe('a site is made of what its provider holds and of nothing else', () => {
-  test.each(['oneHotel', 'noRussian', 'hotelAdded', 'hotelRemoved', 'unlistedPages', 'threeHotels'] as const)(
+  test.each(['oneHotel', 'noRussian', 'hotelAdded', 'hotelRemoved', 'sparse', 'unlistedPages', 'threeHotels'] as const)(
     '%s: its pages, all of them and no other, without a word of another provider',
     async (name) => {
       const site = await siteOf(name)
@@ -44,15 +44,6 @@ describe('a site is made of what its provider holds and of nothing else', () => 
       expect([...found].filter(([, words]) => words.length > 0)).toEqual([])
     },
   )
-
-  test('sparse: all but a page that nothing names', async () => {
-    const site = await siteOf('sparse')
-    const { world } = site.provider
-    const named = pathsOf(world).filter((path) => !/\/spa(-and-wellness)?$/.test(path))
-    expect([...site.paths].sort()).toEqual(named.sort())
-    const found = await harvest(site, ({ html }) => strange(html))
-    expect([...found].filter(([, words]) => words.length > 0)).toEqual([])
-  })
 
   test('noRussian has no Russian page, not even an error page, and no link to one', async () => {
     const site = await siteOf('noRussian')
