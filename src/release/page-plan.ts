@@ -1,7 +1,7 @@
-/** The pages that a release has: one for each route, the error pages and the answers to forms. Pure. */
+/** The pages that a release has: one for each route, the site maps, the error pages and the answers to forms. Pure. */
 import { LOCALES } from '../config/locales.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
-import { errorPath, noticePath } from '../routes/paths.ts'
+import { errorPath, noticePath, siteMapPath } from '../routes/paths.ts'
 import type { Route, RouteTable } from '../routes/table.ts'
 import type { BuiltView, ViewBuilder } from '../views/build.ts'
 import type { PageEntry } from './manifest.ts'
@@ -21,13 +21,13 @@ interface PagePlan {
 }
 
 export function planPages(routes: RouteTable): PagePlan {
-  const answers = new Map(plannedAnswers(routes).map((planned) => [planned.path, planned]))
+  const own = new Map(plannedOwn(routes).map((planned) => [planned.path, planned]))
   return {
     at(path) {
       const route = routes.at(path)
-      return route ? ofRoute(route) : answers.get(path)
+      return route ? ofRoute(route) : own.get(path)
     },
-    paths: () => [...routes.entries.keys(), ...answers.keys()],
+    paths: () => [...routes.entries.keys(), ...own.keys()],
   }
 }
 
@@ -39,8 +39,8 @@ function ofRoute(route: Route): PlannedPage {
   }
 }
 
-/** Pages that nobody asks for: the error pages, and the answers to forms. A language without a home page has nothing to fill them from. */
-function plannedAnswers(routes: RouteTable): PlannedPage[] {
+/** Pages of the site's own, of which nobody asks for the error pages and the answers to forms. A language without a home page has nothing to fill them from. */
+function plannedOwn(routes: RouteTable): PlannedPage[] {
   return LOCALES.filter((locale) => routes.find(locale, '')).flatMap((locale) => [
     ...([404, 500] as const).map((status) => ({
       path: errorPath(locale, status),
@@ -48,6 +48,11 @@ function plannedAnswers(routes: RouteTable): PlannedPage[] {
       status,
       build: (builder: ViewBuilder) => builder.error(locale, status),
     })),
+    {
+      path: siteMapPath(locale),
+      thing: `site-map ${locale}`,
+      build: (builder: ViewBuilder) => builder.siteMap(locale),
+    },
     ...FORM_NAMES.map((form) => ({
       path: noticePath(locale, form),
       thing: `${form} ${locale}`,

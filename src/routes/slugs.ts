@@ -61,6 +61,8 @@ export type RegionList = (typeof REGION_LISTS)[number]
 
 export const HOTEL_FOLDER = pair('oteller', 'hotels')
 export const EVENT_FOLDER = pair('etkinlikler', 'events')
+/** The site's own page that leads to all others. */
+export const SITE_MAP = pair('site-haritasi', 'site-map')
 /** The provider's page for addresses that do not exist. */
 export const NOT_FOUND_URL = '404'
 /** The site's own page for everything else that goes wrong. */
@@ -90,6 +92,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'favicon.svg',
   'index',
   FAILED_URL,
+  ...Object.values(SITE_MAP),
   ...LOCALES,
 ])
 

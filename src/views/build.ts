@@ -3,7 +3,7 @@ import { DEFAULT_PROPERTY_ID } from '../config/constants.ts'
 import type { Locale } from '../config/locales.ts'
 import type { FormName } from '../forms/schemas.ts'
 import type { Problem } from '../problems/table.ts'
-import { errorPath, noticePath } from '../routes/paths.ts'
+import { errorPath, hrefOf, noticePath, parsePath, siteMapPath } from '../routes/paths.ts'
 import type { Route, RouteTable } from '../routes/table.ts'
 import { digest } from '../snapshot/digest.ts'
 import type { FileRecord, PageRecord } from '../snapshot/records.ts'
@@ -48,6 +48,8 @@ export interface ViewBuilder {
   page(route: Route): BuiltView
   /** An error page of a language that has a home page. */
   error(locale: Locale, status: ErrorBody['status']): BuiltView
+  /** The page of a language that leads to all others, where it has a home page. */
+  siteMap(locale: Locale): BuiltView
   /** Thanks for a form, in a language that has a home page. */
   notice(locale: Locale, form: FormName): BuiltView
 }
@@ -137,6 +139,30 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
         head: unlisted(body.message || body.title),
         switcher: switcher(context, home),
         breadcrumbs: [],
+        body,
+      })
+    },
+
+    siteMap(locale) {
+      const home = homeOf(locale)
+      const context = contextOf(locale)
+      const { body: bodyOf, layout } = kindEntry('site-map')
+      const body = bodyOf({ context })
+      const path = siteMapPath(locale)
+      const crumbs = [
+        { text: context.t('components.common.breadcrumbs.home'), href: hrefTo(home)! },
+        { text: body.title },
+      ]
+      // Search engines have a list of their own.
+      const metas = [{ name: 'robots', content: 'noindex, follow' }]
+      const route: Route = { ...home, path, ...parsePath(path), listed: false }
+      return built(context, chromeFor(locale, home.propertyId, layout), {
+        locale,
+        path,
+        layout,
+        head: headView(context, route, { title: body.title, metas }, body, crumbs),
+        switcher: switcher(context, home).map((item) => ({ ...item, href: hrefOf(siteMapPath(item.locale)) })),
+        breadcrumbs: crumbs,
         body,
       })
     },

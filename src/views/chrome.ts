@@ -12,6 +12,7 @@ import {
   TAG_MANAGERS,
 } from '../config/site.ts'
 import { sortedByName } from '../i18n/order.ts'
+import { hrefOf, siteMapPath } from '../routes/paths.ts'
 import { buildUrl } from '../routes/place.ts'
 import type { StaticPage } from '../routes/slugs.ts'
 import { hotelListUrl } from '../routes/table.ts'
@@ -38,6 +39,7 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
   const { chatHost, tagManagerHost, mapHost } = context.site
   const strip = form !== 'landing' && hotel && CONTACT_STRIPS[hotel.slug]
   const privacyHref = staticHref(context, 'data-protection')
+  const siteMapHref = context.routes.find(locale, '') && hrefOf(siteMapPath(locale))
   const phone = phoneView(locale, entry.callText[locale], entry.callCenter[locale])
   const search = searchView(context, hotel)
   const byPhone = hotel !== undefined && !hotel.reservationUrl
@@ -73,6 +75,7 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
         newsletter: { action: '/forms/newsletter', propertyId, ...(privacyHref && { privacyHref }) },
       }),
     footer: {
+      ...(siteMapHref && { siteMapHref }),
       columns: ['COL_1', 'COL_2', 'COL_3'].map((section) => footerColumn(context, footer, section, from)),
       bottom: footerLinks(
         context,

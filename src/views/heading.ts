@@ -25,6 +25,7 @@ export const HEADINGS: Record<PageKind, 'body' | 'head'> = {
   policy: 'body',
   content: 'head',
   error: 'body',
+  'site-map': 'head',
   notice: 'body',
 }
 

@@ -1,12 +1,12 @@
 /** Breadcrumbs, language switcher, tabs: where a page stands. */
 import { LANGUAGES, LOCALES } from '../config/locales.ts'
 import { hrefOf } from '../routes/paths.ts'
-import type { HotelPage } from '../routes/slugs.ts'
+import { HOTEL_PAGES, type HotelPage } from '../routes/slugs.ts'
 import type { Route } from '../routes/table.ts'
 import { keys } from '../snapshot/keys.ts'
 import type { ViewContext } from './context.ts'
 import { hrefTo } from './links.ts'
-import type { CrumbView, SwitcherItemView } from './view.ts'
+import type { CrumbView, LinkView, SwitcherItemView } from './view.ts'
 
 const SWITCHER_ORDER = LOCALES.toSorted((one, other) => LANGUAGES[one].switcherPlace - LANGUAGES[other].switcherPlace)
 
@@ -98,6 +98,16 @@ export function tabs(context: ViewContext, route: Route) {
         ...(current && { current }),
       },
     ]
+  })
+}
+
+/** Sub-pages that neither the tabs nor the hotel's menus name: its home leads to them by itself. */
+export function unnamedPages(context: ViewContext, propertyId: number): LinkView[] {
+  const others = (Object.keys(HOTEL_PAGES) as HotelPage[]).filter((page) => !TABS.includes(page))
+  return others.flatMap((name) => {
+    const page = context.routes.hotelPage(propertyId, context.locale, name)
+    const isNamed = page && menuText(context, propertyId, page.url) !== undefined
+    return page && !isNamed ? [{ text: titleOf(context, page), href: hrefTo(page)! }] : []
   })
 }
 

@@ -37,12 +37,12 @@ async function audited(path: string): Promise<{ score: number; failed: string[] 
   return { score: (categories.seo?.score ?? 0) * 100, failed: failed.map(({ id }) => id) }
 }
 
-/** Kept out of search engines by the provider. */
-const UNLISTED = 'reservation'
+/** Kept out of search engines by the provider, and by the site itself. */
+const UNLISTED = ['reservation', 'site-map']
 const SAMPLE = '/de/hotels/crystal-flora'
 
 async function listedPaths(): Promise<string[]> {
-  const listed = PAGE_KINDS.filter(({ name }) => name !== UNLISTED)
+  const listed = PAGE_KINDS.filter(({ name }) => !UNLISTED.includes(name))
   return Promise.all(listed.flatMap(({ path }) => LOCALES.map((locale) => demo.pathIn(locale, path))))
 }
 

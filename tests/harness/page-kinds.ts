@@ -43,6 +43,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'event', path: '/en/events/night-swim-for-families' },
   { name: 'landing', path: '/en/summer-vacation-hotel-deals' },
   { name: 'a-club', path: '/en/a-club' },
+  { name: 'site-map', path: '/en/site-map' },
 ]
 
 /** Addresses in every language, as the page's own switcher gives them: one that search engines leave out names no others in its head. */

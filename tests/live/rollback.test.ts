@@ -12,6 +12,8 @@ import { siteOf, type WorldSite } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
 
 const ABOUT = '/hakkimizda'
+/** Which has the page's title. */
+const SITE_MAP = '/site-haritasi'
 
 const distOf = (site: WorldSite) => join(site.stateFolder, 'dist')
 const smallSite = () =>
@@ -95,7 +97,7 @@ test('a publish that is under way gives way to a rollback, in dist/ too, and a l
   expect(await pointerOf(site)).toMatchObject({ release: site.manifest.id, rolledBack: true })
 
   const { changed } = await publisher.publish()
-  expect(changed).toEqual([{ path: ABOUT, why: ['a rollback ended'] }])
+  expect(changed).toEqual([ABOUT, SITE_MAP].map((path) => ({ path, why: ['a rollback ended'] })))
   expect(await page()).toContain('<title>Üçüncü')
 })
 

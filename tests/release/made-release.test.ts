@@ -71,16 +71,17 @@ function edited(snapshot: Snapshot, edits: Record<string, ((value: any) => any) 
 const set = (fields: object) => (value: object) => ({ ...value, ...fields })
 
 describe('a release', () => {
-  test('has the pages of the routes, the error pages and the answers to forms', async () => {
+  test('has the pages of the routes, the site maps, the error pages and the answers to forms', async () => {
     const { make } = workshop()
     const seen: [number, number][] = []
     const { manifest, rendered, reused, renderedPaths } = await make(one, undefined, {
       onProgress: (done, known) => void seen.push([done, known]),
     })
     const answers = [...manifest.pages].filter(([, { status }]) => status)
-    expect([...manifest.pages.keys()].filter((path) => !manifest.pages.get(path)!.status)).toEqual([
-      ...manifest.routes.keys(),
-    ])
+    const siteMaps = ['/de/site-map', '/en/site-map', '/ru/site-map', '/site-haritasi']
+    expect([...manifest.pages.keys()].filter((path) => !manifest.pages.get(path)!.status).sort()).toEqual(
+      [...manifest.routes.keys(), ...siteMaps].sort(),
+    )
     expect(answers.filter(([path]) => path.startsWith('/de/')).map(([path, { status }]) => [path, status])).toEqual([
       ['/de/404', 404],
       ['/de/500', 500],

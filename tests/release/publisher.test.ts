@@ -22,6 +22,8 @@ const hotel = (id: number) => ({ id, slug: `koy-${id}`, rooms: 0, outlets: 0, ow
 const worldOf = (...hotels: number[]) =>
   makeWorld({ langs: ['tr'], hotels: hotels.map(hotel), groupPages: ['home', 'about', 'contact'] })
 const ABOUT = '/hakkimizda'
+/** Which has the page's title. */
+const SITE_MAP = '/site-haritasi'
 
 let folder: string
 let state: string
@@ -183,7 +185,7 @@ describe('a later publish', () => {
     provider.requests.length = 0
     const next = await here.publish()
     expect(provider.requests.filter(({ status }) => status === 200)).toEqual([])
-    expect(next.changed).toEqual([{ path: ABOUT, why: ['a rollback ended'] }])
+    expect(next.changed).toEqual([ABOUT, SITE_MAP].map((path) => ({ path, why: ['a rollback ended'] })))
     expect(next.problems.map(({ code }) => code)).not.toContain('state-damaged')
   })
 
@@ -225,7 +227,7 @@ describe('a later publish', () => {
     await releases().publish({ release: { ...manifest, redirects }, records: [] })
     await openState(state).records.discard()
     rename('Biz')
-    expect((await open().publish()).changed.map(({ path }) => path)).toEqual([ABOUT])
+    expect((await open().publish()).changed.map(({ path }) => path)).toEqual([ABOUT, SITE_MAP])
     expect((await releases().current())!.redirects).toEqual(redirects)
 
     const pointer = await releases().live()

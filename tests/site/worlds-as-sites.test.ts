@@ -10,11 +10,13 @@ import { addresses } from '../worlds/links.ts'
 import { faultsOf } from './checks/index.ts'
 import { harvest, LANGS, pathIn } from './pages.ts'
 
-/** The paths of a site by what its provider holds: pages, rooms and events, in the languages that they have. */
+/** The paths of a site by what its provider holds: pages, rooms and events, in the languages that they have, and a site map in each. */
 function pathsOf(world: World): string[] {
-  return LANGS.flatMap((lang) =>
-    [...addresses(world, lang)].filter((url) => url !== '404').map((url) => pathIn(lang, url)),
-  )
+  return LANGS.flatMap((lang) => {
+    const urls = [...addresses(world, lang)].filter((url) => url !== '404')
+    const siteMap = urls.includes('') ? [lang === 'tr' ? 'site-haritasi' : 'site-map'] : []
+    return [...urls, ...siteMap].map((url) => pathIn(lang, url))
+  })
 }
 
 /** Words of the site's own settings: its name and logos, addresses of other services, the app. */

@@ -39,7 +39,7 @@ function written({ view, digest: _digest, chrome, ...rest }: BuiltView): string 
 }
 
 const DEMO_PAGES: { name: string; path: string }[] = [
-  ...PAGE_KINDS,
+  ...PAGE_KINDS.filter(({ name }) => name !== 'site-map'),
   { name: 'home-tr', path: '/' },
   { name: 'hotel-ru', path: '/ru/hotels/crystal-world-of-colours' },
   { name: 'rooms-de', path: '/de/hotels/crystal-flora/rooms' },
@@ -62,14 +62,19 @@ describe('the embedded provider’s', () => {
     golden.compare(name, `${JSON.stringify(demo.chrome(path), null, 1)}\n`),
   )
 
-  test('not-found page and answers to forms show what they did', async () => {
+  test("the site's own pages show what they did", async () => {
     const builder = demo.builder()
+    await golden.compare('site-map', written(builder.siteMap('en')))
+    await golden.compare('failed', written(builder.error('en', 500)))
     await golden.compare('not-found', written(builder.error('de', 404)))
     await golden.compare('contact-success', written(builder.notice('en', 'contact')))
   })
 
   test('every golden file has its page', () =>
-    golden.expectNames([...[...DEMO_PAGES, ...CHROMES].map(({ name }) => name), ...['not-found', 'contact-success']]))
+    golden.expectNames([
+      ...[...DEMO_PAGES, ...CHROMES].map(({ name }) => name),
+      ...['site-map', 'failed', 'not-found', 'contact-success'],
+    ]))
 })
 
 describe.each(['hostileText', 'sparse'] as const)('the world %s', (name) => {

@@ -2,7 +2,7 @@
 import { LOCALES, type Locale } from '../../config/locales.ts'
 import { problem, type Problem } from '../../problems/table.ts'
 import { hreflangs } from '../../routes/alternates.ts'
-import { hrefOf, parsePath } from '../../routes/paths.ts'
+import { hrefOf, parsePath, siteMapPath } from '../../routes/paths.ts'
 import type { RouteTable } from '../../routes/table.ts'
 import type { Tags } from '../tags.ts'
 import { findings, type ExpectedPage } from './page.ts'
@@ -24,7 +24,8 @@ export function openPageChecks(routes: RouteTable, siteUrl: string): PageChecks 
   function expected(path: string): ExpectedPage {
     const { locale, url } = parsePath(path)
     const route = routes.find(locale, url)
-    if (!route) return { locale, listed: false, alternates: [] }
+    const own = path === siteMapPath(locale) && { canonical: absolute(path) }
+    if (!route) return { locale, listed: false, alternates: [], ...own }
     const alternates = hreflangs(routes.listedAlternates(route))
     return {
       locale: route.locale,

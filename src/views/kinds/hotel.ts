@@ -8,7 +8,7 @@ import { hrefTo } from '../links.ts'
 import { pictureView, pictureViews } from '../media.ts'
 import { phoneView } from '../phones.ts'
 import { richTextHtml } from '../rich-text.ts'
-import { tabs } from '../trail.ts'
+import { tabs, unnamedPages } from '../trail.ts'
 import type { HotelBody, OutletCardView, ReservationBody, RoomBody, RoomsBody } from '../view.ts'
 import { baseBody, houseFacts, type PageInput, type RecordInput } from './base.ts'
 
@@ -36,6 +36,7 @@ export function hotelBody(input: PageInput): HotelBody {
     outlets: outletsOf(context, propertyId).slice(0, gastronomyHref ? MOST_OUTLETS : undefined),
     ...(gastronomyHref && { gastronomyHref }),
     facts: houseFacts(context, propertyId),
+    pages: unnamedPages(context, propertyId),
   }
 }
 

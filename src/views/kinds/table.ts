@@ -4,6 +4,7 @@
  */
 import type { Thing } from 'schema-dts'
 import type { Translate } from '../../i18n/index.ts'
+import type { ViewContext } from '../context.ts'
 import { event } from '../structured/event.ts'
 import { hotel } from '../structured/hotel.ts'
 import { organization, webSite } from '../structured/organization.ts'
@@ -19,6 +20,7 @@ import { homeBody, hotelListBody, landingBody, regionBody, regionListBody } from
 import { hotelBody, reservationBody, roomBody, roomsBody } from './hotel.ts'
 import { noticeBody, type NoticeInput } from './notice.ts'
 import { certificatesBody, contactBody, galleryBody, gastronomyBody, outletBody, spaBody } from './places.ts'
+import { siteMapBody } from './site-map.ts'
 import { contentBody, policyBody } from './texts.ts'
 
 /** What pages are made of that are not made of a page record. */
@@ -26,6 +28,7 @@ interface OtherInputs {
   room: RecordInput<'room'>
   event: RecordInput<'event'>
   error: ErrorInput
+  'site-map': { context: ViewContext }
   notice: NoticeInput
 }
 /** Kinds that the provider's pages can have. */
@@ -189,6 +192,7 @@ const KINDS: { [Kind in PageKind]: KindOfPage<Kind> } = {
   policy: { body: policyBody, layout: 'main', isByAddress: false, pictures: none, facts: none, things: none },
   content: { body: contentBody, layout: 'main', isByAddress: false, pictures: none, facts: none, things: none },
   error: { body: errorBody, layout: 'error', isByAddress: true, pictures: none, facts: none, things: none },
+  'site-map': { body: siteMapBody, layout: 'main', isByAddress: true, pictures: none, facts: none, things: none },
   notice: { body: noticeBody, layout: 'main', isByAddress: true, pictures: none, facts: none, things: none },
 }
 

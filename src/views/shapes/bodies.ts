@@ -58,6 +58,8 @@ export interface HotelBody extends BaseBody {
   outlets: OutletCardView[]
   gastronomyHref?: string
   facts: FeatureView[]
+  /** Its sub-pages that neither tabs nor menus name. */
+  pages: LinkView[]
 }
 export interface RoomsBody extends BaseBody {
   kind: 'rooms'
@@ -158,6 +160,12 @@ export interface ErrorBody extends BaseBody {
   booking: LinkView
 }
 
+/** The page that leads to all others. */
+export interface SiteMapBody extends BaseBody {
+  kind: 'site-map'
+  groups: { title: string; href?: string; links: LinkView[] }[]
+}
+
 /** Thanks for a form that was sent without script. */
 export interface NoticeBody extends BaseBody {
   kind: 'notice'
@@ -184,6 +192,7 @@ export type BodyView =
   | PolicyBody
   | ContentBody
   | ErrorBody
+  | SiteMapBody
   | NoticeBody
 
 export type PageKind = BodyView['kind']

@@ -77,6 +77,8 @@ export interface ChromeView {
     bottom: LinkView[]
     /** Links to the group's hotels or sister sites, with logos. */
     group: { text: string; href: string; logoSrc: string; external?: boolean }[]
+    /** Missing in a language without a home page. */
+    siteMapHref?: string
     copyrightYear: number
     /** The shared number, whatever the property. */
     callCentre: PhoneView

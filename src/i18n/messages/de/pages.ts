@@ -71,6 +71,12 @@ export const pages: Messages['pages'] = {
     form: 'Schreiben Sie uns',
   },
   regions: { hotelsIn: 'Hotels in {{name}}', hotels: 'Hotels', others: 'Andere Regionen' },
+  siteMap: {
+    title: 'Seitenübersicht',
+    lead: 'Alle Hotels nach Region, die Seiten der Gruppe und die Veranstaltungen, jede nur einen Klick entfernt.',
+    pages: 'Die Gruppe',
+    events: 'Veranstaltungen',
+  },
   offers: { hotels: 'In diesen Hotels', halls: 'Säle und Kapazitäten, Hotel für Hotel' },
   event: { when: 'Wann', where: 'Wo', publisher: 'Veranstaltet von', pictures: 'Bilder' },
   reservation: {

@@ -70,6 +70,12 @@ export const pages = {
     form: 'Write to us',
   },
   regions: { hotelsIn: 'Hotels in {{name}}', hotels: 'Hotels', others: 'Other regions' },
+  siteMap: {
+    title: 'Site map',
+    lead: 'Every hotel by region, the pages of the group and the events, each one click away.',
+    pages: 'The group',
+    events: 'Events',
+  },
   offers: { hotels: 'In these hotels', halls: 'Halls and capacities, hotel by hotel' },
   event: { when: 'When', where: 'Where', publisher: 'Organised by', pictures: 'Pictures' },
   reservation: {

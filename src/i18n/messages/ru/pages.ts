@@ -71,6 +71,12 @@ export const pages: Messages['pages'] = {
     form: 'Напишите нам',
   },
   regions: { hotelsIn: '{{name}}: отели', hotels: 'Отели', others: 'Другие регионы' },
+  siteMap: {
+    title: 'Карта сайта',
+    lead: 'Все отели по регионам, страницы группы и события — до каждой один клик.',
+    pages: 'О группе',
+    events: 'События',
+  },
   offers: { hotels: 'В этих отелях', halls: 'Залы и вместимость по отелям' },
   event: { when: 'Когда', where: 'Где', publisher: 'Организатор', pictures: 'Фотографии' },
   reservation: {

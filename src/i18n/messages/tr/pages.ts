@@ -71,6 +71,12 @@ export const pages: Messages['pages'] = {
     form: 'Bize yazın',
   },
   regions: { hotelsIn: '{{name}} otelleri', hotels: 'Oteller', others: 'Diğer bölgeler' },
+  siteMap: {
+    title: 'Site haritası',
+    lead: 'Bölgelerine göre bütün oteller, grubun sayfaları ve etkinlikler: hepsi bir tık uzağınızda.',
+    pages: 'Grup',
+    events: 'Etkinlikler',
+  },
   offers: { hotels: 'Bu otellerde', halls: 'Otel otel salonlar ve kapasiteleri' },
   event: { when: 'Ne zaman', where: 'Nerede', publisher: 'Düzenleyen', pictures: 'Fotoğraflar' },
   reservation: {

@@ -1,0 +1,83 @@
+/** The page that leads to all others: to hotels by region, whose homes lead to their own pages, to the pages of the group, to events. */
+import type { Locale } from '../../config/locales.ts'
+import { sortedByName } from '../../i18n/order.ts'
+import type { Route, RouteTable } from '../../routes/table.ts'
+import { oncePer } from '../../snapshot/once-per.ts'
+import { hotels, regionHref, regions } from '../cards.ts'
+import type { ViewContext } from '../context.ts'
+import { hrefTo } from '../links.ts'
+import type { LinkView, SiteMapBody } from '../view.ts'
+
+export function siteMapBody({ context }: { context: ViewContext }): SiteMapBody {
+  const { t, locale } = context
+  const byRegion = hotelGroups(context).filter(({ links }) => links.length > 0)
+  const named = new Set(byRegion.map(({ href }) => href))
+  const linksTo = (isWanted: (route: Route) => boolean) =>
+    sortedByName(
+      locale,
+      (namedHere(context.routes).get(locale) ?? [])
+        .filter((route) => isWanted(route) && !named.has(hrefTo(route)))
+        .map((route) => linkTo(context, route)),
+      ({ text }) => text,
+    )
+  const others = [
+    { title: t('pages.siteMap.pages'), links: linksTo(({ kind }) => kind !== 'event') },
+    { title: t('pages.siteMap.events'), links: linksTo(({ kind }) => kind === 'event') },
+  ]
+  return {
+    kind: 'site-map',
+    title: t('pages.siteMap.title'),
+    lead: t('pages.siteMap.lead'),
+    groups: [...byRegion, ...others.filter(({ links }) => links.length > 0)],
+    sections: [],
+    sliders: [],
+    events: [],
+    sessions: [],
+    tabs: [],
+  }
+}
+
+function hotelGroups(context: ViewContext): SiteMapBody['groups'] {
+  const known = regions(context)
+  const inRegion = (code: string | undefined) =>
+    hotels(context).filter(({ regionCode }) =>
+      code ? regionCode === code : !known.some((each) => each.code === regionCode),
+    )
+  const linksTo = (code: string | undefined): LinkView[] =>
+    inRegion(code).flatMap(({ id, name }) => {
+      const href = hrefTo(context.routes.hotelHome(id, context.locale))
+      return href ? [{ text: name, href }] : []
+    })
+  return [
+    ...known.map(({ code, name }) => {
+      const href = regionHref(context, code)
+      return { title: name, ...(href && { href }), links: linksTo(code) }
+    }),
+    { title: context.t('pages.regions.hotels'), links: linksTo(undefined) },
+  ]
+}
+
+/** Routes by language that neither the group's home is nor the home of a hotel leads to. */
+const namedHere = oncePer((routes: RouteTable) => {
+  const named = new Map<Locale, Route[]>()
+  for (const route of routes.all()) {
+    if (route.url === '' || isReachedFromHotel(routes, route)) continue
+    const found = named.get(route.locale)
+    if (found) found.push(route)
+    else named.set(route.locale, [route])
+  }
+  return named
+})
+
+function isReachedFromHotel(routes: RouteTable, { locale, propertyId, place, url }: Route): boolean {
+  const home = routes.hotelHome(propertyId, locale)
+  if (!home) return false
+  if (url === home.url) return true
+  if (!url.startsWith(`${home.url}/`) || place.kind === 'other') return false
+  return place.kind !== 'outlet' || routes.hotelPage(propertyId, locale, 'gastronomy') !== undefined
+}
+
+function linkTo(context: ViewContext, route: Route): LinkView {
+  const record = context.read(route.key) as { title?: string; name?: string } | undefined
+  return { text: record?.title || record?.name || route.url, href: hrefTo(route)! }
+}
