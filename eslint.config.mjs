@@ -22,7 +22,7 @@ const IMPORTS = {
   layouts: ['browser', 'components', 'config', 'i18n', 'routes', 'styles', 'views'],
   pages: ['components', 'layouts', 'views'],
   browser: ['config', 'islands', 'styles', 'views'],
-  render: ['components', 'config', 'forms', 'islands', 'views'],
+  render: ['config', 'forms', 'i18n', 'islands', 'views'],
   release: ['config', 'forms', 'problems', 'render', 'routes', 'snapshot', 'state', 'views'],
   publish: ['config', 'http', 'problems', 'release', 'render', 'routes', 'snapshot', 'state'],
   publisher: [

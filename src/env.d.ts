@@ -12,10 +12,10 @@ declare module '*&no-inline' {
   export default address
 }
 
-/** What the islands say in a language. */
+/** Messages of islands in a language. */
 declare module 'virtual:island-texts/*' {
-  const texts: import('./islands/texts.ts').IslandTexts
-  export default texts
+  const messages: object
+  export default messages
 }
 
 /** It has no types of its own. */

@@ -1,9 +1,6 @@
-const worn = new Set<string>()
-
-/** Styles that come with a script: there is no request to wait for, and the page's policy needs no exception. */
+/** Styles that come with a script: there is no request to wait for, and the page's policy needs no exception. Where pages are rendered it does nothing. */
 export function wear(styles: string): void {
-  if (worn.has(styles)) return
-  worn.add(styles)
+  if (import.meta.env.SSR) return
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   document.adoptedStyleSheets.push(sheet)

@@ -12,7 +12,7 @@ export type { MessageKey } from './messages/shape.ts'
 /** `t('pages.room.see')`, `t('counts.nights', { count: 3 })`. Values are put in as they are: escape where it is shown. */
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string
 
-const messages: PerLocale<object> = { tr, en, de, ru }
+export const messages = { tr, en, de, ru } satisfies PerLocale<object>
 
 function createTranslator(locale: Locale): Translate {
   const instance = createInstance()

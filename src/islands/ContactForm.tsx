@@ -4,10 +4,11 @@ import type { Locale } from '../config/locales.ts'
 import type { Refused } from '../forms/answers.ts'
 import { contactChecks } from '../forms/checks.ts'
 import type { ContactMessage } from '../forms/schemas.ts'
+import type { Translate } from '../i18n/index.ts'
 import { messageParts } from '../i18n/rich.ts'
 import { Answer, FieldError, Trap } from './forms/parts.tsx'
 import { useForm } from './forms/use-form.ts'
-import { textsIn, type FormTexts } from './texts.ts'
+import { translator } from './texts.ts'
 
 export interface ContactProps {
   action: string
@@ -18,22 +19,23 @@ export interface ContactProps {
 }
 
 export function ContactForm({ action, propertyId, privacyHref, locale, refused }: ContactProps) {
-  const texts = textsIn(locale).contact
+  const t = translator(locale)
   const form = useRef<HTMLFormElement>(null)
   const place = useRef<HTMLDivElement>(null)
-  const { busy, answer, faults, control, typed, props, width } = useForm({
+  const { answer, faults, control, typed, props, button } = useForm({
     form,
     checks: contactChecks(locale),
     consentFault: 'validation.consent',
-    texts,
+    t,
     refused,
+    submit: 'contactForm.submit',
     success: 'contactForm.success',
     failed: 'contactForm.failed',
     // It stands above the fields, and the button that was pressed below them.
     onAnswer: () => place.current!.focus(),
   })
   const field = (name: TypedLine, more: Pick<FieldProps, 'type' | 'autoComplete' | 'hint'> = {}) => (
-    <Field name={name} texts={texts} fault={faults[name]} typed={typed[name]} control={control(name)} {...more} />
+    <Field name={name} t={t} fault={faults[name]} typed={typed[name]} control={control(name)} {...more} />
   )
 
   return (
@@ -41,10 +43,10 @@ export function ContactForm({ action, propertyId, privacyHref, locale, refused }
       <Answer className="form__wide" role="alert" answer={answer} place={place} />
       {field('fullName', { autoComplete: 'name' })}
       {field('email', { type: 'email', autoComplete: 'email' })}
-      {field('phone', { type: 'tel', autoComplete: 'tel', hint: texts['contactForm.phoneHint'] })}
+      {field('phone', { type: 'tel', autoComplete: 'tel', hint: t('contactForm.phoneHint') })}
       {field('subject')}
       <div className="field form__wide">
-        <label htmlFor="contact-message">{texts['contactForm.message']}</label>
+        <label htmlFor="contact-message">{t('contactForm.message')}</label>
         <textarea className="input" id="contact-message" name="message" rows={5} defaultValue={typed.message} />
       </div>
       <div className="form__wide">
@@ -58,7 +60,7 @@ export function ContactForm({ action, propertyId, privacyHref, locale, refused }
             aria-describedby="contact-consent-error"
           />
           <span>
-            {messageParts(texts['contactForm.consent'] ?? '').map(({ text, mark }) =>
+            {messageParts(t('contactForm.consent')).map(({ text, mark }) =>
               mark && privacyHref ? (
                 <a key={text} href={privacyHref}>
                   {text}
@@ -73,15 +75,8 @@ export function ContactForm({ action, propertyId, privacyHref, locale, refused }
       </div>
       <input type="hidden" name="propertyId" value={propertyId} />
       <input type="hidden" name="lang" value={locale} />
-      <Trap label={texts['contactForm.website']} />
-      <button
-        className="btn btn--amber"
-        type="submit"
-        aria-disabled={busy || undefined}
-        style={width === undefined ? undefined : { minWidth: width }}
-      >
-        {texts[busy ? 'components.common.busy' : 'contactForm.submit']}
-      </button>
+      <Trap label={t('contactForm.website')} />
+      <button className="btn btn--amber" {...button} />
     </form>
   )
 }
@@ -90,7 +85,7 @@ type TypedLine = Exclude<keyof ContactMessage & string, 'message' | 'consent' | 
 
 interface FieldProps {
   name: TypedLine
-  texts: FormTexts
+  t: Translate
   fault: string | undefined
   typed: string | undefined
   control: object
@@ -99,15 +94,15 @@ interface FieldProps {
   hint?: string | undefined
 }
 
-function Field({ name, texts, fault, typed, control, type = 'text', autoComplete, hint }: FieldProps) {
+function Field({ name, t, fault, typed, control, type = 'text', autoComplete, hint }: FieldProps) {
   const id = `contact-${name}`
   return (
     <div className="field">
       <label htmlFor={id}>
-        {texts[`contactForm.${name}`]}
+        {t(`contactForm.${name}`)}
         <span className="req">
           <span aria-hidden="true">*</span>
-          <span className="vh">{texts['contactForm.required']}</span>
+          <span className="vh">{t('contactForm.required')}</span>
         </span>
       </label>
       <input

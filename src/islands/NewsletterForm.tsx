@@ -6,7 +6,7 @@ import type { Refused } from '../forms/answers.ts'
 import { newsletterChecks } from '../forms/checks.ts'
 import { Answer, FieldError, Trap } from './forms/parts.tsx'
 import { useForm } from './forms/use-form.ts'
-import { textsIn } from './texts.ts'
+import { translator } from './texts.ts'
 
 const ALERT_MS = 3000
 
@@ -19,7 +19,7 @@ export interface NewsletterProps {
 }
 
 export function NewsletterForm({ action, propertyId, privacyHref, locale, refused }: NewsletterProps) {
-  const texts = textsIn(locale).newsletter
+  const t = translator(locale)
   const form = useRef<HTMLFormElement>(null)
   const consent = useRef<HTMLInputElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -27,11 +27,12 @@ export function NewsletterForm({ action, propertyId, privacyHref, locale, refuse
   const [faded, setFaded] = useState(false)
   const followConsent = () => setAgreed(consent.current!.checked)
 
-  const { live, busy, answer, faults, control, typed, props, width } = useForm({
+  const { live, answer, faults, control, typed, props, button } = useForm({
     form,
     checks: newsletterChecks,
-    texts,
+    t,
     refused,
+    submit: 'components.common.footer.newsletter.submit',
     success: 'components.common.footer.newsletter.success',
     failed: 'components.common.footer.newsletter.failed',
     onAnswer() {
@@ -58,7 +59,7 @@ export function NewsletterForm({ action, propertyId, privacyHref, locale, refuse
     <form className="stack" action={action} method="post" data-newsletter {...props}>
       <div className="field">
         <label htmlFor="newsletter-email">
-          {texts['components.common.footer.newsletter.email']}
+          {t('components.common.footer.newsletter.email')}
           <span className="req" aria-hidden="true">
             *
           </span>
@@ -74,15 +75,7 @@ export function NewsletterForm({ action, propertyId, privacyHref, locale, refuse
             required
             aria-describedby="newsletter-error"
           />
-          <button
-            className="btn btn--ink"
-            type="submit"
-            disabled={live && !agreed}
-            aria-disabled={busy || undefined}
-            style={width === undefined ? undefined : { minWidth: width }}
-          >
-            {texts[busy ? 'components.common.busy' : 'components.common.footer.newsletter.submit']}
-          </button>
+          <button className="btn btn--ink" disabled={live && !agreed} {...button} />
         </div>
         <FieldError id="newsletter-error" text={faults.email} />
       </div>
@@ -97,17 +90,17 @@ export function NewsletterForm({ action, propertyId, privacyHref, locale, refuse
           onInput={followConsent}
           aria-describedby={faults.consent && 'newsletter-consent-error'}
         />
-        <span>{texts['components.common.footer.newsletter.consent']}</span>
+        <span>{t('components.common.footer.newsletter.consent')}</span>
       </label>
       {faults.consent && <FieldError id="newsletter-consent-error" text={faults.consent} />}
       {privacyHref && (
         <p className="small">
-          <a href={privacyHref}>{texts['components.common.footer.newsletter.privacy']}</a>
+          <a href={privacyHref}>{t('components.common.footer.newsletter.privacy')}</a>
         </p>
       )}
       <input type="hidden" name="propertyId" value={propertyId} />
       <input type="hidden" name="lang" value={locale} />
-      <Trap label={texts['contactForm.website']} />
+      <Trap label={t('contactForm.website')} />
       <Answer role="status" answer={answer} place={place} faded={faded} />
     </form>
   )

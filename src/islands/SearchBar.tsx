@@ -1,29 +1,19 @@
 /** The search bar: hotel, dates, guests, and the way to the reservation in a new tab. Without script it is a plain form that leads there too. */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { afterPaint } from '../browser/later.ts'
 import { keepStay, keptStay } from '../browser/visit.ts'
-import { USUAL_ADULTS } from '../config/reservation.ts'
-import { todayAt } from '../search/dates.ts'
-import { arrivingOn, guestsFit } from '../search/guests.ts'
+import type { Locale } from '../config/locales.ts'
 import { handOffUrl, withQuery, externalQuery } from '../search/hand-off.ts'
 import { barHasSearch, hasStay, readBar, withKept, writeBar, writeStay, type BarSearch } from '../search/query.ts'
-import type { Locale } from '../config/locales.ts'
 import type { SearchView } from '../views/view.ts'
 import { Icon } from './Icon.tsx'
-import { tellLive } from './live.ts'
-import { PlainBirths } from './search/PlainBirths.tsx'
 import { askCountry, knownCountry } from './search/country.ts'
-import { DateFields, PlainDates, stayErrors, type DateErrors } from './search/DateFields.tsx'
-import { GuestNumbers, GuestsField } from './search/GuestsField.tsx'
-import { addressOf } from './search/history.ts'
-import { useDesktop, useDevice, useOutside } from './search/hooks.ts'
 import { HotelField } from './search/HotelField.tsx'
-import { useKeptKeys } from './search/kept-keys.ts'
-import searchStyles from './search/search.css?inline'
-import { changedFields, fieldOf, offeredHotels, type Field } from './search/setup.ts'
+import { PlainBirths } from './search/PlainBirths.tsx'
+import { changedFields, fieldOf, offeredHotels } from './search/setup.ts'
+import { PlainFields, StayFields } from './search/StayFields.tsx'
 import { loadPanels, usePanels } from './search/use-panels.ts'
-import { textsIn } from './texts.ts'
-import { wear } from '../browser/wear.ts'
+import { useSearch, type Field } from './search/use-search.ts'
 
 const ID = 'search'
 
@@ -35,32 +25,19 @@ export interface SearchBarProps {
   given: (() => SearchView) | null
 }
 
-export const panelOf = (field: Field | undefined) => (field === 'checkIn' || field === 'checkOut' ? 'dates' : field)
-
 export function SearchBar({ action, locale, given }: SearchBarProps) {
-  const texts = textsIn(locale).search
   const [{ hotels, selected }] = useState(() => given?.() ?? offeredHotels(ID))
-  const device = useDevice()
-  const wide = useDesktop()
   const panels = usePanels()
   const slugs = useMemo(() => hotels.map(({ slug }) => slug), [hotels])
-  // Nothing until the guest's browser has it: a page knows no clock and no address.
-  const [started, setSearch] = useState<BarSearch>()
-  const live = started !== undefined
-  const search = started ?? { hotel: selected, checkIn: '', checkOut: '', guests: { adult: USUAL_ADULTS, child: [] } }
-  const today = live ? todayAt(Date.now()) : ''
-  const [open, setOpen] = useState<Field>()
-  const [errors, setErrors] = useState<DateErrors>({})
-  const [refused, setRefused] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const focused = useRef<Field>(undefined)
-  const address = useMemo(() => addressOf(writeBar), [])
-  const keepKey = useKeptKeys(form, open)
-  const read = (query: URLSearchParams) => readBar(withKept(query, keptStay()), slugs, selected, Date.now())
-  const focusField = (field: Field) => form.current?.querySelector<HTMLElement>(`[data-field=${field}]`)?.focus()
+  const read = (said = merged()) => readBar(withKept(said, keptStay()), slugs, selected, Date.now())
+  const state = useSearch<BarSearch>({ id: ID, form, locale, read, write: writeBar, ownsAddress })
+  const { t, wide, started, open, setOpen, change, focusField, onKeyDown, onKeyDownCapture } = state
+  const live = started !== undefined
+  const hotel = started?.hotel ?? selected
 
   useLayoutEffect(() => {
-    wear(searchStyles)
     void askCountry()
     focused.current = fieldOf(form.current!, document.activeElement)
     // A sheet that opens gives its first field the focus, which asks for no list.
@@ -68,7 +45,7 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
     const said = merged(changedFields(form.current!))
     const begun = read(said)
     if (hasStay(said)) keepStay(writeStay(begun))
-    setSearch(begun)
+    state.start(begun)
   }, [])
   useLayoutEffect(() => {
     if (!live) return
@@ -82,80 +59,28 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
       document.querySelector<HTMLElement>('[data-nav] [data-book]')?.click()
   }, [live])
   useEffect(() => {
-    if (live) tellLive(form.current)
-  }, [live])
-
-  useOutside(form, panelOf(open), () => setOpen(undefined))
-  useEffect(() => {
-    if (panelOf(open) === undefined) address.endStep()
     barOf(form.current)?.toggleAttribute('data-panel-open', open !== undefined)
-  }, [open])
-  useEffect(() => {
     if (open === undefined || !wide) return
     return afterPaint(() => form.current?.querySelector('.pop:not([hidden])')?.scrollIntoView({ block: 'nearest' }))
   }, [open, wide, panels])
-  useEffect(() => {
-    const readAgain = () => {
-      setSearch(read(merged(new URLSearchParams())))
-      setErrors({})
-      address.endStep()
-    }
-    const ending = new AbortController()
-    for (const type of ownsAddress() ? ['popstate', 'stay'] : ['stay'])
-      addEventListener(type, readAgain, { signal: ending.signal })
-    return () => ending.abort()
-  }, [])
-
-  const change = (part: Partial<BarSearch>) => {
-    const next = { ...search, ...part }
-    const complete = { ...next, guests: arrivingOn(next.guests, next.checkIn) }
-    setSearch(complete)
-    setRefused(0)
-    keepStay(writeStay(complete))
-    if (complete.checkOut && ownsAddress()) address.keep(complete, panelOf(open) ?? 'typed')
-  }
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
-    const wrong = stayErrors(search, today, device, texts)
-    const found: DateErrors = { checkIn: errors.checkIn ?? wrong.checkIn, checkOut: errors.checkOut ?? wrong.checkOut }
-    const field = found.checkIn ? 'checkIn' : found.checkOut ? 'checkOut' : undefined
-    if (field) {
-      setErrors(found)
-      setOpen(field)
-      return focusField(field)
-    }
-    if (!guestsFit(search.guests, search.hotel, search.checkIn)) {
-      setRefused(refused + 1)
-      return setOpen('guests')
-    }
-    setOpen(undefined)
+    const fault = state.showFault(hotel, state.device)
+    if (fault) return fault === 'guests' ? undefined : focusField(fault)
     const url = addressOfSearch()
     if (url) window.open(url, '_blank', 'noopener')
   }
 
   function addressOfSearch(): string | undefined {
-    const selectedHotel = hotels.find(({ slug }) => slug === search.hotel)
+    const selectedHotel = hotels.find(({ slug }) => slug === hotel)
     if (!selectedHotel?.reservationUrl.trim()) return undefined
     const country = knownCountry()
-    const room = search.hotel === selected ? document.querySelector('[data-room]')?.textContent : undefined
-    const request = { ...search, selectedHotel, room }
+    const room = hotel === selected ? document.querySelector('[data-room]')?.textContent : undefined
+    const request = { ...state.search, selectedHotel, room }
     // Before the country is known, the address that knows it decides.
-    if (!country) return withQuery(action, [['hotel', search.hotel], ['lang', locale], ...externalQuery(request)])
+    if (!country) return withQuery(action, [['hotel', hotel], ['lang', locale], ...externalQuery(request)])
     return handOffUrl(request, country)
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || !open) return
-    // The first Escape closes the panel, the next one the search.
-    event.stopPropagation()
-    setOpen(undefined)
-    focusField(open)
-  }
-
-  const show = (field: Field) => (wanted: boolean) => {
-    setOpen(wanted ? field : undefined)
-    if (!wanted && field === 'guests') focusField(field)
   }
 
   return (
@@ -167,7 +92,7 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
       ref={form}
       onSubmit={onSubmit}
       onKeyDown={onKeyDown}
-      onKeyDownCapture={keepKey}
+      onKeyDownCapture={onKeyDownCapture}
       onFocus={loadPanels}
       onPointerEnter={loadPanels}
       noValidate={live}
@@ -177,55 +102,28 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
       <HotelField
         id={ID}
         live={live}
-        label={texts.hotel}
+        label={t('components.common.search.hotel')}
         hotels={hotels}
-        selected={search.hotel}
+        selected={hotel}
         open={open === 'hotel'}
-        onOpen={show('hotel')}
-        onSelect={(hotel) => change({ hotel })}
+        onOpen={(wanted) => setOpen(wanted ? 'hotel' : undefined)}
+        onSelect={(slug) => change({ hotel: slug })}
       />
       {live ? (
-        <>
-          <DateFields
-            id={ID}
-            stay={search}
-            hotel={search.hotel}
-            today={today}
-            texts={texts}
-            locale={locale}
-            open={open === 'checkIn' || open === 'checkOut' ? open : undefined}
-            errors={errors}
-            onOpen={setOpen}
-            onChange={change}
-            onErrors={setErrors}
-          />
-          <GuestsField
-            id={ID}
-            guests={search.guests}
-            hotel={search.hotel}
-            checkIn={search.checkIn}
-            texts={texts}
-            locale={locale}
-            open={open === 'guests'}
-            refused={refused}
-            onOpen={show('guests')}
-            onChange={(guests) => change({ guests })}
-          />
-        </>
+        <StayFields state={state} hotel={hotel} onChange={change} />
       ) : (
         <>
-          <PlainDates id={ID} texts={texts} />
-          <GuestNumbers id={ID} texts={texts} />
-          <PlainBirths texts={texts} />
+          <PlainFields id={ID} t={t} field="search__field" input="figures" />
+          <PlainBirths t={t} />
           <input type="hidden" name="lang" value={locale} />
         </>
       )}
       <div className="search__send">
         <button className="btn btn--amber search__go" type="submit">
           <Icon name="search" />
-          <span>{texts.submit}</span>
+          <span>{t('components.common.search.submit')}</span>
         </button>
-        <p className="search__note small quiet">{texts.newTab}</p>
+        <p className="search__note small quiet">{t('components.common.search.newTab')}</p>
       </div>
     </form>
   )
@@ -233,11 +131,10 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
 
 const barOf = (form: HTMLFormElement | null) => form?.closest('[data-search]')
 
-/** False where another form of the page has the address. */
 const ownsAddress = () => !document.querySelector('[data-reservation] form')
 
 /** What was entered before the script came goes over what the address says. */
-function merged(entered: URLSearchParams): URLSearchParams {
+function merged(entered = new URLSearchParams()): URLSearchParams {
   const query = new URLSearchParams(ownsAddress() ? location.search : '')
   for (const [name, value] of entered) query.set(name, value)
   return query

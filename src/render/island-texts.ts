@@ -1,6 +1,6 @@
-/** Vite plugin: `virtual:island-texts/de` is what the islands say in a language. Once for each language, it need not stand in every page. */
+/** Vite plugin: `virtual:island-texts/de` holds the messages of islands in a language. A file for each language: they need not stand in every page. */
 import type { Locale } from '../config/locales.ts'
-import { islandTexts } from '../components/forms/island-texts.ts'
+import { messages } from '../i18n/index.ts'
 
 const NAME = /^\0?virtual:island-texts\/(\w+)$/
 
@@ -17,7 +17,23 @@ export function islandTextModules(): TextsPlugin {
     resolveId: (id) => (NAME.test(id) ? `\0${id.replace('\0', '')}` : undefined),
     load(id) {
       const [, locale] = NAME.exec(id) ?? []
-      return locale && `export default ${JSON.stringify(islandTexts(locale as Locale))}`
+      return locale && `export default ${JSON.stringify(islandMessages(locale as Locale))}`
     },
+  }
+}
+
+const COUNTED = /^(nights|adults|children|ageOnArrival)_/
+
+/** Messages that islands show, nested as all of a language are. */
+export function islandMessages(locale: Locale): object {
+  const { components, contactForm, counts, house, pages, validation } = messages[locale]
+  const { busy, footer, hero, search, stories } = components.common
+  return {
+    components: { common: { busy, footer: { newsletter: footer.newsletter }, hero, search, stories } },
+    contactForm,
+    counts: Object.fromEntries(Object.entries(counts).filter(([key]) => COUNTED.test(key))),
+    house: { checkIn: house.checkIn, checkOut: house.checkOut },
+    pages: { reservation: pages.reservation },
+    validation,
   }
 }

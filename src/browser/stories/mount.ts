@@ -1,6 +1,5 @@
 /** Stories fill the window one after another. Without this they open as popovers that are scrolled by hand. */
 import storiesStyles from './stories.css?inline'
-import { pageLocale, textsIn } from '../../islands/texts.ts'
 import { wear } from '../wear.ts'
 import { viewer } from './viewer.ts'
 
@@ -9,7 +8,6 @@ wear(storiesStyles)
 const SEEN = 'stories-seen'
 
 export function mount(section: HTMLElement): void {
-  const { stories: texts } = textsIn(pageLocale())
   const buttons = [...section.querySelectorAll<HTMLButtonElement>('.story')]
   // Kept for the visit.
   const seen = new Set(JSON.parse(sessionStorage.getItem(SEEN) ?? '[]') as string[])
@@ -20,7 +18,7 @@ export function mount(section: HTMLElement): void {
     // A modal dialog keeps the focus; a popover does not.
     dialog.removeAttribute('popover')
     for (const each of section.querySelectorAll(`[popovertarget="${dialog.id}"]`)) each.removeAttribute('popovertarget')
-    const show = viewer({ dialog, texts, onEnd: () => buttons[index + 1]?.click(), onClose: () => button.focus() })
+    const show = viewer({ dialog, onEnd: () => buttons[index + 1]?.click(), onClose: () => button.focus() })
     const open = () => {
       show()
       button.dataset.seen = ''

@@ -1,23 +1,24 @@
 /** One story in the whole window: bars for its items, zones to tap for the item before and the next, a pause. */
 import { onSwipe } from '../swipe.ts'
-import type { StoryTexts } from '../../islands/texts.ts'
-import { controls } from './controls.ts'
+import { iconMarkup } from '../../styles/icons.ts'
+import { pageLocale, translator } from '../../islands/texts.ts'
 
 const PICTURE_MS = 6000
 
+const t = translator(pageLocale())
+
 interface ViewerParts {
   dialog: HTMLDialogElement
-  texts: StoryTexts
   /** After the last item, when the story is closed already. */
   onEnd: () => void
   onClose: () => void
 }
 
-export function viewer({ dialog, texts, onEnd, onClose }: ViewerParts): () => void {
+export function viewer({ dialog, onEnd, onClose }: ViewerParts): () => void {
   const items = [...dialog.querySelectorAll<HTMLElement>('.slides > li')]
   // One item is shown at a time: there is nothing to scroll.
   dialog.querySelector('.slides')!.removeAttribute('tabindex')
-  dialog.insertAdjacentHTML('beforeend', controls(texts))
+  dialog.insertAdjacentHTML('beforeend', controls())
   const part = <T extends HTMLElement>(name: string) => dialog.querySelector<T>(`[data-viewer-${name}]`)!
   const pauseButton = part<HTMLButtonElement>('pause')
   const count = part('count')
@@ -38,7 +39,7 @@ export function viewer({ dialog, texts, onEnd, onClose }: ViewerParts): () => vo
     bars.forEach((bar, position) => (bar.dataset.state = ['after', 'now', 'before'][Math.sign(index - position) + 1]))
     for (const item of items.slice(index, index + 2))
       for (const image of item.querySelectorAll('img')) image.loading = 'eager'
-    count.textContent = texts.count.replace('{number}', String(index + 1)).replace('{total}', String(items.length))
+    count.textContent = t('components.common.hero.slide', { number: index + 1, total: items.length })
     const video = film()
     if (video) video.currentTime = 0
     turn = bars[index]!.animate([{ backgroundSize: '0% 100%' }, { backgroundSize: '100% 100%' }], {
@@ -60,7 +61,7 @@ export function viewer({ dialog, texts, onEnd, onClose }: ViewerParts): () => vo
   function setPlaying(next: boolean): void {
     playing = next
     pauseButton.dataset.state = playing ? 'on' : 'off'
-    pauseButton.ariaLabel = playing ? texts.pause : texts.play
+    pauseButton.ariaLabel = t(`components.common.stories.${playing ? 'pause' : 'play'}`)
     if (playing) turn?.play()
     else turn?.pause()
     if (playing)
@@ -93,3 +94,14 @@ export function viewer({ dialog, texts, onEnd, onClose }: ViewerParts): () => vo
     show(0)
   }
 }
+
+/** What a story is steered with: only a viewer that turns its items itself has them. */
+const controls = () => `
+  <p class="vh" aria-live="polite" data-viewer-count></p>
+  ${zone('previous')}
+  ${zone('next')}
+  <button class="disc viewer__pause" type="button" aria-label="${t('components.common.stories.pause')}" data-viewer-pause>${iconMarkup('pause')}${iconMarkup('play')}</button>
+  <div class="viewer__bars" aria-hidden="true" data-viewer-bars></div>`
+
+const zone = (name: 'previous' | 'next') =>
+  `<button class="viewer__zone viewer__zone--${name}" type="button" aria-label="${t(`components.common.stories.${name}`)}" data-viewer-${name}></button>`

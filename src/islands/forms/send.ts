@@ -1,9 +1,10 @@
 /** Posts a form and waits for its answer. */
 import { TIME_FIELD } from '../../forms/haste.ts'
+import type { FieldErrors } from '../../forms/schemas.ts'
 
 export type SendOutcome =
   | { outcome: 'success' | 'failed' }
-  | { outcome: 'invalid'; errors: Record<string, string> }
+  | { outcome: 'invalid'; errors: FieldErrors }
   /** Not now: the server says why, in the form's language. */
   | { outcome: 'limited'; message: string }
 
@@ -26,7 +27,7 @@ async function post(form: HTMLFormElement): Promise<SendOutcome> {
       body: bodyOf(form),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    const answer = (await response.json()) as { ok?: boolean; errors?: Record<string, string>; message?: string }
+    const answer = (await response.json()) as { ok?: boolean; errors?: FieldErrors; message?: string }
     if (response.ok && answer.ok) return { outcome: 'success' }
     if (response.status === TOO_MANY && answer.message) return { outcome: 'limited', message: answer.message }
     return answer.errors ? { outcome: 'invalid', errors: answer.errors } : { outcome: 'failed' }

@@ -1,12 +1,15 @@
 /** What both forms do with script: check, send, show that they wait, say how it went. What was typed stays unless it was sent. */
 import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { wear } from '../../browser/wear.ts'
 import type { Refused } from '../../forms/answers.ts'
 import { firstFault, tidied, type FieldChecks } from '../../forms/checks.ts'
+import type { MessageKey, Translate } from '../../i18n/index.ts'
 import { useLive } from '../live.ts'
-import type { FormTexts } from '../texts.ts'
 import formsStyles from './forms.css?inline'
 import { send } from './send.ts'
+
+wear(formsStyles)
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
@@ -20,21 +23,20 @@ export interface FormAnswer {
 interface Options {
   form: RefObject<HTMLFormElement | null>
   checks: FieldChecks
-  /** Message key for an unticked consent, where the form asks for it with the other fields. */
-  consentFault?: string
-  texts: FormTexts
+  /** For an unticked consent, where the form asks for it with the other fields. */
+  consentFault?: MessageKey
+  t: Translate
   /** What the page was answered with where the form was refused without script. */
   refused: Refused | undefined
-  /** Message keys. */
-  success: string
-  failed: string
+  submit: MessageKey
+  success: MessageKey
+  failed: MessageKey
   /** Once the answer can be seen. */
   onAnswer?: () => void
 }
 
 export interface FormState {
   live: boolean
-  busy: boolean
   answer: FormAnswer | undefined
   /** Text of each field's fault. */
   faults: Record<string, string | undefined>
@@ -44,12 +46,13 @@ export interface FormState {
   typed: Record<string, string>
   /** Attributes and handlers of the form's element. */
   props: object
-  /** Width that the button keeps while its text says that the form waits. */
-  width: number | undefined
+  /** Attributes of the button, which keeps its width while its text says that the form waits. */
+  button: object
 }
 
-export function useForm({ form, checks, consentFault, texts, refused, success, failed, onAnswer }: Options): FormState {
-  const live = useLive(form, formsStyles)
+export function useForm(options: Options): FormState {
+  const { form, checks, consentFault, t, refused, submit: label, success, failed, onAnswer } = options
+  const live = useLive(form)
   const [width, setWidth] = useState<number>()
   const [faults, setFaults] = useState<FormState['faults']>(refused?.errors ?? {})
   const [typed, setTyped] = useState(refused?.values ?? {})
@@ -69,9 +72,9 @@ export function useForm({ form, checks, consentFault, texts, refused, success, f
   }
 
   /** False where none of the faults belongs to a field. */
-  function show(found: Record<string, string | undefined>): boolean {
+  function show(found: Record<string, MessageKey | undefined>): boolean {
     const faulty = names.filter((name) => found[name])
-    setFaults(Object.fromEntries(faulty.map((name) => [name, texts[found[name]!] ?? found[name]])))
+    setFaults(Object.fromEntries(faulty.map((name) => [name, t(found[name]!)])))
     if (faulty[0]) controlOf(faulty[0]).focus()
     return faulty.length > 0
   }
@@ -89,7 +92,7 @@ export function useForm({ form, checks, consentFault, texts, refused, success, f
     // The fields go back to what was typed before, which must be gone by then.
     if (sentWell) flushSync(() => setTyped({}))
     if (sentWell) form.current!.reset()
-    const text = sent.outcome === 'limited' ? sent.message : texts[sentWell ? success : failed]!
+    const text = sent.outcome === 'limited' ? sent.message : t(sentWell ? success : failed)
     setAnswer({ kind: sentWell ? 'success' : 'danger', text })
     onAnswer?.()
   }
@@ -120,5 +123,11 @@ export function useForm({ form, checks, consentFault, texts, refused, success, f
     'aria-busy': busy || undefined,
     'data-live': live || undefined,
   }
-  return { live, busy, answer, faults, control, typed, props, width }
+  const button = {
+    type: 'submit',
+    'aria-disabled': busy || undefined,
+    style: width === undefined ? undefined : { minWidth: width },
+    children: t(busy ? 'components.common.busy' : label),
+  }
+  return { live, answer, faults, control, typed, props, button }
 }

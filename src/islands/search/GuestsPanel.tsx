@@ -1,22 +1,21 @@
 /** Steppers for adults and children, and a birth date for each child. */
 import { useEffect, useId, useRef, useState } from 'react'
 import { ADULTS_ONLY, LEAST_ADULTS, MOST_CHILDREN } from '../../config/reservation.ts'
+import type { Translate } from '../../i18n/index.ts'
 import { parseDate, showDate } from '../../search/dates.ts'
 import { birthProblem, childBorn, withChildren, type Child, type Guests } from '../../search/guests.ts'
-import { counted, fill, type SearchTexts } from '../../search/texts.ts'
 import { Icon } from '../Icon.tsx'
 
 interface Props {
   guests: Guests
   hotel: string
   checkIn: string
-  texts: SearchTexts
-  locale: string
+  t: Translate
   refused: number
   onChange: (guests: Guests) => void
 }
 
-export function GuestsPanel({ guests, hotel, checkIn, texts, locale, refused, onChange }: Props) {
+export function GuestsPanel({ guests, hotel, checkIn, t, refused, onChange }: Props) {
   const { adult, child } = guests
   const adultsFrom = ADULTS_ONLY[hotel]
   const panel = useRef<HTMLDivElement>(null)
@@ -33,20 +32,24 @@ export function GuestsPanel({ guests, hotel, checkIn, texts, locale, refused, on
   return (
     <div ref={panel}>
       <Stepper
-        label={texts.adults}
-        fewer={texts.fewerAdults}
-        more={texts.moreAdults}
+        label={t('components.common.search.adults')}
+        fewer={t('components.common.search.fewerAdults')}
+        more={t('components.common.search.moreAdults')}
         value={adult}
         least={LEAST_ADULTS}
         most={Infinity}
         onChange={(count) => onChange({ ...guests, adult: count })}
       />
       <Stepper
-        label={texts.children}
-        hint={adultsFrom ? fill(texts.adultsOnly, { age: adultsFrom }) : texts.childrenHint}
+        label={t('components.common.search.children')}
+        hint={
+          adultsFrom
+            ? t('components.common.search.adultsOnly', { age: adultsFrom })
+            : t('components.common.search.childrenHint')
+        }
         wrong={adultsFrom !== undefined && child.length > 0}
-        fewer={texts.fewerChildren}
-        more={texts.moreChildren}
+        fewer={t('components.common.search.fewerChildren')}
+        more={t('components.common.search.moreChildren')}
         value={child.length}
         least={0}
         most={adultsFrom ? 0 : MOST_CHILDREN}
@@ -58,8 +61,7 @@ export function GuestsPanel({ guests, hotel, checkIn, texts, locale, refused, on
           number={index + 1}
           child={each}
           checkIn={checkIn}
-          texts={texts}
-          locale={locale}
+          t={t}
           refused={refused}
           onChange={(next) => setChild(index, next)}
         />
@@ -113,13 +115,18 @@ interface ChildProps {
   number: number
   child: Child
   checkIn: string
-  texts: SearchTexts
-  locale: string
+  t: Translate
   refused: number
   onChange: (child: Child) => void
 }
 
-function ChildRow({ number, child, checkIn, texts, locale, refused, onChange }: ChildProps) {
+const PROBLEMS = {
+  missing: 'components.common.search.birthDateMissing',
+  invalid: 'components.common.search.birthDateInvalid',
+  outside: 'components.common.search.birthDateOutside',
+} as const
+
+function ChildRow({ number, child, checkIn, t, refused, onChange }: ChildProps) {
   const id = useId()
   const [typing, setTyping] = useState<string>()
   const [left, setLeft] = useState(false)
@@ -130,16 +137,15 @@ function ChildRow({ number, child, checkIn, texts, locale, refused, onChange }: 
   useEffect(() => {
     if (refused) setLeft(true)
   }, [refused])
-  const said = { missing: texts.birthDateMissing, invalid: texts.birthDateInvalid, outside: texts.birthDateOutside }
-  const age = counted(texts.counts.ageOnArrival, child.age, locale)
+  const age = t('counts.ageOnArrival', { count: child.age })
   const take = (text: string) => onChange(childBorn(text.trim(), checkIn))
 
   return (
     <div className="child">
       <p>
-        {fill(texts.child, { number })}
+        {t('components.common.search.child', { number })}
         <span className="guest__hint" id={`${id}-age`} data-problem={wrong ? '' : undefined}>
-          {wrong ? said[problem] : age}
+          {wrong ? t(PROBLEMS[problem]) : age}
         </span>
       </p>
       <input
@@ -147,10 +153,10 @@ function ChildRow({ number, child, checkIn, texts, locale, refused, onChange }: 
         className="input figures"
         inputMode="numeric"
         autoComplete="off"
-        aria-label={fill(texts.birthDate, { number })}
+        aria-label={t('components.common.search.birthDate', { number })}
         aria-describedby={`${id}-age`}
         aria-invalid={wrong ? true : undefined}
-        placeholder={texts.dateFormat}
+        placeholder={t('components.common.search.dateFormat')}
         maxLength={10}
         value={typing ?? (birth ? showDate(birth) : child.birthdate)}
         onChange={({ target }) => {

@@ -3,7 +3,6 @@ export interface CalendarTip {
   belongTo: (day: HTMLElement, rules: string) => void
   /** Whether there was something to hide. */
   hide: () => boolean
-  remove: () => void
 }
 
 export function calendarTip(host: HTMLElement): CalendarTip {
@@ -44,6 +43,5 @@ export function calendarTip(host: HTMLElement): CalendarTip {
       day.addEventListener('blur', hide)
     },
     hide,
-    remove: () => tip.remove(),
   }
 }

@@ -51,7 +51,7 @@ export function isoOf(date: Date): string {
 
 export function createCalendar(host: HTMLElement, options: CalendarOptions): Calendar {
   const { locale, months, first, today, at } = options
-  const { weekdays, months: monthNames, day: dayName } = namesIn(locale)
+  const { day: dayName, ...names } = namesIn(locale)
   const tip = calendarTip(host)
 
   const picker = flatpickr(document.createElement('input'), {
@@ -64,7 +64,7 @@ export function createCalendar(host: HTMLElement, options: CalendarOptions): Cal
     now: localDate(today),
     minDate: localDate(first),
     defaultDate: localDate(at < first ? first : at),
-    locale: { weekdays, months: monthNames, firstDayOfWeek: MONDAY },
+    locale: { ...names, firstDayOfWeek: MONDAY } as flatpickr.CustomLocale,
     prevArrow: iconMarkup('left'),
     nextArrow: iconMarkup('right'),
     onDayCreate: (_dates, _text, _picker, element) => describeDay(element as DayElement),
@@ -102,7 +102,7 @@ export function createCalendar(host: HTMLElement, options: CalendarOptions): Cal
   const [month, year] = [picker.monthElements[0]!, picker.yearElements[0]!.parentElement!]
   month.setAttribute('aria-live', 'polite')
   for (const replaced of [month, year]) replaced.classList.add('vh')
-  month.before(monthChoice(picker, localDate(first), monthNames.longhand, options.month))
+  month.before(monthChoice(picker, localDate(first), names.months.longhand, options.month))
 
   const dayElement = (day: string) =>
     container.querySelector<HTMLElement>(`.flatpickr-day:not(.prevMonthDay, .nextMonthDay)[data-day="${day}"]`)
@@ -141,7 +141,6 @@ export function createCalendar(host: HTMLElement, options: CalendarOptions): Cal
     focusDay: () => enter()?.focus(),
     destroy: () => {
       picker.destroy()
-      tip.remove()
       host.replaceChildren()
     },
   }

@@ -1,8 +1,6 @@
 /** What the markup says to the search: hotels, and what the guest already entered before the script came. */
 import type { SearchView } from '../../views/view.ts'
-import type { DateName } from './DateFields.tsx'
-
-export type Field = 'hotel' | DateName | 'guests'
+import type { Field } from './use-search.ts'
 
 /** Fields of the plain form and what takes their place. */
 const FIELDS: Record<string, Field> = {

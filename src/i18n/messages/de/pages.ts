@@ -81,10 +81,7 @@ export const pages: Messages['pages'] = {
   event: { when: 'Wann', where: 'Wo', publisher: 'Veranstaltet von', pictures: 'Bilder' },
   reservation: {
     title: 'Ihr Aufenthalt im {{name}}',
-    arrival: 'Anreise',
-    departure: 'Abreise',
     nights: 'Nächte',
-    guests: 'Gäste',
     change: 'Reisezeitraum ändern',
     call: 'Oder buchen Sie telefonisch:',
     rules: 'Hausregeln',

@@ -80,10 +80,7 @@ export const pages = {
   event: { when: 'When', where: 'Where', publisher: 'Organised by', pictures: 'Pictures' },
   reservation: {
     title: 'Your stay at {{name}}',
-    arrival: 'Arrival',
-    departure: 'Departure',
     nights: 'Nights',
-    guests: 'Guests',
     change: 'Change dates',
     call: 'Or book by telephone:',
     rules: 'House rules',

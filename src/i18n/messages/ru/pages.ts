@@ -81,10 +81,7 @@ export const pages: Messages['pages'] = {
   event: { when: 'Когда', where: 'Где', publisher: 'Организатор', pictures: 'Фотографии' },
   reservation: {
     title: 'Ваше проживание: {{name}}',
-    arrival: 'Заезд',
-    departure: 'Выезд',
     nights: 'Ночи',
-    guests: 'Гости',
     change: 'Изменить даты',
     call: 'Или забронируйте по телефону:',
     rules: 'Правила проживания',

@@ -81,10 +81,7 @@ export const pages: Messages['pages'] = {
   event: { when: 'Ne zaman', where: 'Nerede', publisher: 'Düzenleyen', pictures: 'Fotoğraflar' },
   reservation: {
     title: '{{name}} konaklamanız',
-    arrival: 'Giriş',
-    departure: 'Çıkış',
     nights: 'Gece',
-    guests: 'Misafirler',
     change: 'Tarihleri değiştirin',
     call: 'Veya telefonla rezervasyon yapın:',
     rules: 'Otel kuralları',
