@@ -2,7 +2,7 @@ import type { ContactPageRecord, ContactRecord } from '../snapshot/records.ts'
 import { propertyName, staticHref } from './chrome.ts'
 import type { ViewContext } from './context.ts'
 import { whatsappHref } from './links.ts'
-import { phoneView } from './phones.ts'
+import { phoneView, writtenWithCountry } from './phones.ts'
 import { richTextHtml } from './rich-text.ts'
 import type { ContactView } from './view.ts'
 
@@ -23,7 +23,7 @@ export function contactView(
     ...(phone && { phone: phoneView(context.locale, phone) }),
     ...(fax && { fax }),
     ...(email && { email }),
-    ...(chat && { whatsappHref: chat }),
+    ...(chat && { whatsapp: { display: writtenWithCountry(whatsapp), href: chat } }),
     ...(placed && { latitude, longitude, mapHref: mapHref(latitude, longitude) }),
     ...(placed && mapHost && { mapFrame: mapFrame(mapHost, latitude, longitude) }),
     departments: (page?.departments ?? []).map((department) => ({

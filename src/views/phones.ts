@@ -22,6 +22,13 @@ function writtenForAbroad(display: string): string {
   return /^0[1-9]\d{9}$/.test(digits) ? display.replace(/^\(?0\s*\(?(\d+)\)?/, '+90 $1') : display
 }
 
+/** A number that begins with its country's digits, as chats have it: '905325550133' as '+90 532 555 01 33'. */
+export function writtenWithCountry(number: string): string {
+  const digits = number.replace(/\D/g, '')
+  const turkish = /^90(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(digits)
+  return turkish ? `+90 ${turkish.slice(1).join(' ')}` : `+${digits}`
+}
+
 function isShort(digits: string): boolean {
   return /^444\d{4}$/.test(digits)
 }

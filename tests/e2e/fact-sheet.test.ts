@@ -68,7 +68,9 @@ test('says what is looked up, and leaves the rest to the screen', async () => {
     'main .mosaic',
   ])
     expect(await isShown(hidden), hidden).toBe(false)
-  expect(await page.locator('#contact .facts').innerText()).toContain('@')
+  const contact = await page.locator('#contact .facts').innerText()
+  expect(contact).toContain('@')
+  expect(contact).toMatch(/WhatsApp\s+\+90 \d/)
   expect(await page.locator('.house .facts').innerText()).toContain('14:00')
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../src/config/catalogue.ts'
 import { LOCALES } from '../../src/config/locales.ts'
-import { phoneView } from '../../src/views/phones.ts'
+import { phoneView, writtenWithCountry } from '../../src/views/phones.ts'
 
 describe('R9.27 a number', () => {
   test.each([
@@ -23,5 +23,13 @@ describe('R9.27 a number', () => {
       expect(callCenter[locale], locale).toMatch(/^\+90\d{7,10}$/)
       if (locale !== 'tr') expect(callText[locale], locale).toMatch(/^\+90 /)
     }
+  })
+
+  test.each([
+    ['905325550133', '+90 532 555 01 33'],
+    ['+90 (532) 555 01 33', '+90 532 555 01 33'],
+    ['493023125000', '+493023125000'],
+  ])('of a chat, %s, is read as %s', (number, written) => {
+    expect(writtenWithCountry(number)).toBe(written)
   })
 })

@@ -133,7 +133,7 @@ export interface ContactView {
   phone?: PhoneView
   fax?: string
   email?: string
-  whatsappHref?: string
+  whatsapp?: PhoneView
   latitude?: number
   longitude?: number
   /** Map of the place on another site, and its page for a frame where the site has such a service: neither is asked for by itself. */
