@@ -19,6 +19,7 @@ import { decorativePicture, pictureView, videoView } from './media.ts'
 import { firstWords } from './sections.ts'
 import type {
   EventCardView,
+  FeatureView,
   HotelCardView,
   HotelRowView,
   HoursView,
@@ -146,16 +147,38 @@ const DISTANCES = [
   { option: 'AIRPORT_DISTANCE', label: 'facts.airport' },
   { option: 'BEACH_DISTANCE', label: 'facts.walk' },
 ] as const
+/** What tells one hotel from another. */
+const KEY_FACTS = [
+  { option: 'BEACH', label: 'facts.beach' },
+  { option: 'BEACH_DISTANCE', label: 'facts.walk' },
+  { option: 'AIRPORT_DISTANCE', label: 'facts.airport' },
+  { option: 'BOARD', label: 'facts.board' },
+  { option: 'SEASON', label: 'facts.season' },
+  { option: 'ROOMS', label: 'facts.rooms' },
+] as const
+
+/** Facts that options of a page give, those that it has. */
+function optionFacts(
+  { t }: ViewContext,
+  options: PageRecord['options'],
+  wanted: typeof DISTANCES | typeof KEY_FACTS,
+): FeatureView[] {
+  return wanted.flatMap(({ option, label }) => {
+    const value = options.find(({ key }) => key === option)?.value
+    return value ? [{ label: t(label), value }] : []
+  })
+}
+
+/** Beach, way, board, season and size of a hotel, as far as options of its home page give them. */
+export function keyFacts(context: ViewContext, home: PageRecord): FeatureView[] {
+  return optionFacts(context, home.options, KEY_FACTS)
+}
 
 /** Hotels with the distances that options of their home pages give. */
 export function hotelCardsWithDistances(context: ViewContext, properties: PropertyRecord[]): HotelCardView[] {
   return hotelCards(context, properties).map((card) => {
     const home = context.routes.hotelHome(card.id, context.locale)!
-    const options = pageOf(context, home.url)?.options ?? []
-    const distances = DISTANCES.flatMap(({ option, label }) => {
-      const value = options.find(({ key }) => key === option)?.value
-      return value ? [{ label: context.t(label), value }] : []
-    })
+    const distances = optionFacts(context, pageOf(context, home.url)?.options ?? [], DISTANCES)
     return distances.length > 0 ? { ...card, distances } : card
   })
 }

@@ -35,6 +35,16 @@ const served = useSite(() => {
   world.editPage('en', 'hotels/deniz-kizi', (page) =>
     Object.assign(page.heroSlides![0]!, { title: 'Nine steps to the sea' }),
   )
+  world.editPage('en', 'hotels/amiral', (page) => {
+    page.heroSlides![0]!.title = 'A ship on land'
+    page.options = [
+      { key: 'ROOMS', value: '84' },
+      { key: 'BOARD', value: 'full board' },
+      { key: 'OTHER', value: 'not shown' },
+      { key: 'BEACH', value: '90 m, sand' },
+      { key: 'SEASON' },
+    ]
+  })
   world.editPage('de', 'hotels/deniz-kizi', (page) => {
     const film = { sourceUrl: '/media/test/film.mp4', mimeType: 'video/mp4' }
     page.heroSlides = [
@@ -68,6 +78,24 @@ describe('the hero', () => {
     const slogan = unknown.querySelectorAll('[data-hero] p').filter((each) => words(each) === 'Nine steps to the sea')
     expect(slogan).toHaveLength(1)
     expect(attribute(unknown.querySelector('header img'), 'src')).toBe('/logos/group.svg')
+  })
+
+  test('carries the slogan under the hotel’s name, once on the page', async () => {
+    const { textContent } = (await served.site.dom('/en/hotels/amiral')).querySelector('main')!
+    const cloth = (await served.site.dom('/en/hotels/amiral')).querySelector('.hero__cloth')!
+    expect(words(cloth.querySelector('h1'))).toBe('Amiral')
+    expect(cloth.querySelectorAll('p').map((each) => words(each))[0]).toBe('A ship on land')
+    expect(textContent.split('A ship on land')).toHaveLength(2)
+  })
+
+  test('is followed by what tells the hotel from others: beach, board and size as its options give them, before the rules of the house', async () => {
+    const facts = (await served.site.dom('/en/hotels/amiral')).querySelector('.house dl')!
+    const rows = facts.querySelectorAll('div').map((row) => row.querySelectorAll('dt, dd').map(words).join(' '))
+    expect(rows.slice(0, 3)).toEqual(['Beach 90 m, sand', 'Board full board', 'Rooms 84'])
+    expect(rows.join()).not.toMatch(/not shown|Season/)
+    expect(rows.at(-1)).toMatch(/^Smoking/)
+    const other = (await served.site.dom('/en/hotels/deniz-kizi')).querySelector('.house dl')!
+    expect(words(other)).not.toContain('Board')
   })
 
   test('R3.16 shows a picture as img, a film as video, and a slide of another type as picture', async () => {

@@ -22,6 +22,18 @@ const CATEGORIES: Partial<Record<SubPage, string>> = {
   meeting: 'MEETING',
 }
 
+/** Options of a hotel's home page, and the facts that they say. */
+const BEACH_FACTS = [
+  ['BEACH', 'shore'],
+  ['BEACH_DISTANCE', 'seaWay'],
+] as const
+const HOTEL_FACTS = [
+  ['AIRPORT_DISTANCE', 'airportWay'],
+  ['BOARD', 'board'],
+  ['SEASON', 'season'],
+  ['ROOMS', 'roomCount'],
+] as const
+
 export const contactOf = ({ address, phone, email, latitude, longitude, whatsapp }: HotelContent) => ({
   address,
   phone,
@@ -71,8 +83,10 @@ function homePage(workshop: Workshop, hotel: HotelContent, lang: Lang): Page {
     ...page,
     options: [
       { key: 'HEADER_IMAGE', file: header },
-      { key: 'AIRPORT_DISTANCE', value: hotelWords(hotel, 'airportWay', lang) },
-      ...(hotel.beach ? [{ key: 'BEACH_DISTANCE', value: hotelWords(hotel, 'seaWay', lang) }] : []),
+      ...[...(hotel.beach ? BEACH_FACTS : []), ...HOTEL_FACTS].map(([key, name]) => ({
+        key,
+        value: hotelWords(hotel, name, lang),
+      })),
     ],
     heroSlides: hotelHero(workshop, hotel, lang),
     sessions: hotel.day.map((hour, index) => ({

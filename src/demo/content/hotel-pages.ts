@@ -28,8 +28,8 @@ export function hotelPage(hotel: HotelContent, page: SubPage | 'home', lang: Lan
   }
 }
 
-/** What the hotel's pages say of the way to it. */
-export const hotelWords = (hotel: HotelContent, name: 'airportWay' | 'seaWay' | 'directions', lang: Lang): string =>
+/** What the hotel's pages say of it by the name of a fact. */
+export const hotelWords = (hotel: HotelContent, name: string, lang: Lang): string =>
   inLang<string>(`{${name}}`, lang, factsOf(hotel, lang))
 
 /** Rooms and outlets are those that have a page in the language, so that texts and tables count what the lists show. */
@@ -45,6 +45,8 @@ function factsOf(hotel: HotelContent, lang: Lang): Facts {
     rooms,
     outlets,
     labels,
+    board: labels.boards[hotel.board],
+    season: labels.seasons[hotel.season],
     // Small houses know their guests by name, large ones need a map: the texts say which.
     scale: roomsTotal <= 180 ? 'small' : roomsTotal <= 420 ? 'medium' : 'large',
     recent: hotel.opened >= 2015,

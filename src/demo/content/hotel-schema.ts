@@ -155,6 +155,9 @@ export const hotel = z.strictObject({
   centre: z.strictObject({ name: text, km: z.number() }),
   beach: beach.optional(),
   adultsOnly: z.boolean().optional(),
+  board: keyOf(labels.boards),
+  /** The months in which it is open. */
+  season: keyOf(labels.seasons),
 
   /** Headline of the hero: three to six words that fit no other hotel. */
   slogan: text,

@@ -103,6 +103,8 @@ export const region = z.strictObject({
 /** `data/labels.json`: short words for what the records name by a code. */
 export const labels = z.strictObject({
   roomFeatures: z.record(keyOf(json.roomFeatures), text),
+  boards: z.record(keyOf(json.boards), text),
+  seasons: z.record(keyOf(json.seasons), text),
   roomCategories: z.record(keyOf(json.roomCategories), text),
   outletGroups: z.record(keyOf(json.outletGroups), text),
   certificates: z.record(certificate, text),

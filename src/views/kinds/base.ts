@@ -74,7 +74,7 @@ function heroView(context: ViewContext, page: PageRecord, from: string): HeroVie
   return {
     slides,
     ...(hasLogo
-      ? { logo: { src: logo, whiteSrc: logo2, alt: hotel.name } }
+      ? { logo: { src: logo, whiteSrc: logo2, alt: hotel.name }, ...(slides[0]?.title && { slogan: slides[0].title }) }
       : { slogan: slides[0]?.title ?? hotel?.name ?? page.title }),
   }
 }

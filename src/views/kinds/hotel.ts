@@ -1,7 +1,7 @@
 /** Pages of a hotel: its home, rooms, a room, the reservation page. */
 import { catalogueEntry } from '../../config/catalogue.ts'
 import { keys } from '../../snapshot/keys.ts'
-import { hotelOf, outletCard, roomCard, roomCards, roomTile, storyViews } from '../cards.ts'
+import { hotelOf, keyFacts, outletCard, roomCard, roomCards, roomTile, storyViews } from '../cards.ts'
 import { contactView } from '../contact.ts'
 import type { ViewContext } from '../context.ts'
 import { hrefTo } from '../links.ts'
@@ -35,6 +35,7 @@ export function hotelBody(input: PageInput): HotelBody {
     ...(roomsHref && { roomsHref }),
     outlets: outletsOf(context, propertyId).slice(0, gastronomyHref ? MOST_OUTLETS : undefined),
     ...(gastronomyHref && { gastronomyHref }),
+    keyFacts: keyFacts(context, page),
     facts: houseFacts(context, propertyId),
     pages: unnamedPages(context, propertyId),
   }

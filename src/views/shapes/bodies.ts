@@ -57,6 +57,9 @@ export interface HotelBody extends BaseBody {
   roomsHref?: string
   outlets: OutletCardView[]
   gastronomyHref?: string
+  /** What tells it from other hotels. */
+  keyFacts: FeatureView[]
+  /** The rules of the house. */
   facts: FeatureView[]
   /** Its sub-pages that neither tabs nor menus name. */
   pages: LinkView[]

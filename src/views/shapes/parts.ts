@@ -29,8 +29,9 @@ export interface SlideView {
 
 export interface HeroView {
   slides: SlideView[]
-  /** Property logo, shown in the cloth; the slogan stands in where there is none. */
+  /** Property logo, shown in the cloth. */
   logo?: LogoView
+  /** The title of the first slide: with a logo the cloth's large words, otherwise in the logo's place. */
   slogan?: string
 }
 

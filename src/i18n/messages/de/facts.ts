@@ -6,6 +6,7 @@ export const facts: Messages['facts'] = {
   class: 'Klasse',
   rooms: 'Zimmer',
   beds: 'Betten',
+  beach: 'Strand',
   walk: 'Weg zum Strand',
   airport: 'Flughafen',
   centre: 'Ortszentrum',

@@ -5,6 +5,7 @@ export const facts = {
   class: 'Class',
   rooms: 'Rooms',
   beds: 'Beds',
+  beach: 'Beach',
   walk: 'Walk to the beach',
   airport: 'Airport',
   centre: 'Town centre',

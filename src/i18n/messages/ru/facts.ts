@@ -6,6 +6,7 @@ export const facts: Messages['facts'] = {
   class: 'Класс',
   rooms: 'Номера',
   beds: 'Кровати',
+  beach: 'Пляж',
   walk: 'Путь до пляжа',
   airport: 'Аэропорт',
   centre: 'Центр города',

@@ -6,6 +6,7 @@ export const facts: Messages['facts'] = {
   class: 'Sınıf',
   rooms: 'Oda',
   beds: 'Yatak',
+  beach: 'Plaj',
   walk: 'Plaja uzaklık',
   airport: 'Havalimanı',
   centre: 'Şehir merkezi',
