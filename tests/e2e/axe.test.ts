@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { axeFindings, putAxe } from '../harness/axe.ts'
 import { DEEP } from '../harness/depth.ts'
 import { missingPath } from '../harness/page-kinds.ts'
-import { DESKTOP, openWindow, PHONE, useDemoPage } from '../harness/visit.ts'
+import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
 
 const SIZES = { desktop: DESKTOP, phone: PHONE }
 type Device = keyof typeof SIZES
@@ -17,7 +17,7 @@ const demo = useDemoPage()
 let page: Page
 
 beforeAll(async () => {
-  page = await (await openWindow(demo.browser(), { reducedMotion: 'reduce' })).newPage()
+  page = await (await demo.openWindow({ reducedMotion: 'reduce' })).newPage()
 })
 
 /** The deep run looks on both screens. */

@@ -5,14 +5,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { missingPath } from '../harness/page-kinds.ts'
 import { openThirdPartySite } from '../harness/third-parties.ts'
 import { readThrough } from '../harness/ready.ts'
-import { openWindow, useDemoPage } from '../harness/visit.ts'
+import { useDemoPage } from '../harness/visit.ts'
 import { watchForbidden } from './every-kind/policy.ts'
 
 const demo = useDemoPage()
 
 /** A window whose pages tell what was forbidden, with or without a listener of their own. */
 async function watchedWindow(): Promise<{ context: BrowserContext; forbidden: string[] }> {
-  const context = await openWindow(demo.browser(), { locale: 'en-GB' })
+  const context = await demo.openWindow({ locale: 'en-GB', pictures: () => false })
   onTestFinished(() => context.close())
   return { context, forbidden: await watchForbidden(context) }
 }

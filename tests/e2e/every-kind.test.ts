@@ -9,7 +9,7 @@ import { axeFindings, putAxe } from '../harness/axe.ts'
 import { atDepth, DEEP } from '../harness/depth.ts'
 import { PAGE_KINDS } from '../harness/page-kinds.ts'
 import { painted, readThrough, resize, scrollTo, settled } from '../harness/ready.ts'
-import { DESKTOP, openWindow, PHONE, useDemoPage, ZOOMED } from '../harness/visit.ts'
+import { DESKTOP, PHONE, useDemoPage, ZOOMED } from '../harness/visit.ts'
 import { arrivalOn, firstPictures, movedParts, NO_SHIFT, sum, watchShifts } from './every-kind/arrival.ts'
 import { overlaps, sideways, underDiscs } from './every-kind/layout.ts'
 import { watchForbidden } from './every-kind/policy.ts'
@@ -49,7 +49,7 @@ describe.each(visits)('$name in $locale on a $screen', ({ path, locale, screen }
   beforeAll(async () => {
     address = await demo.pathIn(locale, path)
     const firsts = await firstPictures(demo.built(), address)
-    context = await openWindow(demo.browser(), {
+    context = await demo.openWindow({
       viewport: SCREENS[screen],
       pictures: (picture) => firsts.has(parsePictureUrl(picture)!.id),
     })

@@ -7,17 +7,17 @@ import { translator } from '../../src/i18n/index.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
 import { axeFindings, putAxe } from '../harness/axe.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
-import { openWindow, useBrowser } from '../harness/visit.ts'
+import { useBrowsers } from '../harness/visit.ts'
 
 let site: WorldSite
 let running: RunningSite
 let page: Page
-const browser = useBrowser()
+const openWindow = useBrowsers()
 
 beforeAll(async () => {
   site = await buildSiteOf('oneHotel')
   running = await site.serve()
-  page = await (await openWindow(browser(), { javaScriptEnabled: false })).newPage()
+  page = await (await openWindow({ javaScriptEnabled: false })).newPage()
 })
 afterAll(async () => {
   await running?.close()
@@ -171,7 +171,7 @@ test.each(LOCALES)('R5.31 a refused newsletter form is the page that it was sent
 })
 
 test('R5.31 with script the refused page goes on as any other: hydrated, without a mismatch', async () => {
-  const window = await openWindow(browser())
+  const window = await openWindow()
   onTestFinished(() => window.close())
   const scripted = await window.newPage()
   const said: string[] = []

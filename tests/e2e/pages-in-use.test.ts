@@ -9,7 +9,7 @@ import { htmlFaults } from '../harness/html-validator.ts'
 import { PAGE_STATES, type PageState } from '../harness/page-states.ts'
 import { resize } from '../harness/ready.ts'
 import { openThirdPartySite, type ThirdPartySite } from '../harness/third-parties.ts'
-import { DESKTOP, openWindow, PHONE, useDemoPage, ZOOMED } from '../harness/visit.ts'
+import { DESKTOP, PHONE, useDemoPage, ZOOMED } from '../harness/visit.ts'
 import { sideways } from './every-kind/layout.ts'
 import { watchForbidden } from './every-kind/policy.ts'
 
@@ -37,7 +37,7 @@ const windows = {} as Record<Device, { context: BrowserContext; forbidden: strin
 
 beforeAll(async () => {
   for (const device of SCREENS) {
-    const context = await openWindow(demo.browser(), { ...DEVICES[device], reducedMotion: 'reduce' })
+    const context = await demo.openWindow({ ...DEVICES[device], reducedMotion: 'reduce', pictures: () => false })
     windows[device] = { context, forbidden: await watchForbidden(context) }
   }
 })

@@ -138,7 +138,7 @@ test('R4.16 without a departure nothing opens, and the field says what is missin
 
 test('R7.23 the hotel list is in the page: opening it asks for nothing, and nothing goes to the provider', async () => {
   const asked: { url: string; type: string }[] = []
-  const page = await search.openPage(undefined)
+  const page = await search.openPage(undefined, { pictures: () => false })
   page.on('request', (request) => asked.push({ url: request.url(), type: request.resourceType() }))
   await page.goto(search.at('/en'))
   await page.locator('[data-search] [data-live]').waitFor()

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
-import { atDepth } from '../harness/depth.ts'
+import { atDepth, DEEP } from '../harness/depth.ts'
 import { field } from '../harness/search-bar.ts'
 import { useSearchPage } from '../harness/search-page.ts'
 
@@ -92,15 +92,14 @@ const longest = async (page: Page): Promise<string> => {
 test.each(LOCALES)(
   'R2.138 no text or control of the search overlaps another (%s)',
   async (locale) => {
-    for (const path of ['/en', '/en/corporate']) {
-      const plain = await search.openPage(await search.pathIn(locale, path), { javaScriptEnabled: false })
-      // Without script the search is closed but in the hero, and the page that leads to it shows it.
-      if (path === '/en') {
-        await plain.locator('#search-hotel').selectOption({ label: await longest(plain) })
-        for (const width of WIDTHS) expect(await faultsAt(plain, width), `${path}, without script`).toEqual([])
-      }
-      await plain.context().close()
+    // Without script the search is closed but in the hero, and the page that leads to it shows it.
+    const plain = await search.openPage(await search.pathIn(locale, '/en'), { javaScriptEnabled: false })
+    await plain.locator('#search-hotel').selectOption({ label: await longest(plain) })
+    for (const width of WIDTHS) expect(await faultsAt(plain, width), 'without script').toEqual([])
+    await plain.context().close()
 
+    // Apart from the hero it is tried with the longest words; everywhere in the deep run.
+    for (const path of DEEP || ['de', 'ru'].includes(locale) ? ['/en', '/en/corporate'] : ['/en']) {
       const page = await search.openSearch(`${await search.pathIn(locale, path)}?adult=14&child=3`)
       await field(page, 'hotel').click()
       await page.getByRole('option', { name: await longest(page), exact: true }).click()

@@ -4,10 +4,12 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
 import { hotels } from '../../src/demo/content/index.ts'
+import { DEEP } from '../harness/depth.ts'
 import { resize } from '../harness/ready.ts'
 import { useDemoPage } from '../harness/visit.ts'
 
 const WIDTHS = [320, 375, 576, 768, 991, 992, 1024, 1200, 1280, 1400, 1600]
+const PATHS = ['/en', '/en/hotels', '/en/spa-and-wellness', '/en/meeting-and-corporate']
 const NAMES = hotels.map(({ name }) => name)
 
 const demo = useDemoPage()
@@ -37,7 +39,8 @@ const brokenWords = (page: Page, headings: string) =>
 test.each(LOCALES)('R2.142 no name is broken inside a word in a heading: %s', async (locale) => {
   const page = await demo.newPage()
   const homes = await Promise.all(hotels.map(({ slug }) => demo.pathIn(locale, `/en/hotels/${slug}`)))
-  for (const path of ['/en', '/en/hotels', '/en/spa-and-wellness', '/en/meeting-and-corporate']) {
+  // The names are the same in all languages: each page in two of them, and all in the deep run.
+  for (const path of PATHS.filter((_, index) => DEEP || (index + LOCALES.indexOf(locale)) % 2 === 0)) {
     await page.goto(demo.at(await demo.pathIn(locale, path)))
     for (const width of WIDTHS) {
       await resize(page, { width, height: 800 })

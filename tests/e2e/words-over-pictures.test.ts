@@ -37,7 +37,12 @@ const unreadable = (found: readonly Contrast[]) =>
     .map(({ words, ratio, needed }) => `${ratio.toFixed(1)} of ${needed}: ${words}`)
 
 async function open(path: string, screen: Screen, shade: Shade): Promise<Page> {
-  const page = await demo.newPage({ viewport: SCREENS[screen], reducedMotion: 'reduce', bypassCSP: true })
+  const page = await demo.newPage({
+    viewport: SCREENS[screen],
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+    pictures: true,
+  })
   const body = `<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="${shade}"/></svg>`
   await page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }))
   await page.goto(demo.at(path))

@@ -8,14 +8,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Manifest } from '../../src/release/manifest.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
-import { useBrowser } from '../harness/visit.ts'
+import { useBrowsers } from '../harness/visit.ts'
 import { hostileWorld, SECTION_PAGES } from './hostile-world.ts'
 import { PAYLOADS } from './payloads.ts'
 
 let folder: string
 let site: WorldSite
 let server: RunningSite
-const browser = useBrowser()
+const openWindow = useBrowsers()
 let context: BrowserContext
 let fields: Map<string, number>
 /** Pages in which a payload came alive, and what else was asked for something, since they were looked at. */
@@ -29,9 +29,9 @@ beforeAll(async () => {
   site = await buildSiteOf(hostile.world, { distFolder: join(folder, 'dist') })
   server = await site.serve()
   // Without the pages' own policy: what is published must be harmless by itself.
-  context = await browser().newContext({ viewport: { width: 375, height: 800 }, locale: 'tr-TR', bypassCSP: true })
+  context = await openWindow({ viewport: { width: 375, height: 800 }, bypassCSP: true, pictures: true })
   await context.exposeBinding('hit', ({ page }) => void alive.push(page.url()))
-  // Pictures say nothing here, and cost time.
+  // Pictures say nothing here, and cost time: each is one that could not be loaded.
   await context.route(/\/(?:img|file)\//, (route) => route.abort())
   await context.route(
     (url) => url.origin !== new URL(server.url).origin,

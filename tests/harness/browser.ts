@@ -26,14 +26,18 @@ export function browserPath(): string | undefined {
   return [named, HEADLESS_SHELL, chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => path && existsSync(path))
 }
 
-/** For what the run's one browser cannot do: a browser with options of its own. */
+/** For what the run's browsers cannot do: a browser with options of its own. */
 export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch(withFlags(options))
 }
 
-/** One browser for many processes, each of which connects to its endpoint. */
-export function serveBrowser(): Promise<BrowserServer> {
-  return chromium.launchServer({ ...withFlags({}), host: '127.0.0.1' })
+/** A mouse, as Playwright says it of a browser without a screen: the last switch of that name counts alone. */
+const MOUSE = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
+
+/** One browser for many processes, each of which connects to its endpoint. One without pictures neither asks for any nor draws them. */
+export function serveBrowser({ pictures }: { pictures: boolean }): Promise<BrowserServer> {
+  const args = pictures ? [] : [`--blink-settings=${MOUSE},imagesEnabled=false`]
+  return chromium.launchServer({ ...withFlags({ args }), host: '127.0.0.1' })
 }
 
 export interface DebuggedBrowser {

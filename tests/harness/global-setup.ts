@@ -17,8 +17,8 @@ declare module 'vitest' {
     demoProvider: string
     /** The requests of the demo's crawl, as paths with their query, in order. */
     demoRequests: string[]
-    /** Of the run's browser; empty where there is none. */
-    browserEndpoint: string
+    /** Of the run's two browsers, one with pictures and one without; empty where there are none. */
+    browserEndpoints: { pictures: string; noPictures: string }
   }
 }
 
@@ -40,10 +40,12 @@ export default async function setup({ provide }: TestProject) {
     'demoRequests',
     provider.requests.map(({ path, query }) => `${path}?${new URLSearchParams(query)}`),
   )
-  const browser = foundPrograms().chromium ? await serveBrowser() : undefined
-  provide('browserEndpoint', browser?.wsEndpoint() ?? '')
+  const kinds = foundPrograms().chromium ? [true, false] : []
+  const browsers = await Promise.all(kinds.map((pictures) => serveBrowser({ pictures })))
+  const [pictures = '', noPictures = ''] = browsers.map((browser) => browser.wsEndpoint())
+  provide('browserEndpoints', { pictures, noPictures })
   return async () => {
-    await browser?.close()
+    await Promise.all(browsers.map((browser) => browser.close()))
     await provider.close()
     await rm(folder, { recursive: true, force: true })
   }

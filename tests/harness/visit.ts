@@ -1,4 +1,4 @@
-/** Visitors' windows on a site, for the tests of a file: all of them in the run's one browser, each closed at its test's end. */
+/** Visitors' windows on a site, for the tests of a file: all of them in the run's browsers, each closed at its test's end. */
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import type { Locale } from '../../src/config/locales.ts'
@@ -12,12 +12,16 @@ export const DESKTOP = { width: 1280, height: 800 }
 export const ZOOMED = { width: 320, height: 256 }
 
 export interface WindowOptions extends BrowserContextOptions {
-  /** Pictures that the site is asked for, by their paths: none, unless told. Something empty stands in for the others. */
+  /**
+   * None is asked for, unless told: `true`, all of them; a function, those of the site whose paths it takes, while something empty stands in for
+   * the site's others. What counts whom a page asks takes one.
+   */
   pictures?: boolean | ((path: string) => boolean)
 }
 
 export interface Visits {
-  browser(): Browser
+  /** A window that the caller closes. */
+  openWindow(options?: WindowOptions): Promise<BrowserContext>
   /** The address of a path. */
   at(path: string): string
   newPage(options?: WindowOptions): Promise<Page>
@@ -28,35 +32,31 @@ export interface Visits {
 /** A picture without a size or a shape: the width and height that the page names hold. */
 const STAND_IN = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
 
-/** A window that the caller closes. */
-export async function openWindow(
-  browser: Browser,
-  { pictures = false, ...options }: WindowOptions = {},
-): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: DESKTOP, locale: 'tr-TR', ...options })
-  if (pictures === true) return context
-  await context.route('**/img/**', (route, request) =>
-    pictures && pictures(new URL(request.url()).pathname) ? route.continue() : route.fulfill(STAND_IN),
-  )
-  return context
-}
-
-/** The run's browser. */
-export function useBrowser(): () => Browser {
-  let browser: Browser
+/** Opens windows that the caller closes, in the run's browsers. */
+export function useBrowsers(): (options?: WindowOptions) => Promise<BrowserContext> {
+  let browsers: Record<'pictures' | 'noPictures', Browser>
   beforeAll(async () => {
-    browser = await chromium.connect(inject('browserEndpoint'))
+    const { pictures, noPictures } = inject('browserEndpoints')
+    browsers = { pictures: await chromium.connect(pictures), noPictures: await chromium.connect(noPictures) }
   })
-  afterAll(() => browser?.close())
-  return () => browser
+  afterAll(() => Promise.all(Object.values(browsers ?? {}).map((browser) => browser.close())))
+  return async ({ pictures = false, ...options } = {}) => {
+    const browser = pictures ? browsers.pictures : browsers.noPictures
+    const window = await browser.newContext({ viewport: DESKTOP, locale: 'tr-TR', ...options })
+    if (typeof pictures === 'function')
+      await window.route('**/img/**', (route, request) =>
+        pictures(new URL(request.url()).pathname) ? route.continue() : route.fulfill(STAND_IN),
+      )
+    return window
+  }
 }
 
 /** Windows on a site that the file serves. `prepare`: what is done with each of them before its first page. */
 export function useVisit(url: () => string, prepare?: (window: BrowserContext) => Promise<void>): Visits {
-  const browser = useBrowser()
+  const openWindow = useBrowsers()
   const at = (path: string) => new URL(path, url()).href
   async function newPage(options?: WindowOptions): Promise<Page> {
-    const context = await openWindow(browser(), options)
+    const context = await openWindow(options)
     onTestFinished(() => context.close())
     await prepare?.(context)
     return context.newPage()
@@ -66,7 +66,7 @@ export function useVisit(url: () => string, prepare?: (window: BrowserContext) =
     await page.goto(at(path))
     return page
   }
-  return { browser, at, newPage, open }
+  return { openWindow, at, newPage, open }
 }
 
 export interface DemoVisits extends Visits {

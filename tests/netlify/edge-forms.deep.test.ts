@@ -3,12 +3,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
 import { translator } from '../../src/i18n/index.ts'
-import { openWindow, useBrowser } from '../harness/visit.ts'
+import { useBrowsers } from '../harness/visit.ts'
 import { openHostedSite, type RunningHost } from '../hosts/host.ts'
 import { startEdge } from './edge-host.ts'
 import { INSTALL_TIMEOUT } from './project.ts'
 
-const browser = useBrowser()
+const openWindow = useBrowsers()
 let site: Awaited<ReturnType<typeof openHostedSite>>
 let host: RunningHost
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 test.each(LOCALES)('R5.31 both are their page, with what was typed (%s)', async (lang) => {
   const t = translator(lang)
-  const window = await openWindow(browser(), { javaScriptEnabled: false })
+  const window = await openWindow({ javaScriptEnabled: false })
   const page = await window.newPage()
   const at = (path: string) => host.url + (lang === 'tr' ? path.replace('hotels', 'oteller') : `/${lang}${path}`)
   const contact = lang === 'tr' ? 'iletisim' : 'contact'

@@ -106,7 +106,7 @@ describe('failing lists', () => {
   })
 
   test('R8.11 after a good build the last good lists stay', async () => {
-    const site = await siteOf(oneHotel())
+    const site = await siteOf(oneHotel(), { plain: true })
     site.provider.faults = lists
     const { report, manifest } = await site.rebuild()
     expect(report.release).toBe(site.report.release)
@@ -119,7 +119,7 @@ describe('failing lists', () => {
 })
 
 test('R4.28, R8.10 what failed stands in the report with its message, and on no page', async () => {
-  const site = await siteOf(oneHotel())
+  const site = await siteOf(oneHotel(), { plain: true })
   const about = ({ path, query }: LoggedRequest) => path === '/v1/pages/url-lang' && query.url === 'about-us'
   site.provider.faults = broken((request) => about(request) || request.path === '/v1/stories')
   const { report, paths, html } = await site.rebuild()
@@ -138,7 +138,7 @@ test('R4.28, R8.10 what failed stands in the report with its message, and on no 
 })
 
 test('a provider that fails in every call takes nothing off the site', async () => {
-  const site = await siteOf(oneHotel())
+  const site = await siteOf(oneHotel(), { plain: true })
   site.provider.faults = broken(() => true)
   const { report } = await site.rebuild({ client: { concurrency: 100, retryDelay: 1 } })
   expect(report.release).toBe(site.report.release)
