@@ -52,7 +52,7 @@ describe('the picture of a width', () => {
 
   /** Seeds of the world's pictures that the page asks for, with all its pictures in sight. */
   async function seedsAt(path: string, width: number): Promise<number[]> {
-    const page = await visits.newPage(at(width))
+    const page = await visits.newPage({ ...at(width), pictures: () => false })
     const ids = new Set<string>()
     page.on('request', (request) => {
       const id = parsePictureUrl(new URL(request.url()).pathname)?.id
