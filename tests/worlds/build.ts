@@ -21,13 +21,13 @@ export function makeWorld(options: WorldOptions = {}): World {
   const { langs = LANGS, groupPages = group.GROUP_KEYS } = options
   const seeds = (options.hotels ?? [{}]).map((change) => hotelSeed({ langs, ...change }))
   const world = new World()
-  world.properties = [group.networkProperty]
+  world.properties = [structuredClone(group.networkProperty)]
   for (const lang of langs) {
     const events = group.events(lang, langs)
     for (const event of events) world.addEvent(lang, event)
     for (const key of groupPages) {
       const page = world.addPage(group.groupPage(key, lang, langs, events))
-      if (key === 'contact') world.contacts.set([page.id, lang], group.groupContact)
+      if (key === 'contact') world.contacts.set([page.id, lang], structuredClone(group.groupContact))
       if (key === 'certificates') world.certificates.set([page.id, lang], hotels.certificates(page.id, lang))
     }
     world.regions.set([lang], [group.region('KEMER', lang)])

@@ -61,7 +61,7 @@ function pageOf(hotel: HotelSeed, lang: Lang, id: number, title: string, url: (l
     url: url(lang),
     locale: lang,
     title,
-    property: { id: hotel.id, contact: contactOf(hotel), propertyNetwork: NETWORK_REF },
+    property: { id: hotel.id, contact: contactOf(hotel), propertyNetwork: { ...NETWORK_REF } },
     category: { code: 'PAGE' },
     categoryTemplate: 'main',
     options: [{ key: 'HEADER_IMAGE', file: file(id, 2000, 1000) }],

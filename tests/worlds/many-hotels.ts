@@ -24,13 +24,13 @@ const IN_MENU = 20
 export function manyHotels(count: number): World {
   const seeds = Array.from({ length: count }, (_, index) => seedAt(index))
   const world = new World(sourcesOf(seeds))
-  world.properties = [group.networkProperty, ...seeds.map(hotels.property)]
+  world.properties = [structuredClone(group.networkProperty), ...seeds.map(hotels.property)]
   for (const lang of LANGS) {
     const events = group.events(lang, LANGS)
     for (const event of events) world.addEvent(lang, event)
     for (const key of group.GROUP_KEYS) {
       const page = world.addPage(group.groupPage(key, lang, LANGS, events))
-      if (key === 'contact') world.contacts.set([page.id, lang], group.groupContact)
+      if (key === 'contact') world.contacts.set([page.id, lang], structuredClone(group.groupContact))
       if (key === 'certificates') world.certificates.set([page.id, lang], hotels.certificates(page.id, lang))
     }
     for (const code of REGIONS) world.addPage(group.regionPage(code, lang, LANGS))

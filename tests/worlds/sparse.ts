@@ -3,10 +3,7 @@ import type * as wire from '../../src/demo/contract.ts'
 import { World } from '../../src/demo/world.ts'
 
 /** What "nothing" looks like on the wire; each record takes them in turn. */
-const NOTHINGS = [undefined, null, []] as const
-const listless = (turn: number) => NOTHINGS[turn % 3] as never
-
-const property = { id: 61 }
+const listless = (turn: number) => [undefined, null, []][turn % 3] as never
 
 /** Every optional field is missing, null or empty; what is left is the least that the contract asks for. */
 export function sparse(): World {
@@ -34,7 +31,7 @@ export function sparse(): World {
       url,
       locale: lang,
       title: `Sade ${id}`,
-      property,
+      property: { id: 61 },
       ...(code && { category: { code } }),
     })
     world.addPage({ ...bare(1, '', 'HOME'), property: { id: NETWORK.propertyId } })
