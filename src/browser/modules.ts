@@ -12,7 +12,11 @@ const stories = () => load(() => import('./stories/mount.ts'))
 const galleries = () => load(() => import('./gallery/mount.ts'))
 
 export function startModules(): void {
-  for (const hero of all('[data-hero=moves]')) whenLoaded(startOf(hero, heroes))
+  for (const hero of all('[data-hero=moves]')) {
+    // Its other pictures are loaded from here on, even if the script is not to be had.
+    const importer = () => heroes().finally(() => (hero.dataset.hero = ''))
+    whenLoaded(startOf(hero, importer))
+  }
   for (const section of all('[data-stories]')) whenNear([section], startOf(section, stories))
   for (const gallery of all('[data-gallery]')) whenNear([gallery], startOf(gallery, galleries, '[data-picture]'))
 }

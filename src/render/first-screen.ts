@@ -50,7 +50,7 @@ const SCREENS: Record<string, string[]> = {
 const LATER_SELECTOR =
   /:(?:hover|focus|active|disabled|target|popover-open|visited|has)|\[(?:open|aria-(?!current)|data-(?:open|held|scrolled|stuck|far|panel|state|slider|answer))|::(?!before|after)/
 const LATER_RULE = /^(?:keyframes|page|font-face)$/
-const LATER_MEDIA = /print|scripting|prefers-reduced-motion: reduce/
+const LATER_MEDIA = /print|scripting: none|prefers-reduced-motion: reduce/
 
 export interface StylesPlugin {
   name: string

@@ -75,7 +75,7 @@ describe.each(visits)('$name in $locale on a $screen', ({ path, locale, screen }
     expect(found.pictures).toHaveLength(beginsWithPicture(await demo.built().html(address)) ? 1 : 0)
     for (const bytes of found.pictures) {
       expect(bytes).toBeGreaterThan(0)
-      expect(bytes).toBeLessThanOrEqual((screen === 'phone' ? 60 : 160) * KB)
+      expect(bytes).toBeLessThanOrEqual((screen === 'phone' ? 45 : 160) * KB)
     }
   })
 
