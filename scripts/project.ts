@@ -21,9 +21,10 @@ export function siteInputs({
   chatHost,
   tagManagerHost,
   mapHost,
+  serviceOrigins,
   indexNow,
 }: Environment): SiteInputs {
-  return { siteUrl, copyrightYear, chatHost, tagManagerHost, mapHost, indexNowKey: indexNow?.key }
+  return { siteUrl, copyrightYear, chatHost, tagManagerHost, mapHost, serviceOrigins, indexNowKey: indexNow?.key }
 }
 
 /** The embedded provider is the same one on whatever port it starts. */

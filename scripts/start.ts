@@ -1,13 +1,16 @@
 /** npm start: builds from the provider, then serves the site and takes rebuilds. */
 import { randomBytes } from 'node:crypto'
+import type { Environment } from '../src/config/environment.ts'
 import { openPublisher } from '../src/publisher/publisher.ts'
 import { summary } from '../src/publisher/summary.ts'
+import { startStandIns } from '../src/demo/stand-ins.ts'
 import { command, environment, openProvider, progressLine, publisherOptions } from './project.ts'
 import { serveUntilSignal } from './serve-until-signal.ts'
 
 await command(async () => {
   const settings = environment()
   const provider = await openProvider(settings)
+  if (!settings.providerUrl) await useStandIns(settings)
   const report = await openPublisher({
     ...publisherOptions(settings, provider.url),
     onProgress: progressLine(),
@@ -19,3 +22,15 @@ await command(async () => {
   }
   await serveUntilSignal(settings, provider)
 })
+
+/** Beside the embedded provider chat, tag manager and map stand in for themselves, so that consent can be tried; what is configured is left as it is. */
+async function useStandIns(settings: Environment): Promise<void> {
+  if (settings.chatHost || settings.tagManagerHost || settings.mapHost || settings.port === 0) return
+  try {
+    const { hosts } = await startStandIns(settings.port + 1)
+    Object.assign(settings, hosts)
+    console.log(`Stand-ins for chat, tag manager and map answer at ${hosts.chatHost}`)
+  } catch (error) {
+    console.log(`No stand-ins for chat, tag manager and map: ${(error as Error).message}`)
+  }
+}

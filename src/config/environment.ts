@@ -1,7 +1,13 @@
 /** What the environment says, checked once at the start of a command. */
 import { isIP } from 'node:net'
+import type { ServiceHosts } from './headers.ts'
 
-export interface Environment {
+/**
+ * Services of other companies, each loaded only after the visitor agrees: the live chat (`CHAT_HOST`), the tag manager (`TAG_MANAGER_HOST`) and the
+ * map (`MAP_HOST`). The first address of a list is the service's base, the others are origins that it asks besides. One that is not set is never
+ * requested, and consent does not ask for it.
+ */
+export interface Environment extends ServiceHosts {
   /** Base address of the provider; nothing means the embedded one. */
   providerUrl?: string
   /** Canonical origin, without a slash at its end. */
@@ -9,13 +15,6 @@ export interface Environment {
   port: number
   /** Year in the copyright line: an input of the release, so that two builds of one state are equal. */
   copyrightYear: number
-  /**
-   * Base addresses of other companies' services, each loaded only after the visitor agrees: the live chat (`CHAT_HOST`), the tag manager
-   * (`TAG_MANAGER_HOST`) and the map (`MAP_HOST`). One that is not set is never requested, and consent does not ask for it.
-   */
-  chatHost?: string
-  tagManagerHost?: string
-  mapHost?: string
   /** `whsec_…`: what the rebuild webhook's messages are signed with. */
   webhookSecret?: string
   /** Hosts that the provider may name: of booking sites, of pictures and files, of links. One that is not set allows every public host. */
@@ -37,11 +36,9 @@ export function readEnvironment(env: Record<string, string | undefined>, today =
       `SITE_URL must be an origin without a path, such as https://www.example.com; it is ${siteUrl}`,
     )
   }
-  const { CHAT_HOST, TAG_MANAGER_HOST, MAP_HOST, REBUILD_WEBHOOK_SECRET, MAX_PAGE_LOSS, INDEXNOW_KEY } = env
+  const { REBUILD_WEBHOOK_SECRET, MAX_PAGE_LOSS, INDEXNOW_KEY } = env
   return {
-    ...(CHAT_HOST && { chatHost: webAddress('CHAT_HOST', CHAT_HOST) }),
-    ...(TAG_MANAGER_HOST && { tagManagerHost: webAddress('TAG_MANAGER_HOST', TAG_MANAGER_HOST) }),
-    ...(MAP_HOST && { mapHost: webAddress('MAP_HOST', MAP_HOST) }),
+    ...serviceHosts(env),
     ...(env.PROVIDER_API_URL && { providerUrl: webAddress('PROVIDER_API_URL', env.PROVIDER_API_URL) }),
     ...(REBUILD_WEBHOOK_SECRET && { webhookSecret: webhookSecret(REBUILD_WEBHOOK_SECRET) }),
     ...(MAX_PAGE_LOSS && { pageLoss: share('MAX_PAGE_LOSS', MAX_PAGE_LOSS) }),
@@ -59,6 +56,35 @@ function webAddress(name: string, value: string): string {
     throw new EnvironmentError(`${name} must be an http or https address; it is ${JSON.stringify(value)}`)
   }
   return value.replace(/\/+$/, '')
+}
+
+function serviceHosts(env: Record<string, string | undefined>): ServiceHosts {
+  const [chat, tagManager, map] = (['CHAT_HOST', 'TAG_MANAGER_HOST', 'MAP_HOST'] as const).map((name) => {
+    const [base, ...more] = (env[name] ?? '').split(/[\s,]+/).filter(Boolean)
+    return base === undefined
+      ? undefined
+      : { base: webAddress(name, base), more: more.map((origin) => policyOrigin(name, origin)) }
+  })
+  const serviceOrigins = {
+    ...(chat?.more.length && { chat: chat.more }),
+    ...(tagManager?.more.length && { tagManager: tagManager.more }),
+    ...(map?.more.length && { map: map.more }),
+  }
+  return {
+    ...(chat && { chatHost: chat.base }),
+    ...(tagManager && { tagManagerHost: tagManager.base }),
+    ...(map && { mapHost: map.base }),
+    ...(Object.keys(serviceOrigins).length > 0 && { serviceOrigins }),
+  }
+}
+
+function policyOrigin(name: string, value: string): string {
+  if (!/^(?:https?|wss?):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i.test(value)) {
+    throw new EnvironmentError(
+      `after its first address ${name} must have origins, such as https://*.chat.example or wss://chat.example; it has ${JSON.stringify(value)}`,
+    )
+  }
+  return value.toLowerCase()
 }
 
 function hostLists(env: Record<string, string | undefined>): Pick<Environment, 'hosts'> {

@@ -2,11 +2,16 @@
 import { BOOKING } from './site.ts'
 import { WIDGET } from './reservation.ts'
 
+/** Purposes that a visitor may agree to. */
+export type Service = 'chat' | 'tagManager' | 'map'
+
 /** Hosts of other companies, as in the environment; a missing one is named nowhere. */
 export interface ServiceHosts {
   chatHost?: string | undefined
   tagManagerHost?: string | undefined
   mapHost?: string | undefined
+  /** Origins that a service asks for besides its own, `https://*.chat.example` or `wss://chat.example`. */
+  serviceOrigins?: Partial<Record<Service, readonly string[]>> | undefined
 }
 
 /** A source that a page needs besides the site's own files: a directive and its value, `style-src 'sha256-…'`. */
@@ -19,8 +24,11 @@ const SELF = "'self'"
  * besides the site's own files and the services; order and repeats do not matter.
  */
 export function contentPolicy(hosts: ServiceHosts, sources: Iterable<PolicySource> = []): string {
-  const [chat, tagManager, map] = [hosts.chatHost, hosts.tagManagerHost, hosts.mapHost].map((host) =>
-    host === undefined ? [] : [originOf(host)],
+  const all = (host: string | undefined, service: Service) =>
+    host === undefined ? [] : [originOf(host), ...(hosts.serviceOrigins?.[service] ?? [])]
+  const asked = { chat: all(hosts.chatHost, 'chat'), tagManager: all(hosts.tagManagerHost, 'tagManager') }
+  const [chat, tagManager, map] = [asked.chat, asked.tagManager, all(hosts.mapHost, 'map')].map((origins) =>
+    origins.filter((origin) => !/^wss?:/.test(origin)),
   ) as [string[], string[], string[]]
   const frames = [...chat, ...map]
   const directives: Record<string, readonly string[]> = {
@@ -30,7 +38,7 @@ export function contentPolicy(hosts: ServiceHosts, sources: Iterable<PolicySourc
     'img-src': [SELF, ...chat, ...tagManager],
     'font-src': [SELF, ...chat],
     'media-src': [SELF, ...chat],
-    'connect-src': [SELF, ...chat, ...tagManager],
+    'connect-src': [SELF, ...asked.chat, ...asked.tagManager],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'manifest-src': [SELF],
     // A search without script is sent to the site, which leads on to where the reservation is made.

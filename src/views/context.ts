@@ -1,4 +1,5 @@
 /** What a view function may use: records (every read is noted), the route table, texts. No clock, no network, no global state. */
+import type { ServiceHosts } from '../config/headers.ts'
 import type { Locale } from '../config/locales.ts'
 import { translator, type Translate } from '../i18n/index.ts'
 import { problem, type Problem } from '../problems/table.ts'
@@ -6,14 +7,10 @@ import type { RouteTable } from '../routes/table.ts'
 import type { FileRecord } from '../snapshot/records.ts'
 import { createReader, type Reader, type Snapshot } from '../snapshot/snapshot.ts'
 
-/** Inputs of a release besides the records. */
-export interface SiteInputs {
+/** Inputs of a release besides the records. A service whose host is missing is none of the site's. */
+export interface SiteInputs extends ServiceHosts {
   siteUrl: string
   copyrightYear: number
-  /** Base addresses of services that load after consent; missing: the site has no such service. */
-  chatHost?: string | undefined
-  tagManagerHost?: string | undefined
-  mapHost?: string | undefined
   /** What search engines look for at `/{key}.txt` before they take notice of changes. */
   indexNowKey?: string | undefined
 }

@@ -1,0 +1,91 @@
+// @module-tag chromium
+/** Consent as it can be tried with `npm start`: the embedded provider's stand-ins for chat, tag manager and map. */
+import type { BrowserContext, Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startStandIns, type StandIns } from '../../src/demo/stand-ins.ts'
+import type { RunningSite } from '../../src/server/serve.ts'
+import { SITE } from '../harness/settings.ts'
+import { buildSiteOf, type WorldSite } from '../harness/site.ts'
+import { useVisit } from '../harness/visit.ts'
+import { makeWorld } from '../worlds/index.ts'
+import { watchForbidden } from './every-kind/policy.ts'
+
+const CONTACT = '/en/hotels/crystal-aura/contact'
+
+let standIns: StandIns
+let site: WorldSite
+let running: RunningSite
+let forbidden: string[]
+const visits = useVisit(
+  () => running.url,
+  async (window: BrowserContext) => {
+    forbidden = await watchForbidden(window)
+  },
+)
+
+beforeAll(async () => {
+  standIns = await startStandIns(0)
+  const world = makeWorld({ hotels: [{ id: 51, slug: 'crystal-aura', name: 'Crystal Aura' }] })
+  site = await buildSiteOf(world, { site: { ...SITE, ...standIns.hosts } })
+  running = await site.serve()
+})
+afterAll(async () => {
+  await running?.close()
+  await site?.close()
+  await standIns?.close()
+})
+beforeEach(() => {
+  standIns.asked.length = 0
+})
+
+const places = () => standIns.asked.map((address) => address.split('?')[0])
+const chat = (page: Page) => page.locator('#live-chat button')
+
+test('R1.16 before an answer and after a refusal nothing is asked of them', async () => {
+  const page = await visits.open(CONTACT)
+  await page.locator('.cm').waitFor()
+  expect(places()).toEqual([])
+  await page.locator('.cm [data-role=necessary]').click()
+  await page.locator('.cm').waitFor({ state: 'hidden' })
+  // The panel's script has started on the next page once its control answers; a refusal asks nothing there.
+  await page.goto(visits.at('/en'))
+  await page.locator('[data-consent-change]').click()
+  await page.locator('.pm').waitFor()
+  expect(places()).toEqual([])
+  expect(await chat(page).count()).toBe(0)
+})
+
+test('R1.16 after an agreement all of them run, and the policy allows just their hosts', async () => {
+  const page = await visits.newPage()
+  const response = await page.goto(visits.at(CONTACT))
+  const { chatHost, tagManagerHost, mapHost, serviceOrigins } = standIns.hosts
+  const policy = response!.headers()['content-security-policy']!
+  const named = new Set(policy.match(/http:\/\/[\w.]+localhost:\d+/g))
+  expect(named).toEqual(new Set([chatHost, tagManagerHost, mapHost, ...serviceOrigins.tagManager]))
+
+  await page.locator('.cm [data-role=all]').click()
+  await chat(page).click()
+  await page.getByText('This chat is for trials').waitFor()
+  await page.locator('html[data-tag-manager=GTM-AURA024][data-statistics=on]').waitFor()
+  await page.locator('.map').scrollIntoViewIfNeeded()
+  await page.frameLocator('.map iframe').locator('p').waitFor()
+  expect(new Set(places())).toEqual(
+    new Set([
+      'chat.localhost/crystal-chat-en.js',
+      'tags.localhost/gtm.js',
+      'statistics.localhost/count.js',
+      'map.localhost/export/embed.html',
+    ]),
+  )
+  expect(forbidden).toEqual([])
+})
+
+test('R1.16 one thing alone can be agreed to', async () => {
+  const page = await visits.open(CONTACT)
+  await page.locator('.cm').waitFor()
+  await page.getByRole('button', { name: 'Show the map here' }).click()
+  await page.frameLocator('.map iframe').locator('p').waitFor()
+  expect(places()).toEqual(['map.localhost/export/embed.html'])
+  const place = await page.locator('[data-map]').boundingBox()
+  expect(await page.locator('[data-map] iframe').boundingBox(), 'the map fills its place').toEqual(place)
+})
