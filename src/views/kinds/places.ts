@@ -6,7 +6,7 @@ import { contactForm, contactView } from '../contact.ts'
 import type { ViewContext } from '../context.ts'
 import { wholeGallery } from '../gallery.ts'
 import { hrefTo } from '../links.ts'
-import { decorativePicture, fileHref, pictureView, pictureViews } from '../media.ts'
+import { fileHref, pictureView, pictureViews } from '../media.ts'
 import { richTextHtml } from '../rich-text.ts'
 import type { CertificatesBody, ContactBody, GalleryBody, GastronomyBody, OutletBody, SpaBody } from '../view.ts'
 import { baseBody, type PageInput } from './base.ts'
@@ -83,13 +83,12 @@ export function certificatesBody(input: PageInput): CertificatesBody {
   return {
     ...baseBody(input),
     kind: 'certificates',
-    certificates: items.map(({ id, title, year, image, document }) => {
+    certificates: items.map(({ id, title, year, document }) => {
       const documentHref = fileHref(context, document)
       return {
         id,
         title,
         ...(year !== undefined && { year }),
-        ...(image && { picture: decorativePicture(context, image) }),
         ...(documentHref && { documentHref }),
       }
     }),
@@ -115,6 +114,6 @@ export function galleryBody(input: PageInput): GalleryBody {
   return {
     ...baseBody(input),
     kind: 'gallery',
-    ...(id !== undefined && { gallery: wholeGallery(context, { id, name }) }),
+    ...(id !== undefined && { gallery: wholeGallery(context, { id, name, propertyId: page.propertyId }) }),
   }
 }

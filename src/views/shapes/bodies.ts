@@ -96,7 +96,7 @@ export interface SpaBody extends BaseBody {
 }
 export interface CertificatesBody extends BaseBody {
   kind: 'certificates'
-  certificates: { id: number; title: string; year?: number; picture?: PictureView; documentHref?: string }[]
+  certificates: { id: number; title: string; year?: number; documentHref?: string }[]
 }
 export interface GalleryBody extends BaseBody {
   kind: 'gallery'
