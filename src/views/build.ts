@@ -222,7 +222,7 @@ function content(context: ViewContext, route: Route): Content {
 /** Of a hotel with a page for its gallery an extract, which follows from what else the page shows. */
 function withGallery(context: ViewContext, route: Route, page: PageRecord, body: BodyView): BodyView {
   if (page.galleryId === undefined || body.gallery) return body
-  const gallery = { id: page.galleryId, name: page.title }
+  const gallery = { id: page.galleryId, name: page.title, propertyId: route.propertyId }
   const own = context.routes.hotelPage(route.propertyId, context.locale, 'gallery')
   const isWhole = own === undefined || own.path === route.path
   return {

@@ -1,10 +1,13 @@
 /** The pictures of a gallery: whole on its own page, elsewhere an extract that leads there. */
+import type { HotelPage } from '../routes/slugs.ts'
 import { keys } from '../snapshot/keys.ts'
 import type { GalleryFileRecord } from '../snapshot/records.ts'
 import type { ViewContext } from './context.ts'
 import { pictureView } from './media.ts'
 import type { BodyView, GalleryView, PictureView } from './view.ts'
 
+/** Pages of a hotel whose sections show pictures. */
+const SHOWING: readonly HotelPage[] = ['beach-pool', 'aquapark', 'kids', 'spa', 'meeting', 'shopping', 'about']
 /** Pictures of an extract. */
 const EXTRACT = 5
 
@@ -12,21 +15,51 @@ export interface GalleryInput {
   id: number
   /** Says what a picture without a title shows. */
   name: string
+  propertyId: number
 }
 
-export function wholeGallery(context: ViewContext, { id, name }: GalleryInput): GalleryView {
+/** A picture without a title has the name of what the hotel's other pages show with it. */
+export function wholeGallery(context: ViewContext, { id, name, propertyId }: GalleryInput): GalleryView {
   const { groups, total } = groupedFiles(context, id)
+  const names = namesByPicture(context, propertyId)
   return {
     categories: groups.map((group) => ({
       ...group,
-      files: group.files.map(({ id: file, title, file: source }) => ({
-        id: file,
-        ...(title && { title }),
-        picture: pictureView(context, source, title ?? name),
-      })),
+      files: group.files.map(({ id: file, title: own, file: source }) => {
+        const title = own ?? names.get(source.id)
+        return { id: file, ...(title && { title }), picture: pictureView(context, source, title ?? name) }
+      }),
     })),
     total,
   }
+}
+
+/** Names of a hotel's rooms, outlets and sections by the picture that stands beside them; the first one counts. */
+function namesByPicture(context: ViewContext, propertyId: number): Map<string, string> {
+  const { locale, routes } = context
+  const rooms = propertyId === 0 ? [] : (context.read(keys.rooms(locale, propertyId)) ?? [])
+  const pages = [
+    routes.hotelHome(propertyId, locale),
+    ...SHOWING.map((page) => routes.hotelPage(propertyId, locale, page)),
+  ]
+  const sections = pages.flatMap((page) => (page && context.read(keys.page(locale, page.url))?.sections) ?? [])
+  const named = [
+    ...rooms.map(({ name, image }) => ({ title: name, image })),
+    ...outletsOf(context, propertyId),
+    ...sections.flatMap((section) => [...section.items, section]),
+    ...rooms.flatMap(({ name, slug }) =>
+      (context.read(keys.room(locale, propertyId, slug))?.images ?? []).map((image) => ({ title: name, image })),
+    ),
+  ]
+  const names = new Map<string, string>()
+  for (const { title, image } of named) if (title && image && !names.has(image.id)) names.set(image.id, title)
+  return names
+}
+
+function outletsOf({ locale, routes, read }: ViewContext, propertyId: number) {
+  const list = routes.hotelPage(propertyId, locale, 'gastronomy')
+  const groups = list?.kind === 'page' ? read(keys.gastronomy(locale, list.id))?.groups : undefined
+  return groups?.flatMap(({ items }) => items) ?? []
 }
 
 /** The first pictures of each category; before all others those that the page, whose other content is `body`, shows nowhere else. */

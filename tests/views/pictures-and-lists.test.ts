@@ -102,7 +102,7 @@ describe('lists', () => {
       ...(categoryId !== undefined && { categoryId }),
       ...(index === 0 && { title: 'First' }),
     }))
-  const GALLERY = { id: 9, name: 'Koy' }
+  const GALLERY = { id: 9, name: 'Koy', propertyId: 0 }
   const CATEGORIES = {
     'galleryCategories/en/9': [
       { id: 1, name: 'In' },
@@ -126,6 +126,26 @@ describe('lists', () => {
     expect(gallery.categories[0]!.files).toEqual([
       { id: 1, title: 'First', picture: { ...picture('f1'), alt: 'First' } },
       { id: 2, picture: { ...picture('f2'), alt: 'Koy' } },
+    ])
+  })
+
+  test('of a gallery have a title of their own, or the name of the room or section that shows them first', () => {
+    const gallery = wholeGallery(
+      contextOf({
+        'galleryFiles/9': files(1, 1, 1),
+        'rooms/en/29': [
+          { id: 1, slug: 'sea', name: 'Sea room', image: file('f1') },
+          { id: 2, slug: 'hill', name: 'Hill room', image: file('f2') },
+          { id: 3, slug: 'sky', name: 'Sky room', image: file('f2') },
+        ],
+      }),
+      { ...GALLERY, propertyId: 29 },
+    )
+    const named = gallery.categories[0]!.files.map(({ title, picture: { alt } }) => [title, alt])
+    expect(named).toEqual([
+      ['First', 'First'],
+      ['Hill room', 'Hill room'],
+      [undefined, 'Koy'],
     ])
   })
 
