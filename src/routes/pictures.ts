@@ -7,12 +7,18 @@ export function pictureUrl(id: string, width: number): string {
   return `/img/${id}-${width}.webp`
 }
 
-/** The widths worth naming for a source of `sourceWidth` pixels where no more than `most` are ever shown: none larger than the source but the first. */
+/**
+ * The widths worth naming for a source of `sourceWidth` pixels where no more than `most` are ever shown. The largest may be wider than the source,
+ * which is then served as wide as it is.
+ */
 export function pictureWidths(sourceWidth: number, most = Infinity): number[] {
-  const fitting = PICTURE_WIDTHS.filter(
-    (width, index) => width <= sourceWidth && (PICTURE_WIDTHS[index - 1] ?? 0) < most,
-  )
-  return fitting.length > 0 ? fitting : [PICTURE_WIDTHS[0]]
+  const needed = Math.min(sourceWidth, most)
+  return PICTURE_WIDTHS.filter((_width, index) => index === 0 || PICTURE_WIDTHS[index - 1]! < needed)
+}
+
+/** A picture's addresses at these widths for `srcset`, each with the width that it is served in. */
+export function sourceSet(id: string, sourceWidth: number, widths: readonly number[]): string {
+  return widths.map((width) => `${pictureUrl(id, width)} ${Math.min(width, sourceWidth)}w`).join(', ')
 }
 
 /** The parts of a picture's address, or nothing for any other path. */

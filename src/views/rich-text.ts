@@ -1,5 +1,5 @@
 /** Sanitised pieces → the page's HTML: links in its language, pictures at the site's own addresses, headings below the section's own. */
-import { pictureUrl, pictureWidths } from '../routes/pictures.ts'
+import { pictureUrl, pictureWidths, sourceSet } from '../routes/pictures.ts'
 import type { RichText } from '../snapshot/records.ts'
 import type { ViewContext } from './context.ts'
 import { destination } from './links.ts'
@@ -23,9 +23,8 @@ function pieceHtml(context: ViewContext, piece: RichText[number], from: string):
 function pictureHtml(context: ViewContext, { picture }: Extract<RichText[number], { picture: unknown }>): string {
   const { id, width, height, alt } = pictureView(context, picture)
   const widths = pictureWidths(width)
-  const srcset = widths.map((each) => `${pictureUrl(id, each)} ${each}w`).join(', ')
   return (
-    `<img src="${pictureUrl(id, widths.at(-1)!)}" srcset="${srcset}" sizes="(width < 768px) 100vw, 42rem" ` +
+    `<img src="${pictureUrl(id, widths.at(-1)!)}" srcset="${sourceSet(id, width, widths)}" sizes="(width < 768px) 100vw, 42rem" ` +
     `width="${width}" height="${height}" alt="${escaped(alt)}" loading="lazy" decoding="async">`
   )
 }

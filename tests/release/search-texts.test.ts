@@ -56,7 +56,7 @@ describe('of a page search engines are told', () => {
       ['c', 100],
     ]
     const sections = sizes.map(([id, width]) => ({ ...section(id), image: file(id, width ? { width } : {}) }))
-    expect(pageImages({ sections })).toEqual(['a-1600.webp', 'b-960.webp', 'c-320.webp'])
+    expect(pageImages({ sections })).toEqual(['a-1600.webp', 'b-1280.webp', 'c-320.webp'])
   })
 
   const large = (...ids: string[]) => ids.map((id) => `${id}-1600.webp`)

@@ -10,6 +10,7 @@ import {
   pictureWidths,
   PICTURE_WIDTHS,
   shareUrl,
+  sourceSet,
 } from '../../src/routes/pictures.ts'
 
 const ID = '0123abxyz'
@@ -40,10 +41,19 @@ describe('the address of a picture', () => {
   test.each([
     [2000, [320, 640, 960, 1280, 1600]],
     [960, [320, 640, 960]],
-    [959, [320, 640]],
+    [961, [320, 640, 960, 1280]],
+    [900, [320, 640, 960]],
+    [641, [320, 640, 960]],
     [320, [320]],
     [100, [320]],
+    [0, [320]],
   ])('a source of %d pixels has the widths %j', (width, widths) => expect(pictureWidths(width)).toEqual(widths))
+
+  test('a source between two widths is named by the width that it is served in', () => {
+    expect(sourceSet(ID, 900, pictureWidths(900))).toBe(
+      `/img/${ID}-320.webp 320w, /img/${ID}-640.webp 640w, /img/${ID}-960.webp 900w`,
+    )
+  })
 
   test.each([
     [320, [320]],
