@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { HTMLElement } from 'node-html-parser'
 import { MESSAGING, RESERVATIONS_LINE } from '../../../src/config/phones.ts'
 import { theDemoWorld } from '../../harness/demo-world.ts'
+import { PROJECT } from '../../harness/settings.ts'
 import { attribute, crumbsOf, hrefs, LANGS, mainOf, pathIn, placeOf, words } from '../pages.ts'
 import { fromEveryPage } from './pass.ts'
 
@@ -138,5 +141,7 @@ describe('small parts', () => {
     expect(new Set(own.map(({ bannerFile }) => bannerFile)).size).toBe(4)
     for (const [path, { banner }] of parts)
       if (banner) expect(banner, path).toBe(own[LANGS.indexOf(placeOf(path).lang)]!.banner)
+    // A picture has no fonts: words in one would be set in whatever the device has.
+    for (const { banner } of own) expect(readFileSync(join(PROJECT, 'public', banner), 'utf8')).not.toContain('<text')
   })
 })
