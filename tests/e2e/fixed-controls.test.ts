@@ -85,3 +85,24 @@ test("nothing at the page's end is covered by the bar", async () => {
     }
   }
 })
+
+test.each(['/en/hotels/crystal-palace', '/en/contact'])(
+  'a window of 1280 × 720 px at 200 %% zoom keeps four fifths of its height for the page: %s',
+  async (path) => {
+    const page = await demo.open(path, { viewport: { width: 640, height: 360 }, reducedMotion: 'reduce' })
+    await scrollDown(page, 0.5)
+    const covered = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('[data-nav], .dock')]
+          .map((bar) => bar.getBoundingClientRect())
+          .map(({ top, bottom }) => Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)))
+          .reduce((sum, height) => sum + height, 0),
+      )
+    // It slides in, so that it is whole where it stops.
+    await expect.poll(() => page.locator('.dock').evaluate((bar) => bar.getBoundingClientRect().bottom)).toBe(360)
+    expect(await covered()).toBeLessThanOrEqual(360 / 5)
+    await page.locator('.dock__price').click()
+    // With the search open the bar has the button that closes it.
+    await expect.poll(() => page.locator('[data-nav]').evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0)
+  },
+)
