@@ -2,14 +2,15 @@
 /** Hotel list and guests panel of the search bar. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { field, opened, send } from '../harness/search-bar.ts'
+import { day, field, opened, send, type FieldName } from '../harness/search-bar.ts'
 import { ON_PHONE, useSearchPage, type OpenOptions } from '../harness/search-page.ts'
+import { PHONE } from '../harness/visit.ts'
 
 const search = useSearchPage()
 const open = (path = '/en', options?: OpenOptions) => search.openSearch(path, options)
 
 const list = (page: Page) => page.locator('[data-search] [role=listbox]')
-const expanded = (page: Page, name: 'hotel' | 'guests') => field(page, name).getAttribute('aria-expanded')
+const expanded = (page: Page, name: FieldName) => field(page, name).getAttribute('aria-expanded')
 const chosen = async (page: Page) => (await field(page, 'hotel').textContent())!.trim()
 const guests = async (page: Page) => (await field(page, 'guests').textContent())!.trim()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -46,6 +47,53 @@ describe.each([
     await page.locator('[data-nav]').click({ position: { x: 3, y: 3 } })
     expect(await list(page).isVisible()).toBe(false)
     expect(await chosen(page)).toBe('Crystal Aura')
+  })
+})
+
+describe.each([
+  ['mouse', { viewport: PHONE }],
+  ['finger', ON_PHONE],
+])('at the width of a phone, with a %s', (_, options) => {
+  test('a press on a field below the open calendar closes that and opens the field', async () => {
+    const page = await open('/en', options)
+    await field(page, 'checkIn').click()
+    await day(page, '2027-06-10').waitFor()
+    await field(page, 'guests').click()
+    expect(await expanded(page, 'guests')).toBe('true')
+    expect(await expanded(page, 'checkIn')).toBe('false')
+    await field(page, 'guests').click()
+    expect(await expanded(page, 'guests')).toBe('false')
+  })
+
+  test('a press beside the fields closes the calendar, and so does the focus of a keyboard', async () => {
+    const page = await open('/en', options)
+    await field(page, 'checkIn').click()
+    await page.locator('.search__top p').click()
+    expect(await expanded(page, 'checkIn')).toBe('false')
+    await field(page, 'checkIn').click()
+    await page.keyboard.press('Shift+Tab')
+    expect(await expanded(page, 'checkIn')).toBe('false')
+  })
+
+  test('the search of a reservation is sent by one press while the guests are open', async () => {
+    const path =
+      '/en/hotels/crystal-centro/online-reservation?adult=2&child=0&checkInDate=2027-06-14&checkOutDate=2027-06-19'
+    const page = await search.openPage(path, options)
+    await page.getByRole('button', { name: 'Change dates' }).click()
+    await page.locator('[data-reservation] [data-field=guests]').click()
+    await page.locator('[data-reservation] .step').first().waitFor()
+    expect(await opened(page, () => page.locator('[data-reservation] [type=submit]').click())).toContain('2027-06-14')
+  })
+
+  test('the second press on a date field asks for the keyboard, which would cover the calendar', async () => {
+    const page = await open('/en', options)
+    await field(page, 'checkIn').click()
+    await field(page, 'checkOut').click()
+    const inputMode = () => field(page, 'checkOut').evaluate((input: HTMLInputElement) => input.inputMode)
+    expect(await expanded(page, 'checkOut')).toBe('true')
+    expect(await inputMode()).toBe('none')
+    await field(page, 'checkOut').click()
+    expect(await inputMode()).toBe('numeric')
   })
 })
 

@@ -43,6 +43,7 @@ export function DateFields({ state, hotel, onChange }: StayFieldsProps) {
   const idOf = (field: DateName) => `${id}-${field.toLowerCase()}`
   const [typing, setTyping] = useState<Partial<Record<DateName, string>>>({})
   const [keyboard, setKeyboard] = useState(false)
+  const hadFocus = useRef(false)
   const inputs = { checkIn: useRef<HTMLInputElement>(null), checkOut: useRef<HTMLInputElement>(null) }
   const host = useRef<HTMLDivElement>(null)
   const first = { checkIn: today, checkOut: firstCheckOut(stay.checkIn || today, device) }
@@ -161,7 +162,8 @@ export function DateFields({ state, hotel, onChange }: StayFieldsProps) {
               setKeyboard(false)
               if (open && open !== field) setOpen(field)
             }}
-            onClick={() => (open === field ? setKeyboard(true) : setOpen(field))}
+            onPointerDown={({ currentTarget }) => (hadFocus.current = document.activeElement === currentTarget)}
+            onClick={() => (open === field ? setKeyboard(hadFocus.current) : setOpen(field))}
             onKeyDown={(event) => onKeyDown(event, field)}
             onChange={({ target }) => {
               setTyping({ ...typing, [field]: target.value })

@@ -23,9 +23,14 @@ function useMedia(list: () => MediaQueryList): boolean {
 
 /**
  * Calls `close` for a press or a focus outside of all elements that carry `data-panel={panel}` within the form, and
- * when the page is left, which the browser may keep for "back".
+ * when the page is left, which the browser may keep for "back". `floats`: the panel lies over the page.
  */
-export function useOutside(form: { current: HTMLElement | null }, panel: string | undefined, close: () => void): void {
+export function useOutside(
+  form: { current: HTMLElement | null },
+  panel: string | undefined,
+  floats: boolean,
+  close: () => void,
+): void {
   useEffect(() => {
     if (!panel) return
     const ending = new AbortController()
@@ -37,10 +42,18 @@ export function useOutside(form: { current: HTMLElement | null }, panel: string 
       const own = target.closest(`[data-panel="${panel}"]`)
       if (!own || !form.current?.contains(own)) close()
     }
-    const options = { signal: ending.signal, capture: true }
-    document.addEventListener('pointerdown', onAway, options)
-    document.addEventListener('focusin', onAway, options)
-    addEventListener('pagehide', () => flushSync(close), options)
+    // A panel that stands among the fields moves those below it when it closes: what is pressed stays under the pointer until it is clicked.
+    let pressed = false
+    const on = (type: string, act: (event: Event) => void) =>
+      document.addEventListener(type, act, { signal: ending.signal, capture: true })
+    on('pointerdown', (event) => (floats ? onAway(event) : (pressed = true)))
+    on('keydown', () => (pressed = false))
+    on('focusin', (event) => pressed || onAway(event))
+    on('click', (event) => {
+      pressed = false
+      onAway(event)
+    })
+    addEventListener('pagehide', () => flushSync(close), { signal: ending.signal })
     return () => ending.abort()
-  }, [panel])
+  }, [panel, floats])
 }

@@ -59,7 +59,7 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
   useEffect(() => {
     if (started) tellLive(form.current)
   }, [started !== undefined])
-  useOutside(form, panel, () => setOpen(undefined))
+  useOutside(form, panel, wide, () => setOpen(undefined))
   useEffect(() => {
     if (!panel) address.endStep()
   }, [panel])
