@@ -48,7 +48,7 @@ const SCREENS: Record<string, string[]> = {
 
 /** What is not there when the page is painted first: answers to the guest, paper, movement. */
 const LATER_SELECTOR =
-  /:(?:hover|focus|active|disabled|target|popover-open|visited|has)|\[(?:open|aria-(?!current)|data-(?:open|held|scrolled|stuck|far|panel|state|slider|answer))|::(?!before|after)/
+  /:(?:hover|focus|active|disabled|target|popover-open|visited|(?<!:not\(:)has)|\[(?:open|aria-(?!current)|data-(?:open|held|scrolled|stuck|far|panel|state|slider|answer))|::(?!before|after)/
 const LATER_RULE = /^(?:keyframes|page|font-face)$/
 const LATER_MEDIA = /print|scripting: none|prefers-reduced-motion: reduce/
 
