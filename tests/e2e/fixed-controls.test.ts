@@ -87,7 +87,7 @@ test("nothing at the page's end is covered by the bar", async () => {
 })
 
 test.each(['/en/hotels/crystal-palace', '/en/contact'])(
-  'a window of 1280 × 720 px at 200 %% zoom keeps four fifths of its height for the page: %s',
+  'a window of 1280 × 720 px zoomed to twice its size keeps four fifths of its height for the page: %s',
   async (path) => {
     const page = await demo.open(path, { viewport: { width: 640, height: 360 }, reducedMotion: 'reduce' })
     await scrollDown(page, 0.5)

@@ -48,7 +48,8 @@ export async function settled(page: Page): Promise<void> {
     }
     await document.fonts.ready
     await Promise.all([...document.images].filter(inWindow).map((image) => image.decode().catch(() => undefined)))
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    // One that has nothing to draw may never tell that it is idle.
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
   })
 }
 
