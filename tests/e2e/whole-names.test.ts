@@ -36,6 +36,20 @@ const brokenWords = (page: Page, headings: string) =>
     { words: NAMES.flatMap((name) => name.split(' ')), selector: headings },
   )
 
+test("a hotel's number stands on one line of its contact page, within its column", async () => {
+  const page = await demo.open('/de/hotels/crystal-flora/contact')
+  await page.evaluate(() => document.fonts.ready)
+  for (const width of WIDTHS) {
+    await resize(page, { width, height: 800 })
+    const { lines, over } = await page.locator('.big-call').evaluate((number) => ({
+      lines: number.getClientRects().length,
+      over: number.getBoundingClientRect().right - number.parentElement!.getBoundingClientRect().right,
+    }))
+    expect(lines, `${width} px wide`).toBe(1)
+    expect(over, `${width} px wide`).toBeLessThanOrEqual(0)
+  }
+})
+
 test.each(LOCALES)('R2.142 no name is broken inside a word in a heading: %s', async (locale) => {
   const page = await demo.newPage()
   const homes = await Promise.all(hotels.map(({ slug }) => demo.pathIn(locale, `/en/hotels/${slug}`)))
