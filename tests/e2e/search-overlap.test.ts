@@ -68,6 +68,13 @@ function faultsOf(): string[] {
       }
       if (control.type === 'text' && control.scrollWidth > control.clientWidth) faults.push(`${control.id} is cut off`)
     }
+  for (const label of form.querySelectorAll('.search__field :is(label, .search__label)')) {
+    const words = document.createRange()
+    words.selectNodeContents(label)
+    const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)))
+    const over = words.getBoundingClientRect().right - label.closest('.search__field')!.getBoundingClientRect().right
+    if (lines.size > 1 || over > slack) faults.push(`${label.textContent} is broken or too long`)
+  }
   for (const part of parts) {
     const { left, right } = part.getBoundingClientRect()
     if (left < -slack || right > innerWidth + slack) faults.push(`${part.className} leaves the window`)
