@@ -24,12 +24,17 @@ interface Start extends Waiting {
   always?: boolean
   /** On a desktop it starts as soon as it is close to the window: while the page is loading, once the browser is idle. */
   near?: boolean
-  /** A query in the page's address is meant for it: it starts when the browser is idle. */
-  query?: boolean
+  /** A query of the page's address that is meant for it: it starts when the browser is idle. */
+  query?: RegExp
 }
 
 const STARTS: Record<TouchKind, Start> = {
-  search: { near: true, query: true, openers: '[data-book]', letters: 'select' },
+  search: {
+    near: true,
+    query: /[?&](?:hotel|checkin|checkout|adult|child)/,
+    openers: '[data-book]',
+    letters: 'select',
+  },
   stay: { always: true },
   form: { near: true, replay: '[type=submit]' },
   links: { meanwhile: chooseLanguage },
@@ -56,7 +61,7 @@ function startIsland({ load, kind, island }: TouchIsland): void {
     await hydrate()
     await live
   })
-  if (always || (query && location.search)) whenLoaded(start)
+  if (always || query?.test(location.search)) whenLoaded(start)
   // The island's own element has no box.
   if (near) whenNear(island.children, () => desktop().matches && whenLoaded(start))
 }

@@ -45,6 +45,8 @@ const HASTY_WAIT = 3
 
 const READERS = { newsletter: readNewsletter, contact: readContact }
 const HEADERS = { 'cache-control': 'no-store', vary: 'Accept' }
+/** What was typed is there again when the visitor comes back to the page. */
+const HELD = { 'cache-control': 'private, no-cache' }
 
 interface Answer {
   form: FormName
@@ -118,7 +120,10 @@ async function answerResponse(request: Request, host: FormHost, answer: Answer):
     return Response.json({ ok, ...(errors && { errors }), message }, { status, headers })
   }
   const page = outcome === 'success' ? await thanks(host, answer) : await formAgain(request, host, answer, outcome)
-  if (page) return new Response(page, { status, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } })
+  if (page) {
+    const held = outcome === 'success' ? {} : HELD
+    return new Response(page, { status, headers: { ...headers, ...held, 'content-type': 'text/html; charset=utf-8' } })
+  }
   return new Response(`${message}\n`, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })
 }
 

@@ -3,6 +3,10 @@
  * escapes in texts.
  */
 export function islandHtml(html: string): string {
-  const plain = html.replace(/ [a-z]+[A-Z]\w*="/g, (name) => name.toLowerCase())
+  // Values are matched too, since one may end as a name does: `bookingCode=`.
+  const plain = html.replace(
+    / ([\w:-]+)(="[^"]*")/g,
+    (_, name: string, value: string) => ` ${name.toLowerCase()}${value}`,
+  )
   return plain.replaceAll('=""', '').replaceAll('/>', '>')
 }

@@ -106,6 +106,14 @@ test('R8.4 after a failure the page still has the typed text, and can be sent ag
   expect(site.provider.world.received.contact).toMatchObject([{ ...fields, propertyId: 51 }])
 })
 
+test('R5.31 what was typed is there again for who comes back from another page', async () => {
+  await fillContact('12 3')
+  const typed = await typedIn('form[data-contact]')
+  await page.goto(`${running.url}/en`)
+  await page.goBack()
+  expect(await typedIn('form[data-contact]')).toEqual({ ...typed, phone: '12 3' })
+})
+
 test.each(LOCALES)(
   'R5.31 R5.7 R5.10 a refused contact form is its page, to be corrected by keyboard (%s)',
   async (lang) => {

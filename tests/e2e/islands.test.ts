@@ -3,7 +3,8 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { wakeSearch } from '../harness/search-bar.ts'
-import { useDemoPage } from '../harness/visit.ts'
+import { readThrough, settled } from '../harness/ready.ts'
+import { PHONE, useDemoPage } from '../harness/visit.ts'
 
 const visit = useDemoPage()
 
@@ -27,6 +28,14 @@ describe.each([
     expect(found.length).toBeGreaterThan(0)
     for (const each of found)
       expect(each.closest('astro-island')!.getAttribute('renderer-url')).toMatch(/^\/_astro\/.+\.js$/)
+  })
+
+  test('an address with a query that is no search starts none of them on a phone', async () => {
+    const page = await visit.newPage({ viewport: PHONE, pictures: true })
+    await page.goto(`${visit.at(path)}?utm_source=letter`)
+    await settled(page)
+    await readThrough(page)
+    expect(await page.locator('astro-island:not([ssr])').count()).toBe(0)
   })
 
   test('R1.15 all are hydrated by React, which finds the markup that it would have made', async () => {

@@ -259,7 +259,7 @@ describe('a form refused without script', () => {
     ...CONTACT,
     fullName: 'R2D2 "<b>',
     phone: '12 3',
-    subject: '$& $1 </textarea>',
+    subject: '$& $1 </textarea> bookingCode=',
     message: '\n<i>&amp;',
   }
 
@@ -277,7 +277,7 @@ describe('a form refused without script', () => {
     expect(response.status).toBe(422)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-cache',
     })
     expect(root.querySelector('title')!.text).toBe('Bitte prüfen Sie Ihre Angaben | Kontakt')
     for (const name of ['fullName', 'email', 'phone', 'subject'] as const)

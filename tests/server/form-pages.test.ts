@@ -85,7 +85,7 @@ test.each(LOCALES)('R5.31 a refused form is its page with what was typed and wha
     const own = parse(await (await fetch(forms.url + path)).text())
     const answer = await forms.post(form, { ...fields, lang }, { referer: forms.url + path })
     expect(answer.status).toBe(422)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache')
     expect(answer.headers.get('content-security-policy')).toBe(forms.site.manifest.policy)
     const page = parse(await answer.text())
     expect(page.querySelector('link[rel=canonical]')!.getAttribute('href')).toBe(
