@@ -39,7 +39,8 @@ export async function startEdge({
   const packages = join(cli.folder, 'node_modules', '@netlify')
   const { EdgeFunctionsHandler } = await import(join(packages, 'edge-functions-dev', 'dist', 'node', 'main.js'))
   const { ImageHandler } = await import(join(packages, 'images', 'dist', 'main.js'))
-  // The handler looks for Deno there.
+  // The handler looks for Deno there, for as long as it runs.
+  const { PATH } = process.env
   process.env.PATH = cli.env.PATH
   const options = { directories: [FUNCTIONS], configDeclarations: [], geolocation: {}, logger: console }
   const functions: EdgeHandler = new EdgeFunctionsHandler({ ...options, env: { PROVIDER_API_URL: providerUrl } })
@@ -74,6 +75,7 @@ export async function startEdge({
       await functions.stop()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
+      process.env.PATH = PATH
     },
   }
 }

@@ -2,7 +2,6 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { startProvider, type Provider } from '../../src/demo/server.ts'
 import { MustNotPublish } from '../../src/problems/table.ts'
@@ -343,10 +342,12 @@ describe('a publish is refused', () => {
     const [key = ''] = await readdir(options.rendererFolder!)
     await writeFile(join(options.rendererFolder!, key, 'server', 'entry.mjs'), "throw new Error('no renderer')")
     provider.faults = () => ({ delayMs: 20 })
-    await expect(open().publish()).rejects.toThrow('no renderer')
-    const asked = provider.requests.length
-    await setTimeout(200)
-    expect(provider.requests).toHaveLength(asked)
+    const crawled: [number, number][] = []
+    const onProgress: PublisherOptions['onProgress'] = (stage, ...step) => stage === 'crawl' && crawled.push(step)
+    await expect(open({ onProgress }).publish()).rejects.toThrow('no renderer')
+    const [done, known] = crawled.at(-1)!
+    expect(done).toBe(known)
+    expect(provider.requests.filter(({ status }) => status === 0)).toEqual([])
     expect(await releases().current()).toBeUndefined()
   })
 
