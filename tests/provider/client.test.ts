@@ -183,6 +183,27 @@ describe('time', () => {
     expect(client.counts.failed).toBe(1)
   })
 
+  test('all attempts together have no more time than one', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    const open: ServerResponse[] = []
+    const { client, requests } = await clientOf((response) => void open.push(response), { timeout: 1000 })
+    vi.advanceTimersByTime(1)
+    const end = performance.now() + 1000
+    const answer = client.get('/', {})
+    await untilAsked(requests, 1)
+    vi.advanceTimersByTime(600)
+    open[0]!.writeHead(503).end()
+    while (requests.length < 2) {
+      for (let turns = 0; turns < 20; turns++) await turn()
+      vi.advanceTimersByTime(1)
+    }
+    await untilAsked(requests, 2)
+    vi.advanceTimersByTime(end - performance.now() - 1)
+    expect(await isSettled(answer)).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(await answer).toEqual({ status: 'failed', message: expect.stringContaining('1000 ms') })
+  })
+
   test('the waits between attempts double', async () => {
     clock()
     const { client, requests } = await clientOf(status(500), { retryDelay: 250 })
@@ -222,6 +243,83 @@ describe('time', () => {
     expect(requests).toHaveLength(1)
     vi.advanceTimersByTime(1)
     expect(await answer).toEqual({ status: 'ok', body: 1 })
+  })
+})
+
+describe('a provider in trouble', () => {
+  const PROBE = '/v1/properties/network?property-network-id=2'
+  const asked = (requests: IncomingMessage[]) => requests.map(({ url }) => url)
+  const isProbe: (request: IncomingMessage) => boolean = ({ url }) => url === PROBE
+  const breaker = { threshold: 2, pauses: [0, 0] }
+  const givenUp = { status: 'not-asked', message: 'the provider failed again and again' }
+
+  test.each<[string, Handler]>([
+    ['refuses', status(503)],
+    ['breaks off', (response) => response.destroy()],
+    ['answers with something else', (response) => response.writeHead(200).end('<h1>Maintenance</h1>')],
+  ])('that %s is probed once after each pause, and then asked no more', async (_name, handler) => {
+    const { client, requests } = await clientOf(handler, { retries: 0, breaker })
+    expect((await client.get('/one', {})).status).toBe('failed')
+    expect((await client.get('/two', {})).status).toBe('failed')
+    expect(asked(requests)).toEqual(['/one', '/two', PROBE, PROBE])
+    expect(requests.map(({ headers }) => headers.accept)).toEqual(Array(4).fill('application/json'))
+    expect(await client.get('/three', {})).toEqual(givenUp)
+    expect(requests).toHaveLength(4)
+    expect(client.counts).toEqual({ requests: 4, notModified: 0, failed: 3 })
+  })
+
+  test.each<[string, Handler]>([
+    ['its list of properties', json([])],
+    ['that it has none', status(404)],
+  ])('is asked again as soon as it answers with %s', async (_name, handler) => {
+    const { client, requests } = await clientOf((...all) => (isProbe(all[1]) ? handler : status(503))(...all), {
+      retries: 0,
+      breaker,
+    })
+    for (const path of ['/one', '/two', '/three']) expect((await client.get(path, {})).status).toBe('failed')
+    expect(asked(requests)).toEqual(['/one', '/two', PROBE, '/three'])
+  })
+
+  test('is probed without retries, which the next pause is for', async () => {
+    const { client, requests } = await clientOf(status(503), { retries: 2, breaker: { threshold: 3, pauses: [0] } })
+    await client.get('/one', {})
+    expect(requests.filter(isProbe)).toHaveLength(1)
+    expect(requests).toHaveLength(4)
+  })
+
+  test('is asked nothing any more once the crawl has taken too long, and is not probed for that', async () => {
+    const { client, requests } = await clientOf(json(1), { timeLimit: 0, breaker: { threshold: 1, pauses: [0] } })
+    const over = { status: 'not-asked', message: 'the crawl has taken 0 ms' }
+    for (let count = 0; count < 3; count++) expect(await client.get('/', {})).toEqual(over)
+    expect(requests).toEqual([])
+    expect(client.counts).toEqual({ requests: 0, notModified: 0, failed: 3 })
+  })
+
+  test('that does not answer before the crawl has taken too long has not failed', async () => {
+    const { client, requests } = await clientOf(nothing, { timeLimit: 50 })
+    expect(await client.get('/', {})).toEqual({ status: 'not-asked', message: 'the crawl has taken 50 ms' })
+    expect(requests).toHaveLength(1)
+  })
+})
+
+describe('an answer that is not taken', () => {
+  test('leads elsewhere: the report says where to, at no more length than needed', async () => {
+    const far = `https://elsewhere.example/${'x'.repeat(300)}`
+    const { client, requests } = await clientOf(status(302, { location: far }))
+    expect(await client.get('/', {})).toEqual({ status: 'failed', message: `status 302, to ${far.slice(0, 200)}` })
+    expect(requests).toHaveLength(1)
+  })
+
+  test('is no UTF-8', async () => {
+    const { client } = await clientOf((response) => response.end(Buffer.from([0x22, 0xff, 0x22])), { retries: 0 })
+    expect((await client.get('/', {})).status).toBe('failed')
+  })
+
+  test('is too large: it is not asked for again', async () => {
+    const { client, requests } = await clientOf(json('a'.repeat(100)), { largest: 50 })
+    const message = expect.stringContaining('an answer of more than 50 bytes')
+    expect(await client.get('/', {})).toEqual({ status: 'failed', message })
+    expect(requests).toHaveLength(1)
   })
 })
 

@@ -16,6 +16,9 @@ describe('an optional field', () => {
     expect((marked as Rejected).reason).toMatch(/^id: /)
     expect((soft(number).parse('x') as unknown as Rejected).reason).toMatch(/^[A-Z]/)
     expect(soft(number).parse(7)).toBe(7)
+    expect(soft(z.object({ slide })).parse({ slide: { id: 'x' } })).toMatchObject({
+      reason: expect.stringMatching(/^slide\.id: /),
+    })
   })
 })
 

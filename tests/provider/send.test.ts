@@ -49,3 +49,21 @@ test('R7.2 a provider that is not there is a failure, and no error', async () =>
   expect(await createSender({ baseUrl: url }).send('newsletter', MESSAGE)).toBe(false)
   provider = await startProvider(oneHotel())
 })
+
+test.each([200, 201, 204])('R7.26 status %d is success, and nothing is said of it', async (status) => {
+  provider.faults = () => ({ status })
+  expect(await createSender({ baseUrl: provider.url }).send('contact', MESSAGE)).toBe(true)
+  expect(console.error).not.toHaveBeenCalled()
+})
+
+test('what was not taken is said with its call and the reason, and asked once', async () => {
+  provider.faults = () => ({ status: 503 })
+  const sender = createSender({ baseUrl: provider.url })
+  expect(await sender.send('contact', MESSAGE)).toBe(false)
+  expect(console.error).toHaveBeenLastCalledWith('/web/contact-form was answered with status 503')
+  provider.faults = () => ({ reset: true })
+  expect(await sender.send('newsletter', MESSAGE)).toBe(false)
+  expect(console.error).toHaveBeenLastCalledWith(expect.stringMatching(/^\/v1\/web\/subscribe-newsletter: \S/))
+  expect(console.error).toHaveBeenCalledTimes(2)
+  expect(provider.requests).toHaveLength(2)
+})
