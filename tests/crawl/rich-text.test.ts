@@ -59,6 +59,11 @@ describe('what must not survive', () => {
     else expect(html(source)).toBe(expected)
   })
 
+  test.each([
+    ...['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title', 'object', 'svg', 'math', 'select'],
+    'iframe',
+  ])('what stands in <%s>', (tag) => expect(html(`<p>a</p><${tag}>inner</${tag}>`)).toBe('<p>a</p>'))
+
   test.each(['', ' ', '<p></p>', '<p>&nbsp;</p><br>', '<script>x</script>', '<!-- x -->'])(
     '%j is no text at all',
     (source) => {
@@ -88,6 +93,7 @@ describe('what survives', () => {
     '<h2>a</h2><h3>b</h3><p>c<br />d</p>',
     '<ul><li>a <strong>b</strong> <em>c</em></li></ul><ol start="3"><li>d</li></ol>',
     '<table><caption>t</caption><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td colspan="2">b</td></tr></tbody></table>',
+    '<table><tbody><tr><th colspan="2" rowspan="3">a</th><td rowspan="2">b</td></tr></tbody></table>',
     '<blockquote><p lang="de">Zitat</p></blockquote><hr /><dl><dt>a</dt><dd>b</dd></dl>',
   ])('%s', (source) => expect(html(source)).toBe(source))
 
@@ -126,10 +132,38 @@ describe('links', () => {
     expect(html('<a href="tel:+90 444">a</a>')).toBe('<a href="tel:+90444">a</a>')
   })
 
-  test('do not nest: the words of an inner one belong to the outer', () => {
-    expect(html('<a href="https://a.example/">a <a href="https://b.example/">b</a> c</a>')).not.toMatch(
-      /<a[^>]*>(?:(?!<\/a>).)*<a/s,
+  test('do not nest: an inner one ends the outer, as in a browser, and a frame inside one is words', () => {
+    const link = (host: string, words: string) => `<a href="https://${host}/" rel="noopener">${words}</a>`
+    expect(html('<p><a href="https://a.example/">a <a href="https://b.example/">b</a> c</a> d</p>')).toBe(
+      `<p>${link('a.example', 'a ')}${link('b.example', 'b')} c d</p>`,
     )
+    const frame = '<iframe src="https://player.vimeo.com/video/1" title="A film"></iframe>'
+    expect(html(`<p><a href="https://a.example/">a ${frame} c</a> d</p>`)).toBe(
+      `<p>${link('a.example', 'a A film c')} d</p>`,
+    )
+  })
+
+  test('are each their own, however many there are, and pictures among them', () => {
+    const numbers = Array.from({ length: 12 }, (_, index) => index)
+    const text = html(
+      numbers.map((n) => `<a href="https://a.example/${n}" lang="de">${n}</a><img src="${n}.png" lang="de">`).join(' '),
+    )
+    const links = parse(text).querySelectorAll('a')
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
+      numbers.map((n) => [`https://a.example/${n}`, `${n}`]),
+    )
+    expect(
+      new Set(
+        parse(text)
+          .querySelectorAll('img')
+          .map((image) => image.getAttribute('src')),
+      ).size,
+    ).toBe(12)
+    expect(text).not.toContain('data-n')
+  })
+
+  test('that lead nowhere are their words', () => {
+    expect(html('<p><a name="x">a</a> <a>b</a></p>')).toBe('<p>a b</p>')
   })
 
   test('a frame of a map or a film is a link to it, any other frame is gone', () => {
