@@ -12,9 +12,22 @@ export async function load<Module>(importer: () => Promise<Module>): Promise<Mod
   }
 }
 
-/** Once in 60 s. Without a connection a reload would take away the page that is still there. */
+/** Once in 60 s. A reload would take away the page that is still there without a connection, and with one what the guest is writing. */
 export function reloadOnce(): void {
-  if (navigator.onLine && claimReload()) location.reload()
+  if (navigator.onLine && !isInUse() && claimReload()) location.reload()
+}
+
+/** Whether a field has the focus or something typed: every form works without the script that is missing. */
+function isInUse(): boolean {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
+  return fields.some(
+    (field) =>
+      field === document.activeElement ||
+      field.value !== field.defaultValue ||
+      field.checked !== field.defaultChecked ||
+      // What was refused was typed, too.
+      field.form?.querySelector('.alert'),
+  )
 }
 
 /** Without a memory of the last time nothing would end the reloads: then there is none. */

@@ -7,7 +7,7 @@ import { translator } from '../../src/i18n/index.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { stopTime } from '../harness/ready.ts'
-import { useVisit } from '../harness/visit.ts'
+import { PHONE, useVisit } from '../harness/visit.ts'
 
 const PATHS = { tr: '/oteller/deniz-kizi/iletisim', en: '/en/hotels/deniz-kizi/contact' } as const
 
@@ -185,6 +185,23 @@ test('R9.18 an instant answer leaves the busy state for 200 ms', async () => {
   expect(await isBusy(page)).toBe('true')
   await page.clock.runFor(1)
   await expect.poll(() => isBusy(page)).toBeNull()
+})
+
+test('R8.8 without its script the form keeps what was typed, and is sent as it is', async () => {
+  const page = await visits.newPage({ viewport: PHONE })
+  await page.route(/\/ContactForm\.[^/]*\.js/, (route) => route.abort())
+  const failed = page.waitForEvent('console', (message) => message.text().includes('Error hydrating'))
+  let loads = 0
+  page.on('request', (request) => (loads += Number(request.isNavigationRequest() && request.method() === 'GET')))
+  await page.goto(visits.at(PATHS.en))
+  await fill(page, TYPED)
+  await failed
+  await input(page, 'phone').fill('+4915112345678')
+  await input(page, 'consent').check()
+  await send(page)
+  await page.locator('.answer').waitFor()
+  expect(received()).toEqual([{ ...TYPED, phone: '+4915112345678', consent: true, propertyId: 51, lang: 'en' }])
+  expect(loads).toBe(1)
 })
 
 test('R5.7 a submit before the script has come is checked by it and not lost', async () => {
