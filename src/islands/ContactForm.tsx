@@ -25,7 +25,6 @@ export function ContactForm({ action, propertyId, privacyHref, locale, refused }
   const { answer, faults, control, typed, props, button } = useForm({
     form,
     checks: contactChecks(locale),
-    consentFault: 'validation.consent',
     t,
     refused,
     submit: 'contactForm.submit',

@@ -1,5 +1,5 @@
 /** The newsletter's form in the foot of the page. Without script it is sent as it is. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Locale } from '../config/locales.ts'
 import type { Refused } from '../forms/answers.ts'
@@ -26,6 +26,10 @@ export function NewsletterForm({ action, propertyId, privacyHref, locale, refuse
   const [agreed, setAgreed] = useState(true)
   const [faded, setFaded] = useState(false)
   const followConsent = () => setAgreed(consent.current!.checked)
+  // With its button disabled a browser sends no form, and Enter would do nothing.
+  const sendByEnter = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter' && !agreed) form.current!.requestSubmit()
+  }
 
   const { live, answer, faults, control, typed, props, button } = useForm({
     form,
@@ -74,6 +78,7 @@ export function NewsletterForm({ action, propertyId, privacyHref, locale, refuse
             defaultValue={typed.email}
             required
             aria-describedby="newsletter-error"
+            onKeyDown={sendByEnter}
           />
           <button className="btn btn--ink" disabled={live && !agreed} {...button} />
         </div>
@@ -88,11 +93,11 @@ export function NewsletterForm({ action, propertyId, privacyHref, locale, refuse
           required
           ref={consent}
           onInput={followConsent}
-          aria-describedby={faults.consent && 'newsletter-consent-error'}
+          aria-describedby="newsletter-consent-error"
         />
         <span>{t('components.common.footer.newsletter.consent')}</span>
       </label>
-      {faults.consent && <FieldError id="newsletter-consent-error" text={faults.consent} />}
+      <FieldError id="newsletter-consent-error" text={faults.consent} />
       {privacyHref && (
         <p className="small">
           <a href={privacyHref}>{t('components.common.footer.newsletter.privacy')}</a>

@@ -23,8 +23,6 @@ export interface FormAnswer {
 interface Options {
   form: RefObject<HTMLFormElement | null>
   checks: FieldChecks
-  /** For an unticked consent, where the form asks for it with the other fields. */
-  consentFault?: MessageKey
   t: Translate
   /** What the page was answered with where the form was refused without script. */
   refused: Refused | undefined
@@ -51,7 +49,7 @@ export interface FormState {
 }
 
 export function useForm(options: Options): FormState {
-  const { form, checks, consentFault, t, refused, submit: label, success, failed, onAnswer } = options
+  const { form, checks, t, refused, submit: label, success, failed, onAnswer } = options
   const live = useLive(form)
   const [width, setWidth] = useState<number>()
   const [faults, setFaults] = useState<FormState['faults']>(refused?.errors ?? {})
@@ -62,13 +60,13 @@ export function useForm(options: Options): FormState {
   )
   const waiting = useRef(false)
   const busy = width !== undefined
-  const names = [...Object.keys(checks), ...(consentFault ? ['consent'] : [])]
+  const names = [...Object.keys(checks), 'consent']
 
   const controlOf = (name: string) => form.current!.elements.namedItem(name) as Control
   const faultOf = (name: string) => {
     const control = controlOf(name)
     if (name !== 'consent') return firstFault(tidied(control.value), checks[name]!)
-    return (control as HTMLInputElement).checked ? undefined : consentFault
+    return (control as HTMLInputElement).checked ? undefined : 'validation.consent'
   }
 
   /** False where none of the faults belongs to a field. */
