@@ -1,6 +1,7 @@
 /** The two forms: checked, handed to the provider, answered with JSON or with a page. Web standards only. */
 import { DEFAULT_LOCALE, type Locale } from '../config/locales.ts'
 import { ANSWER_STATUS, ANSWERS, type Outcome, type Refusal } from '../forms/answers.ts'
+import { faultText } from '../forms/checks.ts'
 import { LEAST_TIME, timeTaken } from '../forms/haste.ts'
 import {
   localeOf,
@@ -151,7 +152,7 @@ async function formAgain(
     values: Object.fromEntries(
       typed.map((name) => [name, values[name]]).filter(([, value]) => typeof value === 'string'),
     ),
-    errors: Object.fromEntries(typed.flatMap((name) => (errors[name] ? [[name, t(errors[name])]] : []))),
+    errors: Object.fromEntries(typed.flatMap((name) => (errors[name] ? [[name, faultText(t, name, errors[name])]] : []))),
     message: outcome === 'failed' ? `${title} ${t('notice.failed')}` : t(`notice.${outcome}`),
   }
   const elsewhere = [locale, DEFAULT_LOCALE].map((each) => buildPath(each, buildUrl(PLACES[form], each)))

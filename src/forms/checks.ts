@@ -1,7 +1,7 @@
 /** What each field's text must be: the first check that fails gives the message. Loaded by browsers, so without zod. */
 import type { Locale } from '../config/locales.ts'
-import type { MessageKey } from '../i18n/index.ts'
-import { email, lettersAndSpaces, phoneIn, required, type TextCheck } from './text.ts'
+import type { MessageKey, Translate } from '../i18n/index.ts'
+import { atMost, email, lettersAndSpaces, LONGEST, phoneIn, required, type TextCheck } from './text.ts'
 
 export type FieldChecks = Record<string, readonly TextCheck[]>
 
@@ -15,14 +15,20 @@ export const newsletterChecks = {
 /** The telephone number is read as numbers are written in the form's language. */
 export const contactChecks = (locale: Locale) =>
   ({
-    fullName: [required, lettersAndSpaces],
+    fullName: [required, atMost(LONGEST.fullName), lettersAndSpaces],
     email: [required, email],
-    phone: [required, phoneIn(locale)],
-    subject: [required],
+    phone: [required, atMost(LONGEST.phone), phoneIn(locale)],
+    subject: [required, atMost(LONGEST.subject)],
+    message: [atMost(LONGEST.message)],
   }) as const satisfies FieldChecks
 
 /** A typed line as it is checked and sent. */
 export const tidied = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
+
+/** What is said at a field. */
+export function faultText(t: Translate, field: string, fault: MessageKey): string {
+  return t(fault, { most: (LONGEST as Record<string, number>)[field] ?? 0 })
+}
 
 export function firstFault(text: string, checks: readonly TextCheck[]): MessageKey | undefined {
   for (const check of checks) {

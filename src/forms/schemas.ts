@@ -64,7 +64,7 @@ function contact(locale: Locale) {
     email: line(checks.email),
     phone: line(checks.phone),
     subject: line(checks.subject),
-    message: z._default(z.string(missing).check(z.trim()), ''),
+    message: z._default(z.string(missing).check(z.trim(), ...checks.message.map(passing)), ''),
     consent,
     propertyId,
     lang,

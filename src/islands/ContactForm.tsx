@@ -4,6 +4,7 @@ import type { Locale } from '../config/locales.ts'
 import type { Refused } from '../forms/answers.ts'
 import { contactChecks } from '../forms/checks.ts'
 import type { ContactMessage } from '../forms/schemas.ts'
+import { LONGEST } from '../forms/text.ts'
 import type { Translate } from '../i18n/index.ts'
 import { messageParts } from '../i18n/rich.ts'
 import { Answer, FieldError, Trap } from './forms/parts.tsx'
@@ -46,7 +47,16 @@ export function ContactForm({ action, propertyId, privacyHref, locale, refused }
       {field('subject')}
       <div className="field form__wide">
         <label htmlFor="contact-message">{t('contactForm.message')}</label>
-        <textarea className="input" id="contact-message" name="message" rows={5} defaultValue={typed.message} />
+        <textarea
+          className="input"
+          id="contact-message"
+          {...control('message')}
+          rows={5}
+          maxLength={LONGEST.message}
+          defaultValue={typed.message}
+          aria-describedby="contact-message-error"
+        />
+        <FieldError id="contact-message-error" text={faults.message} />
       </div>
       <div className="form__wide">
         <label className="check">
@@ -110,6 +120,7 @@ function Field({ name, t, fault, typed, control, type = 'text', autoComplete, hi
         {...control}
         type={type}
         autoComplete={autoComplete}
+        maxLength={LONGEST[name]}
         defaultValue={typed}
         required
         aria-describedby={hint ? `${id}-hint ${id}-error` : `${id}-error`}

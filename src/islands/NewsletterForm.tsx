@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import type { Locale } from '../config/locales.ts'
 import type { Refused } from '../forms/answers.ts'
 import { newsletterChecks } from '../forms/checks.ts'
+import { LONGEST } from '../forms/text.ts'
 import { Answer, FieldError, Trap } from './forms/parts.tsx'
 import { useForm } from './forms/use-form.ts'
 import { translator } from './texts.ts'
@@ -75,6 +76,7 @@ export function NewsletterForm({ action, propertyId, privacyHref, locale, refuse
             {...control('email')}
             type="email"
             autoComplete="email"
+            maxLength={LONGEST.email}
             defaultValue={typed.email}
             required
             aria-describedby="newsletter-error"

@@ -114,6 +114,30 @@ test('R5.31 what was typed is there again for who comes back from another page',
   expect(await typedIn('form[data-contact]')).toEqual({ ...typed, phone: '12 3' })
 })
 
+test('R5.31 a text that is too long comes back with what to do about it', async () => {
+  await page.goto(`${running.url}/ru/hotels/deniz-kizi/contact`)
+  const form = 'form[data-contact]'
+  const fields = { fullName: 'Анна', email: 'anna@example.com', phone: '491511234', subject: 'x' }
+  for (const [name, value] of Object.entries(fields)) await page.locator(`${form} [name=${name}]`).fill(value)
+  await page.locator(`${form} [name=consent]`).check()
+  const message = page.locator(`${form} [name=message]`)
+  // More than the field takes from a guest: a browser without limits would send it.
+  const tooLong = 'ы'.repeat(5001)
+  await message.evaluate(
+    (field: HTMLTextAreaElement, text) => (field.removeAttribute('maxlength'), (field.value = text)),
+    tooLong,
+  )
+  expect(await answered(page, () => page.locator(`${form} [type=submit]`).click())).toBe(422)
+  await focus('message')
+  expect(await message.inputValue()).toBe(tooLong)
+  expect(await faultsIn(form)).toEqual({ message: 'Текст слишком длинный: не более 5000 знаков.' })
+  await message.press('End')
+  await message.press('Backspace')
+  await page.locator(`${form} [type=submit]`).click()
+  await page.locator('.answer').waitFor()
+  expect(site.provider.world.received.contact).toMatchObject([{ message: tooLong.slice(1) }])
+})
+
 test.each(LOCALES)(
   'R5.31 R5.7 R5.10 a refused contact form is its page, to be corrected by keyboard (%s)',
   async (lang) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
 import { readContact, readNewsletter } from '../../src/forms/schemas.ts'
+import { LONGEST } from '../../src/forms/text.ts'
 import { translator } from '../../src/i18n/index.ts'
 
 const newsletter = { email: 'anna@example.com', propertyId: '23', lang: 'en', consent: 'true', website: '' }
@@ -63,6 +64,26 @@ test('each wrong field has its own message', () => {
   expect(readContact({ ...contact, lang: 'tr', phone: '4321234567' })).toMatchObject({
     errors: { phone: 'validation.phone' },
   })
+})
+
+test('each text is taken up to its longest, as browsers count it, and no longer', () => {
+  const texts = { fullName: 'ş', phone: '1', subject: 'x', message: 'ы' }
+  for (const [field, letter] of Object.entries(texts)) {
+    const most = LONGEST[field as keyof typeof texts]
+    expect(readContact({ ...contact, [field]: letter.repeat(most) }).ok, field).toBe(true)
+    expect(readContact({ ...contact, [field]: letter.repeat(most + 1) }), field).toEqual({
+      ok: false,
+      errors: { [field]: 'validation.long' },
+    })
+  }
+  const lines = 'x\r\n'.repeat(LONGEST.message / 2 - 1) + 'xx'
+  expect(readContact({ ...contact, message: lines }).ok).toBe(true)
+  expect(readContact({ ...contact, message: `${lines}x` }).ok).toBe(false)
+})
+
+test('what people can type at most is never more than is read', () => {
+  const longest = Object.entries(LONGEST).map(([field, most]) => [field, '字'.repeat(most)])
+  expect(new URLSearchParams(longest).toString().length).toBeLessThan(60 * 1024)
 })
 
 test('R5.11 a consent that is not given says so', () => {

@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { wear } from '../../browser/wear.ts'
 import type { Refused } from '../../forms/answers.ts'
-import { firstFault, tidied, type FieldChecks } from '../../forms/checks.ts'
+import { faultText, firstFault, tidied, type FieldChecks } from '../../forms/checks.ts'
 import type { MessageKey, Translate } from '../../i18n/index.ts'
 import { useLive } from '../live.ts'
 import formsStyles from './forms.css?inline'
@@ -72,7 +72,7 @@ export function useForm(options: Options): FormState {
   /** False where none of the faults belongs to a field. */
   function show(found: Record<string, MessageKey | undefined>): boolean {
     const faulty = names.filter((name) => found[name])
-    setFaults(Object.fromEntries(faulty.map((name) => [name, t(found[name]!)])))
+    setFaults(Object.fromEntries(faulty.map((name) => [name, faultText(t, name, found[name]!)])))
     if (faulty[0]) controlOf(faulty[0]).focus()
     return faulty.length > 0
   }

@@ -6,6 +6,7 @@ export const validation: Messages['validation'] = {
   email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   phone: 'Bitte geben Sie eine gültige Telefonnummer ein.',
   consent: 'Bitte stimmen Sie den Datenschutzhinweisen zu.',
+  long: 'Dieser Text ist zu lang: Erlaubt sind höchstens {{most}} Zeichen.',
 }
 
 export const contactForm: Messages['contactForm'] = {

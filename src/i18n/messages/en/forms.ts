@@ -5,6 +5,7 @@ export const validation = {
   email: 'Please enter a valid e-mail address.',
   phone: 'Please enter a valid phone number.',
   consent: 'You must accept the Personal Data Protection Law.',
+  long: 'This text is too long: at most {{most}} characters.',
 }
 
 export const contactForm = {

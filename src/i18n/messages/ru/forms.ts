@@ -6,6 +6,7 @@ export const validation: Messages['validation'] = {
   email: 'Укажите, пожалуйста, правильный адрес электронной почты.',
   phone: 'Укажите, пожалуйста, правильный номер телефона.',
   consent: 'Необходимо согласие на обработку персональных данных.',
+  long: 'Текст слишком длинный: не более {{most}} знаков.',
 }
 
 export const contactForm: Messages['contactForm'] = {

@@ -6,6 +6,7 @@ export const validation: Messages['validation'] = {
   email: 'Lütfen geçerli bir e-posta adresi girin.',
   phone: 'Lütfen geçerli bir telefon numarası girin.',
   consent: 'Kişisel Verilerin Korunması Kanunu metnini kabul etmelisiniz.',
+  long: 'Bu metin çok uzun: en fazla {{most}} karakter yazabilirsiniz.',
 }
 
 export const contactForm: Messages['contactForm'] = {
