@@ -4,7 +4,9 @@ import { ANSWER_STATUS, ANSWERS, type Outcome, type Refusal } from '../forms/ans
 import { faultText } from '../forms/checks.ts'
 import { LEAST_TIME, timeTaken } from '../forms/haste.ts'
 import {
+  isConsent,
   localeOf,
+  propertyIdOf,
   readContact,
   readNewsletter,
   TRAP_FIELD,
@@ -15,9 +17,8 @@ import {
 } from '../forms/schemas.ts'
 import { boundedBody } from '../http/body.ts'
 import { translator } from '../i18n/index.ts'
-import { buildPath, noticePath, pathOf } from '../routes/paths.ts'
-import { buildUrl } from '../routes/place.ts'
-import { preferredLocale } from './language.ts'
+import { noticePath } from '../routes/paths.ts'
+import { actionOn, formPaths, visitorLocale } from './form-page.ts'
 import { refusedPage, type FormMarkup } from './refused-form.ts'
 
 /** What a form needs of the host that it is sent to. */
@@ -66,7 +67,9 @@ export async function formResponse(request: Request, form: FormName, host: FormH
   if (!read) return refused(request, 415, 'type')
   const isLarge = Number(request.headers.get('content-length')) > LARGEST_BODY
   const body = isLarge ? undefined : await boundedBody(request.body, LARGEST_BODY)
-  if (!body) return refused(request, 413, 'large')
+  if (!body) {
+    return answerResponse(request, host, { form, values: {}, locale: visitorLocale(request), outcome: 'large' })
+  }
 
   const values = read(new TextDecoder().decode(body))
   const locale = localeOf(values)
@@ -133,11 +136,6 @@ async function thanks(host: FormHost, { form, locale }: Answer): Promise<string 
   return own ?? (locale === DEFAULT_LOCALE ? undefined : host.page(noticePath(DEFAULT_LOCALE, form)))
 }
 
-/** Where a form also stands, for browsers that do not say which page it was sent from. */
-const PLACES = { newsletter: { kind: 'static', page: 'home' }, contact: { kind: 'static', page: 'contact' } } as const
-/** Path of the page, in the address that its form is sent to again. */
-const PAGE_PARAMETER = 'page'
-
 /** The page that the form was sent from, with what was typed. */
 async function formAgain(
   request: Request,
@@ -146,41 +144,31 @@ async function formAgain(
   outcome: Exclude<Outcome, 'success'>,
 ): Promise<string | undefined> {
   const t = translator(locale)
-  const title = t(ANSWERS[form][outcome])
   const typed = TYPED_FIELDS[form]
+  const faulty = typed.filter((name) => errors[name])
+  // Of a hidden field nobody can mend anything.
+  const said = outcome === 'invalid' && faulty.length === 0 ? 'failed' : outcome
+  const title = t(ANSWERS[form][said])
+  const isShown = (name: string) => (name === 'consent' ? isConsent(values.consent) : typeof values[name] === 'string')
   const refused = {
-    values: Object.fromEntries(
-      typed.map((name) => [name, values[name]]).filter(([, value]) => typeof value === 'string'),
-    ),
-    errors: Object.fromEntries(typed.flatMap((name) => (errors[name] ? [[name, faultText(t, name, errors[name])]] : []))),
-    message: outcome === 'failed' ? `${title} ${t('notice.failed')}` : t(`notice.${outcome}`),
+    title,
+    values: Object.fromEntries(typed.filter(isShown).map((name) => [name, String(values[name])])),
+    errors: Object.fromEntries(faulty.map((name) => [name, faultText(t, name, errors[name]!)])),
+    message: said === 'failed' ? `${title} ${t('notice.failed')}` : t(`notice.${said}`),
   }
-  const elsewhere = [locale, DEFAULT_LOCALE].map((each) => buildPath(each, buildUrl(PLACES[form], each)))
-  for (const path of new Set([pageOf(request), ...elsewhere])) {
-    const html = path && (await host.page(path))
+  const propertyId = propertyIdOf(values)
+  for (const path of formPaths(request, form, locale)) {
+    const html = await host.page(path)
     if (!html) continue
-    const action = `${new URL(request.url).pathname}?${new URLSearchParams({ [PAGE_PARAMETER]: path })}`
-    const propertyId = Number(values.propertyId)
-    const props = { action, refused, ...(propertyId > 0 && { propertyId }) }
-    const page = refusedPage(html, form, { title, props, markup: await host.markup() })
+    const props = { action: actionOn(path, request), refused, ...(propertyId && { propertyId }) }
+    const page = refusedPage(html, form, props, await host.markup())
     if (page) return page
   }
   return undefined
 }
 
-/** Path of the page that the form was sent from: the form that was sent again says so, else the browser. */
-function pageOf(request: Request): string | undefined {
-  const { host, searchParams } = new URL(request.url)
-  const from = searchParams.get(PAGE_PARAMETER) ?? request.headers.get('referer') ?? ''
-  if (!URL.canParse(from, request.url)) return undefined
-  const page = new URL(from, request.url)
-  // A path of two slashes would be another site's address.
-  return page.host === host && !page.pathname.startsWith('//') ? pathOf(page) : undefined
-}
-
-/** Before anything is read the form's language is not known: the browser's has to do. */
 function refused(request: Request, status: number, refusal: Refusal): Response {
-  const locale = preferredLocale(request.headers.get('accept-language') ?? '')
+  const locale = visitorLocale(request)
   const message = translator(locale)(`notice.${refusal}`)
   const headers = { ...HEADERS, vary: 'Accept, Accept-Language', 'content-language': locale }
   if (wantsJson(request)) return Response.json({ ok: false, message }, { status, headers })

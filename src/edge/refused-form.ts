@@ -11,28 +11,22 @@ export interface FormProps {
   refused: Refused
 }
 
-const COMPONENTS: Record<FormName, string> = { newsletter: 'NewsletterForm', contact: 'ContactForm' }
-
 /**
- * `html`: of a page. `title` stands before its own. The form's island gets its properties with `props` among them, so that the browser hydrates what
- * it was sent. `undefined` where the page has no such form.
+ * `html`: of a page. The form's island gets its properties with `props` among them, so that the browser hydrates what it was sent. `undefined` where the
+ * page has no such form.
+ *
+ * Edge functions have no parser of HTML, and the form needs none: Astro and React escape `"` and `>` in every attribute, the form is all that its
+ * island has, and it holds no other form.
  */
-export function refusedPage(
-  html: string,
-  form: FormName,
-  { title, props, markup }: { title: string; props: FormProps; markup: FormMarkup },
-): string | undefined {
-  const island = new RegExp(
-    `(<astro-island [^>]*component-export="${COMPONENTS[form]}"[^>]* props=")([^"]*)("[^>]*>)<form\\b.*?</form>`,
-    's',
-  )
-  let isThere = false
-  const page = html.replace(island, (_, before: string, own: string, after: string) => {
-    isThere = true
-    const all = { ...propsIn(own), ...props }
-    return before + escaped(JSON.stringify(serialized(all)[1])) + after + markup(form, all)
-  })
-  return isThere ? page.replace('<title>', `<title>${title} | `) : undefined
+export function refusedPage(html: string, form: FormName, props: FormProps, markup: FormMarkup): string | undefined {
+  const island = new RegExp(`(<astro-island [^>]* props=")([^"]*)("[^>]*>)<form [^>]*\\bdata-${form}\\b.*?</form>`, 's')
+  if (!island.test(html)) return undefined
+  return html
+    .replace(island, (_, before: string, own: string, after: string) => {
+      const all = { ...propsIn(own), ...props }
+      return before + escaped(JSON.stringify(serialized(all)[1])) + after + markup(form, all)
+    })
+    .replace('<title>', `<title>${props.refused.title} | `)
 }
 
 /** Properties as Astro writes them: each value with the number of its kind, 0 for what JSON has. */

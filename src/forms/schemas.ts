@@ -91,6 +91,12 @@ export function localeOf({ lang }: FormValues): Locale {
   return isLocale(lang) ? lang : DEFAULT_LOCALE
 }
 
+export const isConsent = (value: unknown) => consent.safeParse(value).success
+
+export function propertyIdOf(values: FormValues): number | undefined {
+  return propertyId.safeParse(values.propertyId).data
+}
+
 function read<Message>(schema: z.ZodMiniType<Message>, values: FormValues): Reading<Message> {
   const { success, data, error } = schema.safeParse(values)
   if (success) return { ok: true, message: data }

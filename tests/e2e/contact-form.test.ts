@@ -187,6 +187,16 @@ test('R9.18 an instant answer leaves the busy state for 200 ms', async () => {
   await expect.poll(() => isBusy(page)).toBeNull()
 })
 
+test('R8.4 what the server refuses is said in its words, and the typed text stays', async () => {
+  const page = await openForm('en')
+  const message = 'The text is too long: please shorten it'
+  await page.route('**/forms/contact', (route) => route.fulfill({ status: 413, json: { ok: false, message } }))
+  await fillWhole(page)
+  await send(page)
+  await expect.poll(async () => (await answer(page).textContent())?.trim()).toBe(message)
+  expect(await typed(page)).toEqual({ ...TYPED, phone: '4915112345678' })
+})
+
 test('R8.8 without its script the form keeps what was typed, and is sent as it is', async () => {
   const page = await visits.newPage({ viewport: PHONE })
   await page.route(/\/ContactForm\.[^/]*\.js/, (route) => route.abort())

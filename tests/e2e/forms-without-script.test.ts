@@ -210,6 +210,7 @@ test('R5.31 with script the refused page goes on as any other: hydrated, without
   scripted.on('pageerror', ({ message }) => said.push(message))
   scripted.on('console', (message) => /react|hydrat/i.test(message.text()) && said.push(message.text()))
   await scripted.goto(`${running.url}/en/hotels/deniz-kizi/contact`)
+  const title = await scripted.title()
   const status = await answered(scripted, () =>
     // Not by the button, whose click the page's script would answer.
     scripted.locator('form[data-contact]').evaluate((form: HTMLFormElement) => {
@@ -238,6 +239,7 @@ test('R5.31 with script the refused page goes on as any other: hydrated, without
   await form.locator('[aria-invalid]').waitFor({ state: 'detached' })
   await form.locator('[type=submit]').click()
   await form.locator('.alert--success').waitFor()
+  expect(await scripted.title()).toBe(title)
   expect(site.provider.world.received.contact).toMatchObject([{ fullName: 'Anna Ay', phone: '12', propertyId: 51 }])
   const left = await form
     .locator('.input')

@@ -242,15 +242,15 @@ describe('a form refused without script', () => {
   const PAGE = '/de/hotels/crystal-flora/kontakt & mehr'
   const SENT_FROM = { referer: `https://www.crystalhotels.example${encodeURI(PAGE)}?x=1` }
   /** As Astro writes an island. */
-  const island = (name: string, propertyId: number) => {
+  const island = (form: FormName, propertyId: number) => {
     const props = JSON.stringify({ action: [0, '/forms/x'], propertyId: [0, propertyId], locale: [0, 'de'] })
-    const attributes = `uid="Z1" component-url="/_astro/${name}.js" component-export="${name}"`
+    const attributes = `uid="Z1" component-url="/_astro/${form}.js" component-export="Form"`
     return (
       `<astro-island ${attributes} props="${props.replaceAll('"', '&quot;')}" ssr client="touch" await-children>` +
-      '<form><input name="email"></form><!--astro:end--></astro-island>'
+      `<form method="post" data-${form}><input name="email"></form><!--astro:end--></astro-island>`
     )
   }
-  const page = `<title>Kontakt</title>${island('NewsletterForm', 23)}<main>${island('ContactForm', 51)}</main>`
+  const page = `<title>Kontakt</title>${island('newsletter', 23)}<main>${island('contact', 51)}</main>`
   const host = (changes: Partial<FormHost> = {}): Partial<FormHost> => ({
     page: async (path) => (asked.push(path), path === PAGE ? page : undefined),
     ...changes,
@@ -294,7 +294,7 @@ describe('a form refused without script', () => {
     const wrong = root.querySelectorAll('[aria-invalid]').map((each) => each.getAttribute('name'))
     expect(wrong).toEqual(['fullName', 'phone'])
     expect(root.querySelectorAll('[autofocus]').map((each) => each.getAttribute('name'))).toEqual(['fullName'])
-    expect(newsletter.querySelector('form')!.outerHTML, 'the other form').toBe('<form><input name="email"></form>')
+    expect(newsletter.querySelectorAll('[value], .alert'), 'the other form').toEqual([])
     expect(sent).toEqual([])
   })
 
@@ -343,6 +343,44 @@ describe('a form refused without script', () => {
     ])
     expect(newsletter.querySelector(`#${box.getAttribute('aria-describedby')}`)!.text).toContain('stimmen Sie')
     expect(newsletter.querySelector('[name=email]')!.getAttribute('value')).toBe(fields.email)
+  })
+
+  test('R5.31 one of a hidden field says that it was not sent, and marks nothing', async () => {
+    const { response, root, contact, control } = await refused(typed({ ...CONTACT, propertyId: '' }, SENT_FROM))
+    expect(response.status).toBe(422)
+    expect(root.querySelectorAll('[aria-invalid]')).toEqual([])
+    expect(contact.querySelector('.alert')!.text).toContain('Beim Senden ist etwas schiefgegangen!')
+    expect(root.querySelector('title')!.text).toBe('Beim Senden ist etwas schiefgegangen! | Kontakt')
+    expect(control('subject').getAttribute('value')).toBe(CONTACT.subject)
+  })
+
+  test.each(['no', '0', 'false', ''])(
+    'R5.11 R5.31 a consent of "%s" is none, and comes back as none',
+    async (consent) => {
+      for (const wait of [0, 9]) {
+        const { control } = await refused(typed({ ...CONTACT, consent }, SENT_FROM), { wait: () => wait })
+        expect(control('consent').hasAttribute('checked')).toBe(false)
+      }
+    },
+  )
+
+  test.each(['Infinity', '1e3', '-1', '0x10', '1.5', ' 7'])('R5.31 a property "%s" is not given back', async (id) => {
+    const { text, control } = await refused(typed({ ...WRONG, propertyId: id }, SENT_FROM))
+    expect(control('propertyId').getAttribute('value')).toBe('51')
+    expect(text).not.toContain('[0,null]')
+  })
+
+  test('one that is too large is said in its page, in the language of the page', async () => {
+    const huge = { ...CONTACT, message: 'x'.repeat(LIMIT) }
+    const { response, root, contact, control } = await refused(typed(huge, { ...SENT_FROM, 'accept-language': 'ru' }))
+    expect([response.status, response.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8'])
+    expect(root.querySelector('title')!.text).toBe('Der Text ist zu lang: bitte kürzen Sie ihn | Kontakt')
+    expect(contact.querySelector('.alert')!.text).toContain('Bitte gehen Sie zurück')
+    expect(control('propertyId').getAttribute('value')).toBe('51')
+    expect(await (await answer(typed(huge, { ...SENT_FROM, ...JSON_ANSWER }))).json()).toEqual({
+      ok: false,
+      message: 'Der Text ist zu lang: bitte kürzen Sie ihn',
+    })
   })
 
   test('R5.31 without a page of its own it stands on one that has such a form, for the same hotel', async () => {

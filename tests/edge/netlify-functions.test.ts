@@ -186,7 +186,7 @@ describe('forms', () => {
   test('R5.31 a refused one is the page that it was sent from, with the page’s policy', async () => {
     const headers = { 'content-security-policy': 'of the page' }
     const props = JSON.stringify({ locale: [0, 'de'] }).replaceAll('"', '&quot;')
-    const island = `<astro-island component-export="NewsletterForm" props="${props}" ssr><form ></form></astro-island>`
+    const island = `<astro-island component-export="NewsletterForm" props="${props}" ssr><form data-newsletter></form></astro-island>`
     files['/de/%C3%B6'] = new Response(`<title>Seite</title>${island}`, { headers })
     const body = new URLSearchParams({ ...FIELDS, email: 'anna@' })
     const request = ask('/forms/newsletter', { method: 'POST', body, headers: { referer: `${SITE}/de/ö` } })

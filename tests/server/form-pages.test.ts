@@ -2,6 +2,8 @@
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
+import { refusedPage } from '../../src/edge/refused-form.ts'
+import { FORM_NAMES } from '../../src/forms/schemas.ts'
 import { translator } from '../../src/i18n/index.ts'
 import { CONTACT, NEWSLETTER, openFormSite, type FormSite } from '../harness/form-site.ts'
 
@@ -117,6 +119,22 @@ test.each(LOCALES)('R5.31 a refused form is its page with what was typed and wha
     expect(page.outerHTML).toBe(own.outerHTML)
   }
   expect(forms.sent()).toEqual([])
+})
+
+test('R5.31 on every page the forms are found where Astro has put them', async () => {
+  const props = { action: '/', refused: { title: 'Title', values: {}, errors: {}, message: '' } }
+  const found = { newsletter: 0, contact: 0 }
+  for (const path of forms.site.manifest.pages.keys()) {
+    const html = await forms.site.html(path)
+    for (const form of FORM_NAMES) {
+      const isThere = parse(html).querySelector(`form[data-${form}]`) !== null
+      const page = refusedPage(html, form, props, () => `<form data-again></form>`)
+      expect(page !== undefined, `${form} on ${path}`).toBe(isThere)
+      if (page) expect(parse(page).querySelectorAll(`form[data-${form}], form[data-again]`), path).toHaveLength(1)
+      found[form] += Number(isThere)
+    }
+  }
+  expect(Math.min(...Object.values(found))).toBeGreaterThan(4)
 })
 
 test('no other visitor gets such a page: not kept, not listed, not found by GET', async () => {

@@ -3,12 +3,10 @@ import { TIME_FIELD } from '../../forms/haste.ts'
 import type { FieldErrors } from '../../forms/schemas.ts'
 
 export type SendOutcome =
-  | { outcome: 'success' | 'failed' }
+  | { outcome: 'success' }
   | { outcome: 'invalid'; errors: FieldErrors }
-  /** Not now: the server says why, in the form's language. */
-  | { outcome: 'limited'; message: string }
-
-const TOO_MANY = 429
+  /** The server may say why, in the form's language. */
+  | { outcome: 'failed'; message?: string | undefined }
 
 const TIMEOUT_MS = 120_000
 /** A busy state that is gone before it can be read looks like a fault. */
@@ -29,8 +27,9 @@ async function post(form: HTMLFormElement): Promise<SendOutcome> {
     })
     const answer = (await response.json()) as { ok?: boolean; errors?: FieldErrors; message?: string }
     if (response.ok && answer.ok) return { outcome: 'success' }
-    if (response.status === TOO_MANY && answer.message) return { outcome: 'limited', message: answer.message }
-    return answer.errors ? { outcome: 'invalid', errors: answer.errors } : { outcome: 'failed' }
+    return answer.errors
+      ? { outcome: 'invalid', errors: answer.errors }
+      : { outcome: 'failed', message: answer.message }
   } catch {
     return { outcome: 'failed' }
   }

@@ -80,6 +80,8 @@ export function useForm(options: Options): FormState {
   async function submit(): Promise<void> {
     setAnswer(undefined)
     if (show(Object.fromEntries(names.map((name) => [name, faultOf(name)])))) return
+    // The title of a refused page says what was wrong.
+    if (refused) document.title = document.title.replace(`${refused.title} | `, '')
     waiting.current = true
     setWidth(form.current!.querySelector<HTMLElement>('[type=submit]')!.offsetWidth)
     const sent = await send(form.current!)
@@ -90,7 +92,7 @@ export function useForm(options: Options): FormState {
     // The fields go back to what was typed before, which must be gone by then.
     if (sentWell) flushSync(() => setTyped({}))
     if (sentWell) form.current!.reset()
-    const text = sent.outcome === 'limited' ? sent.message : t(sentWell ? success : failed)
+    const text = (sent.outcome === 'failed' && sent.message) || t(sentWell ? success : failed)
     setAnswer({ kind: sentWell ? 'success' : 'danger', text })
     onAnswer?.()
   }

@@ -33,5 +33,6 @@ export const notice = {
   limited: 'The form was not sent. Please wait a minute and send it again: what you typed is still there.',
   foreign: 'This form belongs to another website. Please send it from its own page.',
   type: 'The form arrived in a format that we cannot read.',
-  large: 'The text is too long to be sent. Please shorten it: what you typed is still there.',
+  largeTitle: 'The text is too long: please shorten it',
+  large: 'The form was not sent: its text is too long. Please go back and shorten it.',
 }

@@ -34,5 +34,6 @@ export const notice: Messages['notice'] = {
   limited: 'Form gönderilmedi. Lütfen bir dakika bekleyip yeniden gönderin: yazdıklarınız yerinde duruyor.',
   foreign: 'Bu form başka bir web sitesine ait. Lütfen formu kendi sayfasından gönderin.',
   type: 'Form, burada okunamayan bir biçimde geldi.',
-  large: 'Metin gönderilemeyecek kadar uzun. Lütfen kısaltın: yazdıklarınız yerinde duruyor.',
+  largeTitle: 'Metin çok uzun: lütfen kısaltın',
+  large: 'Form gönderilmedi: metin çok uzun. Lütfen geri dönüp kısaltın.',
 }
