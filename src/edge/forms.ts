@@ -17,7 +17,7 @@ import {
 } from '../forms/schemas.ts'
 import { boundedBody } from '../http/body.ts'
 import { translator } from '../i18n/index.ts'
-import { noticePath } from '../routes/paths.ts'
+import { buildPath, hrefOf, noticePath } from '../routes/paths.ts'
 import { actionOn, formPaths, visitorLocale } from './form-page.ts'
 import { refusedPage, type FormMarkup } from './refused-form.ts'
 
@@ -60,8 +60,9 @@ interface Answer {
   wait?: number
 }
 
-/** The answer to a POST to a form's address. */
+/** The answer at a form's address: to a POST that of the form, else the way to its page. */
 export async function formResponse(request: Request, form: FormName, host: FormHost): Promise<Response> {
+  if (request.method !== 'POST') return formRedirect(request, form, host)
   if (isForeign(request)) return refused(request, 403, 'foreign')
   const read = VALUES[mediaType(request)]
   if (!read) return refused(request, 415, 'type')
@@ -173,6 +174,17 @@ function refused(request: Request, status: number, refusal: Refusal): Response {
   const headers = { ...HEADERS, vary: 'Accept, Accept-Language', 'content-language': locale }
   if (wantsJson(request)) return Response.json({ ok: false, message }, { status, headers })
   return new Response(`${message}\n`, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })
+}
+
+/** The address that forms are sent to has nothing to read: who loads an answer again, or was given its address, is led to the form. */
+async function formRedirect(request: Request, form: FormName, host: FormHost): Promise<Response> {
+  let location = buildPath(DEFAULT_LOCALE, '')
+  for (const path of formPaths(request, form, visitorLocale(request))) {
+    if (!(await host.page(path))) continue
+    location = hrefOf(path)
+    break
+  }
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
 function wantsJson(request: Request): boolean {

@@ -87,7 +87,7 @@ export function createApp(options: AppOptions): Hono {
   app.all('/edge/*', ({ req }) => failure(req.raw, 500, 'Unknown middleware'))
 
   for (const form of FORM_NAMES) {
-    app.post(`/${FORMS_FOLDER}/${form}`, (context) => {
+    app.on(['GET', 'POST'], `/${FORMS_FOLDER}/${form}`, (context) => {
       const address = visitors.addressOf(context.req.raw, peerOf(context))
       return answerForm(context.req.raw, form, { address, release: release() })
     })

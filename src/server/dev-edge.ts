@@ -30,7 +30,7 @@ export function devEdgeResponse(
     return searchResponse(request, (slug) => hotels.get(slug))
   }
   const form = FORM_NAMES.find((name) => url.pathname === `/${FORMS_FOLDER}/${name}`)
-  if (!form || request.method !== 'POST') return undefined
+  if (!form) return undefined
   return formResponse(request, form, {
     send: createSender({ baseUrl: providerUrl }).send,
     page: (path) => ofetch(new URL(path, url).href, { responseType: 'text', retry: 0 }).catch(() => undefined),

@@ -20,7 +20,7 @@ export interface FormLimits {
   leastTime?: number | undefined
 }
 
-/** Answers a POST to a form's address. `address`: of the visitor, whoever handed the request on. */
+/** Answers a request for a form's address. `address`: of the visitor, whoever handed the request on. */
 export type AnswerForm = (
   request: Request,
   form: FormName,

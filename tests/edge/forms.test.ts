@@ -410,3 +410,42 @@ describe('a form refused without script', () => {
     expect(asked).toEqual(['/iletisim'])
   })
 })
+
+describe('a form’s address that is opened', () => {
+  const ORIGIN = 'https://www.crystalhotels.example'
+  const pages = new Set(['/', '/iletisim', '/de', '/de/contact', '/de/hotels/ö', '/de/forms/contact-success'])
+  async function open(form: FormName, headers: Record<string, string> = {}, query = '') {
+    const page = async (path: string) => (pages.has(path) ? '<p>' : undefined)
+    const request = new Request(`${ORIGIN}/forms/${form}${query}`, { headers })
+    const response = await formResponse(request, form, hostWith({ page, wait: () => expect.unreachable() }))
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    return [response.status, response.headers.get('location')]
+  }
+
+  test('leads to the page that the form was sent from', async () => {
+    expect(await open('contact', { referer: `${ORIGIN}/de/hotels/%C3%B6?x=1` })).toEqual([303, '/de/hotels/%C3%B6'])
+    expect(await open('newsletter', {}, '?page=/de/hotels/ö')).toEqual([303, '/de/hotels/%C3%B6'])
+  })
+
+  test('else to a page with such a form, in the language of the page, that was chosen or that is preferred', async () => {
+    expect(await open('contact', { referer: `${ORIGIN}/de/gone` })).toEqual([303, '/de/contact'])
+    expect(await open('contact', { 'accept-language': 'de-AT' })).toEqual([303, '/de/contact'])
+    expect(await open('newsletter', { 'accept-language': 'ru', cookie: 'x=1; i18n_redirected=de' })).toEqual([
+      303,
+      '/de',
+    ])
+    expect(await open('contact', { 'accept-language': 'ru' }), 'no Russian page').toEqual([303, '/iletisim'])
+    expect(await open('newsletter')).toEqual([303, '/'])
+  })
+
+  test.each([
+    '//evil.example',
+    'https://evil.example/de',
+    '/\\evil.example',
+    '/forms/contact',
+    '/de/forms/contact-success',
+  ])('never to %s', async (from) => {
+    expect(await open('contact', {}, `?${new URLSearchParams({ page: from })}`)).toEqual([303, '/iletisim'])
+    expect(await open('contact', { referer: new URL(from, ORIGIN).href })).toEqual([303, '/iletisim'])
+  })
+})

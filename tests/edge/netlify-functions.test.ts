@@ -199,6 +199,13 @@ describe('forms', () => {
     expect([asked, sent]).toEqual([['/de/%C3%B6'], []])
   })
 
+  test('an opened address leads to the page of the form', async () => {
+    files['/de/contact'] = new Response('<p>Kontakt')
+    const answer = (await forms(ask('/forms/contact', { headers: { 'accept-language': 'de' } })))!
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/de/contact'])
+    expectSecured(answer)
+  })
+
   test('are nothing at another address, and without a provider', async () => {
     expect(await forms(post('other'))).toBeUndefined()
     expect(await forms(post('x/forms/contact'))).toBeUndefined()

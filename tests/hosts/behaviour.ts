@@ -402,8 +402,17 @@ export function describeHost(
         expect(site.received.newsletter).toEqual([])
       })
 
-      test('are not there to be read', async () => {
-        expect((await ask('/forms/contact')).status).toBe(404)
+      test('have an address that leads to their page, and takes nothing but what is sent', async () => {
+        const led = async (path: string, headers: Record<string, string> = {}) => {
+          const answer = await ask(path, { headers })
+          return [answer.status, pathOf(answer)]
+        }
+        expect(await led('/forms/contact', { 'accept-language': 'de' })).toEqual([303, '/de/contact'])
+        expect(await led('/forms/newsletter')).toEqual([303, '/'])
+        expect(await led('/forms/contact', { referer: `${host.url}${HOTEL}/contact` })).toEqual([
+          303,
+          `${HOTEL}/contact`,
+        ])
         expect((await ask('/en', { method: 'DELETE' })).status).toBe(405)
       })
     })

@@ -88,7 +88,7 @@ describe('netlify build --offline', { timeout: RUN_TIMEOUT }, () => {
       '/en': [],
       '/en/': ['address'],
       '/img/x-320.webp': ['pictures'],
-      'GET /forms/contact': [],
+      'GET /forms/contact': ['forms'],
       'POST /forms/contact': ['forms'],
     })
   })
