@@ -2,7 +2,9 @@
 /** The hero as it plays, is stopped and is steered. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { heroAnswers, stopTime } from '../harness/ready.ts'
+import { LOCALES } from '../../src/config/locales.ts'
+import { hotels } from '../../src/demo/content/index.ts'
+import { heroAnswers, resize, stopTime } from '../harness/ready.ts'
 import { DESKTOP, PHONE, useDemoPage, type WindowOptions } from '../harness/visit.ts'
 
 const PICTURES = '/en/hotels/crystal-palace'
@@ -27,6 +29,32 @@ const shownSlide = (page: Page) =>
   slides(page).evaluateAll((all) => all.findIndex((slide) => Math.round(slide.getBoundingClientRect().left) === 0))
 const currentBar = (page: Page) =>
   page.locator('[data-hero-bar]').evaluateAll((bars) => bars.findIndex((bar) => bar.ariaCurrent === 'true'))
+
+test.each(LOCALES)("every hotel's cloth hangs clear of the header: %s", async (locale) => {
+  const page = await demo.newPage()
+  const homes = await Promise.all(hotels.map(({ slug }) => demo.pathIn(locale, `/en/hotels/${slug}`)))
+  await page.goto(demo.at(homes[0]!))
+  await page.evaluate(() => document.fonts.ready)
+  for (const width of [992, 1024, 1200, 1280, 1600]) {
+    await resize(page, { width, height: 800 })
+    // Each hotel's cloth in its turn, in the place of the one that the page has.
+    const clear = await page.evaluate(async (paths) => {
+      const header = document.querySelector('[data-nav]')!.getBoundingClientRect()
+      const pages = await Promise.all(paths.map(async (path) => (await fetch(path)).text()))
+      return pages.map((html) => {
+        const other = new DOMParser().parseFromString(html, 'text/html').querySelector('.hero__cloth')!
+        document.querySelector('.hero__cloth')!.replaceWith(other)
+        const bottom = document.querySelector('.hero__media')!.getBoundingClientRect().bottom
+        return { below: other.getBoundingClientRect().top - header.bottom, over: bottom - header.bottom }
+      })
+    }, homes)
+    expect(clear).toHaveLength(hotels.length)
+    for (const [index, { below, over }] of clear.entries()) {
+      expect(below, `${homes[index]}, ${width} px wide`).toBeGreaterThan(0)
+      expect(below, `${homes[index]}, ${width} px wide`).toBeLessThan(over)
+    }
+  }
+})
 
 describe('pictures', () => {
   test('R2.107 R9.13 the next slide comes after 11,000 ms, and after the last the first', async () => {
