@@ -1,8 +1,10 @@
 /** npm run serve: the current release, the edge functions, pictures and the webhook; builds nothing of its own accord. */
+import { needPort } from './port.ts'
 import { command, environment, openProvider } from './project.ts'
 import { serveUntilSignal } from './serve-until-signal.ts'
 
 await command(async () => {
   const settings = environment()
+  await needPort(settings, process.env.HOST)
   await serveUntilSignal(settings, await openProvider(settings))
 })

@@ -4,11 +4,13 @@ import type { Environment } from '../src/config/environment.ts'
 import { openPublisher } from '../src/publisher/publisher.ts'
 import { summary } from '../src/publisher/summary.ts'
 import { startStandIns } from '../src/demo/stand-ins.ts'
+import { needPort } from './port.ts'
 import { command, environment, openProvider, progressLine, publisherOptions } from './project.ts'
 import { serveUntilSignal } from './serve-until-signal.ts'
 
 await command(async () => {
   const settings = environment()
+  await needPort(settings, process.env.HOST)
   const provider = await openProvider(settings)
   if (!settings.providerUrl) await useStandIns(settings)
   const report = await openPublisher({

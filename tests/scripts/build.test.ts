@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { readdir, stat } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
 import { join, resolve as resolvePath } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openProvider, publisherOptions } from '../../scripts/project.ts'
 import { readEnvironment } from '../../src/config/environment.ts'
 import { inventedNumbers } from '../../src/config/phones.ts'
@@ -80,6 +81,23 @@ test('a wrong port is refused by the commands that serve', async () => {
     expect(code).toBe(1)
     expect(error).toContain('PORT must be a whole number')
   }
+})
+
+test('the commands that serve say before they build that they cannot have their port', async () => {
+  const other = createServer()
+  onTestFinished(async () => void other.close())
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as AddressInfo
+  const provider = await providerOf(oneHotel())
+  for (const script of ['serve.ts', 'start.ts']) {
+    const taken = await run(script, { PORT: String(port), PROVIDER_API_URL: provider.url })
+    expect([taken.code, taken.out]).toEqual([1, ''])
+    expect(taken.error.trim()).toMatch(`PORT: ${port} is taken by another program. End that program, or set PORT`)
+    const nowhere = await run(script, { PORT: '0', HOST: '192.0.2.1', PROVIDER_API_URL: provider.url })
+    expect([nowhere.code, nowhere.out]).toEqual([1, ''])
+    expect(nowhere.error.trim()).toMatch('HOST: this machine has no address 192.0.2.1 to listen on')
+  }
+  expect(provider.requests).toEqual([])
 })
 
 test('R7.1 without an address the embedded provider is started, and answers all hotels', async () => {

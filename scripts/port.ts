@@ -1,0 +1,19 @@
+/** Whether a command can have the port that it is asked to listen on. */
+import { createServer } from 'node:net'
+import { EnvironmentError, type Environment } from '../src/config/environment.ts'
+
+/** Rejects with what to do. Asked before a build, which would be in vain. */
+export async function needPort({ port }: Environment, host = '127.0.0.1'): Promise<void> {
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', ({ code }: NodeJS.ErrnoException) => reject(new EnvironmentError(reason(code, port, host))))
+    server.listen(port, host, () => server.close(() => resolve()))
+  })
+}
+
+function reason(code: string | undefined, port: number, host: string): string {
+  if (code === 'EADDRINUSE')
+    return `PORT: ${port} is taken by another program. End that program, or set PORT to another port, such as PORT=${port + 10}`
+  if (code === 'EACCES') return `PORT: ${port} may be used by the administrator alone. Set PORT to one above 1023`
+  return `HOST: this machine has no address ${host} to listen on (${code})`
+}
