@@ -35,6 +35,6 @@ export default async function forms(request: Request): Promise<Response | undefi
 // Netlify itself counts by address: what runs the function remembers nothing.
 export const config = {
   path: ['/forms/newsletter', '/forms/contact'],
-  method: ['GET', 'HEAD', 'POST'],
+  method: ['GET', 'POST'],
   rateLimit: { windowLimit: 10, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }
