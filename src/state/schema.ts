@@ -1,7 +1,7 @@
 /** The schema of `.site/site.db`. Plain SQL; what is particular to SQLite is `WITHOUT ROWID` and the types. */
 
 /** Raised with every change of the schema: a file of another version is replaced, and the next build is a full one. */
-export const VERSION = 5
+export const VERSION = 6
 
 export const SCHEMA = `
 -- RECORDS: what the provider answered last, validated. One row for each answer; they belong to the newest release.
@@ -65,6 +65,7 @@ CREATE TABLE route (
   PRIMARY KEY (path, valid_from)
 ) WITHOUT ROWID;
 
+-- Rows of a kilobyte, so with row ids: the key's index stays small, and reading a page does not pass through others.
 CREATE TABLE page (
   path       TEXT NOT NULL,    -- '/en/hotels/crystal-flora'
   valid_from INTEGER NOT NULL,
@@ -81,7 +82,7 @@ CREATE TABLE page (
   problems   TEXT,             -- JSON: what its view could not show, for the report
   faults     TEXT,             -- JSON: what was found when its HTML was read
   PRIMARY KEY (path, valid_from)
-) WITHOUT ROWID;
+);
 
 -- Header, menus and footer of all pages of a property in one language.
 CREATE TABLE chrome (
