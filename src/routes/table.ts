@@ -54,7 +54,7 @@ const MOST_HELD = 20_000
 
 export function openRoutes(entries: RouteEntries, problems: readonly Problem[]): RouteTable {
   const held = new Map<string, { route: Route; alternates: Alternates } | undefined>()
-  const homes = new Map<string, string | undefined>()
+  const firsts = new Map<string, string | undefined>()
 
   function heldAt(path: string) {
     if (held.has(path)) return held.get(path)
@@ -66,13 +66,14 @@ export function openRoutes(entries: RouteEntries, problems: readonly Problem[]):
   }
   const at = (path: string) => heldAt(path)?.route
   const find = (locale: Locale, url: string) => at(buildPath(locale, url))
-  const ofRecord = (key: string) => entries.having('record', key).map(at)[0]
-  function hotelHome(propertyId: number, locale: Locale): Route | undefined {
-    const name = homeName(propertyId, locale)
-    if (!homes.has(name)) homes.set(name, entries.having('home', name)[0])
-    const path = homes.get(name)
+  function first(column: 'record' | 'home', value: string): Route | undefined {
+    const name = `${column} ${value}`
+    if (firsts.size >= MOST_HELD) firsts.clear()
+    if (!firsts.has(name)) firsts.set(name, entries.having(column, value)[0])
+    const path = firsts.get(name)
     return path === undefined ? undefined : at(path)
   }
+  const hotelHome = (propertyId: number, locale: Locale) => first('home', homeName(propertyId, locale))
 
   return {
     entries,
@@ -90,8 +91,8 @@ export function openRoutes(entries: RouteEntries, problems: readonly Problem[]):
       const home = hotelHome(propertyId, locale)
       return home && find(locale, `${home.url}/${slugIn(HOTEL_PAGES[page], locale)}`)
     },
-    room: (propertyId, locale, slug) => ofRecord(keys.room(locale, propertyId, slug)),
-    event: (publisherId, locale, slug) => ofRecord(keys.event(locale, publisherId, slug)),
+    room: (propertyId, locale, slug) => first('record', keys.room(locale, propertyId, slug)),
+    event: (publisherId, locale, slug) => first('record', keys.event(locale, publisherId, slug)),
   }
 }
 

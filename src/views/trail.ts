@@ -87,13 +87,14 @@ const TABS: readonly HotelPage[] = [
 export function tabs(context: ViewContext, route: Route) {
   const home = context.routes.hotelHome(route.propertyId, context.locale)
   if (!home || !route.url.startsWith(home.url)) return []
+  const names = menuNames(context, route.propertyId)
   return TABS.flatMap((page) => {
     const tab = context.routes.hotelPage(route.propertyId, context.locale, page)
     if (!tab) return []
     const current = route.url === tab.url || route.url.startsWith(`${tab.url}/`)
     return [
       {
-        text: menuText(context, route.propertyId, tab.url) ?? titleOf(context, tab),
+        text: names.get(tab.url) ?? titleOf(context, tab),
         href: hrefTo(tab)!,
         ...(current && { current }),
       },
@@ -104,17 +105,17 @@ export function tabs(context: ViewContext, route: Route) {
 /** Sub-pages that neither the tabs nor the hotel's menus name: its home leads to them by itself. */
 export function unnamedPages(context: ViewContext, propertyId: number): LinkView[] {
   const others = (Object.keys(HOTEL_PAGES) as HotelPage[]).filter((page) => !TABS.includes(page))
+  const names = menuNames(context, propertyId)
   return others.flatMap((name) => {
     const page = context.routes.hotelPage(propertyId, context.locale, name)
-    const isNamed = page && menuText(context, propertyId, page.url) !== undefined
-    return page && !isNamed ? [{ text: titleOf(context, page), href: hrefTo(page)! }] : []
+    return page && !names.has(page.url) ? [{ text: titleOf(context, page), href: hrefTo(page)! }] : []
   })
 }
 
-/** What the property's menu calls a page: shorter than its title. */
-function menuText(context: ViewContext, propertyId: number, url: string): string | undefined {
+/** What the property's menus call pages, by their urls: shorter than their titles. The first name counts. */
+function menuNames(context: ViewContext, propertyId: number): Map<string, string> {
   const { header = [], footer = [] } = context.read(keys.menus(context.locale, propertyId)) ?? {}
-  return [...header, ...footer]
-    .flatMap((item) => [{ text: item.text, target: item.target }, ...item.items])
-    .find(({ target }) => target && 'site' in target && target.site === url)?.text
+  const items = [...header, ...footer].flatMap((item) => [{ text: item.text, target: item.target }, ...item.items])
+  const names = items.flatMap(({ text, target }) => (target && 'site' in target ? [[target.site, text] as const] : []))
+  return new Map(names.reverse())
 }
