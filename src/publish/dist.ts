@@ -1,11 +1,12 @@
 /** A release as plain files in `dist/`, for any web server. Only files that changed are written. */
-import { copyFile, mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import pLimit from 'p-limit'
 import { effortFor, ENCODINGS, isCompressible, SUFFIXES, type Encoding, type Encodings } from '../release/encodings.ts'
-import type { Manifest, PublishedRelease } from '../release/manifest.ts'
+import type { PublishedRelease } from '../release/manifest.ts'
 import type { ContentStore } from '../release/store.ts'
 import { fileOf } from '../routes/paths.ts'
+import { digest } from '../snapshot/digest.ts'
 import { differences } from '../state/changed-map.ts'
 import type { WrittenFolder } from '../state/folders.ts'
 import type { PageFile } from '../state/release.ts'
@@ -88,14 +89,14 @@ export function openDist(folder: string, { store, state, encodings }: DistOption
 
   return {
     async publish(release, { look = true } = {}) {
-      const hosts = await hostFiles(release)
+      const texts = { _headers: headersFile(release), _redirects: redirectRules(release) }
+      const hosts: Files = new Map(Object.entries(texts).map(([name, text]) => [name, digest(text)]))
       const left = await state.folders.read(folder)
       const files = await filesToWrite(release, hosts, left, look)
       const about = { compressed, hosts: Object.fromEntries(hosts), identity: await identityOf(folder) }
       if (files.size > 0) {
         await state.folders.save(folder, { ...about, release: left?.release, writing: release.number })
-        const limit = pLimit(WRITERS)
-        await Promise.all([...files].map(([name, content]) => limit(() => write(name, content))))
+        await writeAll(files, texts)
       }
       if (files.size > 0 || left?.release !== release.number || left.identity !== about.identity)
         await state.folders.save(folder, { ...about, release: release.number, identity: await identityOf(folder) })
@@ -104,27 +105,26 @@ export function openDist(folder: string, { store, state, encodings }: DistOption
     },
   }
 
-  /** `_headers` and `_redirects`, put into the store. */
-  async function hostFiles(release: Manifest): Promise<Files> {
-    const files: Files = new Map()
-    for (const [name, text] of [
-      ['_headers', headersFile(release)],
-      ['_redirects', redirectRules(release)],
-    ] as const)
-      files.set(name, (await store.put(text)).hash)
-    return files
-  }
-
-  async function write(name: string, content: string | undefined): Promise<void> {
-    const target = join(folder, name)
-    if (content === undefined) {
-      await rm(target, { force: true })
-      await removeEmpty(dirname(target), folder)
-      return
-    }
-    await mkdir(dirname(target), { recursive: true })
-    await copyFile(await pathOf(name, content), target + HALF_WRITTEN)
-    await rename(target + HALF_WRITTEN, target)
+  /** `texts`: of files that are not in the store, by name. What is gone leaves last, when its redirect is there. */
+  async function writeAll(files: Files, texts: Record<string, string>): Promise<void> {
+    const limit = pLimit(WRITERS)
+    const each = <T>(all: Iterable<T>, run: (one: T) => Promise<unknown>) =>
+      Promise.all([...all].map((one) => limit(() => run(one))))
+    const kept = withoutAbsent(files)
+    const folders = new Set(kept.map(([name]) => dirname(join(folder, name))))
+    await each(folders, (path) => mkdir(path, { recursive: true }))
+    await each(kept, async ([name, content]) => {
+      const beside = join(folder, name + HALF_WRITTEN)
+      const text = texts[name]
+      if (text === undefined) await copyFile(await pathOf(name, content), beside)
+      else await writeFile(beside, text)
+      await rename(beside, join(folder, name))
+    })
+    await each(files, async ([name, content]) => {
+      if (content !== undefined) return
+      await rm(join(folder, name), { force: true })
+      await removeEmpty(dirname(join(folder, name)), folder)
+    })
   }
 
   async function pathOf(name: string, content: string): Promise<string> {
@@ -145,7 +145,7 @@ function contentOf(page: PageFile | undefined): string | undefined {
   return page && (page.status === undefined || page.status === 404) ? page.hash : undefined
 }
 
-const withoutAbsent = (files: Files) => [...files].filter(([, content]) => content !== undefined)
+const withoutAbsent = (files: Files) => [...files].filter((entry): entry is [string, string] => entry[1] !== undefined)
 
 /** Another folder of the same name has another inode; adding, removing or replacing a file in it changes its time. */
 async function identityOf(folder: string): Promise<string> {
