@@ -43,16 +43,13 @@ interface Difference {
 /** Paths of pages that differ between two releases, in order. */
 export function comparePages(before: Manifest | undefined, after: Manifest): Difference {
   const old: ReadonlyMap<string, PageEntry> = before?.pages ?? new Map()
-  const paths = [...differences(old, after.pages)].sort()
-  const isNew = (path: string) => !old.has(path)
-  const isGone = (path: string) => !after.pages.has(path)
-  return {
-    added: paths.filter((path) => isNew(path) && !isGone(path)),
-    changed: paths.filter(
-      (path) => !isNew(path) && !isGone(path) && old.get(path)!.hash !== after.pages.get(path)!.hash,
-    ),
-    removed: paths.filter((path) => isGone(path) && !isNew(path)),
+  const difference: Difference = { added: [], changed: [], removed: [] }
+  for (const path of [...differences(old, after.pages)].sort()) {
+    const [was, is] = [old.get(path)?.hash, after.pages.get(path)?.hash]
+    if (was === is) continue
+    difference[was === undefined ? 'added' : is === undefined ? 'removed' : 'changed'].push(path)
   }
+  return difference
 }
 
 /** Whether two releases hold the same: everything in a manifest follows from these fields. */
