@@ -1,11 +1,12 @@
 /** A crawl of what is said to have changed comes to the same records as one of everything, and asks for less. */
 import { beforeAll, expect, test } from 'vitest'
-import { crawlChanged } from '../../src/crawl/crawl.ts'
+import { crawl, crawlChanged } from '../../src/crawl/crawl.ts'
 import type { Provider } from '../../src/demo/server.ts'
 import type { World } from '../../src/demo/world.ts'
 import { createClient } from '../../src/provider/client.ts'
 import type { RecordKey } from '../../src/snapshot/keys.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
+import { openState } from '../../src/state/state.ts'
 import { askedFor, crawlFrom, providerOf } from '../harness/crawl.ts'
 import { crawlWorld } from '../harness/snapshots.ts'
 import { addSecondHotel, oneHotel, removeHotel } from '../worlds/index.ts'
@@ -103,4 +104,26 @@ test('where nothing is known, everything is asked for', async () => {
   const provider = await providerOf(oneHotel())
   const { snapshot } = await crawlOf(provider, new Map(), ['page/en/about-us'])
   expect(digests(snapshot)).toEqual(digests((await crawlFrom(provider)).snapshot))
+})
+
+test('values are kept in the state where there is one, and read from it', async () => {
+  const { records } = openState()
+  const provider = await providerOf(oneHotel())
+  const client = createClient({ baseUrl: provider.url })
+  const { snapshot } = await crawl({ client, values: records })
+  const [page, missing] = ['page/en/about-us', 'page/en/404'].map((key) => snapshot.get(key)!)
+  expect(records.value(page!.digest)).toBe(JSON.stringify(previous.get('page/en/about-us')!.value))
+  expect(records.value(missing!.digest)).toBe(JSON.stringify(previous.get('page/en/404')!.value))
+  provider.world.editPage('en', 'about-us', (each) => (each.title = 'New'))
+  const changed = await crawlChanged({ client, previous: snapshot, values: records, changed: ['page/en/about-us'] })
+  expect(records.value(changed.snapshot.get('page/en/about-us')!.digest)).toContain('"title":"New"')
+})
+
+test('a whole crawl tells how far it is', async () => {
+  const progress: [number, number][] = []
+  const provider = await providerOf(oneHotel())
+  const onProgress = (...step: [number, number]) => void progress.push(step)
+  const { snapshot } = await crawl({ client: createClient({ baseUrl: provider.url }), onProgress })
+  expect(progress.at(-1)).toEqual([snapshot.size - 1, snapshot.size - 1])
+  expect(progress.map(([done]) => done)).toEqual(progress.map((_, index) => index + 1))
 })

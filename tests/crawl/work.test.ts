@@ -45,3 +45,56 @@ test('work finds more work, and each piece is done once', async () => {
   ])
   await expect(createWork(() => Promise.reject(new Error('unused'))).finished()).resolves.toBeUndefined()
 })
+
+test('as many pieces run at once as may, and the others follow in their order', async () => {
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const work = createWork((name) => {
+    begun.push(name)
+    return new Promise<void>((resolve) => ends.push(resolve))
+  })
+  const names = Array.from({ length: 600 }, (_, index) => `${index}`)
+  for (const name of names) work.add(name)
+  expect(begun).toEqual(names.slice(0, 512))
+  const finished = work.finished()
+  for (let next = 0; next < names.length; next++) {
+    ends[next]!()
+    // What follows begins in the same turn.
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(begun).toHaveLength(Math.min(513 + next, names.length))
+  }
+  await finished
+  expect(begun).toEqual(names)
+})
+
+test('how far work is, is told as each piece ends', async () => {
+  const told: [number, number][] = []
+  const work = createWork(
+    async (name) => {
+      if (name === 'a') for (const more of ['b', 'c', 'a']) work.add(more)
+    },
+    (...step) => void told.push(step),
+  )
+  work.add('a')
+  await work.finished()
+  expect(told).toEqual([
+    [1, 3],
+    [2, 3],
+    [3, 3],
+  ])
+})
+
+test('of several errors the first is told, and work that comes later is not begun', async () => {
+  const begun: string[] = []
+  const fail = async (name: string) => {
+    begun.push(name)
+    await null
+    throw new Error(name)
+  }
+  const work = createWork(fail)
+  work.add('one')
+  work.add('two')
+  await expect(work.finished()).rejects.toThrow('one')
+  work.add('three')
+  expect(begun).toEqual(['one', 'two'])
+})
