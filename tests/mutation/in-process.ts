@@ -18,7 +18,9 @@ interface Suite {
   parent: Suite | undefined
   hooks: Record<'beforeAll' | 'afterAll' | 'beforeEach' | 'afterEach', Run[]>
   /** Settled when what comes before all of its tests is done. */
-  ready?: Promise<void>
+  ready?: Promise<void> | undefined
+  /** What undoes that. */
+  ends: Run[]
 }
 export interface Test {
   id: string
@@ -30,6 +32,7 @@ const newSuite = (name: string, parent?: Suite): Suite => ({
   name,
   parent,
   hooks: { beforeAll: [], afterAll: [], beforeEach: [], afterEach: [] },
+  ends: [],
 })
 
 let suite = newSuite('')
@@ -51,10 +54,9 @@ export async function collect(path: string, load: () => Promise<unknown>): Promi
 
 /** Rejects with what the test fails with. `onReady`: called when all is done that is done once for many tests. */
 export async function runTest(each: Test, onReady: () => void): Promise<void> {
-  const suites: Suite[] = []
-  for (let one: Suite | undefined = each.suite; one; one = one.parent) suites.unshift(one)
+  const suites = suitesOf(each)
   finished = []
-  for (const one of suites) await (one.ready ??= runAll(one.hooks.beforeAll, afterAllOf(one)))
+  for (const one of suites) await (one.ready ??= runAll(one.hooks.beforeAll, one.ends))
   onReady()
   const after: Run[] = []
   try {
@@ -69,7 +71,21 @@ export async function runTest(each: Test, onReady: () => void): Promise<void> {
   }
 }
 
-const afterAllOf = ({ hooks }: Suite) => hooks.afterAll
+/** Undoes what is done once before the test and others: it is done anew then. */
+export async function forget(each: Test): Promise<void> {
+  for (const one of suitesOf(each).reverse()) {
+    if (!one.ready) continue
+    one.ready = undefined
+    for (const end of [...one.hooks.afterAll, ...one.ends.splice(0)]) await end()
+  }
+}
+
+/** Those around a test, the outermost first. */
+function suitesOf(each: Test): Suite[] {
+  const suites: Suite[] = []
+  for (let one: Suite | undefined = each.suite; one; one = one.parent) suites.unshift(one)
+  return suites
+}
 
 /** A hook may give what undoes it. */
 async function runAll(hooks: Run[], undo: Run[]): Promise<void> {

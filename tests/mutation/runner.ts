@@ -19,8 +19,8 @@ import { mkdir } from 'node:fs/promises'
 import { registerHooks } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { collect, provide, runTest, type Test } from './in-process.ts'
-import { mutatedModule, testsOf } from './modules.ts'
+import { collect, forget, provide, runTest, type Test } from './in-process.ts'
+import { mutatedModule, testsOf, WITH_HOOKS } from './modules.ts'
 import { isGolden } from './score.ts'
 
 const STAND_IN = new URL('./in-process.ts', import.meta.url).href
@@ -39,6 +39,8 @@ class InProcessRunner implements TestRunner {
   static inject = tokens('globalNamespace')
   #mutated: Mutated
   #tests = new Map<string, Test>()
+  /** Whether a mutation is there before what is done once for many tests. */
+  #hasHooks = WITH_HOOKS.has(mutatedModule())
   /** Raised when what a mutation left behind must not be met again: all code is read anew then. */
   #generation = 0
 
@@ -106,6 +108,7 @@ class InProcessRunner implements TestRunner {
       this.#mutated.currentTestId = id
       tests.push(await this.#run(id))
       this.#mutated.currentTestId = undefined
+      if (this.#hasHooks) await forget(this.#tests.get(id)!)
     }
     return { status: DryRunStatus.Complete, tests, mutantCoverage: this.#mutated.mutantCoverage }
   }
@@ -128,11 +131,13 @@ class InProcessRunner implements TestRunner {
     this.#mutated.hitLimit = hitLimit
     const tests: TestResult[] = []
     for (const each of ids) {
+      if (this.#hasHooks) this.#mutated.activeMutant = id
       const test = await this.#run(each, () => (this.#mutated.activeMutant = id))
       this.#mutated.activeMutant = undefined
       tests.push(test)
       if (test.status === TestStatus.Failed) break
     }
+    if (this.#hasHooks) for (const each of tests) await forget(this.#tests.get(each.id)!)
     const tooMany = determineHitLimitReached(this.#mutated.hitCount, hitLimit)
     this.#mutated.hitCount = this.#mutated.hitLimit = undefined
     return { tests, result: toMutantRunResult(tooMany ?? { status: DryRunStatus.Complete, tests }) }
