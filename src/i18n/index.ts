@@ -6,6 +6,7 @@ import { en } from './messages/en/index.ts'
 import { ru } from './messages/ru/index.ts'
 import { tr } from './messages/tr/index.ts'
 import type { MessageKey } from './messages/shape.ts'
+import { withValues } from './plain.ts'
 
 export type { MessageKey } from './messages/shape.ts'
 
@@ -25,15 +26,14 @@ function createTranslator(locale: Locale): Translate {
     returnNull: false,
   })
   const fixed = instance.getFixedT(locale)
-  // A publish asks for some thousand texts a hundred thousand times. Names are not kept: there is no end to them.
+  // A publish asks for some thousand texts a hundred thousand times. They are kept as i18next chooses them, before values are put in.
   const known = new Map<string, string>()
-  return (key, values) => {
-    if (values && !Object.values(values).every((value) => typeof value === 'number'))
-      return fixed(key, values) as string
-    const asked = values ? `${key} ${JSON.stringify(values)}` : key
-    const text = known.get(asked) ?? (fixed(key, values ?? {}) as string)
+  return (key, values = {}) => {
+    const { count } = values
+    const asked = count === undefined ? key : `${key} ${count}`
+    const text = known.get(asked) ?? (fixed(key, { count, skipInterpolation: true }) as string)
     known.set(asked, text)
-    return text
+    return withValues(text, values)
   }
 }
 

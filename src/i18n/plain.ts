@@ -9,6 +9,11 @@ export function plainTranslator(messages: object, locale: Locale): Translate {
     key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], messages)
   return (key, values = {}) => {
     const text = textAt(`${key}_${rules.select(Number(values.count))}`) ?? textAt(key) ?? key
-    return String(text).replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
+    return withValues(String(text), values)
   }
+}
+
+/** A text with its values in their places: `{{name}}`. */
+export function withValues(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
 }
