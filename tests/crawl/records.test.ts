@@ -294,14 +294,16 @@ describe('what the plainest answers become', () => {
       heroSlides: [{ id: 1, type: 'GIF', file }],
       contents: { a: { layout: 'cards' }, b: {} },
       breadcrumbs: [{ text: 'x', url: 'x' }],
-      options: [{ key: 'HEADER_IMAGE' }, { key: 'OTHER', value: 'v' }, { key: 'OTHER_IMAGE', file }],
+      options: [{ key: 'OTHER_IMAGE', file }, { key: 'HEADER_IMAGE' }, { key: 'OTHER', value: 'v' }],
     }
     expect(recordOf('page', page)).toMatchObject({
       ...{ category: 'HOTEL', template: 'main', heroSlides: [{ type: 'IMAGE' }], breadcrumbs: [{ active: false }] },
       sections: [{ layout: 'CARDS' }, { layout: 'TEXT' }],
-      options: [{ key: 'OTHER', value: 'v' }, { key: 'OTHER_IMAGE' }],
+      options: [{ key: 'OTHER_IMAGE' }, { key: 'OTHER', value: 'v' }],
     })
     expect(recordOf('page', page)).not.toHaveProperty('headerImage')
+    const options = [...page.options, { key: 'HEADER_IMAGE', file: { sourceUrl: 'b.jpg' } }]
+    expect(recordOf('page', { ...page, options }).headerImage.source).toBe('/b.jpg')
     const [{ items }] = recordOf('stories', [{ id: 1, title: 'S', items: [{ id: 2, type: 'VIDEO', file }] }])
     expect(items[0].type).toBe('VIDEO')
     const item = { id: 1, slug: 'x', url: 'x', title: 'X', paid: true }

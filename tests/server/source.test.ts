@@ -1,8 +1,8 @@
 /** Where pictures come from: a provider of a few lines that answers as badly as it can. */
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
-import { fetchSource } from '../../src/server/source.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { fetchSource, type Lookup } from '../../src/server/source.ts'
 
 async function providerOf(answer: RequestListener): Promise<string> {
   const server = createServer(answer)
@@ -49,4 +49,58 @@ test('no more is read than a picture may have', async () => {
 test('what the provider has not is said with its status', async () => {
   const url = await providerOf((_request, response) => response.writeHead(410).end())
   await expect(fetchSource('/gone', { providerUrl: url })).rejects.toThrow('/gone was answered with status 410')
+})
+
+test('three redirects are followed, and a fourth is not', async () => {
+  const url = await providerOf(({ url: path, headers }, response) => {
+    const left = Number(path!.slice(1))
+    if (left > 0) response.writeHead(307, { location: `/${left - 1}` }).end()
+    else response.end(headers.accept)
+  })
+  expect(textOf(await fetchSource('/3', { providerUrl: url }))).toBe('*/*')
+  await expect(fetchSource('/4', { providerUrl: url })).rejects.toThrow('/4 is redirected again and again')
+})
+
+test.each([204, 300, 304, 399, 500])('status %d without an address to follow is no source', async (status) => {
+  const url = await providerOf((_request, response) => response.writeHead(status).end())
+  await expect(fetchSource('/x', { providerUrl: url })).rejects.toThrow(/^\/x was answered with status \d+$/)
+})
+
+describe('a host other than the provider', () => {
+  type Found = { address: string; family: number }[]
+  /** A resolver of names, and what it was asked. */
+  function resolver(found: Found | Error) {
+    const asked: unknown[] = []
+    const lookup = ((hostname: string, options: object, done: (...answer: unknown[]) => void) => {
+      asked.push([hostname, options])
+      done(...(found instanceof Error ? [found] : [null, found]))
+    }) as unknown as Lookup
+    return { asked, lookup }
+  }
+  const providerUrl = 'https://api.example.com'
+
+  test('is asked where its name leads into no private network', async () => {
+    const hidden = resolver([
+      { address: '93.184.216.34', family: 4 },
+      { address: '10.0.0.1', family: 4 },
+    ])
+    const fetching = fetchSource('https://pictures.example/x', { providerUrl, lookup: hidden.lookup })
+    await expect(fetching).rejects.toThrow('pictures.example is in a private network')
+    expect(hidden.asked).toEqual([['pictures.example', expect.objectContaining({ all: true })]])
+  })
+
+  test('is not there where its name cannot be resolved', async () => {
+    const { lookup } = resolver(new Error('no such name'))
+    await expect(fetchSource('https://pictures.example/x', { providerUrl, lookup })).rejects.toThrow('no such name')
+  })
+
+  test('is not asked where it may not be named, and the answer says which', async () => {
+    const { asked, lookup } = resolver([])
+    const why = 'http://10.0.0.1:8080/x is at 10.0.0.1:8080, which may not be asked'
+    await expect(fetchSource('http://10.0.0.1:8080/x', { providerUrl, lookup })).rejects.toThrow(why)
+    const hosts = { media: ['media.example'] }
+    const other = fetchSource('https://pictures.example/x', { providerUrl, hosts, lookup })
+    await expect(other).rejects.toThrow('which may not be asked')
+    expect(asked).toEqual([])
+  })
 })
