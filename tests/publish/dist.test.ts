@@ -6,10 +6,10 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { openDist } from '../../src/publish/dist.ts'
 import { headersFile, redirectRules } from '../../src/publish/host-files.ts'
 import { openEncodings, type Encodings } from '../../src/release/encodings.ts'
-import type { PublishedRelease } from '../../src/release/manifest.ts'
+import type { PageEntry, PublishedRelease } from '../../src/release/manifest.ts'
 import { openStore, type ContentStore } from '../../src/release/store.ts'
 import { openState, type State } from '../../src/state/state.ts'
-import { manifestOf, publishedIn } from '../harness/manifest.ts'
+import { manifestOf, pageOf, publishedIn } from '../harness/manifest.ts'
 
 let folder: string
 let store: ContentStore
@@ -107,6 +107,25 @@ test('addresses of renamed pages come before the error pages of the languages, a
   })
   await publish(await releaseOf(PAGES))
   expect(await published()).toEqual(FILES)
+})
+
+test('error pages but the one of what is not found, and answers to forms, are no files', async () => {
+  const { hash } = await store.put('page')
+  const pages = new Map(
+    Object.entries({ '/en': undefined, '/en/404': 404, '/en/500': 500, '/en/forms/contact-success': 200 }).map(
+      ([path, status]) => [path, { ...pageOf(hash, path), ...(status && { status }) } as PageEntry],
+    ),
+  )
+  await publish(await publishedIn(state, manifestOf({}, { pages })))
+  expect(Object.keys(await published()).sort()).toEqual(['_headers', '_redirects', 'en.html', 'en/404.html'])
+})
+
+test('what gets no smaller has no compressed copies', async () => {
+  const { hash } = await store.put('picture')
+  const release = manifestOf({}, { assets: { 'logo.png': hash, 'icon.svg': hash } })
+  await open(openEncodings(join(folder, 'encoded'), store)).publish(await publishedIn(state, release))
+  const names = Object.keys(await published()).filter((name) => /\.(?:svg|png)/.test(name))
+  expect(names.sort()).toEqual(['icon.svg', 'icon.svg.br', 'icon.svg.gz', 'logo.png'])
 })
 
 test('compressed copies stand beside what gets smaller, follow it and leave with it', async () => {

@@ -2,7 +2,7 @@
 import { getEventListeners } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Room } from '../../src/demo/contract.ts'
 import { openIndexNow, submitChangedUrls, type IndexNowOptions } from '../../src/publish/index-now.ts'
 import { rollBack } from '../../src/publisher/history.ts'
@@ -166,6 +166,30 @@ describe('a service that fails', () => {
     expect(await submitChangedUrls(options)).toEqual({ submitted: 0, failed: expect.stringContaining('403') })
     expect(service.messages).toHaveLength(1)
   })
+})
+
+test('any other status than those that take it is a failure', async () => {
+  await publishEdit()
+  service.statuses.push(204)
+  expect(await submitChangedUrls(options)).toEqual({ submitted: 0, failed: `${service.endpoint}: status 204` })
+  service.statuses.push(202)
+  expect(await submitChangedUrls(options)).toEqual({ submitted: 1 })
+})
+
+test('what a server could not tell is said in its log', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  await publishEdit()
+  service.statuses.push(403)
+  const indexNow = openIndexNow(options)
+  indexNow.tell()
+  await indexNow.idle()
+  expect(log.mock.calls).toEqual([[`IndexNow: ${service.endpoint}: status 403`]])
+  indexNow.tell()
+  await indexNow.idle()
+  expect(sent()).toHaveLength(2)
+  expect(log).toHaveBeenCalledOnce()
+  await indexNow.close()
 })
 
 test('more pages than a message may hold are told in several', async () => {
