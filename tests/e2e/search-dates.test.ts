@@ -184,4 +184,29 @@ describe('on a phone', () => {
     await day(page, '2027-06-29').tap()
     expect(await stayOf(page)).toEqual({ checkIn: '29.06.2027', checkOut: '02.07.2027' })
   })
+
+  test('the focus stays with the dates, and brings up no keyboard that nobody asked for', async () => {
+    const page = await search.openSearch(home() + june, ON_PHONE)
+    const keyboard = () => field(page, 'checkOut').evaluate((input: HTMLInputElement) => input.inputMode)
+    const isOnDeparture = () => field(page, 'checkOut').evaluate((input) => input === document.activeElement)
+    await field(page, 'checkIn').tap()
+    await day(page, '2027-06-29').tap()
+    expect([await isOnDeparture(), await keyboard()]).toEqual([true, 'none'])
+    expect(await field(page, 'checkOut').getAttribute('aria-expanded')).toBe('true')
+
+    // Who asked for the keyboard and then takes a day does not get it again.
+    await field(page, 'checkOut').tap()
+    expect(await keyboard()).toBe('numeric')
+    await page.evaluate(() =>
+      addEventListener('focusin', ({ target }) => {
+        document.documentElement.dataset.keyboard = (target as HTMLElement).inputMode
+      }),
+    )
+    await expect.poll(() => day(page, '2027-07-01').getAttribute('aria-disabled')).toBe('true')
+    await day(page, '2027-07-03').tap()
+    expect(await stayOf(page)).toEqual({ checkIn: '29.06.2027', checkOut: '03.07.2027' })
+    expect([await isOnDeparture(), await keyboard()]).toEqual([true, 'none'])
+    expect(await page.locator('html').getAttribute('data-keyboard')).toBe('none')
+    expect(await page.locator('.pop:visible').count()).toBe(0)
+  })
 })

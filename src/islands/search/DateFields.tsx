@@ -1,5 +1,6 @@
 /** Arrival and departure: two fields that take typed dates, and one calendar at a time below them. */
 import { useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { StayRule } from '../../config/reservation.ts'
 import type { Translate } from '../../i18n/index.ts'
 import { nightsBetween, parseDate, showDate } from '../../search/dates.ts'
@@ -83,8 +84,9 @@ export function DateFields({ state, hotel, onChange }: StayFieldsProps) {
     take(open, day)
     const next = open === 'checkIn' ? 'checkOut' : undefined
     setOpen(next)
-    // On a phone the focus would bring up the keyboard over the calendar; on the desktop it must not get lost with the old calendar.
-    if (wide) inputs[next ?? 'checkOut'].current?.focus()
+    // The day goes away with its calendar: the focus must not. On a phone it brings up no keyboard, and moves nothing under the finger.
+    flushSync(() => setKeyboard(false))
+    inputs[next ?? 'checkOut'].current?.focus({ preventScroll: !wide })
   })
 
   const shown = open ?? 'checkIn'
