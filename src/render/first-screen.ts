@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import postcss, { type AtRule } from 'postcss'
-import { HEADINGS } from '../views/heading.ts'
+import { HEADINGS, type HeadingPart } from '../views/heading.ts'
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url))
 
@@ -23,9 +23,27 @@ const TOP = [
   'components/media/Video',
 ]
 
+/** The content of a page that draws its heading itself. */
+const bodies = Object.entries(HEADINGS)
+  .filter(([, drawnBy]) => drawnBy === 'body')
+  .map(([kind]) => `components/bodies/${kind.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`)
+
+/** What draws a page's heading and what stands beside it, by the part that `views/heading.ts` names for every kind of page. */
+const PARTS: Record<HeadingPart, readonly string[]> = {
+  hero: ['components/media/Hero'],
+  head: ['components/chrome/PageHead'],
+  event: ['components/chrome/EventHead'],
+  landing: ['components/chrome/LandingHead', 'components/chrome/LandingNav', 'components/chrome/LandingButtons'],
+  body: bodies,
+}
+
+type FirstScreen = 'hero' | 'head'
+
+const { hero, ...heads } = PARTS
+
 /** Components that draw the first screen, as files below `src`, and single classes of others: a closed search must not be seen. */
-const SCREENS: Record<string, string[]> = {
-  hero: [...TOP, 'components/media/Hero'],
+const SCREENS: Record<FirstScreen, readonly string[]> = {
+  hero: [...TOP, ...hero],
   head: [
     ...TOP,
     '.search',
@@ -33,16 +51,7 @@ const SCREENS: Record<string, string[]> = {
     'components/chrome/Breadcrumbs',
     'components/chrome/Tabs',
     'components/chrome/ContactStrip',
-    'components/chrome/PageHead',
-    'components/chrome/EventHead',
-    'components/chrome/LandingHead',
-    'components/chrome/LandingNav',
-    'components/chrome/LandingButtons',
-    ...Object.entries(HEADINGS)
-      .filter(([, drawnBy]) => drawnBy === 'body')
-      .map(
-        ([kind]) => `components/bodies/${kind.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
-      ),
+    ...Object.values(heads).flat(),
   ],
 }
 
@@ -65,13 +74,13 @@ export function firstScreen(): StylesPlugin {
     enforce: 'pre',
     load(id) {
       const [file = '', query] = id.split('?')
-      const screen = new URLSearchParams(query).get('first-screen')
+      const screen = new URLSearchParams(query).get('first-screen') as FirstScreen | null
       if (!screen) return undefined
       const read = (path: string) => {
         this.addWatchFile(path)
         return readFileSync(path, 'utf8')
       }
-      const names = SCREENS[screen]!.flatMap((part) =>
+      const names = SCREENS[screen].flatMap((part) =>
         part.startsWith('.') ? part : namesIn(read(join(SOURCES, part.includes('.') ? part : `${part}.astro`))),
       )
       return stylesFor(names, wholeSheet(file, read))

@@ -1,4 +1,4 @@
-/** A new kind of page or a new language does not compile until every table has its entry. The compiler is asked, with the new name added to its sources. */
+/** A new kind of page, layout, heading or language does not compile until every table has its entry. The compiler is asked, with the new name added to its sources. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -11,6 +11,7 @@ const LAYOUT = 'src/layouts/Layout.astro'
 
 const KIND_TABLES = ['src/views/kinds/table.ts', 'src/views/heading.ts', BODY]
 const LAYOUT_TABLES = ['src/views/layouts.ts', LAYOUT]
+const HEADING_TABLES = ['src/render/first-screen.ts']
 const LANGUAGE_TABLES = [
   'src/config/locales.ts',
   'src/i18n/index.ts',
@@ -18,10 +19,11 @@ const LANGUAGE_TABLES = [
   'src/config/site.ts',
   'src/config/reservation.ts',
 ]
-const TABLES = [...new Set([...KIND_TABLES, ...LAYOUT_TABLES, ...LANGUAGE_TABLES])]
+const TABLES = [...new Set([...KIND_TABLES, ...LAYOUT_TABLES, ...HEADING_TABLES, ...LANGUAGE_TABLES])]
 
 const EDITS: Record<string, [before: string, after: string]> = {
   'src/views/shapes/bodies.ts': ['  | NoticeBody\n', "  | NoticeBody\n  | (BaseBody & { kind: 'newKind' })\n"],
+  'src/views/heading.ts': ["'hero' | 'event'", "'hero' | 'newHeading' | 'event'"],
   'src/views/view.ts': ["| 'error'\n", "| 'error' | 'newLayout'\n"],
   'src/config/locales.ts': ["['tr', 'en', 'de', 'ru']", "['tr', 'en', 'de', 'ru', 'newLanguage']"],
 }
@@ -62,6 +64,7 @@ test('the names are added where the sources name them', () => {
 describe.each([
   ['kind of page', 'newKind', KIND_TABLES],
   ['layout', 'newLayout', LAYOUT_TABLES],
+  ['part that draws the heading', 'newHeading', HEADING_TABLES],
   ['language', 'newLanguage', LANGUAGE_TABLES],
 ])('a new %s', (_what, name, tables) => {
   test.each(tables)('without its entry in %s does not compile', (table) => {
