@@ -22,6 +22,21 @@ export function StayFields(props: StayFieldsProps) {
   )
 }
 
+/** Fields of the plain form by the names that the booking's address has in its query. `field`: takes their place with script. */
+export const PLAIN_FIELDS = {
+  checkin: { field: 'checkIn', text: 'checkIn', type: 'date' },
+  checkout: { field: 'checkOut', text: 'checkOut', type: 'date' },
+  adult: {
+    field: 'guests',
+    text: 'adults',
+    type: 'number',
+    min: LEAST_ADULTS,
+    defaultValue: USUAL_ADULTS,
+    required: true,
+  },
+  child: { field: 'guests', text: 'children', type: 'number', min: 0, max: MOST_CHILDREN, defaultValue: 0 },
+} as const
+
 interface PlainProps {
   /** Of the form. */
   id: string
@@ -30,21 +45,15 @@ interface PlainProps {
   input: string
 }
 
-/** Without script: what the booking's address has in its query, by the browser's own controls. */
-export function PlainFields({ id, t, field, input }: PlainProps) {
-  const text = (name: 'checkIn' | 'checkOut' | 'adults' | 'children') => t(`components.common.search.${name}`)
-  const adults = { type: 'number', min: LEAST_ADULTS, defaultValue: USUAL_ADULTS, required: true }
-  const children = { type: 'number', min: 0, max: MOST_CHILDREN, defaultValue: 0 }
-  const fields = [
-    { id: `${id}-checkin`, label: text('checkIn'), name: 'checkin', type: 'date' },
-    { id: `${id}-checkout`, label: text('checkOut'), name: 'checkout', type: 'date' },
-    { id: `${id}-adults`, label: text('adults'), name: 'adult', ...adults },
-    { id: `${id}-children`, label: text('children'), name: 'child', ...children },
-  ]
-  return fields.map(({ label, ...more }) => (
-    <div key={more.id} className={field}>
-      <label htmlFor={more.id}>{label}</label>
-      <input className={input} {...more} />
-    </div>
-  ))
+/** Without script: dates and guests by the browser's own controls. */
+export function PlainFields({ id, t, field: className, input }: PlainProps) {
+  return Object.entries(PLAIN_FIELDS).map(([name, { field: _, text, ...control }]) => {
+    const ownId = `${id}-${text.toLowerCase()}`
+    return (
+      <div key={name} className={className}>
+        <label htmlFor={ownId}>{t(`components.common.search.${text}`)}</label>
+        <input className={input} id={ownId} name={name} {...control} />
+      </div>
+    )
+  })
 }

@@ -1,18 +1,13 @@
 /** What the markup says to the search: hotels, and what the guest already entered before the script came. */
 import type { SearchView } from '../../views/view.ts'
+import { PLAIN_FIELDS } from './StayFields.tsx'
 import type { Field } from './use-search.ts'
 
-/** Fields of the plain form and what takes their place. */
-const FIELDS: Record<string, Field> = {
-  hotel: 'hotel',
-  checkin: 'checkIn',
-  checkout: 'checkOut',
-  adult: 'guests',
-  child: 'guests',
-}
+/** What takes the place of a control of the plain form. */
+const FIELDS: Record<string, { field: Field }> = { ...PLAIN_FIELDS, hotel: { field: 'hotel' } }
 
 export function fieldOf(form: HTMLFormElement, control: Element | null): Field | undefined {
-  return form.contains(control) ? FIELDS[(control as HTMLInputElement).name] : undefined
+  return form.contains(control) ? FIELDS[(control as HTMLInputElement).name]?.field : undefined
 }
 
 /** As the select lists them. `id`: of the form. */
