@@ -1,4 +1,6 @@
 /** Loads scripts that are asked for late, and helps a page whose release is gone: its files have other names now. */
+import { keep, kept } from './session.ts'
+
 const GUARD = 'chunk-reload'
 const GUARD_MS = 60_000
 
@@ -32,13 +34,7 @@ function isInUse(): boolean {
 
 /** Without a memory of the last time nothing would end the reloads: then there is none. */
 function claimReload(): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(GUARD) ?? -GUARD_MS)
-    const now = Date.now()
-    if (now - last < GUARD_MS) return false
-    sessionStorage.setItem(GUARD, String(now))
-    return true
-  } catch {
-    return false
-  }
+  const last = Number(kept(GUARD) ?? -GUARD_MS)
+  const now = Date.now()
+  return now - last >= GUARD_MS && keep(GUARD, String(now))
 }

@@ -1,12 +1,11 @@
 /** The call-centre number of the property in the visitor's country. Until it is known, and without an answer, the language's number stands. */
 import type { PhoneEntry } from '../views/phone-list.ts'
-
-const KEY = 'country'
+import { visitorCountry } from './session.ts'
 
 export async function showCountryPhone(): Promise<void> {
   const listed = document.querySelector<HTMLElement>('[data-phones]')?.dataset.phones
   if (!listed) return
-  const country = await visitorCountry().catch(() => undefined)
+  const country = await visitorCountry()
   const phone = (JSON.parse(listed) as PhoneEntry[]).find(
     ([, , countries]) => country && countries.split(' ').includes(country),
   )
@@ -17,15 +16,4 @@ export async function showCountryPhone(): Promise<void> {
     const number = link.querySelector('[data-phone-number]')
     if (number) number.textContent = display
   }
-}
-
-/** Asked once for a visit; empty where nobody knows. */
-async function visitorCountry(): Promise<string | undefined> {
-  const kept = sessionStorage.getItem(KEY)
-  if (kept !== null) return kept
-  const answer = await fetch('/edge/country')
-  if (!answer.ok) return undefined
-  const { country, known } = (await answer.json()) as { country: string; known: boolean }
-  sessionStorage.setItem(KEY, known ? country : '')
-  return known ? country : undefined
 }

@@ -2,23 +2,16 @@
  * Dates and guests of a visit, as the bar's address writes them. Every page of the tab has them, and every tab opened from one of its pages; the
  * browser forgets them with the tabs.
  */
+import { keep, kept } from './session.ts'
+
 const KEY = 'stay'
 
 /** Empty until the guest has chosen. */
-export function keptStay(): string {
-  try {
-    return sessionStorage.getItem(KEY) ?? ''
-  } catch {
-    return ''
-  }
-}
+export const keptStay = (): string => kept(KEY) ?? ''
 
+/** A browser that keeps nothing has it in the address still. */
 export function keepStay(query: string): void {
-  try {
-    sessionStorage.setItem(KEY, query)
-  } catch {
-    // The address still has them.
-  }
+  keep(KEY, query)
   followStay()
 }
 

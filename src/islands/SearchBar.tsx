@@ -1,13 +1,14 @@
 /** The search bar: hotel, dates, guests, and the way to the reservation in a new tab. Without script it is a plain form that leads there too. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { afterPaint } from '../browser/later.ts'
+import { visitorCountry } from '../browser/session.ts'
 import { keepStay, keptStay } from '../browser/visit.ts'
+import { DEFAULT_COUNTRY } from '../config/constants.ts'
 import type { Locale } from '../config/locales.ts'
 import { handOffUrl, withQuery, externalQuery } from '../search/hand-off.ts'
 import { barHasSearch, hasStay, readBar, withKept, writeBar, writeStay, type BarSearch } from '../search/query.ts'
 import type { SearchView } from '../views/view.ts'
 import { Icon } from './Icon.tsx'
-import { askCountry, knownCountry } from './search/country.ts'
 import { HotelField } from './search/HotelField.tsx'
 import { PlainBirths } from './search/PlainBirths.tsx'
 import { changedFields, fieldOf, offeredHotels } from './search/setup.ts'
@@ -31,6 +32,8 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
   const slugs = useMemo(() => hotels.map(({ slug }) => slug), [hotels])
   const form = useRef<HTMLFormElement>(null)
   const focused = useRef<Field>(undefined)
+  // Asked for long before a search is sent.
+  const country = useRef<string>(undefined)
   const read = (said = merged()) => readBar(withKept(said, keptStay()), slugs, selected, Date.now())
   const state = useSearch<BarSearch>({ id: ID, form, locale, read, write: writeBar, ownsAddress })
   const { t, wide, started, open, setOpen, change, focusField, onKeyDown, onKeyDownCapture } = state
@@ -38,7 +41,7 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
   const hotel = started?.hotel ?? selected
 
   useLayoutEffect(() => {
-    void askCountry()
+    void visitorCountry().then((known) => (country.current = known ?? DEFAULT_COUNTRY))
     focused.current = fieldOf(form.current!, document.activeElement)
     // A sheet that opens gives its first field the focus, which asks for no list.
     if (!(focused.current === 'hotel' && barOf(form.current)!.hasAttribute('data-open'))) setOpen(focused.current)
@@ -75,12 +78,11 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
   function addressOfSearch(): string | undefined {
     const selectedHotel = hotels.find(({ slug }) => slug === hotel)
     if (!selectedHotel?.reservationUrl.trim()) return undefined
-    const country = knownCountry()
     const room = hotel === selected ? document.querySelector('[data-room]')?.textContent : undefined
     const request = { ...state.search, selectedHotel, room }
     // Before the country is known, the address that knows it decides.
-    if (!country) return withQuery(action, [['hotel', hotel], ['lang', locale], ...externalQuery(request)])
-    return handOffUrl(request, country)
+    if (!country.current) return withQuery(action, [['hotel', hotel], ['lang', locale], ...externalQuery(request)])
+    return handOffUrl(request, country.current)
   }
 
   return (

@@ -3,49 +3,63 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 beforeEach(() => void vi.resetModules())
 afterEach(() => vi.unstubAllGlobals())
 
-/** The module anew, as on another page. */
-async function pageWith(answer: () => Promise<unknown>, kept?: Record<string, string> | 'closed') {
+/** The module anew, as on another page. `kept`: what the browser has kept of the visit; `closed` where it keeps nothing. */
+async function pageWith(answer: () => Promise<unknown>, kept: Map<string, string> | 'closed' = new Map()) {
   const ask = vi.fn(answer)
+  const open = () => {
+    if (kept === 'closed') throw new Error('no storage')
+    return kept
+  }
   vi.stubGlobal('fetch', ask)
   vi.stubGlobal('sessionStorage', {
-    getItem(name: string) {
-      if (kept === 'closed') throw new Error('no storage')
-      return kept?.[name] ?? null
-    },
+    getItem: (name: string) => open().get(name) ?? null,
+    setItem: (name: string, value: string) => open().set(name, value),
   })
-  const { askCountry, knownCountry } = await import('../../src/islands/search/country.ts')
-  return { ask, askCountry, knownCountry }
+  const { visitorCountry } = await import('../../src/browser/session.ts')
+  return { ask, visitorCountry }
 }
-const says = (country: string) => () => Promise.resolve({ ok: true, json: () => Promise.resolve({ country }) })
+const says = (country: string, known = true) => {
+  const json = () => Promise.resolve({ country, known })
+  return () => Promise.resolve({ ok: true, json })
+}
 
-test('R5.27 the country is what the server says, once for a page', async () => {
-  const { ask, askCountry, knownCountry } = await pageWith(says('de'))
-  expect(knownCountry()).toBeUndefined()
-  await askCountry()
-  await askCountry()
-  expect(knownCountry()).toBe('de')
+test('R7.28 the country is what the server says, asked once by all who want it', async () => {
+  const { ask, visitorCountry } = await pageWith(says('de'))
+  expect(await Promise.all([visitorCountry(), visitorCountry()])).toEqual(['de', 'de'])
+  expect(await visitorCountry()).toBe('de')
   expect(ask).toHaveBeenCalledExactlyOnceWith('/edge/country')
 })
 
-test('what the visit knows already is not asked for', async () => {
-  const { ask, askCountry, knownCountry } = await pageWith(says('de'), { country: 'ru' })
-  await askCountry()
-  expect(knownCountry()).toBe('ru')
-  expect(ask).not.toHaveBeenCalled()
+test.each([
+  ['a country', says('ru'), 'ru'],
+  ['that nobody knows it', says('tr', false), undefined],
+] as const)('R7.28 R9.27 an answer is kept for the visit: %s', async (_answer, answer, country) => {
+  const visit = new Map<string, string>()
+  const first = await pageWith(answer, visit)
+  expect(await first.visitorCountry()).toBe(country)
+  vi.resetModules()
+  const next = await pageWith(says('de'), visit)
+  expect(await next.visitorCountry()).toBe(country)
+  expect(next.ask).not.toHaveBeenCalled()
 })
 
 test.each<[string, () => Promise<unknown>]>([
-  ['an error', () => Promise.resolve({ ok: false, json: says('de') })],
+  [
+    'an error',
+    () => Promise.resolve({ ok: false, status: 500, json: () => Promise.resolve({ country: 'de', known: true }) }),
+  ],
   ['no connection', () => Promise.reject(new Error('offline'))],
   ['no JSON', () => Promise.resolve({ ok: true, json: () => Promise.reject(new Error('<html>')) })],
-])('R5.27 with %s it is Turkey', async (_name, answer) => {
-  const { askCountry, knownCountry } = await pageWith(answer)
-  await askCountry()
-  expect(knownCountry()).toBe('tr')
+])('with %s it is unknown, and asked for again', async (_name, answer) => {
+  const visit = new Map<string, string>()
+  const { ask, visitorCountry } = await pageWith(answer, visit)
+  expect(await visitorCountry()).toBeUndefined()
+  expect(visit.size).toBe(0)
+  ask.mockImplementation(says('de'))
+  expect(await visitorCountry()).toBe('de')
 })
 
-test('a browser that lets nothing be stored asks', async () => {
-  const { askCountry, knownCountry } = await pageWith(says('at'), 'closed')
-  await askCountry()
-  expect(knownCountry()).toBe('at')
+test('a browser that lets nothing be kept asks on every page', async () => {
+  const { visitorCountry } = await pageWith(says('at'), 'closed')
+  expect(await visitorCountry()).toBe('at')
 })

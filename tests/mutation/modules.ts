@@ -67,7 +67,7 @@ const FILES: Partial<Record<Module, readonly string[]>> = {
     'src/server/{source,visitors,webhook}.ts',
   ],
   // Logic alone: what needs a document is asked in a browser (tests/e2e).
-  islands: ['src/islands/search/{calendar-keys,country,history,names}.ts', 'src/browser/hero/rotation.ts'],
+  islands: ['src/islands/search/{calendar-keys,history,names}.ts', 'src/browser/{session,hero/rotation}.ts'],
 }
 
 /**
