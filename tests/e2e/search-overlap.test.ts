@@ -116,3 +116,24 @@ test.each(LOCALES)(
   },
   240_000,
 )
+
+test.each(LOCALES)('on a phone on its side all fields and the button are seen at once (%s)', async (locale) => {
+  for (const [width, height] of [
+    [640, 360],
+    [568, 320],
+  ] as const) {
+    const page = await search.openSearch(await search.pathIn(locale, '/en'), { viewport: { width, height } })
+    const unseen = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-search] :is([data-field], [type=submit])')]
+        .filter((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect()
+          const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+          return top < 0 || bottom > innerHeight || !control.contains(met)
+        })
+        .map(({ id, className }) => id || className),
+    )
+    expect(unseen, `${width} × ${height}`).toEqual([])
+    await page.locator('[data-nav] [data-book]').click()
+    await page.locator('[data-search]').waitFor({ state: 'hidden' })
+  }
+})
