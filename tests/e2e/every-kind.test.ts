@@ -1,6 +1,5 @@
 // @module-tag chromium
 /** A guest's first visit to every kind of page, on a phone and on a desktop, and all that is asked of the page while it is open. */
-import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
@@ -10,7 +9,7 @@ import { atDepth, DEEP } from '../harness/depth.ts'
 import { PAGE_KINDS } from '../harness/page-kinds.ts'
 import { painted, readThrough, resize, scrollTo, settled } from '../harness/ready.ts'
 import { DESKTOP, PHONE, useDemoPage, ZOOMED } from '../harness/visit.ts'
-import { arrivalOn, firstPictures, movedParts, NO_SHIFT, sum, watchShifts } from './every-kind/arrival.ts'
+import { arrivalOn, firstPictures, inlineScript, movedParts, NO_SHIFT, sum, watchShifts } from './every-kind/arrival.ts'
 import { overlaps, sideways, underDiscs } from './every-kind/layout.ts'
 import { watchForbidden } from './every-kind/policy.ts'
 
@@ -30,12 +29,6 @@ const visits = PAGE_KINDS.flatMap((kind, index) =>
     return (DEEP ? LOCALES : [ofTurn]).map((locale) => ({ ...kind, screen, locale }))
   }),
 )
-
-/** Bytes, compressed, of the scripts that stand in a page. */
-function inlineScript(html: string): number {
-  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)]
-  return brotliCompressSync(scripts.map(([, script]) => script).join('')).length
-}
 
 const beginsWithPicture = (html: string) => html.includes('fetchpriority="high"')
 

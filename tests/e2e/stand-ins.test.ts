@@ -4,13 +4,21 @@ import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startStandIns, type StandIns } from '../../src/demo/stand-ins.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
+import { settled } from '../harness/ready.ts'
 import { SITE } from '../harness/settings.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
-import { useVisit } from '../harness/visit.ts'
+import { DESKTOP, PHONE, useVisit } from '../harness/visit.ts'
 import { makeWorld } from '../worlds/index.ts'
+import { arrivalOn, inlineScript } from './every-kind/arrival.ts'
 import { watchForbidden } from './every-kind/policy.ts'
 
-const CONTACT = '/en/hotels/crystal-aura/contact'
+const HOTEL = '/en/hotels/crystal-aura'
+const CONTACT = `${HOTEL}/contact`
+
+const KB = 1000
+/** Script with the panel's own, which comes with no act of the guest. */
+const WITH_ISLANDS = 95 * KB
+const WITHOUT = 25 * KB
 
 let standIns: StandIns
 let site: WorldSite
@@ -53,6 +61,21 @@ test('R1.16 before an answer and after a refusal nothing is asked of them', asyn
   await page.locator('.pm').waitFor()
   expect(places()).toEqual([])
   expect(await chat(page).count()).toBe(0)
+})
+
+test.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const)('R1.16 with the panel a page stays within its budget of script, on a %s', async (_screen, viewport) => {
+  for (const path of ['/en', HOTEL, CONTACT, `${HOTEL}/online-reservation`]) {
+    const page = await visits.newPage({ viewport, pictures: () => false })
+    await page.goto(visits.at(path))
+    await page.locator('.cm').waitFor()
+    await settled(page)
+    const found = await arrivalOn(page)
+    expect(found.scriptAtOnce + inlineScript(await site.html(path)), path).toBeLessThanOrEqual(6 * KB)
+    expect(found.script, path).toBeLessThanOrEqual(found.startsIslands ? WITH_ISLANDS : WITHOUT)
+  }
 })
 
 test('R1.16 after an agreement all of them run, and the policy allows just their hosts', async () => {

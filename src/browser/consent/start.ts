@@ -1,6 +1,6 @@
 /** Loads the consent panel when the browser has nothing better to do, two seconds after the page at the latest, or when it is asked for. */
 import type * as consentPanel from './panel.ts'
-import { whenIdle } from '../later.ts'
+import { whenLoaded } from '../later.ts'
 import { load as loadModule } from '../load.ts'
 import type { ConsentSettings } from '../../views/consent.ts'
 
@@ -14,9 +14,7 @@ if (place) {
       await loaded.startConsent(settings)
       return loaded
     }))
-  const start = () => whenIdle(() => void load().catch(() => (panel = undefined)))
-  if (document.readyState === 'complete') start()
-  else addEventListener('load', start, { once: true })
+  whenLoaded(() => void load().catch(() => (panel = undefined)))
 
   onClick('[data-consent-change]', ({ changeConsent }) => changeConsent())
   onClick('[data-map-show]', ({ agreeTo }) => agreeTo('maps'))

@@ -1,4 +1,5 @@
 /** What a guest's first page asks for, and how still it stands. */
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { parsePictureUrl } from '../../../src/routes/pictures.ts'
 import type { BuiltSite } from '../../harness/site.ts'
@@ -77,6 +78,12 @@ export async function arrivalOn(page: Page): Promise<Arrival> {
     pictures: asked.pictures,
     startsIslands: (await page.locator('astro-island:not([ssr])').count()) > 0,
   }
+}
+
+/** Bytes, compressed, of the scripts that stand in a page. */
+export function inlineScript(html: string): number {
+  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)]
+  return brotliCompressSync(scripts.map(([, script]) => script).join('')).length
 }
 
 export const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
