@@ -1,5 +1,5 @@
 /** The stay that the page's address names: shown, changed, handed on to the booking in a new tab. Without script it is a plain form that leads there. */
-import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
+import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { keepStay, keptStay } from '../browser/visit.ts'
 import { wear } from '../browser/wear.ts'
 import { CHECK_IN_FROM, CHECK_OUT_UNTIL } from '../config/constants.ts'
@@ -44,13 +44,10 @@ export function ReservationStay({ hotel, locale }: StayProps) {
   const form = useRef<HTMLFormElement>(null)
   const state = useSearch({ id: 'stay', form, locale, read, write: writeReservation })
   const { t, started, search, onKeyDown, onKeyDownCapture } = state
-  const [changing, setChanging] = useState(false)
   const room = started && roomIn(new URLSearchParams(location.search))
 
   useLayoutEffect(() => {
-    const stay = read()
-    state.start(stay)
-    setChanging(!stay.given || stay.problems.length > 0)
+    state.start(read())
   }, [])
 
   function change(part: Partial<Search>): void {
@@ -61,16 +58,18 @@ export function ReservationStay({ hotel, locale }: StayProps) {
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
     // A short stay that a link asks for is no mistake of the guest: the rule of phones is for choosing.
-    if (state.showFault(hotel.slug, 'desktop')) return setChanging(true)
+    if (state.showFault(hotel.slug, 'desktop')) return
     const url = externalUrl({ ...search, selectedHotel: hotel, room })
     if (url) window.open(url, '_blank', 'noopener')
   }
 
-  const note = <p className="small quiet">{t('components.common.search.newTab')}</p>
-  const submit = (
-    <button className="btn btn--amber" type="submit">
-      {t('components.common.search.submit')}
-    </button>
+  const actions = (
+    <div className="form__wide stack">
+      <button className="btn btn--amber" type="submit">
+        {t('components.common.search.submit')}
+      </button>
+      <p className="small quiet">{t('components.common.search.newTab')}</p>
+    </div>
   )
   if (!started)
     return (
@@ -79,10 +78,7 @@ export function ReservationStay({ hotel, locale }: StayProps) {
         <input type="hidden" name="hotel" value={hotel.slug} />
         <input type="hidden" name="lang" value={locale} />
         <input type="hidden" name="direct" />
-        <div className="form__wide stack">
-          {submit}
-          {note}
-        </div>
+        {actions}
       </form>
     )
 
@@ -99,6 +95,17 @@ export function ReservationStay({ hotel, locale }: StayProps) {
   return (
     <form className="stay" ref={form} onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate data-live>
       <ProblemList problems={started.problems} search={search} t={t} />
+      <div
+        className="stay__fields"
+        role="group"
+        aria-label={t('pages.reservation.change')}
+        onFocus={loadPanels}
+        onPointerEnter={loadPanels}
+        onKeyDownCapture={onKeyDownCapture}
+      >
+        <StayFields state={state} hotel={hotel.slug} onChange={change} />
+      </div>
+      {actions}
       <dl className="facts" data-stay>
         {Object.entries(facts).map(([name, value]) => (
           <div key={name}>
@@ -107,20 +114,6 @@ export function ReservationStay({ hotel, locale }: StayProps) {
           </div>
         ))}
       </dl>
-      {changing && (
-        <div className="stay__fields" onFocus={loadPanels} onPointerEnter={loadPanels} {...{ onKeyDownCapture }}>
-          <StayFields state={state} hotel={hotel.slug} onChange={change} />
-        </div>
-      )}
-      <div className="actions">
-        {submit}
-        {!changing && (
-          <button className="go" type="button" onClick={() => setChanging(true)}>
-            {t('pages.reservation.change')}
-          </button>
-        )}
-      </div>
-      {note}
     </form>
   )
 }

@@ -61,6 +61,18 @@ test('R2.51 R7.36 the reservation page is a form that leads on, too', async () =
   )
 })
 
+test.each([320, 375])('R2.51 its fields stay within a window of %i pixels', async (width) => {
+  const page = await open(`/en/hotels/${slug}/online-reservation`, 'gb', { viewport: { width, height: 812 } })
+  const over = await page.locator('[data-reservation-form]').evaluate((form) => {
+    const fields = [...form.querySelectorAll('.field')]
+    return fields.map(
+      (each) => each.querySelector('input')!.getBoundingClientRect().right - each.getBoundingClientRect().right,
+    )
+  })
+  expect(over).toHaveLength(4)
+  expect(Math.max(...over)).toBeLessThanOrEqual(0.5)
+})
+
 test.each([
   ['desktop', {}],
   ['phone', ON_PHONE],
