@@ -73,7 +73,8 @@ export async function command(run: () => Promise<void>): Promise<void> {
   } catch (error) {
     const known = error instanceof MustNotPublish || error instanceof EnvironmentError
     console.error(known ? error.message : error)
-    process.exitCode = 1
+    // What was opened by then, such as the embedded provider, would keep the process.
+    process.exit(1)
   }
 }
 

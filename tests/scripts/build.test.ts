@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdir, stat } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join, resolve as resolvePath } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { openProvider, publisherOptions } from '../../scripts/project.ts'
 import { readEnvironment } from '../../src/config/environment.ts'
@@ -81,6 +83,23 @@ test('a wrong port is refused by the commands that serve', async () => {
     expect(code).toBe(1)
     expect(error).toContain('PORT must be a whole number')
   }
+})
+
+test('a command that fails ends, whatever it has opened', async () => {
+  const script = `
+    import { command } from ${JSON.stringify(pathToFileURL(join(PROJECT, 'scripts', 'project.ts')).href)}
+    import { createServer } from 'node:http'
+    await command(async () => {
+      await new Promise((resolve) => createServer().listen(0, '127.0.0.1', resolve))
+      throw new Error('no release')
+    })`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let error = ''
+  child.stderr.on('data', (chunk: Buffer) => (error += chunk))
+  expect(await once(child, 'close')).toEqual([1, null])
+  expect(error).toContain('no release')
 })
 
 test('the commands that serve say before they build that they cannot have their port', async () => {
