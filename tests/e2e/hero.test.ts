@@ -1,5 +1,6 @@
 // @module-tag chromium
 /** The hero as it plays, is stopped and is steered. */
+import { parse } from 'node-html-parser'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
@@ -34,20 +35,23 @@ test.each(LOCALES)("every hotel's cloth hangs clear of the header: %s", async (l
   const page = await demo.newPage()
   const homes = await Promise.all(hotels.map(({ slug }) => demo.pathIn(locale, `/en/hotels/${slug}`)))
   await page.goto(demo.at(homes[0]!))
-  await page.evaluate(() => document.fonts.ready)
-  for (const width of [992, 1024, 1200, 1280, 1600]) {
+  const pages = await page.evaluate(async (paths) => {
+    await document.fonts.ready
+    return Promise.all(paths.map(async (path) => (await fetch(path)).text()))
+  }, homes)
+  const cloths = pages.map((html) => parse(html).querySelector('.hero__cloth')!.outerHTML)
+  for (const width of [992, 1024, 1200, 1280]) {
     await resize(page, { width, height: 800 })
     // Each hotel's cloth in its turn, in the place of the one that the page has.
-    const clear = await page.evaluate(async (paths) => {
+    const clear = await page.evaluate((each) => {
       const header = document.querySelector('[data-nav]')!.getBoundingClientRect()
-      const pages = await Promise.all(paths.map(async (path) => (await fetch(path)).text()))
-      return pages.map((html) => {
-        const other = new DOMParser().parseFromString(html, 'text/html').querySelector('.hero__cloth')!
+      return each.map((html) => {
+        const other = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild!
         document.querySelector('.hero__cloth')!.replaceWith(other)
         const bottom = document.querySelector('.hero__media')!.getBoundingClientRect().bottom
         return { below: other.getBoundingClientRect().top - header.bottom, over: bottom - header.bottom }
       })
-    }, homes)
+    }, cloths)
     expect(clear).toHaveLength(hotels.length)
     for (const [index, { below, over }] of clear.entries()) {
       expect(below, `${homes[index]}, ${width} px wide`).toBeGreaterThan(0)

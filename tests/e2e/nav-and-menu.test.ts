@@ -75,7 +75,7 @@ describe('nav bar', () => {
     await page.evaluate(() => {
       // The site's policy allows no style element that is not its own.
       const sheet = new CSSStyleSheet()
-      sheet.replaceSync('.hero__media { height: 200px !important }')
+      sheet.replaceSync('.hero__media { height: 200px !important; min-height: 0 !important }')
       document.adoptedStyleSheets.push(sheet)
     })
     await scrollTo(page, 399)

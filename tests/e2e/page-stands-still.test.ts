@@ -2,6 +2,7 @@
 /** A page stands still under the guest's eyes while its fonts, its style sheet and what belongs to the guest come late. */
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { DEEP } from '../harness/depth.ts'
 import { openThirdPartySite, type ThirdPartySite } from '../harness/third-parties.ts'
 import { heroAnswers, painted } from '../harness/ready.ts'
 import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
@@ -145,38 +146,39 @@ test.each([
 })
 
 const STAY = '?adult=2&child=0&checkInDate=12.06.2030&checkOutDate=19.06.2030'
+const [FLORA, CENTRO] = ['/de/hotels/crystal-flora/online-reservation', '/ru/hotels/crystal-centro/online-reservation']
+const STAYS = [FLORA, CENTRO + STAY]
+const OTHER_STAYS = [FLORA + STAY, CENTRO]
 
 test.each([
   ['phone', WIDTHS.phone],
   ['tablet', { width: 768, height: 1024 }],
   ['desktop', { width: 1280, height: 1100 }],
 ])("when the guest's dates come to the reservation page, on a %s", async (_screen, viewport) => {
-  for (const hotel of ['/de/hotels/crystal-flora', '/ru/hotels/crystal-centro'])
-    for (const query of ['', STAY]) {
-      const page = await demo.newPage({ viewport })
-      /** Of the button and of what follows the form, as far as the window shows it. */
-      const places = () =>
-        page.locator('[data-reservation] [type=submit], [data-reservation] > p, main h2, footer').evaluateAll((all) =>
-          all
-            .map((each) => each.getBoundingClientRect())
-            .filter(({ top }) => top < innerHeight)
-            .map(({ left, top }) => [Math.round(left), Math.round(top)]),
-        )
-      let release = () => {}
-      const held = new Promise<void>((resolve) => (release = resolve))
-      await page.route(/\/ReservationStay\.[^/]+\.js$/, async (route) => {
-        await held
-        await route.continue()
-      })
-      const path = `${hotel}/online-reservation${query}`
-      await page.goto(demo.at(path), { waitUntil: 'load' })
-      await page.evaluate(() => document.fonts.ready)
-      const before = await places()
-      expect(before.length).toBeGreaterThan(1)
-      release()
-      await page.locator('[data-reservation] [data-live] [data-stay]').waitFor()
-      expect(await places(), path).toEqual(before)
-    }
+  for (const path of DEEP ? [...STAYS, ...OTHER_STAYS] : STAYS) {
+    const page = await demo.newPage({ viewport })
+    /** Of the button and of what follows the form, as far as the window shows it. */
+    const places = () =>
+      page.locator('[data-reservation] [type=submit], [data-reservation] > p, main h2, footer').evaluateAll((all) =>
+        all
+          .map((each) => each.getBoundingClientRect())
+          .filter(({ top }) => top < innerHeight)
+          .map(({ left, top }) => [Math.round(left), Math.round(top)]),
+      )
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/ReservationStay\.[^/]+\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(demo.at(path), { waitUntil: 'load' })
+    await page.evaluate(() => document.fonts.ready)
+    const before = await places()
+    expect(before.length).toBeGreaterThan(1)
+    release()
+    await page.locator('[data-reservation] [data-live] [data-stay]').waitFor()
+    expect(await places(), path).toEqual(before)
+  }
 })
 
 test('when the phone number of the country comes, and as the hero turns', async () => {
