@@ -19,17 +19,23 @@ export function reloadOnce(): void {
   if (navigator.onLine && !isInUse() && claimReload()) location.reload()
 }
 
-/** Whether a field has the focus or something typed: every form works without the script that is missing. */
+/** Whether a field has the focus or something typed: every form works without the script that is missing. Controls without a name are a widget's. */
 function isInUse(): boolean {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
+  const fields = [
+    ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(':is(input, textarea, select)[name]'),
+  ]
   return fields.some(
     (field) =>
       field === document.activeElement ||
-      field.value !== field.defaultValue ||
-      field.checked !== field.defaultChecked ||
+      isChanged(field) ||
       // What was refused was typed, too.
       field.form?.querySelector('.alert'),
   )
+}
+
+function isChanged(field: HTMLInputElement | HTMLSelectElement): boolean {
+  if ('options' in field) return [...field.options].some((option) => option.selected !== option.defaultSelected)
+  return field.value !== field.defaultValue || field.checked !== field.defaultChecked
 }
 
 /** Without a memory of the last time nothing would end the reloads: then there is none. */
