@@ -73,7 +73,10 @@ export async function command(run: () => Promise<void>): Promise<void> {
   } catch (error) {
     const known = error instanceof MustNotPublish || error instanceof EnvironmentError
     console.error(known ? error.message : error)
-    // What was opened by then, such as the embedded provider, would keep the process.
+    // What was opened by then, such as the embedded provider, would keep the process. What was said is read first.
+    await Promise.all(
+      [process.stdout, process.stderr].map((out) => new Promise<void>((done) => out.write('', () => done()))),
+    )
     process.exit(1)
   }
 }

@@ -91,15 +91,17 @@ test('a command that fails ends, whatever it has opened', async () => {
     import { createServer } from 'node:http'
     await command(async () => {
       await new Promise((resolve) => createServer().listen(0, '127.0.0.1', resolve))
-      throw new Error('no release')
+      throw new Error('no release' + ' '.repeat(1_000_000))
     })`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
+  onTestFinished(() => void child.kill())
   let error = ''
   child.stderr.on('data', (chunk: Buffer) => (error += chunk))
   expect(await once(child, 'close')).toEqual([1, null])
   expect(error).toContain('no release')
+  expect(error.length).toBeGreaterThan(1_000_000)
 })
 
 test('the commands that serve say before they build that they cannot have their port', async () => {
