@@ -193,11 +193,11 @@ describe('time', () => {
     await untilAsked(requests, 1)
     vi.advanceTimersByTime(600)
     open[0]!.writeHead(503).end()
-    while (requests.length < 2) {
+    while (requests.length < 2 && performance.now() < end) {
       for (let turns = 0; turns < 20; turns++) await turn()
       vi.advanceTimersByTime(1)
     }
-    await untilAsked(requests, 2)
+    expect(requests).toHaveLength(2)
     vi.advanceTimersByTime(end - performance.now() - 1)
     expect(await isSettled(answer)).toBe(false)
     vi.advanceTimersByTime(1)
@@ -296,9 +296,8 @@ describe('a provider in trouble', () => {
   })
 
   test('that does not answer before the crawl has taken too long has not failed', async () => {
-    const { client, requests } = await clientOf(nothing, { timeLimit: 50 })
+    const { client } = await clientOf(nothing, { timeLimit: 50 })
     expect(await client.get('/', {})).toEqual({ status: 'not-asked', message: 'the crawl has taken 50 ms' })
-    expect(requests).toHaveLength(1)
   })
 })
 
