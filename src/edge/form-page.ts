@@ -38,7 +38,7 @@ function pageOf(request: Request): string | undefined {
   if (!URL.canParse(from, request.url)) return undefined
   const page = new URL(from, request.url)
   const path = page.host === host ? pathOf(page) : undefined
-  // A path of two slashes would be another site's address; an answer is no page to go back to.
-  if (!path || path.startsWith('//') || parsePath(path).url.startsWith(`${FORMS_FOLDER}/`)) return undefined
+  // A path of two slashes, of either kind, would be another site's address; an answer is no page to go back to.
+  if (!path || /^\/[/\\]/.test(path) || parsePath(path).url.startsWith(`${FORMS_FOLDER}/`)) return undefined
   return path
 }

@@ -7,6 +7,7 @@ import { searchResponse } from '../edge/search.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
 import { createSender } from '../provider/send.ts'
 import { hotelTargets } from '../release/hotels.ts'
+import { hrefOf } from '../routes/paths.ts'
 import { FORMS_FOLDER } from '../routes/slugs.ts'
 import type { RouteTable } from '../routes/table.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -33,7 +34,7 @@ export function devEdgeResponse(
   if (!form) return undefined
   return formResponse(request, form, {
     send: createSender({ baseUrl: providerUrl }).send,
-    page: (path) => ofetch(new URL(path, url).href, { responseType: 'text', retry: 0 }).catch(() => undefined),
+    page: (path) => ofetch(new URL(hrefOf(path), url).href, { responseType: 'text', retry: 0 }).catch(() => undefined),
     markup: async () => (await import('../render/form-markup.ts')).formMarkup,
   })
 }

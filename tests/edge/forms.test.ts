@@ -374,12 +374,12 @@ describe('a form refused without script', () => {
     const huge = { ...CONTACT, message: 'x'.repeat(LIMIT) }
     const { response, root, contact, control } = await refused(typed(huge, { ...SENT_FROM, 'accept-language': 'ru' }))
     expect([response.status, response.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8'])
-    expect(root.querySelector('title')!.text).toBe('Der Text ist zu lang: bitte kürzen Sie ihn | Kontakt')
+    expect(root.querySelector('title')!.text).toBe('Der Text ist zu lang: Bitte kürzen Sie ihn | Kontakt')
     expect(contact.querySelector('.alert')!.text).toContain('Bitte gehen Sie zurück')
     expect(control('propertyId').getAttribute('value')).toBe('51')
     expect(await (await answer(typed(huge, { ...SENT_FROM, ...JSON_ANSWER }))).json()).toEqual({
       ok: false,
-      message: 'Der Text ist zu lang: bitte kürzen Sie ihn',
+      message: 'Der Text ist zu lang: Bitte kürzen Sie ihn',
     })
   })
 
@@ -444,6 +444,7 @@ describe('a form’s address that is opened', () => {
     '/\\evil.example',
     '/forms/contact',
     '/de/forms/contact-success',
+    '/%5Cother.example',
   ])('never to %s', async (from) => {
     expect(await open('contact', {}, `?${new URLSearchParams({ page: from })}`)).toEqual([303, '/iletisim'])
     expect(await open('contact', { referer: new URL(from, ORIGIN).href })).toEqual([303, '/iletisim'])
