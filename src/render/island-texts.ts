@@ -24,16 +24,28 @@ export function islandTextModules(): TextsPlugin {
 
 const COUNTED = /^(nights|adults|children|ageOnArrival)_/
 
-/** Messages that islands show, nested as all of a language are. */
+/** Messages that islands show, nested as all of a language are. What stands around an island is the page's. */
 export function islandMessages(locale: Locale): object {
   const { components, contactForm, counts, house, pages, validation } = messages[locale]
   const { busy, footer, hero, search, stories } = components.common
   return {
-    components: { common: { busy, footer: { newsletter: footer.newsletter }, hero, search, stories } },
-    contactForm,
+    components: {
+      common: {
+        busy,
+        footer: { newsletter: without(footer.newsletter, ['title', 'text']) },
+        hero: { slide: hero.slide },
+        search: without(search, ['title', 'label', 'close']),
+        stories,
+      },
+    },
+    contactForm: without(contactForm, ['requiredNote']),
     counts: Object.fromEntries(Object.entries(counts).filter(([key]) => COUNTED.test(key))),
     house: { checkIn: house.checkIn, checkOut: house.checkOut },
-    pages: { reservation: pages.reservation },
+    pages: { reservation: without(pages.reservation, ['title', 'call', 'rules', 'unavailable']) },
     validation,
   }
+}
+
+function without<Texts extends object>(texts: Texts, names: (keyof Texts & string)[]): object {
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !names.some((each) => each === name)))
 }

@@ -32,6 +32,8 @@ test.each([2, 3])(
       await page.close()
     }
   },
+  // The deep run opens every hotel, whose pictures are made at the first request.
+  atDepth(60_000, 300_000),
 )
 
 test("a hero's other pictures are asked for once the first is there", async () => {
