@@ -54,7 +54,7 @@ test('R9.10 the tooltip comes with the focus too, and Escape hides it without cl
   await page.keyboard.press('ArrowDown')
   await tip(page).waitFor()
   await page.keyboard.press('Escape')
-  expect(await tip(page).count()).toBe(0)
+  await expect.poll(() => tip(page).count()).toBe(0)
   expect(await field(page, 'checkIn').getAttribute('aria-expanded')).toBe('true')
 })
 
