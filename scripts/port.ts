@@ -2,8 +2,9 @@
 import { createServer } from 'node:net'
 import { EnvironmentError, type Environment } from '../src/config/environment.ts'
 
-/** Rejects with what to do. Asked before a build, which would be in vain. */
-export async function needPort({ port }: Environment, host = '127.0.0.1'): Promise<void> {
+/** Rejects with an `EnvironmentError` that says what to do. Called before the build, so that a taken port costs no wait. */
+export async function needPort({ port }: Environment): Promise<void> {
+  const { HOST: host = '127.0.0.1' } = process.env
   const server = createServer()
   await new Promise<void>((resolve, reject) => {
     server.once('error', ({ code }: NodeJS.ErrnoException) => reject(new EnvironmentError(reason(code, port, host))))

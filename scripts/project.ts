@@ -73,7 +73,7 @@ export async function command(run: () => Promise<void>): Promise<void> {
   } catch (error) {
     const known = error instanceof MustNotPublish || error instanceof EnvironmentError
     console.error(known ? error.message : error)
-    // What was opened by then, such as the embedded provider, would keep the process. What was said is read first.
+    // An open server, such as the embedded provider's, would keep the process alive. Pipes are flushed first.
     await Promise.all(
       [process.stdout, process.stderr].map((out) => new Promise<void>((done) => out.write('', () => done()))),
     )

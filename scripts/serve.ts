@@ -5,6 +5,6 @@ import { serveUntilSignal } from './serve-until-signal.ts'
 
 await command(async () => {
   const settings = environment()
-  await needPort(settings, process.env.HOST)
+  await needPort(settings)
   await serveUntilSignal(settings, await openProvider(settings))
 })

@@ -10,7 +10,7 @@ import { serveUntilSignal } from './serve-until-signal.ts'
 
 await command(async () => {
   const settings = environment()
-  await needPort(settings, process.env.HOST)
+  await needPort(settings)
   const provider = await openProvider(settings)
   if (!settings.providerUrl) await useStandIns(settings)
   const report = await openPublisher({

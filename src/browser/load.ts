@@ -14,12 +14,12 @@ export async function load<Module>(importer: () => Promise<Module>): Promise<Mod
   }
 }
 
-/** Once in 60 s. A reload would take away the page that is still there without a connection, and with one what the guest is writing. */
+/** At most once in 60 s. Offline a reload would lose the page, and while the guest fills in a form it would lose the input. */
 export function reloadOnce(): void {
   if (navigator.onLine && !isInUse() && claimReload()) location.reload()
 }
 
-/** Whether a field has the focus or something typed: every form works without the script that is missing. Controls without a name are a widget's. */
+/** Whether a field has the focus or was changed: every form works without the missing script. Controls without a name belong to widgets, which set them by script. */
 function isInUse(): boolean {
   const fields = [
     ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(':is(input, textarea, select)[name]'),

@@ -1,6 +1,5 @@
-/** What the browser keeps for a visit. One that lets nothing be kept has nothing. */
+/** Session storage, and the visitor's country in it. Where the browser blocks storage, reads give `null` and writes `false`. */
 
-/** `null` before the first `keep` of the visit. */
 export function kept(name: string): string | null {
   try {
     return sessionStorage.getItem(name)
@@ -9,7 +8,6 @@ export function kept(name: string): string | null {
   }
 }
 
-/** Whether it is kept. */
 export function keep(name: string, value: string): boolean {
   try {
     sessionStorage.setItem(name, value)

@@ -59,7 +59,7 @@ describe('the focus', () => {
     async ({ viewport, path, keys }) => {
       const page = await windowOf(viewport)
       await page.goto(demo.at(path), { waitUntil: 'load' })
-      // What comes once the browser is idle takes the place of what has the focus, which is nowhere for a moment.
+      // Scripts that start when the browser is idle replace elements that may have the focus.
       if (viewport === DESKTOP && (await page.locator('[data-hero=moves]').count()) > 0) {
         await heroAnswers(page)
         await page.locator('[data-search] [data-live]').waitFor({ state: 'attached' })
