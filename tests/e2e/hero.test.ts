@@ -60,6 +60,20 @@ test.each(LOCALES)("every hotel's cloth hangs clear of the header: %s", async (l
   }
 })
 
+test('the slides keep the focus that they had before their script came', async () => {
+  const page = await demo.newPage({ viewport: DESKTOP })
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/mount\.[^/]+\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(demo.at(PICTURES))
+  await page.locator('.hero .slides').focus()
+  held.resolve()
+  await heroAnswers(page)
+  expect(await page.evaluate(() => document.activeElement!.className)).toContain('slides')
+})
+
 describe('pictures', () => {
   test('R2.107 R9.13 the next slide comes after 11,000 ms, and after the last the first', async () => {
     const page = await openHero(PICTURES)

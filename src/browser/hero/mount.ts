@@ -98,8 +98,8 @@ function slideStrip(strip: HTMLElement, slides: HTMLElement[], onSlide: (index: 
   const initial = Math.round(strip.scrollLeft / strip.clientWidth) || 0
   strip.scrollLeft = 0
   strip.dataset.slider = ''
-  // Off-screen slides cannot be reached, so there is nothing left to scroll to by key.
-  strip.removeAttribute('tabindex')
+  // Off-screen slides cannot be reached, so there is nothing left to scroll to by key. Without any `tabindex` the strip would lose the focus.
+  strip.tabIndex = -1
   const slider = new KeenSlider(strip, { selector: slides, loop: true, initial })
   slider.on('slideChanged', ({ track }) => onSlide(track.details.rel))
   return slider
