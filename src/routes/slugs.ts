@@ -63,6 +63,10 @@ export const HOTEL_FOLDER = pair('oteller', 'hotels')
 export const EVENT_FOLDER = pair('etkinlikler', 'events')
 /** The site's own page that leads to all others. */
 export const SITE_MAP = pair('site-haritasi', 'site-map')
+/** Search of the whole site. */
+export const SITE_SEARCH = pair('arama', 'search')
+/** Comparison of hotels or rooms. */
+export const COMPARE = pair('karsilastir', 'compare')
 /** The provider's page for addresses that do not exist. */
 export const NOT_FOUND_URL = '404'
 /** The site's own page for everything else that goes wrong. */
@@ -92,7 +96,10 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'favicon.svg',
   'index',
   FAILED_URL,
+  'facts',
   ...Object.values(SITE_MAP),
+  ...Object.values(SITE_SEARCH),
+  ...Object.values(COMPARE),
   ...LOCALES,
 ])
 

@@ -19,6 +19,7 @@ import type { AnswerForm } from './forms.ts'
 import { Busy, type Media } from './media.ts'
 import { errorPageFailed, failed, wantsPage } from './plain-page.ts'
 import type { Metrics } from './metrics.ts'
+import { answerQueried } from './queried.ts'
 import { addReport, isKnown } from './report.ts'
 import { createVisitors, isFromHere, type Visitors } from './visitors.ts'
 import { addHooks, type HookOptions } from './webhook.ts'
@@ -103,6 +104,8 @@ export function createApp(options: AppOptions): Hono {
       const redirect = languageRedirect(req.raw, (locale) => current.file(buildPath(locale, '')) !== undefined)
       if (redirect) return redirect
     }
+    const queried = await answerQueried(req.raw, current)
+    if (queried) return queried
     const file = current.file(path)
     // Error pages and answers to forms have no address of their own.
     if (file && !file.status) return fileResponse(req.raw, current, file, path === '/' ? { vary: ROOT_VARIES } : {})

@@ -1,0 +1,43 @@
+import { FetchError, ofetch } from 'ofetch'
+import { hrefOf } from '../../routes/paths.ts'
+import { secured, type EdgeContext } from '../netlify-context.ts'
+import { published, publishedJson } from '../published.ts'
+import { queriedResponse } from '../queried.ts'
+
+export default async function queried(request: Request, context: EdgeContext): Promise<Response | undefined> {
+  let policy: string | undefined
+  const answer = await queriedResponse(request, {
+    json: (name) => publishedJson<never>(request, context, name).catch(absent),
+    async page(path) {
+      const address = published(request, hrefOf(path).slice(1)).href
+      const file = await ofetch.raw(address, { responseType: 'text', ignoreResponseError: true })
+      policy = file.headers.get('content-security-policy') ?? undefined
+      return file.ok ? file._data : undefined
+    },
+  })
+  return answer && secured(answer, policy)
+}
+
+function absent(error: unknown): undefined {
+  if (error instanceof FetchError && error.status === 404) return undefined
+  throw error
+}
+
+// Netlify reads this as it stands, so it names the paths of `routes/queried.ts` again.
+export const config = {
+  path: [
+    '/arama',
+    '/en/search',
+    '/de/search',
+    '/ru/search',
+    '/oteller',
+    '/en/hotels',
+    '/de/hotels',
+    '/ru/hotels',
+    '/karsilastir',
+    '/en/compare',
+    '/de/compare',
+    '/ru/compare',
+  ],
+  onError: 'bypass',
+}

@@ -1,0 +1,46 @@
+/** Pages that the query of their address changes, answered on request. Web standards only. */
+import { ASK_EACH_TIME } from '../config/headers.ts'
+import type { Locale } from '../config/locales.ts'
+import { pathOf } from '../routes/paths.ts'
+import { queriedAt, type QueriedName } from '../routes/queried.ts'
+
+/** Files of the release that is being served, wherever the code runs. Rejects where they cannot be read. */
+export interface ReleaseFiles {
+  /** HTML of a page by its path; `undefined`: the release has none. */
+  page(path: string): Promise<string | undefined>
+  /** A JSON file by its name below the output folder; `undefined`: the release has none. */
+  json<T>(name: string): Promise<T | undefined>
+}
+
+export interface Query {
+  locale: Locale
+  /** The page's own, '/en/search'. */
+  path: string
+  parameters: URLSearchParams
+}
+
+/** The page's HTML for a query; `undefined`: the page as it is published. */
+type Fill = (query: Query, files: ReleaseFiles) => Promise<string | undefined>
+
+const FILLS: Record<QueriedName, Fill> = {
+  search: async () => undefined,
+  hotels: async () => undefined,
+  compare: async () => undefined,
+}
+
+/** `undefined`: the published page is the answer, or there is no such page. */
+export async function queriedResponse(request: Request, files: ReleaseFiles): Promise<Response | undefined> {
+  const url = new URL(request.url)
+  const queried = url.search === '' ? undefined : queriedAt(pathOf(url) ?? '')
+  if (!queried || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined
+  const { name, locale, path } = queried
+  const html = await FILLS[name]({ locale, path, parameters: url.searchParams }, files)
+  if (html === undefined) return undefined
+  // What a query selects are parts of indexed pages.
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': ASK_EACH_TIME,
+    'x-robots-tag': 'noindex',
+  }
+  return new Response(request.method === 'HEAD' ? null : html, { headers })
+}

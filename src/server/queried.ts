@@ -1,0 +1,50 @@
+/** Pages that a query changes, answered by this server from the files of its release. */
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import { queriedResponse, type ReleaseFiles } from '../edge/queried.ts'
+import type { Encoding } from '../release/encodings.ts'
+import type { ServedRelease } from './files.ts'
+import { preferredEncoding } from './negotiate.ts'
+
+/** Parsed files of releases by their digests. */
+const parsed = new LRUCache<string, { value: unknown }>({ max: 2_000 })
+
+export function releaseFiles(release: ServedRelease): ReleaseFiles {
+  return {
+    async page(path) {
+      const file = release.file(path)
+      return file?.effort === 'page' ? (await release.read(file.hash)).toString() : undefined
+    },
+    async json<T>(name: string) {
+      const file = release.asset(`/${name}`)
+      if (!file) return undefined
+      const known = parsed.get(file.hash)
+      if (known) return known.value as T
+      const value = JSON.parse((await release.read(file.hash)).toString()) as T
+      parsed.set(file.hash, { value: value as object })
+      return value
+    },
+  }
+}
+
+/** `undefined`: the published page is the answer. */
+export async function answerQueried(request: Request, release: ServedRelease): Promise<Response | undefined> {
+  const answer = await queriedResponse(request, releaseFiles(release))
+  if (!answer) return undefined
+  const encoding = preferredEncoding(request.headers.get('accept-encoding'))
+  answer.headers.set('vary', 'Accept-Encoding')
+  if (!encoding || !answer.body) return answer
+  const content = await COMPRESS[encoding](Buffer.from(await answer.arrayBuffer()))
+  answer.headers.set('content-encoding', encoding)
+  return new Response(content as BodyInit, { status: answer.status, headers: answer.headers })
+}
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Made for one visitor: quickly. */
+const COMPRESS: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
+  br: (content) => brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (content) => gzipped(content),
+}
