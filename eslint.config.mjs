@@ -11,6 +11,7 @@ const IMPORTS = {
   i18n: ['config'],
   forms: ['config', 'i18n'],
   search: ['config'],
+  'site-search': ['config', 'i18n'],
   provider: ['config', 'http', 'snapshot'],
   state: ['config', 'problems'],
   snapshot: ['config', 'state'],
@@ -23,17 +24,17 @@ const IMPORTS = {
   pages: ['components', 'layouts', 'views'],
   browser: ['config', 'islands', 'styles', 'views'],
   render: ['config', 'forms', 'i18n', 'islands', 'views'],
-  release: ['config', 'forms', 'problems', 'render', 'routes', 'snapshot', 'state', 'views'],
+  release: ['config', 'forms', 'problems', 'render', 'routes', 'site-search', 'snapshot', 'state', 'views'],
   publish: ['config', 'http', 'problems', 'release', 'render', 'routes', 'snapshot', 'state'],
   publisher: [
     ...['config', 'crawl', 'problems', 'provider', 'publish', 'release', 'render', 'routes', 'snapshot', 'state'],
     'views',
   ],
-  edge: ['config', 'forms', 'http', 'i18n', 'provider', 'release', 'routes', 'search'],
+  edge: ['config', 'forms', 'http', 'i18n', 'provider', 'release', 'routes', 'search', 'site-search'],
   // The dev server crawls and makes views by itself.
   server: [
     ...['config', 'crawl', 'edge', 'forms', 'http', 'i18n', 'problems', 'provider', 'publisher', 'release', 'render'],
-    ...['routes', 'snapshot', 'state', 'views'],
+    ...['routes', 'site-search', 'snapshot', 'state', 'views'],
   ],
   demo: [],
 }
