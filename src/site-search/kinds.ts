@@ -1,16 +1,18 @@
-/** What a search result can be, in the order in which a guest looks for it. */
+/** What a search result can be. A page that lists things is of their kind: a hotel's list of rooms is `room`. */
 export const SEARCH_KINDS = [
   'hotel',
   'room',
   'restaurant',
-  'bar',
   'spa',
   'kids',
   'meeting',
-  'activity',
+  'beach',
+  'aquapark',
   'event',
   'offer',
   'region',
+  'gallery',
+  'contact',
   'page',
 ] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
