@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import type { SiteInputs } from '../views/context.ts'
 import { keys } from '../snapshot/keys.ts'
 import { ChangedMap, changedMap } from '../state/changed-map.ts'
+import { factsFiles } from './facts-files.ts'
 import { HOTELS_FILE, hotelTargets } from './hotels.ts'
 import type { Manifest } from './manifest.ts'
 import { searchFiles, type SearchInput } from './search-files.ts'
@@ -16,14 +17,17 @@ interface AssetInput extends Omit<SearchInput, 'siteUrl'> {
   store: ContentStore
   /** Those of the release before, whatever they were made of. */
   before?: Manifest['assets'] | undefined
+  /** Pages that a change of records can have touched, where the release before is at hand. */
+  affected?: ReadonlySet<string> | undefined
 }
 
 /** Digest of each file by its name below the output folder. Costs what changed since the last release, where that is given. */
 export async function releaseAssets(input: AssetInput): Promise<Pick<Manifest, 'assets' | 'sitemaps'>> {
-  const { clientFolder, snapshot, routes, pages, site, store, last, before } = input
+  const { clientFolder, snapshot, routes, pages, site, store, last, before, affected } = input
   const { files, sitemaps } = await searchFiles({ snapshot, routes, pages, siteUrl: site.siteUrl, last }, store)
   if (!last || last.changed.has(keys.properties()))
     files[HOTELS_FILE] = (await store.put(JSON.stringify(hotelTargets(snapshot, routes)))).hash
+  Object.assign(files, await factsFiles({ snapshot, routes, site, affected: last && affected }, store))
   // The renderer and the settings of the last release were the same.
   if (last) {
     const changes = Object.entries(files).filter(([name, hash]) => last.assets.get(name) !== hash)

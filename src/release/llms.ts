@@ -1,6 +1,7 @@
 /** The site in short for language models: the group, its hotels and their languages. Form: llmstxt.org. Pure. */
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from '../config/locales.ts'
 import { SITE_NAME } from '../config/site.ts'
+import { factsFile } from '../facts/files.ts'
 import { hrefOf } from '../routes/paths.ts'
 import type { Route, RouteTable } from '../routes/table.ts'
 import { keys } from '../snapshot/keys.ts'
@@ -30,7 +31,10 @@ export function llmsText({ read }: Reader, routes: RouteTable, siteUrl: string):
   const summary = say(home)
   const homes = hotels.flatMap(({ id, name }) => {
     const page = routes.hotelHome(id, locale) ?? routes.hotelHome(id, DEFAULT_LOCALE)
-    return page ? [entry(name, page)] : []
+    if (!page) return []
+    const { place } = page
+    const facts = place.kind === 'hotel' ? `, [facts](${siteUrl}/${factsFile(page.locale, place.hotel)})` : ''
+    return [entry(name, page) + facts]
   })
   return [
     `# ${plain(network?.name ?? SITE_NAME)}`,

@@ -121,6 +121,7 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
     routes,
     pages,
     before: last?.manifest.assets,
+    affected,
     last: keepsAssets
       ? {
           ...last!.manifest,

@@ -162,15 +162,23 @@ function optionFacts(
   { t }: ViewContext,
   options: PageRecord['options'],
   wanted: typeof DISTANCES | typeof KEY_FACTS,
-): FeatureView[] {
+): { key: string; label: string; value: string }[] {
   return wanted.flatMap(({ option, label }) => {
     const value = options.find(({ key }) => key === option)?.value
-    return value ? [{ label: t(label), value }] : []
+    return value ? [{ key: option, label: t(label), value }] : []
   })
 }
 
+const withoutKeys = (facts: ReturnType<typeof optionFacts>): FeatureView[] =>
+  facts.map(({ label, value }) => ({ label, value }))
+
 /** Beach, way, board, season and size of a hotel, as far as options of its home page give them. */
 export function keyFacts(context: ViewContext, home: PageRecord): FeatureView[] {
+  return withoutKeys(keyFactsWithKeys(context, home))
+}
+
+/** With the names of the options, which are the same in all languages. */
+export function keyFactsWithKeys(context: ViewContext, home: PageRecord) {
   return optionFacts(context, home.options, KEY_FACTS)
 }
 
@@ -178,7 +186,7 @@ export function keyFacts(context: ViewContext, home: PageRecord): FeatureView[] 
 export function hotelCardsWithDistances(context: ViewContext, properties: PropertyRecord[]): HotelCardView[] {
   return hotelCards(context, properties).map((card) => {
     const home = context.routes.hotelHome(card.id, context.locale)!
-    const distances = optionFacts(context, pageOf(context, home.url)?.options ?? [], DISTANCES)
+    const distances = withoutKeys(optionFacts(context, pageOf(context, home.url)?.options ?? [], DISTANCES))
     return distances.length > 0 ? { ...card, distances } : card
   })
 }

@@ -1,3 +1,4 @@
+import { factsFile } from '../facts/files.ts'
 import type { Route } from '../routes/table.ts'
 import { hreflangs, X_DEFAULT_ORDER } from '../routes/alternates.ts'
 import { hrefOf } from '../routes/paths.ts'
@@ -52,6 +53,8 @@ export function headView(
       ),
     ],
     ...(robots && { robots }),
+    ...(body.kind === 'hotel' &&
+      route.place.kind === 'hotel' && { facts: `/${factsFile(route.locale, route.place.hotel)}` }),
     jsonLd: structuredData({ context, route, body, breadcrumbs, url: canonical }),
   }
 }

@@ -1,0 +1,146 @@
+/** A hotel's facts for machines, made of what its pages show and of nothing else. Pure. */
+import { catalogueEntry } from '../config/catalogue.ts'
+import { CHECK_IN_FROM, CHECK_OUT_UNTIL } from '../config/constants.ts'
+import type { HotelFacts } from '../facts/schema.ts'
+import { FACTS_SCHEMA_FILE } from '../facts/files.ts'
+import { hrefOf } from '../routes/paths.ts'
+import { HOTEL_PAGES, type HotelPage } from '../routes/slugs.ts'
+import type { Route } from '../routes/table.ts'
+import { keys } from '../snapshot/keys.ts'
+import type { PageRecord, RichText } from '../snapshot/records.ts'
+import { eventCards, hotelOf, hoursViews, keyFactsWithKeys, regionHref, regionName } from './cards.ts'
+import type { ViewContext } from './context.ts'
+import { hrefTo } from './links.ts'
+import { phoneView } from './phones.ts'
+import { plainText } from './structured/page.ts'
+
+/** Pages of the hotel that say that it has something, rather than tell of it. */
+const OFFERED: readonly HotelPage[] = ['beach-pool', 'aquapark', 'spa', 'kids', 'meeting', 'shopping']
+
+/** Of a hotel with a home page in the context's language, else `undefined`. */
+export function hotelFacts(context: ViewContext, propertyId: number): HotelFacts | undefined {
+  const { locale, routes, site } = context
+  const hotel = hotelOf(context, propertyId)
+  const home = routes.hotelHome(propertyId, locale)
+  const page = home?.kind === 'page' ? context.read(home.key) : undefined
+  if (!hotel || !page || home?.place.kind !== 'hotel') return undefined
+
+  const absolute = (href: string) => site.siteUrl + href
+  const urlOf = (route: Route | undefined) => (route ? { url: absolute(hrefOf(route.path)) } : {})
+  const region = regionName(context, hotel.regionCode)
+  const regionUrl = regionHref(context, hotel.regionCode)
+  const { stars } = hotel
+  const { address, latitude, longitude, phone, email } = page.contact ?? {}
+  const { callText, callCenter } = catalogueEntry(propertyId)
+  const calls = phoneView(locale, callText[locale], callCenter[locale])
+  const reservation = urlOf(routes.hotelPage(propertyId, locale, 'reservation'))
+  const halls = hallsOf(context, routes.hotelPage(propertyId, locale, 'meeting'))
+  return {
+    $schema: absolute(`/${FACTS_SCHEMA_FILE}`),
+    id: hotel.id,
+    name: hotel.name,
+    slug: home.place.hotel,
+    language: locale,
+    url: absolute(hrefOf(home.path)),
+    languages: Object.fromEntries(
+      Object.entries(routes.alternates(home)).map(([code, path]) => [code, absolute(hrefOf(path))]),
+    ),
+    ...(region && {
+      region: { code: hotel.regionCode!, name: region, ...(regionUrl && { url: absolute(regionUrl) }) },
+    }),
+    ...(stars && Number.isInteger(stars) && stars >= 1 && stars <= 5 && { stars }),
+    ...(address && { address }),
+    ...(latitude !== undefined && longitude !== undefined && { latitude, longitude }),
+    ...(phone && { phone: numberOf(phoneView(locale, phone)) }),
+    ...(email && { email }),
+    reservation: { phone: numberOf(calls), ...reservation },
+    checkIn: CHECK_IN_FROM,
+    checkOut: CHECK_OUT_UNTIL,
+    features: keyFactsWithKeys(context, page),
+    pages: OFFERED.flatMap((name) => {
+      const route = routes.hotelPage(propertyId, locale, name)
+      return route?.kind === 'page'
+        ? [
+            {
+              page: HOTEL_PAGES[name].others,
+              name: context.read(route.key)?.title || name,
+              url: absolute(hrefOf(route.path)),
+            },
+          ]
+        : []
+    }),
+    rooms: (context.read(keys.rooms(locale, propertyId)) ?? []).map((room) => {
+      const { id, slug, name, category, sizeM2, maxAdults, maxChildren, beds, view } = room
+      return {
+        id,
+        name,
+        ...urlOf(routes.room(propertyId, locale, slug)),
+        slug,
+        ...(category?.name && { category: category.name }),
+        ...(sizeM2 && sizeM2 > 0 && { sizeM2 }),
+        ...(maxAdults !== undefined && { maxAdults }),
+        ...(maxChildren !== undefined && { maxChildren }),
+        ...(beds && { beds }),
+        ...(view && { view }),
+      }
+    }),
+    outlets: outletsOf(context, propertyId),
+    ...(halls && { halls }),
+    events: eventCards(context, page.events, home.key).map(({ id, title, href, startsAt, venue }) => ({
+      id,
+      name: title,
+      ...(href && { url: absolute(href) }),
+      ...(startsAt && { startsAt }),
+      ...(venue && { venue }),
+    })),
+    ...updated(page),
+  }
+}
+
+/** As JSON-LD has it. */
+function numberOf({ href }: { href: string }): string {
+  return href.replace(/^tel:/, '')
+}
+
+function updated({ updatedAt }: PageRecord): Pick<HotelFacts, 'updatedAt'> {
+  return updatedAt ? { updatedAt } : {}
+}
+
+function outletsOf(context: ViewContext, propertyId: number): HotelFacts['outlets'] {
+  const route = context.routes.hotelPage(propertyId, context.locale, 'gastronomy')
+  if (route?.kind !== 'page') return []
+  const { groups = [] } = context.read(keys.gastronomy(context.locale, route.id)) ?? {}
+  return groups.flatMap(({ title: group, items }) =>
+    items.map(({ id, title, url, paid, hours }) => {
+      const href = hrefTo(context.routes.find(context.locale, url))
+      return {
+        id,
+        name: title,
+        group,
+        ...(href && { url: context.site.siteUrl + href }),
+        included: !paid,
+        hours: hoursViews(hours),
+      }
+    }),
+  )
+}
+
+/** The first table of a hotel's page for meetings; the first row has the columns' names. */
+function hallsOf(context: ViewContext, page: Route | undefined): HotelFacts['halls'] {
+  if (page?.kind !== 'page') return undefined
+  const html = context.read(page.key)?.sections.find(({ layout, html }) => layout === 'TABLE' && html)?.html
+  const [columns, ...rows] = html ? rowsOf(html) : []
+  return columns && rows.length > 0 ? { columns, rows } : undefined
+}
+
+function rowsOf(html: RichText): string[][] {
+  const text = html.map(innerHtml).join('')
+  return [...text.matchAll(/<tr\b[^>]*>(.*?)<\/tr>/gs)].map(([, row]) =>
+    [...row!.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) => plainText(cell!)),
+  )
+}
+
+function innerHtml(piece: RichText[number]): string {
+  if (typeof piece === 'string') return piece
+  return 'inner' in piece ? piece.inner.map(innerHtml).join('') : ''
+}

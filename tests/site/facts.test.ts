@@ -1,0 +1,191 @@
+/** Hotels' facts for machines: what their files say is what pages and JSON-LD say. */
+import { join } from 'node:path'
+import { parse, type HTMLElement } from 'node-html-parser'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { LOCALES, type Locale } from '../../src/config/locales.ts'
+import { hotelFactsSchema, type HotelFacts } from '../../src/facts/schema.ts'
+import { openRoutes } from '../../src/routes/table.ts'
+import { StoredSnapshot } from '../../src/snapshot/snapshot.ts'
+import { openState } from '../../src/state/state.ts'
+import { createContext } from '../../src/views/context.ts'
+import { hotelFacts } from '../../src/views/facts.ts'
+import { openStore } from '../../src/release/store.ts'
+import { atDepth } from '../harness/depth.ts'
+import { demoSite, siteOf, type BuiltSite } from '../harness/site.ts'
+import { makeWorld } from '../worlds/index.ts'
+import { attribute, words } from './pages.ts'
+
+const SCHEMA = 'facts/schema.json'
+
+async function asset({ manifest, stateFolder }: BuiltSite, name: string): Promise<unknown> {
+  const hash = manifest.assets.get(name)
+  if (!hash) throw new Error(`the release has no ${name}`)
+  return JSON.parse((await openStore(join(stateFolder, 'store')).get(hash)).toString())
+}
+
+const factsNames = ({ manifest }: BuiltSite) =>
+  [...manifest.assets.keys()].filter((name) => /(?:^|\/)facts\//.test(name) && name !== SCHEMA)
+
+/** As `words` reads a page: a space that does not break is one like others. */
+const spaced = (text: string) => text.replace(/\s+/g, ' ')
+
+const localeOf = (name: string) => LOCALES.find((locale) => name.startsWith(`${locale}/`)) ?? 'tr'
+
+interface LinkedData {
+  '@type': string
+  '@graph'?: LinkedData[]
+  [name: string]: unknown
+}
+
+function linkedData(dom: HTMLElement, ...types: string[]): LinkedData[] {
+  const documents = dom
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map(({ text }) => JSON.parse(text) as LinkedData)
+  const nodes = documents.flatMap((each) => each['@graph'] ?? [each])
+  return nodes.filter((node) => types.includes(node['@type']))
+}
+
+describe("the demo's hotels", () => {
+  let site: BuiltSite
+  const facts = new Map<string, HotelFacts>()
+
+  beforeAll(async () => {
+    site = await demoSite()
+    for (const name of factsNames(site)) facts.set(name, hotelFactsSchema.parse(await asset(site, name)))
+  })
+
+  const sampled = () => [...facts].filter((_each, index) => atDepth(index % 3 === 0, true))
+  const pathOf = (url: string) => decodeURIComponent(new URL(url).pathname)
+  const pageOf = (url: string) => site.dom(pathOf(url))
+
+  test('each has a file in each language, which its page names and which names its page', async () => {
+    expect(facts.size).toBe(18 * LOCALES.length)
+    for (const [name, { url, language, languages }] of facts) {
+      expect(language).toBe(localeOf(name))
+      expect(languages[language]).toBe(url)
+      const link = (await pageOf(url)).querySelector('link[rel=alternate][type="application/json"]')
+      expect(attribute(link, 'href'), url).toBe(`/${name}`)
+    }
+  })
+
+  test('the schema is published, and names what every file has', async () => {
+    const schema = (await asset(site, SCHEMA)) as { required: string[]; properties: object }
+    for (const [name, each] of facts) {
+      expect(new URL(each.$schema).pathname, name).toBe(`/${SCHEMA}`)
+      expect(Object.keys(schema.properties), name).toEqual(expect.arrayContaining(Object.keys(each)))
+      expect(Object.keys(each), name).toEqual(expect.arrayContaining(schema.required))
+    }
+  })
+
+  test('nothing contradicts the page or its JSON-LD', async () => {
+    for (const [name, hotel] of sampled()) {
+      const dom = await pageOf(hotel.url)
+      const [data] = linkedData(dom, 'Hotel', 'Resort')
+      expect(data, name).toMatchObject({
+        name: hotel.name,
+        url: hotel.url,
+        checkinTime: hotel.checkIn,
+        checkoutTime: hotel.checkOut,
+        telephone: hotel.phone,
+        email: hotel.email,
+        geo: { latitude: hotel.latitude, longitude: hotel.longitude },
+        starRating: { ratingValue: hotel.stars },
+      })
+      const address = Object.values(data!.address as Record<string, string>).filter((part) => part.length > 2)
+      for (const part of address.slice(1)) expect(hotel.address, name).toContain(part)
+      const page = words(dom.querySelector('main'))
+      for (const { label, value } of hotel.features) {
+        expect(page, name).toContain(spaced(label))
+        expect(page, name).toContain(spaced(value))
+      }
+      for (const event of hotel.events) expect(page, name).toContain(spaced(event.name))
+    }
+  })
+
+  test("rooms are those of the rooms' pages, with their sizes and guests", async () => {
+    for (const [name, { rooms }] of sampled()) {
+      expect(rooms.length, name).toBeGreaterThan(0)
+      const [first] = rooms
+      const list = words(await pageOf(first!.url!.replace(/\/[^/]+$/, '')).then((dom) => dom.querySelector('main')))
+      for (const room of rooms) expect(list, name).toContain(spaced(room.name))
+      const dom = await pageOf(first!.url!)
+      const [data] = linkedData(dom, 'HotelRoom')
+      expect(data, name).toMatchObject({
+        name: first!.name,
+        ...(first!.sizeM2 && { floorSize: { value: first!.sizeM2 } }),
+      })
+      expect(words(dom.querySelector('main')), name).toContain(String(first!.sizeM2 ?? ''))
+    }
+  })
+
+  test('outlets are open as the gastronomy page says, and cost extra where it says so', async () => {
+    for (const [name, { language, outlets, url }] of sampled()) {
+      expect(outlets.length, name).toBeGreaterThan(0)
+      const slug: Record<Locale, string> = { tr: 'gastronomi', en: 'gastronomy', de: 'gastronomy', ru: 'gastronomy' }
+      const page = words((await pageOf(`${url}/${slug[language]}`)).querySelector('main'))
+      for (const outlet of outlets) {
+        expect(page, name).toContain(spaced(outlet.name))
+        for (const { from, to } of outlet.hours) expect(page, `${name} ${outlet.name}`).toContain(`${from}–${to}`)
+      }
+      expect(
+        outlets.some(({ included }) => included),
+        name,
+      ).toBe(true)
+    }
+  })
+
+  test('halls are those of the page for meetings', async () => {
+    const withHalls = [...facts].filter(([, { halls }]) => halls)
+    expect(withHalls.length).toBeGreaterThan(0)
+    for (const [name, { halls, pages }] of withHalls) {
+      const page = words(await pageOf(pages.find(({ page }) => page === 'meeting-and-corporate')!.url))
+      for (const cell of halls!.rows.flat()) expect(page, name).toContain(spaced(cell))
+      for (const row of halls!.rows) expect(row.length, name).toBe(halls!.columns.length)
+    }
+  })
+
+  test('llms.txt leads to them', async () => {
+    const hash = site.manifest.assets.get('llms.txt')!
+    const text = (await openStore(join(site.stateFolder, 'store')).get(hash)).toString()
+    expect(text).toContain('/en/facts/crystal-flora.json')
+  })
+
+  test('a hotel reads nothing for its facts that none of its pages reads, so that they follow its changes', async () => {
+    const { manifest } = site
+    const snapshot = new StoredSnapshot(openState(site.stateFolder).records)
+    const routes = openRoutes(manifest.routes, manifest.routeProblems)
+    const entries = [...manifest.pages]
+    for (const { id, language, url } of [...facts.values()]) {
+      const context = createContext(snapshot, routes, { siteUrl: new URL(url).origin, copyrightYear: 2026 }, language)
+      hotelFacts(context, id)
+      const own = entries.filter(([path]) => routes.at(path)?.propertyId === id && routes.at(path)?.locale === language)
+      const read = new Set(own.flatMap(([, { reads, chrome }]) => [...reads, ...manifest.chromes.get(chrome)!.reads]))
+      expect(
+        [...context.reads].filter((key) => !read.has(key)),
+        url,
+      ).toEqual([])
+    }
+  })
+})
+
+describe('after a change', () => {
+  test("a room's is told in its hotel's file of that language and in no other", async () => {
+    const site = await siteOf(makeWorld({ hotels: [{}, { id: 52, name: 'Martı Feneri', slug: 'marti-feneri' }] }))
+    const before = new Map(site.manifest.assets)
+    site.provider.world.editRoom(51, 'en', 'sea-room-1', (room) => (room.name = 'Harbour Room'))
+    const after = await site.rebuild()
+    const changed = factsNames(after).filter((name) => before.get(name) !== after.manifest.assets.get(name))
+    expect(changed).toEqual(['en/facts/deniz-kizi.json'])
+    expect(JSON.stringify(await asset(after, changed[0]!))).toContain('Harbour Room')
+  })
+})
+
+test('a provider of another hand has facts of its own, where it says least, too', async () => {
+  const site = await siteOf('sparse')
+  for (const name of factsNames(site)) {
+    const facts = hotelFactsSchema.parse(await asset(site, name))
+    const dom = parse(await site.html(decodeURIComponent(new URL(facts.url).pathname)))
+    expect(linkedData(dom, 'Hotel', 'Resort')[0], name).toMatchObject({ name: facts.name, url: facts.url })
+  }
+  expect(factsNames(site).length).toBeGreaterThan(0)
+})
