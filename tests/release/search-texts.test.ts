@@ -153,7 +153,7 @@ describe('the text for language models', () => {
   const END = ['## All pages', '', `- [Sitemap](${ORIGIN}/sitemap.xml)`, '', '']
   const network = { id: 1, name: 'Bay Hotels', slug: 'bay' }
 
-  test('names the group and each hotel with what they say of themselves, in English, and their languages', () => {
+  test('names the group and each hotel with what they say of themselves, in English, their languages and facts', () => {
     const text = textOf({
       properties: { hotels: [...HOTELS, { id: 6, name: ' Burun\n[Spa]  Hotel ', slug: 'burun' }], network },
       'page/tr/': page('', described('Deniz kıyısında')),
@@ -169,8 +169,8 @@ describe('the text for language models', () => {
       ...['# Bay Hotels', '', `> ${said}`, '', '## The group', ''],
       `- [Bay Hotels](${ORIGIN}/en): ${said} [Türkçe](${ORIGIN}/), [English](${ORIGIN}/en)`,
       ...['', '## Hotels', ''],
-      `- [Koy](${ORIGIN}/en/hotels/koy): In the bay. ${tr}, ${en}`,
-      `- [Burun Spa Hotel](${burun}): [Türkçe](${burun})`,
+      `- [Koy](${ORIGIN}/en/hotels/koy): In the bay. ${tr}, ${en}, [facts](${ORIGIN}/en/facts/koy.json)`,
+      `- [Burun Spa Hotel](${burun}): [Türkçe](${burun}), [facts](${ORIGIN}/facts/burun.json)`,
       ...['', ...END],
     ])
   })
