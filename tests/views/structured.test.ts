@@ -1,5 +1,7 @@
 /** Structured data of addresses and places as editors write them. */
 import { describe, expect, test } from 'vitest'
+import { hotel } from '../../src/views/structured/hotel.ts'
+import { webSite } from '../../src/views/structured/organization.ts'
 import { outlet, spa } from '../../src/views/structured/outlet.ts'
 import { placed, postalAddress } from '../../src/views/structured/place.ts'
 import { SITE } from '../harness/settings.ts'
@@ -39,6 +41,45 @@ describe('structured data', () => {
       ...{ geo: { '@type': 'GeoCoordinates', latitude: 0, longitude: 0 }, hasMap: 'm' },
     })
     expect(placed(undefined)).toEqual({})
+  })
+
+  test('names the search of the site as Google reads it', () => {
+    expect(webSite(contextOf())).toMatchObject({
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${SITE.siteUrl}/en/search?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    })
+    expect(JSON.stringify(webSite(contextOf({}, 'tr')))).toContain(`${SITE.siteUrl}/arama?q={search_term_string}`)
+  })
+
+  const BOOKING = 'https://booking.example/koy?a={b}'
+  function actionOf(reservationUrl: string | undefined, pages: Record<string, unknown> = {}) {
+    const context = contextOf({
+      properties: { hotels: [{ id: 5, name: 'Koy', slug: 'koy', reservationUrl }] },
+      'page/en/hotels/koy': page('hotels/koy', { propertyId: 5 }),
+      ...pages,
+    })
+    const route = context.routes.find('en', 'hotels/koy')!
+    const body = { title: 'Koy', sections: [], tabs: [] }
+    return (hotel({ context, route, body, breadcrumbs: [], url: 'https://x.example/koy' } as any) as any)
+      .potentialAction
+  }
+  test('says where rooms are reserved: on the page of the site, else at the booking address', () => {
+    const own = 'hotels/koy/online-reservation'
+    const result = { '@type': 'LodgingReservation' }
+    expect(actionOf(BOOKING)).toEqual({ '@type': 'ReserveAction', target: BOOKING, result })
+    expect(actionOf(BOOKING, { [`page/en/${own}`]: page(own, { id: 2, propertyId: 5 }) })).toEqual({
+      '@type': 'ReserveAction',
+      target: `${SITE.siteUrl}/en/${own}`,
+      result,
+    })
+  })
+
+  test('offers no reservation for a hotel that takes none online', () => {
+    const own = 'hotels/koy/online-reservation'
+    expect(actionOf(undefined, { [`page/en/${own}`]: page(own, { id: 2, propertyId: 5 }) })).toBeUndefined()
   })
 
   const GASTRONOMY = 'hotels/koy/gastronomy'

@@ -1,7 +1,8 @@
-import type { Hotel, LocationFeatureSpecification, Resort } from 'schema-dts'
+import type { Hotel, LocationFeatureSpecification, ReserveAction, Resort } from 'schema-dts'
 import { catalogueEntry } from '../../config/catalogue.ts'
 import { CHECK_IN_FROM, CHECK_OUT_UNTIL } from '../../config/constants.ts'
 import type { HotelPage } from '../../routes/slugs.ts'
+import type { PropertyRecord } from '../../snapshot/records.ts'
 import { hotelOf } from '../cards.ts'
 import type { ViewContext } from '../context.ts'
 import { hrefTo } from '../links.ts'
@@ -34,6 +35,7 @@ export function hotel({ context, route, body, url }: PageOf<HotelBody>): Hotel |
     petsAllowed: false,
     ...starRating(property?.stars),
     ...amenities(context, route.propertyId, body),
+    ...reservation(context, property),
     parentOrganization: groupNode(context),
   }
   const hasBeach = context.routes.hotelPage(route.propertyId, context.locale, 'beach-pool') !== undefined
@@ -56,6 +58,19 @@ export function feature({ label, value }: FeatureView): LocationFeatureSpecifica
 function starRating(stars: number | undefined): Pick<Exclude<Hotel, string>, 'starRating'> {
   if (!stars || !Number.isInteger(stars) || stars < 1 || stars > 5) return {}
   return { starRating: { '@type': 'Rating', ratingValue: stars } }
+}
+
+/** Where rooms are booked online: on the site's own page, else at the hotel's booking address. Nothing for a hotel that is booked by telephone. */
+function reservation(context: ViewContext, property: PropertyRecord | undefined): { potentialAction?: ReserveAction } {
+  if (!property?.reservationUrl) return {}
+  const own = hrefTo(context.routes.hotelPage(property.id, context.locale, 'reservation'))
+  return {
+    potentialAction: {
+      '@type': 'ReserveAction',
+      target: own ? absolute(context, own) : property.reservationUrl,
+      result: { '@type': 'LodgingReservation' },
+    },
+  }
 }
 
 /** What the tabs lead to, and what lists of features on the page name. */

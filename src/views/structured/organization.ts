@@ -1,8 +1,10 @@
-import type { Organization, WebSite } from 'schema-dts'
+import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import { GROUP_ENTRY } from '../../config/catalogue.ts'
 import { LANGUAGES } from '../../config/locales.ts'
 import { CALL_CENTRE } from '../../config/phones.ts'
 import { SOCIAL_LINKS } from '../../config/site.ts'
+import { hrefOf } from '../../routes/paths.ts'
+import { queriedPath } from '../../routes/queried.ts'
 import { groupName, homeHref } from '../chrome.ts'
 import type { ViewContext } from '../context.ts'
 import { absolute } from './page.ts'
@@ -45,5 +47,16 @@ export function webSite(context: ViewContext): WebSite {
     url: absolute(context, homeHref(context)),
     inLanguage: LANGUAGES[context.locale].iso,
     publisher: groupNode(context),
+    potentialAction: siteSearch(context),
+  }
+}
+
+/** The address of the search of the site, as Google reads it: braces stand around what a visitor types. */
+function siteSearch(context: ViewContext): WithActionConstraints<SearchAction> {
+  const address = absolute(context, hrefOf(queriedPath('search', context.locale)))
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${address}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
   }
 }

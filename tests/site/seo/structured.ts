@@ -1,3 +1,4 @@
+import { queriedAt } from '../../../src/routes/queried.ts'
 import { eachPage, pathOf, type PageFacts, type SearchCheck, type SearchSite } from './site.ts'
 import { readVocabulary, type Vocabulary } from './vocabulary.ts'
 
@@ -29,7 +30,8 @@ function thingFaults(known: Vocabulary, thing: Thing): string[] {
   if (typeof type !== 'string' || !known.isType(type)) return [`${String(type)} is no type`]
   return Object.entries(thing).flatMap(([property, value]) => {
     if (property.startsWith('@')) return []
-    const range = known.rangeOf(type, property)
+    // What an action asks for: 'query-input' says how its query is given.
+    const range = known.rangeOf(type, property.replace(/-(?:input|output)$/, ''))
     if (!range) return [`${type} has no ${property}`]
     return [value].flat().flatMap((each) => valueFaults(known, `${type}.${property}`, range, each as Json))
   })
@@ -51,6 +53,8 @@ function valueFaults(known: Vocabulary, name: string, range: string[], value: Js
 }
 
 const ADDRESSES = new Set(['url', 'logo', 'image', 'item', 'contentUrl', '@id'])
+/** Where something is done: on a page of the site, on one that its query changes, or at somebody else's. */
+const ACTIONS = new Set(['target', 'urlTemplate'])
 const DATES = new Set(['startDate', 'endDate'])
 const DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/
 const TIMES = new Set(['opens', 'closes', 'checkinTime', 'checkoutTime'])
@@ -62,6 +66,7 @@ export const values: SearchCheck = {
     eachPage(site, (page) => [
       ...strings(page).flatMap(([name, value]) => {
         if (ADDRESSES.has(name) && !leads(site, value)) return [`${name} ${value} leads nowhere`]
+        if (ACTIONS.has(name) && !takes(site, value)) return [`${name} ${value} leads nowhere`]
         if (DATES.has(name) && !DATE.test(value)) return [`${name} ${value}`]
         return TIMES.has(name) && !/^\d\d:\d\d$/.test(value) ? [`${name} ${value}`] : []
       }),
@@ -77,6 +82,12 @@ function leads({ origin, pages, manifest }: SearchSite, address: string): boolea
   return id
     ? manifest.sources.get(id) !== undefined
     : Boolean((page && !page.isError) || manifest.assets.has(path.slice(1)))
+}
+
+function takes(site: SearchSite, address: string): boolean {
+  if (!address.startsWith(`${site.origin}/`)) return /^https?:/.test(address)
+  const [bare = '', query] = address.split('?')
+  return query === undefined ? leads(site, address) : queriedAt(pathOf(bare, site.origin)!) !== undefined
 }
 
 function trailFaults({ origin }: SearchSite, page: PageFacts): string[] {
