@@ -10,8 +10,8 @@ const SLIPS = [
   /\b(?:components\.common|pages|counts|errors|facts|house|stars|validation|contactForm)\.[a-z]\w*/,
   /&amp;(?:amp|lt|gt|quot|#\d+);/,
 ]
-/** What nobody reads: scripts, values kept for them, and addresses that tags name. */
-const UNREAD = /<script\b[\s\S]*?<\/script>|\sdata-[a-z-]+="[^"]*"|\scontent="https?:[^"]*"/g
+/** What nobody reads: scripts, values kept for them, links of the head, and addresses that tags name. */
+const UNREAD = /<script\b[\s\S]*?<\/script>|<link\b[^>]*>|\sdata-[a-z-]+="[^"]*"|\scontent="https?:[^"]*"/g
 
 /** Nothing of the machine shows in the page: no missing value, no key of a message, no placeholder, nothing escaped twice. */
 export const text: Check = {
