@@ -22,6 +22,7 @@ const MODULES = [
   'routes',
   'scripts',
   'search',
+  'site-search',
   'snapshot',
   'state',
   'views',

@@ -8,6 +8,7 @@ import { factsFiles } from './facts-files.ts'
 import { HOTELS_FILE, hotelTargets } from './hotels.ts'
 import type { Manifest } from './manifest.ts'
 import { searchFiles, type SearchInput } from './search-files.ts'
+import { siteSearchFiles, type IndexedPage } from './site-search.ts'
 import type { ContentStore } from './store.ts'
 
 interface AssetInput extends Omit<SearchInput, 'siteUrl'> {
@@ -15,6 +16,8 @@ interface AssetInput extends Omit<SearchInput, 'siteUrl'> {
   clientFolder: string
   site: SiteInputs
   store: ContentStore
+  /** Pages that the search of the site finds: all, or those that may have changed since the last release. */
+  indexed: readonly IndexedPage[]
   /** Those of the release before, whatever they were made of. */
   before?: Manifest['assets'] | undefined
   /** Pages that a change of records can have touched, where the release before is at hand. */
@@ -23,19 +26,23 @@ interface AssetInput extends Omit<SearchInput, 'siteUrl'> {
 
 /** Digest of each file by its name below the output folder. Costs what changed since the last release, where that is given. */
 export async function releaseAssets(input: AssetInput): Promise<Pick<Manifest, 'assets' | 'sitemaps'>> {
-  const { clientFolder, snapshot, routes, pages, site, store, last, before, affected } = input
+  const { clientFolder, snapshot, routes, pages, site, store, last, before, affected, indexed } = input
   const { files, sitemaps } = await searchFiles({ snapshot, routes, pages, siteUrl: site.siteUrl, last }, store)
   if (!last || last.changed.has(keys.properties()))
     files[HOTELS_FILE] = (await store.put(JSON.stringify(hotelTargets(snapshot, routes)))).hash
   Object.assign(files, await factsFiles({ snapshot, routes, site, affected: last && affected }, store))
+  const index = await siteSearchFiles(indexed, store, last?.assets)
   // The renderer and the settings of the last release were the same.
   if (last) {
-    const changes = Object.entries(files).filter(([name, hash]) => last.assets.get(name) !== hash)
+    const changes = [...Object.entries(files), ...index].filter(([name, hash]) => last.assets.get(name) !== hash)
     return { assets: new ChangedMap(last.assets, new Map(changes)), sitemaps }
   }
 
   if (site.indexNowKey) files[`${site.indexNowKey}.txt`] = (await store.put(site.indexNowKey)).hash
-  const assets = new Map(Object.entries({ ...(await clientFiles(clientFolder, store)), ...files }))
+  const assets = new Map([
+    ...Object.entries({ ...(await clientFiles(clientFolder, store)), ...files }),
+    ...(index as Map<string, string>),
+  ])
   return { assets: changedMap(before ?? new Map<string, string>(), assets, Object.is), sitemaps }
 }
 

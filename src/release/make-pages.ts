@@ -63,6 +63,7 @@ export async function makePages(input: MakePagesInput): Promise<MadePages> {
     chromes: made.flatMap(({ chromes }) => chromes),
     sources: made.flatMap(({ sources }) => sources),
     rendered: made.flatMap(({ rendered }) => rendered),
+    indexed: made.flatMap(({ indexed }) => indexed),
   }
 }
 

@@ -93,8 +93,11 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
     throw new MustNotPublish([problem('home-missing', `page/${DEFAULT_LOCALE}/`, detail)])
   }
 
-  const affected = mayKeep ? new Set(await releases.pagesReading(changed!)) : undefined
-  const held = input.checkStore || !affected ? await store.all() : undefined
+  const checked = input.checkStore ? await store.all() : undefined
+  // A file of the site's search that is gone is made of all pages.
+  const keepsAssets = mayKeep && (!checked || [...last!.manifest.assets.values()].every((hash) => checked.has(hash)))
+  const affected = keepsAssets ? new Set(await releases.pagesReading(changed!)) : undefined
+  const held = checked ?? (affected ? undefined : await store.all())
   const isHeld = (hash: string) => (held ? held.has(hash) : store.has(hash))
   if (affected && held) {
     for (const [path, { hash }] of releases.pageFiles(last!.manifest.number)) if (!held.has(hash)) affected.add(path)
@@ -115,11 +118,11 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
   }
   const pages = merged(last?.manifest.pages, made.pages)
   const chromes = merged(last?.manifest.chromes, made.chromes)
-  const keepsAssets = affected && (!held || [...last!.manifest.assets.values()].every((hash) => held.has(hash)))
   const { assets, sitemaps } = await releaseAssets({
     ...input,
     routes,
     pages,
+    indexed: made.indexed,
     before: last?.manifest.assets,
     affected,
     last: keepsAssets

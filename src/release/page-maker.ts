@@ -14,7 +14,9 @@ import { listedPage } from './listed-pages.ts'
 import type { ChromeEntry, PageEntry, SourceEntry } from './manifest.ts'
 import { planPages } from './page-plan.ts'
 import { policySources } from './policy.ts'
+import { isFound, searchDocument } from './search-document.ts'
 import { entryXml } from './sitemap.ts'
+import { indexedPage, type IndexedPage } from './site-search.ts'
 import type { ContentStore } from './store.ts'
 import { tagsOf } from './tags.ts'
 
@@ -33,6 +35,8 @@ export interface MadePages {
   sources: [id: string, SourceEntry][]
   /** Of those that were rendered. */
   rendered: RenderedPage[]
+  /** Those that the search of the site finds. */
+  indexed: IndexedPage[]
 }
 
 interface RenderedPage {
@@ -85,6 +89,11 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
     }
   }
 
+  function indexOf({ view }: BuiltView): IndexedPage | undefined {
+    const route = routes.at(view.path)
+    return route && isFound(route) ? indexedPage(searchDocument(view, route), route) : undefined
+  }
+
   function listingOf(path: string, lastmod: string | undefined): string | undefined {
     const route = routes.at(path)
     return route?.listed ? entryXml(listedPage({ snapshot, routes, siteUrl: site.siteUrl }, route, lastmod)) : undefined
@@ -96,6 +105,7 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
       const chromes = new Map<string, ChromeEntry>()
       const sources = new Map<string, SourceEntry>()
       const rendered: RenderedPage[] = []
+      const indexed: IndexedPage[] = []
       for (const { path, kept } of tasks) {
         const page = plan.at(path)
         if (!page) continue
@@ -110,13 +120,15 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
         }
         const { hash, policy, faults } = made
         const listing = listingOf(path, built.lastmod)
+        const index = indexOf(built)
+        if (index) indexed.push(index)
         pages.push([path, entryOf(built, { hash, key, thing, listing, status, policy, faults })])
         const { name, reads, problems } = built.chrome
         if (!chromes.has(name)) chromes.set(name, { reads, ...(problems.length > 0 && { problems }) })
         for (const { id, source, mimeType } of built.files) sources.set(id, { source, ...(mimeType && { mimeType }) })
         await onPage?.()
       }
-      return { pages, chromes: [...chromes], sources: [...sources], rendered }
+      return { pages, chromes: [...chromes], sources: [...sources], rendered, indexed }
     },
     over: () => writes.over(),
   }

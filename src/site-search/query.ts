@@ -1,6 +1,20 @@
 /** The search of the whole site: what a guest typed → pages. Runs wherever the files of the release can be read. */
 import type { Locale } from '../config/locales.ts'
+import { askedWords } from './asked.ts'
+import { excerptOf, type ExcerptPart } from './excerpt.ts'
+import {
+  documentsFile,
+  propertyOfDocument,
+  termsFile,
+  vocabularyFile,
+  type DocumentsFile,
+  type TermsFile,
+  type VocabularyFile,
+} from './files.ts'
 import type { SearchKind } from './kinds.ts'
+import { ranked } from './rank.ts'
+import { kindOfTopic } from './topics.ts'
+import { openVocabulary } from './vocabulary.ts'
 
 /** A JSON file of the release by its name below the output folder; `undefined`: the release has none. */
 export type ReadJson = <T>(name: string) => Promise<T | undefined>
@@ -12,7 +26,7 @@ export interface SearchResult {
   /** Name of its hotel, where the page is a hotel's. */
   hotel?: string
   /** Some 160 characters around the best match, or the first words of the page. */
-  excerpt: { text: string; isMatch?: true }[]
+  excerpt: ExcerptPart[]
 }
 
 export interface SearchAnswer {
@@ -25,10 +39,46 @@ export interface SearchAnswer {
 
 /** `query` is what the guest typed. Rejects where files cannot be read. */
 export async function searchSite(
-  _query: string,
-  _locale: Locale,
-  _json: ReadJson,
-  _range: { offset?: number; limit?: number } = {},
+  query: string,
+  locale: Locale,
+  json: ReadJson,
+  { offset = 0, limit = 10 }: { offset?: number; limit?: number } = {},
 ): Promise<SearchAnswer> {
-  return { total: 0, results: [], isNearest: true }
+  const file = await json<VocabularyFile>(vocabularyFile(locale))
+  if (!file) return { total: 0, results: [], isNearest: true }
+  const words = askedWords(query, locale, openVocabulary(file, locale))
+  const terms = new Set(words.flatMap(({ meanings }) => meanings.flatMap((meaning) => meaning.terms)))
+  const { documents, hasAll } = ranked(words, await postingsOf(terms, locale, json), file.documents)
+  const shown = documents.slice(offset, offset + limit)
+  const files = await filesByName<DocumentsFile>(
+    shown.map((name) => documentsFile(locale, propertyOfDocument(name))),
+    json,
+  )
+  const results = shown.flatMap((name): SearchResult[] => {
+    const document = files.get(documentsFile(locale, propertyOfDocument(name)))?.[name]
+    if (!document) return []
+    const { path, title, topic, hotel, text, facts } = document
+    const excerpt = excerptOf(text || facts.join(' · '), terms, locale)
+    return [{ path, title, kind: kindOfTopic(topic), ...(hotel && { hotel }), excerpt }]
+  })
+  return { total: documents.length, results, isNearest: !hasAll }
+}
+
+async function postingsOf(terms: ReadonlySet<string>, locale: Locale, json: ReadJson): Promise<Map<string, string>> {
+  const files = await filesByName<TermsFile>(
+    [...terms].map((term) => termsFile(locale, term)),
+    json,
+  )
+  const postings = new Map<string, string>()
+  for (const term of terms) {
+    const file = files.get(termsFile(locale, term))
+    if (file && Object.hasOwn(file, term)) postings.set(term, file[term]!)
+  }
+  return postings
+}
+
+/** Each once, all at once. */
+async function filesByName<T>(names: readonly string[], json: ReadJson): Promise<Map<string, T | undefined>> {
+  const read = [...new Set(names)].map(async (name) => [name, await json<T>(name)] as const)
+  return new Map(await Promise.all(read))
 }

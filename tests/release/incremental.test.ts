@@ -58,7 +58,12 @@ describe('a build after an edit', () => {
     expect(await html('/en/hotels/deniz-kizi/rooms/sea-room-1')).toContain('A text of its own.')
     const after = await written()
     const rewritten = [...after.keys()].filter((file) => before.get(file) !== after.get(file))
-    expect(rewritten).toEqual(['en/hotels/deniz-kizi/rooms/sea-room-1.html'])
+    const isSearched = (file: string) => file.startsWith('data/search/')
+    expect(rewritten.filter((file) => !isSearched(file))).toEqual(['en/hotels/deniz-kizi/rooms/sea-room-1.html'])
+    // The index of the search: what it says of this hotel in this language, and the words that came and went.
+    expect(rewritten).toContain('data/search/en/documents/51.json')
+    for (const file of rewritten.filter(isSearched))
+      expect(file).toMatch(/^data\/search\/en\/(?:documents\/51|terms\/..|vocabulary)\.json$/)
   })
 
   test("of a hotel's menu changes every page of that hotel in that language, and none of another", async () => {

@@ -107,7 +107,8 @@ describe('pages', () => {
   test('that are none are left out', async () => {
     const { pages, rendered } = await makePages({ ...input, tasks: tasksOf(['/en/none', '/en', '/none']) })
     expect([pages.map(([path]) => path), rendered.map(({ path }) => path)]).toEqual([['/en'], ['/en']])
-    expect(await makePages({ ...input, tasks: [] })).toEqual({ pages: [], chromes: [], sources: [], rendered: [] })
+    const none = { pages: [], chromes: [], sources: [], rendered: [], indexed: [] }
+    expect(await makePages({ ...input, tasks: [] })).toEqual(none)
   })
 
   test('are taken over where they are what they were, and rendered where they are not', async () => {

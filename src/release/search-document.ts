@@ -1,0 +1,190 @@
+/** A page's view → what the search of the site finds it by: what it says itself, not what stands on many pages. Pure. */
+import type { Place } from '../routes/place.ts'
+import type { HotelPage, StaticPage } from '../routes/slugs.ts'
+import type { Route } from '../routes/table.ts'
+import type { SearchDocument } from '../site-search/document.ts'
+import type { SearchTopic } from '../site-search/topics.ts'
+import type { BodyView, FeatureView, HoursView, PageKind, PageView, SectionView } from '../views/view.ts'
+
+/** Search engines are not to list where a room is reserved; a guest looks for it. */
+export function isFound({ listed, place }: Route): boolean {
+  return listed || (place.kind === 'hotel-page' && place.page === 'reservation')
+}
+
+export function searchDocument({ path, head, body, chrome }: PageView, route: Route): SearchDocument {
+  const { headings, facts, texts } = contentOf(body)
+  const hotel =
+    body.kind === 'event' ? body.event.hotel?.name : chrome.property.isHotel ? chrome.property.name : undefined
+  const region = body.kind === 'region' ? body.region?.name : chrome.property.region
+  return {
+    path,
+    title: body.title,
+    topic: topicOf(route.place, body.kind),
+    ...(hotel && { hotel }),
+    ...(region && { region }),
+    slug: path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' '),
+    headings: distinct(headings),
+    facts: distinct(facts),
+    text: distinct([head.description ?? '', ...texts]).join(' '),
+  }
+}
+
+interface Content {
+  headings: string[]
+  facts: string[]
+  texts: string[]
+}
+
+function contentOf(body: BodyView): Content {
+  const content: Content = { headings: [], facts: [], texts: [] }
+  const { headings, facts, texts } = content
+  if (body.lead) texts.push(body.lead)
+  for (const section of body.sections) addSection(content, section)
+  for (const { title, text, hours } of body.sessions) {
+    headings.push(title)
+    if (text) texts.push(text)
+    facts.push(...hours.map(hoursText))
+  }
+  for (const { slides } of body.sliders) for (const { title, text } of slides) texts.push(title ?? '', text ?? '')
+  if (body.contact) addContact(content, body.contact)
+  switch (body.kind) {
+    case 'hotel':
+      facts.push(...[...body.keyFacts, ...body.facts].map(featureText))
+      break
+    case 'room': {
+      const { category, html, features, beds, view } = body.room
+      texts.push(plainText(html))
+      facts.push(category ?? '', beds ?? '', view ?? '', ...features.map(featureText))
+      break
+    }
+    case 'rooms':
+      facts.push(...body.rooms.flatMap(({ name, category }) => [name, category ?? '']))
+      break
+    case 'gastronomy':
+      facts.push(...body.groups.flatMap(({ title, items }) => [title, ...items.map(({ name }) => name)]))
+      break
+    case 'outlet':
+    case 'spa':
+      if (body.outlet) {
+        const { title, html, hours, features } = body.outlet
+        headings.push(title)
+        texts.push(plainText(html))
+        facts.push(...features.map(featureText), ...hours.map(hoursText))
+      }
+      if (body.kind === 'outlet') break
+      for (const { title, text } of [...body.treatments, ...body.facilities]) {
+        headings.push(title)
+        texts.push(text ?? '')
+      }
+      break
+    case 'certificates':
+      facts.push(...body.certificates.map(({ title }) => title))
+      break
+    case 'region':
+    case 'region-list':
+      facts.push(...body.hotels.map(({ name }) => name))
+      if (body.kind === 'region-list') facts.push(...body.regions.map(({ name }) => name))
+      break
+    case 'event':
+      facts.push(body.event.venue ?? '')
+      texts.push(plainText(body.event.html))
+      break
+    default:
+      break
+  }
+  return content
+}
+
+function addSection(content: Content, { title, subtitle, html, items }: SectionView): void {
+  if (title) content.headings.push(title)
+  content.texts.push(subtitle ?? '', plainText(html))
+  for (const item of items) addSection(content, item)
+}
+
+function addContact({ texts, facts }: Content, contact: NonNullable<BodyView['contact']>): void {
+  texts.push(contact.address ?? '', plainText(contact.directions))
+  facts.push(...contact.departments.map(({ title }) => title))
+}
+
+function featureText({ label, value }: FeatureView): string {
+  return value ? `${label}: ${value}` : label
+}
+
+function hoursText({ label, from, to }: HoursView): string {
+  return label ? `${label} ${from}–${to}` : ''
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
+
+/** Words of sanitised HTML; what stands in cells and items of lists is told apart. */
+function plainText(html: string | undefined): string {
+  if (!html) return ''
+  return html
+    .replace(/<\/(?:td|th|li)>/g, ' · ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&([a-z]+|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .replace(/(?: ·)+ ?$/, '')
+    .trim()
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts.filter((text) => text !== ''))]
+}
+
+const OF_PAGE: Partial<Record<StaticPage | HotelPage, SearchTopic>> = {
+  home: 'home',
+  shopping: 'shopping',
+  anatolia: 'regions',
+  'turkish-riviera': 'regions',
+  cookies: 'cookies',
+  kids: 'kids',
+  entertainment: 'entertainment',
+  'management-systems': 'management-systems',
+  'early-booking': 'offer',
+  kurban: 'offer',
+  'summer-deals': 'offer',
+  privacy: 'privacy',
+  'data-protection': 'privacy',
+  kvkk: 'privacy',
+  about: 'about',
+  contact: 'contact',
+  corporate: 'corporate',
+  philosophy: 'philosophy',
+  'beach-pool': 'beach-pool',
+  policies: 'policies',
+  certificates: 'certificates',
+  spa: 'spa',
+  sport: 'sport',
+  meeting: 'meeting',
+  aquapark: 'aquapark',
+  gallery: 'gallery',
+  gastronomy: 'gastronomy',
+  rooms: 'rooms',
+  reservation: 'reservation',
+  'a-club': 'loyalty',
+}
+
+const OF_KIND: Partial<Record<PageKind, SearchTopic>> = {
+  home: 'home',
+  hotel: 'hotel',
+  rooms: 'rooms',
+  room: 'room',
+  gastronomy: 'gastronomy',
+  outlet: 'outlet',
+  spa: 'spa',
+  certificates: 'certificates',
+  gallery: 'gallery',
+  contact: 'contact',
+  'region-list': 'regions',
+  region: 'region',
+  'hotel-list': 'hotels',
+  event: 'event',
+  landing: 'offer',
+  policy: 'policies',
+}
+
+function topicOf(place: Place, kind: PageKind): SearchTopic {
+  const named = place.kind === 'static' || place.kind === 'hotel-page' ? OF_PAGE[place.page] : undefined
+  return named ?? OF_KIND[kind] ?? 'other'
+}

@@ -1,0 +1,163 @@
+/** The index of the site's search: files that follow from the pages' documents alone. A change of one page touches its property's documents and the terms that came or went. */
+import { isDeepStrictEqual } from 'node:util'
+import { LOCALES, type Locale } from '../config/locales.ts'
+import type { Route } from '../routes/table.ts'
+import { documentTerms, nameOf, type SearchDocument, type TermWeights } from '../site-search/document.ts'
+import {
+  changedPostings,
+  documentName,
+  documentsFile,
+  termChanges,
+  termsFile,
+  vocabularyFile,
+  type DocumentChange,
+  type DocumentsFile,
+  type TermsFile,
+  type VocabularyFile,
+} from '../site-search/files.ts'
+import { shortDigest } from '../snapshot/digest.ts'
+import type { Manifest } from './manifest.ts'
+import type { ContentStore } from './store.ts'
+
+export interface IndexedPage {
+  locale: Locale
+  propertyId: number
+  document: SearchDocument
+  terms: TermWeights
+}
+
+/** Of a document's path, within a property. */
+const NAME_LENGTH = 7
+/** Files written at once. */
+const WRITERS = 32
+
+export function indexedPage(
+  document: SearchDocument,
+  { locale, propertyId }: Pick<Route, 'locale' | 'propertyId'>,
+): IndexedPage {
+  return { locale, propertyId, document, terms: documentTerms(document, locale) }
+}
+
+/** Digests by names; `undefined`: no longer. `pages`: all that are found, or, with the files of the last release, those that may have changed since. */
+export async function siteSearchFiles(
+  pages: readonly IndexedPage[],
+  store: ContentStore,
+  last?: Manifest['assets'],
+): Promise<Map<string, string | undefined>> {
+  const read = async <T>(name: string): Promise<T | undefined> => {
+    const hash = last?.get(name)
+    return hash === undefined ? undefined : (JSON.parse((await store.get(hash)).toString()) as T)
+  }
+  const files = new Map<string, unknown>()
+  for (const locale of LOCALES) {
+    const changes: ChangedDocument[] = []
+    for (const [propertyId, own] of byProperty(pages.filter((page) => page.locale === locale))) {
+      const name = documentsFile(locale, propertyId)
+      const before = (await read<DocumentsFile>(name)) ?? {}
+      const changed = changedDocuments(before, own, locale)
+      if (changed.length === 0) continue
+      changes.push(...changed)
+      files.set(name, withDocuments(before, changed))
+    }
+    if (changes.length > 0) await addTermFiles(locale, changes, read, files)
+  }
+  return written(files, store)
+}
+
+type Read = <T>(name: string) => Promise<T | undefined>
+
+interface ChangedDocument {
+  change: DocumentChange
+  /** Missing where there is no document of the name any more. */
+  document?: SearchDocument
+}
+
+function byProperty(pages: readonly IndexedPage[]): Map<number, IndexedPage[]> {
+  return Map.groupBy(pages, ({ propertyId }) => propertyId)
+}
+
+function changedDocuments(before: DocumentsFile, pages: readonly IndexedPage[], locale: Locale): ChangedDocument[] {
+  const named = new Map(Object.entries(before).map(([name, { path }]) => [path, name]))
+  return pages.flatMap(({ propertyId, document, terms }): ChangedDocument[] => {
+    const name = documentName(propertyId, document.topic, shortDigest(document.path).slice(0, NAME_LENGTH))
+    const oldName = named.get(document.path)
+    const old = oldName === undefined ? undefined : before[oldName]
+    if (oldName === name && isDeepStrictEqual(old, document)) return []
+    const oldTerms = old && documentTerms(old, locale)
+    if (oldName === undefined || oldName === name)
+      return [{ change: { document: name, before: oldTerms, after: terms }, document }]
+    return [{ change: { document: oldName, before: oldTerms } }, { change: { document: name, after: terms }, document }]
+  })
+}
+
+function withDocuments(before: DocumentsFile, changed: readonly ChangedDocument[]): DocumentsFile {
+  const documents = new Map(Object.entries(before))
+  for (const { change, document } of changed) {
+    if (document) documents.set(change.document, document)
+    else documents.delete(change.document)
+  }
+  return inOrder(documents)
+}
+
+async function addTermFiles(
+  locale: Locale,
+  changed: readonly ChangedDocument[],
+  read: Read,
+  files: Map<string, unknown>,
+): Promise<void> {
+  const changes = changed.map(({ change }) => change)
+  const vocabulary = await read<VocabularyFile>(vocabularyFile(locale))
+  const terms = new Set(vocabulary?.terms.split(' '))
+  let isOther = false
+  const byFile = Map.groupBy(termChanges(changes), ([term]) => termsFile(locale, term))
+  for (const [name, ofFile] of byFile) {
+    const postings = new Map(Object.entries((await read<TermsFile>(name)) ?? {}))
+    for (const [term, ofTerm] of ofFile) {
+      const text = changedPostings(postings.get(term), ofTerm)
+      if (postings.has(term) !== (text !== '')) isOther = true
+      if (text === '') {
+        postings.delete(term)
+        terms.delete(term)
+      } else {
+        postings.set(term, text)
+        terms.add(term)
+      }
+    }
+    files.set(name, postings.size === 0 ? undefined : inOrder(postings))
+  }
+  const documents = changes.reduce(
+    (count, { before, after }) => count + Number(after !== undefined) - Number(before !== undefined),
+    vocabulary?.documents ?? 0,
+  )
+  const names = new Map(Object.entries(vocabulary?.names ?? {}))
+  for (const { change, document } of changed) {
+    const name = document && nameOf(document)
+    if (names.get(change.document) !== name) isOther = true
+    if (name) names.set(change.document, name)
+    else names.delete(change.document)
+  }
+  if (!isOther && documents === vocabulary?.documents) return
+  const made: VocabularyFile = { documents, terms: [...terms].sort().join(' '), names: inOrder(names) }
+  files.set(vocabularyFile(locale), made)
+}
+
+/** Keys that are whole numbers come first in any object, in every build the same. */
+function inOrder<T>(entries: ReadonlyMap<string, T>): Record<string, T> {
+  return Object.fromEntries([...entries].sort(([left], [right]) => (left < right ? -1 : 1)))
+}
+
+async function written(
+  files: ReadonlyMap<string, unknown>,
+  store: ContentStore,
+): Promise<Map<string, string | undefined>> {
+  const hashes = new Map<string, string | undefined>()
+  const waiting = [...files]
+  async function write(): Promise<void> {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [name, content] = next
+      hashes.set(name, content === undefined ? undefined : (await store.put(JSON.stringify(content))).hash)
+    }
+  }
+  await Promise.all(Array.from({ length: WRITERS }, write))
+  return hashes
+}

@@ -1,0 +1,157 @@
+/** What a guest typed → the terms that each of its words may mean. Pure. */
+import type { Locale } from '../config/locales.ts'
+import { wordsOf } from './fold.ts'
+import { termOf, type Term } from './stems.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { foreignTerms, languageTerms, type Phrase } from './words/index.ts'
+
+/** Terms that a document must have all of. */
+export interface Meaning {
+  terms: Phrase
+  /** 0 to 1: how surely it is what was meant. */
+  weight: number
+}
+
+export interface AskedWord {
+  meanings: Meaning[]
+  /** A figure: welcome, but no page need have it. */
+  isOptional: boolean
+}
+
+/** More would cost more than they tell. */
+const MOST_LETTERS = 160
+const MOST_WORDS = 12
+const MOST_NEAR = 6
+const MOST_BEGUN = 10
+
+const CERTAINTY = {
+  name: 0.85,
+  compound: 0.9,
+  part: 0.45,
+  synonym: 0.75,
+  near: 0.7,
+  related: 0.5,
+  begun: 0.4,
+  alone: 0.4,
+}
+
+export function askedWords(query: string, locale: Locale, vocabulary: Vocabulary): AskedWord[] {
+  const { stopWords } = languageTerms(locale)
+  const typed = query.slice(0, MOST_LETTERS)
+  const all = wordsOf(typed).map((word) => termOf(word, locale))
+  const terms = all
+    .filter(({ plain }) => !stopWords.has(plain) && (plain.length > 1 || /\d/.test(plain)))
+    .slice(0, MOST_WORDS)
+  const isFigure = (plain: string) => /^\d+$/.test(plain) && !typed.includes(`${plain}+`)
+  const words: AskedWord[] = terms.map(({ plain }) => ({ meanings: [], isOptional: isFigure(plain) }))
+
+  terms.forEach(({ stem, plain }, place) => {
+    const word = words[place]!
+    for (const term of new Set([stem, plain])) if (vocabulary.has(term)) add(word, [term], 1)
+    if (word.isOptional) return
+    const isTerm = word.meanings.length > 0
+    for (const term of vocabulary.names(plain)) add(word, [term], isTerm ? CERTAINTY.related : CERTAINTY.name)
+  })
+  addSynonyms(words, terms, locale, vocabulary)
+  addCompounds(words, terms, locale, vocabulary)
+  terms.forEach(({ stem, plain }, place) => {
+    const word = words[place]!
+    if (word.isOptional || word.meanings.some(({ weight }) => weight >= CERTAINTY.near)) return
+    const foreign = foreignTerms(plain, locale).filter((term) => vocabulary.has(term))
+    for (const term of foreign) add(word, [term], CERTAINTY.name)
+    if (foreign.length > 0) return
+    for (const term of relatedTo(stem, vocabulary).slice(0, MOST_NEAR)) add(word, [term], CERTAINTY.related)
+    const near = new Set([stem, plain].flatMap((form) => vocabulary.near(form)))
+    for (const term of [...near].slice(0, MOST_NEAR)) add(word, [term], CERTAINTY.near)
+  })
+  // The guest may be typing still.
+  const last = terms.at(-1)
+  if (last && /[\p{L}\p{N}]$/u.test(typed)) {
+    for (const term of vocabulary.beginningWith(last.plain).slice(0, MOST_BEGUN))
+      add(words.at(-1)!, [term], CERTAINTY.begun)
+  }
+  return words
+}
+
+function add({ meanings }: AskedWord, terms: Phrase, weight: number): void {
+  const known = meanings.find((meaning) => meaning.terms.join() === terms.join())
+  if (!known) meanings.push({ terms, weight })
+  else if (known.weight < weight) known.weight = weight
+}
+
+/** Words that together say something else than each alone. */
+function asOne(words: readonly AskedWord[], phrase: Phrase): void {
+  for (const word of words) {
+    for (const meaning of word.meanings) meaning.weight *= CERTAINTY.alone
+    add(word, phrase, 1)
+  }
+}
+
+function addSynonyms(words: AskedWord[], terms: readonly Term[], locale: Locale, vocabulary: Vocabulary): void {
+  const { synonyms } = languageTerms(locale)
+  terms.forEach(({ stem }, place) => {
+    for (const { phrase, others } of synonyms.get(stem) ?? []) {
+      if (!phrase.every((term, offset) => terms[place + offset]?.stem === term)) continue
+      const named = words.slice(place, place + phrase.length)
+      if (phrase.length > 1) asOne(named, phrase)
+      const certainty = phrase.length > 1 ? CERTAINTY.compound : CERTAINTY.synonym
+      for (const other of others) {
+        if (other.every((term) => vocabulary.has(term))) for (const word of named) add(word, other, certainty)
+      }
+    }
+  })
+}
+
+/** Words that stand together or apart: 'zimmer familie', 'Familienzimmer'; 'wifi', 'wi fi'. */
+function addCompounds(words: AskedWord[], terms: readonly Term[], locale: Locale, vocabulary: Vocabulary): void {
+  terms.forEach(({ stem, plain }, place) => {
+    const next = terms[place + 1]
+    if (next) {
+      const whole = termOf(plain + next.plain, locale).stem
+      const pair = [words[place]!, words[place + 1]!]
+      if (vocabulary.has(whole)) asOne(pair, [whole])
+      for (const term of locale === 'de' ? joinedGerman(stem, next.stem, vocabulary) : []) {
+        add(words[place]!, [term], CERTAINTY.compound)
+        add(words[place + 1]!, [term], CERTAINTY.compound)
+      }
+    }
+    for (const parts of partsOf(plain, locale, vocabulary)) {
+      add(words[place]!, parts, CERTAINTY.synonym)
+      if (locale === 'de') add(words[place]!, parts.slice(0, 1), CERTAINTY.part)
+    }
+    if (locale !== 'de' || stem.length < 4) return
+    const around = [...vocabulary.endingWith(stem), ...vocabulary.beginningWith(stem)]
+    for (const term of around.slice(0, MOST_NEAR)) add(words[place]!, [term], CERTAINTY.part)
+  })
+}
+
+function joinedGerman(left: string, right: string, vocabulary: Vocabulary): string[] {
+  return [...vocabulary.joining(left, right), ...vocabulary.joining(right, left)]
+}
+
+/** Two terms that make up the word. Of a German compound, with the letters that join them. */
+function partsOf(word: string, locale: Locale, vocabulary: Vocabulary): Phrase[] {
+  const least = locale === 'de' ? 4 : 3
+  const found: Phrase[] = []
+  for (let cut = least; cut <= word.length - least; cut++) {
+    const right = termOf(word.slice(cut), locale).stem
+    if (!vocabulary.has(right)) continue
+    const left = word.slice(0, cut)
+    const lefts = [left, ...(locale === 'de' ? [left.replace(/(?:en|es|n|s|e)$/, '')] : [])]
+    for (const part of lefts) {
+      const { stem } = termOf(part, locale)
+      if (part.length >= least && vocabulary.has(stem)) found.push([stem, right])
+    }
+  }
+  return found.slice(0, 2)
+}
+
+/** Terms of the same family, where there is no such term itself: 'uzaklik' and 'uzak'. */
+function relatedTo(stem: string, vocabulary: Vocabulary): string[] {
+  const shorter: string[] = []
+  for (let length = stem.length - 1; length >= Math.max(4, stem.length - 3); length--) {
+    if (vocabulary.has(stem.slice(0, length))) shorter.push(stem.slice(0, length))
+  }
+  const longer = stem.length < 4 ? [] : vocabulary.beginningWith(stem).filter((term) => term.length <= stem.length + 3)
+  return [...shorter, ...longer]
+}

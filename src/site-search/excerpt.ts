@@ -1,0 +1,73 @@
+/** The part of a text that says why a page was found. Pure. */
+import type { Locale } from '../config/locales.ts'
+import { placedWords } from './fold.ts'
+import { termOf } from './stems.ts'
+
+export interface ExcerptPart {
+  text: string
+  isMatch?: true
+}
+
+/** In characters. */
+const LENGTH = 160
+/** So many stand before the first word that matches. */
+const LEAD = 40
+
+export function excerptOf(text: string, terms: ReadonlySet<string>, locale: Locale): ExcerptPart[] {
+  const matches = placedWords(text)
+    .filter(({ word }) => isIn(terms, word, locale))
+    .map(({ word, index }) => ({ start: index, end: index + word.length, term: termOf(word, locale).stem }))
+  const start = startOf(text, matches)
+  const end = endOf(text, start)
+  const parts: ExcerptPart[] = []
+  let place = start
+  const plain = (until: number) => {
+    if (until > place) parts.push({ text: text.slice(place, until) })
+  }
+  for (const match of matches) {
+    if (match.start < start || match.end > end) continue
+    plain(match.start)
+    parts.push({ text: text.slice(match.start, match.end), isMatch: true })
+    place = match.end
+  }
+  plain(end)
+  if (start > 0) parts.unshift({ text: '… ' })
+  if (end < text.length) parts.push({ text: ' …' })
+  return joined(parts)
+}
+
+function isIn(terms: ReadonlySet<string>, word: string, locale: Locale): boolean {
+  const { stem, plain } = termOf(word, locale)
+  return terms.has(stem) || terms.has(plain)
+}
+
+/** Where the most different terms follow within one excerpt. */
+function startOf(text: string, matches: readonly { start: number; end: number; term: string }[]): number {
+  let best = { count: 0, start: 0 }
+  for (const { start } of matches) {
+    const within = matches.filter((other) => other.start >= start && other.end <= start + LENGTH - LEAD)
+    const count = new Set(within.map(({ term }) => term)).size
+    if (count > best.count) best = { count, start }
+  }
+  const from = Math.max(0, Math.min(best.start - LEAD, text.length - LENGTH))
+  if (from === 0) return 0
+  const space = text.indexOf(' ', from)
+  return space === -1 || space >= best.start ? from : space + 1
+}
+
+function endOf(text: string, start: number): number {
+  if (text.length <= start + LENGTH) return text.length
+  const space = text.lastIndexOf(' ', start + LENGTH)
+  return space > start ? space : start + LENGTH
+}
+
+/** Neighbours of one sort as one. */
+function joined(parts: readonly ExcerptPart[]): ExcerptPart[] {
+  const whole: ExcerptPart[] = []
+  for (const part of parts) {
+    const last = whole.at(-1)
+    if (last && last.isMatch === part.isMatch) whole[whole.length - 1] = { ...last, text: last.text + part.text }
+    else whole.push(part)
+  }
+  return whole
+}

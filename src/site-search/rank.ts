@@ -1,0 +1,98 @@
+/** Which documents fit the words that were asked, the best first. Pure. */
+import { DEFAULT_PROPERTY_ID } from '../config/constants.ts'
+import type { AskedWord, Meaning } from './asked.ts'
+import { propertyOfDocument, readPostings, topicOfDocument, type Posting } from './files.ts'
+import type { SearchTopic } from './topics.ts'
+
+export interface Ranked {
+  /** Names of documents. */
+  documents: string[]
+  /** Whether the best has all words. */
+  hasAll: boolean
+}
+
+/** How much a page says by the weight of a term. */
+const GAIN = [0, 1, 1.5, 2, 2.8, 3.6, 4.4, 5.4, 6.4, 7.5]
+/** Of figures. */
+const OPTIONAL = 0.3
+/** Documents with less than this part of what the best one covers are left out. */
+const LEAST_COVERED = 0.4
+
+const TOPIC_FACTOR: Partial<Record<SearchTopic, number>> = {
+  hotel: 1.25,
+  hotels: 1.1,
+  region: 1.15,
+  gallery: 0.85,
+  policies: 0.85,
+  privacy: 0.75,
+  cookies: 0.75,
+  certificates: 0.85,
+  'management-systems': 0.75,
+  philosophy: 0.8,
+}
+const GROUP_FACTOR = 1.15
+
+/** `postings`: of every term of the words. */
+export function ranked(words: readonly AskedWord[], postings: ReadonlyMap<string, string>, documents: number): Ranked {
+  const read = new Map([...postings].map(([term, text]) => [term, readPostings(text)]))
+  const scores = new Map<string, { score: number; covered: number; needed: number }>()
+  let needed = 0
+  let most = 0
+  for (const word of words) {
+    const gains = gainsOf(word, read)
+    const rarity = Math.log(1 + documents / Math.max(1, gains.size))
+    if (!word.isOptional) {
+      needed++
+      most += rarity
+    }
+    for (const [document, gain] of gains) {
+      const entry = scores.get(document) ?? { score: 0, covered: 0, needed: 0 }
+      entry.score += rarity * gain * (word.isOptional ? OPTIONAL : 1)
+      if (!word.isOptional) {
+        entry.covered += rarity
+        entry.needed++
+      }
+      scores.set(document, entry)
+    }
+  }
+  const found = [...scores].map(([document, { score, covered, needed: had }]) => {
+    const coverage = most === 0 ? 1 : covered / most
+    return { document, coverage, hasAll: had === needed, value: score * coverage * factorOf(document) }
+  })
+  const best = found.reduce((highest, { coverage }) => Math.max(highest, coverage), 0)
+  const fitting = found
+    .filter(({ coverage }) => coverage >= best * LEAST_COVERED)
+    .sort((left, right) => right.value - left.value || (left.document < right.document ? -1 : 1))
+  return { documents: fitting.map(({ document }) => document), hasAll: fitting.some(({ hasAll }) => hasAll) }
+}
+
+function gainsOf({ meanings }: AskedWord, postings: ReadonlyMap<string, readonly Posting[]>): Map<string, number> {
+  const gains = new Map<string, number>()
+  for (const meaning of meanings) {
+    for (const [document, weight] of weightsOf(meaning, postings)) {
+      const gain = meaning.weight * GAIN[weight]!
+      if (gain > (gains.get(document) ?? 0)) gains.set(document, gain)
+    }
+  }
+  return gains
+}
+
+/** Of the documents that have all terms: the least weight of one. */
+function weightsOf({ terms }: Meaning, postings: ReadonlyMap<string, readonly Posting[]>): Map<string, number> {
+  const [first = [], ...others] = terms.map((term) => postings.get(term) ?? [])
+  let weights = new Map(first.map(({ document, weight }) => [document, weight]))
+  for (const other of others) {
+    const both = new Map<string, number>()
+    for (const { document, weight } of other) {
+      const known = weights.get(document)
+      if (known !== undefined) both.set(document, Math.min(known, weight))
+    }
+    weights = both
+  }
+  return weights
+}
+
+function factorOf(document: string): number {
+  const ofGroup = [0, DEFAULT_PROPERTY_ID].includes(propertyOfDocument(document))
+  return (TOPIC_FACTOR[topicOfDocument(document)] ?? 1) * (ofGroup ? GROUP_FACTOR : 1)
+}

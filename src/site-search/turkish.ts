@@ -1,0 +1,46 @@
+/**
+ * Turkish words without their endings. For folded letters, so that a guest without a Turkish keyboard finds the same. The stem need not be a word: endings are cut
+ * for as long as one fits, so that every form of a word comes to the same.
+ */
+
+const VOWEL = '[aeiou]'
+/** At least so many letters stay. */
+const LEAST = 3
+
+/** Longest first. `after`: what the letter before must be, which tells an ending from the end of a stem. */
+const ENDINGS = [
+  ...endings('larimiz lerimiz lariniz leriniz', ''),
+  ...endings('larin lerin lari leri lar ler', ''),
+  ...endings('imiz umuz iniz unuz', '[^aeiou]'),
+  ...endings('miz muz niz nuz', VOWEL),
+  ...endings('ndaki ndeki', VOWEL),
+  ...endings('daki deki taki teki', ''),
+  ...endings('sinda sinde sunda sunde sindan sinden sundan sunden sinin sunun sina sine suna sune sini sunu', VOWEL),
+  ...endings('inda inde unda unde indan inden undan unden inin unun ina ine una une ini unu', '[^aeiou]'),
+  ...endings('dan den tan ten da de ta te', ''),
+  ...endings('nin nun yla yle si su ya ye yi yu', VOWEL),
+  ...endings('in un', '[^aeiou]'),
+  ...endings('li lu', ''),
+  ...endings('la le', '[^aeiou]'),
+  ...endings('a e i u', '[^aeiou]'),
+]
+  .sort((left, right) => right.ending.length - left.ending.length)
+  .map(({ ending, after }) => ({ length: ending.length, pattern: new RegExp(`(?:${after || '.'})${ending}$`) }))
+
+function endings(list: string, after: string): { ending: string; after: string }[] {
+  return list.split(' ').map((ending) => ({ ending, after }))
+}
+
+/** Before an ending the last letter of a stem is soft: 'mutfak', 'mutfağı'. */
+const HARD: Record<string, string> = { b: 'p', d: 't', g: 'k' }
+
+export function turkishStem(word: string): string {
+  let stem = word
+  for (;;) {
+    const fitting = ENDINGS.find(({ length, pattern }) => stem.length - length >= LEAST && pattern.test(stem))
+    if (!fitting) break
+    stem = stem.slice(0, -fitting.length)
+  }
+  const last = stem.at(-1)!
+  return HARD[last] ? stem.slice(0, -1) + HARD[last] : stem
+}
