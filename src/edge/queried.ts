@@ -3,6 +3,7 @@ import { ASK_EACH_TIME } from '../config/headers.ts'
 import type { Locale } from '../config/locales.ts'
 import { pathOf } from '../routes/paths.ts'
 import { queriedAt, type QueriedName } from '../routes/queried.ts'
+import { searchPage } from './site-search.ts'
 
 /** Files of the release that is being served, wherever the code runs. Rejects where they cannot be read. */
 export interface ReleaseFiles {
@@ -23,7 +24,7 @@ export interface Query {
 type Fill = (query: Query, files: ReleaseFiles) => Promise<string | undefined>
 
 const FILLS: Record<QueriedName, Fill> = {
-  search: async () => undefined,
+  search: (query, files) => searchPage(query, files),
   hotels: async () => undefined,
   compare: async () => undefined,
 }

@@ -1,7 +1,8 @@
-/** The pages that a release has: one for each route, the site maps, the error pages and the answers to forms. Pure. */
+/** The pages that a release has: one for each route, the site maps, the search pages, the error pages and the answers to forms. Pure. */
 import { LOCALES } from '../config/locales.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
 import { errorPath, noticePath, siteMapPath } from '../routes/paths.ts'
+import { queriedPath } from '../routes/queried.ts'
 import type { Route, RouteTable } from '../routes/table.ts'
 import type { BuiltView, ViewBuilder } from '../views/build.ts'
 import type { PageEntry } from './manifest.ts'
@@ -52,6 +53,11 @@ function plannedOwn(routes: RouteTable): PlannedPage[] {
       path: siteMapPath(locale),
       thing: `site-map ${locale}`,
       build: (builder: ViewBuilder) => builder.siteMap(locale),
+    },
+    {
+      path: queriedPath('search', locale),
+      thing: `search ${locale}`,
+      build: (builder: ViewBuilder) => builder.search(locale),
     },
     ...FORM_NAMES.map((form) => ({
       path: noticePath(locale, form),

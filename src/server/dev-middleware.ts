@@ -10,6 +10,7 @@ import { FORM_NAMES } from '../forms/schemas.ts'
 import { createClient } from '../provider/client.ts'
 import type { SourceEntry } from '../release/manifest.ts'
 import { noticePath, parsePath, siteMapPath } from '../routes/paths.ts'
+import { queriedPath } from '../routes/queried.ts'
 import { buildRoutes } from '../routes/build.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { createViewBuilder } from '../views/build.ts'
@@ -38,17 +39,15 @@ export const onRequest = defineMiddleware(async ({ url, locals, request }, next)
   const route = routes.find(locale, page)
   const errorLocale = routes.find(locale, '') ? locale : DEFAULT_LOCALE
   const thanks = FORM_NAMES.find((form) => url.pathname === noticePath(locale, form))
-  const isSiteMap = url.pathname === siteMapPath(locale) && errorLocale === locale
-  const own = thanks
-    ? builder.notice(errorLocale, thanks)
-    : isSiteMap
-      ? builder.siteMap(locale)
-      : builder.error(errorLocale, 404)
-  const built = route ? builder.page(route) : own
+  const ownPages = {
+    [siteMapPath(locale)]: builder.siteMap,
+    [queriedPath('search', locale)]: builder.search,
+  }
+  const ownPage = errorLocale === locale ? ownPages[url.pathname] : undefined
+  const own = thanks ? builder.notice(errorLocale, thanks) : ownPage?.(locale)
+  const built = route ? builder.page(route) : (own ?? builder.error(errorLocale, 404))
   for (const { id, source, mimeType } of built.files) sources.set(id, { source, ...(mimeType && { mimeType }) })
   locals.view = built.view
   const response = await next()
-  return route || thanks || isSiteMap
-    ? response
-    : new Response(response.body, { status: 404, headers: response.headers })
+  return route || own ? response : new Response(response.body, { status: 404, headers: response.headers })
 })

@@ -4,6 +4,7 @@ import type { Locale } from '../config/locales.ts'
 import type { FormName } from '../forms/schemas.ts'
 import type { Problem } from '../problems/table.ts'
 import { errorPath, hrefOf, noticePath, parsePath, siteMapPath } from '../routes/paths.ts'
+import { queriedPath } from '../routes/queried.ts'
 import type { Route, RouteTable } from '../routes/table.ts'
 import { digest } from '../snapshot/digest.ts'
 import type { FileRecord, PageRecord } from '../snapshot/records.ts'
@@ -50,6 +51,8 @@ export interface ViewBuilder {
   error(locale: Locale, status: ErrorBody['status']): BuiltView
   /** The page of a language that leads to all others, where it has a home page. */
   siteMap(locale: Locale): BuiltView
+  /** The page that a language's pages are searched on, where it has a home page. */
+  search(locale: Locale): BuiltView
   /** Thanks for a form, in a language that has a home page. */
   notice(locale: Locale, form: FormName): BuiltView
 }
@@ -109,6 +112,30 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
     }
   }
 
+  /** A page of the site's own that guests ask for. Search engines have lists of their own. */
+  function ownPage(locale: Locale, kind: 'site-map' | 'search', pathIn: (locale: Locale) => string): BuiltView {
+    const home = homeOf(locale)
+    const context = contextOf(locale)
+    const { body: bodyOf, layout } = kindEntry(kind)
+    const body = bodyOf({ context })
+    const path = pathIn(locale)
+    const crumbs = [
+      { text: context.t('components.common.breadcrumbs.home'), href: hrefTo(home)! },
+      { text: body.title },
+    ]
+    const metas = [{ name: 'robots', content: 'noindex, follow' }]
+    const route: Route = { ...home, path, ...parsePath(path), listed: false }
+    return built(context, chromeFor(locale, home.propertyId, layout), {
+      locale,
+      path,
+      layout,
+      head: headView(context, route, { title: body.title, metas }, body, crumbs),
+      switcher: switcher(context, home).map((item) => ({ ...item, href: hrefOf(pathIn(item.locale)) })),
+      breadcrumbs: crumbs,
+      body,
+    })
+  }
+
   return {
     page(route) {
       const context = contextOf(route.locale)
@@ -143,29 +170,9 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
       })
     },
 
-    siteMap(locale) {
-      const home = homeOf(locale)
-      const context = contextOf(locale)
-      const { body: bodyOf, layout } = kindEntry('site-map')
-      const body = bodyOf({ context })
-      const path = siteMapPath(locale)
-      const crumbs = [
-        { text: context.t('components.common.breadcrumbs.home'), href: hrefTo(home)! },
-        { text: body.title },
-      ]
-      // Search engines have a list of their own.
-      const metas = [{ name: 'robots', content: 'noindex, follow' }]
-      const route: Route = { ...home, path, ...parsePath(path), listed: false }
-      return built(context, chromeFor(locale, home.propertyId, layout), {
-        locale,
-        path,
-        layout,
-        head: headView(context, route, { title: body.title, metas }, body, crumbs),
-        switcher: switcher(context, home).map((item) => ({ ...item, href: hrefOf(siteMapPath(item.locale)) })),
-        breadcrumbs: crumbs,
-        body,
-      })
-    },
+    siteMap: (locale) => ownPage(locale, 'site-map', siteMapPath),
+
+    search: (locale) => ownPage(locale, 'search', (each) => queriedPath('search', each)),
 
     notice(locale, form) {
       const home = homeOf(locale)

@@ -14,6 +14,7 @@ import {
 import { sortedByName } from '../i18n/order.ts'
 import { hrefOf, siteMapPath } from '../routes/paths.ts'
 import { buildUrl } from '../routes/place.ts'
+import { queriedPath } from '../routes/queried.ts'
 import type { StaticPage } from '../routes/slugs.ts'
 import { hotelListUrl } from '../routes/table.ts'
 import { keys } from '../snapshot/keys.ts'
@@ -39,7 +40,9 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
   const { chatHost, tagManagerHost, mapHost } = context.site
   const strip = form !== 'landing' && hotel && CONTACT_STRIPS[hotel.slug]
   const privacyHref = staticHref(context, 'data-protection')
-  const siteMapHref = context.routes.find(locale, '') && hrefOf(siteMapPath(locale))
+  const home = context.routes.find(locale, '')
+  const siteMapHref = home && hrefOf(siteMapPath(locale))
+  const siteSearchHref = home && hrefOf(queriedPath('search', locale))
   const phone = phoneView(locale, entry.callText[locale], entry.callCenter[locale])
   const search = searchView(context, hotel)
   const byPhone = hotel !== undefined && !hotel.reservationUrl
@@ -66,6 +69,7 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
         : header.map((item) => menuItem(context, item, from)).filter((item) => item !== undefined),
     search,
     book: { text: t(byPhone ? 'components.common.fixed.call' : 'components.common.book'), href: bookHref },
+    ...(siteSearchHref && { siteSearchHref }),
     hotelsHref: hotelListHref(context) ?? homeHref(context),
     whatsapp: { href: whatsappHref(MESSAGING.number, propertyName(context, propertyId))!, display: MESSAGING.display },
     social: SOCIAL_LINKS.map((link) => ({ ...link, external: true })),

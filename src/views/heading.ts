@@ -26,6 +26,7 @@ export const HEADINGS: Record<PageKind, 'body' | 'head'> = {
   content: 'head',
   error: 'body',
   'site-map': 'head',
+  search: 'head',
   notice: 'body',
 }
 

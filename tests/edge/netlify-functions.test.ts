@@ -6,10 +6,12 @@ import country from '../../src/edge/netlify/country.ts'
 import forms from '../../src/edge/netlify/forms.ts'
 import language from '../../src/edge/netlify/language.ts'
 import pictures from '../../src/edge/netlify/pictures.ts'
+import queried, { config as queriedConfig } from '../../src/edge/netlify/queried.ts'
 import rebuild from '../../src/edge/netlify/rebuild.ts'
 import search from '../../src/edge/netlify/search.ts'
 import unknown from '../../src/edge/netlify/unknown.ts'
 import type { EdgeContext } from '../../src/edge/netlify-context.ts'
+import { queriedPaths } from '../../src/routes/queried.ts'
 
 const SITE = 'https://www.crystalhotels.example'
 const PROVIDER = 'https://api.example'
@@ -211,6 +213,30 @@ describe('forms', () => {
     expect(await forms(post('x/forms/contact'))).toBeUndefined()
     settings = {}
     expect(await forms(post('contact'))).toBeUndefined()
+  })
+})
+
+describe('a page that a query changes', () => {
+  const PAGE = '<title>Search</title><ol class="found" data-results></ol>'
+  const headers = { 'content-security-policy': 'of the page' }
+
+  test('is filled, with the page’s policy', async () => {
+    files['/en/search'] = new Response(PAGE, { headers })
+    const answer = (await queried(ask('/en/search?q='), context()))!
+    expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
+    expect(await answer.text()).toContain('Type a word or two')
+    expectSecured(answer, 'of the page')
+    expect(asked).toEqual(['/en/search'])
+  })
+
+  test('is the published one without a query, and where the deploy has no such page', async () => {
+    expect(await queried(ask('/en/search'), context())).toBeUndefined()
+    expect(asked).toEqual([])
+    expect(await queried(ask('/de/search?q='), context())).toBeUndefined()
+  })
+
+  test('has an address of its own for Netlify, which is bypassed where the function fails', () => {
+    expect(queriedConfig).toEqual({ path: queriedPaths(), onError: 'bypass' })
   })
 })
 

@@ -44,6 +44,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'landing', path: '/en/summer-vacation-hotel-deals' },
   { name: 'a-club', path: '/en/a-club' },
   { name: 'site-map', path: '/en/site-map' },
+  { name: 'search', path: '/en/search' },
 ]
 
 /** Addresses in every language, as the page's own switcher gives them: one that search engines leave out names no others in its head. */

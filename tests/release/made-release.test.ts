@@ -71,7 +71,7 @@ function edited(snapshot: Snapshot, edits: Record<string, ((value: any) => any) 
 const set = (fields: object) => (value: object) => ({ ...value, ...fields })
 
 describe('a release', () => {
-  test('has the pages of the routes, the site maps, the error pages and the answers to forms', async () => {
+  test('has the pages of the routes, the site maps, the search pages, the error pages and the answers to forms', async () => {
     const { make } = workshop()
     const seen: [number, number][] = []
     const { manifest, rendered, reused, renderedPaths } = await make(one, undefined, {
@@ -79,8 +79,9 @@ describe('a release', () => {
     })
     const answers = [...manifest.pages].filter(([, { status }]) => status)
     const siteMaps = ['/de/site-map', '/en/site-map', '/ru/site-map', '/site-haritasi']
+    const searches = ['/arama', '/de/search', '/en/search', '/ru/search']
     expect([...manifest.pages.keys()].filter((path) => !manifest.pages.get(path)!.status).sort()).toEqual(
-      [...manifest.routes.keys(), ...siteMaps].sort(),
+      [...manifest.routes.keys(), ...siteMaps, ...searches].sort(),
     )
     expect(answers.filter(([path]) => path.startsWith('/de/')).map(([path, { status }]) => [path, status])).toEqual([
       ['/de/404', 404],

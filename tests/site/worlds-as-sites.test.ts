@@ -10,12 +10,12 @@ import { addresses } from '../worlds/links.ts'
 import { faultsOf } from './checks/index.ts'
 import { harvest, LANGS, pathIn } from './pages.ts'
 
-/** The paths of a site by what its provider holds: pages, rooms and events, in the languages that they have, and a site map in each. */
+/** The paths of a site by what its provider holds: pages, rooms and events, in the languages that they have, a site map and a search in each. */
 function pathsOf(world: World): string[] {
   return LANGS.flatMap((lang) => {
     const urls = [...addresses(world, lang)].filter((url) => url !== '404')
-    const siteMap = urls.includes('') ? [lang === 'tr' ? 'site-haritasi' : 'site-map'] : []
-    return [...urls, ...siteMap].map((url) => pathIn(lang, url))
+    const ofSite = lang === 'tr' ? ['site-haritasi', 'arama'] : ['site-map', 'search']
+    return [...urls, ...(urls.includes('') ? ofSite : [])].map((url) => pathIn(lang, url))
   })
 }
 

@@ -39,7 +39,7 @@ function written({ view, digest: _digest, chrome, ...rest }: BuiltView): string 
 }
 
 const DEMO_PAGES: { name: string; path: string }[] = [
-  ...PAGE_KINDS.filter(({ name }) => name !== 'site-map'),
+  ...PAGE_KINDS.filter(({ name }) => name !== 'site-map' && name !== 'search'),
   { name: 'home-tr', path: '/' },
   { name: 'hotel-ru', path: '/ru/hotels/crystal-world-of-colours' },
   { name: 'rooms-de', path: '/de/hotels/crystal-flora/rooms' },
@@ -65,6 +65,7 @@ describe('the embedded provider’s', () => {
   test("the site's own pages show what they did", async () => {
     const builder = demo.builder()
     await golden.compare('site-map', written(builder.siteMap('en')))
+    await golden.compare('search', written(builder.search('ru')))
     await golden.compare('failed', written(builder.error('en', 500)))
     await golden.compare('not-found', written(builder.error('de', 404)))
     await golden.compare('contact-success', written(builder.notice('en', 'contact')))
@@ -73,7 +74,7 @@ describe('the embedded provider’s', () => {
   test('every golden file has its page', () =>
     golden.expectNames([
       ...[...DEMO_PAGES, ...CHROMES].map(({ name }) => name),
-      ...['site-map', 'failed', 'not-found', 'contact-success'],
+      ...['site-map', 'search', 'failed', 'not-found', 'contact-success'],
     ]))
 })
 

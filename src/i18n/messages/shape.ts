@@ -22,6 +22,7 @@ export type Counted =
   | 'squareMetres'
   | 'kilometres'
   | 'metres'
+  | 'results'
 
 /** One text for each counted word and plural category of a language. */
 export type CountMessages<Category extends Intl.LDMLPluralRule> = Record<`${Counted}_${Category}`, string>

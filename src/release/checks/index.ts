@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '../../config/locales.ts'
 import { problem, type Problem } from '../../problems/table.ts'
 import { hreflangs } from '../../routes/alternates.ts'
 import { hrefOf, parsePath, siteMapPath } from '../../routes/paths.ts'
+import { queriedPath } from '../../routes/queried.ts'
 import type { RouteTable } from '../../routes/table.ts'
 import type { Tags } from '../tags.ts'
 import { findings, type ExpectedPage } from './page.ts'
@@ -24,7 +25,8 @@ export function openPageChecks(routes: RouteTable, siteUrl: string): PageChecks 
   function expected(path: string): ExpectedPage {
     const { locale, url } = parsePath(path)
     const route = routes.find(locale, url)
-    const own = path === siteMapPath(locale) && { canonical: absolute(path) }
+    const isOwn = path === siteMapPath(locale) || path === queriedPath('search', locale)
+    const own = isOwn && { canonical: absolute(path) }
     if (!route) return { locale, listed: false, alternates: [], ...own }
     const alternates = hreflangs(routes.listedAlternates(route))
     return {

@@ -20,6 +20,7 @@ import { homeBody, hotelListBody, landingBody, regionBody, regionListBody } from
 import { hotelBody, reservationBody, roomBody, roomsBody } from './hotel.ts'
 import { noticeBody, type NoticeInput } from './notice.ts'
 import { certificatesBody, contactBody, galleryBody, gastronomyBody, outletBody, spaBody } from './places.ts'
+import { searchBody } from './search.ts'
 import { siteMapBody } from './site-map.ts'
 import { contentBody, policyBody } from './texts.ts'
 
@@ -29,6 +30,7 @@ interface OtherInputs {
   event: RecordInput<'event'>
   error: ErrorInput
   'site-map': { context: ViewContext }
+  search: { context: ViewContext }
   notice: NoticeInput
 }
 /** Kinds that the provider's pages can have. */
@@ -193,6 +195,7 @@ const KINDS: { [Kind in PageKind]: KindOfPage<Kind> } = {
   content: { body: contentBody, layout: 'main', isByAddress: false, pictures: none, facts: none, things: none },
   error: { body: errorBody, layout: 'error', isByAddress: true, pictures: none, facts: none, things: none },
   'site-map': { body: siteMapBody, layout: 'main', isByAddress: true, pictures: none, facts: none, things: none },
+  search: { body: searchBody, layout: 'main', isByAddress: true, pictures: none, facts: none, things: none },
   notice: { body: noticeBody, layout: 'main', isByAddress: true, pictures: none, facts: none, things: none },
 }
 

@@ -169,6 +169,15 @@ export interface SiteMapBody extends BaseBody {
   groups: { title: string; href?: string; links: LinkView[] }[]
 }
 
+/** The page that the site is searched on, as it is before anything was asked. */
+export interface SearchBody extends BaseBody {
+  kind: 'search'
+  /** Its own address: where the form asks. */
+  action: string
+  /** Ways on for who has nothing to type. */
+  groups: { name: 'places' | 'regions' | 'hotels'; links: LinkView[] }[]
+}
+
 /** Thanks for a form that was sent without script. */
 export interface NoticeBody extends BaseBody {
   kind: 'notice'
@@ -196,6 +205,7 @@ export type BodyView =
   | ContentBody
   | ErrorBody
   | SiteMapBody
+  | SearchBody
   | NoticeBody
 
 export type PageKind = BodyView['kind']

@@ -65,6 +65,8 @@ export interface ChromeView {
   search: SearchView
   /** What opens the search, and where it leads without script. */
   book: { text: string; href: string }
+  /** The page that the site is searched on. Missing in a language without a home page. */
+  siteSearchHref?: string
   /** The page that lists hotels, or what comes nearest to it. */
   hotelsHref: string
   whatsapp: { href: string; display: string }

@@ -31,4 +31,6 @@ export const counts: CountMessages<'one' | 'other'> = {
   kilometres_other: '{{count}} km',
   metres_one: '{{count}} m',
   metres_other: '{{count}} m',
+  results_one: '{{count}} Seite zu „{{query}}“',
+  results_other: '{{count}} Seiten zu „{{query}}“',
 }

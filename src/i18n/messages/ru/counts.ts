@@ -61,4 +61,8 @@ export const counts: CountMessages<'one' | 'few' | 'many' | 'other'> = {
   metres_few: '{{count}} м',
   metres_many: '{{count}} м',
   metres_other: '{{count}} м',
+  results_one: '{{count}} страница по запросу «{{query}}»',
+  results_few: '{{count}} страницы по запросу «{{query}}»',
+  results_many: '{{count}} страниц по запросу «{{query}}»',
+  results_other: '{{count}} страницы по запросу «{{query}}»',
 }
