@@ -1,4 +1,4 @@
-/** What moves pictures: hero, gallery and stories are modules without a framework, loaded when the browser is idle or they come near, and at a touch. */
+/** What moves pictures, and the search of the site: modules without a framework, loaded when the browser is idle or they come near, and at a touch. */
 import { load } from './load.ts'
 import { whenLoaded, whenNear } from './later.ts'
 import { onFirstTouch } from './touch.ts'
@@ -10,6 +10,7 @@ interface Part {
 const heroes = () => load(() => import('./hero/mount.ts'))
 const stories = () => load(() => import('./stories/mount.ts'))
 const galleries = () => load(() => import('./gallery/mount.ts'))
+const finders = () => load(() => import('./finder/mount.ts'))
 
 export function startModules(): void {
   for (const hero of all('[data-hero=moves]')) {
@@ -18,6 +19,7 @@ export function startModules(): void {
     whenLoaded(startOf(hero, importer))
   }
   for (const section of all('[data-stories]')) whenNear([section], startOf(section, stories))
+  for (const form of all('[data-finder]')) startOf(form, finders)
   for (const gallery of all('[data-gallery]')) whenNear([gallery], startOf(gallery, galleries, '[data-picture]'))
 }
 

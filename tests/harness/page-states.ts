@@ -49,6 +49,19 @@ async function openMenu(page: Page) {
   for (const item of (await items.all()).slice(0, 2)) await item.click()
 }
 
+/** Results as one types, with one of them chosen. */
+async function typeQuery(page: Page, field: string) {
+  await page.locator(field).pressSequentially('crystal')
+  await page.locator('.finder [role=status]', { hasText: 'crystal' }).waitFor({ state: 'attached' })
+  await page.keyboard.press('ArrowDown')
+  await page.locator('.finder [role=option][aria-selected=true]').waitFor()
+}
+
+async function typeInMenu(page: Page) {
+  await page.locator('[data-nav] .nav__toggle').click()
+  await typeQuery(page, '#menu-q')
+}
+
 async function openLanguages(page: Page) {
   const list = page.locator('[data-nav] .lang summary')
   if (await list.isVisible()) await list.click()
@@ -85,6 +98,9 @@ async function changeStay(page: Page) {
 
 export const PAGE_STATES: readonly PageState[] = [
   { name: 'menu', path: HOTEL, open: openMenu },
+  { name: 'menu-search', path: HOTEL, open: typeInMenu },
+  { name: 'search', path: '/en/search', open: (page) => typeQuery(page, '#q') },
+  { name: 'found', path: '/en/search', query: '?q=crystal', open: (page) => page.locator('[data-told]').waitFor() },
   { name: 'languages', path: '/en/about-us', open: openLanguages },
   { name: 'hotels', path: '/en', open: openField('hotel') },
   { name: 'calendar', path: '/en', open: openField('checkIn') },

@@ -1,0 +1,342 @@
+// @module-tag chromium
+/** The search of the whole site in a browser: a form without script, results as one types with it. */
+import type { Page, Route } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { LOCALES, type Locale } from '../../src/config/locales.ts'
+import { queriedPath } from '../../src/routes/queried.ts'
+import { missingPath } from '../harness/page-kinds.ts'
+import { stopTime } from '../harness/ready.ts'
+import { sent } from '../harness/sent.ts'
+import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
+
+const demo = useDemoPage()
+const SEARCH = '/en/search'
+const HOTEL = '/en/hotels/crystal-flora'
+const home = (locale: Locale) => (locale === 'tr' ? '/' : `/${locale}`)
+
+describe('without script', () => {
+  const found = (page: Page) => page.locator('[data-results] a')
+
+  test.each(LOCALES)('the menu of any page leads to what one asks for (%s)', async (locale) => {
+    const page = await demo.open(home(locale), { javaScriptEnabled: false, viewport: PHONE })
+    await page.locator('[data-nav] .nav__toggle').click()
+    await page.locator('#menu-q').fill('crystal flora')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${queriedPath('search', locale)}?q=crystal+flora`)
+    expect(await page.title()).toContain('crystal flora')
+    expect(await page.locator('#q').inputValue()).toBe('crystal flora')
+    const flora = await demo.pathIn(locale, HOTEL)
+    expect(await found(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toContain(flora)
+    await page.locator(`[data-results] a[href="${flora}"]`).first().click()
+    await page.waitForURL(`**${flora}`)
+  })
+
+  test('the page that is not there has the search', async () => {
+    const page = await demo.open(missingPath('en'), { javaScriptEnabled: false })
+    await page.locator('main').getByLabel('Search the site').fill('spa')
+    await page.locator('main').getByRole('button', { name: 'Search' }).click()
+    await page.waitForURL(`**${SEARCH}?q=spa`)
+    expect(await found(page).count()).toBeGreaterThan(0)
+  })
+
+  test('another language is asked for the same', async () => {
+    const page = await demo.open(`${SEARCH}?q=a%26b`, { javaScriptEnabled: false })
+    await page.locator('[data-nav] .lang summary').click()
+    await page.locator('[data-nav] .lang a[hreflang=de]').click()
+    await page.waitForURL('**/de/search?q=a%26b')
+    expect(await page.locator('#q').inputValue()).toBe('a&b')
+  })
+
+  test('an empty search says what to type, and has the number to call', async () => {
+    const page = await demo.open(SEARCH, { javaScriptEnabled: false })
+    await page.locator('main').getByRole('button', { name: 'Search' }).click()
+    await page.waitForURL(`**${SEARCH}?q=`)
+    expect(await page.locator('[data-told]').innerText()).toMatch(/^Type a word or two/)
+    expect(await page.locator('main a[href^="tel:"]').count()).toBeGreaterThan(0)
+  })
+})
+
+/** What the server answers to script. */
+const part = (told: string, titles: string[]) =>
+  `<h2 data-told>${told}</h2><ol data-results>${titles
+    .map((title, index) => `<li><a href="${HOTEL}?n=${index}">${title}</a><p>Rooms · ${title}</p><p>Excerpt</p></li>`)
+    .join('')}</ol>`
+const answerTo = (query: string, count = 3) =>
+  part(
+    `${count} pages about “${query}”`,
+    Array.from({ length: count }, (_, index) => `${query} ${index + 1}`),
+  )
+
+interface Asked {
+  query: string
+  route: Route
+}
+
+/** A page whose searches are answered by `answer`: by default at once, with three results. */
+async function openAnswered(
+  path: string,
+  answer: (asked: Asked) => Promise<void> = ({ query, route }) => route.fulfill({ body: answerTo(query) }),
+  options: Parameters<typeof demo.newPage>[0] = {},
+) {
+  const page = await demo.newPage(options)
+  const asked: string[] = []
+  await page.route('**/search?*part=results*', (route) => {
+    const query = new URL(route.request().url()).searchParams.get('q') ?? ''
+    asked.push(query)
+    return answer({ query, route })
+  })
+  await page.goto(demo.at(path))
+  return { page, asked }
+}
+
+const options = (page: Page) => page.locator('.finder [role=option]:visible')
+const titles = (page: Page) => options(page).locator('b').allInnerTexts()
+const active = (page: Page) => page.locator('.finder [role=option][aria-selected=true] b').allInnerTexts()
+
+async function live(page: Page, field = '#q') {
+  await page.locator(field).focus()
+  await page.locator(`${field}[role=combobox]`).waitFor()
+}
+
+describe('with script', () => {
+  test('results come as one types, and are announced', async () => {
+    const { page } = await openAnswered(SEARCH)
+    await live(page)
+    const field = page.locator('#q')
+    expect(await field.getAttribute('aria-expanded')).toBe('false')
+    await field.pressSequentially('pool')
+    await expect.poll(() => titles(page)).toEqual(['pool 1', 'pool 2', 'pool 3'])
+    expect(await options(page).first().innerText()).toContain('Rooms · pool 1')
+    expect(await field.getAttribute('aria-expanded')).toBe('true')
+    const list = page.locator(`#${await field.getAttribute('aria-controls')}`)
+    expect([await list.getAttribute('role'), await list.isVisible()]).toEqual(['listbox', true])
+    expect(await page.locator('.finder [role=status]').allInnerTexts()).toContain('3 pages about “pool”')
+  })
+
+  test('what is typed before the script is there counts', async () => {
+    const { page } = await openAnswered(SEARCH)
+    await page.locator('#q').fill('spa')
+    await expect.poll(() => titles(page)).toContain('spa 1')
+  })
+
+  test('the keyboard goes through the results and follows one', async () => {
+    const { page } = await openAnswered(SEARCH)
+    await live(page)
+    const field = page.locator('#q')
+    await field.fill('pool')
+    await expect.poll(() => options(page).count()).toBe(3)
+    const press = async (key: string) => {
+      await page.keyboard.press(key)
+      return active(page)
+    }
+    expect(await press('ArrowDown')).toEqual(['pool 1'])
+    expect(await page.locator(`#${await field.getAttribute('aria-activedescendant')}`).innerText()).toContain('pool 1')
+    expect(await press('ArrowUp')).toEqual([])
+    expect(await field.getAttribute('aria-activedescendant')).toBeNull()
+    expect(await press('ArrowUp')).toEqual(['pool 3'])
+    expect(await press('ArrowDown')).toEqual([])
+    expect(await press('ArrowDown')).toEqual(['pool 1'])
+    expect(await press('End')).toEqual(['pool 3'])
+    expect(await press('Home')).toEqual(['pool 1'])
+    expect(await press('ArrowDown')).toEqual(['pool 2'])
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${HOTEL}?n=1`)
+    await page.goBack()
+    await page.waitForURL(`**${SEARCH}`)
+    expect(await options(page).count()).toBe(0)
+  })
+
+  test('Home and End move in the text as long as no result is chosen', async () => {
+    const { page } = await openAnswered(SEARCH)
+    await live(page)
+    await page.locator('#q').fill('pool')
+    await expect.poll(() => options(page).count()).toBe(3)
+    const caret = () => page.locator('#q').evaluate((field: HTMLInputElement) => field.selectionStart)
+    await page.keyboard.press('Home')
+    expect(await caret()).toBe(0)
+    await page.keyboard.press('End')
+    expect(await caret()).toBe(4)
+  })
+
+  test('Enter without a choice leads to all results', async () => {
+    const { page } = await openAnswered(SEARCH)
+    await live(page)
+    await page.locator('#q').fill('crystal')
+    await expect.poll(() => options(page).count()).toBe(3)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${SEARCH}?q=crystal`)
+    expect(await page.locator('[data-results] a').count()).toBeGreaterThan(0)
+  })
+
+  test('Escape closes the results and nothing else, and the arrow opens them again', async () => {
+    const { page } = await openAnswered('/en')
+    await page.locator('[data-nav] .nav__toggle').click()
+    await live(page, '#menu-q')
+    await page.locator('#menu-q').fill('pool')
+    await expect.poll(() => options(page).count()).toBe(3)
+    await page.keyboard.press('Escape')
+    expect(await options(page).count()).toBe(0)
+    expect(await page.locator('#menu-q').getAttribute('aria-expanded')).toBe('false')
+    expect(await page.locator('#menu').isVisible()).toBe(true)
+    expect(await page.locator('#menu-q').inputValue()).toBe('pool')
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => options(page).count()).toBe(3)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('#menu').isVisible()).toBe(false)
+  })
+
+  test('the results close where the focus leaves, and where the field is emptied', async () => {
+    const { page } = await openAnswered(SEARCH)
+    await live(page)
+    const field = page.locator('#q')
+    await field.fill('pool')
+    await expect.poll(() => options(page).count()).toBe(3)
+    await field.fill('')
+    await expect.poll(() => options(page).count()).toBe(0)
+    await field.fill('spa')
+    await expect.poll(() => titles(page)).toContain('spa 1')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await options(page).count()).toBe(0)
+  })
+
+  test.each([PHONE, DESKTOP])('a pointer follows a result (%j)', async (viewport) => {
+    const { page } = await openAnswered(SEARCH, undefined, { viewport, hasTouch: viewport === PHONE })
+    await live(page)
+    await page.locator('#q').fill('pool')
+    await expect.poll(() => options(page).count()).toBe(3)
+    if (viewport === PHONE) await options(page).nth(2).tap()
+    else await options(page).nth(2).click()
+    await page.waitForURL(`**${HOTEL}?n=2`)
+  })
+
+  test('where there are more results than the list shows, its last line leads to all of them', async () => {
+    const { page } = await openAnswered(SEARCH, ({ query, route }) => route.fulfill({ body: answerTo(query, 10) }))
+    await live(page)
+    await page.locator('#q').fill('a & b')
+    await expect.poll(() => options(page).count()).toBe(8)
+    const last = options(page).last()
+    expect(await last.innerText()).toBe('10 pages about “a & b”')
+    await last.click()
+    await page.waitForURL(`**${SEARCH}?q=a+%26+b`)
+  })
+
+  test('markup in a title is text', async () => {
+    const title = '&lt;img src=x onerror=alert(1)&gt;'
+    const { page } = await openAnswered(SEARCH, ({ route }) => route.fulfill({ body: part('1', [title]) }))
+    await live(page)
+    await page.locator('#q').fill('img')
+    await expect.poll(() => titles(page)).toEqual(['<img src=x onerror=alert(1)>'])
+    expect(await page.locator('.finder__list img').count()).toBe(0)
+  })
+})
+
+describe('asking', () => {
+  test('begins 150 ms after the last key, and waits for letters that are being put together', async () => {
+    const page = await demo.newPage()
+    const asked: string[] = []
+    await page.route('**/search?*part=results*', (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get('q')!)
+      return route.fulfill({ body: answerTo('x') })
+    })
+    await stopTime(page)
+    await page.goto(demo.at(SEARCH))
+    await live(page)
+    const compose = (type: string, value: string) =>
+      page.locator('#q').evaluate(
+        (field: HTMLInputElement, [event, text]) => {
+          field.value = text!
+          field.dispatchEvent(
+            event === 'input'
+              ? new InputEvent('input', { isComposing: true, bubbles: true })
+              : new CompositionEvent(event!, { bubbles: true }),
+          )
+        },
+        [type, value],
+      )
+    for (const key of ['s', 'p', 'a']) {
+      await page.keyboard.press(key)
+      await page.clock.runFor(149)
+    }
+    expect(asked).toEqual([])
+    await page.clock.runFor(1)
+    await expect.poll(() => asked).toEqual(['spa'])
+    await compose('input', 'スp')
+    await page.clock.runFor(1000)
+    expect(asked).toEqual(['spa'])
+    await compose('compositionend', 'スパ')
+    await expect.poll(() => asked).toEqual(['spa', 'スパ'])
+  })
+
+  test('a late answer does not replace a newer one', async () => {
+    const held: Asked[] = []
+    const { page } = await openAnswered(SEARCH, async (asked) => {
+      if (asked.query === 'slow') held.push(asked)
+      else await asked.route.fulfill({ body: answerTo(asked.query) })
+    })
+    await live(page)
+    const called = page.waitForEvent('requestfailed')
+    await page.locator('#q').fill('slow')
+    await expect.poll(() => held.length).toBe(1)
+    await page.locator('#q').fill('fast')
+    await expect.poll(() => titles(page)).toEqual(['fast 1', 'fast 2', 'fast 3'])
+    expect(new URL((await called).url()).searchParams.get('q')).toBe('slow')
+    await held[0]!.route.fulfill({ body: answerTo('slow') }).catch(() => {})
+    await page.locator('#q').fill('last')
+    await expect.poll(() => titles(page)).toEqual(['last 1', 'last 2', 'last 3'])
+  })
+
+  test.each([
+    ['an error', (route: Route) => route.fulfill({ status: 500, body: answerTo('x') })],
+    ['no answer', (route: Route) => route.abort()],
+  ])('%s closes the list, and the form leads to the results', async (_, fail) => {
+    let isBroken = false
+    const { page, asked } = await openAnswered(SEARCH, ({ query, route }) =>
+      isBroken ? fail(route) : route.fulfill({ body: answerTo(query) }),
+    )
+    await live(page)
+    await page.locator('#q').fill('pool')
+    await expect.poll(() => options(page).count()).toBe(3)
+    isBroken = true
+    await page.locator('#q').fill('crystal')
+    await expect.poll(() => options(page).count()).toBe(0)
+    expect(asked).toEqual(['pool', 'crystal'])
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${SEARCH}?q=crystal`)
+    expect(await page.locator('[data-results] a').count()).toBeGreaterThan(0)
+  })
+})
+
+describe('bytes', () => {
+  const KB = 1000
+
+  test('the script comes with the first touch of the field, and is small', async () => {
+    const page = await demo.open(SEARCH, { viewport: PHONE, hasTouch: true })
+    await page.waitForLoadState('load')
+    const scripts = () =>
+      page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+      )
+    const before = (await scripts()).map(({ name }) => name)
+    await live(page)
+    const added = (await scripts()).filter(({ name }) => !before.includes(name))
+    expect(added.length).toBeGreaterThan(0)
+    expect(added.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(5 * KB)
+  })
+
+  test.each(LOCALES)('an answer is few bytes (%s)', async (locale) => {
+    const query = `${queriedPath('search', locale)}?q=crystal`
+    for (const [address, most] of [
+      [`${query}&part=results`, 5 * KB],
+      [query, 18 * KB],
+    ] as const) {
+      const { headers, bytes } = await sent(demo.at(address))
+      expect(headers['content-encoding']).toBe('br')
+      expect(bytes, address).toBeLessThanOrEqual(most)
+    }
+  })
+})
