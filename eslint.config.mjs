@@ -18,12 +18,14 @@ const IMPORTS = {
   snapshot: ['config', 'state'],
   routes: ['config', 'problems', 'snapshot', 'state'],
   crawl: ['config', 'problems', 'provider', 'routes', 'snapshot', 'state'],
-  views: ['config', 'facts', 'forms', 'i18n', 'problems', 'routes', 'snapshot'],
-  components: ['browser', 'config', 'forms', 'i18n', 'islands', 'render', 'routes', 'search', 'styles', 'views'],
+  views: ['config', 'facets', 'facts', 'forms', 'i18n', 'problems', 'routes', 'snapshot'],
+  components: [
+    ...['browser', 'config', 'facets', 'forms', 'i18n', 'islands', 'render', 'routes', 'search', 'styles', 'views'],
+  ],
   islands: ['browser', 'config', 'forms', 'i18n', 'routes', 'search', 'styles', 'views'],
   layouts: ['browser', 'components', 'config', 'i18n', 'routes', 'styles', 'views'],
   pages: ['components', 'layouts', 'views'],
-  browser: ['config', 'islands', 'styles', 'views'],
+  browser: ['config', 'facets', 'islands', 'styles', 'views'],
   render: ['config', 'forms', 'i18n', 'islands', 'views'],
   release: ['config', 'facts', 'forms', 'problems', 'render', 'routes', 'site-search', 'snapshot', 'state', 'views'],
   publish: ['config', 'http', 'problems', 'release', 'render', 'routes', 'snapshot', 'state'],
@@ -31,7 +33,7 @@ const IMPORTS = {
     ...['config', 'crawl', 'problems', 'provider', 'publish', 'release', 'render', 'routes', 'snapshot', 'state'],
     'views',
   ],
-  edge: ['config', 'forms', 'http', 'i18n', 'provider', 'release', 'routes', 'search', 'site-search'],
+  edge: ['config', 'facets', 'forms', 'http', 'i18n', 'provider', 'release', 'routes', 'search', 'site-search'],
   // The dev server crawls and makes views by itself.
   server: [
     ...['config', 'crawl', 'edge', 'forms', 'http', 'i18n', 'problems', 'provider', 'publisher', 'release', 'render'],

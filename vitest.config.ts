@@ -11,6 +11,7 @@ const MODULES = [
   'crawl',
   'demo',
   'edge',
+  'facets',
   'forms',
   'i18n',
   'islands',

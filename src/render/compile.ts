@@ -12,6 +12,7 @@ const INPUTS = [
   'src/pages',
   'src/layouts',
   'src/browser',
+  'src/facets',
   'src/components',
   'src/islands',
   'src/styles',

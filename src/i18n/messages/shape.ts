@@ -12,6 +12,7 @@ export type Counted =
   | 'children'
   | 'guests'
   | 'hotels'
+  | 'showHotels'
   | 'rooms'
   | 'roomKinds'
   | 'pictures'

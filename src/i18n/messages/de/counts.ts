@@ -11,6 +11,8 @@ export const counts: CountMessages<'one' | 'other'> = {
   guests_other: '{{count}} Gäste',
   hotels_one: '{{count}} Hotel',
   hotels_other: '{{count}} Hotels',
+  showHotels_one: '{{count}} Hotel zeigen',
+  showHotels_other: '{{count}} Hotels zeigen',
   rooms_one: '{{count}} Zimmer',
   rooms_other: '{{count}} Zimmer',
   roomKinds_one: '{{count}} Zimmerkategorie',

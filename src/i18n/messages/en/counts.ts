@@ -11,6 +11,8 @@ export const counts: CountMessages<'one' | 'other'> = {
   guests_other: '{{count}} guests',
   hotels_one: '{{count}} hotel',
   hotels_other: '{{count}} hotels',
+  showHotels_one: 'Show {{count}} hotel',
+  showHotels_other: 'Show {{count}} hotels',
   rooms_one: '{{count}} room',
   rooms_other: '{{count}} rooms',
   roomKinds_one: '{{count}} room type',

@@ -1,3 +1,4 @@
+import { choose } from './choose.ts'
 import { components } from './components.ts'
 import { contactForm, notice, validation } from './forms.ts'
 import { counts } from './counts.ts'
@@ -5,4 +6,4 @@ import { errors } from './errors.ts'
 import { facts, house, stars } from './facts.ts'
 import { pages } from './pages.ts'
 
-export const ru = { components, contactForm, counts, errors, facts, house, notice, pages, stars, validation }
+export const ru = { choose, components, contactForm, counts, errors, facts, house, notice, pages, stars, validation }

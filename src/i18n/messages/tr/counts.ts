@@ -11,6 +11,8 @@ export const counts: CountMessages<'one' | 'other'> = {
   guests_other: '{{count}} misafir',
   hotels_one: '{{count}} otel',
   hotels_other: '{{count}} otel',
+  showHotels_one: '{{count}} oteli göster',
+  showHotels_other: '{{count}} oteli göster',
   rooms_one: '{{count}} oda',
   rooms_other: '{{count}} oda',
   roomKinds_one: '{{count}} oda tipi',

@@ -1,0 +1,58 @@
+/** What values mean that were written for guests, in four languages and in another provider's words: '0,1 km', '45 Minuten', 'первая линия'. */
+
+const NUMBER = String.raw`(\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)`
+const END = String.raw`(?![\p{L}\d])`
+const START = String.raw`(?<![\p{L}\d])`
+const METRES = new RegExp(
+  `${NUMBER}\\s*(k?m|км|м|(?:kilo)?met(?:er|re)s?|(?:kilo)?metern|kilomet\\p{L}*|(?:кило)?метр\\p{L}*)${END}`,
+  'iu',
+)
+const HOURS = new RegExp(`${NUMBER}\\s*(?:h|hrs?|hours?|saat|std|stunden?|ч|час\\p{L}*)${END}`, 'iu')
+const MINUTES = new RegExp(`${NUMBER}\\s*(?:min|mins|minutes?|dk|dakika\\p{L}*|minuten?|мин|минут\\p{L}*)${END}`, 'iu')
+const AT_THE_SEA =
+  /sıfır|denizin? (?:kenarı|kıyısı)|(?:directly|right|straight) (?:on|at|by)|beach-?front|sea-?front|on the (?:beach|sea)|direkt|unmittelbar|erste[rn]? (?:reihe|strandlinie)|первая\s(?:береговая\s)?линия|на (?:самом )?берегу/iu
+const SAND = new RegExp(`${START}(?:kum|sand|пес(?:ок|к|ч))`, 'iu')
+const PEBBLE = new RegExp(`${START}(?:çakıl|pebbl|shingle|gravel|kies|галеч|галь)`, 'iu')
+
+/** '1.200' and '1 200' are a thousand two hundred, '1,2' is one and a fifth. */
+function numberOf(text: string): number {
+  const isGrouped = /^\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+$/.test(text)
+  return Number(isGrouped ? text.replace(/\D/g, '') : text.replace(',', '.'))
+}
+
+/** A distance in metres. */
+export function metresIn(text: string): number | undefined {
+  const [, number, unit] = METRES.exec(text) ?? []
+  if (number !== undefined) return numberOf(number) * (/^(?:k|к)/iu.test(unit!) ? 1000 : 1)
+  return AT_THE_SEA.test(text) ? 0 : undefined
+}
+
+export function minutesIn(text: string): number | undefined {
+  const hours = HOURS.exec(text)?.[1]
+  const minutes = MINUTES.exec(text)?.[1]
+  if (hours === undefined && minutes === undefined) return undefined
+  return numberOf(hours ?? '0') * 60 + numberOf(minutes ?? '0')
+}
+
+/** What a beach is made of. */
+export function groundsIn(text: string): ('sand' | 'pebble')[] {
+  return [...(SAND.test(text) ? (['sand'] as const) : []), ...(PEBBLE.test(text) ? (['pebble'] as const) : [])]
+}
+
+/** A count without a unit: '1.600', '240'. */
+export function countIn(text: string): number | undefined {
+  const plain = text.trim()
+  return new RegExp(`^${NUMBER}$`, 'u').test(plain) && Number.isInteger(numberOf(plain)) ? numberOf(plain) : undefined
+}
+
+const OF_GUESTS = /guest|misafir|konuk|gäste?|гост/iu
+const AGE = /\bage|yaş|alter|возраст/iu
+/** From this age on a hotel is one for adults. */
+export const ADULT_AGE = 16
+
+/** Whether a fact of a hotel says that it takes adults alone: 'Age of guests', '16 and over'. */
+export function isForAdults(label: string, value: string): boolean {
+  if (!OF_GUESTS.test(label) || !AGE.test(label)) return false
+  const age = Number(/\d+/.exec(value)?.[0])
+  return age >= ADULT_AGE
+}
