@@ -1,4 +1,4 @@
-/** What moves pictures, and the search of the site: modules without a framework, loaded when the browser is idle or they come near, and at a touch. */
+/** What moves pictures, the search of the site and the choice of a hotel: modules without a framework, loaded when the browser is idle or they come near, and at a touch. */
 import { load } from './load.ts'
 import { whenLoaded, whenNear } from './later.ts'
 import { onFirstTouch } from './touch.ts'
@@ -9,6 +9,7 @@ interface Part {
 
 const heroes = () => load(() => import('./hero/mount.ts'))
 const stories = () => load(() => import('./stories/mount.ts'))
+const choosers = () => load(() => import('./choose/mount.ts'))
 const galleries = () => load(() => import('./gallery/mount.ts'))
 const finders = () => load(() => import('./finder/mount.ts'))
 
@@ -20,6 +21,7 @@ export function startModules(): void {
   }
   for (const section of all('[data-stories]')) whenNear([section], startOf(section, stories))
   for (const form of all('[data-finder]')) startOf(form, finders)
+  for (const form of all('[data-choose]')) startOf(form, choosers)
   for (const gallery of all('[data-gallery]')) whenNear([gallery], startOf(gallery, galleries, '[data-picture]'))
 }
 

@@ -1,6 +1,7 @@
 /** Pages that the query of their address changes, answered on request. Web standards only. */
 import { ASK_EACH_TIME } from '../config/headers.ts'
 import type { Locale } from '../config/locales.ts'
+import { chosenHtml } from '../facets/fill.ts'
 import { pathOf } from '../routes/paths.ts'
 import { queriedAt, type QueriedName } from '../routes/queried.ts'
 import { searchPage } from './site-search.ts'
@@ -25,7 +26,10 @@ type Fill = (query: Query, files: ReleaseFiles) => Promise<string | undefined>
 
 const FILLS: Record<QueriedName, Fill> = {
   search: (query, files) => searchPage(query, files),
-  hotels: async () => undefined,
+  async hotels({ path, locale, parameters }, { page }) {
+    const html = await page(path)
+    return html && chosenHtml(html, path, locale, parameters)
+  },
   compare: async () => undefined,
 }
 

@@ -1,5 +1,5 @@
-/** How much of a row a card has on a desktop. */
-export type Share = 'whole' | 'half' | 'third'
+/** How much of a row a card has on a desktop; 'row': all of it, with a small picture. */
+export type Share = 'whole' | 'half' | 'third' | 'row'
 
 /** Rows of three, without a hole at the end: what is over stands in the first rows, in pairs or alone. */
 export function shareOf(index: number, count: number): Share {
@@ -13,4 +13,5 @@ export const SHARE_SIZES: Record<Share, string> = {
   whole: '(width < 992px) 100vw, 58vw',
   half: '(width < 576px) 100vw, 50vw',
   third: '(width < 576px) 100vw, (width < 992px) 50vw, 34vw',
+  row: '(width < 576px) 100vw, 20rem',
 }

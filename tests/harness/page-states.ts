@@ -96,6 +96,20 @@ async function changeStay(page: Page) {
   await page.locator('.stay [data-field=checkIn]').click()
 }
 
+async function openChoice(page: Page) {
+  const title = page.locator('.choose__title')
+  if (await title.isVisible()) await title.click()
+  await page.locator('[data-choose] [name=aquapark]').check()
+  await page.locator('[data-choose] [data-reset]').waitFor()
+}
+
+async function chooseTooMuch(page: Page) {
+  await openChoice(page)
+  await page.locator('[data-choose] [name=hall]').fill('90000')
+  await page.keyboard.press('Enter')
+  await page.locator('[data-none] [data-ways] a').first().waitFor()
+}
+
 export const PAGE_STATES: readonly PageState[] = [
   { name: 'menu', path: HOTEL, open: openMenu },
   { name: 'menu-search', path: HOTEL, open: typeInMenu },
@@ -106,6 +120,8 @@ export const PAGE_STATES: readonly PageState[] = [
   { name: 'calendar', path: '/en', open: openField('checkIn') },
   { name: 'guests', path: `${HOTEL}/rooms`, open: openGuests },
   { name: 'search-errors', path: '/en', open: failSearch },
+  { name: 'hotel-choice', path: '/en/hotels', open: openChoice },
+  { name: 'no-hotel', path: '/en/hotels', open: chooseTooMuch },
   { name: 'lightbox', path: `${HOTEL}/gallery`, open: openPicture },
   { name: 'story', path: '/en', open: openStory },
   { name: 'contact-errors', path: `${HOTEL}/contact`, open: (page) => sendEmpty(page, 'form[data-contact]') },

@@ -15,9 +15,11 @@ import {
 } from '../cards.ts'
 import type { ViewContext } from '../context.ts'
 import { groupName } from '../chrome.ts'
+import { chooserOf } from '../facets.ts'
 import { whatsappHref } from '../links.ts'
 import { pictureView } from '../media.ts'
 import { phoneView } from '../phones.ts'
+import type { PropertyRecord } from '../../snapshot/records.ts'
 import type { HomeBody, HotelListBody, LandingBody, RegionBody, RegionListBody } from '../view.ts'
 import { baseBody, type PageInput } from './base.ts'
 
@@ -76,16 +78,22 @@ export function regionBody(input: PageInput): RegionBody {
 export function hotelListBody(input: PageInput): HotelListBody {
   const { context } = input
   const known = regions(context)
+  const isKnown = (code?: string) => known.some((region) => region.code === code)
+  const listed = byRegion(context).filter(({ id }) => context.routes.hotelHome(id, context.locale))
+  const chooser = chooserOf(context, listed)
+  const cardsOf = (properties: PropertyRecord[]) =>
+    hotelCards(context, properties).map((card) => ({ ...card, ...chooser.hotels.get(card.id)! }))
   const groups = known.map(({ code, name }) => {
     const href = regionHref(context, code)
-    const own = hotels(context).filter(({ regionCode }) => regionCode === code)
-    return { region: name, ...(href && { href }), hotels: hotelCards(context, own) }
+    const own = listed.filter(({ regionCode }) => regionCode === code)
+    return { region: name, ...(href && { href }), hotels: cardsOf(own) }
   })
-  const elsewhere = hotels(context).filter(({ regionCode }) => !known.some(({ code }) => code === regionCode))
+  const elsewhere = listed.filter(({ regionCode }) => !isKnown(regionCode))
   return {
     ...baseBody(input),
     kind: 'hotel-list',
-    groups: [...groups, { hotels: hotelCards(context, elsewhere) }].filter((group) => group.hotels.length > 0),
+    groups: [...groups, { hotels: cardsOf(elsewhere) }].filter((group) => group.hotels.length > 0),
+    choices: chooser.groups,
   }
 }
 

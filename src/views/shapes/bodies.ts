@@ -2,6 +2,8 @@
 import type { FeatureView, HoursView, Html, LinkView, PictureView } from './basics.ts'
 import type { PhoneView } from './chrome.ts'
 import type {
+  ChoiceGroupView,
+  ChosenCardView,
   ContactView,
   EventCardView,
   GalleryView,
@@ -118,7 +120,9 @@ export interface RegionBody extends BaseBody {
 export interface HotelListBody extends BaseBody {
   kind: 'hotel-list'
   /** In the fixed order of regions. */
-  groups: { region?: string; href?: string; hotels: HotelCardView[] }[]
+  groups: { region?: string; href?: string; hotels: ChosenCardView[] }[]
+  /** What tells the hotels apart: empty where nothing does. */
+  choices: ChoiceGroupView[]
 }
 export interface EventBody extends BaseBody {
   kind: 'event'

@@ -63,6 +63,31 @@ export interface HotelCardView {
   distances?: FeatureView[]
 }
 
+/** A hotel of the list that is chosen from. */
+export interface ChosenCardView extends HotelCardView {
+  /** What it has of each facet, as `valuesText` writes it. */
+  values: string
+  /** What tells it from the others. */
+  facts: FeatureView[]
+}
+
+/** One box to tick: a facet's name and value in the address. */
+export interface ChoiceView {
+  name: string
+  value: string
+  label: string
+  /** How many hotels have it. */
+  count: number
+}
+
+export interface ChoiceGroupView {
+  group: string
+  legend: string
+  choices: ChoiceView[]
+  /** Fields for numbers, with the highest that any hotel has. */
+  numbers: { name: string; label: string; most: number }[]
+}
+
 /** A hotel among many. */
 export type HotelRowView = Omit<HotelCardView, 'text' | 'stars'>
 

@@ -1,0 +1,108 @@
+/** The choice of a hotel without a load: the list follows each change, and the address with it. */
+import type { Locale } from '../../config/locales.ts'
+import { valuesIn } from '../../facets/select.ts'
+import { shownOf, type ChooserPage, type Shown } from '../../facets/shown.ts'
+
+export function mount(element: HTMLElement): void {
+  const form = element as HTMLFormElement
+  const list = document.querySelector<HTMLElement>('main')!
+  const panel = form.querySelector('details')!
+  const page = pageOf(form, list)
+  const atAddress = () => shownOf(page, new URLSearchParams(location.search))
+  const follow = () => {
+    const shown = shownOf(page, new URLSearchParams(new FormData(form) as unknown as Record<string, string>))
+    show(form, list, shown)
+    if (shown.href !== atAddress().href) history.pushState(null, '', shown.href)
+  }
+  form.addEventListener('change', follow)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    follow()
+    // Who pressed Enter in a field beside the list sees it already.
+    if (panel.open || !document.activeElement?.matches('[data-number]')) seeList()
+  })
+  list.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-reset], [data-ways] a')
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    history.pushState(null, '', link.href)
+    fromAddress()
+    seeList()
+  })
+  // On a phone it would cover what has the focus now.
+  form.addEventListener('focusout', ({ relatedTarget: next }) => {
+    if (!panel.open || !(next instanceof Element) || form.contains(next)) return
+    panel.open = false
+    next.scrollIntoView({ block: 'nearest' })
+  })
+  addEventListener('popstate', fromAddress)
+  // What was ticked before the script came.
+  follow()
+
+  function fromAddress(): void {
+    const shown = atAddress()
+    setFields(form, shown)
+    show(form, list, shown)
+  }
+
+  /** On a phone the form covers the list. What was pressed may be gone: the focus goes where the list begins. */
+  function seeList(): void {
+    panel.open = false
+    list.querySelector<HTMLElement>('[data-total]')!.focus()
+  }
+}
+
+function pageOf(form: HTMLFormElement, list: HTMLElement): ChooserPage {
+  return {
+    path: new URL(form.action).pathname,
+    locale: document.documentElement.lang as Locale,
+    words: form.dataset.words!,
+    boxes: boxesOf(form).map((box) => ({
+      name: box.name,
+      value: box.value,
+      label: box.nextElementSibling!.textContent,
+    })),
+    numbers: numbersOf(form).map(({ name }) => name),
+    hotels: cardsOf(list).map(({ dataset }) => valuesIn(dataset.hotel!)),
+  }
+}
+
+const all = <E extends Element>(root: Element, selector: string) => [...root.querySelectorAll<E>(selector)]
+const boxesOf = (form: HTMLFormElement) => all<HTMLInputElement>(form, '[type=checkbox]')
+const numbersOf = (form: HTMLFormElement) => all<HTMLInputElement>(form, '[data-number]')
+const cardsOf = (root: Element) => all<HTMLElement>(root, '[data-hotel]')
+
+function setFields(form: HTMLFormElement, { boxes, numbers }: Shown): void {
+  boxesOf(form).forEach((box, index) => (box.checked = boxes[index]!.isTicked))
+  for (const field of numbersOf(form)) field.value = numbers.get(field.name) ?? ''
+}
+
+function show(form: HTMLFormElement, list: HTMLElement, shown: Shown): void {
+  const say = (mark: string, text: string) => {
+    const element = list.querySelector(mark)!
+    // What says the same is not announced again.
+    if (element.textContent !== text) element.textContent = text
+  }
+  all(form, '[data-count]').forEach((count, index) => (count.textContent = String(shown.boxes[index]!.count)))
+  cardsOf(list).forEach((card, index) => (card.hidden = !shown.fitting[index]))
+  for (const group of all<HTMLElement>(list, '[data-group]')) {
+    const left = cardsOf(group).filter(({ hidden }) => !hidden).length
+    group.hidden = left === 0
+    group.querySelector('[data-group-total]')!.textContent = shown.inWords(left)
+  }
+  say('[data-total]', shown.inWords(shown.total))
+  say('[data-show]', shown.show)
+  say('[data-chosen]', shown.chosen)
+  form.querySelector<HTMLElement>('[data-reset]')!.hidden = !shown.chosen
+  list.querySelector<HTMLElement>('[data-none]')!.hidden = shown.total > 0
+  list.querySelector('[data-ways]')!.replaceChildren(...shown.ways.map(wayItem))
+}
+
+function wayItem({ href, text }: Shown['ways'][number]): HTMLElement {
+  const item = document.createElement('li')
+  const link = document.createElement('a')
+  link.href = href
+  link.textContent = text
+  item.append(link)
+  return item
+}

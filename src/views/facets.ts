@@ -1,0 +1,139 @@
+/** The list of hotels as one to choose from: what their records say of each facet, and what may be chosen. */
+import { MOST_HOTELS_EVERYWHERE } from '../config/constants.ts'
+import { LOCALES, type Locale } from '../config/locales.ts'
+import { FACETS, select, valuesText, type FacetName, type Values } from '../facets/select.ts'
+import { FACET_TABLE, offeredBy, valuesOf, type FacetGroup, type HotelRecords } from '../facets/table.ts'
+import { tellingFacts } from '../facets/telling.ts'
+import type { HotelPage } from '../routes/slugs.ts'
+import { keys } from '../snapshot/keys.ts'
+import { oncePer } from '../snapshot/once-per.ts'
+import type { PageRecord, PropertyRecord, RichText } from '../snapshot/records.ts'
+import { regionName } from './cards.ts'
+import type { ViewContext } from './context.ts'
+import { guestsOf } from './room-facts.ts'
+import type { ChoiceGroupView, ChoiceView, FeatureView } from './view.ts'
+
+interface Chooser {
+  groups: ChoiceGroupView[]
+  /** By the ids of the hotels: what each has of what is offered, as one attribute, and what tells it from the others. */
+  hotels: Map<number, { values: string; facts: FeatureView[] }>
+}
+
+const PAGES = ['aquapark', 'kids', 'spa'] as const satisfies HotelPage[]
+const GROUPS = ['region', 'sea', 'house', 'people'] as const satisfies FacetGroup[]
+const LEGENDS = {
+  region: 'choose.region',
+  sea: 'choose.seaGroup',
+  house: 'choose.house',
+  people: 'choose.people',
+} as const
+
+/** `properties`: in the order of the list. */
+export function chooserOf(context: ViewContext, properties: PropertyRecord[]): Chooser {
+  const { t, locale } = context
+  const isShort = properties.length <= MOST_HOTELS_EVERYWHERE
+  const records = properties.map((property) => recordsOf(context, property, isShort))
+  const figures = new Intl.NumberFormat(locale)
+  const facts = tellingFacts(records, t, {
+    room: (maxAdults, maxChildren) => guestsOf({ id: 0, name: '', maxAdults, maxChildren }, t),
+    seats: (count) => t('choose.seats', { count: figures.format(count) }),
+  })
+  const values = records.map(valuesOf)
+  const offered = offeredBy(values)
+  return {
+    groups: groupsOf(context, values, offered),
+    hotels: new Map(
+      properties.map(({ id }, index) => [id, { values: valuesText(values[index]!, offered), facts: facts[index]! }]),
+    ),
+  }
+}
+
+function groupsOf(context: ViewContext, hotels: Values[], offered: Values): ChoiceGroupView[] {
+  const { count } = select(hotels, {})
+  const wordsOf = ({ name, words, limit = 0 }: (typeof FACET_TABLE)[number], value: string) => {
+    const key = words[value]
+    return name === 'region' ? regionName(context, value) : key && context.t(key, { limit })
+  }
+  const choicesOf = (facet: (typeof FACET_TABLE)[number]): ChoiceView[] =>
+    (FACETS[facet.name] === 'oneOf' ? (offered[facet.name] ?? []) : []).flatMap((value) => {
+      const label = wordsOf(facet, value)
+      return label ? [{ name: facet.name, value, label, count: count(facet.name, value) }] : []
+    })
+  return GROUPS.map((group) => {
+    const facets = FACET_TABLE.filter((facet) => facet.group === group)
+    return {
+      group,
+      legend: context.t(LEGENDS[group]),
+      choices: facets.flatMap(choicesOf),
+      numbers: facets.flatMap(({ name }) => numbersOf(context, name, hotels, offered)),
+    }
+  }).filter(({ choices, numbers }) => choices.length + numbers.length > 0)
+}
+
+function numbersOf({ t }: ViewContext, name: FacetName, hotels: Values[], offered: Values): ChoiceGroupView['numbers'] {
+  if (!offered[name] || FACETS[name] === 'oneOf') return []
+  const most = (place: number) =>
+    Math.max(...hotels.flatMap((values) => (values[name] ?? []).map((value) => Number(value.split('-')[place]))))
+  if (name === 'hall') return [{ name, label: t('choose.hall'), most: most(0) }]
+  const adults = { name: 'room-adults', label: t('choose.adults'), most: most(0) }
+  return most(1) > 0 ? [adults, { name: 'room-children', label: t('choose.children'), most: most(1) }] : [adults]
+}
+
+/** `isShort`: of a long list only home pages are read, or each change of a room would cost what the number of hotels is. */
+function recordsOf(context: ViewContext, property: PropertyRecord, isShort: boolean): HotelRecords {
+  const { routes, locale, read } = context
+  const { id } = property
+  const home = routes.hotelHome(id, locale)
+  const options = home?.kind === 'page' ? (read(home.key)?.options ?? []) : []
+  const roomsIn = (each: Locale) => read(keys.rooms(each, id))?.filter(({ maxAdults }) => maxAdults)
+  return {
+    property,
+    options: new Map(options.flatMap(({ key, value }) => (value ? [[key, value] as const] : []))),
+    pages: new Set(PAGES.filter((page) => LOCALES.some((each) => routes.hotelPage(id, each, page)))),
+    rooms: isShort ? firstOf(context, roomsIn) : [],
+    roomRows: isShort ? rowsOf(context, id, 'rooms') : [],
+    hallRows: isShort ? rowsOf(context, id, 'meeting') : [],
+  }
+}
+
+/** Rows of the tables on a page of a hotel, in the page's language, else in one that has them. */
+function rowsOf(context: ViewContext, propertyId: number, page: HotelPage): string[][] {
+  return firstOf(context, (locale) => {
+    const route = context.routes.hotelPage(propertyId, locale, page)
+    const record = route?.kind === 'page' ? context.read(route.key) : undefined
+    return record && tableRows(record)
+  })
+}
+
+function firstOf<T>({ locale }: ViewContext, find: (locale: Locale) => T[] | undefined): T[] {
+  for (const each of [locale, ...LOCALES.filter((other) => other !== locale)]) {
+    const found = find(each)
+    if (found && found.length > 0) return found
+  }
+  return []
+}
+
+/** Cells of a page's tables in plain words. */
+const tableRows = oncePer(({ sections }: PageRecord): string[][] =>
+  sections
+    .filter(({ layout }) => layout === 'TABLE')
+    .flatMap(({ html, items }) => [
+      ...cellsIn(html ?? []),
+      ...items.map(({ title = '', subtitle = '' }) => [title, subtitle]),
+    ]),
+)
+
+function cellsIn(html: RichText): string[][] {
+  const text = html
+    .map((piece) => (typeof piece === 'string' ? piece : 'inner' in piece ? piece.inner.join('') : ''))
+    .join('')
+  return [...text.matchAll(/<tr\b[^>]*>(.*?)<\/tr>/gs)].map(([, row]) =>
+    [...row!.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) =>
+      cell!
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/&nbsp;/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ),
+  )
+}

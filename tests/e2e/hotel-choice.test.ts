@@ -1,0 +1,203 @@
+// @module-tag chromium
+/** Choosing a hotel from the list: with script without a load, without script by the form. */
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { PHONE, useDemoPage, type WindowOptions } from '../harness/visit.ts'
+
+const demo = useDemoPage()
+
+const LIST = '/en/hotels'
+const PALE = ['Crystal Aura', 'Crystal Boutique']
+
+const shown = (page: Page) => page.locator('[data-hotel]:visible h3').allInnerTexts()
+const box = (page: Page, name: string, value = '1') => page.locator(`[data-choose] [name=${name}][value="${value}"]`)
+const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
+const total = (page: Page) => page.locator('[data-total]').innerText()
+
+/** A page that says whether it was loaded again. */
+async function openList(path = LIST, options?: WindowOptions): Promise<Page> {
+  const page = await demo.open(path, options)
+  await page.evaluate(() => ((window as unknown as { stayed: boolean }).stayed = true))
+  return page
+}
+const stayed = (page: Page) => page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed === true)
+
+/** Ticks a box and waits for the address to say so. */
+async function tick(page: Page, name: string, value = '1'): Promise<void> {
+  await box(page, name, value).check()
+  await page.waitForURL((url) => url.searchParams.getAll(name).includes(value))
+}
+
+describe('with script', () => {
+  test('each choice shows its hotels at once, and the address says it in one order', async () => {
+    const page = await openList()
+    await tick(page, 'kids')
+    await tick(page, 'region', 'SIDE')
+    await tick(page, 'sea')
+    await tick(page, 'region', 'BELEK')
+    expect(addressOf(page)).toBe(`${LIST}?region=BELEK&region=SIDE&sea=1&kids=1`)
+    expect(await shown(page)).toEqual([
+      'Crystal Waterworld',
+      'Crystal Family',
+      'Crystal Admiral',
+      'Crystal Sunset',
+      'Crystal Palace',
+    ])
+    expect(await total(page)).toBe('5 hotels')
+    expect(await page.locator('[data-show]').innerText()).toBe('Show 5 hotels')
+    expect(await page.locator('[data-group]:visible h2').allInnerTexts()).toEqual(['Belek', 'Side'])
+    expect(await stayed(page)).toBe(true)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('BELEK')
+  })
+
+  test('shows what the server answers to the same address', async () => {
+    const page = await openList()
+    await tick(page, 'beach', 'sand')
+    await page.locator('[name=room-adults]').fill('2')
+    await page.locator('[name=room-children]').fill('3')
+    await page.locator('[name=hall]').fill('300')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/hall=300/)
+    const says = async () => ({
+      hotels: await shown(page),
+      total: await total(page),
+      counts: await page.locator('[data-count]').allInnerTexts(),
+      chosen: await page.locator('[data-chosen]').textContent(),
+      fields: await page
+        .locator('[data-number]')
+        .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value)),
+    })
+    const before = await says()
+    expect(before.hotels.length).toBeGreaterThan(1)
+    await page.reload()
+    expect(await says()).toEqual(before)
+    expect(await box(page, 'beach', 'sand').isChecked()).toBe(true)
+  })
+
+  test('"back" takes the choices back one by one, and "forward" makes them again', async () => {
+    const page = await openList()
+    await tick(page, 'aquapark')
+    await tick(page, 'airport')
+    const both = await shown(page)
+    await page.goBack()
+    await page.waitForURL(`**${LIST}?aquapark=1`)
+    await expect.poll(() => total(page)).toBe('7 hotels')
+    expect(await box(page, 'airport').isChecked()).toBe(false)
+    await page.goBack()
+    await expect.poll(() => total(page)).toBe('18 hotels')
+    await page.goForward()
+    await page.goForward()
+    await expect.poll(() => shown(page)).toEqual(both)
+    expect(await box(page, 'airport').isChecked()).toBe(true)
+    expect(await stayed(page)).toBe(true)
+  })
+
+  test('from an address with choices they go on, and are cleared at once', async () => {
+    const page = await openList(`${LIST}?adults=1`)
+    expect(await shown(page)).toEqual(PALE)
+    await tick(page, 'beach', 'pebble')
+    expect(await shown(page)).toEqual(['Crystal Aura'])
+    await page.locator('[data-reset]').click()
+    await page.waitForURL(`**${LIST}`)
+    expect(await total(page)).toBe('18 hotels')
+    expect(await page.locator('[data-choose] :checked').count()).toBe(0)
+    expect(await page.locator('[data-reset]').isVisible()).toBe(false)
+    expect(await stayed(page)).toBe(true)
+  })
+
+  test('where no hotel fits, a click drops the choice that is in the way', async () => {
+    const page = await openList(`${LIST}?adults=1`)
+    await tick(page, 'kids')
+    const none = page.locator('[data-none]')
+    expect(await none.isVisible()).toBe(true)
+    expect(await none.locator('a[href^="tel:"]').isVisible()).toBe(true)
+    await none.getByText('Without “Kids’ club”: 2 hotels').click()
+    await page.waitForURL(`**${LIST}?adults=1`)
+    expect(await shown(page)).toEqual(PALE)
+    expect(await none.isVisible()).toBe(false)
+    expect(await box(page, 'kids').isChecked()).toBe(false)
+    expect(await stayed(page)).toBe(true)
+  })
+
+  test('by keyboard: the focus stays where it is, and the number of hotels is announced', async () => {
+    const page = await openList()
+    await box(page, 'aquapark').focus()
+    await page.keyboard.press('Space')
+    await page.waitForURL(/aquapark=1/)
+    expect(await page.getByRole('status').filter({ hasText: '7 hotels' }).count()).toBe(1)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('aquapark')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await page.waitForURL(/kids=1/)
+    await page.keyboard.press('Space')
+    await page.waitForURL((url) => !url.searchParams.has('kids'))
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('kids')
+  })
+
+  test('on a phone the form opens over the list, and its button leads to the hotels', async () => {
+    const page = await openList(LIST, { viewport: PHONE, hasTouch: true })
+    await page.locator('.choose__title').click()
+    await tick(page, 'region', 'BELEK')
+    await page.getByRole('button', { name: 'Show 5 hotels' }).click()
+    await page.locator('.choose__panel:not([open])').waitFor()
+    expect(await page.locator('[data-chosen]').innerText()).toBe('1 chosen')
+    expect(await shown(page)).toHaveLength(5)
+    expect(await stayed(page)).toBe(true)
+  })
+
+  test('on a phone the form closes when the focus leaves it, and covers nothing that has it', async () => {
+    const page = await openList(LIST, { viewport: PHONE })
+    await page.locator('.choose__title').click()
+    await tick(page, 'kids')
+    await page.locator('[data-reset]').focus()
+    await page.keyboard.press('Tab')
+    await page.locator('.choose__panel:not([open])').waitFor()
+    const isSeen = await page.evaluate(() => {
+      const { left, top, width, height } = document.activeElement!.getBoundingClientRect()
+      return document.activeElement!.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('Kemer')
+    expect(isSeen).toBe(true)
+  })
+
+  test('that does not come leaves the form', async () => {
+    const page = await demo.newPage()
+    await page.route(/\/_astro\/mount\.[^/]+\.js$/, (route) => route.abort())
+    await page.goto(demo.at(LIST))
+    await box(page, 'adults').check()
+    await page.getByRole('button', { name: 'Show 18 hotels' }).click()
+    await page.waitForURL(/adults=1/)
+    expect(await shown(page)).toEqual(PALE)
+  })
+})
+
+describe('without script', () => {
+  const options = { javaScriptEnabled: false }
+
+  test('the form is sent, and its answer has what was chosen', async () => {
+    const page = await demo.open('/ru/hotels', options)
+    await box(page, 'kids').check()
+    await page.locator('[name=hall]').fill('700')
+    await page.locator('[data-show]').click()
+    expect(await shown(page)).toEqual([
+      'Crystal Waterworld',
+      'Crystal Palace',
+      'Crystal World of Colours',
+      'Crystal Centro',
+    ])
+    expect(await total(page)).toBe('4 отеля')
+    expect(await box(page, 'kids').isChecked()).toBe(true)
+    expect(await page.locator('[name=hall]').inputValue()).toBe('700')
+    await page.locator('[data-reset]').click()
+    expect(addressOf(page)).toBe('/ru/hotels')
+    expect(await total(page)).toBe('18 отелей')
+  })
+
+  test('on a phone, too', async () => {
+    const page = await demo.open('/oteller', { ...options, viewport: PHONE })
+    await page.locator('.choose__title').click()
+    await box(page, 'adults').check()
+    await page.locator('[data-show]').click()
+    expect(await shown(page)).toEqual(PALE)
+  })
+})
