@@ -68,6 +68,7 @@ type Read = <T>(name: string) => Promise<T | undefined>
 
 interface ChangedDocument {
   change: DocumentChange
+  old?: SearchDocument | undefined
   /** Missing where there is no document of the name any more. */
   document?: SearchDocument
 }
@@ -85,8 +86,11 @@ function changedDocuments(before: DocumentsFile, pages: readonly IndexedPage[], 
     if (oldName === name && isDeepStrictEqual(old, document)) return []
     const oldTerms = old && documentTerms(old, locale)
     if (oldName === undefined || oldName === name)
-      return [{ change: { document: name, before: oldTerms, after: terms }, document }]
-    return [{ change: { document: oldName, before: oldTerms } }, { change: { document: name, after: terms }, document }]
+      return [{ change: { document: name, before: oldTerms, after: terms }, old, document }]
+    return [
+      { change: { document: oldName, before: oldTerms }, old },
+      { change: { document: name, after: terms }, document },
+    ]
   })
 }
 
@@ -105,40 +109,55 @@ async function addTermFiles(
   read: Read,
   files: Map<string, unknown>,
 ): Promise<void> {
-  const changes = changed.map(({ change }) => change)
-  const vocabulary = await read<VocabularyFile>(vocabularyFile(locale))
-  const terms = new Set(vocabulary?.terms.split(' '))
-  let isOther = false
-  const byFile = Map.groupBy(termChanges(changes), ([term]) => termsFile(locale, term))
-  for (const [name, ofFile] of byFile) {
+  const byFile = Map.groupBy(termChanges(changed.map(({ change }) => change)), ([term]) => termsFile(locale, term))
+  const came: string[] = []
+  const went: string[] = []
+  async function change(name: string, ofFile: readonly [term: string, ofTerm: Map<string, number>][]): Promise<void> {
     const postings = new Map(Object.entries((await read<TermsFile>(name)) ?? {}))
     for (const [term, ofTerm] of ofFile) {
-      const text = changedPostings(postings.get(term), ofTerm)
-      if (postings.has(term) !== (text !== '')) isOther = true
+      const before = postings.get(term)
+      const text = changedPostings(before, ofTerm)
       if (text === '') {
         postings.delete(term)
-        terms.delete(term)
+        went.push(term)
       } else {
         postings.set(term, text)
-        terms.add(term)
+        if (before === undefined) came.push(term)
       }
     }
     files.set(name, postings.size === 0 ? undefined : inOrder(postings))
   }
-  const documents = changes.reduce(
-    (count, { before, after }) => count + Number(after !== undefined) - Number(before !== undefined),
-    vocabulary?.documents ?? 0,
-  )
-  const names = new Map(Object.entries(vocabulary?.names ?? {}))
+  await Promise.all([...byFile].map(([name, ofFile]) => change(name, ofFile)))
+
+  const isSame = ({ change: { before, after }, old, document }: ChangedDocument) =>
+    Boolean(before) === Boolean(after) && nameIn(old) === nameIn(document)
+  if (came.length === 0 && went.length === 0 && changed.every(isSame)) return
+  const name = vocabularyFile(locale)
+  files.set(name, changedVocabulary((await read<VocabularyFile>(name)) ?? EMPTY, changed, came, went))
+}
+
+const EMPTY: VocabularyFile = { documents: 0, terms: '', names: {} }
+
+const nameIn = (document: SearchDocument | undefined) => document && nameOf(document)
+
+function changedVocabulary(
+  before: VocabularyFile,
+  changed: readonly ChangedDocument[],
+  came: readonly string[],
+  went: readonly string[],
+): VocabularyFile {
+  const terms = new Set(before.terms.split(' '))
+  for (const term of ['', ...went]) terms.delete(term)
+  for (const term of came) terms.add(term)
+  const names = new Map(Object.entries(before.names))
+  let { documents } = before
   for (const { change, document } of changed) {
-    const name = document && nameOf(document)
-    if (names.get(change.document) !== name) isOther = true
+    documents += Number(change.after !== undefined) - Number(change.before !== undefined)
+    const name = nameIn(document)
     if (name) names.set(change.document, name)
     else names.delete(change.document)
   }
-  if (!isOther && documents === vocabulary?.documents) return
-  const made: VocabularyFile = { documents, terms: [...terms].sort().join(' '), names: inOrder(names) }
-  files.set(vocabularyFile(locale), made)
+  return { documents, terms: [...terms].sort().join(' '), names: inOrder(names) }
 }
 
 /** Keys that are whole numbers come first in any object, in every build the same. */

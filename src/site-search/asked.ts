@@ -21,13 +21,16 @@ export interface AskedWord {
 /** More would cost more than they tell. */
 const MOST_LETTERS = 160
 const MOST_WORDS = 12
-const MOST_NEAR = 6
+const MOST_NEAR = 8
 const MOST_BEGUN = 10
+/** Letters of a part of a compound. */
+const LEAST_PART = 4
 
 const CERTAINTY = {
   name: 0.85,
   compound: 0.9,
-  part: 0.45,
+  part: 0.4,
+  modifier: 0.6,
   synonym: 0.75,
   near: 0.7,
   related: 0.5,
@@ -48,21 +51,26 @@ export function askedWords(query: string, locale: Locale, vocabulary: Vocabulary
   terms.forEach(({ stem, plain }, place) => {
     const word = words[place]!
     for (const term of new Set([stem, plain])) if (vocabulary.has(term)) add(word, [term], 1)
-    if (word.isOptional) return
-    const isTerm = word.meanings.length > 0
-    for (const term of vocabulary.names(plain)) add(word, [term], isTerm ? CERTAINTY.related : CERTAINTY.name)
   })
   addSynonyms(words, terms, locale, vocabulary)
   addCompounds(words, terms, locale, vocabulary)
   terms.forEach(({ stem, plain }, place) => {
     const word = words[place]!
-    if (word.isOptional || word.meanings.some(({ weight }) => weight >= CERTAINTY.near)) return
+    if (word.isOptional) return
+    const isKnown = word.meanings.some(({ weight }) => weight >= CERTAINTY.related)
+    for (const term of vocabulary.names(plain)) add(word, [term], isKnown ? CERTAINTY.related : CERTAINTY.name)
+    for (const parts of partsOf(plain, locale, vocabulary)) {
+      add(word, parts, CERTAINTY.synonym)
+      if (locale === 'de') add(word, parts.slice(0, 1), CERTAINTY.part)
+    }
+    if (isKnown) return
     const foreign = foreignTerms(plain, locale).filter((term) => vocabulary.has(term))
     for (const term of foreign) add(word, [term], CERTAINTY.name)
     if (foreign.length > 0) return
     for (const term of relatedTo(stem, vocabulary).slice(0, MOST_NEAR)) add(word, [term], CERTAINTY.related)
     const near = new Set([stem, plain].flatMap((form) => vocabulary.near(form)))
     for (const term of [...near].slice(0, MOST_NEAR)) add(word, [term], CERTAINTY.near)
+    if (locale === 'de' && near.size === 0) addKnownParts(word, plain, locale, vocabulary)
   })
   // The guest may be typing still.
   const last = terms.at(-1)
@@ -109,15 +117,12 @@ function addCompounds(words: AskedWord[], terms: readonly Term[], locale: Locale
     if (next) {
       const whole = termOf(plain + next.plain, locale).stem
       const pair = [words[place]!, words[place + 1]!]
-      if (vocabulary.has(whole)) asOne(pair, [whole])
+      // A stem that ends within the first word is that word's.
+      if (whole.length > plain.length + 1 && vocabulary.has(whole)) asOne(pair, [whole])
       for (const term of locale === 'de' ? joinedGerman(stem, next.stem, vocabulary) : []) {
         add(words[place]!, [term], CERTAINTY.compound)
         add(words[place + 1]!, [term], CERTAINTY.compound)
       }
-    }
-    for (const parts of partsOf(plain, locale, vocabulary)) {
-      add(words[place]!, parts, CERTAINTY.synonym)
-      if (locale === 'de') add(words[place]!, parts.slice(0, 1), CERTAINTY.part)
     }
     if (locale !== 'de' || stem.length < 4) return
     const around = [...vocabulary.endingWith(stem), ...vocabulary.beginningWith(stem)]
@@ -131,19 +136,39 @@ function joinedGerman(left: string, right: string, vocabulary: Vocabulary): stri
 
 /** Two terms that make up the word. Of a German compound, with the letters that join them. */
 function partsOf(word: string, locale: Locale, vocabulary: Vocabulary): Phrase[] {
-  const least = locale === 'de' ? 4 : 3
   const found: Phrase[] = []
-  for (let cut = least; cut <= word.length - least; cut++) {
+  for (let cut = LEAST_PART; cut <= word.length - LEAST_PART; cut++) {
     const right = termOf(word.slice(cut), locale).stem
     if (!vocabulary.has(right)) continue
     const left = word.slice(0, cut)
     const lefts = [left, ...(locale === 'de' ? [left.replace(/(?:en|es|n|s|e)$/, '')] : [])]
     for (const part of lefts) {
       const { stem } = termOf(part, locale)
-      if (part.length >= least && vocabulary.has(stem)) found.push([stem, right])
+      if (part.length >= LEAST_PART && vocabulary.has(stem)) found.push([stem, right])
     }
   }
   return found.slice(0, 2)
+}
+
+/** Of a compound that is no term: what either end of it is, or means. */
+function addKnownParts(word: AskedWord, plain: string, locale: Locale, vocabulary: Vocabulary): void {
+  const cuts = Array.from({ length: Math.max(0, plain.length - 2 * LEAST_PART + 1) }, (_, place) => place + LEAST_PART)
+  cuts.some((cut) => addPart(plain.slice(cut), CERTAINTY.part))
+  cuts.reverse().some((cut) => {
+    const left = plain.slice(0, cut)
+    return [left, left.replace(/(?:en|es|n|s|e)$/, '')].some((part) => addPart(part, CERTAINTY.modifier))
+  })
+
+  function addPart(part: string, certainty: number): boolean {
+    const { stem } = termOf(part, locale)
+    const same = languageTerms(locale).synonyms.get(stem) ?? []
+    if (part.length < LEAST_PART || (!vocabulary.has(stem) && same.length === 0)) return false
+    if (vocabulary.has(stem)) add(word, [stem], certainty)
+    for (const other of same.flatMap(({ phrase, others }) => (phrase.length > 1 ? [] : others)))
+      if (other.every(vocabulary.has)) add(word, other, certainty)
+    for (const term of vocabulary.beginningWith(stem).slice(0, MOST_NEAR)) add(word, [term], CERTAINTY.part)
+    return true
+  }
 }
 
 /** Terms of the same family, where there is no such term itself: 'uzaklik' and 'uzak'. */

@@ -22,10 +22,10 @@ export interface SearchDocument {
 }
 
 /** 1 to 9 by term: how much a page is about it. */
-export type TermWeights = Record<string, number>
+export type TermWeights = ReadonlyMap<string, number>
 
 const MOST = 9
-const WEIGHTS = { topic: 6, home: 6, slug: 7, hotel: 5, heading: 4, region: 4, fact: 3 }
+const WEIGHTS = { topic: 6, home: 7, slug: 7, hotel: 5, heading: 4, region: 4, fact: 3 }
 /** By how many words a title has besides its hotel's name: the fewer, the more each says. */
 const TITLE = [9, 9, 8, 8, 7]
 /** Times in the text → weight. */
@@ -33,7 +33,6 @@ const TEXT = [0, 1, 2, 2, 3]
 
 export function documentTerms(document: SearchDocument, locale: Locale): TermWeights {
   const { title, topic, hotel = '', region = '', slug, headings, facts, text } = document
-  const { stopWords, topics } = languageTerms(locale)
   const weights = new Map<string, number>()
   const again = new Set<string>()
   /** What is said in several places weighs one more than in the best of them. */
@@ -43,38 +42,55 @@ export function documentTerms(document: SearchDocument, locale: Locale): TermWei
     if (known !== undefined) again.add(stem)
     weights.set(stem, Math.min(raised, MOST))
   }
-  const said = (of: string) => wordsOf(of).filter((word) => isSaid(termOf(word, locale).plain, stopWords))
-  /** Names are asked for as they are written, too. */
-  const name = (of: string, weight: number) => {
-    words(of, weight)
-    for (const plain of new Set(
-      said(of)
-        .filter(isCyrillic)
-        .map((word) => termOf(word, locale).plain),
-    ))
-      if (!weights.has(plain)) weights.set(plain, weight)
-  }
   const words = (of: string, weight: number) => {
-    for (const stem of new Set(said(of).map((word) => termOf(word, locale).stem))) raise(stem, weight)
+    for (const stem of new Set(stemsIn(of, locale))) raise(stem, weight)
   }
 
   const times = new Map<string, number>()
-  for (const word of said(text)) {
-    const { stem } = termOf(word, locale)
-    times.set(stem, (times.get(stem) ?? 0) + 1)
-  }
-  for (const [stem, count] of times) raise(stem, TEXT[Math.min(count, TEXT.length - 1)]!)
+  for (const stem of stemsIn(text, locale)) times.set(stem, (times.get(stem) ?? 0) + 1)
+  for (const [stem, count] of times) weights.set(stem, TEXT[Math.min(count, TEXT.length - 1)]!)
   words(facts.join(' '), WEIGHTS.fact)
   words(headings.join(' '), WEIGHTS.heading)
   words(slug, WEIGHTS.slug)
-  words(topics[topic] ?? '', WEIGHTS.topic)
-  const ofHotel = new Set(said(hotel).map((word) => termOf(word, locale).stem))
-  const own = said(title).filter((word) => !ofHotel.has(termOf(word, locale).stem))
-  name(own.join(' '), TITLE[Math.min(own.length, TITLE.length - 1)]!)
-  name(hotel, topic === 'hotel' ? WEIGHTS.home : WEIGHTS.hotel)
-  for (const joined of joinedNames(hotel, locale)) weights.set(joined, WEIGHTS.hotel)
-  name(region, topic === 'region' ? MOST : WEIGHTS.region)
-  return Object.fromEntries([...weights].sort(([left], [right]) => (left < right ? -1 : 1)))
+  words(languageTerms(locale).topics[topic] ?? '', WEIGHTS.topic)
+  const ofHotel = new Set(stemsIn(hotel, locale))
+  const own = stemsIn(title, locale).filter((stem) => !ofHotel.has(stem))
+  for (const stem of new Set(own)) raise(stem, TITLE[Math.min(own.length, TITLE.length - 1)]!)
+  words(hotel, topic === 'hotel' ? WEIGHTS.home : WEIGHTS.hotel)
+  words(region, topic === 'region' ? MOST : WEIGHTS.region)
+  // Names are asked for as they are written, too.
+  for (const plain of [...joinedNames(hotel, locale), ...cyrillicWords(`${title} ${hotel} ${region}`, locale)])
+    if (!weights.has(plain)) weights.set(plain, WEIGHTS.hotel)
+  return weights
+}
+
+/** The same few thousand words make up a site. */
+const MOST_KEPT = 60_000
+const kept = new Map<Locale, Map<string, string>>()
+
+/** Of all words but those that say nothing. */
+function stemsIn(text: string, locale: Locale): string[] {
+  let known = kept.get(locale)
+  if (!known || known.size > MOST_KEPT) kept.set(locale, (known = new Map()))
+  const stems: string[] = []
+  for (const word of wordsOf(text)) {
+    let stem = known.get(word)
+    if (stem === undefined) known.set(word, (stem = saidStem(word, locale)))
+    if (stem !== '') stems.push(stem)
+  }
+  return stems
+}
+
+function saidStem(word: string, locale: Locale): string {
+  const { stem, plain } = termOf(word, locale)
+  const isSaid = (plain.length > 1 || /\d/.test(plain)) && !languageTerms(locale).stopWords.has(plain)
+  return isSaid ? stem : ''
+}
+
+function cyrillicWords(text: string, locale: Locale): string[] {
+  return wordsOf(text)
+    .filter(isCyrillic)
+    .map((word) => termOf(word, locale).plain)
 }
 
 /** The hotel or region that a document is about. */
@@ -86,8 +102,4 @@ export function nameOf({ topic, hotel, region }: SearchDocument): string | undef
 function joinedNames(hotel: string, locale: Locale): string[] {
   const words = wordsOf(hotel)
   return words.slice(1).map((word, place) => termOf(words[place]! + word, locale).stem)
-}
-
-function isSaid(plain: string, stopWords: ReadonlySet<string>): boolean {
-  return (plain.length > 1 || /\d/.test(plain)) && !stopWords.has(plain)
 }

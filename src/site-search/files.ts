@@ -22,9 +22,14 @@ export function documentsFile(locale: Locale, propertyId: number): string {
   return `${FOLDER}/${locale}/documents/${propertyId}.json`
 }
 
-/** The file with the postings of a term: those of all terms that begin alike. */
+/**
+ * The file with the postings of a term: those of all terms that begin with the same letter and a second one of the same third of the alphabet. Smaller
+ * files would be too many, larger ones too much to rewrite for one word.
+ */
 export function termsFile(locale: Locale, term: string): string {
-  return `${FOLDER}/${locale}/terms/${term.slice(0, 2)}.json`
+  const [first = '', second = ''] = term
+  const name = !/[a-z]/.test(first) ? '0' : first + (second < 'i' ? 'a' : second < 'q' ? 'i' : 'q')
+  return `${FOLDER}/${locale}/terms/${name}.json`
 }
 
 export function vocabularyFile(locale: Locale): string {
@@ -79,11 +84,9 @@ export function termChanges(changes: Iterable<DocumentChange>): TermChanges {
     if (known) known.set(document, weight)
     else byTerm.set(term, new Map([[document, weight]]))
   }
-  for (const { document, before = {}, after = {} } of changes) {
-    for (const term of Object.keys(before)) if (!Object.hasOwn(after, term)) set(term, document, 0)
-    for (const [term, weight] of Object.entries(after)) {
-      if (!Object.hasOwn(before, term) || before[term] !== weight) set(term, document, weight)
-    }
+  for (const { document, before, after } of changes) {
+    if (before) for (const term of before.keys()) if (!after?.has(term)) set(term, document, 0)
+    if (after) for (const [term, weight] of after) if (before?.get(term) !== weight) set(term, document, weight)
   }
   return byTerm
 }

@@ -51,7 +51,8 @@ export function transliterated(word: string): string {
  */
 export function soundOf(word: string): string {
   return word
-    .replace(/sch|sh/g, 's')
+    .replace(/que$/, 'k')
+    .replace(/sch|sh|ts|c(?=[eiy])/g, 's')
     .replace(/ch|ck|[cq]/g, 'k')
     .replace(/ph/g, 'f')
     .replace(/x/g, 'ks')

@@ -16,10 +16,10 @@ const GAIN = [0, 1, 1.5, 2, 2.8, 3.6, 4.4, 5.4, 6.4, 7.5]
 /** Of figures. */
 const OPTIONAL = 0.3
 /** Documents with less than this part of what the best one covers are left out. */
-const LEAST_COVERED = 0.4
+const LEAST_COVERED = 0.3
 
 const TOPIC_FACTOR: Partial<Record<SearchTopic, number>> = {
-  hotel: 1.25,
+  hotel: 1.15,
   hotels: 1.1,
   region: 1.15,
   gallery: 0.85,
@@ -39,15 +39,15 @@ export function ranked(words: readonly AskedWord[], postings: ReadonlyMap<string
   let needed = 0
   let most = 0
   for (const word of words) {
-    const gains = gainsOf(word, read)
-    const rarity = Math.log(1 + documents / Math.max(1, gains.size))
+    const gains = gainsOf(word, read, documents)
+    const rarity = rarityOf(gains.size, documents)
     if (!word.isOptional) {
       needed++
       most += rarity
     }
     for (const [document, gain] of gains) {
       const entry = scores.get(document) ?? { score: 0, covered: 0, needed: 0 }
-      entry.score += rarity * gain * (word.isOptional ? OPTIONAL : 1)
+      entry.score += gain * (word.isOptional ? OPTIONAL : 1)
       if (!word.isOptional) {
         entry.covered += rarity
         entry.needed++
@@ -66,11 +66,26 @@ export function ranked(words: readonly AskedWord[], postings: ReadonlyMap<string
   return { documents: fitting.map(({ document }) => document), hasAll: fitting.some(({ hasAll }) => hasAll) }
 }
 
-function gainsOf({ meanings }: AskedWord, postings: ReadonlyMap<string, readonly Posting[]>): Map<string, number> {
+function rarityOf(found: number, documents: number): number {
+  return Math.log(1 + documents / Math.max(1, found))
+}
+
+/** What the word says of each document that has one of its meanings. */
+function gainsOf(
+  { meanings }: AskedWord,
+  postings: ReadonlyMap<string, readonly Posting[]>,
+  documents: number,
+): Map<string, number> {
   const gains = new Map<string, number>()
-  for (const meaning of meanings) {
-    for (const [document, weight] of weightsOf(meaning, postings)) {
-      const gain = meaning.weight * GAIN[weight]!
+  const all = meanings.map((meaning) => weightsOf(meaning, postings))
+  const union = rarityOf(new Set(all.flatMap((each) => [...each.keys()])).size, documents)
+  for (const [place, meaning] of meanings.entries()) {
+    const weights = all[place]!
+    const own = rarityOf(weights.size, documents)
+    // A rare synonym says more than a frequent one, but not all of what makes it rare is what was asked for.
+    const rarity = Math.sqrt(own * union)
+    for (const [document, weight] of weights) {
+      const gain = rarity * meaning.weight * GAIN[weight]!
       if (gain > (gains.get(document) ?? 0)) gains.set(document, gain)
     }
   }

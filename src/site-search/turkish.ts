@@ -20,7 +20,7 @@ const ENDINGS = [
   ...endings('dan den tan ten da de ta te', ''),
   ...endings('nin nun yla yle si su ya ye yi yu', VOWEL),
   ...endings('in un', '[^aeiou]'),
-  ...endings('li lu', ''),
+  ...endings('li lu dir dur tir tur', ''),
   ...endings('la le', '[^aeiou]'),
   ...endings('a e i u', '[^aeiou]'),
 ]

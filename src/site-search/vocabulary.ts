@@ -86,8 +86,8 @@ function isHeardAs(word: string, name: string, nameSound: string): boolean {
   const sound = soundOf(word)
   if (sound === nameSound || isOneErrorFrom(sound, nameSound) || isOneErrorFrom(word, name)) return true
   const [consonants, ofName] = [consonantsOf(sound), consonantsOf(nameSound)]
-  if (consonants.length < 2 || Math.abs(sound.length - nameSound.length) > 2) return false
-  return consonants === ofName || (consonants.length > 4 && isOneErrorFrom(consonants, ofName))
+  if (consonants.length < 2 || Math.abs(sound.length - nameSound.length) > 1) return false
+  return consonants === ofName || (consonants.length > 5 && isOneErrorFrom(consonants, ofName))
 }
 
 function lowerBound(terms: readonly string[], start: string): number {
@@ -105,19 +105,13 @@ function nearest(word: string, terms: readonly string[], sounds: readonly string
   const sound = soundOf(word)
   const where = (isNear: (term: string, sound: string) => boolean) =>
     terms.filter((term, place) => isNear(term, sounds[place]!))
-  const same = where((_term, other) => other === sound)
-  if (same.length > 0) return same
-  if (word.length < 4) return []
-  const mistyped = where((term, other) => isOneErrorFrom(word, term) || isOneErrorFrom(sound, other))
-  if (mistyped.length > 0) return mistyped
+  if (word.length < 4) return where((_term, other) => other === sound)
+  const mistyped = where((term, other) => other === sound || isOneErrorFrom(word, term) || isOneErrorFrom(sound, other))
+  // The first letter is seldom wrong.
+  if (mistyped.length > 0)
+    return mistyped.sort((left, right) => Number(right[0] === word[0]) - Number(left[0] === word[0]))
   // A stemmer that meets a typing error leaves the ending.
-  const ended = where((term) => term.length >= 4 && startsWithOneError(word, term))
-  if (ended.length > 0) return ended
-  const consonants = consonantsOf(sound)
-  if (consonants.length < 3) return []
-  const alike = where((_term, other) => consonantsOf(other) === consonants)
-  if (alike.length > 0 || consonants.length < 5) return alike
-  return where((_term, other) => isOneErrorFrom(consonants, consonantsOf(other)))
+  return where((term) => term.length >= 4 && startsWithOneError(word, term))
 }
 
 /** Whether one letter more, less, changed, or two exchanged make one word the other. */

@@ -31,7 +31,7 @@ describe('the index', () => {
     const rewritten = [...next.files].filter(([name, content]) => first.files.get(name) !== content)
     expect(rewritten.map(([name]) => name)).toEqual([
       'data/search/en/documents/51.json',
-      'data/search/en/terms/to.json',
+      'data/search/en/terms/ti.json',
       'data/search/en/vocabulary.json',
     ])
   })
@@ -46,7 +46,7 @@ describe('the index', () => {
   test('loses a file whose last word went', async () => {
     const first = await siteIndex(pagesOf([{ text: 'pool tower' }, {}, {}, {}]))
     const next = await first.after([pageOf({ path: '/page-0', text: 'pool' })])
-    expect(first.files.has('data/search/en/terms/to.json')).toBe(true)
-    expect(next.files.has('data/search/en/terms/to.json')).toBe(false)
+    expect(first.files.has('data/search/en/terms/ti.json')).toBe(true)
+    expect(next.files.has('data/search/en/terms/ti.json')).toBe(false)
   })
 })
