@@ -5,6 +5,7 @@
  * `-- --peers` sets Hugo beside it, where there is one (`HUGO`: its path).
  * `-- --touch` measures a guest's first touches instead, `-- --lighthouse` every kind of page by Lighthouse: `--lighthouse=5` five times each,
  * `--pages=home,room` these alone.
+ * `-- --search` asks the site's search the judged queries, and Pagefind where it is installed.
  * `-- --serve` sets our server beside Caddy and nginx under wrk; `-- --soak=30` keeps it at work for so many minutes, 15 unless told.
  */
 import { appendFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
@@ -16,6 +17,7 @@ import { publishCold, startProviderProcess, startResident, type Folders } from '
 import { guestTables } from '../tests/bench/guest.ts'
 import { peersTable } from '../tests/bench/peers/table.ts'
 import { servingTable } from '../tests/bench/serving.ts'
+import { siteSearchTable } from '../tests/bench/site-search.ts'
 import { soakTable } from '../tests/bench/soak/soak.ts'
 import { table, type Row } from '../tests/bench/table.ts'
 import { command, ROOT, STATE_FOLDER } from './project.ts'
@@ -39,6 +41,10 @@ await command(async () => {
   }
   if (process.argv.includes('--serve')) {
     console.log(await servingTable())
+    return
+  }
+  if (process.argv.includes('--search')) {
+    console.log(await siteSearchTable(option('judged') ?? join(ROOT, 'tests/site-search/judged')))
     return
   }
   const soak = process.argv.includes('--soak') ? SOAK_MINUTES : Number(option('soak') ?? 0)
