@@ -41,7 +41,7 @@ export function indexedPage(
 /** Digests by names; `undefined`: no longer. `pages`: all that are found, or, with the files of the last release, those that may have changed since. */
 export async function siteSearchFiles(
   pages: readonly IndexedPage[],
-  store: ContentStore,
+  store: Pick<ContentStore, 'get' | 'put'>,
   last?: Manifest['assets'],
 ): Promise<Map<string, string | undefined>> {
   const read = async <T>(name: string): Promise<T | undefined> => {
@@ -167,7 +167,7 @@ function inOrder<T>(entries: ReadonlyMap<string, T>): Record<string, T> {
 
 async function written(
   files: ReadonlyMap<string, unknown>,
-  store: ContentStore,
+  store: Pick<ContentStore, 'put'>,
 ): Promise<Map<string, string | undefined>> {
   const hashes = new Map<string, string | undefined>()
   const waiting = [...files]

@@ -3,6 +3,7 @@ import { ofetch } from 'ofetch'
 import { countryResponse } from '../edge/country.ts'
 import { formResponse } from '../edge/forms.ts'
 import { languageRedirect } from '../edge/language.ts'
+import { queriedResponse } from '../edge/queried.ts'
 import { searchResponse } from '../edge/search.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
 import { createSender } from '../provider/send.ts'
@@ -10,19 +11,22 @@ import { hotelTargets } from '../release/hotels.ts'
 import { hrefOf } from '../routes/paths.ts'
 import { FORMS_FOLDER } from '../routes/slugs.ts'
 import type { RouteTable } from '../routes/table.ts'
+import type { ReadJson } from '../site-search/query.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 interface DevSite {
   snapshot: Snapshot
   routes: RouteTable
   providerUrl: string
+  /** The index of the site's search, made when it is first asked for. */
+  openSearch: () => Promise<ReadJson>
 }
 
 /** Nothing where the answer is a page. */
-export function devEdgeResponse(
+export async function devEdgeResponse(
   request: Request,
-  { snapshot, routes, providerUrl }: DevSite,
-): Response | Promise<Response> | undefined {
+  { snapshot, routes, providerUrl, openSearch }: DevSite,
+): Promise<Response | undefined> {
   const url = new URL(request.url)
   if (url.pathname === '/') return languageRedirect(request, (locale) => routes.find(locale, '') !== undefined)
   if (url.pathname === '/edge/country') return countryResponse(request)
@@ -30,11 +34,15 @@ export function devEdgeResponse(
     const hotels = new Map(Object.entries(hotelTargets(snapshot, routes)))
     return searchResponse(request, (slug) => hotels.get(slug))
   }
+  const page = (path: string) =>
+    ofetch(new URL(hrefOf(path), url).href, { responseType: 'text', retry: 0 }).catch(() => undefined)
+  const queried = await queriedResponse(request, { page, json: async (name) => (await openSearch())(name) })
+  if (queried) return queried
   const form = FORM_NAMES.find((name) => url.pathname === `/${FORMS_FOLDER}/${name}`)
   if (!form) return undefined
   return formResponse(request, form, {
     send: createSender({ baseUrl: providerUrl }).send,
-    page: (path) => ofetch(new URL(hrefOf(path), url).href, { responseType: 'text', retry: 0 }).catch(() => undefined),
+    page,
     markup: async () => (await import('../render/form-markup.ts')).formMarkup,
   })
 }

@@ -12,12 +12,18 @@ import type { SourceEntry } from '../release/manifest.ts'
 import { noticePath, parsePath, siteMapPath } from '../routes/paths.ts'
 import { queriedPath } from '../routes/queried.ts'
 import { buildRoutes } from '../routes/build.ts'
+import type { ReadJson } from '../site-search/query.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { createViewBuilder } from '../views/build.ts'
 import { devEdgeResponse } from './dev-edge.ts'
+import { openDevSearch } from './dev-search.ts'
 import { createMedia } from './media.ts'
 
-const held = globalThis as { devSnapshot?: Promise<Snapshot>; devSources?: Map<string, SourceEntry> }
+const held = globalThis as {
+  devSnapshot?: Promise<Snapshot>
+  devSources?: Map<string, SourceEntry>
+  devSearch?: Promise<ReadJson>
+}
 
 export const onRequest = defineMiddleware(async ({ url, locals, request }, next) => {
   const settings = readEnvironment(process.env)
@@ -31,10 +37,11 @@ export const onRequest = defineMiddleware(async ({ url, locals, request }, next)
 
   const snapshot = await held.devSnapshot
   const routes = buildRoutes(snapshot)
-  const answer = await devEdgeResponse(request, { snapshot, routes, providerUrl })
+  const builder = createViewBuilder(snapshot, routes, settings)
+  const openSearch = () => (held.devSearch ??= openDevSearch(routes, builder))
+  const answer = await devEdgeResponse(request, { snapshot, routes, providerUrl, openSearch })
   if (answer) return answer
 
-  const builder = createViewBuilder(snapshot, routes, settings)
   const { locale, url: page } = parsePath(decodeURIComponent(url.pathname))
   const route = routes.find(locale, page)
   const errorLocale = routes.find(locale, '') ? locale : DEFAULT_LOCALE

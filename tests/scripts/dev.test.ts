@@ -58,6 +58,9 @@ test('the dev server answers pages, and what the edge answers elsewhere', async 
   expect(await (await get('/edge/country', { 'x-country': 'DE' })).json()).toEqual({ country: 'de', known: true })
   expect((await get('/edge/search?lang=en&hotel=hotel')).status).toBe(303)
   expect((await get('/en/no-such-page')).status).toBe(404)
+  const found = await (await get('/en/search?q=sea+room&part=results')).text()
+  expect(found).toContain('<mark>')
+  expect(await (await get('/en/search?q=hotel')).text()).toContain('value="hotel"')
 
   const refused = await send({ email: 'guest at hotel' })
   expect(refused.status).toBe(422)

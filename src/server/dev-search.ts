@@ -1,0 +1,27 @@
+/** The index of the site's search in the dev server, which has no release: made of all views, in memory. */
+import { indexedPage, siteSearchFiles } from '../release/site-search.ts'
+import { isFound, searchDocument } from '../release/search-document.ts'
+import type { RouteTable } from '../routes/table.ts'
+import type { ReadJson } from '../site-search/query.ts'
+import { digest } from '../snapshot/digest.ts'
+import type { ViewBuilder } from '../views/build.ts'
+
+export async function openDevSearch(routes: RouteTable, builder: ViewBuilder): Promise<ReadJson> {
+  const contents = new Map<string, Buffer>()
+  const pages = routes
+    .all()
+    .filter(isFound)
+    .map((route) => indexedPage(searchDocument(builder.page(route).view, route), route))
+  const files = await siteSearchFiles(pages, {
+    async put(content) {
+      const hash = digest(content)
+      contents.set(hash, Buffer.from(content))
+      return { hash, written: true }
+    },
+    get: async (hash) => contents.get(hash)!,
+  })
+  return async <T>(name: string) => {
+    const hash = files.get(name)
+    return hash === undefined ? undefined : (JSON.parse(contents.get(hash)!.toString()) as T)
+  }
+}
