@@ -332,7 +332,7 @@ describe('bytes', () => {
     const query = `${queriedPath('search', locale)}?q=crystal`
     for (const [address, most] of [
       [`${query}&part=results`, 5 * KB],
-      [query, 18 * KB],
+      [query, 16 * 1024],
     ] as const) {
       const { headers, bytes } = await sent(demo.at(address))
       expect(headers['content-encoding']).toBe('br')
