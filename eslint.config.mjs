@@ -9,6 +9,7 @@ const IMPORTS = {
   // What all have in common that ask or are asked over HTTP.
   http: [],
   i18n: ['config'],
+  calendar: ['config', 'i18n'],
   facts: ['config'],
   forms: ['config', 'i18n'],
   search: ['config'],
@@ -18,7 +19,7 @@ const IMPORTS = {
   snapshot: ['config', 'state'],
   routes: ['config', 'problems', 'snapshot', 'state'],
   crawl: ['config', 'problems', 'provider', 'routes', 'snapshot', 'state'],
-  views: ['config', 'facets', 'facts', 'forms', 'i18n', 'problems', 'routes', 'snapshot'],
+  views: ['calendar', 'config', 'facets', 'facts', 'forms', 'i18n', 'problems', 'routes', 'snapshot'],
   components: [
     ...['browser', 'config', 'facets', 'forms', 'i18n', 'islands', 'render', 'routes', 'search', 'styles', 'views'],
   ],
@@ -27,7 +28,10 @@ const IMPORTS = {
   pages: ['components', 'layouts', 'views'],
   browser: ['config', 'facets', 'islands', 'styles', 'views'],
   render: ['config', 'forms', 'i18n', 'islands', 'views'],
-  release: ['config', 'facts', 'forms', 'problems', 'render', 'routes', 'site-search', 'snapshot', 'state', 'views'],
+  release: [
+    ...['calendar', 'config', 'facts', 'forms', 'problems', 'render', 'routes', 'site-search', 'snapshot', 'state'],
+    'views',
+  ],
   publish: ['config', 'http', 'problems', 'release', 'render', 'routes', 'snapshot', 'state'],
   publisher: [
     ...['config', 'crawl', 'problems', 'provider', 'publish', 'release', 'render', 'routes', 'snapshot', 'state'],

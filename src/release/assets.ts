@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import type { SiteInputs } from '../views/context.ts'
 import { keys } from '../snapshot/keys.ts'
 import { ChangedMap, changedMap } from '../state/changed-map.ts'
+import { calendarFiles } from './calendar-files.ts'
 import { factsFiles } from './facts-files.ts'
 import { HOTELS_FILE, hotelTargets } from './hotels.ts'
 import type { Manifest } from './manifest.ts'
@@ -32,9 +33,12 @@ export async function releaseAssets(input: AssetInput): Promise<Pick<Manifest, '
     files[HOTELS_FILE] = (await store.put(JSON.stringify(hotelTargets(snapshot, routes)))).hash
   Object.assign(files, await factsFiles({ snapshot, routes, site, affected: last && affected }, store))
   const index = await siteSearchFiles(indexed, store, last?.assets)
+  const calendars = await calendarFiles({ snapshot, routes, site, affected: last && affected }, store)
   // The renderer and the settings of the last release were the same.
   if (last) {
-    const changes = [...Object.entries(files), ...index].filter(([name, hash]) => last.assets.get(name) !== hash)
+    const changes = [...Object.entries(files), ...index, ...calendars].filter(
+      ([name, hash]) => last.assets.get(name) !== hash,
+    )
     return { assets: new ChangedMap(last.assets, new Map(changes)), sitemaps }
   }
 
@@ -43,6 +47,7 @@ export async function releaseAssets(input: AssetInput): Promise<Pick<Manifest, '
     ...Object.entries({ ...(await clientFiles(clientFolder, store)), ...files }),
     ...(index as Map<string, string>),
   ])
+  for (const [name, hash] of calendars) if (hash !== undefined) assets.set(name, hash)
   return { assets: changedMap(before ?? new Map<string, string>(), assets, Object.is), sitemaps }
 }
 

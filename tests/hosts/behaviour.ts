@@ -128,6 +128,8 @@ export function describeHost(
         ['/sitemap.xml', 'xml'],
         ['/favicon.svg', 'image/svg+xml'],
         ['/llms.txt', 'text/plain'],
+        ['/en/ics/events/lantern-evening-1.ics', 'text/calendar'],
+        ['/en/facts/deniz-kizi.json', 'application/json'],
       ])('%s has its type', async (path, type) => {
         const answer = await ask(path)
         expect(answer.status).toBe(200)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { World } from '../../src/demo/world.ts'
+import { eventSummary, type World } from '../../src/demo/world.ts'
 import { MustNotPublish } from '../../src/problems/table.ts'
 import { openState } from '../../src/state/state.ts'
 import type { Publisher } from '../../src/publisher/publisher.ts'
@@ -78,6 +78,18 @@ const edits = {
     const key = [...world.events.keys()].find(([, each]) => each === lang)!
     world.events.edit(key, (event) => void (event.title = `Event ${word}`))
     return { resource: 'event' as const, id: world.events.get(...key)!.id, lang }
+  },
+  eventDay: (world: World, lang: Lang, word: string) => {
+    const key = [...world.events.keys()].find(([, each]) => each === lang)!
+    const startsAt = word.length % 2 === 0 ? `2027-06-1${word.length}` : undefined
+    world.events.edit(key, (event) => Object.assign(event, { startsAt, endsAt: undefined }))
+    return { resource: 'event' as const, id: world.events.get(...key)!.id, lang }
+  },
+  hotelEvents: (world: World, lang: Lang, word: string) => {
+    const url = `${lang === 'tr' ? 'oteller' : 'hotels'}/deniz-kizi`
+    const listed = [...world.events.keys()].filter(([, each]) => each === lang).map((key) => world.events.get(...key)!)
+    world.editPage(lang, url, (page) => void (page.events = listed.slice(word.length % 3).map(eventSummary)))
+    return { resource: 'page' as const, url, lang }
   },
   hotelName: (world: World, _lang: Lang, word: string) => {
     const hotel = world.properties.find(({ id }) => id === 51)

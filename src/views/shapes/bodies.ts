@@ -134,7 +134,9 @@ export interface EventBody extends BaseBody {
     pictures: PictureView[]
     publisher?: LinkView
     /** Where it takes place. */
-    hotel?: { name: string; href: string; datesHref?: string }
+    hotel?: { name: string; href: string; datesHref?: string; calendarHref?: string }
+    /** Its file for calendars. */
+    calendarHref?: string
   }
 }
 export interface ReservationBody extends BaseBody {

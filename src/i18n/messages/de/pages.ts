@@ -112,7 +112,14 @@ export const pages: Messages['pages'] = {
     events: 'Veranstaltungen',
   },
   offers: { hotels: 'In diesen Hotels', halls: 'Säle und Kapazitäten, Hotel für Hotel' },
-  event: { when: 'Wann', where: 'Wo', publisher: 'Veranstaltet von', pictures: 'Bilder' },
+  event: {
+    when: 'Wann',
+    where: 'Wo',
+    publisher: 'Veranstaltet von',
+    pictures: 'Bilder',
+    calendar: 'In den Kalender eintragen',
+    hotelCalendar: '{{name}}: alle Veranstaltungen für den Kalender',
+  },
   reservation: {
     title: 'Ihr Aufenthalt im {{name}}',
     nights: 'Nächte',

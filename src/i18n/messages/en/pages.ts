@@ -111,7 +111,14 @@ export const pages = {
     events: 'Events',
   },
   offers: { hotels: 'In these hotels', halls: 'Halls and capacities, hotel by hotel' },
-  event: { when: 'When', where: 'Where', publisher: 'Organised by', pictures: 'Pictures' },
+  event: {
+    when: 'When',
+    where: 'Where',
+    publisher: 'Organised by',
+    pictures: 'Pictures',
+    calendar: 'Add to your calendar',
+    hotelCalendar: 'All events at {{name}} for your calendar',
+  },
   reservation: {
     title: 'Your stay at {{name}}',
     nights: 'Nights',

@@ -112,7 +112,14 @@ export const pages: Messages['pages'] = {
     events: 'События',
   },
   offers: { hotels: 'В этих отелях', halls: 'Залы и вместимость по отелям' },
-  event: { when: 'Когда', where: 'Где', publisher: 'Организатор', pictures: 'Фотографии' },
+  event: {
+    when: 'Когда',
+    where: 'Где',
+    publisher: 'Организатор',
+    pictures: 'Фотографии',
+    calendar: 'Добавить в календарь',
+    hotelCalendar: '{{name}}: все события для календаря',
+  },
   reservation: {
     title: 'Ваше проживание: {{name}}',
     nights: 'Ночи',

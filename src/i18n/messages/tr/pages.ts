@@ -112,7 +112,14 @@ export const pages: Messages['pages'] = {
     events: 'Etkinlikler',
   },
   offers: { hotels: 'Bu otellerde', halls: 'Otel otel salonlar ve kapasiteleri' },
-  event: { when: 'Ne zaman', where: 'Nerede', publisher: 'Düzenleyen', pictures: 'Fotoğraflar' },
+  event: {
+    when: 'Ne zaman',
+    where: 'Nerede',
+    publisher: 'Düzenleyen',
+    pictures: 'Fotoğraflar',
+    calendar: 'Takviminize ekleyin',
+    hotelCalendar: '{{name}}: bütün etkinlikler, takviminiz için',
+  },
   reservation: {
     title: '{{name}} konaklamanız',
     nights: 'Gece',

@@ -1,0 +1,40 @@
+/** Events for calendars: files of the release, in each language that has the event's page or the hotel's. */
+import { calendarFile } from '../calendar/files.ts'
+import { calendarText } from '../calendar/text.ts'
+import { LOCALES } from '../config/locales.ts'
+import type { Route, RouteTable } from '../routes/table.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { eventCalendar, hotelCalendar } from '../views/calendars.ts'
+import { createContext, type SiteInputs, type ViewContext } from '../views/context.ts'
+import type { ContentStore } from './store.ts'
+
+interface CalendarInput {
+  snapshot: Snapshot
+  routes: RouteTable
+  site: SiteInputs
+  /** Paths of the pages that a change of records can have touched, where all else is as it was: a calendar reads what its page reads. */
+  affected?: ReadonlySet<string> | undefined
+}
+
+/** Digests by names: of all files, or of those that may have changed. `undefined`: there is no such file. */
+export async function calendarFiles(
+  { snapshot, routes, site, affected }: CalendarInput,
+  store: ContentStore,
+): Promise<Map<string, string | undefined>> {
+  const contexts = new Map(LOCALES.map((locale) => [locale, createContext(snapshot, routes, site, locale)]))
+  const files = new Map<string, string | undefined>()
+  for (const route of affected ? [...affected].map((path) => routes.at(path)) : routes.all()) {
+    const made = route && calendarAt(contexts.get(route.locale)!, route)
+    if (made) files.set(made.name, made.calendar && (await store.put(calendarText(made.calendar))).hash)
+  }
+  return files
+}
+
+function calendarAt(context: ViewContext, route: Route) {
+  const { locale, kind, place, propertyId } = route
+  if (kind === 'event' && place.kind === 'event')
+    return { name: calendarFile(locale, 'events', place.slug), calendar: eventCalendar(context, route) }
+  if (kind === 'page' && place.kind === 'hotel')
+    return { name: calendarFile(locale, 'hotels', place.hotel), calendar: hotelCalendar(context, propertyId) }
+  return undefined
+}

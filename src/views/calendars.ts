@@ -1,0 +1,57 @@
+/** Events for calendars: what the page of an event, and the home page of a hotel, say of them. Pure. */
+import type { Calendar, CalendarEvent } from '../calendar/text.ts'
+import { LANGUAGES } from '../config/locales.ts'
+import type { Route } from '../routes/table.ts'
+import type { EventSummaryRecord } from '../snapshot/records.ts'
+import { hotelOf } from './cards.ts'
+import type { ViewContext } from './context.ts'
+import { hrefTo } from './links.ts'
+import { richTextHtml } from './rich-text.ts'
+import { plainText } from './structured/page.ts'
+import { withZone } from './zone.ts'
+
+/** Of an event that has a date, else `undefined`. */
+export function eventCalendar(context: ViewContext, route: Extract<Route, { kind: 'event' }>): Calendar | undefined {
+  const record = context.read(route.key)
+  const described = record?.html && plainText(richTextHtml(context, record.html, route.key, 2))
+  const event = record && eventOf(context, record, route, record.updatedAt)
+  return event && calendarOf(context, event.title, [{ ...event, ...(described && { description: described }) }])
+}
+
+/** Of a hotel whose home page lists events that have a date and a page, else `undefined`. */
+export function hotelCalendar(context: ViewContext, propertyId: number): Calendar | undefined {
+  const home = context.routes.hotelHome(propertyId, context.locale)
+  const hotel = hotelOf(context, propertyId)
+  const page = home?.kind === 'page' ? context.read(home.key) : undefined
+  if (!page || !hotel) return undefined
+  const events = page.events.flatMap((event) => {
+    const route = context.routes.event(event.publisherId, context.locale, event.slug)
+    return (route && eventOf(context, event, route, page.updatedAt)) ?? []
+  })
+  return events.length > 0 ? calendarOf(context, hotel.name, events) : undefined
+}
+
+function calendarOf({ locale, site }: ViewContext, name: string, events: CalendarEvent[]): Calendar {
+  return { name, language: LANGUAGES[locale].iso, host: new URL(site.siteUrl).host, events }
+}
+
+function eventOf(
+  context: ViewContext,
+  { id, publisherId, title, startsAt, endsAt, venue }: EventSummaryRecord,
+  route: Route,
+  changed: string | undefined,
+): CalendarEvent | undefined {
+  const { siteUrl } = context.site
+  const [starts, ends, updatedAt] = [startsAt, endsAt, changed].map((iso) => iso && withZone(iso))
+  if (!starts) return undefined
+  const place = venue ?? hotelOf(context, publisherId)?.name
+  return {
+    uid: `event-${publisherId}-${id}@${new URL(siteUrl).host}`,
+    title,
+    startsAt: starts,
+    ...(ends && { endsAt: ends }),
+    ...(updatedAt && { updatedAt }),
+    ...(place && { venue: place }),
+    url: siteUrl + hrefTo(route)!,
+  }
+}
