@@ -99,6 +99,16 @@ async function live(page: Page, field = '#q') {
 }
 
 describe('with script', () => {
+  test.each(LOCALES)('the link in the header leads to the field, ready to be typed in (%s)', async (locale) => {
+    const page = await demo.open(home(locale))
+    await page.locator('[data-nav] .nav__find').click()
+    await page.waitForURL(`**${queriedPath('search', locale)}#q`)
+    await page.locator('#q:focus').waitFor()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.keyboard.type('crystal')
+    await expect.poll(() => options(page).count()).toBeGreaterThan(0)
+  })
+
   test('results come as one types, and are announced', async () => {
     const { page } = await openAnswered(SEARCH)
     await live(page)
