@@ -10,6 +10,7 @@ const IMPORTS = {
   http: [],
   i18n: ['config'],
   calendar: ['config', 'i18n'],
+  compare: ['config', 'facts', 'i18n'],
   facts: ['config'],
   forms: ['config', 'i18n'],
   search: ['config'],
@@ -37,7 +38,10 @@ const IMPORTS = {
     ...['config', 'crawl', 'problems', 'provider', 'publish', 'release', 'render', 'routes', 'snapshot', 'state'],
     'views',
   ],
-  edge: ['config', 'facets', 'forms', 'http', 'i18n', 'provider', 'release', 'routes', 'search', 'site-search'],
+  edge: [
+    ...['compare', 'config', 'facets', 'facts', 'forms', 'http', 'i18n', 'provider', 'release', 'routes', 'search'],
+    'site-search',
+  ],
   // The dev server crawls and makes views by itself.
   server: [
     ...['config', 'crawl', 'edge', 'forms', 'http', 'i18n', 'problems', 'provider', 'publisher', 'release', 'render'],

@@ -8,6 +8,7 @@ import { programTags } from './tests/harness/machine.ts'
 /** Folders of tests whose subject is modules, or worlds of their own: without the demo's site. */
 const MODULES = [
   'calendar',
+  'compare',
   'config',
   'crawl',
   'demo',

@@ -4,6 +4,7 @@ import type { Locale } from '../config/locales.ts'
 import { chosenHtml } from '../facets/fill.ts'
 import { pathOf } from '../routes/paths.ts'
 import { queriedAt, type QueriedName } from '../routes/queried.ts'
+import { comparePage } from './compare.ts'
 import { searchPage } from './site-search.ts'
 
 /** Files of the release that is being served, wherever the code runs. Rejects where they cannot be read. */
@@ -30,7 +31,7 @@ const FILLS: Record<QueriedName, Fill> = {
     const html = await page(path)
     return html && chosenHtml(html, path, locale, parameters)
   },
-  compare: async () => undefined,
+  compare: comparePage,
 }
 
 /** `undefined`: the published page is the answer, or there is no such page. */

@@ -7,6 +7,8 @@ const hours = z.array(z.strictObject({ label: z.string().optional(), from: time,
 const text = z.string().min(1)
 const count = z.int().nonnegative()
 
+const image = z.strictObject({ url: z.url(), width: count, height: count })
+
 const room = z.strictObject({
   id: z.int(),
   name: text,
@@ -18,6 +20,7 @@ const room = z.strictObject({
   maxChildren: count.optional(),
   beds: text.optional(),
   view: text.optional(),
+  image: image.optional(),
 })
 
 const outlet = z.strictObject({
@@ -48,6 +51,7 @@ export const hotelFactsSchema = z
     languages: z.partialRecord(z.enum(LOCALES), z.url()).describe("The hotel's page in each language that has it"),
     region: z.strictObject({ code: text, name: text, url: z.url().optional() }).optional(),
     stars: z.int().min(1).max(5).optional().describe('Official class'),
+    image: image.optional(),
     address: text.optional(),
     latitude: z.number().optional(),
     longitude: z.number().optional(),
@@ -57,7 +61,7 @@ export const hotelFactsSchema = z
     checkIn: time.describe('From'),
     checkOut: time.describe('Until'),
     features: z.array(z.strictObject({ key: text, label: text, value: text })),
-    pages: z.array(z.strictObject({ page: text, name: text, url: z.url() })).describe("What has a page at the hotel's"),
+    pages: z.array(z.strictObject({ page: text, url: z.url() })).describe("What has a page at the hotel's"),
     rooms: z.array(room),
     outlets: z.array(outlet),
     halls: z

@@ -133,7 +133,7 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
 
 const barOf = (form: HTMLFormElement | null) => form?.closest('[data-search]')
 
-const ownsAddress = () => !document.querySelector('[data-reservation] form')
+const ownsAddress = () => !document.querySelector('[data-reservation] form, [data-comparison]')
 
 /** What was entered before the script came goes over what the address says. */
 function merged(entered = new URLSearchParams()): URLSearchParams {

@@ -1,4 +1,4 @@
-/** The pages that a release has: one for each route, the site maps, the search pages, the error pages and the answers to forms. Pure. */
+/** The pages that a release has: one for each route, the site maps, the pages for search and comparison, the error pages and the answers to forms. Pure. */
 import { LOCALES } from '../config/locales.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
 import { errorPath, noticePath, siteMapPath } from '../routes/paths.ts'
@@ -58,6 +58,11 @@ function plannedOwn(routes: RouteTable): PlannedPage[] {
       path: queriedPath('search', locale),
       thing: `search ${locale}`,
       build: (builder: ViewBuilder) => builder.search(locale),
+    },
+    {
+      path: queriedPath('compare', locale),
+      thing: `compare ${locale}`,
+      build: (builder: ViewBuilder) => builder.compare(locale),
     },
     ...FORM_NAMES.map((form) => ({
       path: noticePath(locale, form),

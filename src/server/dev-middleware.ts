@@ -49,6 +49,7 @@ export const onRequest = defineMiddleware(async ({ url, locals, request }, next)
   const ownPages = {
     [siteMapPath(locale)]: builder.siteMap,
     [queriedPath('search', locale)]: builder.search,
+    [queriedPath('compare', locale)]: builder.compare,
   }
   const ownPage = errorLocale === locale ? ownPages[url.pathname] : undefined
   const own = thanks ? builder.notice(errorLocale, thanks) : ownPage?.(locale)

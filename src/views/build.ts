@@ -53,6 +53,8 @@ export interface ViewBuilder {
   siteMap(locale: Locale): BuiltView
   /** The page that a language's pages are searched on, where it has a home page. */
   search(locale: Locale): BuiltView
+  /** The page on which a language's hotels are compared, where it has a home page. */
+  compare(locale: Locale): BuiltView
   /** Thanks for a form, in a language that has a home page. */
   notice(locale: Locale, form: FormName): BuiltView
 }
@@ -113,7 +115,11 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
   }
 
   /** A page of the site's own that guests ask for. Search engines have lists of their own. */
-  function ownPage(locale: Locale, kind: 'site-map' | 'search', pathIn: (locale: Locale) => string): BuiltView {
+  function ownPage(
+    locale: Locale,
+    kind: 'site-map' | 'search' | 'compare',
+    pathIn: (locale: Locale) => string,
+  ): BuiltView {
     const home = homeOf(locale)
     const context = contextOf(locale)
     const { body: bodyOf, layout } = kindEntry(kind)
@@ -173,6 +179,8 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
     siteMap: (locale) => ownPage(locale, 'site-map', siteMapPath),
 
     search: (locale) => ownPage(locale, 'search', (each) => queriedPath('search', each)),
+
+    compare: (locale) => ownPage(locale, 'compare', (each) => queriedPath('compare', each)),
 
     notice(locale, form) {
       const home = homeOf(locale)

@@ -7,12 +7,13 @@ import { hrefOf } from '../routes/paths.ts'
 import { HOTEL_PAGES, type HotelPage } from '../routes/slugs.ts'
 import type { Route } from '../routes/table.ts'
 import { keys } from '../snapshot/keys.ts'
-import type { PageRecord, RichText } from '../snapshot/records.ts'
+import type { FileRecord, PageRecord, RichText } from '../snapshot/records.ts'
 import { eventCards, hotelOf, hoursViews, keyFactsWithKeys, regionHref, regionName } from './cards.ts'
 import type { ViewContext } from './context.ts'
 import { hrefTo } from './links.ts'
+import { pictureView } from './media.ts'
 import { phoneView } from './phones.ts'
-import { plainText } from './structured/page.ts'
+import { imageUrl, plainText } from './structured/page.ts'
 
 /** Pages of the hotel that say that it has something, rather than tell of it. */
 const OFFERED: readonly HotelPage[] = ['beach-pool', 'aquapark', 'spa', 'kids', 'meeting', 'shopping']
@@ -49,6 +50,7 @@ export function hotelFacts(context: ViewContext, propertyId: number): HotelFacts
       region: { code: hotel.regionCode!, name: region, ...(regionUrl && { url: absolute(regionUrl) }) },
     }),
     ...(stars && Number.isInteger(stars) && stars >= 1 && stars <= 5 && { stars }),
+    ...imageOf(context, page.headerImage ?? page.heroSlides.find(({ type }) => type === 'IMAGE')?.file),
     ...(address && { address }),
     ...(latitude !== undefined && longitude !== undefined && { latitude, longitude }),
     ...(phone && { phone: numberOf(phoneView(locale, phone)) }),
@@ -59,18 +61,10 @@ export function hotelFacts(context: ViewContext, propertyId: number): HotelFacts
     features: keyFactsWithKeys(context, page),
     pages: OFFERED.flatMap((name) => {
       const route = routes.hotelPage(propertyId, locale, name)
-      return route?.kind === 'page'
-        ? [
-            {
-              page: HOTEL_PAGES[name].others,
-              name: context.read(route.key)?.title || name,
-              url: absolute(hrefOf(route.path)),
-            },
-          ]
-        : []
+      return route ? [{ page: HOTEL_PAGES[name].others, url: absolute(hrefOf(route.path)) }] : []
     }),
     rooms: (context.read(keys.rooms(locale, propertyId)) ?? []).map((room) => {
-      const { id, slug, name, category, sizeM2, maxAdults, maxChildren, beds, view } = room
+      const { id, slug, name, category, sizeM2, maxAdults, maxChildren, beds, view, image } = room
       return {
         id,
         name,
@@ -82,6 +76,7 @@ export function hotelFacts(context: ViewContext, propertyId: number): HotelFacts
         ...(maxChildren !== undefined && { maxChildren }),
         ...(beds && { beds }),
         ...(view && { view }),
+        ...imageOf(context, image),
       }
     }),
     outlets: outletsOf(context, propertyId),
@@ -95,6 +90,12 @@ export function hotelFacts(context: ViewContext, propertyId: number): HotelFacts
     })),
     ...updated(page),
   }
+}
+
+/** As the page shows it: its release knows where the picture comes from. */
+function imageOf(context: ViewContext, file: FileRecord | undefined): { image?: HotelFacts['image'] } {
+  const picture = pictureView(context, file)
+  return picture ? { image: { url: imageUrl(context, picture), width: picture.width, height: picture.height } } : {}
 }
 
 /** As JSON-LD has it. */

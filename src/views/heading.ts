@@ -27,6 +27,7 @@ export const HEADINGS: Record<PageKind, 'body' | 'head'> = {
   error: 'body',
   'site-map': 'head',
   search: 'head',
+  compare: 'head',
   notice: 'body',
 }
 

@@ -38,7 +38,7 @@ async function audited(path: string): Promise<{ score: number; failed: string[] 
 }
 
 /** Kept out of search engines by the provider, and by the site itself. */
-const UNLISTED = ['reservation', 'site-map', 'search']
+const UNLISTED = ['reservation', 'site-map', 'search', 'compare']
 const SAMPLE = '/de/hotels/crystal-flora'
 
 async function listedPaths(): Promise<string[]> {

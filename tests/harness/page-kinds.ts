@@ -45,6 +45,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'a-club', path: '/en/a-club' },
   { name: 'site-map', path: '/en/site-map' },
   { name: 'search', path: '/en/search' },
+  { name: 'compare', path: '/en/compare' },
 ]
 
 /** Addresses in every language, as the page's own switcher gives them: one that search engines leave out names no others in its head. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MustNotPublish } from '../../src/problems/table.ts'
 import { brokenClusters } from '../../src/release/checks/index.ts'
+import { queriedPaths } from '../../src/routes/queried.ts'
 import { makeRelease, type LastRelease, type ReleaseInput } from '../../src/release/make-release.ts'
 import type { Manifest } from '../../src/release/manifest.ts'
 import { memoryStore, type MemoryStore } from '../harness/memory-store.ts'
@@ -71,7 +72,7 @@ function edited(snapshot: Snapshot, edits: Record<string, ((value: any) => any) 
 const set = (fields: object) => (value: object) => ({ ...value, ...fields })
 
 describe('a release', () => {
-  test('has the pages of the routes, the site maps, the search pages, the error pages and the answers to forms', async () => {
+  test('has the pages of the routes, the site maps, the pages for search and comparison, the error pages and the answers to forms', async () => {
     const { make } = workshop()
     const seen: [number, number][] = []
     const { manifest, rendered, reused, renderedPaths } = await make(one, undefined, {
@@ -79,9 +80,9 @@ describe('a release', () => {
     })
     const answers = [...manifest.pages].filter(([, { status }]) => status)
     const siteMaps = ['/de/site-map', '/en/site-map', '/ru/site-map', '/site-haritasi']
-    const searches = ['/arama', '/de/search', '/en/search', '/ru/search']
+    const queried = queriedPaths().filter((path) => !/hotels|oteller/.test(path))
     expect([...manifest.pages.keys()].filter((path) => !manifest.pages.get(path)!.status).sort()).toEqual(
-      [...manifest.routes.keys(), ...siteMaps, ...searches].sort(),
+      [...manifest.routes.keys(), ...siteMaps, ...queried].sort(),
     )
     expect(answers.filter(([path]) => path.startsWith('/de/')).map(([path, { status }]) => [path, status])).toEqual([
       ['/de/404', 404],

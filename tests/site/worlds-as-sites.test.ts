@@ -10,11 +10,11 @@ import { addresses } from '../worlds/links.ts'
 import { faultsOf } from './checks/index.ts'
 import { harvest, LANGS, pathIn } from './pages.ts'
 
-/** The paths of a site by what its provider holds: pages, rooms and events, in the languages that they have, a site map and a search in each. */
+/** The paths of a site by what its provider holds: pages, rooms and events, in the languages that they have, and in each a site map, a search and a comparison. */
 function pathsOf(world: World): string[] {
   return LANGS.flatMap((lang) => {
     const urls = [...addresses(world, lang)].filter((url) => url !== '404')
-    const ofSite = lang === 'tr' ? ['site-haritasi', 'arama'] : ['site-map', 'search']
+    const ofSite = lang === 'tr' ? ['site-haritasi', 'arama', 'karsilastir'] : ['site-map', 'search', 'compare']
     return [...urls, ...(urls.includes('') ? ofSite : [])].map((url) => pathIn(lang, url))
   })
 }

@@ -38,8 +38,11 @@ function written({ view, digest: _digest, chrome, ...rest }: BuiltView): string 
   return `${JSON.stringify({ ...page, chrome: chrome.name, ...rest }, null, 1)}\n`
 }
 
+/** Pages of the site's own, which no route leads to. */
+const OWN = ['site-map', 'search', 'compare']
+
 const DEMO_PAGES: { name: string; path: string }[] = [
-  ...PAGE_KINDS.filter(({ name }) => name !== 'site-map' && name !== 'search'),
+  ...PAGE_KINDS.filter(({ name }) => !OWN.includes(name)),
   { name: 'home-tr', path: '/' },
   { name: 'hotel-ru', path: '/ru/hotels/crystal-world-of-colours' },
   { name: 'rooms-de', path: '/de/hotels/crystal-flora/rooms' },
@@ -66,6 +69,7 @@ describe('the embedded provider’s', () => {
     const builder = demo.builder()
     await golden.compare('site-map', written(builder.siteMap('en')))
     await golden.compare('search', written(builder.search('ru')))
+    await golden.compare('compare', written(builder.compare('de')))
     await golden.compare('failed', written(builder.error('en', 500)))
     await golden.compare('not-found', written(builder.error('de', 404)))
     await golden.compare('contact-success', written(builder.notice('en', 'contact')))
@@ -74,7 +78,7 @@ describe('the embedded provider’s', () => {
   test('every golden file has its page', () =>
     golden.expectNames([
       ...[...DEMO_PAGES, ...CHROMES].map(({ name }) => name),
-      ...['site-map', 'search', 'failed', 'not-found', 'contact-success'],
+      ...[...OWN, 'failed', 'not-found', 'contact-success'],
     ]))
 })
 

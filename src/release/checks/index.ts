@@ -25,7 +25,7 @@ export function openPageChecks(routes: RouteTable, siteUrl: string): PageChecks 
   function expected(path: string): ExpectedPage {
     const { locale, url } = parsePath(path)
     const route = routes.find(locale, url)
-    const isOwn = path === siteMapPath(locale) || path === queriedPath('search', locale)
+    const isOwn = [siteMapPath(locale), queriedPath('search', locale), queriedPath('compare', locale)].includes(path)
     const own = isOwn && { canonical: absolute(path) }
     if (!route) return { locale, listed: false, alternates: [], ...own }
     const alternates = hreflangs(routes.listedAlternates(route))

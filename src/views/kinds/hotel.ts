@@ -10,6 +10,7 @@ import { phoneView } from '../phones.ts'
 import { richTextHtml } from '../rich-text.ts'
 import { tabs, unnamedPages } from '../trail.ts'
 import type { HotelBody, OutletCardView, ReservationBody, RoomBody, RoomsBody } from '../view.ts'
+import { hotelComparison, roomComparison } from './compare.ts'
 import { baseBody, houseFacts, type PageInput, type RecordInput } from './base.ts'
 
 /** More rooms than these are tiles on a hotel's home page. */
@@ -38,6 +39,7 @@ export function hotelBody(input: PageInput): HotelBody {
     keyFacts: keyFacts(context, page),
     facts: houseFacts(context, propertyId),
     pages: unnamedPages(context, propertyId),
+    ...hotelComparison(context, propertyId),
   }
 }
 
@@ -50,7 +52,13 @@ export function outletsOf(context: ViewContext, propertyId: number): OutletCardV
 }
 
 export function roomsBody(input: PageInput): RoomsBody {
-  return { ...baseBody(input), kind: 'rooms', rooms: roomCards(input.context, input.route.propertyId) }
+  const { context, route } = input
+  return {
+    ...baseBody(input),
+    kind: 'rooms',
+    rooms: roomCards(context, route.propertyId),
+    ...roomComparison(context, route.propertyId),
+  }
 }
 
 /** The page around a room is that of the hotel's rooms, so nothing of a page record is shown here but its menus and crumbs. */

@@ -6,6 +6,7 @@ import { oncePer } from '../../snapshot/once-per.ts'
 import { hotels, regionHref, regions } from '../cards.ts'
 import type { ViewContext } from '../context.ts'
 import { hrefTo } from '../links.ts'
+import { comparisonHref } from './compare.ts'
 import type { LinkView, SiteMapBody } from '../view.ts'
 
 export function siteMapBody({ context }: { context: ViewContext }): SiteMapBody {
@@ -21,7 +22,10 @@ export function siteMapBody({ context }: { context: ViewContext }): SiteMapBody 
       ({ text }) => text,
     )
   const others = [
-    { title: t('pages.siteMap.pages'), links: linksTo(({ kind }) => kind !== 'event') },
+    {
+      title: t('pages.siteMap.pages'),
+      links: [...linksTo(({ kind }) => kind !== 'event'), { text: t('compare.title'), href: comparisonHref(locale) }],
+    },
     { title: t('pages.siteMap.events'), links: linksTo(({ kind }) => kind === 'event') },
   ]
   return {

@@ -14,6 +14,7 @@ import { contactPage, imageGallery, itemList } from '../structured/pages.ts'
 import { hotelRoom } from '../structured/room.ts'
 import type { BodyOf, BodyView, LayoutName, PageKind, PictureView } from '../view.ts'
 import type { PageInput, RecordInput } from './base.ts'
+import { compareBody } from './compare.ts'
 import { errorBody, type ErrorInput } from './error.ts'
 import { eventBody } from './event.ts'
 import { homeBody, hotelListBody, landingBody, regionBody, regionListBody } from './group.ts'
@@ -31,6 +32,7 @@ interface OtherInputs {
   error: ErrorInput
   'site-map': { context: ViewContext }
   search: { context: ViewContext }
+  compare: { context: ViewContext }
   notice: NoticeInput
 }
 /** Kinds that the provider's pages can have. */
@@ -196,6 +198,7 @@ const KINDS: { [Kind in PageKind]: KindOfPage<Kind> } = {
   error: { body: errorBody, layout: 'error', isByAddress: true, pictures: none, facts: none, things: none },
   'site-map': { body: siteMapBody, layout: 'main', isByAddress: true, pictures: none, facts: none, things: none },
   search: { body: searchBody, layout: 'main', isByAddress: true, pictures: none, facts: none, things: none },
+  compare: { body: compareBody, layout: 'main', isByAddress: true, pictures: none, facts: none, things: none },
   notice: { body: noticeBody, layout: 'main', isByAddress: true, pictures: none, facts: none, things: none },
 }
 

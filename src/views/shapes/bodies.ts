@@ -65,10 +65,14 @@ export interface HotelBody extends BaseBody {
   facts: FeatureView[]
   /** Its sub-pages that neither tabs nor menus name. */
   pages: LinkView[]
+  /** The comparison that begins with it; missing where there is nothing to compare it with. */
+  compareHref?: string
 }
 export interface RoomsBody extends BaseBody {
   kind: 'rooms'
   rooms: RoomCardView[]
+  /** The comparison of the first ones; missing where there is one alone. */
+  compareHref?: string
 }
 export interface RoomBody extends BaseBody {
   kind: 'room'
@@ -184,6 +188,15 @@ export interface SearchBody extends BaseBody {
   groups: { name: 'places' | 'regions' | 'hotels'; links: LinkView[] }[]
 }
 
+/** The page on which hotels are compared, as it is before any was chosen. */
+export interface CompareBody extends BaseBody {
+  kind: 'compare'
+  /** Its own address: where the form asks. */
+  action: string
+  /** Hotels to choose from, by region. */
+  groups: { title: string; hotels: { name: string; slug: string }[] }[]
+}
+
 /** Thanks for a form that was sent without script. */
 export interface NoticeBody extends BaseBody {
   kind: 'notice'
@@ -212,6 +225,7 @@ export type BodyView =
   | ErrorBody
   | SiteMapBody
   | SearchBody
+  | CompareBody
   | NoticeBody
 
 export type PageKind = BodyView['kind']

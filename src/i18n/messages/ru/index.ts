@@ -1,4 +1,5 @@
 import { choose } from './choose.ts'
+import { compare } from './compare.ts'
 import { components } from './components.ts'
 import { contactForm, notice, validation } from './forms.ts'
 import { counts } from './counts.ts'
@@ -6,4 +7,17 @@ import { errors } from './errors.ts'
 import { facts, house, stars } from './facts.ts'
 import { pages } from './pages.ts'
 
-export const ru = { choose, components, contactForm, counts, errors, facts, house, notice, pages, stars, validation }
+export const ru = {
+  choose,
+  compare,
+  components,
+  contactForm,
+  counts,
+  errors,
+  facts,
+  house,
+  notice,
+  pages,
+  stars,
+  validation,
+}

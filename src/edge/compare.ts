@@ -1,0 +1,215 @@
+/** The page of the comparison, filled for what a guest chose. Web standards only. */
+import { html } from 'hono/html'
+import { compared, hotelRows, pathOf, roomRows, type Cell, type ComparedRoom, type Row } from '../compare/rows.ts'
+import { MOST_COMPARED, queryOf, selectionIn, type Selection } from '../compare/selection.ts'
+import type { Locale } from '../config/locales.ts'
+import { factsFile } from '../facts/files.ts'
+import type { HotelFacts } from '../facts/schema.ts'
+import { translator, type Translate } from '../i18n/index.ts'
+import { hrefOf } from '../routes/paths.ts'
+import { parsePictureUrl, pictureUrl } from '../routes/pictures.ts'
+import { withLanguageQuery, withTitle } from './filled-page.ts'
+import type { Query, ReleaseFiles } from './queried.ts'
+
+type Markup = ReturnType<typeof html>
+
+interface Column {
+  name: string
+  href: string | undefined
+  image: HotelFacts['image']
+  /** Address of the comparison without it. */
+  without: string
+  /** Address of the comparison of the hotel's rooms. */
+  rooms?: string
+}
+
+/** `undefined` where nothing is chosen. */
+export async function comparePage(
+  { locale, path, parameters }: Query,
+  files: ReleaseFiles,
+): Promise<string | undefined> {
+  if (!parameters.has('hotel') && !parameters.has('room')) return undefined
+  const page = await files.page(path)
+  if (page === undefined) return undefined
+  const t = translator(locale)
+  const asked = selectionIn(parameters)
+  const hotels = await factsOf(new Set([...asked.hotels, ...asked.rooms.map(({ hotel }) => hotel)]), locale, files)
+  // What does not exist is in neither the columns nor the addresses.
+  const rooms = asked.rooms.flatMap(({ hotel, room: slug }): ComparedRoom[] => {
+    const of = hotels.get(hotel)
+    const room = of?.rooms.find((each) => each.slug === slug)
+    return of && room ? [{ hotel: of, room }] : []
+  })
+  const selection: Selection = {
+    ...asked,
+    hotels: asked.hotels.filter((slug) => hotels.has(slug)),
+    rooms: rooms.map(({ hotel, room }) => ({ hotel: hotel.slug, room: room.slug })),
+  }
+  const address = (changed: Partial<Selection>) => `${hrefOf(path)}?${queryOf({ ...selection, ...changed })}`
+  const columns = rooms.length > 0 ? roomColumns(rooms, address) : hotelColumns(selection, hotels, address)
+  const rows =
+    rooms.length > 0
+      ? roomRows(rooms, selection.party, t)
+      : hotelRows(
+          selection.hotels.map((slug) => hotels.get(slug)!),
+          selection.party,
+          t,
+        )
+  const table = String(await comparison(columns, rows, asked.left, t))
+  const filled = page
+    .replace(/(?<=<div data-comparison>)(?=<\/div>)/, () => table)
+    .replace(/(<details [^>]*data-choice[^>]*?) open(?=[ >])/, columns.length > 1 ? '$1' : '$&')
+    .replace(/<summary data-change>[^<]*/, () => String(html`<summary data-change>${t('compare.change')}</summary>`))
+    .replace(
+      /(<input (?=[^>]*\bname="(adult|child)")[^>]*\bvalue=")\d+/g,
+      (_all, before: string, name: string) =>
+        before + String(name === 'adult' ? selection.party.adults : selection.party.children),
+    )
+  const chosen = rooms.length > 0 ? withRooms(filled, rooms, t) : withTicks(filled, new Set(selection.hotels))
+  if (columns.length === 0) return chosen
+  return withLanguageQuery(withTitle(chosen, columns.map(({ name }) => name).join(' · ')), queryOf(selection))
+}
+
+async function factsOf(slugs: ReadonlySet<string>, locale: Locale, { json }: ReleaseFiles) {
+  const facts = await Promise.all(
+    [...slugs].map(async (slug) => [slug, await json<HotelFacts>(factsFile(locale, slug))] as const),
+  )
+  return new Map(facts.filter((each): each is [string, HotelFacts] => each[1] !== undefined))
+}
+
+type AddressOf = (changed: Partial<Selection>) => string
+
+function hotelColumns({ hotels: slugs }: Selection, hotels: Map<string, HotelFacts>, address: AddressOf): Column[] {
+  return slugs.map((slug) => {
+    const { name, url, rooms, image } = hotels.get(slug)!
+    const first = rooms.slice(0, MOST_COMPARED).map((room) => ({ hotel: slug, room: room.slug }))
+    return {
+      name,
+      href: pathOf(url),
+      image,
+      without: address({ hotels: slugs.filter((each) => each !== slug) }),
+      ...(first.length > 1 && { rooms: address({ hotels: [], rooms: first }) }),
+    }
+  })
+}
+
+function roomColumns(rooms: ComparedRoom[], address: AddressOf): Column[] {
+  return rooms.map(({ room }, index) => ({
+    name: room.name,
+    href: room.url && pathOf(room.url),
+    image: room.image,
+    without: address({
+      rooms: rooms
+        .filter((_each, place) => place !== index)
+        .map((each) => ({ hotel: each.hotel.slug, room: each.room.slug })),
+    }),
+  }))
+}
+
+function comparison(columns: Column[], rows: Row[], left: number, t: Translate): Markup {
+  if (columns.length === 0) return html`<p class="compare__note" role="status">${t('compare.none')}</p>`
+  const { different, equal } = compared(rows)
+  const note = columns.length === 1 ? t('compare.one') : left > 0 ? t('compare.left') : ''
+  return html`<div class="compare">
+    ${note && html`<p class="compare__note" role="status">${note}</p>`}
+    <div class="scroll" role="region" aria-label="${t('compare.caption')}" tabindex="0">
+      ${table(columns, different, t, true)}
+    </div>
+    ${
+      equal.length > 0 &&
+      html`<details class="compare__same">
+        <summary>${t('compare.same', { count: equal.length })}</summary>
+        <dl class="facts">
+          ${equal.map(
+            ({ label, cells }) =>
+              html`<div>
+                <dt>${label}</dt>
+                <dd>${parts(cells[0]!, t)}</dd>
+              </div>`,
+          )}
+        </dl>
+      </details>`
+    }
+  </div>`
+}
+
+function table(columns: Column[], rows: Row[], t: Translate, acts: boolean): Markup {
+  const heads = columns.map(
+    ({ name, href, image, without, rooms }) =>
+      html`<th scope="col">
+        ${image && thumbnail(image)} ${href ? html`<a href="${href}">${name}</a>` : name}
+        ${
+          acts &&
+          html`<span class="compare__acts">
+            ${rooms && html`<a href="${rooms}">${t('compare.rooms')}<span class="vh">: ${name}</span></a>`}
+            <a href="${without}" rel="nofollow">${t('compare.remove')}<span class="vh">: ${name}</span></a>
+          </span>`
+        }
+      </th>`,
+  )
+  return html`<table class="compare__table">
+    <caption class="vh">
+      ${t('compare.caption')}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col"><span class="vh">${t('compare.fact')}</span></th>
+        ${heads}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ({ label, cells }) =>
+          html`<tr>
+            <th scope="row">${label}</th>
+            ${cells.map((cell) => html`<td>${parts(cell, t)}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`
+}
+
+/** Beside the name, so without words of its own. */
+function thumbnail({ url }: NonNullable<HotelFacts['image']>): Markup | string {
+  const id = parsePictureUrl(pathOf(url))?.id
+  return id ? html`<img src="${pictureUrl(id, 640)}" width="4" height="3" alt="" />` : ''
+}
+
+function parts(cell: Cell, t: Translate): Markup | Markup[] {
+  if (cell.length === 0) return html`<span aria-hidden="true">–</span><span class="vh">${t('compare.unknown')}</span>`
+  return cell.map(
+    ({ text, href }, index) => html`${index > 0 ? ', ' : ''}${href ? html`<a href="${href}">${text}</a>` : text}`,
+  )
+}
+
+function withTicks(page: string, chosen: ReadonlySet<string>): string {
+  return page.replace(/<input type="checkbox" name="hotel" value="([^"]*)"/g, (box, slug: string) =>
+    chosen.has(slug) ? `${box} checked` : box,
+  )
+}
+
+/** The rooms of the compared rooms' hotels in the place of the hotels. */
+function withRooms(page: string, rooms: ComparedRoom[], t: Translate): string {
+  const chosen = new Set(rooms.map(({ room, hotel }) => `${hotel.slug}/${room.slug}`))
+  const hotels = new Set(rooms.map(({ hotel }) => hotel))
+  const groups = [...hotels].map(
+    (hotel) =>
+      html`<fieldset class="compare__group">
+        <legend>${hotel.name}</legend>
+        ${hotel.rooms.map(({ slug, name }) => {
+          const value = `${hotel.slug}/${slug}`
+          return html`<label class="check"
+            ><input type="checkbox" name="room" value="${value}" ${chosen.has(value) ? 'checked' : ''} /><span
+              >${name}</span
+            ></label
+          >`
+        })}
+      </fieldset>`,
+  )
+  return page
+    .replace(
+      /(<div [^>]*data-groups[^>]*>).*?(?=<\/div>)/s,
+      (_all, opens: string) => opens + groups.map(String).join(''),
+    )
+    .replace(/<h2 data-choose>[^<]*/, () => String(html`<h2 data-choose>${t('compare.chooseRooms')}</h2>`))
+}

@@ -1,0 +1,67 @@
+/** The page on which hotels and rooms are compared: before anything was chosen, the hotels to choose from. */
+import type { Locale } from '../../config/locales.ts'
+import { hrefOf } from '../../routes/paths.ts'
+import { queriedPath } from '../../routes/queried.ts'
+import { hotels, regions } from '../cards.ts'
+import { keys } from '../../snapshot/keys.ts'
+import type { ViewContext } from '../context.ts'
+import type { CompareBody } from '../view.ts'
+
+/** Rooms that a link begins a comparison with. */
+const FIRST_ROOMS = 4
+
+/** The comparison that begins with a hotel, where there are others. */
+export function hotelComparison(context: ViewContext, propertyId: number): { compareHref?: string } {
+  const slug = slugOf(context, propertyId)
+  return slug && hotels(context).length > 1 ? { compareHref: comparisonOf(context, [['hotel', slug]]) } : {}
+}
+
+/** The comparison of the first of a hotel's rooms. */
+export function roomComparison(context: ViewContext, propertyId: number): { compareHref?: string } {
+  const slug = slugOf(context, propertyId)
+  const rooms = (context.read(keys.rooms(context.locale, propertyId)) ?? []).slice(0, FIRST_ROOMS)
+  if (!slug || rooms.length < 2) return {}
+  return { compareHref: comparisonOf(context, [['hotel', slug], ...rooms.map((room) => ['room', room.slug])]) }
+}
+
+function slugOf({ routes, locale }: ViewContext, propertyId: number): string | undefined {
+  const place = routes.hotelHome(propertyId, locale)?.place
+  return place?.kind === 'hotel' ? place.hotel : undefined
+}
+
+function comparisonOf({ locale }: ViewContext, query: string[][]): string {
+  return `${comparisonHref(locale)}?${new URLSearchParams(query)}`
+}
+
+/** Before anything is chosen. */
+export function comparisonHref(locale: Locale): string {
+  return hrefOf(queriedPath('compare', locale))
+}
+
+export function compareBody({ context }: { context: ViewContext }): CompareBody {
+  const { t, locale } = context
+  const known = regions(context)
+  const inRegion = (code: string | undefined) =>
+    hotels(context)
+      .filter(({ regionCode }) => (code ? regionCode === code : !known.some((each) => each.code === regionCode)))
+      .flatMap(({ id, name }) => {
+        const slug = slugOf(context, id)
+        return slug ? [{ name, slug }] : []
+      })
+  const groups = [
+    ...known.map(({ code, name }) => ({ title: name, hotels: inRegion(code) })),
+    { title: t('pages.regions.hotels'), hotels: inRegion(undefined) },
+  ]
+  return {
+    kind: 'compare',
+    title: t('compare.title'),
+    lead: t('compare.lead'),
+    action: comparisonHref(locale),
+    groups: groups.filter((group) => group.hotels.length > 0),
+    sections: [],
+    sliders: [],
+    events: [],
+    sessions: [],
+    tabs: [],
+  }
+}

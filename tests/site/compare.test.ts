@@ -1,0 +1,142 @@
+/** The comparison as any server answers it: tables without script, in four languages. */
+import { brotliCompressSync } from 'node:zlib'
+import type { HTMLElement } from 'node-html-parser'
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '../../src/config/locales.ts'
+import { translator } from '../../src/i18n/index.ts'
+import { queriedPath } from '../../src/routes/queried.ts'
+import { useDemo } from '../harness/site.ts'
+import { ask, type Answer } from './ask.ts'
+import { attribute, hrefs, words } from './pages.ts'
+
+const demo = useDemo()
+const get = (path: string) => ask(demo.server, path)
+const FOUR = 'hotel=crystal-flora&hotel=crystal-waterworld&hotel=crystal-aura&hotel=crystal-tat-beach'
+/** Bytes of a page, compressed. */
+const MOST = 14_000
+
+const namesIn = ({ dom }: Answer) => dom.querySelectorAll('.compare__table thead th > a').map(words)
+/** Cells by the heading of their row. */
+const rowsIn = ({ dom }: Answer): Map<string, string[]> =>
+  new Map(
+    dom
+      .querySelectorAll('.compare__table tbody tr')
+      .map((row) => [words(row.querySelector('th')), row.querySelectorAll('td').map(words)]),
+  )
+const checked = (dom: HTMLElement, name: string) =>
+  dom.querySelectorAll(`input[name="${name}"][checked]`).map((box) => attribute(box, 'value'))
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const t = translator(locale)
+  const path = queriedPath('compare', locale)
+
+  test('four hotels stand side by side, what differs first, in a page of 14 kB', async () => {
+    const answer = await get(`${path}?${FOUR}&adult=2&child=2`)
+    expect([answer.status, attribute(answer.dom.querySelector('html'), 'lang')]).toEqual([200, locale])
+    expect(answer.headers['x-robots-tag']).toBe('noindex')
+    expect(namesIn(answer)).toEqual(['Crystal Flora', 'Crystal Waterworld', 'Crystal Aura', 'Crystal Tat Beach'])
+    const rows = rowsIn(answer)
+    for (const [label, cells] of rows) expect(new Set(cells).size, label).toBeGreaterThan(1)
+    expect(rows.get(t('facts.rooms'))).toEqual([expect.stringMatching(/^\d/), ...Array(3).fill(expect.anything())])
+    const same = answer.dom.querySelector('.compare__same')!
+    expect(same.querySelectorAll('dt').length).toBeGreaterThan(0)
+    expect(words(same.querySelector('summary'))).toBe(t('compare.same', { count: same.querySelectorAll('dt').length }))
+    expect(brotliCompressSync(answer.body).length).toBeLessThanOrEqual(MOST)
+  })
+
+  test('the page of the release offers every hotel of the language, and is kept out of lists', async () => {
+    const { dom, headers } = await get(path)
+    expect(dom.querySelectorAll('input[name=hotel]')).toHaveLength(18)
+    expect(attribute(dom.querySelector('meta[name=robots]'), 'content')).toContain('noindex')
+    expect(headers['x-robots-tag']).toBeUndefined()
+    expect(dom.querySelector('.compare__table')).toBeNull()
+  })
+})
+
+test('included and extra, and what fits the party, are as the hotels say', async () => {
+  const answer = await get(`/en/compare?${FOUR}&adult=2&child=2`)
+  const rows = rowsIn(answer)
+  const fitting = rows.get('Room for 2 adults, 2 children')!
+  // A hotel for adults has no room for children.
+  expect(fitting[2]).toBe('No single room')
+  expect(fitting[0]).not.toBe('No single room')
+  const [floraIncluded] = rows.get('Included')!
+  const [floraExtra] = rows.get('At extra cost')!
+  const page = await demo.site.dom('/en/hotels/crystal-flora/gastronomy')
+  for (const name of [floraIncluded!, floraExtra!].join(', ').split(/, (?=\p{Lu})/u))
+    expect(words(page.querySelector('main'))).toContain(name)
+})
+
+test('rooms are compared, with or without the name of their hotel', async () => {
+  const rooms = (await get('/en/hotels/crystal-flora/rooms')).dom.querySelector('a[href*="/compare?"]')
+  const linked = await get(attribute(rooms, 'href'))
+  expect(namesIn(linked)).toHaveLength(4)
+  const values = checked(linked.dom, 'room')
+  expect(values).toHaveLength(4)
+  const named = await get(`/en/compare?${new URLSearchParams(values.map((value) => ['room', value]))}`)
+  expect([...rowsIn(named)]).toEqual([...rowsIn(linked)])
+  expect(rowsIn(named).get('Area')).toHaveLength(4)
+})
+
+test('every column can be taken away, and the form keeps the choice', async () => {
+  const answer = await get(`/en/compare?${FOUR}&adult=3&child=1`)
+  expect(checked(answer.dom, 'hotel').sort()).toEqual(FOUR.replaceAll('hotel=', '').split('&').sort())
+  const numbers = ['adult', 'child'].map((name) =>
+    attribute(answer.dom.querySelector(`.compare__party [name=${name}]`), 'value'),
+  )
+  expect(numbers).toEqual(['3', '1'])
+  const [, second] = answer.dom.querySelectorAll('.compare__table th a[rel=nofollow]')
+  const fewer = await get(attribute(second, 'href'))
+  expect(namesIn(fewer)).toEqual(['Crystal Flora', 'Crystal Aura', 'Crystal Tat Beach'])
+  expect(rowsIn(fewer).has('Room for 3 adults, 1 child')).toBe(true)
+})
+
+test('the same is compared in another language', async () => {
+  const { dom } = await get(`/en/compare?${FOUR}&adult=2&child=1`)
+  const german = dom.querySelector('a[hreflang=de]')
+  expect(namesIn(await get(attribute(german, 'href')))).toHaveLength(4)
+  expect(rowsIn(await get(attribute(german, 'href'))).has('Zimmer für 2 Erwachsene, 1 Kind')).toBe(true)
+})
+
+test('what does not exist is left out; one alone, and nothing at all, say what to do', async () => {
+  const one = await get('/en/compare?hotel=crystal-flora&hotel=no-such-hotel')
+  expect(namesIn(one)).toEqual(['Crystal Flora'])
+  expect(words(one.dom.querySelector('.compare__note'))).toBe('Choose at least one more to compare.')
+  expect(one.dom.querySelector('details[data-choice]')?.hasAttribute('open')).toBe(true)
+  const none = await get('/en/compare?hotel=no-such-hotel')
+  expect([none.status, namesIn(none)]).toEqual([200, []])
+  expect(words(none.dom.querySelector('.compare__note'))).toContain('Please choose hotels.')
+  const many = await get(`/en/compare?${FOUR}&hotel=crystal-palace`)
+  expect(namesIn(many)).toHaveLength(4)
+  expect(words(many.dom.querySelector('.compare__note'))).toContain('the first four')
+})
+
+test('an address cannot put anything into the page', async () => {
+  for (const bad of [
+    '"><script>alert(1)</script>',
+    '../../../etc/passwd',
+    "$&$'$`",
+    '%00',
+    'x'.repeat(5000),
+    '\ud800',
+  ]) {
+    const query = new URLSearchParams([
+      ['hotel', bad],
+      ['hotel', 'crystal-flora'],
+      ['room', bad],
+      ['adult', bad],
+    ])
+    const answer = await get(`/en/compare?${query}`)
+    expect(answer.status).toBe(200)
+    expect(namesIn(answer)).toEqual(['Crystal Flora'])
+    expect(answer.body).not.toContain('alert(1)')
+    expect(answer.body).not.toContain('passwd')
+  }
+})
+
+test('hotels and rooms lead to it', async () => {
+  const home = await get('/en/hotels/crystal-flora')
+  expect(hrefs(home.dom.querySelector('main'))).toContain('/en/compare?hotel=crystal-flora')
+  const started = await get('/en/compare?hotel=crystal-flora')
+  expect(checked(started.dom, 'hotel')).toEqual(['crystal-flora'])
+})
