@@ -7,12 +7,13 @@ import { access, mkdir, rename, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Folders and files that the compiled renderer is made of. */
+/** Folders and files that the compiled renderer is made of, and those that make a release's other files: a change of them makes all of it anew. */
 const INPUTS = [
   'src/pages',
   'src/layouts',
   'src/browser',
   'src/facets',
+  'src/facts',
   'src/components',
   'src/islands',
   'src/styles',
@@ -23,6 +24,8 @@ const INPUTS = [
   'src/search',
   'src/render',
   'src/views',
+  'src/release',
+  'src/site-search',
   'public',
   'astro.config.mjs',
   'tsconfig.json',
