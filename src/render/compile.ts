@@ -12,6 +12,7 @@ const INPUTS = [
   'src/pages',
   'src/layouts',
   'src/browser',
+  'src/calendar',
   'src/facets',
   'src/facts',
   'src/components',
