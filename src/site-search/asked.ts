@@ -26,15 +26,20 @@ const MOST_BEGUN = 10
 /** Letters of a part of a compound. */
 const LEAST_PART = 4
 
+/** Of what is not the word itself. Found by trial over judged queries; any near these do. */
 const CERTAINTY = {
   name: 0.85,
   compound: 0.9,
+  /** The second part of a compound, or a longer compound. */
   part: 0.4,
+  /** The first part, which tells compounds apart. */
   modifier: 0.6,
   synonym: 0.75,
   near: 0.7,
   related: 0.5,
+  /** A term that begins as the last word does. */
   begun: 0.4,
+  /** A word by itself that is part of a phrase. */
   alone: 0.4,
 }
 
@@ -54,23 +59,8 @@ export function askedWords(query: string, locale: Locale, vocabulary: Vocabulary
   })
   addSynonyms(words, terms, locale, vocabulary)
   addCompounds(words, terms, locale, vocabulary)
-  terms.forEach(({ stem, plain }, place) => {
-    const word = words[place]!
-    if (word.isOptional) return
-    const isKnown = word.meanings.some(({ weight }) => weight >= CERTAINTY.related)
-    for (const term of vocabulary.names(plain)) add(word, [term], isKnown ? CERTAINTY.related : CERTAINTY.name)
-    for (const parts of partsOf(plain, locale, vocabulary)) {
-      add(word, parts, CERTAINTY.synonym)
-      if (locale === 'de') add(word, parts.slice(0, 1), CERTAINTY.part)
-    }
-    if (isKnown) return
-    const foreign = foreignTerms(plain, locale).filter((term) => vocabulary.has(term))
-    for (const term of foreign) add(word, [term], CERTAINTY.name)
-    if (foreign.length > 0) return
-    for (const term of relatedTo(stem, vocabulary).slice(0, MOST_NEAR)) add(word, [term], CERTAINTY.related)
-    const near = new Set([stem, plain].flatMap((form) => vocabulary.near(form)))
-    for (const term of [...near].slice(0, MOST_NEAR)) add(word, [term], CERTAINTY.near)
-    if (locale === 'de' && near.size === 0) addKnownParts(word, plain, locale, vocabulary)
+  terms.forEach((term, place) => {
+    if (!words[place]!.isOptional) addOthers(words[place]!, term, locale, vocabulary)
   })
   // The guest may be typing still.
   const last = terms.at(-1)
@@ -79,6 +69,24 @@ export function askedWords(query: string, locale: Locale, vocabulary: Vocabulary
       add(words.at(-1)!, [term], CERTAINTY.begun)
   }
   return words
+}
+
+/** Names and compounds that the word may be; where it is no term, what comes nearest. */
+function addOthers(word: AskedWord, { stem, plain }: Term, locale: Locale, vocabulary: Vocabulary): void {
+  const isKnown = word.meanings.some(({ weight }) => weight >= CERTAINTY.related)
+  for (const term of vocabulary.names(plain)) add(word, [term], isKnown ? CERTAINTY.related : CERTAINTY.name)
+  for (const parts of partsOf(plain, locale, vocabulary)) {
+    add(word, parts, CERTAINTY.synonym)
+    if (locale === 'de') add(word, parts.slice(0, 1), CERTAINTY.part)
+  }
+  if (isKnown) return
+  const foreign = foreignTerms(plain, locale).filter(vocabulary.has)
+  for (const term of foreign) add(word, [term], CERTAINTY.name)
+  if (foreign.length > 0) return
+  for (const term of relatedTo(stem, vocabulary).slice(0, MOST_NEAR)) add(word, [term], CERTAINTY.related)
+  const near = new Set([stem, plain].flatMap(vocabulary.near))
+  for (const term of [...near].slice(0, MOST_NEAR)) add(word, [term], CERTAINTY.near)
+  if (locale === 'de' && near.size === 0) addKnownParts(word, plain, locale, vocabulary)
 }
 
 function add({ meanings }: AskedWord, terms: Phrase, weight: number): void {
@@ -119,6 +127,7 @@ function addCompounds(words: AskedWord[], terms: readonly Term[], locale: Locale
       const pair = [words[place]!, words[place + 1]!]
       // A stem that ends within the first word is that word's.
       if (whole.length > plain.length + 1 && vocabulary.has(whole)) asOne(pair, [whole])
+      else for (const name of vocabulary.names(plain + next.plain)) asOne(pair, [name])
       for (const term of locale === 'de' ? joinedGerman(stem, next.stem, vocabulary) : []) {
         add(words[place]!, [term], CERTAINTY.compound)
         add(words[place + 1]!, [term], CERTAINTY.compound)

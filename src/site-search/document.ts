@@ -56,11 +56,12 @@ export function documentTerms(document: SearchDocument, locale: Locale): TermWei
   const ofHotel = new Set(stemsIn(hotel, locale))
   const own = stemsIn(title, locale).filter((stem) => !ofHotel.has(stem))
   for (const stem of new Set(own)) raise(stem, TITLE[Math.min(own.length, TITLE.length - 1)]!)
-  words(hotel, topic === 'hotel' ? WEIGHTS.home : WEIGHTS.hotel)
+  const ofName = topic === 'hotel' ? WEIGHTS.home : WEIGHTS.hotel
+  words(hotel, ofName)
   words(region, topic === 'region' ? MOST : WEIGHTS.region)
   // Names are asked for as they are written, too.
   for (const plain of [...joinedNames(hotel, locale), ...cyrillicWords(`${title} ${hotel} ${region}`, locale)])
-    if (!weights.has(plain)) weights.set(plain, WEIGHTS.hotel)
+    if (!weights.has(plain)) weights.set(plain, ofName)
   return weights
 }
 

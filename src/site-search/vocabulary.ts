@@ -14,7 +14,7 @@ export interface Vocabulary {
   endingWith(end: string): string[]
   /** Terms of the names of hotels and regions that a word may be, as it is heard or mistyped. */
   names(word: string): string[]
-  /** The nearest to a word that is no term: by its sound, with one typing error, by its consonants. */
+  /** The nearest to a word that is no term: by its sound, or with one typing error. */
   near(word: string): string[]
 }
 

@@ -34,6 +34,8 @@ const FOUND: Record<Locale, [asked: string, said: string][]> = {
     ['wi-fi', 'wifi'],
     ['stroller', 'pushchair'],
     ['car park', 'parking'],
+    ['parking', 'The car park is on the left'],
+    ['çocuk kulübü', 'A kids club'],
   ],
   de: [
     ['zimmer familie', 'Familienzimmer'],
@@ -46,6 +48,8 @@ const FOUND: Record<Locale, [asked: string, said: string][]> = {
     ['Resturant', 'Restaurants'],
     ['Häuser', 'Haus'],
     ['Haeuser', 'Haus'],
+    ['Umweltpolitik', 'Umwelt'],
+    ['Fahrradverleih', 'Fahrräder'],
   ],
   ru: [
     ['номеров', 'номер'],
@@ -87,6 +91,9 @@ describe('the name of a hotel', () => {
     ['crystaldeluxe', 'Crystal De Luxe'],
     ['санрайз куин', 'Crystal Sunrise Queen'],
     ['грин бей', 'Crystal Green Bay'],
+    ['уотер ворлд', 'Crystal Waterworld'],
+    ['сан райз', 'Crystal Sunrise Queen'],
+    ['crystal sunrise qeen', 'Crystal Sunrise Queen'],
   ]
   test.each(asked)('is found in any script and spelling: "%s"', async (query, name) => {
     for (const locale of ['tr', 'en', 'de', 'ru'] as const) {
