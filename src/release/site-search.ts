@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { LOCALES, type Locale } from '../config/locales.ts'
 import type { Route } from '../routes/table.ts'
-import { documentTerms, nameOf, type SearchDocument, type TermWeights } from '../site-search/document.ts'
+import { documentTerms, nameOf, type SearchDocument, type WeighedTerms } from '../site-search/document.ts'
 import {
   changedPostings,
   documentName,
@@ -12,6 +12,7 @@ import {
   vocabularyFile,
   type DocumentChange,
   type DocumentsFile,
+  type TermChange,
   type TermsFile,
   type VocabularyFile,
 } from '../site-search/files.ts'
@@ -23,7 +24,7 @@ export interface IndexedPage {
   locale: Locale
   propertyId: number
   document: SearchDocument
-  terms: TermWeights
+  terms: WeighedTerms
 }
 
 /** Of a document's path, within a property. */
@@ -112,7 +113,7 @@ async function addTermFiles(
   const byFile = Map.groupBy(termChanges(changed.map(({ change }) => change)), ([term]) => termsFile(locale, term))
   const came: string[] = []
   const went: string[] = []
-  async function change(name: string, ofFile: readonly [term: string, ofTerm: Map<string, number>][]): Promise<void> {
+  async function change(name: string, ofFile: readonly [term: string, ofTerm: TermChange][]): Promise<void> {
     const postings = new Map(Object.entries((await read<TermsFile>(name)) ?? {}))
     for (const [term, ofTerm] of ofFile) {
       const before = postings.get(term)

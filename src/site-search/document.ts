@@ -21,8 +21,8 @@ export interface SearchDocument {
   text: string
 }
 
-/** 1 to 9 by term: how much a page is about it. */
-export type TermWeights = ReadonlyMap<string, number>
+/** Terms, each with a figure of 1 to 9 that says how much a page is about it: 'pool9 sea2'. One text, since many of them travel between threads. */
+export type WeighedTerms = string
 
 const MOST = 9
 const WEIGHTS = { topic: 6, home: 7, slug: 7, hotel: 5, heading: 4, region: 4, fact: 3 }
@@ -31,7 +31,7 @@ const TITLE = [9, 9, 8, 8, 7]
 /** Times in the text → weight. */
 const TEXT = [0, 1, 2, 2, 3]
 
-export function documentTerms(document: SearchDocument, locale: Locale): TermWeights {
+export function documentTerms(document: SearchDocument, locale: Locale): WeighedTerms {
   const { title, topic, hotel = '', region = '', slug, headings, facts, text } = document
   const weights = new Map<string, number>()
   const again = new Set<string>()
@@ -62,7 +62,7 @@ export function documentTerms(document: SearchDocument, locale: Locale): TermWei
   // Names are asked for as they are written, too.
   for (const plain of [...joinedNames(hotel, locale), ...cyrillicWords(`${title} ${hotel} ${region}`, locale)])
     if (!weights.has(plain)) weights.set(plain, ofName)
-  return weights
+  return Array.from(weights, ([term, weight]) => term + weight).join(' ')
 }
 
 /** The same few thousand words make up a site. */

@@ -1,6 +1,6 @@
 /** Files of the index in a release. Documents and terms are named by what they are, never by a position, so that a change touches the files of what changed alone. */
 import type { Locale } from '../config/locales.ts'
-import type { SearchDocument, TermWeights } from './document.ts'
+import type { SearchDocument, WeighedTerms } from './document.ts'
 import { topicLetter, topicOfLetter, type SearchTopic } from './topics.ts'
 
 const FOLDER = 'data/search'
@@ -55,14 +55,6 @@ export function topicOfDocument(name: string): SearchTopic {
   return topicOfLetter(/[a-zA-Z]/.exec(name)![0])
 }
 
-/** One text for each term: a file of many small values takes several times as long to read. */
-export function writtenPostings(postings: ReadonlyMap<string, number>): string {
-  return [...postings]
-    .map(([document, weight]) => document + weight)
-    .sort()
-    .join(' ')
-}
-
 export function readPostings(text: string): Posting[] {
   return text.split(' ').map((posting) => ({ document: posting.slice(0, -1), weight: Number(posting.at(-1)) }))
 }
@@ -70,34 +62,41 @@ export function readPostings(text: string): Posting[] {
 /** A change of one document: what it was found by, and is. */
 export interface DocumentChange {
   document: string
-  before?: TermWeights | undefined
-  after?: TermWeights | undefined
+  before?: WeighedTerms | undefined
+  after?: WeighedTerms | undefined
 }
 
-/** New weights by document by term, where they differ; 0: no longer. */
-export type TermChanges = Map<string, Map<string, number>>
+/** What documents have no longer of a term, and have now, as postings are written. */
+export interface TermChange {
+  gone: string[]
+  come: string[]
+}
 
-export function termChanges(changes: Iterable<DocumentChange>): TermChanges {
-  const byTerm: TermChanges = new Map()
-  const set = (term: string, document: string, weight: number) => {
-    const known = byTerm.get(term)
-    if (known) known.set(document, weight)
-    else byTerm.set(term, new Map([[document, weight]]))
+export function termChanges(changes: Iterable<DocumentChange>): Map<string, TermChange> {
+  const byTerm = new Map<string, TermChange>()
+  const changeOf = (weighed: string): TermChange => {
+    const term = weighed.slice(0, -1)
+    let change = byTerm.get(term)
+    if (!change) byTerm.set(term, (change = { gone: [], come: [] }))
+    return change
   }
   for (const { document, before, after } of changes) {
-    if (before) for (const term of before.keys()) if (!after?.has(term)) set(term, document, 0)
-    if (after) for (const [term, weight] of after) if (before?.get(term) !== weight) set(term, document, weight)
+    const [had, has] = [weighedTerms(before), weighedTerms(after)]
+    for (const weighed of had) if (!has.has(weighed)) changeOf(weighed).gone.push(document + weighed.at(-1))
+    for (const weighed of has) if (!had.has(weighed)) changeOf(weighed).come.push(document + weighed.at(-1))
   }
   return byTerm
 }
 
-/** The postings of a term after a change of some documents; '' where none is left. */
-export function changedPostings(text: string | undefined, changes: ReadonlyMap<string, number>): string {
-  if (text === undefined) return writtenPostings(new Map([...changes].filter(([, weight]) => weight > 0)))
-  const weights = new Map(readPostings(text).map(({ document, weight }) => [document, weight]))
-  for (const [document, weight] of changes) {
-    if (weight > 0) weights.set(document, weight)
-    else weights.delete(document)
-  }
-  return writtenPostings(weights)
+function weighedTerms(terms: WeighedTerms | undefined): Set<string> {
+  return new Set(terms ? terms.split(' ') : [])
+}
+
+/** The postings of a term after a change, one text, in the order of documents; '' where none is left. A file of many small values takes several times as long to read. */
+export function changedPostings(text: string | undefined, { gone, come }: TermChange): string {
+  if (text === undefined) return come.sort().join(' ')
+  const postings = new Set(text.split(' '))
+  for (const posting of gone) postings.delete(posting)
+  for (const posting of come) postings.add(posting)
+  return [...postings].sort().join(' ')
 }
