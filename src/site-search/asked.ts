@@ -14,7 +14,7 @@ export interface Meaning {
 
 export interface AskedWord {
   meanings: Meaning[]
-  /** A figure: welcome, but no page need have it. */
+  /** Welcome, but no page need have it: figures, and words that most could be asked for with. */
   isOptional: boolean
 }
 
@@ -44,14 +44,17 @@ const CERTAINTY = {
 }
 
 export function askedWords(query: string, locale: Locale, vocabulary: Vocabulary): AskedWord[] {
-  const { stopWords } = languageTerms(locale)
+  const { stopWords, weakWords } = languageTerms(locale)
   const typed = query.slice(0, MOST_LETTERS)
   const all = wordsOf(typed).map((word) => termOf(word, locale))
   const terms = all
     .filter(({ plain }) => !stopWords.has(plain) && (plain.length > 1 || /\d/.test(plain)))
     .slice(0, MOST_WORDS)
   const isFigure = (plain: string) => /^\d+$/.test(plain) && !typed.includes(`${plain}+`)
-  const words: AskedWord[] = terms.map(({ plain }) => ({ meanings: [], isOptional: isFigure(plain) }))
+  const words: AskedWord[] = terms.map(({ stem, plain }) => ({
+    meanings: [],
+    isOptional: isFigure(plain) || (terms.length > 1 && weakWords.has(stem)),
+  }))
 
   terms.forEach(({ stem, plain }, place) => {
     const word = words[place]!
@@ -64,7 +67,7 @@ export function askedWords(query: string, locale: Locale, vocabulary: Vocabulary
   })
   // The guest may be typing still.
   const last = terms.at(-1)
-  if (last && /[\p{L}\p{N}]$/u.test(typed)) {
+  if (last && !vocabulary.has(last.stem) && /[\p{L}\p{N}]$/u.test(typed)) {
     for (const term of vocabulary.beginningWith(last.plain).slice(0, MOST_BEGUN))
       add(words.at(-1)!, [term], CERTAINTY.begun)
   }

@@ -13,10 +13,10 @@ export interface Ranked {
 
 /** How much a page says by the weight of a term. */
 const GAIN = [0, 1, 1.5, 2, 2.8, 3.6, 4.4, 5.4, 6.4, 7.5]
-/** Of figures. */
+/** Of words that no page need have. */
 const OPTIONAL = 0.3
 /** Documents with less than this part of what the best one covers are left out. */
-const LEAST_COVERED = 0.3
+const LEAST_COVERED = 0.2
 
 const TOPIC_FACTOR: Partial<Record<SearchTopic, number>> = {
   hotel: 1.15,
@@ -40,7 +40,8 @@ export function ranked(words: readonly AskedWord[], postings: ReadonlyMap<string
   let most = 0
   for (const word of words) {
     const gains = gainsOf(word, read, documents)
-    const rarity = rarityOf(gains.size, documents)
+    const certainty = word.meanings.reduce((highest, { weight }) => Math.max(highest, weight), 0)
+    const rarity = rarityOf(gains.size, documents) * (certainty || 1)
     if (!word.isOptional) {
       needed++
       most += rarity

@@ -58,6 +58,8 @@ export function topicOfLetter(letter: string): SearchTopic {
 export interface SearchWords {
   /** Words that say nothing of what is looked for. */
   stopWords: string
+  /** Words that most pages could be asked for with: they help, but need not be there. */
+  weakWords: string
   /** What guests call the pages of a topic. */
   topics: Partial<Record<SearchTopic, string>>
   /** Each a list of words that mean the same. */

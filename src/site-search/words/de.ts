@@ -3,6 +3,7 @@ import type { SearchWords } from '../topics.ts'
 export const GERMAN: SearchWords = {
   stopWords:
     'aber als am an auch auf aus bei bin bis da das dass dem den der des die dies diese dieser dieses du durch ein eine einem einen einer eines er es euch euer für gibt hat habe haben hier ich ihr ihre im in ist ja kann man mein meine mit muss nach noch ob oder schon sein seine sich sie sind so über um und uns unser unsere unter vom von vor war was wann warum weit wie wieviel wieviele welche welcher welches wenn wer wir wird wo wohin zu zum zur werden dort denn nahe gern möchte möchten will wollen suche suchen brauche lang lange viel viele finde etwas alle mich',
+  weakWords: 'Hotel Hotels Resort beste gut Türkei',
   topics: {
     home: 'Startseite',
     hotels: 'Hotels alle Hotels Hotelliste Resorts',
@@ -125,6 +126,7 @@ export const GERMAN: SearchWords = {
     ['Liege', 'Sonnenliege', 'Liegen'],
     ['Babysitter', 'Babysitting', 'Babysitten'],
     ['Verleih', 'mieten', 'leihen'],
+    ['Wetter', 'Klima', 'Reisezeit', 'Temperatur'],
     ['Check-in', 'Uhrzeit', 'Anreisezeit'],
   ],
 }

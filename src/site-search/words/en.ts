@@ -4,6 +4,7 @@ export const ENGLISH: SearchWords = {
   stopWords:
     'a an and are as at be by can could do does for from get had has have how i if in is it its me my of on or our so that the their them then there these they this to us was we what when where which who why will with would you your ' +
     'any some much many more most very near about there is want need looking find show please tell also does it into am yes s t going go come am pm been being just long far',
+  weakWords: 'hotel hotels resort best good turkey',
   topics: {
     home: 'home start page',
     hotels: 'hotels all hotels resorts list',
@@ -60,7 +61,17 @@ export const ENGLISH: SearchWords = {
     ['a la carte', 'alacarte', 'à la carte'],
     ['seafood', 'fish'],
     ['patisserie', 'cake', 'pastry', 'cakes'],
-    ['adults only', 'adult', 'no children', 'child free', 'without children', 'sixteen', '16'],
+    [
+      'adults only',
+      'adult',
+      'no children',
+      'child free',
+      'without children',
+      'without kids',
+      'no kids',
+      'sixteen',
+      '16',
+    ],
     ['family room', 'family suite'],
     ['jacuzzi', 'hot tub', 'whirlpool'],
     ['distance', 'far', 'minutes', 'km', 'how far'],
@@ -104,7 +115,8 @@ export const ENGLISH: SearchWords = {
     ['high chair', 'highchair'],
     ['doctor', 'nurse', 'medical', 'infirmary'],
     ['hairdresser', 'barber', 'hair salon'],
-    ['environment', 'sustainability', 'sustainable', 'ecology', 'green'],
+    ['environment', 'sustainability', 'sustainable', 'ecology'],
+    ['weather', 'climate', 'when to come', 'temperature'],
     ['privacy', 'data protection', 'personal data'],
     ['villa', 'bungalow', 'cottage'],
     ['grandparents', 'three generations'],

@@ -16,6 +16,8 @@ export type Phrase = readonly string[]
 export interface LanguageTerms {
   /** As they are written, without marks. */
   stopWords: ReadonlySet<string>
+  /** Terms. */
+  weakWords: ReadonlySet<string>
   topics: SearchWords['topics']
   /** By the first term of each: the phrase, and those that mean the same. */
   synonyms: ReadonlyMap<string, readonly { phrase: Phrase; others: readonly Phrase[] }[]>
@@ -51,7 +53,7 @@ const made = new Map<Locale, LanguageTerms>()
 export function languageTerms(locale: Locale): LanguageTerms {
   const known = made.get(locale)
   if (known) return known
-  const { stopWords, topics, synonyms } = WORDS[locale]
+  const { stopWords, weakWords, topics, synonyms } = WORDS[locale]
   const stop = new Set(wordsOf(stopWords).map((word) => termOf(word, locale).plain))
   const byFirst = new Map<string, { phrase: Phrase; others: Phrase[] }[]>()
   for (const group of synonyms) {
@@ -64,7 +66,8 @@ export function languageTerms(locale: Locale): LanguageTerms {
       else byFirst.set(phrase[0]!, [entry])
     }
   }
-  const terms = { stopWords: stop, topics, synonyms: byFirst }
+  const weak = new Set(wordsOf(weakWords).map((word) => termOf(word, locale).stem))
+  const terms = { stopWords: stop, weakWords: weak, topics, synonyms: byFirst }
   made.set(locale, terms)
   return terms
 }

@@ -5,6 +5,7 @@ export const TURKISH: SearchWords = {
     've veya ya da de ile için icin mi mı mu mü bir bu şu o ne nasıl nerede nereye nerde nereden hangi hangisi hangileri kaç kaçta kim var yok olan olarak ' +
     'en çok daha gibi kadar her hem ise ki ben biz siz sizin bizim benim misiniz mısınız musunuz müsünüz mıyız miyiz istiyorum istiyoruz arıyorum lazım gerek olur mudur mıdır midir nedir ' +
     'varmı yokmu acaba lütfen sizde size bana bize bizi beni veriyor ediyor ediliyor yapılıyor yapabilir alabilir miyim edebilir kabul neler neresi ait dair ilgili hakkında bilgi',
+  weakWords: 'otel oteller tesis iyi türkiye',
   topics: {
     home: 'ana sayfa anasayfa',
     hotels: 'oteller otel listesi tüm oteller tatil köyü',
@@ -115,6 +116,7 @@ export const TURKISH: SearchWords = {
     ['şarj', 'elektrikli araba'],
     ['şezlong', 'güneşlenme'],
     ['kaplıca', 'termal'],
+    ['hava durumu', 'iklim', 'sıcaklık', 'ne zaman gelinir'],
     ['bebek bakıcısı', 'bakıcı'],
     ['dil', 'ingilizce'],
     ['dalış', 'tüplü dalış', 'scuba'],
