@@ -28,6 +28,7 @@ import type { KeptPage, MadePages, PageTask } from './page-maker.ts'
 import { planPages } from './page-plan.ts'
 import { releasePolicy } from './policy.ts'
 import { nextRedirects } from './redirects.ts'
+import { LostIndexFile } from './site-search.ts'
 import type { ContentStore } from './store.ts'
 
 /** The release before, with the records that it was made from. */
@@ -75,6 +76,16 @@ export interface ReleaseResult {
 }
 
 export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
+  try {
+    return await madeFrom(input, true)
+  } catch (error) {
+    if (!(error instanceof LostIndexFile)) throw error
+    return madeFrom(input, false)
+  }
+}
+
+/** `hasIndex`: whether the last release's files of the site's search can be read. */
+async function madeFrom(input: ReleaseInput, hasIndex: boolean): Promise<ReleaseResult> {
   const { snapshot, site, renderer, store, releases, last, onProgress } = input
   const inputs = digest(JSON.stringify([renderer.key, site]))
   const changed = last && changedRecords(last.snapshot, snapshot)
@@ -95,7 +106,8 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
 
   const checked = input.checkStore ? await store.all() : undefined
   // A file of the site's search that is gone is made of all pages.
-  const keepsAssets = mayKeep && (!checked || [...last!.manifest.assets.values()].every((hash) => checked.has(hash)))
+  const keepsAssets =
+    mayKeep && hasIndex && (!checked || [...last!.manifest.assets.values()].every((hash) => checked.has(hash)))
   const affected = keepsAssets ? new Set(await releases.pagesReading(changed!)) : undefined
   const held = checked ?? (affected ? undefined : await store.all())
   const isHeld = (hash: string) => (held ? held.has(hash) : store.has(hash))

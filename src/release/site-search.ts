@@ -20,6 +20,11 @@ import { shortDigest } from '../snapshot/digest.ts'
 import type { Manifest } from './manifest.ts'
 import type { ContentStore } from './store.ts'
 
+/** A file of the last release's index is missing or damaged: only all pages together make it anew. */
+export class LostIndexFile extends Error {
+  override name = 'LostIndexFile'
+}
+
 export interface IndexedPage {
   locale: Locale
   propertyId: number
@@ -39,7 +44,7 @@ export function indexedPage(
   return { locale, propertyId, document, terms: documentTerms(document, locale) }
 }
 
-/** Digests by names; `undefined`: no longer. `pages`: all that are found, or, with the files of the last release, those that may have changed since. */
+/** Digests by names; `undefined`: no longer. Rejects with `LostIndexFile`. `pages`: all that are found, or, with the files of the last release, those that may have changed since. */
 export async function siteSearchFiles(
   pages: readonly IndexedPage[],
   store: Pick<ContentStore, 'get' | 'put'>,
@@ -47,7 +52,11 @@ export async function siteSearchFiles(
 ): Promise<Map<string, string | undefined>> {
   const read = async <T>(name: string): Promise<T | undefined> => {
     const hash = last?.get(name)
-    return hash === undefined ? undefined : (JSON.parse((await store.get(hash)).toString()) as T)
+    if (hash === undefined) return undefined
+    const content = await store.get(hash).catch((cause: unknown) => {
+      throw new LostIndexFile(name, { cause })
+    })
+    return JSON.parse(content.toString()) as T
   }
   const files = new Map<string, unknown>()
   for (const locale of LOCALES) {

@@ -26,7 +26,7 @@ const MOST_BEGUN = 10
 /** Letters of a part of a compound. */
 const LEAST_PART = 4
 
-/** Of what is not the word itself. Found by trial over judged queries; any near these do. */
+/** Of what is not the word itself. Found by trial over judged queries. */
 const CERTAINTY = {
   name: 0.85,
   compound: 0.9,

@@ -54,7 +54,7 @@ export function headView(
     ],
     ...(robots && { robots }),
     ...(body.kind === 'hotel' &&
-      route.place.kind === 'hotel' && { facts: `/${factsFile(route.locale, route.place.hotel)}` }),
+      route.place.kind === 'hotel' && { facts: absolute(`/${factsFile(route.locale, route.place.hotel)}`) }),
     jsonLd: structuredData({ context, route, body, breadcrumbs, url: canonical }),
   }
 }

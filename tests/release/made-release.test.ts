@@ -262,6 +262,20 @@ describe('after a change the release is what it would be without the one before,
     expect(next.rendered < clean.rendered / 2).toBe(expected !== 'all')
   })
 
+  test.each([/^data\/search\/en\/vocabulary/, /^data\/search\/en\/.*51/])(
+    'with a file of the index lost, %s, all of it is made anew, of all pages',
+    async (lost) => {
+      const store = memoryStore(firstStore)
+      const name = [...first.manifest.assets.keys()].find((each) => lost.test(each))!
+      store.lose(first.manifest.assets.get(name)!)
+      const { make } = workshop(store)
+      const snapshot = edited(one, { [ROOM]: set({ name: 'Harbour Hideaway' }) })
+      const next = await make(snapshot, { manifest: first.manifest, snapshot: one })
+      expect(contentsOf(next.manifest).assets).toEqual(contentsOf((await make(snapshot)).manifest).assets)
+      for (const [each, hash] of next.manifest.assets) expect(await store.has(hash), each).toBe(true)
+    },
+  )
+
   test('a page that moves leaves a redirect', async () => {
     const { make } = workshop()
     const first = await make(one)

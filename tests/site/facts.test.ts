@@ -64,7 +64,7 @@ describe("the demo's hotels", () => {
       expect(language).toBe(localeOf(name))
       expect(languages[language]).toBe(url)
       const link = (await pageOf(url)).querySelector('link[rel=alternate][type="application/json"]')
-      expect(attribute(link, 'href'), url).toBe(`/${name}`)
+      expect(attribute(link, 'href'), url).toBe(`${new URL(url).origin}/${name}`)
     }
   })
 

@@ -12,7 +12,7 @@ export interface HeadView {
   metas: { name?: string; property?: string; content: string }[]
   robots?: string
   /** One JSON-LD document each. */
-  /** A file with the same facts for machines. */
+  /** A file with the same facts for machines, absolute. */
   facts?: string
   jsonLd: unknown[]
 }
