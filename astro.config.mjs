@@ -12,6 +12,12 @@ const SHARED_WITH_PAGE = {
   test: /src.browser.(?:desktop|language|later|load|visit)\.ts|preload-helper/,
 }
 
+/** What modules that come late have in common: the page's script names one file in place of four. */
+const SHARED_LATE = {
+  name: 'late',
+  test: /src.(?:browser.(?:swipe|wear)|styles.icons|i18n.plain)\.ts/,
+}
+
 // Pages are rendered by the release step (src/render), never on a visitor's request: "server" output is what keeps the compiled
 // renderer, so that a change of content costs no new bundle.
 export default defineConfig({
@@ -29,7 +35,9 @@ export default defineConfig({
     plugins: [firstScreen(), islandTextModules()],
     build: { assetsInlineLimit: 0 },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [SHARED_WITH_PAGE] } } } } },
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [SHARED_WITH_PAGE, SHARED_LATE] } } } },
+      },
     },
   },
 })

@@ -1,7 +1,6 @@
 /** The menu and the dropdowns open and close by markup; this keeps what they say about themselves true. */
+import { all } from './all.ts'
 import { hold, letGo, reach } from './hold.ts'
-
-const all = <T extends HTMLElement>(selector: string) => [...document.querySelectorAll<T>(selector)]
 
 const menu = document.getElementById('menu')
 const dropdowns = all<HTMLDetailsElement>('[data-dropdown]')

@@ -1,5 +1,6 @@
 /** The call-centre number of the property in the visitor's country. Until it is known, and without an answer, the language's number stands. */
 import type { PhoneEntry } from '../views/phone-list.ts'
+import { all } from './all.ts'
 import { visitorCountry } from './session.ts'
 
 export async function showCountryPhone(): Promise<void> {
@@ -11,7 +12,7 @@ export async function showCountryPhone(): Promise<void> {
   )
   if (!phone) return
   const [display, href] = phone
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-phone]')) {
+  for (const link of all<HTMLAnchorElement>('[data-phone]')) {
     link.href = href
     const number = link.querySelector('[data-phone-number]')
     if (number) number.textContent = display

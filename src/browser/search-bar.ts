@@ -1,10 +1,11 @@
 /** The search bar is opened by every reservation button of the page, and closed by the nav bar's or its own. */
+import { all } from './all.ts'
 import { desktop } from './desktop.ts'
 import { hold, reach } from './hold.ts'
 import { closeMenu } from './menu.ts'
 
 const search = document.querySelector<HTMLElement>('[data-search]')
-const books = [...document.querySelectorAll<HTMLAnchorElement>('[data-book]')]
+const books = all<HTMLAnchorElement>('[data-book]')
 
 function showSearch(open: boolean): void {
   search?.toggleAttribute('data-open', open)
