@@ -137,8 +137,8 @@ describe('on the desktop', () => {
     await field(page, 'checkIn').focus()
     const keys = ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'Home', 'PageDown', 'Enter']
     for (const key of keys) await page.keyboard.press(key)
-    // 12.06 → 13 → 20 → Monday 14 → 14.07
-    expect(await stayOf(page)).toEqual({ checkIn: '14.07.2027', checkOut: '' })
+    // 12.06 → 13 → 20 → Monday 14 → 14.07. Keys wait for the calendar, which is loading still on a slow machine.
+    await expect.poll(() => stayOf(page)).toEqual({ checkIn: '14.07.2027', checkOut: '' })
     for (const key of ['ArrowDown', 'End', 'ArrowUp', 'PageDown', ' ']) await page.keyboard.press(key)
     // Entered at 15.07, to Sunday 18; a week before is too early, so 15.07; a month later.
     expect(await stayOf(page)).toEqual({ checkIn: '14.07.2027', checkOut: '15.08.2027' })

@@ -63,7 +63,7 @@ function offences(): string[] {
       const isHarmless = url !== undefined && own.has(url.protocol) && url.username === '' && url.password === ''
       if (!isHarmless) found.push(`${name} ${attribute}=${value}`)
       const isLink =
-        element.localName === 'a' || element.getAttribute('rel') === 'canonical' || element.hasAttribute('hreflang')
+        element.localName === 'a' || ['canonical', 'alternate'].includes(element.getAttribute('rel') ?? '')
       if (isHarmless && !isLink && url.origin !== location.origin && own.has(url.protocol))
         found.push(`${name} ${attribute}=${value}`)
     }
