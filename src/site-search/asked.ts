@@ -88,7 +88,10 @@ function addOthers(word: AskedWord, { stem, plain }: Term, locale: Locale, vocab
   if (foreign.length > 0) return
   for (const term of relatedTo(stem, vocabulary).slice(0, MOST_NEAR)) add(word, [term], CERTAINTY.related)
   const near = new Set([stem, plain].flatMap(vocabulary.near))
-  for (const term of [...near].slice(0, MOST_NEAR)) add(word, [term], CERTAINTY.near)
+  for (const term of [...near].slice(0, MOST_NEAR)) {
+    add(word, [term], CERTAINTY.near)
+    for (const other of meaningSame(term, locale, vocabulary)) add(word, other, CERTAINTY.alone)
+  }
   if (locale === 'de' && near.size === 0) addKnownParts(word, plain, locale, vocabulary)
 }
 
@@ -173,14 +176,20 @@ function addKnownParts(word: AskedWord, plain: string, locale: Locale, vocabular
 
   function addPart(part: string, certainty: number): boolean {
     const { stem } = termOf(part, locale)
-    const same = languageTerms(locale).synonyms.get(stem) ?? []
+    const same = meaningSame(stem, locale, vocabulary)
     if (part.length < LEAST_PART || (!vocabulary.has(stem) && same.length === 0)) return false
     if (vocabulary.has(stem)) add(word, [stem], certainty)
-    for (const other of same.flatMap(({ phrase, others }) => (phrase.length > 1 ? [] : others)))
-      if (other.every(vocabulary.has)) add(word, other, certainty)
+    for (const other of same) add(word, other, certainty)
     for (const term of vocabulary.beginningWith(stem).slice(0, MOST_NEAR)) add(word, [term], CERTAINTY.part)
     return true
   }
+}
+
+/** What a term by itself is also called. */
+function meaningSame(term: string, locale: Locale, vocabulary: Vocabulary): Phrase[] {
+  return (languageTerms(locale).synonyms.get(term) ?? [])
+    .flatMap(({ phrase, others }) => (phrase.length > 1 ? [] : others))
+    .filter((other) => other.every(vocabulary.has))
 }
 
 /** Terms of the same family, where there is no such term itself: 'uzaklik' and 'uzak'. */
