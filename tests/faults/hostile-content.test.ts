@@ -62,8 +62,7 @@ function offences(): string[] {
       const url = URL.canParse(value, location.href) ? new URL(value, location.href) : undefined
       const isHarmless = url !== undefined && own.has(url.protocol) && url.username === '' && url.password === ''
       if (!isHarmless) found.push(`${name} ${attribute}=${value}`)
-      const isLink =
-        element.localName === 'a' || ['canonical', 'alternate'].includes(element.getAttribute('rel') ?? '')
+      const isLink = element.localName === 'a' || ['canonical', 'alternate'].includes(element.getAttribute('rel') ?? '')
       if (isHarmless && !isLink && url.origin !== location.origin && own.has(url.protocol))
         found.push(`${name} ${attribute}=${value}`)
     }
