@@ -62,7 +62,7 @@ export interface ComparedRoom {
 export function roomRows(rooms: readonly ComparedRoom[], party: Party, t: Translate): Row[] {
   const row = (label: string, cellOf: (of: ComparedRoom) => Cell): Row => ({ label, cells: rooms.map(cellOf) })
   return [
-    row(fitsLabel(party, t), ({ room }) => said(t(fits(room, party) ? 'house.yes' : 'house.no'))),
+    row(fitsLabel(party, t), ({ room }) => said(isMeasured(room) && t(fits(room, party) ? 'house.yes' : 'house.no'))),
     row(t('compare.hotel'), ({ hotel }) => [{ text: hotel.name, href: pathOf(hotel.url) }]),
     row(t('facts.category'), ({ room }) => said(room.category)),
     row(t('facts.area'), ({ room: { sizeM2 } }) => said(sizeM2 && t('counts.squareMetres', { count: sizeM2 }))),
@@ -84,6 +84,10 @@ export function fits({ maxAdults, maxChildren = 0 }: RoomFacts, { adults, childr
   return maxAdults !== undefined && maxAdults >= adults && maxChildren >= children
 }
 
+function isMeasured({ maxAdults }: RoomFacts): boolean {
+  return maxAdults !== undefined
+}
+
 /** A file's address is the publisher's, a link stays on the site that is read. */
 export function pathOf(url: string): string {
   return new URL(url).pathname
@@ -97,7 +101,7 @@ function fitsLabel({ adults, children }: Party, t: Translate): string {
 /** The smallest rooms for the party come first. */
 function fitting({ rooms }: HotelFacts, party: Party, t: Translate): Cell {
   const own = rooms.filter((room) => fits(room, party))
-  if (own.length === 0) return rooms.length > 0 ? [{ text: t('compare.fitsNone') }] : []
+  if (own.length === 0) return rooms.some(isMeasured) ? [{ text: t('compare.fitsNone') }] : []
   const bySize = own.toSorted((left, right) => (left.sizeM2 ?? Infinity) - (right.sizeM2 ?? Infinity))
   const named = bySize.slice(0, MOST_NAMED).map(({ name, url }) => ({ text: name, ...(url && { href: pathOf(url) }) }))
   const others = bySize.length - named.length

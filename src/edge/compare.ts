@@ -74,7 +74,7 @@ async function factsOf(slugs: ReadonlySet<string>, locale: Locale, { json }: Rel
   const facts = await Promise.all(
     [...slugs].map(async (slug) => [slug, await json<HotelFacts>(factsFile(locale, slug))] as const),
   )
-  return new Map(facts.filter((each): each is [string, HotelFacts] => each[1] !== undefined))
+  return new Map(facts.filter((each): each is [string, HotelFacts] => each[1]?.slug === each[0]))
 }
 
 type AddressOf = (changed: Partial<Selection>) => string
@@ -141,7 +141,7 @@ function table(columns: Column[], rows: Row[], t: Translate, acts: boolean): Mar
         ${
           acts &&
           html`<span class="compare__acts">
-            ${rooms && html`<a href="${rooms}">${t('compare.rooms')}<span class="vh">: ${name}</span></a>`}
+            ${rooms && html`<a href="${rooms}" rel="nofollow">${t('compare.rooms')}<span class="vh">: ${name}</span></a>`}
             <a href="${without}" rel="nofollow">${t('compare.remove')}<span class="vh">: ${name}</span></a>
           </span>`
         }

@@ -2,7 +2,8 @@
 import { DEFAULT_LOCALE, type Locale } from '../config/locales.ts'
 
 export const FACTS_FOLDER = 'facts'
-export const FACTS_SCHEMA_FILE = `${FACTS_FOLDER}/schema.json`
+/** Beside the folder, where a hotel may have any name. */
+export const FACTS_SCHEMA_FILE = 'facts.schema.json'
 
 /** 'facts/crystal-flora.json', 'en/facts/crystal-flora.json'. `hotel`: as in the address of its page. */
 export function factsFile(locale: Locale, hotel: string): string {

@@ -97,6 +97,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'index',
   FAILED_URL,
   'facts',
+  'facts.schema.json',
   'ics',
   ...Object.values(SITE_MAP),
   ...Object.values(SITE_SEARCH),

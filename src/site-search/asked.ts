@@ -20,6 +20,7 @@ export interface AskedWord {
 
 /** More would cost more than they tell. */
 const MOST_LETTERS = 160
+const LONGEST_WORD = 32
 const MOST_WORDS = 12
 const MOST_NEAR = 8
 const MOST_BEGUN = 10
@@ -46,7 +47,7 @@ const CERTAINTY = {
 export function askedWords(query: string, locale: Locale, vocabulary: Vocabulary): AskedWord[] {
   const { stopWords, weakWords } = languageTerms(locale)
   const typed = query.slice(0, MOST_LETTERS)
-  const all = wordsOf(typed).map((word) => termOf(word, locale))
+  const all = wordsOf(typed).map((word) => termOf(word.slice(0, LONGEST_WORD), locale))
   const terms = all
     .filter(({ plain }) => !stopWords.has(plain) && (plain.length > 1 || /\d/.test(plain)))
     .slice(0, MOST_WORDS)

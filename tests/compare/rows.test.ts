@@ -65,7 +65,7 @@ describe('hotels', () => {
       { text: 'Villa' },
       { text: '1 more' },
     ])
-    expect(fitting!.cells.slice(1)).toEqual([[{ text: 'No single room' }], []])
+    expect(fitting!.cells.slice(1)).toEqual([[{ text: 'Not in one room' }], []])
     expect(cellsOf(rows, 'Area')).toEqual(['20–90 m²', '20 m²', ''])
   })
 

@@ -58,8 +58,8 @@ test('included and extra, and what fits the party, are as the hotels say', async
   const rows = rowsIn(answer)
   const fitting = rows.get('Room for 2 adults, 2 children')!
   // A hotel for adults has no room for children.
-  expect(fitting[2]).toBe('No single room')
-  expect(fitting[0]).not.toBe('No single room')
+  expect(fitting[2]).toBe('Not in one room')
+  expect(fitting[0]).not.toBe('Not in one room')
   const [floraIncluded] = rows.get('Included')!
   const [floraExtra] = rows.get('At extra cost')!
   const page = await demo.site.dom('/en/hotels/crystal-flora/gastronomy')
@@ -85,7 +85,7 @@ test('every column can be taken away, and the form keeps the choice', async () =
     attribute(answer.dom.querySelector(`.compare__party [name=${name}]`), 'value'),
   )
   expect(numbers).toEqual(['3', '1'])
-  const [, second] = answer.dom.querySelectorAll('.compare__table th a[rel=nofollow]')
+  const [, second] = answer.dom.querySelectorAll('.compare__acts a:last-child')
   const fewer = await get(attribute(second, 'href'))
   expect(namesIn(fewer)).toEqual(['Crystal Flora', 'Crystal Aura', 'Crystal Tat Beach'])
   expect(rowsIn(fewer).has('Room for 3 adults, 1 child')).toBe(true)
@@ -109,6 +109,11 @@ test('what does not exist is left out; one alone, and nothing at all, say what t
   const many = await get(`/en/compare?${FOUR}&hotel=crystal-palace`)
   expect(namesIn(many)).toHaveLength(4)
   expect(words(many.dom.querySelector('.compare__note'))).toContain('the first four')
+})
+
+test('a file beside the facts is no hotel', async () => {
+  for (const query of ['hotel=schema', 'room=schema/x', 'hotel=facts.schema'])
+    expect((await get(`/karsilastir?${query}`)).status, query).toBe(200)
 })
 
 test('an address cannot put anything into the page', async () => {

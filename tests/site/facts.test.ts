@@ -15,7 +15,7 @@ import { demoSite, siteOf, type BuiltSite } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
 import { attribute, words } from './pages.ts'
 
-const SCHEMA = 'facts/schema.json'
+const SCHEMA = 'facts.schema.json'
 
 async function asset({ manifest, stateFolder }: BuiltSite, name: string): Promise<unknown> {
   const hash = manifest.assets.get(name)
@@ -24,7 +24,7 @@ async function asset({ manifest, stateFolder }: BuiltSite, name: string): Promis
 }
 
 const factsNames = ({ manifest }: BuiltSite) =>
-  [...manifest.assets.keys()].filter((name) => /(?:^|\/)facts\//.test(name) && name !== SCHEMA)
+  [...manifest.assets.keys()].filter((name) => /(?:^|\/)facts\//.test(name))
 
 /** As `words` reads a page: a space that does not break is one like others. */
 const spaced = (text: string) => text.replace(/\s+/g, ' ')

@@ -11,7 +11,7 @@ export const compare = {
   caption: 'Differences',
   same: 'The same in all: {{count}}',
   fits: 'Room for {{people}}',
-  fitsNone: 'No single room',
+  fitsNone: 'Not in one room',
   more: '{{count}} more',
   roomKinds: 'Room types',
   included: 'Included',
