@@ -125,6 +125,7 @@ describe('the page before', () => {
     const leave = () =>
       page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
     await page.locator('[data-nav] [data-book]').click()
+    await page.locator('[data-search-form][data-live]').waitFor()
     expect(await open()).toBeGreaterThan(1)
     await leave()
     expect(await open()).toBe(0)
