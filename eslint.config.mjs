@@ -9,9 +9,9 @@ const IMPORTS = {
   // What all have in common that ask or are asked over HTTP.
   http: [],
   i18n: ['config'],
-  calendar: ['config', 'i18n'],
-  compare: ['config', 'facts', 'i18n'],
-  facts: ['config'],
+  calendar: ['config', 'i18n', 'routes'],
+  compare: ['config', 'facts', 'i18n', 'routes'],
+  facts: ['config', 'routes'],
   forms: ['config', 'i18n'],
   search: ['config'],
   'site-search': ['config', 'i18n'],

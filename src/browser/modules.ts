@@ -11,7 +11,7 @@ interface Part {
 const heroes = () => load(() => import('./hero/mount.ts'))
 const stories = () => load(() => import('./stories/mount.ts'))
 const galleries = () => load(() => import('./gallery/mount.ts'))
-const asking = () => load(() => import('./asking.ts'))
+const queryForms = () => load(() => import('./query-forms.ts'))
 
 export function startModules(): void {
   for (const hero of all('[data-hero=moves]')) {
@@ -20,7 +20,7 @@ export function startModules(): void {
     whenLoaded(startOf(hero, importer))
   }
   for (const section of all('[data-stories]')) whenNear([section], startOf(section, stories))
-  for (const form of all('[data-finder],[data-choose]')) startOf(form, asking)
+  for (const form of all('[data-finder],[data-choose]')) startOf(form, queryForms)
   for (const gallery of all('[data-gallery]')) whenNear([gallery], startOf(gallery, galleries, '[data-picture]'))
 }
 

@@ -1,9 +1,10 @@
 /** Names of the files with events for calendars, below the output folder. */
-import { DEFAULT_LOCALE, type Locale } from '../config/locales.ts'
+import type { Locale } from '../config/locales.ts'
+import { buildPath } from '../routes/paths.ts'
 
 export const CALENDAR_FOLDER = 'ics'
 
 /** 'en/ics/events/slide-cup.ics', 'ics/hotels/crystal-flora.ics'. `slug`: as in the address of the page. */
 export function calendarFile(locale: Locale, of: 'events' | 'hotels', slug: string): string {
-  return `${locale === DEFAULT_LOCALE ? '' : `${locale}/`}${CALENDAR_FOLDER}/${of}/${slug}.ics`
+  return buildPath(locale, `${CALENDAR_FOLDER}/${of}/${slug}.ics`).slice(1)
 }

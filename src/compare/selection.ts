@@ -1,5 +1,6 @@
 /** What a comparison's address asks for: `?hotel=…&hotel=…`, or `?room={hotel}/{room}&…`; `adult` and `child` say for whom. Pure. */
 import { LEAST_ADULTS, USUAL_ADULTS } from '../config/reservation.ts'
+import { isSafeSegment } from '../routes/paths.ts'
 
 /** Columns of a comparison. */
 export const MOST_COMPARED = 4
@@ -26,11 +27,11 @@ export interface Selection {
 
 /** A room without its hotel is one of the first hotel. What could be no slug is ignored. */
 export function selectionIn(query: URLSearchParams): Selection {
-  const hotels = [...new Set(query.getAll('hotel').filter(isSlug))]
+  const hotels = [...new Set(query.getAll('hotel').filter(isSafeSegment))]
   const named = query.getAll('room').map((name) => (name.includes('/') ? name : `${hotels[0] ?? ''}/${name}`))
   const rooms = [...new Set(named)].flatMap((name) => {
     const [hotel = '', room = '', ...rest] = name.split('/')
-    return isSlug(hotel) && isSlug(room) && rest.length === 0 ? [{ hotel, room }] : []
+    return isSafeSegment(hotel) && isSafeSegment(room) && rest.length === 0 ? [{ hotel, room }] : []
   })
   const asked = rooms.length > 0 ? rooms.length : hotels.length
   return {
@@ -57,9 +58,4 @@ function partyIn(query: URLSearchParams): Party {
     return /^\d{1,4}$/.test(text) ? Math.min(Math.max(Number(text), least), MOST_PEOPLE) : usual
   }
   return { adults: count('adult', USUAL_ADULTS, LEAST_ADULTS), children: count('child', 0, 0) }
-}
-
-/** As a segment of an address may be: these become names of files. */
-function isSlug(text: string): boolean {
-  return text.length <= 200 && /^[\p{L}\p{N}_~-][\p{L}\p{N}\p{M}._~-]*$/u.test(text)
 }

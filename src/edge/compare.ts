@@ -59,7 +59,7 @@ export async function comparePage(
   const filled = page
     .replace(/(?<=<div data-comparison>)(?=<\/div>)/, () => table)
     .replace(/(<details [^>]*data-choice[^>]*?) open(?=[ >])/, columns.length > 1 ? '$1' : '$&')
-    .replace(/<summary data-change>[^<]*/, () => String(html`<summary data-change>${t('compare.change')}</summary>`))
+    .replace(/(?<=<summary data-change>)[^<]*/, () => t('compare.change'))
     .replace(
       /(<input (?=[^>]*\bname="(adult|child)")[^>]*\bvalue=")\d+/g,
       (_all, before: string, name: string) =>
@@ -113,7 +113,7 @@ function comparison(columns: Column[], rows: Row[], left: number, t: Translate):
   return html`<div class="compare">
     ${note && html`<p class="compare__note" role="status">${note}</p>`}
     <div class="scroll" role="region" aria-label="${t('compare.caption')}" tabindex="0">
-      ${table(columns, different, t, true)}
+      ${table(columns, different, t)}
     </div>
     ${
       equal.length > 0 &&
@@ -133,18 +133,15 @@ function comparison(columns: Column[], rows: Row[], left: number, t: Translate):
   </div>`
 }
 
-function table(columns: Column[], rows: Row[], t: Translate, acts: boolean): Markup {
+function table(columns: Column[], rows: Row[], t: Translate): Markup {
   const heads = columns.map(
     ({ name, href, image, without, rooms }) =>
       html`<th scope="col">
         ${image && thumbnail(image)} ${href ? html`<a href="${href}">${name}</a>` : name}
-        ${
-          acts &&
-          html`<span class="compare__acts">
-            ${rooms && html`<a href="${rooms}" rel="nofollow">${t('compare.rooms')}<span class="vh">: ${name}</span></a>`}
-            <a href="${without}" rel="nofollow">${t('compare.remove')}<span class="vh">: ${name}</span></a>
-          </span>`
-        }
+        <span class="compare__acts">
+          ${rooms && html`<a href="${rooms}" rel="nofollow">${t('compare.rooms')}<span class="vh">: ${name}</span></a>`}
+          <a href="${without}" rel="nofollow">${t('compare.remove')}<span class="vh">: ${name}</span></a>
+        </span>
       </th>`,
   )
   return html`<table class="compare__table">
@@ -211,5 +208,5 @@ function withRooms(page: string, rooms: ComparedRoom[], t: Translate): string {
       /(<div [^>]*data-groups[^>]*>).*?(?=<\/div>)/s,
       (_all, opens: string) => opens + groups.map(String).join(''),
     )
-    .replace(/<h2 data-choose>[^<]*/, () => String(html`<h2 data-choose>${t('compare.chooseRooms')}</h2>`))
+    .replace(/(?<=<h2 [^>]*data-choose>)[^<]*/, () => t('compare.chooseRooms'))
 }

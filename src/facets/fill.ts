@@ -1,7 +1,8 @@
 /** The page of the hotels as it is for a query: string edits at marks that `Chooser.astro`, `NoHotel.astro` and `HotelList.astro` write. Web standards only. */
+import { html as escapedHtml } from 'hono/html'
 import type { Locale } from '../config/locales.ts'
 import { valuesIn } from './select.ts'
-import { shownOf, type ChooserPage, type Shown } from './shown.ts'
+import { selectionView, type ChooserPage, type SelectionView } from './selection-view.ts'
 
 const BOX = /<input type="checkbox" name="([^"]*)" value="([^"]*)"><span>([^<]*)<\/span>(<span[^>]* data-count>)\d+/g
 const NUMBER = /(<input[^>]* name="([^"]*)"[^>]* data-number)>/g
@@ -11,7 +12,7 @@ const GROUP = /(<section[^>]* data-group)>|(<p[^>]* data-group-total>)[^<]*| dat
 /** `undefined`: the page offers no choice. */
 export function chosenHtml(html: string, path: string, locale: Locale, query: URLSearchParams): string | undefined {
   const page = pageIn(html, path, locale)
-  return page && filled(html, shownOf(page, query))
+  return page && filled(html, selectionView(page, query))
 }
 
 function pageIn(html: string, path: string, locale: Locale): ChooserPage | undefined {
@@ -31,9 +32,9 @@ function pageIn(html: string, path: string, locale: Locale): ChooserPage | undef
   }
 }
 
-function filled(html: string, shown: Shown): string {
+function filled(html: string, shown: SelectionView): string {
   let box = 0
-  const ways = shown.ways.map(({ href, text }) => `<li><a href="${escaped(href)}">${escaped(text)}</a></li>`).join('')
+  const ways = shown.ways.map(({ href, text }) => escapedHtml`<li><a href="${href}">${text}</a></li>`).join('')
   const page = html
     .replace(BOX, (_all, name: string, value: string, label: string, count: string) => {
       const { count: hotels, isTicked } = shown.boxes[box++]!
@@ -54,7 +55,7 @@ function filled(html: string, shown: Shown): string {
 }
 
 /** Hides the hotels that do not fit, and the regions that have none left. */
-function withGroups(html: string, { fitting, inWords }: Shown): string {
+function withGroups(html: string, { fitting, inWords }: SelectionView): string {
   const left: number[] = []
   let hotel = 0
   for (const [, opens, total] of html.matchAll(GROUP))
@@ -76,8 +77,4 @@ function plain(text: string): string {
   return text.replace(/&(?:#(\d+)|(\w+));/g, (all, code?: string, name = '') =>
     code ? String.fromCodePoint(Number(code)) : (ENTITIES[name] ?? all),
   )
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`)
 }

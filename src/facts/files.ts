@@ -1,5 +1,6 @@
 /** Names of the files with hotels' facts, below the output folder. */
-import { DEFAULT_LOCALE, type Locale } from '../config/locales.ts'
+import type { Locale } from '../config/locales.ts'
+import { buildPath } from '../routes/paths.ts'
 
 export const FACTS_FOLDER = 'facts'
 /** Beside the folder, where a hotel may have any name. */
@@ -7,5 +8,5 @@ export const FACTS_SCHEMA_FILE = 'facts.schema.json'
 
 /** 'facts/crystal-flora.json', 'en/facts/crystal-flora.json'. `hotel`: as in the address of its page. */
 export function factsFile(locale: Locale, hotel: string): string {
-  return `${locale === DEFAULT_LOCALE ? '' : `${locale}/`}${FACTS_FOLDER}/${hotel}.json`
+  return buildPath(locale, `${FACTS_FOLDER}/${hotel}.json`).slice(1)
 }

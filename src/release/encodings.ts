@@ -102,7 +102,12 @@ export function openEncodings(folder: string, store: ContentStore): Encodings {
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-function compress(content: Buffer, encoding: Encoding, { [encoding]: quality }: Quality): Promise<Buffer> {
+/** As quickly as a page, unless told otherwise. */
+export function compress(
+  content: Buffer,
+  encoding: Encoding,
+  { [encoding]: quality }: Quality = QUALITY.page,
+): Promise<Buffer> {
   if (encoding === 'gzip') return gzipped(content, { level: quality })
   return brotli(content, {
     params: {

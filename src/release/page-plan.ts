@@ -1,8 +1,8 @@
-/** The pages that a release has: one for each route, the site maps, the pages for search and comparison, the error pages and the answers to forms. Pure. */
+/** The pages that a release has: one for each route, the site's own, the error pages and the answers to forms. Pure. */
 import { LOCALES } from '../config/locales.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
-import { errorPath, noticePath, siteMapPath } from '../routes/paths.ts'
-import { queriedPath } from '../routes/queried.ts'
+import { OWN_PAGES, ownPagePath } from '../routes/own-pages.ts'
+import { errorPath, noticePath } from '../routes/paths.ts'
 import type { Route, RouteTable } from '../routes/table.ts'
 import type { BuiltView, ViewBuilder } from '../views/build.ts'
 import type { PageEntry } from './manifest.ts'
@@ -49,21 +49,11 @@ function plannedOwn(routes: RouteTable): PlannedPage[] {
       status,
       build: (builder: ViewBuilder) => builder.error(locale, status),
     })),
-    {
-      path: siteMapPath(locale),
-      thing: `site-map ${locale}`,
-      build: (builder: ViewBuilder) => builder.siteMap(locale),
-    },
-    {
-      path: queriedPath('search', locale),
-      thing: `search ${locale}`,
-      build: (builder: ViewBuilder) => builder.search(locale),
-    },
-    {
-      path: queriedPath('compare', locale),
-      thing: `compare ${locale}`,
-      build: (builder: ViewBuilder) => builder.compare(locale),
-    },
+    ...OWN_PAGES.map((page) => ({
+      path: ownPagePath(page, locale),
+      thing: `${page} ${locale}`,
+      build: (builder: ViewBuilder) => builder.own(locale, page),
+    })),
     ...FORM_NAMES.map((form) => ({
       path: noticePath(locale, form),
       thing: `${form} ${locale}`,

@@ -4,6 +4,7 @@ import type { HotelPage, StaticPage } from '../routes/slugs.ts'
 import type { Route } from '../routes/table.ts'
 import type { SearchDocument } from '../site-search/document.ts'
 import type { SearchTopic } from '../site-search/topics.ts'
+import { plainText } from '../views/plain-text.ts'
 import type { BodyView, FeatureView, HoursView, PageKind, PageView, SectionView } from '../views/view.ts'
 
 /** Search engines are not to list where a room is reserved; a guest looks for it. */
@@ -53,7 +54,7 @@ function contentOf(body: BodyView): Content {
       break
     case 'room': {
       const { category, html, features, beds, view } = body.room
-      texts.push(plainText(html))
+      texts.push(wordsOf(html))
       facts.push(category ?? '', beds ?? '', view ?? '', ...features.map(featureText))
       break
     }
@@ -68,7 +69,7 @@ function contentOf(body: BodyView): Content {
       if (body.outlet) {
         const { title, html, hours, features } = body.outlet
         headings.push(title)
-        texts.push(plainText(html))
+        texts.push(wordsOf(html))
         facts.push(...features.map(featureText), ...hours.map(hoursText))
       }
       if (body.kind === 'outlet') break
@@ -87,7 +88,7 @@ function contentOf(body: BodyView): Content {
       break
     case 'event':
       facts.push(body.event.venue ?? '')
-      texts.push(plainText(body.event.html))
+      texts.push(wordsOf(body.event.html))
       break
     default:
       break
@@ -97,12 +98,12 @@ function contentOf(body: BodyView): Content {
 
 function addSection(content: Content, { title, subtitle, html, items }: SectionView): void {
   if (title) content.headings.push(title)
-  content.texts.push(subtitle ?? '', plainText(html))
+  content.texts.push(subtitle ?? '', wordsOf(html))
   for (const item of items) addSection(content, item)
 }
 
 function addContact({ texts, facts }: Content, contact: NonNullable<BodyView['contact']>): void {
-  texts.push(contact.address ?? '', plainText(contact.directions))
+  texts.push(contact.address ?? '', wordsOf(contact.directions))
   facts.push(...contact.departments.map(({ title }) => title))
 }
 
@@ -114,18 +115,9 @@ function hoursText({ label, from, to }: HoursView): string {
   return label ? `${label} ${from}–${to}` : ''
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
-
-/** Words of sanitised HTML; what stands in cells and items of lists is told apart. */
-function plainText(html: string | undefined): string {
-  if (!html) return ''
-  return html
-    .replace(/<\/(?:td|th|li)>/g, ' · ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&([a-z]+|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
-    .replace(/\s+/g, ' ')
-    .replace(/(?: ·)+ ?$/, '')
-    .trim()
+/** What stands in cells and items of lists is told apart. */
+function wordsOf(html: string | undefined): string {
+  return html ? plainText(html.replace(/<\/(?:td|th|li)>/g, ' · ')).replace(/(?: ·)+$/, '') : ''
 }
 
 function distinct(texts: readonly string[]): string[] {

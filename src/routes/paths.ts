@@ -71,8 +71,10 @@ export function isSafeUrl(url: string): boolean {
   if (url === '') return true
   const segments = url.split('/')
   if (url.length > 400 || RESERVED_SEGMENTS.has(segments[0]!.toLowerCase())) return false
-  return segments.every(
-    (segment) =>
-      new TextEncoder().encode(segment).length <= LONGEST_SEGMENT && isName(segment) && !/\.html?$/i.test(segment),
-  )
+  return segments.every(isSafeSegment)
+}
+
+/** A plain name: no path, no dot in front. */
+export function isSafeSegment(segment: string): boolean {
+  return new TextEncoder().encode(segment).length <= LONGEST_SEGMENT && isName(segment) && !/\.html?$/i.test(segment)
 }

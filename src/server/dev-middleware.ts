@@ -9,8 +9,8 @@ import { crawl } from '../crawl/crawl.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
 import { createClient } from '../provider/client.ts'
 import type { SourceEntry } from '../release/manifest.ts'
-import { noticePath, parsePath, siteMapPath } from '../routes/paths.ts'
-import { queriedPath } from '../routes/queried.ts'
+import { ownPageAt } from '../routes/own-pages.ts'
+import { noticePath, parsePath } from '../routes/paths.ts'
 import { buildRoutes } from '../routes/build.ts'
 import type { ReadJson } from '../site-search/query.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -46,13 +46,8 @@ export const onRequest = defineMiddleware(async ({ url, locals, request }, next)
   const route = routes.find(locale, page)
   const errorLocale = routes.find(locale, '') ? locale : DEFAULT_LOCALE
   const thanks = FORM_NAMES.find((form) => url.pathname === noticePath(locale, form))
-  const ownPages = {
-    [siteMapPath(locale)]: builder.siteMap,
-    [queriedPath('search', locale)]: builder.search,
-    [queriedPath('compare', locale)]: builder.compare,
-  }
-  const ownPage = errorLocale === locale ? ownPages[url.pathname] : undefined
-  const own = thanks ? builder.notice(errorLocale, thanks) : ownPage?.(locale)
+  const ownPage = errorLocale === locale ? ownPageAt(url.pathname) : undefined
+  const own = thanks ? builder.notice(errorLocale, thanks) : ownPage && builder.own(locale, ownPage)
   const built = route ? builder.page(route) : (own ?? builder.error(errorLocale, 404))
   for (const { id, source, mimeType } of built.files) sources.set(id, { source, ...(mimeType && { mimeType }) })
   locals.view = built.view

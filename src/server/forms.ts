@@ -7,6 +7,7 @@ import type { FormName } from '../forms/schemas.ts'
 import type { Sender } from '../provider/send.ts'
 import { compileRenderer, FORM_MARKUP } from '../render/compile.ts'
 import type { ServedRelease } from './files.ts'
+import { releaseFiles } from './queried.ts'
 import { createRateLimit } from './rate-limit.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
@@ -43,10 +44,7 @@ export function createForms(
       send: sender.send,
       wait: ({ timed }: Attempt) => limit.take(address, WEIGHT[timed ? 'timed' : 'untimed']),
       leastTime,
-      async page(path) {
-        const file = release.file(path)
-        return file?.effort === 'page' ? (await release.read(file.hash)).toString() : undefined
-      },
+      page: releaseFiles(release).page,
       markup() {
         markup ??= readMarkup(rendererFolder)
         markup.catch(() => (markup = undefined))

@@ -1,9 +1,7 @@
 /** Pages that a query changes, answered by this server from the files of its release. */
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { queriedResponse, type ReleaseFiles } from '../edge/queried.ts'
-import type { Encoding } from '../release/encodings.ts'
+import { compress } from '../release/encodings.ts'
 import type { ServedRelease } from './files.ts'
 import { preferredEncoding } from './negotiate.ts'
 
@@ -35,16 +33,7 @@ export async function answerQueried(request: Request, release: ServedRelease): P
   const encoding = preferredEncoding(request.headers.get('accept-encoding'))
   answer.headers.set('vary', 'Accept-Encoding')
   if (!encoding || !answer.body) return answer
-  const content = await COMPRESS[encoding](Buffer.from(await answer.arrayBuffer()))
+  const content = await compress(Buffer.from(await answer.arrayBuffer()), encoding)
   answer.headers.set('content-encoding', encoding)
   return new Response(content as BodyInit, { status: answer.status, headers: answer.headers })
-}
-
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
-
-/** Made for one visitor: quickly. */
-const COMPRESS: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
-  br: (content) => brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (content) => gzipped(content),
 }

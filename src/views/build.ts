@@ -3,8 +3,8 @@ import { DEFAULT_PROPERTY_ID } from '../config/constants.ts'
 import type { Locale } from '../config/locales.ts'
 import type { FormName } from '../forms/schemas.ts'
 import type { Problem } from '../problems/table.ts'
-import { errorPath, hrefOf, noticePath, parsePath, siteMapPath } from '../routes/paths.ts'
-import { queriedPath } from '../routes/queried.ts'
+import { ownPagePath, type OwnPage } from '../routes/own-pages.ts'
+import { errorPath, hrefOf, noticePath, parsePath } from '../routes/paths.ts'
 import type { Route, RouteTable } from '../routes/table.ts'
 import { digest } from '../snapshot/digest.ts'
 import type { FileRecord, PageRecord } from '../snapshot/records.ts'
@@ -49,12 +49,8 @@ export interface ViewBuilder {
   page(route: Route): BuiltView
   /** An error page of a language that has a home page. */
   error(locale: Locale, status: ErrorBody['status']): BuiltView
-  /** The page of a language that leads to all others, where it has a home page. */
-  siteMap(locale: Locale): BuiltView
-  /** The page that a language's pages are searched on, where it has a home page. */
-  search(locale: Locale): BuiltView
-  /** The page on which a language's hotels are compared, where it has a home page. */
-  compare(locale: Locale): BuiltView
+  /** A page of the site's own, in a language that has a home page. */
+  own(locale: Locale, page: OwnPage): BuiltView
   /** Thanks for a form, in a language that has a home page. */
   notice(locale: Locale, form: FormName): BuiltView
 }
@@ -114,34 +110,6 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
     }
   }
 
-  /** A page of the site's own that guests ask for. Search engines have lists of their own. */
-  function ownPage(
-    locale: Locale,
-    kind: 'site-map' | 'search' | 'compare',
-    pathIn: (locale: Locale) => string,
-  ): BuiltView {
-    const home = homeOf(locale)
-    const context = contextOf(locale)
-    const { body: bodyOf, layout } = kindEntry(kind)
-    const body = bodyOf({ context })
-    const path = pathIn(locale)
-    const crumbs = [
-      { text: context.t('components.common.breadcrumbs.home'), href: hrefTo(home)! },
-      { text: body.title },
-    ]
-    const metas = [{ name: 'robots', content: 'noindex, follow' }]
-    const route: Route = { ...home, path, ...parsePath(path), listed: false }
-    return built(context, chromeFor(locale, home.propertyId, layout), {
-      locale,
-      path,
-      layout,
-      head: headView(context, route, { title: body.title, metas }, body, crumbs),
-      switcher: switcher(context, home).map((item) => ({ ...item, href: hrefOf(pathIn(item.locale)) })),
-      breadcrumbs: crumbs,
-      body,
-    })
-  }
-
   return {
     page(route) {
       const context = contextOf(route.locale)
@@ -176,11 +144,29 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
       })
     },
 
-    siteMap: (locale) => ownPage(locale, 'site-map', siteMapPath),
-
-    search: (locale) => ownPage(locale, 'search', (each) => queriedPath('search', each)),
-
-    compare: (locale) => ownPage(locale, 'compare', (each) => queriedPath('compare', each)),
+    own(locale, page) {
+      const home = homeOf(locale)
+      const context = contextOf(locale)
+      const { body: bodyOf, layout } = kindEntry(page)
+      const body = bodyOf({ context })
+      const path = ownPagePath(page, locale)
+      const crumbs = [
+        { text: context.t('components.common.breadcrumbs.home'), href: hrefTo(home)! },
+        { text: body.title },
+      ]
+      // Search engines have lists of their own.
+      const metas = [{ name: 'robots', content: 'noindex, follow' }]
+      const route: Route = { ...home, path, ...parsePath(path), listed: false }
+      return built(context, chromeFor(locale, home.propertyId, layout), {
+        locale,
+        path,
+        layout,
+        head: headView(context, route, { title: body.title, metas }, body, crumbs),
+        switcher: switcher(context, home).map((item) => ({ ...item, href: hrefOf(ownPagePath(page, item.locale)) })),
+        breadcrumbs: crumbs,
+        body,
+      })
+    },
 
     notice(locale, form) {
       const home = homeOf(locale)

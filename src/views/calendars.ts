@@ -7,7 +7,7 @@ import { hotelOf } from './cards.ts'
 import type { ViewContext } from './context.ts'
 import { hrefTo } from './links.ts'
 import { richTextHtml } from './rich-text.ts'
-import { plainText } from './structured/page.ts'
+import { plainText } from './plain-text.ts'
 import { withZone } from './zone.ts'
 
 /** Of an event that has a date, else `undefined`. */

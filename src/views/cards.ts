@@ -72,6 +72,17 @@ export function byRegion(context: ViewContext): PropertyRecord[] {
   return [...hotels(context)].sort((left, right) => rank(left) - rank(right))
 }
 
+/** Those in no known region come last. A region without hotels is left out. */
+export function hotelsByRegion(context: ViewContext): { region?: RegionRecord; hotels: PropertyRecord[] }[] {
+  const known = regions(context)
+  const groups = known.map((region) => ({
+    region,
+    hotels: hotels(context).filter(({ regionCode }) => regionCode === region.code),
+  }))
+  const elsewhere = hotels(context).filter(({ regionCode }) => !known.some(({ code }) => code === regionCode))
+  return [...groups, { hotels: elsewhere }].filter((group) => group.hotels.length > 0)
+}
+
 export function regionName(context: ViewContext, code: string | undefined): string | undefined {
   return code === undefined ? undefined : regions(context).find((region) => region.code === code)?.name
 }

@@ -3,13 +3,14 @@ import { MOST_HOTELS_EVERYWHERE } from '../config/constants.ts'
 import { LOCALES, type Locale } from '../config/locales.ts'
 import { FACETS, select, valuesText, type FacetName, type Values } from '../facets/select.ts'
 import { FACET_TABLE, offeredBy, valuesOf, type FacetGroup, type HotelRecords } from '../facets/table.ts'
-import { tellingFacts } from '../facets/telling.ts'
+import { distinguishingFacts } from '../facets/distinguishing.ts'
 import type { HotelPage } from '../routes/slugs.ts'
 import { keys } from '../snapshot/keys.ts'
 import { oncePer } from '../snapshot/once-per.ts'
-import type { PageRecord, PropertyRecord, RichText } from '../snapshot/records.ts'
+import type { PageRecord, PropertyRecord } from '../snapshot/records.ts'
 import { regionName } from './cards.ts'
 import type { ViewContext } from './context.ts'
+import { tableRows } from './plain-text.ts'
 import { guestsOf } from './room-facts.ts'
 import type { ChoiceGroupView, ChoiceView, FeatureView } from './view.ts'
 
@@ -34,7 +35,7 @@ export function chooserOf(context: ViewContext, properties: PropertyRecord[]): C
   const isShort = properties.length <= MOST_HOTELS_EVERYWHERE
   const records = properties.map((property) => recordsOf(context, property, isShort))
   const figures = new Intl.NumberFormat(locale)
-  const facts = tellingFacts(records, t, {
+  const facts = distinguishingFacts(records, t, {
     room: (maxAdults, maxChildren) => guestsOf({ id: 0, name: '', maxAdults, maxChildren }, t),
     seats: (count) => t('choose.seats', { count: figures.format(count) }),
   })
@@ -101,7 +102,7 @@ function rowsOf(context: ViewContext, propertyId: number, page: HotelPage): stri
   return firstOf(context, (locale) => {
     const route = context.routes.hotelPage(propertyId, locale, page)
     const record = route?.kind === 'page' ? context.read(route.key) : undefined
-    return record && tableRows(record)
+    return record && pageRows(record)
   })
 }
 
@@ -114,26 +115,11 @@ function firstOf<T>({ locale }: ViewContext, find: (locale: Locale) => T[] | und
 }
 
 /** Cells of a page's tables in plain words. */
-const tableRows = oncePer(({ sections }: PageRecord): string[][] =>
+const pageRows = oncePer(({ sections }: PageRecord): string[][] =>
   sections
     .filter(({ layout }) => layout === 'TABLE')
     .flatMap(({ html, items }) => [
-      ...cellsIn(html ?? []),
+      ...tableRows(html ?? []),
       ...items.map(({ title = '', subtitle = '' }) => [title, subtitle]),
     ]),
 )
-
-function cellsIn(html: RichText): string[][] {
-  const text = html
-    .map((piece) => (typeof piece === 'string' ? piece : 'inner' in piece ? piece.inner.join('') : ''))
-    .join('')
-  return [...text.matchAll(/<tr\b[^>]*>(.*?)<\/tr>/gs)].map(([, row]) =>
-    [...row!.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) =>
-      cell!
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/&nbsp;/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    ),
-  )
-}

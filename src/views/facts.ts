@@ -7,13 +7,14 @@ import { hrefOf } from '../routes/paths.ts'
 import { HOTEL_PAGES, type HotelPage } from '../routes/slugs.ts'
 import type { Route } from '../routes/table.ts'
 import { keys } from '../snapshot/keys.ts'
-import type { FileRecord, PageRecord, RichText } from '../snapshot/records.ts'
+import type { FileRecord, PageRecord } from '../snapshot/records.ts'
 import { eventCards, hotelOf, hoursViews, keyFactsWithKeys, regionHref, regionName } from './cards.ts'
 import type { ViewContext } from './context.ts'
 import { hrefTo } from './links.ts'
 import { pictureView } from './media.ts'
 import { phoneView } from './phones.ts'
-import { imageUrl, plainText } from './structured/page.ts'
+import { tableRows } from './plain-text.ts'
+import { imageUrl } from './structured/page.ts'
 
 /** Pages of the hotel that say that it has something, rather than tell of it. */
 const OFFERED: readonly HotelPage[] = ['beach-pool', 'aquapark', 'spa', 'kids', 'meeting', 'shopping']
@@ -130,18 +131,6 @@ function outletsOf(context: ViewContext, propertyId: number): HotelFacts['outlet
 function hallsOf(context: ViewContext, page: Route | undefined): HotelFacts['halls'] {
   if (page?.kind !== 'page') return undefined
   const html = context.read(page.key)?.sections.find(({ layout, html }) => layout === 'TABLE' && html)?.html
-  const [columns, ...rows] = html ? rowsOf(html) : []
+  const [columns, ...rows] = html ? tableRows(html) : []
   return columns && rows.length > 0 ? { columns, rows } : undefined
-}
-
-function rowsOf(html: RichText): string[][] {
-  const text = html.map(innerHtml).join('')
-  return [...text.matchAll(/<tr\b[^>]*>(.*?)<\/tr>/gs)].map(([, row]) =>
-    [...row!.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) => plainText(cell!)),
-  )
-}
-
-function innerHtml(piece: RichText[number]): string {
-  if (typeof piece === 'string') return piece
-  return 'inner' in piece ? piece.inner.map(innerHtml).join('') : ''
 }

@@ -162,7 +162,7 @@ describe('with script', () => {
 
   test('that does not come leaves the form', async () => {
     const page = await demo.newPage()
-    await page.route(/\/_astro\/mount\.[^/]+\.js$/, (route) => route.abort())
+    await page.route(/\/_astro\/query-forms\.[^/]+\.js$/, (route) => route.abort())
     await page.goto(demo.at(LIST))
     await box(page, 'adults').check()
     await page.getByRole('button', { name: 'Show 18 hotels' }).click()

@@ -1,7 +1,7 @@
 /** What records say of a hotel, and which facets tell hotels apart. */
 import { describe, expect, test } from 'vitest'
 import { largestHall, largestRoom, offeredBy, valuesOf, type HotelRecords } from '../../src/facets/table.ts'
-import { tellingFacts } from '../../src/facets/telling.ts'
+import { distinguishingFacts } from '../../src/facets/distinguishing.ts'
 import { translator } from '../../src/i18n/index.ts'
 
 interface Parts extends Partial<Omit<HotelRecords, 'options' | 'pages'>> {
@@ -82,7 +82,7 @@ describe('the facts on a card', () => {
   const t = translator('en')
   const inWords = { room: (adults: number, children: number) => `${adults} + ${children}`, seats: String }
   const labels = (hotels: HotelRecords[]) =>
-    tellingFacts(hotels, t, inWords).map((facts) => facts.map(({ label }) => label))
+    distinguishingFacts(hotels, t, inWords).map((facts) => facts.map(({ label }) => label))
   const all = {
     BEACH: 'sand',
     BEACH_DISTANCE: '40 m',

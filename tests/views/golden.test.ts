@@ -5,6 +5,7 @@ import type { RouteTable } from '../../src/routes/table.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
 import { createViewBuilder, type BuiltView } from '../../src/views/build.ts'
 import { goldenFiles } from '../harness/golden.ts'
+import { OWN_PAGES } from '../../src/routes/own-pages.ts'
 import { PAGE_KINDS } from '../harness/page-kinds.ts'
 import { SITE } from '../harness/settings.ts'
 import { snapshotOf, type SnapshotName } from '../harness/snapshots.ts'
@@ -38,11 +39,8 @@ function written({ view, digest: _digest, chrome, ...rest }: BuiltView): string 
   return `${JSON.stringify({ ...page, chrome: chrome.name, ...rest }, null, 1)}\n`
 }
 
-/** Pages of the site's own, which no route leads to. */
-const OWN = ['site-map', 'search', 'compare']
-
 const DEMO_PAGES: { name: string; path: string }[] = [
-  ...PAGE_KINDS.filter(({ name }) => !OWN.includes(name)),
+  ...PAGE_KINDS.filter(({ name }) => !(OWN_PAGES as readonly string[]).includes(name)),
   { name: 'home-tr', path: '/' },
   { name: 'hotel-ru', path: '/ru/hotels/crystal-world-of-colours' },
   { name: 'rooms-de', path: '/de/hotels/crystal-flora/rooms' },
@@ -67,9 +65,9 @@ describe('the embedded provider’s', () => {
 
   test("the site's own pages show what they did", async () => {
     const builder = demo.builder()
-    await golden.compare('site-map', written(builder.siteMap('en')))
-    await golden.compare('search', written(builder.search('ru')))
-    await golden.compare('compare', written(builder.compare('de')))
+    await golden.compare('site-map', written(builder.own('en', 'site-map')))
+    await golden.compare('search', written(builder.own('ru', 'search')))
+    await golden.compare('compare', written(builder.own('de', 'compare')))
     await golden.compare('failed', written(builder.error('en', 500)))
     await golden.compare('not-found', written(builder.error('de', 404)))
     await golden.compare('contact-success', written(builder.notice('en', 'contact')))
@@ -78,7 +76,7 @@ describe('the embedded provider’s', () => {
   test('every golden file has its page', () =>
     golden.expectNames([
       ...[...DEMO_PAGES, ...CHROMES].map(({ name }) => name),
-      ...[...OWN, 'failed', 'not-found', 'contact-success'],
+      ...[...OWN_PAGES, 'failed', 'not-found', 'contact-success'],
     ]))
 })
 

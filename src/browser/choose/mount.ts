@@ -1,16 +1,16 @@
 /** The choice of a hotel without a load: the list follows each change, and the address with it. */
 import type { Locale } from '../../config/locales.ts'
 import { valuesIn } from '../../facets/select.ts'
-import { shownOf, type ChooserPage, type Shown } from '../../facets/shown.ts'
+import { selectionView, type ChooserPage, type SelectionView } from '../../facets/selection-view.ts'
 
 export function mount(element: HTMLElement): void {
   const form = element as HTMLFormElement
   const list = document.querySelector<HTMLElement>('main')!
   const panel = form.querySelector('details')!
   const page = pageOf(form, list)
-  const atAddress = () => shownOf(page, new URLSearchParams(location.search))
+  const atAddress = () => selectionView(page, new URLSearchParams(location.search))
   const follow = () => {
-    const shown = shownOf(page, new URLSearchParams(new FormData(form) as unknown as Record<string, string>))
+    const shown = selectionView(page, new URLSearchParams(new FormData(form) as unknown as Record<string, string>))
     show(form, list, shown)
     if (shown.href !== atAddress().href) history.pushState(null, '', shown.href)
   }
@@ -72,12 +72,12 @@ const boxesOf = (form: HTMLFormElement) => all<HTMLInputElement>(form, '[type=ch
 const numbersOf = (form: HTMLFormElement) => all<HTMLInputElement>(form, '[data-number]')
 const cardsOf = (root: Element) => all<HTMLElement>(root, '[data-hotel]')
 
-function setFields(form: HTMLFormElement, { boxes, numbers }: Shown): void {
+function setFields(form: HTMLFormElement, { boxes, numbers }: SelectionView): void {
   boxesOf(form).forEach((box, index) => (box.checked = boxes[index]!.isTicked))
   for (const field of numbersOf(form)) field.value = numbers.get(field.name) ?? ''
 }
 
-function show(form: HTMLFormElement, list: HTMLElement, shown: Shown): void {
+function show(form: HTMLFormElement, list: HTMLElement, shown: SelectionView): void {
   const say = (mark: string, text: string) => {
     const element = list.querySelector(mark)!
     // What says the same is not announced again.
@@ -98,7 +98,7 @@ function show(form: HTMLFormElement, list: HTMLElement, shown: Shown): void {
   list.querySelector('[data-ways]')!.replaceChildren(...shown.ways.map(wayItem))
 }
 
-function wayItem({ href, text }: Shown['ways'][number]): HTMLElement {
+function wayItem({ href, text }: SelectionView['ways'][number]): HTMLElement {
   const item = document.createElement('li')
   const link = document.createElement('a')
   link.href = href

@@ -2,8 +2,8 @@
 import { LOCALES, type Locale } from '../../config/locales.ts'
 import { problem, type Problem } from '../../problems/table.ts'
 import { hreflangs } from '../../routes/alternates.ts'
-import { hrefOf, parsePath, siteMapPath } from '../../routes/paths.ts'
-import { queriedPath } from '../../routes/queried.ts'
+import { ownPageAt } from '../../routes/own-pages.ts'
+import { hrefOf, parsePath } from '../../routes/paths.ts'
 import type { RouteTable } from '../../routes/table.ts'
 import type { Tags } from '../tags.ts'
 import { findings, type ExpectedPage } from './page.ts'
@@ -25,8 +25,7 @@ export function openPageChecks(routes: RouteTable, siteUrl: string): PageChecks 
   function expected(path: string): ExpectedPage {
     const { locale, url } = parsePath(path)
     const route = routes.find(locale, url)
-    const isOwn = [siteMapPath(locale), queriedPath('search', locale), queriedPath('compare', locale)].includes(path)
-    const own = isOwn && { canonical: absolute(path) }
+    const own = ownPageAt(path) && { canonical: absolute(path) }
     if (!route) return { locale, listed: false, alternates: [], ...own }
     const alternates = hreflangs(routes.listedAlternates(route))
     return {

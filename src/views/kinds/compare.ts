@@ -2,7 +2,7 @@
 import type { Locale } from '../../config/locales.ts'
 import { hrefOf } from '../../routes/paths.ts'
 import { queriedPath } from '../../routes/queried.ts'
-import { hotels, regions } from '../cards.ts'
+import { hotels, hotelsByRegion } from '../cards.ts'
 import { keys } from '../../snapshot/keys.ts'
 import type { ViewContext } from '../context.ts'
 import type { CompareBody } from '../view.ts'
@@ -40,18 +40,13 @@ export function comparisonHref(locale: Locale): string {
 
 export function compareBody({ context }: { context: ViewContext }): CompareBody {
   const { t, locale } = context
-  const known = regions(context)
-  const inRegion = (code: string | undefined) =>
-    hotels(context)
-      .filter(({ regionCode }) => (code ? regionCode === code : !known.some((each) => each.code === regionCode)))
-      .flatMap(({ id, name }) => {
-        const slug = slugOf(context, id)
-        return slug ? [{ name, slug }] : []
-      })
-  const groups = [
-    ...known.map(({ code, name }) => ({ title: name, hotels: inRegion(code) })),
-    { title: t('pages.regions.hotels'), hotels: inRegion(undefined) },
-  ]
+  const groups = hotelsByRegion(context).map(({ region, hotels }) => ({
+    title: region?.name ?? t('pages.regions.hotels'),
+    hotels: hotels.flatMap(({ id, name }) => {
+      const slug = slugOf(context, id)
+      return slug ? [{ name, slug }] : []
+    }),
+  }))
   return {
     kind: 'compare',
     title: t('compare.title'),

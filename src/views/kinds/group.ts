@@ -7,6 +7,7 @@ import {
   hotelCardsWithDistances,
   hotelRow,
   hotels,
+  hotelsByRegion,
   isRegionList,
   regionCards,
   regions,
@@ -19,7 +20,6 @@ import { chooserOf } from '../facets.ts'
 import { whatsappHref } from '../links.ts'
 import { pictureView } from '../media.ts'
 import { phoneView } from '../phones.ts'
-import type { PropertyRecord } from '../../snapshot/records.ts'
 import type { HomeBody, HotelListBody, LandingBody, RegionBody, RegionListBody } from '../view.ts'
 import { baseBody, type PageInput } from './base.ts'
 
@@ -77,22 +77,20 @@ export function regionBody(input: PageInput): RegionBody {
 
 export function hotelListBody(input: PageInput): HotelListBody {
   const { context } = input
-  const known = regions(context)
-  const isKnown = (code?: string) => known.some((region) => region.code === code)
   const listed = byRegion(context).filter(({ id }) => context.routes.hotelHome(id, context.locale))
   const chooser = chooserOf(context, listed)
-  const cardsOf = (properties: PropertyRecord[]) =>
-    hotelCards(context, properties).map((card) => ({ ...card, ...chooser.hotels.get(card.id)! }))
-  const groups = known.map(({ code, name }) => {
-    const href = regionHref(context, code)
-    const own = listed.filter(({ regionCode }) => regionCode === code)
-    return { region: name, ...(href && { href }), hotels: cardsOf(own) }
+  const groups = hotelsByRegion(context).map(({ region, hotels }) => {
+    const href = region && regionHref(context, region.code)
+    return {
+      ...(region && { region: region.name }),
+      ...(href && { href }),
+      hotels: hotelCards(context, hotels).map((card) => ({ ...card, ...chooser.hotels.get(card.id)! })),
+    }
   })
-  const elsewhere = listed.filter(({ regionCode }) => !isKnown(regionCode))
   return {
     ...baseBody(input),
     kind: 'hotel-list',
-    groups: [...groups, { hotels: cardsOf(elsewhere) }].filter((group) => group.hotels.length > 0),
+    groups: groups.filter((group) => group.hotels.length > 0),
     choices: chooser.groups,
   }
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../config/locales.ts'
 import { sortedByName } from '../../i18n/order.ts'
 import type { Route, RouteTable } from '../../routes/table.ts'
 import { oncePer } from '../../snapshot/once-per.ts'
-import { hotels, regionHref, regions } from '../cards.ts'
+import { hotelsByRegion, regionHref } from '../cards.ts'
 import type { ViewContext } from '../context.ts'
 import { hrefTo } from '../links.ts'
 import { comparisonHref } from './compare.ts'
@@ -42,23 +42,14 @@ export function siteMapBody({ context }: { context: ViewContext }): SiteMapBody 
 }
 
 function hotelGroups(context: ViewContext): SiteMapBody['groups'] {
-  const known = regions(context)
-  const inRegion = (code: string | undefined) =>
-    hotels(context).filter(({ regionCode }) =>
-      code ? regionCode === code : !known.some((each) => each.code === regionCode),
-    )
-  const linksTo = (code: string | undefined): LinkView[] =>
-    inRegion(code).flatMap(({ id, name }) => {
-      const href = hrefTo(context.routes.hotelHome(id, context.locale))
-      return href ? [{ text: name, href }] : []
+  return hotelsByRegion(context).map(({ region, hotels }) => {
+    const href = region && regionHref(context, region.code)
+    const links = hotels.flatMap(({ id, name }): LinkView[] => {
+      const home = hrefTo(context.routes.hotelHome(id, context.locale))
+      return home ? [{ text: name, href: home }] : []
     })
-  return [
-    ...known.map(({ code, name }) => {
-      const href = regionHref(context, code)
-      return { title: name, ...(href && { href }), links: linksTo(code) }
-    }),
-    { title: context.t('pages.regions.hotels'), links: linksTo(undefined) },
-  ]
+    return { title: region?.name ?? context.t('pages.regions.hotels'), ...(href && { href }), links }
+  })
 }
 
 /** Routes by language that neither the group's home is nor the home of a hotel leads to. */

@@ -2,7 +2,8 @@ import type { Event } from 'schema-dts'
 import type { EventBody } from '../view.ts'
 import { withZone } from '../zone.ts'
 import { groupReference } from './organization.ts'
-import { absolute, imageUrls, plainText, type PageOf } from './page.ts'
+import { plainText } from '../plain-text.ts'
+import { absolute, imageUrls, type PageOf } from './page.ts'
 
 /** An event that has a date. The provider keeps the page of an event as long as it takes place. */
 export function event({ context, body, url }: PageOf<EventBody>): Event | undefined {

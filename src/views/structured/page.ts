@@ -35,15 +35,3 @@ export function leadOf({ lead, sections }: BodyView): { description?: string } {
   const description = lead ?? sections[0]?.subtitle
   return description ? { description } : {}
 }
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
-
-/** The words of sanitised HTML. */
-export function plainText(html: string): string {
-  return html
-    .replace(/<\/(?:p|li|h\d|tr)>|<br[^>]*>/g, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(#39|\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
-    .replace(/\s+/g, ' ')
-    .trim()
-}

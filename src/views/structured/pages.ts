@@ -4,7 +4,8 @@ import { LANGUAGES } from '../../config/locales.ts'
 import type { ContactBody, GalleryBody } from '../view.ts'
 import { hotelReference } from './hotel.ts'
 import { groupReference } from './organization.ts'
-import { absolute, imageUrl, plainText, type PageOf, type StructuredPage } from './page.ts'
+import { plainText } from '../plain-text.ts'
+import { absolute, imageUrl, type PageOf, type StructuredPage } from './page.ts'
 import { contactPoints, placed } from './place.ts'
 
 export function breadcrumbList({ context, breadcrumbs, url }: StructuredPage): BreadcrumbList | undefined {

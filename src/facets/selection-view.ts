@@ -28,7 +28,7 @@ export interface ChooserPage {
   hotels: Values[]
 }
 
-export interface Shown {
+export interface SelectionView {
   /** For each hotel whether it is shown. */
   fitting: boolean[]
   /** How many hotels each box gives, and whether it is ticked. */
@@ -46,7 +46,7 @@ export interface Shown {
   href: string
 }
 
-export function shownOf(page: ChooserPage, query: URLSearchParams): Shown {
+export function selectionView(page: ChooserPage, query: URLSearchParams): SelectionView {
   const t = plainTranslator(JSON.parse(page.words) as object, page.locale)
   const choices = choicesIn(query, offeredOn(page))
   const { fitting, total, count, ways } = select(page.hotels, choices)

@@ -18,7 +18,7 @@ const ROOMS = [120, 250, 450]
 const SEATS = [250, 500, 1000]
 
 /** For each hotel at most three facts, those that tell it from most others, in one order. */
-export function tellingFacts(hotels: HotelRecords[], t: Translate, inWords: Words): FeatureRecord[][] {
+export function distinguishingFacts(hotels: HotelRecords[], t: Translate, inWords: Words): FeatureRecord[][] {
   const all = hotels.map((hotel) => factsOf(hotel, t, inWords))
   const sharing = new Map<string, number>()
   const nameOf = ({ label, likeness }: Fact) => `${label}: ${likeness}`

@@ -1,0 +1,28 @@
+/** Sanitised HTML without its markup. Pure. */
+import type { RichText } from '../snapshot/records.ts'
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+
+/** Its words. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<\/(?:p|li|h\d|tr)>|<br[^>]*>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#39|\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The cells of its tables, row by row. */
+export function tableRows(html: RichText): string[][] {
+  const text = html.map(innerHtml).join('')
+  return [...text.matchAll(/<tr\b[^>]*>(.*?)<\/tr>/gs)].map(([, row]) =>
+    [...row!.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) => plainText(cell!)),
+  )
+}
+
+/** Links as their words, without pictures. */
+function innerHtml(piece: RichText[number]): string {
+  if (typeof piece === 'string') return piece
+  return 'inner' in piece ? piece.inner.map(innerHtml).join('') : ''
+}
