@@ -3,5 +3,5 @@ export function chooseLanguage({ target }: { target: EventTarget | null }): void
   const link = (target as Element).closest('a')
   if (!link) return
   document.cookie = `i18n_redirected=${link.lang}; Max-Age=31536000; SameSite=Lax; Path=/`
-  if (location.search) link.search = location.search
+  link.search = location.search
 }

@@ -2,13 +2,12 @@
 import { html } from 'hono/html'
 import { compared, hotelRows, pathOf, roomRows, type Cell, type ComparedRoom, type Row } from '../compare/rows.ts'
 import { MOST_COMPARED, queryOf, selectionIn, type Selection } from '../compare/selection.ts'
-import type { Locale } from '../config/locales.ts'
-import { factsFile } from '../facts/files.ts'
 import type { HotelFacts } from '../facts/schema.ts'
 import { translator, type Translate } from '../i18n/index.ts'
 import { hrefOf } from '../routes/paths.ts'
 import { parsePictureUrl, pictureUrl } from '../routes/pictures.ts'
 import { withLanguageQuery, withTitle } from './filled-page.ts'
+import { namedFacts } from './named-facts.ts'
 import type { Query, ReleaseFiles } from './queried.ts'
 
 type Markup = ReturnType<typeof html>
@@ -33,28 +32,20 @@ export async function comparePage(
   if (page === undefined) return undefined
   const t = translator(locale)
   const asked = selectionIn(parameters)
-  const hotels = await factsOf(new Set([...asked.hotels, ...asked.rooms.map(({ hotel }) => hotel)]), locale, files)
+  const named = namedFacts(locale, files)
   // What does not exist is in neither the columns nor the addresses.
-  const rooms = asked.rooms.flatMap(({ hotel, room: slug }): ComparedRoom[] => {
-    const of = hotels.get(hotel)
-    const room = of?.rooms.find((each) => each.slug === slug)
-    return of && room ? [{ hotel: of, room }] : []
-  })
+  const rooms = unique(await Promise.all(asked.rooms.map(named.room)), ({ room }) => room)
+  // Of rooms that are gone, their hotels are left.
+  const slugs = rooms.length > 0 ? [] : [...asked.hotels, ...asked.rooms.map(({ hotel }) => hotel)]
+  const hotels = unique(await Promise.all(slugs.map(named.hotel)), (hotel) => hotel)
   const selection: Selection = {
     ...asked,
-    hotels: asked.hotels.filter((slug) => hotels.has(slug)),
+    hotels: hotels.map(({ slug }) => slug),
     rooms: rooms.map(({ hotel, room }) => ({ hotel: hotel.slug, room: room.slug })),
   }
   const address = (changed: Partial<Selection>) => `${hrefOf(path)}?${queryOf({ ...selection, ...changed })}`
-  const columns = rooms.length > 0 ? roomColumns(rooms, address) : hotelColumns(selection, hotels, address)
-  const rows =
-    rooms.length > 0
-      ? roomRows(rooms, selection.party, t)
-      : hotelRows(
-          selection.hotels.map((slug) => hotels.get(slug)!),
-          selection.party,
-          t,
-        )
+  const columns = rooms.length > 0 ? roomColumns(rooms, address) : hotelColumns(hotels, address)
+  const rows = rooms.length > 0 ? roomRows(rooms, selection.party, t) : hotelRows(hotels, selection.party, t)
   const table = String(await comparison(columns, rows, asked.left, t))
   const filled = page
     .replace(/(?<=<div data-comparison>)(?=<\/div>)/, () => table)
@@ -70,24 +61,21 @@ export async function comparePage(
   return withLanguageQuery(withTitle(chosen, columns.map(({ name }) => name).join(' · ')), queryOf(selection))
 }
 
-async function factsOf(slugs: ReadonlySet<string>, locale: Locale, { json }: ReleaseFiles) {
-  const facts = await Promise.all(
-    [...slugs].map(async (slug) => [slug, await json<HotelFacts>(factsFile(locale, slug))] as const),
-  )
-  return new Map(facts.filter((each): each is [string, HotelFacts] => each[1]?.slug === each[0]))
+/** Without what was not found, and without what is named twice. */
+function unique<T>(found: (T | undefined)[], thingOf: (each: T) => unknown): T[] {
+  return [...new Map(found.filter((each) => each !== undefined).map((each) => [thingOf(each), each])).values()]
 }
 
 type AddressOf = (changed: Partial<Selection>) => string
 
-function hotelColumns({ hotels: slugs }: Selection, hotels: Map<string, HotelFacts>, address: AddressOf): Column[] {
-  return slugs.map((slug) => {
-    const { name, url, rooms, image } = hotels.get(slug)!
+function hotelColumns(hotels: HotelFacts[], address: AddressOf): Column[] {
+  return hotels.map(({ slug, name, url, rooms, image }) => {
     const first = rooms.slice(0, MOST_COMPARED).map((room) => ({ hotel: slug, room: room.slug }))
     return {
       name,
       href: pathOf(url),
       image,
-      without: address({ hotels: slugs.filter((each) => each !== slug) }),
+      without: address({ hotels: hotels.map((each) => each.slug).filter((each) => each !== slug) }),
       ...(first.length > 1 && { rooms: address({ hotels: [], rooms: first }) }),
     }
   })

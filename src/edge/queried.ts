@@ -5,6 +5,7 @@ import { chosenHtml } from '../facets/fill.ts'
 import { pathOf } from '../routes/paths.ts'
 import { queriedAt, type QueriedName } from '../routes/queried.ts'
 import { comparePage } from './compare.ts'
+import { withLanguageQuery } from './filled-page.ts'
 import { searchPage } from './site-search.ts'
 
 /** Files of the release that is being served, wherever the code runs. Rejects where they cannot be read. */
@@ -29,7 +30,8 @@ const FILLS: Record<QueriedName, Fill> = {
   search: (query, files) => searchPage(query, files),
   async hotels({ path, locale, parameters }, { page }) {
     const html = await page(path)
-    return html && chosenHtml(html, path, locale, parameters)
+    const chosen = html && chosenHtml(html, path, locale, parameters)
+    return chosen && withLanguageQuery(chosen, parameters)
   },
   compare: comparePage,
 }

@@ -10,7 +10,7 @@ const METRES = new RegExp(
 const HOURS = new RegExp(`${NUMBER}\\s*(?:h|hrs?|hours?|saat|std|stunden?|ч|час\\p{L}*)${END}`, 'iu')
 const MINUTES = new RegExp(`${NUMBER}\\s*(?:min|mins|minutes?|dk|dakika\\p{L}*|minuten?|мин|минут\\p{L}*)${END}`, 'iu')
 const AT_THE_SEA =
-  /sıfır|denizin? (?:kenarı|kıyısı)|(?:directly|right|straight) (?:on|at|by)|beach-?front|sea-?front|on the (?:beach|sea)|direkt|unmittelbar|erste[rn]? (?:reihe|strandlinie)|первая\s(?:береговая\s)?линия|на (?:самом )?берегу/iu
+  /sıfır|denizin? (?:kenarı|kıyısı)|(?:directly|right|straight) (?:on|at|by)|beach-?front|sea-?front|on the (?:beach|sea)|(?<!kein\p{L}{0,2} )(?:direkt|unmittelbar)(?:e[nrs]?)? (?:am|an d\p{L}+|auf|vor|strand|meer|meeres)|erste[rn]? (?:reihe|strandlinie)|первая\s(?:береговая\s)?линия|на (?:самом )?берегу/iu
 const SAND = new RegExp(`${START}(?:kum|sand|пес(?:ок|к|ч))`, 'iu')
 const PEBBLE = new RegExp(`${START}(?:çakıl|pebbl|shingle|gravel|kies|галеч|галь)`, 'iu')
 

@@ -34,7 +34,8 @@ function calendarAt(context: ViewContext, route: Route) {
   const { locale, kind, place, propertyId } = route
   if (kind === 'event' && place.kind === 'event')
     return { name: calendarFile(locale, 'events', place.slug), calendar: eventCalendar(context, route) }
-  if (kind === 'page' && place.kind === 'hotel')
+  // Another page of the provider's can be the home of the same hotel: its first one tells of it.
+  if (place.kind === 'hotel' && context.routes.hotelHome(propertyId, locale)?.path === route.path)
     return { name: calendarFile(locale, 'hotels', place.hotel), calendar: hotelCalendar(context, propertyId) }
   return undefined
 }

@@ -38,6 +38,7 @@ export function headView(
     summary: input.description,
   })
   const robots = metaNamed(metas, 'robots')
+  const home = context.routes.hotelHome(route.propertyId, route.locale)
   const canonical = absolute(route.path)
   const given = metas.filter(({ name = '', property = '' }) => !OWN_NAMES.test(name) && !OWN_PROPERTIES.test(property))
   const taken = new Set(given.map(({ name, property }) => property ?? name))
@@ -54,7 +55,7 @@ export function headView(
     ],
     ...(robots && { robots }),
     ...(body.kind === 'hotel' &&
-      route.place.kind === 'hotel' && { facts: absolute(`/${factsFile(route.locale, route.place.hotel)}`) }),
+      home?.place.kind === 'hotel' && { facts: absolute(`/${factsFile(route.locale, home.place.hotel)}`) }),
     jsonLd: structuredData({ context, route, body, breadcrumbs, url: canonical }),
   }
 }

@@ -104,6 +104,25 @@ test('the same is compared in another language', async () => {
   expect(rowsIn(await get(attribute(german, 'href'))).has('Zimmer für 2 Erwachsene, 1 Kind')).toBe(true)
 })
 
+test('the same rooms are compared in another language, where they have other names', async () => {
+  const rooms = (await get('/en/hotels/crystal-flora/rooms')).dom.querySelector('a[href*="/compare?"]')
+  const english = await get(attribute(rooms, 'href'))
+  const turkish = await get(attribute(english.dom.querySelector('a[hreflang=tr]'), 'href'))
+  const page = words((await get('/oteller/crystal-flora/odalar')).dom.querySelector('main'))
+  expect(namesIn(turkish)).toHaveLength(4)
+  for (const name of namesIn(turkish)) expect(page).toContain(name)
+  const area = (answer: Answer, locale: (typeof LOCALES)[number]) =>
+    rowsIn(answer).get(translator(locale)('facts.area'))
+  expect(area(turkish, 'tr')).toEqual(area(english, 'en'))
+  expect(checked(turkish.dom, 'room').some((room) => checked(english.dom, 'room').includes(room))).toBe(false)
+})
+
+test('of a room that is gone its hotel is left', async () => {
+  const gone = await get('/en/compare?room=crystal-flora/no-such-room&room=crystal-aura/no-such-room')
+  expect(namesIn(gone)).toEqual(['Crystal Flora', 'Crystal Aura'])
+  expect(namesIn(await get('/en/compare?hotel=crystal-flora&room=no-such-room'))).toEqual(['Crystal Flora'])
+})
+
 test('what does not exist is left out; one alone, and nothing at all, say what to do', async () => {
   const one = await get('/en/compare?hotel=crystal-flora&hotel=no-such-hotel')
   expect(namesIn(one)).toEqual(['Crystal Flora'])

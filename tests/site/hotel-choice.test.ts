@@ -254,3 +254,10 @@ describe('the hotels of another provider', () => {
     expect(await answer.text()).toBe(await foreign.site.html('/en/hotels'))
   })
 })
+
+test('the choice goes along to another language', async () => {
+  const english = await ask('/en/hotels?aquapark=1&hall=300')
+  const german = english.querySelector('a[hreflang=de]')!.getAttribute('href')!.replaceAll('&amp;', '&')
+  const answer = await answerTo(german)
+  expect([answer.ticked, answer.numbers]).toEqual([['aquapark=1'], { hall: '300' }])
+})

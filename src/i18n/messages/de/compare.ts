@@ -13,7 +13,7 @@ export const compare = {
   fits: 'Zimmer für {{people}}',
   fitsNone: 'Nicht in einem Zimmer',
   more: '{{count}} weitere',
-  roomKinds: 'Zimmertypen',
+  roomKinds: 'Zimmerkategorien',
   included: 'Inklusive',
   extra: 'Gegen Gebühr',
   halls: 'Tagungsräume',

@@ -10,7 +10,7 @@ export const compare = {
   compare: 'Сравнить',
   caption: 'Отличия',
   same: 'Одинаково у всех: {{count}}',
-  fits: 'Номер на {{people}}',
+  fits: 'Номер, где поместятся: {{people}}',
   fitsNone: 'В одном номере не получится',
   more: 'ещё {{count}}',
   roomKinds: 'Категории номеров',
