@@ -23,6 +23,7 @@ export type Counted =
   | 'squareMetres'
   | 'kilometres'
   | 'metres'
+  | 'outletsIncluded'
   | 'results'
 
 /** One text for each counted word and plural category of a language. */

@@ -5,6 +5,7 @@ import { hoursViews, outletCard } from '../cards.ts'
 import { contactForm, contactView } from '../contact.ts'
 import type { ViewContext } from '../context.ts'
 import { wholeGallery } from '../gallery.ts'
+import { includedView } from '../included.ts'
 import { hrefTo } from '../links.ts'
 import { fileHref, pictureView, pictureViews } from '../media.ts'
 import { richTextHtml } from '../rich-text.ts'
@@ -15,9 +16,11 @@ export function gastronomyBody(input: PageInput): GastronomyBody {
   const { context, page } = input
   const key = keys.gastronomy(context.locale, page.id)
   const groups = context.read(key)?.groups ?? []
+  const included = includedView(context, input.route.propertyId, groups)
   return {
     ...baseBody(input),
     kind: 'gastronomy',
+    ...(included && { included }),
     groups: groups.map(({ code, title, items }) => ({
       code,
       title,

@@ -10,6 +10,7 @@ import type {
   HeroView,
   HotelCardView,
   HotelRowView,
+  IncludedView,
   OfferView,
   OutletCardView,
   OutletGroupView,
@@ -85,6 +86,8 @@ export interface RoomBody extends BaseBody {
 }
 export interface GastronomyBody extends BaseBody {
   kind: 'gastronomy'
+  /** Missing where nothing costs extra. */
+  included?: IncludedView
   groups: OutletGroupView[]
 }
 export interface OutletBody extends BaseBody {

@@ -128,6 +128,24 @@ export interface OutletGroupView {
   items: OutletCardView[]
 }
 
+/** An outlet in short, where all of a hotel stand by what they cost. */
+export interface IncludedOutletView {
+  id: number
+  name: string
+  href?: string
+  /** What it is, as the provider's group says. */
+  group: string
+  hours: HoursView[]
+  /** How a table is booked. */
+  booking?: FeatureView
+}
+
+export interface IncludedView {
+  board?: FeatureView
+  included: IncludedOutletView[]
+  extra: IncludedOutletView[]
+}
+
 export interface EventCardView {
   id: number
   title: string

@@ -33,6 +33,8 @@ export const counts: CountMessages<'one' | 'other'> = {
   kilometres_other: '{{count}} km',
   metres_one: '{{count}} m',
   metres_other: '{{count}} m',
+  outletsIncluded_one: '{{count}} von {{total}} Restaurants und Bars ist im Preis enthalten',
+  outletsIncluded_other: '{{count}} von {{total}} Restaurants und Bars sind im Preis enthalten',
   results_one: '{{count}} Seite zu „{{query}}“',
   results_other: '{{count}} Seiten zu „{{query}}“',
 }

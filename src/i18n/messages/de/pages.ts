@@ -35,6 +35,7 @@ export const pages: Messages['pages'] = {
     beds: 'Betten',
     view: 'Ausblick',
   },
+  gastronomy: { included: 'Was inklusive ist' },
   outlet: {
     hours: 'Öffnungszeiten',
     features: 'Gut zu wissen',

@@ -33,6 +33,8 @@ export const counts: CountMessages<'one' | 'other'> = {
   kilometres_other: '{{count}} km',
   metres_one: '{{count}} m',
   metres_other: '{{count}} m',
+  outletsIncluded_one: '{{count}} of {{total}} restaurants and bars is included in your stay',
+  outletsIncluded_other: '{{count}} of {{total}} restaurants and bars are included in your stay',
   results_one: '{{count}} page about “{{query}}”',
   results_other: '{{count}} pages about “{{query}}”',
 }

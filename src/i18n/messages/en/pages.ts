@@ -34,6 +34,7 @@ export const pages = {
     beds: 'Beds',
     view: 'View',
   },
+  gastronomy: { included: 'What is included' },
   outlet: {
     hours: 'Opening hours',
     features: 'Good to know',

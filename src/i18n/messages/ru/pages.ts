@@ -35,6 +35,7 @@ export const pages: Messages['pages'] = {
     beds: 'Кровати',
     view: 'Вид',
   },
+  gastronomy: { included: 'Что включено' },
   outlet: {
     hours: 'Часы работы',
     features: 'Полезно знать',

@@ -33,6 +33,8 @@ export const counts: CountMessages<'one' | 'other'> = {
   kilometres_other: '{{count}} km',
   metres_one: '{{count}} m',
   metres_other: '{{count}} m',
+  outletsIncluded_one: '{{total}} restoran ve barın {{count}} tanesi konaklamaya dâhildir',
+  outletsIncluded_other: '{{total}} restoran ve barın {{count}} tanesi konaklamaya dâhildir',
   results_one: '“{{query}}” için {{count}} sayfa',
   results_other: '“{{query}}” için {{count}} sayfa',
 }

@@ -35,6 +35,7 @@ export const pages: Messages['pages'] = {
     beds: 'Yataklar',
     view: 'Manzara',
   },
+  gastronomy: { included: 'Neler dâhil?' },
   outlet: {
     hours: 'Çalışma saatleri',
     features: 'Bilmeniz gerekenler',
