@@ -13,6 +13,7 @@ const MODULES = [
   'crawl',
   'demo',
   'edge',
+  'day',
   'facets',
   'forms',
   'i18n',

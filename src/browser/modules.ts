@@ -5,11 +5,11 @@ import { whenLoaded, whenNear } from './later.ts'
 import { onFirstTouch } from './touch.ts'
 
 interface Part {
-  mount(element: HTMLElement): void
+  mount(element: HTMLElement): void | Promise<void>
 }
 
 const heroes = () => load(() => import('./hero/mount.ts'))
-const stories = () => load(() => import('./stories/mount.ts'))
+const near = () => load(() => import('./near.ts'))
 const galleries = () => load(() => import('./gallery/mount.ts'))
 const queryForms = () => load(() => import('./query-forms.ts'))
 
@@ -19,7 +19,7 @@ export function startModules(): void {
     const importer = () => heroes().finally(() => (hero.dataset.hero = ''))
     whenLoaded(startOf(hero, importer))
   }
-  for (const section of all('[data-stories]')) whenNear([section], startOf(section, stories))
+  for (const section of all('[data-stories],[data-day]')) whenNear([section], startOf(section, near))
   for (const form of all('[data-finder],[data-choose]')) startOf(form, queryForms)
   for (const gallery of all('[data-gallery]')) whenNear([gallery], startOf(gallery, galleries, '[data-picture]'))
 }

@@ -1,6 +1,7 @@
 /** Pages that the query of their address changes, answered on request. Web standards only. */
 import { ASK_EACH_TIME } from '../config/headers.ts'
 import type { Locale } from '../config/locales.ts'
+import { dayFor } from '../day/fill.ts'
 import { chosenHtml } from '../facets/fill.ts'
 import { pathOf } from '../routes/paths.ts'
 import { queriedAt, type QueriedName } from '../routes/queried.ts'
@@ -34,6 +35,11 @@ const FILLS: Record<QueriedName, Fill> = {
     return chosen && withLanguageQuery(chosen, parameters)
   },
   compare: comparePage,
+  async day({ path, locale, parameters }, { page }) {
+    const html = await page(path)
+    const filled = html && dayFor(html, locale, parameters)
+    return filled && withLanguageQuery(filled, parameters)
+  },
 }
 
 /** `undefined`: the published page is the answer, or there is no such page. */

@@ -54,6 +54,8 @@ function picturesOf(route: Route, record: PageRecord & RoomRecord & EventRecord)
       return record.images.length > 0 ? record.images : [record.image]
     case 'event':
       return [record.headerImage ?? record.image, ...record.images]
+    case 'day':
+      return []
     case 'page': {
       const slides = record.heroSlides.filter(({ type }) => type === 'IMAGE').map(({ file }) => file)
       const header = record.sliders.find(({ key }) => key === 'HEADER_DESKTOP')?.slides[0]?.file ?? record.headerImage

@@ -13,6 +13,7 @@ const INPUTS = [
   'src/layouts',
   'src/browser',
   'src/calendar',
+  'src/day',
   'src/facets',
   'src/facts',
   'src/components',

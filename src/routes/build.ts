@@ -10,7 +10,7 @@ import { pairAlternates } from './alternates.ts'
 import { buildPath, isSafeUrl } from './paths.ts'
 import { buildUrl, parseUrl, type Place } from './place.ts'
 import { sitemapParts } from './sitemap-parts.ts'
-import { HOTEL_PAGES, NOT_FOUND_URL, slugIn } from './slugs.ts'
+import { HOTEL_DAY, HOTEL_PAGES, NOT_FOUND_URL, slugIn } from './slugs.ts'
 import { homeName, openRoutes, type Route, type RouteEntries, type RouteTable } from './table.ts'
 
 export function buildRoutes(snapshot: Snapshot): RouteTable {
@@ -79,6 +79,19 @@ export function buildRoutes(snapshot: Snapshot): RouteTable {
       const base = { path, locale, url, place, id, propertyId: outline.publisherId ?? 0, listed }
       add({ ...base, kind: 'event', key: key as RecordKey<'event'> }, outline)
     }
+  }
+
+  for (const { locale, url: homeUrl, propertyId } of homes.values()) {
+    const gastronomy = byPath.get(buildPath(locale, `${homeUrl}/${slugIn(HOTEL_PAGES.gastronomy, locale)}`))
+    const key = gastronomy?.kind === 'page' ? keys.gastronomy(locale, gastronomy.id) : undefined
+    const outline = key && snapshot.get(key)?.outline
+    const url = `${homeUrl}/${slugIn(HOTEL_DAY, locale)}`
+    const path = buildPath(locale, url)
+    if (!outline?.hasDay || byPath.has(path)) continue
+    const { listed } = gastronomy!
+    // Of the hotel, so that its days in all languages are one thing.
+    const base = { path, locale, url, place: parseUrl(url, locale), id: propertyId, propertyId, listed }
+    add({ ...base, kind: 'day', key: key! }, outline)
   }
 
   const routes = [...byPath.values()].sort((left, right) => (left.path < right.path ? -1 : 1))

@@ -2,6 +2,7 @@
 import type { Locale } from '../config/locales.ts'
 import {
   EVENT_FOLDER,
+  HOTEL_DAY,
   HOTEL_FOLDER,
   HOTEL_PAGES,
   REGION_LISTS,
@@ -20,6 +21,7 @@ export type Place =
   | { kind: 'hotel-list' }
   | { kind: 'hotel'; hotel: string }
   | { kind: 'hotel-page'; hotel: string; page: HotelPage }
+  | { kind: 'hotel-day'; hotel: string }
   | { kind: 'room'; hotel: string; slug: string }
   | { kind: 'outlet'; hotel: string; slug: string }
   | { kind: 'other'; url: string }
@@ -41,6 +43,8 @@ export function buildUrl(place: Place, locale: Locale): string {
       return hotelUrl(place.hotel)
     case 'hotel-page':
       return `${hotelUrl(place.hotel)}/${slugIn(HOTEL_PAGES[place.page], locale)}`
+    case 'hotel-day':
+      return `${hotelUrl(place.hotel)}/${slugIn(HOTEL_DAY, locale)}`
     case 'room':
     case 'outlet':
       return `${hotelUrl(place.hotel)}/${slugIn(HOTEL_PAGES[DETAILS[place.kind]], locale)}/${place.slug}`
@@ -66,6 +70,7 @@ export function parseUrl(url: string, locale: Locale): Place {
     return list ? { kind: 'region', list, slug: second } : other
   }
   if (first !== slugIn(HOTEL_FOLDER, locale)) return other
+  if (fourth === undefined && third === slugIn(HOTEL_DAY, locale)) return { kind: 'hotel-day', hotel: second }
   const page = pageWithSlug(HOTEL_PAGES, third, locale)
   if (fourth === undefined) return page ? { kind: 'hotel-page', hotel: second, page } : other
   if (fourth === '') return other

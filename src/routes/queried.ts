@@ -1,10 +1,13 @@
 /** Pages that the query of their address changes. Without a query the file of the release is the answer, with one the answer is made on request. */
 import { LOCALES, type Locale } from '../config/locales.ts'
-import { buildPath } from './paths.ts'
+import { buildPath, parsePath } from './paths.ts'
+import { buildUrl, parseUrl } from './place.ts'
 import { COMPARE, HOTEL_FOLDER, SITE_SEARCH, slugIn } from './slugs.ts'
 
 const QUERIED = { search: SITE_SEARCH, hotels: HOTEL_FOLDER, compare: COMPARE }
-export type QueriedName = keyof typeof QUERIED
+/** Those of which each language has one. */
+export type QueriedPage = keyof typeof QUERIED
+export type QueriedName = QueriedPage | 'day'
 
 export interface QueriedPath {
   name: QueriedName
@@ -13,7 +16,7 @@ export interface QueriedPath {
 }
 
 const PATHS = new Map(
-  (Object.keys(QUERIED) as QueriedName[]).flatMap((name) =>
+  (Object.keys(QUERIED) as QueriedPage[]).flatMap((name) =>
     LOCALES.map((locale): [string, QueriedPath] => {
       const path = queriedPath(name, locale)
       return [path, { name, locale, path }]
@@ -21,16 +24,23 @@ const PATHS = new Map(
   ),
 )
 
-export function queriedPath(name: QueriedName, locale: Locale): string {
+export function queriedPath(name: QueriedPage, locale: Locale): string {
   return buildPath(locale, slugIn(QUERIED[name], locale))
 }
 
 /** The page of a path, where a query changes it. */
 export function queriedAt(path: string): QueriedPath | undefined {
-  return PATHS.get(path)
+  return PATHS.get(path) ?? dayAt(path)
 }
 
-/** In the order of names and languages. */
-export function queriedPaths(): string[] {
-  return [...PATHS.keys()]
+function dayAt(path: string): QueriedPath | undefined {
+  const { locale, url } = parsePath(path)
+  const isDay = parseUrl(url, locale).kind === 'hotel-day' && path === buildPath(locale, url)
+  return isDay ? { name: 'day', locale, path } : undefined
+}
+
+/** In the order of names and languages. `hotel`: what stands for the name of a hotel. */
+export function queriedPaths(hotel: string): string[] {
+  const days = LOCALES.map((locale) => buildPath(locale, buildUrl({ kind: 'hotel-day', hotel }, locale)))
+  return [...PATHS.keys(), ...days]
 }

@@ -55,6 +55,9 @@ export const HOTEL_PAGES = {
 } as const satisfies Record<string, SlugPair>
 export type HotelPage = keyof typeof HOTEL_PAGES
 
+/** The site's own page of a hotel's day, unless the provider has one there. */
+export const HOTEL_DAY = pair('bir-gun', 'day')
+
 /** Lists that have regions below them. */
 export const REGION_LISTS = ['turkish-riviera', 'anatolia'] as const satisfies StaticPage[]
 export type RegionList = (typeof REGION_LISTS)[number]

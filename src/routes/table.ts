@@ -6,7 +6,7 @@ import type { RouteEntry } from '../state/release.ts'
 import type { Alternates } from './alternates.ts'
 import { buildPath, parsePath } from './paths.ts'
 import { parseUrl, type Place } from './place.ts'
-import { HOTEL_FOLDER, HOTEL_PAGES, slugIn, type HotelPage } from './slugs.ts'
+import { HOTEL_DAY, HOTEL_FOLDER, HOTEL_PAGES, slugIn, type HotelPage, type SlugPair } from './slugs.ts'
 
 interface RouteBase {
   path: string
@@ -25,6 +25,8 @@ export type Route =
   | (RouteBase & { kind: 'page'; key: RecordKey<'page'> })
   | (RouteBase & { kind: 'room'; key: RecordKey<'room'>; parentUrl: string })
   | (RouteBase & { kind: 'event'; key: RecordKey<'event'> })
+  /** A hotel's day, of its outlets first of all. */
+  | (RouteBase & { kind: 'day'; key: RecordKey<'gastronomy'> })
 
 /** By path: in memory, or in the state, where they are read when they are asked for. */
 export interface RouteEntries extends ReadonlyMap<string, RouteEntry> {
@@ -45,6 +47,7 @@ export interface RouteTable {
   listedAlternates(route: Route): Alternates
   hotelHome(propertyId: number, locale: Locale): Route | undefined
   hotelPage(propertyId: number, locale: Locale, page: HotelPage): Route | undefined
+  hotelDay(propertyId: number, locale: Locale): Route | undefined
   room(propertyId: number, locale: Locale, slug: string): Route | undefined
   event(publisherId: number, locale: Locale, slug: string): Route | undefined
 }
@@ -74,6 +77,10 @@ export function openRoutes(entries: RouteEntries, problems: readonly Problem[]):
     return path === undefined ? undefined : at(path)
   }
   const hotelHome = (propertyId: number, locale: Locale) => first('home', homeName(propertyId, locale))
+  const belowHome = (propertyId: number, locale: Locale, slugs: SlugPair) => {
+    const home = hotelHome(propertyId, locale)
+    return home && find(locale, `${home.url}/${slugIn(slugs, locale)}`)
+  }
 
   return {
     entries,
@@ -87,10 +94,8 @@ export function openRoutes(entries: RouteEntries, problems: readonly Problem[]):
       return Object.fromEntries(paths.filter(([, other]) => at(other)!.listed))
     },
     hotelHome,
-    hotelPage(propertyId, locale, page) {
-      const home = hotelHome(propertyId, locale)
-      return home && find(locale, `${home.url}/${slugIn(HOTEL_PAGES[page], locale)}`)
-    },
+    hotelPage: (propertyId, locale, page) => belowHome(propertyId, locale, HOTEL_PAGES[page]),
+    hotelDay: (propertyId, locale) => belowHome(propertyId, locale, HOTEL_DAY),
     room: (propertyId, locale, slug) => first('record', keys.room(locale, propertyId, slug)),
     event: (publisherId, locale, slug) => first('record', keys.event(locale, publisherId, slug)),
   }
@@ -105,6 +110,8 @@ function routeOf(path: string, { record, id, propertyId, sitemap }: RouteEntry):
       return { ...base, kind, key: record, parentUrl: url.slice(0, url.lastIndexOf('/')) }
     case 'event':
       return { ...base, kind, key: record }
+    case 'gastronomy':
+      return { ...base, kind: 'day', key: record }
     default:
       return { ...base, kind: 'page', key: record }
   }

@@ -1,5 +1,13 @@
 /** What is asked of all pages, rooms and events at once. Kept beside their values, so that none of these need be read for it. */
-import type { AlternateRecord, EventRecord, MetaRecord, PageRecord, RoomRecord } from './records.ts'
+import type {
+  AlternateRecord,
+  EventRecord,
+  GastronomyRecord,
+  HoursRecord,
+  MetaRecord,
+  PageRecord,
+  RoomRecord,
+} from './records.ts'
 
 export interface Outline {
   id: number
@@ -13,15 +21,23 @@ export interface Outline {
   /** That a page lists. */
   events?: { id: number; slug: string }[]
   updatedAt?: string
+  /** Of gastronomy: enough outlets say when they are open. */
+  hasDay?: true
 }
+
+/** Of fewer outlets a day is no more than their list. */
+const LEAST_OUTLETS = 3
 
 type Outlined = Pick<RoomRecord, 'id' | 'alternates' | 'metas' | 'updatedAt'> &
   Partial<Pick<PageRecord, 'propertyId' | 'events'>> &
   Partial<Pick<EventRecord, 'publisherId'>>
 
-/** Nothing for a record of another kind: pages, rooms and events alone have metas. */
+/** `undefined` for a record that no page is made for: pages, rooms and events alone have metas. */
 export function outlineOf(value: object | null): Outline | undefined {
-  if (value === null || !('metas' in value)) return undefined
+  if (value === null) return undefined
+  if ('groups' in value)
+    return hasDay(value as GastronomyRecord) ? { id: 0, alternates: [], listed: true, hasDay: true } : undefined
+  if (!('metas' in value)) return undefined
   const { id, propertyId, publisherId, alternates, metas, events = [], updatedAt } = value as Outlined
   return {
     id,
@@ -32,6 +48,16 @@ export function outlineOf(value: object | null): Outline | undefined {
     ...(events.length > 0 && { events: events.map((event) => ({ id: event.id, slug: event.slug })) }),
     ...(updatedAt !== undefined && { updatedAt }),
   }
+}
+
+function hasDay({ groups }: GastronomyRecord): boolean {
+  const outlets = groups.flatMap(({ items }) => items).filter(({ hours }) => hours.some(isTimed))
+  return outlets.length >= LEAST_OUTLETS
+}
+
+/** Whether hours can stand on a ruler. */
+export function isTimed({ from, to }: HoursRecord): boolean {
+  return [from, to].every((time) => /^\d{1,2}:\d{2}/.test(time))
 }
 
 /** Whether a page's metas leave it to be found. */

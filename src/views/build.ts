@@ -206,6 +206,12 @@ function content(context: ViewContext, route: Route): Content {
       const body = bodyOf({ context, route, record })
       return { body, layout, head: { title: body.title, metas: record.metas } }
     }
+    case 'day': {
+      const record = present(context.read(route.key), route)
+      const { body: bodyOf, layout } = kindEntry('day')
+      const body = bodyOf({ context, route, record })
+      return { body, layout, head: { title: body.title, metas: [] } }
+    }
     case 'page': {
       const page = present(context.read(route.key), route)
       const kind = pageKind(route, page, hotelOf(context, route.propertyId) !== undefined)

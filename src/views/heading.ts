@@ -28,6 +28,7 @@ export const HEADINGS: Record<PageKind, 'body' | 'head'> = {
   'site-map': 'head',
   search: 'head',
   compare: 'head',
+  day: 'head',
   notice: 'body',
 }
 

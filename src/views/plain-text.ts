@@ -21,6 +21,12 @@ export function tableRows(html: RichText): string[][] {
   )
 }
 
+/** The words of its paragraphs and of the items of its lists. */
+export function paragraphs(html: RichText): string[] {
+  const text = html.map(innerHtml).join('')
+  return [...text.matchAll(/<(li|p)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , words]) => plainText(words!))
+}
+
 /** Links as their words, without pictures. */
 function innerHtml(piece: RichText[number]): string {
   if (typeof piece === 'string') return piece

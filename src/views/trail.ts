@@ -70,13 +70,14 @@ export function switcher(context: ViewContext, route: Route): SwitcherItemView[]
 }
 
 /** A hotel's sub-pages, in the order in which guests ask for them. */
-const TABS: readonly HotelPage[] = [
+const TABS: readonly (HotelPage | 'day')[] = [
   'rooms',
   'gastronomy',
   'beach-pool',
   'aquapark',
   'spa',
   'kids',
+  'day',
   'gallery',
   'meeting',
   'shopping',
@@ -89,12 +90,14 @@ export function tabs(context: ViewContext, route: Route) {
   if (!home || !route.url.startsWith(home.url)) return []
   const names = menuNames(context, route.propertyId)
   return TABS.flatMap((page) => {
-    const tab = context.routes.hotelPage(route.propertyId, context.locale, page)
+    const { propertyId } = route
+    const { routes, locale, t } = context
+    const tab = page === 'day' ? routes.hotelDay(propertyId, locale) : routes.hotelPage(propertyId, locale, page)
     if (!tab) return []
     const current = route.url === tab.url || route.url.startsWith(`${tab.url}/`)
     return [
       {
-        text: names.get(tab.url) ?? titleOf(context, tab),
+        text: names.get(tab.url) ?? (tab.kind === 'day' ? t('day.tab') : titleOf(context, tab)),
         href: hrefTo(tab)!,
         ...(current && { current }),
       },

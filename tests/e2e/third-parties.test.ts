@@ -117,6 +117,20 @@ test('R2.85 three hotels have a tag manager, under both prefixes and on their su
   expect(world.asked.filter((each) => each.startsWith('/gtm'))).toEqual([])
 })
 
+test('R1.9 where the address says the ages of children nobody else is asked, whatever was agreed to', async () => {
+  const page = await newPage()
+  await page.goto(at(`${hotel('en', 'crystal-aura')}/day?age=4`))
+  await page.locator('[data-fits]').first().waitFor()
+  await agree(page)
+  await page.locator('.cm').waitFor({ state: 'hidden' })
+  expect(await page.locator(`script[src^="${THIRD_PARTIES}"]`).count()).toBe(0)
+  await page.goto(at(hotel('en', 'crystal-aura')))
+  await page.waitForFunction(() => 'tagManagerRan' in window)
+  await page.locator('#live-chat').waitFor()
+  // Both by the second page alone.
+  expect([...world.asked].sort()).toEqual(['/crystal-chat-en.js', '/gtm.js?id=GTM-AURA024'])
+})
+
 test('R1.9 a map is a link until the visitor asks for it, and nothing but the map is agreed to', async () => {
   const page = await newPage()
   await page.goto(at('/en/hotels/deniz-kizi/contact'))

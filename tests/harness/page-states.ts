@@ -110,6 +110,12 @@ async function chooseTooMuch(page: Page) {
   await page.locator('[data-none] [data-ways] a').first().waitFor()
 }
 
+async function giveAges(page: Page) {
+  for (const [index, age] of ['4', '15'].entries()) await page.locator('[data-ages] [name=age]').nth(index).fill(age)
+  await page.keyboard.press('Enter')
+  await page.locator('[data-fits=no]').first().waitFor()
+}
+
 export const PAGE_STATES: readonly PageState[] = [
   { name: 'menu', path: HOTEL, open: openMenu },
   { name: 'menu-search', path: HOTEL, open: typeInMenu },
@@ -122,6 +128,7 @@ export const PAGE_STATES: readonly PageState[] = [
   { name: 'search-errors', path: '/en', open: failSearch },
   { name: 'hotel-choice', path: '/en/hotels', open: openChoice },
   { name: 'no-hotel', path: '/en/hotels', open: chooseTooMuch },
+  { name: 'ages', path: `${HOTEL}/day`, open: giveAges },
   { name: 'lightbox', path: `${HOTEL}/gallery`, open: openPicture },
   { name: 'story', path: '/en', open: openStory },
   { name: 'contact-errors', path: `${HOTEL}/contact`, open: (page) => sendEmpty(page, 'form[data-contact]') },

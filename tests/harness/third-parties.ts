@@ -38,11 +38,15 @@ export async function openThirdPartySite(): Promise<ThirdPartySite> {
       slug,
       name: slug,
       // Of these only the tag manager is asked about.
+      // Its day depends on ages.
+      ...(index === 0 && { outlets: 3 }),
       ...((index === 1 || index === 2) && { subPages: ['rooms' as const, 'contact' as const], rooms: 1, outlets: 0 }),
     }),
   )
   const hosts = { chatHost: THIRD_PARTIES, tagManagerHost: THIRD_PARTIES, mapHost: THIRD_PARTIES }
-  const site = await buildSiteOf(makeWorld({ hotels }), { site: { ...SITE, ...hosts }, keptAs: 'third-parties' })
+  const world = makeWorld({ hotels })
+  world.outlets.edit([51601, 'en'], (outlet) => (outlet.features = [{ label: 'Age', value: '12+' }]))
+  const site = await buildSiteOf(world, { site: { ...SITE, ...hosts }, keptAs: 'third-parties' })
   const running = await site.serve()
   const asked: string[] = []
   return {

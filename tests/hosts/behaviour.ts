@@ -176,6 +176,23 @@ export function describeHost(
         expect(gunzipSync(answer.body).toString()).toContain('data-told')
       })
 
+      test.each([
+        ['/oteller/deniz-kizi/bir-gun', 'tr'],
+        ['/en/hotels/deniz-kizi/day', 'en'],
+        ['/de/hotels/deniz-kizi/day', 'de'],
+        ['/ru/hotels/deniz-kizi/day', 'ru'],
+      ])('%s is the page of the release, and says what fits the ages that it is asked for', async (path, lang) => {
+        expect((await ask(path)).text).toBe(await html(path))
+        const answer = await ask(`${path}?age=4&age=12`)
+        expect([answer.status, langOf(answer), answer.headers['x-robots-tag']]).toEqual([200, lang, 'noindex'])
+        const page = parse(answer.text)
+        const given = page.querySelectorAll('[name=age]').map((field) => field.getAttribute('value'))
+        expect(given).toEqual(['4', '12', undefined, undefined])
+        expect(page.querySelectorAll('[data-fits=some]')).toHaveLength(2)
+        expect(page.querySelectorAll('[data-answer] dt')).toHaveLength(2)
+        expect((await ask(`${path}?age=x`)).text).toBe(await html(path))
+      })
+
       test('a list that a query changes is the page of the release without one', async () => {
         for (const path of ['/oteller', '/en/hotels']) expect((await ask(path)).text).toBe(await html(path))
       })

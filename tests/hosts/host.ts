@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import type { Pictures } from '../../src/demo/media.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
 import { buildSiteOf, type BuiltSite, type WorldSite } from '../harness/site.ts'
+import { LANGS } from '../../src/demo/contract.ts'
+import type { World } from '../../src/demo/world.ts'
 import { oneHotel, testPictures } from '../worlds/index.ts'
 
 /** A release in its folders, and our own server over it, which hosts of plain files hand forms, pictures and edge functions to. */
@@ -64,6 +66,7 @@ export async function openHostedSite(): Promise<HostedSite & { close(): Promise<
   world.certificates.edit([51008, 'en'], ({ items }) => {
     items[0]!.document = { sourceUrl: BROCHURE, mimeType: 'application/pdf' }
   })
+  addDay(world)
   const site = await buildSiteOf(world, {}, pictures)
   const distFolder = join(site.stateFolder, 'dist')
   world.rooms.edit([51, 'en'], (rooms) => void (rooms[0]!.slug = 'lighthouse-room'))
@@ -81,6 +84,20 @@ export async function openHostedSite(): Promise<HostedSite & { close(): Promise<
       await origin.close()
       await site.close()
     },
+  }
+}
+
+/** A third outlet that says its hours, and who may come to the first: the hotel has a page for its day. */
+function addDay(world: World): void {
+  for (const lang of LANGS) {
+    world.gastronomies.edit([51002, lang], ({ groups }) => {
+      const { items = [] } = groups![0]!
+      items.push({ ...items[0]!, id: 51603, title: 'Fener' })
+    })
+    world.outlets.edit([51601, lang], (outlet) => {
+      const label = { tr: 'Yaş', en: 'Age', de: 'Alter', ru: 'Возраст' }[lang]
+      outlet.features = [{ label, value: '12+' }]
+    })
   }
 }
 

@@ -172,7 +172,7 @@ describe('lists that emptied', () => {
     ['stories/en/1', 'stories/en/2', [1], []],
     ['galleryCategories/en/1', 'galleryCategories/en/2', [1], []],
     ['galleryFiles/1', 'galleryFiles/2', [1], []],
-    ['gastronomy/en/1', 'gastronomy/en/2', { groups: [{ items: [1] }] }, { groups: [{ items: [] }] }],
+    ['gastronomy/en/1', 'gastronomy/en/2', { groups: [{ items: [{ hours: [] }] }] }, { groups: [{ items: [] }] }],
     ['certificates/en/1', 'certificates/en/2', { items: [1] }, { items: [] }],
   ])('are all of a kind together, and not one of them: %s', (one, other, full, empty) => {
     expect(emptied({ [one]: full, [other]: full }, { [one]: empty, [other]: empty })).toEqual([one, other])

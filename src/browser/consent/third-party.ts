@@ -8,7 +8,8 @@ interface TagManagerWindow {
 /** False where the page has nothing of the category. */
 export function loadThirdParty(category: Category, src: string | undefined): boolean {
   if (category === 'maps') return showMaps()
-  if (!src) return false
+  // The address of this page may say children's ages, which are nobody else's business.
+  if (!src || document.querySelector('[data-ages]')) return false
   if (category === 'statistics') {
     const layer = ((window as TagManagerWindow).dataLayer ??= [])
     layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })

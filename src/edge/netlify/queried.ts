@@ -38,6 +38,10 @@ export const config = {
     '/en/compare',
     '/de/compare',
     '/ru/compare',
+    '/oteller/:hotel/bir-gun',
+    '/en/hotels/:hotel/day',
+    '/de/hotels/:hotel/day',
+    '/ru/hotels/:hotel/day',
   ],
   onError: 'bypass',
 }

@@ -19,6 +19,8 @@ export type Counted =
   | 'allPictures'
   | 'years'
   | 'ageOnArrival'
+  | 'fromAge'
+  | 'untilAge'
   | 'minutes'
   | 'squareMetres'
   | 'kilometres'

@@ -15,6 +15,7 @@ import { hotelRoom } from '../structured/room.ts'
 import type { BodyOf, BodyView, LayoutName, PageKind, PictureView } from '../view.ts'
 import type { PageInput, RecordInput } from './base.ts'
 import { compareBody } from './compare.ts'
+import { dayBody, type DayInput } from './day.ts'
 import { errorBody, type ErrorInput } from './error.ts'
 import { eventBody } from './event.ts'
 import { homeBody, hotelListBody, landingBody, regionBody, regionListBody } from './group.ts'
@@ -33,6 +34,7 @@ interface OtherInputs {
   'site-map': { context: ViewContext }
   search: { context: ViewContext }
   compare: { context: ViewContext }
+  day: DayInput
   notice: NoticeInput
 }
 /** Kinds that the provider's pages can have. */
@@ -199,6 +201,7 @@ const KINDS: { [Kind in PageKind]: KindOfPage<Kind> } = {
   'site-map': { body: siteMapBody, layout: 'main', isByAddress: true, pictures: none, facts: none, things: none },
   search: { body: searchBody, layout: 'main', isByAddress: true, pictures: none, facts: none, things: none },
   compare: { body: compareBody, layout: 'main', isByAddress: true, pictures: none, facts: none, things: none },
+  day: { body: dayBody, layout: 'main', isByAddress: true, pictures: none, facts: none, things: none },
   notice: { body: noticeBody, layout: 'main', isByAddress: true, pictures: none, facts: none, things: none },
 }
 

@@ -200,6 +200,36 @@ export interface CompareBody extends BaseBody {
   groups: { title: string; hotels: { name: string; slug: string }[] }[]
 }
 
+/** What asks something of a child. */
+export interface DayRuledView {
+  name: string
+  /** As the hotel writes it. */
+  note?: string
+  /** As `day/fit.ts` reads it. */
+  rule?: string
+}
+export interface DayLaneView extends DayRuledView {
+  href?: string
+  /** At least one, in order. */
+  hours: HoursView[]
+  paid?: true
+  parts?: DayRuledView[]
+}
+export interface DayGroupView {
+  name: 'moments' | 'eat' | 'drink' | 'children' | 'water' | 'wellness' | 'evening'
+  title: string
+  lanes: DayLaneView[]
+}
+/** What is open when at a hotel. */
+export interface DayBody extends BaseBody {
+  kind: 'day'
+  /** Its own address: where the form asks. */
+  action: string
+  groups: DayGroupView[]
+  /** Whether anything depends on a child's age. */
+  asksAges: boolean
+}
+
 /** Thanks for a form that was sent without script. */
 export interface NoticeBody extends BaseBody {
   kind: 'notice'
@@ -229,6 +259,7 @@ export type BodyView =
   | SiteMapBody
   | SearchBody
   | CompareBody
+  | DayBody
   | NoticeBody
 
 export type PageKind = BodyView['kind']

@@ -37,4 +37,8 @@ export const counts: CountMessages<'one' | 'other'> = {
   outletsIncluded_other: '{{count}} von {{total}} Restaurants und Bars sind im Preis enthalten',
   results_one: '{{count}} Seite zu „{{query}}“',
   results_other: '{{count}} Seiten zu „{{query}}“',
+  fromAge_one: 'ab {{count}} Jahr',
+  fromAge_other: 'ab {{count}} Jahren',
+  untilAge_one: 'bis {{count}} Jahr',
+  untilAge_other: 'bis {{count}} Jahre',
 }

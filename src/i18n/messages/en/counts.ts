@@ -37,4 +37,8 @@ export const counts: CountMessages<'one' | 'other'> = {
   outletsIncluded_other: '{{count}} of {{total}} restaurants and bars are included in your stay',
   results_one: '{{count}} page about “{{query}}”',
   results_other: '{{count}} pages about “{{query}}”',
+  fromAge_one: 'from {{count}} year',
+  fromAge_other: 'from {{count}} years',
+  untilAge_one: 'up to {{count}} year',
+  untilAge_other: 'up to {{count}} years',
 }

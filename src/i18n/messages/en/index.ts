@@ -3,6 +3,7 @@ import { compare } from './compare.ts'
 import { components } from './components.ts'
 import { contactForm, notice, validation } from './forms.ts'
 import { counts } from './counts.ts'
+import { day } from './day.ts'
 import { errors } from './errors.ts'
 import { facts, house, stars } from './facts.ts'
 import { pages } from './pages.ts'
@@ -13,6 +14,7 @@ export const en = {
   components,
   contactForm,
   counts,
+  day,
   errors,
   facts,
   house,

@@ -73,4 +73,12 @@ export const counts: CountMessages<'one' | 'few' | 'many' | 'other'> = {
   results_few: '{{count}} страницы по запросу «{{query}}»',
   results_many: '{{count}} страниц по запросу «{{query}}»',
   results_other: '{{count}} страницы по запросу «{{query}}»',
+  fromAge_one: 'с {{count}} года',
+  fromAge_few: 'с {{count}} лет',
+  fromAge_many: 'с {{count}} лет',
+  fromAge_other: 'с {{count}} лет',
+  untilAge_one: 'до {{count}} года',
+  untilAge_few: 'до {{count}} лет',
+  untilAge_many: 'до {{count}} лет',
+  untilAge_other: 'до {{count}} лет',
 }

@@ -37,4 +37,8 @@ export const counts: CountMessages<'one' | 'other'> = {
   outletsIncluded_other: '{{total}} restoran ve barın {{count}} tanesi konaklamaya dâhildir',
   results_one: '“{{query}}” için {{count}} sayfa',
   results_other: '“{{query}}” için {{count}} sayfa',
+  fromAge_one: '{{count}} yaşından itibaren',
+  fromAge_other: '{{count}} yaşından itibaren',
+  untilAge_one: '{{count}} yaşına kadar',
+  untilAge_other: '{{count}} yaşına kadar',
 }

@@ -1,0 +1,168 @@
+/** What is open when at a hotel, from the records of its pages: a lane for each outlet, pool, group and session that says its hours. */
+import { agesIn, heightIn, hoursIn, isOfAge, isOfHeight, lifeguardsIn, openingIn } from '../day/readings.ts'
+import { ruleText, type Rule } from '../day/fit.ts'
+import type { HotelPage } from '../routes/slugs.ts'
+import type { Route } from '../routes/table.ts'
+import { keys } from '../snapshot/keys.ts'
+import { isTimed } from '../snapshot/outline.ts'
+import type { GastronomyRecord, PageRecord } from '../snapshot/records.ts'
+import type { ViewContext } from './context.ts'
+import { hrefTo } from './links.ts'
+import { paragraphs, tableRows } from './plain-text.ts'
+import type { DayGroupView, DayLaneView, DayRuledView, HoursView } from './view.ts'
+
+type Group = DayGroupView['name']
+interface Placed extends DayLaneView {
+  group: Group
+}
+
+const GROUPS: readonly Group[] = ['moments', 'eat', 'drink', 'children', 'water', 'wellness', 'evening']
+/** What begins from here on is of the evening. */
+const EVENING = '18:00'
+
+interface HotelRecords {
+  propertyId: number
+  gastronomy: GastronomyRecord
+}
+
+/** In the order in which the day goes. */
+export function dayGroups(context: ViewContext, { propertyId, gastronomy }: HotelRecords): DayGroupView[] {
+  const of = (page: HotelPage) => pageOf(context, context.routes.hotelPage(propertyId, context.locale, page))
+  const home = pageOf(context, context.routes.hotelHome(propertyId, context.locale))
+  const lanes: Placed[] = [
+    ...outletLanes(context, gastronomy),
+    ...sessionLanes(home, (from) => (from >= EVENING ? 'evening' : 'moments')),
+    ...clubLanes(of('kids')),
+    ...waterLanes(context, of('beach-pool'), of('aquapark')),
+    ...spaLanes(context, of('spa')),
+  ]
+  const timed = lanes
+    .map((lane) => ({ ...lane, hours: lane.hours.filter(isTimed) }))
+    .filter(({ hours }) => hours.length > 0)
+  return GROUPS.map((name) => ({
+    name,
+    title: context.t(`day.${name}`),
+    lanes: timed
+      .filter(({ group }) => group === name)
+      .sort((left, right) => firstHour(left).localeCompare(firstHour(right)))
+      .map(({ group: _group, ...lane }) => lane),
+  })).filter(({ lanes: some }) => some.length > 0)
+}
+
+/** '9:00' before '10:00'. */
+function firstHour({ hours }: DayLaneView): string {
+  return hours[0]!.from.padStart(5, '0')
+}
+
+interface PageWithHref {
+  page: PageRecord
+  href: string
+}
+
+function pageOf(context: ViewContext, route: Route | undefined): PageWithHref | undefined {
+  const page = route?.kind === 'page' ? context.read(route.key) : undefined
+  return page && { page, href: hrefTo(route)! }
+}
+
+function outletLanes(context: ViewContext, { groups }: GastronomyRecord): Placed[] {
+  return groups.flatMap(({ code, items }) =>
+    items.map(({ title, url, hours, paid }): Placed => {
+      const route = context.routes.find(context.locale, url)
+      const features = (route && context.read(keys.outlet(context.locale, route.id))?.features) ?? []
+      const age = features.find(({ label, value }) => value && isOfAge(label))?.value
+      return {
+        group: /BAR/.test(code) ? 'drink' : 'eat',
+        name: title,
+        ...(route && { href: hrefTo(route)! }),
+        hours,
+        ...(paid && { paid }),
+        ...(age && ruledBy(age, agesRule(age))),
+      }
+    }),
+  )
+}
+
+function sessionLanes(of: PageWithHref | undefined, groupAt: (from: string) => Group): Placed[] {
+  return (of?.page.sessions ?? []).flatMap(({ title: name, hours }) => {
+    const from = hours[0]?.from.padStart(5, '0')
+    return from === undefined ? [] : [{ group: groupAt(from), name, href: of!.href, hours }]
+  })
+}
+
+/** Groups of children: rows of the page's tables that name hours. */
+function clubLanes(of: PageWithHref | undefined): Placed[] {
+  if (!of) return []
+  const rows = timedRows(of.page).map(({ name, hours, cells }): Placed => {
+    const age = cells.find(({ head }) => isOfAge(head))?.text
+    return { group: 'children', name, href: of.href, hours, ...(age && ruledBy(age, agesRule(age))) }
+  })
+  return [...rows, ...sessionLanes(of, () => 'children')]
+}
+
+function waterLanes(context: ViewContext, beach: PageWithHref | undefined, park: PageWithHref | undefined): Placed[] {
+  const { t } = context
+  const lane = (name: string, { href }: PageWithHref, hours: HoursView[]): Placed => ({
+    group: 'water',
+    name,
+    href,
+    hours,
+  })
+  return [
+    ...(beach ? timedRows(beach.page).map(({ name, hours }) => lane(name, beach, hours)) : []),
+    ...(beach ? [lane(t('day.beach'), beach, lifeguardsIn(wordsOf(beach.page)))] : []),
+    ...(park
+      ? [{ ...lane(t('compare.amenities.aquapark'), park, openingIn(wordsOf(park.page))), parts: slidesOf(park.page) }]
+      : []),
+    ...[beach, park].flatMap((each) => sessionLanes(each, () => 'water')),
+  ]
+}
+
+function spaLanes(context: ViewContext, of: PageWithHref | undefined): Placed[] {
+  if (!of) return []
+  const hours = context.read(keys.outlet(context.locale, of.page.id))?.hours ?? []
+  const name = context.t('compare.amenities.spa-and-wellness')
+  return [{ group: 'wellness', name, href: of.href, hours }, ...sessionLanes(of, () => 'wellness')]
+}
+
+/** Slides: rows of the page's tables that name a least height. */
+function slidesOf(page: PageRecord): DayRuledView[] {
+  return rowsOf(page).flatMap(({ name, cells }) => {
+    const cell = cells.find(({ head, text }) => isOfHeight(head) && heightIn(text) !== undefined)
+    return cell ? [{ name, ...ruledBy(cell.text, { height: heightIn(cell.text)! }) }] : []
+  })
+}
+
+function agesRule(text: string): Rule | undefined {
+  const ages = agesIn(text)
+  return ages && { ages }
+}
+
+function ruledBy(note: string, rule: Rule | undefined): Pick<DayRuledView, 'note' | 'rule'> {
+  return { note, ...(rule && { rule: ruleText(rule) }) }
+}
+
+interface Row {
+  name: string
+  cells: { head: string; text: string }[]
+}
+
+/** Rows of a page's tables below their heads; the first cell is the name. */
+function rowsOf({ sections }: PageRecord): Row[] {
+  return sections.flatMap(({ layout, html }) => {
+    const [heads = [], ...rows] = layout === 'TABLE' && html ? tableRows(html) : []
+    return rows.flatMap(([name, ...cells]) =>
+      name ? [{ name, cells: cells.map((text, index) => ({ head: heads[index + 1] ?? '', text })) }] : [],
+    )
+  })
+}
+
+function timedRows(page: PageRecord): (Row & { hours: HoursView[] })[] {
+  return rowsOf(page).flatMap((row) => {
+    const hours = row.cells.flatMap(({ text }) => hoursIn(text))
+    return hours.length > 0 ? [{ ...row, hours }] : []
+  })
+}
+
+function wordsOf({ sections }: PageRecord): string[] {
+  return sections.filter(({ layout }) => layout !== 'TABLE').flatMap(({ html }) => paragraphs(html ?? []))
+}

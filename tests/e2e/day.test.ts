@@ -1,0 +1,158 @@
+// @module-tag chromium
+/** A hotel's day in a browser: what is open now, and what fits children, with script and without. */
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { DESKTOP, PHONE, useDemoPage, type WindowOptions } from '../harness/visit.ts'
+
+const demo = useDemoPage()
+const FAMILY = '/en/hotels/crystal-family/day'
+
+/** The page at a moment, its clock shown. */
+async function openAt(time: string, path = FAMILY, options?: WindowOptions): Promise<Page> {
+  const page = await demo.newPage(options)
+  await page.clock.setFixedTime(new Date(time))
+  await page.goto(demo.at(path))
+  await page.locator('[data-clock]:not(:empty)').waitFor()
+  return page
+}
+const clock = (page: Page) => page.locator('[data-clock]').innerText()
+const open = (page: Page) => page.locator('[data-lane][data-open] [data-name]').allInnerTexts()
+/** Where the line stands, in parts of the ruler; `undefined`: it is not there. */
+const line = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector<HTMLElement>('[data-day]')!
+    return 'ticks' in root.dataset ? Number(root.style.getPropertyValue('--now')) : undefined
+  })
+
+describe('now', () => {
+  test.each([
+    ['in the afternoon', '2026-07-14T10:40:00Z', 'Now 13:40 in Istanbul', 460 / 1200],
+    ['in winter, too', '2026-01-14T10:40:00Z', 'Now 13:40 in Istanbul', 460 / 1200],
+    ['after midnight', '2026-07-14T22:30:00Z', 'Now 01:30 in Istanbul', 1170 / 1200],
+    ['at midnight', '2026-07-14T21:00:00Z', 'Now 00:00 in Istanbul', 1080 / 1200],
+    ['before the ruler begins', '2026-07-15T01:00:00Z', 'Now 04:00 in Istanbul', undefined],
+  ])('%s is a line on the ruler, wherever the guest is', async (_, time, said, place) => {
+    for (const timezoneId of ['America/Los_Angeles', 'Asia/Tokyo']) {
+      const page = await openAt(time, FAMILY, { timezoneId })
+      expect(await clock(page)).toBe(said)
+      expect(await line(page)).toEqual(place === undefined ? undefined : expect.closeTo(place, 6))
+    }
+  })
+
+  test('what is open says so, up to the minute before it closes, and past midnight', async () => {
+    const afternoon = await openAt('2026-07-14T10:40:00Z')
+    const now = await open(afternoon)
+    expect(now).toEqual(expect.arrayContaining(['The Big Table', 'Rabbits', 'Spa']))
+    for (const closed of ['Barbecue Garden', 'Aquapark', 'Nöbet, the night watch']) expect(now).not.toContain(closed)
+    expect(await afternoon.locator('[data-lane]', { hasText: 'The Big Table' }).innerText()).toContain('open now')
+    expect(await open(await openAt('2026-07-14T11:29:00Z'))).toContain('The Big Table')
+    expect(await open(await openAt('2026-07-14T11:30:00Z'))).not.toContain('The Big Table')
+    expect(await open(await openAt('2026-07-15T01:00:00Z'))).toEqual(['Kaşık, the baby kitchen'])
+  })
+
+  test('it moves with the clock', async () => {
+    const page = await demo.newPage()
+    // Far enough from the end for a slow machine.
+    await page.clock.install({ time: new Date('2026-07-14T09:30:00Z') })
+    await page.goto(demo.at(FAMILY))
+    await page.locator('[data-lane][data-open]', { hasText: 'Aquapark' }).waitFor()
+    await page.clock.runFor(31 * 60_000)
+    await page.locator('[data-clock]', { hasText: 'Now 13:' }).waitFor()
+    await page.locator('[data-lane]:not([data-open])', { hasText: 'Aquapark' }).waitFor()
+    expect(await open(page)).not.toContain('Aquapark')
+    expect(await page.locator('[data-lane]', { hasText: 'Aquapark' }).innerText()).not.toContain('open now')
+  })
+
+  test('without script the page says no time of its own', async () => {
+    const page = await demo.open(FAMILY, { javaScriptEnabled: false })
+    expect(await clock(page)).toBe('')
+    expect(await page.locator('[data-open=""]').count()).toBe(0)
+    expect(await page.locator('.clock').innerText()).toContain('All times are local time in Istanbul.')
+  })
+})
+
+/** What the page says of ages, and where. */
+const said = (page: Page) =>
+  page.evaluate(() => ({
+    answer: document.querySelector('[data-answer]')!.textContent,
+    lanes: [...document.querySelectorAll<HTMLElement>('[data-rule]')].map(({ dataset, innerText }) => [
+      dataset.fits,
+      innerText.replace(/\s*open now/, ''),
+    ]),
+    fields: [...document.querySelectorAll<HTMLInputElement>('[name=age]')].map(({ value }) => value),
+    clear: !document.querySelector<HTMLElement>('[data-clear]')!.hidden,
+    address: location.pathname + location.search,
+    languages: [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')].map(({ href }) => href),
+  }))
+
+const field = (page: Page, child: number) => page.getByLabel(`Age of child ${child}`)
+const answered = (page: Page, words: string) => page.locator('[data-answer] h2', { hasText: words }).waitFor()
+
+describe('ages', () => {
+  test('say the same with script and without, by keyboard, and the address says them', async () => {
+    const plain = await demo.open(FAMILY, { javaScriptEnabled: false })
+    const live = await openAt('2026-07-14T10:40:00Z')
+    for (const page of [plain, live]) {
+      await field(page, 1).focus()
+      await page.keyboard.type('4')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('15')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\?age=4&age=15/)
+      await answered(page, 'For 4 and 15 years')
+    }
+    const without = await demo.open(`${FAMILY}?age=4&age=15`, { javaScriptEnabled: false })
+    expect(await said(live)).toEqual(await said(without))
+    expect(new URL(plain.url()).searchParams.getAll('age')).toEqual(['4', '15', '', ''])
+    expect(await plain.locator('[data-answer]').innerText()).toBe(await without.locator('[data-answer]').innerText())
+    expect(await live.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('15')
+  })
+
+  test('follow back, forward and the way to none, and the clock goes on', async () => {
+    const page = await openAt('2026-07-14T10:40:00Z')
+    await field(page, 1).fill('2')
+    await page.keyboard.press('Enter')
+    await answered(page, 'For 2 years')
+    await field(page, 1).fill('9')
+    await page.keyboard.press('Enter')
+    await answered(page, 'For 9 years')
+    await page.goBack()
+    await answered(page, 'For 2 years')
+    expect(await field(page, 1).inputValue()).toBe('2')
+    expect(await open(page)).toContain('Rabbits')
+    await page.locator('[data-clear]').click()
+    await page.locator('[data-answer]:empty').waitFor({ state: 'attached' })
+    expect(await said(page)).toMatchObject({ fields: ['', '', '', ''], clear: false, address: FAMILY })
+    expect(await page.locator('[data-fits]').count()).toBe(0)
+  })
+
+  test('are kept nowhere but in the address', async () => {
+    const page = await openAt('2026-07-14T10:40:00Z')
+    await field(page, 1).fill('6')
+    await page.keyboard.press('Enter')
+    await answered(page, 'For 6 years')
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    expect(kept).not.toContain('age')
+    expect((await page.context().cookies()).filter(({ value }) => value.includes('6'))).toEqual([])
+  })
+})
+
+test.each([
+  [320, 'de'],
+  [375, 'ru'],
+  [768, 'en'],
+  [DESKTOP.width, 'de'],
+] as const)('at %i px nothing stands beside the window (%s)', async (width, locale) => {
+  const path = await demo.pathIn(locale, '/en/hotels/crystal-waterworld/day')
+  const page = await demo.open(`${path}?age=4&age=9&age=15`, { viewport: { ...PHONE, width } })
+  const [document, window] = await page.evaluate(() => [globalThis.document.documentElement.scrollWidth, innerWidth])
+  expect(document).toBeLessThanOrEqual(window!)
+})
+
+test('on paper all hours are there, and no form', async () => {
+  const page = await demo.open(FAMILY)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('[data-ages]').isVisible()).toBe(false)
+  expect(await page.locator('[data-lane] time').first().isVisible()).toBe(true)
+  expect(await page.locator('.lane__track').first().isVisible()).toBe(false)
+})
