@@ -14,7 +14,7 @@ export const compare = {
   fitsNone: 'Tek odada olmuyor',
   more: '{{count}} oda daha',
   roomKinds: 'Oda tipleri',
-  included: 'Dahil',
+  included: 'Dâhil',
   extra: 'Ücretli',
   halls: 'Toplantı salonları',
   hotel: 'Otel',
