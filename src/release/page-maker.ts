@@ -14,7 +14,7 @@ import { listedPage } from './listed-pages.ts'
 import type { ChromeEntry, PageEntry, SourceEntry } from './manifest.ts'
 import { planPages } from './page-plan.ts'
 import { policySources } from './policy.ts'
-import { isFound, searchDocument } from './search-document.ts'
+import { searchDocument } from './search-document.ts'
 import { entryXml } from './sitemap.ts'
 import { indexedPage, type IndexedPage } from './site-search.ts'
 import type { ContentStore } from './store.ts'
@@ -89,11 +89,6 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
     }
   }
 
-  function indexOf({ view }: BuiltView): IndexedPage | undefined {
-    const route = routes.at(view.path)
-    return route && isFound(route) ? indexedPage(searchDocument(view, route), route) : undefined
-  }
-
   function listingOf(path: string, lastmod: string | undefined): string | undefined {
     const route = routes.at(path)
     return route?.listed ? entryXml(listedPage({ snapshot, routes, siteUrl: site.siteUrl }, route, lastmod)) : undefined
@@ -109,7 +104,7 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
       for (const { path, kept } of tasks) {
         const page = plan.at(path)
         if (!page) continue
-        const { thing, status } = page
+        const { thing, status, found } = page
         const built = page.build(builder)
         const key = digest(`${renderer.key} ${built.digest}`)
         let made: Omit<KeptPage, 'key'> | undefined = kept?.key === key ? kept : undefined
@@ -120,8 +115,7 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
         }
         const { hash, policy, faults } = made
         const listing = listingOf(path, built.lastmod)
-        const index = indexOf(built)
-        if (index) indexed.push(index)
+        if (found) indexed.push(indexedPage(searchDocument(built.view, found.place), found))
         pages.push([path, entryOf(built, { hash, key, thing, listing, status, policy, faults })])
         const { name, reads, problems } = built.chrome
         if (!chromes.has(name)) chromes.set(name, { reads, ...(problems.length > 0 && { problems }) })

@@ -3,15 +3,19 @@ import { LOCALES } from '../config/locales.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
 import { OWN_PAGES, ownPagePath } from '../routes/own-pages.ts'
 import { errorPath, noticePath } from '../routes/paths.ts'
+import type { Place } from '../routes/place.ts'
 import type { Route, RouteTable } from '../routes/table.ts'
 import type { BuiltView, ViewBuilder } from '../views/build.ts'
 import type { PageEntry } from './manifest.ts'
+import { isFound } from './search-document.ts'
 
 interface PlannedPage {
   path: string
   /** What the page is of, whatever its address. */
   thing: string
   status?: PageEntry['status']
+  /** Whose page it is, where the search of the site finds it. */
+  found?: Pick<Route, 'locale' | 'propertyId'> & { place?: Place }
   build(builder: ViewBuilder): BuiltView
 }
 
@@ -36,13 +40,15 @@ function ofRoute(route: Route): PlannedPage {
   return {
     path: route.path,
     thing: `${route.kind} ${route.locale} ${route.propertyId} ${route.id}`,
+    ...(isFound(route) && { found: route }),
     build: (builder) => builder.page(route),
   }
 }
 
 /** Pages of the site's own, of which nobody asks for the error pages and the answers to forms. A language without a home page has nothing to fill them from. */
 function plannedOwn(routes: RouteTable): PlannedPage[] {
-  return LOCALES.filter((locale) => routes.find(locale, '')).flatMap((locale) => [
+  const homes = LOCALES.flatMap((locale) => routes.find(locale, '') ?? [])
+  return homes.flatMap(({ locale, propertyId }) => [
     ...([404, 500] as const).map((status) => ({
       path: errorPath(locale, status),
       thing: `${status} ${locale}`,
@@ -52,6 +58,7 @@ function plannedOwn(routes: RouteTable): PlannedPage[] {
     ...OWN_PAGES.map((page) => ({
       path: ownPagePath(page, locale),
       thing: `${page} ${locale}`,
+      found: { locale, propertyId },
       build: (builder: ViewBuilder) => builder.own(locale, page),
     })),
     ...FORM_NAMES.map((form) => ({

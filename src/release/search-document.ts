@@ -1,10 +1,12 @@
 /** A page's view → what the search of the site finds it by: what it says itself, not what stands on many pages. Pure. */
+import type { Locale } from '../config/locales.ts'
 import type { Place } from '../routes/place.ts'
 import type { HotelPage, StaticPage } from '../routes/slugs.ts'
 import type { Route } from '../routes/table.ts'
 import type { SearchDocument } from '../site-search/document.ts'
 import type { SearchTopic } from '../site-search/topics.ts'
 import { plainText } from '../views/plain-text.ts'
+import { guestTexts } from '../views/room-facts.ts'
 import type { BodyView, FeatureView, HoursView, PageKind, PageView, SectionView } from '../views/view.ts'
 
 /** Search engines are not to list where a room is reserved; a guest looks for it. */
@@ -12,15 +14,16 @@ export function isFound({ listed, place }: Route): boolean {
   return listed || (place.kind === 'hotel-page' && place.page === 'reservation')
 }
 
-export function searchDocument({ path, head, body, chrome }: PageView, route: Route): SearchDocument {
-  const { headings, facts, texts } = contentOf(body)
+/** `place`: of a page that has a route. */
+export function searchDocument({ path, locale, head, body, chrome }: PageView, place?: Place): SearchDocument {
+  const { headings, facts, texts } = contentOf(body, locale)
   const hotel =
     body.kind === 'event' ? body.event.hotel?.name : chrome.property.isHotel ? chrome.property.name : undefined
   const region = body.kind === 'region' ? body.region?.name : chrome.property.region
   return {
     path,
     title: body.title,
-    topic: topicOf(route.place, body.kind),
+    topic: topicOf(place, body.kind),
     ...(hotel && { hotel }),
     ...(region && { region }),
     slug: path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' '),
@@ -36,7 +39,7 @@ interface Content {
   texts: string[]
 }
 
-function contentOf(body: BodyView): Content {
+function contentOf(body: BodyView, locale: Locale): Content {
   const content: Content = { headings: [], facts: [], texts: [] }
   const { headings, facts, texts } = content
   if (body.lead) texts.push(body.lead)
@@ -55,9 +58,12 @@ function contentOf(body: BodyView): Content {
     case 'room': {
       const { category, html, features, beds, view } = body.room
       texts.push(wordsOf(html))
-      facts.push(category ?? '', beds ?? '', view ?? '', ...features.map(featureText))
+      facts.push(category ?? '', beds ?? '', view ?? '', ...features.map(featureText), ...guestTexts(body.room, locale))
       break
     }
+    case 'reservation':
+      facts.push(...body.facts.map(featureText))
+      break
     case 'rooms':
       facts.push(...body.rooms.flatMap(({ name, category }) => [name, category ?? '']))
       break
@@ -174,9 +180,13 @@ const OF_KIND: Partial<Record<PageKind, SearchTopic>> = {
   event: 'event',
   landing: 'offer',
   policy: 'policies',
+  'site-map': 'site-map',
+  search: 'search',
+  compare: 'compare',
+  day: 'day',
 }
 
-function topicOf(place: Place, kind: PageKind): SearchTopic {
-  const named = place.kind === 'static' || place.kind === 'hotel-page' ? OF_PAGE[place.page] : undefined
+function topicOf(place: Place | undefined, kind: PageKind): SearchTopic {
+  const named = place?.kind === 'static' || place?.kind === 'hotel-page' ? OF_PAGE[place.page] : undefined
   return named ?? OF_KIND[kind] ?? 'other'
 }

@@ -1,6 +1,7 @@
 /** The index of the site's search in the dev server, which has no release: made of all views, in memory. */
 import { indexedPage, siteSearchFiles } from '../release/site-search.ts'
-import { isFound, searchDocument } from '../release/search-document.ts'
+import { planPages } from '../release/page-plan.ts'
+import { searchDocument } from '../release/search-document.ts'
 import type { RouteTable } from '../routes/table.ts'
 import type { ReadJson } from '../site-search/query.ts'
 import { digest } from '../snapshot/digest.ts'
@@ -8,10 +9,11 @@ import type { ViewBuilder } from '../views/build.ts'
 
 export async function openDevSearch(routes: RouteTable, builder: ViewBuilder): Promise<ReadJson> {
   const contents = new Map<string, Buffer>()
-  const pages = routes
-    .all()
-    .filter(isFound)
-    .map((route) => indexedPage(searchDocument(builder.page(route).view, route), route))
+  const plan = planPages(routes)
+  const pages = plan.paths().flatMap((path) => {
+    const page = plan.at(path)
+    return page?.found ? indexedPage(searchDocument(page.build(builder).view, page.found.place), page.found) : []
+  })
   const files = await siteSearchFiles(pages, {
     async put(content) {
       const hash = digest(content)

@@ -1,50 +1,23 @@
 /** What a guest typed → the terms that each of its words may mean. Pure. */
 import type { Locale } from '../config/locales.ts'
+import { addCompounds, addKnownParts, partsOf } from './compounds.ts'
 import { wordsOf } from './fold.ts'
+import { add, asOne, CERTAINTY, meaningSame, MOST_ALIKE, type AskedWord } from './meaning.ts'
 import { termOf, type Term } from './stems.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { foreignTerms, languageTerms, type Phrase } from './words/index.ts'
-
-/** Terms that a document must have all of. */
-export interface Meaning {
-  terms: Phrase
-  /** 0 to 1: how surely it is what was meant. */
-  weight: number
-}
-
-export interface AskedWord {
-  meanings: Meaning[]
-  /** Welcome, but no page need have it: figures, and words that most could be asked for with. */
-  isOptional: boolean
-}
+import { foreignTerms, languageTerms } from './words/index.ts'
 
 /** More would cost more than they tell. */
 const MOST_LETTERS = 160
 const LONGEST_WORD = 32
 const MOST_WORDS = 12
-const MOST_NEAR = 8
 const MOST_BEGUN = 10
-/** Letters of a part of a compound. */
-const LEAST_PART = 4
-
-/** Of what is not the word itself. Found by trial over judged queries. */
-const CERTAINTY = {
-  name: 0.85,
-  compound: 0.9,
-  /** The second part of a compound, or a longer compound. */
-  part: 0.4,
-  /** The first part, which tells compounds apart. */
-  modifier: 0.6,
-  synonym: 0.75,
-  near: 0.7,
-  related: 0.5,
-  /** A term that begins as the last word does. */
-  begun: 0.4,
-  /** A word by itself that is part of a phrase. */
-  alone: 0.4,
-}
-
-export function askedWords(query: string, locale: Locale, vocabulary: Vocabulary): AskedWord[] {
+/** Words whose near terms are looked for, since each is compared with the whole vocabulary. */
+const MOST_COMPARED = 8
+/** Terms of all words together: their files are what a query reads. */
+const MOST_TERMS = 60
+export function askedWords(query: string, locale: Locale, whole: Vocabulary): AskedWord[] {
+  const vocabulary = comparingFew(whole)
   const { stopWords, weakWords } = languageTerms(locale)
   const typed = query.slice(0, MOST_LETTERS)
   const all = wordsOf(typed).map((word) => termOf(word.slice(0, LONGEST_WORD), locale))
@@ -55,6 +28,7 @@ export function askedWords(query: string, locale: Locale, vocabulary: Vocabulary
   const words: AskedWord[] = terms.map(({ stem, plain }) => ({
     meanings: [],
     isOptional: isFigure(plain) || (terms.length > 1 && weakWords.has(stem)),
+    share: 1,
   }))
 
   terms.forEach(({ stem, plain }, place) => {
@@ -72,7 +46,35 @@ export function askedWords(query: string, locale: Locale, vocabulary: Vocabulary
     for (const term of vocabulary.beginningWith(last.plain).slice(0, MOST_BEGUN))
       add(words.at(-1)!, [term], CERTAINTY.begun)
   }
-  return words
+  return withSurest(words)
+}
+
+function comparingFew(vocabulary: Vocabulary): Vocabulary {
+  const compared = new Map<string, string[]>()
+  return {
+    ...vocabulary,
+    near(word) {
+      const near = compared.get(word) ?? (compared.size < MOST_COMPARED ? vocabulary.near(word) : [])
+      if (compared.size < MOST_COMPARED) compared.set(word, near)
+      return near
+    },
+  }
+}
+
+/** The surest meanings of all words, as far as their terms go. */
+function withSurest(words: readonly AskedWord[]): AskedWord[] {
+  const terms = new Set<string>()
+  const kept = new Set(
+    words
+      .flatMap(({ meanings }) => meanings)
+      .sort((left, right) => right.weight - left.weight)
+      .filter((meaning) => {
+        const isKept = new Set([...terms, ...meaning.terms]).size <= MOST_TERMS
+        if (isKept) for (const term of meaning.terms) terms.add(term)
+        return isKept
+      }),
+  )
+  return words.map((word) => ({ ...word, meanings: word.meanings.filter((meaning) => kept.has(meaning)) }))
 }
 
 /** Names and compounds that the word may be; where it is no term, what comes nearest. */
@@ -87,34 +89,34 @@ function addOthers(word: AskedWord, { stem, plain }: Term, locale: Locale, vocab
   const foreign = foreignTerms(plain, locale).filter(vocabulary.has)
   for (const term of foreign) add(word, [term], CERTAINTY.name)
   if (foreign.length > 0) return
-  for (const term of relatedTo(stem, vocabulary).slice(0, MOST_NEAR)) add(word, [term], CERTAINTY.related)
+  for (const term of relatedTo(stem, vocabulary).slice(0, MOST_ALIKE)) add(word, [term], CERTAINTY.related)
   const near = new Set([stem, plain].flatMap(vocabulary.near))
-  for (const term of [...near].slice(0, MOST_NEAR)) {
+  for (const term of [...near].slice(0, MOST_ALIKE)) {
     add(word, [term], CERTAINTY.near)
     for (const other of meaningSame(term, locale, vocabulary)) add(word, other, CERTAINTY.alone)
   }
   if (locale === 'de' && near.size === 0) addKnownParts(word, plain, locale, vocabulary)
 }
 
-function add({ meanings }: AskedWord, terms: Phrase, weight: number): void {
-  const known = meanings.find((meaning) => meaning.terms.join() === terms.join())
-  if (!known) meanings.push({ terms, weight })
-  else if (known.weight < weight) known.weight = weight
-}
-
-/** Words that together say something else than each alone. */
-function asOne(words: readonly AskedWord[], phrase: Phrase): void {
-  for (const word of words) {
-    for (const meaning of word.meanings) meaning.weight *= CERTAINTY.alone
-    add(word, phrase, 1)
-  }
+/** The likeliest term for each word, so that a phrase is heard of which one word is mistyped. */
+function corrected(terms: readonly Term[], locale: Locale, vocabulary: Vocabulary): string[] {
+  const { synonyms } = languageTerms(locale)
+  const isKnown = ({ stem, plain }: Term) =>
+    vocabulary.has(stem) || vocabulary.has(plain) || synonyms.has(stem) || vocabulary.names(plain).length > 0
+  return terms.map((term) => {
+    const [nearest = term.stem] = isKnown(term) ? [] : vocabulary.near(term.stem)
+    return nearest
+  })
 }
 
 function addSynonyms(words: AskedWord[], terms: readonly Term[], locale: Locale, vocabulary: Vocabulary): void {
   const { synonyms } = languageTerms(locale)
-  terms.forEach(({ stem }, place) => {
-    for (const { phrase, others } of synonyms.get(stem) ?? []) {
-      if (!phrase.every((term, offset) => terms[place + offset]?.stem === term)) continue
+  const likely = corrected(terms, locale, vocabulary)
+  likely.forEach((first, place) => {
+    for (const { phrase, others } of synonyms.get(first) ?? []) {
+      const isAsked = (term: string, offset: number) =>
+        (phrase.length > 1 ? likely[place + offset] : terms[place]!.stem) === term
+      if (!phrase.every(isAsked)) continue
       const named = words.slice(place, place + phrase.length)
       if (phrase.length > 1) asOne(named, phrase)
       const certainty = phrase.length > 1 ? CERTAINTY.compound : CERTAINTY.synonym
@@ -123,74 +125,6 @@ function addSynonyms(words: AskedWord[], terms: readonly Term[], locale: Locale,
       }
     }
   })
-}
-
-/** Words that stand together or apart: 'zimmer familie', 'Familienzimmer'; 'wifi', 'wi fi'. */
-function addCompounds(words: AskedWord[], terms: readonly Term[], locale: Locale, vocabulary: Vocabulary): void {
-  terms.forEach(({ stem, plain }, place) => {
-    const next = terms[place + 1]
-    if (next) {
-      const whole = termOf(plain + next.plain, locale).stem
-      const pair = [words[place]!, words[place + 1]!]
-      // A stem that ends within the first word is that word's.
-      if (whole.length > plain.length + 1 && vocabulary.has(whole)) asOne(pair, [whole])
-      else for (const name of vocabulary.names(plain + next.plain)) asOne(pair, [name])
-      for (const term of locale === 'de' ? joinedGerman(stem, next.stem, vocabulary) : []) {
-        add(words[place]!, [term], CERTAINTY.compound)
-        add(words[place + 1]!, [term], CERTAINTY.compound)
-      }
-    }
-    if (locale !== 'de' || stem.length < 4) return
-    const around = [...vocabulary.endingWith(stem), ...vocabulary.beginningWith(stem)]
-    for (const term of around.slice(0, MOST_NEAR)) add(words[place]!, [term], CERTAINTY.part)
-  })
-}
-
-function joinedGerman(left: string, right: string, vocabulary: Vocabulary): string[] {
-  return [...vocabulary.joining(left, right), ...vocabulary.joining(right, left)]
-}
-
-/** Two terms that make up the word. Of a German compound, with the letters that join them. */
-function partsOf(word: string, locale: Locale, vocabulary: Vocabulary): Phrase[] {
-  const found: Phrase[] = []
-  for (let cut = LEAST_PART; cut <= word.length - LEAST_PART; cut++) {
-    const right = termOf(word.slice(cut), locale).stem
-    if (!vocabulary.has(right)) continue
-    const left = word.slice(0, cut)
-    const lefts = [left, ...(locale === 'de' ? [left.replace(/(?:en|es|n|s|e)$/, '')] : [])]
-    for (const part of lefts) {
-      const { stem } = termOf(part, locale)
-      if (part.length >= LEAST_PART && vocabulary.has(stem)) found.push([stem, right])
-    }
-  }
-  return found.slice(0, 2)
-}
-
-/** Of a compound that is no term: what either end of it is, or means. */
-function addKnownParts(word: AskedWord, plain: string, locale: Locale, vocabulary: Vocabulary): void {
-  const cuts = Array.from({ length: Math.max(0, plain.length - 2 * LEAST_PART + 1) }, (_, place) => place + LEAST_PART)
-  cuts.some((cut) => addPart(plain.slice(cut), CERTAINTY.part))
-  cuts.reverse().some((cut) => {
-    const left = plain.slice(0, cut)
-    return [left, left.replace(/(?:en|es|n|s|e)$/, '')].some((part) => addPart(part, CERTAINTY.modifier))
-  })
-
-  function addPart(part: string, certainty: number): boolean {
-    const { stem } = termOf(part, locale)
-    const same = meaningSame(stem, locale, vocabulary)
-    if (part.length < LEAST_PART || (!vocabulary.has(stem) && same.length === 0)) return false
-    if (vocabulary.has(stem)) add(word, [stem], certainty)
-    for (const other of same) add(word, other, certainty)
-    for (const term of vocabulary.beginningWith(stem).slice(0, MOST_NEAR)) add(word, [term], CERTAINTY.part)
-    return true
-  }
-}
-
-/** What a term by itself is also called. */
-function meaningSame(term: string, locale: Locale, vocabulary: Vocabulary): Phrase[] {
-  return (languageTerms(locale).synonyms.get(term) ?? [])
-    .flatMap(({ phrase, others }) => (phrase.length > 1 ? [] : others))
-    .filter((other) => other.every(vocabulary.has))
 }
 
 /** Terms of the same family, where there is no such term itself: 'uzaklik' and 'uzak'. */

@@ -25,11 +25,13 @@ export interface SearchDocument {
 export type WeighedTerms = string
 
 const MOST = 9
-const WEIGHTS = { topic: 6, home: 7, slug: 7, hotel: 5, heading: 4, region: 4, fact: 3 }
+const WEIGHTS = { topic: 7, home: 7, slug: 7, hotel: 5, heading: 4, region: 4, fact: 3 }
 /** By how many words a title has besides its hotel's name: the fewer, the more each says. */
 const TITLE = [9, 9, 8, 8, 7]
 /** Times in the text → weight. */
 const TEXT = [0, 1, 2, 2, 3]
+/** Each word of a text with no more of them says more. */
+const SHORT_TEXT = 160
 
 export function documentTerms(document: SearchDocument, locale: Locale): WeighedTerms {
   const { title, topic, hotel = '', region = '', slug, headings, facts, text } = document
@@ -47,9 +49,12 @@ export function documentTerms(document: SearchDocument, locale: Locale): Weighed
   }
 
   const times = new Map<string, number>()
-  for (const stem of stemsIn(text, locale)) times.set(stem, (times.get(stem) ?? 0) + 1)
-  for (const [stem, count] of times) weights.set(stem, TEXT[Math.min(count, TEXT.length - 1)]!)
+  const said = stemsIn(text, locale)
+  for (const stem of said) times.set(stem, (times.get(stem) ?? 0) + 1)
+  const more = Number(said.length < SHORT_TEXT)
+  for (const [stem, count] of times) weights.set(stem, TEXT[Math.min(count, TEXT.length - 1)]! + more)
   words(facts.join(' '), WEIGHTS.fact)
+  for (const figured of facts.flatMap((fact) => figuredTerms(fact, locale))) raise(figured, WEIGHTS.fact)
   words(headings.join(' '), WEIGHTS.heading)
   words(slug, WEIGHTS.slug)
   words(languageTerms(locale).topics[topic] ?? '', WEIGHTS.topic)
@@ -92,6 +97,15 @@ function cyrillicWords(text: string, locale: Locale): string[] {
   return wordsOf(text)
     .filter(isCyrillic)
     .map((word) => termOf(word, locale).plain)
+}
+
+/** 'For 4 guests' is asked for as one thing. */
+function figuredTerms(fact: string, locale: Locale): string[] {
+  const words = wordsOf(fact)
+  return words.slice(1).flatMap((word, place) => {
+    const figure = words[place]!
+    return /^\d+$/.test(figure) && !/\d/.test(word) ? figure + termOf(word, locale).stem : []
+  })
 }
 
 /** The hotel or region that a document is about. */

@@ -41,13 +41,21 @@ function isIn(terms: ReadonlySet<string>, word: string, locale: Locale): boolean
   return terms.has(stem) || terms.has(plain)
 }
 
-/** Where the most different terms follow within one excerpt. */
+/** Where the most different terms follow within one excerpt. Once over the matches, which are in order. */
 function startOf(text: string, matches: readonly { start: number; end: number; term: string }[]): number {
   let best = { count: 0, start: 0 }
-  for (const { start } of matches) {
-    const within = matches.filter((other) => other.start >= start && other.end <= start + LENGTH - LEAD)
-    const count = new Set(within.map(({ term }) => term)).size
-    if (count > best.count) best = { count, start }
+  const within = new Map<string, number>()
+  let next = 0
+  for (const [place, { start, term }] of matches.entries()) {
+    for (next = Math.max(next, place); next < matches.length && matches[next]!.end <= start + LENGTH - LEAD; next++) {
+      const { term: entered } = matches[next]!
+      within.set(entered, (within.get(entered) ?? 0) + 1)
+    }
+    if (within.size > best.count) best = { count: within.size, start }
+    // A word that is longer than the excerpt is not within it.
+    const left = (within.get(term) ?? 0) - Number(place < next)
+    if (left > 0) within.set(term, left)
+    else within.delete(term)
   }
   const from = Math.max(0, Math.min(best.start - LEAD, text.length - LENGTH))
   if (from === 0) return 0

@@ -1,6 +1,6 @@
 /** Which documents fit the words that were asked, the best first. Pure. */
 import { DEFAULT_PROPERTY_ID } from '../config/constants.ts'
-import type { AskedWord, Meaning } from './asked.ts'
+import type { AskedWord, Meaning } from './meaning.ts'
 import { propertyOfDocument, readPostings, topicOfDocument, type Posting } from './files.ts'
 import type { SearchTopic } from './topics.ts'
 
@@ -12,9 +12,11 @@ export interface Ranked {
 }
 
 /** How much a page says by the weight of a term. */
-const GAIN = [0, 1, 1.5, 2, 2.8, 3.6, 4.4, 5.4, 6.4, 7.5]
+const GAIN = [0, 1.4, 1.9, 2.4, 3, 3.7, 4.4, 5.2, 6, 7]
 /** Of words that no page need have. */
 const OPTIONAL = 0.3
+/** How much of a word's rarity is that of the meaning that a page has; the rest is that of all its meanings together. */
+const OWN_RARITY = 0.65
 /** Documents with less than this part of what the best one covers are left out. */
 const LEAST_COVERED = 0.2
 
@@ -24,10 +26,10 @@ const TOPIC_FACTOR: Partial<Record<SearchTopic, number>> = {
   region: 1.15,
   gallery: 0.85,
   policies: 0.85,
-  privacy: 0.75,
-  cookies: 0.75,
+  privacy: 0.5,
+  cookies: 0.55,
   certificates: 0.85,
-  'management-systems': 0.75,
+  'management-systems': 0.6,
   philosophy: 0.8,
 }
 const GROUP_FACTOR = 1.15
@@ -48,7 +50,7 @@ export function ranked(words: readonly AskedWord[], postings: ReadonlyMap<string
     }
     for (const [document, gain] of gains) {
       const entry = scores.get(document) ?? { score: 0, covered: 0, needed: 0 }
-      entry.score += gain * (word.isOptional ? OPTIONAL : 1)
+      entry.score += gain * word.share * (word.isOptional ? OPTIONAL : 1)
       if (!word.isOptional) {
         entry.covered += rarity
         entry.needed++
@@ -84,7 +86,7 @@ function gainsOf(
     const weights = all[place]!
     const own = rarityOf(weights.size, documents)
     // A rare synonym says more than a frequent one, but not all of what makes it rare is what was asked for.
-    const rarity = Math.sqrt(own * union)
+    const rarity = own ** OWN_RARITY * union ** (1 - OWN_RARITY)
     for (const [document, weight] of weights) {
       const gain = rarity * meaning.weight * GAIN[weight]!
       if (gain > (gains.get(document) ?? 0)) gains.set(document, gain)

@@ -35,6 +35,10 @@ const TOPICS = {
   loyalty: 'page',
   reservation: 'page',
   other: 'page',
+  'site-map': 'page',
+  search: 'page',
+  compare: 'hotel',
+  day: 'page',
 } as const satisfies Record<string, SearchKind>
 
 export type SearchTopic = keyof typeof TOPICS

@@ -20,7 +20,9 @@ const ENDINGS = [
   ...endings('dan den tan ten da de ta te', ''),
   ...endings('nin nun yla yle si su ya ye yi yu', VOWEL),
   ...endings('in un', '[^aeiou]'),
-  ...endings('li lu dir dur tir tur', ''),
+  ...endings('dir dur tir tur', ''),
+  // Of a shorter word it would leave another word: 'tatlı' is not 'Tat'.
+  ...endings('li lu ci cu', '[a-z]{4}'),
   ...endings('la le', '[^aeiou]'),
   ...endings('a e i u', '[^aeiou]'),
 ]

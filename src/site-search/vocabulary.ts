@@ -84,7 +84,9 @@ function isHeardAs(word: string, name: string, nameSound: string): boolean {
   if (word === name) return true
   if (word.length < 3 || name.length < 3) return false
   const sound = soundOf(word)
-  if (sound === nameSound || isOneErrorFrom(sound, nameSound) || isOneErrorFrom(word, name)) return true
+  if (sound === nameSound) return true
+  if (Math.min(word.length, name.length) < 4) return false
+  if (isOneErrorFrom(sound, nameSound) || isOneErrorFrom(word, name)) return true
   const [consonants, ofName] = [consonantsOf(sound), consonantsOf(nameSound)]
   if (consonants.length < 2 || Math.abs(sound.length - nameSound.length) > 1) return false
   return consonants === ofName || (consonants.length > 5 && isOneErrorFrom(consonants, ofName))
@@ -100,18 +102,21 @@ function lowerBound(terms: readonly string[], start: string): number {
   return low
 }
 
+/** Those that sound the same come first, then those with the same first letter, which is seldom wrong. */
 function nearest(word: string, terms: readonly string[], sounds: readonly string[]): string[] {
   if (word.length < 3) return []
   const sound = soundOf(word)
-  const where = (isNear: (term: string, sound: string) => boolean) =>
-    terms.filter((term, place) => isNear(term, sounds[place]!))
-  if (word.length < 4) return where((_term, other) => other === sound)
-  const mistyped = where((term, other) => other === sound || isOneErrorFrom(word, term) || isOneErrorFrom(sound, other))
-  // The first letter is seldom wrong.
-  if (mistyped.length > 0)
-    return mistyped.sort((left, right) => Number(right[0] === word[0]) - Number(left[0] === word[0]))
+  const same: string[] = []
+  const mistyped: string[] = []
+  for (const [place, term] of terms.entries()) {
+    if (sounds[place] === sound) same.push(term)
+    else if (word.length > 3 && (isOneErrorFrom(word, term) || isOneErrorFrom(sound, sounds[place]!)))
+      mistyped.push(term)
+  }
+  mistyped.sort((left, right) => Number(right[0] === word[0]) - Number(left[0] === word[0]))
+  if (same.length + mistyped.length > 0 || word.length < 4) return [...same, ...mistyped]
   // A stemmer that meets a typing error leaves the ending.
-  return where((term) => term.length >= 4 && startsWithOneError(word, term))
+  return terms.filter((term) => term.length >= 4 && startsWithOneError(word, term))
 }
 
 /** Whether one letter more, less, changed, or two exchanged make one word the other. */

@@ -1,4 +1,5 @@
-import type { Translate } from '../i18n/index.ts'
+import type { Locale } from '../config/locales.ts'
+import { translator, type Translate } from '../i18n/index.ts'
 import type { RoomTileView } from './view.ts'
 
 interface RoomFact {
@@ -12,6 +13,14 @@ export function guestsOf(room: RoomTileView, t: Translate): string {
   const adults = room.maxAdults ? t('counts.adults', { count: room.maxAdults }) : ''
   const children = room.maxChildren ? t('counts.children', { count: room.maxChildren }) : ''
   return [adults, children].filter(Boolean).join(', ')
+}
+
+/** The same as separate texts, with all guests together first: what a guest may look for. */
+export function guestTexts({ maxAdults = 0, maxChildren = 0 }: RoomTileView, locale: Locale): string[] {
+  if (maxAdults === 0) return []
+  const t = translator(locale)
+  const all = [t('counts.guests', { count: maxAdults + maxChildren }), t('counts.adults', { count: maxAdults })]
+  return maxChildren === 0 ? all : [...all, t('counts.children', { count: maxChildren })]
 }
 
 /** What is known of a room, in the order of the cards. */

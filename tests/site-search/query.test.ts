@@ -61,6 +61,25 @@ describe('a query', () => {
     expect((await pathsOf('5 spa flora 24'))[0]).toBe('/flora/spa')
   })
 
+  test('finds a room by all its guests, and not one whose beds or floors are as many', async () => {
+    const rooms = await siteIndex([
+      pageOf({ path: '/tower', title: 'Tower', topic: 'room', text: 'On floor 8 of 12, for people who sleep late.' }),
+      pageOf({ path: '/house', title: 'House', topic: 'room', facts: ['8 guests', '5 adults', '3 children'] }),
+      pageOf({ path: '/cabin', title: 'Cabin', topic: 'room', facts: ['2 guests', '2 adults'] }),
+    ])
+    for (const query of ['room for 8 people', 'eight persons', '5 adults'])
+      expect((await rooms.search(query)).results[0]?.path, query).toBe('/house')
+  })
+
+  test('finds a page that says it briefly before one that says it among much else', async () => {
+    const much = Array.from({ length: 200 }, (_, place) => `word${place}`).join(' ')
+    const bars = await siteIndex([
+      pageOf({ path: '/all', text: `${much} lemonade` }),
+      pageOf({ path: '/bar', text: 'Cold lemonade.' }),
+    ])
+    expect((await bars.search('lemonade')).results[0]?.path).toBe('/bar')
+  })
+
   test('in a language without pages finds none', async () => {
     expect(await (await index).search('spa', 'de')).toEqual({ total: 0, results: [], isNearest: true })
   })

@@ -22,6 +22,8 @@ const FOUND: Record<Locale, [asked: string, said: string][]> = {
     ['restorn', 'restoran'],
     ['otopark var mı', 'vale'],
     ['wifi', 'Wi-Fi'],
+    ['sekiz kişilik', '8 misafir'],
+    ['suşi', 'sushi'],
   ],
   en: [
     ['families', 'A family room'],
@@ -36,6 +38,9 @@ const FOUND: Record<Locale, [asked: string, said: string][]> = {
     ['car park', 'parking'],
     ['parking', 'The car park is on the left'],
     ['çocuk kulübü', 'A kids club'],
+    ['cofee shop', 'The coffee house'],
+    ['diapers', 'nappies'],
+    ['rooms for eight people', '8 guests'],
   ],
   de: [
     ['zimmer familie', 'Familienzimmer'],
@@ -50,6 +55,7 @@ const FOUND: Record<Locale, [asked: string, said: string][]> = {
     ['Haeuser', 'Haus'],
     ['Umweltpolitik', 'Umwelt'],
     ['Fahrradverleih', 'Fahrräder'],
+    ['Zimmer für acht Personen', '8 Gäste'],
   ],
   ru: [
     ['номеров', 'номер'],
@@ -60,6 +66,7 @@ const FOUND: Record<Locale, [asked: string, said: string][]> = {
     ['вайфай', 'Wi-Fi'],
     ['рестаран', 'рестораны'],
     ['ресторан', 'в ресторанах'],
+    ['номер на восемь человек', '8 гостей'],
   ],
 }
 

@@ -1,0 +1,86 @@
+/** Words that make up one, and words that stand apart: of a query's words, what else they may mean. Pure. */
+import type { Locale } from '../config/locales.ts'
+import { add, asOne, CERTAINTY, meaningSame, MOST_ALIKE, type AskedWord } from './meaning.ts'
+import { termOf, type Term } from './stems.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { languageTerms, type Phrase } from './words/index.ts'
+
+/** Letters of a part of a compound. */
+const LEAST_PART = 4
+
+/** 'Eight people' as the index has it: '8people', '8guest'. */
+function figuredTerms({ plain, stem }: Term, unit: Term, locale: Locale): string[] {
+  const { synonyms } = languageTerms(locale)
+  const alike = (term: string) => [
+    term,
+    ...(synonyms.get(term) ?? []).flatMap(({ phrase, others }) =>
+      phrase.length > 1 ? [] : others.flatMap((other) => (other.length > 1 ? [] : other)),
+    ),
+  ]
+  const figures = [...new Set([...alike(stem), plain])].filter((term) => /^\d+$/.test(term))
+  return figures.flatMap((figure) => alike(unit.stem).map((each) => figure + each))
+}
+
+/** Words that stand together or apart: 'zimmer familie', 'Familienzimmer'; 'wifi', 'wi fi'. */
+export function addCompounds(words: AskedWord[], terms: readonly Term[], locale: Locale, vocabulary: Vocabulary): void {
+  terms.forEach((term, place) => {
+    const { stem, plain } = term
+    const next = terms[place + 1]
+    if (next) {
+      const whole = termOf(plain + next.plain, locale).stem
+      const pair = [words[place]!, words[place + 1]!]
+      for (const figured of figuredTerms(term, next, locale)) if (vocabulary.has(figured)) asOne(pair, [figured])
+      // A stem that ends within the first word is that word's.
+      if (whole.length > plain.length + 1 && vocabulary.has(whole)) asOne(pair, [whole])
+      else for (const name of vocabulary.names(plain + next.plain)) asOne(pair, [name])
+      for (const joined of locale === 'de' ? joinedGerman(stem, next.stem, vocabulary) : []) {
+        add(words[place]!, [joined], CERTAINTY.compound)
+        add(words[place + 1]!, [joined], CERTAINTY.compound)
+      }
+    }
+    if (locale !== 'de' || stem.length < 4) return
+    const around = [...vocabulary.endingWith(stem), ...vocabulary.beginningWith(stem)]
+    for (const term of around.slice(0, MOST_ALIKE)) add(words[place]!, [term], CERTAINTY.part)
+  })
+}
+
+function joinedGerman(left: string, right: string, vocabulary: Vocabulary): string[] {
+  return [...vocabulary.joining(left, right), ...vocabulary.joining(right, left)]
+}
+
+/** Two terms that make up the word. Of a German compound, with the letters that join them. */
+export function partsOf(word: string, locale: Locale, vocabulary: Vocabulary): Phrase[] {
+  const found: Phrase[] = []
+  for (let cut = LEAST_PART; cut <= word.length - LEAST_PART; cut++) {
+    const right = termOf(word.slice(cut), locale).stem
+    if (!vocabulary.has(right)) continue
+    const left = word.slice(0, cut)
+    const lefts = [left, ...(locale === 'de' ? [left.replace(/(?:en|es|n|s|e)$/, '')] : [])]
+    for (const part of lefts) {
+      const { stem } = termOf(part, locale)
+      if (part.length >= LEAST_PART && vocabulary.has(stem)) found.push([stem, right])
+    }
+  }
+  return found.slice(0, 2)
+}
+
+/** Of a compound that is no term: what either end of it is, or means. */
+export function addKnownParts(word: AskedWord, plain: string, locale: Locale, vocabulary: Vocabulary): void {
+  const cuts = Array.from({ length: Math.max(0, plain.length - 2 * LEAST_PART + 1) }, (_, place) => place + LEAST_PART)
+  cuts.some((cut) => addPart(plain.slice(cut), CERTAINTY.part))
+  cuts.reverse().some((cut) => {
+    const left = plain.slice(0, cut)
+    return [left, left.replace(/(?:en|es|n|s|e)$/, '')].some((part) => addPart(part, CERTAINTY.modifier))
+  })
+
+  function addPart(part: string, certainty: number): boolean {
+    const { stem } = termOf(part, locale)
+    const same = meaningSame(stem, locale, vocabulary)
+    const saysNothing = part.length < LEAST_PART || languageTerms(locale).weakWords.has(stem)
+    if (saysNothing || (!vocabulary.has(stem) && same.length === 0)) return false
+    if (vocabulary.has(stem)) add(word, [stem], certainty)
+    for (const other of same) add(word, other, certainty)
+    for (const term of vocabulary.beginningWith(stem).slice(0, MOST_ALIKE)) add(word, [term], CERTAINTY.part)
+    return true
+  }
+}

@@ -1,0 +1,63 @@
+/** What a word of a query may mean. Pure. */
+import type { Locale } from '../config/locales.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { languageTerms, type Phrase } from './words/index.ts'
+
+/** Terms that a document must have all of. */
+export interface Meaning {
+  terms: Phrase
+  /** 0 to 1: how surely it is what was meant. */
+  weight: number
+}
+
+export interface AskedWord {
+  meanings: Meaning[]
+  /** Welcome, but no page need have it: figures, and words that most could be asked for with. */
+  isOptional: boolean
+  /** 0 to 1: what it counts for. Words of a phrase count for less than as many words that stand alone. */
+  share: number
+}
+
+/** What the words of a phrase count for together. */
+const PHRASE = 1.5
+/** Terms of one kind that a word may mean. */
+export const MOST_ALIKE = 8
+
+/** Of what is not the word itself. Found by trial over judged queries. */
+export const CERTAINTY = {
+  name: 0.85,
+  compound: 0.9,
+  /** The second part of a compound, or a longer compound. */
+  part: 0.4,
+  /** The first part, which tells compounds apart. */
+  modifier: 0.6,
+  synonym: 0.75,
+  near: 0.7,
+  related: 0.5,
+  /** A term that begins as the last word does. */
+  begun: 0.4,
+  /** A word by itself that is part of a phrase. */
+  alone: 0.4,
+}
+
+export function add({ meanings }: AskedWord, terms: Phrase, weight: number): void {
+  const known = meanings.find((meaning) => meaning.terms.join() === terms.join())
+  if (!known) meanings.push({ terms, weight })
+  else if (known.weight < weight) known.weight = weight
+}
+
+/** Words that together say something else than each alone. */
+export function asOne(words: readonly AskedWord[], phrase: Phrase): void {
+  for (const word of words) {
+    for (const meaning of word.meanings) meaning.weight *= CERTAINTY.alone
+    add(word, phrase, 1)
+    word.share = PHRASE / words.length
+  }
+}
+
+/** What a term by itself is also called. */
+export function meaningSame(term: string, locale: Locale, vocabulary: Vocabulary): Phrase[] {
+  return (languageTerms(locale).synonyms.get(term) ?? [])
+    .flatMap(({ phrase, others }) => (phrase.length > 1 ? [] : others))
+    .filter((other) => other.every(vocabulary.has))
+}
