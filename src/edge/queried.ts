@@ -7,7 +7,7 @@ import { pathOf } from '../routes/paths.ts'
 import { queriedAt, type QueriedName } from '../routes/queried.ts'
 import { comparePage } from './compare.ts'
 import { withLanguageQuery } from './filled-page.ts'
-import { searchPage } from './site-search.ts'
+import { limitedSearchPage, searchPage } from './site-search.ts'
 
 /** Files of the release that is being served, wherever the code runs. Rejects where they cannot be read. */
 export interface ReleaseFiles {
@@ -42,19 +42,29 @@ const FILLS: Record<QueriedName, Fill> = {
   },
 }
 
-/** `undefined`: the published page is the answer, or there is no such page. */
-export async function queriedResponse(request: Request, files: ReleaseFiles): Promise<Response | undefined> {
+/**
+ * `undefined`: the published page is the answer, or there is no such page. `wait`: notes a search and says how many seconds its sender has to wait; 0 is none.
+ * Missing: nobody waits.
+ */
+export async function queriedResponse(
+  request: Request,
+  files: ReleaseFiles,
+  wait?: () => number,
+): Promise<Response | undefined> {
   const url = new URL(request.url)
   const queried = url.search === '' ? undefined : queriedAt(pathOf(url) ?? '')
   if (!queried || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined
   const { name, locale, path } = queried
-  const html = await FILLS[name]({ locale, path, parameters: url.searchParams }, files)
+  const query = { locale, path, parameters: url.searchParams }
+  const seconds = name === 'search' && query.parameters.get('q') ? (wait?.() ?? 0) : 0
+  const html = await (seconds > 0 ? limitedSearchPage(query, files) : FILLS[name](query, files))
   if (html === undefined) return undefined
   // What a query selects are parts of indexed pages.
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': ASK_EACH_TIME,
     'x-robots-tag': 'noindex',
+    ...(seconds > 0 && { 'cache-control': 'no-store', 'retry-after': String(seconds) }),
   }
-  return new Response(request.method === 'HEAD' ? null : html, { headers })
+  return new Response(request.method === 'HEAD' ? null : html, { status: seconds > 0 ? 429 : 200, headers })
 }

@@ -39,6 +39,18 @@ export async function searchPage(
   return parameters.get('part') === 'results' ? results : filled(page, text, results, t)
 }
 
+/** The page for a visitor who has to wait before the next search: it keeps the query. `undefined`: the release has no such page. */
+export async function limitedSearchPage(
+  { locale, path, parameters }: Query,
+  files: Pick<ReleaseFiles, 'page'>,
+): Promise<string | undefined> {
+  const page = await files.page(path)
+  if (page === undefined) return undefined
+  const t = translator(locale)
+  const results = String(await hotelsPart(t('pages.search.limited'), page))
+  return parameters.get('part') === 'results' ? results : filled(page, cleaned(parameters.get('q') ?? ''), results, t)
+}
+
 /** On one line, without characters that cannot be seen, cut where it is too long. */
 function cleaned(text: string): string {
   const visible = text.replace(/\s+/gu, ' ').replace(/\p{C}/gu, '').trim()
@@ -63,11 +75,7 @@ async function find(
 
 function resultsPart(found: Found, path: string, page: string, t: Translate): Markup {
   const { query, number, total, results } = found
-  if (results.length === 0)
-    return html`${told(t('pages.search.none', { query }))}
-      <ol class="found" data-results>
-        ${hotelLinks(page).map((link) => html`<li>${link}</li>`)}
-      </ol>`
+  if (results.length === 0) return hotelsPart(t('pages.search.none', { query }), page)
   const offset = (number - 1) * PAGE_LENGTH
   const text = found.isNearest
     ? t('pages.search.nearest', { query })
@@ -90,6 +98,14 @@ function resultsPart(found: Found, path: string, page: string, t: Translate): Ma
     })
     return html`<nav class="found__pages" aria-label="${t('pages.search.pages')}">${items}</nav>`
   }
+}
+
+/** Where there are no results: why, and the hotels. */
+function hotelsPart(text: string, page: string): Markup {
+  return html`${told(text)}
+    <ol class="found" data-results>
+      ${hotelLinks(page).map((link) => html`<li>${link}</li>`)}
+    </ol>`
 }
 
 function emptyPart(t: Translate): Markup {

@@ -20,6 +20,7 @@ import { Busy, type Media } from './media.ts'
 import { errorPageFailed, failed, wantsPage } from './plain-page.ts'
 import type { Metrics } from './metrics.ts'
 import { answerQueried } from './queried.ts'
+import { createRateLimit, type RateLimitOptions } from './rate-limit.ts'
 import { addReport, isKnown } from './report.ts'
 import { createVisitors, isFromHere, type Visitors } from './visitors.ts'
 import { addHooks, type HookOptions } from './webhook.ts'
@@ -31,6 +32,8 @@ interface AppOptions {
   media: Pick<Media, 'answer'>
   /** Takes what visitors send. */
   answerForm: AnswerForm
+  /** How often a visitor may search. */
+  searches?: Partial<RateLimitOptions> | undefined
   /** By default nobody vouches for a visitor. */
   visitors?: Visitors
   /** Where rebuilds are asked for; nothing on a server that only serves. */
@@ -42,10 +45,13 @@ interface AppOptions {
   errorPages?: (() => ErrorPages) | undefined
 }
 
+/** A visitor's searches at once, and milliseconds until one more: those of a house behind one address, one for each key that is pressed. */
+const SEARCHES = { burst: 500, refill: 100 }
 const BARE_NOT_FOUND = 'This page could not be found'
 
 export function createApp(options: AppOptions): Hono {
   const { release, publishedAt, media, answerForm, visitors = createVisitors(), hooks, report } = options
+  const searches = createRateLimit({ ...SEARCHES, ...options.searches })
   const app = new Hono()
 
   app.use(async (context, next) => {
@@ -94,7 +100,8 @@ export function createApp(options: AppOptions): Hono {
     })
   }
 
-  app.get('*', async ({ req }) => {
+  app.get('*', async (context) => {
+    const { req } = context
     const current = release()
     const path = pathOf(new URL(req.raw.url))
     if (path === undefined) return notFound(req.raw, current, '/')
@@ -104,7 +111,9 @@ export function createApp(options: AppOptions): Hono {
       const redirect = languageRedirect(req.raw, (locale) => current.file(buildPath(locale, '')) !== undefined)
       if (redirect) return redirect
     }
-    const queried = await answerQueried(req.raw, current)
+    const queried = await answerQueried(req.raw, current, () =>
+      searches.take(visitors.addressOf(req.raw, peerOf(context))),
+    )
     if (queried) return queried
     const file = current.file(path)
     // Error pages and answers to forms have no address of their own.

@@ -26,9 +26,13 @@ export function releaseFiles(release: ServedRelease): ReleaseFiles {
   }
 }
 
-/** `undefined`: the published page is the answer. */
-export async function answerQueried(request: Request, release: ServedRelease): Promise<Response | undefined> {
-  const answer = await queriedResponse(request, releaseFiles(release))
+/** `undefined`: the published page is the answer. `wait`: as in `queriedResponse`. */
+export async function answerQueried(
+  request: Request,
+  release: ServedRelease,
+  wait?: () => number,
+): Promise<Response | undefined> {
+  const answer = await queriedResponse(request, releaseFiles(release), wait)
   if (!answer) return undefined
   const encoding = preferredEncoding(request.headers.get('accept-encoding'))
   answer.headers.set('vary', 'Accept-Encoding')

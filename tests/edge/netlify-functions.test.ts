@@ -235,8 +235,12 @@ describe('a page that a query changes', () => {
     expect(await queried(ask('/de/search?q='), context())).toBeUndefined()
   })
 
-  test('has an address of its own for Netlify, which is bypassed where the function fails', () => {
-    expect(queriedConfig).toEqual({ path: queriedPaths(':hotel'), onError: 'bypass' })
+  test('has an address of its own for Netlify, which is bypassed where the function fails, and counts who asks', () => {
+    expect(queriedConfig).toEqual({
+      path: queriedPaths(':hotel'),
+      onError: 'bypass',
+      rateLimit: { windowLimit: 600, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+    })
   })
 })
 

@@ -51,6 +51,24 @@ describe('an answer', () => {
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
   })
 
+  test('to who has searched too often says how long to wait, in the language, with the query kept', async () => {
+    const page = '<title>Arama</title><input data-query name="q"><ol class="found" data-results></ol>'
+    const own = serveRelease(manifestOf({ '/arama': hash('a') }), { ...contents, get: async () => Buffer.from(page) })
+    const search = (path: string, wait: number) =>
+      answerQueried(new Request(`http://localhost${path}`, { headers: plain }), own, () => wait)
+    const limited = (await search('/arama?q=plaj', 7))!
+    const text = await limited.text()
+    expect([limited.status, limited.headers.get('retry-after'), limited.headers.get('cache-control')]).toEqual([
+      429,
+      '7',
+      'no-store',
+    ])
+    expect(text).toContain('Lütfen biraz bekleyip yeniden arayın.')
+    expect(text).toContain('value="plaj"')
+    expect((await search('/arama?q=plaj', 0))!.status).toBe(200)
+    expect((await search('/arama?q=', 7))!.status).toBe(200)
+  })
+
   test('is none without a query, and where the release has no such page', async () => {
     expect(await ask('/en/search', plain)).toBeUndefined()
     expect(await ask('/de/search?q=', plain)).toBeUndefined()

@@ -44,4 +44,6 @@ export const config = {
     '/ru/hotels/:hotel/day',
   ],
   onError: 'bypass',
+  // Netlify itself counts by address: what runs the function remembers nothing.
+  rateLimit: { windowLimit: 600, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

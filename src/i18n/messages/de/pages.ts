@@ -83,6 +83,7 @@ export const pages: Messages['pages'] = {
     empty: 'Ein oder zwei Wörter genügen: ein Hotel, ein Zimmer, „Aquapark“, „Kindermenü“.',
     nearest: 'Keine Seite enthält alles aus „{{query}}“. Am nächsten kommen diese:',
     none: 'Zu „{{query}}“ haben wir keine Seite gefunden. Das sind unsere Hotels:',
+    limited: 'Sie haben in kurzer Zeit sehr oft gesucht. Bitte warten Sie einen Moment und suchen Sie dann erneut.',
     next: 'Weitere Ergebnisse',
     previous: 'Vorherige Ergebnisse',
     pages: 'Ergebnisseiten',

@@ -82,6 +82,7 @@ export const pages = {
     empty: 'Type a word or two: a hotel, a room, “aquapark”, “children’s menu”.',
     nearest: 'No page has all of “{{query}}”. These come closest:',
     none: 'We found no page about “{{query}}”. These are our hotels:',
+    limited: 'You have searched very often within a few minutes. Please wait a moment, then search again.',
     next: 'Next results',
     previous: 'Previous results',
     pages: 'Pages of results',

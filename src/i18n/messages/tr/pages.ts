@@ -83,6 +83,7 @@ export const pages: Messages['pages'] = {
     empty: 'Bir iki kelime yeter: bir otel, bir oda, “aquapark”, “çocuk menüsü”.',
     nearest: '“{{query}}” aramasındaki her şeyi içeren bir sayfa yok. En yakınları bunlar:',
     none: '“{{query}}” için bir sayfa bulamadık. Otellerimiz bunlar:',
+    limited: 'Kısa sürede çok sayıda arama yaptınız. Lütfen biraz bekleyip yeniden arayın.',
     next: 'Sonraki sonuçlar',
     previous: 'Önceki sonuçlar',
     pages: 'Sonuç sayfaları',
