@@ -14,6 +14,7 @@ const IMPORTS = {
   day: ['config', 'i18n'],
   facts: ['config', 'routes'],
   forms: ['config', 'i18n'],
+  halls: ['config', 'facets', 'i18n'],
   search: ['config'],
   'site-search': ['config', 'i18n'],
   provider: ['config', 'http', 'snapshot'],
@@ -21,7 +22,7 @@ const IMPORTS = {
   snapshot: ['config', 'state'],
   routes: ['config', 'problems', 'snapshot', 'state'],
   crawl: ['config', 'problems', 'provider', 'routes', 'snapshot', 'state'],
-  views: ['calendar', 'config', 'day', 'facets', 'facts', 'forms', 'i18n', 'problems', 'routes', 'snapshot'],
+  views: ['calendar', 'config', 'day', 'facets', 'facts', 'forms', 'halls', 'i18n', 'problems', 'routes', 'snapshot'],
   components: [
     ...[
       'browser',
@@ -29,6 +30,7 @@ const IMPORTS = {
       'day',
       'facets',
       'forms',
+      'halls',
       'i18n',
       'islands',
       'render',
@@ -41,7 +43,7 @@ const IMPORTS = {
   islands: ['browser', 'config', 'forms', 'i18n', 'routes', 'search', 'styles', 'views'],
   layouts: ['browser', 'components', 'config', 'i18n', 'routes', 'styles', 'views'],
   pages: ['components', 'layouts', 'views'],
-  browser: ['config', 'facets', 'islands', 'styles', 'views'],
+  browser: ['config', 'facets', 'halls', 'islands', 'styles', 'views'],
   render: ['config', 'forms', 'i18n', 'islands', 'views'],
   release: [
     ...['calendar', 'config', 'facts', 'forms', 'problems', 'render', 'routes', 'site-search', 'snapshot', 'state'],
@@ -60,6 +62,7 @@ const IMPORTS = {
       'facets',
       'facts',
       'forms',
+      'halls',
       'http',
       'i18n',
       'provider',

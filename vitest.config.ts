@@ -16,6 +16,7 @@ const MODULES = [
   'day',
   'facets',
   'forms',
+  'halls',
   'i18n',
   'islands',
   'problems',

@@ -7,6 +7,7 @@ import { pathOf } from '../routes/paths.ts'
 import { queriedAt, type QueriedName } from '../routes/queried.ts'
 import { comparePage } from './compare.ts'
 import { withLanguageQuery } from './filled-page.ts'
+import { hallsHtml } from './halls.ts'
 import { limitedSearchPage, searchPage } from './site-search.ts'
 
 /** Files of the release that is being served, wherever the code runs. Rejects where they cannot be read. */
@@ -39,6 +40,10 @@ const FILLS: Record<QueriedName, Fill> = {
     const html = await page(path)
     const filled = html && dayFor(html, locale, parameters)
     return filled && withLanguageQuery(filled, parameters)
+  },
+  async halls({ path, locale, parameters }, { page }) {
+    const html = await page(path)
+    return html && hallsHtml(html, path, locale, parameters)
   },
 }
 

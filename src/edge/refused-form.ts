@@ -1,4 +1,4 @@
-/** The page that a form was sent from, with the form as it was refused. Web standards only. */
+/** Forms of published pages with other values: as they were refused, or begun for the guest. Web standards only. */
 import type { Refused } from '../forms/answers.ts'
 import type { FormName } from '../forms/schemas.ts'
 
@@ -12,21 +12,35 @@ export interface FormProps {
 }
 
 /**
- * `html`: of a page. The form's island gets its properties with `props` among them, so that the browser hydrates what it was sent. `undefined` where the
- * page has no such form.
+ * `html`: of a page; `undefined` where it has no such form. `edit`: properties and markup of the form's island to new ones that belong together, so that
+ * the browser hydrates what it was sent.
  *
  * Edge functions have no parser of HTML, and the form needs none: Astro and React escape `"` and `>` in every attribute, the form is all that its
  * island has, and it holds no other form.
  */
-export function refusedPage(html: string, form: FormName, props: FormProps, markup: FormMarkup): string | undefined {
-  const island = new RegExp(`(<astro-island [^>]* props=")([^"]*)("[^>]*>)<form [^>]*\\bdata-${form}\\b.*?</form>`, 's')
+export function editForm(
+  html: string,
+  form: FormName,
+  edit: (props: object, markup: string) => [props: object, markup: string],
+): string | undefined {
+  const island = new RegExp(
+    `(<astro-island [^>]* props=")([^"]*)("[^>]*>)(<form [^>]*\\bdata-${form}\\b.*?</form>)`,
+    's',
+  )
   if (!island.test(html)) return undefined
-  return html
-    .replace(island, (_, before: string, own: string, after: string) => {
-      const all = { ...propsIn(own), ...props }
-      return before + escaped(JSON.stringify(serialized(all)[1])) + after + markup(form, all)
-    })
-    .replace('<title>', `<title>${props.refused.title} | `)
+  return html.replace(island, (_, before: string, own: string, after: string, markup: string) => {
+    const [props, edited] = edit(propsIn(own), markup)
+    return before + escaped(JSON.stringify(serialized(props)[1])) + after + edited
+  })
+}
+
+/** The page with the form as it was refused. */
+export function refusedPage(html: string, form: FormName, props: FormProps, markup: FormMarkup): string | undefined {
+  const page = editForm(html, form, (own) => {
+    const all = { ...own, ...props }
+    return [all, markup(form, all)]
+  })
+  return page?.replace('<title>', `<title>${props.refused.title} | `)
 }
 
 /** Properties as Astro writes them: each value with the number of its kind, 0 for what JSON has. */

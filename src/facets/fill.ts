@@ -73,7 +73,7 @@ function withGroups(html: string, { fitting, inWords }: SelectionView): string {
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
 /** The text of escaped markup. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.replace(/&(?:#(\d+)|(\w+));/g, (all, code?: string, name = '') =>
     code ? String.fromCodePoint(Number(code)) : (ENTITIES[name] ?? all),
   )

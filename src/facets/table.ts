@@ -1,7 +1,7 @@
 /** What tells hotels apart when one is chosen: each facet with its words, and what a hotel's records say of it. Pure. */
 import type { MessageKey } from '../i18n/index.ts'
 import type { PropertyRecord, RoomSummaryRecord } from '../snapshot/records.ts'
-import { ADULT_AGE, countIn, groundsIn, isForAdults, metresIn, minutesIn } from './readings.ts'
+import { ADULT_AGE, groundsIn, isForAdults, metresIn, minutesIn } from './readings.ts'
 import type { FacetName, Values } from './select.ts'
 
 /** What is known of a hotel, whatever page says it. */
@@ -12,9 +12,10 @@ export interface HotelRecords {
   /** Pages of its own, in any language. */
   pages: ReadonlySet<string>
   rooms: Pick<RoomSummaryRecord, 'maxAdults' | 'maxChildren'>[]
-  /** Rows of the tables on its pages about rooms and about meetings. */
+  /** Rows of the tables on its page about rooms. */
   roomRows: string[][]
-  hallRows: string[][]
+  /** People that each of its halls takes at most. */
+  halls: number[]
 }
 
 export type FacetGroup = 'region' | 'sea' | 'house' | 'people'
@@ -93,9 +94,9 @@ export function airportMinutesOf(hotel: HotelRecords): number | undefined {
   return ofOption(hotel, 'AIRPORT_DISTANCE', minutesIn)
 }
 
-/** Persons in the largest hall: of a table of halls, all figures without a unit are persons. 0: none is known. */
-export function largestHall({ hallRows }: HotelRecords): number {
-  return Math.max(0, ...hallRows.flatMap(([_name, ...cells]) => cells.map((cell) => countIn(cell) ?? 0)))
+/** People in the largest hall. 0: none is known. */
+export function largestHall({ halls }: HotelRecords): number {
+  return Math.max(0, ...halls)
 }
 
 /** Adults and children of the room that takes most people. */

@@ -16,10 +16,12 @@ export interface ContactProps {
   propertyId: number
   privacyHref?: string
   locale: Locale
+  /** What the form begins with, by field name. */
+  values?: Record<string, string>
   refused?: Refused
 }
 
-export function ContactForm({ action, propertyId, privacyHref, locale, refused }: ContactProps) {
+export function ContactForm({ action, propertyId, privacyHref, locale, values, refused }: ContactProps) {
   const t = translator(locale)
   const form = useRef<HTMLFormElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -28,6 +30,7 @@ export function ContactForm({ action, propertyId, privacyHref, locale, refused }
     checks: contactChecks(locale),
     t,
     refused,
+    values,
     submit: 'contactForm.submit',
     success: 'contactForm.success',
     failed: 'contactForm.failed',

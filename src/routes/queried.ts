@@ -2,9 +2,9 @@
 import { LOCALES, type Locale } from '../config/locales.ts'
 import { buildPath, parsePath } from './paths.ts'
 import { buildUrl, parseUrl } from './place.ts'
-import { COMPARE, HOTEL_FOLDER, SITE_SEARCH, slugIn } from './slugs.ts'
+import { COMPARE, HOTEL_FOLDER, SITE_SEARCH, slugIn, STATIC_PAGES } from './slugs.ts'
 
-const QUERIED = { search: SITE_SEARCH, hotels: HOTEL_FOLDER, compare: COMPARE }
+const QUERIED = { search: SITE_SEARCH, hotels: HOTEL_FOLDER, compare: COMPARE, halls: STATIC_PAGES.meeting }
 /** Those of which each language has one. */
 export type QueriedPage = keyof typeof QUERIED
 export type QueriedName = QueriedPage | 'day'

@@ -4,6 +4,8 @@ import { LOCALES, type Locale } from '../config/locales.ts'
 import { FACETS, select, valuesText, type FacetName, type Values } from '../facets/select.ts'
 import { FACET_TABLE, offeredBy, valuesOf, type FacetGroup, type HotelRecords } from '../facets/table.ts'
 import { distinguishingFacts } from '../facets/distinguishing.ts'
+import { mostSeats } from '../halls/seats.ts'
+import { hallsIn } from '../halls/table.ts'
 import type { HotelPage } from '../routes/slugs.ts'
 import { keys } from '../snapshot/keys.ts'
 import { oncePer } from '../snapshot/once-per.ts'
@@ -93,7 +95,7 @@ function recordsOf(context: ViewContext, property: PropertyRecord, isShort: bool
     pages: new Set(PAGES.filter((page) => LOCALES.some((each) => routes.hotelPage(id, each, page)))),
     rooms: isShort ? firstOf(context, roomsIn) : [],
     roomRows: isShort ? rowsOf(context, id, 'rooms') : [],
-    hallRows: isShort ? rowsOf(context, id, 'meeting') : [],
+    halls: isShort ? hallsIn(rowsOf(context, id, 'meeting')).map(({ seats }) => mostSeats(seats)) : [],
   }
 }
 
@@ -115,7 +117,7 @@ function firstOf<T>({ locale }: ViewContext, find: (locale: Locale) => T[] | und
 }
 
 /** Cells of a page's tables in plain words. */
-const pageRows = oncePer(({ sections }: PageRecord): string[][] =>
+export const pageRows = oncePer(({ sections }: PageRecord): string[][] =>
   sections
     .filter(({ layout }) => layout === 'TABLE')
     .flatMap(({ html, items }) => [

@@ -16,7 +16,7 @@ const hotel = ({ options = {}, pages = [], regionCode, ...parts }: Parts = {}): 
   pages: new Set(pages),
   rooms: [],
   roomRows: [],
-  hallRows: [],
+  halls: [],
   ...parts,
 })
 
@@ -38,11 +38,7 @@ describe('a hotel', () => {
           ['Anreise', 'ab 14:00 Uhr'],
           ['Alter der Gäste', 'ab 16 Jahren'],
         ],
-        hallRows: [
-          ['Saal', 'Fläche', 'Reihen'],
-          ['Iris', '1.200 m²', '1.600'],
-          ['Lilie', '90 m²', '120'],
-        ],
+        halls: [1600, 120],
       }),
     )
     expect(values).toEqual({
@@ -56,7 +52,7 @@ describe('a hotel', () => {
     expect(
       valuesOf(hotel({ options: { BEACH_DISTANCE: '151 m', AIRPORT_DISTANCE: '46 min', BEACH: 'jetty' } })),
     ).toEqual({})
-    expect(largestHall(hotel({ hallRows: [['Iris', '90 m²']] }))).toBe(0)
+    expect(largestHall(hotel())).toBe(0)
     expect(largestRoom(hotel())).toBeUndefined()
   })
 })
@@ -93,7 +89,7 @@ describe('the facts on a card', () => {
 
   test('are at most three, those that fewest others share, in one order', () => {
     const hotels = [
-      hotel({ options: { ...all, ROOMS: '90', BOARD: 'half board' }, hallRows: [['Iris', '600']] }),
+      hotel({ options: { ...all, ROOMS: '90', BOARD: 'half board' }, halls: [600] }),
       hotel({ options: { ...all, ROOMS: '300', SEASON: 'summer' } }),
       hotel({ options: { ...all, ROOMS: '310' }, rooms: [{ maxAdults: 4 }] }),
     ]

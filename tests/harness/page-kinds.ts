@@ -35,6 +35,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'hotel-policy', path: `${HOTEL}/our-policies` },
   { name: 'group-spa', path: '/en/spa-and-wellness' },
   { name: 'group-kids', path: '/en/crispy-kids-world' },
+  { name: 'group-meeting', path: '/en/meeting-and-corporate' },
   { name: 'group-contact', path: '/en/contact' },
   { name: 'group-about', path: '/en/about-us' },
   { name: 'policy', path: '/en/privacy-policy' },

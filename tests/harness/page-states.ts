@@ -116,6 +116,12 @@ async function giveAges(page: Page) {
   await page.locator('[data-fits=no]').first().waitFor()
 }
 
+async function findHall(page: Page, persons: string, mark: string) {
+  await page.locator('[data-choose=halls] [name=persons]').fill(persons)
+  await page.keyboard.press('Enter')
+  await page.locator(mark).first().waitFor()
+}
+
 export const PAGE_STATES: readonly PageState[] = [
   { name: 'menu', path: HOTEL, open: openMenu },
   { name: 'menu-search', path: HOTEL, open: typeInMenu },
@@ -129,6 +135,12 @@ export const PAGE_STATES: readonly PageState[] = [
   { name: 'hotel-choice', path: '/en/hotels', open: openChoice },
   { name: 'no-hotel', path: '/en/hotels', open: chooseTooMuch },
   { name: 'ages', path: `${HOTEL}/day`, open: giveAges },
+  {
+    name: 'halls',
+    path: '/en/meeting-and-corporate',
+    open: (page) => findHall(page, '300', '[data-choose] ~ * [data-reset]'),
+  },
+  { name: 'no-hall', path: '/en/meeting-and-corporate', open: (page) => findHall(page, '2500', '[data-ways] a') },
   { name: 'lightbox', path: `${HOTEL}/gallery`, open: openPicture },
   { name: 'story', path: '/en', open: openStory },
   { name: 'contact-errors', path: `${HOTEL}/contact`, open: (page) => sendEmpty(page, 'form[data-contact]') },

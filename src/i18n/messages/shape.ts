@@ -26,6 +26,8 @@ export type Counted =
   | 'kilometres'
   | 'metres'
   | 'outletsIncluded'
+  | 'halls'
+  | 'persons'
   | 'results'
 
 /** One text for each counted word and plural category of a language. */

@@ -26,6 +26,8 @@ interface Options {
   t: Translate
   /** What the page was answered with where the form was refused without script. */
   refused: Refused | undefined
+  /** What the form begins with, by field name. */
+  values?: Record<string, string> | undefined
   submit: MessageKey
   success: MessageKey
   failed: MessageKey
@@ -40,7 +42,7 @@ export interface FormState {
   faults: Record<string, string | undefined>
   /** Attributes of a control: of the wrong ones the first has the focus. */
   control: (name: string) => object
-  /** What was typed before, by field name. */
+  /** What was typed before, or what the form begins with, by field name. */
   typed: Record<string, string>
   /** Attributes and handlers of the form's element. */
   props: object
@@ -49,11 +51,11 @@ export interface FormState {
 }
 
 export function useForm(options: Options): FormState {
-  const { form, checks, t, refused, submit: label, success, failed, onAnswer } = options
+  const { form, checks, t, refused, values = {}, submit: label, success, failed, onAnswer } = options
   const live = useLive(form)
   const [width, setWidth] = useState<number>()
   const [faults, setFaults] = useState<FormState['faults']>(refused?.errors ?? {})
-  const [typed, setTyped] = useState(refused?.values ?? {})
+  const [typed, setTyped] = useState(refused?.values ?? values)
   const [firstWrong] = Object.keys(refused?.errors ?? {})
   const [answer, setAnswer] = useState<FormAnswer | undefined>(
     refused && { kind: 'danger', text: refused.message, hasFocus: !firstWrong },

@@ -1,11 +1,14 @@
 /** Pages of text: policies, and all that are of no other kind. */
 import { momentOf } from '../../i18n/dates.ts'
+import { hallFinder, hallsLink } from '../halls.ts'
 import { beginsWithHero, LAYOUTS } from '../layouts.ts'
 import type { ContentBody, PolicyBody } from '../view.ts'
 import { baseBody, type PageInput } from './base.ts'
 
 export function contentBody(input: PageInput): ContentBody {
-  return { ...baseBody(input), kind: 'content' }
+  const { context, route } = input
+  const halls = hallFinder(context, route)
+  return { ...baseBody(input), kind: 'content', ...(halls && { halls }), ...hallsLink(context, route) }
 }
 
 export function policyBody(input: PageInput): PolicyBody {

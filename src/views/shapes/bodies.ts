@@ -7,11 +7,11 @@ import type {
   ContactView,
   EventCardView,
   GalleryView,
+  HallFinderView,
   HeroView,
   HotelCardView,
   HotelRowView,
   IncludedView,
-  OfferView,
   OutletCardView,
   OutletGroupView,
   RegionCardView,
@@ -40,7 +40,7 @@ export interface BaseBody {
   /** Sub-pages of the hotel that the page belongs to, for the tabs of hotel pages. */
   tabs: (LinkView & { current?: boolean })[]
   /** Hotels that have what a page of the group is about. */
-  offers?: OfferView[]
+  offers?: HotelRowView[]
 }
 
 export interface HomeBody extends BaseBody {
@@ -165,6 +165,10 @@ export interface PolicyBody extends BaseBody {
 /** Kids' world, meetings, beach, corporate, and every page of a kind that is not known. */
 export interface ContentBody extends BaseBody {
   kind: 'content'
+  /** On the group's page for meetings. */
+  halls?: HallFinderView
+  /** From a hotel's page for meetings to its halls among those of all hotels. */
+  hallsHref?: string
 }
 export interface ErrorBody extends BaseBody {
   kind: 'error'

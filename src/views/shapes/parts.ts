@@ -91,8 +91,36 @@ export interface ChoiceGroupView {
 /** A hotel among many. */
 export type HotelRowView = Omit<HotelCardView, 'text' | 'stars'>
 
-/** A hotel that has something, with its page about it. `halls`: a table. */
-export type OfferView = HotelRowView & { halls?: Html }
+/** A hall of a hotel, with what the hotel's table says of it. */
+export interface HallView {
+  /** '{hotel}/{name}', with the hotel's slug. */
+  key: string
+  name: string
+  /** `href`: of its page for meetings. */
+  hotel: { id: number; name: string; href: string }
+  region?: { code: string; name: string }
+  area?: string
+  height?: string
+  daylight?: string
+  /** People by the way they are seated. */
+  seats: Partial<Record<string, number>>
+}
+
+interface OptionView {
+  value: string
+  label: string
+}
+
+/** The halls of all hotels, to choose from. */
+export interface HallFinderView {
+  halls: HallView[]
+  /** Those that any hall has. */
+  seatings: OptionView[]
+  regions: OptionView[]
+  hotels: OptionView[]
+  /** Missing where there is no property to write to. */
+  form?: NonNullable<ContactView['form']>
+}
 
 export interface RoomCardView {
   id: number

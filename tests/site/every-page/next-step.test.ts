@@ -8,7 +8,6 @@ const homeOf = (slug: string, lang: Lang) => pathIn(lang, `${lang === 'tr' ? 'ot
 
 const facts = fromEveryPage(({ dom }) => {
   const main = mainOf(dom)
-  const tables = main.querySelectorAll('[data-offers] article')
   return {
     isPolicy: main.querySelector('.policy') !== null,
     reached: hrefs(main.querySelector('#contact')),
@@ -16,7 +15,12 @@ const facts = fromEveryPage(({ dom }) => {
     links: hrefs(main),
     tabs: hrefs(main.querySelector('.tabbar')),
     offers: hrefs(main.querySelector('[data-offers]')),
-    halls: tables.map((table) => [hrefs(table)[0], table.querySelectorAll('th, td').map(words)] as const),
+    halls: main.querySelectorAll('[data-hall]').map((hall) => ({
+      page: hrefs(hall)[0],
+      name: words(hall.querySelector('h3')),
+      // '1.200', '1,200' and '1 200' are one number.
+      seats: hall.querySelectorAll('[data-seating] dd').map((cell) => words(cell).replace(/\D/g, '')),
+    })),
   }
 })
 
@@ -79,7 +83,8 @@ describe('R2.140 every page but policies ends with a next step', () => {
       const url = lang === 'tr' ? turkish : others
       const there = hotels.map(({ slug }) => `${homeOf(slug, lang)}/${url}`).filter((path) => facts.has(path))
       expect(there.length).toBeGreaterThan(10)
-      expect([...facts.get(pathIn(lang, url))!.offers].sort()).toEqual(there.sort())
+      const { offers, halls } = facts.get(pathIn(lang, url))!
+      expect([...new Set([...offers, ...halls.map(({ page }) => page)])].sort()).toEqual(there.sort())
     }
   })
 
@@ -100,13 +105,14 @@ describe('R2.140 every page but policies ends with a next step', () => {
       for (const { slug, meeting } of hotels) {
         const page = `${homeOf(slug, lang)}/${lang === 'tr' ? 'toplanti' : 'meeting-and-corporate'}`
         if (!facts.has(page)) continue
-        const [, cells = []] = halls.find(([href]) => href === page)!
-        // '1.200', '1,200' and '1 200' are one number.
-        const figures = cells.map((cell) => cell.replace(/\D/g, ''))
-        for (const { name, theatre, classroom, banquet } of meeting!.halls) {
-          expect(cells, page).toContain(name)
-          for (const seats of [theatre, classroom, banquet]) expect(figures, page).toContain(String(seats))
-        }
+        const own = halls.filter((hall) => hall.page === page)
+        expect(own, page).toEqual(
+          meeting!.halls.map(({ name, theatre, classroom, banquet }) => ({
+            page,
+            name,
+            seats: [theatre, classroom, banquet].map(String),
+          })),
+        )
       }
     }
   })

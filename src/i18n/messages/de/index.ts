@@ -6,6 +6,7 @@ import { counts } from './counts.ts'
 import { day } from './day.ts'
 import { errors } from './errors.ts'
 import { facts, house, stars } from './facts.ts'
+import { halls } from './halls.ts'
 import { pages } from './pages.ts'
 
 export const de = {
@@ -17,6 +18,7 @@ export const de = {
   day,
   errors,
   facts,
+  halls,
   house,
   notice,
   pages,

@@ -113,7 +113,7 @@ export const pages: Messages['pages'] = {
     pages: 'Die Gruppe',
     events: 'Veranstaltungen',
   },
-  offers: { hotels: 'In diesen Hotels', halls: 'Säle und Kapazitäten, Hotel für Hotel' },
+  offers: { hotels: 'In diesen Hotels' },
   event: {
     when: 'Wann',
     where: 'Wo',

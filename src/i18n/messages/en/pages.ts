@@ -112,7 +112,7 @@ export const pages = {
     pages: 'The group',
     events: 'Events',
   },
-  offers: { hotels: 'In these hotels', halls: 'Halls and capacities, hotel by hotel' },
+  offers: { hotels: 'In these hotels' },
   event: {
     when: 'When',
     where: 'Where',

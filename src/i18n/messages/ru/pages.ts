@@ -113,7 +113,7 @@ export const pages: Messages['pages'] = {
     pages: 'О группе',
     events: 'События',
   },
-  offers: { hotels: 'В этих отелях', halls: 'Залы и вместимость по отелям' },
+  offers: { hotels: 'В этих отелях' },
   event: {
     when: 'Когда',
     where: 'Где',

@@ -113,7 +113,7 @@ export const pages: Messages['pages'] = {
     pages: 'Grup',
     events: 'Etkinlikler',
   },
-  offers: { hotels: 'Bu otellerde', halls: 'Otel otel salonlar ve kapasiteleri' },
+  offers: { hotels: 'Bu otellerde' },
   event: {
     when: 'Ne zaman',
     where: 'Nerede',

@@ -1,0 +1,66 @@
+/** The halls of all hotels as one list to choose from, on the group's page for meetings; and the way there from a hotel's page. */
+import { hotelOf as slugOf, seatingsOf, type OfferedHall } from '../halls/select.ts'
+import { hallsIn, type Hall } from '../halls/table.ts'
+import type { MessageKey } from '../i18n/index.ts'
+import type { Route } from '../routes/table.ts'
+import { byRegion, hotelOf, regionName, regions } from './cards.ts'
+import { contactForm } from './contact.ts'
+import type { ViewContext } from './context.ts'
+import { staticHref } from './chrome.ts'
+import { pageRows } from './facets.ts'
+import { hrefTo } from './links.ts'
+import type { HallFinderView, HallView } from './view.ts'
+
+/** The halls that a hotel's page for meetings has in its tables. */
+export function hallsOf(context: ViewContext, page: Route | undefined): Hall[] {
+  const record = page?.kind === 'page' ? context.read(page.key) : undefined
+  return record ? hallsIn(pageRows(record)) : []
+}
+
+/** `undefined` on other pages, and where no hotel has halls. */
+export function hallFinder(context: ViewContext, { place, propertyId }: Route): HallFinderView | undefined {
+  if (place.kind !== 'static' || place.page !== 'meeting') return undefined
+  const halls = byRegion(context).flatMap((hotel): HallView[] => {
+    const page = context.routes.hotelPage(hotel.id, context.locale, 'meeting')
+    const region = regionName(context, hotel.regionCode)
+    return hallsOf(context, page).map(({ name, seats, ...measures }) => ({
+      key: `${hotel.slug}/${name}`,
+      name,
+      hotel: { id: hotel.id, name: hotel.name, href: hrefTo(page)! },
+      ...(region && { region: { code: hotel.regionCode!, name: region } }),
+      ...measures,
+      seats,
+    }))
+  })
+  if (halls.length === 0) return undefined
+  const offered = halls.map(offeredHall)
+  const { form } = contactForm(context, propertyId)
+  return {
+    halls,
+    seatings: seatingsOf(offered).map((value) => ({ value, label: seatingName(context, value) })),
+    regions: regions(context)
+      .filter(({ code }) => offered.some(({ region }) => region === code))
+      .map(({ code, name }) => ({ value: code, label: name })),
+    hotels: [...new Map(halls.map(({ hotel, key }) => [slugOf({ key }), hotel.name]))].map(([value, label]) => ({
+      value,
+      label,
+    })),
+    ...(form && { form }),
+  }
+}
+
+function offeredHall({ key, region, seats }: HallView): OfferedHall {
+  return { key, region: region?.code ?? '', seats }
+}
+
+function seatingName({ t }: ViewContext, name: string): string {
+  return t(`halls.seatings.${name}` as MessageKey)
+}
+
+/** From a hotel's page with halls to the list, with the hotel chosen. */
+export function hallsLink(context: ViewContext, route: Route): { hallsHref?: string } {
+  const isOfHalls = route.place.kind === 'hotel-page' && route.place.page === 'meeting'
+  const list = isOfHalls && hallsOf(context, route).length > 0 ? staticHref(context, 'meeting') : undefined
+  const slug = hotelOf(context, route.propertyId)?.slug
+  return list && slug ? { hallsHref: `${list}?${new URLSearchParams({ where: slug })}` } : {}
+}

@@ -1,0 +1,94 @@
+/** Which halls fit, in which order, and what else there is. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { SEATINGS, seatsIn, seatsText } from '../../src/halls/seats.ts'
+import { fittingHalls, hotelOf, queryIn, queryOf, waysOut, type OfferedHall } from '../../src/halls/select.ts'
+
+const HALLS: OfferedHall[] = [
+  { key: 'koy/Large', region: 'SIDE', seats: { theatre: 400, banquet: 260 } },
+  { key: 'koy/Small', region: 'SIDE', seats: { theatre: 120, banquet: 80 } },
+  { key: 'tepe/One', region: 'KEMER', seats: { theatre: 300, classroom: 160 } },
+]
+const asked = (query: string) => queryIn(new URLSearchParams(query), HALLS)
+const found = (query: string) => fittingHalls(HALLS, asked(query)).map((place) => HALLS[place]!.key)
+const ways = (query: string) =>
+  waysOut(HALLS, asked(query)).map(({ kind, query: other }) => `${kind} ${decodeURIComponent(queryOf(other))}`)
+
+test.each([
+  ['', ['koy/Large', 'koy/Small', 'tepe/One']],
+  ['persons=100', ['koy/Small', 'tepe/One', 'koy/Large']],
+  ['persons=121&seating=theatre', ['tepe/One', 'koy/Large']],
+  ['seating=banquet', ['koy/Small', 'koy/Large']],
+  ['where=SIDE', ['koy/Large', 'koy/Small']],
+  ['where=tepe&persons=300', ['tepe/One']],
+  ['where=tepe&persons=301', []],
+])('"%s" finds %j', (query, keys) => expect(found(query)).toEqual(keys))
+
+test('where nothing fits: elsewhere, seated differently, two halls of one house, fewer people', () => {
+  expect(ways('persons=500')).toEqual(['pair where=koy', 'fewer persons=400'])
+  expect(ways('persons=300&where=SIDE&seating=banquet')).toEqual([
+    'seating persons=300&seating=theatre&where=SIDE',
+    'pair seating=banquet&where=koy',
+    'fewer persons=260&seating=banquet&where=SIDE',
+  ])
+  expect(ways('persons=380&where=tepe')).toEqual(['everywhere persons=380', 'fewer persons=300&where=tepe'])
+})
+
+const hall = fc.record({
+  key: fc
+    .tuple(fc.constantFrom('a', 'b', 'c'), fc.string({ minLength: 1, maxLength: 5 }))
+    .map((parts) => parts.join('/')),
+  region: fc.constantFrom('', 'SIDE', 'KEMER'),
+  seats: fc
+    .dictionary(fc.constantFrom(...SEATINGS), fc.integer({ min: 1, max: 99_999 }), { minKeys: 1 })
+    .map((seats) => ({ ...seats })),
+})
+const halls = fc.array(hall, { minLength: 1, maxLength: 8 })
+
+test('every hall is found by what it takes in every seating, and not by one more', () => {
+  fc.assert(
+    fc.property(halls, (all) => {
+      for (const [place, { seats }] of all.entries())
+        for (const [seating, persons] of Object.entries(seats)) {
+          const at = (count: number) =>
+            fittingHalls(all, { persons: count, seating: seating as (typeof SEATINGS)[number], where: '', ask: '' })
+          expect(at(persons)).toContain(place)
+          expect(at(persons + 1)).not.toContain(place)
+        }
+    }),
+  )
+})
+
+test('every way out leads to halls, and a pair is of one house and takes all', () => {
+  const query = fc.record({
+    persons: fc.integer({ min: 0, max: 99_999 }),
+    seating: fc.constantFrom('' as const, ...SEATINGS),
+    where: fc.constantFrom('', 'SIDE', 'a', 'b'),
+    ask: fc.constant(''),
+  })
+  fc.assert(
+    fc.property(halls, query, (all, wished) => {
+      for (const way of waysOut(all, wished)) {
+        expect(fittingHalls(all, way.query).length).toBeGreaterThan(0)
+        if (way.kind !== 'pair') continue
+        expect(new Set(way.halls.map((place) => hotelOf(all[place]!))).size).toBe(1)
+        expect(way.persons).toBeGreaterThanOrEqual(wished.persons)
+      }
+    }),
+  )
+})
+
+test('an address says what was asked, in one order, and nothing that is not offered', () => {
+  const whole = 'ask=koy%2FLarge&where=SIDE&seating=theatre&persons=0120'
+  expect(queryOf(asked(whole))).toBe('persons=120&seating=theatre&where=SIDE&ask=koy%2FLarge')
+  for (const bad of ['persons=-1', 'persons=1e3', 'persons=12345678', 'seating=ushape', 'where=x', 'ask=koy/No', 'x=1'])
+    expect(queryOf(asked(bad)), bad).toBe('')
+})
+
+test('seats are one attribute and read back', () => {
+  fc.assert(
+    fc.property(hall, ({ seats }) => {
+      expect(seatsIn(seatsText(seats))).toEqual(seats)
+    }),
+  )
+})

@@ -1,0 +1,62 @@
+/** Halls of another provider: its own columns give its own seatings, and where it has none, nothing speaks of them. */
+import { expect, test } from 'vitest'
+import { hallsHtml } from '../../src/edge/halls.ts'
+import { hallFinder, hallsLink } from '../../src/views/halls.ts'
+import { offerViews } from '../../src/views/offers.ts'
+import { contextOf, page } from './made.ts'
+
+const GROUP = 'meeting-and-corporate'
+const HOTEL = `hotels/koy/${GROUP}`
+
+/** What the pages for meetings have: the group's, and that of a hotel with a table. */
+function halls(rows: string[][]) {
+  const table = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')
+  const sections = [{ id: 's', layout: 'TABLE', html: [`<table>${table}</table>`], items: [] }] as never
+  const context = contextOf({
+    'page/en/': page('', { id: 1 }),
+    [`page/en/${GROUP}`]: page(GROUP, { id: 2 }),
+    'page/en/hotels/koy': page('hotels/koy', { id: 3, propertyId: 5 }),
+    [`page/en/${HOTEL}`]: page(HOTEL, { id: 4, propertyId: 5, sections }),
+  })
+  const [group, hotel] = [GROUP, HOTEL].map((url) => context.routes.find('en', url)!)
+  return {
+    finder: hallFinder(context, group!),
+    elsewhere: hallFinder(context, hotel!),
+    link: hallsLink(context, hotel!),
+    offers: offerViews(context, group!).map(({ name }) => name),
+  }
+}
+
+test('without halls there is no finder and no way to one, and the hotel is a row as on other pages', () => {
+  for (const rows of [
+    [],
+    [['Iris', '240']],
+    [
+      ['Room', 'Area', 'Height'],
+      ['Iris', '90', '4'],
+    ],
+  ]) {
+    const { finder, link, offers } = halls(rows)
+    expect(finder).toBeUndefined()
+    expect(link).toEqual({})
+    expect(offers).toEqual(['Koy'])
+  }
+  expect(hallsHtml('<main><p>Meetings</p></main>', `/en/${GROUP}`, 'en', new URLSearchParams('persons=3'))).toBe(
+    undefined,
+  )
+})
+
+test('a table that says how many alone has one seating, and its measures are no people', () => {
+  const { finder, elsewhere, link, offers } = halls([
+    ['Room', 'Size (m²)', 'Capacity'],
+    ['Oak', '900', '240 people'],
+  ])
+  expect(finder).toMatchObject({
+    halls: [{ key: 'koy/Oak', name: 'Oak', area: '900', seats: { capacity: 240 } }],
+    seatings: [{ value: 'capacity' }],
+    hotels: [{ value: 'koy', label: 'Koy' }],
+  })
+  expect(elsewhere).toBeUndefined()
+  expect(link).toEqual({ hallsHref: `/en/${GROUP}?where=koy` })
+  expect(offers).toEqual([])
+})
