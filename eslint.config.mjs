@@ -15,6 +15,7 @@ const IMPORTS = {
   facts: ['config', 'routes'],
   forms: ['config', 'i18n'],
   halls: ['config', 'facets', 'i18n'],
+  map: ['config'],
   search: ['config'],
   'site-search': ['config', 'i18n'],
   provider: ['config', 'http', 'snapshot'],
@@ -22,7 +23,22 @@ const IMPORTS = {
   snapshot: ['config', 'state'],
   routes: ['config', 'problems', 'snapshot', 'state'],
   crawl: ['config', 'problems', 'provider', 'routes', 'snapshot', 'state'],
-  views: ['calendar', 'config', 'day', 'facets', 'facts', 'forms', 'halls', 'i18n', 'problems', 'routes', 'snapshot'],
+  views: [
+    ...[
+      'calendar',
+      'config',
+      'day',
+      'facets',
+      'facts',
+      'forms',
+      'halls',
+      'i18n',
+      'map',
+      'problems',
+      'routes',
+      'snapshot',
+    ],
+  ],
   components: [
     ...[
       'browser',
@@ -46,8 +62,8 @@ const IMPORTS = {
   browser: ['config', 'facets', 'halls', 'islands', 'styles', 'views'],
   render: ['config', 'forms', 'i18n', 'islands', 'views'],
   release: [
-    ...['calendar', 'config', 'facts', 'forms', 'problems', 'render', 'routes', 'site-search', 'snapshot', 'state'],
-    'views',
+    ...['calendar', 'config', 'facts', 'forms', 'map', 'problems', 'render', 'routes', 'site-search', 'snapshot'],
+    ...['state', 'views'],
   ],
   publish: ['config', 'http', 'problems', 'release', 'render', 'routes', 'snapshot', 'state'],
   publisher: [

@@ -19,6 +19,7 @@ const MODULES = [
   'halls',
   'i18n',
   'islands',
+  'map',
   'problems',
   'provider',
   'publish',

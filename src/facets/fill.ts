@@ -1,4 +1,4 @@
-/** The page of the hotels as it is for a query: string edits at marks that `Chooser.astro`, `NoHotel.astro` and `HotelList.astro` write. Web standards only. */
+/** The page of the hotels as it is for a query: string edits at marks that `Chooser.astro`, `NoHotel.astro`, `HotelList.astro` and `Chart.astro` write. Web standards only. */
 import { html as escapedHtml } from 'hono/html'
 import type { Locale } from '../config/locales.ts'
 import { valuesIn } from './select.ts'
@@ -7,6 +7,7 @@ import { selectionView, type ChooserPage, type SelectionView } from './selection
 const BOX = /<input type="checkbox" name="([^"]*)" value="([^"]*)"><span>([^<]*)<\/span>(<span[^>]* data-count>)\d+/g
 const NUMBER = /(<input[^>]* name="([^"]*)"[^>]* data-number)>/g
 const CARD = / data-hotel(?:="([^"]*)")?(?=[ >])/g
+const PLACE = / data-at="(\d+)"/g
 const GROUP = /(<section[^>]* data-group)>|(<p[^>]* data-group-total>)[^<]*| data-hotel(?:="[^"]*")?(?=[ >])/g
 
 /** `undefined`: the page offers no choice. */
@@ -51,7 +52,9 @@ function filled(html: string, shown: SelectionView): string {
     .replace(' data-reset hidden', shown.chosen ? ' data-reset' : '$&')
     .replace(' data-none hidden', shown.total === 0 ? ' data-none' : '$&')
     .replace(' data-ways>', (mark) => mark + ways)
-  return withGroups(page, shown)
+  return withGroups(page, shown).replace(PLACE, (mark, hotel: string) =>
+    shown.fitting[Number(hotel) - 1] ? mark : `${mark} hidden`,
+  )
 }
 
 /** Hides the hotels that do not fit, and the regions that have none left. */

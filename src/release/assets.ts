@@ -1,6 +1,7 @@
 /** The files of a release that are no pages. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { SiteInputs } from '../views/context.ts'
 import { keys } from '../snapshot/keys.ts'
 import { ChangedMap, changedMap } from '../state/changed-map.ts'
@@ -8,11 +9,14 @@ import { calendarFiles } from './calendar-files.ts'
 import { factsFiles } from './facts-files.ts'
 import { HOTELS_FILE, hotelTargets } from './hotels.ts'
 import type { Manifest } from './manifest.ts'
+import { mapFiles } from './map-files.ts'
 import { searchFiles, type SearchInput } from './search-files.ts'
 import { siteSearchFiles, type IndexedPage } from './site-search.ts'
 import type { ContentStore } from './store.ts'
 
-interface AssetInput extends Omit<SearchInput, 'siteUrl'> {
+interface AssetInput extends Omit<SearchInput, 'siteUrl' | 'last'> {
+  /** The release before, where its routes are the same and its files can be taken over. */
+  last?: (NonNullable<SearchInput['last']> & { snapshot: Snapshot }) | undefined
   /** Files of the compiled renderer that browsers ask for, `public/` among them. */
   clientFolder: string
   site: SiteInputs
@@ -34,9 +38,10 @@ export async function releaseAssets(input: AssetInput): Promise<Pick<Manifest, '
   Object.assign(files, await factsFiles({ snapshot, routes, site, affected: last && affected }, store))
   const index = await siteSearchFiles(indexed, store, last?.assets)
   const calendars = await calendarFiles({ snapshot, routes, site, affected: last && affected }, store)
+  const maps = await mapFiles({ snapshot, routes, site, last }, store)
   // The renderer and the settings of the last release were the same.
   if (last) {
-    const changes = [...Object.entries(files), ...index, ...calendars].filter(
+    const changes = [...Object.entries(files), ...index, ...calendars, ...maps].filter(
       ([name, hash]) => last.assets.get(name) !== hash,
     )
     return { assets: new ChangedMap(last.assets, new Map(changes)), sitemaps }
@@ -47,7 +52,7 @@ export async function releaseAssets(input: AssetInput): Promise<Pick<Manifest, '
     ...Object.entries({ ...(await clientFiles(clientFolder, store)), ...files }),
     ...(index as Map<string, string>),
   ])
-  for (const [name, hash] of calendars) if (hash !== undefined) assets.set(name, hash)
+  for (const [name, hash] of [...calendars, ...maps]) if (hash !== undefined) assets.set(name, hash)
   return { assets: changedMap(before ?? new Map<string, string>(), assets, Object.is), sitemaps }
 }
 

@@ -141,6 +141,7 @@ async function madeFrom(input: ReleaseInput, hasIndex: boolean): Promise<Release
       ? {
           ...last!.manifest,
           changed: changed!,
+          snapshot: last!.snapshot,
           listings: (paths) => releases.listings(last!.manifest.number, paths),
         }
       : undefined,

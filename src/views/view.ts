@@ -11,6 +11,7 @@ export type * from './shapes/basics.ts'
 export type * from './shapes/bodies.ts'
 export type * from './shapes/chrome.ts'
 export type * from './shapes/head.ts'
+export type * from './shapes/map.ts'
 export type * from './shapes/parts.ts'
 
 export type LayoutName =

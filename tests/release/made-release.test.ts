@@ -138,6 +138,8 @@ describe('a release', () => {
       'ics/events/fener-aksami-1.ics',
       'ics/events/fener-aksami-2.ics',
       'llms.txt',
+      // The only hotel is the same part of the world on all pages.
+      expect.stringMatching(/^maps\/36\.\d\dn-30\.\d\de-\d+km\.svg$/),
       'robots.txt',
       'ru/facts/deniz-kizi.json',
       'ru/ics/events/vecher-fonarey-1.ics',

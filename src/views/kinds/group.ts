@@ -18,6 +18,7 @@ import type { ViewContext } from '../context.ts'
 import { groupName } from '../chrome.ts'
 import { chooserOf } from '../facets.ts'
 import { whatsappHref } from '../links.ts'
+import { hotelMaps } from '../maps.ts'
 import { pictureView } from '../media.ts'
 import { phoneView } from '../phones.ts'
 import type { HomeBody, HotelListBody, LandingBody, RegionBody, RegionListBody } from '../view.ts'
@@ -56,6 +57,7 @@ export function regionBody(input: PageInput): RegionBody {
   const region = regions(context).find(({ url }) => url === route.url)
   const list = route.place.kind === 'region' ? route.place.list : undefined
   const pictured = base.header ?? base.mobileHeader ?? base.hero
+  const own = hotels(context).filter(({ regionCode }) => region !== undefined && regionCode === region.code)
   return {
     ...base,
     ...(base.sections.length === 0 && region?.text && { lead: region.text }),
@@ -67,10 +69,8 @@ export function regionBody(input: PageInput): RegionBody {
         ...(!pictured && region.image && { picture: pictureView(context, region.image, region.name) }),
       },
     }),
-    hotels: hotelCardsWithDistances(
-      context,
-      hotels(context).filter(({ regionCode }) => region !== undefined && regionCode === region.code),
-    ),
+    hotels: hotelCardsWithDistances(context, own),
+    maps: hotelMaps(context, own),
     otherRegions: regionCards(context, list).filter(({ code }) => code !== region?.code),
   }
 }
@@ -92,6 +92,7 @@ export function hotelListBody(input: PageInput): HotelListBody {
     kind: 'hotel-list',
     groups: groups.filter((group) => group.hotels.length > 0),
     choices: chooser.groups,
+    maps: hotelMaps(context, listed),
   }
 }
 

@@ -5,6 +5,7 @@ import { hotelOf, keyFacts, outletCard, roomCard, roomCards, roomTile, storyView
 import { contactView } from '../contact.ts'
 import type { ViewContext } from '../context.ts'
 import { hrefTo } from '../links.ts'
+import { hotelMap } from '../maps.ts'
 import { pictureView, pictureViews } from '../media.ts'
 import { phoneView } from '../phones.ts'
 import { richTextHtml } from '../rich-text.ts'
@@ -25,6 +26,7 @@ export function hotelBody(input: PageInput): HotelBody {
   const roomsHref = hrefTo(context.routes.hotelPage(propertyId, context.locale, 'rooms'))
   const gastronomyHref = hrefTo(context.routes.hotelPage(propertyId, context.locale, 'gastronomy'))
   const rooms = roomCards(context, propertyId).slice(0, roomsHref ? MOST_ROOMS : undefined)
+  const map = hotelMap(context, propertyId)
   return {
     ...baseBody(input),
     kind: 'hotel',
@@ -40,6 +42,7 @@ export function hotelBody(input: PageInput): HotelBody {
     facts: houseFacts(context, propertyId),
     pages: unnamedPages(context, propertyId),
     ...hotelComparison(context, propertyId),
+    ...(map && { map }),
   }
 }
 

@@ -1,6 +1,7 @@
 /** The content of each kind of page. */
 import type { FeatureView, HoursView, Html, LinkView, PictureView } from './basics.ts'
 import type { PhoneView } from './chrome.ts'
+import type { MapView } from './map.ts'
 import type {
   ChoiceGroupView,
   ChosenCardView,
@@ -68,6 +69,7 @@ export interface HotelBody extends BaseBody {
   pages: LinkView[]
   /** The comparison that begins with it; missing where there is nothing to compare it with. */
   compareHref?: string
+  map?: MapView
 }
 export interface RoomsBody extends BaseBody {
   kind: 'rooms'
@@ -122,6 +124,7 @@ export interface RegionBody extends BaseBody {
   kind: 'region'
   region?: { code: string; name: string; picture?: PictureView }
   hotels: HotelCardView[]
+  maps: MapView[]
   otherRegions: RegionCardView[]
 }
 export interface HotelListBody extends BaseBody {
@@ -130,6 +133,7 @@ export interface HotelListBody extends BaseBody {
   groups: { region?: string; href?: string; hotels: ChosenCardView[] }[]
   /** What tells the hotels apart: empty where nothing does. */
   choices: ChoiceGroupView[]
+  maps: MapView[]
 }
 export interface EventBody extends BaseBody {
   kind: 'event'

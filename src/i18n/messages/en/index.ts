@@ -7,6 +7,7 @@ import { day } from './day.ts'
 import { errors } from './errors.ts'
 import { facts, house, stars } from './facts.ts'
 import { halls } from './halls.ts'
+import { map } from './map.ts'
 import { pages } from './pages.ts'
 
 export const en = {
@@ -20,6 +21,7 @@ export const en = {
   facts,
   halls,
   house,
+  map,
   notice,
   pages,
   stars,

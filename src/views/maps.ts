@@ -1,0 +1,207 @@
+/** Maps of hotels: which hotels share one, where each lies on it, and which airport its guests arrive at. */
+import { MOST_HOTELS_EVERYWHERE } from '../config/constants.ts'
+import { metresIn, minutesIn } from '../facets/readings.ts'
+import { airportOf, type Airport } from '../map/airports.ts'
+import { boxAround, mapFile, positionOn, scaleOf, type MapBox, type Place } from '../map/box.ts'
+import { clustersOf } from '../map/clusters.ts'
+import { offsetsOf } from '../map/labels.ts'
+import type { Route } from '../routes/table.ts'
+import { oncePer } from '../snapshot/once-per.ts'
+import type { PageRecord, PropertyRecord } from '../snapshot/records.ts'
+import { byRegion, hotelOf, hotels, regionName, regions } from './cards.ts'
+import type { ViewContext } from './context.ts'
+import { hrefTo } from './links.ts'
+import type { MapPlaceView, MapView, MarkView } from './view.ts'
+
+/** What a hotel's home page says of where it is. */
+export interface Location extends Place {
+  airport?: Airport
+  minutes?: number
+  /** Whether the page tells the way to a beach. */
+  hasShore: boolean
+}
+
+interface PlacedHotel extends Location {
+  property: PropertyRecord
+}
+
+/** A coast says where a hotel is; one without a shore is shown in so much of its country that there is a coast. */
+const LEAST_KILOMETRES = 110
+const LEAST_INLAND_KILOMETRES = 825
+/** A mark is a number, or the words of so many pixels a character. */
+const NUMBER_PIXELS = 26
+const CHARACTER_PIXELS = 8
+const LABEL_PIXELS = 24
+const LONGEST_NAME = 24
+
+/** `undefined`: the record has no coordinates, or zeros in their place. */
+export const locationOf = oncePer((home: PageRecord): Location | undefined => {
+  const { latitude, longitude } = home.contact ?? {}
+  if (latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0)) return undefined
+  const options = new Map(home.options.map(({ key, value = '' }) => [key, value]))
+  const way = options.get('AIRPORT_DISTANCE') ?? ''
+  const minutes = minutesIn(way)
+  const words = JSON.stringify([home.options, home.sections])
+  const airport = airportOf({ latitude, longitude }, words, roadIn(way))
+  return {
+    latitude,
+    longitude,
+    ...(airport && { airport }),
+    ...(minutes !== undefined && { minutes }),
+    hasShore: options.has('BEACH') || options.has('BEACH_DISTANCE'),
+  }
+})
+
+function roadIn(way: string): number | undefined {
+  const metres = metresIn(way)
+  return metres && metres / 1000
+}
+
+/** Hotels with coordinates that have a home page in this language. */
+function placed(context: ViewContext, properties: readonly PropertyRecord[]): PlacedHotel[] {
+  return properties.flatMap((property) => {
+    const home = context.routes.hotelHome(property.id, context.locale)
+    const page = home?.kind === 'page' ? context.read(home.key) : undefined
+    const location = page && locationOf(page)
+    return location ? [{ ...location, property }] : []
+  })
+}
+
+/** From west to east. More would cover the map. */
+function mapped(context: ViewContext, properties: readonly PropertyRecord[]): PlacedHotel[] {
+  const found = placed(context, properties)
+  if (found.length > MOST_HOTELS_EVERYWHERE) return []
+  return found.sort((one, other) => one.longitude - other.longitude)
+}
+
+interface Sheet {
+  box: MapBox
+  hotels: PlacedHotel[]
+  airports: Airport[]
+  /** Hotels of another map, shown without a label. */
+  others: PlacedHotel[]
+}
+
+/** Neighbours share a map; the hotels that have no neighbour are on one map, with all others as dots. */
+function sheetsOf(shown: PlacedHotel[]): Sheet[] {
+  const clusters = clustersOf(shown)
+  const isAlone = (hotel: PlacedHotel) => clusters.some(([first, ...rest]) => first === hotel && rest.length === 0)
+  const alone = shown.filter(isAlone)
+  const others = alone.length > 1 ? shown.filter((hotel) => !isAlone(hotel)) : []
+  return [...clusters.filter(({ length }) => length > 1).flatMap((group) => sheetOf(group)), ...sheetOf(alone, others)]
+}
+
+/** One for each hotel where they are too far apart for a map. */
+function sheetOf(group: PlacedHotel[], others: PlacedHotel[] = []): Sheet[] {
+  const airports = [...new Set(group.flatMap(({ airport }) => airport ?? []))]
+  const least = group.some(({ hasShore }) => hasShore) ? LEAST_KILOMETRES : LEAST_INLAND_KILOMETRES
+  const box = boxAround([...group, ...others, ...airports], least)
+  if (box) return [{ box, hotels: group, airports, others }]
+  return group.length > 1 ? group.flatMap((hotel) => sheetOf([hotel])) : []
+}
+
+/** A hotel where it is, with its name. */
+export function hotelMap(context: ViewContext, propertyId: number): MapView | undefined {
+  const [own] = sheetsOf(mapped(context, propertiesAt(context, { kind: 'hotel' }, propertyId)))
+  return own && sheetView(context, own, { isNamed: true })
+}
+
+/** `listed`: in the order of the page's list. */
+export function hotelMaps(context: ViewContext, listed: readonly PropertyRecord[]): MapView[] {
+  const order = new Map(listed.map(({ id }, index) => [id, index + 1]))
+  let first = 1
+  return sheetsOf(mapped(context, listed)).map((each) => {
+    const view = sheetView(context, each, { first, order })
+    first += each.hotels.length
+    return view
+  })
+}
+
+interface Naming {
+  /** The mark says the name. */
+  isNamed?: boolean
+  /** The first number. */
+  first?: number
+  order?: ReadonlyMap<number, number>
+}
+
+function sheetView(context: ViewContext, { box, hotels: shown, airports, others }: Sheet, naming: Naming): MapView {
+  const { isNamed = false, first = 1, order } = naming
+  const texts = shown.map(({ property }, index) => (isNamed ? nameOn(property) : String(first + index)))
+  const marks = marksOf(box, [
+    ...shown.map((hotel, index) => ({ place: hotel, text: texts[index]! })),
+    ...airports.map((airport) => ({ place: airport, text: airport.code })),
+  ])
+  const kilometres = scaleOf(box)
+  return {
+    src: `/${mapFile(box)}`,
+    scale: { kilometres, percent: round((100 * kilometres) / box.kilometres) },
+    others: others.map((hotel) => percentOn(box, hotel)),
+    places: shown.map((hotel, index) => ({
+      ...placeView(context, hotel, isNamed),
+      mark: marks[index]!,
+      ...(!isNamed && { number: first + index }),
+      ...(order && { listed: order.get(hotel.property.id)! }),
+    })),
+    airports: airports.map((airport, index) => ({
+      ...marks[shown.length + index]!,
+      name: context.t('map.airportName', { name: airport.name[context.locale] }),
+    })),
+  }
+}
+
+/** The list has every name; one that is wider than a phone's map is not on the map. */
+function nameOn({ name }: PropertyRecord): string {
+  return name.length <= LONGEST_NAME ? name : ''
+}
+
+function placeView(context: ViewContext, hotel: PlacedHotel, isOwn: boolean): Omit<MapPlaceView, 'mark'> {
+  const { property, airport, minutes } = hotel
+  const region = regionName(context, property.regionCode)
+  const href = isOwn ? undefined : hrefTo(context.routes.hotelHome(property.id, context.locale))
+  const from = airport?.code ?? context.t('map.airport')
+  return {
+    name: property.name,
+    ...(href && { href }),
+    details: [
+      ...(region ? [region] : []),
+      ...(minutes === undefined ? [] : [context.t('map.away', { airport: from, minutes })]),
+    ],
+  }
+}
+
+const percentOn = (box: MapBox, place: Place) => {
+  const [x, y] = positionOn(box, place)
+  return { x: round(100 * x), y: round(100 * y) }
+}
+const round = (value: number) => Math.round(value * 10) / 10
+
+function marksOf(box: MapBox, labelled: { place: Place; text: string }[]): MarkView[] {
+  const points = labelled.map(({ place, text }) => {
+    const [x, y] = positionOn(box, place)
+    const isNumber = /^\d+$/.test(text)
+    const width = isNumber ? NUMBER_PIXELS : text.length * CHARACTER_PIXELS + 12
+    return { x, y, width, height: isNumber ? NUMBER_PIXELS : LABEL_PIXELS }
+  })
+  return offsetsOf(points).map(([dx, dy], index) => {
+    const { place, text } = labelled[index]!
+    return { ...percentOn(box, place), dx, dy, text }
+  })
+}
+
+/** What the maps of a page show. */
+export function mapBoxesAt(context: ViewContext, { place, url, propertyId }: Route): MapBox[] {
+  return sheetsOf(mapped(context, propertiesAt(context, place, propertyId, url))).map(({ box }) => box)
+}
+
+function propertiesAt(
+  context: ViewContext,
+  { kind }: Pick<Route['place'], 'kind'>,
+  propertyId: number,
+  url?: string,
+): PropertyRecord[] {
+  if (kind === 'hotel-list') return byRegion(context)
+  if (kind === 'hotel') return [hotelOf(context, propertyId) ?? []].flat()
+  const region = regions(context).find((each) => each.url === url)
+  return region ? hotels(context).filter(({ regionCode }) => regionCode === region.code) : []
+}
