@@ -1,6 +1,6 @@
 /** Coasts that pages show: files of the release, one for each part of the world, whatever pages and languages show it. */
 import { LOCALES } from '../config/locales.ts'
-import { MAPS_FOLDER, mapFile } from '../map/box.ts'
+import { MAPS_FOLDER, mapFile, type MapBox } from '../map/box.ts'
 import { createCoast } from '../map/coast.ts'
 import type { RouteTable } from '../routes/table.ts'
 import { keys, kindOf } from '../snapshot/keys.ts'
@@ -26,14 +26,24 @@ export async function mapFiles(
 ): Promise<Map<string, string | undefined>> {
   const files = new Map<string, string | undefined>()
   if (last && !movesHotels(last.changed, last.snapshot, snapshot)) return files
-  const contexts = new Map(LOCALES.map((locale) => [locale, createContext(snapshot, routes, site, locale)]))
-  const boxes = [...routes.all()].flatMap((route) => mapBoxesAt(contexts.get(route.locale)!, route))
   const drawn = createCoast()
-  for (const [name, box] of new Map(boxes.map((box) => [mapFile(box), box])))
+  for (const [name, box] of mapBoxes({ snapshot, routes, site }))
     files.set(name, last?.assets.get(name) ?? (await store.put(await drawn(box))).hash)
   for (const name of last?.assets.keys() ?? [])
     if (name.startsWith(`${MAPS_FOLDER}/`) && !files.has(name)) files.set(name, undefined)
   return files
+}
+
+/** A map of the site by the name of its file; `undefined`: it has no such map. */
+export async function mapSvg(input: Omit<MapInput, 'last'>, name: string): Promise<string | undefined> {
+  const box = name.startsWith(`${MAPS_FOLDER}/`) ? mapBoxes(input).get(name) : undefined
+  return box && (await createCoast()(box))
+}
+
+function mapBoxes({ snapshot, routes, site }: Omit<MapInput, 'last'>): Map<string, MapBox> {
+  const contexts = new Map(LOCALES.map((locale) => [locale, createContext(snapshot, routes, site, locale)]))
+  const boxes = [...routes.all()].flatMap((route) => mapBoxesAt(contexts.get(route.locale)!, route))
+  return new Map(boxes.map((box) => [mapFile(box), box]))
 }
 
 /** Whether a change of these records can ask for other maps. */

@@ -16,6 +16,8 @@ const INPUTS = [
   'src/day',
   'src/facets',
   'src/facts',
+  'src/halls',
+  'src/map',
   'src/components',
   'src/islands',
   'src/styles',

@@ -1,4 +1,4 @@
-/** In the dev server: what the edge answers elsewhere, by the same functions. */
+/** In the dev server: what the edge answers elsewhere, by the same functions, and the maps that a release has as files. */
 import { ofetch } from 'ofetch'
 import { countryResponse } from '../edge/country.ts'
 import { formResponse } from '../edge/forms.ts'
@@ -8,15 +8,18 @@ import { searchResponse } from '../edge/search.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
 import { createSender } from '../provider/send.ts'
 import { hotelTargets } from '../release/hotels.ts'
+import { mapSvg } from '../release/map-files.ts'
 import { hrefOf } from '../routes/paths.ts'
 import { FORMS_FOLDER } from '../routes/slugs.ts'
 import type { RouteTable } from '../routes/table.ts'
 import type { ReadJson } from '../site-search/query.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { SiteInputs } from '../views/context.ts'
 
 interface DevSite {
   snapshot: Snapshot
   routes: RouteTable
+  site: SiteInputs
   providerUrl: string
   /** The index of the site's search, made when it is first asked for. */
   openSearch: () => Promise<ReadJson>
@@ -25,7 +28,7 @@ interface DevSite {
 /** Nothing where the answer is a page. */
 export async function devEdgeResponse(
   request: Request,
-  { snapshot, routes, providerUrl, openSearch }: DevSite,
+  { snapshot, routes, site, providerUrl, openSearch }: DevSite,
 ): Promise<Response | undefined> {
   const url = new URL(request.url)
   if (url.pathname === '/') return languageRedirect(request, (locale) => routes.find(locale, '') !== undefined)
@@ -34,6 +37,8 @@ export async function devEdgeResponse(
     const hotels = new Map(Object.entries(hotelTargets(snapshot, routes)))
     return searchResponse(request, (slug) => hotels.get(slug))
   }
+  const map = await mapSvg({ snapshot, routes, site }, url.pathname.slice(1))
+  if (map) return new Response(map, { headers: { 'content-type': 'image/svg+xml' } })
   const page = (path: string) =>
     ofetch(new URL(hrefOf(path), url).href, { responseType: 'text', retry: 0 }).catch(() => undefined)
   const queried = await queriedResponse(request, { page, json: async (name) => (await openSearch())(name) })

@@ -39,7 +39,7 @@ export const onRequest = defineMiddleware(async ({ url, locals, request }, next)
   const routes = buildRoutes(snapshot)
   const builder = createViewBuilder(snapshot, routes, settings)
   const openSearch = () => (held.devSearch ??= openDevSearch(routes, builder))
-  const answer = await devEdgeResponse(request, { snapshot, routes, providerUrl, openSearch })
+  const answer = await devEdgeResponse(request, { snapshot, routes, site: settings, providerUrl, openSearch })
   if (answer) return answer
 
   const { locale, url: page } = parsePath(decodeURIComponent(url.pathname))
