@@ -26,7 +26,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'beach', path: `${HOTEL}/beach-and-pool` },
   { name: 'meeting', path: `${HOTEL}/meeting-and-corporate` },
   { name: 'shopping', path: `${HOTEL}/shopping` },
-  { name: 'day', path: `${HOTEL}/day` },
+  { name: 'day', path: '/en/hotels/crystal-waterworld/day' },
   { name: 'gallery', path: `${HOTEL}/gallery` },
   { name: 'about', path: `${HOTEL}/about-us` },
   { name: 'certificates', path: `${HOTEL}/certificates-and-awards` },

@@ -1,7 +1,7 @@
 /** Comparison of hotels and rooms. */
 export const compare = {
   title: 'Otelleri ve odaları karşılaştırın',
-  lead: 'En çok dört otel seçin. Önce farklar gelir; ortak olanlar katlanmış durur.',
+  lead: 'En çok dört otel seçin. Önce farklar gelir; hepsinde aynı olanlar katlanmış durur.',
   choose: 'Otel seçin',
   chooseRooms: 'Oda seçin',
   change: 'Seçimi değiştir',
