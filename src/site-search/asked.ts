@@ -2,7 +2,7 @@
 import type { Locale } from '../config/locales.ts'
 import { addCompounds, addKnownParts, partsOf } from './compounds.ts'
 import { wordsOf } from './fold.ts'
-import { add, asOne, CERTAINTY, meaningSame, MOST_ALIKE, type AskedWord } from './meaning.ts'
+import { add, asOne, CERTAINTY, meaningSame, MOST_ALIKE, phraseMeanings, type AskedWord } from './meaning.ts'
 import { termOf, type Term } from './stems.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { foreignTerms, languageTerms } from './words/index.ts'
@@ -79,11 +79,15 @@ function withSurest(words: readonly AskedWord[]): AskedWord[] {
 
 /** Names and compounds that the word may be; where it is no term, what comes nearest. */
 function addOthers(word: AskedWord, { stem, plain }: Term, locale: Locale, vocabulary: Vocabulary): void {
+  const { weakWords } = languageTerms(locale)
   const isKnown = word.meanings.some(({ weight }) => weight >= CERTAINTY.related)
   for (const term of vocabulary.names(plain)) add(word, [term], isKnown ? CERTAINTY.related : CERTAINTY.name)
   for (const parts of partsOf(plain, locale, vocabulary)) {
     add(word, parts, CERTAINTY.synonym)
-    if (locale === 'de') add(word, parts.slice(0, 1), CERTAINTY.part)
+    const [modifier = '', head = ''] = parts
+    // 'Familienhotel' is asked for as 'Hotel für Familien' is.
+    if (weakWords.has(head)) add(word, [modifier], CERTAINTY.name)
+    if (locale === 'de' && !isKnown) for (const part of parts) add(word, [part], CERTAINTY.part)
   }
   if (isKnown) return
   const foreign = foreignTerms(plain, locale).filter(vocabulary.has)
@@ -115,14 +119,13 @@ function addSynonyms(words: AskedWord[], terms: readonly Term[], locale: Locale,
   likely.forEach((first, place) => {
     for (const { phrase, others } of synonyms.get(first) ?? []) {
       const isAsked = (term: string, offset: number) =>
-        (phrase.length > 1 ? likely[place + offset] : terms[place]!.stem) === term
+        terms[place + offset]?.stem === term || (phrase.length > 1 && likely[place + offset] === term)
       if (!phrase.every(isAsked)) continue
       const named = words.slice(place, place + phrase.length)
-      if (phrase.length > 1) asOne(named, phrase)
+      if (phrase.length > 1) asOne(named, phraseMeanings(phrase, 1, vocabulary))
       const certainty = phrase.length > 1 ? CERTAINTY.compound : CERTAINTY.synonym
-      for (const other of others) {
-        if (other.every((term) => vocabulary.has(term))) for (const word of named) add(word, other, certainty)
-      }
+      for (const { terms: same, weight } of others.flatMap((other) => phraseMeanings(other, certainty, vocabulary)))
+        for (const word of named) add(word, same, weight)
     }
   })
 }

@@ -29,10 +29,11 @@ export function addCompounds(words: AskedWord[], terms: readonly Term[], locale:
     if (next) {
       const whole = termOf(plain + next.plain, locale).stem
       const pair = [words[place]!, words[place + 1]!]
-      for (const figured of figuredTerms(term, next, locale)) if (vocabulary.has(figured)) asOne(pair, [figured])
+      for (const figured of figuredTerms(term, next, locale))
+        if (vocabulary.has(figured)) asOne(pair, [{ terms: [figured], weight: 1 }])
       // A stem that ends within the first word is that word's.
-      if (whole.length > plain.length + 1 && vocabulary.has(whole)) asOne(pair, [whole])
-      else for (const name of vocabulary.names(plain + next.plain)) asOne(pair, [name])
+      if (whole.length > plain.length + 1 && vocabulary.has(whole)) asOne(pair, [{ terms: [whole], weight: 1 }])
+      else for (const name of vocabulary.names(plain + next.plain)) asOne(pair, [{ terms: [name], weight: 1 }])
       for (const joined of locale === 'de' ? joinedGerman(stem, next.stem, vocabulary) : []) {
         add(words[place]!, [joined], CERTAINTY.compound)
         add(words[place + 1]!, [joined], CERTAINTY.compound)

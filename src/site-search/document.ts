@@ -3,7 +3,7 @@ import type { Locale } from '../config/locales.ts'
 import { isCyrillic, wordsOf } from './fold.ts'
 import { termOf } from './stems.ts'
 import type { SearchTopic } from './topics.ts'
-import { languageTerms } from './words/index.ts'
+import { languageTerms, withPhrases } from './words/index.ts'
 
 export interface SearchDocument {
   path: string
@@ -44,26 +44,27 @@ export function documentTerms(document: SearchDocument, locale: Locale): Weighed
     if (known !== undefined) again.add(stem)
     weights.set(stem, Math.min(raised, MOST))
   }
-  const words = (of: string, weight: number) => {
-    for (const stem of new Set(stemsIn(of, locale))) raise(stem, weight)
+  const words = (texts: readonly string[], weight: number) => {
+    const terms = texts.flatMap((of) => withPhrases(stemsIn(of, locale), locale))
+    for (const term of new Set(terms)) raise(term, weight)
   }
 
   const times = new Map<string, number>()
   const said = stemsIn(text, locale)
-  for (const stem of said) times.set(stem, (times.get(stem) ?? 0) + 1)
+  for (const stem of withPhrases(said, locale)) times.set(stem, (times.get(stem) ?? 0) + 1)
   const more = Number(said.length < SHORT_TEXT)
   for (const [stem, count] of times) weights.set(stem, TEXT[Math.min(count, TEXT.length - 1)]! + more)
-  words(facts.join(' '), WEIGHTS.fact)
+  words(facts, WEIGHTS.fact)
   for (const figured of facts.flatMap((fact) => figuredTerms(fact, locale))) raise(figured, WEIGHTS.fact)
-  words(headings.join(' '), WEIGHTS.heading)
-  words(slug, WEIGHTS.slug)
-  words(languageTerms(locale).topics[topic] ?? '', WEIGHTS.topic)
+  words(headings, WEIGHTS.heading)
+  words([slug], WEIGHTS.slug)
+  for (const term of new Set(languageTerms(locale).topics.get(topic))) raise(term, WEIGHTS.topic)
   const ofHotel = new Set(stemsIn(hotel, locale))
   const own = stemsIn(title, locale).filter((stem) => !ofHotel.has(stem))
-  for (const stem of new Set(own)) raise(stem, TITLE[Math.min(own.length, TITLE.length - 1)]!)
+  for (const stem of new Set(withPhrases(own, locale))) raise(stem, TITLE[Math.min(own.length, TITLE.length - 1)]!)
   const ofName = topic === 'hotel' ? WEIGHTS.home : WEIGHTS.hotel
-  words(hotel, ofName)
-  words(region, topic === 'region' ? MOST : WEIGHTS.region)
+  words([hotel], ofName)
+  words([region], topic === 'region' ? MOST : WEIGHTS.region)
   // Names are asked for as they are written, too.
   for (const plain of [...joinedNames(hotel, locale), ...cyrillicWords(`${title} ${hotel} ${region}`, locale)])
     if (!weights.has(plain)) weights.set(plain, ofName)

@@ -1,7 +1,7 @@
 /** What a word of a query may mean. Pure. */
 import type { Locale } from '../config/locales.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { languageTerms, type Phrase } from './words/index.ts'
+import { languageTerms, phraseTerm, type Phrase } from './words/index.ts'
 
 /** Terms that a document must have all of. */
 export interface Meaning {
@@ -38,6 +38,8 @@ export const CERTAINTY = {
   begun: 0.4,
   /** A word by itself that is part of a phrase. */
   alone: 0.4,
+  /** The words of a phrase anywhere in a page. */
+  apart: 0.5,
 }
 
 export function add({ meanings }: AskedWord, terms: Phrase, weight: number): void {
@@ -47,12 +49,20 @@ export function add({ meanings }: AskedWord, terms: Phrase, weight: number): voi
 }
 
 /** Words that together say something else than each alone. */
-export function asOne(words: readonly AskedWord[], phrase: Phrase): void {
+export function asOne(words: readonly AskedWord[], meanings: readonly Meaning[]): void {
   for (const word of words) {
     for (const meaning of word.meanings) meaning.weight *= CERTAINTY.alone
-    add(word, phrase, 1)
+    for (const { terms, weight } of meanings) add(word, terms, weight)
     word.share = PHRASE / words.length
   }
+}
+
+/** A phrase as a page has it: its words together, or, which says less, anywhere. */
+export function phraseMeanings(phrase: Phrase, certainty: number, vocabulary: Vocabulary): Meaning[] {
+  const isSingle = phrase.length === 1
+  const together = isSingle ? [] : [{ terms: [phraseTerm(phrase)], weight: certainty }]
+  const anywhere = { terms: phrase, weight: isSingle ? certainty : certainty * CERTAINTY.apart }
+  return [...together, anywhere].filter(({ terms }) => terms.every(vocabulary.has))
 }
 
 /** What a term by itself is also called. */

@@ -39,7 +39,7 @@ export function termOf(word: string, locale: Locale): Term {
 }
 
 /** Words whose stem is that of something else. */
-const UNLIKE: Partial<PerLocale<ReadonlySet<string>>> = { en: new Set(['parking']) }
+const UNLIKE: Partial<PerLocale<ReadonlySet<string>>> = { en: new Set(['animation', 'parking']) }
 
 function freshTerm(word: string, locale: Locale): Term {
   const plain = folded(word)

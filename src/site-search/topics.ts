@@ -64,7 +64,7 @@ export interface SearchWords {
   stopWords: string
   /** Words that most pages could be asked for with: they help, but need not be there. */
   weakWords: string
-  /** What guests call the pages of a topic. */
+  /** What guests call the pages of a topic: words, and phrases as 'kids+pool', whose words say nothing alone. */
   topics: Partial<Record<SearchTopic, string>>
   /** Each a list of words that mean the same. */
   synonyms: readonly (readonly string[])[]

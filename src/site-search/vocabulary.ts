@@ -2,6 +2,7 @@
 import type { Locale } from '../config/locales.ts'
 import { consonantsOf, soundOf, wordsOf } from './fold.ts'
 import { termOf } from './stems.ts'
+import { isPhraseTerm } from './words/index.ts'
 import type { VocabularyFile } from './files.ts'
 
 export interface Vocabulary {
@@ -28,8 +29,9 @@ const opened = new WeakMap<VocabularyFile, Vocabulary>()
 export function openVocabulary(file: VocabularyFile, locale: Locale): Vocabulary {
   const known = opened.get(file)
   if (known) return known
-  const terms = file.terms === '' ? [] : file.terms.split(' ')
-  const set = new Set(terms)
+  const all = file.terms === '' ? [] : file.terms.split(' ')
+  const set = new Set(all)
+  const terms = all.filter((term) => !isPhraseTerm(term))
   let sounds: string[] | undefined
   const names = namesIn(file, locale)
   const vocabulary: Vocabulary = {

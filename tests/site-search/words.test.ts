@@ -24,6 +24,7 @@ const FOUND: Record<Locale, [asked: string, said: string][]> = {
     ['wifi', 'Wi-Fi'],
     ['sekiz kişilik', '8 misafir'],
     ['suşi', 'sushi'],
+    ['havuza girilen odalar', 'Ortak havuza doğrudan çıkış'],
   ],
   en: [
     ['families', 'A family room'],
@@ -41,6 +42,9 @@ const FOUND: Record<Locale, [asked: string, said: string][]> = {
     ['cofee shop', 'The coffee house'],
     ['diapers', 'nappies'],
     ['rooms for eight people', '8 guests'],
+    ['nightclub', 'A night club'],
+    ['late checkout', 'Late check-out'],
+    ['swim-up room', 'Direct access to a shared pool'],
   ],
   de: [
     ['zimmer familie', 'Familienzimmer'],
@@ -56,6 +60,8 @@ const FOUND: Record<Locale, [asked: string, said: string][]> = {
     ['Umweltpolitik', 'Umwelt'],
     ['Fahrradverleih', 'Fahrräder'],
     ['Zimmer für acht Personen', '8 Gäste'],
+    ['Swim-up-Zimmer', 'Direkter Zugang zum Gemeinschaftspool'],
+    ['Kräutermassage', 'Massage mit Kräutern'],
   ],
   ru: [
     ['номеров', 'номер'],

@@ -18,9 +18,32 @@ export interface LanguageTerms {
   stopWords: ReadonlySet<string>
   /** Terms. */
   weakWords: ReadonlySet<string>
-  topics: SearchWords['topics']
+  /** Terms that every page of a topic is found by. */
+  topics: ReadonlyMap<SearchTopic, readonly string[]>
   /** By the first term of each: the phrase, and those that mean the same. */
   synonyms: ReadonlyMap<string, readonly { phrase: Phrase; others: readonly Phrase[] }[]>
+}
+
+/** A phrase as one term of the index, which no word is. */
+export function phraseTerm(phrase: Phrase): string {
+  return phrase.join('_')
+}
+
+export function isPhraseTerm(term: string): boolean {
+  return term.includes('_')
+}
+
+/** The terms of a text's words in their order, and of the phrases that they make. */
+export function withPhrases(stems: readonly string[], locale: Locale): string[] {
+  const { synonyms } = languageTerms(locale)
+  const phrases = stems.flatMap((first, place) => {
+    const begun = (synonyms.get(first) ?? []).filter(
+      ({ phrase }) => phrase.length > 1 && phrase.every((term, offset) => stems[place + offset] === term),
+    )
+    // A phrase may have several meanings.
+    return [...new Set(begun.map(({ phrase }) => phraseTerm(phrase)))]
+  })
+  return [...stems, ...phrases]
 }
 
 /** What a word of another language says here: the first word of a topic that it stands for there. */
@@ -32,6 +55,9 @@ export function foreignTerms(word: string, locale: Locale): string[] {
   })
 }
 
+/** Of a topic, as they are written there. */
+const PHRASES = /\S+\+\S+/g
+
 const topicsByTerm = new Map<Locale, Map<string, SearchTopic>>()
 
 function firstTopics(locale: Locale): Map<string, SearchTopic> {
@@ -39,7 +65,7 @@ function firstTopics(locale: Locale): Map<string, SearchTopic> {
   if (known) return known
   const topics = new Map<string, SearchTopic>()
   for (const [topic, words] of Object.entries(WORDS[locale].topics) as [SearchTopic, string][]) {
-    for (const word of wordsOf(words)) {
+    for (const word of wordsOf(words.replace(PHRASES, ''))) {
       const { stem } = termOf(word, locale)
       if (!topics.has(stem)) topics.set(stem, topic)
     }
@@ -57,7 +83,7 @@ export function languageTerms(locale: Locale): LanguageTerms {
   const stop = new Set(wordsOf(stopWords).map((word) => termOf(word, locale).plain))
   const byFirst = new Map<string, { phrase: Phrase; others: Phrase[] }[]>()
   for (const group of synonyms) {
-    const phrases = group.map((text) => termsIn(text, locale, stop)).filter((phrase) => phrase.length > 0)
+    const phrases = group.flatMap((text) => spellings(text, locale, stop)).filter((phrase) => phrase.length > 0)
     for (const phrase of phrases) {
       const others = phrases.filter((other) => other.join() !== phrase.join())
       const entry = { phrase, others }
@@ -67,9 +93,26 @@ export function languageTerms(locale: Locale): LanguageTerms {
     }
   }
   const weak = new Set(wordsOf(weakWords).map((word) => termOf(word, locale).stem))
-  const terms = { stopWords: stop, weakWords: weak, topics, synonyms: byFirst }
+  const topicTerms = (text: string) => {
+    const terms = termsIn(text, locale, stop)
+    return text.includes('+') ? phraseTerm(terms) : terms
+  }
+  const ofTopics = new Map(
+    (Object.entries(topics) as [SearchTopic, string][]).map(([topic, words]) => [
+      topic,
+      words.split(' ').flatMap(topicTerms),
+    ]),
+  )
+  const terms = { stopWords: stop, weakWords: weak, topics: ofTopics, synonyms: byFirst }
   made.set(locale, terms)
   return terms
+}
+
+/** 'Night club' is also written 'nightclub'. */
+function spellings(text: string, locale: Locale, stop: ReadonlySet<string>): Phrase[] {
+  const words = wordsOf(text)
+  const joined = words.length === 2 ? [[termOf(words.join(''), locale).stem]] : []
+  return [termsIn(text, locale, stop), ...joined]
 }
 
 function termsIn(text: string, locale: Locale, stop: ReadonlySet<string>): string[] {
