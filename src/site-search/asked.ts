@@ -7,7 +7,7 @@ import { termOf, type Term } from './stems.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { foreignTerms, languageTerms } from './words/index.ts'
 
-/** More would cost more than they tell. */
+/** Longer queries cost more than they add. */
 const MOST_LETTERS = 160
 const LONGEST_WORD = 32
 const MOST_WORDS = 12

@@ -26,7 +26,6 @@ function outletView(context: ViewContext, group: string, item: GastronomyItemRec
   const route = context.routes.find(context.locale, item.url)
   const booking = route?.kind === 'page' ? bookingOf(context, route.id) : undefined
   return {
-    id: item.id,
     name: item.title,
     ...(route && { href: hrefTo(route)! }),
     group,

@@ -37,9 +37,9 @@ export async function openThirdPartySite(): Promise<ThirdPartySite> {
       id: 51 + index,
       slug,
       name: slug,
-      // Of these only the tag manager is asked about.
       // Its day depends on ages.
       ...(index === 0 && { outlets: 3 }),
+      // Of these only the tag manager is asked about.
       ...((index === 1 || index === 2) && { subPages: ['rooms' as const, 'contact' as const], rooms: 1, outlets: 0 }),
     }),
   )

@@ -158,7 +158,6 @@ export interface OutletGroupView {
 
 /** An outlet in short, where all of a hotel stand by what they cost. */
 export interface IncludedOutletView {
-  id: number
   name: string
   href?: string
   /** What it is, as the provider's group says. */
