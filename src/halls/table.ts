@@ -11,12 +11,13 @@ const SEATING_WORDS: Record<Seating, RegExp> = {
   boardroom: /board|blockt|yönetim|toplantı masası|переговор/iu,
   cocktail: /kokteyl|cocktail|reception|empfang|resepsiyon|коктейл|фуршет/iu,
   cabaret: /kabare|cabaret|кабаре/iu,
-  capacity: /kapasite|kişi|capacity|person|people|pax|seats|plätze|kapazität|вместимост|человек|мест/iu,
+  capacity:
+    /group size|gruppengröße|grup büyüklüğü|размер группы|kapasite|kişi|capacity|person|people|pax|seats|plätze|kapazität|вместимост|человек|мест/iu,
 }
 
 /** What a column says that is about no people: a figure below it is never a number of persons. */
 const MEASURES = {
-  area: /alan|area|fläche|floor|size|größe|m²|m2|metrekare|площад/iu,
+  area: /alan|area|fläche|floor space|(?<!group )size|(?<!gruppen)größe|m²|m2|metrekare|площад/iu,
   height: /yüksek|height|höhe|высот/iu,
   daylight: /gün ?ışığı|daylight|tageslicht|дневн/iu,
 } as const
@@ -31,21 +32,26 @@ const PEOPLE = /\s*(?:kişi|persons?|people|pax|guests?|personen|чел\.?|че�
 
 type Column = { seating: Seating } | { measure: Measure } | undefined
 
-/** The halls of tables, row by row. The first column has their names; a row of headings says what the rows below it have. */
-export function hallsIn(rows: readonly string[][]): Hall[] {
-  let columns: Column[] = []
-  return rows.flatMap((row) => {
-    const headings = columnsOf(row)
-    if (headings) columns = headings
-    return headings ? [] : hallOf(row, columns)
+/** Of a column of names. */
+const NAMES = /salon|hall|room|saal|säle|raum|räum|зал|name|название/iu
+
+/** The halls of tables, row by row. The first column has their names; a table's first row, below its title, says what the others have. */
+export function hallsIn(tables: readonly string[][][]): Hall[] {
+  return tables.flatMap((table) => {
+    const [headings = [], ...rows] = table.slice(table.findIndex((row) => row.length > 1))
+    const columns = columnsOf(headings)
+    return columns ? rows.flatMap((row) => hallOf(row, columns)) : []
   })
 }
 
-function columnsOf([_name, ...headings]: string[]): Column[] | undefined {
+/** `undefined`: no halls are below. Pairs may be any facts, 'Library, for 20 people', so theirs have to say that they are of halls. */
+function columnsOf([name = '', ...headings]: string[]): Column[] | undefined {
   const columns = headings.map(columnOf)
+  const isPair = headings.length === 1
   const isHeading =
-    columns.some((column) => column && 'seating' in column) && headings.every((text) => !/^\d/.test(text))
-  return isHeading ? columns : undefined
+    columns.some((column) => column && 'seating' in column) &&
+    headings.every((text) => !(isPair ? /\d/ : /^\d/).test(text))
+  return isHeading && (!isPair || NAMES.test(name)) ? columns : undefined
 }
 
 function columnOf(heading: string): Column {

@@ -12,7 +12,7 @@ import { oncePer } from '../snapshot/once-per.ts'
 import type { PageRecord, PropertyRecord } from '../snapshot/records.ts'
 import { regionName } from './cards.ts'
 import type { ViewContext } from './context.ts'
-import { tableRows } from './plain-text.ts'
+import { tables } from './plain-text.ts'
 import { guestsOf } from './room-facts.ts'
 import type { ChoiceGroupView, ChoiceView, FeatureView } from './view.ts'
 
@@ -94,17 +94,17 @@ function recordsOf(context: ViewContext, property: PropertyRecord, isShort: bool
     options: new Map(options.flatMap(({ key, value }) => (value ? [[key, value] as const] : []))),
     pages: new Set(PAGES.filter((page) => LOCALES.some((each) => routes.hotelPage(id, each, page)))),
     rooms: isShort ? firstOf(context, roomsIn) : [],
-    roomRows: isShort ? rowsOf(context, id, 'rooms') : [],
-    halls: isShort ? hallsIn(rowsOf(context, id, 'meeting')).map(({ seats }) => mostSeats(seats)) : [],
+    roomRows: isShort ? tablesOf(context, id, 'rooms').flat() : [],
+    halls: isShort ? hallsIn(tablesOf(context, id, 'meeting')).map(({ seats }) => mostSeats(seats)) : [],
   }
 }
 
-/** Rows of the tables on a page of a hotel, in the page's language, else in one that has them. */
-function rowsOf(context: ViewContext, propertyId: number, page: HotelPage): string[][] {
+/** Tables on a page of a hotel, in the page's language, else in one that has them. */
+function tablesOf(context: ViewContext, propertyId: number, page: HotelPage): string[][][] {
   return firstOf(context, (locale) => {
     const route = context.routes.hotelPage(propertyId, locale, page)
     const record = route?.kind === 'page' ? context.read(route.key) : undefined
-    return record && pageRows(record)
+    return record && pageTables(record)
   })
 }
 
@@ -116,12 +116,13 @@ function firstOf<T>({ locale }: ViewContext, find: (locale: Locale) => T[] | und
   return []
 }
 
-/** Cells of a page's tables in plain words. */
-export const pageRows = oncePer(({ sections }: PageRecord): string[][] =>
+/** Cells of a page's tables in plain words, of each table row by row. The items of a section are a table of pairs. */
+export const pageTables = oncePer(({ sections }: PageRecord): string[][][] =>
   sections
     .filter(({ layout }) => layout === 'TABLE')
     .flatMap(({ html, items }) => [
-      ...tableRows(html ?? []),
-      ...items.map(({ title = '', subtitle = '' }) => [title, subtitle]),
-    ]),
+      ...tables(html ?? []),
+      items.map(({ title = '', subtitle = '' }) => [title, subtitle]),
+    ])
+    .filter((rows) => rows.length > 0),
 )

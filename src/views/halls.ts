@@ -7,14 +7,14 @@ import { byRegion, hotelOf, regionName, regions } from './cards.ts'
 import { contactForm } from './contact.ts'
 import type { ViewContext } from './context.ts'
 import { staticHref } from './chrome.ts'
-import { pageRows } from './facets.ts'
+import { pageTables } from './facets.ts'
 import { hrefTo } from './links.ts'
 import type { HallFinderView, HallView } from './view.ts'
 
 /** The halls that a hotel's page for meetings has in its tables. */
 export function hallsOf(context: ViewContext, page: Route | undefined): Hall[] {
   const record = page?.kind === 'page' ? context.read(page.key) : undefined
-  return record ? hallsIn(pageRows(record)) : []
+  return record ? hallsIn(pageTables(record)) : []
 }
 
 /** `undefined` on other pages, and where no hotel has halls. */

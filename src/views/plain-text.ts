@@ -15,7 +15,19 @@ export function plainText(html: string): string {
 
 /** The cells of its tables, row by row. */
 export function tableRows(html: RichText): string[][] {
-  const text = html.map(innerHtml).join('')
+  return tables(html).flat()
+}
+
+/** Its tables, each as its rows. */
+export function tables(html: RichText): string[][][] {
+  const parts = html
+    .map(innerHtml)
+    .join('')
+    .split(/<table\b/)
+  return parts.map(rowsIn).filter((rows) => rows.length > 0)
+}
+
+function rowsIn(text: string): string[][] {
   return [...text.matchAll(/<tr\b[^>]*>(.*?)<\/tr>/gs)].map(([, row]) =>
     [...row!.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) => plainText(cell!)),
   )

@@ -9,9 +9,9 @@ const GROUP = 'meeting-and-corporate'
 const HOTEL = `hotels/koy/${GROUP}`
 
 /** What the pages for meetings have: the group's, and that of a hotel with a table. */
-function halls(rows: string[][]) {
+function halls(rows: string[][], items: { title: string; subtitle: string }[] = []) {
   const table = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')
-  const sections = [{ id: 's', layout: 'TABLE', html: [`<table>${table}</table>`], items: [] }] as never
+  const sections = [{ id: 's', layout: 'TABLE', html: [`<table>${table}</table>`], items }] as never
   const context = contextOf({
     'page/en/': page('', { id: 1 }),
     [`page/en/${GROUP}`]: page(GROUP, { id: 2 }),
@@ -59,4 +59,20 @@ test('a table that says how many alone has one seating, and its measures are no 
   expect(elsewhere).toBeUndefined()
   expect(link).toEqual({ hallsHref: `/en/${GROUP}?where=koy` })
   expect(offers).toEqual([])
+})
+
+test('a second table and pairs of facts beside a table of halls are no halls', () => {
+  const { finder } = halls(
+    [
+      ['Room', 'Area', 'Theatre'],
+      ['Oak', '90', '80'],
+      ['</td></tr></table><table><tr><td>Equipment', 'Height', 'Number'],
+      ['Screen', '3', '25'],
+    ],
+    [
+      { title: 'Total capacity', subtitle: 'Up to 1,000 people' },
+      { title: 'Parking spaces', subtitle: '200' },
+    ],
+  )
+  expect(finder!.halls.map(({ key }) => key)).toEqual(['koy/Oak'])
 })
