@@ -105,6 +105,20 @@ describe('with script', () => {
     expect(await stayed(page)).toBe(true)
   })
 
+  test('where the answer is the bare page, the first touch does what the address asks for', async () => {
+    const page = await demo.newPage()
+    await page.route(
+      ({ pathname, search }) => pathname === LIST && search !== '',
+      async (route) => route.fulfill({ response: await route.fetch({ url: demo.at(LIST) }) }),
+    )
+    await page.goto(demo.at(`${LIST}?aquapark=1&hall=300`))
+    expect(await box(page, 'aquapark').isChecked()).toBe(false)
+    await tick(page, 'kids')
+    expect(addressOf(page)).toBe(`${LIST}?aquapark=1&kids=1&hall=300`)
+    expect(await box(page, 'aquapark').isChecked()).toBe(true)
+    expect(await page.locator('[name=hall]').inputValue()).toBe('300')
+  })
+
   test('where no hotel fits, a click drops the choice that is in the way', async () => {
     const page = await openList(`${LIST}?adults=1`)
     await tick(page, 'kids')

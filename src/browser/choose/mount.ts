@@ -36,7 +36,8 @@ export function mount(element: HTMLElement): void {
     next.scrollIntoView({ block: 'nearest' })
   })
   addEventListener('popstate', fromAddress)
-  // What was ticked before the script came.
+  // What was changed before the script came stands; the rest is what the address asks for, which bare files do not fill in.
+  setFields(form, atAddress(), isChanged)
   follow()
 
   function fromAddress(): void {
@@ -72,9 +73,17 @@ const boxesOf = (form: HTMLFormElement) => all<HTMLInputElement>(form, '[type=ch
 const numbersOf = (form: HTMLFormElement) => all<HTMLInputElement>(form, '[data-number]')
 const cardsOf = (root: Element) => all<HTMLElement>(root, '[data-hotel]')
 
-function setFields(form: HTMLFormElement, { boxes, numbers }: SelectionView): void {
-  boxesOf(form).forEach((box, index) => (box.checked = boxes[index]!.isTicked))
-  for (const field of numbersOf(form)) field.value = numbers.get(field.name) ?? ''
+/** By the guest, since the page was loaded. */
+const isChanged = (field: HTMLInputElement) =>
+  field.checked !== field.defaultChecked || field.value !== field.defaultValue
+
+function setFields(
+  form: HTMLFormElement,
+  { boxes, numbers }: SelectionView,
+  isKept: (field: HTMLInputElement) => boolean = () => false,
+): void {
+  for (const [index, box] of boxesOf(form).entries()) if (!isKept(box)) box.checked = boxes[index]!.isTicked
+  for (const field of numbersOf(form)) if (!isKept(field)) field.value = numbers.get(field.name) ?? ''
 }
 
 function show(form: HTMLFormElement, list: HTMLElement, shown: SelectionView): void {
