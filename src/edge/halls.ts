@@ -50,10 +50,11 @@ function withValues(form: string, { query: { persons, seating, where } }: Finder
 }
 
 function filled(html: string, items: string[], view: FinderView): string {
-  const { shown, asking, ways, total, query, isAsked } = view
+  const { shown, asking, ways, total, query, isAsked, none } = view
   const askingFor = String(escapedHtml`?${asking}&amp;ask=`)
   const link = (item: string) => (asking === '' ? item : item.replace('?ask=', () => askingFor))
-  const hidden = [...items.keys()].filter((place) => !shown.includes(place))
+  const seen = new Set(shown)
+  const hidden = [...items.keys()].filter((place) => !seen.has(place))
   const list = [
     ...shown.map((place) => link(items[place]!)),
     ...hidden.map((place) => link(items[place]!).replace('<li class="hall"', '<li class="hall" hidden')),
@@ -67,6 +68,7 @@ function filled(html: string, items: string[], view: FinderView): string {
     .replace(/( data-total>)[^<]*/, (_all, mark: string) => mark + String(escapedHtml`${total}`))
     .replace(' data-reset hidden', isAsked ? ' data-reset' : '$&')
     .replace(' data-none hidden', shown.length === 0 ? ' data-none' : '$&')
+    .replace(/( data-why>)[^<]*/, (_all, mark: string) => mark + String(escapedHtml`${none}`))
     .replace(' data-ways>', (mark) => mark + others.map(String).join(''))
   return withLanguageQuery(page, new URLSearchParams(asking))
 }

@@ -32,6 +32,8 @@ export interface FinderView {
   /** '12 halls, the smallest that fits first'. */
   total: string
   isAsked: boolean
+  /** Why nothing is shown. */
+  none: string
   ways: { href: string; text: string }[]
   href: string
   /** Query of the link that asks for a hall, without its key. */
@@ -63,9 +65,10 @@ export function finderView(page: FinderPage, parameters: URLSearchParams): Finde
       const hotel = hotels.get(hotelOf(halls[found[0]!]!)) ?? ''
       return t('halls.pair', { hotel, first, second, persons: people(together) })
     },
-    fewer: ({ persons: fewer }) => t('halls.fewer', { persons: people(fewer) }),
+    fewer: ({ persons: fewer, query: { where } }) =>
+      t(where ? 'halls.fewer' : 'halls.largest', { persons: people(fewer) }),
   }
-  const isRanked = shown.length > 0 && (persons > 0 || seating !== '')
+  const isRanked = shown.length > 0 && (persons > 0 || seating !== '') && query.together === ''
   const place = halls.findIndex(({ key }) => key === query.ask)
   const total = inWords(shown.length)
   return {
@@ -73,6 +76,7 @@ export function finderView(page: FinderPage, parameters: URLSearchParams): Finde
     shown,
     total: isRanked ? t('halls.ranked', { halls: total }) : total,
     isAsked: persons > 0 || seating !== '' || query.where !== '',
+    none: t(persons > 0 ? 'halls.none' : 'halls.noneSeated'),
     ways:
       shown.length > 0
         ? []

@@ -15,6 +15,8 @@ export interface HallQuery {
   seating: Seating | ''
   /** Code of a region, or slug of a hotel. */
   where: string
+  /** '1': two halls may share the people, so each hall that seats some of them is shown. */
+  together: '1' | ''
   /** Key of the hall that the inquiry is about. */
   ask: string
 }
@@ -26,16 +28,18 @@ const MOST_PAIRS = 3
 /** What is not offered is ignored. */
 export function queryIn(parameters: URLSearchParams, halls: readonly OfferedHall[]): HallQuery {
   const textOf = (name: string) => parameters.get(name)?.trim() ?? ''
-  const [persons, seating, where, ask] = ['persons', 'seating', 'where', 'ask'].map(textOf) as [
+  const [number, seating, where, ask] = ['persons', 'seating', 'where', 'ask'].map(textOf) as [
     string,
     Seating,
     string,
     string,
   ]
+  const persons = /^\d{1,6}$/.test(number) ? Math.min(Number(number), MOST) : 0
   return {
-    persons: /^\d{1,6}$/.test(persons) ? Math.min(Number(persons), MOST) : 0,
+    persons,
     seating: seatingsOf(halls).includes(seating) ? seating : '',
     where: halls.some((hall) => isIn(hall, where)) ? where : '',
+    together: persons > 0 && textOf('together') === '1' ? '1' : '',
     ask: halls.some(({ key }) => key === ask) ? ask : '',
   }
 }
@@ -70,10 +74,12 @@ function takes({ seats }: OfferedHall, seating: Seating | ''): number {
 }
 
 /** Places of the halls that fit. The order of the page stands where no number and no seating was asked for. */
-export function fittingHalls(halls: readonly OfferedHall[], { persons, seating, where }: HallQuery): number[] {
+export function fittingHalls(halls: readonly OfferedHall[], query: HallQuery): number[] {
+  const { persons, seating, where, together } = query
+  const least = together ? 1 : Math.max(persons, 1)
   const places = [...halls.keys()].filter((place) => {
     const hall = halls[place]!
-    return isIn(hall, where) && takes(hall, seating) >= Math.max(persons, 1)
+    return isIn(hall, where) && takes(hall, seating) >= least
   })
   if (persons === 0 && seating === '') return places
   return places.sort((left, right) => takes(halls[left]!, seating) - takes(halls[right]!, seating) || left - right)
@@ -91,7 +97,7 @@ export interface Way {
 
 export function waysOut(halls: readonly OfferedHall[], query: HallQuery): Way[] {
   const wayOf = (kind: Way['kind'], changed: Partial<HallQuery>): Way => {
-    const asked = { ...query, ask: '', ...changed }
+    const asked: HallQuery = { ...query, together: '', ask: '', ...changed }
     return { kind, query: asked, halls: fittingHalls(halls, asked), persons: asked.persons }
   }
   const there = halls.filter((hall) => isIn(hall, query.where))
@@ -107,18 +113,39 @@ export function waysOut(halls: readonly OfferedHall[], query: HallQuery): Way[] 
   return ways.filter((way) => way.halls.length > 0)
 }
 
-/** Two halls of one house that together take all, those with the least room to spare first. */
+/** Of each house the two halls with the least room to spare that together take all; the houses in the same order. */
 function pairsOf(halls: readonly OfferedHall[], query: HallQuery): Way[] {
-  const places = fittingHalls(halls, { ...query, persons: 1 }).reverse()
+  const places = fittingHalls(halls, { ...query, persons: 1 })
+  const people = (place: number) => takes(halls[place]!, query.seating)
   const houses = [...new Set(places.map((place) => hotelOf(halls[place]!)))]
   return houses
-    .map((house) => {
-      const two = places.filter((place) => hotelOf(halls[place]!) === house).slice(0, 2)
-      const persons = two.reduce((sum, place) => sum + takes(halls[place]!, query.seating), 0)
-      const asked = { ...query, ask: '', persons: 0, where: house }
-      return { kind: 'pair' as const, query: asked, halls: two, persons }
+    .flatMap((house) => {
+      const own = places.filter((place) => hotelOf(halls[place]!) === house)
+      const [least] = own
+        .flatMap((second, index) => own.slice(index + 1).map((first) => [first, second] as const))
+        .map((two) => ({ two, persons: people(two[0]) + people(two[1]) }))
+        .filter(({ two, persons }) => persons >= query.persons && areApart(halls[two[0]]!, halls[two[1]]!))
+        .sort((left, right) => left.persons - right.persons)
+      return least ? [{ house, ...least }] : []
     })
-    .filter((pair) => pair.halls.length === 2 && pair.persons >= query.persons)
     .sort((left, right) => left.persons - right.persons)
     .slice(0, MOST_PAIRS)
+    .map(({ house, two, persons }) => {
+      const asked: HallQuery = { ...query, where: house, together: '1', ask: '' }
+      return { kind: 'pair', query: asked, halls: [...two], persons }
+    })
+}
+
+/** 'Iris 1+2' is 'Iris 1' and the hall beside it: names that contain each other are of one room. */
+function areApart(one: OfferedHall, other: OfferedHall): boolean {
+  const [left, right] = [one, other].map((hall) => nameOf(hall).toLowerCase()) as [string, string]
+  const isPart = (part: string, whole: string) => {
+    const words = wordsOf(whole)
+    return whole.includes(part) || wordsOf(part).every((word) => words.includes(word))
+  }
+  return !isPart(left, right) && !isPart(right, left)
+}
+
+function wordsOf(name: string): string[] {
+  return name.match(/[\p{L}\d]+/gu) ?? []
 }

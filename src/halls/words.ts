@@ -2,7 +2,18 @@
 import type { Locale } from '../config/locales.ts'
 import { messages } from '../i18n/index.ts'
 
-const CHANGING = ['otherSeating', 'elsewhere', 'pair', 'fewer', 'ranked', 'inquiry', 'seatings'] as const
+const CHANGING = [
+  'none',
+  'noneSeated',
+  'otherSeating',
+  'elsewhere',
+  'pair',
+  'fewer',
+  'largest',
+  'ranked',
+  'inquiry',
+  'seatings',
+] as const
 const COUNTED = /^(?:halls|persons)_/
 
 /** As `plainTranslator` reads them. */

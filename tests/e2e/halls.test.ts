@@ -77,12 +77,46 @@ test('"back" takes it back, and what has no answer says what would have', async 
   expect(await stayed(page)).toBe(true)
 })
 
+test('two halls that share the people stay, and so does their number, as the form is sent again', async () => {
+  const page = await openFinder()
+  await choose(page, 'seating', 'theatre')
+  await page.waitForURL(/seating=theatre$/)
+  await field(page, 'persons').fill('2500')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/persons=2500/)
+  await page.locator('[data-ways] a[href*="together=1"]').click()
+  await page.waitForURL(/together=1$/)
+  const before = await says(page)
+  expect(before.halls).toContain('Divan')
+  expect(before.values).toEqual(['2500', 'theatre', 'crystal-palace'])
+  await field(page, 'persons').focus()
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.hasAttribute('data-total'))
+  expect(await says(page)).toEqual(before)
+  await page.reload()
+  expect(await says(page)).toEqual(before)
+})
+
+test('where the answer is the bare page, the first touch does what the address asks for', async () => {
+  const page = await demo.newPage()
+  await page.route(
+    ({ pathname, search }) => pathname === PATH && search !== '',
+    async (route) => route.fulfill({ response: await route.fetch({ url: demo.at(PATH) }) }),
+  )
+  await page.goto(demo.at(`${PATH}?persons=300&seating=banquet`))
+  expect(await field(page, 'persons').inputValue()).toBe('')
+  await choose(page, 'where', 'SIDE')
+  await page.waitForURL(/\?persons=300&seating=banquet&where=SIDE$/)
+  expect(await field(page, 'persons').inputValue()).toBe('300')
+  expect(await field(page, 'seating').inputValue()).toBe('banquet')
+})
+
 test('without script by keyboard: from the form to a hall, and to the form that asks for it', async () => {
   const page = await demo.open(PATH, { javaScriptEnabled: false })
   await field(page, 'persons').focus()
   await page.keyboard.type('300')
   await page.keyboard.press('Tab')
-  await page.keyboard.type('Banq')
+  await page.keyboard.press('B')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

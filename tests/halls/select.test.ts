@@ -1,8 +1,8 @@
 /** Which halls fit, in which order, and what else there is. */
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SEATINGS, seatsIn, seatsText } from '../../src/halls/seats.ts'
-import { fittingHalls, hotelOf, queryIn, queryOf, waysOut, type OfferedHall } from '../../src/halls/select.ts'
+import { fittingHalls, hotelOf, nameOf, queryIn, queryOf, waysOut, type OfferedHall } from '../../src/halls/select.ts'
 
 const HALLS: OfferedHall[] = [
   { key: 'koy/Large', region: 'SIDE', seats: { theatre: 400, banquet: 260 } },
@@ -25,13 +25,36 @@ test.each([
 ])('"%s" finds %j', (query, keys) => expect(found(query)).toEqual(keys))
 
 test('where nothing fits: elsewhere, seated differently, two halls of one house, fewer people', () => {
-  expect(ways('persons=500')).toEqual(['pair where=koy', 'fewer persons=400'])
+  expect(ways('persons=500')).toEqual(['pair persons=500&where=koy&together=1', 'fewer persons=400'])
   expect(ways('persons=300&where=SIDE&seating=banquet')).toEqual([
     'seating persons=300&seating=theatre&where=SIDE',
-    'pair seating=banquet&where=koy',
+    'pair persons=300&seating=banquet&where=koy&together=1',
     'fewer persons=260&seating=banquet&where=SIDE',
   ])
   expect(ways('persons=380&where=tepe')).toEqual(['everywhere persons=380', 'fewer persons=300&where=tepe'])
+})
+
+describe('two halls', () => {
+  const pairs = (seats: Record<string, number>, persons: number) => {
+    const all = Object.entries(seats).map(([name, theatre]) => ({ key: `koy/${name}`, region: '', seats: { theatre } }))
+    return waysOut(all, { persons, seating: '', where: '', together: '', ask: '' })
+      .filter(({ kind }) => kind === 'pair')
+      .map((way) => [...way.halls.map((place) => nameOf(all[place]!)), way.persons])
+  }
+
+  test('are the smallest that take all', () =>
+    expect(pairs({ Oak: 400, Elm: 300, Ash: 120, Fir: 110 }, 410)).toEqual([['Elm', 'Fir', 410]]))
+
+  test.each([
+    [{ 'A+B': 400, A: 200, B: 190 }, 410],
+    [{ 'Iris 1+2': 400, 'Iris 2': 200 }, 410],
+    [{ 'GRAND HALL': 400, 'Grand Hall II': 200 }, 410],
+  ])('are never one and a part of it: %j', (seats, persons) => expect(pairs(seats, persons)).toEqual([]))
+
+  test('show the halls that share the people, whose number the inquiry keeps', () => {
+    expect(found('persons=500&where=koy&together=1')).toEqual(['koy/Small', 'koy/Large'])
+    expect(asked('persons=500&where=koy&together=1').persons).toBe(500)
+  })
 })
 
 const hall = fc.record({
@@ -51,7 +74,13 @@ test('every hall is found by what it takes in every seating, and not by one more
       for (const [place, { seats }] of all.entries())
         for (const [seating, persons] of Object.entries(seats)) {
           const at = (count: number) =>
-            fittingHalls(all, { persons: count, seating: seating as (typeof SEATINGS)[number], where: '', ask: '' })
+            fittingHalls(all, {
+              persons: count,
+              seating: seating as (typeof SEATINGS)[number],
+              where: '',
+              together: '',
+              ask: '',
+            })
           expect(at(persons)).toContain(place)
           expect(at(persons + 1)).not.toContain(place)
         }
@@ -64,6 +93,7 @@ test('every way out leads to halls, and a pair is of one house and takes all', (
     persons: fc.integer({ min: 0, max: 99_999 }),
     seating: fc.constantFrom('' as const, ...SEATINGS),
     where: fc.constantFrom('', 'SIDE', 'a', 'b'),
+    together: fc.constant('' as const),
     ask: fc.constant(''),
   })
   fc.assert(
@@ -81,7 +111,16 @@ test('every way out leads to halls, and a pair is of one house and takes all', (
 test('an address says what was asked, in one order, and nothing that is not offered', () => {
   const whole = 'ask=koy%2FLarge&where=SIDE&seating=theatre&persons=0120'
   expect(queryOf(asked(whole))).toBe('persons=120&seating=theatre&where=SIDE&ask=koy%2FLarge')
-  for (const bad of ['persons=-1', 'persons=1e3', 'persons=12345678', 'seating=ushape', 'where=x', 'ask=koy/No', 'x=1'])
+  for (const bad of [
+    'persons=-1',
+    'persons=1e3',
+    'persons=12345678',
+    'together=1',
+    'seating=ushape',
+    'where=x',
+    'ask=koy/No',
+    'x=1',
+  ])
     expect(queryOf(asked(bad)), bad).toBe('')
 })
 

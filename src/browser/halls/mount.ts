@@ -3,6 +3,9 @@ import type { Locale } from '../../config/locales.ts'
 import { finderView, type FinderPage, type FinderView } from '../../halls/finder-view.ts'
 import { seatsIn } from '../../halls/seats.ts'
 
+type Control = HTMLInputElement | HTMLSelectElement
+const NAMES = ['persons', 'seating', 'where'] as const
+
 export function mount(element: HTMLElement): void {
   const form = element as HTMLFormElement
   const section = form.parentElement!
@@ -11,13 +14,16 @@ export function mount(element: HTMLElement): void {
   // An answered page has them in the order of its query.
   items.sort((left, right) => Number(left.dataset.place) - Number(right.dataset.place))
   const page = pageOf(form, items)
-  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null
+  const field = (name: string) => form.elements.namedItem(name) as Control | null
   const atAddress = () => finderView(page, new URLSearchParams(location.search))
 
   const follow = () => {
     const parameters = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
+    const { ask, together, ...fields } = atAddress().query
     // The inquiry stays about the hall that it was begun for.
-    parameters.set('ask', atAddress().query.ask)
+    parameters.set('ask', ask)
+    if (NAMES.every((name) => (parameters.get(name) ?? '') === String(fields[name] || '')))
+      parameters.set('together', together)
     const view = finderView(page, parameters)
     show(section, list, items, view)
     if (view.href !== atAddress().href) history.pushState(null, '', view.href)
@@ -37,24 +43,34 @@ export function mount(element: HTMLElement): void {
     seeList()
   })
   addEventListener('popstate', fromAddress)
-  // What was typed before the script came.
+  // What was changed before the script came stands; the rest is what the address asks for, which bare files do not fill in.
+  setFields(atAddress(), (control) => !isChanged(control))
   follow()
 
   function fromAddress(): void {
     const view = atAddress()
-    const { persons, seating, where } = view.query
-    const values = { persons: persons ? String(persons) : '', seating, where }
-    for (const [name, value] of Object.entries(values)) {
-      const control = field(name)
-      if (control) control.value = value
-    }
+    setFields(view)
     show(section, list, items, view)
+  }
+
+  function setFields({ query }: FinderView, isSet: (control: Control) => boolean = () => true): void {
+    for (const name of NAMES) {
+      const control = field(name)
+      if (control && isSet(control)) control.value = String(query[name] || '')
+    }
   }
 
   /** What was pressed may be gone: the focus goes where the list begins. */
   function seeList(): void {
     section.querySelector<HTMLElement>('[data-total]')!.focus()
   }
+}
+
+/** By the guest, since the page was loaded. */
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLInputElement) return control.value !== control.defaultValue
+  const loaded = [...control.options].find((option) => option.defaultSelected) ?? control.options[0]
+  return control.value !== loaded?.value
 }
 
 function pageOf(form: HTMLFormElement, items: HTMLElement[]): FinderPage {
@@ -72,9 +88,10 @@ function pageOf(form: HTMLFormElement, items: HTMLElement[]): FinderPage {
 }
 
 function show(section: HTMLElement, list: HTMLElement, items: HTMLElement[], view: FinderView): void {
-  const { shown, total, isAsked, ways, asking, query } = view
-  const hidden = items.filter((_item, place) => !shown.includes(place))
-  for (const item of items) item.hidden = hidden.includes(item)
+  const { shown, total, isAsked, none, ways, asking, query } = view
+  const seen = new Set(shown)
+  for (const [place, item] of items.entries()) item.hidden = !seen.has(place)
+  const hidden = items.filter((item) => item.hidden)
   list.append(...shown.map((place) => items[place]!), ...hidden)
   list.dataset.asked = query.seating
   for (const item of items) {
@@ -86,6 +103,7 @@ function show(section: HTMLElement, list: HTMLElement, items: HTMLElement[], vie
   if (status.textContent !== total) status.textContent = total
   section.querySelector<HTMLElement>('[data-reset]')!.hidden = !isAsked
   section.querySelector<HTMLElement>('[data-none]')!.hidden = shown.length > 0
+  section.querySelector('[data-why]')!.textContent = none
   section.querySelector('[data-ways]')!.replaceChildren(...ways.map(wayItem))
 }
 
