@@ -11,15 +11,39 @@ export interface Ages {
   to?: number
 }
 
-const TIME = String.raw`(\d{1,2})[:.](\d{2})`
-const SPAN = new RegExp(String.raw`(?<!\d)${TIME}\s*(?:–|—|-|to|until|bis|до|ile|and|und|и)\s*${TIME}(?!\d)`, 'giu')
+const TIME = String.raw`(\d{1,2})([:.])([0-5]\d)`
+const MONEY = '[€$£₺₽]'
+/** Behind it these are lengths, weights or prices. */
+const UNIT = String.raw`\s*(?:${MONEY}|%|(?:m|cm|km|kg|м|см|км|кг|TL|EUR|USD|GBP|TRY|RUB|euro?s?|lira|руб\p{L}*)(?!\p{L}))`
+const SPAN = new RegExp(
+  String.raw`(?<![\d.,:]|${MONEY}\s*)${TIME}\s*(?:–|—|-|to|until|bis|до|ile|and|und|и)\s*${TIME}(?![.,:]?\d|${UNIT})`,
+  'giu',
+)
+const OF_HOURS = /\b(?:hours?|times?|opens?|opening)\b|saat|zeit|uhr\b|часы|время|режим/iu
+const O_CLOCK = /\buhr\b|(?<!\p{L})saat/iu
 
-/** Every 'from 08:00 to 19:00' and '10.00–12.30' of a text. */
-export function hoursIn(text: string): Hours[] {
-  return [...text.matchAll(SPAN)].map(([, hour, minute, endHour, endMinute]) => ({
-    from: `${hour!.padStart(2, '0')}:${minute}`,
-    to: `${endHour!.padStart(2, '0')}:${endMinute}`,
-  }))
+export function isOfHours(label: string): boolean {
+  return OF_HOURS.test(label)
+}
+
+/** Every 'from 08:00 to 19:00' of a text; '10.00–12.30' where the text says that it speaks of hours, or `areHours` knows it. */
+export function hoursIn(text: string, areHours = false): Hours[] {
+  const saysHours = O_CLOCK.test(text)
+  return [...text.matchAll(SPAN)].flatMap(([, hour, dot, minute, endHour, endDot, endMinute]) => {
+    const isDotted = dot === '.' || endDot === '.'
+    const isDate = isDotted && !saysHours && isMonth(minute!) && isMonth(endMinute!)
+    const isRead = !isDotted || saysHours || (areHours && !isDate)
+    const isTime = [[hour, minute] as const, [endHour, endMinute] as const].every(
+      ([hours, minutes]) => Number(hours) * 60 + Number(minutes) <= 24 * 60,
+    )
+    if (!isRead || !isTime) return []
+    return [{ from: `${hour!.padStart(2, '0')}:${minute}`, to: `${endHour!.padStart(2, '0')}:${endMinute}` }]
+  })
+}
+
+/** '15.05–01.10' is a season. */
+function isMonth(minute: string): boolean {
+  return Number(minute) >= 1 && Number(minute) <= 12
 }
 
 /** The word stands before the hours, 'Open 10:00', or in Turkish after them: what is said further on may be a break. */
@@ -37,57 +61,103 @@ export function lifeguardsIn(paragraphs: readonly string[]): Hours[] {
 }
 
 function onlyHours(paragraphs: readonly string[]): Hours[] {
-  const said = paragraphs.map(hoursIn).filter((hours) => hours.length > 0)
+  const said = paragraphs.map((text) => hoursIn(text, true)).filter((hours) => hours.length > 0)
   const [first, ...others] = new Set(said.map((hours) => JSON.stringify(hours)))
   return first !== undefined && others.length === 0 ? said[0]! : []
 }
 
-const AGE = /\bages?\b|yaş|\balter|возраст/iu
-const HEIGHT = /\bheight|boy|größe|рост/iu
-const MONTHS = String.raw`(?:ay|months?|monate?n?|месяц\p{L}*)`
-const YEARS = String.raw`(?:yaş\p{L}*|years?|jahre?n?|лет|год\p{L}*)`
-const FIRST = /\d{1,2}/u
+const AGE = /\bages?\b|(?<!\p{L})yaş(?!a[mn])|\b(?:mindest)?alter(?:s\p{L}*)?(?!\p{L})|возраст/iu
+const MONTHS = String.raw`(?:ay(?:lık|dan|a)?|months?|monate?n?|месяц\p{L}*)(?!\p{L})`
+const YEARS = String.raw`(?:yaş\p{L}*|years?(?: of age| old)?|yrs?|jahre?n?|лет|год\p{L}*)(?!\p{L})`
+const UNITS = String.raw`(?:(?<months>${MONTHS})|${YEARS})?`
+const FIRST = /(?<![\d.,:])\d{1,2}(?!\d|[.,:]\d)/u
+/** A number of something else is no age. */
+const END = String.raw`(?!\s*(?!arası|inclusive|einschließlich|d[aâ]hil|включительно)\p{L})`
 const UP_TO = new RegExp(
-  String.raw`^\s*(?<months>${MONTHS})?\s*${YEARS}?\s*(?:–|—|-|to|bis|до)\s*(?<to>\d{1,2})(?!\d)`,
-  'iu',
+  String.raw`^\s*(?:(?<fromMonths>${MONTHS})|${YEARS})?\s*(?:–|—|-|to|bis|до|(?<and>and|und|и|ile))\s*(?<to>\d{1,2})(?![\d.,:]\d|\d)\s*${UNITS}(?<rest>.*)`,
+  'isu',
 )
-const OR_OVER = new RegExp(
-  String.raw`^\s*${YEARS}?\s*(?:\+|and over|or over|and older|ve üz|ve üst|und älter|и старше)`,
-  'iu',
+const AFTER = (words: string) => new RegExp(String.raw`^\s*${UNITS}\s*(?:${words})`, 'iu')
+const OR_OVER = AFTER(
+  String.raw`\+|(?:and|or) (?:over|older|above|up|more)|upwards|(?:ve )?(?:üst|üz)\p{L}*|itibaren|büyük|(?:und|oder) (?:älter|darüber|mehr)|aufwärts|(?:и|или) старше`,
 )
-const OR_UNDER = new RegExp(
-  String.raw`^\s*${YEARS}?\s*(?:and under|or under|and younger|ve altı|kadar|und jünger|и младше)`,
-  'iu',
+const OR_UNDER = AFTER(
+  String.raw`(?:and|or) (?:under|younger|below)|(?:ve )?alt\p{L}*|kadar|küçük|(?:und|oder) (?:jünger|darunter)|(?:и|или) младше`,
 )
-const FROM = /(?:^|\s)(?:ab|from|over|above|с|от|über)\s*$/iu
-const UNTIL = /(?:^|\s)(?:up to|to|until|under|bis|unter|до)\s*$/iu
+const ALONE = new RegExp(String.raw`^\s*${UNITS}${END}`, 'iu')
+const NOTHING_ELSE = new RegExp(String.raw`^\s*${UNITS}\.?\s*$`, 'iu')
+const FROM =
+  /(?:^|[^\p{L}])(?:ab|from|over|above|at least|min(?:imum|destens|d)?\.?|über|älter als|older than|с|от|(?<!не )старше|не младше|en az)\s*$/iu
+const UNTIL =
+  /(?:^|[^\p{L}])(?:up to|to|until|under|below|younger than|at most|max(?:imum|imal)?\.?|bis|bis zu|unter|höchstens|jünger als|до|(?<!не )младше|не старше|en (?:fazla|çok))\s*$/iu
+const BETWEEN = /(?:^|[^\p{L}])(?:between|zwischen|между)\s*$/iu
+const NOT = /(?:^|[^\p{L}])(?:not?|nicht|kein\p{L}*|не(?! (?:младше|старше)))(?!\p{L})/iu
+const AGES = /^\s*(?:ages?|aged|yaş|alter|возраст)?:?\s*$/iu
 
 export function isOfAge(label: string): boolean {
   return AGE.test(label)
 }
 
-export function isOfHeight(label: string): boolean {
-  return HEIGHT.test(label)
-}
-
-/** '4–6 years', '6 months to 3 years', 'Ab 16', '18+'. `undefined`: it names no age. */
+/** '4–6 years', '6 months to 3 years', 'Ab 16', '18+', 'at least 16'. `undefined`: it names no age, or in words that are not known. */
 export function agesIn(text: string): Ages | undefined {
   const first = FIRST.exec(text)
   if (!first) return undefined
   const number = Number(first[0])
   const before = text.slice(0, first.index)
   const after = text.slice(first.index + first[0].length)
+  if (NOT.test(before)) return undefined
   const range = UP_TO.exec(after)?.groups
-  if (range) return { from: range.months ? Math.floor(number / 12) : number, to: Number(range.to) }
-  if (OR_OVER.test(after) || FROM.test(before)) return { from: number }
-  if (OR_UNDER.test(after) || UNTIL.test(before)) return { to: number }
-  return { from: number, to: number }
+  if (range) return agesBetween(number, range, BETWEEN.test(before))
+  const read = (pattern: RegExp) => pattern.exec(after)?.groups
+  const over = read(OR_OVER) ?? (FROM.test(before) ? read(ALONE) : undefined)
+  if (over) return { from: wholeYears(number, over.months, Math.floor) }
+  const under = read(OR_UNDER) ?? (UNTIL.test(before) ? read(ALONE) : undefined)
+  if (under) return { to: wholeYears(number, under.months, Math.ceil) }
+  const exact = AGES.test(before) ? read(NOTHING_ELSE) : undefined
+  return (
+    exact && {
+      from: wholeYears(number, exact.months, Math.floor),
+      to: wholeYears(number, exact.months, Math.ceil),
+    }
+  )
 }
 
-/** Centimetres of '120 cm', '1,20 m', '1.20 м'. `undefined`: it names no height. */
+function agesBetween(number: number, range: Record<string, string | undefined>, isBetween: boolean): Ages | undefined {
+  const { fromMonths, and, to, months, rest = '' } = range
+  const isRange = and === undefined || isBetween || /^\s*arası/iu.test(rest)
+  const isOfAges = new RegExp(`^${END}`, 'iu').test(rest)
+  if (!isRange || !isOfAges) return undefined
+  return {
+    from: wholeYears(number, fromMonths ?? months, Math.floor),
+    to: wholeYears(Number(to), months, Math.ceil),
+  }
+}
+
+function wholeYears(number: number, months: string | undefined, round: (years: number) => number): number {
+  return months === undefined ? number : round(number / 12)
+}
+
+const HEIGHT = /\bheight|(?<!\p{L})boy(?!s)|(?<!\p{L})(?:mindest|körper)?größe|(?<!\p{L})рост/iu
+const LEAST = /(?<!\p{L})(?:min|mind|en az|от|ab|at least|from)/iu
+const MOST = /(?<!\p{L})(?:max|maks|макс|höchst|up to|under|bis|unter|до|не выше|en (?:fazla|çok))/iu
+const LENGTH = /(?<![\d.,])(\d{2,3}|\d[.,]\d{1,2})(?:\s*(?:–|—|-|to|bis|до)\s*[\d.,]+)?\s*(cm|см|m|м)(?![\p{L}²³/])/iu
+/** Of what children are, in centimetres: a tower is higher. */
+const HEIGHTS = { from: 60, to: 200 }
+
+/** Whether a column may say how tall a child must be. */
+export function isOfHeight(label: string): boolean {
+  return HEIGHT.test(label) && !MOST.test(label)
+}
+
+export function isOfLeast(label: string): boolean {
+  return LEAST.test(label)
+}
+
+/** Centimetres of '120 cm', '1,20 m', '1.20 м'. `undefined`: it names no least height of a child. */
 export function heightIn(text: string): number | undefined {
-  const [, whole, unit] = /(?<![\d.,])(\d{2,3}|\d[.,]\d{1,2})\s*(cm|см|m|м)(?![\p{L}²³])/iu.exec(text) ?? []
-  if (whole === undefined) return undefined
-  const number = Number(whole.replace(',', '.'))
-  return /^(?:cm|см)$/iu.test(unit!) ? number : Math.round(number * 100)
+  const found = LENGTH.exec(text)
+  if (!found || MOST.test(text.slice(0, found.index))) return undefined
+  const value = Number(found[1]!.replace(',', '.'))
+  const height = /^(?:cm|см)$/iu.test(found[2]!) ? value : Math.round(value * 100)
+  return height >= HEIGHTS.from && height <= HEIGHTS.to ? height : undefined
 }

@@ -57,7 +57,7 @@ function hasDay({ groups }: GastronomyRecord): boolean {
 
 /** Whether hours can stand on a ruler. */
 export function isTimed({ from, to }: HoursRecord): boolean {
-  return [from, to].every((time) => /^\d{1,2}:\d{2}/.test(time))
+  return [from, to].every((time) => /^(?:(?:[01]?\d|2[0-3]):[0-5]\d|24:00)(?!\d)/.test(time))
 }
 
 /** Whether a page's metas leave it to be found. */

@@ -1,5 +1,15 @@
 /** What is open when at a hotel, from the records of its pages: a lane for each outlet, pool, group and session that says its hours. */
-import { agesIn, heightIn, hoursIn, isOfAge, isOfHeight, lifeguardsIn, openingIn } from '../day/readings.ts'
+import {
+  agesIn,
+  heightIn,
+  hoursIn,
+  isOfAge,
+  isOfHeight,
+  isOfHours,
+  isOfLeast,
+  lifeguardsIn,
+  openingIn,
+} from '../day/readings.ts'
 import { ruleText, type Rule } from '../day/fit.ts'
 import type { HotelPage } from '../routes/slugs.ts'
 import type { Route } from '../routes/table.ts'
@@ -9,6 +19,7 @@ import type { GastronomyRecord, PageRecord } from '../snapshot/records.ts'
 import type { ViewContext } from './context.ts'
 import { hrefTo } from './links.ts'
 import { paragraphs, tableRows } from './plain-text.ts'
+import { minutesIntoDay } from './ruler.ts'
 import type { DayGroupView, DayLaneView, DayRuledView, HoursView } from './view.ts'
 
 type Group = DayGroupView['name']
@@ -17,8 +28,8 @@ interface Placed extends DayLaneView {
 }
 
 const GROUPS: readonly Group[] = ['moments', 'eat', 'drink', 'children', 'water', 'wellness', 'evening']
-/** What begins from here on is of the evening. */
-const EVENING = '18:00'
+/** What begins from 18:00 on is of the evening: minutes from 06:00. */
+const EVENING = 12 * 60
 
 interface HotelRecords {
   propertyId: number
@@ -31,7 +42,7 @@ export function dayGroups(context: ViewContext, { propertyId, gastronomy }: Hote
   const home = pageOf(context, context.routes.hotelHome(propertyId, context.locale))
   const lanes: Placed[] = [
     ...outletLanes(context, gastronomy),
-    ...sessionLanes(home, (from) => (from >= EVENING ? 'evening' : 'moments')),
+    ...sessionLanes(home, (hours) => (beginning(hours) >= EVENING ? 'evening' : 'moments')),
     ...clubLanes(of('kids')),
     ...waterLanes(context, of('beach-pool'), of('aquapark')),
     ...spaLanes(context, of('spa')),
@@ -44,14 +55,14 @@ export function dayGroups(context: ViewContext, { propertyId, gastronomy }: Hote
     title: context.t(`day.${name}`),
     lanes: timed
       .filter(({ group }) => group === name)
-      .sort((left, right) => firstHour(left).localeCompare(firstHour(right)))
+      .sort((left, right) => beginning(left.hours) - beginning(right.hours))
       .map(({ group: _group, ...lane }) => lane),
   })).filter(({ lanes: some }) => some.length > 0)
 }
 
-/** '9:00' before '10:00'. */
-function firstHour({ hours }: DayLaneView): string {
-  return hours[0]!.from.padStart(5, '0')
+/** The day begins at 06:00: what opens after midnight comes last. */
+function beginning([first]: readonly HoursView[]): number {
+  return minutesIntoDay(first!.from, first!.to)
 }
 
 interface PageWithHref {
@@ -82,11 +93,10 @@ function outletLanes(context: ViewContext, { groups }: GastronomyRecord): Placed
   )
 }
 
-function sessionLanes(of: PageWithHref | undefined, groupAt: (from: string) => Group): Placed[] {
-  return (of?.page.sessions ?? []).flatMap(({ title: name, hours }) => {
-    const from = hours[0]?.from.padStart(5, '0')
-    return from === undefined ? [] : [{ group: groupAt(from), name, href: of!.href, hours }]
-  })
+function sessionLanes(of: PageWithHref | undefined, groupAt: (hours: HoursView[]) => Group): Placed[] {
+  return (of?.page.sessions ?? [])
+    .filter(({ hours }) => hours.length > 0)
+    .map(({ title: name, hours }) => ({ group: groupAt(hours), name, href: of!.href, hours }))
 }
 
 /** Groups of children: rows of the page's tables that name hours. */
@@ -127,7 +137,8 @@ function spaLanes(context: ViewContext, of: PageWithHref | undefined): Placed[] 
 /** Slides: rows of the page's tables that name a least height. */
 function slidesOf(page: PageRecord): DayRuledView[] {
   return rowsOf(page).flatMap(({ name, cells }) => {
-    const cell = cells.find(({ head, text }) => isOfHeight(head) && heightIn(text) !== undefined)
+    const read = cells.filter(({ head, text }) => isOfHeight(head) && heightIn(text) !== undefined)
+    const cell = read.find(({ head }) => isOfLeast(head)) ?? read[0]
     return cell ? [{ name, ...ruledBy(cell.text, { height: heightIn(cell.text)! }) }] : []
   })
 }
@@ -158,7 +169,7 @@ function rowsOf({ sections }: PageRecord): Row[] {
 
 function timedRows(page: PageRecord): (Row & { hours: HoursView[] })[] {
   return rowsOf(page).flatMap((row) => {
-    const hours = row.cells.flatMap(({ text }) => hoursIn(text))
+    const hours = row.cells.flatMap(({ head, text }) => hoursIn(text, isOfHours(head) || isOfHours(row.name)))
     return hours.length > 0 ? [{ ...row, hours }] : []
   })
 }

@@ -1,25 +1,46 @@
 /** The ruler of a day runs from 06:00 to 02:00 in 80 quarters of an hour. */
 const RULER_START = 6 * 60
-const RULER_QUARTERS = 80
+const RULER_END = 26 * 60
 const DAY = 24 * 60
 
-function minutesOf(time: string): number | undefined {
-  const match = /^(\d{1,2}):(\d{2})/.exec(time)
-  return match ? Number(match[1]) * 60 + Number(match[2]) : undefined
+interface Span {
+  start: number
+  length: number
 }
 
-/** Where 'HH:MM' to 'HH:MM' lies on the ruler; a `to` that is not later than `from` is after midnight. */
-export function rulerSpan(from: string, to: string): { start: number; length: number } | undefined {
-  let opens = minutesOf(from)
-  let closes = minutesOf(to)
+function minutesOf(time: string): number | undefined {
+  const match = /^(\d{1,2}):([0-5]\d)/.exec(time)
+  const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : Infinity
+  return minutes <= DAY ? minutes : undefined
+}
+
+/** Minutes from the midnight before; a `to` that is not later than `from` is of the next day. */
+function opening(from: string, to: string): { opens: number; closes: number } | undefined {
+  const opens = minutesOf(from)
+  const closes = minutesOf(to)
   if (opens === undefined || closes === undefined) return undefined
-  if (closes <= opens) closes += DAY
-  // What opens after midnight belongs to the evening before.
-  if (closes <= RULER_START) {
-    opens += DAY
-    closes += DAY
+  return { opens, closes: closes > opens ? closes : closes + DAY }
+}
+
+/** Where 'HH:MM' to 'HH:MM' lies on the ruler: two spans where it closes after 06:00 and was open the evening before. */
+export function rulerSpans(from: string, to: string): Span[] {
+  const open = opening(from, to)
+  if (!open) return []
+  const spans: Span[] = []
+  for (const day of [DAY, 0, -DAY]) {
+    const start = (Math.max(open.opens, day + RULER_START) - day - RULER_START) / 15
+    const end = (Math.min(open.closes, day + RULER_END) - day - RULER_START) / 15
+    const before = spans.at(-1)
+    if (end <= start) continue
+    if (before && before.start + before.length >= start) before.length = Math.max(before.length, end - before.start)
+    else spans.push({ start, length: end - start })
   }
-  const start = Math.max(0, (opens - RULER_START) / 15)
-  const end = Math.min(RULER_QUARTERS, (closes - RULER_START) / 15)
-  return end > start ? { start, length: end - start } : undefined
+  return spans
+}
+
+/** Minutes from 06:00 to the opening; what is open at 06:00 since the night opens the day. */
+export function minutesIntoDay(from: string, to: string): number {
+  const { opens = RULER_START, closes = RULER_START } = opening(from, to) ?? {}
+  if (opens < RULER_START && closes > RULER_START) return 0
+  return (opens - RULER_START + DAY) % DAY
 }

@@ -1,6 +1,16 @@
 /** What hotels write of hours, ages and heights, in four languages. */
 import { describe, expect, test } from 'vitest'
-import { agesIn, heightIn, hoursIn, isOfAge, isOfHeight, lifeguardsIn, openingIn } from '../../src/day/readings.ts'
+import {
+  agesIn,
+  heightIn,
+  hoursIn,
+  isOfAge,
+  isOfHeight,
+  isOfHours,
+  isOfLeast,
+  lifeguardsIn,
+  openingIn,
+} from '../../src/day/readings.ts'
 
 test.each([
   ['10:00–13:00', ['10:00–13:00']],
@@ -11,9 +21,35 @@ test.each([
   ['08:00 ile 19:00 arasında', ['08:00–19:00']],
   ['from 10 to 12', []],
   ['110:00–12:00', []],
+  ['25:00–26:00', []],
+  ['10:00–10:75', []],
+  ['20:00–24:00', ['20:00–24:00']],
+  ['24:30–25:00', []],
+  ['1:20–1:60', []],
+  ['1:20–1:50 m', []],
+  ['10.00–12.30', []],
+  ['saat 10.00–12.30', ['10:00–12:30']],
+  ['01.05–01.10', []],
+  ['15.05 – 31.10', []],
+  ['12.50–15.00 €', []],
+  ['€ 12.50–15.00', []],
   ['120 cm', []],
 ])('hours in %j', (text, spans) => {
   expect(hoursIn(text).map(({ from, to }) => `${from}–${to}`)).toEqual(spans)
+})
+
+test.each([
+  ['10.00–12.30', ['10:00–12:30']],
+  ['8.00–9.05', ['08:00–09:05']],
+  ['01.05–01.10', []],
+  ['15.05.–15.10.', []],
+  ['1.20–1.60 m', []],
+  ['1.20–1.50 m', []],
+  ['12.50–15.00 €', []],
+  ['12.50–15.00 TL', []],
+  ['€12.50–15.00', []],
+])('where a column is of hours, those in %j', (text, spans) => {
+  expect(hoursIn(text, true).map(({ from, to }) => `${from}–${to}`)).toEqual(spans)
 })
 
 test.each([
@@ -36,7 +72,39 @@ test.each([
   ['12 yaş ve altı', { to: 12 }],
   ['до 12 лет', { to: 12 }],
   ['7', { from: 7, to: 7 }],
+  ['7 лет', { from: 7, to: 7 }],
+  ['Age: 7 years', { from: 7, to: 7 }],
+  ['6–12 months', { from: 0, to: 1 }],
+  ['0-36 ay', { from: 0, to: 3 }],
+  ['ab 6 Monaten', { from: 0 }],
+  ['ab 18 Monaten', { from: 1 }],
+  ['from 6 months', { from: 0 }],
+  ['up to 18 months', { to: 2 }],
+  ['18 Monate und älter', { from: 1 }],
+  ['18 ay', { from: 1, to: 2 }],
+  ['at least 16', { from: 16 }],
+  ['mindestens 16', { from: 16 }],
+  ['16 years and above', { from: 16 }],
+  ['16 yaş üstü', { from: 16 }],
+  ['старше 16 лет', { from: 16 }],
+  ['не младше 16 лет', { from: 16 }],
+  ['не старше 12 лет', { to: 12 }],
+  ['ages 3 and up', { from: 3 }],
+  ['12 yaş altı', { to: 12 }],
+  ['12 yaşına kadar', { to: 12 }],
+  ['höchstens 12', { to: 12 }],
+  ['between 4 and 7', { from: 4, to: 7 }],
+  ['zwischen 4 und 7 Jahren', { from: 4, to: 7 }],
+  ['4 ile 7 yaş arası', { from: 4, to: 7 }],
+  ['4–7 yaş arası', { from: 4, to: 7 }],
   ['everybody', undefined],
+  ['not suitable for children under 16', undefined],
+  ['4 and 7', undefined],
+  ['2 groups', undefined],
+  ['6–12 mths', undefined],
+  ['from 10 minutes', undefined],
+  ['daily from 10:00', undefined],
+  ['from 4.5', undefined],
 ])('ages in %j', (text, ages) => expect(agesIn(text)).toEqual(ages))
 
 test.each([
@@ -47,15 +115,41 @@ test.each([
   ['no limit', undefined],
   ['8 metres', undefined],
   ['1120 m²', undefined],
+  ['120–190 cm', 120],
+  ['от 90 до 120 см', 90],
+  ['200 cm', 200],
+  ['60 cm', 60],
+  ['59 cm', undefined],
+  ['12 m', undefined],
+  ['90 m', undefined],
+  ['1,2 m/s', undefined],
+  ['15 м/с', undefined],
+  ['max. 140 cm', undefined],
+  ['bis 140 cm', undefined],
 ])('a height in %j', (text, height) => expect(heightIn(text)).toBe(height))
 
 describe('columns', () => {
-  test.each(['Yaş', 'Age', 'Ages', 'Alter', 'Возраст'])('%s is of age', (head) => expect(isOfAge(head)).toBe(true))
+  test.each(['Saatler', 'Hours', 'Opening times', 'Zeiten', 'Часы'])('%s is of hours', (head) =>
+    expect(isOfHours(head)).toBe(true),
+  )
+  test.each(['Depth', 'Price', 'Saison', 'Season'])('%s is not of hours', (head) => expect(isOfHours(head)).toBe(false))
+  test.each([
+    ['Minimum height', true],
+    ['En az boy', true],
+    ['Mindestgröße', true],
+    ['Рост от', true],
+    ['Height', false],
+  ])('%s is of the least: %s', (head, isLeast) => expect(isOfLeast(head)).toBe(isLeast))
+  test.each(['Yaş', 'Yaş grubu', 'Age', 'Ages', 'Alter', 'Altersgruppe', 'Mindestalter', 'Возраст'])(
+    '%s is of age',
+    (head) => expect(isOfAge(head)).toBe(true),
+  )
   test.each(['Boy sınırı', 'Minimum height', 'Mindestgröße', 'Рост от'])('%s is of height', (head) =>
     expect(isOfHeight(head)).toBe(true),
   )
-  test.each(['Group', 'Saatler', 'Page', 'Area'])('%s is of neither', (head) =>
-    expect([isOfAge(head), isOfHeight(head)]).toEqual([false, false]),
+  test.each(['Group', 'Saatler', 'Page', 'Area', 'Alternative', 'Yaşam alanı', 'Скорость', 'Boys', 'Maximum height'])(
+    '%s is of neither',
+    (head) => expect([isOfAge(head), isOfHeight(head)]).toEqual([false, false]),
   )
 })
 

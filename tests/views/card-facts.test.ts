@@ -1,7 +1,7 @@
 /** What cards make of a room's numbers and of hours. */
 import { describe, expect, test } from 'vitest'
 import { guestsOf, roomFacts } from '../../src/views/room-facts.ts'
-import { rulerSpan } from '../../src/views/ruler.ts'
+import { rulerSpans } from '../../src/views/ruler.ts'
 import { shareOf } from '../../src/views/card-shares.ts'
 import { translator } from '../../src/i18n/index.ts'
 
@@ -40,17 +40,37 @@ test('R3.20 a card says what is known of a room: area, guests, beds, view', () =
 
 describe('the ruler of a day, from 06:00 to 02:00 in quarters of an hour', () => {
   test.each([
-    ['06:00', '02:00', { start: 0, length: 80 }],
-    ['07:00', '10:30', { start: 4, length: 14 }],
-    ['22:15', '00:00', { start: 65, length: 7 }],
-    ['10:00', '10:00', { start: 16, length: 64 }],
-    ['00:00', '24:00', { start: 0, length: 72 }],
-    ['05:00', '07:00', { start: 0, length: 4 }],
-    ['23:00', '04:00', { start: 68, length: 12 }],
-    ['03:00', '06:00', undefined],
-    ['noon', '18:00', undefined],
-    ['12:00', '', undefined],
-  ])('%s to %s is at %j', (from, to, span) => expect(rulerSpan(from, to)).toEqual(span))
+    ['06:00', '02:00', [{ start: 0, length: 80 }]],
+    ['07:00', '10:30', [{ start: 4, length: 14 }]],
+    ['22:15', '00:00', [{ start: 65, length: 7 }]],
+    ['10:00', '10:00', [{ start: 0, length: 80 }]],
+    ['00:00', '24:00', [{ start: 0, length: 80 }]],
+    ['00:00', '00:00', [{ start: 0, length: 80 }]],
+    [
+      '20:00',
+      '10:00',
+      [
+        { start: 0, length: 16 },
+        { start: 56, length: 24 },
+      ],
+    ],
+    [
+      '01:00',
+      '07:00',
+      [
+        { start: 0, length: 4 },
+        { start: 76, length: 4 },
+      ],
+    ],
+    ['24:00', '02:00', [{ start: 72, length: 8 }]],
+    ['25:00', '26:00', []],
+    ['10:75', '12:00', []],
+    ['05:00', '07:00', [{ start: 0, length: 4 }]],
+    ['23:00', '04:00', [{ start: 68, length: 12 }]],
+    ['03:00', '06:00', []],
+    ['noon', '18:00', []],
+    ['12:00', '', []],
+  ])('%s to %s is at %j', (from, to, spans) => expect(rulerSpans(from, to)).toEqual(spans))
 })
 
 test.each([

@@ -1,7 +1,6 @@
 /** A hotel's day from records made by hand: what another provider may or may not say. */
 import { describe, expect, test } from 'vitest'
 import type { HoursRecord, PageRecord, SectionRecord } from '../../src/snapshot/records.ts'
-import { rulerSpan } from '../../src/views/ruler.ts'
 import { dayBody } from '../../src/views/kinds/day.ts'
 import type { DayBody } from '../../src/views/view.ts'
 import { contextOf, page } from './made.ts'
@@ -62,6 +61,8 @@ describe('a hotel has the page', () => {
     ['two outlets', [item(1), item(2)]],
     ['outlets without hours', [item(1), item(2), item(3, [])]],
     ['hours that are none', [item(1), item(2), item(3, [{ from: 'noon', to: 'late' }])]],
+    ['hours that no clock shows', [item(1), item(2), item(3, [{ from: '25:00', to: '26:00' }])]],
+    ['minutes that no clock shows', [item(1), item(2), item(3, [{ from: '10:75', to: '12:00' }])]],
   ])('with %s it has none', (_, groups) => {
     expect(dayOf(groups)).toBeUndefined()
     expect(context(groups).routes.at('/en/hotels/koy/day')).toBeUndefined()
@@ -166,12 +167,44 @@ describe('lanes', () => {
       ['Session 5'],
     ])
   })
-})
 
-test.each([
-  ['06:00', '02:00', { start: 0, length: 80 }],
-  ['04:30', '08:00', { start: 0, length: 8 }],
-  ['17:00', '00:00', { start: 44, length: 28 }],
-  ['00:30', '02:00', { start: 74, length: 6 }],
-  ['03:00', '05:00', undefined],
-])('%s–%s stands on the ruler at %j', (from, to, span) => expect(rulerSpan(from, to)).toEqual(span))
+  test('after midnight are the last of the evening, what is open all night is the first of the day', () => {
+    const hours = (from: string, to: string): HoursRecord[] => [{ from, to }]
+    const body = dayOf(
+      [
+        item(1, hours('00:30', '02:00')),
+        item(2, hours('07:00', '10:00')),
+        item(3, hours('00:00', '24:00')),
+        item(4, hours('20:00', '10:00')),
+      ],
+      below('', 50, { sessions: [{ id: 1, title: 'Night walk', hours: hours('00:30', '02:00') }] }),
+    )
+    expect(lanesOf(body, 'eat').map(({ name }) => name)).toEqual(['Outlet 3', 'Outlet 2', 'Outlet 4', 'Outlet 1'])
+    expect(lanesOf(body, 'evening').map(({ name }) => name)).toEqual(['Night walk'])
+  })
+
+  test('of tables are of columns of hours, and of the least height of a child', () => {
+    const body = dayOf(THREE, {
+      ...below('beach-and-pool', 56, {
+        sections: [
+          table(['Pool', 'Depth', 'Season', 'Hours'], ['Deep', '1.20–1.50', '01.05–01.10', '8.00–19.30']),
+          table(['Pool', 'Depth', 'Price'], ['Baby', '1.20–1.50', '12.50–15.00 €']),
+        ],
+      }),
+      ...below('aquapark', 53, {
+        sections: [
+          table(
+            ['Slide', 'Height', 'Minimum height', 'Maximum height'],
+            ['Fall', '1,80 m', '1,40 m', '1,90 m'],
+            ['Tower', '12 m', 'none', '1,90 m'],
+          ),
+          { key: 'y', layout: 'TEXT', html: ['<p>Open 10:00–12:30.</p>'], items: [] },
+        ],
+      }),
+    })
+    const [deep, park] = lanesOf(body, 'water')
+    expect(deep).toMatchObject({ name: 'Deep', hours: [{ from: '08:00', to: '19:30' }] })
+    expect(park).toMatchObject({ name: 'Aquapark', parts: [{ name: 'Fall', rule: '140cm' }] })
+    expect(lanesOf(body, 'water')).toHaveLength(2)
+  })
+})
