@@ -3,11 +3,15 @@ import { keepStay, keptStay } from './visit.ts'
 
 let channel: BroadcastChannel
 
+/** What a tab opened from this page has for its referrer: some pages tell no more than the origin. */
+const told = () =>
+  document.querySelector('meta[name=referrer]') ? `${location.origin}/` : location.href.split('#')[0]!
+
 /** A new tab has no storage in common with the one that opened it: it asks the page that it was opened from. Tells a `stay` event what came. */
 function open(): void {
   channel = new BroadcastChannel('stay')
   channel.onmessage = ({ data: { from, to, stay } }: MessageEvent<Record<string, string>>) => {
-    if (from === location.href.split('#')[0] && keptStay()) channel.postMessage({ to: from, stay: keptStay() })
+    if (from === told() && keptStay()) channel.postMessage({ to: from, stay: keptStay() })
     else if (to && to === document.referrer && !keptStay()) {
       keepStay(stay!)
       dispatchEvent(new Event('stay'))

@@ -14,7 +14,7 @@ export function typicalHeight(age: number): number {
   return TYPICAL_HEIGHTS[age]!
 }
 
-/** The ages of a query, as they were given: whole years of a child, at most four. What is none is left out. */
+/** The ages of a query, as they were given: whole years of a child, at most four. Anything else is ignored. */
 export function agesOf(query: URLSearchParams): number[] {
   return query
     .getAll('age')

@@ -52,6 +52,8 @@ export function headView(
       ...shareTags(context, { route, body, heading: input.title, title, description, canonical, languages }).filter(
         ({ name, property }) => !taken.has(property ?? name),
       ),
+      // Its address may say the ages of children.
+      ...(body.kind === 'day' ? [{ name: 'referrer', content: 'strict-origin' }] : []),
     ],
     ...(robots && { robots }),
     ...(body.kind === 'hotel' &&

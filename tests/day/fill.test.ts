@@ -30,7 +30,7 @@ test('what has no rule is as it was', () => {
 test('each child is told apart, equal ages are said once, and the fields keep their order', () => {
   const dom = asked(page(lane('Crabs', '4-6') + lane('Teens', '12-')), 'age=15&age=4')
   expect(dom!.querySelectorAll('input').map((field) => field.getAttribute('value'))).toEqual(['15', '4'])
-  expect(textOf(dom, 'h2')).toBe('For 4 and 15 years')
+  expect(textOf(dom, 'h2')).toBe('For children aged 4 and 15 years')
   expect(dom!.querySelectorAll('[data-fit]').map(({ text }) => text)).toEqual([
     'Fits: 4 years · up to 6 years',
     'Fits: 15 years · from 12 years',
@@ -42,7 +42,9 @@ test('each child is told apart, equal ages are said once, and the fields keep th
 
 test('where nothing fits, that is said', () => {
   const dom = asked(page(lane('Crabs', '4-6') + lane('Fall', '140cm')), 'age=2&age=8')
-  expect(dom!.querySelectorAll('dd').map(({ text }) => text)).toEqual(Array(2).fill('Nothing of what has a limit yet.'))
+  expect(dom!.querySelectorAll('dd').map(({ text }) => text)).toEqual(
+    Array(2).fill('Nothing with an age or height limit fits yet.'),
+  )
   expect(dom!.querySelectorAll('[data-fit]').map(({ text }) => text)).toEqual([
     'from 4 years, up to 6 years',
     'from 140 cm (8 years: about 127 cm)',

@@ -53,9 +53,13 @@ test.each([
   expect(await shown(other)).toEqual({ checkIn: '04.06.2027', checkOut: '07.06.2027', guests: '2 adults' })
 })
 
-test('R2.139 they are there in a tab that is opened from a page, and both then go their own way', async () => {
+test.each([
+  ['a page', '/en/hotels/crystal-flora'],
+  ['one that tells the next no more than its origin', '/en/hotels/crystal-flora/day'],
+])('R2.139 they are there in a tab that is opened from %s, and both then go their own way', async (_, path) => {
   const page = await search.openSearch('/en/hotels/crystal-flora')
   await choose(page)
+  await follow(page, path)
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
     page

@@ -4,7 +4,7 @@ const DAY = 24 * 60
 const RULER_START = 6 * 60
 const RULER_MINUTES = 20 * 60
 
-/** Follows the clock from minute to minute. Returns what shows the present time again, where the lanes are new. */
+/** Follows the clock from minute to minute. Returns a function that shows the present time again, once the lanes are replaced. */
 export function startClock(root: HTMLElement): () => void {
   const show = () => {
     const time = ZONE.format(new Date())

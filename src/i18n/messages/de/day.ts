@@ -3,7 +3,6 @@ export const day = {
   tab: 'Ein Tag',
   title: 'Ein Tag im {{hotel}}',
   lead: 'Was im {{hotel}} wann geöffnet hat: der ganze Tag auf einer Seite, von sechs Uhr morgens bis zwei Uhr nachts.',
-  link: 'Der ganze Tag, Stunde für Stunde',
   zone: 'Alle Zeiten sind Ortszeit in Istanbul.',
   now: 'Jetzt {{time}} Uhr in Istanbul',
   open: 'jetzt geöffnet',

@@ -3,7 +3,6 @@ export const day = {
   tab: 'Bir gün',
   title: '{{hotel}}: saat saat bir gün',
   lead: '{{hotel}}: ne zaman ne açık? Sabah altıdan gece ikiye kadar bütün gün tek sayfada.',
-  link: 'Bütün gün, saat saat',
   zone: 'Bütün saatler İstanbul saatidir.',
   now: 'Şu an İstanbul’da {{time}}',
   open: 'şu an açık',
