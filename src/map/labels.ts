@@ -91,10 +91,8 @@ const CORNER_BOXES = WIDTHS.map(cornersAt)
 const isInside = ({ left, top, right, bottom }: Box, width: number) =>
   left >= GAP && top >= GAP && right <= width - GAP && bottom <= width / MAP_RATIO - GAP
 
-/**
- * In the order of `labels`. Where there is no better place a label may stand over the scale or a line; where none is free, on its own place.
- */
-export function offsetsOf(labels: readonly Labelled[]): Offset[] {
+/** In the order of `labels`. Where there is no better place a label may stand over the scale or a line. `undefined`: it has no room. */
+export function offsetsOf(labels: readonly Labelled[]): (Offset | undefined)[] {
   const name = JSON.stringify(labels)
   const offsets = known.get(name) ?? findOffsets(labels)
   known.set(name, offsets)
@@ -102,9 +100,9 @@ export function offsetsOf(labels: readonly Labelled[]): Offset[] {
 }
 
 /** A page is made again far more often than a hotel moves, and every language asks the same. */
-const known = new LRUCache<string, Offset[]>({ max: 512 })
+const known = new LRUCache<string, (Offset | undefined)[]>({ max: 512 })
 
-function findOffsets(labels: readonly Labelled[]): Offset[] {
+function findOffsets(labels: readonly Labelled[]): (Offset | undefined)[] {
   const dots = labels.map((label) => drawn({ ...label, width: 2 * DOT, height: 2 * DOT }, [0, 0]))
   const placed: Drawn[][] = []
   return labels.map((label, own) => {
@@ -124,8 +122,8 @@ function findOffsets(labels: readonly Labelled[]): Offset[] {
           !placed.some((other) => isCrossed(each, other[index]!)),
       )
     const all = offsets(label)
-    const offset = all.find((each) => isFree(each) && isClear(each)) ?? all.find(isFree) ?? [0, 0]
-    placed.push(drawn(label, offset))
+    const offset = all.find((each) => isFree(each) && isClear(each)) ?? all.find(isFree)
+    if (offset) placed.push(drawn(label, offset))
     return offset
   })
 }

@@ -25,20 +25,22 @@ interface AssetInput extends Omit<SearchInput, 'siteUrl' | 'last'> {
   indexed: readonly IndexedPage[]
   /** Those of the release before, whatever they were made of. */
   before?: Manifest['assets'] | undefined
+  /** The same, where this code and these settings made them. */
+  drawn?: Manifest['assets'] | undefined
   /** Pages that a change of records can have touched, where the release before is at hand. */
   affected?: ReadonlySet<string> | undefined
 }
 
 /** Digest of each file by its name below the output folder. Costs what changed since the last release, where that is given. */
 export async function releaseAssets(input: AssetInput): Promise<Pick<Manifest, 'assets' | 'sitemaps'>> {
-  const { clientFolder, snapshot, routes, pages, site, store, last, before, affected, indexed } = input
+  const { clientFolder, snapshot, routes, pages, site, store, last, before, drawn, affected, indexed } = input
   const { files, sitemaps } = await searchFiles({ snapshot, routes, pages, siteUrl: site.siteUrl, last }, store)
   if (!last || last.changed.has(keys.properties()))
     files[HOTELS_FILE] = (await store.put(JSON.stringify(hotelTargets(snapshot, routes)))).hash
   Object.assign(files, await factsFiles({ snapshot, routes, site, affected: last && affected }, store))
   const index = await siteSearchFiles(indexed, store, last?.assets)
   const calendars = await calendarFiles({ snapshot, routes, site, affected: last && affected }, store)
-  const maps = await mapFiles({ snapshot, routes, site, last }, store)
+  const maps = await mapFiles({ snapshot, routes, site, last, drawn }, store)
   // The renderer and the settings of the last release were the same.
   if (last) {
     const changes = [...Object.entries(files), ...index, ...calendars, ...maps].filter(

@@ -136,6 +136,7 @@ async function madeFrom(input: ReleaseInput, hasIndex: boolean): Promise<Release
     pages,
     indexed: made.indexed,
     before: last?.manifest.assets,
+    drawn: last?.manifest.inputs === inputs ? last.manifest.assets : undefined,
     affected,
     last: keepsAssets
       ? {

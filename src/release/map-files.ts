@@ -4,43 +4,51 @@ import { MAPS_FOLDER, mapFile, type MapBox } from '../map/box.ts'
 import { createCoast } from '../map/coast.ts'
 import type { RouteTable } from '../routes/table.ts'
 import { keys, kindOf } from '../snapshot/keys.ts'
-import type { PageRecord } from '../snapshot/records.ts'
+import type { PageRecord, PropertiesRecord } from '../snapshot/records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { createContext, type SiteInputs } from '../views/context.ts'
 import { locationOf, mapBoxesAt } from '../views/maps.ts'
 import type { Manifest } from './manifest.ts'
 import type { ContentStore } from './store.ts'
 
-interface MapInput {
+interface ShownInput {
   snapshot: Snapshot
   routes: RouteTable
   site: SiteInputs
+}
+
+interface MapInput extends ShownInput {
   /** The release before, where its routes are the same and its files can be taken over. */
   last?: { snapshot: Snapshot; changed: ReadonlySet<string>; assets: Manifest['assets'] } | undefined
+  /** Files of the release before, where the same code drew them: their names say what they show. */
+  drawn?: Manifest['assets'] | undefined
 }
 
 /** Digests by names: of all files, or of those that came or went. `undefined`: there is no such file any more. */
 export async function mapFiles(
-  { snapshot, routes, site, last }: MapInput,
+  { snapshot, routes, site, last, drawn = last?.assets }: MapInput,
   store: ContentStore,
 ): Promise<Map<string, string | undefined>> {
   const files = new Map<string, string | undefined>()
   if (last && !movesHotels(last.changed, last.snapshot, snapshot)) return files
-  const drawn = createCoast()
-  for (const [name, box] of mapBoxes({ snapshot, routes, site }))
-    files.set(name, last?.assets.get(name) ?? (await store.put(await drawn(box))).hash)
+  const draw = createCoast()
+  for (const [name, box] of mapBoxes({ snapshot, routes, site })) {
+    const kept = drawn?.get(name)
+    const isKept = kept !== undefined && (await store.has(kept))
+    files.set(name, isKept ? kept : (await store.put(await draw(box))).hash)
+  }
   for (const name of last?.assets.keys() ?? [])
     if (name.startsWith(`${MAPS_FOLDER}/`) && !files.has(name)) files.set(name, undefined)
   return files
 }
 
 /** A map of the site by the name of its file; `undefined`: it has no such map. */
-export async function mapSvg(input: Omit<MapInput, 'last'>, name: string): Promise<string | undefined> {
+export async function mapSvg(input: ShownInput, name: string): Promise<string | undefined> {
   const box = name.startsWith(`${MAPS_FOLDER}/`) ? mapBoxes(input).get(name) : undefined
   return box && (await createCoast()(box))
 }
 
-function mapBoxes({ snapshot, routes, site }: Omit<MapInput, 'last'>): Map<string, MapBox> {
+function mapBoxes({ snapshot, routes, site }: ShownInput): Map<string, MapBox> {
   const contexts = new Map(LOCALES.map((locale) => [locale, createContext(snapshot, routes, site, locale)]))
   const boxes = [...routes.all()].flatMap((route) => mapBoxesAt(contexts.get(route.locale)!, route))
   return new Map(boxes.map((box) => [mapFile(box), box]))
@@ -50,9 +58,16 @@ function mapBoxes({ snapshot, routes, site }: Omit<MapInput, 'last'>): Map<strin
 function movesHotels(changed: ReadonlySet<string>, before: Snapshot, after: Snapshot): boolean {
   return [...changed].some((key) => {
     const kind = kindOf(key)
-    if (kind === 'regions' || key === keys.properties()) return true
+    if (kind === 'regions') return true
+    if (key === keys.properties()) return hotelsText(before) !== hotelsText(after)
     return kind === 'page' && locationText(before, key) !== locationText(after, key)
   })
+}
+
+/** What maps use of the list of hotels. */
+function hotelsText(snapshot: Snapshot): string {
+  const { hotels = [] } = (snapshot.get(keys.properties())?.value ?? {}) as Partial<PropertiesRecord>
+  return JSON.stringify(hotels.map(({ id, slug, name, regionCode }) => [id, slug, name, regionCode]))
 }
 
 function locationText(snapshot: Snapshot, key: string): string {

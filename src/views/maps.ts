@@ -42,7 +42,7 @@ export const locationOf = oncePer((home: PageRecord): Location | undefined => {
   const way = options.get('AIRPORT_DISTANCE') ?? ''
   const minutes = minutesIn(way)
   const words = JSON.stringify([home.options, home.sections])
-  const airport = airportOf({ latitude, longitude }, words, roadIn(way))
+  const airport = airportOf({ latitude, longitude }, words, { text: way, kilometres: roadIn(way), minutes })
   return {
     latitude,
     longitude,
@@ -136,7 +136,10 @@ function sheetView(context: ViewContext, { box, hotels: shown, airports, others 
   return {
     src: `/${mapFile(box)}`,
     scale: { kilometres, percent: round((100 * kilometres) / box.kilometres) },
-    others: others.map((hotel) => percentOn(box, hotel)),
+    others: others.map((hotel) => ({
+      ...percentOn(box, hotel),
+      ...(order && { listed: order.get(hotel.property.id)! }),
+    })),
     places: shown.map((hotel, index) => ({
       ...placeView(context, hotel, isNamed),
       mark: marks[index]!,
@@ -183,9 +186,10 @@ function marksOf(box: MapBox, labelled: { place: Place; text: string }[]): MarkV
     const width = isNumber ? NUMBER_PIXELS : text.length * CHARACTER_PIXELS + 12
     return { x, y, width, height: isNumber ? NUMBER_PIXELS : LABEL_PIXELS }
   })
-  return offsetsOf(points).map(([dx, dy], index) => {
+  return offsetsOf(points).map((offset, index) => {
     const { place, text } = labelled[index]!
-    return { ...percentOn(box, place), dx, dy, text }
+    const [dx, dy] = offset ?? [0, 0]
+    return { ...percentOn(box, place), dx, dy, text, ...(!offset && { isBare: true }) }
   })
 }
 

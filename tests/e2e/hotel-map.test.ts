@@ -86,6 +86,10 @@ describe('a choice', () => {
     expect(await page.locator('#map figure:visible').count()).toBe(1)
     await page.locator('[data-reset]').click()
     await expect.poll(() => page.locator(DISCS).count()).toBe(18)
+    await page.locator('[data-choose] [name=region][value=BODRUM]').check()
+    await expect.poll(() => page.locator(DISCS).count()).toBe(1)
+    expect(await page.locator('#map figure:visible').count()).toBe(1)
+    expect(await page.locator('#map .chart__map circle:visible').count()).toBe(0)
   })
 
   test('without script, too, and no map where no hotel is left', async () => {

@@ -1,10 +1,13 @@
 /** Which airport a hotel's guests arrive at. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AIRPORTS, airportOf } from '../../src/map/airports.ts'
 import { kilometresBetween } from '../../src/map/box.ts'
 
 const ALANYA = { latitude: 36.631, longitude: 31.755 }
 const GOREME = { latitude: 38.643, longitude: 34.83 }
+const FALIRAKI = { latitude: 36.34, longitude: 28.2 }
+const KOS = { latitude: 36.85, longitude: 27.25 }
+const KYRENIA = { latitude: 35.34, longitude: 33.32 }
 const MALLORCA = { latitude: 39.55, longitude: 2.6 }
 
 test('the one whose code the words name, though another one is nearer', () => {
@@ -13,8 +16,8 @@ test('the one whose code the words name, though another one is nearer', () => {
 })
 
 test('else the one that agrees with the kilometres of the way', () => {
-  expect(airportOf(ALANYA, '', 99)?.code).toBe('AYT')
-  expect(airportOf(ALANYA, '', 70)?.code).toBe('GZP')
+  expect(airportOf(ALANYA, '', { kilometres: 99 })?.code).toBe('AYT')
+  expect(airportOf(ALANYA, '', { kilometres: 70 })?.code).toBe('GZP')
 })
 
 test('else the nearest', () => {
@@ -24,6 +27,45 @@ test('else the nearest', () => {
 
 test('none where none is known, whatever the words say', () => {
   expect(airportOf(MALLORCA, 'Antalya Airport (AYT)')).toBeUndefined()
+})
+
+describe('none beyond a border', () => {
+  test.each([
+    ['Rhodes', FALIRAKI, { text: 'RHO 14 km, 25 min', kilometres: 14, minutes: 25 }],
+    ['Kos', KOS, { text: 'KGS: 25 km', kilometres: 25 }],
+    ['Kyrenia', KYRENIA, { text: 'ECN 40 min', minutes: 40 }],
+  ])('%s, by the code of the way, by its kilometres, or by its minutes', (_name, place, way) => {
+    expect(airportOf(place, '', way)).toBeUndefined()
+    expect(airportOf(place, '', { ...way, text: '' })).toBeUndefined()
+  })
+
+  test.each([
+    'Rhodes International Airport (RHO)',
+    'Flughafen RHO, Mietwagen',
+    'аэропорт (RHO)',
+    'RHO Airport',
+    'RHO havalimanı',
+  ])('%s', (words) => {
+    expect(airportOf(FALIRAKI, JSON.stringify([words]))).toBeUndefined()
+  })
+
+  test('nor one far away where nothing is said of the way', () => {
+    expect(airportOf(KYRENIA, '')).toBeUndefined()
+  })
+})
+
+test('what is no code of an airport is not taken for one', () => {
+  const words = JSON.stringify([
+    { key: 'AIRPORT_DISTANCE', value: '45 min' },
+    'VIP airport transfer, 30 EUR',
+    'SPA (BBQ)',
+  ])
+  expect(airportOf(ALANYA, words, { text: '45 min, 30 EUR', minutes: 45 })?.code).toBe('GZP')
+})
+
+test('a code in the way is told from those in other words', () => {
+  const way = { text: 'AYT 95 km', kilometres: 95 }
+  expect(airportOf(ALANYA, 'GZP is nearer', way)?.code).toBe('AYT')
 })
 
 test('codes are three capitals, each once, with a name in every language, and no two are at one place', () => {

@@ -1,5 +1,5 @@
 /** Labels of a map: none touches another one or the map's edge, on a phone or on a desktop. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { offsetsOf, type Labelled } from '../../src/map/labels.ts'
 
 const DISC = 26
@@ -12,19 +12,22 @@ interface Drawn {
   height: number
 }
 
+/** Those that have room. */
 function drawn(labels: Labelled[], width: number): Drawn[] {
   const offsets = offsetsOf(labels)
-  return labels.map((label, index) => ({
-    x: label.x * width + offsets[index]![0],
-    y: (label.y * width) / 1.5 + offsets[index]![1],
-    width: label.width,
-    height: label.height,
-  }))
+  return labels.flatMap((label, index) => {
+    const offset = offsets[index]
+    if (!offset) return []
+    const [dx, dy] = offset
+    const [x, y] = [label.x * width + dx, (label.y * width) / 1.5 + dy]
+    return [{ x, y, width: label.width, height: label.height }]
+  })
 }
 
-function expectApart(labels: Labelled[]): void {
+function expectApart(labels: Labelled[], least = labels.length): void {
   for (const width of WIDTHS) {
     const all = drawn(labels, width)
+    expect(all.length).toBeGreaterThanOrEqual(least)
     for (const [index, one] of all.entries()) {
       for (const other of all.slice(index + 1)) {
         const isApart =
@@ -64,7 +67,14 @@ test.each(SPOTS)('three numbers at $x, $y and one anywhere', ({ x, y }) => {
   for (const other of SPOTS) expectApart([disc(x, y), disc(x, y), disc(x, y), disc(other.x, other.y)])
 })
 
-test('more than have room: each is on its own place or beside it, none is lost', () => {
-  const many = Array.from({ length: 60 }, (_, index) => disc(0.5 + index / 1e4, 0.5))
-  expect(offsetsOf(many)).toHaveLength(60)
+describe('of sixty, those that have no room are left out, and the others do not touch', () => {
+  test.each([
+    ['at one place', Array.from({ length: 60 }, (_, index) => disc(0.5 + index / 1e4, 0.5))],
+    ['along a coast', Array.from({ length: 60 }, (_, index) => disc(0.17 + index / 90, 0.5 + (index % 7) / 50))],
+  ])('%s', (_name, many) => {
+    const offsets = offsetsOf(many)
+    expect(offsets).toHaveLength(60)
+    expect(offsets).toContain(undefined)
+    expectApart(many, 15)
+  })
 })

@@ -278,6 +278,31 @@ describe('after a change the release is what it would be without the one before,
     },
   )
 
+  test('with other routes takes over the coasts of its maps, unless other code drew them', async () => {
+    const place = { latitude: 36.77, longitude: 31.39 }
+    const placed = edited(one, { 'page/en/hotels/deniz-kizi': set({ contact: place }) })
+    const { make, store } = workshop()
+    const coasts: string[] = []
+    const put: typeof store.put = (content, hash) => {
+      const text = Buffer.from(content as Uint8Array).toString()
+      if (text.includes('Natural Earth')) coasts.push(text)
+      return store.put(content, hash)
+    }
+    const { manifest } = await make(placed, undefined, { store: { ...store, put } })
+    const drawn = coasts.length
+    expect(drawn).toBeGreaterThan(0)
+    const without = edited(placed, { 'page/en/about-us': undefined })
+    const next = await make(without, { manifest, snapshot: placed }, { store: { ...store, put } })
+    expect(coasts).toHaveLength(drawn)
+    expect(contentsOf(next.manifest).assets).toEqual(contentsOf((await make(without)).manifest).assets)
+    await make(
+      without,
+      { manifest, snapshot: placed },
+      { store: { ...store, put }, renderer: rendererOf('other code') },
+    )
+    expect(coasts).toHaveLength(2 * drawn)
+  })
+
   test('a page that moves leaves a redirect', async () => {
     const { make } = workshop()
     const first = await make(one)

@@ -7,7 +7,7 @@ import type { PageRecord } from '../../src/snapshot/records.ts'
 import { storedRecord, type Snapshot, type StoredRecord } from '../../src/snapshot/snapshot.ts'
 import { changedRecords } from '../../src/release/affected.ts'
 import { SITE } from '../harness/settings.ts'
-import { memoryStore } from '../harness/memory-store.ts'
+import { memoryStore, type MemoryStore } from '../harness/memory-store.ts'
 import { HOTELS, page } from '../views/made.ts'
 
 const AT: Record<number, [number, number]> = { 5: [36.77, 31.39], 6: [36.6, 30.62] }
@@ -37,19 +37,30 @@ const snapshotOf = (changes: Record<string, unknown> = {}): Snapshot =>
     ]),
   )
 
-async function filesOf(snapshot: Snapshot, before?: Snapshot, assets?: ReadonlyMap<string, string>) {
-  const store = memoryStore()
+interface Before {
+  snapshot?: Snapshot
+  drawn?: ReadonlyMap<string, string>
+  store?: MemoryStore
+}
+
+/** `before`: the release before, or only its coasts, where its routes were others. */
+async function filesOf(snapshot: Snapshot, { snapshot: before, drawn, store = memoryStore() }: Before = {}) {
   let puts = 0
   const counted = { ...store, put: (content: string | Uint8Array) => (puts++, store.put(content)) }
-  const last = before && { snapshot: before, changed: changedRecords(before, snapshot), assets: assets! }
-  const files = await mapFiles({ snapshot, routes: buildRoutes(snapshot), site: SITE, last }, counted)
+  const last = before && { snapshot: before, changed: changedRecords(before, snapshot), assets: drawn! }
+  const files = await mapFiles({ snapshot, routes: buildRoutes(snapshot), site: SITE, last, drawn }, counted)
   return { files, puts }
 }
 
-const ofAll = async () => new Map((await filesOf(snapshotOf())).files as Map<string, string>)
+/** A release with its coasts. */
+async function released() {
+  const store = memoryStore()
+  const { files } = await filesOf(snapshotOf(), { store })
+  return { snapshot: snapshotOf(), drawn: new Map(files as Map<string, string>), store }
+}
 
 test('each part of the world that a page shows is one file', async () => {
-  const names = [...(await ofAll()).keys()].sort()
+  const names = [...(await released()).drawn.keys()].sort()
   expect(names).toEqual([
     // Each hotel's own has the way to the airport, that of the list both.
     expect.stringMatching(/^maps\/36\.75n-30\.71e-\d+km\.svg$/),
@@ -62,9 +73,10 @@ describe('of the release before', () => {
   test.each<[string, Record<string, unknown>]>([
     ["a hotel's rooms", { [keys.rooms('en', 5)]: [{ id: 1, slug: 'oda', name: 'Oda', alternates: [] }] }],
     ["the text of a hotel's own page", { 'page/en/hotels/koy': home(5, 'koy', { title: 'Koy by the sea' }) }],
+    ["a hotel's telephone", { properties: { hotels: HOTELS.map((hotel) => ({ ...hotel, phone: '+90 242' })) } }],
     ['a page that shows no map', { 'page/en/': page('', { title: 'Welcome' }) }],
   ])('%s leave every coast as it was, and none is drawn', async (_name, changes) => {
-    expect(await filesOf(snapshotOf(changes), snapshotOf(), await ofAll())).toEqual({ files: new Map(), puts: 0 })
+    expect(await filesOf(snapshotOf(changes), await released())).toEqual({ files: new Map(), puts: 0 })
   })
 
   test.each<[string, Record<string, unknown>]>([
@@ -74,13 +86,29 @@ describe('of the release before', () => {
     ],
     ['a hotel that lost its coordinates', { 'page/en/hotels/koy': home(5, 'koy', { contact: {} }) }],
   ])('%s: what is not shown any more goes, what is new is drawn, the rest stays', async (_name, changes) => {
-    const before = await ofAll()
-    const { files, puts } = await filesOf(snapshotOf(changes), snapshotOf(), before)
+    const last = await released()
+    const { drawn: before } = last
+    const { files, puts } = await filesOf(snapshotOf(changes), last)
     const clean = (await filesOf(snapshotOf(changes))).files
     const now = new Map([...new Map([...before, ...files])].filter(([, hash]) => hash !== undefined))
     expect(now).toEqual(clean)
     expect(puts).toBe([...clean.keys()].filter((name) => !before.has(name)).length)
     expect([...files.values()]).toContain(undefined)
+  })
+})
+
+describe('of the release before, with other routes', () => {
+  const more = snapshotOf({ 'page/en/about': page('about') })
+
+  test('every coast is taken over and none is drawn', async () => {
+    const { drawn, store } = await released()
+    expect(await filesOf(more, { drawn, store })).toEqual({ files: drawn, puts: 0 })
+  })
+
+  test('one that the store lost is drawn again', async () => {
+    const { drawn, store } = await released()
+    store.lose([...drawn.values()][0]!)
+    expect(await filesOf(more, { drawn, store })).toEqual({ files: drawn, puts: 1 })
   })
 })
 

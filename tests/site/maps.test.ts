@@ -134,11 +134,21 @@ describe('the list of hotels', () => {
           .filter((each) => !each.hasAttribute('hidden'))
           .map((each) => attribute(each.querySelector('a')!, 'href'))
           .sort()
-      return { cards: shown('[data-hotel]'), places: shown('[data-at]') }
+      const shownAt = (selector: string) =>
+        dom
+          .querySelectorAll(selector)
+          .filter((each) => !each.hasAttribute('hidden'))
+          .map((each) => attribute(each, 'data-at'))
+      const cards = shown('[data-hotel]')
+      return { cards, places: shown('li[data-at]'), at: shownAt('li[data-at]'), dots: shownAt('circle[data-at]') }
     }
+    // Hotels that have neighbours are dots on the map of those that have none.
+    const { dots: all } = await ask('')
+    expect(all).toHaveLength(16)
     for (const query of ['region=SIDE', 'adults=1', 'sea=1&beach=sand', 'region=BODRUM', 'hall=99999', '']) {
-      const { cards, places } = await ask(query)
+      const { cards, places, at, dots } = await ask(query)
       expect(places, query).toEqual(cards)
+      expect(dots, query).toEqual(all.filter((dot) => at.includes(dot)))
     }
   })
 })

@@ -94,7 +94,9 @@ function show(form: HTMLFormElement, list: HTMLElement, shown: SelectionView): v
   }
   all(form, '[data-count]').forEach((count, index) => (count.textContent = String(shown.boxes[index]!.count)))
   cardsOf(list).forEach((card, index) => (card.hidden = !shown.fitting[index]))
-  for (const place of all<HTMLElement>(list, '[data-at]')) place.hidden = !shown.fitting[Number(place.dataset.at) - 1]
+  // Some are shapes of a drawing, which have no property for it.
+  for (const place of all<HTMLElement | SVGElement>(list, '[data-at]'))
+    place.toggleAttribute('hidden', !shown.fitting[Number(place.dataset.at) - 1])
   for (const group of all<HTMLElement>(list, '[data-group]')) {
     const left = cardsOf(group).filter(({ hidden }) => !hidden).length
     group.hidden = left === 0

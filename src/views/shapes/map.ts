@@ -7,7 +7,7 @@ export interface MapView {
   scale: { kilometres: number; percent: number }
   places: MapPlaceView[]
   /** Hotels that another map of the page has, in per cent. */
-  others: Pick<MarkView, 'x' | 'y'>[]
+  others: (Pick<MarkView, 'x' | 'y'> & Pick<MapPlaceView, 'listed'>)[]
   airports: (MarkView & { name: string })[]
 }
 
@@ -19,6 +19,8 @@ export interface MarkView {
   dx: number
   dy: number
   text: string
+  /** There is no room for its label. */
+  isBare?: boolean
 }
 
 export interface MapPlaceView {
