@@ -1,4 +1,4 @@
-/** What tables and texts written for guests say of hours, ages and heights, in four languages and in another provider's words. */
+/** What tables and texts written for guests say of hours, ages and heights, in four languages and in the words of other providers. */
 
 export interface Hours {
   /** 'HH:MM' */

@@ -1,4 +1,4 @@
-/** Halls as tables of guests' pages have them, in four languages and in another provider's words. Pure. */
+/** Halls read from the tables of hotels' pages, in four languages and in the words of other providers. Pure. */
 import { countIn } from '../facets/readings.ts'
 import { mostSeats, SEATINGS, type Seating, type Seats } from './seats.ts'
 

@@ -1,6 +1,6 @@
-/** Airports that maps can show, and which of them a hotel's guests arrive at. */
+/** Airports that maps can show. */
 import type { PerLocale } from '../config/locales.ts'
-import { kilometresBetween, type Place } from './box.ts'
+import type { Place } from './box.ts'
 
 export interface Airport extends Place {
   /** IATA. */
@@ -15,7 +15,7 @@ const airport = (code: string, latitude: number, longitude: number, name: string
   name: typeof name === 'string' ? { tr: name, en: name, de: name, ru } : name,
 })
 
-/** Public facts. Another country's are added here. */
+/** Public facts. Those of other countries are added here. */
 export const AIRPORTS: readonly Airport[] = [
   airport('AYT', 36.8987, 30.8005, 'Antalya', 'Анталья'),
   airport('GZP', 36.2993, 32.3014, 'Gazipaşa-Alanya', 'Газипаша-Аланья'),
@@ -44,82 +44,3 @@ export const AIRPORTS: readonly Airport[] = [
   airport('KYA', 37.979, 32.5619, 'Konya', 'Конья'),
   airport('ESB', 40.1281, 32.9951, 'Ankara Esenboğa', 'Анкара Эсенбога'),
 ]
-
-/** As the crow flies. */
-const REACH_KILOMETRES = 150
-/** Where a hotel says nothing of the way. */
-const SILENT_REACH_KILOMETRES = 100
-/** A road is so much longer than the way of the crow. */
-const ROAD = 1.25
-/** So much more or less than that, with some kilometres more for a way around a bay, is the way to another airport. */
-const UNLIKE = 1.8
-const DETOUR_KILOMETRES = 15
-/** Of the crow's way, by car. */
-const MOST_KILOMETRES_A_MINUTE = 1.5
-const LEAST_KILOMETRES_A_MINUTE = 0.2
-
-/** What a hotel says of the way to its airport. */
-export interface AirportWay {
-  text?: string
-  kilometres?: number | undefined
-  minutes?: number | undefined
-}
-
-/**
- * The airport whose code the hotel's words name. Else, of those within reach and not at odds with the kilometres or minutes that the hotel
- * gives, the one that agrees best, or the nearest. None where the words name one that is not known.
- */
-export function airportOf(hotel: Place, words: string, way: AirportWay = {}): Airport | undefined {
-  const { text = '', kilometres, minutes } = way
-  const within = AIRPORTS.map((each) => ({ airport: each, straight: kilometresBetween(hotel, each) })).filter(
-    ({ straight }) => straight <= REACH_KILOMETRES && (!kilometres || isWay(straight, kilometres)),
-  )
-  const unlike = ({ straight }: (typeof within)[number]) =>
-    kilometres ? Math.abs(Math.log(kilometres / ROAD / Math.max(straight, 1))) : straight
-  const best = (found: typeof within) => found.sort((left, right) => unlike(left) - unlike(right))[0]?.airport
-  const inWay = codesIn(text)
-  const named = within.filter(({ airport: { code } }) =>
-    inWay.length > 0 ? inWay.includes(code) : new RegExp(`\\b${code}\\b`).test(words),
-  )
-  if (named.length > 0) return best(named)
-  if (inWay.length > 0 || codesAtAirport(words).some((code) => !isKnown(code))) return undefined
-  if (kilometres) return best(within)
-  return best(
-    within.filter(({ straight }) =>
-      minutes === undefined ? straight <= SILENT_REACH_KILOMETRES : isDrive(straight, minutes),
-    ),
-  )
-}
-
-const isKnown = (code: string) => AIRPORTS.some((each) => each.code === code)
-
-function isWay(straight: number, kilometres: number): boolean {
-  const like = kilometres / ROAD
-  return like >= straight / UNLIKE && like <= straight * UNLIKE + DETOUR_KILOMETRES
-}
-
-const isDrive = (straight: number, minutes: number) =>
-  straight <= minutes * MOST_KILOMETRES_A_MINUTE && straight >= minutes * LEAST_KILOMETRES_A_MINUTE
-
-const CODE = /(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d])/gu
-/** Words in capitals that are no codes. */
-const NO_CODES = new Set(['BUS', 'CIP', 'DAK', 'EUR', 'GBP', 'HRS', 'MIN', 'RUB', 'STD', 'THE', 'TRY', 'USD', 'VIP'])
-const AROUND_AIRPORT =
-  /([^".;<>]{0,40})(?<!\p{L})(?:airport|havaliman\p{L}*|havaalan\p{L}*|flughafen|аэропорт\p{L}*)(?!_)([^".;<>]{0,40})/giu
-
-const codesIn = (text: string) => (text.match(CODE) ?? []).filter((code) => !NO_CODES.has(code))
-
-/** Codes in brackets near the word for airport, or right beside it. */
-function codesAtAirport(words: string): string[] {
-  return [...words.matchAll(AROUND_AIRPORT)].flatMap(([, before = '', after = '']) =>
-    codesIn(
-      [
-        ...(before + after).matchAll(/\([A-Z]{3}\)/g),
-        ...before.matchAll(/(?<!\p{L})[A-Z]{3}[\s:,-]*$/gu),
-        ...after.matchAll(/^[\s:,-]*[A-Z]{3}(?!\p{L})/gu),
-      ]
-        .map(([code]) => code)
-        .join(' '),
-    ),
-  )
-}

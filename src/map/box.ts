@@ -18,7 +18,7 @@ export const MAPS_FOLDER = 'maps'
 
 /** Few widths, so that maps of neighbours are often the same. */
 const WIDTHS = [
-  ...[60, 75, 90, 110, 130, 160, 200, 250, 300, 375, 450, 550, 675, 825, 1000, 1250, 1500, 1850, 2250, 2750, 3300],
+  60, 75, 90, 110, 130, 160, 200, 250, 300, 375, 450, 550, 675, 825, 1000, 1250, 1500, 1850, 2250, 2750, 3300,
 ]
 /** Of the map's width, so that nothing lies at its edge. */
 const FILLED = 0.66

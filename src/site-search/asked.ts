@@ -16,6 +16,8 @@ const MOST_BEGUN = 10
 const MOST_COMPARED = 8
 /** Terms of all words together: their files are what a query reads. */
 const MOST_TERMS = 60
+
+/** The words of a query that count, in their order. */
 export function askedWords(query: string, locale: Locale, whole: Vocabulary): AskedWord[] {
   const vocabulary = comparingFew(whole)
   const { stopWords, weakWords } = languageTerms(locale)

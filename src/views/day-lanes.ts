@@ -18,7 +18,7 @@ import { isTimed } from '../snapshot/outline.ts'
 import type { GastronomyRecord, PageRecord } from '../snapshot/records.ts'
 import type { ViewContext } from './context.ts'
 import { hrefTo } from './links.ts'
-import { paragraphs, tableRows } from './plain-text.ts'
+import { paragraphs, tables } from './plain-text.ts'
 import { minutesIntoDay } from './ruler.ts'
 import type { DayGroupView, DayLaneView, DayRuledView, HoursView } from './view.ts'
 
@@ -159,12 +159,12 @@ interface Row {
 
 /** Rows of a page's tables below their heads; the first cell is the name. */
 function rowsOf({ sections }: PageRecord): Row[] {
-  return sections.flatMap(({ layout, html }) => {
-    const [heads = [], ...rows] = layout === 'TABLE' && html ? tableRows(html) : []
-    return rows.flatMap(([name, ...cells]) =>
+  const all = sections.flatMap(({ layout, html }) => (layout === 'TABLE' ? tables(html ?? []) : []))
+  return all.flatMap(([heads = [], ...rows]) =>
+    rows.flatMap(([name, ...cells]) =>
       name ? [{ name, cells: cells.map((text, index) => ({ head: heads[index + 1] ?? '', text })) }] : [],
-    )
-  })
+    ),
+  )
 }
 
 function timedRows(page: PageRecord): (Row & { hours: HoursView[] })[] {

@@ -13,7 +13,7 @@ import type { ViewContext } from './context.ts'
 import { hrefTo } from './links.ts'
 import { pictureView } from './media.ts'
 import { phoneView } from './phones.ts'
-import { tableRows } from './plain-text.ts'
+import { tables } from './plain-text.ts'
 import { imageUrl } from './structured/page.ts'
 
 /** Pages of the hotel that say that it has something, rather than tell of it. */
@@ -131,6 +131,6 @@ function outletsOf(context: ViewContext, propertyId: number): HotelFacts['outlet
 function hallsOf(context: ViewContext, page: Route | undefined): HotelFacts['halls'] {
   if (page?.kind !== 'page') return undefined
   const html = context.read(page.key)?.sections.find(({ layout, html }) => layout === 'TABLE' && html)?.html
-  const [columns, ...rows] = html ? tableRows(html) : []
+  const [columns, ...rows] = tables(html ?? [])[0] ?? []
   return columns && rows.length > 0 ? { columns, rows } : undefined
 }

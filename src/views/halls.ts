@@ -1,7 +1,6 @@
 /** The halls of all hotels as one list to choose from, on the group's page for meetings; and the way there from a hotel's page. */
 import { hotelOf as slugOf, seatingsOf, type OfferedHall } from '../halls/select.ts'
 import { hallsIn, type Hall } from '../halls/table.ts'
-import type { MessageKey } from '../i18n/index.ts'
 import type { Route } from '../routes/table.ts'
 import { byRegion, hotelOf, regionName, regions } from './cards.ts'
 import { contactForm } from './contact.ts'
@@ -37,7 +36,7 @@ export function hallFinder(context: ViewContext, { place, propertyId }: Route): 
   const { form } = contactForm(context, propertyId)
   return {
     halls,
-    seatings: seatingsOf(offered).map((value) => ({ value, label: seatingName(context, value) })),
+    seatings: seatingsOf(offered).map((value) => ({ value, label: context.t(`halls.seatings.${value}`) })),
     regions: regions(context)
       .filter(({ code }) => offered.some(({ region }) => region === code))
       .map(({ code, name }) => ({ value: code, label: name })),
@@ -51,10 +50,6 @@ export function hallFinder(context: ViewContext, { place, propertyId }: Route): 
 
 function offeredHall({ key, region, seats }: HallView): OfferedHall {
   return { key, region: region?.code ?? '', seats }
-}
-
-function seatingName({ t }: ViewContext, name: string): string {
-  return t(`halls.seatings.${name}` as MessageKey)
 }
 
 /** From a hotel's page with halls to the list, with the hotel chosen. */

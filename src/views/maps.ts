@@ -1,7 +1,8 @@
 /** Maps of hotels: which hotels share one, where each lies on it, and which airport its guests arrive at. */
 import { MOST_HOTELS_EVERYWHERE } from '../config/constants.ts'
 import { metresIn, minutesIn } from '../facets/readings.ts'
-import { airportOf, type Airport } from '../map/airports.ts'
+import type { Airport } from '../map/airports.ts'
+import { airportOf } from '../map/arrival.ts'
 import { boxAround, mapFile, positionOn, scaleOf, type MapBox, type Place } from '../map/box.ts'
 import { clustersOf } from '../map/clusters.ts'
 import { offsetsOf } from '../map/labels.ts'

@@ -13,12 +13,7 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** The cells of its tables, row by row. */
-export function tableRows(html: RichText): string[][] {
-  return tables(html).flat()
-}
-
-/** Its tables, each as its rows. */
+/** Its tables, each as its rows of cells. */
 export function tables(html: RichText): string[][][] {
   const parts = html
     .map(innerHtml)

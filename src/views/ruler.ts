@@ -1,14 +1,15 @@
 /** The ruler of a day runs from 06:00 to 02:00 in 80 quarters of an hour. */
-const RULER_START = 6 * 60
-const RULER_END = 26 * 60
-const DAY = 24 * 60
+export const RULER_START = 6 * 60
+export const RULER_END = 26 * 60
+export const DAY = 24 * 60
 
 interface Span {
   start: number
   length: number
 }
 
-function minutesOf(time: string): number | undefined {
+/** Minutes of 'HH:MM' from midnight. */
+export function minutesOf(time: string): number | undefined {
   const match = /^(\d{1,2}):([0-5]\d)/.exec(time)
   const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : Infinity
   return minutes <= DAY ? minutes : undefined

@@ -183,6 +183,19 @@ describe('lanes', () => {
     expect(lanesOf(body, 'evening').map(({ name }) => name)).toEqual(['Night walk'])
   })
 
+  test('of two tables of one section are read below the heads of each', () => {
+    const [first, second] = [
+      table(['Group', 'Age', 'Hours'], ['Crabs', '4–6 years', '10:00–17:00']),
+      table(['Group', 'Hours', 'Age'], ['Teens', '14:00–20:00', '13–17 years']),
+    ]
+    const sections = [{ ...first, html: [...first.html!, ...second.html!] }]
+    const body = dayOf(THREE, below('crispy-kids-world', 52, { sections }))
+    expect(lanesOf(body, 'children').map(({ name, rule }) => [name, rule])).toEqual([
+      ['Crabs', '4-6'],
+      ['Teens', '13-17'],
+    ])
+  })
+
   test('of tables are of columns of hours, and of the least height of a child', () => {
     const body = dayOf(THREE, {
       ...below('beach-and-pool', 56, {

@@ -2,32 +2,26 @@
 import type { Locale } from '../../config/locales.ts'
 import { valuesIn } from '../../facets/select.ts'
 import { selectionView, type ChooserPage, type SelectionView } from '../../facets/selection-view.ts'
+import { followQuery, say, showWays } from '../query-list.ts'
 
 export function mount(element: HTMLElement): void {
   const form = element as HTMLFormElement
   const list = document.querySelector<HTMLElement>('main')!
   const panel = form.querySelector('details')!
   const page = pageOf(form, list)
-  const atAddress = () => selectionView(page, new URLSearchParams(location.search))
-  const follow = () => {
-    const shown = selectionView(page, new URLSearchParams(new FormData(form) as unknown as Record<string, string>))
-    show(form, list, shown)
-    if (shown.href !== atAddress().href) history.pushState(null, '', shown.href)
-  }
-  form.addEventListener('change', follow)
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    follow()
-    // Who pressed Enter in a field beside the list sees it already.
-    if (panel.open || !document.activeElement?.matches('[data-number]')) seeList()
-  })
-  list.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-reset], [data-ways] a')
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    history.pushState(null, '', link.href)
-    fromAddress()
-    seeList()
+  followQuery({
+    form,
+    root: list,
+    view: (query) => selectionView(page, query),
+    asked: () => new URLSearchParams(new FormData(form) as unknown as Record<string, string>),
+    setFields: (view, onlyUntouched) => setFields(form, view, onlyUntouched),
+    show: (view) => show(form, list, view),
+    seeList(wasSent) {
+      // Who pressed Enter in a field beside the list sees it already. On a phone the form covers it.
+      if (wasSent && !panel.open && document.activeElement?.matches('[data-number]')) return
+      panel.open = false
+      list.querySelector<HTMLElement>('[data-total]')!.focus()
+    },
   })
   // On a phone it would cover what has the focus now.
   form.addEventListener('focusout', ({ relatedTarget: next }) => {
@@ -35,22 +29,6 @@ export function mount(element: HTMLElement): void {
     panel.open = false
     next.scrollIntoView({ block: 'nearest' })
   })
-  addEventListener('popstate', fromAddress)
-  // What was changed before the script came stands; the rest is what the address asks for, which bare files do not fill in.
-  setFields(form, atAddress(), isChanged)
-  follow()
-
-  function fromAddress(): void {
-    const shown = atAddress()
-    setFields(form, shown)
-    show(form, list, shown)
-  }
-
-  /** On a phone the form covers the list. What was pressed may be gone: the focus goes where the list begins. */
-  function seeList(): void {
-    panel.open = false
-    list.querySelector<HTMLElement>('[data-total]')!.focus()
-  }
 }
 
 function pageOf(form: HTMLFormElement, list: HTMLElement): ChooserPage {
@@ -77,21 +55,13 @@ const cardsOf = (root: Element) => all<HTMLElement>(root, '[data-hotel]')
 const isChanged = (field: HTMLInputElement) =>
   field.checked !== field.defaultChecked || field.value !== field.defaultValue
 
-function setFields(
-  form: HTMLFormElement,
-  { boxes, numbers }: SelectionView,
-  isKept: (field: HTMLInputElement) => boolean = () => false,
-): void {
+function setFields(form: HTMLFormElement, { boxes, numbers }: SelectionView, onlyUntouched = false): void {
+  const isKept = (field: HTMLInputElement) => onlyUntouched && isChanged(field)
   for (const [index, box] of boxesOf(form).entries()) if (!isKept(box)) box.checked = boxes[index]!.isTicked
   for (const field of numbersOf(form)) if (!isKept(field)) field.value = numbers.get(field.name) ?? ''
 }
 
 function show(form: HTMLFormElement, list: HTMLElement, shown: SelectionView): void {
-  const say = (mark: string, text: string) => {
-    const element = list.querySelector(mark)!
-    // What says the same is not announced again.
-    if (element.textContent !== text) element.textContent = text
-  }
   all(form, '[data-count]').forEach((count, index) => (count.textContent = String(shown.boxes[index]!.count)))
   cardsOf(list).forEach((card, index) => (card.hidden = !shown.fitting[index]))
   // Some are shapes of a drawing, which have no property for it.
@@ -102,19 +72,10 @@ function show(form: HTMLFormElement, list: HTMLElement, shown: SelectionView): v
     group.hidden = left === 0
     group.querySelector('[data-group-total]')!.textContent = shown.inWords(left)
   }
-  say('[data-total]', shown.inWords(shown.total))
-  say('[data-show]', shown.show)
-  say('[data-chosen]', shown.chosen)
+  say(list, '[data-total]', shown.inWords(shown.total))
+  say(list, '[data-show]', shown.show)
+  say(list, '[data-chosen]', shown.chosen)
   form.querySelector<HTMLElement>('[data-reset]')!.hidden = !shown.chosen
   list.querySelector<HTMLElement>('[data-none]')!.hidden = shown.total > 0
-  list.querySelector('[data-ways]')!.replaceChildren(...shown.ways.map(wayItem))
-}
-
-function wayItem({ href, text }: SelectionView['ways'][number]): HTMLElement {
-  const item = document.createElement('li')
-  const link = document.createElement('a')
-  link.href = href
-  link.textContent = text
-  item.append(link)
-  return item
+  showWays(list, shown)
 }

@@ -1,14 +1,14 @@
-/** Where the hotels' day stands: the line over the ruler, and what is open. */
+/** The present time on a hotel's day: the line over the ruler, and what is open now. */
+import { DAY, minutesOf, RULER_END, RULER_START } from '../../views/ruler.ts'
+
 const ZONE = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Istanbul', hour: '2-digit', minute: '2-digit' })
-const DAY = 24 * 60
-const RULER_START = 6 * 60
-const RULER_MINUTES = 20 * 60
+const RULER_MINUTES = RULER_END - RULER_START
 
 /** Follows the clock from minute to minute. Returns a function that shows the present time again, once the lanes are replaced. */
 export function startClock(root: HTMLElement): () => void {
   const show = () => {
     const time = ZONE.format(new Date())
-    const minutes = minutesOf(time)
+    const minutes = minutesOf(time)!
     say(root.querySelector('[data-clock]')!, root.dataset.now!.replace('{{time}}', time))
     const onRuler = (minutes - RULER_START + DAY) % DAY
     root.toggleAttribute('data-ticks', onRuler <= RULER_MINUTES)
@@ -24,13 +24,8 @@ export function startClock(root: HTMLElement): () => void {
   return show
 }
 
-function minutesOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return hour * 60 + minute
-}
-
 function isOpen(lane: HTMLElement, now: number): boolean {
-  const times = [...lane.querySelectorAll('time')].map(({ textContent }) => minutesOf(textContent))
+  const times = [...lane.querySelectorAll('time')].map(({ textContent }) => minutesOf(textContent)!)
   return times.some((from, index) => {
     const to = times[index + 1]
     if (index % 2 === 1 || to === undefined) return false

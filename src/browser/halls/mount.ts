@@ -2,6 +2,7 @@
 import type { Locale } from '../../config/locales.ts'
 import { finderView, type FinderPage, type FinderView } from '../../halls/finder-view.ts'
 import { seatsIn } from '../../halls/seats.ts'
+import { followQuery, say, showWays } from '../query-list.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement
 const NAMES = ['persons', 'seating', 'where'] as const
@@ -15,55 +16,29 @@ export function mount(element: HTMLElement): void {
   items.sort((left, right) => Number(left.dataset.place) - Number(right.dataset.place))
   const page = pageOf(form, items)
   const field = (name: string) => form.elements.namedItem(name) as Control | null
-  const atAddress = () => finderView(page, new URLSearchParams(location.search))
-
-  const follow = () => {
-    const parameters = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
-    const { ask, together, ...fields } = atAddress().query
-    // The inquiry stays about the hall that it was begun for.
-    parameters.set('ask', ask)
-    if (NAMES.every((name) => (parameters.get(name) ?? '') === String(fields[name] || '')))
-      parameters.set('together', together)
-    const view = finderView(page, parameters)
-    show(section, list, items, view)
-    if (view.href !== atAddress().href) history.pushState(null, '', view.href)
-  }
-  form.addEventListener('change', follow)
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    follow()
-    seeList()
+  const view = (query: URLSearchParams) => finderView(page, query)
+  followQuery({
+    form,
+    root: section,
+    view,
+    asked() {
+      const parameters = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
+      const { ask, together, ...fields } = view(new URLSearchParams(location.search)).query
+      // The inquiry stays about the hall that it was begun for.
+      parameters.set('ask', ask)
+      if (NAMES.every((name) => (parameters.get(name) ?? '') === String(fields[name] || '')))
+        parameters.set('together', together)
+      return parameters
+    },
+    setFields({ query }, onlyUntouched = false) {
+      for (const name of NAMES) {
+        const control = field(name)
+        if (control && !(onlyUntouched && isChanged(control))) control.value = String(query[name] || '')
+      }
+    },
+    show: (shown) => show(section, list, items, shown),
+    seeList: () => section.querySelector<HTMLElement>('[data-total]')!.focus(),
   })
-  section.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-reset], [data-ways] a')
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    history.pushState(null, '', link.href)
-    fromAddress()
-    seeList()
-  })
-  addEventListener('popstate', fromAddress)
-  // What was changed before the script came stands; the rest is what the address asks for, which bare files do not fill in.
-  setFields(atAddress(), (control) => !isChanged(control))
-  follow()
-
-  function fromAddress(): void {
-    const view = atAddress()
-    setFields(view)
-    show(section, list, items, view)
-  }
-
-  function setFields({ query }: FinderView, isSet: (control: Control) => boolean = () => true): void {
-    for (const name of NAMES) {
-      const control = field(name)
-      if (control && isSet(control)) control.value = String(query[name] || '')
-    }
-  }
-
-  /** What was pressed may be gone: the focus goes where the list begins. */
-  function seeList(): void {
-    section.querySelector<HTMLElement>('[data-total]')!.focus()
-  }
 }
 
 /** By the guest, since the page was loaded. */
@@ -88,7 +63,7 @@ function pageOf(form: HTMLFormElement, items: HTMLElement[]): FinderPage {
 }
 
 function show(section: HTMLElement, list: HTMLElement, items: HTMLElement[], view: FinderView): void {
-  const { shown, total, isAsked, none, ways, asking, query } = view
+  const { shown, total, isAsked, none, asking, query } = view
   const seen = new Set(shown)
   for (const [place, item] of items.entries()) item.hidden = !seen.has(place)
   const hidden = items.filter((item) => item.hidden)
@@ -98,19 +73,9 @@ function show(section: HTMLElement, list: HTMLElement, items: HTMLElement[], vie
     const link = item.querySelector<HTMLAnchorElement>('[data-ask]')
     if (link) link.search = [asking, new URLSearchParams({ ask: item.dataset.hall! })].filter(String).join('&')
   }
-  const status = section.querySelector('[data-total]')!
-  // What says the same is not announced again.
-  if (status.textContent !== total) status.textContent = total
+  say(section, '[data-total]', total)
   section.querySelector<HTMLElement>('[data-reset]')!.hidden = !isAsked
   section.querySelector<HTMLElement>('[data-none]')!.hidden = shown.length > 0
   section.querySelector('[data-why]')!.textContent = none
-  section.querySelector('[data-ways]')!.replaceChildren(...ways.map(wayItem))
-}
-
-function wayItem({ href, text }: FinderView['ways'][number]): HTMLElement {
-  const item = document.createElement('li')
-  const link = document.createElement('a')
-  Object.assign(link, { href, rel: 'nofollow', textContent: text })
-  item.append(link)
-  return item
+  showWays(section, view)
 }

@@ -1,6 +1,7 @@
 /** Which airport a hotel's guests arrive at. */
 import { describe, expect, test } from 'vitest'
-import { AIRPORTS, airportOf } from '../../src/map/airports.ts'
+import { AIRPORTS } from '../../src/map/airports.ts'
+import { airportOf } from '../../src/map/arrival.ts'
 import { kilometresBetween } from '../../src/map/box.ts'
 
 const ALANYA = { latitude: 36.631, longitude: 31.755 }
