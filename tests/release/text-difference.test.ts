@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { textDifference } from '../../src/release/text-difference.ts'
+
+const page = (main: string) => `<!DOCTYPE html><html><body><nav><p>Menu</p></nav><main>${main}</main><footer>x</footer>`
+const summed = (before: string, after: string) =>
+  textDifference(page(before), page(after)).map(
+    ({ kind, element, words }) =>
+      `${kind} ${element}: ${words.map((word) => ({ kept: '', added: '+', removed: '-' })[word.kind] + word.text).join('|')}`,
+  )
+
+describe('the difference of two pages', () => {
+  test('is told by blocks, and within them by words', () => {
+    expect(
+      summed('<h1>Family room</h1><p>Two beds and a sofa.</p>', '<h1>Family room</h1><p>Three beds and a sofa.</p>'),
+    ).toEqual(['kept h1: Family room', 'changed p: -Two|+Three| beds and a sofa.'])
+  })
+
+  test('tells what came and what went', () => {
+    const items = (...texts: string[]) => `<ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`
+    expect(summed(items('Sea', 'Pool'), items('Sea', 'Spa', 'Pool'))).toEqual([
+      'kept li: Sea',
+      'added li: +Spa',
+      'kept li: Pool',
+    ])
+    expect(summed(items('Sea', 'Pool'), items('Pool'))).toEqual(['removed li: -Sea', 'kept li: Pool'])
+    expect(summed('<p>Old</p>', '<h2>New</h2>')).toEqual(['removed p: -Old', 'added h2: +New'])
+  })
+
+  test('reads tables, nested lists and entities, and nothing but text of the content', () => {
+    const before =
+      '<table><tr><th>Price</th><td>10 &amp; 20 €</td></tr></table><script>let a</script><style>a{}</style>'
+    expect(summed(before, before.replace('20', '30'))).toEqual(['kept th: Price', 'changed td: 10 & |-20|+30| €'])
+    const nested = '<ul><li>Outer <ul><li>inner</li></ul> rest</li></ul>'
+    expect(summed(nested, nested)).toEqual(['kept li: Outer', 'kept li: inner', 'kept li: rest'])
+  })
+
+  test('is all of a page that came or went', () => {
+    expect(textDifference('', page('<p>a</p>'))).toEqual([
+      { kind: 'added', element: 'p', words: [{ kind: 'added', text: 'a' }] },
+    ])
+    expect(textDifference(page('<p>a</p>'), '').map(({ kind }) => kind)).toEqual(['removed'])
+  })
+
+  test('has every word of both pages, in order', () => {
+    const word = fc.constantFrom('sea', 'pool', 'spa', 'a b', 'c')
+    const block = fc.record({
+      element: fc.constantFrom('p', 'h2', 'li'),
+      words: fc.array(word, { minLength: 1, maxLength: 4 }),
+    })
+    const text = fc.array(block, { maxLength: 6 })
+    const html = (blocks: { element: string; words: string[] }[]) =>
+      page(blocks.map(({ element, words }) => `<${element}>${words.join(' ')}</${element}>`).join(''))
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const found = textDifference(html(before), html(after))
+        const told = (without: string) =>
+          found.flatMap(({ words }) => words.filter(({ kind }) => kind !== without).map((each) => each.text)).join('')
+        const said = (blocks: typeof before) => blocks.map(({ words }) => words.join(' ')).join('')
+        const sorted = (all: string) => [...all.replaceAll(' ', '')].sort().join('')
+        expect(sorted(told('added'))).toBe(sorted(said(before)))
+        expect(told('removed').replaceAll(' ', '')).toBe(said(after).replaceAll(' ', ''))
+      }),
+    )
+  })
+})
