@@ -9,6 +9,7 @@ const message = z.object({
   timestamp: soft(z.string()),
   data: z
     .object({
+      preview: soft(z.boolean()),
       changes: soft(
         z.array(
           z.object({
@@ -25,8 +26,9 @@ const message = z.object({
     .nullish(),
 })
 
-/** What is said to have changed, nothing where it is not said; or why the text is no such message. */
-export type MessageReading = { ok: true; changes: ContentChange[] | undefined } | { ok: false; fault: string }
+/** What is said to have changed, nothing where it is not said, and whether it is only to be looked at; or why the text is no such message. */
+export type MessageReading =
+  { ok: true; changes: ContentChange[] | undefined; preview?: true } | { ok: false; fault: string }
 
 export function readChangeMessage(text: string): MessageReading {
   const { success, data, error } = message.safeParse(parsedJson(text))
@@ -35,7 +37,11 @@ export function readChangeMessage(text: string): MessageReading {
     return { ok: false, fault: `not a content.changed message: ${issue.path.join('.')} ${issue.message}` }
   }
   const changes = data.data?.changes as ContentChange[] | undefined
-  return { ok: true, changes: changes && changes.length > 0 ? changes : undefined }
+  return {
+    ok: true,
+    changes: changes && changes.length > 0 ? changes : undefined,
+    ...(data.data?.preview && { preview: true }),
+  }
 }
 
 function parsedJson(text: string): unknown {

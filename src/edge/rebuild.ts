@@ -26,7 +26,10 @@ export async function rebuildResponse(request: Request, { secret, buildHook }: R
   const body = new TextDecoder().decode(bytes)
   const fault = await signatureFault(request.headers, body, secret)
   if (fault) return say(401, `${fault}.`)
-  if (typeOf(body) !== 'content.changed') return say(400, 'The body is not a content.changed message.')
+  const message = parsed(body)
+  if (message?.type !== 'content.changed') return say(400, 'The body is not a content.changed message.')
+  // A build here would publish what is only to be looked at.
+  if (message.data?.preview === true) return say(400, "Previews are shown by the site's own server alone.")
   const isTaken = await handOver(buildHook, body)
   if (!isTaken) return say(502, 'The build could not be started.')
   return Response.json({ jobId: request.headers.get('webhook-id'), state: 'queued' }, { status: 202, headers: HEADERS })
@@ -42,9 +45,9 @@ async function handOver(buildHook: string, body: string): Promise<boolean> {
   }
 }
 
-function typeOf(body: string): unknown {
+function parsed(body: string): { type?: unknown; data?: { preview?: unknown } | null } | null | undefined {
   try {
-    return (JSON.parse(body) as { type?: unknown } | null)?.type
+    return JSON.parse(body) as ReturnType<typeof parsed>
   } catch {
     return undefined
   }

@@ -43,6 +43,15 @@ export function formatDate(iso: string, locale: Locale, form: 'long' | 'short' =
     .join('')
 }
 
+/** The instant of a date and time in Istanbul, '2027-06-21T09:30'; `undefined` for any other text. */
+export function istanbulInstant(text: string): Date | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return undefined
+  const instant = new Date(Date.parse(`${text}Z`) - ISTANBUL_OFFSET)
+  // The 30th of February would be a day of March.
+  const isThere = !Number.isNaN(instant.getTime()) && new Date(Date.parse(`${text}Z`)).toISOString().startsWith(text)
+  return isThere ? instant : undefined
+}
+
 /** 'HH:MM' in Istanbul, or nothing for a bare date. */
 export function formatTime(iso: string): string | undefined {
   return momentOf(iso)?.time

@@ -132,6 +132,21 @@ export const PROBLEMS = {
     message: (detail) => `Somebody went back to an earlier release while this publish was under way: ${detail}`,
     remedy: 'To publish all the same, build again.',
   },
+  'approval-outdated': {
+    severity: 'stop',
+    message: (detail) => `Another release waits meanwhile: ${detail}`,
+    remedy: 'Look at what waits now, then approve that.',
+  },
+  'release-not-there': {
+    severity: 'stop',
+    message: (detail) => `There is no such release: ${detail}`,
+    remedy: 'See which releases there are: npm run releases.',
+  },
+  'time-passed': {
+    severity: 'stop',
+    message: (detail) => `The time has passed: ${detail}`,
+    remedy: 'Give a time to come, or approve the release for now.',
+  },
   'disk-failed': {
     severity: 'stop',
     message: (detail) => `The disk refused: ${detail}`,

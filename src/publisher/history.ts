@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PublishedRelease } from '../release/manifest.ts'
+import type { ReleaseName } from '../state/release.ts'
 import type { Releases } from '../state/releases.ts'
+import type { State } from '../state/state.ts'
 
 /** Releases that can always be gone back to. */
 export const KEPT = 10
@@ -17,24 +19,29 @@ export class NoSuchRelease extends Error {
   override name = 'NoSuchRelease'
 }
 
-interface KeptRelease {
-  number: number
-  /** Id. */
-  release: string
-  /** When it was last published, ISO 8601. */
+type RecordedState = Pick<State, 'releases' | 'approvals'>
+
+interface KeptRelease extends ReleaseName {
+  /** When it was first live, ISO 8601. */
   publishedAt: string
   current: boolean
 }
 
-/** The newest first, each id once. */
+/** Those that were live, the newest first, each id once. */
 export async function listReleases(releases: Releases): Promise<KeptRelease[]> {
   const current = (await releases.live())?.release
+  const shown = (await releases.list()).filter(({ wasLive }) => wasLive)
+  return eachOnce(shown).map(({ number, release, publishedAt }) => ({
+    number,
+    release,
+    publishedAt,
+    current: release === current,
+  }))
+}
+
+function eachOnce<R extends ReleaseName>(releases: readonly R[]): R[] {
   const known = new Set<string>()
-  return (await releases.list()).flatMap((each) => {
-    if (known.has(each.release)) return []
-    known.add(each.release)
-    return [{ ...each, current: each.release === current }]
-  })
+  return releases.filter(({ release }) => !known.has(release) && known.add(release))
 }
 
 /**
@@ -42,11 +49,11 @@ export async function listReleases(releases: Releases): Promise<KeptRelease[]> {
  * publish that is under way is refused. The release stays until a build or a webhook message asks for a publish; an idle server does not crawl
  * until then. Rejects with `NoSuchRelease`.
  */
-export async function rollBack(releases: Releases, wanted?: string): Promise<PublishedRelease> {
+export async function rollBack({ releases, approvals }: RecordedState, wanted?: string): Promise<PublishedRelease> {
   const all = await listReleases(releases)
   const target = wanted === undefined ? all[all.findIndex(({ current }) => current) + 1] : named(all, wanted)
   if (!target) throw new NoSuchRelease('There is no earlier release to go back to.')
-  await releases.goBackTo(target.number)
+  await approvals.undo(target, { by: 'operator' })
   return (await releases.read(target.number))!
 }
 
@@ -58,14 +65,23 @@ function named(all: KeptRelease[], wanted: string): KeptRelease {
 }
 
 /**
- * Forgets releases beyond those that are kept, and removes the contents that only they name. At each publish, one release's: those of many would
- * make somebody wait.
+ * Forgets releases beyond those that are kept, and removes the contents that only they name. Kept are the newest, those that were live last, and
+ * what is or will be live. At each publish, one release's contents go: those of many would make somebody wait.
  */
-export async function prune(stateFolder: string, { releases }: { releases: Releases }): Promise<void> {
-  const all = await listReleases(releases)
+export async function prune(stateFolder: string, { releases, approvals }: RecordedState): Promise<void> {
+  const all = await releases.list()
   if (all.length <= KEPT) return
-  const kept = all.filter(({ current }, index) => index < KEPT || current)
-  const unnamed = await releases.forgetBefore(Math.min(...kept.map(({ number }) => number)))
+  const kept = new Set(
+    [
+      ...eachOnce(all).slice(0, KEPT),
+      ...eachOnce(all.filter(({ wasLive }) => wasLive)).slice(0, KEPT),
+      ...approvals.scheduled(),
+      (await releases.live())!,
+    ].map(({ number }) => number),
+  )
+  const left = all.map(({ number }) => number).filter((number) => !kept.has(number))
+  if (left.length === 0) return
+  const unnamed = await releases.forget(left)
   for (const hash of unnamed) {
     const [part, name] = [hash.slice(0, 2), hash.slice(2)]
     const copies = ['.br', '.gz'].map((end) => join(stateFolder, 'encoded', part, name + end))

@@ -1,18 +1,15 @@
-/** The live release and the records in the state, kept in memory from one publish to the next. */
+/** The newest release and the records in the state, kept in memory from one publish to the next. */
 import type { LastRelease } from '../release/make-release.ts'
 import { StoredSnapshot } from '../snapshot/snapshot.ts'
-import type { Live } from '../state/release.ts'
 import type { State } from '../state/state.ts'
 
 export interface Last extends LastRelease {
   snapshot: StoredSnapshot
-  /** Number of the newest release, whose records these are. */
-  newest: number
 }
 
 export interface KeptLast {
-  /** The release that is live now, unless another provider answered it. After a rollback, the earlier release with the newest records. */
-  read(live: Live | undefined): Promise<Last | undefined>
+  /** The newest release, unless another provider answered it. It may not be the live one. */
+  read(): Promise<Last | undefined>
   keep(last: Last): void
   forget(): void
 }
@@ -22,19 +19,17 @@ export function keepLast({ releases, records }: State, provider: string | undefi
 
   /** Without its records a release still tells which pages may not be lost, and the redirects. */
   async function load(): Promise<Last | undefined> {
-    const manifest = await releases.current()
+    const manifest = await releases.read(releases.newest())
     // Another provider's records are no last good answers of this one, and its pages cannot be lost.
     if (!manifest || manifest.provider !== provider) return undefined
-    return { manifest, snapshot: new StoredSnapshot(records), newest: releases.newest() }
+    return { manifest, snapshot: new StoredSnapshot(records) }
   }
 
   return {
-    async read(live) {
+    async read() {
       // Another process may have published since.
-      if (last?.newest !== releases.newest()) last = await load()
-      if (!last || !live || live.number === last.manifest.number) return last
-      const manifest = await releases.read(live.number)
-      return manifest && { ...last, manifest, routes: undefined }
+      if (last?.manifest.number !== releases.newest()) last = await load()
+      return last
     },
     keep: (next) => void (last = next),
     forget: () => void (last = undefined),

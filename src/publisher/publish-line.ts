@@ -1,12 +1,12 @@
 /** The outcome of a publish as one line of a log. */
 import { MustNotPublish } from '../problems/table.ts'
-import type { Report } from '../release/report.ts'
+import { outcomeOf, type Outcome, type Report } from '../release/report.ts'
 
 export interface PublishLine {
   /** ISO 8601. */
   time: string
   event: 'publish'
-  outcome: 'published' | 'unchanged' | 'failed'
+  outcome: Outcome | 'failed'
   [detail: string]: unknown
 }
 
@@ -16,7 +16,7 @@ export function publishedLine(report: Report, time = new Date()): PublishLine {
   return {
     time: time.toISOString(),
     event: 'publish',
-    outcome: changed.length + pages.removed > 0 ? 'published' : 'unchanged',
+    outcome: outcomeOf(report),
     release,
     mode,
     pages,

@@ -4,31 +4,32 @@
  */
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { changedKeys, type ContentChange } from '../crawl/changes.ts'
-import { crawl, crawlChanged, type CrawlResult } from '../crawl/crawl.ts'
+import type { ContentChange } from '../crawl/changes.ts'
 import { MustNotPublish, problem, type Problem } from '../problems/table.ts'
 import { createClient, type ClientOptions } from '../provider/client.ts'
 import { openDist, type Dist } from '../publish/dist.ts'
 import { writeIncluded } from '../publish/host-files.ts'
 import { compileRenderer, type CompiledRenderer } from '../render/compile.ts'
 import { loadRenderer, type Renderer } from '../render/renderer.ts'
+import { newAssets } from '../release/assets.ts'
+import { releaseDifference } from '../release/difference.ts'
 import { openEncodings } from '../release/encodings.ts'
 import { makeRelease } from '../release/make-release.ts'
-import { comparePages, isSame, type Manifest, type PublishedRelease } from '../release/manifest.ts'
+import { comparePages, isSame, type PublishedRelease } from '../release/manifest.ts'
 import { changedPages } from '../release/reasons.ts'
 import { writeReport, type Report } from '../release/report.ts'
 import { openStore } from '../release/store.ts'
 import { changedRecords, StoredSnapshot } from '../snapshot/snapshot.ts'
-import { differences } from '../state/changed-map.ts'
 import { DamagedRecord, DamagedState } from '../state/database.ts'
-import type { Redirects } from '../state/release.ts'
+import type { Live, Redirects } from '../state/release.ts'
 import { openState } from '../state/state.ts'
 import { takeTurn } from '../state/turn.ts'
 import type { SiteInputs } from '../views/context.ts'
+import { askProvider } from './ask.ts'
 import { withDiskProblems } from './disk.ts'
 import { prune, sweep } from './history.ts'
-import { keepLast, type Last } from './last.ts'
-import { refuseUnfit, underWay } from './refuse.ts'
+import { keepLast } from './last.ts'
+import { refusal, refuseUnfit, underWay } from './refuse.ts'
 import { stopwatch } from './stopwatch.ts'
 
 export type Stage = 'crawl' | 'compile' | 'render' | 'publish'
@@ -56,6 +57,8 @@ export interface PublisherOptions {
   pageLoss?: number | undefined
   /** What is wrong with the site's own settings, for every report. */
   problems?: readonly Problem[] | undefined
+  /** What is published waits for approval (`PUBLISH=approve`). */
+  needsApproval?: boolean | undefined
   /** Milliseconds to wait for another process's publish to be over. */
   lockWait?: number | undefined
   onProgress?: ((stage: Stage, done: number, known: number) => void) | undefined
@@ -68,6 +71,10 @@ export interface PublishRequest {
   changes?: readonly ContentChange[] | undefined
   /** Publishes what the guards would refuse. */
   force?: boolean | undefined
+  /** Only to be looked at: the release waits, whether or not all do. */
+  preview?: boolean | undefined
+  /** Who asks, for the history; by default 'build'. */
+  by?: string | undefined
   /** Looks first whether the database is whole, for a caller who met damage in it. */
   checkState?: boolean | undefined
   /** Called when crawling and when rendering begins. */
@@ -97,7 +104,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const { rendererFolder = join(stateFolder, 'renderer') } = options
   const store = openStore(join(stateFolder, 'store'))
   const state = openState(stateFolder)
-  const { releases, records } = state
+  const { releases, approvals, history, records } = state
   const encodings = openEncodings(options.encodedFolder ?? join(stateFolder, 'encoded'), store)
   const dist = distFolder
     ? openDist(distFolder, { store, state, encodings: options.compress ? encodings : undefined })
@@ -119,18 +126,26 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return { files, renderer: await loadRenderer(files) }
   }
 
-  async function run({ changes, force, checkState, onStage }: PublishRequest): Promise<Report> {
+  async function run({
+    changes: hint,
+    force,
+    preview,
+    by = 'build',
+    checkState,
+    onStage,
+  }: PublishRequest): Promise<Report> {
     const clock = stopwatch()
     if (state.refresh()) last.forget()
     const aside = state.takePutAside()
     if (aside !== undefined) mended.push(problem('state-damaged', stateFolder, aside))
     if (checkState) state.check()
     const live = await releases.live()
-    const before = await last.read(live)
+    const before = await last.read()
+    const shown = before && live && (await shownOf(live, before.manifest))
     const client = createClient({ baseUrl: providerUrl, ...options.client })
     onStage?.('crawl')
     clock.start()
-    const asked = ask(client, before, changes)
+    const asked = askProvider({ client, snapshot: before?.snapshot, changes: hint, records, onProgress })
     const preparing = ready ? Promise.resolve(ready) : prepare()
     preparing.catch(() => {})
     const crawled = await asked.catch(async (error: unknown) => {
@@ -155,48 +170,56 @@ export function openPublisher(options: PublisherOptions): Publisher {
       records,
       releases,
       last: before,
+      live: shown === before?.manifest ? undefined : shown,
       redirects: salvaged,
-      checkStore: !changes,
+      checkStore: !hint,
       onProgress: onProgress && ((done, known) => onProgress('render', done, known)),
     })
     clock.lap('render')
 
-    if (!force) refuseUnfit(before, crawled.snapshot, made, options.pageLoss)
+    if (!force) {
+      const releasesBefore = { last: before, live: shown, pageLoss: options.pageLoss }
+      await refuseUnfit(releasesBefore, crawled.snapshot, made, (codes) => history.add(refusal(codes, by)))
+    }
     const manifest = { ...made.manifest, ...(options.provider && { provider: options.provider }) }
-    const isNew = !before || live?.rolledBack || !isSame(before.manifest, manifest)
-    const changed = changedPages(before, { manifest, snapshot: crawled.snapshot })
+    const isNew = !before || !isSame(before.manifest, manifest)
+    const changes = changedPages(before, { manifest, snapshot: crawled.snapshot })
     const stored = before?.snapshot ?? new StoredSnapshot(records)
     const rows = changedRecords(crawled.snapshot, stored)
     const isStored = await releases.publish({
       release: isNew ? manifest : undefined,
+      changes,
       records: rows.map(([key, record]) => [key, record?.row(key)]),
       replaces: live,
+      waits: preview || options.needsApproval,
+      by,
     })
     if (!isStored) throw new MustNotPublish([problem('rolled-back', stateFolder, (await releases.live())!.release)])
     stored.renew(rows)
     salvaged = undefined
-    const newest = releases.newest()
-    const published = isNew ? (await releases.read(newest))! : before.manifest
-    last.keep({ manifest: published, snapshot: stored, newest, routes: made.routes })
+    const published = isNew ? (await releases.read(releases.newest()))! : before.manifest
+    last.keep({ manifest: published, snapshot: stored, routes: made.routes })
     await options.onRelease?.(published)
     // What stays for many releases is compressed as hard as can be, once, before anybody asks for it.
-    const encoded = encodings.prepare(newAssets(changes && before?.manifest, manifest))
-    if (dist) await writeFiles(dist, !changes)
+    const encoded = encodings.prepare(newAssets(hint && before?.manifest, manifest))
+    if (dist) await writeFiles(dist, !hint)
     await encoded
     clock.lap('publish')
 
+    const waiting = approvals.waiting()
     const report: Report = {
       mode: before && !made.isFirst ? 'incremental' : 'full',
       release: manifest.id,
       publishedAt: (await releases.live())!.publishedAt,
+      ...(waiting && { waiting: waiting.number }),
       crawl: { ...client.counts, ms: clock.laps.crawl! },
       pages: {
         total: published.pages.size,
         rendered: made.rendered,
         reused: made.reused,
-        removed: comparePages(before?.manifest, manifest).removed.length,
+        removed: comparePages(shown, published).removed.length,
       },
-      changed: live?.rolledBack ? changed.map(({ path }) => ({ path, why: [ROLLBACK_ENDED] })) : changed,
+      changed: shown === before?.manifest ? changes : changedSince(shown, published, live?.rolledBack && !waiting),
       problems: [...(options.problems ?? []), ...mended, ...crawled.problems, ...made.problems],
       ms: {
         crawl: clock.laps.crawl!,
@@ -210,6 +233,20 @@ export function openPublisher(options: PublisherOptions): Publisher {
     mended = []
     contents = made.contents
     return report
+  }
+
+  /** What visitors see, where that is this provider's. */
+  async function shownOf({ number }: Live, newest: PublishedRelease): Promise<PublishedRelease | undefined> {
+    if (number === newest.number) return newest
+    const release = await releases.read(number)
+    return release?.provider === options.provider ? release : undefined
+  }
+
+  function changedSince(shown: PublishedRelease | undefined, published: PublishedRelease, isBack = false) {
+    const differing = releaseDifference(shown, published, releases.reasons(shown?.number ?? 0, published.number))
+    return differing
+      .filter(({ kind }) => kind !== 'removed')
+      .map(({ path, why }) => ({ path, why: isBack ? [ROLLBACK_ENDED] : why }))
   }
 
   /** Of the live release, which is no longer the one that was published if somebody went back meanwhile. */
@@ -248,18 +285,6 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return `${error.message}; it was moved to ${await state.replace()}`
   }
 
-  function ask(
-    client: ReturnType<typeof createClient>,
-    before: Last | undefined,
-    changes: PublishRequest['changes'],
-  ): Promise<CrawlResult> {
-    const crawlProgress = onProgress && ((done: number, known: number) => onProgress('crawl', done, known))
-    const changed = before && changes && changedKeys(changes, before.snapshot)
-    const inputs = { client, onProgress: crawlProgress, values: records }
-    if (!changed) return crawl({ ...inputs, previous: before?.snapshot })
-    return crawlChanged({ ...inputs, previous: before.snapshot, changed })
-  }
-
   /** Rejects where another process's turn does not end in time. */
   async function inTurn<T>(run: () => Promise<T>): Promise<T> {
     const result = await takeTurn(stateFolder, lockWait, run)
@@ -270,7 +295,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   /** Never rejects: the release is published, and what could not be removed is removed another time. */
   async function tidy(): Promise<void> {
     try {
-      await prune(stateFolder, { releases })
+      await prune(stateFolder, state)
       if (contents) await sweep(stateFolder, { releases, count: contents })
     } catch (error) {
       console.error(error)
@@ -286,12 +311,4 @@ export function openPublisher(options: PublisherOptions): Publisher {
     },
     current: () => releases.current(),
   }
-}
-
-function newAssets(before: Manifest | undefined, { assets }: Manifest): Iterable<readonly [string, string]> {
-  if (!before) return assets
-  return [...differences(before.assets, assets)].flatMap((name) => {
-    const hash = assets.get(name)
-    return hash === undefined ? [] : [[name, hash] as const]
-  })
 }

@@ -1,34 +1,54 @@
 /** Checks that keep a release from being published. */
-import { MustNotPublish, problem } from '../problems/table.ts'
+import { MustNotPublish, problem, type ProblemCode } from '../problems/table.ts'
 import { emptiedLists } from '../release/emptied.ts'
 import { refusals } from '../release/guards.ts'
 import type { LastRelease, ReleaseResult } from '../release/make-release.ts'
+import { comparePages, propertyOf, type Manifest, type PublishedRelease } from '../release/manifest.ts'
 import { keys } from '../snapshot/keys.ts'
 import { createReader, type Snapshot } from '../snapshot/snapshot.ts'
+import type { HistoryEntry } from '../state/history.ts'
 
 /** A season's clean-up passes, the loss of half a catalogue does not. */
 const PAGE_LOSS = 0.1
 
-/** Throws `MustNotPublish`. `pageLoss`: the largest share of its pages that the last release may lose, 0 to 1. */
-export function refuseUnfit(
-  before: LastRelease | undefined,
-  snapshot: Snapshot,
-  { manifest, clusters }: ReleaseResult,
-  pageLoss = PAGE_LOSS,
-): void {
-  const dropped = before ? droppedHotels(before.snapshot, snapshot) : []
-  const emptied = before ? emptiedLists(before.snapshot, snapshot) : []
-  const refused = refusals(before?.manifest, manifest, { pageLoss, dropped, emptied, clusters })
-  if (refused.length > 0) throw new MustNotPublish(refused)
+interface ReleasesBefore {
+  /** The newest, with its records. */
+  last: LastRelease | undefined
+  /** The one that visitors see. */
+  live: PublishedRelease | undefined
+  /** Largest share of the live one's pages that may be lost, 0 to 1. */
+  pageLoss?: number | undefined
 }
 
-function droppedHotels(before: Snapshot, after: Snapshot): number[] {
-  if (before.get(keys.properties()) === after.get(keys.properties())) return []
-  const hotels = (snapshot: Snapshot) => createReader(snapshot).read(keys.properties())?.hotels ?? []
-  const left = new Set(hotels(after).map(({ id }) => id))
-  return hotels(before)
-    .map(({ id }) => id)
-    .filter((id) => !left.has(id))
+/** Rejects with `MustNotPublish`, after `note` has taken the codes of what was found. */
+export async function refuseUnfit(
+  { last, live, pageLoss = PAGE_LOSS }: ReleasesBefore,
+  snapshot: Snapshot,
+  { manifest, clusters }: ReleaseResult,
+  note: (codes: ProblemCode[]) => Promise<void>,
+): Promise<void> {
+  const dropped = live ? droppedHotels(live, manifest, snapshot) : []
+  const emptied = last ? emptiedLists(last.snapshot, snapshot) : []
+  const refused = refusals(live, manifest, { pageLoss, dropped, emptied, clusters })
+  if (refused.length === 0) return
+  await note(refused.map(({ code }) => code))
+  throw new MustNotPublish(refused)
+}
+
+/** Hotels whose last page is gone, and which the list of hotels does not name any more. */
+function droppedHotels(live: Manifest, next: Manifest, snapshot: Snapshot): number[] {
+  const { removed } = comparePages(live, next)
+  if (removed.length === 0) return []
+  const listed = createReader(snapshot).read(keys.properties())?.hotels ?? []
+  const unlisted = new Set(removed.map((path) => propertyOf(live.pages.get(path)!)))
+  for (const { id } of listed) unlisted.delete(id)
+  if (unlisted.size > 0) for (const page of next.pages.values()) unlisted.delete(propertyOf(page))
+  return [...unlisted]
+}
+
+/** The history's line on a publish that was refused. */
+export function refusal(codes: ProblemCode[], by: string): HistoryEntry {
+  return { at: new Date().toISOString(), what: 'refused', by, details: { codes } }
 }
 
 export function underWay(stateFolder: string): MustNotPublish {

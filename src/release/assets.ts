@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { SiteInputs } from '../views/context.ts'
 import { keys } from '../snapshot/keys.ts'
-import { ChangedMap, changedMap } from '../state/changed-map.ts'
+import { ChangedMap, changedMap, differences } from '../state/changed-map.ts'
 import { calendarFiles } from './calendar-files.ts'
 import { factsFiles } from './facts-files.ts'
 import { HOTELS_FILE, hotelTargets } from './hotels.ts'
@@ -67,4 +67,16 @@ async function clientFiles(folder: string, store: ContentStore): Promise<Record<
     assets[relative(folder, file).replaceAll('\\', '/')] = hash
   }
   return assets
+}
+
+/** Names and digests of the files that a release has and the one before had not, or had with other content. */
+export function newAssets(
+  before: Pick<Manifest, 'assets'> | undefined,
+  { assets }: Manifest,
+): Iterable<readonly [string, string]> {
+  if (!before) return assets
+  return [...differences(before.assets, assets)].flatMap((name) => {
+    const hash = assets.get(name)
+    return hash === undefined ? [] : [[name, hash] as const]
+  })
 }

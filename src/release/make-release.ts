@@ -51,6 +51,8 @@ export interface ReleaseInput {
   /** Where the last release is. */
   releases: Releases
   last?: LastRelease | undefined
+  /** The live release, where that is not the last one: what visitors know by its addresses is redirected too. */
+  live?: PublishedRelease | undefined
   /** Where there is no last release, but its redirects are known. */
   redirects?: Redirects | undefined
   /** Looks whether every content is still in the store, which costs the size of the site. */
@@ -165,7 +167,11 @@ async function madeFrom(input: ReleaseInput, hasIndex: boolean): Promise<Release
     sources: merged(last?.manifest.sources, made.sources),
     sitemaps,
     redirects: nextRedirects(
-      last?.manifest ?? (input.redirects && { pages: new Map(), redirects: input.redirects }),
+      [
+        ...(input.redirects ? [{ pages: new Map(), redirects: input.redirects }] : []),
+        ...(input.live ? [input.live] : []),
+        ...(last ? [last.manifest] : []),
+      ],
       pages,
     ),
     policy:

@@ -2,6 +2,7 @@
 import { keys, parseKey } from '../snapshot/keys.ts'
 import type { PageRecord, PropertiesRecord, RoomRecord, EventRecord } from '../snapshot/records.ts'
 import type { Snapshot, StoredRecord } from '../snapshot/snapshot.ts'
+import type { PageChange } from '../state/release.ts'
 import { comparePages, type Manifest } from './manifest.ts'
 
 interface State {
@@ -10,7 +11,7 @@ interface State {
 }
 
 /** Paths of the pages whose bytes are new, with the reasons. */
-export function changedPages(before: State | undefined, after: State): { path: string; why: string[] }[] {
+export function changedPages(before: State | undefined, after: State): PageChange[] {
   const { added, changed } = comparePages(before?.manifest, after.manifest)
   return [...added, ...changed].sort().map((path) => ({ path, why: reasons(path, before, after) }))
 }

@@ -5,13 +5,14 @@ import type { Manifest, PageEntry, Redirects } from './manifest.ts'
 type Pages = ReadonlyMap<string, PageEntry>
 
 /**
- * The redirects of the last release, and those of pages that have moved since. A chain is made one step; an address that is a page again
- * redirects no more, nor does one whose page is gone.
+ * The redirects of the releases before, and those of pages that have moved since. `previous`: the live one and the newest, where they are not the
+ * same. A chain is made one step; an address that is a page again redirects no more, nor does one whose page is gone.
  */
-export function nextRedirects(previous: Pick<Manifest, 'pages' | 'redirects'> | undefined, pages: Pages): Redirects {
-  if (!previous) return {}
-  const moved = movedPages(previous.pages, pages)
-  const all = { ...previous.redirects, ...moved }
+export function nextRedirects(previous: readonly Pick<Manifest, 'pages' | 'redirects'>[], pages: Pages): Redirects {
+  const all: Redirects = Object.assign(
+    {},
+    ...previous.flatMap((release) => [release.redirects, movedPages(release.pages, pages)]),
+  )
   const entries = Object.keys(all)
     .map((from) => [from, follow(from, all, pages)] as const)
     .filter((entry): entry is readonly [string, string] => entry[1] !== undefined && !pages.has(entry[0]))

@@ -2,19 +2,29 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Problem } from '../problems/table.ts'
+import type { PageChange } from '../state/release.ts'
 
 export interface Report {
   mode: 'full' | 'incremental'
   /** Id of the release. */
   release: string
-  /** Since when it is live, ISO 8601. */
+  /** Since when the live release is live, ISO 8601. */
   publishedAt: string
+  /** Number of the release where it is not live but waits for approval. */
+  waiting?: number
   crawl: { requests: number; notModified: number; failed: number; ms: number }
   pages: { total: number; rendered: number; reused: number; removed: number }
-  /** `why`: the records that made the page new. */
-  changed: { path: string; why: string[] }[]
+  /** What differs from what visitors saw before. `why`: the records that made the page new. */
+  changed: PageChange[]
   problems: Problem[]
   ms: { crawl: number; compile: number; render: number; publish: number; total: number }
+}
+
+export type Outcome = 'published' | 'waiting' | 'unchanged'
+
+export function outcomeOf({ waiting, changed, pages }: Pick<Report, 'waiting' | 'changed' | 'pages'>): Outcome {
+  if (waiting !== undefined) return 'waiting'
+  return changed.length + pages.removed > 0 ? 'published' : 'unchanged'
 }
 
 export async function writeReport(file: string, report: Report): Promise<void> {

@@ -4,11 +4,12 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { ContentChange } from '../crawl/changes.ts'
-import type { Report } from '../release/report.ts'
+import { outcomeOf, type Outcome, type Report } from '../release/report.ts'
 import { DamagedState } from '../state/database.ts'
-import type { JobRow, Queue } from '../state/queue.ts'
+import type { Queue } from '../state/queue.ts'
+import { readQueue, rowOf } from './job-rows.ts'
 
-type JobState = 'queued' | 'crawling' | 'rendering' | 'published' | 'unchanged' | 'failed'
+export type JobState = 'queued' | 'crawling' | 'rendering' | Outcome | 'failed'
 
 export interface Job {
   id: string
@@ -18,6 +19,8 @@ export interface Job {
   finishedAt?: string
   /** What is said to have changed; nothing means everything. */
   changes?: ContentChange[]
+  /** Only to be looked at: its release waits. */
+  preview?: true
   report?: Report
   /** Why it failed, for the operator. */
   error?: string
@@ -29,7 +32,7 @@ export interface JobOptions {
   /** Publishes, and tells the job's state on the way. `checkState`: damage was met in the queue, so the whole state may be damaged. */
   publish(
     changes: ContentChange[] | undefined,
-    options: { checkState: boolean; onState: (state: 'crawling' | 'rendering') => void },
+    options: { preview: boolean; checkState: boolean; onState: (state: 'crawling' | 'rendering') => void },
   ): Promise<Report>
   /** Milliseconds without a further change before a job starts. */
   debounce?: number
@@ -42,8 +45,11 @@ export interface JobOptions {
 }
 
 export interface Jobs {
-  /** Joins the job that waits, if there is one. `message`: id of the message that asks for it. It is safe when `saved` settles. */
-  add(changes: ContentChange[] | undefined, message?: string): Job
+  /**
+   * Joins the job that came last, if it waits and is a preview as well or neither is. `message`: id of the message that asks for it. It is safe when
+   * `saved` settles.
+   */
+  add(changes: ContentChange[] | undefined, message?: string, preview?: boolean): Job
   /** Settles when the queue is stored as it is now; rejects where it cannot be written. */
   saved(): Promise<void>
   /** Whether a message was taken and stored in the last minutes, before a restart too. */
@@ -63,7 +69,7 @@ export interface Jobs {
 const REPLAY_WINDOW = 10 * 60 * 1000
 /** Ended jobs that can still be asked about. */
 const REMEMBERED = 50
-const OVER: ReadonlySet<JobState> = new Set(['published', 'unchanged', 'failed'])
+const OVER: ReadonlySet<JobState> = new Set(['published', 'waiting', 'unchanged', 'failed'])
 
 export function openJobs(options: JobOptions): Jobs {
   const { queue, publish, debounce = 15, longestWait = 250, idle = 3000, mayCatchUp = async () => true } = options
@@ -73,7 +79,8 @@ export function openJobs(options: JobOptions): Jobs {
   /** Not stored yet. */
   let changed = { jobs: new Set<Job>(), messages: new Map<string, number>(), forgotten: new Set(lost) }
   const listeners = new Map<string, Set<(job: Job) => void>>()
-  let waiting: Job | undefined
+  /** In the order of their arrival. */
+  const waiting: Job[] = []
   let waitingSince = 0
   let running: Promise<void> | undefined
   let startTimer: NodeJS.Timeout | undefined
@@ -82,53 +89,69 @@ export function openJobs(options: JobOptions): Jobs {
   let isStale = false
   let saving: Promise<void> | undefined
 
-  function add(changes: ContentChange[] | undefined, message?: string): Job {
+  function add(changes: ContentChange[] | undefined, message?: string, preview = false): Job {
     clearTimeout(idleTimer)
     if (message !== undefined) {
       messages.set(message, Date.now())
       changed.messages.set(message, messages.get(message)!)
     }
-    if (waiting) join(waiting, changes)
-    else {
-      waiting = { id: randomUUID(), state: 'queued', createdAt: new Date().toISOString(), ...(changes && { changes }) }
-      waitingSince = performance.now()
-      jobs.set(waiting.id, waiting)
+    const job: Job = {
+      id: randomUUID(),
+      state: 'queued',
+      createdAt: new Date().toISOString(),
+      ...(changes && { changes }),
+      ...(preview && { preview }),
     }
-    save(waiting)
+    const queued = enqueue(job)
+    jobs.set(queued.id, queued)
+    save(queued)
     schedule()
-    return waiting
+    return queued
+  }
+
+  /** The job, or the one that does its work too. */
+  function enqueue(job: Job): Job {
+    const last = waiting.at(-1)
+    if (last && last.preview === job.preview) {
+      join(last, job.changes)
+      return last
+    }
+    if (!last) waitingSince = performance.now()
+    waiting.push(job)
+    return job
   }
 
   function schedule() {
-    if (!waiting || running || closed) return
+    if (waiting.length === 0 || running || closed) return
     clearTimeout(startTimer)
     const left = longestWait - (performance.now() - waitingSince)
     startTimer = setTimeout(start, Math.max(0, Math.min(debounce, left)))
   }
 
   function start() {
-    const job = waiting
-    if (!job || running || closed) return
-    waiting = undefined
+    if (running || closed) return
+    const job = waiting.shift()
+    if (!job) return
     running = work(job).finally(() => {
       running = undefined
-      if (waiting) schedule()
-      else if (job.changes && !closed) idleTimer = setTimeout(() => void catchUp(), idle)
+      if (waiting.length > 0) schedule()
+      else if (job.changes && !job.preview && !closed) idleTimer = setTimeout(() => void catchUp(), idle)
     })
   }
 
   async function catchUp() {
     const may = await mayCatchUp()
     // Somebody may have asked meanwhile, and then it follows that.
-    if (may && !waiting && !running && !closed) add(undefined)
+    if (may && waiting.length === 0 && !running && !closed) add(undefined)
   }
 
   async function work(job: Job) {
     const checkState = isDoubtful
     isDoubtful = false
     try {
-      const report = await publish(job.changes, { checkState, onState: (state) => tell(job, { state }) })
-      tell(job, { state: report.changed.length + report.pages.removed > 0 ? 'published' : 'unchanged', report })
+      const options = { preview: job.preview === true, checkState }
+      const report = await publish(job.changes, { ...options, onState: (state) => tell(job, { state }) })
+      tell(job, { state: outcomeOf(report), report })
     } catch (error) {
       tell(job, { state: 'failed', error: (error as Error).message })
     }
@@ -198,15 +221,9 @@ export function openJobs(options: JobOptions): Jobs {
 
   const unfinished = [...jobs.values()].filter(({ state }) => !OVER.has(state))
   for (const job of unfinished) {
-    if (waiting) {
-      join(waiting, job.changes)
-      forget(job)
-    } else {
-      waiting = Object.assign(job, { state: 'queued' as const })
-      waitingSince = performance.now()
-    }
+    if (enqueue(Object.assign(job, { state: 'queued' as const })) !== job) forget(job)
   }
-  if (changed.forgotten.size > 0) save(waiting!)
+  if (changed.forgotten.size > 0) for (const job of waiting) save(job)
   // What the lost jobs asked for is not known.
   if (lost) add(undefined)
   schedule()
@@ -224,7 +241,7 @@ export function openJobs(options: JobOptions): Jobs {
       return () => set.delete(listener)
     },
     async idle() {
-      while (waiting || running) await (running ?? new Promise((resolve) => setTimeout(resolve, 5)))
+      while (waiting.length > 0 || running) await (running ?? new Promise((resolve) => setTimeout(resolve, 5)))
     },
     async close() {
       closed = true
@@ -236,55 +253,8 @@ export function openJobs(options: JobOptions): Jobs {
   }
 }
 
-interface StoredQueue {
-  jobs: Map<string, Job>
-  messages: Map<string, number>
-  /** Where the queue is damaged: ids of the jobs in it, as far as they could be read. */
-  lost?: string[]
-}
-
-/** Empty where the queue is damaged: then the log says what may be lost. */
-function readQueue(queue: Queue): StoredQueue {
-  let rows: JobRow[] = []
-  try {
-    rows = queue.jobs()
-    return { jobs: new Map(rows.map((row) => [row.id, jobOf(row)])), messages: new Map(queue.messages()) }
-  } catch (error) {
-    if (!(error instanceof DamagedState || error instanceof SyntaxError)) throw error
-    console.error(
-      `The queue of rebuilds cannot be read: ${error.message}. Jobs that waited may be lost, and a message of the last minutes may be taken` +
-        ' twice. Everything is asked of the provider.',
-    )
-    return { jobs: new Map(), messages: new Map(), lost: rows.map(({ id }) => id) }
-  }
-}
-
 /** A job without changes asks for everything, and so does what joins it. */
 function join(job: Job, changes: ContentChange[] | undefined) {
   if (job.changes && changes) job.changes.push(...changes)
   else delete job.changes
-}
-
-function jobOf({ id, state, created_at, finished_at, changes, report, error }: JobRow): Job {
-  return {
-    id,
-    state: state as JobState,
-    createdAt: created_at,
-    ...(finished_at !== null && { finishedAt: finished_at }),
-    ...(changes !== null && { changes: JSON.parse(changes) as ContentChange[] }),
-    ...(report !== null && { report: JSON.parse(report) as Report }),
-    ...(error !== null && { error }),
-  }
-}
-
-function rowOf({ id, state, createdAt, finishedAt, changes, report, error }: Job): JobRow {
-  return {
-    id,
-    state,
-    created_at: createdAt,
-    finished_at: finishedAt ?? null,
-    changes: changes ? JSON.stringify(changes) : null,
-    report: report ? JSON.stringify(report) : null,
-    error: error ?? null,
-  }
 }

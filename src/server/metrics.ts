@@ -13,7 +13,7 @@ type Labels = Record<string, string>
 type Sample = [value: number, labels?: Labels]
 
 export function createMetrics(): Metrics {
-  const outcomes: Record<PublishLine['outcome'], number> = { published: 0, unchanged: 0, failed: 0 }
+  const outcomes: Record<PublishLine['outcome'], number> = { published: 0, waiting: 0, unchanged: 0, failed: 0 }
   const counted = { rendered: 0, requests: 0, failures: 0 }
   return {
     count({ outcome }, report) {

@@ -169,10 +169,10 @@ function openRebuilds(
     ...(longestWait !== undefined && { longestWait }),
     ...(idle !== undefined && { idle }),
     mayCatchUp: async () => !(await live.isRolledBack()),
-    async publish(changes, { checkState, onState }) {
+    async publish(changes, { preview, checkState, onState }) {
       const onStage = (stage: Stage) => onState(stage === 'crawl' ? 'crawling' : 'rendering')
       try {
-        const report = await publishing.publish({ changes, checkState, onStage })
+        const report = await publishing.publish({ changes, preview, by: 'webhook', checkState, onStage })
         onPublish(publishedLine(report), report)
         return report
       } catch (error) {

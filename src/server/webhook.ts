@@ -29,7 +29,7 @@ export function addHooks(app: Hono, { secret, jobs }: HookOptions): void {
     if (jobs.hasTaken(id)) return refuse(context, 409, 'This message was taken before.')
     const reading = readChangeMessage(body)
     if (!reading.ok) return refuse(context, 400, `The body is ${reading.fault}`)
-    const job = jobs.add(reading.changes, id)
+    const job = jobs.add(reading.changes, id, reading.preview)
     await jobs.saved()
     return context.json({ jobId: job.id, state: job.state }, 202, {
       location: `${PATH}/${job.id}`,

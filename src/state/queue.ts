@@ -8,6 +8,7 @@ export interface JobRow {
   created_at: string
   finished_at: string | null
   changes: string | null
+  preview: number
   report: string | null
   error: string | null
 }
@@ -21,7 +22,9 @@ export class Queue {
 
   /** In the order of their arrival. */
   jobs(): JobRow[] {
-    return this.#db.all('SELECT id, state, created_at, finished_at, changes, report, error FROM job ORDER BY number')
+    return this.#db.all(
+      'SELECT id, state, created_at, finished_at, changes, preview, report, error FROM job ORDER BY number',
+    )
   }
 
   /** Ids of messages, and when they were taken: milliseconds since 1970. */
@@ -36,7 +39,7 @@ export class Queue {
     await this.#db.write(() => {
       for (const job of changes.jobs) {
         this.#db.run(
-          'INSERT INTO job (id, state, created_at, finished_at, changes, report, error) VALUES (?, ?, ?, ?, ?, ?, ?)' +
+          'INSERT INTO job (id, state, created_at, finished_at, changes, preview, report, error) VALUES (?, ?, ?, ?, ?, ?, ?, ?)' +
             ' ON CONFLICT (id) DO UPDATE SET state = excluded.state, finished_at = excluded.finished_at,' +
             ' changes = excluded.changes, report = excluded.report, error = excluded.error',
           job.id,
@@ -44,6 +47,7 @@ export class Queue {
           job.created_at,
           job.finished_at,
           job.changes,
+          job.preview,
           job.report,
           job.error,
         )

@@ -41,9 +41,10 @@ export class ReleaseTable<V> {
     this.#db.run(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${places})`, key, release, ...row(value))
   }
 
-  /** Within a transaction: forgets what was valid before this release alone. Returns the rows. */
-  forgetBefore(release: number): Row[] {
-    return this.#db.all(`DELETE FROM ${this.#shape.table} WHERE valid_to <= ? RETURNING *`, release)
+  /** Within a transaction: forgets what was valid only after release `before` and before release `after`. Returns the rows. */
+  forgetBetween(before: number, after: number): Row[] {
+    const sql = `DELETE FROM ${this.#shape.table} WHERE valid_to > ?1 AND valid_to <= ?2 AND valid_from > ?1 RETURNING *`
+    return this.#db.all(sql, before, after)
   }
 }
 

@@ -102,18 +102,29 @@ export interface Manifest {
   brokenLinks: string[]
 }
 
+/** A page whose content is new, and why. */
+export interface PageChange {
+  path: string
+  why: string[]
+}
+
 /** A release in the state. Its maps are read when they are asked. */
 export interface PublishedRelease extends Manifest {
   routes: ReleasedMap<RouteEntry>
   number: number
-  /** ISO 8601. */
+  /** When visitors saw it first, or when it was made where they have not yet; ISO 8601. */
   publishedAt: string
 }
 
-/** The release that visitors see. */
-export interface Live {
+/** A release by its number and id, which name the same one only together: a state that was begun anew counts from 1 again. */
+export interface ReleaseName {
   number: number
+  /** Its id. */
   release: string
+}
+
+/** The release that visitors see. */
+export interface Live extends ReleaseName {
   /** Since when, ISO 8601. */
   publishedAt: string
   /** An earlier release was chosen by hand: it stays until somebody asks for a publish. */

@@ -2,15 +2,34 @@
 import type { Problem } from '../problems/table.ts'
 import { ChangedMap, differences } from './changed-map.ts'
 import type { Database, Value } from './database.ts'
+import { forgetReleases } from './forget.ts'
+import type { History } from './history.ts'
+import type { LivePointer } from './live.ts'
+import { reasonsBetween } from './reasons.ts'
 import type { RecordRow, RecordTable } from './records.ts'
 import { ReleaseTable, VALID } from './release-table.ts'
-import type { Listing, Live, Manifest, PageEntry, PageFile, PublishedRelease } from './release.ts'
+import type {
+  Listing,
+  Live,
+  Manifest,
+  PageChange,
+  PageEntry,
+  PageFile,
+  PublishedRelease,
+  ReleaseName,
+} from './release.ts'
 import { shapesIn } from './shapes.ts'
 
 /** What a publish stores, all of it or nothing. */
 interface Publication {
-  /** `undefined` where nothing that visitors see is new. */
+  /** `undefined` where it would equal the newest one. */
   release?: Manifest | undefined
+  /** What differs from the newest one. */
+  changes?: readonly PageChange[] | undefined
+  /** What visitors see stays: the release waits for approval. The first one of all is live at once. */
+  waits?: boolean | undefined
+  /** Who asked for it. */
+  by?: string | undefined
   /** Records that were added, changed or removed (`undefined`). */
   records: Iterable<readonly [string, RecordRow | undefined]>
   /** What was live when the publish began: a rollback since then wins. */
@@ -23,7 +42,8 @@ const MANY = 1000
 interface ReleaseRow {
   number: number
   id: string
-  published_at: string
+  made_at: string
+  live_at: string | null
   provider: string | null
   inputs: string
   pages: number
@@ -33,16 +53,21 @@ interface ReleaseRow {
   route_problems: string
   policy: string
   broken_links: string
+  changes: string
 }
 
 export class Releases {
   readonly #db: Database
   readonly #records: RecordTable
+  readonly #live: LivePointer
+  readonly #history: History
   readonly #tables
 
-  constructor(db: Database, records: RecordTable) {
+  constructor(db: Database, records: RecordTable, live: LivePointer, history: History) {
     this.#db = db
     this.#records = records
+    this.#live = live
+    this.#history = history
     const { routes, pages, chromes, assets, sources, sitemaps, redirects } = shapesIn(db)
     this.#tables = {
       routes: new ReleaseTable(db, routes),
@@ -56,14 +81,7 @@ export class Releases {
   }
 
   async live(): Promise<Live | undefined> {
-    return this.#live()
-  }
-
-  #live(): Live | undefined {
-    const row = this.#db.get<{ number: number; id: string; since: string; rolled_back: number }>(
-      'SELECT number, id, since, rolled_back FROM live JOIN release ON number = live.release',
-    )
-    return row && { number: row.number, release: row.id, publishedAt: row.since, rolledBack: row.rolled_back === 1 }
+    return this.#live.get()
   }
 
   /** The release that visitors see. */
@@ -79,7 +97,7 @@ export class Releases {
     return {
       number,
       id: row.id,
-      publishedAt: row.published_at,
+      publishedAt: row.live_at ?? row.made_at,
       inputs: row.inputs,
       records: row.records,
       pagesSum: row.pages_sum,
@@ -98,9 +116,22 @@ export class Releases {
     }
   }
 
-  /** All releases, the newest first. */
-  async list(): Promise<{ number: number; release: string; publishedAt: string }[]> {
-    return this.#db.all('SELECT number, id AS release, published_at AS publishedAt FROM release ORDER BY number DESC')
+  /** All releases, the newest first. `wasLive`: whether visitors have ever seen it. */
+  async list(): Promise<(ReleaseName & { publishedAt: string; wasLive: boolean })[]> {
+    const rows = this.#db.all<Pick<ReleaseRow, 'number' | 'id' | 'made_at' | 'live_at'>>(
+      'SELECT number, id, made_at, live_at FROM release ORDER BY number DESC',
+    )
+    return rows.map(({ number, id, made_at, live_at }) => ({
+      number,
+      release: id,
+      publishedAt: live_at ?? made_at,
+      wasLive: live_at !== null,
+    }))
+  }
+
+  /** Why pages differ between an earlier release and a later one, by path. A page of that path may have come to be as it was. */
+  reasons(earlier: number, later: number): Map<string, string[]> {
+    return reasonsBetween(this.#db, earlier, later)
   }
 
   /** Pages of a release. Of a forgotten one only those that a later release still has: a page that changed since then is missing. */
@@ -134,17 +165,18 @@ export class Releases {
 
   /** Number of the newest release, which the records in the state belong to. Zero where there is none. */
   newest(): number {
-    return this.#db.get<{ newest: number | null }>('SELECT max(number) AS newest FROM release')!.newest ?? 0
+    return this.#live.newest()
   }
 
   /**
-   * One transaction: a reader sees the release before or this one, which is live from then on. Resolves to false, with nothing stored, where
-   * somebody has gone back to an earlier release since the publish began.
+   * One transaction: a reader sees the release before or this one, which is live from then on unless it waits. Resolves to false, with nothing
+   * stored, where it should be live and somebody has gone back to an earlier release since the publish began.
    */
-  async publish({ release, records, replaces }: Publication): Promise<boolean> {
+  async publish({ release, changes = [], records, replaces, waits, by = 'build' }: Publication): Promise<boolean> {
     return this.#db.write(() => {
-      const live = this.#live()
-      if (replaces && live?.rolledBack && live.publishedAt !== replaces.publishedAt) return false
+      const live = this.#live.get()
+      const stays = waits === true && live !== undefined
+      if (!stays && replaces && live?.rolledBack && live.publishedAt !== replaces.publishedAt) return false
       this.#records.write()
       let count = 0
       const replaced = new Set<string>()
@@ -156,12 +188,21 @@ export class Releases {
       // A whole crawl may have been tried before, and have left its values.
       if (count > MANY) this.#records.forgetAllUnused()
       else this.#records.forgetUnused(replaced)
-      if (release) this.#add(release)
+      const at = new Date().toISOString()
+      if (release) this.#add(release, changes, at)
+      const newest = this.newest()
+      if (stays) {
+        const waiting = release && this.#live.waiting()
+        if (waiting) {
+          const details = { pages: changes.length }
+          this.#history.write({ at, what: 'waiting', release: newest, id: waiting.release, by, details })
+        }
+      } else if (newest > 0 && newest !== live?.number) this.#live.show(newest, { what: 'published', by, at })
       return true
     })
   }
 
-  #add(release: Manifest): void {
+  #add(release: Manifest, changes: readonly PageChange[], at: string): void {
     const newest = this.newest()
     const number = newest + 1
     const set = <V>(table: ReleaseTable<V>, after: ReadonlyMap<string, V>) => {
@@ -175,11 +216,10 @@ export class Releases {
     set(sources, release.sources)
     set(sitemaps, release.sitemaps)
     set(redirects, changedTexts(redirects.at(newest), release.redirects))
-    const publishedAt = new Date().toISOString()
     const columns: Record<string, Value> = {
       number,
       id: release.id,
-      published_at: publishedAt,
+      made_at: at,
       provider: release.provider ?? null,
       inputs: release.inputs,
       pages: release.pages.size,
@@ -189,21 +229,11 @@ export class Releases {
       route_problems: JSON.stringify(release.routeProblems),
       policy: release.policy,
       broken_links: JSON.stringify(release.brokenLinks),
+      changes: JSON.stringify(changes),
     }
     const names = Object.keys(columns)
     const places = names.map(() => '?').join(', ')
     this.#db.run(`INSERT INTO release (${names.join(', ')}) VALUES (${places})`, ...Object.values(columns))
-    this.#show(number, publishedAt, false)
-  }
-
-  /** Makes an earlier release live. */
-  async goBackTo(number: number): Promise<void> {
-    await this.#db.write(() => this.#show(number, new Date().toISOString(), true))
-  }
-
-  #show(number: number, since: string, rolledBack: boolean): void {
-    const sql = 'INSERT OR REPLACE INTO live (one, release, since, rolled_back) VALUES (1, ?, ?, ?)'
-    this.#db.run(sql, number, since, Number(rolledBack))
   }
 
   /** Paths of the newest release's pages whose view, or whose chrome, read one of these records. */
@@ -221,34 +251,9 @@ export class Releases {
     return new Map(rows.map(({ text, count }) => [text, count]))
   }
 
-  /** Forgets releases before this one. Returns the digests of contents that no release names any more. */
-  async forgetBefore(number: number): Promise<string[]> {
-    return this.#db.write(() => {
-      const hashes = new Set<string>()
-      const sets = new Set<number>()
-      for (const table of Object.values(this.#tables)) {
-        for (const { hash, reads } of table.forgetBefore(number)) {
-          if (typeof hash === 'string') hashes.add(hash)
-          if (typeof reads === 'number') sets.add(reads)
-        }
-      }
-      this.#db.run('DELETE FROM release WHERE number < ?', number)
-      for (const id of sets) this.#forgetReadSet(id)
-      return [...hashes].filter((hash) => !this.#isNamed(hash))
-    })
-  }
-
-  #forgetReadSet(id: number): void {
-    const used = 'SELECT 1 FROM page WHERE reads = ?1 UNION ALL SELECT 1 FROM chrome WHERE reads = ?1'
-    if (this.#db.get(used, id)) return
-    const set = this.#db.get<{ keys: string }>('DELETE FROM read_set WHERE id = ? RETURNING keys', id)
-    for (const key of JSON.parse(set?.keys ?? '[]') as string[])
-      this.#db.run('DELETE FROM read WHERE key = ? AND read_set = ?', key, id)
-  }
-
-  #isNamed(hash: string): boolean {
-    const sql = 'SELECT 1 FROM page WHERE hash = ?1 UNION ALL SELECT 1 FROM asset WHERE hash = ?1'
-    return this.#db.get(sql, hash) !== undefined
+  /** Forgets these releases, which must be neither the newest nor live. Returns the digests of contents that no release names any more. */
+  async forget(numbers: readonly number[]): Promise<string[]> {
+    return this.#db.write(() => forgetReleases(this.#db, Object.values(this.#tables), numbers))
   }
 
   /** Digests of the contents that any release names. */

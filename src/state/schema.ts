@@ -1,7 +1,7 @@
 /** The schema of `.site/site.db`. Plain SQL; what is particular to SQLite is `WITHOUT ROWID` and the types. */
 
 /** Raised with every change of the schema: a file of another version is replaced, and the next build is a full one. */
-export const VERSION = 6
+export const VERSION = 7
 
 export const SCHEMA = `
 -- RECORDS: what the provider answered last, validated. One row for each answer; they belong to the newest release.
@@ -31,7 +31,8 @@ CREATE TABLE record_name (
 CREATE TABLE release (
   number       INTEGER PRIMARY KEY,
   id           TEXT NOT NULL, -- digest of its pages and assets: equal ids, equal sites
-  published_at TEXT NOT NULL, -- ISO 8601
+  made_at      TEXT NOT NULL, -- ISO 8601
+  live_at      TEXT,          -- when visitors saw it first, ISO 8601; null: never yet
   provider     TEXT,          -- name of the provider that answered
   inputs       TEXT NOT NULL, -- digest of what all pages depend on besides the records: templates and settings
   pages        INTEGER NOT NULL, -- how many it has
@@ -40,15 +41,34 @@ CREATE TABLE release (
   assets_sum   TEXT NOT NULL,
   route_problems TEXT NOT NULL, -- JSON: what was found as its route table was made
   policy       TEXT NOT NULL, -- content security policy of all pages
-  broken_links TEXT NOT NULL  -- JSON: links that lead nowhere, ["page -> target"]
+  broken_links TEXT NOT NULL, -- JSON: links that lead nowhere, ["page -> target"]
+  changes      TEXT NOT NULL  -- JSON: its pages that the release before it had not or had with other content, and why: [{ path, why }]
 );
 
--- The release that visitors see: the newest, or an earlier one that somebody went back to. At most one row.
+-- The release that visitors see. A newer one waits for approval, or somebody went back from it. At most one row.
 CREATE TABLE live (
   one         INTEGER PRIMARY KEY CHECK (one = 1),
   release     INTEGER NOT NULL REFERENCES release (number),
   since       TEXT NOT NULL,   -- ISO 8601
   rolled_back INTEGER NOT NULL -- 1: chosen by hand; stays until somebody asks for a publish
+);
+
+-- Releases that were approved for a time to come.
+CREATE TABLE schedule (
+  release INTEGER PRIMARY KEY REFERENCES release (number),
+  at      TEXT NOT NULL,       -- ISO 8601, in UTC
+  by      TEXT NOT NULL        -- who approved it
+);
+
+-- HISTORY: what was done with releases, by whom. Rows are added, in the transaction that does what they tell, and never changed or deleted.
+CREATE TABLE history (
+  number  INTEGER PRIMARY KEY, -- in the order of the deeds
+  at      TEXT NOT NULL,       -- ISO 8601
+  what    TEXT NOT NULL,       -- waiting, approved, scheduled, cancelled, published, undone, refused
+  release INTEGER,             -- release.number, which may be forgotten since; null: it was refused before it was one
+  id      TEXT,                -- release.id
+  by      TEXT NOT NULL,       -- a person's name, 'webhook', 'build' or 'operator'
+  details TEXT NOT NULL        -- JSON
 );
 
 -- The route table: every address that a link may lead to, and which records it follows from. Not-found pages and answers to forms have none.
@@ -178,10 +198,11 @@ CREATE TABLE written_folder (
 CREATE TABLE job (
   number      INTEGER PRIMARY KEY, -- in the order of arrival
   id          TEXT NOT NULL UNIQUE,
-  state       TEXT NOT NULL,   -- queued, crawling, rendering, published, unchanged, failed
+  state       TEXT NOT NULL,   -- queued, crawling, rendering, published, waiting, unchanged, failed
   created_at  TEXT NOT NULL,   -- ISO 8601
   finished_at TEXT,
   changes     TEXT,            -- JSON: what is said to have changed; null: everything
+  preview     INTEGER NOT NULL, -- 1: its release waits, whatever else is published at once
   report      TEXT,            -- JSON
   error       TEXT
 );
@@ -195,5 +216,11 @@ CREATE TABLE message (
 CREATE TABLE submission (
   site_url TEXT PRIMARY KEY,
   release  INTEGER NOT NULL
+);
+
+-- NOTIFY_URL: the line of the history that it was told of last.
+CREATE TABLE notified (
+  url  TEXT PRIMARY KEY,
+  line INTEGER NOT NULL        -- history.number; 0: none
 );
 `

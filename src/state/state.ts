@@ -3,8 +3,11 @@
  * records and of a release's entries are read synchronously, by views and by the server's answers to visitors.
  */
 import { join } from 'node:path'
+import { Approvals } from './approvals.ts'
 import { Database } from './database.ts'
 import { Folders } from './folders.ts'
+import { History } from './history.ts'
+import { LivePointer } from './live.ts'
 import { Queue } from './queue.ts'
 import { RecordTable } from './records.ts'
 import { Releases } from './releases.ts'
@@ -13,6 +16,8 @@ import { Submissions } from './submissions.ts'
 export interface State {
   readonly records: RecordTable
   readonly releases: Releases
+  readonly approvals: Approvals
+  readonly history: History
   readonly queue: Queue
   readonly folders: Folders
   readonly submissions: Submissions
@@ -35,9 +40,14 @@ export const STATE_FILE = 'site.db'
 export function openState(folder?: string): State {
   const db = new Database(folder === undefined ? ':memory:' : join(folder, STATE_FILE))
   const records = new RecordTable(db, folder)
+  const history = new History(db)
+  const live = new LivePointer(db, history)
+  const releases = new Releases(db, records, live, history)
   return {
     records,
-    releases: new Releases(db, records),
+    releases,
+    approvals: new Approvals(db, live, releases, history),
+    history,
     queue: new Queue(db),
     folders: new Folders(db),
     submissions: new Submissions(db),

@@ -144,6 +144,12 @@ describe('a message', () => {
     },
   )
 
+  test('may ask for a preview', () => {
+    expect(read({ preview: true })).toEqual({ ok: true, changes: undefined, preview: true })
+    for (const preview of [false, null]) expect(read({ preview })).toEqual({ ok: true, changes: undefined })
+    expect(read({ preview: 'yes' })).toMatchObject({ ok: false })
+  })
+
   test.each([
     ['{', /^not a content\.changed message: /],
     ['{}', /: type /],

@@ -67,6 +67,13 @@ test('text of any alphabet is signed and handed on as it is', async () => {
   expect(started).toEqual([message])
 })
 
+test('a change that is only to be looked at starts no build, which would publish it', async () => {
+  const message = { ...MESSAGE, data: { preview: true } }
+  expect((await answer(post(JSON.stringify(message)))).status).toBe(400)
+  expect(started).toEqual([])
+  expect((await answer(post(JSON.stringify({ ...message, data: { preview: false } })))).status).toBe(202)
+})
+
 test.each(['null', '7', '"content.changed"', '[]'])('a signed body that is %s is no message', async (body) => {
   expect((await answer(post(body))).status).toBe(400)
   expect(started).toEqual([])

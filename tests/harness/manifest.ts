@@ -41,6 +41,17 @@ export async function publishedIn(
   return (await releases.current())!
 }
 
+/** Makes a release live that was live before. */
+export async function goBackTo({ releases, approvals }: State, number: number): Promise<void> {
+  const { release } = (await releases.list()).find((each) => each.number === number)!
+  await approvals.undo({ number, release }, { by: 'test' })
+}
+
+/** Returns the digests of contents that no release names any more. */
+export async function forgetBefore({ releases }: State, number: number): Promise<string[]> {
+  return releases.forget((await releases.list()).map((each) => each.number).filter((each) => each < number))
+}
+
 /** All that a release holds as plain values, wherever it is: releases are the same where these are equal. */
 export function contentsOf(release: Manifest) {
   const { number: _number, publishedAt: _publishedAt, ...rest } = release as PublishedRelease

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate, formatTime, momentOf, monthName } from '../../src/i18n/dates.ts'
+import { formatDate, formatTime, istanbulInstant, momentOf, monthName } from '../../src/i18n/dates.ts'
 
 describe('a moment in Istanbul', () => {
   test.each([
@@ -37,6 +37,20 @@ describe('a date', () => {
     expect(formatDate('next spring', 'en')).toBe('next spring')
     expect(formatDate('next spring', 'de', 'short')).toBe('next spring')
   })
+})
+
+test('a date and time in Istanbul is an instant; any other text is none', () => {
+  expect(istanbulInstant('2027-06-21T09:30')?.toISOString()).toBe('2027-06-21T06:30:00.000Z')
+  expect(istanbulInstant('2028-01-01T00:05')?.toISOString()).toBe('2027-12-31T21:05:00.000Z')
+  for (const text of [
+    '',
+    '2027-06-21',
+    '2027-02-30T09:00',
+    '2027-13-01T09:00',
+    '2027-06-21T24:30',
+    '2027-06-21T09:30Z',
+  ])
+    expect(istanbulInstant(text), text).toBeUndefined()
 })
 
 test('months have names in all languages, from 0 to 11', () => {

@@ -105,7 +105,7 @@ test('a process that starts after a rollback serves the earlier release, and its
   const site = await smallSite()
   rename(site, 'İkinci')
   const second = await publisherOf(site).publish()
-  await rollBack(releasesOf(site))
+  await rollBack(openState(site.stateFolder))
   const { title } = await serve(site)
   expect(await title()).toBe('Hakkımızda')
   expect(await publisherOf(site).publish()).toMatchObject({ release: second.release })
@@ -121,7 +121,7 @@ test('the crawl of an idle server does not end a rollback', async () => {
   rename(site, 'İkinci')
   rename(other, 'İkinci')
   await publish(hint)
-  await rollBack(releasesOf(site))
+  await rollBack(openState(site.stateFolder))
   site.provider.requests.length = 0
   // The same wait begins later on a server whose release was not rolled back: when that one has asked for everything, this one would have, too.
   await beside.publish(hint)
@@ -141,11 +141,11 @@ test('a certain release is named by the beginning of its id; what is not there i
   }
   const listed = async () => (await listReleases(releasesOf(site))).map(({ release, current }) => [release, current])
   expect(await listed()).toEqual(ids.map((id, index) => [id, index === 2]).toReversed())
-  expect((await rollBack(releasesOf(site), ids[0]!.slice(0, 8))).id).toBe(ids[0])
-  await expect(rollBack(releasesOf(site))).rejects.toBeInstanceOf(NoSuchRelease)
-  await expect(rollBack(releasesOf(site), 'ffffffffffffffff')).rejects.toThrow(ids[1]!)
-  expect((await rollBack(releasesOf(site), ids[1])).id).toBe(ids[1])
-  expect((await rollBack(releasesOf(site))).id).toBe(ids[0])
+  expect((await rollBack(openState(site.stateFolder), ids[0]!.slice(0, 8))).id).toBe(ids[0])
+  await expect(rollBack(openState(site.stateFolder))).rejects.toBeInstanceOf(NoSuchRelease)
+  await expect(rollBack(openState(site.stateFolder), 'ffffffffffffffff')).rejects.toThrow(ids[1]!)
+  expect((await rollBack(openState(site.stateFolder), ids[1])).id).toBe(ids[1])
+  expect((await rollBack(openState(site.stateFolder))).id).toBe(ids[0])
 })
 
 test('ten releases stay whole; older ones leave, with the contents that only they name', async () => {
@@ -156,7 +156,7 @@ test('ten releases stay whole; older ones leave, with the contents that only the
     await publisher.publish()
   }
   const releases = releasesOf(site)
-  await prune(site.stateFolder, { releases })
+  await prune(site.stateFolder, openState(site.stateFolder))
 
   const kept = await listReleases(releases)
   expect(kept).toHaveLength(KEPT)

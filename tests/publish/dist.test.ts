@@ -9,7 +9,7 @@ import { openEncodings, type Encodings } from '../../src/release/encodings.ts'
 import type { PageEntry, PublishedRelease } from '../../src/release/manifest.ts'
 import { openStore, type ContentStore } from '../../src/release/store.ts'
 import { openState, type State } from '../../src/state/state.ts'
-import { manifestOf, pageOf, publishedIn } from '../harness/manifest.ts'
+import { forgetBefore, manifestOf, pageOf, publishedIn } from '../harness/manifest.ts'
 
 let folder: string
 let store: ContentStore
@@ -187,10 +187,7 @@ describe('where one change was published', () => {
     ],
     ['somebody removed a file from it', () => rm(join(dist(), 'en.html'))],
     ['nobody knows what was written', async () => void (state = openState())],
-    [
-      'the release that was written is forgotten',
-      async () => state.releases.forgetBefore((await releaseOf({})).number),
-    ],
+    ['the release that was written is forgotten', async () => forgetBefore(state, (await releaseOf({})).number)],
     ['another release was written last', async () => publish(await releaseOf({ '/': 'other' }))],
   ])('all is looked through where %s', async (_, happens) => {
     await publish(await releaseOf(PAGES))
@@ -226,7 +223,7 @@ describe('where it is not known what dist holds', () => {
     const { hash } = earlier.pages.get('/zz')!
     await rm(store.pathOf(hash))
     await expect(publish(earlier)).rejects.toThrow('ENOENT')
-    await state.releases.forgetBefore(current.number)
+    await forgetBefore(state, current.number)
     await publish(current)
     expect(await published()).toEqual(FILES)
   })

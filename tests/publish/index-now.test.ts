@@ -9,7 +9,7 @@ import { rollBack } from '../../src/publisher/history.ts'
 import { ChangedMap } from '../../src/state/changed-map.ts'
 import { openState } from '../../src/state/state.ts'
 import { serveSite } from '../../src/server/serve.ts'
-import { manifestOf, pageOf, publishedIn } from '../harness/manifest.ts'
+import { forgetBefore, manifestOf, pageOf, publishedIn } from '../harness/manifest.ts'
 import { SITE } from '../harness/settings.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
@@ -135,7 +135,7 @@ describe('after a publish', () => {
   test('a rollback is a change', async () => {
     await publishEdit()
     await submitChangedUrls(options)
-    await rollBack(options.state.releases)
+    await rollBack(options.state)
     await submitChangedUrls(options)
     expect(sent()).toEqual([[SITE.siteUrl + ROOM], [SITE.siteUrl + ROOM]])
     await site.rebuild()
@@ -218,7 +218,7 @@ test('what changed since a release that is forgotten is told', async () => {
   await submitChangedUrls({ ...options, state })
   await next({ '/en/changed': '2' })
   const { number } = await next({ '/en/new': '1' })
-  await state.releases.forgetBefore(number)
+  await forgetBefore(state, number)
   expect(await submitChangedUrls({ ...options, state })).toEqual({ submitted: 2 })
   expect(sent()).toEqual([[`${SITE.siteUrl}/en/changed`, `${SITE.siteUrl}/en/new`]])
 })

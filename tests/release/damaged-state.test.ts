@@ -47,6 +47,7 @@ const JOB: JobRow = {
   created_at: '2027-01-01T00:00:00Z',
   finished_at: null,
   changes: null,
+  preview: 0,
   report: null,
   error: null,
 }

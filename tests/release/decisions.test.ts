@@ -120,8 +120,8 @@ describe('redirects', () => {
       '/404': { ...thing(9), status: 404 },
     })
     const after = release({ '/new': thing(1), '/stays': thing(2), '/other': thing(9) })
-    expect(nextRedirects(before, after.pages)).toEqual({ '/old': '/new' })
-    expect(nextRedirects(undefined, after.pages)).toEqual({})
+    expect(nextRedirects([before], after.pages)).toEqual({ '/old': '/new' })
+    expect(nextRedirects([], after.pages)).toEqual({})
   })
 
   test('of earlier releases stay, in one step, in order, as long as they lead to a page and from none', () => {
@@ -136,7 +136,7 @@ describe('redirects', () => {
     }
     const before = release({ '/a': thing(5), '/old': thing(1) }, { redirects })
     const after = release({ '/a': thing(5), '/new': thing(1), '/back': thing(7) })
-    const next = nextRedirects(before, after.pages)
+    const next = nextRedirects([before], after.pages)
     expect(Object.entries(next)).toEqual([
       ['/first', '/new'],
       ['/old', '/new'],

@@ -8,7 +8,7 @@ const REPORT = {
   ms: { crawl: 1500, total: 2500 },
   problems: ['error', 'notice', 'notice'].map((severity) => ({ severity })),
 } as unknown as Report
-const line = (outcome: 'published' | 'unchanged' | 'failed') => ({ time: '', event: 'publish' as const, outcome })
+const line = (outcome: 'published' | 'waiting' | 'unchanged' | 'failed') => ({ time: '', event: 'publish' as const, outcome })
 const NOW = new Date('2027-01-01T00:01:00Z')
 
 /** Value by name and labels, and what is said of each name. */
@@ -30,6 +30,7 @@ function read(text: string) {
 const NOTHING_YET = {
   crystal_release_pages: 5,
   'crystal_publishes_total{outcome="published"}': 0,
+  'crystal_publishes_total{outcome="waiting"}': 0,
   'crystal_publishes_total{outcome="unchanged"}': 0,
   'crystal_publishes_total{outcome="failed"}': 0,
   crystal_pages_rendered_total: 0,
@@ -53,6 +54,7 @@ test('publishes are counted by their outcome, and what they did is added up', ()
   metrics.count(line('unchanged'), REPORT)
   metrics.count(line('unchanged'), REPORT)
   metrics.count(line('failed'))
+  metrics.count(line('waiting'))
   const published = { publishedAt: '2027-01-01T00:00:00Z', report: REPORT }
   const figures = read(metrics.text({ pages: 5, ...published }, NOW))
   expect(figures).toEqual({
@@ -61,6 +63,7 @@ test('publishes are counted by their outcome, and what they did is added up', ()
     crystal_release_published_timestamp_seconds: Date.parse('2027-01-01T00:00:00Z') / 1000,
     crystal_release_age_seconds: 60,
     'crystal_publishes_total{outcome="published"}': 1,
+    'crystal_publishes_total{outcome="waiting"}': 1,
     'crystal_publishes_total{outcome="unchanged"}': 2,
     'crystal_publishes_total{outcome="failed"}': 1,
     crystal_pages_rendered_total: 21,

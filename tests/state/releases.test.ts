@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { comparePages, makeManifest, type Manifest, type PageEntry } from '../../src/release/manifest.ts'
 import { ChangedMap } from '../../src/state/changed-map.ts'
 import { openState } from '../../src/state/state.ts'
-import { contentsOf, manifestOf, pageOf, publishedIn } from '../harness/manifest.ts'
+import { contentsOf, forgetBefore, goBackTo, manifestOf, pageOf, publishedIn } from '../harness/manifest.ts'
 
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'crystal-state-'))
@@ -97,7 +97,7 @@ test('every release stays what it was, whatever is published after it or gone ba
       const all = [contentsOf(shown)]
       for (const { edits, back } of steps) {
         if (back !== null && back > 0 && back <= all.length) {
-          await state.releases.goBackTo(back)
+          await goBackTo(state, back)
           shown = (await state.releases.current())!
           expect(contentsOf(shown)).toEqual(all[back - 1])
         }
@@ -117,8 +117,8 @@ test('every release stays what it was, whatever is published after it or gone ba
       for (const [index, contents] of all.entries())
         expect(contentsOf((await state.releases.read(index + 1))!)).toEqual(contents)
       const newest = all.length
-      await state.releases.goBackTo(newest)
-      await state.releases.forgetBefore(newest)
+      await goBackTo(state, newest)
+      await forgetBefore(state, newest)
       expect(contentsOf((await state.releases.current())!)).toEqual(all.at(-1))
       expect(await state.releases.read(newest - 1)).toBeUndefined()
     }),
@@ -159,6 +159,6 @@ test('contents that only forgotten releases name are told', async () => {
   const state = openState()
   for (const hash of ['1', '2', '3'])
     await publishedIn(state, manifestOf({ '/a': hash, '/b': 'same' }, { assets: { 'a.txt': `a${hash}` } }))
-  expect((await state.releases.forgetBefore(3)).sort()).toEqual(['1', '2', 'a1', 'a2'])
+  expect((await forgetBefore(state, 3)).sort()).toEqual(['1', '2', 'a1', 'a2'])
   expect(await state.releases.contents()).toEqual(new Set(['3', 'same', 'a3']))
 })

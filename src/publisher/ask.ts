@@ -1,0 +1,26 @@
+/** What the provider is asked: everything, or only what is said to have changed. */
+import { changedKeys, type ContentChange } from '../crawl/changes.ts'
+import { crawl, crawlChanged, type CrawlResult } from '../crawl/crawl.ts'
+import type { ProviderClient } from '../provider/client.ts'
+import type { StoredSnapshot } from '../snapshot/snapshot.ts'
+import type { RecordTable } from '../state/records.ts'
+
+interface Question {
+  client: ProviderClient
+  /** What it answered last. */
+  snapshot: StoredSnapshot | undefined
+  changes: readonly ContentChange[] | undefined
+  /** Where values of new records are put. */
+  records: RecordTable
+  onProgress?: ((stage: 'crawl', done: number, known: number) => void) | undefined
+}
+
+export function askProvider({ client, snapshot, changes, records, onProgress }: Question): Promise<CrawlResult> {
+  const inputs = {
+    client,
+    values: records,
+    onProgress: onProgress && ((done: number, known: number) => onProgress('crawl', done, known)),
+  }
+  const changed = snapshot && changes && changedKeys(changes, snapshot)
+  return changed ? crawlChanged({ ...inputs, previous: snapshot, changed }) : crawl({ ...inputs, previous: snapshot })
+}

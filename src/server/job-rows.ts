@@ -1,0 +1,55 @@
+/** The queue of rebuilds as it is stored. */
+import type { ContentChange } from '../crawl/changes.ts'
+import type { Report } from '../release/report.ts'
+import { DamagedState } from '../state/database.ts'
+import type { JobRow, Queue } from '../state/queue.ts'
+import type { Job, JobState } from './jobs.ts'
+
+interface StoredQueue {
+  jobs: Map<string, Job>
+  messages: Map<string, number>
+  /** Where the queue is damaged: ids of the jobs in it, as far as they could be read. */
+  lost?: string[]
+}
+
+/** Empty where the queue is damaged: then the log says what may be lost. */
+export function readQueue(queue: Queue): StoredQueue {
+  let rows: JobRow[] = []
+  try {
+    rows = queue.jobs()
+    return { jobs: new Map(rows.map((row) => [row.id, jobOf(row)])), messages: new Map(queue.messages()) }
+  } catch (error) {
+    if (!(error instanceof DamagedState || error instanceof SyntaxError)) throw error
+    console.error(
+      `The queue of rebuilds cannot be read: ${error.message}. Jobs that waited may be lost, and a message of the last minutes may be taken` +
+        ' twice. Everything is asked of the provider.',
+    )
+    return { jobs: new Map(), messages: new Map(), lost: rows.map(({ id }) => id) }
+  }
+}
+
+function jobOf({ id, state, created_at, finished_at, changes, preview, report, error }: JobRow): Job {
+  return {
+    id,
+    state: state as JobState,
+    createdAt: created_at,
+    ...(finished_at !== null && { finishedAt: finished_at }),
+    ...(changes !== null && { changes: JSON.parse(changes) as ContentChange[] }),
+    ...(preview === 1 && { preview: true }),
+    ...(report !== null && { report: JSON.parse(report) as Report }),
+    ...(error !== null && { error }),
+  }
+}
+
+export function rowOf({ id, state, createdAt, finishedAt, changes, preview, report, error }: Job): JobRow {
+  return {
+    id,
+    state,
+    created_at: createdAt,
+    finished_at: finishedAt ?? null,
+    changes: changes ? JSON.stringify(changes) : null,
+    preview: Number(preview === true),
+    report: report ? JSON.stringify(report) : null,
+    error: error ?? null,
+  }
+}

@@ -1,0 +1,151 @@
+/** Approving, scheduling and undoing releases: each is one transaction, with its line in the history. */
+import { MustNotPublish, problem } from '../problems/table.ts'
+import type { Database } from './database.ts'
+import type { History } from './history.ts'
+import type { LivePointer } from './live.ts'
+import type { ReleaseName } from './release.ts'
+import type { Releases } from './releases.ts'
+
+/** Who does something, and when. */
+export interface Actor {
+  /** A person's name, or 'operator'. */
+  by: string
+  now?: Date | undefined
+}
+
+export interface ScheduledRelease extends ReleaseName {
+  /** ISO 8601, in UTC. */
+  at: string
+  by: string
+}
+
+/** Milliseconds after which a release that was to go live at a time counts as late. */
+const LATE = 60_000
+/** Paths that a message names. */
+const NAMED = 3
+
+export class Approvals {
+  readonly #db: Database
+  readonly #live: LivePointer
+  readonly #releases: Releases
+  readonly #history: History
+
+  constructor(db: Database, live: LivePointer, releases: Releases, history: History) {
+    this.#db = db
+    this.#live = live
+    this.#releases = releases
+    this.#history = history
+  }
+
+  /** The newest release, where visitors would notice if it took the place of the live one. */
+  waiting(): ReleaseName | undefined {
+    return this.#live.waiting()
+  }
+
+  /** In the order of their times. */
+  scheduled(): ScheduledRelease[] {
+    return this.#db.all(
+      'SELECT number, id AS release, at, by FROM schedule JOIN release ON number = release ORDER BY at',
+    )
+  }
+
+  /**
+   * Makes the release live that was looked at. False where it is live already: the second of two people changes nothing. Throws `MustNotPublish`
+   * where it does not wait, or another one waits meanwhile.
+   */
+  async approve(release: ReleaseName, { by, now = new Date() }: Actor): Promise<boolean> {
+    return this.#db.write(() => {
+      if (this.#isLive(release)) return false
+      if (!this.#isScheduled(release)) this.#expectNewest(release)
+      const at = now.toISOString()
+      this.#history.write({ at, what: 'approved', release: release.number, id: release.release, by })
+      this.#live.show(release.number, { what: 'published', by, at })
+      return true
+    })
+  }
+
+  /** Approves the release for a time to come; another time replaces it. Throws as `approve` does, and where the time has passed. */
+  async schedule(release: ReleaseName, time: Date, { by, now = new Date() }: Actor): Promise<void> {
+    const at = time.toISOString()
+    await this.#db.write(() => {
+      if (time <= now) refuse('time-passed', at)
+      if (!this.#isScheduled(release)) this.#expectNewest(release)
+      const sql = 'INSERT OR REPLACE INTO schedule (release, at, by) VALUES (?, ?, ?)'
+      this.#db.run(sql, release.number, at, by)
+      const line = { release: release.number, id: release.release, by, details: { time: at } }
+      this.#history.write({ at: now.toISOString(), what: 'scheduled', ...line })
+    })
+  }
+
+  /** Throws `MustNotPublish` where the release has no time, perhaps because it is live by now. */
+  async cancel(release: ReleaseName, { by, now = new Date() }: Actor): Promise<void> {
+    await this.#db.write(() => {
+      const planned = this.#isScheduled(release) && this.scheduled().find(({ number }) => number === release.number)
+      if (!planned) return refuse('release-not-there', `${nameOf(release)} has no time`)
+      this.#db.run('DELETE FROM schedule WHERE release = ?', release.number)
+      const line = { release: release.number, id: release.release, by, details: { time: planned.at } }
+      this.#history.write({ at: now.toISOString(), what: 'cancelled', ...line })
+    })
+  }
+
+  /** Shows an earlier release again. It stays until the next approval, time or message. False where it is live already. */
+  async undo(release: ReleaseName, { by, now = new Date() }: Actor): Promise<boolean> {
+    return this.#db.write(() => {
+      if (this.#isLive(release)) return false
+      const sql = 'SELECT 1 FROM release WHERE number = ? AND id = ? AND live_at IS NOT NULL'
+      if (!this.#db.get(sql, release.number, release.release))
+        refuse('release-not-there', `${nameOf(release)} was never live, or is no longer kept`)
+      this.#live.show(release.number, { what: 'undone', by, at: now.toISOString() })
+      return true
+    })
+  }
+
+  /** Makes live what was to go live by now, each in its turn. Returns how many. */
+  async publishDue(now = new Date()): Promise<number> {
+    if (!this.#due(now)) return 0
+    return this.#db.write(() => {
+      let count = 0
+      for (let due = this.#due(now); due; due = this.#due(now)) {
+        const late = now.getTime() - Date.parse(due.at)
+        const details = { time: due.at, ...(late >= LATE && { lateSeconds: Math.round(late / 1000) }) }
+        this.#live.show(due.number, { what: 'published', by: due.by, at: now.toISOString(), details })
+        count++
+      }
+      return count
+    })
+  }
+
+  #due(now: Date): ScheduledRelease | undefined {
+    return this.scheduled().find(({ at }) => Date.parse(at) <= now.getTime())
+  }
+
+  #isLive({ number, release }: ReleaseName): boolean {
+    const live = this.#live.get()
+    return live?.number === number && live.release === release
+  }
+
+  #isScheduled({ number, release }: ReleaseName): boolean {
+    return this.scheduled().some((each) => each.number === number && each.release === release)
+  }
+
+  #expectNewest(release: ReleaseName): void {
+    const waiting = this.#live.waiting()
+    if (waiting?.number === release.number && waiting.release === release.release) return
+    if (!waiting || this.#live.idOf(release.number) !== release.release)
+      return refuse('release-not-there', `${nameOf(release)} does not wait`)
+    const paths = [...this.#releases.reasons(release.number, waiting.number).keys()]
+    const examples = paths.length > 0 ? `, such as ${paths.slice(0, NAMED).join(', ')}` : ''
+    refuse(
+      'approval-outdated',
+      `${nameOf(waiting)} has ${paths.length} pages that ${nameOf(release)} had not${examples}`,
+    )
+  }
+}
+
+function nameOf({ number, release }: ReleaseName): string {
+  return `release ${number} (${release})`
+}
+
+function refuse(code: 'approval-outdated' | 'release-not-there' | 'time-passed', detail: string): never {
+  throw new MustNotPublish([problem(code, 'desk', detail)])
+}

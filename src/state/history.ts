@@ -1,0 +1,77 @@
+/** What was done with releases, when and by whom. Lines are added and never changed. */
+import type { Database } from './database.ts'
+
+export type Deed = 'waiting' | 'approved' | 'scheduled' | 'cancelled' | 'published' | 'undone' | 'refused'
+
+export interface HistoryEntry {
+  /** ISO 8601. */
+  at: string
+  what: Deed
+  /** Number and id of the release; missing where it was refused before it was one. */
+  release?: number | undefined
+  id?: string | undefined
+  /** A person's name, 'webhook', 'build' or 'operator'. */
+  by: string
+  /** For `scheduled` and what follows from it: `time`, an instant. */
+  details?: Record<string, unknown> | undefined
+}
+
+export interface HistoryLine extends HistoryEntry {
+  number: number
+  details: Record<string, unknown>
+}
+
+interface Row {
+  number: number
+  at: string
+  what: Deed
+  release: number | null
+  id: string | null
+  by: string
+  details: string
+}
+
+export class History {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** Within the transaction that does what the line tells. */
+  write({ at, what, release, id, by, details = {} }: HistoryEntry): void {
+    const sql = 'INSERT INTO history (at, what, release, id, by, details) VALUES (?, ?, ?, ?, ?, ?)'
+    this.#db.run(sql, at, what, release ?? null, id ?? null, by, JSON.stringify(details))
+  }
+
+  /** A line on what changed nothing in the state: a publish that was refused. */
+  async add(line: HistoryEntry): Promise<void> {
+    await this.#db.write(() => this.write(line))
+  }
+
+  /** Lines with a higher number than this, in their order. */
+  lines(after = 0): HistoryLine[] {
+    return this.#db
+      .all<Row>('SELECT * FROM history WHERE number > ? ORDER BY number', after)
+      .map(({ release, id, details, ...line }) => ({
+        ...line,
+        ...(release !== null && { release }),
+        ...(id !== null && { id }),
+        details: JSON.parse(details) as HistoryLine['details'],
+      }))
+  }
+
+  /** Number of the last line; zero where there is none. */
+  last(): number {
+    return this.#db.get<{ last: number | null }>('SELECT max(number) AS last FROM history')!.last ?? 0
+  }
+
+  /** The line that this address was told of last. */
+  async notified(url: string): Promise<number | undefined> {
+    return this.#db.get<{ line: number }>('SELECT line FROM notified WHERE url = ?', url)?.line
+  }
+
+  async saveNotified(url: string, line: number): Promise<void> {
+    await this.#db.write(() => this.#db.run('INSERT OR REPLACE INTO notified (url, line) VALUES (?, ?)', url, line))
+  }
+}

@@ -1,0 +1,33 @@
+/** What the history says of the state: each line tells a deed, and each deed has its line. */
+import { expect } from 'vitest'
+import type { HistoryLine } from '../../src/state/history.ts'
+import type { State } from '../../src/state/state.ts'
+
+/** The live release and the times of others, as they follow from the lines alone. */
+export function replayed(lines: readonly HistoryLine[]) {
+  let live: number | undefined
+  const times = new Map<number, unknown>()
+  for (const { what, release, details } of lines) {
+    if (what === 'published' || what === 'undone') live = release
+    if (what === 'scheduled') times.set(release!, details.time)
+    if (what === 'cancelled' || what === 'published') times.delete(release!)
+  }
+  return { live, times: Object.fromEntries([...times].sort(([one], [other]) => one - other)) }
+}
+
+export async function expectTold({ releases, approvals, history }: State): Promise<void> {
+  const lines = history.lines()
+  const times = approvals.scheduled().map(({ number, at }) => [number, at] as const)
+  expect(replayed(lines)).toEqual({
+    live: (await releases.live())?.number,
+    times: Object.fromEntries(times.sort(([one], [other]) => one - other)),
+  })
+  expect(lines.map(({ number }) => number)).toEqual(lines.map((_, index) => index + 1))
+  // By its id: one that equals what was undone since waits without a line of its own.
+  const told = lines.flatMap(({ what, id }) => (/waiting|published/.test(what) ? [id] : []))
+  const waiting = approvals.waiting()
+  if (waiting) expect(told).toContain(waiting.release)
+  for (const { number, wasLive } of await releases.list())
+    if (wasLive)
+      expect(lines.some(({ what, release }) => release === number && /published|undone/.test(what))).toBe(true)
+}
