@@ -43,6 +43,7 @@ export function publisherOptions(settings: Environment, providerUrl: string): Pu
     provider: providerName(settings),
     site: siteInputs(settings),
     pageLoss: settings.pageLoss,
+    needsApproval: settings.needsApproval,
     problems: settings.providerUrl ? numberProblems() : [],
     client: settings.hosts && { hosts: settings.hosts },
   }

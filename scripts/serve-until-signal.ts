@@ -4,7 +4,7 @@ import { openIndexNow } from '../src/publish/index-now.ts'
 import { openPublisher } from '../src/publisher/publisher.ts'
 import { serveSite } from '../src/server/serve.ts'
 import { openState } from '../src/state/state.ts'
-import { providerName, publisherOptions, STATE_FOLDER, type ProviderAddress } from './project.ts'
+import { DIST_FOLDER, providerName, publisherOptions, STATE_FOLDER, type ProviderAddress } from './project.ts'
 import { closeOnSignal } from './signals.ts'
 
 export async function serveUntilSignal(settings: Environment, provider: ProviderAddress): Promise<void> {
@@ -22,6 +22,9 @@ export async function serveUntilSignal(settings: Environment, provider: Provider
       secret: settings.webhookSecret,
       publisher: (live) => openPublisher({ ...publisherOptions(settings, provider.url), onRelease: live.show }),
     },
+    distFolder: DIST_FOLDER,
+    deskSecret: settings.deskSecret,
+    notify: settings.notify && { ...settings.notify, siteUrl },
     onLive: searchEngines?.tell,
     log: (line) => console.log(JSON.stringify(line)),
   })

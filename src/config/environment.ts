@@ -23,6 +23,12 @@ export interface Environment extends ServiceHosts {
   pageLoss?: number
   /** Addresses and networks of proxies of our own, '10.0.0.0/8': only these may say where a visitor is. */
   trustedProxies?: readonly string[]
+  /** `PUBLISH=approve`: what messages and builds bring waits until somebody approves it. */
+  needsApproval?: true
+  /** What addresses of previews are signed with; without it there are no previews. */
+  deskSecret?: string
+  /** Who is told of releases that were published, wait or were refused (`NOTIFY_URL`), and what the messages are signed with (`NOTIFY_SECRET`). */
+  notify?: { url: string; secret: string }
   /** Search engines are told of changes with this key (`INDEXNOW_KEY`) at this address (`INDEXNOW_HOST`, by default the shared one). */
   indexNow?: { key: string; endpoint: string }
 }
@@ -36,14 +42,19 @@ export function readEnvironment(env: Record<string, string | undefined>, today =
       `SITE_URL must be an origin without a path, such as https://www.example.com; it is ${siteUrl}`,
     )
   }
-  const { REBUILD_WEBHOOK_SECRET, MAX_PAGE_LOSS, INDEXNOW_KEY } = env
+  const { REBUILD_WEBHOOK_SECRET, MAX_PAGE_LOSS, INDEXNOW_KEY, DESK_SECRET, NOTIFY_URL } = env
   return {
     ...serviceHosts(env),
     ...(env.PROVIDER_API_URL && { providerUrl: webAddress('PROVIDER_API_URL', env.PROVIDER_API_URL) }),
-    ...(REBUILD_WEBHOOK_SECRET && { webhookSecret: webhookSecret(REBUILD_WEBHOOK_SECRET) }),
+    ...(REBUILD_WEBHOOK_SECRET && {
+      webhookSecret: webhookSecret('REBUILD_WEBHOOK_SECRET', REBUILD_WEBHOOK_SECRET),
+    }),
     ...(MAX_PAGE_LOSS && { pageLoss: share('MAX_PAGE_LOSS', MAX_PAGE_LOSS) }),
     ...(env.TRUSTED_PROXIES && { trustedProxies: networks('TRUSTED_PROXIES', env.TRUSTED_PROXIES) }),
     ...(INDEXNOW_KEY && { indexNow: indexNow(INDEXNOW_KEY, env.INDEXNOW_HOST || 'https://api.indexnow.org') }),
+    ...(needsApproval(env.PUBLISH) && { needsApproval: true }),
+    ...(DESK_SECRET && { deskSecret: deskSecret(DESK_SECRET) }),
+    ...(NOTIFY_URL && { notify: notify(NOTIFY_URL, env.NOTIFY_SECRET) }),
     ...hostLists(env),
     siteUrl,
     port: wholeNumber('PORT', env.PORT || '4321', 0, 65_535),
@@ -113,11 +124,32 @@ function hostList(name: string, value: string): string[] {
   return hosts
 }
 
-function webhookSecret(value: string): string {
+function webhookSecret(name: string, value: string): string {
   if (!/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(value)) {
-    throw new EnvironmentError('REBUILD_WEBHOOK_SECRET must be whsec_ and at least 24 bytes in base64')
+    throw new EnvironmentError(`${name} must be whsec_ and at least 24 bytes in base64`)
   }
   return value
+}
+
+function needsApproval(value = 'auto'): boolean {
+  if (!['', 'auto', 'approve'].includes(value)) {
+    throw new EnvironmentError(`PUBLISH must be auto or approve; it is ${JSON.stringify(value)}`)
+  }
+  return value === 'approve'
+}
+
+const LEAST_DESK_SECRET = 24
+
+function deskSecret(value: string): string {
+  if (value.length < LEAST_DESK_SECRET) {
+    throw new EnvironmentError(`DESK_SECRET must have at least ${LEAST_DESK_SECRET} characters`)
+  }
+  return value
+}
+
+/** With a secret of its own: who is told must not be able to ask for rebuilds. */
+function notify(url: string, secret = ''): { url: string; secret: string } {
+  return { url: webAddress('NOTIFY_URL', url), secret: webhookSecret('NOTIFY_SECRET', secret) }
 }
 
 function indexNow(key: string, host: string): { key: string; endpoint: string } {

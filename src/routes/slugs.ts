@@ -88,6 +88,8 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'hooks',
   'healthz',
   'metrics',
+  'preview',
+  'desk',
   'logos',
   'app',
   'data',

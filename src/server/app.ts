@@ -22,6 +22,7 @@ import type { Metrics } from './metrics.ts'
 import { answerQueried } from './queried.ts'
 import { createRateLimit, type RateLimitOptions } from './rate-limit.ts'
 import { addReport, isKnown } from './report.ts'
+import { PREVIEW_HEADERS } from './preview/policy.ts'
 import { createVisitors, isFromHere, type Visitors } from './visitors.ts'
 import { addHooks, type HookOptions } from './webhook.ts'
 
@@ -41,12 +42,22 @@ interface AppOptions {
   /** Of the last publish. */
   report?: (() => Promise<Report | undefined>) | undefined
   metrics?: Metrics | undefined
+  /** Releases that are not live; nothing without a secret. */
+  preview?: AnswerPreview | undefined
   /** Of the release of this moment, or of one before. */
   errorPages?: (() => ErrorPages) | undefined
 }
 
 /** A visitor's searches at once, and milliseconds until one more: those of a house behind one address, one for each key that is pressed. */
 const SEARCHES = { burst: 500, refill: 100 }
+
+/** `undefined`: there is no such preview. `media`: a picture or file of the release. */
+export type AnswerPreview = (
+  request: Request,
+  media: (request: Request, path: string, release: ServedRelease) => Promise<Response | undefined>,
+) => Promise<Response | undefined>
+
+const NOT_ALLOWED = 'Method not allowed'
 const BARE_NOT_FOUND = 'This page could not be found'
 
 export function createApp(options: AppOptions): Hono {
@@ -100,6 +111,13 @@ export function createApp(options: AppOptions): Hono {
     })
   }
 
+  app.all('/preview/*', async ({ req: { raw } }) => {
+    const isRead = raw.method === 'GET' || raw.method === 'HEAD'
+    const answer =
+      options.preview && (isRead ? await options.preview(raw, mediaResponse) : failure(raw, 405, NOT_ALLOWED))
+    return unseen(answer ?? (await notFound(raw, release(), '/')))
+  })
+
   app.get('*', async (context) => {
     const { req } = context
     const current = release()
@@ -124,7 +142,7 @@ export function createApp(options: AppOptions): Hono {
   })
 
   app.all('*', ({ req }) => {
-    const answer = failure(req.raw, 405, 'Method not allowed')
+    const answer = failure(req.raw, 405, NOT_ALLOWED)
     answer.headers.set('allow', 'GET, HEAD')
     return answer
   })
@@ -154,6 +172,13 @@ export function createApp(options: AppOptions): Hono {
   }
 
   return app
+}
+
+/** No cache keeps it, and no search engine lists it. */
+function unseen(answer: Response): Response {
+  for (const [name, value] of Object.entries(PREVIEW_HEADERS)) answer.headers.set(name, value)
+  for (const name of ['etag', 'vary']) answer.headers.delete(name)
+  return answer
 }
 
 async function pageHtml(release: ServedRelease, path: string): Promise<string | undefined> {

@@ -1,12 +1,20 @@
 /** The release that visitors see: moved from one whole release to the next. */
 import { watch } from 'node:fs'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { openEncodings } from '../release/encodings.ts'
 import { openStore } from '../release/store.ts'
+import type { ReleaseName } from '../state/release.ts'
 import { openState, STATE_FILE, type State } from '../state/state.ts'
 import { openContents } from './contents.ts'
 import { readErrorPages, type ErrorPages } from './error-pages.ts'
 import { serveRelease, type ServedRelease } from './files.ts'
+
+/** A release that visitors do not see. */
+export interface OtherRelease {
+  number: number
+  release: ServedRelease
+}
 
 export interface LiveRelease {
   current(): ServedRelease
@@ -14,6 +22,8 @@ export interface LiveRelease {
   publishedAt(): string | undefined
   /** Shows the release that was published last, by whichever process. */
   show(): Promise<void>
+  /** A release, or whatever waits ('next'); 'live' where visitors see it, or nothing waits. `undefined` where it is not kept. */
+  other(of: ReleaseName | 'next'): Promise<OtherRelease | 'live' | undefined>
   /** Whether somebody went back to an earlier release since the last publish. */
   isRolledBack(): Promise<boolean>
   /** Follows what another process published or rolled back. Returns how to stop. */
@@ -30,6 +40,8 @@ interface LiveOptions {
 
 /** Milliseconds. */
 const LAST_LOOK = 100
+/** Releases that are looked at beside each other. */
+const MOST_OTHERS = 4
 
 /** Rejects where there is no release. */
 export async function openLive({ stateFolder, encodedFolder, onShow }: LiveOptions): Promise<LiveRelease> {
@@ -42,6 +54,7 @@ export async function openLive({ stateFolder, encodedFolder, onShow }: LiveOptio
   let errorPages = await readErrorPages(served)
   let publishedAt = (await state.releases.live())?.publishedAt
   let { number } = first
+  const others = new LRUCache<string, OtherRelease>({ max: MOST_OTHERS })
   let isAsked = false
   /** The database that has taken the place of the one that is served, while it has no release. */
   let successor: State | undefined
@@ -74,7 +87,23 @@ export async function openLive({ stateFolder, encodedFolder, onShow }: LiveOptio
     if (isOther) onShow?.()
   }
 
+  async function other(of: ReleaseName | 'next'): Promise<OtherRelease | 'live' | undefined> {
+    const live = await state.releases.live()
+    const asked = of === 'next' ? (state.approvals.waiting() ?? live) : of
+    if (!live || !asked) return undefined
+    if (asked.number === live.number && asked.release === live.release) return 'live'
+    const name = `${asked.number} ${asked.release}`
+    const known = others.get(name)
+    const manifest = known ? undefined : await state.releases.read(asked.number)
+    // Of a state that was begun anew since: another release has that number.
+    if (manifest?.id !== asked.release) return known
+    const opened = { number: asked.number, release: serveRelease(manifest, contents) }
+    others.set(name, opened)
+    return opened
+  }
+
   return {
+    other,
     current: () => served,
     errorPages: () => errorPages,
     publishedAt: () => publishedAt,

@@ -5,6 +5,10 @@ import type { Report } from '../release/report.ts'
 export interface Metrics {
   /** Counts a publish of this process. */
   count(line: PublishLine, report?: Report): void
+  /** Counts an answer of a preview, which is no visit. */
+  countPreview(): void
+  /** Counts a message to `NOTIFY_URL` that was not taken. */
+  countUntold(): void
   /** `report`: of the last publish of any process. */
   text(state: { pages: number; publishedAt: string | undefined; report: Report | undefined }, now?: Date): string
 }
@@ -14,7 +18,7 @@ type Sample = [value: number, labels?: Labels]
 
 export function createMetrics(): Metrics {
   const outcomes: Record<PublishLine['outcome'], number> = { published: 0, waiting: 0, unchanged: 0, failed: 0 }
-  const counted = { rendered: 0, requests: 0, failures: 0 }
+  const counted = { rendered: 0, requests: 0, failures: 0, previews: 0, untold: 0 }
   return {
     count({ outcome }, report) {
       outcomes[outcome]++
@@ -23,6 +27,8 @@ export function createMetrics(): Metrics {
       counted.requests += report.crawl.requests
       counted.failures += report.crawl.failed
     },
+    countPreview: () => void counted.previews++,
+    countUntold: () => void counted.untold++,
     text({ pages, publishedAt, report }, now = new Date()) {
       const since = publishedAt === undefined ? undefined : Date.parse(publishedAt) / 1000
       const severities = ['error', 'warning', 'notice']
@@ -42,6 +48,10 @@ export function createMetrics(): Metrics {
         ),
         family('crystal_pages_rendered_total', 'counter', 'Pages rendered by this process.', [[counted.rendered]]),
         family('crystal_crawl_requests_total', 'counter', 'Requests to the provider.', [[counted.requests]]),
+        family('crystal_preview_answers_total', 'counter', 'Answers of previews.', [[counted.previews]]),
+        family('crystal_notify_failures_total', 'counter', 'Messages that NOTIFY_URL did not take.', [
+          [counted.untold],
+        ]),
         family('crystal_crawl_failures_total', 'counter', 'Calls to the provider that failed.', [[counted.failures]]),
         ...(report
           ? [

@@ -16,12 +16,15 @@ import { failedLine, publishedLine, type PublishLine } from '../publisher/publis
 import type { Publisher, Stage } from '../publisher/publisher.ts'
 import { readReport, type Report } from '../release/report.ts'
 import { openState, type State } from '../state/state.ts'
-import { createApp } from './app.ts'
+import { createApp, type AnswerPreview } from './app.ts'
+import { openDesk, type Desk } from './desk.ts'
 import { createForms, type FormLimits } from './forms.ts'
-import { openJobs, type Jobs } from './jobs.ts'
+import { openJobs, type Job, type Jobs } from './jobs.ts'
 import { openLive, type LiveRelease } from './live.ts'
 import { createMetrics } from './metrics.ts'
 import { createMedia, mediaFolder } from './media.ts'
+import { openNotifier, type NotifySettings } from './notify.ts'
+import { answerPreview } from './preview/answer.ts'
 import { answerQuickly } from './quick.ts'
 import { createVisitors } from './visitors.ts'
 
@@ -45,6 +48,14 @@ export interface ServeOptions {
   forms?: FormLimits | undefined
   /** Takes rebuilds in. Without it the webhook answers 503. */
   rebuilds?: RebuildOptions | undefined
+  /** Where the live release stands as plain files, if anywhere: they follow what is approved, scheduled or undone. */
+  distFolder?: string | undefined
+  /** What addresses of previews are signed with. Without it there are none. */
+  deskSecret?: string | undefined
+  /** Who is told of releases. `siteUrl`: where previews are, canonical origin. */
+  notify?: (NotifySettings & { siteUrl: string; retryDelay?: number }) | undefined
+  /** The time, where it is not the machine's. */
+  now?: (() => Date) | undefined
   /** Takes one entry for each publish. */
   log?: ((line: PublishLine) => void) | undefined
   /** Milliseconds that a visitor has for the headers of a request, and for all of it. */
@@ -72,6 +83,7 @@ export interface RunningSite {
   port: number
   /** Where rebuilds wait; nothing on a server that only serves. */
   jobs?: Jobs
+  desk: Desk
   /** Takes no new connection; settles when what is under way is over. */
   close(): Promise<void>
 }
@@ -86,20 +98,53 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
   const live = await openLive({ stateFolder, encodedFolder: options.encodedFolder, onShow: onLive })
   const media = createMedia({ folder: mediaFolder(stateFolder, provider), providerUrl, hosts: options.hosts })
   const metrics = createMetrics()
+  const state = openState(stateFolder)
+  const { notify, deskSecret, now = () => new Date() } = options
+  const notifier =
+    notify &&
+    openNotifier({
+      settings: notify,
+      state,
+      previewOf: ({ release, id }) => {
+        const address = release === undefined ? undefined : desk.previewAddress({ number: release, release: id! })
+        return address && notify.siteUrl + address
+      },
+      onFailure: metrics.countUntold,
+      retryDelay: notify.retryDelay,
+    })
+  const desk = openDesk({
+    state,
+    stateFolder,
+    live,
+    distFolder: options.distFolder,
+    secret: deskSecret,
+    now,
+    onDeed: () => notifier?.tell(),
+  })
   const onPublish = (line: PublishLine, report?: Report) => {
     metrics.count(line, report)
     options.log?.(line)
+    notifier?.tell()
   }
-  const jobs = rebuilds && openRebuilds(openState(stateFolder).queue, live, rebuilds, onPublish)
+  const jobs = rebuilds && openRebuilds(state.queue, live, rebuilds, onPublish)
+  const preview: AnswerPreview | undefined =
+    deskSecret === undefined
+      ? undefined
+      : async (request, media) => {
+          const answer = await answerPreview(request, { secret: deskSecret, open: live.other, media, now })
+          if (answer) metrics.countPreview()
+          return answer
+        }
   const app = createApp({
     release: live.current,
     publishedAt: live.publishedAt,
     media,
     answerForm: createForms(createSender({ baseUrl: providerUrl }), rendererFolder, forms),
     visitors: createVisitors(trustedProxies),
-    hooks: { secret: jobs && rebuilds.secret, ...(jobs && { jobs }) },
+    hooks: { secret: jobs && rebuilds.secret, ...(jobs && { jobs, previewOf: (job) => previewOfJob(job, desk) }) },
     report: () => readReport(join(stateFolder, 'report.json')),
     metrics,
+    preview,
     errorPages: live.errorPages,
   })
   const stopFollowing = live.follow()
@@ -121,11 +166,14 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
         url: `http://localhost:${address.port}`,
         port: address.port,
         ...(jobs && { jobs }),
+        desk,
         async close() {
           stopFollowing()
           const closed = new Promise<void>((done) => server.close(() => done()))
           const impatience = setTimeout(() => (server as Server).closeAllConnections(), LAST_ANSWERS)
           await jobs?.close()
+          await desk.close()
+          await notifier?.close()
           await closed
           clearTimeout(impatience)
         },
@@ -136,6 +184,12 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
       reject(error)
     })
   })
+}
+
+/** For as long after the job as an address of a preview is good for. */
+function previewOfJob({ report, finishedAt }: Job, desk: Desk): string | undefined {
+  if (report?.waiting === undefined || finishedAt === undefined) return undefined
+  return desk.previewAddress({ number: report.waiting, release: report.release }, new Date(finishedAt))
 }
 
 /** A server that hands on only what it cannot answer at once. */

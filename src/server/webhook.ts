@@ -11,13 +11,17 @@ export interface HookOptions {
   secret?: string | undefined
   /** Missing on a server that only serves. */
   jobs?: Jobs | undefined
+  /** Where a release can be looked at that a job left waiting. */
+  previewOf?: ((job: Job) => string | undefined) | undefined
 }
 
 const PATH = '/hooks/rebuild'
 /** Bytes of a body. */
 const LARGEST = 256 * 1024
 
-export function addHooks(app: Hono, { secret, jobs }: HookOptions): void {
+export function addHooks(app: Hono, { secret, jobs, previewOf }: HookOptions): void {
+  const publicJob = (job: Job) => ({ ...known(job), preview: previewOf?.(job) })
+
   app.post(PATH, async (context) => {
     if (!secret || !jobs) return refuse(context, 503, 'The webhook is off: REBUILD_WEBHOOK_SECRET is not set.')
     const bytes = await boundedBody(context.req.raw.body, LARGEST)
@@ -83,7 +87,7 @@ function follow(
 }
 
 /** What a caller may know: the whole of the job but its place in the queue. */
-function publicJob({ id, state, createdAt, finishedAt, report, error }: Job) {
+function known({ id, state, createdAt, finishedAt, report, error }: Job) {
   return { jobId: id, state, createdAt, finishedAt, report, error }
 }
 

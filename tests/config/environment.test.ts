@@ -77,6 +77,30 @@ describe('the environment', () => {
     expect(readEnvironment({ INDEXNOW_HOST: 'http://127.0.0.1:4000/' }).indexNow).toBeUndefined()
   })
 
+  test('releases wait for approval where it is said, and nowhere else', () => {
+    expect(readEnvironment({ PUBLISH: 'approve' }).needsApproval).toBe(true)
+    for (const PUBLISH of [undefined, '', 'auto']) expect(readEnvironment({ PUBLISH }).needsApproval).toBeUndefined()
+    expect(() => readEnvironment({ PUBLISH: 'ask' })).toThrow('PUBLISH must be auto or approve; it is "ask"')
+  })
+
+  test('a secret of the desk is long; one that is refused is not repeated', () => {
+    const secret = 'x'.repeat(24)
+    expect(readEnvironment({ DESK_SECRET: secret }).deskSecret).toBe(secret)
+    const read = () => readEnvironment({ DESK_SECRET: 'qwerty' })
+    expect(read).toThrow(EnvironmentError)
+    expect(read).toThrow(/^(?!.*qwerty).*DESK_SECRET/)
+  })
+
+  test('who is told of releases has a secret of their own', () => {
+    const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
+    const NOTIFY_URL = 'https://chat.example/hook'
+    expect(readEnvironment({ NOTIFY_URL, NOTIFY_SECRET: secret }).notify).toEqual({ url: NOTIFY_URL, secret })
+    for (const NOTIFY_SECRET of [undefined, '', 'secret'])
+      expect(() => readEnvironment({ NOTIFY_URL, NOTIFY_SECRET })).toThrow('NOTIFY_SECRET must be whsec_')
+    expect(() => readEnvironment({ NOTIFY_URL: 'chat', NOTIFY_SECRET: secret })).toThrow('NOTIFY_URL')
+    expect(readEnvironment({ NOTIFY_SECRET: secret }).notify).toBeUndefined()
+  })
+
   test('the year is that of Istanbul', () => {
     const year = (time: string) => readEnvironment({}, new Date(time)).copyrightYear
     expect(year('2026-12-31T20:59:59Z')).toBe(2026)

@@ -26,7 +26,7 @@ async function start(options: { secret?: string | undefined; idle?: number } = {
 }
 
 async function serve({ secret = SECRET, idle = 60_000 }: { secret?: string | undefined; idle?: number } = {}) {
-  server = await serveRebuilds(site, { secret, idle })
+  server = await serveRebuilds(site, { secret, idle }, { deskSecret: 'the secret of the desk in these tests' })
 }
 
 let count = 0
@@ -79,6 +79,18 @@ describe('the rebuild webhook', () => {
     expect(job.report.changed.flatMap(({ why }: any) => why)).toContain(`room ${room.id} of deniz-kizi (en) changed`)
     expect(site.provider.requests.length).toBeLessThan(6)
     expect((await (await fetch(`${server.url}/healthz`)).json()) as any).toMatchObject({ release: job.report.release })
+  })
+
+  test('a message that asks for a preview leaves what visitors see, and its job names where to look', async () => {
+    await start()
+    const room = renameRoom('The Lighthouse Room')
+    const { data, ...message_ } = changed({ resource: 'room', id: room.id, lang: 'en' })
+    const answer = await post(message({ ...message_, data: { ...data, preview: true } }))
+    const job = await finished(((await answer.json()) as { jobId: string }).jobId)
+    expect(job).toMatchObject({ state: 'waiting', report: { waiting: 2 } })
+    expect(job.preview).toMatch(/^\/preview\/2-[0-9a-f]{16}\.\d+\.[\w-]{43}\/$/)
+    expect(await (await fetch(server.url + ROOM)).text()).not.toContain('The Lighthouse Room')
+    expect(await (await fetch(server.url + job.preview.slice(0, -1) + ROOM)).text()).toContain('The Lighthouse Room')
   })
 
   test('a message without changes asks for everything; nothing new is "unchanged"', async () => {

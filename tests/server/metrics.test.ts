@@ -8,7 +8,11 @@ const REPORT = {
   ms: { crawl: 1500, total: 2500 },
   problems: ['error', 'notice', 'notice'].map((severity) => ({ severity })),
 } as unknown as Report
-const line = (outcome: 'published' | 'waiting' | 'unchanged' | 'failed') => ({ time: '', event: 'publish' as const, outcome })
+const line = (outcome: 'published' | 'waiting' | 'unchanged' | 'failed') => ({
+  time: '',
+  event: 'publish' as const,
+  outcome,
+})
 const NOW = new Date('2027-01-01T00:01:00Z')
 
 /** Value by name and labels, and what is said of each name. */
@@ -36,6 +40,8 @@ const NOTHING_YET = {
   crystal_pages_rendered_total: 0,
   crystal_crawl_requests_total: 0,
   crystal_crawl_failures_total: 0,
+  crystal_preview_answers_total: 0,
+  crystal_notify_failures_total: 0,
 }
 const OF_PROCESS = {
   process_resident_memory_bytes: expect.any(Number),
@@ -55,6 +61,9 @@ test('publishes are counted by their outcome, and what they did is added up', ()
   metrics.count(line('unchanged'), REPORT)
   metrics.count(line('failed'))
   metrics.count(line('waiting'))
+  metrics.countPreview()
+  metrics.countPreview()
+  metrics.countUntold()
   const published = { publishedAt: '2027-01-01T00:00:00Z', report: REPORT }
   const figures = read(metrics.text({ pages: 5, ...published }, NOW))
   expect(figures).toEqual({
@@ -69,6 +78,8 @@ test('publishes are counted by their outcome, and what they did is added up', ()
     crystal_pages_rendered_total: 21,
     crystal_crawl_requests_total: 60,
     crystal_crawl_failures_total: 9,
+    crystal_preview_answers_total: 2,
+    crystal_notify_failures_total: 1,
     'crystal_publish_seconds{stage="crawl"}': 1.5,
     'crystal_publish_seconds{stage="total"}': 2.5,
     'crystal_problems{severity="error"}': 1,

@@ -24,6 +24,9 @@ export const de = {
   map,
   notice,
   pages,
+  /** Over every page of a release that is not live. */
+  preview:
+    'Vorschau: Version {{number}} ist nicht veröffentlicht. Formulare werden nicht gesendet. Diese Adresse gilt bis {{date}}, {{time}} Uhr.',
   stars,
   validation,
 }

@@ -24,6 +24,8 @@ export const en = {
   map,
   notice,
   pages,
+  /** Over every page of a release that is not live. */
+  preview: 'Preview: release {{number}} is not live. Forms are not sent. This address works until {{date}}, {{time}}.',
   stars,
   validation,
 }

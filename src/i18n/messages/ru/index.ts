@@ -24,6 +24,9 @@ export const ru = {
   map,
   notice,
   pages,
+  /** Over every page of a release that is not live. */
+  preview:
+    'Предварительный просмотр: версия {{number}} не опубликована. Формы не отправляются. Адрес действует до {{date}}, {{time}}.',
   stars,
   validation,
 }

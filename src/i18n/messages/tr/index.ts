@@ -24,6 +24,9 @@ export const tr = {
   map,
   notice,
   pages,
+  /** Over every page of a release that is not live. */
+  preview:
+    'Önizleme: {{number}} numaralı sürüm yayında değil. Formlar gönderilmez. Adresin süresi: {{date}}, {{time}}.',
   stars,
   validation,
 }

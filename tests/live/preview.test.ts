@@ -1,0 +1,263 @@
+/** Previews: the whole site of a release that is not live, for who has its address, and for nobody else. */
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ReleaseName } from '../../src/state/release.ts'
+import { previewTokens } from '../../src/server/preview/token.ts'
+import { openStore } from '../../src/release/store.ts'
+import { openState } from '../../src/state/state.ts'
+import { publisherOf, serveRebuilds, type RebuildingServer } from '../harness/publisher.ts'
+import { buildSiteOf, type WorldSite } from '../harness/site.ts'
+import { SERVER } from '../harness/settings.ts'
+import { oneHotel } from '../worlds/one-hotel.ts'
+import { testPictures } from '../worlds/pictures.ts'
+
+const SECRET = 'the secret of the desk in these tests'
+const ABOUT = '/en/about-us'
+const tokens = previewTokens(SECRET)
+
+let site: WorldSite
+let server: RebuildingServer
+let waiting: ReleaseName
+let address: string
+let now = new Date()
+const until = () => new Date(now.getTime() + 3_600_000)
+
+beforeAll(async () => {
+  site = await buildSiteOf(oneHotel(), {}, testPictures)
+  site.provider.world.editPage('en', 'about-us', (page) => void (page.title = 'Looked at'))
+  const [room] = site.provider.world.rooms.get(51, 'en')!
+  site.provider.world.editRoom(51, 'en', room!.slug, (each) => void (each.slug = 'the-new-room'))
+  await publisherOf(site).publish({ preview: true })
+  waiting = openState(site.stateFolder).approvals.waiting()!
+  server = await serveRebuilds(site, {}, { ...SERVER, deskSecret: SECRET, now: () => now })
+  address = server.desk.previewAddress(waiting)!
+})
+afterAll(async () => {
+  await server?.close()
+  await site?.close()
+})
+
+const ask = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init })
+const base = () => address.slice(0, -1)
+
+/** What a page or file of the release that waits holds. */
+async function contentOf(path: string): Promise<string> {
+  const release = (await openState(site.stateFolder).releases.read(waiting.number))!
+  const hash = release.pages.get(path)?.hash ?? release.assets.get(path.slice(1))!
+  return (await openStore(join(site.stateFolder, 'store')).get(hash)).toString()
+}
+
+async function pathsOfWaiting(): Promise<string[]> {
+  const release = (await openState(site.stateFolder).releases.read(waiting.number))!
+  return [...release.pages].filter(([, { status }]) => !status).map(([path]) => path)
+}
+
+const BANNER = /<style>body\{.*?<\/style><aside data-preview.*?<\/aside>/s
+
+describe('a preview', () => {
+  test('is every page with the bytes that an approval publishes, but for the banner and where its links lead', async () => {
+    const paths = await pathsOfWaiting()
+    expect(paths.length).toBeGreaterThan(100)
+    for (const path of paths) {
+      const shown = await (await ask(base() + encodeURI(path))).text()
+      expect(shown, path).toMatch(BANNER)
+      expect(shown.replace(BANNER, '').replaceAll(base(), ''), path).toBe(await contentOf(path))
+    }
+  })
+
+  test('shows what is not live, in the words of the page, and visitors see nothing of it', async () => {
+    const shown = await (await ask(base() + ABOUT)).text()
+    expect(shown).toContain('<title>Looked at')
+    expect(await (await ask(ABOUT)).text()).not.toContain('Looked at')
+    expect(parse(shown).querySelector('[data-preview]')!.text).toMatch(
+      /^Preview: release 2 is not live\. .*This address works until \d+ \w+ \d{4}, \d\d:\d\d\.$/,
+    )
+    const texts = await Promise.all(['/', '/de', '/ru'].map(async (path) => (await ask(base() + path)).text()))
+    const notes = texts.map((text) => parse(text).querySelector('[data-preview]')!.text.split(/[: ]/)[0])
+    expect(notes).toEqual(['Önizleme', 'Vorschau', 'Предварительный'])
+  })
+
+  test('keeps its reader inside: every link, file and form of its pages, but what search engines read', async () => {
+    for (const path of ['/', ABOUT, '/en/hotels/deniz-kizi', '/en/hotels/deniz-kizi/rooms', '/de']) {
+      const page = parse(await (await ask(base() + path)).text())
+      const inside = [...page.querySelectorAll('*')].flatMap(({ attributes }) =>
+        Object.entries(attributes).filter(([name, value]) => /^\/(?!\/)/.test(value) && name !== 'aria-label'),
+      )
+      expect(inside.length).toBeGreaterThan(20)
+      expect(
+        inside.filter(([, value]) => !value.startsWith(`${base()}/`)),
+        path,
+      ).toEqual([])
+      for (const each of page.querySelectorAll('[srcset]'))
+        for (const source of each.getAttribute('srcset')!.split(/,\s+/))
+          expect(source.startsWith(`${base()}/`)).toBe(true)
+      for (const island of page.querySelectorAll('astro-island'))
+        expect(island.getAttribute('props')).not.toMatch(/"\/(?!preview\/)/)
+      const canonical = page.querySelector('link[rel=canonical]')!.getAttribute('href')
+      expect(canonical).not.toContain('/preview')
+    }
+  })
+
+  test('has its files: styles, modules, fonts and pictures', async () => {
+    const page = parse(await (await ask(base() + ABOUT)).text())
+    const files = [
+      ...page.querySelectorAll('link[rel=stylesheet], link[rel=preload]').map((link) => link.getAttribute('href')!),
+      ...page.querySelectorAll('script[src], img[src]').map((each) => each.getAttribute('src')!),
+    ]
+    expect(files.length).toBeGreaterThan(2)
+    for (const file of files) expect((await ask(file)).status, file).toBe(200)
+    const modules = files.filter((file) => file.endsWith('.js'))
+    const code = await Promise.all(modules.map(async (file) => (await ask(file)).text()))
+    for (const text of code) expect(text).not.toMatch(/["'`]\/(?:_astro|edge)\//)
+  })
+
+  test('leads on where the release does, ends in no slash, and has its own page for what is not there', async () => {
+    const rooms = '/en/hotels/deniz-kizi/rooms'
+    const { redirects } = (await openState(site.stateFolder).releases.read(waiting.number))!
+    const [from] = Object.entries(redirects).find(([, to]) => to === `${rooms}/the-new-room`)!
+    const moved = await ask(base() + encodeURI(from))
+    expect([moved.status, moved.headers.get('location')]).toEqual([302, `${base()}${rooms}/the-new-room`])
+    const slash = await ask(`${base()}${rooms}/`)
+    expect([slash.status, slash.headers.get('location')]).toEqual([302, base() + rooms])
+    const bare = await ask(base())
+    expect([bare.status, bare.headers.get('location')]).toEqual([302, `${base()}/`])
+    const lost = await ask(`${base()}/en/no-such-page`)
+    expect([lost.status, BANNER.test(await lost.text())]).toEqual([404, true])
+  })
+
+  test('fills in pages that a query changes', async () => {
+    const found = await ask(`${base()}/en/search?q=looked`)
+    const page = parse(await found.text())
+    const [first] = page.querySelectorAll('[data-results] a').map((link) => link.getAttribute('href'))
+    expect([found.status, first]).toEqual([200, base() + ABOUT])
+  })
+
+  test('is kept by no cache and listed by no search engine; no form is sent from it, and scripts ask for its own files alone', async () => {
+    const paths = ['/', ABOUT, '/en/no-such-page', '/en/search?q=looked', '/_astro/none.js', '/robots.txt', '/img/none']
+    for (const path of paths) {
+      const { headers } = await ask(base() + path)
+      expect(headers.get('cache-control'), path).toBe('no-store')
+      expect(headers.get('x-robots-tag'), path).toBe('noindex, nofollow')
+      expect(headers.get('referrer-policy'), path).toBe('no-referrer')
+      expect([headers.get('etag'), headers.get('last-modified')], path).toEqual([null, null])
+      const policy = headers.get('content-security-policy')!
+      expect(policy, path).toContain("form-action 'none'")
+      expect(policy, path).toContain(`connect-src ${server.url}${base()}/;`)
+      expect(
+        policy
+          .split('; ')
+          .join(' ')
+          .match(/https?:\/\/\S+/g),
+        path,
+      ).toEqual([`${server.url}${base()}/`])
+    }
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      const answer = await ask(`${base()}/forms/newsletter`, { method })
+      expect([answer.status, answer.headers.get('cache-control')], method).toEqual([405, 'no-store'])
+    }
+  })
+
+  test('is counted apart', async () => {
+    const count = async () =>
+      Number(/^crystal_preview_answers_total (\d+)$/m.exec(await (await ask('/metrics')).text())![1])
+    const before = await count()
+    await ask(base() + ABOUT)
+    await ask('/preview/next.1.x/')
+    expect(await count()).toBe(before + 1)
+  })
+})
+
+describe('who has no address', () => {
+  const hash = 'f'.repeat(16)
+
+  /** Hundreds of addresses, each wrong in a way of its own. */
+  function forged(): [name: string, token: string][] {
+    const good = address.split('/')[2]!
+    const [of, time, mac] = good.split('.') as [string, string, string]
+    const altered = [...good].map((character, at): [string, string] => [
+      `character ${at}`,
+      good.slice(0, at) + (character === 'a' ? 'b' : 'a') + good.slice(at + 1),
+    ])
+    const cut = [...good].map((_, at): [string, string] => [`the first ${at}`, good.slice(0, at)])
+    const others = Array.from({ length: 80 }, (_, index): [string, string] => [
+      `secret ${index}`,
+      previewTokens(`another secret of a desk ${index}`).sign({ of: waiting, until: until() }),
+    ])
+    const expired = Array.from({ length: 80 }, (_, hours): [string, string] => [
+      `expired for ${hours} hours`,
+      tokens.sign({ of: waiting, until: new Date(now.getTime() - hours * 3_600_000) }),
+    ])
+    const elsewhere: [string, string][] = [
+      ['another release', tokens.sign({ of: { number: 99, release: hash }, until: until() })],
+      ['a number with the id of none', tokens.sign({ of: { ...waiting, release: hash }, until: until() })],
+      ['the signature of another release', `1-${hash}.${time}.${mac}`],
+      ['the signature of another time', `${of}.${Number(time) + 1}.${mac}`],
+      ['no signature', `${of}.${time}.`],
+      ['doubled', `${good}.${mac}`],
+      ['a query in it', `${of}.${time}?.${mac}`],
+      ['escaped', encodeURIComponent(`${good}\u0000`)],
+    ]
+    return [...altered, ...cut, ...others, ...expired, ...elsewhere]
+  }
+
+  test('gets the same answer to 300 forged, altered, expired and foreign ones, in which nothing of the release is', async () => {
+    const tries = forged()
+    expect(tries.length).toBeGreaterThanOrEqual(300)
+    const answers = new Set<string>()
+    for (const [name, token] of tries) {
+      for (const path of [ABOUT, '/']) {
+        const answer = await ask(`/preview/${token}${path}`)
+        const { status, headers } = answer
+        expect([status, headers.get('cache-control'), headers.get('x-robots-tag')], name).toEqual([
+          404,
+          'no-store',
+          'noindex, nofollow',
+        ])
+        answers.add(await answer.text())
+      }
+    }
+    expect(answers.size).toBe(1)
+    expect([...answers][0]).not.toContain('Looked at')
+  })
+
+  test('has none any more when its time is over', async () => {
+    const token = server.desk.previewAddress(waiting)!
+    expect((await ask(token)).status).toBe(200)
+    now = new Date(now.getTime() + 24 * 3_600_000)
+    expect((await ask(token)).status).toBe(404)
+  })
+
+  test('finds nothing where there is no secret, whatever is asked', async () => {
+    const without = await site.serve()
+    try {
+      for (const method of ['GET', 'POST']) {
+        const { status, headers } = await fetch(without.url + address, { method })
+        expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
+      }
+    } finally {
+      await without.close()
+    }
+  })
+})
+
+test('one address shows whatever waits, and leads to the site when nothing does', async () => {
+  const steady = server.desk.previewAddress('next')!.slice(0, -1)
+  address = server.desk.previewAddress(waiting)!
+  const title = async () => /<title>([^<|]*)/.exec(await (await ask(steady + ABOUT)).text())?.[1]?.trim()
+  expect(await title()).toBe('Looked at')
+  site.provider.world.editPage('en', 'about-us', (page) => void (page.title = 'Looked at again'))
+  const job = server.jobs.add(undefined, undefined, true)
+  await server.jobs.idle()
+  expect(await title()).toBe('Looked at again')
+  const told = (await (await ask(`/hooks/rebuild/${job.id}`)).json()) as { state: string; preview: string }
+  expect(told.state).toBe('waiting')
+  expect(await (await ask(told.preview.slice(0, -1) + ABOUT)).text()).toContain('<title>Looked at again')
+  expect(await (await ask(base() + ABOUT)).text(), 'what was looked at first stays what it was').toContain(
+    '<title>Looked at',
+  )
+  await server.desk.approve(server.desk.waiting()!, 'Ayşe')
+  const answer = await ask(steady + ABOUT)
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, ABOUT])
+  expect(await (await ask(ABOUT)).text()).toContain('<title>Looked at again')
+})
