@@ -30,7 +30,7 @@ await command(async () => {
       await approvals.cancel(release, { by })
       return console.log(`${nameOf(release)} has no time any more`)
     default:
-      throw new Error(`There is no ${deed}: approve, cancel or history`)
+      return fail(`There is no ${deed}: approve, cancel or history`)
   }
 })
 
@@ -43,7 +43,7 @@ async function approve(): Promise<void> {
 
 async function schedule(text: string): Promise<void> {
   const at = istanbulInstant(text)
-  if (!at) throw new Error(`${text} is no date and time, such as 2027-06-21T09:30`)
+  if (!at) return fail(`${text} is no date and time, such as 2027-06-21T09:30`)
   await approvals.schedule(release, at, { by })
   console.log(`${nameOf(release)} goes live at ${at.toISOString()}, if the server runs then or when it does`)
 }
@@ -54,6 +54,11 @@ async function list(): Promise<void> {
   for (const each of approvals.scheduled()) console.log(`scheduled  ${nameOf(each)} at ${each.at} by ${each.by}`)
   for (const { current, publishedAt, ...each } of await listReleases(releases))
     console.log(`${current ? 'live      ' : 'was live  '} ${nameOf(each)} since ${publishedAt}`)
+}
+
+function fail(reason: string): void {
+  console.error(reason)
+  process.exitCode = 1
 }
 
 function nameOf({ number, release }: ReleaseName): string {

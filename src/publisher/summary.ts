@@ -3,11 +3,12 @@ import type { Report } from '../release/report.ts'
 
 const SHOWN = 12
 
-export function summary({ mode, release, crawl, pages, problems, ms }: Report): string {
+export function summary({ mode, release, waiting, crawl, pages, problems, ms }: Report): string {
   const worst = problems.filter(({ severity }) => severity === 'error' || severity === 'warning')
   const notices = problems.length - worst.length
   return [
     `${mode} release ${release}: ${pages.total} pages, ${pages.rendered} rendered, ${pages.reused} reused, ${pages.removed} removed`,
+    ...(waiting === undefined ? [] : [`it waits for approval: npm run releases -- approve ${waiting} ${release}`]),
     `crawl ${seconds(ms.crawl)} (${crawl.requests} requests, ${crawl.notModified} not modified, ${crawl.failed} failed), ` +
       `compile ${seconds(ms.compile)}, render ${seconds(ms.render)}, publish ${seconds(ms.publish)}, in all ${seconds(ms.total)}`,
     ...worst.slice(0, SHOWN).map(({ severity, resource, message }) => `${severity}: ${resource}: ${message}`),

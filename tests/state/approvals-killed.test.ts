@@ -21,9 +21,8 @@ const DEEDS = `
   const { releases, approvals, history } = state
   const tell = () => writeSync(1, history.last() + '\\n')
   const by = 'Ayşe'
-  let count = 0
   const arrive = async () => {
-    const release = manifestOf({ '/a': 'content ' + process.pid + ' ' + count++ })
+    const release = manifestOf({ '/a': 'content after ' + history.last() })
     await releases.publish({ release, records: [], waits: true, by: 'webhook' })
     tell()
     return { number: releases.newest(), release: release.id }
