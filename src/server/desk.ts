@@ -56,16 +56,22 @@ export interface Desk {
 const LOOK = 60_000
 
 export function openDesk({ state, stateFolder, live, distFolder, secret, now, onDeed }: DeskOptions): Desk {
-  const { releases, approvals, history } = state
+  const { releases, approvals } = state
   const store = openStore(join(stateFolder, 'store'))
   const tokens = secret === undefined ? undefined : previewTokens(secret)
   let writing: Promise<unknown> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
 
+  /** As it is on the disk: a damaged one is begun anew by whoever publishes. */
+  function fresh(): State {
+    state.refresh()
+    return state
+  }
+
   /** Does what moves the live release, and shows it. */
   async function move<T>(deed: () => Promise<T>): Promise<T> {
-    state.refresh()
+    fresh()
     const before = await releases.live()
     const result = await deed()
     const after = await releases.live()
@@ -120,8 +126,8 @@ export function openDesk({ state, stateFolder, live, distFolder, secret, now, on
   void look().then(writeMissed).catch(console.error)
 
   return {
-    waiting: () => approvals.waiting(),
-    scheduled: () => approvals.scheduled(),
+    waiting: () => fresh().approvals.waiting(),
+    scheduled: () => fresh().approvals.scheduled(),
     approve: (release, by) => move(() => approvals.approve(release, { by, now: now() })),
     schedule: (release, time, by) => move(() => approvals.schedule(release, time, { by, now: now() })),
     cancel: (release, by) => move(() => approvals.cancel(release, { by, now: now() })),
@@ -137,7 +143,7 @@ export function openDesk({ state, stateFolder, live, distFolder, secret, now, on
     },
     pageDifference: async (path, before, after) =>
       textDifference(await htmlAt(path, before), await htmlAt(path, after)),
-    history: () => history.lines(),
+    history: () => fresh().history.lines(),
     publishDue: look,
     written: async () => void (await writing),
     async close() {
