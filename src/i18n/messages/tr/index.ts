@@ -26,7 +26,7 @@ export const tr = {
   pages,
   /** Over every page of a release that is not live. */
   preview:
-    'Önizleme: {{number}} numaralı sürüm yayında değil. Formlar gönderilmez. Adresin süresi: {{date}}, {{time}}.',
+    'Önizleme: {{number}} numaralı sürüm yayında değil. Formlar gönderilmez. Bu adres şu tarihe kadar geçerlidir: {{date}}, {{time}}.',
   stars,
   validation,
 }
