@@ -12,7 +12,7 @@ import { writeIncluded } from '../publish/host-files.ts'
 import { compileRenderer, type CompiledRenderer } from '../render/compile.ts'
 import { loadRenderer, type Renderer } from '../render/renderer.ts'
 import { newAssets } from '../release/assets.ts'
-import { releaseDifference } from '../release/difference.ts'
+import { newPages } from '../release/difference.ts'
 import { openEncodings } from '../release/encodings.ts'
 import { makeRelease } from '../release/make-release.ts'
 import { comparePages, isSame, type PublishedRelease } from '../release/manifest.ts'
@@ -126,14 +126,8 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return { files, renderer: await loadRenderer(files) }
   }
 
-  async function run({
-    changes: hint,
-    force,
-    preview,
-    by = 'build',
-    checkState,
-    onStage,
-  }: PublishRequest): Promise<Report> {
+  async function run(request: PublishRequest): Promise<Report> {
+    const { changes: hint, force, preview, by = 'build', checkState, onStage } = request
     const clock = stopwatch()
     if (state.refresh()) last.forget()
     const aside = state.takePutAside()
@@ -207,27 +201,23 @@ export function openPublisher(options: PublisherOptions): Publisher {
     clock.lap('publish')
 
     const waiting = approvals.waiting()
+    const reasons = () => releases.reasons(shown?.number ?? 0, published.number)
+    const changed = shown === before?.manifest ? changes : newPages(shown, published, reasons())
     const report: Report = {
       mode: before && !made.isFirst ? 'incremental' : 'full',
       release: manifest.id,
       publishedAt: (await releases.live())!.publishedAt,
       ...(waiting && { waiting: waiting.number }),
-      crawl: { ...client.counts, ms: clock.laps.crawl! },
+      crawl: { ...client.counts, ms: clock.times().crawl },
       pages: {
         total: published.pages.size,
         rendered: made.rendered,
         reused: made.reused,
         removed: comparePages(shown, published).removed.length,
       },
-      changed: shown === before?.manifest ? changes : changedSince(shown, published, live?.rolledBack && !waiting),
+      changed: live?.rolledBack && !waiting ? changed.map(({ path }) => ({ path, why: [ROLLBACK_ENDED] })) : changed,
       problems: [...(options.problems ?? []), ...mended, ...crawled.problems, ...made.problems],
-      ms: {
-        crawl: clock.laps.crawl!,
-        compile: clock.laps.compile!,
-        render: clock.laps.render!,
-        publish: clock.laps.publish!,
-        total: clock.total(),
-      },
+      ms: clock.times(),
     }
     await writeReport(join(stateFolder, 'report.json'), report)
     mended = []
@@ -240,13 +230,6 @@ export function openPublisher(options: PublisherOptions): Publisher {
     if (number === newest.number) return newest
     const release = await releases.read(number)
     return release?.provider === options.provider ? release : undefined
-  }
-
-  function changedSince(shown: PublishedRelease | undefined, published: PublishedRelease, isBack = false) {
-    const differing = releaseDifference(shown, published, releases.reasons(shown?.number ?? 0, published.number))
-    return differing
-      .filter(({ kind }) => kind !== 'removed')
-      .map(({ path, why }) => ({ path, why: isBack ? [ROLLBACK_ENDED] : why }))
   }
 
   /** Of the live release, which is no longer the one that was published if somebody went back meanwhile. */

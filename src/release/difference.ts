@@ -1,4 +1,5 @@
 /** How two releases differ, whichever is the newer one. Pure. */
+import type { PageChange } from '../state/release.ts'
 import { comparePages, type Manifest } from './manifest.ts'
 
 export interface PageDifference {
@@ -17,4 +18,9 @@ export function releaseDifference(
   return kinds
     .flatMap(([kind, paths]) => paths.map((path) => ({ path, kind, why: reasons.get(path) ?? [] })))
     .sort((left, right) => (left.path < right.path ? -1 : 1))
+}
+
+/** Those whose content is new, as a report tells them. */
+export function newPages(...releases: Parameters<typeof releaseDifference>): PageChange[] {
+  return releaseDifference(...releases).flatMap(({ path, kind, why }) => (kind === 'removed' ? [] : [{ path, why }]))
 }
