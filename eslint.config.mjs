@@ -12,6 +12,7 @@ const IMPORTS = {
   calendar: ['config', 'i18n', 'routes'],
   compare: ['config', 'facts', 'i18n', 'routes'],
   day: ['config', 'i18n'],
+  desk: ['config', 'i18n', 'routes', 'state', 'styles'],
   facts: ['config', 'routes'],
   forms: ['config', 'i18n'],
   halls: ['config', 'facets', 'i18n'],
@@ -58,9 +59,9 @@ const IMPORTS = {
   ],
   islands: ['browser', 'config', 'forms', 'i18n', 'routes', 'search', 'styles', 'views'],
   layouts: ['browser', 'components', 'config', 'i18n', 'routes', 'styles', 'views'],
-  pages: ['components', 'layouts', 'views'],
+  pages: ['components', 'desk', 'layouts', 'views'],
   browser: ['config', 'facets', 'halls', 'islands', 'styles', 'views'],
-  render: ['config', 'forms', 'i18n', 'islands', 'views'],
+  render: ['config', 'desk', 'forms', 'i18n', 'islands', 'views'],
   release: [
     ...['calendar', 'config', 'facts', 'forms', 'map', 'problems', 'render', 'routes', 'site-search', 'snapshot'],
     ...['state', 'views'],
@@ -90,8 +91,8 @@ const IMPORTS = {
   ],
   // The dev server crawls and makes views by itself.
   server: [
-    ...['config', 'crawl', 'edge', 'forms', 'http', 'i18n', 'problems', 'provider', 'publisher', 'release', 'render'],
-    ...['routes', 'site-search', 'snapshot', 'state', 'views'],
+    ...['config', 'crawl', 'desk', 'edge', 'forms', 'http', 'i18n', 'problems', 'provider', 'publisher', 'release'],
+    ...['render', 'routes', 'site-search', 'snapshot', 'state', 'views'],
   ],
   demo: [],
 }

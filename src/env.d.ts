@@ -36,5 +36,7 @@ declare namespace App {
   interface Locals {
     /** The complete input of the page. */
     view: import('./views/view.ts').PageView
+    /** Of a page of the desk. */
+    desk?: import('./desk/views.ts').DeskView
   }
 }

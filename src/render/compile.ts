@@ -14,6 +14,7 @@ const INPUTS = [
   'src/browser',
   'src/calendar',
   'src/day',
+  'src/desk',
   'src/facets',
   'src/facts',
   'src/halls',

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { LRUCache } from 'lru-cache'
+import type { DeskView } from '../desk/views.ts'
 import type { ChromeView, PageView } from '../views/view.ts'
 import type { CompiledRenderer } from './compile.ts'
 
@@ -29,26 +30,40 @@ interface AstroApp {
 const FIRST_ISLAND = /<style>astro-island,[^<]*<\/style>(<script>.*?<\/script>)<script>.*?<\/script>/s
 
 const PAGE = 'src/pages/[...path].astro'
+const DESK = 'src/pages/desk.astro'
 
 export async function loadRenderer({ key, folder }: Pick<CompiledRenderer, 'key' | 'folder'>): Promise<Renderer> {
-  const entry = pathToFileURL(join(folder, 'server', 'entry.mjs')).href
-  const { createApp } = (await import(entry)) as { createApp(options: { streaming: boolean }): AstroApp }
-  const app = createApp({ streaming: false })
-  const routeData = app.manifest.routes.find((route) => route.routeData.component === PAGE)?.routeData
-  if (!routeData) throw new Error(`the compiled renderer has no ${PAGE}`)
-  // The components would else be read with the first page.
-  await app.manifest.pageMap?.get(PAGE)?.()
+  const render = await loadPage(folder, PAGE)
   const sameChrome = keepChromes()
   return {
     key,
     folder,
     async render(view) {
-      // The address only chooses the route; a view is all that a page may read.
-      const locals = { view: { ...view, chrome: sameChrome(view.chrome) } }
-      const response = await app.render(new Request('http://localhost/page'), { routeData, locals })
-      if (response.status !== 200) throw new Error(`${view.path} was answered with status ${response.status}`)
-      return Buffer.from((await response.text()).replace(FIRST_ISLAND, '$1'))
+      const html = await render({ view: { ...view, chrome: sameChrome(view.chrome) } }, view.path)
+      return Buffer.from(html.replace(FIRST_ISLAND, '$1'))
     },
+  }
+}
+
+/** Pages of the desk: HTML of a view. `folder`: of the compiled renderer. */
+export async function loadDeskPages(folder: string): Promise<(desk: DeskView) => Promise<string>> {
+  const render = await loadPage(folder, DESK)
+  return (desk) => render({ desk }, desk.kind)
+}
+
+async function loadPage(folder: string, component: string): Promise<(locals: object, name: string) => Promise<string>> {
+  const entry = pathToFileURL(join(folder, 'server', 'entry.mjs')).href
+  const { createApp } = (await import(entry)) as { createApp(options: { streaming: boolean }): AstroApp }
+  const app = createApp({ streaming: false })
+  const routeData = app.manifest.routes.find((route) => route.routeData.component === component)?.routeData
+  if (!routeData) throw new Error(`the compiled renderer has no ${component}`)
+  // The components would else be read with the first page.
+  await app.manifest.pageMap?.get(component)?.()
+  return async (locals, name) => {
+    // The address only chooses the route; a view is all that a page may read.
+    const response = await app.render(new Request('http://localhost/page'), { routeData, locals })
+    if (response.status !== 200) throw new Error(`${name} was answered with status ${response.status}`)
+    return response.text()
   }
 }
 

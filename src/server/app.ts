@@ -1,6 +1,5 @@
 /** The site on one machine: static files of the current release, the edge functions, pictures. Web standards in, web standards out. */
-import type { IncomingMessage } from 'node:http'
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { BARE_POLICY, SECURITY_HEADERS } from '../config/headers.ts'
 import { countryResponse } from '../edge/country.ts'
@@ -23,7 +22,7 @@ import { answerQueried } from './queried.ts'
 import { createRateLimit, type RateLimitOptions } from './rate-limit.ts'
 import { addReport, isKnown } from './report.ts'
 import { PREVIEW_HEADERS } from './preview/policy.ts'
-import { createVisitors, isFromHere, type Visitors } from './visitors.ts'
+import { createVisitors, isFromHere, peerOf, type Visitors } from './visitors.ts'
 import { addHooks, type HookOptions } from './webhook.ts'
 
 interface AppOptions {
@@ -44,6 +43,8 @@ interface AppOptions {
   metrics?: Metrics | undefined
   /** Releases that are not live; nothing without a secret. */
   preview?: AnswerPreview | undefined
+  /** Where releases are approved; nothing without a secret. */
+  desk?: Pick<Hono, 'fetch'> | undefined
   /** Of the release of this moment, or of one before. */
   errorPages?: (() => ErrorPages) | undefined
 }
@@ -117,6 +118,9 @@ export function createApp(options: AppOptions): Hono {
       options.preview && (isRead ? await options.preview(raw, mediaResponse) : failure(raw, 405, NOT_ALLOWED))
     return unseen(answer ?? (await notFound(raw, release(), '/')))
   })
+
+  if (options.desk)
+    for (const path of ['/desk', '/desk/*']) app.all(path, ({ req, env }) => options.desk!.fetch(req.raw, env))
 
   app.get('*', async (context) => {
     const { req } = context
@@ -196,11 +200,6 @@ async function notFound(request: Request, release: ServedRelease, path: string):
     console.error(error)
   }
   return errorPageFailed(path, 404)
-}
-
-/** Address of the other end of a request's connection. */
-function peerOf({ env }: Context): string | undefined {
-  return (env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket.remoteAddress
 }
 
 /** Every answer says what a browser may do with it, unless it says so itself. */

@@ -17,7 +17,10 @@ import type { Publisher, Stage } from '../publisher/publisher.ts'
 import { readReport, type Report } from '../release/report.ts'
 import { openState, type State } from '../state/state.ts'
 import { createApp, type AnswerPreview } from './app.ts'
-import { openDesk, type Desk } from './desk.ts'
+import { openDesk, type Desk } from './desk/desk.ts'
+import { openDeskPages } from './desk/pages.ts'
+import { deskRoutes } from './desk/routes.ts'
+import { openSignIn } from './desk/session.ts'
 import { createForms, type FormLimits } from './forms.ts'
 import { openJobs, type Job, type Jobs } from './jobs.ts'
 import { openLive, type LiveRelease } from './live.ts'
@@ -26,7 +29,7 @@ import { createMedia, mediaFolder } from './media.ts'
 import { openNotifier, type NotifySettings } from './notify.ts'
 import { answerPreview } from './preview/answer.ts'
 import { answerQuickly } from './quick.ts'
-import { createVisitors } from './visitors.ts'
+import { createVisitors, peerOf } from './visitors.ts'
 
 export interface ServeOptions {
   stateFolder: string
@@ -135,16 +138,27 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
           if (answer) metrics.countPreview()
           return answer
         }
+  const visitors = createVisitors(trustedProxies)
+  const deskApp =
+    deskSecret === undefined
+      ? undefined
+      : deskRoutes({
+          ...{ state, desk, jobs, now },
+          signIn: openSignIn(state.sessions, deskSecret, now),
+          render: openDeskPages(rendererFolder),
+          addressOf: (context) => visitors.addressOf(context.req.raw, peerOf(context)),
+        })
   const app = createApp({
     release: live.current,
     publishedAt: live.publishedAt,
     media,
     answerForm: createForms(createSender({ baseUrl: providerUrl }), rendererFolder, forms),
-    visitors: createVisitors(trustedProxies),
+    visitors,
     hooks: { secret: jobs && rebuilds.secret, ...(jobs && { jobs, previewOf: (job) => previewOfJob(job, desk) }) },
     report: () => readReport(join(stateFolder, 'report.json')),
     metrics,
     preview,
+    desk: deskApp,
     errorPages: live.errorPages,
   })
   const stopFollowing = live.follow()

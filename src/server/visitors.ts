@@ -1,4 +1,5 @@
 /** Who asks: the address and country of a visitor, as far as a proxy of our own vouches for them. */
+import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import { COUNTRY_HEADERS } from '../edge/country.ts'
 
@@ -9,6 +10,11 @@ const PROXIED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 /** Whether somebody on this machine asks, and not through a proxy on it. */
 export function isFromHere({ headers }: Request, peer: string | undefined): boolean {
   return LOOPBACK.test(peer ?? '') && !PROXIED.some((name) => headers.has(name))
+}
+
+/** Address of the other end of a request's connection. */
+export function peerOf({ env }: { env: unknown }): string | undefined {
+  return (env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket.remoteAddress
 }
 
 export interface Visitors {

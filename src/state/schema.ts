@@ -1,7 +1,7 @@
 /** The schema of `.site/site.db`. Plain SQL; what is particular to SQLite is `WITHOUT ROWID` and the types. */
 
 /** Raised with every change of the schema: a file of another version is replaced, and the next build is a full one. */
-export const VERSION = 7
+export const VERSION = 8
 
 export const SCHEMA = `
 -- RECORDS: what the provider answered last, validated. One row for each answer; they belong to the newest release.
@@ -217,6 +217,15 @@ CREATE TABLE submission (
   site_url TEXT PRIMARY KEY,
   release  INTEGER NOT NULL
 );
+
+-- THE DESK: who is signed in.
+CREATE TABLE session (
+  id    TEXT PRIMARY KEY,      -- digest of what the browser keeps
+  name  TEXT NOT NULL,         -- the person's, for the history
+  until TEXT NOT NULL,         -- ISO 8601, in UTC
+  link  TEXT UNIQUE,           -- id of the link that was signed in with; null: with the secret
+  ended INTEGER NOT NULL DEFAULT 0 -- 1: signed out; the row stays so that its link is not used again
+) WITHOUT ROWID;
 
 -- NOTIFY_URL: the line of the history that it was told of last.
 CREATE TABLE notified (

@@ -11,6 +11,7 @@ import { LivePointer } from './live.ts'
 import { Queue } from './queue.ts'
 import { RecordTable } from './records.ts'
 import { Releases } from './releases.ts'
+import { Sessions } from './sessions.ts'
 import { Submissions } from './submissions.ts'
 
 export interface State {
@@ -20,6 +21,7 @@ export interface State {
   readonly history: History
   readonly queue: Queue
   readonly folders: Folders
+  readonly sessions: Sessions
   readonly submissions: Submissions
   /** Throws `DamagedState` where the file is not whole. Reads all of it. */
   check(): void
@@ -50,6 +52,7 @@ export function openState(folder?: string): State {
     history,
     queue: new Queue(db),
     folders: new Folders(db),
+    sessions: new Sessions(db),
     submissions: new Submissions(db),
     check: () => db.check(),
     takePutAside: () => db.takePutAside(),

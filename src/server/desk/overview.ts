@@ -1,0 +1,91 @@
+/** The first page of the desk: what is live, what waits, what was. */
+import type { Counts, Earlier, OverviewView, UndoView, Waiting } from '../../desk/views.ts'
+import { momentOf } from '../../i18n/dates.ts'
+import { listReleases } from '../../publisher/history.ts'
+import type { PageDifference } from '../../release/difference.ts'
+import type { State } from '../../state/state.ts'
+import type { Jobs } from '../jobs.ts'
+import type { Desk } from './desk.ts'
+
+export interface DeskParts {
+  state: State
+  desk: Desk
+  /** Missing on a server that only serves. */
+  jobs?: Jobs | undefined
+  now: () => Date
+}
+
+/** Pages that are named. */
+const NAMED = 5
+/** Releases that can be gone back to. */
+const MOST_EARLIER = 10
+const MINUTE = 60_000
+
+export async function overview({ state, desk, jobs, now }: DeskParts): Promise<OverviewView> {
+  const live = (await state.releases.live())!
+  const planned = desk.scheduled()
+  const newest = desk.waiting()
+  const waiting = [newest, ...planned]
+    .filter((each) => each !== undefined)
+    .filter(({ number }, at, all) => all.findIndex((other) => other.number === number) === at)
+    .toSorted((left, right) => right.number - left.number)
+  const lines = desk.history()
+  const last = jobs?.all()[0]
+  const isWorking = last !== undefined && !last.finishedAt
+  const soon = momentOf(
+    new Date(Math.ceil((now().getTime() + 30 * MINUTE) / (15 * MINUTE)) * 15 * MINUTE).toISOString(),
+  )!
+  const two = (figure: number) => String(figure).padStart(2, '0')
+  return {
+    kind: 'overview',
+    live: {
+      ...{ number: live.number, release: live.release, since: live.publishedAt, rolledBack: live.rolledBack },
+      pages: state.releases.pageFiles(live.number).length,
+    },
+    waiting: await Promise.all(
+      waiting.map(async ({ number, release }): Promise<Waiting> => {
+        const line = lines.findLast((each) => each.what === 'waiting' && each.release === number && each.id === release)
+        const plan = planned.find((each) => each.number === number)
+        return {
+          ...{ number, release, since: line?.at ?? live.publishedAt, by: line?.by ?? 'operator' },
+          ...summary((await desk.difference(live.number, number)) ?? []),
+          preview: desk.previewAddress({ number, release })!,
+          planned: plan && { at: plan.at, by: plan.by },
+        }
+      }),
+    ),
+    earlier: (await earlierReleases({ state, desk })).filter(({ number }) => number !== live.number),
+    canLook: jobs !== undefined,
+    job: isWorking
+      ? { state: 'working' }
+      : last?.state === 'failed'
+        ? { state: 'failed', error: last.error }
+        : undefined,
+    soon: { date: `${soon.year}-${two(soon.month + 1)}-${two(soon.day)}`, time: soon.time! },
+  }
+}
+
+/** `undefined` where the release cannot be gone back to. */
+export async function undoQuestion(
+  parts: Pick<DeskParts, 'state' | 'desk'>,
+  number: number,
+): Promise<UndoView | undefined> {
+  const live = await parts.state.releases.live()
+  const release = (await earlierReleases(parts)).find((each) => each.number === number)
+  const difference = live && release && (await parts.desk.difference(live.number, number))
+  return difference && { kind: 'undo', release, ...summary(difference) }
+}
+
+async function earlierReleases({ state, desk }: Pick<DeskParts, 'state' | 'desk'>): Promise<Earlier[]> {
+  const releases = (await listReleases(state.releases)).slice(0, MOST_EARLIER)
+  return releases.map(({ number, release, publishedAt }) => {
+    const preview = desk.previewAddress({ number, release })!
+    return { number, release, publishedAt, preview }
+  })
+}
+
+function summary(pages: readonly PageDifference[]): { counts: Counts; examples: string[] } {
+  const counts = { changed: 0, added: 0, removed: 0 }
+  for (const { kind } of pages) counts[kind]++
+  return { counts, examples: pages.slice(0, NAMED).map(({ path }) => path) }
+}

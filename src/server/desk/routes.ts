@@ -1,0 +1,250 @@
+/** `/desk`: pages and deeds, for who is signed in. Every deed is a form that is sent from a page of the desk, and answered with the way to the next page. */
+import { randomUUID } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { csrf } from 'hono/csrf'
+import { DESK_LOCALES, deskAddress, deskMessages, type DeskLocale } from '../../desk/messages/index.ts'
+import { DONE, type DeskContent, type DeskFrame, type DeskView, type Done } from '../../desk/views.ts'
+import { boundedBody } from '../../http/body.ts'
+import { istanbulInstant } from '../../i18n/dates.ts'
+import { MustNotPublish } from '../../problems/table.ts'
+import type { ReleaseName } from '../../state/release.ts'
+import { createRateLimit } from '../rate-limit.ts'
+import { overview, undoQuestion, type DeskParts } from './overview.ts'
+import { LONGEST_NAME, type Begun, type SignIn } from './session.ts'
+
+export interface DeskRoutes extends DeskParts {
+  signIn: SignIn
+  render: (view: DeskView) => Promise<string>
+  addressOf: (context: Context) => string
+}
+
+/** Who asks, and in which language. */
+interface Reader {
+  locale: DeskLocale
+  name: string
+}
+
+type Env = { Variables: { reader: Reader; form: URLSearchParams } }
+
+const COOKIE = 'desk'
+/** Attempts to sign in at once and milliseconds until one more; and requests of any kind. */
+const SIGN_INS = { burst: 5, refill: 12_000 }
+const REQUESTS = { burst: 150, refill: 200 }
+/** Bytes of a form. */
+const LARGEST = 16 * 1024
+/** Seconds between two looks at work under way. */
+const AGAIN = 1
+
+const PRIVATE = {
+  'cache-control': 'no-store',
+  // Without an address of where they come from, forms would be refused in browsers that say nothing else of it.
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex, nofollow',
+}
+
+export function deskRoutes(parts: DeskRoutes): Hono<Env> {
+  const { desk, jobs, signIn, now } = parts
+  const app = new Hono<Env>()
+  const [attempts, requests] = [SIGN_INS, REQUESTS].map((limit) => createRateLimit(limit))
+
+  app.use(async (context, next) => {
+    const wait = requests!.take(parts.addressOf(context))
+    if (wait > 0) context.res = await note(context, 429, 'tooOften', wait)
+    else await next()
+    for (const [name, value] of Object.entries(PRIVATE)) context.res.headers.set(name, value)
+  })
+  // A proxy in front may speak HTTPS where this server hears HTTP: hosts are compared.
+  app.use(csrf({ origin: (origin, { req }) => URL.canParse(origin) && new URL(origin).host === new URL(req.url).host }))
+  app.use(async (context, next) => {
+    if (context.req.method === 'POST') {
+      const isForm = context.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')
+      const body = isForm && (await boundedBody(context.req.raw.body, LARGEST))
+      if (!body) return note(context, 415, 'notAllowed')
+      context.set('form', new URLSearchParams(new TextDecoder().decode(body)))
+    } else if (!/^(?:GET|HEAD)$/.test(context.req.method)) return note(context, 405, 'notAllowed')
+    return next()
+  })
+
+  for (const locale of DESK_LOCALES) app.route(deskAddress(locale, ''), ofLanguage(locale))
+  app.notFound((context) => note(context, 404, 'notThere'))
+  app.onError((error, context) => {
+    if ('getResponse' in error) return note(context, 403, 'notAllowed')
+    throw error
+  })
+  return app
+
+  function ofLanguage(locale: DeskLocale): Hono<Env> {
+    const m = deskMessages[locale]
+    const pages = new Hono<Env>()
+    const home = (done: Done) => `${deskAddress(locale, '')}?done=${done}`
+
+    pages.get('/link/:token', (context) => {
+      const token = context.req.param('token')
+      const link = signIn.linkOf(token)
+      if (!link) return page(context, { kind: 'sign-in', to: '' }, { status: 401, fault: m.signIn.linkOver })
+      return page(context, { kind: 'sign-in', to: '', link: { token, name: link.name } })
+    })
+
+    pages.post('/sign-in', async (context) => {
+      const form = context.get('form')
+      const to = ownPath(form.get('to')) ?? deskAddress(locale, '')
+      const refuse = (status: 401 | 422 | 429, fault: string) =>
+        page(context, { kind: 'sign-in', to }, { status, fault })
+      const wait = attempts!.take(parts.addressOf(context))
+      if (wait > 0) return refuse(429, m.signIn.tooMany(wait))
+      const token = form.get('link')
+      if (token !== null) {
+        const begun = await signIn.withLink(token)
+        return begun ? enter(context, begun, to) : refuse(401, m.signIn.linkOver)
+      }
+      const name = (form.get('name') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME)
+      if (name === '') return refuse(422, m.signIn.nameMissing)
+      const begun = await signIn.withSecret(form.get('secret') ?? '', name)
+      return begun ? enter(context, begun, to) : refuse(401, m.signIn.wrong)
+    })
+
+    pages.use(async (context, next) => {
+      const name = signIn.nameOf(getCookie(context, COOKIE))
+      if (name !== undefined) {
+        context.set('reader', { locale, name })
+        return next()
+      }
+      const { pathname, search } = new URL(context.req.url)
+      // Who comes by a link from elsewhere brings no cookie: asked for by this page itself, the same address gets it.
+      const isFromElsewhere = context.req.method === 'GET' && context.req.header('sec-fetch-site') === 'cross-site'
+      if (isFromElsewhere) return context.html('<!doctype html><meta http-equiv="refresh" content="0">')
+      const to = context.req.method === 'GET' ? pathname + search : deskAddress(locale, '')
+      return page(context, { kind: 'sign-in', to }, { status: 401 })
+    })
+
+    pages.post('/sign-out', async (context) => {
+      await signIn.end(getCookie(context, COOKIE)!)
+      deleteCookie(context, COOKIE, { path: '/desk', secure: true })
+      return context.redirect(home('signedOut'), 303)
+    })
+
+    pages.get('/', (context) => showOverview(context))
+    pages.get('/next', (context) => context.redirect(desk.previewAddress('next')!, 302))
+    pages.get('/undo/:number{[0-9]{1,15}}', async (context) => {
+      const question = await undoQuestion(parts, Number(context.req.param('number')))
+      return question ? page(context, question, { place: 'overview' }) : note(context, 404, 'notThere')
+    })
+
+    pages.post('/look', async (context) => {
+      if (!jobs) return note(context, 404, 'notThere')
+      jobs.add(undefined, undefined, true)
+      await jobs.saved()
+      return context.redirect(home('looking'), 303)
+    })
+    deed('approve', 'approved', (release, by) => desk.approve(release, by))
+    deed('undo', 'undone', (release, by) => desk.undo(release, by))
+    deed('cancel', 'cancelled', (release, by) => desk.cancel(release, by))
+    deed('schedule', 'scheduled', async (release, by, form) => {
+      const time = istanbulInstant(`${form.get('date')}T${form.get('time')}`)
+      if (!time) throw new UnreadableTime()
+      await desk.schedule(release, time, by)
+    })
+    return pages
+
+    /** `run` says false where it was so already. */
+    function deed(
+      path: string,
+      done: Done,
+      run: (release: ReleaseName, by: string, form: URLSearchParams) => Promise<boolean | void>,
+    ): void {
+      pages.post(`/${path}`, async (context) => {
+        const form = context.get('form')
+        const release = { number: Number(form.get('number')), release: form.get('release') ?? '' }
+        try {
+          const isDone = (await run(release, context.get('reader').name, form)) !== false
+          return context.redirect(home(isDone ? done : 'unchanged'), 303)
+        } catch (error) {
+          const fault = faultOf(error, locale)
+          if (fault === undefined) throw error
+          return showOverview(context, { status: 409, fault })
+        }
+      })
+    }
+  }
+
+  async function showOverview(context: Context<Env>, more: Shown = {}): Promise<Response> {
+    const view = await overview(parts)
+    const isWorking = view.job?.state === 'working'
+    return page(context, view, { place: 'overview', ...(isWorking && { again: AGAIN }), ...more })
+  }
+
+  function enter(context: Context<Env>, { key, until }: Begun, to: string): Response {
+    const age = Math.floor((until.getTime() - now().getTime()) / 1000)
+    setCookie(context, COOKIE, key, { path: '/desk', httpOnly: true, secure: true, sameSite: 'Strict', maxAge: age })
+    return context.redirect(to, 303)
+  }
+
+  function note(context: Context<Env>, status: number, what: 'notThere' | 'tooOften' | 'notAllowed', wait = 0) {
+    const { text } = deskMessages[localeOf(context)][what]
+    return page(context, { kind: 'note', text }, { status, title: deskMessages[localeOf(context)][what].title, wait })
+  }
+
+  interface Shown extends Partial<Pick<DeskFrame, 'place' | 'fault' | 'again' | 'title'>> {
+    status?: number
+    /** Seconds. */
+    wait?: number
+  }
+
+  async function page(context: Context<Env>, view: DeskContent, shown: Shown = {}): Promise<Response> {
+    const { status = 200, wait = 0, ...more } = shown
+    const locale = localeOf(context)
+    const { pathname, search } = new URL(context.req.url)
+    const nonce = randomUUID()
+    const frame: DeskFrame = {
+      ...{ locale, nonce, counts: {}, title: titleOf(view, locale) },
+      otherLanguage: inOtherLanguage(pathname, locale) + (context.req.method === 'GET' ? search : ''),
+      name: context.get('reader')?.name,
+      done: DONE.find((done) => done === context.req.query('done')),
+      ...more,
+    }
+    const html = await parts.render({ ...view, frame })
+    return context.html(html, status as 200, {
+      'content-security-policy': policy(nonce),
+      ...(wait > 0 && { 'retry-after': String(wait) }),
+    })
+  }
+}
+
+class UnreadableTime extends Error {}
+
+/** What the reader is told; `undefined` for what is no fault of the reader's. */
+function faultOf(error: unknown, locale: DeskLocale): string | undefined {
+  const { faults } = deskMessages[locale]
+  if (error instanceof UnreadableTime) return faults.time
+  if (!(error instanceof MustNotPublish)) return undefined
+  const code = error.problems[0]?.code ?? 'other'
+  return Object.hasOwn(faults, code) ? faults[code as keyof typeof faults] : faults.other
+}
+
+function titleOf({ kind, ...view }: DeskContent, locale: DeskLocale): string {
+  const m = deskMessages[locale]
+  if (kind === 'undo' && 'release' in view) return m.undo.title(view.release.number)
+  return kind === 'sign-in' ? m.signIn.title : m.overview.title
+}
+
+const localeOf = ({ req }: Context): DeskLocale => (/^\/desk\/en(?:\/|$)/.test(req.path) ? 'en' : 'tr')
+
+function inOtherLanguage(pathname: string, locale: DeskLocale): string {
+  const rest = pathname.slice(deskAddress(locale, '').length)
+  return deskAddress(locale === 'tr' ? 'en' : 'tr', '') + rest
+}
+
+/** A path of the desk, and nothing that a browser would take for another host. */
+function ownPath(to: string | null): string | undefined {
+  return to !== null && /^\/desk(?:[/?][\w./?=&%-]*)?$/.test(to) ? to : undefined
+}
+
+function policy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    ...["font-src 'self'", "img-src 'self'", "frame-src 'self'", "form-action 'self'"],
+    ...["frame-ancestors 'none'", "base-uri 'none'"],
+  ].join('; ')
+}

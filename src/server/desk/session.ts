@@ -1,0 +1,85 @@
+/** Signing in at the desk: with its secret, or with a signed link, which is good for once. */
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Sessions } from '../../state/sessions.ts'
+import { keyOf, signing } from '../signed.ts'
+
+/** Hours that somebody stays signed in who knows the secret. */
+const SESSION_HOURS = 12
+/** Characters of a name. */
+export const LONGEST_NAME = 60
+
+export interface DeskLink {
+  id: string
+  /** Of the person that it is for. */
+  name: string
+  until: Date
+}
+
+export interface DeskLinks {
+  /** The last part of the link's address, `/desk/link/{token}`. */
+  sign(link: Omit<DeskLink, 'id'>): string
+  /** `undefined` where it is not one that was signed, or its time is over. */
+  read(token: string, now: Date): DeskLink | undefined
+}
+
+export interface Begun {
+  /** What the browser keeps. */
+  key: string
+  until: Date
+}
+
+export interface SignIn {
+  withSecret(given: string, name: string): Promise<Begun | undefined>
+  /** `undefined` for a link that is no more good, or was used before. */
+  withLink(token: string): Promise<Begun | undefined>
+  /** Whose link it is, as long as it is good for anything. */
+  linkOf(token: string): DeskLink | undefined
+  /** The name of who keeps this key. */
+  nameOf(key: string | undefined): string | undefined
+  end(key: string): Promise<void>
+}
+
+export function deskLinks(secret: string): DeskLinks {
+  const signed = signing(secret, 'desk link')
+  return {
+    sign({ name, until }) {
+      const claim = [randomBytes(9).toString('base64url'), name, until.getTime()]
+      return signed.sign(Buffer.from(JSON.stringify(claim)).toString('base64url'))
+    },
+    read(token, now) {
+      const claim = signed.read(token)
+      if (claim === undefined) return undefined
+      const [id, name, time] = JSON.parse(Buffer.from(claim, 'base64url').toString()) as [string, string, number]
+      const until = new Date(time)
+      return until > now ? { id, name, until } : undefined
+    },
+  }
+}
+
+/** Another secret ends all sessions: they are known by digests that are made with it. */
+export function openSignIn(sessions: Sessions, secret: string, now: () => Date): SignIn {
+  const links = deskLinks(secret)
+  const [sessionKey, compareKey] = [keyOf(secret, 'session'), keyOf(secret, 'sign in')]
+  const digest = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url')
+
+  async function begin(name: string, until: Date, link?: string): Promise<Begun | undefined> {
+    const key = randomBytes(32).toString('base64url')
+    const isBegun = await sessions.begin({ id: digest(sessionKey, key), name, until, link }, now())
+    return isBegun ? { key, until } : undefined
+  }
+
+  return {
+    async withSecret(given, name) {
+      // Digests differ from their first character on, wherever the texts do.
+      if (digest(compareKey, given) !== digest(compareKey, secret)) return undefined
+      return begin(name, new Date(now().getTime() + SESSION_HOURS * 3_600_000))
+    },
+    async withLink(token) {
+      const link = links.read(token, now())
+      return link && begin(link.name, link.until, link.id)
+    },
+    linkOf: (token) => links.read(token, now()),
+    nameOf: (key) => (key === undefined ? undefined : sessions.nameOf(digest(sessionKey, key), now())),
+    end: (key) => sessions.end(digest(sessionKey, key)),
+  }
+}
