@@ -30,6 +30,7 @@ import { withDiskProblems } from './disk.ts'
 import { prune, sweep } from './history.ts'
 import { keepLast } from './last.ts'
 import { refusal, refuseUnfit, underWay } from './refuse.ts'
+import { noted } from './runs.ts'
 import { stopwatch } from './stopwatch.ts'
 
 export type Stage = 'crawl' | 'compile' | 'render' | 'publish'
@@ -104,7 +105,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const { rendererFolder = join(stateFolder, 'renderer') } = options
   const store = openStore(join(stateFolder, 'store'))
   const state = openState(stateFolder)
-  const { releases, approvals, history, records } = state
+  const { releases, approvals, history, records, runs } = state
   const encodings = openEncodings(options.encodedFolder ?? join(stateFolder, 'encoded'), store)
   const dist = distFolder
     ? openDist(distFolder, { store, state, encodings: options.compress ? encodings : undefined })
@@ -288,7 +289,9 @@ export function openPublisher(options: PublisherOptions): Publisher {
 
   return {
     publish(request = {}) {
-      const mine = turn.then(() => withDiskProblems(() => inTurn(() => runWhole(request))))
+      const mine = turn.then(() =>
+        noted(runs, request.by ?? 'build', () => withDiskProblems(() => inTurn(() => runWhole(request)))),
+      )
       turn = mine.catch(() => {})
       return mine
     },

@@ -46,6 +46,19 @@ function droppedHotels(live: Manifest, next: Manifest, snapshot: Snapshot): numb
   return [...unlisted]
 }
 
+/** What `refuseUnfit` finds; anything else that keeps a publish from its end is a failure. */
+const REFUSALS: ReadonlySet<ProblemCode> = new Set([
+  'pages-lost',
+  'lists-emptied',
+  'home-lost',
+  'links-broken',
+  'pages-faulty',
+])
+
+export function isRefusal({ problems }: MustNotPublish): boolean {
+  return problems.every(({ code }) => REFUSALS.has(code))
+}
+
 /** The history's line on a publish that was refused. */
 export function refusal(codes: ProblemCode[], by: string): HistoryEntry {
   return { at: new Date().toISOString(), what: 'refused', by, details: { codes } }

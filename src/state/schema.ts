@@ -71,6 +71,18 @@ CREATE TABLE history (
   details TEXT NOT NULL        -- JSON
 );
 
+-- RUNS: publishes that came to an end, whoever asked for them. The newest 500 are kept.
+CREATE TABLE run (
+  number  INTEGER PRIMARY KEY, -- in the order of their ends
+  at      TEXT NOT NULL,       -- when it ended, ISO 8601
+  by      TEXT NOT NULL,       -- as in history
+  outcome TEXT NOT NULL,       -- published, waiting, unchanged, refused, failed
+  ms      INTEGER NOT NULL,
+  release INTEGER,             -- release.number, which may be forgotten since; null: none
+  report  TEXT,                -- JSON, without the pages that changed: release.changes
+  error   TEXT                 -- why it failed or was refused
+);
+
 -- The route table: every address that a link may lead to, and which records it follows from. Not-found pages and answers to forms have none.
 CREATE TABLE route (
   path       TEXT NOT NULL,    -- page.path
@@ -163,6 +175,7 @@ CREATE TABLE read (
   PRIMARY KEY (key, read_set)
 ) WITHOUT ROWID;
 
+CREATE INDEX run_release ON run (release) WHERE release IS NOT NULL;
 CREATE INDEX record_digest ON record (digest);
 CREATE INDEX record_name_key ON record_name (key);
 -- With valid_to, so that the newest release's rows are found without reading the pages themselves.

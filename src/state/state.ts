@@ -11,6 +11,7 @@ import { LivePointer } from './live.ts'
 import { Queue } from './queue.ts'
 import { RecordTable } from './records.ts'
 import { Releases } from './releases.ts'
+import { Runs } from './runs.ts'
 import { Sessions } from './sessions.ts'
 import { Submissions } from './submissions.ts'
 
@@ -19,6 +20,7 @@ export interface State {
   readonly releases: Releases
   readonly approvals: Approvals
   readonly history: History
+  readonly runs: Runs
   readonly queue: Queue
   readonly folders: Folders
   readonly sessions: Sessions
@@ -50,6 +52,7 @@ export function openState(folder?: string): State {
     releases,
     approvals: new Approvals(db, live, releases, history),
     history,
+    runs: new Runs(db),
     queue: new Queue(db),
     folders: new Folders(db),
     sessions: new Sessions(db),

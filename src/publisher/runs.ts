@@ -1,0 +1,35 @@
+/** The row that each publish leaves, however it ends. */
+import { MustNotPublish, type Problem, type Severity } from '../problems/table.ts'
+import { outcomeOf, type Report } from '../release/report.ts'
+import type { RunReport, Runs } from '../state/runs.ts'
+import { isRefusal } from './refuse.ts'
+
+/** Problems of a report, and characters of an error, that are kept. */
+const WORST = 20
+const LONGEST = 4000
+
+/** Runs a publish and notes how it ended. Where that cannot be written, the publish still counts. */
+export async function noted(runs: Runs, by: string, publish: () => Promise<Report>): Promise<Report> {
+  const start = performance.now()
+  const add = (run: Omit<Parameters<Runs['add']>[0], 'at' | 'by' | 'ms'>) =>
+    runs
+      .add({ at: new Date().toISOString(), by, ms: Math.round(performance.now() - start), ...run })
+      .catch((error: unknown) => console.error(error))
+  try {
+    const report = await publish()
+    await add({ outcome: outcomeOf(report), release: report.release, report: runReport(report) })
+    return report
+  } catch (error) {
+    const outcome = error instanceof MustNotPublish && isRefusal(error) ? 'refused' : 'failed'
+    await add({ outcome, error: (error as Error).message.slice(0, LONGEST) })
+    throw error
+  }
+}
+
+function runReport({ mode, crawl, pages, changed, problems, ms }: Report): RunReport {
+  const counts: Partial<Record<Severity, number>> = {}
+  for (const { severity } of problems) counts[severity] = (counts[severity] ?? 0) + 1
+  const isMore = ({ severity }: Problem) => severity !== 'notice'
+  const worst = problems.filter(isMore).slice(0, WORST)
+  return { mode, crawl, pages, changed: changed.length, problems: counts, worst, ms }
+}
