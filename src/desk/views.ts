@@ -84,6 +84,8 @@ export interface SignInView {
   kind: 'sign-in'
   /** Where the reader wanted to go. */
   to: string
+  /** As it was given with the attempt before. */
+  name?: string | undefined
   /** Of a link: whose it is. Without it the secret is asked for. */
   link?: { token: string; name: string } | undefined
 }

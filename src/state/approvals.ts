@@ -50,16 +50,16 @@ export class Approvals {
   }
 
   /**
-   * Makes the release live that was looked at. False where it is live already: the second of two people changes nothing. Throws `MustNotPublish`
-   * where it does not wait, or another one waits meanwhile.
+   * Makes the release live that was looked at, or a newer one that is like it. False where it is live already: the second of two people changes
+   * nothing. Throws `MustNotPublish` where it does not wait, or another one waits meanwhile.
    */
   async approve(release: ReleaseName, { by, now = new Date() }: Actor): Promise<boolean> {
     return this.#db.write(() => {
       if (this.#isLive(release)) return false
-      if (!this.#isScheduled(release)) this.#expectNewest(release)
+      const number = this.#approvable(release)
       const at = now.toISOString()
-      this.#history.write({ at, what: 'approved', release: release.number, id: release.release, by })
-      this.#live.show(release.number, { what: 'published', by, at })
+      this.#history.write({ at, what: 'approved', release: number, id: release.release, by })
+      this.#live.show(number, { what: 'published', by, at })
       return true
     })
   }
@@ -69,10 +69,10 @@ export class Approvals {
     const at = time.toISOString()
     await this.#db.write(() => {
       if (time <= now) refuse('time-passed', at)
-      if (!this.#isScheduled(release)) this.#expectNewest(release)
+      const number = this.#approvable(release)
       const sql = 'INSERT OR REPLACE INTO schedule (release, at, by) VALUES (?, ?, ?)'
-      this.#db.run(sql, release.number, at, by)
-      const line = { release: release.number, id: release.release, by, details: { time: at } }
+      this.#db.run(sql, number, at, by)
+      const line = { release: number, id: release.release, by, details: { time: at } }
       this.#history.write({ at: now.toISOString(), what: 'scheduled', ...line })
     })
   }
@@ -121,21 +121,24 @@ export class Approvals {
 
   #isLive({ number, release }: ReleaseName): boolean {
     const live = this.#live.get()
-    return live?.number === number && live.release === release
+    return live?.release === release && this.#live.idOf(number) === release && this.#live.isAlike(number, live.number)
   }
 
   #isScheduled({ number, release }: ReleaseName): boolean {
     return this.scheduled().some((each) => each.number === number && each.release === release)
   }
 
-  #expectNewest(release: ReleaseName): void {
+  /** The number of what waits and was looked at. */
+  #approvable(release: ReleaseName): number {
+    if (this.#isScheduled(release)) return release.number
     const waiting = this.#live.waiting()
-    if (waiting?.number === release.number && waiting.release === release.release) return
     if (!waiting || this.#live.idOf(release.number) !== release.release)
       return refuse('release-not-there', `${nameOf(release)} does not wait`)
+    // A crawl may find new what no page shows.
+    if (this.#live.isAlike(release.number, waiting.number)) return waiting.number
     const paths = [...this.#releases.reasons(release.number, waiting.number).keys()]
     const examples = paths.length > 0 ? `, such as ${paths.slice(0, NAMED).join(', ')}` : ''
-    refuse(
+    return refuse(
       'approval-outdated',
       `${nameOf(waiting)} has ${paths.length} pages that ${nameOf(release)} had not${examples}`,
     )

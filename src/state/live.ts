@@ -38,7 +38,7 @@ export class LivePointer {
   waiting(): ReleaseName | undefined {
     const live = this.get()
     const newest = this.newest()
-    if (!live || newest === live.number || this.#looksLike(newest, live.number)) return undefined
+    if (!live || newest === live.number || this.isAlike(newest, live.number)) return undefined
     return { number: newest, release: this.idOf(newest)! }
   }
 
@@ -46,7 +46,8 @@ export class LivePointer {
     return this.#db.get<{ id: string }>('SELECT id FROM release WHERE number = ?', number)?.id
   }
 
-  #looksLike(number: number, other: number): boolean {
+  /** Whether visitors could not tell the two apart. */
+  isAlike(number: number, other: number): boolean {
     const ofSite = 'SELECT count(*) AS count FROM (SELECT DISTINCT id, policy FROM release WHERE number IN (?1, ?2))'
     const moved = `SELECT path, target FROM redirect WHERE ${VALID}`
     const moving = `SELECT path FROM (${moved} EXCEPT ${moved.replaceAll('?1', '?2')}) LIMIT 1`

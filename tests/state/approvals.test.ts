@@ -67,6 +67,17 @@ test('a release that equals the live one does not wait; one that only leads old 
   expect(deeds(state).filter((line) => line.startsWith('waiting'))).toEqual(['waiting 2 webhook', 'waiting 4 webhook'])
 })
 
+test('what was looked at is approved as a newer release that no visitor could tell from it, and by the second of two people too', async () => {
+  const { state, waiting } = await liveAnd('2')
+  // A record changed that no page shows.
+  const same = { ...manifestOf({ '/a': '2', '/b': 'same' }), records: 'f'.repeat(64) }
+  await state.releases.publish({ release: same, records: [], waits: true, by: 'webhook' })
+  expect(state.approvals.waiting()).toEqual({ number: 3, release: waiting[0]!.release })
+  expect([await state.approvals.approve(waiting[0]!, AYSE), await liveOf(state)]).toEqual([true, 3])
+  expect(await state.approvals.approve(waiting[0]!, BORA)).toBe(false)
+  expect(deeds(state).slice(-2)).toEqual(['approved 3 Ayşe', 'published 3 Ayşe'])
+})
+
 test('an approval of what no longer waits is refused and says what arrived; nothing is widened', async () => {
   const { state, waiting } = await liveAnd('2', '3')
   const [older, newer] = waiting

@@ -90,7 +90,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
       const form = context.get('form')
       const to = ownPath(form.get('to')) ?? deskAddress(locale, '')
       const refuse = (status: 401 | 422 | 429, fault: string) =>
-        page(context, { kind: 'sign-in', to }, { status, fault })
+        page(context, { kind: 'sign-in', to, name: form.get('name') ?? undefined }, { status, fault })
       const wait = attempts!.take(parts.addressOf(context))
       if (wait > 0) return refuse(429, m.signIn.tooMany(wait))
       const token = form.get('link')
