@@ -66,7 +66,8 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
     return next()
   })
 
-  for (const locale of DESK_LOCALES) app.route(deskAddress(locale, ''), ofLanguage(locale))
+  // The language without a prefix last: its addresses begin as the others' do.
+  for (const locale of DESK_LOCALES.toReversed()) app.route(deskAddress(locale, ''), ofLanguage(locale))
   app.notFound((context) => note(context, 404, 'notThere'))
   app.onError((error, context) => {
     if ('getResponse' in error) return note(context, 403, 'notAllowed')

@@ -1,0 +1,73 @@
+/** A server with a desk over a site of one hotel, and how to come in. */
+import type { PublisherOptions } from '../../src/publisher/publisher.ts'
+import type { ServeOptions } from '../../src/server/serve.ts'
+import { openState, type State } from '../../src/state/state.ts'
+import { oneHotel } from '../worlds/one-hotel.ts'
+import { testPictures } from '../worlds/pictures.ts'
+import { serveRebuilds, type RebuildingServer } from './publisher.ts'
+import { SERVER } from './settings.ts'
+import { buildSiteOf, type WorldSite } from './site.ts'
+
+export const DESK_SECRET = 'the secret of the desk in tests'
+export const PERSON = 'Ayşe Yılmaz'
+export const ABOUT = '/en/about-us'
+
+export interface DeskSite {
+  site: WorldSite
+  server: RebuildingServer
+  state: State
+  /** Asks, as somebody of this cookie if any, and follows nothing. */
+  ask(path: string, init?: RequestInit, cookie?: string): Promise<Response>
+  /** Sends a form as a browser does from a page of the desk. */
+  send(path: string, fields: Record<string, string>, cookie?: string, headers?: HeadersInit): Promise<Response>
+  /** The cookie of who has just signed in. */
+  enter(name?: string): Promise<string>
+  /** What comes of a change at the provider: its job is over. */
+  change(title: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** Everything waits for approval unless told. */
+export async function openDeskSite(
+  options: Partial<ServeOptions> = {},
+  publish: Partial<PublisherOptions> = { needsApproval: true },
+): Promise<DeskSite> {
+  const site = await buildSiteOf(oneHotel(), {}, testPictures)
+  const server = await serveRebuilds(
+    site,
+    { publish, idle: 60_000 },
+    { ...SERVER, deskSecret: DESK_SECRET, ...options },
+  )
+  let asked = 0
+  // From another address each time: limits are by address.
+  const headersOf = (init: RequestInit, cookie?: string) => ({
+    'x-forwarded-for': `10.0.${(asked >> 8) & 255}.${asked++ & 255}`,
+    'sec-fetch-site': 'same-origin',
+    ...(cookie && { cookie }),
+    ...(init.headers as Record<string, string>),
+  })
+  const ask: DeskSite['ask'] = (path, init = {}, cookie) =>
+    fetch(server.url + path, { redirect: 'manual', ...init, headers: headersOf(init, cookie) })
+  const send: DeskSite['send'] = (path, fields, cookie, headers) =>
+    ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: headers ?? {} }, cookie)
+  return {
+    site,
+    server,
+    state: openState(site.stateFolder),
+    ask,
+    send,
+    async enter(name = PERSON) {
+      const answer = await send('/desk/sign-in', { name, secret: DESK_SECRET, to: '/desk' })
+      return answer.headers.get('set-cookie')!.split(';')[0]!
+    },
+    async change(title) {
+      site.provider.world.editPage('en', 'about-us', (page) => void (page.title = title))
+      server.jobs.add([{ resource: 'page', url: 'about-us', lang: 'en' }])
+      await server.jobs.idle()
+    },
+    async close() {
+      await server.close()
+      await site.close()
+    },
+  }
+}

@@ -1,0 +1,292 @@
+/** The desk over HTTP: who comes in, what is done there, and what is kept from everybody else. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deskLinks } from '../../src/server/desk/session.ts'
+import { ABOUT, DESK_SECRET, openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
+
+let desk: DeskSite
+let now = new Date()
+
+beforeAll(async () => {
+  desk = await openDeskSite({ now: () => now })
+})
+afterAll(() => desk?.close())
+
+const hours = (count: number) => new Date(now.getTime() + count * 3_600_000)
+const links = deskLinks(DESK_SECRET)
+const titleOf = async (answer: Response) => /<h1>([^<]*)/.exec(await answer.text())?.[1]
+const liveTitle = async () => /<title>([^<|]*)/.exec(await (await desk.ask(ABOUT)).text())?.[1]?.trim()
+const deeds = () => desk.state.history.lines().map(({ what, by }) => `${what} ${by}`)
+
+async function waitingFields(): Promise<Record<string, string>> {
+  const { number, release } = desk.server.desk.waiting()!
+  return { number: String(number), release }
+}
+
+describe('who comes in', () => {
+  test('asks for a page and gets the way in, in both languages, without a word of what is inside', async () => {
+    await desk.change('Secret plans')
+    for (const [path, title] of [
+      ['/desk', 'Giriş'],
+      ['/desk/en', 'Sign in'],
+      ['/desk/undo/1', 'Giriş'],
+      ['/desk/en/next', 'Sign in'],
+    ] as const) {
+      const answer = await desk.ask(path)
+      const text = await answer.clone().text()
+      expect([answer.status, await titleOf(answer)], path).toEqual([401, title])
+      expect(text, path).not.toMatch(/Secret plans|preview\/|about-us/)
+    }
+  })
+
+  test('signs in with the secret and a name, and goes where they wanted', async () => {
+    const answer = await desk.send('/desk/en/sign-in', { name: ` ${PERSON} `, secret: DESK_SECRET, to: '/desk/undo/1' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk/undo/1'])
+    const [cookie, ...rules] = answer.headers.get('set-cookie')!.split('; ')
+    expect(cookie).toMatch(/^desk=[\w-]{43}$/)
+    expect(rules.toSorted()).toEqual(['HttpOnly', 'Max-Age=43200', 'Path=/desk', 'SameSite=Strict', 'Secure'])
+    expect(await (await desk.ask('/desk', {}, cookie)).text()).toContain(PERSON)
+    for (const to of [
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      '/desk//..//evil',
+      '/desk\n',
+      '/other',
+      '/deskside',
+    ])
+      expect(
+        (await desk.send('/desk/sign-in', { name: 'A', secret: DESK_SECRET, to })).headers.get('location'),
+        to,
+      ).toMatch(/^\/desk(?:$|\/)/)
+  })
+
+  test('signs in with a link once, as whom it was made for, until its time is over', async () => {
+    const token = links.sign({ name: 'Bora', until: hours(2) })
+    const looked = await desk.ask(`/desk/en/link/${token}`)
+    expect([
+      looked.status,
+      looked.headers.get('set-cookie'),
+      (await looked.text()).includes('Sign in as Bora'),
+    ]).toEqual([200, null, true])
+    const used = await desk.send('/desk/sign-in', { link: token })
+    const cookie = used.headers.get('set-cookie')!.split(';')[0]!
+    expect([used.status, used.headers.get('set-cookie')]).toEqual([303, expect.stringContaining('Max-Age=7200')])
+    expect(await (await desk.ask('/desk', {}, cookie)).text()).toContain('Merhaba, Bora')
+    const again = await desk.send('/desk/sign-in', { link: token })
+    expect([again.status, again.headers.get('set-cookie')]).toEqual([401, null])
+    await desk.send('/desk/sign-out', {}, cookie)
+    expect((await desk.ask('/desk', {}, cookie)).status).toBe(401)
+    expect((await desk.send('/desk/sign-in', { link: token })).status).toBe(401)
+  })
+
+  test('is out when the time is over', async () => {
+    const cookie = await desk.enter()
+    const before = now
+    now = hours(12)
+    expect((await desk.ask('/desk', {}, cookie)).status).toBe(401)
+    now = before
+    expect((await desk.ask('/desk', {}, cookie)).status).toBe(200)
+  })
+
+  test('comes by a link from elsewhere and is let in by the second look, which the page itself takes', async () => {
+    const cookie = await desk.enter()
+    const first = await desk.ask('/desk/en', { headers: { 'sec-fetch-site': 'cross-site' } })
+    expect([first.status, await first.text()]).toEqual([200, '<!doctype html><meta http-equiv="refresh" content="0">'])
+    expect((await desk.ask('/desk/en', {}, cookie)).status).toBe(200)
+  })
+})
+
+describe('who does not', () => {
+  /** Hundreds of attempts, each of which would do something if it were believed. */
+  async function attempts(cookie: string): Promise<[name: string, run: () => Promise<Response>][]> {
+    const good = cookie.slice('desk='.length)
+    const deed = { ...(await waitingFields()), date: '2030-01-01', time: '10:00' }
+    const approve =
+      (headers: HeadersInit, body: BodyInit = new URLSearchParams(deed)) =>
+      () =>
+        desk.ask('/desk/approve', { method: 'POST', body, headers: headers })
+    const withCookie = (value: string) => approve({ cookie: `desk=${value}` })
+    const token = links.sign({ name: 'Eve', until: hours(1) })
+    const enter = (link: string) => () => desk.send('/desk/sign-in', { link })
+    const crossSite = (headers: Record<string, string>) =>
+      approve({ cookie, 'sec-fetch-site': 'cross-site', ...headers })
+    return [
+      ...[...good].flatMap((letter, at): [string, () => Promise<Response>][] => [
+        [`cookie altered at ${at}`, withCookie(good.slice(0, at) + (letter === 'a' ? 'b' : 'a') + good.slice(at + 1))],
+        [`cookie cut at ${at}`, withCookie(good.slice(0, at))],
+      ]),
+      ...[...token].map((letter, at): [string, () => Promise<Response>] => [
+        `link altered at ${at}`,
+        enter(token.slice(0, at) + (letter === 'a' ? 'b' : 'a') + token.slice(at + 1)),
+      ]),
+      ...Array.from({ length: 60 }, (_, index): [string, () => Promise<Response>] => [
+        `link expired for ${index} hours`,
+        enter(links.sign({ name: 'Eve', until: hours(-index) })),
+      ]),
+      ...Array.from({ length: 60 }, (_, index): [string, () => Promise<Response>] => [
+        `link of another secret ${index}`,
+        enter(deskLinks(`another secret of a desk ${index}`).sign({ name: 'Eve', until: hours(1) })),
+      ]),
+      ...['', 'x', DESK_SECRET.slice(1), `${DESK_SECRET} `, DESK_SECRET.toUpperCase()].map(
+        (secret): [string, () => Promise<Response>] => [
+          `secret "${secret}"`,
+          () => desk.send('/desk/sign-in', { name: 'Eve', secret }),
+        ],
+      ),
+      ['a preview address for a link', enter(desk.server.desk.previewAddress('next')!.split('/')[2]!)],
+      ['no cookie', approve({})],
+      ['from elsewhere', crossSite({})],
+      ['from elsewhere, by its origin', crossSite({ origin: 'https://evil.example' })],
+      ['from a neighbour', crossSite({ 'sec-fetch-site': 'same-site', origin: 'https://evil.localhost' })],
+      ['from nowhere', crossSite({ origin: 'null' })],
+      ['of another kind', approve({ cookie, 'content-type': 'text/plain' }, new URLSearchParams(deed).toString())],
+      ['as JSON', approve({ cookie, 'content-type': 'application/json' }, JSON.stringify(deed))],
+      ['by a link', () => desk.ask(`/desk/approve?${new URLSearchParams(deed)}`, {}, cookie)],
+      ...['PUT', 'DELETE', 'PATCH', 'OPTIONS'].map((method): [string, () => Promise<Response>] => [
+        method,
+        () => desk.ask('/desk/approve', { method }, cookie),
+      ]),
+    ]
+  }
+
+  test('gets nowhere with 300 forged, expired, replayed and cross-site attempts', async () => {
+    await desk.change('Not to be seen')
+    const cookie = await desk.enter()
+    const all = await attempts(cookie)
+    expect(all.length).toBeGreaterThanOrEqual(300)
+    const before = [deeds(), await liveTitle()]
+    for (const [name, run] of all) {
+      const answer = await run()
+      expect(answer.status, name).toBeGreaterThanOrEqual(400)
+      expect(
+        [answer.headers.get('set-cookie'), answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')],
+        name,
+      ).toEqual([null, 'no-store', 'noindex, nofollow'])
+    }
+    expect([deeds(), await liveTitle()]).toEqual(before)
+  })
+
+  test('is slowed down after a few guesses, whatever the guess is worth', async () => {
+    const guess = (secret: string) =>
+      desk.send('/desk/en/sign-in', { name: 'Eve', secret }, undefined, { 'x-forwarded-for': '198.51.100.7' })
+    const statuses = []
+    for (let count = 0; count < 7; count++) statuses.push((await guess(`guess ${count}`)).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
+    const right = await guess(DESK_SECRET)
+    expect([right.status, right.headers.get('set-cookie')]).toEqual([429, null])
+    expect(await right.text()).toMatch(/Try again in \d+ seconds/)
+  })
+
+  test('finds no desk where there is no secret', async () => {
+    const without = await desk.site.serve()
+    try {
+      for (const path of ['/desk', '/desk/en', '/desk/sign-in', '/desk/link/x']) {
+        const { status, headers } = await fetch(without.url + path)
+        expect([status, headers.get('set-cookie')], path).toEqual([404, null])
+      }
+      expect((await fetch(`${without.url}/desk/sign-in`, { method: 'POST' })).status).toBe(405)
+    } finally {
+      await without.close()
+    }
+  })
+})
+
+describe('what is done there', () => {
+  test('approves what was looked at, by name, and tells the second person that it was so already', async () => {
+    await desk.change('Approved')
+    const [ayse, bora] = [await desk.enter('Ayşe'), await desk.enter('Bora')]
+    const fields = await waitingFields()
+    expect(await liveTitle()).not.toBe('Approved')
+    const answers = await Promise.all([
+      desk.send('/desk/approve', fields, ayse),
+      desk.send('/desk/en/approve', fields, bora),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    expect(answers.map(({ headers }) => headers.get('location')).toSorted()).toEqual(
+      deeds().at(-1) === 'published Ayşe'
+        ? ['/desk/en?done=unchanged', '/desk?done=approved']
+        : ['/desk/en?done=approved', '/desk?done=unchanged'],
+    )
+    expect(await liveTitle()).toBe('Approved')
+    expect(deeds().filter((line) => /^published (?:Ayşe|Bora)$/.test(line))).toHaveLength(1)
+  })
+
+  test('refuses what no longer waits, in words, and shows what does', async () => {
+    const cookie = await desk.enter()
+    await desk.change('First thought')
+    const fields = await waitingFields()
+    await desk.change('Second thought')
+    const answer = await desk.send('/desk/en/approve', fields, cookie)
+    const text = await answer.text()
+    expect([answer.status, text.includes('A newer release waits meanwhile')]).toEqual([409, true])
+    expect(text).toContain(`name="release" value="${desk.server.desk.waiting()!.release}"`)
+    expect(await liveTitle()).toBe('Approved')
+  })
+
+  test('plans a time in Istanbul, takes it back, and publishes when it comes', async () => {
+    const cookie = await desk.enter()
+    const fields = await waitingFields()
+    for (const [date, time] of [
+      ['2031-02-30', '10:00'],
+      ['', ''],
+      ['2020-01-01', '10:00'],
+    ] as const)
+      expect((await desk.send('/desk/schedule', { ...fields, date, time }, cookie)).status, `${date} ${time}`).toBe(409)
+    await desk.send('/desk/schedule', { ...fields, date: '2031-06-21', time: '09:30' }, cookie)
+    expect(desk.server.desk.scheduled()).toMatchObject([{ at: '2031-06-21T06:30:00.000Z', by: PERSON }])
+    expect(await (await desk.ask('/desk/en', {}, cookie)).text()).toContain('21 June 2031, 09:30')
+    await desk.send('/desk/cancel', fields, cookie)
+    expect(desk.server.desk.scheduled()).toEqual([])
+    await desk.send('/desk/schedule', { ...fields, date: '2031-06-21', time: '09:30' }, cookie)
+    const before = now
+    now = new Date('2031-06-21T06:30:00Z')
+    await desk.server.desk.publishDue()
+    now = before
+    expect(await liveTitle()).toBe('Second thought')
+    expect(deeds().slice(-4)).toEqual([
+      `scheduled ${PERSON}`,
+      `cancelled ${PERSON}`,
+      `scheduled ${PERSON}`,
+      `published ${PERSON}`,
+    ])
+  })
+
+  test('says what going back means before it is done, then does it', async () => {
+    const cookie = await desk.enter()
+    const [earlier] = (await desk.state.releases.list()).filter(({ wasLive }) => wasLive).slice(1)
+    const question = await (await desk.ask(`/desk/en/undo/${earlier!.number}`, {}, cookie)).text()
+    expect(question).toMatch(/Go back to release \d+\?/)
+    expect(question).toContain('It stays until the next approval or message')
+    expect(await liveTitle()).toBe('Second thought')
+    const { number, release } = earlier!
+    const answer = await desk.send('/desk/en/undo', { number: String(number), release }, cookie)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk/en?done=undone'])
+    expect(await liveTitle()).toBe('Approved')
+    expect((await desk.ask('/desk/en/undo/999', {}, cookie)).status).toBe(404)
+    expect(await (await desk.ask('/desk/en', {}, cookie)).text()).toContain('Somebody went back to an earlier release')
+  })
+
+  test('looks at the newest state of the provider, which nobody sees before it is approved', async () => {
+    const cookie = await desk.enter()
+    desk.site.provider.world.editPage('en', 'about-us', (page) => void (page.title = 'Nobody was told'))
+    const answer = await desk.send('/desk/look', {}, cookie)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk?done=looking'])
+    await desk.server.jobs.idle()
+    const steady = await desk.ask('/desk/next', {}, cookie)
+    const shown = await desk.ask(steady.headers.get('location')!.slice(0, -1) + ABOUT)
+    expect(await shown.text()).toContain('<title>Nobody was told')
+    expect(await liveTitle()).toBe('Approved')
+  })
+
+  test('is never kept by a cache nor listed, and light', async () => {
+    const cookie = await desk.enter()
+    for (const path of ['/desk', '/desk/en', '/desk/undo/1', '/desk/none', '/desk/next', '/desk/link/x']) {
+      const answer = await desk.ask(path, {}, cookie)
+      expect(
+        [answer.headers.get('cache-control'), answer.headers.get('x-robots-tag'), answer.headers.get('etag')],
+        path,
+      ).toEqual(['no-store', 'noindex, nofollow', null])
+      expect(Buffer.byteLength(await answer.text()), path).toBeLessThan(50_000)
+    }
+  })
+})
