@@ -64,6 +64,16 @@ function named(all: KeptRelease[], wanted: string): KeptRelease {
   throw new NoSuchRelease(`${count} ${wanted}. There are: ${all.map(({ release }) => release).join(', ')}`)
 }
 
+/** Never rejects: the release is published, and what could not be removed is removed another time. `count`: contents in the store, where it was scanned. */
+export async function tidy(stateFolder: string, state: RecordedState, count: number | undefined): Promise<void> {
+  try {
+    await prune(stateFolder, state)
+    if (count) await sweep(stateFolder, { releases: state.releases, count })
+  } catch (error) {
+    console.error(error)
+  }
+}
+
 /**
  * Forgets releases beyond those that are kept, and removes the contents that only they name. Kept are the newest, those that were live last, and
  * what is or will be live. At each publish, one release's contents go: those of many would make somebody wait.

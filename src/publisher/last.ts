@@ -1,6 +1,7 @@
 /** The newest release and the records in the state, kept in memory from one publish to the next. */
 import type { LastRelease } from '../release/make-release.ts'
 import { StoredSnapshot } from '../snapshot/snapshot.ts'
+import type { Live, PublishedRelease } from '../state/release.ts'
 import type { State } from '../state/state.ts'
 
 export interface Last extends LastRelease {
@@ -10,6 +11,8 @@ export interface Last extends LastRelease {
 export interface KeptLast {
   /** The newest release, unless another provider answered it. It may not be the live one. */
   read(): Promise<Last | undefined>
+  /** What visitors see, where that is this provider's. */
+  shown(live: Live, newest: PublishedRelease): Promise<PublishedRelease | undefined>
   keep(last: Last): void
   forget(): void
 }
@@ -30,6 +33,11 @@ export function keepLast({ releases, records }: State, provider: string | undefi
       // Another process may have published since.
       if (last?.manifest.number !== releases.newest()) last = await load()
       return last
+    },
+    async shown({ number }, newest) {
+      if (number === newest.number) return newest
+      const release = await releases.read(number)
+      return release?.provider === provider ? release : undefined
     },
     keep: (next) => void (last = next),
     forget: () => void (last = undefined),

@@ -19,15 +19,16 @@ import { comparePages, isSame, type PublishedRelease } from '../release/manifest
 import { changedPages } from '../release/reasons.ts'
 import { writeReport, type Report } from '../release/report.ts'
 import { openStore } from '../release/store.ts'
+import { textEdits } from '../release/text-edits.ts'
 import { changedRecords, StoredSnapshot } from '../snapshot/snapshot.ts'
 import { DamagedRecord, DamagedState } from '../state/database.ts'
-import type { Live, Redirects } from '../state/release.ts'
+import type { Redirects } from '../state/release.ts'
 import { openState } from '../state/state.ts'
 import { takeTurn } from '../state/turn.ts'
 import type { SiteInputs } from '../views/context.ts'
 import { askProvider } from './ask.ts'
 import { withDiskProblems } from './disk.ts'
-import { prune, sweep } from './history.ts'
+import { tidy } from './history.ts'
 import { keepLast } from './last.ts'
 import { refusal, refuseUnfit, underWay } from './refuse.ts'
 import { noted } from './runs.ts'
@@ -105,7 +106,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const { rendererFolder = join(stateFolder, 'renderer') } = options
   const store = openStore(join(stateFolder, 'store'))
   const state = openState(stateFolder)
-  const { releases, approvals, history, records, runs } = state
+  const { releases, approvals, history, records, runs, translations } = state
   const encodings = openEncodings(options.encodedFolder ?? join(stateFolder, 'encoded'), store)
   const dist = distFolder
     ? openDist(distFolder, { store, state, encodings: options.compress ? encodings : undefined })
@@ -136,7 +137,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     if (checkState) state.check()
     const live = await releases.live()
     const before = await last.read()
-    const shown = before && live && (await shownOf(live, before.manifest))
+    const shown = before && live && (await last.shown(live, before.manifest))
     const client = createClient({ baseUrl: providerUrl, ...options.client })
     onStage?.('crawl')
     clock.start()
@@ -181,6 +182,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const changes = changedPages(before, { manifest, snapshot: crawled.snapshot })
     const stored = before?.snapshot ?? new StoredSnapshot(records)
     const rows = changedRecords(crawled.snapshot, stored)
+    const edits = before && textEdits(rows, before.snapshot)
     const isStored = await releases.publish({
       release: isNew ? manifest : undefined,
       changes,
@@ -188,6 +190,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
       replaces: live,
       waits: preview || options.needsApproval,
       by,
+      also: (at) => translations.renew(edits, at),
     })
     if (!isStored) throw new MustNotPublish([problem('rolled-back', stateFolder, (await releases.live())!.release)])
     stored.renew(rows)
@@ -226,13 +229,6 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return report
   }
 
-  /** What visitors see, where that is this provider's. */
-  async function shownOf({ number }: Live, newest: PublishedRelease): Promise<PublishedRelease | undefined> {
-    if (number === newest.number) return newest
-    const release = await releases.read(number)
-    return release?.provider === options.provider ? release : undefined
-  }
-
   /** Of the live release, which is no longer the one that was published if somebody went back meanwhile. */
   async function writeFiles(folder: Dist, look: boolean): Promise<void> {
     const shown = (await releases.current())!
@@ -245,7 +241,8 @@ export function openPublisher(options: PublisherOptions): Publisher {
     for (let attempt = 1; ; attempt++) {
       try {
         const report = await run(request)
-        await tidy()
+        await tidy(stateFolder, state, contents)
+        contents = undefined
         return report
       } catch (error) {
         records.forget()
@@ -274,17 +271,6 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const result = await takeTurn(stateFolder, lockWait, run)
     if (result === 'busy') throw underWay(stateFolder)
     return result
-  }
-
-  /** Never rejects: the release is published, and what could not be removed is removed another time. */
-  async function tidy(): Promise<void> {
-    try {
-      await prune(stateFolder, state)
-      if (contents) await sweep(stateFolder, { releases, count: contents })
-    } catch (error) {
-      console.error(error)
-    }
-    contents = undefined
   }
 
   return {

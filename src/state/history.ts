@@ -1,7 +1,8 @@
 /** What was done with releases, when and by whom. Lines are added and never changed. */
 import type { Database } from './database.ts'
 
-export type Deed = 'waiting' | 'approved' | 'scheduled' | 'cancelled' | 'published' | 'undone' | 'refused'
+/** `dismissed`: a translation is in order though the Turkish text changed. */
+export type Deed = 'waiting' | 'approved' | 'scheduled' | 'cancelled' | 'published' | 'undone' | 'refused' | 'dismissed'
 
 export interface HistoryEntry {
   /** ISO 8601. */

@@ -32,6 +32,8 @@ interface Publication {
   by?: string | undefined
   /** Records that were added, changed or removed (`undefined`). */
   records: Iterable<readonly [string, RecordRow | undefined]>
+  /** Called within the transaction, last, with its time. */
+  also?: ((at: string) => void) | undefined
   /** What was live when the publish began: a rollback since then wins. */
   replaces?: Live | undefined
 }
@@ -172,7 +174,15 @@ export class Releases {
    * One transaction: a reader sees the release before or this one, which is live from then on unless it waits. Resolves to false, with nothing
    * stored, where it should be live and somebody has gone back to an earlier release since the publish began.
    */
-  async publish({ release, changes = [], records, replaces, waits, by = 'build' }: Publication): Promise<boolean> {
+  async publish({
+    release,
+    changes = [],
+    records,
+    replaces,
+    waits,
+    by = 'build',
+    also,
+  }: Publication): Promise<boolean> {
     return this.#db.write(() => {
       const live = this.#live.get()
       const stays = waits === true && live !== undefined
@@ -198,6 +208,7 @@ export class Releases {
           this.#history.write({ at, what: 'waiting', release: newest, id: waiting.release, by, details })
         }
       } else if (newest > 0 && newest !== live?.number) this.#live.show(newest, { what: 'published', by, at })
+      also?.(at)
       return true
     })
   }

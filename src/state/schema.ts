@@ -64,7 +64,7 @@ CREATE TABLE schedule (
 CREATE TABLE history (
   number  INTEGER PRIMARY KEY, -- in the order of the deeds
   at      TEXT NOT NULL,       -- ISO 8601
-  what    TEXT NOT NULL,       -- waiting, approved, scheduled, cancelled, published, undone, refused
+  what    TEXT NOT NULL,       -- waiting, approved, scheduled, cancelled, published, undone, refused, dismissed
   release INTEGER,             -- release.number, which may be forgotten since; null: it was refused before it was one
   id      TEXT,                -- release.id
   by      TEXT NOT NULL,       -- a person's name, 'webhook', 'build' or 'operator'
@@ -82,6 +82,15 @@ CREATE TABLE run (
   report  TEXT,                -- JSON, without the pages that changed: release.changes
   error   TEXT                 -- why it failed or was refused
 );
+
+-- STALE TRANSLATIONS: the Turkish text of a thing changed, and that of another language did not, nor was it said to be in order.
+CREATE TABLE stale_translation (
+  thing  TEXT NOT NULL,        -- kind and identity in all languages: 'room/29/7'
+  locale TEXT NOT NULL,
+  since  TEXT NOT NULL,        -- ISO 8601
+  texts  TEXT NOT NULL,        -- JSON: the Turkish texts that were translated, by their place in the record; null: there was none
+  PRIMARY KEY (thing, locale)
+) WITHOUT ROWID;
 
 -- The route table: every address that a link may lead to, and which records it follows from. Not-found pages and answers to forms have none.
 CREATE TABLE route (

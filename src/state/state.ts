@@ -14,6 +14,7 @@ import { Releases } from './releases.ts'
 import { Runs } from './runs.ts'
 import { Sessions } from './sessions.ts'
 import { Submissions } from './submissions.ts'
+import { Translations } from './translations.ts'
 
 export interface State {
   readonly records: RecordTable
@@ -25,6 +26,7 @@ export interface State {
   readonly folders: Folders
   readonly sessions: Sessions
   readonly submissions: Submissions
+  readonly translations: Translations
   /** Throws `DamagedState` where the file is not whole. Reads all of it. */
   check(): void
   /** Where a damaged file was moved that was found when this one was opened. Asked again, `undefined`. */
@@ -57,6 +59,7 @@ export function openState(folder?: string): State {
     folders: new Folders(db),
     sessions: new Sessions(db),
     submissions: new Submissions(db),
+    translations: new Translations(db, history),
     check: () => db.check(),
     takePutAside: () => db.takePutAside(),
     isReplaced: () => db.isReplaced(),

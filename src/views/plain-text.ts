@@ -13,6 +13,11 @@ export function plainText(html: string): string {
     .trim()
 }
 
+/** All its words, links among them. */
+export function wordsOf(html: RichText): string {
+  return plainText(html.map(innerHtml).join(''))
+}
+
 /** Its tables, each as its rows of cells. */
 export function tables(html: RichText): string[][][] {
   const parts = html

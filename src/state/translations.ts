@@ -1,0 +1,129 @@
+/** Translations that fell behind: the Turkish text of a thing changed, and that of another language did not. */
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../config/locales.ts'
+import type { Database } from './database.ts'
+import type { Actor } from './approvals.ts'
+import type { History } from './history.ts'
+
+/** Texts of a record, by their place in it. */
+export type Texts = ReadonlyMap<string, string>
+
+/** What a publish does to the texts of a thing in one language. */
+export interface TextEdit {
+  /** Kind and identity in all languages: 'room/29/7'. */
+  thing: string
+  locale: Locale
+  isNew: boolean
+  isGone: boolean
+  /** By place; null: there was, or is, no text. */
+  changed: Map<string, { before: string | null; after: string | null }>
+}
+
+export interface TextEdits {
+  edits: readonly TextEdit[]
+  /** The texts of a thing after them; `undefined` where the language has no such thing. */
+  textsIn(thing: string, locale: Locale): Texts | undefined
+}
+
+export interface StaleTranslation {
+  thing: string
+  locale: Locale
+  /** ISO 8601. */
+  since: string
+  /** By place: the Turkish text that the translation was made from; null: there was none. */
+  texts: Record<string, string | null>
+}
+
+type Row = Omit<StaleTranslation, 'texts'> & { texts: string }
+
+export class Translations {
+  readonly #db: Database
+  readonly #history: History
+
+  constructor(db: Database, history: History) {
+    this.#db = db
+    this.#history = history
+  }
+
+  /** Within the transaction that stores the records. Without edits: those are another provider's from now on. */
+  renew(all: TextEdits | undefined, at: string): void {
+    if (!all) return void this.#db.run('DELETE FROM stale_translation')
+    const { edits, textsIn } = all
+    const found = new Map(edits.map((edit) => [`${edit.locale} ${edit.thing}`, edit]))
+    for (const { thing, locale, isGone, changed } of edits) {
+      if (locale === DEFAULT_LOCALE) continue
+      const stale = this.#get(thing, locale)
+      if (stale) this.#set({ ...stale, texts: isGone ? {} : without(stale.texts, changed) })
+    }
+    for (const { thing, locale, isNew, isGone, changed } of edits) {
+      if (locale !== DEFAULT_LOCALE || isNew) continue
+      if (isGone) this.#db.run('DELETE FROM stale_translation WHERE thing = ?', thing)
+      else if (changed.size > 0)
+        for (const other of LOCALES)
+          if (other !== DEFAULT_LOCALE)
+            this.#fallBehind(thing, other, changed, found.get(`${other} ${thing}`), textsIn, at)
+    }
+  }
+
+  #fallBehind(
+    thing: string,
+    locale: Locale,
+    changed: TextEdit['changed'],
+    own: TextEdit | undefined,
+    textsIn: TextEdits['textsIn'],
+    at: string,
+  ): void {
+    const translated = textsIn(thing, locale)
+    if (!translated || own?.isNew) return
+    const { since = at, texts: before = {} } = this.#get(thing, locale) ?? {}
+    const texts = { ...before }
+    for (const [place, text] of changed) {
+      if (own?.changed.has(place)) continue
+      const first = place in before ? before[place]! : text.before
+      // As it was when it was translated; or gone, and never translated.
+      if (first === text.after || (text.after === null && !translated.has(place))) delete texts[place]
+      else texts[place] = first
+    }
+    this.#set({ thing, locale, since, texts })
+  }
+
+  /** The longest behind first. */
+  stale(): StaleTranslation[] {
+    return this.#db.all<Row>('SELECT * FROM stale_translation ORDER BY since, thing, locale').map(staleOf)
+  }
+
+  count(): number {
+    return this.#db.get<{ count: number }>('SELECT count(*) AS count FROM stale_translation')!.count
+  }
+
+  /** Until the Turkish text changes again. False where it is not behind, perhaps because another person was faster. */
+  async dismiss(thing: string, locale: string, { by, now = new Date() }: Actor): Promise<boolean> {
+    return this.#db.write(() => {
+      const sql = 'DELETE FROM stale_translation WHERE thing = ? AND locale = ?'
+      if (this.#db.run(sql, thing, locale).changes === 0) return false
+      this.#history.write({ at: now.toISOString(), what: 'dismissed', by, details: { thing, locale } })
+      return true
+    })
+  }
+
+  #get(thing: string, locale: Locale): StaleTranslation | undefined {
+    const row = this.#db.get<Row>('SELECT * FROM stale_translation WHERE thing = ? AND locale = ?', thing, locale)
+    return row && staleOf(row)
+  }
+
+  #set({ thing, locale, since, texts }: StaleTranslation): void {
+    if (Object.keys(texts).length === 0)
+      this.#db.run('DELETE FROM stale_translation WHERE thing = ? AND locale = ?', thing, locale)
+    else {
+      const sql = 'INSERT OR REPLACE INTO stale_translation (thing, locale, since, texts) VALUES (?, ?, ?, ?)'
+      this.#db.run(sql, thing, locale, since, JSON.stringify(texts))
+    }
+  }
+}
+
+function staleOf({ texts, ...row }: Row): StaleTranslation {
+  return { ...row, texts: JSON.parse(texts) as StaleTranslation['texts'] }
+}
+
+function without<V>(texts: Record<string, V>, places: ReadonlyMap<string, unknown>): Record<string, V> {
+  return Object.fromEntries(Object.entries(texts).filter(([place]) => !places.has(place)))
+}
