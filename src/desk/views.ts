@@ -27,7 +27,17 @@ export interface DeskFrame {
 export const PLACES = ['overview', 'inbox', 'translations', 'history'] as const
 export type Place = (typeof PLACES)[number]
 
-export const DONE = ['approved', 'scheduled', 'cancelled', 'undone', 'unchanged', 'looking', 'signedOut'] as const
+export const DONE = [
+  'approved',
+  'scheduled',
+  'cancelled',
+  'undone',
+  'unchanged',
+  'looking',
+  'looked',
+  'nothingNew',
+  'signedOut',
+] as const
 export type Done = (typeof DONE)[number]
 
 export interface Counts {

@@ -272,6 +272,8 @@ describe('what is done there', () => {
     const answer = await desk.send('/desk/look', {}, cookie)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk?done=looking'])
     await desk.server.jobs.idle()
+    const after = await (await desk.ask('/desk/en?done=looking', {}, cookie)).text()
+    expect([after.includes('it waits for you below'), after.includes('http-equiv="refresh"')]).toEqual([true, false])
     const steady = await desk.ask('/desk/next', {}, cookie)
     const shown = await desk.ask(steady.headers.get('location')!.slice(0, -1) + ABOUT)
     expect(await shown.text()).toContain('<title>Nobody was told')

@@ -16,6 +16,8 @@ export const en: DeskMessages = {
     undone: 'The earlier release is live again.',
     unchanged: 'This release was live already; nothing changed.',
     looking: 'The newest state of the site is being prepared.',
+    looked: 'The newest state of the site is ready: it waits for you below.',
+    nothingNew: 'The content system has nothing new: the live site is its newest state.',
     signedOut: 'You are signed out.',
   },
   release: (number) => `Release ${number}`,
@@ -29,7 +31,7 @@ export const en: DeskMessages = {
       .join(', ') || 'The pages are the same; files or redirects differ',
   at: (date, time) => `${date}, ${time}`,
   by: (name) => `by ${name}`,
-  people: { webhook: 'a message of the content system', build: 'a build on the server', operator: 'an administrator' },
+  people: { webhook: 'the content system', build: 'a build on the server', operator: 'an administrator' },
   opensNew: '(opens in a new tab)',
   overview: {
     title: 'Publish',

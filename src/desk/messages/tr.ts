@@ -20,6 +20,8 @@ export const tr = {
     undone: 'Önceki sürüm yeniden yayında.',
     unchanged: 'Bu sürüm zaten yayındaydı; bir şey değişmedi.',
     looking: 'Sitenin son hâli hazırlanıyor.',
+    looked: 'Sitenin son hâli hazır: aşağıda onayınızı bekliyor.',
+    nothingNew: 'İçerik sisteminde yeni bir şey yok: yayındaki site son hâlidir.',
     signedOut: 'Çıkış yapıldı.',
   } satisfies Record<Done, string> as Record<Done, string>,
   release: (number: number) => `${number}. sürüm`,
@@ -33,7 +35,7 @@ export const tr = {
       .join(', ') || 'Sayfa metinleri aynı; dosyalar veya yönlendirmeler değişiyor',
   at: (date: string, time: string) => `${date}, saat ${time}`,
   by: (name: string) => `${name} tarafından`,
-  people: { webhook: 'içerik sisteminden gelen bildirim', build: 'sunucudaki kurulum', operator: 'sistem yöneticisi' },
+  people: { webhook: 'içerik sistemi', build: 'sunucudaki yayın komutu', operator: 'sistem yöneticisi' },
   opensNew: '(yeni sekmede açılır)',
   overview: {
     title: 'Yayın',

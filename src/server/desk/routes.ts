@@ -172,7 +172,11 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
   async function showOverview(context: Context<Env>, more: Shown = {}): Promise<Response> {
     const view = await overview(parts)
     const isWorking = view.job?.state === 'working'
-    return page(context, view, { place: 'overview', ...(isWorking && { again: AGAIN }), ...more })
+    // The look that was asked for is over by now.
+    const isLooked = context.req.query('done') === 'looking' && !isWorking
+    const looked =
+      isLooked && ({ done: view.job ? undefined : view.waiting.length > 0 ? 'looked' : 'nothingNew' } as const)
+    return page(context, view, { place: 'overview', ...looked, ...(isWorking && { again: AGAIN }), ...more })
   }
 
   function enter(context: Context<Env>, { key, until }: Begun, to: string): Response {
@@ -186,7 +190,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
     return page(context, { kind: 'note', text }, { status, title: deskMessages[localeOf(context)][what].title, wait })
   }
 
-  interface Shown extends Partial<Pick<DeskFrame, 'place' | 'fault' | 'again' | 'title'>> {
+  interface Shown extends Partial<Pick<DeskFrame, 'place' | 'done' | 'fault' | 'again' | 'title'>> {
     status?: number
     /** Seconds. */
     wait?: number
