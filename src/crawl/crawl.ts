@@ -26,6 +26,8 @@ export interface CrawlOptions {
 export interface CrawlResult {
   snapshot: Snapshot
   problems: Problem[]
+  /** Whether this crawl says nothing of a record, so that what was wrong with it may still be. */
+  isSilent: (key: string) => boolean
 }
 
 /** Asks for everything. Throws `MustNotPublish` where it could not be finished. */
@@ -34,7 +36,8 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   const fetcher = createRecordFetcher(client, previous, values)
   const properties = await propertiesOf(client, fetcher)
   await discover(properties, fetcher.fetch, onProgress)
-  return finished(client, fetcher, changedMap(previous, fetcher.records, isSameRecord))
+  const isSilent = (key: string) => fetcher.notAsked.keys.has(key)
+  return finished(client, fetcher, changedMap(previous, fetcher.records, isSameRecord), isSilent)
 }
 
 export interface TargetedCrawlOptions extends CrawlOptions {
@@ -53,6 +56,7 @@ export async function crawlChanged(options: TargetedCrawlOptions): Promise<Crawl
   const known = previous.get(keys.properties())?.value as PropertiesRecord | null | undefined
   if (!known) return crawl(options)
   await Promise.all(changed.map((key) => fetcher.fetch(key)))
+  const isSilent = (key: string) => !fetcher.wasAsked(key)
 
   const isHotel = hotelTest(known)
   const references = (snapshot: Snapshot, key: RecordKey) => {
@@ -67,7 +71,7 @@ export async function crawlChanged(options: TargetedCrawlOptions): Promise<Crawl
   if (isShapeKnown) {
     const isNew = (key: string, record: StoredRecord) => !previous.has(key) || !isSameRecord(previous.get(key)!, record)
     const changes = new Map([...fetcher.records].filter(([key, record]) => isNew(key, record)))
-    return finished(client, fetcher, new ChangedMap(previous, changes))
+    return finished(client, fetcher, new ChangedMap(previous, changes), isSilent)
   }
 
   // What is named for the first time may have come into being since it was last asked for.
@@ -87,7 +91,7 @@ export async function crawlChanged(options: TargetedCrawlOptions): Promise<Crawl
   )
   const list = fetcher.records.get(keys.properties()) ?? previous.get(keys.properties())
   records.set(keys.properties(), list!)
-  return finished(client, fetcher, changedMap(previous, records, isSameRecord))
+  return finished(client, fetcher, changedMap(previous, records, isSameRecord), isSilent)
 }
 
 async function propertiesOf(client: ProviderClient, fetcher: RecordFetcher): Promise<PropertiesRecord> {
@@ -97,14 +101,19 @@ async function propertiesOf(client: ProviderClient, fetcher: RecordFetcher): Pro
   throw new MustNotPublish([problem('provider-unreachable', client.baseUrl, reason)])
 }
 
-function finished({ baseUrl }: ProviderClient, { problems, notAsked }: RecordFetcher, snapshot: Snapshot): CrawlResult {
-  if (notAsked.count > 0) {
-    const detail = `${notAsked.reason}; ${notAsked.count} records stay as they were`
+function finished(
+  { baseUrl }: ProviderClient,
+  { problems, notAsked }: RecordFetcher,
+  snapshot: Snapshot,
+  isSilent: CrawlResult['isSilent'],
+): CrawlResult {
+  if (notAsked.keys.size > 0) {
+    const detail = `${notAsked.reason}; ${notAsked.keys.size} records stay as they were`
     problems.push(problem('provider-failing', baseUrl, detail))
   }
   const unfinished = problems.filter(({ severity }) => severity === 'stop')
   if (unfinished.length > 0) throw new MustNotPublish(unfinished)
-  return { snapshot, problems: problems.toSorted(byResource) }
+  return { snapshot, problems: problems.toSorted(byResource), isSilent }
 }
 
 function isSameRecord(left: StoredRecord, right: StoredRecord): boolean {

@@ -23,14 +23,16 @@ export interface RecordFetcher {
   readonly records: Map<string, StoredRecord>
   readonly problems: Problem[]
   /** Records that stay because the provider was given up. */
-  readonly notAsked: { count: number; reason: string }
+  readonly notAsked: { keys: ReadonlySet<string>; reason: string }
+  /** Whether the provider was asked for it. */
+  wasAsked(key: string): boolean
 }
 
 /** `values`: where what comes in is kept; without, it stays in memory. */
 export function createRecordFetcher(client: ProviderClient, previous: Snapshot, values?: RecordTable): RecordFetcher {
   const records = new Map<string, StoredRecord>()
   const problems: Problem[] = []
-  const notAsked = { count: 0, reason: '' }
+  const notAsked = { keys: new Set<string>(), reason: '' }
   const edition = createEdition(client.hosts)
   const underWay = new Map<string, Promise<unknown>>()
   const failed = new Set<string>()
@@ -41,7 +43,7 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot, 
     const answer = await client.get(call.path, call.query, edition.unmark(last?.etag))
     if (answer.status === 'not-modified' && last) return keep(key, last)
     if (answer.status === 'not-asked' && last) {
-      notAsked.count++
+      notAsked.keys.add(key)
       notAsked.reason = answer.message
       return keep(key, last)
     }
@@ -60,7 +62,9 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot, 
     const record = shaper.reshape(call.kind, value)
     if (rejected.length > 0) problems.push(problem('part-dropped', key, rejected.join('; ')))
     if (shaper.notes.length > 0) problems.push(problem('url-dropped', key, shaper.notes.join(', ')))
-    records.set(key, storedRecord<K>(record, answer.etag && edition.mark(answer.etag), values))
+    // Without a validator it is answered whole, and what is wrong with it is found, each time.
+    const etag = problems.some(({ resource }) => resource === key) ? undefined : answer.etag
+    records.set(key, storedRecord<K>(record, etag && edition.mark(etag), values))
     // Not its stored value, which would be parsed for it.
     return record
   }
@@ -94,6 +98,7 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot, 
     records,
     problems,
     notAsked,
+    wasAsked: (key) => (records.has(key) || failed.has(key)) && !notAsked.keys.has(key),
     fetch<K extends WireKind>(key: RecordKey<K>) {
       const kept = records.get(key) as StoredRecord<K> | undefined
       if (kept || failed.has(key)) return Promise.resolve(kept?.value ?? undefined)

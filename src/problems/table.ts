@@ -61,6 +61,16 @@ export const PROBLEMS = {
     message: (detail) => `A link leads to no page in this language and is left out: ${detail}`,
     remedy: 'Translate the page, or take the link out of this language.',
   },
+  'link-broken': {
+    severity: 'error',
+    message: (detail) => `A link leads to an address that the site has not: ${detail}`,
+    remedy: 'Correct the link in the CMS; where the site makes it, report it to its developers.',
+  },
+  'file-missing': {
+    severity: 'error',
+    message: (detail) => `A picture, video or document cannot be fetched: ${detail}`,
+    remedy: 'Upload it again in the CMS, or take it out.',
+  },
   'alternate-missing': {
     severity: 'notice',
     message: (detail) => `An alternate language is named that has no page: ${detail}`,

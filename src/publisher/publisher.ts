@@ -28,6 +28,7 @@ import { takeTurn } from '../state/turn.ts'
 import type { SiteInputs } from '../views/context.ts'
 import { askProvider } from './ask.ts'
 import { withDiskProblems } from './disk.ts'
+import { keepFindings } from './findings.ts'
 import { tidy } from './history.ts'
 import { keepLast } from './last.ts'
 import { refusal, refuseUnfit, underWay } from './refuse.ts'
@@ -103,7 +104,7 @@ const ROLLBACK_ENDED = 'a rollback ended'
 
 export function openPublisher(options: PublisherOptions): Publisher {
   const { root, stateFolder, distFolder, providerUrl, site, onProgress, lockWait = LOCK_WAIT } = options
-  const { rendererFolder = join(stateFolder, 'renderer') } = options
+  const { rendererFolder = join(stateFolder, 'renderer'), problems: settings = [] } = options
   const store = openStore(join(stateFolder, 'store'))
   const state = openState(stateFolder)
   const { releases, approvals, history, records, runs, translations } = state
@@ -112,6 +113,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     ? openDist(distFolder, { store, state, encodings: options.compress ? encodings : undefined })
     : undefined
   const last = keepLast(state, options.provider)
+  const findings = keepFindings(state)
   let ready: Ready | undefined
   /** Damage that was mended since the last report. */
   let mended: Problem[] = []
@@ -183,6 +185,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const stored = before?.snapshot ?? new StoredSnapshot(records)
     const rows = changedRecords(crawled.snapshot, stored)
     const edits = before && textEdits(rows, before.snapshot)
+    let repeated: Problem[] = []
     const isStored = await releases.publish({
       release: isNew ? manifest : undefined,
       changes,
@@ -190,7 +193,13 @@ export function openPublisher(options: PublisherOptions): Publisher {
       replaces: live,
       waits: preview || options.needsApproval,
       by,
-      also: (at) => translations.renew(edits, at),
+      also(at) {
+        translations.renew(edits, at)
+        repeated = findings.renew(
+          { before: before?.manifest, manifest, crawled, problems: [...settings, ...made.problems] },
+          at,
+        )
+      },
     })
     if (!isStored) throw new MustNotPublish([problem('rolled-back', stateFolder, (await releases.live())!.release)])
     stored.renew(rows)
@@ -220,7 +229,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
         removed: comparePages(shown, published).removed.length,
       },
       changed: live?.rolledBack && !waiting ? changed.map(({ path }) => ({ path, why: [ROLLBACK_ENDED] })) : changed,
-      problems: [...(options.problems ?? []), ...mended, ...crawled.problems, ...made.problems],
+      problems: [...settings, ...mended, ...crawled.problems, ...made.problems, ...repeated],
       ms: clock.times(),
     }
     await writeReport(join(stateFolder, 'report.json'), report)

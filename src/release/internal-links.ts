@@ -1,4 +1,5 @@
 /** Internal links of rendered pages. */
+import { problem, type Problem } from '../problems/table.ts'
 import type { Manifest, PageEntry } from './manifest.ts'
 import { attribute, type Tags } from './tags.ts'
 
@@ -18,6 +19,12 @@ function withoutEscapes(path: string): string {
   } catch {
     return path
   }
+}
+
+/** `link`: 'page -> target'. */
+export function brokenLink(link: string): Problem {
+  const [page = '', target = ''] = link.split(' -> ')
+  return problem('link-broken', page, target)
 }
 
 /** Paths below these are answered by the server, not by a file of the release. */

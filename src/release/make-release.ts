@@ -18,10 +18,10 @@ import type { Releases } from '../state/releases.ts'
 import type { SiteInputs } from '../views/context.ts'
 import { changedRecords, changesRoutes } from './affected.ts'
 import { releaseAssets } from './assets.ts'
-import { brokenClusters, repeatedWords } from './checks/index.ts'
+import { brokenClusters } from './checks/index.ts'
 import { distinctTexts } from './distinct.ts'
 import { reservationUrls } from './hotels.ts'
-import { findBrokenLinks } from './internal-links.ts'
+import { brokenLink, findBrokenLinks } from './internal-links.ts'
 import { makePages } from './make-pages.ts'
 import { makeManifest, type Manifest, type PageEntry, type PublishedRelease, type Redirects } from './manifest.ts'
 import type { KeptPage, MadePages, PageTask } from './page-maker.ts'
@@ -191,7 +191,7 @@ async function madeFrom(input: ReleaseInput, hasIndex: boolean): Promise<Release
     problems: distinct([
       ...routes.problems,
       ...texts.flat().flatMap((text) => JSON.parse(text) as Problem[]),
-      ...repeatedWords(made.rendered),
+      ...parts.brokenLinks.map(brokenLink),
     ]),
     rendered: made.rendered.length,
     reused: pages.size - made.rendered.length,
@@ -213,8 +213,8 @@ function recordsOf(snapshot: Snapshot, last: LastRelease | undefined): string {
   return snapshotSum(snapshot, last && { map: last.snapshot, sum: last.manifest.records })
 }
 
-function keptOf({ hash, key, policy, faults }: PageEntry): KeptPage {
-  return { hash, key, ...(policy && { policy }), ...(faults && { faults }) }
+function keptOf({ hash, key, policy, faults, words }: PageEntry): KeptPage {
+  return { hash, key, ...(policy && { policy }), ...(faults && { faults }), ...(words && { words }) }
 }
 
 const nameOf = ({ code, resource, message }: Problem) => `${code} ${resource} ${message}`

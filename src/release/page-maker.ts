@@ -8,7 +8,7 @@ import type { RecordTable } from '../state/records.ts'
 import { createViewBuilder, type BuiltView } from '../views/build.ts'
 import type { SiteInputs } from '../views/context.ts'
 import { openPendingWrites } from './pending-writes.ts'
-import { openPageChecks, type PageWords } from './checks/index.ts'
+import { openPageChecks } from './checks/index.ts'
 import { internalLinks } from './internal-links.ts'
 import { listedPage } from './listed-pages.ts'
 import type { ChromeEntry, PageEntry, SourceEntry } from './manifest.ts'
@@ -21,7 +21,7 @@ import type { ContentStore } from './store.ts'
 import { tagsOf } from './tags.ts'
 
 /** What a page was in the last release, where its content is still at hand. */
-export type KeptPage = Pick<PageEntry, 'hash' | 'key' | 'policy' | 'faults'>
+export type KeptPage = Pick<PageEntry, 'hash' | 'key' | 'policy' | 'faults' | 'words'>
 
 export interface PageTask {
   path: string
@@ -43,7 +43,6 @@ interface RenderedPage {
   path: string
   /** What it leads to that is no page: a site's links weigh more than its manifest. */
   links: string[]
-  words?: PageWords | undefined
 }
 
 export interface PageMakerInput {
@@ -84,8 +83,13 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
     const { faults, words } = checks.look(view.path, text, tags)
     const links = internalLinks(tags).filter((path) => !routes.at(path))
     return {
-      made: { hash, ...(policy.length > 0 && { policy }), ...(faults.length > 0 && { faults }) },
-      rendered: { path: view.path, links, ...(words && { words }) },
+      made: {
+        hash,
+        ...(policy.length > 0 && { policy }),
+        ...(faults.length > 0 && { faults }),
+        ...(words && { words }),
+      },
+      rendered: { path: view.path, links },
     }
   }
 
@@ -113,10 +117,10 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
           rendered.push(fresh.rendered)
           made = fresh.made
         }
-        const { hash, policy, faults } = made
+        const { hash, policy, faults, words } = made
         const listing = listingOf(path, built.lastmod)
         if (found) indexed.push(indexedPage(searchDocument(built.view, found.place), found))
-        pages.push([path, entryOf(built, { hash, key, thing, listing, status, policy, faults })])
+        pages.push([path, entryOf(built, { hash, key, thing, listing, status, policy, faults, words })])
         const { name, reads, problems } = built.chrome
         if (!chromes.has(name)) chromes.set(name, { reads, ...(problems.length > 0 && { problems }) })
         for (const { id, source, mimeType } of built.files) sources.set(id, { source, ...(mimeType && { mimeType }) })
@@ -128,10 +132,10 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
   }
 }
 
-type OfPage = Pick<PageEntry, 'hash' | 'key' | 'thing' | 'listing' | 'status' | 'policy' | 'faults'>
+type OfPage = Pick<PageEntry, 'hash' | 'key' | 'thing' | 'listing' | 'status' | 'policy' | 'faults' | 'words'>
 
 function entryOf(built: BuiltView, entry: OfPage): PageEntry {
-  const { hash, key, thing, listing, status, policy, faults } = entry
+  const { hash, key, thing, listing, status, policy, faults, words } = entry
   return {
     hash,
     key,
@@ -139,6 +143,7 @@ function entryOf(built: BuiltView, entry: OfPage): PageEntry {
     ...(status && { status }),
     ...(policy && { policy }),
     ...(faults && { faults }),
+    ...(words && { words }),
     ...(built.lastmod && { lastmod: built.lastmod }),
     ...(listing && { listing }),
     reads: built.reads,

@@ -21,6 +21,8 @@ export interface MediaOptions {
   providerUrl: string
   /** Whom sources may name. */
   hosts?: HostLists | undefined
+  /** Called when a source was asked for: with an error where it could not be had. */
+  onSource?: ((id: string, source: string, error?: Error) => void) | undefined
 }
 
 /** Pixels of the largest source that is read. */
@@ -61,11 +63,13 @@ export interface Media {
     sourceOf: (id: string) => SourceEntry | undefined,
     pageOf?: (path: string) => Promise<string | undefined>,
   ): Promise<Response | undefined>
+  /** Asks for a source that could not be had before. Never rejects. */
+  askAgain(id: string, source: string): Promise<void>
   /** Path of a picture's file, made now if it is not there. */
   picture(wanted: { id: string; width: number }, entry: SourceEntry, format: PictureFormat): Promise<string>
 }
 
-export function createMedia({ folder, providerUrl, hosts }: MediaOptions): Media {
+export function createMedia({ folder, providerUrl, hosts, onSource }: MediaOptions): Media {
   const limit = pLimit(AT_ONCE)
   const making = new Map<string, Promise<string>>()
 
@@ -88,7 +92,16 @@ export function createMedia({ folder, providerUrl, hosts }: MediaOptions): Media
   }
 
   const original = (id: string, source: string) =>
-    kept(join('sources', id), () => fetchSource(source, { providerUrl, hosts }))
+    kept(join('sources', id), async () => {
+      try {
+        const content = await fetchSource(source, { providerUrl, hosts })
+        onSource?.(id, source)
+        return content
+      } catch (error) {
+        onSource?.(id, source, error as Error)
+        throw error
+      }
+    })
 
   function inTurn<T>(make: () => Promise<T>): Promise<T> {
     if (limit.pendingCount >= MOST_WAITING) throw new Busy(`${limit.pendingCount} pictures are waiting`)
@@ -126,6 +139,11 @@ export function createMedia({ folder, providerUrl, hosts }: MediaOptions): Media
 
   return {
     picture,
+    askAgain: (id, source) =>
+      original(id, source).then(
+        () => {},
+        () => {},
+      ),
     async answer(request, path, sourceOf, pageOf) {
       const wanted = parsePictureUrl(path)
       if (wanted) {

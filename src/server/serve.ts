@@ -26,6 +26,7 @@ import { openJobs, type Job, type Jobs } from './jobs.ts'
 import { openLive, type LiveRelease } from './live.ts'
 import { createMetrics } from './metrics.ts'
 import { createMedia, mediaFolder } from './media.ts'
+import { noteSource } from './missing-files.ts'
 import { openNotifier, type NotifySettings } from './notify.ts'
 import { answerPreview } from './preview/answer.ts'
 import { answerQuickly } from './quick.ts'
@@ -99,9 +100,14 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
   const { stateFolder, providerUrl, provider = providerUrl, port, host = '127.0.0.1' } = options
   const { trustedProxies, forms, rebuilds, onLive, rendererFolder = join(stateFolder, 'renderer') } = options
   const live = await openLive({ stateFolder, encodedFolder: options.encodedFolder, onShow: onLive })
-  const media = createMedia({ folder: mediaFolder(stateFolder, provider), providerUrl, hosts: options.hosts })
   const metrics = createMetrics()
   const state = openState(stateFolder)
+  const media = createMedia({
+    folder: mediaFolder(stateFolder, provider),
+    providerUrl,
+    hosts: options.hosts,
+    onSource: noteSource(state.findings),
+  })
   const { notify, deskSecret, now = () => new Date() } = options
   const notifier =
     notify &&

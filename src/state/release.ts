@@ -4,6 +4,13 @@ import type { Locale } from '../config/locales.ts'
 import type { Problem } from '../problems/table.ts'
 import type { ReleasedMap } from './release-table.ts'
 
+/** What search results show of a page. */
+export interface PageWords {
+  locale: Locale
+  title: string
+  description: string
+}
+
 export interface PageEntry {
   /** Digest of the HTML. */
   hash: string
@@ -23,6 +30,8 @@ export interface PageEntry {
   problems?: Problem[]
   /** What was found when its HTML was read. */
   faults?: Problem[]
+  /** Missing where search engines may not list it. */
+  words?: PageWords
   /** What it needs of the content security policy besides the site's own files. */
   policy?: PolicySource[]
   /** Of a page that is not asked for but answered with: an error, or what became of a form. */

@@ -15,6 +15,7 @@ import type {
   PageChange,
   PageEntry,
   PageFile,
+  PageWords,
   PublishedRelease,
   ReleaseName,
 } from './release.ts'
@@ -148,6 +149,13 @@ export class Releases {
       number,
     )
     return rows.map(({ path, hash, status }) => [path, { hash, ...(status !== null && { status }) }])
+  }
+
+  /** What search results show of the newest release's pages, in the order of their paths. */
+  words(): { path: string; words: PageWords }[] {
+    const sql = 'SELECT path, words FROM page WHERE valid_to IS NULL AND words IS NOT NULL ORDER BY path'
+    const rows = this.#db.all<{ path: string; words: string }>(sql)
+    return rows.map(({ path, words }) => ({ path, words: JSON.parse(words) as PageWords }))
   }
 
   /** What the sitemap says of these pages, by path. */

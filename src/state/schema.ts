@@ -83,6 +83,13 @@ CREATE TABLE run (
   error   TEXT                 -- why it failed or was refused
 );
 
+-- FINDINGS: what is wrong with the content of the newest release.
+CREATE TABLE finding (
+  name    TEXT PRIMARY KEY,    -- code, record or page, and what tells it from others of these
+  since   TEXT NOT NULL,       -- when it was found first, ISO 8601
+  problem TEXT NOT NULL        -- JSON, as in a report
+) WITHOUT ROWID;
+
 -- STALE TRANSLATIONS: the Turkish text of a thing changed, and that of another language did not, nor was it said to be in order.
 CREATE TABLE stale_translation (
   thing  TEXT NOT NULL,        -- kind and identity in all languages: 'room/29/7'
@@ -122,6 +129,7 @@ CREATE TABLE page (
   policy     TEXT,             -- JSON: what it needs of the content security policy
   problems   TEXT,             -- JSON: what its view could not show, for the report
   faults     TEXT,             -- JSON: what was found when its HTML was read
+  words      TEXT,             -- JSON: language, title and description, as search results show them; null: they may not list it
   PRIMARY KEY (path, valid_from)
 );
 

@@ -54,6 +54,7 @@ export function shapesIn(db: Database): Shapes {
         'policy',
         'problems',
         'faults',
+        'words',
       ],
       more: keysOf('page'),
       row: (page) => [
@@ -68,6 +69,7 @@ export function shapesIn(db: Database): Shapes {
         json(page.policy),
         json(page.problems),
         json(page.faults),
+        json(page.words),
       ],
       value: (row) =>
         ({
@@ -77,6 +79,7 @@ export function shapesIn(db: Database): Shapes {
           ...(row.status !== null && { status: row.status }),
           ...parsed(row, 'policy'),
           ...parsed(row, 'faults'),
+          ...parsed(row, 'words'),
           ...(row.lastmod !== null && { lastmod: row.lastmod }),
           ...(row.listing !== null && { listing: row.listing }),
           reads: JSON.parse(row.keys as string),

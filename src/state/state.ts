@@ -5,6 +5,7 @@
 import { join } from 'node:path'
 import { Approvals } from './approvals.ts'
 import { Database } from './database.ts'
+import { Findings } from './findings.ts'
 import { Folders } from './folders.ts'
 import { History } from './history.ts'
 import { LivePointer } from './live.ts'
@@ -23,6 +24,7 @@ export interface State {
   readonly history: History
   readonly runs: Runs
   readonly queue: Queue
+  readonly findings: Findings
   readonly folders: Folders
   readonly sessions: Sessions
   readonly submissions: Submissions
@@ -56,6 +58,7 @@ export function openState(folder?: string): State {
     history,
     runs: new Runs(db),
     queue: new Queue(db),
+    findings: new Findings(db),
     folders: new Folders(db),
     sessions: new Sessions(db),
     submissions: new Submissions(db),

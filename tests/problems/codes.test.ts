@@ -41,6 +41,8 @@ test('what loses content is an error, what is shown without a part or made anew 
   expect(of('error')).toEqual([
     'call-failed-empty',
     'call-failed-kept',
+    'file-missing',
+    'link-broken',
     'page-faulty',
     'path-twice',
     'path-unsafe',

@@ -178,9 +178,11 @@ describe('a release', () => {
   test('names links that lead nowhere, and none that the server answers', async () => {
     const { make } = workshop()
     const renderer = rendererOf('x', { '/en': '/en/no-such', '/de': '/de/404', '/ru': '/favicon.svg' })
-    expect((await make(one, undefined, { renderer })).manifest.brokenLinks).toEqual([
-      '/de -> /de/404',
-      '/en -> /en/no-such',
+    const { manifest, problems } = await make(one, undefined, { renderer })
+    expect(manifest.brokenLinks).toEqual(['/de -> /de/404', '/en -> /en/no-such'])
+    expect(problems.filter(({ code }) => code === 'link-broken').map(({ resource }) => resource)).toEqual([
+      '/de',
+      '/en',
     ])
   })
 

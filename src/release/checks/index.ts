@@ -5,18 +5,13 @@ import { hreflangs } from '../../routes/alternates.ts'
 import { ownPageAt } from '../../routes/own-pages.ts'
 import { hrefOf, parsePath } from '../../routes/paths.ts'
 import type { RouteTable } from '../../routes/table.ts'
+import type { PageWords } from '../../state/release.ts'
 import type { Tags } from '../tags.ts'
 import { findings, type ExpectedPage } from './page.ts'
 
 interface PageChecks {
   /** What is wrong with a page, whatever the others are; and where search engines may list it, the words that no other page should have. */
   look(path: string, html: string, tags: Tags): { faults: Problem[]; words?: PageWords }
-}
-
-export interface PageWords {
-  locale: Locale
-  title: string
-  description: string
 }
 
 export function openPageChecks(routes: RouteTable, siteUrl: string): PageChecks {

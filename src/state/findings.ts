@@ -1,0 +1,80 @@
+/** What is wrong with the site's content now, and since when. */
+import { PROBLEMS, type Problem, type ProblemCode } from '../problems/table.ts'
+import type { Database } from './database.ts'
+
+export interface Finding {
+  /** When a publish found it first, ISO 8601. */
+  since: string
+  problem: Problem
+}
+
+/** Problems that one record or page can have several of: what differs stands in their messages. */
+const SEVERAL: ReadonlySet<ProblemCode> = new Set([
+  'link-missing',
+  'link-broken',
+  'alternate-missing',
+  'number-invented',
+  'page-faulty',
+  'page-words',
+])
+
+export class Findings {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** Within a transaction. What is found no more is forgotten, unless nobody looked (`isSilent`). */
+  renew(problems: Iterable<Problem>, at: string, isSilent: (problem: Problem) => boolean): void {
+    const found = new Map([...problems].map((each) => [nameOf(each), JSON.stringify(each)]))
+    for (const { name, problem } of this.#rows()) {
+      const now = found.get(name)
+      found.delete(name)
+      if (now === undefined && isSilent(JSON.parse(problem) as Problem)) continue
+      if (now === undefined) this.#db.run('DELETE FROM finding WHERE name = ?', name)
+      else if (now !== problem) this.#db.run('UPDATE finding SET problem = ? WHERE name = ?', now, name)
+    }
+    for (const [name, problem] of found) this.#insert(name, problem, at)
+  }
+
+  /** What a server finds between two publishes. */
+  async add(problem: Problem, at = new Date()): Promise<void> {
+    const name = nameOf(problem)
+    if (!this.#has(name)) await this.#db.write(() => this.#insert(name, JSON.stringify(problem), at.toISOString()))
+  }
+
+  async remove(problem: Problem): Promise<void> {
+    const name = nameOf(problem)
+    if (this.#has(name)) await this.#db.write(() => this.#db.run('DELETE FROM finding WHERE name = ?', name))
+  }
+
+  /** The newest first. */
+  all(): Finding[] {
+    const rows = this.#db.all<{ since: string; problem: string }>('SELECT * FROM finding ORDER BY since DESC, name')
+    return rows.map(({ since, problem }) => ({ since, problem: JSON.parse(problem) as Problem }))
+  }
+
+  count(): number {
+    return this.#db.get<{ count: number }>('SELECT count(*) AS count FROM finding')!.count
+  }
+
+  #has(name: string): boolean {
+    return this.#db.get('SELECT 1 FROM finding WHERE name = ?', name) !== undefined
+  }
+
+  #rows(): { name: string; problem: string }[] {
+    return this.#db.all('SELECT name, problem FROM finding')
+  }
+
+  #insert(name: string, problem: string, at: string): void {
+    this.#db.run('INSERT OR IGNORE INTO finding (name, since, problem) VALUES (?, ?, ?)', name, at, problem)
+  }
+}
+
+/** The same for the same fault, though its figures or the reason of a failed call may differ. */
+function nameOf({ code, resource, message }: Problem): string {
+  if (!SEVERAL.has(code)) return `${code} ${resource}`
+  const detail = message.slice(PROBLEMS[code].message('').length)
+  return `${code} ${resource} ${code === 'page-words' ? detail.replace(/\d+/g, '#') : detail}`
+}
