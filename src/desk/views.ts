@@ -100,11 +100,110 @@ export interface SignInView {
   link?: { token: string; name: string } | undefined
 }
 
+/** A line of the history, in words. */
+export interface LineText {
+  /** In Istanbul's time, in words. */
+  at: string
+  text: string
+}
+
+/** A release, and what differs in it from another one. */
+export interface ReleaseView {
+  kind: 'release'
+  number: number
+  isLive: boolean
+  preview: string
+  /** What it is compared with: of a newer release than the live one, that one; else the one that was live before. `undefined` where there is none. */
+  against: number | undefined
+  /** Whether that one is still kept. */
+  isCompared: boolean
+  /** Numbers of the other releases that are kept. */
+  others: readonly number[]
+  counts: Counts
+  groups: readonly {
+    kind: keyof Counts
+    /** Of changed pages; in words. */
+    reasons: readonly string[]
+    /** How many more reasons there are. */
+    more: number
+    /** Of all its pages; those of this part of the list follow. */
+    count: number
+    pages: readonly { path: string; title: string | undefined; language: string }[]
+  }[]
+  /** From 1. */
+  part: number
+  parts: number
+  /** Its own publish, as long as that is remembered. */
+  run?: { seconds: number; rendered: number | undefined } | undefined
+  lines: readonly LineText[]
+}
+
+/** A page as it is in two releases. */
+export interface ComparedView {
+  kind: 'compared'
+  number: number
+  against: number
+  path: string
+  title: string
+  /** Addresses for frames; missing where that release has no such page. */
+  before?: string | undefined
+  after?: string | undefined
+  isSame: boolean
+  /** Texts and pictures that differ. */
+  blocks: readonly {
+    kind: 'moved' | 'added' | 'removed' | 'changed' | 'kept'
+    element: string
+    words: readonly { kind: 'kept' | 'added' | 'removed'; text: string }[]
+  }[]
+  /** How many more differ. */
+  more: number
+}
+
+/** The releases in which a page changed. */
+export interface PageHistoryView {
+  kind: 'page-history'
+  path: string
+  /** The newest first. */
+  changes: readonly {
+    number: number
+    /** ISO 8601. */
+    at: string
+    wasLive: boolean
+    kind: keyof Counts
+    /** The release before; `undefined` for the oldest one that is kept. */
+    against: number | undefined
+    reasons: readonly string[]
+    look: string | undefined
+  }[]
+}
+
+export interface PlotPoint {
+  /** From the left and from the top, in per mille. */
+  x: number
+  y: number
+  outcome: 'published' | 'waiting' | 'unchanged' | 'refused' | 'failed'
+  ms: number
+  at: string
+  by: string
+}
+
+export interface HistoryView {
+  kind: 'history'
+  /** The newest first. `release`: its number, while it is kept. */
+  lines: readonly (LineText & { release: number | undefined })[]
+  /** What the next page, of earlier lines, begins after. */
+  next: number | undefined
+  isNewest: boolean
+  /** The last publishes, the oldest first. */
+  plot: readonly PlotPoint[]
+}
+
 /** Text alone: what is not there, or must wait. */
 export interface NoteView {
   kind: 'note'
   text: string
 }
 
-export type DeskContent = OverviewView | UndoView | SignInView | NoteView
+export type DeskContent =
+  OverviewView | UndoView | ReleaseView | ComparedView | PageHistoryView | HistoryView | SignInView | NoteView
 export type DeskView = DeskContent & { frame: DeskFrame }

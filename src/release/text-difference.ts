@@ -1,98 +1,92 @@
-/** How the texts of two pages differ: by headings, paragraphs, list items and cells, and within these by words. Pure. */
-import { diffArrays, diffWordsWithSpace } from 'diff'
-import { Parser } from 'htmlparser2'
+/** How two pages differ: by texts and pictures, and within texts by words. Pure. */
+import { diffArrays, diffWordsWithSpace, type ChangeObject } from 'diff'
+import { blocksOf, type Block } from './page-blocks.ts'
 
 export interface Word {
   kind: 'kept' | 'added' | 'removed'
   text: string
 }
 
-export interface BlockDifference {
-  kind: 'kept' | 'added' | 'removed' | 'changed'
-  /** What the text stands in: 'h2', 'p', 'li'. */
-  element: string
+export interface BlockDifference extends Pick<Block, 'element'> {
+  /** 'moved': the same stood elsewhere in the page. */
+  kind: 'kept' | 'moved' | 'added' | 'removed' | 'changed'
+  /** Of a picture, what it says in words; empty where it says nothing. */
   words: Word[]
 }
 
-interface Block {
-  element: string
-  text: string
+/** A block, and the one whose place it took. */
+export interface BlockPair {
+  kind: BlockDifference['kind']
+  before?: Block
+  after?: Block
 }
 
-const BLOCKS = new Set(
-  'h1 h2 h3 h4 h5 h6 p li td th dt dd caption figcaption summary legend label button blockquote div section article'.split(
-    ' ',
-  ),
-)
-const SILENT = new Set(['script', 'style', 'template', 'svg'])
+type Parts = ChangeObject<Block[]>[]
 
-/** `before` and `after`: HTML of a page; empty where it has none. Only what stands in `main` counts. */
+/** What these say depends on what stands beside them: the same in another row says something else. */
+const CELLS = new Set(['td', 'th', 'dt', 'dd'])
+
+/** `before` and `after`: HTML of a page; empty where it has none. Only what stands in `main` counts, and the page's title and description. */
 export function textDifference(before: string, after: string): BlockDifference[] {
-  const parts = diffArrays(blocksOf(before), blocksOf(after), { comparator: isSame })
-  return parts.flatMap(({ added, removed, value }, index) => {
-    const other = parts[index + (removed ? 1 : -1)]
-    if (removed && other?.added) return changed(value, other.value)
-    if (added && other?.removed) return []
-    return value.map((block) => whole(block, added ? 'added' : removed ? 'removed' : 'kept'))
+  return blockPairs(before, after).map(({ kind, ...pair }) => {
+    const { element } = (pair.after ?? pair.before)!
+    return {
+      kind,
+      element,
+      words: kind === 'changed' ? wordsOf(pair.before!.text, pair.after!.text) : whole(kind, pair),
+    }
   })
 }
 
-const isSame = (one: Block, other: Block) => one.element === other.element && one.text === other.text
+function wordsOf(before: string, after: string): Word[] {
+  return diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'kept',
+    text: value,
+  }))
+}
+
+function whole(kind: 'kept' | 'moved' | 'added' | 'removed', { before, after }: Omit<BlockPair, 'kind'>): Word[] {
+  const { text } = (after ?? before)!
+  return text === '' ? [] : [{ kind: kind === 'moved' ? 'kept' : kind, text }]
+}
+
+/** In the order of the later page; what it no longer has stands where it was. */
+export function blockPairs(before: string, after: string): BlockPair[] {
+  const parts = diffArrays(blocksOf(before), blocksOf(after), { comparator: isSame })
+  const moved = movedIn(parts)
+  return parts.flatMap(({ added, removed, value }, index): BlockPair[] => {
+    const other = parts[index + (removed ? 1 : -1)]
+    if (removed) return replaced(value, other?.added ? other.value : [], moved)
+    if (added && other?.removed) return []
+    return added ? replaced([], value, moved) : value.map((block) => ({ kind: 'kept', after: block }))
+  })
+}
+
+const isSame = (one: Block, other: Block) =>
+  one.element === other.element && one.text === other.text && one.address === other.address
+
+function movedIn(parts: Parts): Set<Block> {
+  const gone = parts.flatMap(({ removed, value }) => (removed ? value : []))
+  const come = parts.flatMap(({ added, value }) => (added ? value : []))
+  const moved = new Set<Block>()
+  for (const block of come.filter(({ element }) => !CELLS.has(element))) {
+    const from = gone.findIndex((each) => isSame(each, block))
+    if (from >= 0) moved.add(block).add(gone.splice(from, 1)[0]!)
+  }
+  return moved
+}
 
 /** Blocks that took the place of others: each is compared with the one in its place that is of the same kind. */
-function changed(removed: readonly Block[], added: readonly Block[]): BlockDifference[] {
+function replaced(removed: readonly Block[], added: readonly Block[], moved: ReadonlySet<Block>): BlockPair[] {
   const left = [...added]
-  const pairs = removed.flatMap((block): BlockDifference[] => {
-    const at = left.findIndex(({ element }) => element === block.element)
-    if (at < 0) return [whole(block, 'removed')]
+  const come = (after: Block): BlockPair => ({ kind: moved.has(after) ? 'moved' : 'added', after })
+  const pairs = removed.flatMap((before): BlockPair[] => {
+    if (moved.has(before)) return []
+    const at = left.findIndex((each) => each.element === before.element && !moved.has(each))
+    if (at < 0) return [{ kind: 'removed', before }]
     const skipped = left.splice(0, at + 1)
     const after = skipped.pop()!
-    const words = diffWordsWithSpace(block.text, after.text).map((part): Word => {
-      const kind = part.added ? 'added' : part.removed ? 'removed' : 'kept'
-      return { kind, text: part.value }
-    })
-    return [...skipped.map((each) => whole(each, 'added')), { kind: 'changed', element: block.element, words }]
+    return [...skipped.map(come), { kind: 'changed', before, after }]
   })
-  return [...pairs, ...left.map((block) => whole(block, 'added'))]
-}
-
-function whole({ element, text }: Block, kind: Word['kind']): BlockDifference {
-  return { kind, element, words: [{ kind, text }] }
-}
-
-function blocksOf(html: string): Block[] {
-  const blocks: Block[] = []
-  /** Blocks that are open within `main`, the innermost last. */
-  const open: string[] = []
-  let text = ''
-  let silent = 0
-  let isMain = false
-  const end = () => {
-    const read = text.replace(/\s+/g, ' ').trim()
-    if (read !== '') blocks.push({ element: open.at(-1) ?? 'main', text: read })
-    text = ''
-  }
-  const parser = new Parser({
-    onopentagname(name) {
-      if (SILENT.has(name)) silent++
-      if (name === 'br') text += ' '
-      if (name !== 'main' && !(isMain && BLOCKS.has(name))) return
-      end()
-      isMain = true
-      if (name !== 'main') open.push(name)
-    },
-    ontext(more) {
-      if (isMain && silent === 0) text += more
-    },
-    onclosetag(name) {
-      if (SILENT.has(name)) silent--
-      if (name !== 'main' && !(isMain && BLOCKS.has(name))) return
-      end()
-      if (name === 'main') isMain = false
-      else open.splice(Math.max(open.lastIndexOf(name), 0))
-    },
-  })
-  parser.write(html)
-  parser.end()
-  return blocks
+  return [...pairs, ...left.map(come)]
 }

@@ -1,5 +1,6 @@
 /** What was done with releases, when and by whom. Lines are added and never changed. */
-import type { Database } from './database.ts'
+import type { Database, Value } from './database.ts'
+import type { ReleaseName } from './release.ts'
 
 /** `dismissed`: a translation is in order though the Turkish text changed. */
 export type Deed = 'waiting' | 'approved' | 'scheduled' | 'cancelled' | 'published' | 'undone' | 'refused' | 'dismissed'
@@ -51,15 +52,27 @@ export class History {
   }
 
   /** Lines with a higher number than this, in their order. */
-  lines(after = 0): HistoryLine[] {
-    return this.#db
-      .all<Row>('SELECT * FROM history WHERE number > ? ORDER BY number', after)
-      .map(({ release, id, details, ...line }) => ({
-        ...line,
-        ...(release !== null && { release }),
-        ...(id !== null && { id }),
-        details: JSON.parse(details) as HistoryLine['details'],
-      }))
+  lines(after = 0, most = Number.MAX_SAFE_INTEGER): HistoryLine[] {
+    return this.#read('WHERE number > ? ORDER BY number LIMIT ?', after, most)
+  }
+
+  /** Lines with a lower number than this, the newest first. */
+  before(number: number, most: number): HistoryLine[] {
+    return this.#read('WHERE number < ? ORDER BY number DESC LIMIT ?', number, most)
+  }
+
+  /** What was done with a release, in order. */
+  of({ number, release }: ReleaseName): HistoryLine[] {
+    return this.#read('WHERE release = ? AND id = ? ORDER BY number', number, release)
+  }
+
+  #read(which: string, ...values: Value[]): HistoryLine[] {
+    return this.#db.all<Row>(`SELECT * FROM history ${which}`, ...values).map(({ release, id, details, ...line }) => ({
+      ...line,
+      ...(release !== null && { release }),
+      ...(id !== null && { id }),
+      details: JSON.parse(details) as HistoryLine['details'],
+    }))
   }
 
   /** Number of the last line; zero where there is none. */

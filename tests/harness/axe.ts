@@ -28,7 +28,11 @@ export async function axeFindings(page: Page): Promise<string[]> {
       rules: { 'target-size': { enabled: true } },
     }),
   )
-  const undecided = incomplete.filter(({ id }) => id !== JUDGED_ELSEWHERE)
+  // A page of the site in a frame of the desk, where axe may not run: pages are judged by themselves.
+  const isStill = ({ html }: { html: string }) => /^<iframe sandbox=/.test(html)
+  const undecided = incomplete.filter(
+    ({ id, nodes }) => id !== JUDGED_ELSEWHERE && !(id === 'frame-tested' && nodes.every(isStill)),
+  )
   return [...violations, ...undecided].map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   )

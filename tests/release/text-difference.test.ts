@@ -35,6 +35,38 @@ describe('the difference of two pages', () => {
     expect(summed(nested, nested)).toEqual(['kept li: Outer', 'kept li: inner', 'kept li: rest'])
   })
 
+  test('says of what is the same elsewhere that it moved, but of cells what their row says now', () => {
+    expect(summed('<h2>Spa</h2><p>Open</p><h2>Pool</h2>', '<h2>Pool</h2><h2>Spa</h2><p>Open</p>')).toEqual([
+      'moved h2: Pool',
+      'kept h2: Spa',
+      'kept p: Open',
+    ])
+    const facts = (pool: string, spa: string) => `<dl><dt>Pool</dt><dd>${pool}</dd><dt>Spa</dt><dd>${spa}</dd></dl>`
+    const swapped = summed(facts('yes', 'no'), facts('no', 'yes'))
+    expect(swapped.filter((line) => /^(?:added|removed|changed) dd/.test(line))).not.toEqual([])
+    expect(swapped.filter((line) => line.startsWith('moved'))).toEqual([])
+  })
+
+  test('has pictures by their addresses and words, videos, and what search engines show', () => {
+    const head = (title: string, description: string) =>
+      `<head><title>${title}</title><meta name="description" content="${description}"></head>`
+    const pages = [
+      `${head('Old', 'One')}<main><p>Text <img src="/img/a.webp" alt="Bed"> goes on</p><video poster="/a"><source src="/b"></video></main>`,
+      `${head('New', 'Two')}<main><p>Text <img src="/img/b.webp" alt="Bed"> goes on</p><video poster="/a"><source src="/c"></video></main>`,
+    ] as const
+    expect(textDifference(...pages).map(({ kind, element, words }) => [kind, element, words.length])).toEqual([
+      ['changed', 'title', 2],
+      ['changed', 'description', 2],
+      ['changed', 'img', 1],
+      ['kept', 'p', 1],
+      ['changed', 'video', 0],
+    ])
+    const phone = (source: string) =>
+      page(`<picture><source srcset="${source} 1w"><img src="/img/x.webp" alt></picture>`)
+    expect(textDifference(phone('/img/a'), phone('/img/b')).map(({ kind }) => kind)).toEqual(['changed'])
+    expect(textDifference(phone('/img/a'), phone('/img/a')).map(({ kind }) => kind)).toEqual(['kept'])
+  })
+
   test('is all of a page that came or went', () => {
     expect(textDifference('', page('<p>a</p>'))).toEqual([
       { kind: 'added', element: 'p', words: [{ kind: 'added', text: 'a' }] },

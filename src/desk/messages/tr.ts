@@ -1,4 +1,17 @@
+import type { Deed } from '../../state/history.ts'
 import type { Counts, Done, Place } from '../views.ts'
+
+/** What a line of the history says, each part in words. */
+interface LineWords {
+  release: string
+  by: string
+  time: string
+  language: string
+  pages?: number | undefined
+  overtakenBy?: number | undefined
+  lateMinutes?: number | undefined
+  codes?: readonly string[] | undefined
+}
 
 /** Turkish nouns keep their form after a number. */
 export const tr = {
@@ -73,6 +86,136 @@ export const tr = {
     why: 'İçerik sistemindeki metin değişmez: orada da düzeltin, yoksa bir sonraki yayınla geri gelir.',
     confirm: 'Evet, bu sürüme dön',
     back: 'Vazgeç',
+  },
+  releases: {
+    title: (number: number) => `${number}. sürümde neler farklı`,
+    live: 'Bu sürüm şu anda yayında.',
+    against: (number: number) => `${number}. sürüme göre`,
+    first: 'Bu ilk sürüm: karşılaştırılacak bir önceki sürüm yok.',
+    notKept: 'Karşılaştırılacak sürüm artık saklanmıyor.',
+    compare: 'Başka bir sürümle karşılaştır',
+    show: 'Karşılaştır',
+    preview: 'Bu sürümün bütün sitesine bak',
+    kinds: { changed: 'Değişen sayfalar', added: 'Yeni sayfalar', removed: 'Kalkan sayfalar' },
+    pages: (count: number) => `${count} sayfa`,
+    more: (count: number) => `${count} neden daha`,
+    part: (part: number, parts: number) => `Liste ${part} / ${parts}`,
+    earlier: 'Önceki sayfalar',
+    later: 'Sonraki sayfalar',
+    report: 'Hazırlanışı',
+    run: (seconds: string, rendered: number | undefined) =>
+      `${seconds} saniyede hazırlandı${rendered === undefined ? '' : `; ${rendered} sayfa yeniden oluşturuldu`}.`,
+    noRun: 'Hazırlanış bilgisi artık saklanmıyor.',
+    deeds: 'Kim, ne yaptı',
+  },
+  compared: {
+    title: (title: string) => `Yan yana: ${title}`,
+    path: 'Adres',
+    history: 'Bu sayfanın geçmişi',
+    all: (number: number) => `${number}. sürümdeki bütün farklar`,
+    added: (number: number) => `Bu sayfa ${number}. sürümde yeni.`,
+    removed: (number: number) => `Bu sayfa ${number}. sürümde yok.`,
+    same: 'Bu sayfa iki sürümde de aynı.',
+    elsewhere:
+      'İçerikteki metinler ve görseller aynı. Fark menüde, sayfa altında, bağlantılarda veya konukların görmediği ayrıntılarda.',
+    width: 'Görünüm',
+    desktop: 'Bilgisayar',
+    phone: 'Telefon',
+    marks: 'Farklar çerçeve içinde: düz çizgi değişen, çift çizgi eklenen, kesik çizgi ve üstü çizili olan kalkan.',
+    texts: 'Metin ve görsel farkları',
+    more: (count: number) => `ve ${count} fark daha`,
+    kinds: { kept: '', moved: 'Yeri değişti', added: 'Eklendi', removed: 'Kalktı', changed: 'Değişti' },
+    elements: {
+      img: 'görsel',
+      video: 'video',
+      title: 'arama motorundaki başlık',
+      description: 'arama motorundaki açıklama',
+      heading: 'başlık',
+      li: 'liste maddesi',
+      cell: 'tablo veya bilgi satırı',
+      text: 'metin',
+    },
+    from: 'eski:',
+    to: 'yeni:',
+  },
+  pageHistory: {
+    title: 'Sayfanın geçmişi',
+    none: 'Saklanan sürümlerin hiçbirinde bu adreste bir sayfa yok.',
+    oldest: 'Saklanan en eski sürümde böyleydi.',
+    kinds: { changed: 'Sayfa değişti', added: 'Sayfa eklendi', removed: 'Sayfa kalktı' },
+    live: (moment: string) => `ilk yayını ${moment}`,
+    made: (moment: string) => `${moment} tarihinde hazırlandı, henüz yayınlanmadı`,
+    compare: 'Öncekiyle karşılaştır',
+    look: 'O günkü hâline bak',
+    kept: 'Yalnız saklanan sürümler gösterilir. Daha eskilerin sayfalarına artık bakılamaz; ne yapıldığı geçmişte durur.',
+  },
+  history: {
+    title: 'Geçmiş',
+    none: 'Henüz bir şey yapılmadı.',
+    differences: 'Neler farklı',
+    older: 'Daha eskiler',
+    newest: 'En yeniler',
+    export: 'Bütün geçmişi indir (JSON satırları)',
+    find: 'Bir sayfanın geçmişi',
+    address: 'Sayfanın adresi',
+    search: 'Geçmişini göster',
+    plot: 'Yayınların süresi',
+    plotWhy: (count: number, failed: number) =>
+      `Son ${count} yayın, soldan sağa; yükseklik süreyi gösterir. Dolu nokta yayınlandı, boş nokta bekliyor veya değişiklik yok. ${failed === 0 ? 'Hepsi başarılı.' : `${failed} tanesi tamamlanamadı (çarpı).`}`,
+    table: 'Son yayınlar tablo olarak',
+    when: 'Zaman',
+    who: 'Kim',
+    outcome: 'Sonuç',
+    took: 'Süre',
+    seconds: (text: string) => `${text} sn`,
+    outcomes: {
+      published: 'yayınlandı',
+      waiting: 'onay bekliyor',
+      unchanged: 'değişiklik yok',
+      refused: 'reddedildi',
+      failed: 'başarısız',
+    },
+    lines: {
+      waiting: ({ release, pages, by }) => `${release} onay bekliyor, ${pages ?? 0} sayfa farklı (${by})`,
+      approved: ({ release, by }) => `${release} onaylandı (${by})`,
+      scheduled: ({ release, time, by }) => `${release} için yayın zamanı: ${time} (${by})`,
+      cancelled: ({ release, time, by, overtakenBy }) =>
+        overtakenBy === undefined
+          ? `${release} için ${time} planı iptal edildi (${by})`
+          : `${release} için ${time} planı düştü: ${overtakenBy}. sürüm daha önce yayınlandı`,
+      published: ({ release, by, lateMinutes }) =>
+        `${release} yayınlandı (${by})${lateMinutes === undefined ? '' : `, ${lateMinutes} dakika gecikmeyle: sunucu kapalıydı`}`,
+      undone: ({ release, by }) => `${release} yeniden yayına alındı (${by})`,
+      dismissed: ({ language, by }) => `Çeviri uygun bulundu: ${language} (${by})`,
+      refused: ({ by, codes = [] }) => `Yayın güvenlik denetiminde durduruldu (${by}): ${codes.join(', ')}`,
+    } satisfies Record<Deed, (words: LineWords) => string> as Record<Deed, (words: LineWords) => string>,
+  },
+  reasons: {
+    whole: {
+      'new page': 'Yeni sayfa',
+      'the templates or the settings changed': 'Sitenin tasarımı veya ayarları değişti',
+      'a page that it links to came, went or moved': 'Bağlantı verdiği bir sayfa eklendi, kalktı veya taşındı',
+      'a rollback ended': 'Önceki sürüme dönüş sona erdi',
+    },
+    kinds: {
+      room: 'Oda',
+      rooms: 'Oda listesi',
+      plans: 'Oda planları',
+      page: 'Sayfa',
+      event: 'Etkinlik',
+      menus: 'Menüler',
+      stories: 'Hikâyeler',
+      hotels: 'Otel listesi',
+      regions: 'Bölge listesi',
+      gastronomy: 'Restoran ve barlar',
+      outlet: 'Restoran veya bar',
+      spa: 'Spa',
+      contact: 'İletişim bilgileri',
+      certificates: 'Belgeler',
+      galleryCategories: 'Galeri bölümleri',
+      galleryFiles: 'Galeri görselleri',
+    },
+    verbs: { changed: 'değişti', 'was added': 'eklendi', 'was removed': 'kalktı' },
   },
   signIn: {
     title: 'Giriş',

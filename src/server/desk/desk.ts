@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { writeLiveFiles } from '../../publisher/live-files.ts'
 import { releaseDifference, type PageDifference } from '../../release/difference.ts'
 import { openStore } from '../../release/store.ts'
-import { textDifference, type BlockDifference } from '../../release/text-difference.ts'
 import type { HistoryLine } from '../../state/history.ts'
 import type { ReleaseName } from '../../state/release.ts'
 import type { ScheduledRelease } from '../../state/approvals.ts'
@@ -25,6 +24,12 @@ interface DeskOptions {
   onDeed: () => void
 }
 
+export interface ReleasedPage {
+  html: string
+  /** Content security policy of its release. */
+  policy: string
+}
+
 /** Errors are `MustNotPublish`, with what the reader can do. */
 export interface Desk {
   /** The release that waits for approval. */
@@ -41,8 +46,8 @@ export interface Desk {
   previewAddress(of: PreviewOf, from?: Date): string | undefined
   /** Pages that differ between two releases; `undefined` where one is not kept. */
   difference(before: number, after: number): Promise<PageDifference[] | undefined>
-  /** How the texts of a page differ between two releases. */
-  pageDifference(path: string, before: number, after: number): Promise<BlockDifference[]>
+  /** A page as a release has it; `undefined` where it has none, or is not kept. */
+  page(path: string, number: number): Promise<ReleasedPage | undefined>
   history(): HistoryLine[]
   /** Publishes what was to go live by now. */
   publishDue(): Promise<void>
@@ -118,11 +123,6 @@ export function openDesk({ state, stateFolder, live, distFolder, secret, now, on
     }
   }
 
-  async function htmlAt(path: string, number: number): Promise<string> {
-    const hash = (await releases.read(number))?.pages.get(path)?.hash
-    return hash === undefined ? '' : (await store.get(hash)).toString()
-  }
-
   void look().then(writeMissed).catch(console.error)
 
   return {
@@ -141,8 +141,11 @@ export function openDesk({ state, stateFolder, live, distFolder, secret, now, on
       const [earlier, later] = before < after ? [before, after] : [after, before]
       return from && to && releaseDifference(from, to, releases.reasons(earlier, later))
     },
-    pageDifference: async (path, before, after) =>
-      textDifference(await htmlAt(path, before), await htmlAt(path, after)),
+    async page(path, number) {
+      const release = await releases.read(number)
+      const hash = release?.pages.get(path)?.hash
+      return hash === undefined ? undefined : { html: (await store.get(hash)).toString(), policy: release!.policy }
+    },
     history: () => fresh().history.lines(),
     publishDue: look,
     written: async () => void (await writing),

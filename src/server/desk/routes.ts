@@ -10,7 +10,11 @@ import { istanbulInstant } from '../../i18n/dates.ts'
 import { MustNotPublish } from '../../problems/table.ts'
 import type { ReleaseName } from '../../state/release.ts'
 import { createRateLimit } from '../rate-limit.ts'
+import { frameResponse } from './frame.ts'
+import { historyExport } from './history.ts'
+import { askedOf, FRAME, LOOK_PAGES } from './look-pages.ts'
 import { overview, undoQuestion, type DeskParts } from './overview.ts'
+import { framedPage } from './page-views.ts'
 import { LONGEST_NAME, type Begun, type SignIn } from './session.ts'
 
 export interface DeskRoutes extends DeskParts {
@@ -109,6 +113,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
       const name = signIn.nameOf(getCookie(context, COOKIE))
       if (name !== undefined) {
         context.set('reader', { locale, name })
+        parts.state.refresh()
         return next()
       }
       const { pathname, search } = new URL(context.req.url)
@@ -138,6 +143,17 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
       await jobs.saved()
       return context.redirect(home('looking'), 303)
     })
+    const asked = ({ req }: Context) => askedOf(new URL(req.url), locale, req.param('number'))
+    for (const [path, { place, make }] of Object.entries(LOOK_PAGES))
+      pages.get(path, async (context) => {
+        const view = await make(parts, asked(context))
+        return view ? page(context, view, { place }) : note(context, 404, 'notThere')
+      })
+    pages.get(FRAME, async (context) => {
+      const framed = await framedPage(parts, asked(context))
+      return framed ? frameResponse(framed) : note(context, 404, 'notThere')
+    })
+    pages.get('/history.jsonl', () => historyExport(parts.state))
     deed('approve', 'approved', (release, by) => desk.approve(release, by))
     deed('undo', 'undone', (release, by) => desk.undo(release, by))
     deed('cancel', 'cancelled', (release, by) => desk.cancel(release, by))
@@ -227,10 +243,24 @@ function faultOf(error: unknown, locale: DeskLocale): string | undefined {
   return Object.hasOwn(faults, code) ? faults[code as keyof typeof faults] : faults.other
 }
 
-function titleOf({ kind, ...view }: DeskContent, locale: DeskLocale): string {
+function titleOf(view: DeskContent, locale: DeskLocale): string {
   const m = deskMessages[locale]
-  if (kind === 'undo' && 'release' in view) return m.undo.title(view.release.number)
-  return kind === 'sign-in' ? m.signIn.title : m.overview.title
+  switch (view.kind) {
+    case 'undo':
+      return m.undo.title(view.release.number)
+    case 'release':
+      return m.releases.title(view.number)
+    case 'compared':
+      return m.compared.title(view.title)
+    case 'page-history':
+      return m.pageHistory.title
+    case 'history':
+      return m.history.title
+    case 'sign-in':
+      return m.signIn.title
+    default:
+      return m.overview.title
+  }
 }
 
 const localeOf = ({ req }: Context): DeskLocale => (/^\/desk\/en(?:\/|$)/.test(req.path) ? 'en' : 'tr')

@@ -14,11 +14,27 @@ export const PREVIEW_HEADERS = {
  * that was added. `address`: of the preview, with a slash at its end.
  */
 export function previewPolicy(policy: string, { address, style }: { address: URL; style: string }): string {
-  const own: Record<string, string> = {
-    'form-action': "'none'",
-    'connect-src': connections(address),
-    'frame-src': "'none'",
+  return restricted(
+    policy,
+    { 'form-action': "'none'", 'connect-src': connections(address), 'frame-src': "'none'" },
+    style,
+  )
+}
+
+/** Of a page that is looked at in a frame of the desk: no script runs, and nothing is sent or asked for but pictures, styles and fonts. */
+export function framePolicy(policy: string, style: string): string {
+  const own = {
+    ...Object.fromEntries(['script-src', 'connect-src', 'form-action', 'frame-src'].map((name) => [name, "'none'"])),
+    'frame-ancestors': "'self'",
   }
+  return `${restricted(policy, own, style)}; sandbox ${FRAME_SANDBOX}`
+}
+
+/** Without it the page's styles, fonts and icons would be those of another origin, which may not use them. */
+export const FRAME_SANDBOX = 'allow-same-origin'
+
+/** `own`: directives with other sources than the release's. */
+function restricted(policy: string, own: Record<string, string>, style: string): string {
   return policy
     .split('; ')
     .map((directive) => {

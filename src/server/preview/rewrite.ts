@@ -23,7 +23,23 @@ export function previewedHtml(page: string, base: string): string {
         (_, start: string, list: string) => start + list.replace(/(^|,\s*)(?=\/(?!\/))/g, `$1${base}`),
       )
       .replace(PROPERTIES, (_, start: string, json: string) => start + json.replace(/&quot;(?=\/(?!\/))/g, `$&${base}`))
-  return page.replace(TAG, (whole, raw?: string, _name?: string, text = '') => (raw ? led(raw) + text : led(whole)))
+  return inTags(page, led)
+}
+
+/** The page without scripts and without addresses that a click leads to, and with pictures that come at once. */
+export function standstillHtml(page: string): string {
+  return inTags(page, (tag) => {
+    if (tag.startsWith('<script')) return ''
+    return tag.replace(/^<a(?:rea)?\s/.test(tag) ? /\shref="[^"]*"/ : /\s(?:loading="lazy"|autofocus(?=[\s>]))/, '')
+  })
+}
+
+/** What an element holds goes with its tag. */
+
+function inTags(page: string, change: (tag: string) => string): string {
+  return page.replace(TAG, (whole, raw?: string, _name?: string, text = '') =>
+    raw ? change(raw) && change(raw) + text : change(whole),
+  )
 }
 
 /** A style sheet, or a module with addresses that it asks for later. */
@@ -34,7 +50,11 @@ export function previewedCode(code: string, base: string): string {
 const STYLE =
   'body{padding-bottom:3rem}[data-preview]{position:fixed;inset:auto 0 0;z-index:2147483647;padding:.5rem 1rem;background:#2b2320;color:#fff;font:600 1rem/1.4 sans-serif;text-align:center}'
 /** For the content security policy. */
-export const BANNER_STYLE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
+export const BANNER_STYLE = styleHash(STYLE)
+
+export function styleHash(style: string): string {
+  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+}
 
 /** The page with a line that says what it is. */
 export function withBanner(page: string, { number, until }: { number: number; until: Date }): string {

@@ -1,0 +1,41 @@
+/** Two pages with what differs marked in both. Pure. */
+import { blockPairs, type BlockPair } from './text-difference.ts'
+
+/** Where the first mark is: the fragment of an address. */
+export const FIRST_MARK = 'difference'
+
+const MARKED = new Set<BlockPair['kind']>(['added', 'removed', 'changed'])
+
+/** How marks look, as CSS: nothing moves, and lines tell the kinds apart without their colours. */
+export const MARKS = [
+  '[data-difference]{outline:.1875rem solid #b3470f;outline-offset:.125rem;background-color:rgb(245 161 28/.2);scroll-margin-block:30vh}',
+  '[data-difference=added]{outline:.25rem double #0b6b5b;background-color:rgb(11 107 91/.14)}',
+  '[data-difference=removed]{outline-style:dashed;text-decoration:line-through}',
+  ':is(img,video)[data-difference]{outline-offset:-.375rem;outline-width:.375rem}',
+].join('')
+
+/** An attribute `data-difference` says 'added', 'removed' or 'changed'. A page without another to compare it with stays as it is. */
+export function markedPages(before: string, after: string): { before: string; after: string } {
+  if (before === '' || after === '') return { before, after }
+  const pairs = blockPairs(before, after)
+  return { before: marked(before, pairs, 'before'), after: marked(after, pairs, 'after') }
+}
+
+function marked(html: string, pairs: readonly BlockPair[], side: 'before' | 'after'): string {
+  /** What is written into tags, by where their attributes begin. */
+  const written = new Map<number, string>()
+  const kinds = new Map<number, string>()
+  let first = Infinity
+  for (const { kind, [side]: block } of pairs) {
+    if (!block || !MARKED.has(kind) || !block.isSeen) continue
+    for (const tag of block.closed) written.set(tag, ' open')
+    const { tag } = block
+    kinds.set(tag, (kinds.get(tag) ?? kind) === kind ? kind : 'changed')
+    if (!block.hasId) first = Math.min(first, tag)
+  }
+  for (const [tag, kind] of kinds)
+    written.set(tag, ` data-difference="${kind}"${tag === first ? ` id="${FIRST_MARK}"` : ''}`)
+  const places = [...written].sort(([left], [right]) => left - right)
+  const starts = [0, ...places.map(([tag]) => tag)]
+  return starts.map((start, index) => (places[index - 1]?.[1] ?? '') + html.slice(start, starts[index + 1])).join('')
+}

@@ -1,0 +1,98 @@
+/** What a page says and shows, part by part: headings, paragraphs, list items, cells, pictures. Pure. */
+import { Parser } from 'htmlparser2'
+
+export interface Block {
+  /** What the text stands in: 'h2', 'p', 'li'; 'img' or 'video'; 'title' or 'description' as search engines show them. */
+  element: string
+  /** Of a picture, what it says in words. */
+  text: string
+  /** Of a picture or a video. */
+  address?: string
+  /** Where the attributes of its tag begin, in the HTML. */
+  tag: number
+  hasId: boolean
+  /** Whether it stands on the page, and not in its head. */
+  isSeen: boolean
+  /** Where the attributes of the `details` begin that hide it. */
+  closed: readonly number[]
+}
+
+type Open = Pick<Block, 'element' | 'tag' | 'hasId' | 'isSeen'>
+
+const BLOCKS = new Set(
+  'h1 h2 h3 h4 h5 h6 p li td th dt dd caption figcaption summary legend label button blockquote div section article'.split(
+    ' ',
+  ),
+)
+const SILENT = new Set(['script', 'style', 'template', 'svg'])
+
+/** Of `main`, and what search engines show. */
+export function blocksOf(html: string): Block[] {
+  const blocks: Block[] = []
+  /** Blocks that are open within `main`, the innermost last. */
+  const open: Open[] = []
+  const details: { tag: number; isClosed: boolean }[] = []
+  let text = ''
+  let sources = ''
+  let silent = 0
+  let isMain = false
+  let video: Block | undefined
+  const isBlock = (name: string) => name === 'main' || (isMain ? BLOCKS.has(name) : name === 'title' && silent === 0)
+  const add = (block: Open, said: string, address?: string) => {
+    const closed = details.filter(({ isClosed }) => isClosed).map(({ tag }) => tag)
+    const added: Block = {
+      ...block,
+      text: said.replace(/\s+/g, ' ').trim(),
+      closed,
+      ...(address !== undefined && { address }),
+    }
+    blocks.push(added)
+    return added
+  }
+  const end = () => {
+    if (text.trim() !== '') add(open.at(-1)!, text)
+    text = ''
+  }
+  const parser = new Parser({
+    onopentag(element, { id, ...attributes }) {
+      const own = {
+        element,
+        tag: parser.startIndex + 1 + element.length,
+        hasId: id !== undefined,
+        isSeen: isMain || element === 'main',
+      }
+      if (SILENT.has(element)) silent++
+      if (element === 'br') text += ' '
+      if (element === 'meta' && attributes.name === 'description' && attributes.content)
+        add({ ...own, element: 'description' }, attributes.content)
+      if (isMain && silent === 0) {
+        if (element === 'details') details.push({ ...own, isClosed: attributes.open === undefined })
+        if (element === 'source' && attributes.srcset) sources += attributes.srcset
+        if (element === 'source' && attributes.src && video) video.address += attributes.src
+        if (element === 'video') video = add(own, attributes['aria-label'] ?? '', attributes.poster ?? '')
+        if (element === 'img') add(own, attributes.alt ?? '', sources + attributes.src)
+        if (element === 'img') sources = ''
+      }
+      if (!isBlock(element)) return
+      end()
+      if (element === 'main') isMain = true
+      open.push(own)
+    },
+    ontext(more) {
+      if (open.length > 0 && silent === 0) text += more
+    },
+    onclosetag(name) {
+      if (SILENT.has(name)) silent--
+      if (name === 'details') details.pop()
+      if (name === 'video') video = undefined
+      if (!isBlock(name)) return
+      end()
+      if (name === 'main') isMain = false
+      const at = open.findLastIndex(({ element }) => element === name)
+      if (at >= 0) open.splice(at)
+    },
+  })
+  parser.write(html)
+  parser.end()
+  return blocks
+}

@@ -1,0 +1,91 @@
+/** What was done with releases, in words, and how long publishes took. */
+import { deskMessages, type DeskLocale } from '../../desk/messages/index.ts'
+import { momentText, personText } from '../../desk/moment.ts'
+import type { HistoryView, LineText, PlotPoint } from '../../desk/views.ts'
+import type { HistoryLine } from '../../state/history.ts'
+import type { Run } from '../../state/runs.ts'
+import type { State } from '../../state/state.ts'
+import type { Asked } from './look-pages.ts'
+import type { DeskParts } from './overview.ts'
+import { languageName } from './reasons.ts'
+
+/** Lines of a page, and of a piece of the export. */
+const LISTED = 50
+const PIECE = 500
+/** Publishes in the plot. */
+const PLOTTED = 100
+/** What the plot's height stands for, in milliseconds: shorter and longer ones stand at its edges. */
+const [FASTEST, SLOWEST] = [100, 100_000]
+
+/** Asked: `from`, the number of the line after which the page begins, back in time. */
+export async function historyView({ state }: DeskParts, { query, locale }: Asked): Promise<HistoryView> {
+  const from = Number(query.get('from')) || Number.MAX_SAFE_INTEGER
+  const lines = state.history.before(from, LISTED + 1)
+  const kept = new Set((await state.releases.list()).map(({ number, release }) => `${number} ${release}`))
+  const textOf = lineTexts(locale)
+  return {
+    kind: 'history',
+    lines: lines.slice(0, LISTED).map((line) => ({
+      ...textOf(line),
+      release: kept.has(`${line.release} ${line.id}`) ? line.release : undefined,
+    })),
+    next: lines.length > LISTED ? lines[LISTED - 1]!.number : undefined,
+    isNewest: from > state.history.last(),
+    plot: plotOf(state.runs.newest(PLOTTED).reverse(), locale),
+  }
+}
+
+export function lineTexts(locale: DeskLocale): (line: HistoryLine) => LineText {
+  const m = deskMessages[locale]
+  return ({ at, what, release, by, details }) => {
+    const { time, locale: language, pages, lateSeconds, overtakenBy, codes } = details as LineDetails
+    const text = m.history.lines[what]({
+      release: release === undefined ? '' : m.release(release),
+      by: personText(by, locale),
+      time: time === undefined ? '' : momentText(time, locale),
+      language: language === undefined ? '' : languageName(language, locale),
+      ...{ pages, overtakenBy, codes },
+      lateMinutes: lateSeconds === undefined ? undefined : Math.ceil(lateSeconds / 60),
+    })
+    return { at: momentText(at, locale), text }
+  }
+}
+
+interface LineDetails {
+  time?: string
+  locale?: string
+  pages?: number
+  lateSeconds?: number
+  overtakenBy?: number
+  codes?: string[]
+}
+
+/** From the left to the right in their order; the height says how long it took, each line ten times as long. Both in per mille. */
+export function plotOf(runs: readonly Run[], locale: DeskLocale): PlotPoint[] {
+  const range = Math.log(SLOWEST / FASTEST)
+  return runs.map(({ at, ms, outcome, by }, index) => ({
+    x: Math.round((1000 * (index + 0.5)) / runs.length),
+    y: Math.round(1000 * Math.min(1, Math.max(0, 1 - Math.log(Math.max(ms, 1) / FASTEST) / range))),
+    ...{ outcome, ms, at: momentText(at, locale), by: personText(by, locale) },
+  }))
+}
+
+/** All lines of the history as they are stored, one JSON object each; as fast as the reader takes them. */
+export function historyExport({ history }: Pick<State, 'history'>): Response {
+  const encoder = new TextEncoder()
+  let last = 0
+  const lines = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const piece = history.lines(last, PIECE)
+      last = piece.at(-1)?.number ?? last
+      if (piece.length === 0) controller.close()
+      else controller.enqueue(encoder.encode(piece.map((line) => `${JSON.stringify(line)}\n`).join('')))
+    },
+  })
+  return new Response(lines, {
+    headers: {
+      'content-type': 'application/jsonl; charset=utf-8',
+      'content-disposition': 'attachment; filename="history.jsonl"',
+    },
+  })
+}

@@ -1,0 +1,81 @@
+/** A page at the desk: as it is in two releases, side by side, and how it came to be. */
+import { deskAddress } from '../../desk/messages/index.ts'
+import type { ComparedView, PageHistoryView } from '../../desk/views.ts'
+import { FIRST_MARK, markedPages } from '../../release/marked-pages.ts'
+import { textDifference, type Word } from '../../release/text-difference.ts'
+import { hrefOf } from '../../routes/paths.ts'
+import type { FramedPage } from './frame.ts'
+import type { Asked } from './look-pages.ts'
+import type { DeskParts } from './overview.ts'
+import { reasonTexts } from './reasons.ts'
+
+/** Characters of texts that are shown: of all, of a text that is the same in both, and of one that is not. */
+const MOST = { all: 12_000, kept: 200, other: 2000 }
+/** What a word of its own costs besides. */
+const MARKUP = 20
+
+/** `undefined` where neither release has the page. Asked: `against`, the number of the release that it is compared with. */
+export async function comparedView(
+  { desk }: DeskParts,
+  { number, path, query, locale }: Asked,
+): Promise<ComparedView | undefined> {
+  const against = Number(query.get('against'))
+  const [before, after] = [await desk.page(path, against), await desk.page(path, number)]
+  if (!before && !after) return undefined
+  const blocks = textDifference(before?.html ?? '', after?.html ?? '')
+  const title = blocks.find(({ element }) => element === 'title')?.words.filter(({ kind }) => kind !== 'removed')
+  const differing = before && after ? blocks.filter(({ kind }) => kind !== 'kept') : []
+  let left = MOST.all
+  const shown = differing
+    .map(({ words, ...block }) => ({ ...block, words: words.map(shortened) }))
+    .filter(({ words }) => (left -= words.reduce((sum, { text }) => sum + text.length + MARKUP, 0)) > 0)
+  const frame = (of: number, other: Record<string, string>) =>
+    `${deskAddress(locale, `frame/${of}`)}?${new URLSearchParams({ path, ...other })}#${FIRST_MARK}`
+  return {
+    kind: 'compared',
+    ...{ number, against, path, title: title?.map(({ text }) => text).join('') ?? path },
+    before: before && frame(against, { after: `${number}` }),
+    after: after && frame(number, { before: `${against}` }),
+    ...{ isSame: before?.html === after?.html, blocks: shown, more: differing.length - shown.length },
+  }
+}
+
+function shortened({ kind, text }: Word): Word {
+  const most = kind === 'kept' ? MOST.kept : MOST.other
+  return { kind, text: text.length > most ? `${text.slice(0, most / 2)} … ${text.slice(-most / 2)}` : text }
+}
+
+/** The page of a release, with marks where it differs from that of another. Asked: `before` or `after`, the other one's number. */
+export async function framedPage(
+  { state, desk }: DeskParts,
+  { number, path, query }: Asked,
+): Promise<FramedPage | undefined> {
+  const page = await desk.page(path, number)
+  const name = (await state.releases.list()).find((each) => each.number === number)
+  if (!page || !name) return undefined
+  const after = query.get('after')
+  const other = (await desk.page(path, Number(after ?? query.get('before'))))?.html ?? ''
+  const marked = after === null ? markedPages(other, page.html).after : markedPages(page.html, other).before
+  const isLive = (await state.releases.live())?.number === number
+  return { html: marked, policy: page.policy, base: isLive ? '' : desk.previewAddress(name)!.slice(0, -1) }
+}
+
+/** The releases of those that are kept in which the page changed, the newest first. */
+export async function pageHistoryView({ state, desk }: DeskParts, { path, locale }: Asked): Promise<PageHistoryView> {
+  const textOf = reasonTexts(state, locale)
+  const live = (await state.releases.live())?.number
+  const changes: PageHistoryView['changes'][number][] = []
+  let last: { number: number; hash: string | undefined } | undefined
+  for (const { number, release, publishedAt, wasLive } of (await state.releases.list()).reverse()) {
+    const hash = state.releases.pagesOf(number).get(path)?.hash
+    if (hash !== last?.hash)
+      changes.unshift({
+        ...{ number, at: publishedAt, wasLive, against: last?.number },
+        kind: hash === undefined ? 'removed' : last?.hash === undefined ? 'added' : 'changed',
+        reasons: (last && state.releases.reasons(last.number, number).get(path)?.map(textOf)) ?? [],
+        look: hash && (number === live ? '' : desk.previewAddress({ number, release })!.slice(0, -1)) + hrefOf(path),
+      })
+    last = { number, hash }
+  }
+  return { kind: 'page-history', path, changes }
+}

@@ -1,0 +1,72 @@
+/** A release at the desk: the pages that differ from another release, and why. */
+import type { ReleaseView } from '../../desk/views.ts'
+import type { PageDifference } from '../../release/difference.ts'
+import { parsePath } from '../../routes/paths.ts'
+import { lineTexts } from './history.ts'
+import type { Asked } from './look-pages.ts'
+import type { DeskParts } from './overview.ts'
+import { languageName, reasonTexts, titleOf } from './reasons.ts'
+
+/** Pages that one page of the desk lists, and reasons that a heading names. */
+const LISTED = 40
+const REASONS = 4
+
+/** `undefined` where the release is not kept. Asked: `against`, the number of another one; `part` of the list, from 1. */
+export async function releaseView(
+  { state, desk }: DeskParts,
+  { number, query, locale }: Asked,
+): Promise<ReleaseView | undefined> {
+  const all = await state.releases.list()
+  const name = all.find((each) => each.number === number)
+  const live = (await state.releases.live())?.number
+  if (!name) return undefined
+  const before = all.find((each) => each.wasLive && each.number < number)?.number
+  const against = Number(query.get('against')) || (live !== undefined && live < number ? live : before)
+  const difference = against === undefined ? undefined : await desk.difference(against, number)
+  const pages = difference ?? []
+  const counts = { changed: 0, added: 0, removed: 0 }
+  for (const { kind } of pages) counts[kind]++
+  const parts = Math.ceil(pages.length / LISTED)
+  const part = Math.min(Math.max(1, Math.trunc(Number(query.get('part'))) || 1), parts)
+  const run = state.runs.ofRelease(number)
+  const routes = (await state.releases.read(number))!.routes
+  const earlier = against === undefined ? undefined : (await state.releases.read(against))?.routes
+  const described = (path: string) => {
+    const record = (routes.get(path) ?? earlier?.get(path))?.record
+    return { path, title: record && titleOf(state, record), language: languageName(parsePath(path).locale, locale) }
+  }
+  return {
+    kind: 'release',
+    ...{ number, against, counts, part, parts },
+    ...{ isLive: number === live, isCompared: difference !== undefined },
+    others: all.map((each) => each.number).filter((each) => each !== number),
+    preview: desk.previewAddress(name)!,
+    groups: grouped(pages, reasonTexts(state, locale), (part - 1) * LISTED, described),
+    run: run && { seconds: run.ms / 1000, rendered: run.report?.pages.rendered },
+    lines: state.history.of(name).map(lineTexts(locale)),
+  }
+}
+
+/** Removed and new pages first, then those of each reason, the rarest reason first. Of all that, `LISTED` pages from `start`. */
+function grouped(
+  pages: readonly PageDifference[],
+  textOf: (why: string) => string,
+  start: number,
+  described: (path: string) => ReleaseView['groups'][number]['pages'][number],
+): ReleaseView['groups'] {
+  const groups = Map.groupBy(pages, ({ kind, why }) => (kind === 'changed' ? why.join('\n') : kind))
+  const rank = (key: string) => ['removed', 'added', key].indexOf(key)
+  const sorted = [...groups].sort(
+    ([one, its], [other, others]) => rank(one) - rank(other) || its.length - others.length,
+  )
+  let at = 0
+  return sorted.flatMap(([, all]) => {
+    const shown = all.slice(Math.max(0, start - at), Math.max(0, start + LISTED - at))
+    at += all.length
+    if (shown.length === 0) return []
+    const { kind, why } = all[0]!
+    const reasons = kind === 'changed' ? why.slice(0, REASONS).map(textOf) : []
+    const more = kind === 'changed' ? why.length - reasons.length : 0
+    return [{ kind, count: all.length, reasons, more, pages: shown.map(({ path }) => described(path)) }]
+  })
+}

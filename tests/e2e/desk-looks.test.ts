@@ -1,0 +1,126 @@
+// @module-tag chromium
+/** Releases and pages as the desk shows them in a browser: sound for everybody, and with frames that are seen and do nothing. */
+import type { Frame, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DESK_LOCALES, deskAddress, deskMessages } from '../../src/desk/messages/index.ts'
+import { axeFindings, putAxe } from '../harness/axe.ts'
+import { ABOUT, openDeskSite, type DeskSite } from '../harness/desk.ts'
+import { DESKTOP, PHONE, useVisit } from '../harness/visit.ts'
+
+const WIDE = { width: 1600, height: 900 }
+const SIDE_BY_SIDE = `releases/2/page?against=1&path=${ABOUT}`
+
+let desk: DeskSite
+let cookie: string
+const visit = useVisit(
+  () => desk.server.url,
+  async (window) => {
+    const [name, value] = cookie.split('=') as [string, string]
+    await window.addCookies([{ name, value, domain: 'localhost', path: '/desk', sameSite: 'Strict' }])
+  },
+)
+
+beforeAll(async () => {
+  desk = await openDeskSite()
+  cookie = await desk.enter()
+  await desk.change('A house that is quiet')
+  await desk.state.runs.add({ at: '2027-01-01T10:00:00Z', by: 'webhook', outcome: 'failed', ms: 2345, error: 'x' })
+})
+afterAll(() => desk?.close())
+
+describe.each(DESK_LOCALES)('in %s', (locale) => {
+  test.each([
+    ['a release', 'releases/2'],
+    ['a page side by side', SIDE_BY_SIDE],
+    ['the history', 'history'],
+    ['the history of a page', `page?path=${ABOUT}`],
+  ])('%s is sound for who hears it, and as wide as its window', async (_name, path) => {
+    const page = await visit.open(deskAddress(locale, path))
+    for (const details of await page.locator('summary').all()) await details.click()
+    for (const { width, height } of [PHONE, DESKTOP, WIDE]) {
+      await page.setViewportSize({ width, height })
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wide, `at ${width} px`).toBe(0)
+      await putAxe(page)
+      expect(await axeFindings(page), `at ${width} px`).toEqual([])
+    }
+  })
+})
+
+test('the way leads from a release to its pages and on, without script', async () => {
+  const m = deskMessages.en
+  const page = await visit.newPage({ javaScriptEnabled: false })
+  const follow = (name: string) => page.getByRole('link', { name, exact: true }).first().click()
+  await page.goto(visit.at('/desk/en'))
+  await follow(m.overview.differences)
+  await follow('A house that is quiet')
+  expect(await page.locator('h1').textContent()).toContain('A house that is quiet')
+  expect((await page.locator('h1 ~ section ins').allTextContents()).join(' ')).toContain('house')
+  await follow(m.compared.history)
+  await follow(`${m.pageHistory.compare}: ${m.release(2)}`)
+  expect(await page.locator('iframe').count()).toBe(2)
+  await follow(m.places.history)
+  await page.getByLabel(m.history.address).fill(`https://www.crystalhotels.example${ABOUT}`)
+  await page.getByRole('button', { name: m.history.search }).click()
+  expect(await page.locator('.lines b').allTextContents()).toEqual([m.release(2), m.release(1)])
+})
+
+describe('a frame', () => {
+  const widthOf = (frame: Frame) => frame.evaluate(() => innerWidth)
+
+  async function framesOf(page: Page): Promise<[Frame, Frame]> {
+    const frames = page.frames().filter((frame) => frame.parentFrame())
+    expect(frames).toHaveLength(2)
+    return frames as [Frame, Frame]
+  }
+
+  test('shows its release with its pictures, the first difference in sight, and does nothing', async () => {
+    const page = await visit.newPage({ viewport: WIDE, pictures: true })
+    const [failed, asked]: [string[], string[]] = [[], []]
+    page.on('requestfailed', (request) => failed.push(request.url()))
+    page.on('request', (request) => asked.push(request.url()))
+    page.on('console', (message) => failed.push(message.text()))
+    await page.goto(visit.at(`/desk/en/${SIDE_BY_SIDE}`), { waitUntil: 'load' })
+    const frames = await framesOf(page)
+    const titles = await Promise.all(frames.map((frame) => frame.locator('h1[data-difference=changed]').textContent()))
+    expect(titles[1]).toBe('A house that is quiet')
+    expect(titles[0]).not.toBe(titles[1])
+    for (const frame of frames) {
+      expect(await frame.evaluate(() => getComputedStyle(document.querySelector('h1')!).outlineStyle)).toBe('solid')
+      const mark = await frame.locator('#difference').boundingBox()
+      expect(mark!.y).toBeLessThan(WIDE.height)
+      await expect
+        .poll(() =>
+          frame.evaluate(() =>
+            [...document.images]
+              .filter((each) => each.currentSrc)
+              .every((each) => each.complete && each.naturalWidth > 0),
+          ),
+        )
+        .toBe(true)
+      const styles = await frame.evaluate(() => [...document.styleSheets].length)
+      expect(styles).toBeGreaterThan(1)
+      expect(await frame.locator('a[href], script').count()).toBe(0)
+    }
+    expect(failed).toEqual([])
+    expect(
+      asked.filter((address) => !address.startsWith(visit.at('/'))),
+      'of nobody else',
+    ).toEqual([])
+  })
+
+  test('is drawn for a computer or a phone, whichever is chosen, without script', async () => {
+    const page = await visit.newPage({ viewport: WIDE, javaScriptEnabled: false })
+    await page.goto(visit.at(`/desk/en/${SIDE_BY_SIDE}`), { waitUntil: 'load' })
+    const [before, after] = await framesOf(page)
+    expect([(await widthOf(before)) > 1200, (await widthOf(after)) > 1200]).toEqual([true, true])
+    await page.getByLabel(deskMessages.en.compared.phone).check()
+    await expect.poll(() => widthOf(after)).toBeLessThan(400)
+    await page.setViewportSize(PHONE)
+    await expect.poll(() => widthOf(after)).toBeLessThan(PHONE.width)
+    await page.getByLabel(deskMessages.en.compared.desktop).check()
+    await expect.poll(() => widthOf(after)).toBeGreaterThan(991)
+    const [one, other] = await Promise.all([0, 1].map((at) => page.locator('.pair__page').nth(at).boundingBox()))
+    expect(other!.y, 'one above the other').toBeGreaterThan(one!.y + one!.height)
+  })
+})
