@@ -11,6 +11,7 @@ import { HOTELS_FILE, type HotelTarget } from '../release/hotels.ts'
 import type { Report } from '../release/report.ts'
 import { buildPath, hrefOf, pathOf } from '../routes/paths.ts'
 import { FORMS_FOLDER } from '../routes/slugs.ts'
+import { isKnown } from './basic-password.ts'
 import { fileResponse } from './file-response.ts'
 import type { ErrorPages } from './error-pages.ts'
 import { notFoundPath, type ServedRelease } from './files.ts'
@@ -20,7 +21,6 @@ import { errorPageFailed, failed, wantsPage } from './plain-page.ts'
 import type { Metrics } from './metrics.ts'
 import { answerQueried } from './queried.ts'
 import { createRateLimit, type RateLimitOptions } from './rate-limit.ts'
-import { addReport, isKnown } from './report.ts'
 import { PREVIEW_HEADERS } from './preview/policy.ts'
 import { createVisitors, isFromHere, peerOf, type Visitors } from './visitors.ts'
 import { addHooks, type HookOptions } from './webhook.ts'
@@ -71,10 +71,7 @@ export function createApp(options: AppOptions): Hono {
     secure(context.res.headers, policyOf(release))
   })
 
-  if (hooks) {
-    addReport(app, { hooks, release, publishedAt, report: report ?? (async () => undefined) })
-    addHooks(app, hooks)
-  }
+  if (hooks) addHooks(app, hooks)
 
   app.get('/healthz', (context) => {
     const { id, pages } = release()

@@ -301,7 +301,7 @@ describe('figures and log', () => {
   })
 
   test('the secret stands in no answer, log, report, page or script', async () => {
-    const answers = ['/', '/metrics', '/healthz', '/hooks/report', '/hooks/rebuild', '/no-such-page']
+    const answers = ['/', '/metrics', '/healthz', '/hooks/rebuild', '/no-such-page']
     for (const path of answers) said.push(await (await fetch(server.url + path)).text())
     said.push(JSON.stringify(lines), JSON.stringify(server.jobs.all()))
     for (const entry of await readdir(site.stateFolder, { recursive: true, withFileTypes: true })) {
