@@ -14,12 +14,12 @@ const MOST = { all: 12_000, kept: 200, other: 2000 }
 /** What a word of its own costs besides. */
 const MARKUP = 20
 
-/** `undefined` where neither release has the page. Asked: `against`, the number of the release that it is compared with. */
+/** `undefined` where neither release has the page. Asked: `against`, the number of the release that it is compared with; by default the live one. */
 export async function comparedView(
-  { desk }: DeskParts,
+  { state, desk }: DeskParts,
   { number, path, query, locale }: Asked,
 ): Promise<ComparedView | undefined> {
-  const against = Number(query.get('against'))
+  const against = Number(query.get('against') ?? (await state.releases.live())?.number)
   const [before, after] = [await desk.page(path, against), await desk.page(path, number)]
   if (!before && !after) return undefined
   const blocks = textDifference(before?.html ?? '', after?.html ?? '')
