@@ -6,7 +6,7 @@ export interface Block {
   element: string
   /** Of a picture, what it says in words. */
   text: string
-  /** Of a picture or a video. */
+  /** Of a picture or a video; of a text, where its links lead. */
   address?: string
   /** Where the attributes of its tag begin, in the HTML. */
   tag: number
@@ -33,6 +33,7 @@ export function blocksOf(html: string): Block[] {
   const open: Open[] = []
   const details: { tag: number; isClosed: boolean }[] = []
   let text = ''
+  let links = ''
   let sources = ''
   let silent = 0
   let isMain = false
@@ -50,8 +51,8 @@ export function blocksOf(html: string): Block[] {
     return added
   }
   const end = () => {
-    if (text.trim() !== '') add(open.at(-1)!, text)
-    text = ''
+    if (text.trim() + links !== '') add(open.at(-1)!, text, links === '' ? undefined : links)
+    text = links = ''
   }
   const parser = new Parser({
     onopentag(element, { id, ...attributes }) {
@@ -66,6 +67,7 @@ export function blocksOf(html: string): Block[] {
       if (element === 'meta' && attributes.name === 'description' && attributes.content)
         add({ ...own, element: 'description' }, attributes.content)
       if (isMain && silent === 0) {
+        if (element === 'a' && attributes.href) links += ` ${attributes.href}`
         if (element === 'details') details.push({ ...own, isClosed: attributes.open === undefined })
         if (element === 'source' && attributes.srcset) sources += attributes.srcset
         if (element === 'source' && attributes.src && video) video.address += attributes.src

@@ -21,6 +21,9 @@ export interface BlockPair {
   after?: Block
 }
 
+/** Words or blocks that may differ before all of them count as others: finding the fewest takes the square of their number. */
+const MOST_EDITS = { maxEditLength: 1000 }
+
 type Parts = ChangeObject<Block[]>[]
 
 /** What these say depends on what stands beside them: the same in another row says something else. */
@@ -29,30 +32,30 @@ const CELLS = new Set(['td', 'th', 'dt', 'dd'])
 /** `before` and `after`: HTML of a page; empty where it has none. Only what stands in `main` counts, and the page's title and description. */
 export function textDifference(before: string, after: string): BlockDifference[] {
   return blockPairs(before, after).map(({ kind, ...pair }) => {
-    const { element } = (pair.after ?? pair.before)!
-    return {
-      kind,
-      element,
-      words: kind === 'changed' ? wordsOf(pair.before!.text, pair.after!.text) : whole(kind, pair),
-    }
+    const { element, text } = (pair.after ?? pair.before)!
+    if (kind !== 'changed') return { kind, element, words: wordOf(kind === 'moved' ? 'kept' : kind, text) }
+    return { kind, element, words: wordsOf(pair.before!.text, text) }
   })
 }
 
 function wordsOf(before: string, after: string): Word[] {
-  return diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
+  const parts = diffWordsWithSpace(before, after, MOST_EDITS)
+  if (!parts) return [...wordOf('removed', before), ...wordOf('added', after)]
+  return parts.map(({ added, removed, value }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'kept',
     text: value,
   }))
 }
 
-function whole(kind: 'kept' | 'moved' | 'added' | 'removed', { before, after }: Omit<BlockPair, 'kind'>): Word[] {
-  const { text } = (after ?? before)!
-  return text === '' ? [] : [{ kind: kind === 'moved' ? 'kept' : kind, text }]
-}
+const wordOf = (kind: Word['kind'], text: string): Word[] => (text === '' ? [] : [{ kind, text }])
 
 /** In the order of the later page; what it no longer has stands where it was. */
 export function blockPairs(before: string, after: string): BlockPair[] {
-  const parts = diffArrays(blocksOf(before), blocksOf(after), { comparator: isSame })
+  const [old, fresh] = [blocksOf(before), blocksOf(after)]
+  const parts: Parts = diffArrays(old, fresh, { ...MOST_EDITS, comparator: isSame }) ?? [
+    { removed: true, added: false, value: old, count: old.length },
+    { removed: false, added: true, value: fresh, count: fresh.length },
+  ]
   const moved = movedIn(parts)
   return parts.flatMap(({ added, removed, value }, index): BlockPair[] => {
     const other = parts[index + (removed ? 1 : -1)]

@@ -67,6 +67,32 @@ describe('the difference of two pages', () => {
     expect(textDifference(phone('/img/a'), phone('/img/a')).map(({ kind }) => kind)).toEqual(['kept'])
   })
 
+  test('has links by where they lead, with or without a word in them', () => {
+    const linked = (href: string) =>
+      page(`<p>See <a href="${href}">the spa</a></p><div><a href="${href}"><img src="/x"></a></div>`)
+    expect(textDifference(linked('/spa'), linked('/spa')).map(({ kind }) => kind)).toEqual(['kept', 'kept', 'kept'])
+    const found = textDifference(linked('/spa'), linked('/wellness'))
+    expect(found.map(({ kind, element, words }) => [kind, element, words])).toEqual([
+      ['changed', 'p', [{ kind: 'kept', text: 'See the spa' }]],
+      ['kept', 'img', []],
+      ['changed', 'div', []],
+    ])
+  })
+
+  test('takes no longer where everything is new: then a text came and another went', () => {
+    const text = (word: string) => `<p>${Array.from({ length: 5000 }, (_, index) => word + index).join(' ')}</p>`
+    expect(textDifference(page(text('a')), page(text('b'))).map(({ words }) => words.map(({ kind }) => kind))).toEqual([
+      ['removed', 'added'],
+    ])
+    const blocks = (word: string) => Array.from({ length: 1500 }, (_, index) => `<p>${word}${index}</p>`).join('')
+    const kinds = textDifference(page(`<h1>Same</h1>${blocks('a')}`), page(`<h1>Same</h1>${blocks('b')}`)).map(
+      ({ kind }) => kind,
+    )
+    expect(new Set(kinds.slice(1))).toEqual(new Set(['changed']))
+    expect(kinds).toHaveLength(1501)
+    expect(['kept', 'moved']).toContain(kinds[0])
+  })
+
   test('is all of a page that came or went', () => {
     expect(textDifference('', page('<p>a</p>'))).toEqual([
       { kind: 'added', element: 'p', words: [{ kind: 'added', text: 'a' }] },

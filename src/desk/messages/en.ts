@@ -99,7 +99,7 @@ export const en: DeskMessages = {
     removed: (number) => `This page is not there in release ${number}.`,
     same: 'This page is the same in both releases.',
     elsewhere:
-      'The texts and pictures of the content are the same. The difference is in the menu, the footer, a link, or in details that guests do not see.',
+      'The texts and pictures of the content are the same. The difference is in the menu, the footer, or in details that guests do not see.',
     width: 'View',
     desktop: 'Computer',
     phone: 'Phone',
@@ -118,8 +118,7 @@ export const en: DeskMessages = {
       cell: 'table or fact',
       text: 'text',
     },
-    from: 'old:',
-    to: 'new:',
+    link: 'only where its link leads',
   },
   pageHistory: {
     title: 'History of a page',
@@ -221,7 +220,10 @@ export const en: DeskMessages = {
     time: 'Day and time could not be read. They look like 2027-06-21 and 09:30.',
     other: 'This could not be done. The live site stays as it is.',
   },
-  notThere: { title: 'There is no such page', text: 'The address may be old. The menu leads on.' },
+  notThere: {
+    title: 'There is no such page',
+    text: 'The address may be old, or the release no longer kept. The menu leads on.',
+  },
   tooOften: { title: 'A little slower', text: 'There were too many requests. Try again in a few seconds.' },
   notAllowed: {
     title: 'This request was refused',

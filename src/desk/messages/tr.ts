@@ -117,7 +117,7 @@ export const tr = {
     removed: (number: number) => `Bu sayfa ${number}. sürümde yok.`,
     same: 'Bu sayfa iki sürümde de aynı.',
     elsewhere:
-      'İçerikteki metinler ve görseller aynı. Fark menüde, sayfa altında, bağlantılarda veya konukların görmediği ayrıntılarda.',
+      'İçerikteki metinler ve görseller aynı. Fark menüde, sayfa altında veya konukların görmediği ayrıntılarda.',
     width: 'Görünüm',
     desktop: 'Bilgisayar',
     phone: 'Telefon',
@@ -135,8 +135,7 @@ export const tr = {
       cell: 'tablo veya bilgi satırı',
       text: 'metin',
     },
-    from: 'eski:',
-    to: 'yeni:',
+    link: 'yalnız bağlantının gittiği yer',
   },
   pageHistory: {
     title: 'Sayfanın geçmişi',
@@ -237,7 +236,10 @@ export const tr = {
     time: 'Gün ve saat anlaşılamadı. Gün 21.06.2027, saat 09:30 gibi olmalı.',
     other: 'Bu yapılamadı. Yayındaki site olduğu gibi duruyor.',
   },
-  notThere: { title: 'Böyle bir sayfa yok', text: 'Adres eski olabilir. Menüden devam edebilirsiniz.' },
+  notThere: {
+    title: 'Böyle bir sayfa yok',
+    text: 'Adres eski olabilir veya sürüm artık saklanmıyor. Menüden devam edebilirsiniz.',
+  },
   tooOften: { title: 'Biraz yavaş', text: 'Çok sık istek geldi. Birkaç saniye sonra yeniden deneyin.' },
   notAllowed: {
     title: 'Bu istek kabul edilmedi',

@@ -14,14 +14,15 @@ const MOST = { all: 12_000, kept: 200, other: 2000 }
 /** What a word of its own costs besides. */
 const MARKUP = 20
 
-/** `undefined` where neither release has the page. Asked: `against`, the number of the release that it is compared with; by default the live one. */
+/** `undefined` where neither release has the page, or one is not kept. Asked: `against`, the number of the release to compare with; by default the live one. */
 export async function comparedView(
   { state, desk }: DeskParts,
   { number, path, query, locale }: Asked,
 ): Promise<ComparedView | undefined> {
   const against = Number(query.get('against') ?? (await state.releases.live())?.number)
   const [before, after] = [await desk.page(path, against), await desk.page(path, number)]
-  if (!before && !after) return undefined
+  const kept = new Set((await state.releases.list()).map((each) => each.number))
+  if ((!before && !after) || !kept.has(against) || !kept.has(number)) return undefined
   const blocks = textDifference(before?.html ?? '', after?.html ?? '')
   const title = blocks.find(({ element }) => element === 'title')?.words.filter(({ kind }) => kind !== 'removed')
   const differing = before && after ? blocks.filter(({ kind }) => kind !== 'kept') : []
