@@ -46,15 +46,21 @@ export interface Counts {
   removed: number
 }
 
+/** What differs from the live release. */
+export interface Changes {
+  counts: Counts
+  /** In words. */
+  reasons: readonly string[]
+  /** How many more reasons there are. */
+  more: number
+}
+
 /** A release that could go live. */
 export interface Waiting extends ReleaseName {
   /** When it began to wait, ISO 8601, and who asked for it. */
   since: string
   by: string
-  /** Against the live release. */
-  counts: Counts
-  /** A few of its pages. */
-  examples: readonly string[]
+  changes: Changes
   preview: string
   /** When it goes live, ISO 8601, and who said so. */
   planned?: { at: string; by: string } | undefined
@@ -86,8 +92,7 @@ export interface OverviewView {
 export interface UndoView {
   kind: 'undo'
   release: Earlier
-  counts: Counts
-  examples: readonly string[]
+  changes: Changes
 }
 
 export interface SignInView {

@@ -1,11 +1,13 @@
 /** The first page of the desk: what is live, what waits, what was. */
-import type { Counts, Earlier, OverviewView, UndoView, Waiting } from '../../desk/views.ts'
+import type { DeskLocale } from '../../desk/messages/index.ts'
+import type { Changes, Earlier, OverviewView, UndoView, Waiting } from '../../desk/views.ts'
 import { momentOf } from '../../i18n/dates.ts'
 import { listReleases } from '../../publisher/history.ts'
 import type { PageDifference } from '../../release/difference.ts'
 import type { State } from '../../state/state.ts'
 import type { Jobs } from '../jobs.ts'
 import type { Desk } from './desk.ts'
+import { reasonTexts } from './reasons.ts'
 
 export interface DeskParts {
   state: State
@@ -15,13 +17,14 @@ export interface DeskParts {
   now: () => Date
 }
 
-/** Pages that are named. */
+/** Reasons that are named. */
 const NAMED = 5
 /** Releases that can be gone back to. */
 const MOST_EARLIER = 10
 const MINUTE = 60_000
 
-export async function overview({ state, desk, jobs, now }: DeskParts): Promise<OverviewView> {
+export async function overview({ state, desk, jobs, now }: DeskParts, locale: DeskLocale): Promise<OverviewView> {
+  const textOf = reasonTexts(state, locale)
   const live = (await state.releases.live())!
   const planned = desk.scheduled()
   const newest = desk.waiting()
@@ -48,7 +51,7 @@ export async function overview({ state, desk, jobs, now }: DeskParts): Promise<O
         const plan = planned.find((each) => each.number === number)
         return {
           ...{ number, release, since: line?.at ?? live.publishedAt, by: line?.by ?? 'operator' },
-          ...summary((await desk.difference(live.number, number)) ?? []),
+          changes: summary((await desk.difference(live.number, number)) ?? [], textOf),
           preview: desk.previewAddress({ number, release })!,
           planned: plan && { at: plan.at, by: plan.by },
         }
@@ -69,11 +72,12 @@ export async function overview({ state, desk, jobs, now }: DeskParts): Promise<O
 export async function undoQuestion(
   parts: Pick<DeskParts, 'state' | 'desk'>,
   number: number,
+  locale: DeskLocale,
 ): Promise<UndoView | undefined> {
   const live = await parts.state.releases.live()
   const release = (await earlierReleases(parts)).find((each) => each.number === number)
   const difference = live && release && (await parts.desk.difference(live.number, number))
-  return difference && { kind: 'undo', release, ...summary(difference) }
+  return difference && { kind: 'undo', release, changes: summary(difference, reasonTexts(parts.state, locale)) }
 }
 
 async function earlierReleases({ state, desk }: Pick<DeskParts, 'state' | 'desk'>): Promise<Earlier[]> {
@@ -84,8 +88,9 @@ async function earlierReleases({ state, desk }: Pick<DeskParts, 'state' | 'desk'
   })
 }
 
-function summary(pages: readonly PageDifference[]): { counts: Counts; examples: string[] } {
+function summary(pages: readonly PageDifference[], textOf: (why: string) => string): Changes {
   const counts = { changed: 0, added: 0, removed: 0 }
   for (const { kind } of pages) counts[kind]++
-  return { counts, examples: pages.slice(0, NAMED).map(({ path }) => path) }
+  const reasons = [...new Set(pages.flatMap(({ why }) => why))]
+  return { counts, reasons: reasons.slice(0, NAMED).map(textOf), more: Math.max(0, reasons.length - NAMED) }
 }

@@ -133,7 +133,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
     pages.get('/', (context) => showOverview(context))
     pages.get('/next', (context) => context.redirect(desk.previewAddress('next')!, 302))
     pages.get('/undo/:number{[0-9]{1,15}}', async (context) => {
-      const question = await undoQuestion(parts, Number(context.req.param('number')))
+      const question = await undoQuestion(parts, Number(context.req.param('number')), locale)
       return question ? page(context, question, { place: 'overview' }) : note(context, 404, 'notThere')
     })
 
@@ -186,7 +186,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
   }
 
   async function showOverview(context: Context<Env>, more: Shown = {}): Promise<Response> {
-    const view = await overview(parts)
+    const view = await overview(parts, localeOf(context))
     const isWorking = view.job?.state === 'working'
     // The look that was asked for is over by now.
     const isLooked = context.req.query('done') === 'looking' && !isWorking
