@@ -12,7 +12,7 @@ const IMPORTS = {
   calendar: ['config', 'i18n', 'routes'],
   compare: ['config', 'facts', 'i18n', 'routes'],
   day: ['config', 'i18n'],
-  desk: ['config', 'i18n', 'routes', 'state', 'styles'],
+  desk: ['config', 'i18n', 'problems', 'routes', 'state', 'styles'],
   facts: ['config', 'routes'],
   forms: ['config', 'i18n'],
   halls: ['config', 'facets', 'i18n'],

@@ -24,6 +24,7 @@ export async function serveUntilSignal(settings: Environment, provider: Provider
     },
     distFolder: DIST_FOLDER,
     deskSecret: settings.deskSecret,
+    cmsUrl: settings.cmsUrl,
     notify: settings.notify && { ...settings.notify, siteUrl },
     onLive: searchEngines?.tell,
     log: (line) => console.log(JSON.stringify(line)),

@@ -29,6 +29,8 @@ export interface Environment extends ServiceHosts {
   deskSecret?: string
   /** Who is told of releases that were published, wait or were refused (`NOTIFY_URL`), and what the messages are signed with (`NOTIFY_SECRET`). */
   notify?: { url: string; secret: string }
+  /** Where a record is edited (`CMS_URL`): an address with {resource}, {id} and {lang} in it. */
+  cmsUrl?: string
   /** Search engines are told of changes with this key (`INDEXNOW_KEY`) at this address (`INDEXNOW_HOST`, by default the shared one). */
   indexNow?: { key: string; endpoint: string }
 }
@@ -55,6 +57,7 @@ export function readEnvironment(env: Record<string, string | undefined>, today =
     ...(needsApproval(env.PUBLISH) && { needsApproval: true }),
     ...(DESK_SECRET && { deskSecret: deskSecret(DESK_SECRET) }),
     ...(NOTIFY_URL && { notify: notify(NOTIFY_URL, env.NOTIFY_SECRET) }),
+    ...(env.CMS_URL && { cmsUrl: cmsUrl(env.CMS_URL) }),
     ...hostLists(env),
     siteUrl,
     port: wholeNumber('PORT', env.PORT || '4321', 0, 65_535),
@@ -145,6 +148,16 @@ function deskSecret(value: string): string {
     throw new EnvironmentError(`DESK_SECRET must have at least ${LEAST_DESK_SECRET} characters`)
   }
   return value
+}
+
+function cmsUrl(pattern: string): string {
+  if (!pattern.includes('{id}')) {
+    throw new EnvironmentError(
+      `CMS_URL must have {id} in it, such as https://cms.example/{resource}/{id}?lang={lang}; it is ${JSON.stringify(pattern)}`,
+    )
+  }
+  webAddress('CMS_URL', pattern.replace(/[{}]/g, ''))
+  return pattern
 }
 
 /** With a secret of its own: who is told must not be able to ask for rebuilds. */

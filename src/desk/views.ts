@@ -1,4 +1,5 @@
 /** What pages of the desk show. Plain data: components render it, `server/desk` makes it. */
+import type { FindingCode } from '../problems/table.ts'
 import type { DeskLocale } from './messages/index.ts'
 import type { ReleaseName } from '../state/release.ts'
 
@@ -36,6 +37,7 @@ export const DONE = [
   'looking',
   'looked',
   'nothingNew',
+  'dismissed',
   'signedOut',
 ] as const
 export type Done = (typeof DONE)[number]
@@ -203,6 +205,60 @@ export interface HistoryView {
   plot: readonly PlotPoint[]
 }
 
+/** Something that is wrong with the site's content. */
+export interface FindingView {
+  /** What it is found in. */
+  name: string
+  detail: string
+  /** ISO 8601. */
+  since: string
+  /** Where it is edited. */
+  cms: string | undefined
+  /** Paths of a few pages that it concerns, and how many more there are. */
+  pages: readonly string[]
+  more: number
+}
+
+export interface InboxView {
+  kind: 'inbox'
+  /** False where one kind alone was asked for. */
+  isAll: boolean
+  groups: readonly {
+    code: FindingCode
+    count: number
+    findings: readonly FindingView[]
+    /** Where the others are. */
+    more: string | undefined
+  }[]
+}
+
+export interface WordView {
+  kind: 'kept' | 'added' | 'removed'
+  text: string
+}
+
+/** A translation whose Turkish text changed. */
+export interface StaleView {
+  thing: string
+  lang: string
+  name: string
+  /** ISO 8601. */
+  since: string
+  cms: string | undefined
+  /** Path of a page that shows it. */
+  page: string | undefined
+  /** The Turkish texts that changed, and what stands in their places; `undefined` where the translation has none. */
+  pairs: readonly { words: readonly WordView[]; translation: string | undefined }[]
+}
+
+export interface TranslationsView {
+  kind: 'translations'
+  count: number
+  stale: readonly StaleView[]
+  /** Where the others are. */
+  more: string | undefined
+}
+
 /** Text alone: what is not there, or must wait. */
 export interface NoteView {
   kind: 'note'
@@ -210,5 +266,14 @@ export interface NoteView {
 }
 
 export type DeskContent =
-  OverviewView | UndoView | ReleaseView | ComparedView | PageHistoryView | HistoryView | SignInView | NoteView
+  | OverviewView
+  | UndoView
+  | ReleaseView
+  | ComparedView
+  | PageHistoryView
+  | HistoryView
+  | InboxView
+  | TranslationsView
+  | SignInView
+  | NoteView
 export type DeskView = DeskContent & { frame: DeskFrame }

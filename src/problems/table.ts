@@ -213,6 +213,12 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS
 
+/** Of what can stand while a release is published, and says something of its content. */
+export type FindingCode = Exclude<
+  { [Code in ProblemCode]: (typeof PROBLEMS)[Code]['severity'] extends 'stop' ? never : Code }[ProblemCode],
+  'state-damaged'
+>
+
 /** A problem as it stands in the report. `resource` names the record or page. */
 export interface Problem {
   severity: Severity
@@ -224,6 +230,11 @@ export interface Problem {
 export function problem(code: ProblemCode, resource: string, detail: string): Problem {
   const kind: ProblemKind = PROBLEMS[code]
   return { severity: kind.severity, code, resource, message: kind.message(detail) }
+}
+
+/** What a problem's message was made of. */
+export function detailOf({ code, message }: Problem): string {
+  return message.slice(PROBLEMS[code].message('').length)
 }
 
 /** Problems that a message tells; a provider that is gone has one for each of its records. */

@@ -56,6 +56,8 @@ export interface ServeOptions {
   distFolder?: string | undefined
   /** What addresses of previews are signed with. Without it there are none. */
   deskSecret?: string | undefined
+  /** Where records are edited, as `CMS_URL` says. */
+  cmsUrl?: string | undefined
   /** Who is told of releases. `siteUrl`: where previews are, canonical origin. */
   notify?: (NotifySettings & { siteUrl: string; retryDelay?: number }) | undefined
   /** The time, where it is not the machine's. */
@@ -149,7 +151,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
     deskSecret === undefined
       ? undefined
       : deskRoutes({
-          ...{ state, desk, jobs, now },
+          ...{ state, desk, jobs, now, media, cmsUrl: options.cmsUrl },
           signIn: openSignIn(state.sessions, deskSecret, now),
           render: openDeskPages(rendererFolder),
           addressOf: (context) => visitors.addressOf(context.req.raw, peerOf(context)),

@@ -1,5 +1,5 @@
 /** What is wrong with the site's content now, and since when. */
-import { PROBLEMS, type Problem, type ProblemCode } from '../problems/table.ts'
+import { detailOf, type Problem, type ProblemCode } from '../problems/table.ts'
 import type { Database } from './database.ts'
 
 export interface Finding {
@@ -73,8 +73,9 @@ export class Findings {
 }
 
 /** The same for the same fault, though its figures or the reason of a failed call may differ. */
-function nameOf({ code, resource, message }: Problem): string {
+function nameOf(problem: Problem): string {
+  const { code, resource } = problem
   if (!SEVERAL.has(code)) return `${code} ${resource}`
-  const detail = message.slice(PROBLEMS[code].message('').length)
+  const detail = detailOf(problem)
   return `${code} ${resource} ${code === 'page-words' ? detail.replace(/\d+/g, '#') : detail}`
 }

@@ -31,6 +31,11 @@ export class RecordTable {
   get size(): number {
     return this.#db.get<{ count: number }>('SELECT count(*) AS count FROM record')!.count
   }
+  /** Keys of the records whose values have this text in them. Reads all. */
+  holding(text: string): string[] {
+    const sql = 'SELECT key FROM record JOIN record_value USING (digest) WHERE instr(json, ?) > 0 ORDER BY key'
+    return this.#db.all<{ key: string }>(sql, text).map(({ key }) => key)
+  }
   get isEmpty(): boolean {
     return this.#db.get('SELECT 1 FROM record LIMIT 1') === undefined
   }

@@ -91,6 +91,14 @@ describe('the environment', () => {
     expect(read).toThrow(/^(?!.*qwerty).*DESK_SECRET/)
   })
 
+  test('where records are edited is a web address that names the record', () => {
+    const CMS_URL = 'https://cms.example/{resource}/{id}?lang={lang}'
+    expect(readEnvironment({ CMS_URL }).cmsUrl).toBe(CMS_URL)
+    expect(readEnvironment({}).cmsUrl).toBeUndefined()
+    for (const wrong of ['https://cms.example/', 'cms/{id}', 'javascript:alert({id})'])
+      expect(() => readEnvironment({ CMS_URL: wrong }), wrong).toThrow('CMS_URL must')
+  })
+
   test('who is told of releases has a secret of their own', () => {
     const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
     const NOTIFY_URL = 'https://chat.example/hook'

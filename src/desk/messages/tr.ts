@@ -1,3 +1,4 @@
+import type { FindingCode } from '../../problems/table.ts'
 import type { Deed } from '../../state/history.ts'
 import type { Counts, Done, Place } from '../views.ts'
 
@@ -11,6 +12,13 @@ interface LineWords {
   overtakenBy?: number | undefined
   lateMinutes?: number | undefined
   codes?: readonly string[] | undefined
+}
+
+interface FindingText {
+  title: string
+  /** What a guest sees now. */
+  sees: string
+  todo: string
 }
 
 /** Turkish nouns keep their form after a number. */
@@ -35,6 +43,7 @@ export const tr = {
     looking: 'Sitenin son hâli hazırlanıyor.',
     looked: 'Sitenin son hâli hazır: aşağıda onayınızı bekliyor.',
     nothingNew: 'İçerik sisteminde yeni bir şey yok: yayındaki site son hâlidir.',
+    dismissed: 'Tamam: bu çeviri, Türkçe metin yeniden değişene kadar burada görünmez.',
     signedOut: 'Çıkış yapıldı.',
   } satisfies Record<Done, string> as Record<Done, string>,
   release: (number: number) => `${number}. sürüm`,
@@ -215,6 +224,125 @@ export const tr = {
       galleryFiles: 'Galeri görselleri',
     },
     verbs: { changed: 'değişti', 'was added': 'eklendi', 'was removed': 'kalktı' },
+  },
+  inbox: {
+    title: 'Düzeltilecekler',
+    none: 'Düzeltilecek bir şey yok. Son kontrolde her içerik yerli yerindeydi.',
+    intro:
+      'Sitede şu an yanlış veya eksik olanlar. İçerik yönetiminde düzeltilince bir sonraki yayında buradan kalkar.',
+    sees: 'Konuk ne görüyor:',
+    todo: 'Ne yapmalı:',
+    since: (moment: string) => `İlk görülme: ${moment}`,
+    edit: 'İçerik yönetiminde aç',
+    pages: 'Görüldüğü sayfalar:',
+    morePages: (count: number) => `ve ${count} sayfa daha`,
+    more: (count: number) => `Hepsini göster (${count})`,
+    next: 'Devamı',
+    all: 'Bütün konular',
+    words: {
+      length: (isTitle: boolean, count: number, isTooLong: boolean, limit: number) =>
+        isTooLong
+          ? `${isTitle ? 'Başlık' : 'Açıklama'} ${count} karakter; arama sonuçlarında ilk ${limit} karakter görünür.`
+          : `${isTitle ? 'Başlık' : 'Açıklama'} yalnızca ${count} karakter; en az ${limit} karakter olmalı.`,
+      repeated: (isTitle: boolean, path: string, text: string) =>
+        `${isTitle ? 'Başlığı' : 'Açıklaması'} ${path} sayfasıyla aynı: “${text}”`,
+    },
+    /** In the order in which they are shown. */
+    kinds: {
+      'provider-failing': {
+        title: 'İçerik sistemi yanıt vermiyor',
+        sees: 'Sitenin son alınan hâlini. Yeni değişiklikler siteye gelmedi.',
+        todo: 'İçerik sisteminin çalıştığını kontrol ettirin; sistem düzelince bir sonraki yayın her şeyi yeniden alır.',
+      },
+      'record-invalid': {
+        title: 'Kabul edilmeyen yeni içerik',
+        sees: 'Bu içeriği hiç görmüyor: zorunlu bir alanı eksik veya hatalı olduğu için siteye alınmadı.',
+        todo: 'Kaydı açıp eksik veya hatalı alanı düzeltin.',
+      },
+      'record-invalid-kept': {
+        title: 'Kabul edilmeyen değişiklik',
+        sees: 'Bu içeriğin son geçerli hâlini. Hatalı değişiklik siteye alınmadı.',
+        todo: 'Kaydı açıp eksik veya hatalı alanı düzeltin.',
+      },
+      'part-dropped': {
+        title: 'Eksik gösterilen içerik',
+        sees: 'İçeriğin geri kalanını. Hatalı bölüm (bir görsel, bir satır, bir alan) sitede yok.',
+        todo: 'Kaydı açıp hatalı bölümü düzeltin.',
+      },
+      'path-unsafe': {
+        title: 'Adresi uygun olmayan sayfalar',
+        sees: 'Bu sayfayı göremiyor: adresi kullanılamadığı için yayınlanmadı.',
+        todo: 'Sayfanın adresinde yalnızca harf, rakam ve tire kullanın.',
+      },
+      'path-twice': {
+        title: 'Adresi başka bir sayfayla aynı olanlar',
+        sees: 'Bu adreste öteki sayfayı. Bu sayfa yayınlanmadı.',
+        todo: 'İki sayfadan birine başka bir adres verin.',
+      },
+      'file-missing': {
+        title: 'Eksik resim ve dosyalar',
+        sees: 'Resmin yerini boş; video veya belgeyi açamıyor.',
+        todo: 'Dosyayı içerik yönetimine yeniden yükleyin veya kayıttan çıkarın.',
+      },
+      'number-invented': {
+        title: 'Geçici telefon numaraları',
+        sees: 'Gerçek olmayan bir telefon numarası. Arayan kimseye ulaşamıyor.',
+        todo: 'Gerçek numarayı siteyi geliştiren ekibe iletin.',
+      },
+      'link-broken': {
+        title: 'Kırık bağlantılar',
+        sees: 'Bağlantıya dokununca “sayfa bulunamadı” sayfasını.',
+        todo: 'Bağlantıyı içerik yönetiminde düzeltin. Orada yoksa siteyi geliştiren ekibe bildirin.',
+      },
+      'url-dropped': {
+        title: 'Kullanılamayan adresler',
+        sees: 'Bu bağlantıyı, görseli veya rezervasyon adresini göremiyor: güvenli olmadığı için çıkarıldı.',
+        todo: 'Sitenin kendi sayfasını veya https:, tel: ya da mailto: ile başlayan bir adresi yazın.',
+      },
+      'link-missing': {
+        title: 'Bu dilde sayfası olmayan bağlantılar',
+        sees: 'Bağlantıyı göremiyor; bağlantı bir metnin içindeyse kelimeleri düz yazı olarak okuyor.',
+        todo: 'Sayfayı bu dile çevirin veya bağlantıyı bu dilden çıkarın.',
+      },
+      'alternate-missing': {
+        title: 'Eksik çeviriler',
+        sees: 'Bu sayfayı o dilde okuyamıyor: çevirisi var deniyor ama sayfa yok.',
+        todo: 'Sayfayı o dile çevirin veya sayfanın dil listesinden o dili çıkarın.',
+      },
+      'call-failed-empty': {
+        title: 'Alınamayan listeler',
+        sees: 'Sayfayı bu liste (odalar, planlar, hikâyeler veya galeri) olmadan.',
+        todo: 'Bir sonraki yayında yeniden denenir. Saatlerce sürerse içerik sisteminin desteğine haber verin.',
+      },
+      'call-failed-kept': {
+        title: 'Güncellenemeyen içerik',
+        sees: 'Bu içeriğin son alınan hâlini.',
+        todo: 'Bir sonraki yayında yeniden denenir. Saatlerce sürerse içerik sisteminin desteğine haber verin.',
+      },
+      'page-faulty': {
+        title: 'Arama motorlarının yanlış okuyacağı sayfalar',
+        sees: 'Çoğu konuk fark etmez; arama motorları ve ekran okuyucular sayfayı yanlış anlayabilir.',
+        todo: 'Siteyi geliştiren ekibe ayrıntısıyla bildirin.',
+      },
+      'page-words': {
+        title: 'Arama sonuçlarında zayıf görünen sayfalar',
+        sees: 'Sayfanın kendisini düzgün; arama sonuçlarında ise başlığını veya açıklamasını kesik, yetersiz ya da başka bir sayfayla aynı.',
+        todo: 'Başlığı en çok 60, açıklamayı 70–160 karakter yazın; her sayfanınki farklı olsun.',
+      },
+    } satisfies Record<FindingCode, FindingText> as Record<FindingCode, FindingText>,
+  },
+  translations: {
+    title: 'Çeviriler',
+    none: 'Bütün çeviriler güncel: Türkçesi değişip öteki dili değişmeyen bir metin yok.',
+    intro: (count: number) =>
+      `Türkçesi değişen, çevirisi değişmeyen ${count} içerik. Çeviri güncellenince buradan kendiliğinden kalkar.`,
+    since: (moment: string) => `Türkçe metin değişti: ${moment}`,
+    turkish: 'Türkçe, değişikliklerle',
+    noText: 'Bu dilde bu metin yok.',
+    page: 'Sayfayı aç',
+    edit: 'İçerik yönetiminde aç',
+    dismiss: 'Çeviri doğru, listeden kaldır',
+    next: 'Devamı',
   },
   signIn: {
     title: 'Giriş',

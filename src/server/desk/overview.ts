@@ -6,6 +6,7 @@ import { listReleases } from '../../publisher/history.ts'
 import type { PageDifference } from '../../release/difference.ts'
 import type { State } from '../../state/state.ts'
 import type { Jobs } from '../jobs.ts'
+import type { Media } from '../media.ts'
 import type { Desk } from './desk.ts'
 import { reasonTexts } from './reasons.ts'
 
@@ -15,6 +16,9 @@ export interface DeskParts {
   /** Missing on a server that only serves. */
   jobs?: Jobs | undefined
   now: () => Date
+  media: Pick<Media, 'askAgain'>
+  /** Where records are edited: an address with {resource}, {id} and {lang} in it. */
+  cmsUrl?: string | undefined
 }
 
 /** Reasons that are named. */

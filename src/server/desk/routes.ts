@@ -143,6 +143,11 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
       await jobs.saved()
       return context.redirect(home('looking'), 303)
     })
+    pages.post('/translations', async (context) => {
+      const [thing = '', lang = ''] = ['thing', 'lang'].map((name) => context.get('form').get(name) ?? '')
+      await parts.state.translations.dismiss(thing, lang, { by: context.get('reader').name, now: now() })
+      return context.redirect(`${deskAddress(locale, 'translations')}?done=dismissed`, 303)
+    })
     const asked = ({ req }: Context) => askedOf(new URL(req.url), locale, req.param('number'))
     for (const [path, { place, make }] of Object.entries(LOOK_PAGES))
       pages.get(path, async (context) => {
@@ -206,6 +211,11 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
     return page(context, { kind: 'note', text }, { status, title: deskMessages[localeOf(context)][what].title, wait })
   }
 
+  function counts(): DeskFrame['counts'] {
+    const { findings, translations } = parts.state
+    return { inbox: findings.count(), translations: translations.count() }
+  }
+
   interface Shown extends Partial<Pick<DeskFrame, 'place' | 'done' | 'fault' | 'again' | 'title'>> {
     status?: number
     /** Seconds. */
@@ -218,7 +228,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
     const { pathname, search } = new URL(context.req.url)
     const nonce = randomUUID()
     const frame: DeskFrame = {
-      ...{ locale, nonce, counts: {}, title: titleOf(view, locale) },
+      ...{ locale, nonce, counts: context.get('reader') ? counts() : {}, title: titleOf(view, locale) },
       otherLanguage: inOtherLanguage(pathname, locale) + (context.req.method === 'GET' ? search : ''),
       name: context.get('reader')?.name,
       done: DONE.find((done) => done === context.req.query('done')),
@@ -256,6 +266,10 @@ function titleOf(view: DeskContent, locale: DeskLocale): string {
       return m.pageHistory.title
     case 'history':
       return m.history.title
+    case 'inbox':
+      return m.inbox.title
+    case 'translations':
+      return m.translations.title
     case 'sign-in':
       return m.signIn.title
     default:

@@ -1,0 +1,63 @@
+/** Records as the desk's readers know them: by name, hotel and language, with their address in the CMS. */
+import { deskMessages, type DeskLocale } from '../../desk/messages/index.ts'
+import { keys, parseKey } from '../../snapshot/keys.ts'
+import type { PropertiesRecord } from '../../snapshot/records.ts'
+import { StoredSnapshot } from '../../snapshot/snapshot.ts'
+import type { State } from '../../state/state.ts'
+import { languageName, titleOf } from './reasons.ts'
+
+export interface RecordLabel {
+  /** 'Room “Family suite”, Crystal Flora, German'. */
+  name: string
+  /** Where it is edited. */
+  cms: string | undefined
+}
+
+/** By the kinds of records: what messages of the webhook call them. */
+const RESOURCES = {
+  ...{ page: 'page', gastronomy: 'page', outlet: 'page', spa: 'page', contact: 'page', certificates: 'page' },
+  ...{ room: 'room', plans: 'room', rooms: 'property', properties: 'property', menus: 'menu', regions: 'region' },
+  ...{ stories: 'story', galleryCategories: 'gallery', galleryFiles: 'gallery', event: 'event' },
+} as const
+
+/** `cmsUrl`: with {resource}, {id} and {lang} in it. `undefined` for what is no key of a record. */
+export function recordLabels(state: Pick<State, 'records'>, locale: DeskLocale, cmsUrl?: string) {
+  const m = deskMessages[locale].reasons
+  const snapshot = new StoredSnapshot(state.records)
+  const { hotels = [], network } = (snapshot.get(keys.properties())?.value ?? {}) as Partial<PropertiesRecord>
+
+  return (key: string): RecordLabel | undefined => {
+    const parsed = /^\w+(?:\/|$)/.test(key) && Object.hasOwn(RESOURCES, key.split('/')[0]!) ? parseKey(key) : undefined
+    if (!parsed) return undefined
+    const { kind, locale: lang, pageId, roomId, propertyId, galleryId, slug, url } = parsed as typeof parsed & Parts
+    const outline = snapshot.get(key)?.outline
+    const inLanguage = (name: string) =>
+      snapshot.named(name).find((each) => each.startsWith(`${name.split(' ')[0]}/${lang}/`))
+    const whose = pageId ? inLanguage(`page ${pageId}`) : roomId ? inLanguage(`room ${roomId}`) : undefined
+    const title = titleOf(state, key) ?? (whose && titleOf(state, whose)) ?? slug ?? url
+    const owner = outline?.propertyId ?? propertyId ?? (whose && snapshot.get(whose)?.outline?.propertyId)
+    const hotel = hotels.find(({ id }) => id === owner)?.name ?? (kind === 'menus' ? network?.name : undefined)
+    const name = [
+      m.kinds[kind === 'properties' ? 'hotels' : kind] + (title ? ` “${title}”` : ''),
+      hotel === title ? undefined : hotel,
+      lang && languageName(lang, locale),
+    ]
+    const id = outline?.id || (pageId ?? roomId ?? galleryId ?? propertyId ?? slug ?? url ?? '')
+    const values = { resource: RESOURCES[kind], id: encodeURIComponent(id), lang: lang ?? '' }
+    return {
+      name: name.filter(Boolean).join(', '),
+      cms: cmsUrl?.replace(/\{(resource|id|lang)\}/g, (_, part: keyof typeof values) => values[part]),
+    }
+  }
+}
+
+/** What any key may have been made of. */
+interface Parts {
+  locale?: string
+  pageId?: number
+  roomId?: number
+  propertyId?: number
+  galleryId?: number
+  slug?: string
+  url?: string
+}

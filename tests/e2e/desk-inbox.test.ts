@@ -1,0 +1,55 @@
+// @module-tag chromium
+/** The desk's lists of what is to be mended and translated, for who hears them, on a phone and on a wide screen. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DESK_LOCALES, deskAddress, deskMessages } from '../../src/desk/messages/index.ts'
+import { problem, PROBLEMS, type ProblemCode } from '../../src/problems/table.ts'
+import { axeFindings, putAxe } from '../harness/axe.ts'
+import { DESK_SECRET, openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
+import { DESKTOP, PHONE, useVisit } from '../harness/visit.ts'
+
+let desk: DeskSite
+const visit = useVisit(() => desk.server.url)
+
+beforeAll(async () => {
+  desk = await openDeskSite({ cmsUrl: 'https://cms.example/{resource}/{id}?lang={lang}' })
+  const { world } = desk.site.provider
+  for (const { locale, url } of world.pages.rows())
+    if (locale === 'tr')
+      world.editPage('tr', url, (page) => void (page.contents!.intro!.html = '<p>Yeni bir metin</p>'))
+  desk.server.jobs.add(undefined)
+  await desk.server.jobs.idle()
+  for (const code of Object.keys(PROBLEMS) as ProblemCode[])
+    if (PROBLEMS[code].severity !== 'stop' && code !== 'state-damaged')
+      await desk.state.findings.add(
+        problem(code, 'page/en/about-us', `https://cms.example/${'a-very-long-address/'.repeat(8)}`),
+      )
+})
+afterAll(() => desk?.close())
+
+test.each(DESK_LOCALES)('is read without fault and without a bar to scroll sideways: %s', async (locale) => {
+  const m = deskMessages[locale]
+  const page = await visit.newPage()
+  await page.goto(visit.at(deskAddress(locale, 'inbox')))
+  await page.getByLabel(m.signIn.name).fill(PERSON)
+  await page.getByLabel(m.signIn.secret).fill(DESK_SECRET)
+  await page.getByRole('button', { name: m.signIn.submit }).click()
+  const expectSound = async () => {
+    await putAxe(page)
+    expect(await axeFindings(page), page.url()).toEqual([])
+    for (const { width, height } of [PHONE, DESKTOP]) {
+      await page.setViewportSize({ width, height })
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wide, `${page.url()} at ${width} px`).toBe(0)
+    }
+  }
+  expect(await page.locator('h1').textContent()).toBe(m.inbox.title)
+  expect(await page.locator('section.card').count()).toBe(Object.keys(m.inbox.kinds).length)
+  await expectSound()
+  await page.getByRole('link', { name: m.places.translations }).click()
+  expect(await page.locator('h1').textContent()).toBe(m.translations.title)
+  await expectSound()
+  const before = desk.state.translations.count()
+  await page.getByRole('button', { name: m.translations.dismiss }).first().click()
+  expect(await page.locator('main > .said').textContent()).toBe(m.done.dismissed)
+  expect(desk.state.translations.count()).toBe(before - 1)
+})

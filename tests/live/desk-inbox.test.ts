@@ -1,0 +1,157 @@
+/** At the desk: what is wrong with the content, and translations that fell behind. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DESK_LOCALES, deskAddress, deskMessages, type DeskLocale } from '../../src/desk/messages/index.ts'
+import { problem, PROBLEMS, type ProblemCode } from '../../src/problems/table.ts'
+import { openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
+
+const LARGEST = 50_000
+
+let desk: DeskSite
+let cookie: string
+
+beforeAll(async () => {
+  desk = await openDeskSite({ cmsUrl: 'https://cms.example/{resource}/{id}?lang={lang}' })
+  cookie = await desk.enter()
+})
+afterAll(() => desk?.close())
+
+async function shown(locale: DeskLocale, path: string): Promise<string> {
+  const answer = await desk.ask(deskAddress(locale, path), {}, cookie)
+  expect(answer.status).toBe(200)
+  const text = await answer.text()
+  expect(Buffer.byteLength(text), path).toBeLessThan(LARGEST)
+  return text
+}
+
+async function publish(): Promise<void> {
+  desk.server.jobs.add(undefined)
+  await desk.server.jobs.idle()
+}
+
+test('every code that can stand in a report says what a guest sees and what to do', () => {
+  const standing = (Object.keys(PROBLEMS) as ProblemCode[]).filter(
+    (code) => PROBLEMS[code].severity !== 'stop' && code !== 'state-damaged',
+  )
+  for (const locale of DESK_LOCALES) {
+    const { kinds } = deskMessages[locale].inbox
+    expect(Object.keys(kinds).sort()).toEqual(standing.toSorted())
+    for (const texts of Object.values(kinds))
+      for (const text of Object.values(texts)) expect(text.length).toBeGreaterThan(8)
+  }
+})
+
+test('a fault names its record, hotel and language, since when, the pages that show it and where to mend it', async () => {
+  const { world } = desk.site.provider
+  const room = world.rooms.get(51, 'de')![0]!
+  world.editRoom(51, 'de', room.slug, (each: any) => void (each.features = [{ label: 5 }]))
+  world.editPage('en', 'about-us', (page) => void (page.contents!.intro!.link = { text: 'x', url: 'no/such-page' }))
+  await publish()
+  for (const [locale, language] of [
+    ['tr', 'Almanca'],
+    ['en', 'German'],
+  ] as const) {
+    const m = deskMessages[locale]
+    const text = await shown(locale, 'inbox')
+    for (const code of ['part-dropped', 'link-missing', 'page-words'] as const) {
+      expect(text).toContain(`${m.inbox.kinds[code].title} <span`)
+      expect(text).toContain(m.inbox.kinds[code].sees)
+    }
+    expect(text).toContain(`${m.reasons.kinds.room} “${room.name}”, Deniz Kızı, ${language}</h3>`)
+    expect(text).toContain(`href="https://cms.example/room/${room.id}?lang=de"`)
+    expect(text).toMatch(new RegExp(`href="/de/[^"]*${room.slug}"`))
+    expect(text).toContain('href="/en/about-us"')
+    expect(text).toMatch(/<time datetime="\d{4}-/)
+  }
+  const english = await shown('en', 'inbox')
+  expect(english).toMatch(/The (?:title|description) has (?:only )?\d+ characters/)
+  const only = await shown('en', 'inbox?kind=part-dropped')
+  expect(only.match(/<section/g)).toHaveLength(1)
+  expect((await shown('en', 'inbox?kind=__proto__&from=1e9')).match(/<section/g)!.length).toBeGreaterThan(1)
+})
+
+test('a missing picture names the record that shows it, and is gone once it can be fetched', async () => {
+  const newest = (await desk.state.releases.read(desk.state.releases.newest()))!
+  const [id, { source }] = [...newest.sources].find(([, each]) => /\/media\/test\/.*\.png$/.test(each.source))!
+  await desk.state.findings.add(problem('file-missing', id, `${source} was answered with status 404`))
+  expect(await shown('en', 'inbox')).toContain(source)
+  await expect.poll(() => shown('en', 'inbox')).not.toContain(source)
+})
+
+test('two thousand faults are a page of the usual size, and all can be reached', async () => {
+  const found = Array.from({ length: 2000 }, (_, index) =>
+    problem('call-failed-kept', `page/en/x-${index}`, 'status 500'),
+  )
+  for (const each of found) await desk.state.findings.add(each)
+  expect(await shown('tr', 'inbox')).toContain('(2000)')
+  const named = new Set<string>()
+  let path: string | undefined = 'inbox?kind=call-failed-kept'
+  for (let pages = 0; path !== undefined && pages < 100; pages++) {
+    const text: string = await shown('tr', path)
+    for (const [name] of text.matchAll(/x-\d+(?=”)/g)) named.add(name)
+    path = /href="\/desk\/(inbox\?kind=call-failed-kept&(?:amp;|#38;)?from=\d+)"/
+      .exec(text)?.[1]!
+      .replace(/&(?:amp|#38);/, '&')
+  }
+  expect(named.size).toBe(2000)
+  for (const each of found) await desk.state.findings.remove(each)
+})
+
+test('a translation that fell behind stands beside the Turkish text with its changes, until somebody says that it is in order', async () => {
+  const { world } = desk.site.provider
+  const url = [...world.pages.rows()].find(
+    ({ locale, id }) => locale === 'tr' && id === world.pages.get('en', 'about-us')!.id,
+  )!.url
+  const english = world.pages.get('en', 'about-us')!.contents!.intro!.title!
+  const german = [...world.pages.rows()].find(
+    ({ locale, id }) => locale === 'de' && id === world.pages.get('en', 'about-us')!.id,
+  )!
+  world.editPage('tr', url, (page) => void (page.contents!.intro!.title = 'Yepyeni <script>alert(1)</script> başlık'))
+  await publish()
+  const text = await shown('en', 'translations')
+  expect(text).toContain('3 translations')
+  expect(text).toMatch(/<ins>[^<]*Yepyeni/)
+  expect(text).toMatch(/<del>/)
+  expect(text).not.toContain('<script>')
+  expect(text).toContain(`<dd lang="en">${english}</dd>`)
+  expect(text).toContain(`href="https://cms.example/page/${german.id}?lang=de"`)
+  expect(await shown('tr', '')).toMatch(/Çeviriler\s*<span class="count">3</)
+
+  const [thing, lang] = [`page/${german.id}`, 'de']
+  const refused = await desk.send('/desk/translations', { thing, lang }, cookie, {
+    'sec-fetch-site': 'cross-site',
+    origin: 'https://evil.example',
+  })
+  expect(refused.status).toBe(403)
+  expect(desk.state.translations.count()).toBe(3)
+  const answer = await desk.send('/desk/en/translations', { thing, lang }, cookie)
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk/en/translations?done=dismissed'])
+  expect(desk.state.translations.stale().map(({ locale }) => locale)).toEqual(['en', 'ru'])
+  expect(desk.state.history.lines().at(-1)).toMatchObject({
+    what: 'dismissed',
+    by: PERSON,
+    details: { thing, locale: lang },
+  })
+  expect((await desk.ask('/desk/translations')).status).toBe(401)
+  expect((await desk.ask('/desk/inbox')).status).toBe(401)
+})
+
+test('long texts that fell behind are pages of the usual size', async () => {
+  const { world } = desk.site.provider
+  for (const { locale, url } of world.pages.rows())
+    if (locale === 'tr')
+      world.editPage(
+        'tr',
+        url,
+        (page) => void (page.contents!.intro!.html = `<p>${`Uzun bir öykü ${url} `.repeat(400)}</p>`),
+      )
+  await publish()
+  const all = desk.state.translations.count()
+  expect(all).toBeGreaterThan(40)
+  let [seen, path]: [number, string | undefined] = [0, 'translations']
+  for (let pages = 0; path !== undefined && pages <= all; pages++) {
+    const text: string = await shown('tr', path)
+    seen += text.match(/<article/g)!.length
+    path = /href="\/desk\/(translations\?from=\d+)"/.exec(text)?.[1]
+  }
+  expect(seen).toBe(all)
+})
