@@ -167,6 +167,11 @@ export const PROBLEMS = {
     message: (detail) => `The state on this disk was damaged and is made anew: ${detail}`,
     remedy: 'Nothing is to be done for the site. See whether the disk is failing.',
   },
+  'state-begun-anew': {
+    severity: 'stop',
+    message: (detail) => `Nobody has approved what the provider answers since the state was begun anew: ${detail}`,
+    remedy: 'If it may be seen as it is, run "npm run build -- --force", which counts as your approval.',
+  },
   'page-failed': {
     severity: 'stop',
     message: (detail) => `A page could not be rendered: ${detail}`,

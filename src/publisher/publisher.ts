@@ -72,7 +72,7 @@ export interface PublisherOptions {
 export interface PublishRequest {
   /** What is said to have changed; without it, everything is crawled. */
   changes?: readonly ContentChange[] | undefined
-  /** Publishes what the guards would refuse. */
+  /** Publishes what the guards would refuse, and what waits in a state that was begun anew. */
   force?: boolean | undefined
   /** Only to be looked at: the release waits, whether or not all do. */
   preview?: boolean | undefined
@@ -138,6 +138,10 @@ export function openPublisher(options: PublisherOptions): Publisher {
     if (aside !== undefined) mended.push(problem('state-damaged', stateFolder, aside))
     if (checkState) state.check()
     const live = await releases.live()
+    const waits = preview || options.needsApproval
+    const renewed = live ? undefined : history.renewedAt()
+    if (waits && renewed !== undefined && !force)
+      throw new MustNotPublish([problem('state-begun-anew', stateFolder, renewed)])
     const before = await last.read()
     const shown = before && live && (await last.shown(live, before.manifest))
     const client = createClient({ baseUrl: providerUrl, ...options.client })
@@ -191,10 +195,11 @@ export function openPublisher(options: PublisherOptions): Publisher {
       changes,
       records: rows.map(([key, record]) => [key, record?.row(key)]),
       replaces: live,
-      waits: preview || options.needsApproval,
+      waits,
       by,
       also(at) {
-        translations.renew(edits, at)
+        // In a state that was begun anew they are those of the one before.
+        if (live) translations.renew(edits, at)
         repeated = findings.renew(
           { before: before?.manifest, manifest, crawled, problems: [...settings, ...made.problems] },
           at,

@@ -61,8 +61,13 @@ export function serveRelease(manifest: Manifest, contents: Contents, before?: Se
   // Only this of it: a release that held the whole one before would hold all that ever were.
   const earlier = before?.asset
   const left = (path: string) => {
-    const file = earlier?.(path)
-    return file?.immutable ? file : undefined
+    try {
+      const file = earlier?.(path)
+      return file?.immutable ? file : undefined
+    } catch {
+      // Its database was damaged, and this release is of the one that took its place.
+      return undefined
+    }
   }
   return {
     id: manifest.id,

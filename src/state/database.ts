@@ -1,8 +1,9 @@
-/** The database file, opened with Node's own SQLite. A file that is damaged or of another schema version is replaced by an empty one. */
+/** The database file, opened with Node's own SQLite. A file that is damaged or of another schema version is replaced by one that has what people did. */
 import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
+import { carryOver } from './carried.ts'
 import { SCHEMA, VERSION } from './schema.ts'
 
 export type Value = SQLInputValue
@@ -117,11 +118,11 @@ export class Database {
     return isStale
   }
 
-  /** Moves the file aside and begins an empty one. Returns where the damaged one is. Throws, with the file as it was, where it cannot be moved. */
+  /** Moves the file aside and begins a new one. Returns where the damaged one is. Throws, with the file as it was, where it cannot be moved. */
   replace(): string {
     this.#db.close()
     try {
-      return moveAside(this.#path)
+      return alone(this.#path, () => (this.isReplaced() ? this.#path : renew(this.#path, 'damaged')))
     } finally {
       this.#reopen()
     }
@@ -139,13 +140,18 @@ export class Database {
   }
 
   #opened(): DatabaseSync {
-    try {
-      return opened(this.#path)
-    } catch (error) {
-      if (!DAMAGED.has(codeOf(error) ?? 0)) throw error
-      this.#putAside = moveAside(this.#path)
-      return opened(this.#path)
-    }
+    return alone(this.#path, () => {
+      finishRenewal(this.#path)
+      try {
+        const db = opened(this.#path)
+        if (db) return db
+        renew(this.#path, 'schema')
+      } catch (error) {
+        if (!DAMAGED.has(codeOf(error) ?? 0)) throw error
+        this.#putAside = renew(this.#path, 'damaged')
+      }
+      return opened(this.#path)!
+    })
   }
 
   #prepared(sql: string): StatementSync {
@@ -168,36 +174,67 @@ export class Database {
   }
 }
 
-const ENDS = ['', '-wal', '-shm']
+const ENDS = ['', '-wal', '-shm', '-journal']
+const NEW = '.new'
+const CREATE = `${SCHEMA}; PRAGMA user_version = ${VERSION}`
 
-function opened(path: string): DatabaseSync {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+/** Runs while no other process opens or replaces the file. */
+function alone<T>(path: string, run: () => T): T {
+  if (path === ':memory:') return run()
+  mkdirSync(dirname(path), { recursive: true })
+  const lock = new DatabaseSync(`${path}.lock`, { timeout: BUSY_TIMEOUT })
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+    return run()
+  } finally {
+    lock.close()
+  }
+}
+
+/** `undefined` where the file is of another version. */
+function opened(path: string): DatabaseSync | undefined {
   const db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT })
   try {
     // With NORMAL, a killed process loses nothing; a machine that loses power may lose the last transactions, each as a whole.
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 67108864')
     db.exec(`PRAGMA cache_size = -${CACHE}`)
+    if (versionOf(db) === 0) db.exec(`BEGIN; ${CREATE}; COMMIT`)
     if (versionOf(db) === VERSION) return db
-    db.exec('BEGIN IMMEDIATE')
-    const version = versionOf(db)
-    if (version === 0) db.exec(`${SCHEMA}; PRAGMA user_version = ${VERSION}`)
-    db.exec('COMMIT')
-    if (version === 0 || version === VERSION) return db
   } catch (error) {
     db.close()
     throw error
   }
   db.close()
-  for (const end of ENDS) rmSync(path + end, { force: true })
-  return opened(path)
+  return undefined
 }
 
-function moveAside(path: string): string {
-  const aside = `${path}.damaged`
-  for (const end of ENDS) rmSync(aside + end, { force: true })
+/** Puts a new file, with what is carried over, in the place of this one. Returns where the old one is. */
+function renew(path: string, cause: 'damaged' | 'schema'): string {
+  remove(path + NEW)
+  const [from, to] = [new DatabaseSync(path), new DatabaseSync(path + NEW)]
+  try {
+    to.exec(`BEGIN; ${CREATE}`)
+    carryOver(from, to, cause)
+    to.exec('COMMIT')
+  } finally {
+    from.close()
+    to.close()
+  }
+  const aside = `${path}.${cause === 'damaged' ? 'damaged' : 'old'}`
+  remove(aside)
   // The file itself last: a log that stayed alone would be taken for that of the new file.
   for (const end of ENDS.toReversed()) if (inodeOf(path + end)) renameSync(path + end, aside + end)
+  finishRenewal(path)
   return aside
+}
+
+/** The new file is whole as soon as the old one is gone, even if the process that made it was killed then. */
+function finishRenewal(path: string): void {
+  if (inodeOf(path) === 0 && inodeOf(path + NEW) > 0) renameSync(path + NEW, path)
+}
+
+function remove(path: string): void {
+  for (const end of ENDS) rmSync(path + end, { force: true })
 }
 
 function versionOf(db: DatabaseSync): number {

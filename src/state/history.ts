@@ -2,8 +2,9 @@
 import type { Database, Value } from './database.ts'
 import type { ReleaseName } from './release.ts'
 
-/** `dismissed`: a translation is in order though the Turkish text changed. */
-export type Deed = 'waiting' | 'approved' | 'scheduled' | 'cancelled' | 'published' | 'undone' | 'refused' | 'dismissed'
+/** `dismissed`: a translation is in order though the Turkish text changed. `renewed`: the state was begun anew, and nothing was live in it. */
+export type Deed =
+  'waiting' | 'approved' | 'scheduled' | 'cancelled' | 'published' | 'undone' | 'refused' | 'dismissed' | 'renewed'
 
 export interface HistoryEntry {
   /** ISO 8601. */
@@ -73,6 +74,17 @@ export class History {
       ...(id !== null && { id }),
       details: JSON.parse(details) as HistoryLine['details'],
     }))
+  }
+
+  /** When the state was begun anew last, if ever. */
+  renewedAt(): string | undefined {
+    return this.#db.get<{ at: string }>("SELECT at FROM history WHERE what = 'renewed' ORDER BY number DESC")?.at
+  }
+
+  /** The highest number of a release that anything was told of, in an older file too. */
+  lastRelease(): number {
+    const sql = 'SELECT max(release) AS last FROM (SELECT release FROM history UNION ALL SELECT release FROM run)'
+    return this.#db.get<{ last: number | null }>(sql)!.last ?? 0
   }
 
   /** Number of the last line; zero where there is none. */

@@ -125,7 +125,7 @@ export interface PublishedRelease extends Manifest {
   publishedAt: string
 }
 
-/** A release by its number and id, which name the same one only together: a state that was begun anew counts from 1 again. */
+/** A release by its number and id, which name the same one only together: a state that was lost counts from 1 again. */
 export interface ReleaseName {
   number: number
   /** Its id. */

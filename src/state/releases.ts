@@ -27,7 +27,7 @@ interface Publication {
   release?: Manifest | undefined
   /** What differs from the newest one. */
   changes?: readonly PageChange[] | undefined
-  /** What visitors see stays: the release waits for approval. The first one of all is live at once. */
+  /** What visitors see stays: the release waits for approval. Where nothing is live it is live at once, in a state that was begun anew by approval of the operator. */
   waits?: boolean | undefined
   /** Who asked for it. */
   by?: string | undefined
@@ -215,7 +215,11 @@ export class Releases {
           const details = { pages: changes.length }
           this.#history.write({ at, what: 'waiting', release: newest, id: waiting.release, by, details })
         }
-      } else if (newest > 0 && newest !== live?.number) this.#live.show(newest, { what: 'published', by, at })
+      } else if (newest > 0 && newest !== live?.number) {
+        if (waits && this.#history.renewedAt() !== undefined)
+          this.#history.write({ at, what: 'approved', release: newest, id: release?.id, by: 'operator' })
+        this.#live.show(newest, { what: 'published', by, at })
+      }
       also?.(at)
       return true
     })
@@ -223,7 +227,8 @@ export class Releases {
 
   #add(release: Manifest, changes: readonly PageChange[], at: string): void {
     const newest = this.newest()
-    const number = newest + 1
+    // Numbers of an older file stay those of its releases.
+    const number = (newest || this.#history.lastRelease()) + 1
     const set = <V>(table: ReleaseTable<V>, after: ReadonlyMap<string, V>) => {
       for (const key of differences(table.at(newest), after)) table.set(key, after.get(key), number)
     }

@@ -1,6 +1,6 @@
 /** The schema of `.site/site.db`. Plain SQL; what is particular to SQLite is `WITHOUT ROWID` and the types. */
 
-/** Raised with every change of the schema: a file of another version is replaced, and the next build is a full one. */
+/** Raised with every change of the schema: a file of another version is replaced, what people did is carried over, and the next build is a full one. */
 export const VERSION = 8
 
 export const SCHEMA = `
@@ -64,7 +64,7 @@ CREATE TABLE schedule (
 CREATE TABLE history (
   number  INTEGER PRIMARY KEY, -- in the order of the deeds
   at      TEXT NOT NULL,       -- ISO 8601
-  what    TEXT NOT NULL,       -- waiting, approved, scheduled, cancelled, published, undone, refused, dismissed
+  what    TEXT NOT NULL,       -- waiting, approved, scheduled, cancelled, published, undone, refused, dismissed, renewed
   release INTEGER,             -- release.number, which may be forgotten since; null: it was refused before it was one
   id      TEXT,                -- release.id
   by      TEXT NOT NULL,       -- a person's name, 'webhook', 'build' or 'operator'

@@ -37,7 +37,7 @@ export interface State {
   isReplaced(): boolean
   /** Opens the file anew if another process has replaced or removed it. Returns whether it did. */
   refresh(): boolean
-  /** Moves the damaged file aside, and begins an empty one. Resolves to where the damaged one is. */
+  /** Moves the damaged file aside, and begins one with what people did. Resolves to where the damaged one is. */
   replace(): Promise<string>
   close(): void
 }

@@ -9,6 +9,7 @@ export function replayed(lines: readonly HistoryLine[]) {
   const times = new Map<number, unknown>()
   for (const { what, release, details } of lines) {
     if (what === 'published' || what === 'undone') live = release
+    if (what === 'renewed') live = undefined
     if (what === 'scheduled') times.set(release!, details.time)
     if (what === 'cancelled' || what === 'published') times.delete(release!)
   }

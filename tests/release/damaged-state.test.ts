@@ -1,7 +1,8 @@
-import { mkdir, open, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { MustNotPublish } from '../../src/problems/table.ts'
 import type { JobRow } from '../../src/state/queue.ts'
 import { openState } from '../../src/state/state.ts'
 import { contentsOf } from '../harness/manifest.ts'
@@ -76,6 +77,60 @@ test.each(DAMAGES)('with %s the build is a full one, and its pages are the same'
   expect(contentsOf(manifest)).toEqual(before)
   expect((await site.rebuild()).report).toMatchObject({ mode: 'incremental', pages: { rendered: 0 } })
 })
+
+test.each(DAMAGES.slice(2))(
+  'with %s nothing is published that nobody approved, until the operator does',
+  async (_name, damage) => {
+    const site = await siteOf(makeWorld({ langs: ['tr'], hotels: [], groupPages: ['home', 'about'] }), { plain: true })
+    const rename = (title: string) =>
+      site.provider.world.editPage('tr', 'hakkimizda', (page) => void (page.title = title))
+    const distFolder = join(site.stateFolder, 'dist')
+    const server = await serveRebuilds(
+      site,
+      { publish: { distFolder, needsApproval: true }, idle: 60_000 },
+      { distFolder, deskSecret: 'the secret of the desk in this test' },
+    )
+    onTestFinished(() => server.close())
+    const run = async (preview = false) => {
+      const { id } = server.jobs.add(undefined, undefined, preview)
+      await server.jobs.idle()
+      return server.jobs.get(id)!
+    }
+    const about = async () => (await fetch(`${server.url}/hakkimizda`)).text()
+    expect((await run()).state).toBe('unchanged')
+    const live = await about()
+    rename('Onaysız')
+    expect((await run()).state).toBe('waiting')
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => said.mockRestore())
+    await damage(site.stateFolder)
+
+    const publisher = publisherOf(site, { distFolder, needsApproval: true })
+    const codes = (running: Promise<unknown>) =>
+      running.then(
+        () => [],
+        (error: unknown) => (error as MustNotPublish).problems.map(({ code }) => code),
+      )
+    site.provider.requests.length = 0
+    expect(await codes(publisher.publish({ checkState: true }))).toEqual(['state-begun-anew'])
+    expect(await codes(publisherOf(site, { distFolder }).publish({ preview: true }))).toEqual(['state-begun-anew'])
+    expect((await run()).error).toContain('state-begun-anew')
+    expect(site.provider.requests).toEqual([])
+    expect([await about(), await readFile(join(distFolder, 'hakkimizda.html'), 'utf8')]).toEqual([live, live])
+
+    const { release } = await publisher.publish({ force: true })
+    const state = openState(site.stateFolder)
+    const { number } = (await state.releases.live())!
+    expect(state.history.lines().slice(-2)).toMatchObject([
+      { what: 'approved', by: 'operator', release: number, id: release },
+      { what: 'published', release: number, id: release },
+    ])
+    await expect.poll(about).toContain('<title>Onaysız')
+    rename('Sonraki')
+    expect((await run()).state, 'from then on as ever').toBe('waiting')
+    expect(await about()).toContain('<title>Onaysız')
+  },
+)
 
 test('what was damaged is told, and where the damaged file is', async () => {
   const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })

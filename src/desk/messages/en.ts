@@ -172,6 +172,8 @@ export const en: DeskMessages = {
       undone: ({ release, by }) => `${release} went live again (${by})`,
       dismissed: ({ language, by }) => `A translation was found to be in order: ${language} (${by})`,
       refused: ({ by, codes = [] }) => `A publish was stopped by a safety check (${by}): ${codes.join(', ')}`,
+      renewed: () =>
+        'The records were begun anew: earlier releases are kept no longer, and the content is fetched again',
     },
   },
   reasons: {
@@ -342,6 +344,10 @@ export const en: DeskMessages = {
   notThere: {
     title: 'There is no such page',
     text: 'The address may be old, or the release no longer kept. The menu leads on.',
+  },
+  begunAnew: {
+    title: 'The records of the site were begun anew',
+    text: 'Guests see the site as it is. Nothing can be done here until the operator has approved the content and published it.',
   },
   tooOften: { title: 'A little slower', text: 'There were too many requests. Try again in a few seconds.' },
   notAllowed: {

@@ -196,6 +196,7 @@ export const tr = {
       undone: ({ release, by }) => `${release} yeniden yayına alındı (${by})`,
       dismissed: ({ language, by }) => `Çeviri uygun bulundu: ${language} (${by})`,
       refused: ({ by, codes = [] }) => `Yayın güvenlik denetiminde durduruldu (${by}): ${codes.join(', ')}`,
+      renewed: () => 'Yayın kayıtları yenilendi: eski sürümler artık saklanmıyor, içerik yeniden alınıyor',
     } satisfies Record<Deed, (words: LineWords) => string> as Record<Deed, (words: LineWords) => string>,
   },
   reasons: {
@@ -367,6 +368,10 @@ export const tr = {
   notThere: {
     title: 'Böyle bir sayfa yok',
     text: 'Adres eski olabilir veya sürüm artık saklanmıyor. Menüden devam edebilirsiniz.',
+  },
+  begunAnew: {
+    title: 'Yayın kayıtları yenilendi',
+    text: 'Konuklar siteyi olduğu gibi görüyor. Sistem yöneticisi içeriği onaylayıp yayınlayana kadar burada bir şey yapılamaz.',
   },
   tooOften: { title: 'Biraz yavaş', text: 'Çok sık istek geldi. Birkaç saniye sonra yeniden deneyin.' },
   notAllowed: {

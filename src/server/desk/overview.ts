@@ -27,9 +27,14 @@ const NAMED = 5
 const MOST_EARLIER = 10
 const MINUTE = 60_000
 
-export async function overview({ state, desk, jobs, now }: DeskParts, locale: DeskLocale): Promise<OverviewView> {
+/** `undefined` where nothing is live: the state was begun anew. */
+export async function overview(
+  { state, desk, jobs, now }: DeskParts,
+  locale: DeskLocale,
+): Promise<OverviewView | undefined> {
+  const live = await state.releases.live()
+  if (!live) return undefined
   const textOf = reasonTexts(state, locale)
-  const live = (await state.releases.live())!
   const planned = desk.scheduled()
   const newest = desk.waiting()
   const waiting = [newest, ...planned]

@@ -192,6 +192,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
 
   async function showOverview(context: Context<Env>, more: Shown = {}): Promise<Response> {
     const view = await overview(parts, localeOf(context))
+    if (!view) return note(context, 503, 'begunAnew')
     const isWorking = view.job?.state === 'working'
     // The look that was asked for is over by now.
     const isLooked = context.req.query('done') === 'looking' && !isWorking
@@ -206,7 +207,12 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
     return context.redirect(to, 303)
   }
 
-  function note(context: Context<Env>, status: number, what: 'notThere' | 'tooOften' | 'notAllowed', wait = 0) {
+  function note(
+    context: Context<Env>,
+    status: number,
+    what: 'notThere' | 'tooOften' | 'notAllowed' | 'begunAnew',
+    wait = 0,
+  ) {
     const { text } = deskMessages[localeOf(context)][what]
     return page(context, { kind: 'note', text }, { status, title: deskMessages[localeOf(context)][what].title, wait })
   }
