@@ -112,6 +112,8 @@ export interface LineText {
   /** In Istanbul's time, in words. */
   at: string
   text: string
+  /** The release that it leads to, while that is kept. */
+  release?: number | undefined
 }
 
 /** A release, and what differs in it from another one. */
@@ -196,8 +198,8 @@ export interface PlotPoint {
 
 export interface HistoryView {
   kind: 'history'
-  /** The newest first. `release`: its number, while it is kept. */
-  lines: readonly (LineText & { release: number | undefined })[]
+  /** The newest first. */
+  lines: readonly LineText[]
   /** What the next page, of earlier lines, begins after. */
   next: number | undefined
   isNewest: boolean

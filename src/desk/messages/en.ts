@@ -160,13 +160,13 @@ export const en: DeskMessages = {
     },
     lines: {
       waiting: ({ release, pages = 0, by }) =>
-        `${release} waits for approval, ${counted(pages, 'page')} differ (${by})`,
+        `${release} waits for approval, ${counted(pages, 'page')} ${pages === 1 ? 'differs' : 'differ'} (${by})`,
       approved: ({ release, by }) => `${release} was approved (${by})`,
       scheduled: ({ release, time, by }) => `${release} is planned for ${time} (${by})`,
       cancelled: ({ release, time, by, overtakenBy }) =>
         overtakenBy === undefined
-          ? `The plan of ${release} for ${time} was cancelled (${by})`
-          : `The plan of ${release} for ${time} fell away: release ${overtakenBy} was published before`,
+          ? `${release}: the plan for ${time} was cancelled (${by})`
+          : `${release}: the plan for ${time} fell away, as release ${overtakenBy} was published before`,
       published: ({ release, by, lateMinutes }) =>
         `${release} was published (${by})${lateMinutes === undefined ? '' : `, ${counted(lateMinutes, 'minute')} late: the server was down`}`,
       undone: ({ release, by }) => `${release} went live again (${by})`,

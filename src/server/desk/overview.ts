@@ -41,7 +41,6 @@ export async function overview(
     .filter((each) => each !== undefined)
     .filter(({ number }, at, all) => all.findIndex((other) => other.number === number) === at)
     .toSorted((left, right) => right.number - left.number)
-  const lines = desk.history()
   const last = jobs?.all()[0]
   const isWorking = last !== undefined && !last.finishedAt
   const soon = momentOf(
@@ -56,7 +55,7 @@ export async function overview(
     },
     waiting: await Promise.all(
       waiting.map(async ({ number, release }): Promise<Waiting> => {
-        const line = lines.findLast((each) => each.what === 'waiting' && each.release === number && each.id === release)
+        const line = state.history.of({ number, release }).findLast(({ what }) => what === 'waiting')
         const plan = planned.find((each) => each.number === number)
         return {
           ...{ number, release, since: line?.at ?? live.publishedAt, by: line?.by ?? 'operator' },

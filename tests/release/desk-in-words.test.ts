@@ -1,5 +1,7 @@
+/** What the state keeps in English or as data, in the words of the desk's readers. */
 import { expect, test } from 'vitest'
 import { deskMessages } from '../../src/desk/messages/index.ts'
+import { lineTexts } from '../../src/server/desk/history.ts'
 import { reasonTexts } from '../../src/server/desk/reasons.ts'
 
 const RECORDS: Record<string, object> = {
@@ -55,4 +57,64 @@ test('every kind of record and every whole reason has its words in both language
   const kinds = 'outlet spa contact certificates galleryCategories'.split(' ')
   for (const kind of kinds) expect(tr!(`${kind}/de/1 changed`), kind).toMatch(/, Almanca: değişti$/)
   expect(Object.keys(deskMessages.en.reasons.whole)).toEqual(Object.keys(deskMessages.tr.reasons.whole))
+})
+
+const time = '2031-06-21T06:30:00.000Z'
+
+test.each([
+  [
+    'waiting',
+    { pages: 1 },
+    '2. sürüm onay bekliyor, 1 sayfa farklı (Ayşe)',
+    'Release 2 waits for approval, 1 page differs (Ayşe)',
+  ],
+  [
+    'waiting',
+    { pages: 3 },
+    '2. sürüm onay bekliyor, 3 sayfa farklı (Ayşe)',
+    'Release 2 waits for approval, 3 pages differ (Ayşe)',
+  ],
+  ['approved', {}, '2. sürüm onaylandı (Ayşe)', 'Release 2 was approved (Ayşe)'],
+  [
+    'scheduled',
+    { time },
+    '2. sürüm için yayın zamanı: 21 Haziran 2031, saat 09:30 (Ayşe)',
+    'Release 2 is planned for 21 June 2031, 09:30 (Ayşe)',
+  ],
+  [
+    'cancelled',
+    { time },
+    '2. sürüm için 21 Haziran 2031, saat 09:30 planı iptal edildi (Ayşe)',
+    'Release 2: the plan for 21 June 2031, 09:30 was cancelled (Ayşe)',
+  ],
+  [
+    'cancelled',
+    { time, overtakenBy: 3 },
+    '2. sürüm için 21 Haziran 2031, saat 09:30 planı düştü: 3. sürüm daha önce yayınlandı',
+    'Release 2: the plan for 21 June 2031, 09:30 fell away, as release 3 was published before',
+  ],
+  ['published', {}, '2. sürüm yayınlandı (Ayşe)', 'Release 2 was published (Ayşe)'],
+  [
+    'published',
+    { time, lateSeconds: 61 },
+    '2. sürüm yayınlandı (Ayşe), 2 dakika gecikmeyle: sunucu kapalıydı',
+    'Release 2 was published (Ayşe), 2 minutes late: the server was down',
+  ],
+  ['undone', {}, '2. sürüm yeniden yayına alındı (Ayşe)', 'Release 2 went live again (Ayşe)'],
+  [
+    'dismissed',
+    { thing: 'x', locale: 'de' },
+    'Çeviri uygun bulundu: Almanca (Ayşe)',
+    'A translation was found to be in order: German (Ayşe)',
+  ],
+  [
+    'refused',
+    { codes: ['pages-lost'] },
+    'Yayın güvenlik denetiminde durduruldu (Ayşe): pages-lost',
+    'A publish was stopped by a safety check (Ayşe): pages-lost',
+  ],
+] as const)('a line of the history: %s, %o', (what, details, turkish, english) => {
+  const line = { number: 1, at: time, what, release: 2, id: 'x', by: 'Ayşe', details }
+  expect(lineTexts('tr')(line)).toEqual({ at: '21 Haziran 2031, saat 09:30', text: turkish })
+  expect(lineTexts('en')(line)).toEqual({ at: '21 June 2031, 09:30', text: english })
 })
