@@ -60,7 +60,7 @@ test.each(DESK_LOCALES.flatMap((locale) => [true, false].map((script) => ({ loca
     await signIn(page, locale, script)
 
     const title = `A quiet house ${locale} ${script}`
-    const [before, was] = [await liveTitle(), (await desk.state.releases.live())!.number]
+    const [before, liveNumber] = [await liveTitle(), (await desk.state.releases.live())!.number]
     await desk.change(title)
     await page.goto(visit.at(deskAddress(locale, '')))
     await expectSound(page, script)
@@ -76,6 +76,14 @@ test.each(DESK_LOCALES.flatMap((locale) => [true, false].map((script) => ({ loca
     expect(await preview.title()).toContain(title)
     expect(await preview.locator('[data-preview]').count()).toBe(1)
     await preview.close()
+
+    await page.getByRole('link', { name: m.differences }).click()
+    await page.getByRole('link', { name: title, exact: true }).first().click()
+    const [was, is] = [page.locator('main del'), page.locator('main ins')]
+    expect([await was.first().textContent(), await is.first().textContent()].join(' ')).not.toBe('')
+    expect(await page.locator('iframe').count()).toBe(2)
+    await expectSound(page, script)
+    await page.goto(visit.at(deskAddress(locale, '')))
 
     await page.getByText(m.plan, { exact: true }).click()
     await page.getByLabel(m.date).fill('2031-06-21')
@@ -93,11 +101,18 @@ test.each(DESK_LOCALES.flatMap((locale) => [true, false].map((script) => ({ loca
     expect(await liveTitle()).toBe(title)
     expect(await card.count()).toBe(0)
 
-    await page.getByRole('link', { name: `${m.undo}: ${texts.release(was)}`, exact: true }).click()
+    await page.getByRole('link', { name: `${m.undo}: ${texts.release(liveNumber)}`, exact: true }).click()
     await expectSound(page, script)
     await press(texts.undo.confirm)
     expect(await said(page)).toBe(texts.done.undone)
     expect(await liveTitle()).toBe(before)
+
+    for (const place of ['inbox', 'translations', 'history'] as const) {
+      await page.getByRole('link', { name: texts.places[place] }).click()
+      expect(await page.locator('h1').textContent()).toContain(texts.places[place])
+      await expectSound(page, script)
+    }
+    expect(await page.locator('main').textContent()).toContain(PERSON)
 
     await page.getByRole('link', { name: texts.otherLanguage }).click()
     expect(await page.locator('html').getAttribute('lang')).toBe(locale === 'tr' ? 'en' : 'tr')

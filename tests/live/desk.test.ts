@@ -1,5 +1,7 @@
 /** The desk over HTTP: who comes in, what is done there, and what is kept from everybody else. */
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStore } from '../../src/release/store.ts'
 import { deskLinks } from '../../src/server/desk/session.ts'
 import { ABOUT, DESK_SECRET, openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
 
@@ -278,6 +280,16 @@ describe('what is done there', () => {
     const shown = await desk.ask(steady.headers.get('location')!.slice(0, -1) + ABOUT)
     expect(await shown.text()).toContain('<title>Nobody was told')
     expect(await liveTitle()).toBe('Approved')
+  })
+
+  test('is named in no file that guests get', async () => {
+    const release = (await desk.state.releases.current())!
+    const store = openStore(join(desk.site.stateFolder, 'store'))
+    const files = [...release.pages].map(([path, { hash }]): [string, string] => [path, hash])
+    for (const [name, hash] of [...files, ...release.assets]) {
+      const content = (await store.get(hash)).toString('latin1')
+      expect(/["'`(]\/desk[/"'`?)]|src\/desk/.test(content), name).toBe(false)
+    }
   })
 
   test('is never kept by a cache nor listed, and light', async () => {
