@@ -32,7 +32,7 @@ export interface ServedRelease {
   /** A file's content, compressed or not, where it is in memory. */
   held(file: ServedFile, encoding?: Encoding): Buffer | undefined
   content(file: ServedFile, encoding?: Encoding): Promise<Buffer>
-  /** A file that is no page. Those with names of their own content are still handed out by the next release. */
+  /** A file that is no page. */
   asset(path: string): ServedFile | undefined
 }
 
@@ -43,10 +43,12 @@ export function typeOf(name: string): string {
   return getMimeType(name, TYPES) ?? 'application/octet-stream'
 }
 
-/**
- * `before`: the release that this one replaces. Its hashed files stay: a page that was fetched a moment ago may still ask for them.
- */
-export function serveRelease(manifest: Manifest, contents: Contents, before?: ServedRelease): ServedRelease {
+/** `left`: a hashed file of another release, by its path: pages that were fetched before may still ask for it, and those of a preview do. */
+export function serveRelease(
+  manifest: Manifest,
+  contents: Contents,
+  left?: (path: string) => ServedFile | undefined,
+): ServedRelease {
   const asset = servedAssets(manifest.assets)
   const pages = new Map<string, ServedFile>()
   const page = (path: string): ServedFile | undefined => {
@@ -58,22 +60,11 @@ export function serveRelease(manifest: Manifest, contents: Contents, before?: Se
     pages.set(path, file)
     return file
   }
-  // Only this of it: a release that held the whole one before would hold all that ever were.
-  const earlier = before?.asset
-  const left = (path: string) => {
-    try {
-      const file = earlier?.(path)
-      return file?.immutable ? file : undefined
-    } catch {
-      // Its database was damaged, and this release is of the one that took its place.
-      return undefined
-    }
-  }
   return {
     id: manifest.id,
     pages: manifest.pages.size,
     policy: manifest.policy,
-    file: (path) => page(path) ?? asset(path) ?? left(path),
+    file: (path) => page(path) ?? asset(path) ?? (isForever(path.slice(1)) ? left?.(path) : undefined),
     source: (id) => manifest.sources.get(id),
     redirect: (path) => manifest.redirects[path],
     asset,
@@ -90,11 +81,15 @@ function servedAssets(assets: Manifest['assets']): ServedRelease['asset'] {
     const name = path.slice(1)
     const hash = known.has(path) ? undefined : assets.get(name)
     if (hash === undefined) return known.get(path)
-    const effort = isCompressible(name) && { effort: effortFor(name) }
-    const file = { hash, type: typeOf(name), immutable: isForever(name), ...effort }
+    const file = servedAsset(name, hash)
     known.set(path, file)
     return file
   }
+}
+
+export function servedAsset(name: string, hash: string): ServedFile {
+  const effort = isCompressible(name) && { effort: effortFor(name) }
+  return { hash, type: typeOf(name), immutable: isForever(name), ...effort }
 }
 
 /** Where a page's error page stands, by the language of the path. */

@@ -8,7 +8,7 @@ import type { ReleaseName } from '../state/release.ts'
 import { openState, STATE_FILE, type State } from '../state/state.ts'
 import { openContents } from './contents.ts'
 import { readErrorPages, type ErrorPages } from './error-pages.ts'
-import { serveRelease, type ServedRelease } from './files.ts'
+import { servedAsset, serveRelease, type ServedRelease } from './files.ts'
 
 /** A release that visitors do not see. */
 export interface OtherRelease {
@@ -50,7 +50,12 @@ export async function openLive({ stateFolder, encodedFolder, onShow }: LiveOptio
   const contents = openContents(store, openEncodings(encodedFolder ?? join(stateFolder, 'encoded'), store))
   const first = await state.releases.current()
   if (!first) throw new Error(`There is no release in ${stateFolder}: run "npm run build" first.`)
-  let served = serveRelease(first, contents)
+  /** A file of any release that is kept: pages of one before may still ask for it, and previews do. */
+  const kept = (path: string) => {
+    const hash = state.releases.assetHash(path.slice(1))
+    return hash === undefined ? undefined : servedAsset(path.slice(1), hash)
+  }
+  let served = serveRelease(first, contents, kept)
   let errorPages = await readErrorPages(served)
   let publishedAt = (await state.releases.live())?.publishedAt
   let { number } = first
@@ -74,7 +79,7 @@ export async function openLive({ stateFolder, encodedFolder, onShow }: LiveOptio
     const live = await now.releases.live()
     const next = live && (now !== state || live.number !== number) ? await now.releases.read(live.number) : undefined
     if (!live || !next) return
-    const following = serveRelease(next, contents, served)
+    const following = serveRelease(next, contents, kept)
     const followingErrors = await readErrorPages(following)
     // Requests under way may still read from the database before: it stays open.
     state = now

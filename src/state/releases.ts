@@ -158,6 +158,11 @@ export class Releases {
     return rows.map(({ path, words }) => ({ path, words: JSON.parse(words) as PageWords }))
   }
 
+  /** Digest of a file of any release, by its name; of several, one. */
+  assetHash(name: string): string | undefined {
+    return this.#db.get<{ hash: string }>('SELECT hash FROM asset WHERE name = ? LIMIT 1', name)?.hash
+  }
+
   /** What the sitemap says of these pages, by path. */
   listings(number: number, paths: readonly string[]): Map<string, Listing> {
     const rows = this.#db.all<{ path: string; listing: string | null; lastmod: string | null }>(
