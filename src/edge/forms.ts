@@ -168,7 +168,8 @@ async function formAgain(
   return undefined
 }
 
-function refused(request: Request, status: number, refusal: Refusal): Response {
+/** Of a form that is not even read: why, in the visitor's language. */
+export function refused(request: Request, status: number, refusal: Refusal): Response {
   const locale = visitorLocale(request)
   const message = translator(locale)(`notice.${refusal}`)
   const headers = { ...HEADERS, vary: 'Accept, Accept-Language', 'content-language': locale }

@@ -35,4 +35,4 @@ export interface Refused {
 }
 
 /** Why a form is not even read. */
-export type Refusal = 'foreign' | 'type'
+export type Refusal = 'foreign' | 'preview' | 'type'

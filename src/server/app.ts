@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import { BARE_POLICY, SECURITY_HEADERS } from '../config/headers.ts'
 import { countryResponse } from '../edge/country.ts'
 import { languageRedirect, ROOT_VARIES } from '../edge/language.ts'
+import { refused } from '../edge/forms.ts'
 import { searchResponse } from '../edge/search.ts'
 import { slashRedirect } from '../edge/trailing-slash.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
@@ -21,7 +22,9 @@ import { errorPageFailed, failed, wantsPage } from './plain-page.ts'
 import type { Metrics } from './metrics.ts'
 import { answerQueried } from './queried.ts'
 import { createRateLimit, type RateLimitOptions } from './rate-limit.ts'
+import type { AnswerOf } from './preview/answer.ts'
 import { PREVIEW_HEADERS } from './preview/policy.ts'
+import { PREVIEW_FOLDER } from './preview/token.ts'
 import { createVisitors, isFromHere, peerOf, type Visitors } from './visitors.ts'
 import { addHooks, type HookOptions } from './webhook.ts'
 
@@ -52,11 +55,14 @@ interface AppOptions {
 /** A visitor's searches at once, and milliseconds until one more: those of a house behind one address, one for each key that is pressed. */
 const SEARCHES = { burst: 500, refill: 100 }
 
-/** `undefined`: there is no such preview. `media`: a picture or file of the release. */
-export type AnswerPreview = (
-  request: Request,
-  media: (request: Request, path: string, release: ServedRelease) => Promise<Response | undefined>,
-) => Promise<Response | undefined>
+/** `undefined`: there is no such preview. */
+export type AnswerPreview = (request: Request, answerOf: AnswerOf) => Promise<Response | undefined>
+
+/** What a preview lacks of the site: forms are not sent, and nothing is told of the server. */
+const LOOKED_AT = {
+  answerForm: async (request) => refused(request, 403, 'preview'),
+  ...{ hooks: undefined, metrics: undefined, preview: undefined, desk: undefined },
+} satisfies Partial<AppOptions>
 
 const NOT_ALLOWED = 'Method not allowed'
 const BARE_NOT_FOUND = 'This page could not be found'
@@ -109,11 +115,10 @@ export function createApp(options: AppOptions): Hono {
     })
   }
 
-  app.all('/preview/*', async ({ req: { raw } }) => {
-    const isRead = raw.method === 'GET' || raw.method === 'HEAD'
-    const answer =
-      options.preview && (isRead ? await options.preview(raw, mediaResponse) : failure(raw, 405, NOT_ALLOWED))
-    return unseen(answer ?? (await notFound(raw, release(), '/')))
+  app.all(`${PREVIEW_FOLDER}/*`, async ({ req: { raw }, env }) => {
+    const answerOf: AnswerOf = (request, looked) =>
+      createApp({ ...options, ...LOOKED_AT, release: () => looked }).fetch(request, env)
+    return unseen((await options.preview?.(raw, answerOf)) ?? (await notFound(raw, release(), '/')))
   })
 
   if (options.desk)
@@ -178,7 +183,7 @@ export function createApp(options: AppOptions): Hono {
 /** No cache keeps it, and no search engine lists it. */
 function unseen(answer: Response): Response {
   for (const [name, value] of Object.entries(PREVIEW_HEADERS)) answer.headers.set(name, value)
-  for (const name of ['etag', 'vary']) answer.headers.delete(name)
+  for (const name of ['etag', 'last-modified', 'vary']) answer.headers.delete(name)
   return answer
 }
 

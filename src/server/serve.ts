@@ -29,6 +29,7 @@ import { createMedia, mediaFolder } from './media.ts'
 import { noteSource } from './missing-files.ts'
 import { openNotifier, type NotifySettings } from './notify.ts'
 import { answerPreview } from './preview/answer.ts'
+import { previewTokens } from './preview/token.ts'
 import { answerQuickly } from './quick.ts'
 import { createVisitors, peerOf } from './visitors.ts'
 
@@ -111,6 +112,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
     onSource: noteSource(state.findings),
   })
   const { notify, deskSecret, now = () => new Date() } = options
+  const tokens = deskSecret === undefined ? undefined : previewTokens(deskSecret)
   const notifier =
     notify &&
     openNotifier({
@@ -128,7 +130,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
     stateFolder,
     live,
     distFolder: options.distFolder,
-    secret: deskSecret,
+    tokens,
     now,
     onDeed: () => notifier?.tell(),
   })
@@ -139,10 +141,10 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
   }
   const jobs = rebuilds && openRebuilds(state.queue, live, rebuilds, onPublish)
   const preview: AnswerPreview | undefined =
-    deskSecret === undefined
+    tokens === undefined
       ? undefined
-      : async (request, media) => {
-          const answer = await answerPreview(request, { secret: deskSecret, open: live.other, media, now })
+      : async (request, answerOf) => {
+          const answer = await answerPreview(request, answerOf, { tokens, open: live.other, now })
           if (answer) metrics.countPreview()
           return answer
         }

@@ -1,9 +1,12 @@
 /** Previews: the whole site of a release that is not live, for who has its address, and for nobody else. */
 import { join } from 'node:path'
+import { LOCALES } from '../../src/config/locales.ts'
+import { translator } from '../../src/i18n/index.ts'
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ReleaseName } from '../../src/state/release.ts'
 import { previewTokens } from '../../src/server/preview/token.ts'
+import { makeManifest, type Manifest } from '../../src/release/manifest.ts'
 import { openStore } from '../../src/release/store.ts'
 import { openState } from '../../src/state/state.ts'
 import { publisherOf, serveRebuilds, type RebuildingServer } from '../harness/publisher.ts'
@@ -14,6 +17,9 @@ import { testPictures } from '../worlds/pictures.ts'
 
 const SECRET = 'the secret of the desk in these tests'
 const ABOUT = '/en/about-us'
+/** A text of the provider, which stands in attributes as it is but for quotes. */
+const HOSTILE =
+  'Sea <body class="x"> <a href=https://evil.example/>Approve</a> <meta http-equiv=refresh content=0;url=https://evil.example>'
 const tokens = previewTokens(SECRET)
 
 let site: WorldSite
@@ -26,6 +32,11 @@ const until = () => new Date(now.getTime() + 3_600_000)
 beforeAll(async () => {
   site = await buildSiteOf(oneHotel(), {}, testPictures)
   site.provider.world.editPage('en', 'about-us', (page) => void (page.title = 'Looked at'))
+  site.provider.world.editPage(
+    'en',
+    'contact',
+    (page) => void (page.metas = [{ name: 'description', content: HOSTILE }]),
+  )
   const [room] = site.provider.world.rooms.get(51, 'en')!
   site.provider.world.editRoom(51, 'en', room!.slug, (each) => void (each.slug = 'the-new-room'))
   await publisherOf(site).publish({ preview: true })
@@ -53,7 +64,7 @@ async function pathsOfWaiting(): Promise<string[]> {
   return [...release.pages].filter(([, { status }]) => !status).map(([path]) => path)
 }
 
-const BANNER = /<style>body\{.*?<\/style><aside data-preview.*?<\/aside>/s
+const BANNER = /<style>body\{position.*?<\/style><aside data-preview.*?<\/aside>/s
 
 describe('a preview', () => {
   test('is every page with the bytes that an approval publishes, but for the banner and where its links lead', async () => {
@@ -70,19 +81,19 @@ describe('a preview', () => {
     const shown = await (await ask(base() + ABOUT)).text()
     expect(shown).toContain('<title>Looked at')
     expect(await (await ask(ABOUT)).text()).not.toContain('Looked at')
-    expect(parse(shown).querySelector('[data-preview]')!.text).toMatch(
-      /^Preview: release 2 is not live\. .*This address works until \d+ \w+ \d{4}, \d\d:\d\d\.$/,
+    expect(parse(shown).querySelector('[data-preview]')!.text.trim()).toMatch(
+      /^Preview: release 2 is not live\s+Forms are not sent\. This address works until \d+ \w+ \d{4}, \d\d:\d\d\.$/,
     )
     const texts = await Promise.all(['/', '/de', '/ru'].map(async (path) => (await ask(base() + path)).text()))
-    const notes = texts.map((text) => parse(text).querySelector('[data-preview]')!.text.split(/[: ]/)[0])
-    expect(notes).toEqual(['Önizleme', 'Vorschau', 'Предварительный'])
+    const notes = texts.map((text) => parse(text).querySelector('[data-preview]')!.text.trim().split(/[: ]/)[0])
+    expect(notes).toEqual(['Önizleme', 'Vorschau', 'Просмотр'])
   })
 
   test('keeps its reader inside: every link, file and form of its pages, but what search engines read', async () => {
     for (const path of ['/', ABOUT, '/en/hotels/deniz-kizi', '/en/hotels/deniz-kizi/rooms', '/de']) {
       const page = parse(await (await ask(base() + path)).text())
       const inside = [...page.querySelectorAll('*')].flatMap(({ attributes }) =>
-        Object.entries(attributes).filter(([name, value]) => /^\/(?!\/)/.test(value) && name !== 'aria-label'),
+        Object.entries(attributes).filter(([name, value]) => /^\/(?!\/|_astro\/)/.test(value) && name !== 'aria-label'),
       )
       expect(inside.length).toBeGreaterThan(20)
       expect(
@@ -107,9 +118,30 @@ describe('a preview', () => {
     ]
     expect(files.length).toBeGreaterThan(2)
     for (const file of files) expect((await ask(file)).status, file).toBe(200)
-    const modules = files.filter((file) => file.endsWith('.js'))
-    const code = await Promise.all(modules.map(async (file) => (await ask(file)).text()))
-    for (const text of code) expect(text).not.toMatch(/["'`]\/(?:_astro|edge)\//)
+  })
+
+  test('takes no text of the provider for markup', async () => {
+    const shown = await (await ask(`${base()}/en/contact`)).text()
+    expect(shown.match(BANNER)).toHaveLength(1)
+    const page = parse(shown)
+    expect(page.querySelector('meta[name=description]')!.getAttribute('content')).toBe(HOSTILE)
+    expect(page.querySelectorAll('[http-equiv=refresh], [href*=evil]')).toEqual([])
+    expect(page.querySelector('body > aside[data-preview]')).not.toBeNull()
+  })
+
+  test('R8.12 leads a search for a stay to where the reservation is made, of a hotel of its release', async () => {
+    const found = await ask(`${base()}/edge/search?hotel=deniz-kizi&lang=en&checkin=2027-06-01`)
+    expect([found.status, new URL(found.headers.get('location')!).host]).toEqual([303, 'booking.example'])
+    const none = await ask(`${base()}/edge/search?hotel=none&lang=en`)
+    expect([none.status, none.headers.get('location')]).toEqual([303, `${base()}/en`])
+  })
+
+  test('leads from the picture of a title before to that of the title now, inside', async () => {
+    const html = await (await ask(base() + ABOUT)).text()
+    const [, path = ''] = /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(html)!
+    const before = await ask(base() + path.replace(/-[0-9a-f]{16}/, `-${'0'.repeat(16)}`))
+    expect([before.status, before.headers.get('location')]).toEqual([302, base() + path])
+    expect((await ask(base() + path)).headers.get('content-type')).toBe('image/jpeg')
   })
 
   test('leads on where the release does, ends in no slash, and has its own page for what is not there', async () => {
@@ -117,9 +149,9 @@ describe('a preview', () => {
     const { redirects } = (await openState(site.stateFolder).releases.read(waiting.number))!
     const [from] = Object.entries(redirects).find(([, to]) => to === `${rooms}/the-new-room`)!
     const moved = await ask(base() + encodeURI(from))
-    expect([moved.status, moved.headers.get('location')]).toEqual([302, `${base()}${rooms}/the-new-room`])
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, `${base()}${rooms}/the-new-room`])
     const slash = await ask(`${base()}${rooms}/`)
-    expect([slash.status, slash.headers.get('location')]).toEqual([302, base() + rooms])
+    expect([slash.status, slash.headers.get('location')]).toEqual([301, base() + rooms])
     const bare = await ask(base())
     expect([bare.status, bare.headers.get('location')]).toEqual([302, `${base()}/`])
     const lost = await ask(`${base()}/en/no-such-page`)
@@ -133,7 +165,7 @@ describe('a preview', () => {
     expect([found.status, first]).toEqual([200, base() + ABOUT])
   })
 
-  test('is kept by no cache and listed by no search engine; no form is sent from it, and scripts ask for its own files alone', async () => {
+  test('is kept by no cache and listed by no search engine; its forms and scripts ask it alone', async () => {
     const paths = ['/', ABOUT, '/en/no-such-page', '/en/search?q=looked', '/_astro/none.js', '/robots.txt', '/img/none']
     for (const path of paths) {
       const { headers } = await ask(base() + path)
@@ -142,20 +174,39 @@ describe('a preview', () => {
       expect(headers.get('referrer-policy'), path).toBe('no-referrer')
       expect([headers.get('etag'), headers.get('last-modified')], path).toEqual([null, null])
       const policy = headers.get('content-security-policy')!
-      expect(policy, path).toContain("form-action 'none'")
-      expect(policy, path).toContain(`connect-src ${server.url}${base()}/;`)
-      expect(
-        policy
-          .split('; ')
-          .join(' ')
-          .match(/https?:\/\/\S+/g),
-        path,
-      ).toEqual([`${server.url}${base()}/`])
+      const directives = Object.fromEntries(policy.split('; ').map((each) => each.split(/ (.*)/)))
+      const inside = `${server.url}${base()}/`
+      expect(directives['connect-src'], path).toBe(`${inside} ${server.url}/edge/country`)
+      // A search for a stay leads on to these.
+      const [forms, ...reservations] = directives['form-action']!.split(' ')
+      expect([forms, reservations], path).toEqual([inside, expect.arrayContaining(['https://booking.example'])])
+      const { 'connect-src': _scripts, 'form-action': _forms, ...others } = directives
+      expect(Object.values(others).join(' '), path).not.toContain('://')
     }
-    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-      const answer = await ask(`${base()}/forms/newsletter`, { method })
-      expect([answer.status, answer.headers.get('cache-control')], method).toEqual([405, 'no-store'])
+    for (const path of [ABOUT, '/forms/newsletter'])
+      for (const method of ['PUT', 'DELETE', 'PATCH']) {
+        const answer = await ask(base() + path, { method })
+        expect([answer.status, answer.headers.get('cache-control')], method).toEqual([405, 'no-store'])
+      }
+  })
+
+  test.each(LOCALES)('sends no form, and says so (%s)', async (locale) => {
+    const headers = { 'accept-language': locale }
+    const text = translator(locale)('notice.preview')
+    for (const form of ['newsletter', 'contact']) {
+      const body = new URLSearchParams({ email: 'guest@example.com', consent: 'on', lang: locale })
+      const post = (more: object) =>
+        ask(`${base()}/forms/${form}`, { method: 'POST', body, headers: { ...headers, ...more } })
+      const [page, json] = [await post({}), await post({ accept: 'application/json' })]
+      expect([page.status, page.headers.get('cache-control'), await page.text()]).toEqual([
+        403,
+        'no-store',
+        `${text}\n`,
+      ])
+      expect([json.status, await json.json()]).toEqual([403, { ok: false, message: text }])
     }
+    const { newsletter, contact } = site.provider.world.received
+    expect([newsletter, contact]).toEqual([[], []])
   })
 
   test('is counted apart', async () => {
@@ -260,4 +311,26 @@ test('one address shows whatever waits, and leads to the site when nothing does'
   const answer = await ask(steady + ABOUT)
   expect([answer.status, answer.headers.get('location')]).toEqual([302, ABOUT])
   expect(await (await ask(ABOUT)).text()).toContain('<title>Looked at again')
+})
+
+test('hashed files of a release that waits are at the root of the site, where previews ask for them, and nothing else of it is', async () => {
+  const { releases } = openState(site.stateFolder)
+  const live = (await releases.current())!
+  const { hash } = await openStore(join(site.stateFolder, 'store')).put('a{color:red}')
+  const names = ['_astro/only-here.css', 'maps/only-here.svg', 'only-here.txt']
+  const assets = new Map([...live.assets, ...names.map((name): [string, string] => [name, hash])])
+  await releases.publish({ release: makeManifest({ ...live, assets }), records: [], waits: true })
+  const answers = await Promise.all(names.map((name) => ask(`/${name}`)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 404, 404])
+  expect(answers[0]!.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(await answers[0]!.text()).toBe('a{color:red}')
+})
+
+test('no hashed file has a text of the provider: releases of other texts have the same', async () => {
+  const { releases } = openState(site.stateFolder)
+  const [before, after] = await Promise.all([1, waiting.number].map((number) => releases.read(number)))
+  const hashed = ({ assets }: Pick<Manifest, 'assets'>) => [...assets].filter(([name]) => name.startsWith('_astro/'))
+  expect(before!.id).not.toBe(after!.id)
+  expect(hashed(before!).length).toBeGreaterThan(10)
+  expect(hashed(after!)).toEqual(hashed(before!))
 })

@@ -8,8 +8,7 @@ import type { ReleaseName } from '../../state/release.ts'
 import type { ScheduledRelease } from '../../state/approvals.ts'
 import type { State } from '../../state/state.ts'
 import type { LiveRelease } from '../live.ts'
-import { PREVIEW_FOLDER } from '../preview/answer.ts'
-import { PREVIEW_HOURS, previewTokens, type PreviewOf } from '../preview/token.ts'
+import { PREVIEW_FOLDER, PREVIEW_HOURS, type PreviewOf, type PreviewTokens } from '../preview/token.ts'
 
 interface DeskOptions {
   state: State
@@ -18,7 +17,7 @@ interface DeskOptions {
   /** Where the live release stands as plain files, if anywhere. */
   distFolder?: string | undefined
   /** What addresses of previews are signed with; without it there are none. */
-  secret?: string | undefined
+  tokens?: PreviewTokens | undefined
   now: () => Date
   /** Called when the history may have more lines. */
   onDeed: () => void
@@ -60,10 +59,9 @@ export interface Desk {
 /** Milliseconds between two looks at the times, which another process may have changed. */
 const LOOK = 60_000
 
-export function openDesk({ state, stateFolder, live, distFolder, secret, now, onDeed }: DeskOptions): Desk {
+export function openDesk({ state, stateFolder, live, distFolder, tokens, now, onDeed }: DeskOptions): Desk {
   const { releases, approvals } = state
   const store = openStore(join(stateFolder, 'store'))
-  const tokens = secret === undefined ? undefined : previewTokens(secret)
   let writing: Promise<unknown> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   let isClosed = false

@@ -15,8 +15,7 @@ export interface FramedPage {
 const STYLE = styleHash(MARKS)
 
 export function frameResponse({ html, policy, base }: FramedPage): Response {
-  const page = standstillHtml(base === '' ? html : previewedHtml(html, base))
-  return new Response(page.replace('</head>', `<style>${MARKS}</style></head>`), {
+  return new Response(previewedHtml(standstillHtml(html), base, `<style>${MARKS}</style>`), {
     headers: {
       ...PREVIEW_HEADERS,
       'content-type': 'text/html; charset=utf-8',

@@ -10,15 +10,18 @@ export const PREVIEW_HEADERS = {
 } as const
 
 /**
- * The release's policy without other hosts: no form is sent, and scripts ask for nothing but the preview's own files. `style`: the hash of a style
- * that was added. `address`: of the preview, with a slash at its end.
+ * The release's policy without other hosts, but for those where reservations are made: forms ask for pages of the preview alone, and so do scripts,
+ * besides the visitor's country. `style`: the hash of a style that was added. `address`: of the preview, with a slash at its end.
  */
 export function previewPolicy(policy: string, { address, style }: { address: URL; style: string }): string {
-  return restricted(
-    policy,
-    { 'form-action': "'none'", 'connect-src': connections(address), 'frame-src': "'none'" },
-    style,
-  )
+  const inside = source(address)
+  const [, targets = ''] = /form-action ([^;]*)/.exec(policy) ?? []
+  const own = {
+    'form-action': targets.replace("'self'", inside),
+    'connect-src': `${inside} ${source(new URL('/edge/country', address))}`,
+    'frame-src': "'none'",
+  }
+  return restricted(policy, own, style)
 }
 
 /** Of a page that is looked at in a frame of the desk: no script runs, and nothing is sent or asked for but pictures, styles and fonts. */
@@ -47,6 +50,6 @@ function restricted(policy: string, own: Record<string, string>, style: string):
 }
 
 /** `http:` stands for `https:` too: the connection to a proxy in front is not seen from here. */
-function connections({ host, pathname }: URL): string {
+function source({ host, pathname }: URL): string {
   return /^[\w.:[\]-]+$/.test(host) ? `http://${host}${pathname}` : "'none'"
 }

@@ -8,21 +8,27 @@ import { translator } from '../../i18n/index.ts'
 /** Comments and texts of scripts and styles are passed over; any other tag with its attributes. */
 const TAG =
   /<!--[\s\S]*?-->|(<(script|style)(?:"[^"]*"|'[^']*'|[^'">])*>)([\s\S]*?<\/\2\s*>)|<[a-z][a-z0-9-]*(?:"[^"]*"|'[^']*'|[^'">])*>/g
+/** Files below `/_astro/` are the same at the site's own root: their names are digests of them. */
+const INSIDE = String.raw`\/(?!\/|_astro\/)`
 /** An attribute that holds an address of the site. */
-const ADDRESS = /(\s(?:href|src|action|formaction|poster|data|data-[a-z-]+|component-url|renderer-url)=")(?=\/(?!\/))/g
+const ADDRESS = new RegExp(
+  String.raw`(\s(?:href|src|action|formaction|poster|data|data-[a-z-]+|component-url|renderer-url)=")(?=${INSIDE})`,
+  'g',
+)
 const ADDRESSES = /(\s(?:srcset|imagesrcset)=")([^"]*)/g
+const LISTED = new RegExp(String.raw`(^|,\s*)(?=${INSIDE})`, 'g')
 /** A text among an island's properties that is an address of the site. */
 const PROPERTIES = /(\sprops=")([^"]*)/g
+const PROPERTY = new RegExp(`&quot;(?=${INSIDE})`, 'g')
 
-export function previewedHtml(page: string, base: string): string {
+/** `base`: what the site's addresses begin with instead, '' for none. `banner`: HTML that the page's body begins with. */
+export function previewedHtml(page: string, base: string, banner = ''): string {
   const led = (tag: string) =>
     tag
       .replace(ADDRESS, (start) => start + base)
-      .replace(
-        ADDRESSES,
-        (_, start: string, list: string) => start + list.replace(/(^|,\s*)(?=\/(?!\/))/g, `$1${base}`),
-      )
-      .replace(PROPERTIES, (_, start: string, json: string) => start + json.replace(/&quot;(?=\/(?!\/))/g, `$&${base}`))
+      .replace(ADDRESSES, (_, start: string, list: string) => start + list.replace(LISTED, `$1${base}`))
+      .replace(PROPERTIES, (_, start: string, json: string) => start + json.replace(PROPERTY, `$&${base}`)) +
+    (tag.startsWith('<body') ? banner : '')
   return inTags(page, led)
 }
 
@@ -35,20 +41,20 @@ export function standstillHtml(page: string): string {
 }
 
 /** What an element holds goes with its tag. */
-
 function inTags(page: string, change: (tag: string) => string): string {
   return page.replace(TAG, (whole, raw?: string, _name?: string, text = '') =>
     raw ? change(raw) && change(raw) + text : change(whole),
   )
 }
 
-/** A style sheet, or a module with addresses that it asks for later. */
-export function previewedCode(code: string, base: string): string {
-  return code.replace(/(["'`(])(?=\/(?:_astro|edge)\/)/g, `$1${base}`)
-}
-
+/** In a line of its own above the page, so that it covers nothing, and a frame around the window, which stays. */
 const STYLE =
-  'body{padding-bottom:3rem}[data-preview]{position:fixed;inset:auto 0 0;z-index:2147483647;padding:.5rem 1rem;background:#2b2320;color:#fff;font:600 1rem/1.4 sans-serif;text-align:center}'
+  'body{position:relative;margin-top:2.5rem}' +
+  '[data-preview]{position:absolute;inset:-2.5rem 0 auto;z-index:2147483647;background:#2b2320;color:#fff;--ring:#f5a11c;font-weight:600;font-size:.875rem;text-align:center}' +
+  '[data-preview] summary{padding:0 1rem;line-height:2.5rem;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;outline-offset:-4px;cursor:pointer}' +
+  '[data-preview] summary::after{content:" ▾"}' +
+  '[data-preview] p{margin:0;padding:0 1rem 1rem}' +
+  '[data-preview]::after{content:"";position:fixed;inset:0;border:3px solid #f5a11c;pointer-events:none}'
 /** For the content security policy. */
 export const BANNER_STYLE = styleHash(STYLE)
 
@@ -56,13 +62,17 @@ export function styleHash(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 }
 
-/** The page with a line that says what it is. */
-export function withBanner(page: string, { number, until }: { number: number; until: Date }): string {
+/** Says what the page is, in its language. */
+export function bannerHtml(page: string, { number, until }: { number: number; until: Date }): string {
   const locale = localeOf(page)
+  const t = translator(locale)
   const iso = until.toISOString()
-  const text = translator(locale)('preview', { number, date: formatDate(iso, locale), time: formatTime(iso) ?? '' })
-  const banner = `<style>${STYLE}</style>${String(html`<aside data-preview role="note">${text}</aside>`)}`
-  return page.replace(/<body[^>]*>/, (body) => body + banner)
+  const text = t('preview.text', { date: formatDate(iso, locale), time: formatTime(iso) ?? '' })
+  const note = html`<details>
+    <summary>${t('preview.title', { number })}</summary>
+    <p>${text}</p>
+  </details>`
+  return `<style>${STYLE}</style><aside data-preview role="note">${String(note)}</aside>`
 }
 
 function localeOf(page: string): Locale {

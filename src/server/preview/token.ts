@@ -2,6 +2,8 @@
 import type { ReleaseName } from '../../state/release.ts'
 import { signing } from '../signed.ts'
 
+export const PREVIEW_FOLDER = '/preview'
+
 /** Hours that an address is good for. */
 export const PREVIEW_HOURS = 24
 

@@ -35,6 +35,7 @@ export const notice: Messages['notice'] = {
   limited:
     'Das Formular wurde nicht gesendet. Bitte warten Sie eine Minute und senden Sie es noch einmal: Ihre Angaben sind erhalten geblieben.',
   foreign: 'Dieses Formular gehört zu einer anderen Website. Bitte senden Sie es von der Seite, auf der es steht.',
+  preview: 'Das ist eine Vorschau: Das Formular wurde nicht gesendet.',
   type: 'Das Formular kam in einem Format an, das hier nicht gelesen werden kann.',
   largeTitle: 'Der Text ist zu lang: Bitte kürzen Sie ihn',
   large: 'Das Formular wurde nicht gesendet: Der Text ist zu lang. Bitte gehen Sie zurück und kürzen Sie ihn.',

@@ -24,9 +24,11 @@ export const de = {
   map,
   notice,
   pages,
-  /** Over every page of a release that is not live. */
-  preview:
-    'Vorschau: Version {{number}} ist nicht veröffentlicht. Formulare werden nicht gesendet. Diese Adresse gilt bis {{date}}, {{time}} Uhr.',
+  /** Over every page of a release that is not live; the text is folded away. */
+  preview: {
+    title: 'Vorschau: Version {{number}} ist nicht veröffentlicht',
+    text: 'Formulare werden nicht gesendet. Diese Adresse gilt bis {{date}}, {{time}} Uhr.',
+  },
   stars,
   validation,
 }

@@ -32,6 +32,7 @@ export const notice = {
   limitedTitle: 'Please wait a moment',
   limited: 'The form was not sent. Please wait a minute and send it again: what you typed is still there.',
   foreign: 'This form belongs to another website. Please send it from its own page.',
+  preview: 'This is a preview: the form was not sent.',
   type: 'The form arrived in a format that we cannot read.',
   largeTitle: 'The text is too long: please shorten it',
   large: 'The form was not sent: its text is too long. Please go back and shorten it.',

@@ -24,8 +24,11 @@ export const en = {
   map,
   notice,
   pages,
-  /** Over every page of a release that is not live. */
-  preview: 'Preview: release {{number}} is not live. Forms are not sent. This address works until {{date}}, {{time}}.',
+  /** Over every page of a release that is not live; the text is folded away. */
+  preview: {
+    title: 'Preview: release {{number}} is not live',
+    text: 'Forms are not sent. This address works until {{date}}, {{time}}.',
+  },
   stars,
   validation,
 }

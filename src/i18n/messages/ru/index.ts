@@ -24,9 +24,11 @@ export const ru = {
   map,
   notice,
   pages,
-  /** Over every page of a release that is not live. */
-  preview:
-    'Предварительный просмотр: версия {{number}} не опубликована. Формы не отправляются. Адрес действует до {{date}}, {{time}}.',
+  /** Over every page of a release that is not live; the text is folded away. */
+  preview: {
+    title: 'Просмотр: версия {{number}} не опубликована',
+    text: 'Формы не отправляются. Адрес действует до {{date}}, {{time}}.',
+  },
   stars,
   validation,
 }

@@ -33,6 +33,7 @@ export const notice: Messages['notice'] = {
   limitedTitle: 'Lütfen biraz bekleyin',
   limited: 'Form gönderilmedi. Lütfen bir dakika bekleyip yeniden gönderin: yazdıklarınız yerinde duruyor.',
   foreign: 'Bu form başka bir web sitesine ait. Lütfen formu kendi sayfasından gönderin.',
+  preview: 'Bu bir önizleme: form gönderilmedi.',
   type: 'Form, burada okunamayan bir biçimde geldi.',
   largeTitle: 'Metin çok uzun: lütfen kısaltın',
   large: 'Form gönderilmedi: metin çok uzun. Lütfen geri dönüp kısaltın.',

@@ -24,9 +24,11 @@ export const tr = {
   map,
   notice,
   pages,
-  /** Over every page of a release that is not live. */
-  preview:
-    'Önizleme: {{number}} numaralı sürüm yayında değil. Formlar gönderilmez. Bu adres şu tarihe kadar geçerlidir: {{date}}, {{time}}.',
+  /** Over every page of a release that is not live; the text is folded away. */
+  preview: {
+    title: 'Önizleme: {{number}} numaralı sürüm yayında değil',
+    text: 'Formlar gönderilmez. Bu adres şu tarihe kadar geçerlidir: {{date}}, {{time}}.',
+  },
   stars,
   validation,
 }
