@@ -2,12 +2,16 @@
  * What every host of the site does alike, asked over HTTP. A test file names a host and how to start it:
  * `describeHost('Caddy', startCaddy, { lacks: ['content-tags'] })`.
  */
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { parse } from 'node-html-parser'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PhoneEntry } from '../../src/views/phone-list.ts'
 import { SECURITY_HEADERS } from '../../src/config/headers.ts'
+import { makeManifest } from '../../src/release/manifest.ts'
+import { openStore } from '../../src/release/store.ts'
+import { openState } from '../../src/state/state.ts'
 import { CONTACT, NEWSLETTER } from '../harness/form-site.ts'
 import {
   ask as askHost,
@@ -507,6 +511,40 @@ export function describeHost(
         await strict.close()
         await origin.close()
       }
+    })
+
+    describe('releases that are not live', () => {
+      needs('previews')('are shown to who has the address, with their files, and to nobody else', async () => {
+        const { built, stateFolder, origin } = site
+        const { releases, approvals } = openState(stateFolder)
+        const { hash } = await openStore(join(stateFolder, 'store')).put('a{color:red}')
+        const assets = new Map([...built.manifest.assets, ['_astro/only-here.css', hash]])
+        await releases.publish({ release: makeManifest({ ...built.manifest, assets }), records: [], waits: true })
+        const address = origin.desk.previewAddress(approvals.waiting()!)!
+        const told = ({ status, headers }: HostAnswer) => [status, headers['cache-control'], headers['x-robots-tag']]
+
+        const shown = await ask(address.slice(0, -1) + HOTEL)
+        expect(told(shown)).toEqual([200, 'no-store', 'noindex, nofollow'])
+        expect(shown.text).toContain('data-preview')
+        expect((await ask(address)).text).toContain(`href="${address}oteller"`)
+        const style = await ask('/_astro/only-here.css')
+        expect([style.status, style.text, style.headers['cache-control']]).toEqual([
+          200,
+          'a{color:red}',
+          'public, max-age=31536000, immutable',
+        ])
+        expect((await ask('/_astro/none.css')).status).toBe(404)
+        expect(told(await ask(`/preview/next.1.x${HOTEL}`))).toEqual([404, 'no-store', 'noindex, nofollow'])
+        for (const path of ['/desk', '/desk/en', '/desk/link/none'])
+          expect(told(await ask(path)), path).toEqual([401, 'no-store', 'noindex, nofollow'])
+      })
+
+      needs('previews')('have addresses that no log keeps', async () => {
+        for (const path of ['/preview/next.1.x/', '/desk/link/none', `${HOTEL}?asked=last`]) await ask(path)
+        if (!host.log) return
+        await expect.poll(host.log).toContain(`${HOTEL}?asked=last`)
+        expect(await host.log()).not.toMatch(/\/(?:preview|desk)/)
+      })
     })
   })
 }

@@ -4,6 +4,7 @@ import { request as httpsRequest } from 'node:https'
 import { join } from 'node:path'
 import type { Pictures } from '../../src/demo/media.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
+import { DESK_SECRET } from '../harness/desk.ts'
 import { buildSiteOf, type BuiltSite, type WorldSite } from '../harness/site.ts'
 import { LANGS } from '../../src/demo/contract.ts'
 import type { World } from '../../src/demo/world.ts'
@@ -27,6 +28,8 @@ export interface RunningHost {
   url: string
   /** Headers of a visitor from a country, in two capitals, as what stands before the host would set them. Missing: it cannot be told. */
   visitorFrom?: ((country: string) => Record<string, string>) | undefined
+  /** What it has written down of requests, if anything. */
+  log?(): Promise<string>
   close(): Promise<void>
 }
 
@@ -44,6 +47,7 @@ export const ABILITIES = {
   avif: 'pictures as AVIF for who takes it',
   ranges: 'parts of files',
   country: 'the country of a visitor',
+  previews: 'releases that are not live, and the desk',
   head: 'HEAD answered with the headers of GET',
 } as const
 export type Ability = keyof typeof ABILITIES
@@ -71,7 +75,7 @@ export async function openHostedSite(): Promise<HostedSite & { close(): Promise<
   const distFolder = join(site.stateFolder, 'dist')
   world.rooms.edit([51, 'en'], (rooms) => void (rooms[0]!.slug = 'lighthouse-room'))
   const built = await site.rebuild({ distFolder, compress: true })
-  const origin = await site.serve({ forms: { burst: Infinity, leastTime: 1000 } })
+  const origin = await site.serve({ deskSecret: DESK_SECRET, forms: { burst: Infinity, leastTime: 1000 } })
   return {
     built,
     site,

@@ -17,6 +17,8 @@ interface Command {
   env?: Record<string, string>
   /** Its own, removed when it ends. */
   folder: string
+  /** File in which it writes down requests, if any. */
+  log?: string
 }
 
 /** Milliseconds for a server to answer, on a machine that does other things, too. */
@@ -36,7 +38,7 @@ async function startOn(command: (port: number) => Promise<Command>): Promise<Run
 }
 
 async function start(command: Command, url: string): Promise<RunningHost | { said: string }> {
-  const { path, args, env, folder } = command
+  const { path, args, env, folder, log } = command
   const child = spawn(path, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)))
@@ -44,6 +46,7 @@ async function start(command: Command, url: string): Promise<RunningHost | { sai
   const host: RunningHost = {
     url,
     visitorFrom: (country) => ({ 'x-test-country': country }),
+    ...(log !== undefined && { log: () => readFile(log, 'utf8') }),
     async close() {
       child.kill('SIGTERM')
       await ended
@@ -115,9 +118,14 @@ async function nginxOn(port: number, { distFolder, stateFolder, origin }: Served
       ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`),
       // As Debian's own configuration has it.
       'sendfile on; tcp_nopush on;',
-      `access_log off; include /etc/nginx/mime.types; include ${folder}/site.conf;`,
+      `access_log ${folder}/logs/access.log; include /etc/nginx/mime.types; include ${folder}/site.conf;`,
       '}',
     ].join('\n'),
   )
-  return { path: programPath('nginx'), args: ['-c', join(folder, 'nginx.conf')], folder }
+  return {
+    path: programPath('nginx'),
+    args: ['-c', join(folder, 'nginx.conf')],
+    folder,
+    log: join(folder, 'logs', 'access.log'),
+  }
 }

@@ -50,5 +50,5 @@ const bootstrap = ({ folder }: NetlifyCli) => {
 }
 
 describeHost('netlify dev', start, {
-  lacks: ['content-tags', 'head', 'caching', 'compression', 'brotli', 'form-limits', 'refusals', 'country'],
+  lacks: ['previews', 'content-tags', 'head', 'caching', 'compression', 'brotli', 'form-limits', 'refusals', 'country'],
 })

@@ -11,5 +11,5 @@ import { INSTALL_TIMEOUT } from './project.ts'
 beforeAll(async () => void (await openCli()), INSTALL_TIMEOUT)
 
 describeHost('Netlify’s edge functions', startEdge, {
-  lacks: ['form-limits', 'content-tags', 'head', 'caching', 'compression', 'brotli'],
+  lacks: ['previews', 'form-limits', 'content-tags', 'head', 'caching', 'compression', 'brotli'],
 })
