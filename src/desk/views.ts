@@ -137,7 +137,8 @@ export interface ReleaseView {
     more: number
     /** Of all its pages; those of this part of the list follow. */
     count: number
-    pages: readonly { path: string; title: string | undefined; language: string }[]
+    /** `name`: of the record that a page is of. */
+    pages: readonly { path: string; name: string | undefined }[]
   }[]
   /** From 1. */
   part: number
@@ -162,7 +163,7 @@ export interface ComparedView {
   blocks: readonly {
     kind: 'moved' | 'added' | 'removed' | 'changed' | 'kept'
     element: string
-    words: readonly { kind: 'kept' | 'added' | 'removed'; text: string }[]
+    words: readonly WordView[]
   }[]
   /** How many more differ. */
   more: number

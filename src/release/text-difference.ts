@@ -23,6 +23,8 @@ export interface BlockPair {
 
 /** Words or blocks that may differ before all of them count as others: finding the fewest takes the square of their number. */
 const MOST_EDITS = { maxEditLength: 1000 }
+/** Share of a text that must have stayed for its words to be told apart. */
+const LEAST_KEPT = 0.3
 
 type Parts = ChangeObject<Block[]>[]
 
@@ -34,20 +36,28 @@ export function textDifference(before: string, after: string): BlockDifference[]
   return blockPairs(before, after).map(({ kind, ...pair }) => {
     const { element, text } = (pair.after ?? pair.before)!
     if (kind !== 'changed') return { kind, element, words: wordOf(kind === 'moved' ? 'kept' : kind, text) }
-    return { kind, element, words: wordsOf(pair.before!.text, text) }
+    return { kind, element, words: wordsBetween(pair.before!.text, text) }
   })
 }
 
-function wordsOf(before: string, after: string): Word[] {
-  const parts = diffWordsWithSpace(before, after, MOST_EDITS)
-  if (!parts) return [...wordOf('removed', before), ...wordOf('added', after)]
-  return parts.map(({ added, removed, value }) => ({
-    kind: added ? 'added' : removed ? 'removed' : 'kept',
-    text: value,
-  }))
+/** Two texts that share little are told one after the other. */
+export function wordsBetween(before: string, after: string): Word[] {
+  const words = diffWordsWithSpace(before, after, MOST_EDITS)?.map(({ added, removed, value }): Word => {
+    return { kind: added ? 'added' : removed ? 'removed' : 'kept', text: value }
+  })
+  const kept = words?.reduce((sum, { kind, text }) => sum + (kind === 'kept' ? text.length : 0), 0) ?? 0
+  return words && kept >= after.length * LEAST_KEPT ? words : [...wordOf('removed', before), ...wordOf('added', after)]
 }
 
 const wordOf = (kind: Word['kind'], text: string): Word[] => (text === '' ? [] : [{ kind, text }])
+
+/** Texts in characters, `kept` and others: what is longer is cut in the middle. */
+export function shortened(words: readonly Word[], most: { kept: number; other: number }): Word[] {
+  return words.map(({ kind, text }) => {
+    const length = kind === 'kept' ? most.kept : most.other
+    return { kind, text: text.length > length ? `${text.slice(0, length / 2)} … ${text.slice(-length / 2)}` : text }
+  })
+}
 
 /** In the order of the later page; what it no longer has stands where it was. */
 export function blockPairs(before: string, after: string): BlockPair[] {

@@ -53,7 +53,7 @@ test('the way leads from a release to its pages and on, without script', async (
   const follow = (name: string) => page.getByRole('link', { name, exact: true }).first().click()
   await page.goto(visit.at('/desk/en'))
   await follow(m.overview.differences)
-  await follow('A house that is quiet')
+  await follow('Page “A house that is quiet”, English')
   expect(await page.locator('h1').textContent()).toContain('A house that is quiet')
   expect((await page.locator('h1 ~ section ins').allTextContents()).join(' ')).toContain('house')
   await follow(m.compared.history)

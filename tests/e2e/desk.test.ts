@@ -78,9 +78,8 @@ test.each(DESK_LOCALES.flatMap((locale) => [true, false].map((script) => ({ loca
     await preview.close()
 
     await page.getByRole('link', { name: m.differences }).click()
-    await page.getByRole('link', { name: title, exact: true }).first().click()
-    const [was, is] = [page.locator('main del'), page.locator('main ins')]
-    expect([await was.first().textContent(), await is.first().textContent()].join(' ')).not.toBe('')
+    await page.getByRole('link', { name: `“${title}”` }).click()
+    expect((await page.locator('main ins').allTextContents()).join(' ')).toContain('quiet')
     expect(await page.locator('iframe').count()).toBe(2)
     await expectSound(page, script)
     await page.goto(visit.at(deskAddress(locale, '')))

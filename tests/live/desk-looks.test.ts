@@ -53,6 +53,7 @@ describe('a release', () => {
     const headings = texts(page, 'h2')
     expect(headings.slice(0, 2)).toEqual(['Removed pages', 'New pages'])
     expect(headings).toContain('List of rooms, Deniz Kızı, English: changed')
+    expect(texts(page, '.lines a')).toContain('Room “Sea room 2”, Deniz Kızı, English')
     const links = page.querySelectorAll('.lines a').map((link) => link.getAttribute('href')!)
     expect(links).toContain(
       `/desk/en/releases/3/page?against=2&#38;path=${encodeURIComponent(ABOUT)}`.replace('&#38;', '&'),

@@ -7,7 +7,7 @@ import type { Run } from '../../state/runs.ts'
 import type { State } from '../../state/state.ts'
 import type { Asked } from './look-pages.ts'
 import type { DeskParts } from './overview.ts'
-import { languageName } from './reasons.ts'
+import { languageName } from './records.ts'
 
 /** Lines of a page, and of a piece of the export. */
 const LISTED = 50

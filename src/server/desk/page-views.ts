@@ -2,7 +2,7 @@
 import { deskAddress } from '../../desk/messages/index.ts'
 import type { ComparedView, PageHistoryView } from '../../desk/views.ts'
 import { FIRST_MARK, markedPages } from '../../release/marked-pages.ts'
-import { textDifference, type Word } from '../../release/text-difference.ts'
+import { shortened, textDifference } from '../../release/text-difference.ts'
 import { hrefOf } from '../../routes/paths.ts'
 import type { FramedPage } from './frame.ts'
 import type { Asked } from './look-pages.ts'
@@ -28,7 +28,7 @@ export async function comparedView(
   const differing = before && after ? blocks.filter(({ kind }) => kind !== 'kept') : []
   let left = MOST.all
   const shown = differing
-    .map(({ words, ...block }) => ({ ...block, words: words.map(shortened) }))
+    .map(({ words, ...block }) => ({ ...block, words: shortened(words, MOST) }))
     .filter(({ words }) => (left -= words.reduce((sum, { text }) => sum + text.length + MARKUP, 0)) > 0)
   const frame = (of: number, other: Record<string, string>) =>
     `${deskAddress(locale, `frame/${of}`)}?${new URLSearchParams({ path, ...other })}#${FIRST_MARK}`
@@ -39,11 +39,6 @@ export async function comparedView(
     after: after && frame(number, { before: `${against}` }),
     ...{ isSame: before?.html === after?.html, blocks: shown, more: differing.length - shown.length },
   }
-}
-
-function shortened({ kind, text }: Word): Word {
-  const most = kind === 'kept' ? MOST.kept : MOST.other
-  return { kind, text: text.length > most ? `${text.slice(0, most / 2)} … ${text.slice(-most / 2)}` : text }
 }
 
 /** The page of a release, with marks where it differs from that of another. Asked: `before` or `after`, the other one's number. */

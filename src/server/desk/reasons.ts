@@ -1,67 +1,45 @@
 /** Why pages differ, in the words of the desk's readers. A release keeps its reasons in English, as reports tell them. */
 import { deskMessages, type DeskLocale } from '../../desk/messages/index.ts'
+import { keys } from '../../snapshot/keys.ts'
 import type { PropertiesRecord } from '../../snapshot/records.ts'
+import { StoredSnapshot } from '../../snapshot/snapshot.ts'
 import type { State } from '../../state/state.ts'
+import { recordLabels } from './records.ts'
 
-const VERB = '(changed|was added|was removed)'
-const REASON = new RegExp(
-  String.raw`^(?:the (?:list of )?)?([a-z]+)(?: ([^\s"(]*))?(?: ".*")?(?: of (\S+|property \d+))?(?: \((\w\w)\))? ${VERB}$`,
-)
-/** Records that reasons call by their keys, 'gastronomy/de/12'. */
-const KEYED = new RegExp(String.raw`^(\w+)(?:/([a-z]\w))?(?:/(\d+))?\S* ${VERB}$`)
+const CHANGED = /^(.*) (changed|was added|was removed)$/s
+/** What reasons call records: 'room 9 of deniz (en)'. Others are called by their keys. */
+const SPOKEN =
+  /^(?:the (?:list of )?)?([a-z]+)(?: ([^\s"(]*))?(?: "(.*)")?(?: of (\S+|property \d+))?(?: \((\w\w)\))?$/s
 
-interface Named {
-  title?: string
-  name?: string
-}
-
-/** Records are called by the titles that they have now. */
+/** Records are called by the names that they have now. */
 export function reasonTexts(state: Pick<State, 'records'>, locale: DeskLocale): (why: string) => string {
-  const m = deskMessages[locale].reasons
-  const hotels = (valueOf(state, 'properties') as PropertiesRecord | undefined)?.hotels ?? []
+  const { whole, verbs } = deskMessages[locale].reasons
+  const snapshot = new StoredSnapshot(state.records)
+  const { hotels = [] } = (snapshot.get(keys.properties())?.value ?? {}) as Partial<PropertiesRecord>
+  const label = recordLabels(state, locale)
   const texts = new Map<string, string>()
-  function read(why: string): string {
-    if (Object.hasOwn(m.whole, why)) return m.whole[why as keyof typeof m.whole]
-    const spoken = REASON.exec(why)
-    const [kind = '', id, owner, language, verb] = spoken ? spoken.slice(1) : keyed(why)
-    if (!Object.hasOwn(m.kinds, kind)) return why
-    const title = id === undefined ? undefined : titleNamed(state, spoken ? kind : 'page', { id, language })
-    const parts = [
-      m.kinds[kind as keyof typeof m.kinds] + (title === undefined ? '' : ` “${title}”`),
-      hotels.find(({ slug }) => slug === owner)?.name,
-      language && languageName(language, locale),
-    ]
-    return `${parts.filter(Boolean).join(', ')}: ${m.verbs[verb as keyof typeof m.verbs]}`
+
+  function keyOf(told: string): string {
+    const [, kind, id, url, owner = '', language] = SPOKEN.exec(told) ?? []
+    if (!kind || kind === 'properties') return told
+    if (kind === 'hotels') return keys.properties()
+    if (language === undefined) return told
+    const known = snapshot.named(`${kind} ${id}`).find((key) => key.startsWith(`${kind}/${language}/`))
+    const hotel = hotels.find(({ slug }) => slug === owner)?.id ?? (/\d+$/.exec(owner)?.[0] || '0')
+    const rest = kind === 'page' ? [url] : [hotel, id]
+    return known ?? [kind, language, ...rest].filter(Boolean).join('/')
   }
+
+  function read(why: string): string {
+    if (Object.hasOwn(whole, why)) return whole[why as keyof typeof whole]
+    const [, told, verb] = CHANGED.exec(why) ?? []
+    const name = told === undefined ? undefined : label(keyOf(told))?.name
+    return name === undefined ? why : `${name}: ${verbs[verb as keyof typeof verbs]}`
+  }
+
   return (why) => {
     const text = texts.get(why) ?? read(why)
     texts.set(why, text)
     return text
   }
-}
-
-function keyed(why: string): (string | undefined)[] {
-  const [, kind, language, id, verb] = KEYED.exec(why) ?? []
-  return [kind, id, undefined, language, verb]
-}
-
-/** 'German' for 'de'. */
-export function languageName(language: string, locale: DeskLocale): string {
-  return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
-}
-
-/** The title that a record has now, if it is there. */
-export function titleOf(state: Pick<State, 'records'>, key: string): string | undefined {
-  const { title, name } = (valueOf(state, key) ?? {}) as Named
-  return title ?? name
-}
-
-function titleNamed(state: Pick<State, 'records'>, kind: string, of: { id: string; language?: string | undefined }) {
-  const key = state.records.named(`${kind} ${of.id}`).find((each) => each.startsWith(`${kind}/${of.language}/`))
-  return key && titleOf(state, key)
-}
-
-function valueOf({ records }: Pick<State, 'records'>, key: string): unknown {
-  const row = records.get(key)
-  return row && JSON.parse(records.value(row.digest))
 }

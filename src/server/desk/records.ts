@@ -4,7 +4,6 @@ import { keys, parseKey } from '../../snapshot/keys.ts'
 import type { PropertiesRecord } from '../../snapshot/records.ts'
 import { StoredSnapshot } from '../../snapshot/snapshot.ts'
 import type { State } from '../../state/state.ts'
-import { languageName, titleOf } from './reasons.ts'
 
 export interface RecordLabel {
   /** 'Room “Family suite”, Crystal Flora, German'. */
@@ -26,6 +25,11 @@ export function recordLabels(state: Pick<State, 'records'>, locale: DeskLocale, 
   const snapshot = new StoredSnapshot(state.records)
   const { hotels = [], network } = (snapshot.get(keys.properties())?.value ?? {}) as Partial<PropertiesRecord>
 
+  function titleOf(key: string): string | undefined {
+    const { title, name } = (snapshot.get(key)?.value ?? {}) as { title?: string; name?: string }
+    return title ?? name
+  }
+
   return (key: string): RecordLabel | undefined => {
     const parsed = /^\w+(?:\/|$)/.test(key) && Object.hasOwn(RESOURCES, key.split('/')[0]!) ? parseKey(key) : undefined
     if (!parsed) return undefined
@@ -34,7 +38,7 @@ export function recordLabels(state: Pick<State, 'records'>, locale: DeskLocale, 
     const inLanguage = (name: string) =>
       snapshot.named(name).find((each) => each.startsWith(`${name.split(' ')[0]}/${lang}/`))
     const whose = pageId ? inLanguage(`page ${pageId}`) : roomId ? inLanguage(`room ${roomId}`) : undefined
-    const title = titleOf(state, key) ?? (whose && titleOf(state, whose)) ?? slug ?? url
+    const title = titleOf(key) ?? (whose && titleOf(whose)) ?? slug ?? url
     const owner = outline?.propertyId ?? propertyId ?? (whose && snapshot.get(whose)?.outline?.propertyId)
     const hotel = hotels.find(({ id }) => id === owner)?.name ?? (kind === 'menus' ? network?.name : undefined)
     const name = [
@@ -49,6 +53,11 @@ export function recordLabels(state: Pick<State, 'records'>, locale: DeskLocale, 
       cms: cmsUrl?.replace(/\{(resource|id|lang)\}/g, (_, part: keyof typeof values) => values[part]),
     }
   }
+}
+
+/** 'German' for 'de'. */
+export function languageName(language: string, locale: DeskLocale): string {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
 }
 
 /** What any key may have been made of. */

@@ -1,11 +1,11 @@
 /** A release at the desk: the pages that differ from another release, and why. */
 import type { ReleaseView } from '../../desk/views.ts'
 import type { PageDifference } from '../../release/difference.ts'
-import { parsePath } from '../../routes/paths.ts'
 import { lineTexts } from './history.ts'
 import type { Asked } from './look-pages.ts'
 import type { DeskParts } from './overview.ts'
-import { languageName, reasonTexts, titleOf } from './reasons.ts'
+import { reasonTexts } from './reasons.ts'
+import { recordLabels } from './records.ts'
 
 /** Pages that one page of the desk lists, and reasons that a heading names. */
 const LISTED = 40
@@ -31,9 +31,10 @@ export async function releaseView(
   const run = state.runs.ofRelease(number)
   const routes = (await state.releases.read(number))!.routes
   const earlier = against === undefined ? undefined : (await state.releases.read(against))?.routes
+  const label = recordLabels(state, locale)
   const described = (path: string) => {
     const record = (routes.get(path) ?? earlier?.get(path))?.record
-    return { path, title: record && titleOf(state, record), language: languageName(parsePath(path).locale, locale) }
+    return { path, name: record && label(record)?.name }
   }
   return {
     kind: 'release',
