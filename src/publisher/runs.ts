@@ -1,11 +1,10 @@
 /** The row that each publish leaves, however it ends. */
-import { MustNotPublish, type Problem, type Severity } from '../problems/table.ts'
+import { MustNotPublish } from '../problems/table.ts'
 import { outcomeOf, type Report } from '../release/report.ts'
 import type { RunReport, Runs } from '../state/runs.ts'
 import { isRefusal } from './refuse.ts'
 
-/** Problems of a report, and characters of an error, that are kept. */
-const WORST = 20
+/** Characters of an error that are kept. */
 const LONGEST = 4000
 
 /** Runs a publish and notes how it ended. Where that cannot be written, the publish still counts. */
@@ -26,10 +25,6 @@ export async function noted(runs: Runs, by: string, publish: () => Promise<Repor
   }
 }
 
-function runReport({ mode, crawl, pages, changed, problems, ms }: Report): RunReport {
-  const counts: Partial<Record<Severity, number>> = {}
-  for (const { severity } of problems) counts[severity] = (counts[severity] ?? 0) + 1
-  const isMore = ({ severity }: Problem) => severity !== 'notice'
-  const worst = problems.filter(isMore).slice(0, WORST)
-  return { mode, crawl, pages, changed: changed.length, problems: counts, worst, ms }
+function runReport({ mode, crawl, pages, ms }: Report): RunReport {
+  return { mode, crawl, pages, ms }
 }

@@ -1,20 +1,13 @@
 /** Publishes that came to an end, whoever asked for them: for the times and failures of the last ones, and for what a release's own publish reported. */
-import type { Problem, Severity } from '../problems/table.ts'
 import type { Database } from './database.ts'
 
 export type RunOutcome = 'published' | 'waiting' | 'unchanged' | 'refused' | 'failed'
 
-/** What a publish reported, without the pages that changed, which its release names. */
+/** What a publish reported; what changed is known of its release, what is wrong of the findings. */
 export interface RunReport {
   mode: 'full' | 'incremental'
   crawl: { requests: number; notModified: number; failed: number; ms: number }
   pages: { total: number; rendered: number; reused: number; removed: number }
-  /** How many pages differed from what visitors saw before. */
-  changed: number
-  /** How many problems of each severity there were. */
-  problems: Partial<Record<Severity, number>>
-  /** The first of those that are more than notices. */
-  worst: Problem[]
   ms: { crawl: number; compile: number; render: number; publish: number; total: number }
 }
 
@@ -26,7 +19,7 @@ export interface Run {
   /** 'webhook', 'build' or whoever asked. */
   by: string
   outcome: RunOutcome
-  /** Milliseconds from the request to the end, its wait for other publishes not included. */
+  /** Milliseconds. What waited for a publish of its own process did not begin before; its wait for another process counts. */
   ms: number
   /** Number of the release that it made, or found to be still the newest. */
   release?: number
@@ -40,16 +33,8 @@ interface NewRun extends Omit<Run, 'number' | 'release'> {
   release?: string
 }
 
-interface Row {
-  number: number
-  at: string
-  by: string
-  outcome: RunOutcome
-  ms: number
-  release: number | null
-  report: string | null
-  error: string | null
-}
+type Row = Omit<Run, 'release' | 'report' | 'error'> &
+  Record<'report' | 'error', string | null> & { release: number | null }
 
 const KEPT = 500
 
