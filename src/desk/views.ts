@@ -208,6 +208,9 @@ export interface HistoryView {
   plot: readonly PlotPoint[]
 }
 
+/** What records of one thing give different values of. */
+export type Figure = 'sizeM2' | 'maxAdults' | 'maxChildren' | 'hours'
+
 /** Something that is wrong with the site's content. */
 export interface FindingView {
   /** What it is found in. */

@@ -71,6 +71,11 @@ export const PROBLEMS = {
     message: (detail) => `A picture, video or document cannot be fetched: ${detail}`,
     remedy: 'Upload it again in the CMS, or take it out.',
   },
+  contradiction: {
+    severity: 'warning',
+    message: (detail) => `Records of one thing give different figures: ${detail}`,
+    remedy: 'Give the same figure in all languages and lists of the CMS.',
+  },
   'alternate-missing': {
     severity: 'notice',
     message: (detail) => `An alternate language is named that has no page: ${detail}`,

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CrawlResult } from '../crawl/crawl.ts'
 import type { Problem, ProblemCode } from '../problems/table.ts'
 import { repeatedWords } from '../release/checks/index.ts'
+import { contradictions, groupOf } from '../release/contradictions.ts'
 import type { Manifest } from '../release/manifest.ts'
 import { differences } from '../state/changed-map.ts'
 import type { State } from '../state/state.ts'
@@ -11,12 +12,14 @@ interface Published {
   before: Manifest | undefined
   manifest: Manifest
   crawled: CrawlResult
+  /** Keys of the records that are new, other than before, or gone. */
+  changed: readonly string[]
   /** Of the release and of the settings, all that there are. */
   problems: readonly Problem[]
 }
 
 export interface KeptFindings {
-  /** Within the transaction that stores the release. Returns the problems of pages that say what others say. */
+  /** Within the transaction that stores the release. Returns what is wrong where pages, or records, are compared with others. */
   renew(published: Published, at: string): Problem[]
 }
 
@@ -42,19 +45,22 @@ export function keepFindings({ findings, releases }: Pick<State, 'findings' | 'r
   }
 
   return {
-    renew({ before, manifest, crawled, problems }, at) {
+    renew({ before, manifest, crawled, changed, problems }, at) {
+      const groups = new Set(changed.map(groupOf).filter((group) => group !== undefined))
       const isKnown = repeated?.pagesSum === before?.pagesSum && !isOfOtherWords(before, manifest)
       const twice = repeated && isKnown ? repeated.problems : repeatedWords(releases.words())
       repeated = { problems: twice, pagesSum: manifest.pagesSum }
+      const compared = [...contradictions(groups, crawled.snapshot), ...twice]
       // What stays of a record is as it was when it was looked at.
       const kept = new Set(crawled.problems.filter(isOfKept).map(({ resource }) => resource))
-      findings.renew([...problems, ...crawled.problems, ...twice], at, ({ code, resource }) => {
+      findings.renew([...problems, ...crawled.problems, ...compared], at, ({ code, resource }) => {
         // A server finds what cannot be fetched; here it is only seen whether it is still wanted.
         if (code === 'file-missing') return manifest.sources.has(resource)
+        if (code === 'contradiction') return !!before && !groups.has(groupOf(resource)!)
         if (OF_CONTENT.has(code)) return crawled.isSilent(resource) || kept.has(resource)
         return OF_CALLS.has(code) && crawled.isSilent(resource)
       })
-      return twice
+      return compared
     },
   }
 }

@@ -189,7 +189,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const stored = before?.snapshot ?? new StoredSnapshot(records)
     const rows = changedRecords(crawled.snapshot, stored)
     const edits = before && textEdits(rows, before.snapshot)
-    let repeated: Problem[] = []
+    let compared: Problem[] = []
     const isStored = await releases.publish({
       release: isNew ? manifest : undefined,
       changes,
@@ -200,10 +200,9 @@ export function openPublisher(options: PublisherOptions): Publisher {
       also(at) {
         // In a state that was begun anew they are those of the one before.
         if (live) translations.renew(edits, at)
-        repeated = findings.renew(
-          { before: before?.manifest, manifest, crawled, problems: [...settings, ...made.problems] },
-          at,
-        )
+        const problems = [...settings, ...made.problems]
+        const changed = rows.map(([key]) => key)
+        compared = findings.renew({ before: before?.manifest, manifest, crawled, changed, problems }, at)
       },
     })
     if (!isStored) throw new MustNotPublish([problem('rolled-back', stateFolder, (await releases.live())!.release)])
@@ -234,7 +233,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
         removed: comparePages(shown, published).removed.length,
       },
       changed: live?.rolledBack && !waiting ? changed.map(({ path }) => ({ path, why: [ROLLBACK_ENDED] })) : changed,
-      problems: [...settings, ...mended, ...crawled.problems, ...made.problems, ...repeated],
+      problems: [...settings, ...mended, ...crawled.problems, ...made.problems, ...compared],
       ms: clock.times(),
     }
     await writeReport(join(stateFolder, 'report.json'), report)

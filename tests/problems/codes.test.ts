@@ -50,7 +50,7 @@ test('what loses content is an error, what is shown without a part or made anew 
     'record-invalid',
     'record-invalid-kept',
   ])
-  expect(of('warning')).toEqual(['number-invented', 'part-dropped', 'state-damaged', 'url-dropped'])
+  expect(of('warning')).toEqual(['contradiction', 'number-invented', 'part-dropped', 'state-damaged', 'url-dropped'])
   expect(of('notice')).toEqual(['alternate-missing', 'link-missing', 'page-words'])
 })
 

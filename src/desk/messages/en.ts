@@ -222,6 +222,8 @@ export const en: DeskMessages = {
         isTooLong
           ? `The ${isTitle ? 'title' : 'description'} has ${count} characters; search results show the first ${limit}.`
           : `The ${isTitle ? 'title' : 'description'} has only ${count} characters; it should have at least ${limit}.`,
+      different: (figure, value, other, where) =>
+        `${{ sizeM2: 'Size (m²)', maxAdults: 'Most adults', maxChildren: 'Most children', hours: 'Hours' }[figure]}: ${value} here, ${other} there: ${where}`,
       repeated: (isTitle, path, text) =>
         `The ${isTitle ? 'title' : 'description'} is the same as that of ${path}: “${text}”`,
     },
@@ -265,6 +267,11 @@ export const en: DeskMessages = {
         title: 'Stand-in telephone numbers',
         sees: 'A telephone number that is not real. Whoever calls it reaches nobody.',
         todo: 'Give the real number to the developers of the site.',
+      },
+      contradiction: {
+        title: 'Facts that contradict each other',
+        sees: 'One value for a room or restaurant in one language or page, and a different one in another.',
+        todo: 'Give the right value in all languages and lists alike.',
       },
       'link-broken': {
         title: 'Broken links',

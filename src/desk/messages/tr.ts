@@ -1,6 +1,6 @@
 import type { FindingCode } from '../../problems/table.ts'
 import type { Deed } from '../../state/history.ts'
-import type { Counts, Done, Place } from '../views.ts'
+import type { Counts, Done, Figure, Place } from '../views.ts'
 
 /** What a line of the history says, each part in words. */
 interface LineWords {
@@ -245,6 +245,8 @@ export const tr = {
         isTooLong
           ? `${isTitle ? 'Başlık' : 'Açıklama'} ${count} karakter; arama sonuçlarında ilk ${limit} karakter görünür.`
           : `${isTitle ? 'Başlık' : 'Açıklama'} yalnızca ${count} karakter; en az ${limit} karakter olmalı.`,
+      different: (figure: Figure, value: string, other: string, where: string) =>
+        `${{ sizeM2: 'Büyüklük (m²)', maxAdults: 'En fazla yetişkin', maxChildren: 'En fazla çocuk', hours: 'Saatler' }[figure]}: burada ${value}, şurada ${other}: ${where}`,
       repeated: (isTitle: boolean, path: string, text: string) =>
         `${isTitle ? 'Başlığı' : 'Açıklaması'} ${path} sayfasıyla aynı: “${text}”`,
     },
@@ -289,6 +291,11 @@ export const tr = {
         title: 'Geçici telefon numaraları',
         sees: 'Gerçek olmayan bir telefon numarası. Arayan kimseye ulaşamıyor.',
         todo: 'Gerçek numarayı siteyi geliştiren ekibe iletin.',
+      },
+      contradiction: {
+        title: 'Birbiriyle çelişen bilgiler',
+        sees: 'Aynı oda veya restoran için bir dilde ya da sayfada bir değeri, ötekinde başka bir değeri.',
+        todo: 'Doğru değeri bütün dillerde ve listelerde aynı yazın.',
       },
       'link-broken': {
         title: 'Kırık bağlantılar',

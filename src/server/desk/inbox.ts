@@ -1,6 +1,6 @@
 /** What is wrong with the site's content, as the desk shows it. */
 import { deskAddress, deskMessages, type DeskLocale } from '../../desk/messages/index.ts'
-import type { FindingView, InboxView } from '../../desk/views.ts'
+import type { Figure, FindingView, InboxView } from '../../desk/views.ts'
 import { detailOf, type FindingCode, type Problem } from '../../problems/table.ts'
 import type { Finding } from '../../state/findings.ts'
 import { countIn, type Asked } from './look-pages.ts'
@@ -27,7 +27,7 @@ export async function inboxView({ state, media, cmsUrl }: DeskParts, { locale, q
     const isPage = resource.startsWith('/')
     const held = code === 'file-missing' ? state.records.holding(`"${resource}"`) : []
     const key = isPage ? release?.routes.get(resource)?.record : (held[0] ?? resource)
-    const detail = detailText(problem, locale)
+    const detail = detailText(problem, locale, (each) => label(each)?.name ?? each)
     const { name, cms } = label(key ?? resource) ?? {
       name: isPage || code === 'provider-failing' ? resource : detail,
       cms: undefined,
@@ -59,12 +59,15 @@ export async function inboxView({ state, media, cmsUrl }: DeskParts, { locale, q
 }
 
 const LENGTH = /^its (title|description) has (\d+) characters, and (up to|less than) (\d+)/
+const DIFFERENT = /^(sizeM2|maxAdults|maxChildren|hours) (.+), but (.+) in (\S+)$/
 const REPEATED = /^(\/\S*) has the same (title|description): (.*)$/s
 
 /** What tells a finding from others of its kind; words of developers stay as they are. */
-function detailText(problem: Problem, locale: DeskLocale): string {
+function detailText(problem: Problem, locale: DeskLocale, nameOf: (key: string) => string): string {
   const { words } = deskMessages[locale].inbox
   const detail = detailOf(problem)
+  const [, figure, value = '', other = '', where = ''] = DIFFERENT.exec(detail) ?? []
+  if (figure) return words.different(figure as Figure, value, other, nameOf(where))
   const [, text = '', count, isTooLong, limit] = LENGTH.exec(detail) ?? []
   if (count) return words.length(text === 'title', Number(count), isTooLong === 'up to', Number(limit))
   const [, path, what, said = ''] = REPEATED.exec(detail) ?? []

@@ -1,0 +1,71 @@
+/** Figures of one thing that its records give differently: of a room its list and its page, of anything two languages. Pure. */
+import { LOCALES, type Locale } from '../config/locales.ts'
+import { problem, type Problem } from '../problems/table.ts'
+import { keys, parseKey, type RecordKey } from '../snapshot/keys.ts'
+import type { HoursRecord, RoomSummaryRecord } from '../snapshot/records.ts'
+import { createReader, type Reader, type Snapshot } from '../snapshot/snapshot.ts'
+
+/** What a record says of a thing. */
+interface Claim {
+  key: RecordKey
+  /** Of the things of its group. */
+  thing: number
+  figures: Record<string, string | number | undefined>
+}
+
+/** What a record is compared with: 'rooms/51'. `undefined` where it gives no figures. */
+export function groupOf(key: string): string | undefined {
+  const parsed = parseKey(key)
+  if (parsed.kind === 'rooms' || parsed.kind === 'room') return `rooms/${parsed.propertyId}`
+  return parsed.kind === 'gastronomy' || parsed.kind === 'outlet' ? `${parsed.kind}/${parsed.pageId}` : undefined
+}
+
+export function contradictions(groups: Iterable<string>, snapshot: Snapshot): Problem[] {
+  const reader = createReader(snapshot)
+  return [...groups].flatMap((group) => {
+    const first = new Map<string, { key: string; figure: string | number }>()
+    const claims = LOCALES.flatMap((locale) => claimsOf(group, locale, reader))
+    return claims.flatMap(({ key, thing, figures }) =>
+      Object.entries(figures).flatMap(([name, figure]) => {
+        const said = first.get(`${thing} ${name}`)
+        if (figure === undefined || figure === said?.figure) return []
+        if (said) return [problem('contradiction', key, `${name} ${figure}, but ${said.figure} in ${said.key}`)]
+        first.set(`${thing} ${name}`, { key, figure })
+        return []
+      }),
+    )
+  })
+}
+
+function claimsOf(group: string, locale: Locale, { read }: Reader): Claim[] {
+  const [kind, id] = [group.split('/')[0], Number(group.split('/')[1])]
+  if (kind === 'rooms')
+    return (read(keys.rooms(locale, id)) ?? []).flatMap((summary) => {
+      const room = keys.room(locale, id, summary.slug)
+      return [
+        { key: room, thing: summary.id, figures: roomFigures(read(room)) },
+        { key: keys.rooms(locale, id), thing: summary.id, figures: roomFigures(summary) },
+      ]
+    })
+  if (kind === 'outlet') {
+    const key = keys.outlet(locale, id)
+    return [{ key, thing: id, figures: { hours: hoursOf(read(key)?.hours) } }]
+  }
+  const key = keys.gastronomy(locale, id)
+  const items = read(key)?.groups.flatMap((each) => each.items) ?? []
+  return items.map((item) => ({ key, thing: item.id, figures: { hours: hoursOf(item.hours) } }))
+}
+
+function roomFigures(room: Partial<RoomSummaryRecord> = {}): Claim['figures'] {
+  const { sizeM2, maxAdults, maxChildren } = room
+  return { sizeM2, maxAdults, maxChildren }
+}
+
+function hoursOf(hours: readonly HoursRecord[] = []): string | undefined {
+  return hours.length === 0
+    ? undefined
+    : hours
+        .map(({ from, to }) => `${from}–${to}`)
+        .sort()
+        .join(' ')
+}
