@@ -255,6 +255,8 @@ export interface StaleView {
   page: string | undefined
   /** The Turkish texts that changed, and what stands in their places; `undefined` where the translation has none. */
   pairs: readonly { words: readonly WordView[]; translation: string | undefined }[]
+  /** How many more there are. */
+  left: number
 }
 
 export interface TranslationsView {

@@ -323,6 +323,7 @@ export const en: DeskMessages = {
     since: (moment) => `The Turkish text changed: ${moment}`,
     turkish: 'Turkish, with what changed',
     noText: 'This language does not have this text.',
+    left: (count) => `and ${counted(count, 'more text')}`,
     page: 'Open the page',
     edit: 'Open in the CMS',
     dismiss: 'The translation is right, take it off the list',

@@ -347,6 +347,7 @@ export const tr = {
     since: (moment: string) => `Türkçe metin değişti: ${moment}`,
     turkish: 'Türkçe, değişikliklerle',
     noText: 'Bu dilde bu metin yok.',
+    left: (count: number) => `ve ${count} metin daha`,
     page: 'Sayfayı aç',
     edit: 'İçerik yönetiminde aç',
     dismiss: 'Çeviri doğru, listeden kaldır',

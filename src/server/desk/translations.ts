@@ -10,8 +10,10 @@ import { countIn, type Asked } from './look-pages.ts'
 import type { DeskParts } from './overview.ts'
 import { recordLabels } from './records.ts'
 
-/** Translations of a page; characters of all its texts, of one, and of what is kept around a change. */
-const MOST = { all: 20, page: 14_000, other: 3000, kept: 120 }
+/** Translations of a page; bytes of all its texts; characters of one, and of what is kept around a change. */
+const MOST = { all: 20, page: 20_000, other: 3000, kept: 120 }
+/** Bytes that a text takes besides. */
+const MARKUP = 200
 
 /** Asked: `from`, how many come before. */
 export async function translationsView(
@@ -28,19 +30,21 @@ export async function translationsView(
     const key = keyOfThing(thing, lang, snapshot)
     const [turkish, translated] = [textsIn(keyOfThing(thing, DEFAULT_LOCALE, snapshot)), textsIn(key)]
     const [page] = key === undefined ? [] : await state.releases.pagesReading([key])
-    const pairs = Object.entries(texts).map(([place, before]) => ({
+    const all = Object.entries(texts).map(([place, before]) => ({
       words: shortened(wordsBetween(before ?? '', turkish.get(place) ?? ''), MOST),
       translation: translated.get(place)?.slice(0, MOST.other),
     }))
+    let room = MOST.page
+    const pairs = all.filter((pair) => (room -= sizeOf(pair)) > 0)
     const { name, cms } = (key && label(key)) || { name: thing, cms: undefined }
-    return { thing, lang, since, name, cms, page, pairs }
+    return { thing, lang, since, name, cms, page, pairs, left: all.length - pairs.length }
   }
 
   const stale: StaleView[] = []
   let left = MOST.page
   for (const each of all.slice(from, from + MOST.all)) {
     const view = await viewOf(each)
-    left -= JSON.stringify(view.pairs).length
+    left -= view.pairs.reduce((sum, pair) => sum + sizeOf(pair), 0)
     if (left < 0 && stale.length > 0) break
     stale.push(view)
   }
@@ -49,4 +53,9 @@ export async function translationsView(
     ...{ kind: 'translations', count: all.length, stale },
     more: next < all.length ? `${deskAddress(locale, 'translations')}?from=${next}` : undefined,
   }
+}
+
+/** About the bytes that it takes in a page. */
+function sizeOf(pair: StaleView['pairs'][number]): number {
+  return Buffer.byteLength(JSON.stringify(pair)) + MARKUP
 }
