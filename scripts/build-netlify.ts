@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path'
 import { readChangeMessage } from '../src/crawl/change-message.ts'
+import { EnvironmentError } from '../src/config/environment.ts'
 import type { ContentChange } from '../src/crawl/changes.ts'
 import { writeEdgeFiles, writeFormMarkup } from '../src/publish/netlify/edge-files.ts'
 import { openPublisher } from '../src/publisher/publisher.ts'
@@ -13,6 +14,10 @@ import { command, DIST_FOLDER, openProvider, progressLine, publisherOptions, ROO
 
 await command(async () => {
   const settings = siteEnvironment()
+  if (settings.needsApproval)
+    throw new EnvironmentError(
+      'PUBLISH=approve is for our own server: at Netlify there is nobody to approve a release.',
+    )
   warnWithoutProvider(settings)
   const provider = await openProvider(settings)
   try {

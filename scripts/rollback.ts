@@ -1,6 +1,7 @@
 /**
  * npm run rollback: back to the release before the current one, at once, in a running server too. `-- <release>` goes to a certain one,
- * `-- --list` says what there is. The release stays until the next build or webhook message.
+ * `-- --list` says what there is. The release stays until the next build or webhook message,
+ * and with PUBLISH=approve until the next approval or time.
  */
 import { listReleases, NoSuchRelease } from '../src/publisher/history.ts'
 import { rollBackSite } from '../src/publisher/rollback.ts'

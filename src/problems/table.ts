@@ -145,7 +145,7 @@ export const PROBLEMS = {
   'rolled-back': {
     severity: 'stop',
     message: (detail) => `Somebody went back to an earlier release while this publish was under way: ${detail}`,
-    remedy: 'To publish all the same, build again.',
+    remedy: 'It was "npm run rollback" or the desk. To publish all the same, build again.',
   },
   'approval-outdated': {
     severity: 'stop',
@@ -155,7 +155,7 @@ export const PROBLEMS = {
   'release-not-there': {
     severity: 'stop',
     message: (detail) => `There is no such release: ${detail}`,
-    remedy: 'See which releases there are: npm run releases.',
+    remedy: 'See which releases there are, at the desk or with "npm run rollback -- --list".',
   },
   'time-passed': {
     severity: 'stop',

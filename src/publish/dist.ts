@@ -11,7 +11,7 @@ import { differences } from '../state/changed-map.ts'
 import type { WrittenFolder } from '../state/folders.ts'
 import type { PageFile } from '../state/release.ts'
 import type { State } from '../state/state.ts'
-import { headersFile, redirectRules } from './host-files.ts'
+import { headersFile, redirectRules, writeIncluded } from './host-files.ts'
 
 export interface DistResult {
   written: number
@@ -29,6 +29,8 @@ interface DistOptions {
   state: Pick<State, 'folders' | 'releases'>
   /** If given, each compressible file has copies beside it, 'en.html.br' and 'en.html.gz', for servers that send such copies. */
   encodings?: Encodings | undefined
+  /** Folder of what web servers include, written after the files and before they are said to be there. */
+  includes?: string | undefined
 }
 
 /** Files written at once. */
@@ -39,7 +41,7 @@ const HALF_WRITTEN = '.new'
 /** What each file holds, by name: a digest, or for a compressed copy a digest and an encoding, 'abc br'. `undefined`: no such file. */
 type Files = Map<string, string | undefined>
 
-export function openDist(folder: string, { store, state, encodings }: DistOptions): Dist {
+export function openDist(folder: string, { store, state, encodings, includes }: DistOptions): Dist {
   const compressed = encodings !== undefined
 
   /** Files of all pages and assets, or of those that may differ from release `since`. */
@@ -98,6 +100,7 @@ export function openDist(folder: string, { store, state, encodings }: DistOption
         await state.folders.save(folder, { ...about, release: left?.release, writing: release.number })
         await writeAll(files, texts)
       }
+      if (includes !== undefined) await writeIncluded(includes, release)
       if (files.size > 0 || left?.release !== release.number || left.identity !== about.identity)
         await state.folders.save(folder, { ...about, release: release.number, identity: await identityOf(folder) })
       const removed = [...files.values()].filter((content) => content === undefined).length

@@ -9,6 +9,12 @@ import type { State } from '../state/state.ts'
 
 /** Releases that can always be gone back to. */
 export const KEPT = 10
+/** Hours that the address of a preview is good for. */
+export const PREVIEW_HOURS = 24
+/** At most, of those whose addresses of previews may still be good. */
+const MOST_PREVIEWED = 100
+/** Releases that leave at one publish: the contents of many would make somebody wait. */
+const LEAVING = 20
 /** The store is scanned when it has this many times the contents that releases name. */
 const GROWTH = 2
 /** Milliseconds. A younger content may be of a release that another process is about to publish. */
@@ -45,9 +51,9 @@ function eachOnce<R extends ReleaseName>(releases: readonly R[]): R[] {
 }
 
 /**
- * Makes an earlier release live: the one before the current one, or the one whose id begins with `wanted`. A running server shows it at once. A
- * publish that is under way is refused. The release stays until a build or a webhook message asks for a publish; an idle server does not crawl
- * until then. Rejects with `NoSuchRelease`.
+ * Makes an earlier release live: the one before the current one, or the one whose id begins with `wanted`. A running server shows it at once. Where
+ * publishes do not wait for approval, the one that is under way is refused, the next one ends the rollback, and an idle server does not crawl until
+ * then; where they wait, an approval or a time ends it. Rejects with `NoSuchRelease`.
  */
 export async function rollBack({ releases, approvals }: RecordedState, wanted?: string): Promise<PublishedRelease> {
   const all = await listReleases(releases)
@@ -75,21 +81,30 @@ export async function tidy(stateFolder: string, state: RecordedState, count: num
 }
 
 /**
- * Forgets releases beyond those that are kept, and removes the contents that only they name. Kept are the newest, those that were live last, and
- * what is or will be live. At each publish, one release's contents go: those of many would make somebody wait.
+ * Forgets releases beyond those that are kept, the oldest first, and removes the contents that only they name. Kept are the newest, those that were
+ * live last, what is or will be live, and those that somebody may still look at by the address of a preview.
  */
-export async function prune(stateFolder: string, { releases, approvals }: RecordedState): Promise<void> {
+export async function prune(
+  stateFolder: string,
+  { releases, approvals }: RecordedState,
+  now = new Date(),
+): Promise<void> {
+  const young = new Date(now.getTime() - PREVIEW_HOURS * 3_600_000).toISOString()
   const all = await releases.list()
   if (all.length <= KEPT) return
   const kept = new Set(
     [
       ...eachOnce(all).slice(0, KEPT),
+      ...all.filter(({ madeAt }) => madeAt > young).slice(0, MOST_PREVIEWED),
       ...eachOnce(all.filter(({ wasLive }) => wasLive)).slice(0, KEPT),
       ...approvals.scheduled(),
       (await releases.live())!,
     ].map(({ number }) => number),
   )
-  const left = all.map(({ number }) => number).filter((number) => !kept.has(number))
+  const left = all
+    .map(({ number }) => number)
+    .filter((number) => !kept.has(number))
+    .slice(-LEAVING)
   if (left.length === 0) return
   const unnamed = await releases.forget(left)
   for (const hash of unnamed) {

@@ -7,8 +7,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { ContentChange } from '../crawl/changes.ts'
 import { MustNotPublish, problem, type Problem } from '../problems/table.ts'
 import { createClient, type ClientOptions } from '../provider/client.ts'
-import { openDist, type Dist } from '../publish/dist.ts'
-import { writeIncluded } from '../publish/host-files.ts'
+import { openDist } from '../publish/dist.ts'
 import { compileRenderer, type CompiledRenderer } from '../render/compile.ts'
 import { loadRenderer, type Renderer } from '../render/renderer.ts'
 import { newAssets } from '../release/assets.ts'
@@ -85,6 +84,8 @@ export interface PublishRequest {
 }
 
 export interface Publisher {
+  /** Whether what it publishes waits for approval, whoever asks. */
+  needsApproval?: boolean | undefined
   /** Rejects with `MustNotPublish` where there is nothing good to publish; the current release stays. */
   publish(request?: PublishRequest): Promise<Report>
   /** The live release, whichever process published it. */
@@ -109,8 +110,9 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const state = openState(stateFolder)
   const { releases, approvals, history, records, runs, translations } = state
   const encodings = openEncodings(options.encodedFolder ?? join(stateFolder, 'encoded'), store)
+  const includes = join(stateFolder, 'hosts')
   const dist = distFolder
-    ? openDist(distFolder, { store, state, encodings: options.compress ? encodings : undefined })
+    ? openDist(distFolder, { store, state, encodings: options.compress ? encodings : undefined, includes })
     : undefined
   const last = keepLast(state, options.provider)
   const findings = keepFindings(state)
@@ -213,7 +215,8 @@ export function openPublisher(options: PublisherOptions): Publisher {
     await options.onRelease?.(published)
     // What stays for many releases is compressed as hard as can be, once, before anybody asks for it.
     const encoded = encodings.prepare(newAssets(hint && before?.manifest, manifest))
-    if (dist) await writeFiles(dist, !hint)
+    // The live release is no longer the one that was published if somebody went back meanwhile.
+    await dist?.publish((await releases.current())!, { look: !hint })
     await encoded
     clock.lap('publish')
 
@@ -232,7 +235,8 @@ export function openPublisher(options: PublisherOptions): Publisher {
         reused: made.reused,
         removed: comparePages(shown, published).removed.length,
       },
-      changed: live?.rolledBack && !waiting ? changed.map(({ path }) => ({ path, why: [ROLLBACK_ENDED] })) : changed,
+      changed:
+        live?.rolledBack && !approvals.next() ? changed.map(({ path }) => ({ path, why: [ROLLBACK_ENDED] })) : changed,
       problems: [...settings, ...mended, ...crawled.problems, ...made.problems, ...compared],
       ms: clock.times(),
     }
@@ -240,13 +244,6 @@ export function openPublisher(options: PublisherOptions): Publisher {
     mended = []
     contents = made.contents
     return report
-  }
-
-  /** Of the live release, which is no longer the one that was published if somebody went back meanwhile. */
-  async function writeFiles(folder: Dist, look: boolean): Promise<void> {
-    const shown = (await releases.current())!
-    await folder.publish(shown, { look })
-    await writeIncluded(join(stateFolder, 'hosts'), shown)
   }
 
   /** Runs; where the state is damaged, mends it and runs again. */
@@ -287,6 +284,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   }
 
   return {
+    needsApproval: options.needsApproval,
     publish(request = {}) {
       const mine = turn.then(() =>
         noted(runs, request.by ?? 'build', () => withDiskProblems(() => inTurn(() => runWhole(request)))),

@@ -8,7 +8,7 @@ export function summary({ mode, release, waiting, crawl, pages, problems, ms }: 
   const notices = problems.length - worst.length
   return [
     `${mode} release ${release}: ${pages.total} pages, ${pages.rendered} rendered, ${pages.reused} reused, ${pages.removed} removed`,
-    ...(waiting === undefined ? [] : [`it waits for approval: npm run releases -- approve ${waiting} ${release}`]),
+    ...(waiting === undefined ? [] : [`as release ${waiting} it waits for approval, at the desk`]),
     `crawl ${seconds(ms.crawl)} (${crawl.requests} requests, ${crawl.notModified} not modified, ${crawl.failed} failed), ` +
       `compile ${seconds(ms.compile)}, render ${seconds(ms.render)}, publish ${seconds(ms.publish)}, in all ${seconds(ms.total)}`,
     ...worst.slice(0, SHOWN).map(({ severity, resource, message }) => `${severity}: ${resource}: ${message}`),

@@ -87,6 +87,8 @@ export function openJobs(options: JobOptions): Jobs {
   let idleTimer: NodeJS.Timeout | undefined
   let closed = false
   let isStale = false
+  /** What was published last is what somebody said had changed. */
+  let owesCatchUp = false
   let saving: Promise<void> | undefined
 
   function add(changes: ContentChange[] | undefined, message?: string, preview = false): Job {
@@ -134,8 +136,10 @@ export function openJobs(options: JobOptions): Jobs {
     if (!job) return
     running = work(job).finally(() => {
       running = undefined
+      // A preview publishes nothing, and pays nothing either.
+      if (!job.preview) owesCatchUp = job.changes !== undefined
       if (waiting.length > 0) schedule()
-      else if (job.changes && !job.preview && !closed) idleTimer = setTimeout(() => void catchUp(), idle)
+      else if (owesCatchUp && !closed) idleTimer = setTimeout(() => void catchUp(), idle)
     })
   }
 

@@ -22,7 +22,7 @@ export interface LiveRelease {
   publishedAt(): string | undefined
   /** Shows the release that was published last, by whichever process. */
   show(): Promise<void>
-  /** A release, or whatever waits ('next'); 'live' where visitors see it, or nothing waits. `undefined` where it is not kept. */
+  /** A release, or the newest one ('next'); 'live' where visitors see it. `undefined` where it is not kept. */
   other(of: ReleaseName | 'next'): Promise<OtherRelease | 'live' | undefined>
   /** Whether somebody went back to an earlier release since the last publish. */
   isRolledBack(): Promise<boolean>
@@ -59,7 +59,7 @@ export async function openLive({ stateFolder, encodedFolder, onShow }: LiveOptio
   let errorPages = await readErrorPages(served)
   let publishedAt = (await state.releases.live())?.publishedAt
   let { number } = first
-  const others = new LRUCache<string, OtherRelease>({ max: MOST_OTHERS })
+  const others = new LRUCache<number, OtherRelease>({ max: MOST_OTHERS })
   let isAsked = false
   /** The database that has taken the place of the one that is served, while it has no release. */
   let successor: State | undefined
@@ -82,6 +82,7 @@ export async function openLive({ stateFolder, encodedFolder, onShow }: LiveOptio
     const following = serveRelease(next, contents, kept)
     const followingErrors = await readErrorPages(following)
     // Requests under way may still read from the database before: it stays open.
+    if (now !== state) others.clear()
     state = now
     successor = undefined
     number = live.number
@@ -94,16 +95,16 @@ export async function openLive({ stateFolder, encodedFolder, onShow }: LiveOptio
 
   async function other(of: ReleaseName | 'next'): Promise<OtherRelease | 'live' | undefined> {
     const live = await state.releases.live()
-    const asked = of === 'next' ? (state.approvals.waiting() ?? live) : of
+    const asked = of === 'next' ? (state.approvals.next() ?? live) : of
     if (!live || !asked) return undefined
     if (asked.number === live.number && asked.release === live.release) return 'live'
-    const name = `${asked.number} ${asked.release}`
-    const known = others.get(name)
-    const manifest = known ? undefined : await state.releases.read(asked.number)
-    // Of a state that was begun anew since: another release has that number.
-    if (manifest?.id !== asked.release) return known
+    // A release that is no longer kept is shown no longer, even where some of its pages are still in memory.
+    if (state.releases.idOf(asked.number) !== asked.release) return undefined
+    const known = others.get(asked.number)
+    if (known) return known
+    const manifest = (await state.releases.read(asked.number))!
     const opened = { number: asked.number, release: serveRelease(manifest, contents) }
-    others.set(name, opened)
+    others.set(asked.number, opened)
     return opened
   }
 

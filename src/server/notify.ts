@@ -50,6 +50,7 @@ export function openNotifier({ settings, state, previewOf, onFailure, retryDelay
   const { history } = state
   const closing = new AbortController()
   const webhook = new Webhook(secret)
+  const first = history.last()
   let isAsked = false
   let running: Promise<void> | undefined
 
@@ -58,8 +59,9 @@ export function openNotifier({ settings, state, previewOf, onFailure, retryDelay
       isAsked = false
       state.refresh()
       const last = await history.notified(url)
-      // A state that was begun anew counts its lines from 1 again.
-      for (const line of history.lines(Math.min(last ?? 0, history.last()))) {
+      if (last === undefined) await history.saveNotified(url, first)
+      // A state that was lost counts its lines from 1 again.
+      for (const line of history.lines(Math.min(last ?? first, history.last()))) {
         if (TOLD[line.what]) await send(line)
         if (closing.signal.aborted) return
         await history.saveNotified(url, line.number)
@@ -67,9 +69,9 @@ export function openNotifier({ settings, state, previewOf, onFailure, retryDelay
     }
   }
 
-  async function send({ number, at, what, release, id, by, details, ...line }: HistoryLine): Promise<void> {
-    const preview =
-      what === 'waiting' ? previewOf?.({ number, at, what, release, id, by, details, ...line }) : undefined
+  async function send(line: HistoryLine): Promise<void> {
+    const { number, at, what, release, id, by, details } = line
+    const preview = what === 'waiting' ? previewOf?.(line) : undefined
     const data = { what, release, id, by, ...details, ...(preview && { preview }) }
     const body = JSON.stringify({ type: TOLD[what], timestamp: at, data })
     const message = `history_${number}_${Date.parse(at)}`
@@ -96,23 +98,16 @@ export function openNotifier({ settings, state, previewOf, onFailure, retryDelay
     }
   }
 
-  /** The first start begins with what is done from now on. */
-  async function begin(): Promise<void> {
-    if ((await history.notified(url)) === undefined) await history.saveNotified(url, history.last())
+  function tell(): void {
+    isAsked = true
+    running ??= work()
+      .catch(console.error)
+      .finally(() => (running = undefined))
   }
 
-  const begun = begin()
-  const start = () =>
-    (running ??= begun
-      .then(work)
-      .catch(console.error)
-      .finally(() => (running = undefined)))
-
+  tell()
   return {
-    tell() {
-      isAsked = true
-      void start()
-    },
+    tell,
     idle: async () => running,
     async close() {
       closing.abort()

@@ -246,7 +246,7 @@ function openRebuilds(
     ...(debounce !== undefined && { debounce }),
     ...(longestWait !== undefined && { longestWait }),
     ...(idle !== undefined && { idle }),
-    mayCatchUp: async () => !(await live.isRolledBack()),
+    mayCatchUp: async () => publishing.needsApproval === true || !(await live.isRolledBack()),
     async publish(changes, { preview, checkState, onState }) {
       const onStage = (stage: Stage) => onState(stage === 'crawl' ? 'crawling' : 'rendering')
       try {

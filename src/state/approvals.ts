@@ -37,9 +37,14 @@ export class Approvals {
     this.#history = history
   }
 
-  /** The newest release, where visitors would notice if it took the place of the live one. */
+  /** What waits for approval: `next`, unless it goes live at a time. */
   waiting(): ReleaseName | undefined {
     return this.#live.waiting()
+  }
+
+  /** The newest release, where visitors would notice if it took the place of the live one. */
+  next(): ReleaseName | undefined {
+    return this.#live.next()
   }
 
   /** In the order of their times. */
@@ -100,18 +105,15 @@ export class Approvals {
     })
   }
 
-  /** Makes live what was to go live by now, each in its turn. Returns how many. */
-  async publishDue(now = new Date()): Promise<number> {
-    if (!this.#due(now)) return 0
-    return this.#db.write(() => {
-      let count = 0
+  /** Makes live what was to go live by now, each in its turn. */
+  async publishDue(now = new Date()): Promise<void> {
+    if (!this.#due(now)) return
+    await this.#db.write(() => {
       for (let due = this.#due(now); due; due = this.#due(now)) {
         const late = now.getTime() - Date.parse(due.at)
         const details = { time: due.at, ...(late >= LATE && { lateSeconds: Math.round(late / 1000) }) }
         this.#live.show(due.number, { what: 'published', by: due.by, at: now.toISOString(), details })
-        count++
       }
-      return count
     })
   }
 
@@ -128,10 +130,10 @@ export class Approvals {
     return this.scheduled().some((each) => each.number === number && each.release === release)
   }
 
-  /** The number of what waits and was looked at. */
+  /** The number of what waits, or has a time, and was looked at. */
   #approvable(release: ReleaseName): number {
     if (this.#isScheduled(release)) return release.number
-    const waiting = this.#live.waiting()
+    const waiting = this.#live.next()
     if (!waiting || this.#live.idOf(release.number) !== release.release)
       return refuse('release-not-there', `${nameOf(release)} does not wait`)
     // A crawl may find new what no page shows.

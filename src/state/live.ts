@@ -34,8 +34,15 @@ export class LivePointer {
     return this.#db.get<{ newest: number | null }>('SELECT max(number) AS newest FROM release')!.newest ?? 0
   }
 
-  /** The newest release, where visitors would notice if it took the place of the live one. */
+  /** What waits for approval: `next`, unless it goes live at a time. */
   waiting(): ReleaseName | undefined {
+    const next = this.next()
+    const times = next && this.#db.all<{ release: number }>('SELECT release FROM schedule')
+    return times?.some(({ release }) => this.isAlike(release, next!.number)) ? undefined : next
+  }
+
+  /** The newest release, where visitors would notice if it took the place of the live one. */
+  next(): ReleaseName | undefined {
     const live = this.get()
     const newest = this.newest()
     if (!live || newest === live.number || this.isAlike(newest, live.number)) return undefined
@@ -60,11 +67,34 @@ export class LivePointer {
 
   /** Within a transaction: visitors see this release from then on. Unless it was gone back to, no older one goes live at a later time. */
   show(number: number, { what, by, at, details }: Showing): void {
+    const before = this.waiting()
     const sql = 'INSERT OR REPLACE INTO live (one, release, since, rolled_back) VALUES (1, ?, ?, ?)'
-    this.#db.run(sql, number, at, Number(what === 'undone'))
+    this.#db.run(sql, number, at, Number(what === 'undone' && number < this.newest()))
     this.#db.run('UPDATE release SET live_at = coalesce(live_at, ?) WHERE number = ?', at, number)
     this.#history.write({ at, what, release: number, id: this.idOf(number), by, details })
-    if (what === 'undone') return
+    if (what === 'published') this.#endTimes(number, by, at)
+    this.tellWaiting(before, by, at)
+  }
+
+  /** Within a transaction: a line for what waits, unless this waited before. */
+  tellWaiting(before: ReleaseName | undefined, by: string, at: string): void {
+    const waiting = this.waiting()
+    if (!waiting || (before && this.isAlike(before.number, waiting.number))) return
+    const { number, release: id } = waiting
+    const details = { pages: this.#differing(this.get()!.number, number) }
+    this.#history.write({ at, what: 'waiting', release: number, id, by, details })
+  }
+
+  /** How many pages visitors would find changed, new or gone. */
+  #differing(number: number, other: number): number {
+    const pages = `SELECT path, hash FROM page WHERE ${VALID}`
+    const others = pages.replaceAll('?1', '?2')
+    const sql = `SELECT count(DISTINCT path) AS count FROM
+      (SELECT * FROM (${pages} EXCEPT ${others}) UNION ALL SELECT * FROM (${others} EXCEPT ${pages}))`
+    return this.#db.get<{ count: number }>(sql, number, other)!.count
+  }
+
+  #endTimes(number: number, by: string, at: string): void {
     const planned = 'DELETE FROM schedule WHERE release <= ? RETURNING release, at'
     for (const { release, at: time } of this.#db.all<{ release: number; at: string }>(planned, number)) {
       if (release === number) continue

@@ -136,6 +136,6 @@ export interface ReleaseName {
 export interface Live extends ReleaseName {
   /** Since when, ISO 8601. */
   publishedAt: string
-  /** An earlier release was chosen by hand: it stays until somebody asks for a publish. */
+  /** An earlier release was chosen by hand: it stays until the next publish that does not wait, approval or time. */
   rolledBack: boolean
 }

@@ -119,14 +119,20 @@ export class Releases {
     }
   }
 
+  /** `undefined` where it is not kept. */
+  idOf(number: number): string | undefined {
+    return this.#live.idOf(number)
+  }
+
   /** All releases, the newest first. `wasLive`: whether visitors have ever seen it. */
-  async list(): Promise<(ReleaseName & { publishedAt: string; wasLive: boolean })[]> {
+  async list(): Promise<(ReleaseName & { madeAt: string; publishedAt: string; wasLive: boolean })[]> {
     const rows = this.#db.all<Pick<ReleaseRow, 'number' | 'id' | 'made_at' | 'live_at'>>(
       'SELECT number, id, made_at, live_at FROM release ORDER BY number DESC',
     )
     return rows.map(({ number, id, made_at, live_at }) => ({
       number,
       release: id,
+      madeAt: made_at,
       publishedAt: live_at ?? made_at,
       wasLive: live_at !== null,
     }))
@@ -198,6 +204,7 @@ export class Releases {
   }: Publication): Promise<boolean> {
     return this.#db.write(() => {
       const live = this.#live.get()
+      const waiting = this.#live.waiting()
       const stays = waits === true && live !== undefined
       if (!stays && replaces && live?.rolledBack && live.publishedAt !== replaces.publishedAt) return false
       this.#records.write()
@@ -214,13 +221,8 @@ export class Releases {
       const at = new Date().toISOString()
       if (release) this.#add(release, changes, at)
       const newest = this.newest()
-      if (stays) {
-        const waiting = release && this.#live.waiting()
-        if (waiting) {
-          const details = { pages: changes.length }
-          this.#history.write({ at, what: 'waiting', release: newest, id: waiting.release, by, details })
-        }
-      } else if (newest > 0 && newest !== live?.number) {
+      if (stays) this.#live.tellWaiting(waiting, by, at)
+      else if (newest > 0 && newest !== live?.number) {
         if (waits && this.#history.renewedAt() !== undefined)
           this.#history.write({ at, what: 'approved', release: newest, id: release?.id, by: 'operator' })
         this.#live.show(newest, { what: 'published', by, at })

@@ -50,7 +50,7 @@ CREATE TABLE live (
   one         INTEGER PRIMARY KEY CHECK (one = 1),
   release     INTEGER NOT NULL REFERENCES release (number),
   since       TEXT NOT NULL,   -- ISO 8601
-  rolled_back INTEGER NOT NULL -- 1: chosen by hand; stays until somebody asks for a publish
+  rolled_back INTEGER NOT NULL -- 1: an earlier one, chosen by hand; stays until the next publish that does not wait, approval or time
 );
 
 -- Releases that were approved for a time to come.

@@ -8,15 +8,20 @@ import { isBusy } from './database.ts'
 /** Milliseconds between two attempts. */
 const INTERVAL = 50
 
-/** Runs while nobody else has the turn; 'busy' where another's turn is not over after `wait` milliseconds. */
-export async function takeTurn<T>(folder: string, wait: number, run: () => Promise<T>): Promise<T | 'busy'> {
+/** Runs while nobody else has the turn; 'busy' where another's turn is not over after `wait` milliseconds, or when `signal` ends the wait. */
+export async function takeTurn<T>(
+  folder: string,
+  wait: number,
+  run: () => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T | 'busy'> {
   await mkdir(folder, { recursive: true })
   // In a file of its own, so that short writes to the state, such as the webhook's, need not wait for the turn.
   const turn = new DatabaseSync(join(folder, 'turn.db'))
   const until = performance.now() + wait
   try {
     while (!began(turn)) {
-      if (performance.now() >= until) return 'busy'
+      if (performance.now() >= until || signal?.aborted) return 'busy'
       await pause(INTERVAL)
     }
     return await run()

@@ -258,7 +258,7 @@ describe('what is done there', () => {
     const [earlier] = (await desk.state.releases.list()).filter(({ wasLive }) => wasLive).slice(1)
     const question = await (await desk.ask(`/desk/en/undo/${earlier!.number}`, {}, cookie)).text()
     expect(question).toMatch(/Go back to release \d+\?/)
-    expect(question).toContain('It stays until the next approval or message')
+    expect(question).toContain('It stays until something else is published')
     expect(await liveTitle()).toBe('Second thought')
     const { number, release } = earlier!
     const answer = await desk.send('/desk/en/undo', { number: String(number), release }, cookie)

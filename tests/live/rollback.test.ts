@@ -156,7 +156,7 @@ test('ten releases stay whole; older ones leave, with the contents that only the
     await publisher.publish()
   }
   const releases = releasesOf(site)
-  await prune(site.stateFolder, openState(site.stateFolder))
+  await prune(site.stateFolder, openState(site.stateFolder), new Date(Date.now() + 25 * 3_600_000))
 
   const kept = await listReleases(releases)
   expect(kept).toHaveLength(KEPT)

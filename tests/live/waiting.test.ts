@@ -1,12 +1,13 @@
 /** Releases that wait: visitors see what they saw, until somebody approves just what was looked at. */
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readFile, rename as moveFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { MustNotPublish } from '../../src/problems/table.ts'
 import { fileOf } from '../../src/routes/paths.ts'
 import type { ServeOptions } from '../../src/server/serve.ts'
 import { openState } from '../../src/state/state.ts'
+import { takeTurn } from '../../src/state/turn.ts'
 import { publisherOf, serveRebuilds } from '../harness/publisher.ts'
 import { expectTold } from '../harness/replay.ts'
 import { siteOf, type WorldSite } from '../harness/site.ts'
@@ -258,6 +259,74 @@ test('files that a killed server had not written are written by the next one', a
   const second = await serve(site)
   expect(await second.title()).toBe('İkinci')
   await expect.poll(() => readFile(join(distOf(site), 'hakkimizda.html'), 'utf8')).toContain('<title>İkinci')
+})
+
+test('files that a disk refused are written by a later look, without another deed', async () => {
+  const site = await smallSite()
+  const { desk, run } = await serve(site)
+  await run()
+  rename(site, 'İkinci')
+  await run(HINT)
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => said.mockRestore())
+  const dist = distOf(site)
+  await moveFile(dist, `${dist}.away`)
+  await writeFile(dist, 'a file in the way')
+  await desk.approve(desk.waiting()!, 'Ayşe')
+  await desk.written()
+  expect(said).toHaveBeenCalled()
+  await rm(dist)
+  await moveFile(`${dist}.away`, dist)
+  await desk.publishDue()
+  await desk.written()
+  expect(await readFile(join(dist, 'hakkimizda.html'), 'utf8')).toContain('<title>İkinci')
+})
+
+test('a server that is to stop does not wait for the publish of another process', async () => {
+  const site = await smallSite()
+  const { server, desk, run } = await serve(site)
+  rename(site, 'İkinci')
+  await run(HINT)
+  const isClosed = await takeTurn(site.stateFolder, 0, async () => {
+    await desk.approve(desk.waiting()!, 'Ayşe')
+    await server.close()
+    return true
+  })
+  expect(isClosed).toBe(true)
+  await serve(site)
+  await expect.poll(() => readFile(join(distOf(site), 'hakkimizda.html'), 'utf8')).toContain('<title>İkinci')
+})
+
+test('a preview whose release is kept no longer has no page at all, seen before or not', async () => {
+  const site = await smallSite()
+  const { server, desk, run, state } = await serve(site)
+  rename(site, 'İkinci')
+  await run(HINT)
+  const address = server.url + desk.previewAddress(desk.waiting()!)!
+  const statuses = async () => {
+    const answers = ['hakkimizda', 'iletisim'].map((path) => fetch(address + path, { redirect: 'manual' }))
+    return (await Promise.all(answers)).map(({ status }) => status)
+  }
+  expect((await fetch(`${address}hakkimizda`)).status).toBe(200)
+  rename(site, 'Üçüncü')
+  await run(HINT)
+  expect(await statuses()).toEqual([200, 200])
+  await state.releases.forget([2])
+  expect(await statuses()).toEqual([404, 404])
+})
+
+test('after an undo what waits is still asked for whole: a wrong hint leaves nothing stale', async () => {
+  const site = await smallSite()
+  const { desk, run, state } = await serve(site, { idle: 20 })
+  rename(site, 'İkinci')
+  await run()
+  await desk.approve(desk.waiting()!, 'Ayşe')
+  await desk.undo({ number: 1, release: site.manifest.id }, 'Bora')
+  rename(site, 'Üçüncü')
+  await run([{ resource: 'page', url: 'iletisim', lang: 'tr' }])
+  await expect.poll(() => state.releases.newest()).toBe(3)
+  expect(desk.waiting()).toMatchObject({ number: 3 })
+  expect(await state.releases.live()).toMatchObject({ number: 1, rolledBack: true })
 })
 
 test('an earlier release is shown again at once, and stays until the next approval', async () => {

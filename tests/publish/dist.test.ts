@@ -229,6 +229,22 @@ describe('where it is not known what dist holds', () => {
     expect(await published()).toEqual(FILES)
   })
 
+  test('what web servers include is written with the files: a run that stops before is ended by the next one', async () => {
+    const includes = join(folder, 'hosts')
+    const open = () => openDist(dist(), { store, state, includes })
+    await open().publish(await releaseOf(PAGES))
+    const moved = await releaseOf(PAGES, { '/old': '/en' })
+    const redirects = join(includes, 'redirects.nginx')
+    await rm(redirects)
+    await mkdir(redirects)
+    await expect(open().publish(moved)).rejects.toThrow()
+    expect(await state.folders.read(dist())).toMatchObject({ writing: moved.number })
+    await rm(redirects, { recursive: true })
+    await open().publish(moved)
+    expect(await readFile(redirects, 'utf8')).toContain('"/old" "/en"')
+    expect((await state.folders.read(dist()))!.writing).toBeUndefined()
+  })
+
   test('a run that stops in the middle leaves nothing, though its release is forgotten', async () => {
     const earlier = await releaseOf({ ...PAGES, '/en': 'Earlier', '/zz': 'Last' })
     const current = await releaseOf(PAGES)

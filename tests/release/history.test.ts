@@ -91,7 +91,9 @@ describe('old releases are removed', () => {
   const names = async (folder: string) => (await readdir(join(state, folder), { recursive: true })).sort()
   const isThere = async (folder: string, name: string) =>
     (await names(folder)).includes(join(name.slice(0, 2), name.slice(2)))
-  const pruned = () => prune(state, openState(state))
+  /** When the addresses of previews are no longer good. */
+  const tomorrow = () => new Date(Date.now() + 25 * 60 * MINUTE)
+  const pruned = () => prune(state, openState(state), tomorrow())
   const left = async () => (await listReleases(releases())).map((each) => each.release)
 
   test('but the last ten, with all that they name', async () => {
@@ -121,6 +123,17 @@ describe('old releases are removed', () => {
     expect(contentsOf((await releases().current())!)).toEqual(contentsOf(second!))
     expect(await isThere('store', digest('home 0'))).toBe(false)
     expect(await isThere('store', digest('home 1'))).toBe(true)
+  })
+
+  test('but those that somebody may still look at, up to a hundred', async () => {
+    await published(105)
+    const numbers = async () => (await releases().list()).map(({ number }) => number)
+    await prune(state, openState(state))
+    expect(await numbers()).toEqual([...Array(100).keys()].map((index) => 105 - index))
+    await pruned()
+    expect(await numbers(), 'few at once').toHaveLength(80)
+    for (let count = 0; count < 4; count++) await pruned()
+    expect(await numbers()).toHaveLength(KEPT)
   })
 
   test('only when there are more than are kept', async () => {

@@ -32,7 +32,7 @@ describe('how a publish is told', () => {
       '1 notices, such as missing translations: see .site/report.json',
     ])
     expect(summary({ ...report, problems: [] }).split('\n')).toHaveLength(2)
-    expect(summary({ ...report, waiting: 7 })).toContain(`npm run releases -- approve 7 ${report.release}\n`)
+    expect(summary({ ...report, waiting: 7 })).toContain('as release 7 it waits for approval')
   })
 
   test('with twelve of many problems', () => {

@@ -51,6 +51,14 @@ test('a build says in words that a setting is wrong, and ends with 1', async () 
   expect(await lastWritten()).toEqual(before)
 })
 
+test('a build for Netlify refuses to wait for an approval that nobody can give there', async () => {
+  const before = await lastWritten()
+  const { code, error } = await run('build-netlify.ts', { PUBLISH: 'approve' })
+  expect(code).toBe(1)
+  expect(error).toContain('PUBLISH=approve is for our own server')
+  expect(await lastWritten()).toEqual(before)
+})
+
 test('a build whose provider has no such list ends with 1, and touches nothing', async () => {
   const before = await lastWritten()
   const provider = await providerOf(oneHotel())

@@ -124,6 +124,23 @@ describe('when it is quiet', () => {
     expect(started.asked).toHaveLength(3)
   })
 
+  test('a preview that comes meanwhile does not end the wait for good', async () => {
+    const started = start()
+    await publishOne(started, [room(1)])
+    await pass(1000)
+    started.jobs.add([room(2)], undefined, true)
+    await pass(15)
+    await started.finish()
+    await pass(3000 + 15)
+    expect(started.asked).toEqual([[room(1)], [room(2)], undefined])
+    await started.finish()
+    started.jobs.add([room(3)], undefined, true)
+    await pass(15)
+    await started.finish()
+    await pass(60_000)
+    expect(started.asked, 'a preview alone').toHaveLength(4)
+  })
+
   test('nothing is asked for where it may not be, after a rollback', async () => {
     const started = start({ mayCatchUp: async () => false })
     await publishOne(started, [room(1)])

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openNotifier } from '../../src/server/notify.ts'
 import { openState, type State } from '../../src/state/state.ts'
 import { manifestOf, publishedIn } from '../harness/manifest.ts'
@@ -88,6 +88,21 @@ test('a message that nobody takes is tried again, counted, and holds up none aft
   await told()
   expect([options.asked, failures.length, got]).toEqual([4, 1, []])
   options.refuses = false
+  await arrive(state, '2', false)
+  await told()
+  expect(got.map(({ data }) => data.release)).toEqual([2])
+})
+
+test('what could not be read at the start is read at the next attempt, and nothing is told twice or left out', async () => {
+  const { got, url } = await receiver()
+  const state = openState()
+  await arrive(state, '1', false)
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => said.mockRestore())
+  const read = vi.spyOn(state.history, 'notified').mockRejectedValueOnce(new Error('database is locked'))
+  const { notifier, told } = open(state, url)
+  await notifier.idle()
+  expect(read).toHaveBeenCalledTimes(1)
   await arrive(state, '2', false)
   await told()
   expect(got.map(({ data }) => data.release)).toEqual([2])

@@ -1,13 +1,16 @@
 /** Releases that wait: what visitors see moves only by a deed, and each deed has its line in the history. */
+import { spawn } from 'node:child_process'
 import fc from 'fast-check'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import type { MustNotPublish } from '../../src/problems/table.ts'
 import { openState, type State } from '../../src/state/state.ts'
 import { contentsOf, manifestOf, publishedIn } from '../harness/manifest.ts'
 import { expectTold } from '../harness/replay.ts'
+import { PROJECT } from '../harness/settings.ts'
 
 const NOW = new Date('2027-03-01T09:00:00Z')
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
@@ -94,33 +97,49 @@ test('an approval of what no longer waits is refused and says what arrived; noth
   expect(deeds(state).some((line) => line.startsWith('approved'))).toBe(false)
 })
 
-test('two who approve at once publish once', async () => {
+test('two who approve at once publish once: the second waits for the first, and finds it done', async () => {
   const folder = await emptyFolder()
-  const [one, other] = [openState(folder), openState(folder)]
-  await publishedIn(one, manifestOf({ '/a': '1', '/b': 'same' }))
-  const waiting = await arrive(one, '2')
-  const done = await Promise.all([one.approvals.approve(waiting, AYSE), other.approvals.approve(waiting, BORA)])
-  expect(done.sort()).toEqual([false, true])
-  expect(deeds(one).filter((line) => /^(?:approved|published) 2/.test(line))).toHaveLength(2)
-})
+  const state = openState(folder)
+  await publishedIn(state, manifestOf({ '/a': '1', '/b': 'same' }))
+  const waiting = await arrive(state, '2')
+  const blocker = new DatabaseSync(join(folder, 'site.db'))
+  blocker.exec('BEGIN IMMEDIATE')
+  const script = `
+    import { openState } from ${JSON.stringify(join(PROJECT, 'src/state/state.ts'))}
+    const { approvals } = openState(process.argv[1])
+    process.stdout.write('ready')
+    console.log(await approvals.approve(${JSON.stringify(waiting)}, { by: process.argv[2] }))`
+  const people = ['Ayşe', 'Bora'].map((by) => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder, by])
+    let said = ''
+    child.stdout.on('data', (text: Buffer) => (said += text.toString()))
+    const ended = new Promise<string>((resolve) => child.on('close', () => resolve(said.trim())))
+    return { ended, isReady: () => said === 'ready' }
+  })
+  await expect.poll(() => people.every(({ isReady }) => isReady()), { timeout: 30_000 }).toBe(true)
+  blocker.exec('ROLLBACK')
+  blocker.close()
+  expect((await Promise.all(people.map(({ ended }) => ended))).sort()).toEqual(['readyfalse', 'readytrue'])
+  expect(deeds(state).filter((line) => /^(?:approved|published) 2/.test(line))).toHaveLength(2)
+  await expectTold(state)
+}, 60_000)
 
 test('at its time a release goes live as it was, whatever arrived since; what arrived waits', async () => {
   const { state, waiting } = await liveAnd('2')
   await state.approvals.schedule(waiting[0]!, later(60), AYSE)
   const looked = contentsOf((await state.releases.read(2))!)
   const third = await arrive(state, '3')
-  expect(await state.approvals.publishDue(later(59))).toBe(0)
+  await state.approvals.publishDue(later(59))
   expect(await liveOf(state)).toBe(1)
-  expect(await state.approvals.publishDue(later(60))).toBe(1)
+  await state.approvals.publishDue(later(60))
   expect(contentsOf((await state.releases.current())!)).toEqual(looked)
   expect(state.approvals.waiting()).toEqual(third)
-  expect(await state.approvals.publishDue(later(60))).toBe(0)
-  expect(state.history.lines().at(-1)).toMatchObject({
-    what: 'published',
-    by: 'Ayşe',
-    details: { time: later(60).toISOString() },
-  })
-  expect(state.history.lines().at(-1)!.details).not.toHaveProperty('lateSeconds')
+  const lines = state.history.lines()
+  await state.approvals.publishDue(later(60))
+  expect(state.history.lines()).toEqual(lines)
+  const published = lines.findLast(({ what }) => what === 'published')!
+  expect(published).toMatchObject({ release: 2, by: 'Ayşe', details: { time: later(60).toISOString() } })
+  expect(published.details).not.toHaveProperty('lateSeconds')
 })
 
 test('a server that was down publishes what it missed, in turn, and says how late', async () => {
@@ -128,9 +147,9 @@ test('a server that was down publishes what it missed, in turn, and says how lat
   await state.approvals.schedule(waiting[1]!, later(60), AYSE)
   const fourth = await arrive(state, '4')
   await state.approvals.schedule(fourth, later(90), BORA)
-  expect(await state.approvals.publishDue(later(150))).toBe(2)
+  await state.approvals.publishDue(later(150))
   expect(await liveOf(state)).toBe(4)
-  expect(state.history.lines().slice(-2)).toMatchObject([
+  expect(state.history.lines().filter(({ what, by }) => what === 'published' && by !== 'build')).toMatchObject([
     { what: 'published', release: 3, by: 'Ayşe', details: { lateSeconds: 5400 } },
     { what: 'published', release: 4, by: 'Bora', details: { lateSeconds: 3600 } },
   ])
@@ -145,7 +164,7 @@ test('a time can be changed, taken back once, and is not in the past', async () 
   expect(state.approvals.scheduled()).toMatchObject([{ number: 2, at: later(30).toISOString(), by: 'Bora' }])
   await state.approvals.cancel(second!, BORA)
   expect(await codesOf(state.approvals.cancel(second!, AYSE))).toEqual(['release-not-there'])
-  expect(await state.approvals.publishDue(later(90))).toBe(0)
+  await state.approvals.publishDue(later(90))
   expect(await liveOf(state)).toBe(1)
 })
 
@@ -174,7 +193,51 @@ test('what was undone can be approved again; what was never live cannot be gone 
   expect(await state.releases.live()).toMatchObject({ number: 1, rolledBack: true })
   expect(state.approvals.waiting()).toEqual(waiting[0])
   expect(await state.approvals.approve(waiting[0]!, AYSE)).toBe(true)
-  expect(deeds(state).slice(-3)).toEqual(['undone 1 Bora', 'approved 2 Ayşe', 'published 2 Ayşe'])
+  expect(deeds(state).slice(-4)).toEqual(['undone 1 Bora', 'waiting 2 Bora', 'approved 2 Ayşe', 'published 2 Ayşe'])
+})
+
+test('going forward again to the newest release ends the rollback', async () => {
+  const { state, first, waiting } = await liveAnd('2')
+  await state.approvals.approve(waiting[0]!, AYSE)
+  await state.approvals.undo(first, BORA)
+  expect(await state.releases.live()).toMatchObject({ number: 1, rolledBack: true })
+  await state.approvals.undo(waiting[0]!, BORA)
+  expect(await state.releases.live()).toMatchObject({ number: 2, rolledBack: false })
+})
+
+test('what has a time does not wait, nor does a newer one that is like it, until the time is taken back', async () => {
+  const { state, waiting } = await liveAnd('2')
+  await state.approvals.schedule(waiting[0]!, later(60), AYSE)
+  expect(state.approvals.waiting()).toBeUndefined()
+  expect(state.approvals.next()).toEqual(waiting[0])
+  const like = { ...manifestOf({ '/a': '2', '/b': 'same' }), records: 'f'.repeat(64) }
+  await state.releases.publish({ release: like, records: [], waits: true, by: 'webhook' })
+  expect(state.approvals.waiting()).toBeUndefined()
+  await state.approvals.cancel(waiting[0]!, BORA)
+  expect(state.approvals.waiting()).toEqual({ number: 3, release: waiting[0]!.release })
+  await expectTold(state)
+})
+
+test('what begins to wait because of a deed is told, with how much of it visitors would notice', async () => {
+  const { state, waiting } = await liveAnd('2')
+  await state.approvals.schedule(waiting[0]!, later(60), AYSE)
+  const back = await arrive(state, '1')
+  expect(state.approvals.waiting()).toBeUndefined()
+  await state.approvals.publishDue(later(60))
+  expect(state.approvals.waiting()).toEqual(back)
+  expect(state.history.lines().at(-1)).toMatchObject({ what: 'waiting', release: back.number, details: { pages: 1 } })
+  await arrive(state, '2')
+  expect(state.approvals.waiting()).toBeUndefined()
+  await state.releases.publish({
+    release: manifestOf({ '/a': '4', '/c': 'new' }),
+    changes: [{ path: '/c', why: ['new page'] }],
+    records: [],
+    waits: true,
+  })
+  expect(state.history.lines().at(-1), 'against what visitors see').toMatchObject({
+    what: 'waiting',
+    details: { pages: 3 },
+  })
 })
 
 test('a release that is forgotten leaves its lines, and its reasons to the one after it', async () => {

@@ -38,7 +38,7 @@ export const en: DeskMessages = {
     title: 'Publish',
     live: 'Live now',
     liveSince: (moment, pages) => `Live since ${moment}, ${counted(pages, 'page')}.`,
-    rolledBack: 'Somebody went back to an earlier release: it stays until the next approval or message.',
+    rolledBack: 'Somebody went back to an earlier release: it stays until something else is published.',
     waiting: 'Waiting for approval',
     nothing: 'Nothing waits for approval. What you see on the site is its newest state.',
     since: (moment, by) => `Waits since ${moment} (${by}).`,
@@ -65,7 +65,7 @@ export const en: DeskMessages = {
   },
   undo: {
     title: (number) => `Go back to release ${number}?`,
-    what: 'Guests see this release at once. It stays until the next approval or message of the content system.',
+    what: 'Guests see this release at once. It stays until something else is published.',
     why: 'The text in the content system does not change: mend it there too, or it comes back with the next release.',
     confirm: 'Yes, go back',
     back: 'Leave it',

@@ -63,7 +63,7 @@ export const tr = {
     title: 'Yayın',
     live: 'Şu anda yayında',
     liveSince: (moment: string, pages: number) => `${moment} tarihinden beri yayında, ${pages} sayfa.`,
-    rolledBack: 'Önceki bir sürüme dönüldü: bir sonraki onaya veya içerik bildirimine kadar bu sürüm kalır.',
+    rolledBack: 'Önceki bir sürüme dönüldü: bir sonraki yayına kadar bu sürüm kalır.',
     waiting: 'Onay bekleyen',
     nothing: 'Onay bekleyen bir şey yok. Sitede gördüğünüz, son hâlidir.',
     since: (moment: string, by: string) => `${moment} tarihinden beri bekliyor (${by}).`,
@@ -91,7 +91,7 @@ export const tr = {
   },
   undo: {
     title: (number: number) => `${number}. sürüme dönülsün mü?`,
-    what: 'Konuklar hemen bu sürümü görür. Bir sonraki onaya veya içerik bildirimine kadar böyle kalır.',
+    what: 'Konuklar hemen bu sürümü görür. Bir sonraki yayına kadar böyle kalır.',
     why: 'İçerik sistemindeki metin değişmez: orada da düzeltin, yoksa bir sonraki yayınla geri gelir.',
     confirm: 'Evet, bu sürüme dön',
     back: 'Vazgeç',

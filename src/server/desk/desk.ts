@@ -1,5 +1,6 @@
 /** What marketing does with releases, on this server: visitors see the outcome at once, and `dist/` follows. */
 import { join } from 'node:path'
+import { PREVIEW_HOURS } from '../../publisher/history.ts'
 import { writeLiveFiles } from '../../publisher/live-files.ts'
 import { releaseDifference, type PageDifference } from '../../release/difference.ts'
 import { openStore } from '../../release/store.ts'
@@ -8,7 +9,7 @@ import type { ReleaseName } from '../../state/release.ts'
 import type { ScheduledRelease } from '../../state/approvals.ts'
 import type { State } from '../../state/state.ts'
 import type { LiveRelease } from '../live.ts'
-import { PREVIEW_FOLDER, PREVIEW_HOURS, type PreviewOf, type PreviewTokens } from '../preview/token.ts'
+import { PREVIEW_FOLDER, type PreviewOf, type PreviewTokens } from '../preview/token.ts'
 
 interface DeskOptions {
   state: State
@@ -62,9 +63,11 @@ const LOOK = 60_000
 export function openDesk({ state, stateFolder, live, distFolder, tokens, now, onDeed }: DeskOptions): Desk {
   const { releases, approvals } = state
   const store = openStore(join(stateFolder, 'store'))
+  const closing = new AbortController()
   let writing: Promise<unknown> = Promise.resolve()
+  /** Writes that have not ended. */
+  let writes = 0
   let timer: NodeJS.Timeout | undefined
-  let isClosed = false
 
   /** As it is on the disk: a damaged one is begun anew by whoever publishes. */
   function fresh(): State {
@@ -89,14 +92,16 @@ export function openDesk({ state, stateFolder, live, distFolder, tokens, now, on
 
   function writeFiles(): void {
     if (distFolder === undefined) return
+    writes++
     writing = writing
-      .then(() => writeLiveFiles({ state, stateFolder, distFolder }))
-      .catch((error: unknown) => console.error(error))
+      .then(() => writeLiveFiles({ state, stateFolder, distFolder, signal: closing.signal }))
+      .catch((error: unknown) => closing.signal.aborted || console.error(error))
+      .finally(() => writes--)
   }
 
-  /** A server that was stopped may have left files of the release before. */
+  /** A server that was stopped, or a disk that refused, may have left files of the release before. */
   async function writeMissed(): Promise<void> {
-    if (distFolder === undefined) return
+    if (distFolder === undefined || writes > 0) return
     const left = await state.folders.read(distFolder)
     const number = (await releases.live())?.number
     if (left && (left.release !== number || left.writing !== undefined)) writeFiles()
@@ -109,19 +114,20 @@ export function openDesk({ state, stateFolder, live, distFolder, tokens, now, on
 
   function lookAfter(wait: number): void {
     clearTimeout(timer)
-    if (!isClosed) timer = setTimeout(() => void look(), Math.min(wait, LOOK)).unref()
+    if (!closing.signal.aborted) timer = setTimeout(() => void look(), Math.min(wait, LOOK)).unref()
   }
 
   async function look(): Promise<void> {
     try {
       await move(() => approvals.publishDue(now()))
+      await writeMissed()
     } catch (error) {
       console.error(error)
       lookAfter(LOOK)
     }
   }
 
-  void look().then(writeMissed).catch(console.error)
+  void look()
 
   return {
     waiting: () => fresh().approvals.waiting(),
@@ -148,7 +154,7 @@ export function openDesk({ state, stateFolder, live, distFolder, tokens, now, on
     publishDue: look,
     written: async () => void (await writing),
     async close() {
-      isClosed = true
+      closing.abort()
       clearTimeout(timer)
       await writing
     },

@@ -25,6 +25,8 @@ export interface DeskParts {
 const NAMED = 5
 /** Releases that can be gone back to. */
 const MOST_EARLIER = 10
+/** Lines of the history in which the one is looked for that says since when a release waits. */
+const RECENT = 500
 const MINUTE = 60_000
 
 /** `undefined` where nothing is live: the state was begun anew. */
@@ -37,10 +39,8 @@ export async function overview(
   const textOf = reasonTexts(state, locale)
   const planned = desk.scheduled()
   const newest = desk.waiting()
-  const waiting = [newest, ...planned]
-    .filter((each) => each !== undefined)
-    .filter(({ number }, at, all) => all.findIndex((other) => other.number === number) === at)
-    .toSorted((left, right) => right.number - left.number)
+  const waiting = [...(newest ? [newest] : []), ...planned].toSorted((left, right) => right.number - left.number)
+  const lines = state.history.before(Number.MAX_SAFE_INTEGER, RECENT)
   const last = jobs?.all()[0]
   const isWorking = last !== undefined && !last.finishedAt
   const soon = momentOf(
@@ -55,7 +55,7 @@ export async function overview(
     },
     waiting: await Promise.all(
       waiting.map(async ({ number, release }): Promise<Waiting> => {
-        const line = state.history.of({ number, release }).findLast(({ what }) => what === 'waiting')
+        const line = lines.find((each) => each.what === 'waiting' && each.id === release)
         const plan = planned.find((each) => each.number === number)
         return {
           ...{ number, release, since: line?.at ?? live.publishedAt, by: line?.by ?? 'operator' },

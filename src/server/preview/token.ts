@@ -4,9 +4,6 @@ import { signing } from '../signed.ts'
 
 export const PREVIEW_FOLDER = '/preview'
 
-/** Hours that an address is good for. */
-export const PREVIEW_HOURS = 24
-
 /** 'next': whatever waits at the time it is asked for. */
 export type PreviewOf = ReleaseName | 'next'
 
