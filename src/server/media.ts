@@ -140,8 +140,9 @@ export function createMedia({ folder, providerUrl, hosts, onSource }: MediaOptio
   return {
     picture,
     askAgain: (id, source) =>
+      // Another process may have fetched it meanwhile.
       original(id, source).then(
-        () => {},
+        () => onSource?.(id, source),
         () => {},
       ),
     async answer(request, path, sourceOf, pageOf) {

@@ -72,9 +72,11 @@ test('a fault names its record, hotel and language, since when, the pages that s
 test('a missing picture names the record that shows it, and is gone once it can be fetched', async () => {
   const newest = (await desk.state.releases.read(desk.state.releases.newest()))!
   const [id, { source }] = [...newest.sources].find(([, each]) => /\/media\/test\/.*\.png$/.test(each.source))!
-  await desk.state.findings.add(problem('file-missing', id, `${source} was answered with status 404`))
-  expect(await shown('en', 'inbox')).toContain(source)
-  await expect.poll(() => shown('en', 'inbox')).not.toContain(source)
+  for (const when of ['before it was ever fetched', 'while another process fetched it']) {
+    await desk.state.findings.add(problem('file-missing', id, `${source} was answered with status 404`))
+    expect(await shown('en', 'inbox'), when).toContain(source)
+    await expect.poll(() => shown('en', 'inbox'), { message: when }).not.toContain(source)
+  }
 })
 
 test('two thousand faults are a page of the usual size, and all can be reached', async () => {
