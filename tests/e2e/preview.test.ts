@@ -3,6 +3,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { translator } from '../../src/i18n/index.ts'
+import { axeFindings, putAxe } from '../harness/axe.ts'
 import { DESK_SECRET } from '../harness/desk.ts'
 import { publisherOf } from '../harness/publisher.ts'
 import { readThrough, scrollTo } from '../harness/ready.ts'
@@ -60,18 +61,20 @@ async function watched(options: Parameters<typeof visits.newPage>[0] = {}): Prom
 }
 
 /** Files whose names are digests, and where the visitor is: the same for every release. */
-const isMeant = (url: string) => url === `${running.url}/edge/country` || url.startsWith(`${running.url}/_astro/`)
+const COUNTRY = () => `${running.url}/edge/country`
+const isMeant = (url: string) => url === COUNTRY() || url.startsWith(`${running.url}/_astro/`)
 
 test.each(['/en', HOTEL, ROOM, SEARCH, '/en/about-us'])(
   '%s is whole, and asks nothing of the live site',
   async (path) => {
     const { page, faults, outside } = await watched()
-    await page.goto(base + path)
+    await Promise.all([page.waitForResponse(COUNTRY()), page.goto(base + path)])
     await readThrough(page)
     await page.waitForLoadState('networkidle')
+    await putAxe(page)
+    expect(await axeFindings(page)).toEqual([])
     expect(faults).toEqual([])
     expect([...outside].filter((url) => !isMeant(url))).toEqual([])
-    expect([...outside]).toContain(`${running.url}/edge/country`)
     expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'error').length)).toBe(0)
     const pictures = await page.evaluate(
       () => [...document.images].filter(({ naturalWidth }) => naturalWidth > 0).length,
@@ -97,7 +100,8 @@ test.each([true, false])('the search of the site answers inside (script: %s)', a
   await page.goto(base + SEARCH)
   await page.locator('main input[name=q]').fill('quiet house')
   await page.keyboard.press('Enter')
-  await page.locator('[data-results] a').first().click()
+  await page.waitForURL(/[?&]q=quiet/)
+  await page.locator('[data-results] a[href$="/en/about-us"]').first().click()
   await page.waitForURL(`${base}/en/about-us`)
   expect(await page.title()).toContain('A quiet house')
   expect(faults).toEqual([])
@@ -133,9 +137,9 @@ test('the note of what it is covers nothing: neither the bar at the top of the p
       const { left, top, width, height } = element.getBoundingClientRect()
       return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
     })
-  expect(await overlaps()).toEqual([])
-  expect(await hits('.dock__price')).toBe(true)
+  await expect.poll(() => hits('.dock__price')).toBe(true)
+  await expect.poll(overlaps).toEqual([])
   await scrollTo(page, 0)
-  expect(await overlaps()).toEqual([])
-  expect(await hits('[data-preview]')).toBe(true)
+  await expect.poll(() => hits('[data-preview]')).toBe(true)
+  await expect.poll(overlaps).toEqual([])
 })
