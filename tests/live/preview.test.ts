@@ -190,6 +190,20 @@ describe('a preview', () => {
       }
   })
 
+  test('is sent whole to whoever asks whether it has changed, and only what is asked for of it else', async () => {
+    const picture = /\/img\/[0-9a-z]{9}-320\.webp/.exec(await contentOf('/en/hotels/deniz-kizi'))![0]
+    for (const path of [ABOUT, picture, '/favicon.svg']) {
+      const same = { 'if-none-match': '*', 'if-modified-since': new Date(Date.now() + 1000).toUTCString() }
+      const answer = await ask(base() + path, { headers: { ...same, 'accept-encoding': 'br' } })
+      const told = [answer.status, answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]
+      expect(told, path).toEqual([200, 'no-store', 'noindex, nofollow'])
+      const head = await ask(base() + path, { method: 'HEAD' })
+      expect([head.status, head.headers.get('cache-control'), await head.text()], path).toEqual([200, 'no-store', ''])
+    }
+    const part = await ask(base() + picture, { headers: { range: 'bytes=0-3' } })
+    expect([part.status, part.headers.get('cache-control'), await part.text()]).toEqual([206, 'no-store', 'RIFF'])
+  })
+
   test.each(LOCALES)('sends no form, and says so (%s)', async (locale) => {
     const headers = { 'accept-language': locale }
     const text = translator(locale)('notice.preview')
