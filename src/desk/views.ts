@@ -153,6 +153,8 @@ export interface ComparedView {
   kind: 'compared'
   number: number
   against: number
+  /** Number of the release that visitors see. */
+  live: number | undefined
   path: string
   title: string
   /** Addresses for frames; missing where that release has no such page. */

@@ -102,6 +102,7 @@ describe('a page side by side', () => {
     const page = await shown(compared(3, 2))
     expect(page.querySelector('h1')!.text).toContain('Side by side: A')
     const frames = page.querySelectorAll('iframe')
+    expect(frames.map((frame) => frame.getAttribute('title'))).toEqual(['Release 2, live now', 'Release 3'])
     expect(frames.map((frame) => frame.getAttribute('sandbox'))).toEqual(['allow-same-origin', 'allow-same-origin'])
     expect(texts(page, 'ins').length).toBeGreaterThan(0)
     const heading = page.querySelectorAll('.words li').find((each) => each.text.includes('heading'))!

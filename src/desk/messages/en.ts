@@ -101,6 +101,7 @@ export const en: DeskMessages = {
     same: 'This page is the same in both releases.',
     elsewhere:
       'The texts and pictures of the content are the same. The difference is in the menu, the footer, or in details that guests do not see.',
+    live: 'live now',
     width: 'View',
     desktop: 'Computer',
     phone: 'Phone',

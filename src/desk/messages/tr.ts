@@ -127,6 +127,7 @@ export const tr = {
     same: 'Bu sayfa iki sürümde de aynı.',
     elsewhere:
       'İçerikteki metinler ve görseller aynı. Fark menüde, sayfa altında veya konukların görmediği ayrıntılarda.',
+    live: 'şu anda yayında',
     width: 'Görünüm',
     desktop: 'Bilgisayar',
     phone: 'Telefon',

@@ -19,7 +19,8 @@ export async function comparedView(
   { state, desk }: DeskParts,
   { number, path, query, locale }: Asked,
 ): Promise<ComparedView | undefined> {
-  const against = Number(query.get('against') ?? (await state.releases.live())?.number)
+  const live = (await state.releases.live())?.number
+  const against = Number(query.get('against') ?? live)
   const [before, after] = [await desk.page(path, against), await desk.page(path, number)]
   const kept = new Set((await state.releases.list()).map((each) => each.number))
   if ((!before && !after) || !kept.has(against) || !kept.has(number)) return undefined
@@ -34,7 +35,7 @@ export async function comparedView(
     `${deskAddress(locale, `frame/${of}`)}?${new URLSearchParams({ path, ...other })}#${FIRST_MARK}`
   return {
     kind: 'compared',
-    ...{ number, against, path, title: title?.map(({ text }) => text).join('') ?? path },
+    ...{ number, against, live, path, title: title?.map(({ text }) => text).join('') ?? path },
     before: before && frame(against, { after: `${number}` }),
     after: after && frame(number, { before: `${against}` }),
     ...{ isSame: before?.html === after?.html, blocks: shown, more: differing.length - shown.length },
