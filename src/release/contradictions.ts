@@ -42,9 +42,12 @@ function claimsOf(group: string, locale: Locale, { read }: Reader): Claim[] {
   if (kind === 'rooms')
     return (read(keys.rooms(locale, id)) ?? []).flatMap((summary) => {
       const room = keys.room(locale, id, summary.slug)
+      const own = figuresOf(read(room))
+      // What a list repeats of the room is wrong in one place alone.
+      const other = Object.entries(figuresOf(summary)).filter(([name, figure]) => figure !== own[name])
       return [
-        { key: room, thing: summary.id, figures: roomFigures(read(room)) },
-        { key: keys.rooms(locale, id), thing: summary.id, figures: roomFigures(summary) },
+        { key: room, thing: summary.id, figures: own },
+        { key: keys.rooms(locale, id), thing: summary.id, figures: Object.fromEntries(other) },
       ]
     })
   if (kind === 'outlet') {
@@ -56,7 +59,7 @@ function claimsOf(group: string, locale: Locale, { read }: Reader): Claim[] {
   return items.map((item) => ({ key, thing: item.id, figures: { hours: hoursOf(item.hours) } }))
 }
 
-function roomFigures(room: Partial<RoomSummaryRecord> = {}): Claim['figures'] {
+function figuresOf(room: Partial<RoomSummaryRecord> = {}): Claim['figures'] {
   const { sizeM2, maxAdults, maxChildren } = room
   return { sizeM2, maxAdults, maxChildren }
 }
