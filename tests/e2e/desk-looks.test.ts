@@ -55,14 +55,14 @@ test('the way leads from a release to its pages and on, without script', async (
   await follow(m.overview.differences)
   await follow('Page “A house that is quiet”, English')
   expect(await page.locator('h1').textContent()).toContain('A house that is quiet')
-  expect((await page.locator('h1 ~ section ins').allTextContents()).join(' ')).toContain('house')
+  await expect.poll(async () => (await page.locator('h1 ~ section ins').allTextContents()).join(' ')).toContain('house')
   await follow(m.compared.history)
   await follow(`${m.pageHistory.compare}: ${m.release(2)}`)
-  expect(await page.locator('iframe').count()).toBe(2)
+  await expect.poll(() => page.locator('iframe').count()).toBe(2)
   await follow(m.places.history)
   await page.getByLabel(m.history.address).fill(`https://www.crystalhotels.example${ABOUT}`)
   await page.getByRole('button', { name: m.history.search }).click()
-  expect(await page.locator('.lines b').allTextContents()).toEqual([m.release(2), m.release(1)])
+  await expect.poll(() => page.locator('.lines b').allTextContents()).toEqual([m.release(2), m.release(1)])
 })
 
 describe('a frame', () => {

@@ -79,8 +79,8 @@ test.each(DESK_LOCALES.flatMap((locale) => [true, false].map((script) => ({ loca
 
     await page.getByRole('link', { name: m.differences }).click()
     await page.getByRole('link', { name: `“${title}”` }).click()
-    expect((await page.locator('main ins').allTextContents()).join(' ')).toContain('quiet')
-    expect(await page.locator('iframe').count()).toBe(2)
+    await expect.poll(async () => (await page.locator('main ins').allTextContents()).join(' ')).toContain('quiet')
+    await expect.poll(() => page.locator('iframe').count()).toBe(2)
     await expectSound(page, script)
     await page.goto(visit.at(deskAddress(locale, '')))
 
