@@ -182,7 +182,7 @@ const CREATE = `${SCHEMA}; PRAGMA user_version = ${VERSION}`
 function alone<T>(path: string, run: () => T): T {
   if (path === ':memory:') return run()
   mkdirSync(dirname(path), { recursive: true })
-  const lock = new DatabaseSync(`${path}.lock`, { timeout: BUSY_TIMEOUT })
+  const lock = new DatabaseSync(`${path}.lock`, { timeout: WRITER_PATIENCE })
   try {
     lock.exec('BEGIN EXCLUSIVE')
     return run()

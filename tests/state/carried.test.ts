@@ -114,26 +114,34 @@ test('that is no database leaves one line: that the state was begun anew', async
   expect(state.history.renewedAt()).toBeDefined()
 })
 
-test('is replaced by one of two processes that open it at once, and neither loses a line', async () => {
-  const { folder, lines } = await stateWithDeeds()
-  olderVersion(folder)
+test('is replaced by one of several processes that open it at once, and no line is lost', async () => {
   const script = `
     import { openState } from ${JSON.stringify(join(PROJECT, 'src/state/state.ts'))}
-    const { history } = openState(process.argv[1])
-    await history.add({ at: '2027-03-02T00:00:00Z', what: 'refused', by: String(process.pid) })`
-  const ended = [1, 2, 3, 4].map(
-    () =>
-      new Promise<number | null>((resolve) =>
-        spawn(process.execPath, ['--input-type=module', '-e', script, folder], { stdio: 'ignore' }).on(
-          'close',
-          resolve,
-        ),
-      ),
-  )
-  expect(await Promise.all(ended)).toEqual([0, 0, 0, 0])
-  const after = openState(folder).history.lines().slice(lines.length)
-  expect(after.map(({ what }) => what)).toEqual(['cancelled', 'renewed', 'refused', 'refused', 'refused', 'refused'])
-})
+    process.stdout.write('ready')
+    for await (const folder of process.stdin) {
+      const { history } = openState(String(folder))
+      await history.add({ at: '2027-03-02T00:00:00Z', what: 'refused', by: String(process.pid) })
+      process.stdout.write('done')
+    }`
+  const processes = [1, 2, 3, 4].map(() => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script])
+    onTestFinished(() => void child.kill())
+    let said = ''
+    child.stdout.on('data', (text: Buffer) => (said += text.toString()))
+    return { open: (folder: string) => child.stdin.write(folder), said: () => said }
+  })
+  const all = (said: string) =>
+    expect.poll(() => processes.map((each) => each.said()), { timeout: 30_000 }).toEqual(processes.map(() => said))
+  await all('ready')
+  for (let round = 1; round <= 10; round++) {
+    const { folder, lines } = await stateWithDeeds()
+    olderVersion(folder)
+    for (const each of processes) each.open(folder)
+    await all(`ready${'done'.repeat(round)}`)
+    const after = openState(folder).history.lines().slice(lines.length)
+    expect(after.map(({ what }) => what)).toEqual(['cancelled', 'renewed', 'refused', 'refused', 'refused', 'refused'])
+  }
+}, 120_000)
 
 test('is whole again where the process was killed between moving the old file and the new one', async () => {
   const { folder, lines } = await stateWithDeeds()
