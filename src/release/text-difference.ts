@@ -22,7 +22,7 @@ export interface BlockPair {
 }
 
 /** Words or blocks that may differ before all of them count as others: finding the fewest takes the square of their number. */
-const MOST_EDITS = { maxEditLength: 1000 }
+const MOST_EDITS = { maxEditLength: 400 }
 /** Share of a text that must have stayed for its words to be told apart. */
 const LEAST_KEPT = 0.3
 
@@ -31,13 +31,10 @@ type Parts = ChangeObject<Block[]>[]
 /** What these say depends on what stands beside them: the same in another row says something else. */
 const CELLS = new Set(['td', 'th', 'dt', 'dd'])
 
-/** `before` and `after`: HTML of a page; empty where it has none. Only what stands in `main` counts, and the page's title and description. */
-export function textDifference(before: string, after: string): BlockDifference[] {
-  return blockPairs(before, after).map(({ kind, ...pair }) => {
-    const { element, text } = (pair.after ?? pair.before)!
-    if (kind !== 'changed') return { kind, element, words: wordOf(kind === 'moved' ? 'kept' : kind, text) }
-    return { kind, element, words: wordsBetween(pair.before!.text, text) }
-  })
+export function blockDifference({ kind, before, after }: BlockPair): BlockDifference {
+  const { element, text } = (after ?? before)!
+  if (kind !== 'changed') return { kind, element, words: wordOf(kind === 'moved' ? 'kept' : kind, text) }
+  return { kind, element, words: wordsBetween(before!.text, text) }
 }
 
 /** Two texts that share little are told one after the other. */
@@ -59,7 +56,10 @@ export function shortened(words: readonly Word[], most: { kept: number; other: n
   })
 }
 
-/** In the order of the later page; what it no longer has stands where it was. */
+/**
+ * `before` and `after`: HTML of a page; empty where it has none. Only what stands in `main` counts, and the page's title and description. In the
+ * order of the later page; what it no longer has stands where it was.
+ */
 export function blockPairs(before: string, after: string): BlockPair[] {
   const [old, fresh] = [blocksOf(before), blocksOf(after)]
   const parts: Parts = diffArrays(old, fresh, { ...MOST_EDITS, comparator: isSame }) ?? [

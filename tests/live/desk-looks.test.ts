@@ -3,9 +3,11 @@ import { parse, type HTMLElement } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deskMessages } from '../../src/desk/messages/index.ts'
 import { KEPT, prune } from '../../src/publisher/history.ts'
+import { comparedView } from '../../src/server/desk/page-views.ts'
+import { openDeskPages } from '../../src/server/desk/pages.ts'
 import { ABOUT, openDeskSite, type DeskSite } from '../harness/desk.ts'
 import { publisherOf } from '../harness/publisher.ts'
-import { SITE } from '../harness/settings.ts'
+import { RENDERER_FOLDER, SITE } from '../harness/settings.ts'
 
 const HOTEL = '/en/hotels/deniz-kizi'
 /** Bytes of a page of the desk. */
@@ -137,6 +139,31 @@ describe('a page side by side', () => {
     for (const path of ['/none', '//evil.example/x', '/en/..%2f..', '%'])
       expect((await desk.ask(compared(3, 2, path), {}, cookie)).status, path).toBe(404)
   })
+})
+
+test('a page side by side stays light, whatever and however much differs', async () => {
+  const render = openDeskPages(RENDERER_FOLDER)
+  const contents: [name: string, block: (side: number, index: number) => string][] = [
+    ['pictures without words', (side, index) => `<img src="/img/${side}-${index}.webp" alt>`],
+    ['links alone', (side, index) => `<p><a href="/${side}/${index}">the same</a></p>`],
+    ['quotes', (side) => `<p>${`"'&amp;`.repeat(300)}${side}</p>`],
+    ['other letters', (side) => `<p>${'Ж'.repeat(1500)}${side}</p>`],
+    ['each second word', (side) => `<p>${Array.from({ length: 300 }, (_, at) => `w ${side}${at}`).join(' ')}</p>`],
+  ]
+  for (const [name, block] of contents) {
+    const page = async (_path: string, number: number) => {
+      const blocks = Array.from({ length: 900 }, (_, index) => block(number, index))
+      return { html: `<main>${blocks.join('')}</main>`, policy: '' }
+    }
+    const releases = { live: async () => undefined, list: async () => [{ number: 1 }, { number: 2 }] }
+    const view = await comparedView({ state: { releases }, desk: { page } } as never, {
+      ...{ locale: 'tr', number: 2, path: '/x', query: new URLSearchParams({ against: '1' }) },
+    })
+    expect(view!.blocks.length, name).toBeGreaterThan(2)
+    expect(view!.blocks.length + view!.more, name).toBeGreaterThanOrEqual(900)
+    const frame = { locale: 'tr', title: name, otherLanguage: '/desk/en', nonce: 'x', name: 'A', counts: {} } as const
+    expect(Buffer.byteLength(await render({ ...view!, frame })), name).toBeLessThan(MOST)
+  }
 })
 
 describe('a frame', () => {

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { textDifference } from '../../src/release/text-difference.ts'
+import { blockDifference, blockPairs } from '../../src/release/text-difference.ts'
+
+const textDifference = (before: string, after: string) => blockPairs(before, after).map(blockDifference)
 
 const page = (main: string) => `<!DOCTYPE html><html><body><nav><p>Menu</p></nav><main>${main}</main><footer>x</footer>`
 const summed = (before: string, after: string) =>

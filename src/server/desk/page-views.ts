@@ -2,17 +2,23 @@
 import { deskAddress } from '../../desk/messages/index.ts'
 import type { ComparedView, PageHistoryView } from '../../desk/views.ts'
 import { FIRST_MARK, markedPages } from '../../release/marked-pages.ts'
-import { shortened, textDifference } from '../../release/text-difference.ts'
+import {
+  blockDifference,
+  blockPairs,
+  shortened,
+  type BlockDifference,
+  type Word,
+} from '../../release/text-difference.ts'
 import { hrefOf } from '../../routes/paths.ts'
 import type { FramedPage } from './frame.ts'
 import type { Asked } from './look-pages.ts'
 import type { DeskParts } from './overview.ts'
 import { reasonTexts } from './reasons.ts'
 
-/** Characters of texts that are shown: of all, of a text that is the same in both, and of one that is not. */
-const MOST = { all: 12_000, kept: 200, other: 2000 }
-/** What a word of its own costs besides. */
-const MARKUP = 20
+/** Bytes of all texts that are shown; characters of a text that is the same in both, and of one that is not. */
+const MOST = { all: 30_000, kept: 200, other: 2000 }
+/** Bytes that a block and a word take besides. */
+const MARKUP = { block: 160, word: 16 }
 
 /** `undefined` where neither release has the page, or one is not kept. Asked: `against`, the number of the release to compare with; by default the live one. */
 export async function comparedView(
@@ -24,22 +30,34 @@ export async function comparedView(
   const [before, after] = [await desk.page(path, against), await desk.page(path, number)]
   const kept = new Set((await state.releases.list()).map((each) => each.number))
   if ((!before && !after) || !kept.has(against) || !kept.has(number)) return undefined
-  const blocks = textDifference(before?.html ?? '', after?.html ?? '')
-  const title = blocks.find(({ element }) => element === 'title')?.words.filter(({ kind }) => kind !== 'removed')
-  const differing = before && after ? blocks.filter(({ kind }) => kind !== 'kept') : []
+  const pairs = blockPairs(before?.html ?? '', after?.html ?? '')
+  const title = pairs.map((pair) => pair.after ?? pair.before).find((block) => block?.element === 'title')?.text
+  const differing = before && after ? pairs.filter(({ kind }) => kind !== 'kept') : []
+  const blocks: BlockDifference[] = []
   let left = MOST.all
-  const shown = differing
-    .map(({ words, ...block }) => ({ ...block, words: shortened(words, MOST) }))
-    .filter(({ words }) => (left -= words.reduce((sum, { text }) => sum + text.length + MARKUP, 0)) > 0)
+  // Words are told of what is shown alone: of all of a long page that would take seconds.
+  for (const pair of differing) {
+    const block = blockDifference(pair)
+    const words = shortened(block.words, MOST)
+    left -= sizeOf(words)
+    if (left < 0) break
+    blocks.push({ ...block, words })
+  }
   const frame = (of: number, other: Record<string, string>) =>
     `${deskAddress(locale, `frame/${of}`)}?${new URLSearchParams({ path, ...other })}#${FIRST_MARK}`
   return {
     kind: 'compared',
-    ...{ number, against, live, path, title: title?.map(({ text }) => text).join('') ?? path },
+    ...{ number, against, live, path, title: title ?? path },
     before: before && frame(against, { after: `${number}` }),
     after: after && frame(number, { before: `${against}` }),
-    ...{ isSame: before?.html === after?.html, blocks: shown, more: differing.length - shown.length },
+    ...{ isSame: before?.html === after?.html, blocks, more: differing.length - blocks.length },
   }
+}
+
+/** What a block takes in a page, where some characters are escaped. */
+function sizeOf(words: readonly Word[]): number {
+  const sizes = words.map(({ text }) => MARKUP.word + Buffer.byteLength(text.replace(/[&<>"']/g, '&quot;')))
+  return sizes.reduce((sum, size) => sum + size, MARKUP.block)
 }
 
 /** The page of a release, with marks where it differs from that of another. Asked: `before` or `after`, the other one's number. */

@@ -12,6 +12,9 @@ export interface RecordLabel {
   cms: string | undefined
 }
 
+/** Characters of a title. */
+const LONGEST = 100
+
 /** By the kinds of records: what messages of the webhook call them. */
 const RESOURCES = {
   ...{ page: 'page', gastronomy: 'page', outlet: 'page', spa: 'page', contact: 'page', certificates: 'page' },
@@ -42,7 +45,8 @@ export function recordLabels(state: Pick<State, 'records'>, locale: DeskLocale, 
     const owner = outline?.propertyId ?? propertyId ?? (whose && snapshot.get(whose)?.outline?.propertyId)
     const hotel = hotels.find(({ id }) => id === owner)?.name ?? (kind === 'menus' ? network?.name : undefined)
     const name = [
-      m.kinds[kind === 'properties' ? 'hotels' : kind] + (title ? ` “${title}”` : ''),
+      m.kinds[kind === 'properties' ? 'hotels' : kind] +
+        (title ? ` “${title.length > LONGEST ? `${title.slice(0, LONGEST)}…` : title}”` : ''),
       hotel === title ? undefined : hotel,
       lang && languageName(lang, locale),
     ]

@@ -8,7 +8,7 @@ import { reasonTexts } from './reasons.ts'
 import { recordLabels } from './records.ts'
 
 /** Pages that one page of the desk lists, and reasons that a heading names. */
-const LISTED = 40
+const LISTED = 30
 const REASONS = 4
 
 /** `undefined` where the release is not kept. Asked: `against`, the number of another one; `part` of the list, from 1. */
