@@ -11,16 +11,16 @@ const LONGEST = 4000
 export async function noted(runs: Runs, by: string, publish: () => Promise<Report>): Promise<Report> {
   const start = performance.now()
   const add = (run: Omit<Parameters<Runs['add']>[0], 'at' | 'by' | 'ms'>) =>
-    runs
-      .add({ at: new Date().toISOString(), by, ms: Math.round(performance.now() - start), ...run })
-      .catch((error: unknown) => console.error(error))
+    runs.add({ at: new Date().toISOString(), by, ms: Math.round(performance.now() - start), ...run })
   try {
     const report = await publish()
-    await add({ outcome: outcomeOf(report), release: report.release, report: runReport(report) })
+    const run = { outcome: outcomeOf(report), release: report.release, report: runReport(report) }
+    await add(run).catch((error: unknown) => console.error(error))
     return report
   } catch (error) {
     const outcome = error instanceof MustNotPublish && isRefusal(error) ? 'refused' : 'failed'
-    await add({ outcome, error: (error as Error).message.slice(0, LONGEST) })
+    // A disk that refuses the release refuses its row too: the reason is told once.
+    await add({ outcome, error: (error as Error).message.slice(0, LONGEST) }).catch(() => {})
     throw error
   }
 }
