@@ -35,8 +35,8 @@ export const tr = {
     history: 'Geçmiş',
   } satisfies Record<Place, string> as Record<Place, string>,
   done: {
-    approved: 'Yayınlandı. Konuklar artık bu sürümü görüyor.',
-    scheduled: 'Yayın saati kaydedildi. O saate kadar vazgeçebilirsiniz.',
+    approved: 'Yayınlandı. Misafirler artık bu sürümü görüyor.',
+    scheduled: 'Yayın saati kaydedildi. O saate kadar iptal edebilirsiniz.',
     cancelled: 'Yayın saati iptal edildi. Sürüm bekliyor.',
     undone: 'Önceki sürüm yeniden yayında.',
     unchanged: 'Bu sürüm zaten yayındaydı; bir şey değişmedi.',
@@ -51,7 +51,7 @@ export const tr = {
     [
       changed > 0 && `${changed} sayfa değişiyor`,
       added > 0 && `${added} sayfa ekleniyor`,
-      removed > 0 && `${removed} sayfa kalkıyor`,
+      removed > 0 && `${removed} sayfa kaldırılıyor`,
     ]
       .filter(Boolean)
       .join(', ') || 'Sayfa metinleri aynı; dosyalar veya yönlendirmeler değişiyor',
@@ -62,11 +62,11 @@ export const tr = {
   overview: {
     title: 'Yayın',
     live: 'Şu anda yayında',
-    liveSince: (moment: string, pages: number) => `${moment} tarihinden beri yayında, ${pages} sayfa.`,
+    liveSince: (moment: string, pages: number) => `Yayına girişi: ${moment}. ${pages} sayfa.`,
     rolledBack: 'Önceki bir sürüme dönüldü: bir sonraki yayına kadar bu sürüm kalır.',
     waiting: 'Onay bekleyen',
     nothing: 'Onay bekleyen bir şey yok. Sitede gördüğünüz, son hâlidir.',
-    since: (moment: string, by: string) => `${moment} tarihinden beri bekliyor (${by}).`,
+    since: (moment: string, by: string) => `Bekliyor: ${moment} (${by}).`,
     planned: (moment: string, by: string) => `${moment} için planlandı (${by}).`,
     preview: 'Önizlemeyi aç',
     differences: 'Neler değişiyor',
@@ -79,7 +79,7 @@ export const tr = {
     cancel: 'Planı iptal et',
     look: 'Son hâline bak',
     lookWhy:
-      'İçerik sistemindeki son hâliyle sitenin bir önizlemesini hazırlar. Konuklar hiçbir şey görmez; karar sizindir.',
+      'İçerik sistemindeki son hâliyle sitenin bir önizlemesini hazırlar. Misafirler hiçbir şey görmez; karar sizindir.',
     working: 'Önizleme hazırlanıyor; sayfa birazdan kendiliğinden yenilenir.',
     failed: 'Son deneme başarısız oldu. Yayındaki site olduğu gibi duruyor.',
     steady: 'Bekleyenin sabit adresi',
@@ -91,7 +91,7 @@ export const tr = {
   },
   undo: {
     title: (number: number) => `${number}. sürüme dönülsün mü?`,
-    what: 'Konuklar hemen bu sürümü görür. Bir sonraki yayına kadar böyle kalır.',
+    what: 'Misafirler hemen bu sürümü görür. Bir sonraki yayına kadar böyle kalır.',
     why: 'İçerik sistemindeki metin değişmez: orada da düzeltin, yoksa bir sonraki yayınla geri gelir.',
     confirm: 'Evet, bu sürüme dön',
     back: 'Vazgeç',
@@ -105,13 +105,13 @@ export const tr = {
     compare: 'Başka bir sürümle karşılaştır',
     show: 'Karşılaştır',
     preview: 'Bu sürümün bütün sitesine bak',
-    kinds: { changed: 'Değişen sayfalar', added: 'Yeni sayfalar', removed: 'Kalkan sayfalar' },
+    kinds: { changed: 'Değişen sayfalar', added: 'Yeni sayfalar', removed: 'Kaldırılan sayfalar' },
     pages: (count: number) => `${count} sayfa`,
-    more: (count: number) => `${count} neden daha`,
+    more: (count: number) => `${count} değişiklik daha`,
     part: (part: number, parts: number) => `Liste ${part} / ${parts}`,
     earlier: 'Önceki sayfalar',
     later: 'Sonraki sayfalar',
-    report: 'Hazırlanışı',
+    report: 'Nasıl hazırlandı',
     run: (seconds: string, rendered: number | undefined) =>
       `${seconds} saniyede hazırlandı${rendered === undefined ? '' : `; ${rendered} sayfa yeniden oluşturuldu`}.`,
     noRun: 'Hazırlanış bilgisi artık saklanmıyor.',
@@ -126,12 +126,12 @@ export const tr = {
     removed: (number: number) => `Bu sayfa ${number}. sürümde yok.`,
     same: 'Bu sayfa iki sürümde de aynı.',
     elsewhere:
-      'İçerikteki metinler ve görseller aynı. Fark menüde, sayfa altında veya konukların görmediği ayrıntılarda.',
+      'İçerikteki metinler ve görseller aynı. Fark menüde, sayfa altında veya misafirlerin görmediği ayrıntılarda.',
     live: 'şu anda yayında',
     width: 'Görünüm',
     desktop: 'Bilgisayar',
     phone: 'Telefon',
-    marks: 'Farklar çerçeve içinde: düz çizgi değişen, çift çizgi eklenen, kesik çizgi ve üstü çizili olan kalkan.',
+    marks: 'Farklar çerçeve içinde: düz çizgi değişen, çift çizgi eklenen, kesik çizgi ve üstü çizili olan kaldırılan.',
     texts: 'Metin ve görsel farkları',
     more: (count: number) => `ve ${count} fark daha`,
     kinds: { kept: '', moved: 'Yeri değişti', added: 'Eklendi', removed: 'Kalktı', changed: 'Değişti' },
@@ -230,12 +230,11 @@ export const tr = {
   inbox: {
     title: 'Düzeltilecekler',
     none: 'Düzeltilecek bir şey yok. Son kontrolde her içerik yerli yerindeydi.',
-    intro:
-      'Sitede şu an yanlış veya eksik olanlar. İçerik yönetiminde düzeltilince bir sonraki yayında buradan kalkar.',
-    sees: 'Konuk ne görüyor:',
+    intro: 'Sitede şu an yanlış veya eksik olanlar. İçerik sisteminde düzeltilince bir sonraki yayında buradan kalkar.',
+    sees: 'Misafir ne görüyor:',
     todo: 'Ne yapmalı:',
     since: (moment: string) => `İlk görülme: ${moment}`,
-    edit: 'İçerik yönetiminde aç',
+    edit: 'İçerik sisteminde aç',
     pages: 'Görüldüğü sayfalar:',
     morePages: (count: number) => `ve ${count} sayfa daha`,
     more: (count: number) => `Hepsini göster (${count})`,
@@ -247,7 +246,7 @@ export const tr = {
           ? `${isTitle ? 'Başlık' : 'Açıklama'} ${count} karakter; arama sonuçlarında ilk ${limit} karakter görünür.`
           : `${isTitle ? 'Başlık' : 'Açıklama'} yalnızca ${count} karakter; en az ${limit} karakter olmalı.`,
       different: (figure: Figure, value: string, other: string, where: string) =>
-        `${{ sizeM2: 'Büyüklük (m²)', maxAdults: 'En fazla yetişkin', maxChildren: 'En fazla çocuk', hours: 'Saatler' }[figure]}: burada ${value}, şurada ${other}: ${where}`,
+        `${{ sizeM2: 'Büyüklük (m²)', maxAdults: 'En fazla yetişkin', maxChildren: 'En fazla çocuk', hours: 'Saatler' }[figure]}: burada ${value}; ${where} kaydında ${other}`,
       repeated: (isTitle: boolean, path: string, text: string) =>
         `${isTitle ? 'Başlığı' : 'Açıklaması'} ${path} sayfasıyla aynı: “${text}”`,
     },
@@ -280,13 +279,13 @@ export const tr = {
       },
       'path-twice': {
         title: 'Adresi başka bir sayfayla aynı olanlar',
-        sees: 'Bu adreste öteki sayfayı. Bu sayfa yayınlanmadı.',
+        sees: 'Bu adreste diğer sayfayı. Bu sayfa yayınlanmadı.',
         todo: 'İki sayfadan birine başka bir adres verin.',
       },
       'file-missing': {
-        title: 'Eksik resim ve dosyalar',
-        sees: 'Resmin yerini boş; video veya belgeyi açamıyor.',
-        todo: 'Dosyayı içerik yönetimine yeniden yükleyin veya kayıttan çıkarın.',
+        title: 'Eksik görseller ve dosyalar',
+        sees: 'Görselin yeri boş; video veya belge açılmıyor.',
+        todo: 'Dosyayı içerik sistemine yeniden yükleyin veya kayıttan çıkarın.',
       },
       'number-invented': {
         title: 'Geçici telefon numaraları',
@@ -295,13 +294,13 @@ export const tr = {
       },
       contradiction: {
         title: 'Birbiriyle çelişen bilgiler',
-        sees: 'Aynı oda veya restoran için bir dilde ya da sayfada bir değeri, ötekinde başka bir değeri.',
+        sees: 'Aynı oda veya restoran için bir dilde ya da sayfada bir değeri, diğerinde başka bir değeri.',
         todo: 'Doğru değeri bütün dillerde ve listelerde aynı yazın.',
       },
       'link-broken': {
         title: 'Kırık bağlantılar',
         sees: 'Bağlantıya dokununca “sayfa bulunamadı” sayfasını.',
-        todo: 'Bağlantıyı içerik yönetiminde düzeltin. Orada yoksa siteyi geliştiren ekibe bildirin.',
+        todo: 'Bağlantıyı içerik sisteminde düzeltin. Orada yoksa siteyi geliştiren ekibe bildirin.',
       },
       'url-dropped': {
         title: 'Kullanılamayan adresler',
@@ -330,7 +329,7 @@ export const tr = {
       },
       'page-faulty': {
         title: 'Arama motorlarının yanlış okuyacağı sayfalar',
-        sees: 'Çoğu konuk fark etmez; arama motorları ve ekran okuyucular sayfayı yanlış anlayabilir.',
+        sees: 'Çoğu misafir fark etmez; arama motorları ve ekran okuyucular sayfayı yanlış anlayabilir.',
         todo: 'Siteyi geliştiren ekibe ayrıntısıyla bildirin.',
       },
       'page-words': {
@@ -342,7 +341,7 @@ export const tr = {
   },
   translations: {
     title: 'Çeviriler',
-    none: 'Bütün çeviriler güncel: Türkçesi değişip öteki dili değişmeyen bir metin yok.',
+    none: 'Bütün çeviriler güncel: Türkçesi değişip diğer dili değişmeyen bir metin yok.',
     intro: (count: number) =>
       `Türkçesi değişen, çevirisi değişmeyen ${count} içerik. Çeviri güncellenince buradan kendiliğinden kalkar.`,
     since: (moment: string) => `Türkçe metin değişti: ${moment}`,
@@ -350,7 +349,7 @@ export const tr = {
     noText: 'Bu dilde bu metin yok.',
     left: (count: number) => `ve ${count} metin daha`,
     page: 'Sayfayı aç',
-    edit: 'İçerik yönetiminde aç',
+    edit: 'İçerik sisteminde aç',
     dismiss: 'Çeviri doğru, listeden kaldır',
     next: 'Devamı',
   },
@@ -380,7 +379,7 @@ export const tr = {
   },
   begunAnew: {
     title: 'Yayın kayıtları yenilendi',
-    text: 'Konuklar siteyi olduğu gibi görüyor. Sistem yöneticisi içeriği onaylayıp yayınlayana kadar burada bir şey yapılamaz.',
+    text: 'Misafirler siteyi olduğu gibi görüyor. Sistem yöneticisi içeriği onaylayıp yayınlayana kadar burada bir şey yapılamaz.',
   },
   tooOften: { title: 'Biraz yavaş', text: 'Çok sık istek geldi. Birkaç saniye sonra yeniden deneyin.' },
   notAllowed: {
