@@ -66,6 +66,14 @@ export interface Waiting extends ReleaseName {
   preview: string
   /** When it goes live, ISO 8601, and who said so. */
   planned?: { at: string; by: string } | undefined
+  /** It was live, and somebody went back to an earlier one. */
+  isWithdrawn: boolean
+  /** Plans of older releases, which fall away if this one goes live before. */
+  overtakes: readonly { number: number; at: string; by: string }[]
+  /** Whether its time is to be seen. */
+  isPlanning: boolean
+  /** 'YYYY-MM-DD' and 'HH:MM' in Istanbul: what the fields of its time begin with. */
+  when: { date: string; time: string }
 }
 
 /** A release that was live. */
@@ -80,14 +88,16 @@ export interface OverviewView {
   live: ReleaseName & { since: string; rolledBack: boolean; pages: number }
   /** The newest first, with those that have a time. */
   waiting: readonly Waiting[]
-  /** The newest first. */
+  /** Plans that fell away when the live release was published, in words. */
+  fallen: readonly string[]
+  /** The newest first; none that waits. */
   earlier: readonly Earlier[]
   /** Whether the provider can be asked for a look. */
   canLook: boolean
   /** What the server is at, or why its last attempt failed. */
   job?: { state: 'working' | 'failed'; error?: string | undefined } | undefined
-  /** 'YYYY-MM-DD' and 'HH:MM' in Istanbul: what the time of publishing begins with. */
-  soon: { date: string; time: string }
+  /** 'YYYY-MM-DD' in Istanbul. */
+  today: string
 }
 
 /** Before an earlier release is shown again. */
@@ -95,6 +105,8 @@ export interface UndoView {
   kind: 'undo'
   release: Earlier
   changes: Changes
+  /** Number of the release whose changes wait again then. */
+  withdrawn: number | undefined
 }
 
 export interface SignInView {

@@ -72,7 +72,7 @@ export class LivePointer {
     this.#db.run(sql, number, at, Number(what === 'undone' && number < this.newest()))
     this.#db.run('UPDATE release SET live_at = coalesce(live_at, ?) WHERE number = ?', at, number)
     this.#history.write({ at, what, release: number, id: this.idOf(number), by, details })
-    if (what === 'published') this.#endTimes(number, by, at)
+    if (what === 'published') this.#endTimes(number, { by, at, time: details?.time })
     this.tellWaiting(before, by, at)
   }
 
@@ -94,12 +94,14 @@ export class LivePointer {
     return this.#db.get<{ count: number }>(sql, number, other)!.count
   }
 
-  #endTimes(number: number, by: string, at: string): void {
-    const planned = 'DELETE FROM schedule WHERE release <= ? RETURNING release, at'
-    for (const { release, at: time } of this.#db.all<{ release: number; at: string }>(planned, number)) {
-      if (release === number) continue
-      const id = this.idOf(release)
-      this.#history.write({ at, what: 'cancelled', release, id, by, details: { time, overtakenBy: number } })
+  /** `time`: the one that the release waited for, if it did. */
+  #endTimes(number: number, { by, at, time }: { by: string; at: string; time: unknown }): void {
+    const sql = 'DELETE FROM schedule WHERE release <= ? RETURNING release, at, by'
+    for (const planned of this.#db.all<{ release: number; at: string; by: string }>(sql, number)) {
+      const { release } = planned
+      if (release === number && planned.at === time) continue
+      const details = { time: planned.at, plannedBy: planned.by, overtakenBy: number }
+      this.#history.write({ at, what: 'cancelled', release, id: this.idOf(release), by, details })
     }
   }
 }

@@ -282,6 +282,63 @@ describe('what is done there', () => {
     expect(await liveTitle()).toBe('Approved')
   })
 
+  test('offers the time that is planned, or was just refused, where another one is chosen', async () => {
+    const cookie = await desk.enter()
+    const fields = await waitingFields()
+    const offered = async (answer: Response) => {
+      const text = await answer.text()
+      const values = ['date', 'time'].map((name) => RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(text)![1])
+      return [/<details open/.test(text), ...values]
+    }
+    const refused = { ...fields, date: '2020-01-01', time: '10:07' }
+    expect(await offered(await desk.send('/desk/schedule', refused, cookie))).toEqual([true, '2020-01-01', '10:07'])
+    expect((await offered(await desk.ask('/desk', {}, cookie)))[0]).toBe(false)
+    await desk.send('/desk/schedule', { ...fields, date: '2031-06-21', time: '23:59' }, cookie)
+    expect(await offered(await desk.ask('/desk', {}, cookie))).toEqual([true, '2031-06-21', '23:59'])
+  })
+
+  test('says whose plan a newer release takes away, before and after it is published', async () => {
+    const cookie = await desk.enter('Bora')
+    const { number } = desk.server.desk.scheduled()[0]!
+    await desk.change('Newer')
+    const newer = await waitingFields()
+    const plan = '21 June 2031, 23:59'
+    const shown = await (await desk.ask('/desk/en', {}, cookie)).text()
+    expect(shown.split('If this newer one goes live before')).toHaveLength(2)
+    expect(shown).toContain(`Release ${number} is planned for ${plan} (${PERSON})`)
+    const answer = await desk.send('/desk/en/approve', newer, cookie)
+    const told = await (await desk.ask(answer.headers.get('location')!, {}, cookie)).text()
+    const fell = `the plan for ${plan} (${PERSON}) fell away, as release ${newer.number} was published before`
+    expect(told).toContain(`Release ${number}: ${fell}`)
+    expect(await (await desk.ask('/desk/en', {}, cookie)).text()).not.toContain('fell away')
+  })
+
+  test('says that a plan is over where its own release is published by hand', async () => {
+    const cookie = await desk.enter('Bora')
+    await desk.change('By hand')
+    const fields = await waitingFields()
+    await desk.send('/desk/schedule', { ...fields, date: '2031-06-21', time: '23:59' }, await desk.enter())
+    const answer = await desk.send('/desk/en/approve', fields, cookie)
+    const told = await (await desk.ask(answer.headers.get('location')!, {}, cookie)).text()
+    expect(told).toContain(`(${PERSON}) fell away, as release ${fields.number} was published before`)
+    expect(deeds().slice(-3)).toEqual(['approved Bora', 'published Bora', 'cancelled Bora'])
+  })
+
+  test('says that what is taken back waits again, in the question and on its card, and offers it there alone', async () => {
+    const cookie = await desk.enter()
+    const live = (await desk.state.releases.live())!.number
+    const [, earlier] = (await desk.state.releases.list()).filter(({ wasLive }) => wasLive)
+    const waitsAgain = `Release ${live} is not deleted: its changes wait for approval again.`
+    expect(await (await desk.ask(`/desk/en/undo/${earlier!.number}`, {}, cookie)).text()).toContain(waitsAgain)
+    await desk.send('/desk/undo', { number: String(earlier!.number), release: earlier!.release }, cookie)
+    const text = await (await desk.ask('/desk/en', {}, cookie)).text()
+    expect(text).toMatch(RegExp(`<h3>Release ${live}</h3>[^]*Withdrawn: it was live`))
+    expect(text).not.toContain(`/undo/${live}"`)
+    expect(await (await desk.ask(`/desk/en/undo/${live}`, {}, cookie)).text()).not.toContain('is not deleted')
+    await desk.change('Mended')
+    expect(await (await desk.ask('/desk/en', {}, cookie)).text()).not.toContain('Withdrawn')
+  })
+
   test('is named in no file that guests get', async () => {
     const release = (await desk.state.releases.current())!
     const store = openStore(join(desk.site.stateFolder, 'store'))

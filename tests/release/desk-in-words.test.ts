@@ -93,6 +93,12 @@ test.each([
     '2. sürüm için 21 Haziran 2031, saat 09:30 planı düştü: 3. sürüm daha önce yayınlandı',
     'Release 2: the plan for 21 June 2031, 09:30 fell away, as release 3 was published before',
   ],
+  [
+    'cancelled',
+    { time, overtakenBy: 3, plannedBy: 'operator' },
+    '2. sürüm için 21 Haziran 2031, saat 09:30 planı (sistem yöneticisi) düştü: 3. sürüm daha önce yayınlandı',
+    'Release 2: the plan for 21 June 2031, 09:30 (an administrator) fell away, as release 3 was published before',
+  ],
   ['published', {}, '2. sürüm yayınlandı (Ayşe)', 'Release 2 was published (Ayşe)'],
   [
     'published',

@@ -140,6 +140,7 @@ test('at its time a release goes live as it was, whatever arrived since; what ar
   const published = lines.findLast(({ what }) => what === 'published')!
   expect(published).toMatchObject({ release: 2, by: 'Ayşe', details: { time: later(60).toISOString() } })
   expect(published.details).not.toHaveProperty('lateSeconds')
+  expect(lines.map(({ what }) => what)).not.toContain('cancelled')
 })
 
 test('a server that was down publishes what it missed, in turn, and says how late', async () => {
@@ -182,6 +183,9 @@ test('an approval for now ends the time of the same release, even when another o
   await arrive(state, '3')
   expect(await state.approvals.approve(waiting[0]!, BORA)).toBe(true)
   expect([await liveOf(state), state.approvals.scheduled()]).toEqual([2, []])
+  expect(state.history.lines().filter(({ what }) => what === 'cancelled')).toMatchObject([
+    { release: 2, by: 'Bora', details: { time: later(60).toISOString(), plannedBy: 'Ayşe', overtakenBy: 2 } },
+  ])
 })
 
 test('what was undone can be approved again; what was never live cannot be gone back to', async () => {

@@ -42,6 +42,9 @@ export const en: DeskMessages = {
     waiting: 'Waiting for approval',
     nothing: 'Nothing waits for approval. What you see on the site is its newest state.',
     since: (moment, by) => `Waits since ${moment} (${by}).`,
+    withdrawn: 'Withdrawn: it was live, and waits again since somebody went back to an earlier release.',
+    overtakes: (release, moment, by) =>
+      `${release} is planned for ${moment} (${by}). If this newer one goes live before, that plan falls away.`,
     planned: (moment, by) => `Goes live on ${moment} (${by}).`,
     preview: 'Open the preview',
     differences: 'What changes',
@@ -67,6 +70,8 @@ export const en: DeskMessages = {
     title: (number) => `Go back to release ${number}?`,
     what: 'Guests see this release at once. It stays until something else is published.',
     why: 'The text in the content system does not change: mend it there too, or it comes back with the next release.',
+    waitsAgain: (release) =>
+      `${release} is not deleted: its changes wait for approval again. Do not publish them unmended.`,
     confirm: 'Yes, go back',
     back: 'Leave it',
   },
@@ -164,10 +169,10 @@ export const en: DeskMessages = {
         `${release} waits for approval, ${counted(pages, 'page')} ${pages === 1 ? 'differs' : 'differ'} (${by})`,
       approved: ({ release, by }) => `${release} was approved (${by})`,
       scheduled: ({ release, time, by }) => `${release} is planned for ${time} (${by})`,
-      cancelled: ({ release, time, by, overtakenBy }) =>
+      cancelled: ({ release, time, by, overtakenBy, plannedBy }) =>
         overtakenBy === undefined
           ? `${release}: the plan for ${time} was cancelled (${by})`
-          : `${release}: the plan for ${time} fell away, as release ${overtakenBy} was published before`,
+          : `${release}: the plan for ${time}${plannedBy === undefined ? '' : ` (${plannedBy})`} fell away, as release ${overtakenBy} was published before`,
       published: ({ release, by, lateMinutes }) =>
         `${release} was published (${by})${lateMinutes === undefined ? '' : `, ${counted(lateMinutes, 'minute')} late: the server was down`}`,
       undone: ({ release, by }) => `${release} went live again (${by})`,

@@ -10,6 +10,7 @@ interface LineWords {
   language: string
   pages?: number | undefined
   overtakenBy?: number | undefined
+  plannedBy?: string | undefined
   lateMinutes?: number | undefined
   codes?: readonly string[] | undefined
 }
@@ -67,6 +68,9 @@ export const tr = {
     waiting: 'Onay bekleyen',
     nothing: 'Onay bekleyen bir şey yok. Sitede gördüğünüz, son hâlidir.',
     since: (moment: string, by: string) => `Bekliyor: ${moment} (${by}).`,
+    withdrawn: 'Geri alınan sürüm: yayındaydı, önceki bir sürüme dönülünce yeniden beklemeye geçti.',
+    overtakes: (release: string, moment: string, by: string) =>
+      `${release} için ${moment} planı var (${by}). Bu daha yeni sürüm ondan önce yayınlanırsa o plan düşer.`,
     planned: (moment: string, by: string) => `${moment} için planlandı (${by}).`,
     preview: 'Önizlemeyi aç',
     differences: 'Neler değişiyor',
@@ -93,6 +97,8 @@ export const tr = {
     title: (number: number) => `${number}. sürüme dönülsün mü?`,
     what: 'Misafirler hemen bu sürümü görür. Bir sonraki yayına kadar böyle kalır.',
     why: 'İçerik sistemindeki metin değişmez: orada da düzeltin, yoksa bir sonraki yayınla geri gelir.',
+    waitsAgain: (release: string) =>
+      `${release} silinmez: değişiklikleri yeniden onay bekler. Düzeltilmeden yayınlamayın.`,
     confirm: 'Evet, bu sürüme dön',
     back: 'Vazgeç',
   },
@@ -188,10 +194,10 @@ export const tr = {
       waiting: ({ release, pages, by }) => `${release} onay bekliyor, ${pages ?? 0} sayfa farklı (${by})`,
       approved: ({ release, by }) => `${release} onaylandı (${by})`,
       scheduled: ({ release, time, by }) => `${release} için yayın zamanı: ${time} (${by})`,
-      cancelled: ({ release, time, by, overtakenBy }) =>
+      cancelled: ({ release, time, by, overtakenBy, plannedBy }) =>
         overtakenBy === undefined
           ? `${release} için ${time} planı iptal edildi (${by})`
-          : `${release} için ${time} planı düştü: ${overtakenBy}. sürüm daha önce yayınlandı`,
+          : `${release} için ${time} planı${plannedBy === undefined ? '' : ` (${plannedBy})`} düştü: ${overtakenBy}. sürüm daha önce yayınlandı`,
       published: ({ release, by, lateMinutes }) =>
         `${release} yayınlandı (${by})${lateMinutes === undefined ? '' : `, ${lateMinutes} dakika gecikmeyle: sunucu kapalıydı`}`,
       undone: ({ release, by }) => `${release} yeniden yayına alındı (${by})`,

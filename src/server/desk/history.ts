@@ -38,13 +38,13 @@ export async function historyView({ state }: DeskParts, { query, locale }: Asked
 export function lineTexts(locale: DeskLocale): (line: HistoryLine) => LineText {
   const m = deskMessages[locale]
   return ({ at, what, release, by, details }) => {
-    const { time, locale: language, pages, lateSeconds, overtakenBy, codes } = details as LineDetails
+    const { time, locale: language, pages, lateSeconds, overtakenBy, plannedBy, codes } = details as LineDetails
     const text = m.history.lines[what]({
       release: release === undefined ? '' : m.release(release),
       by: personText(by, locale),
       time: time === undefined ? '' : momentText(time, locale),
       language: language === undefined ? '' : languageName(language, locale),
-      ...{ pages, overtakenBy, codes },
+      ...{ pages, overtakenBy, codes, plannedBy: plannedBy && personText(plannedBy, locale) },
       lateMinutes: lateSeconds === undefined ? undefined : Math.ceil(lateSeconds / 60),
     })
     return { at: momentText(at, locale), text }
@@ -57,6 +57,7 @@ interface LineDetails {
   pages?: number
   lateSeconds?: number
   overtakenBy?: number
+  plannedBy?: string
   codes?: string[]
 }
 

@@ -8,6 +8,7 @@ import type { State } from '../../state/state.ts'
 import type { Jobs } from '../jobs.ts'
 import type { Media } from '../media.ts'
 import type { Desk } from './desk.ts'
+import { lineTexts } from './history.ts'
 import { reasonTexts } from './reasons.ts'
 
 export interface DeskParts {
@@ -29,10 +30,11 @@ const MOST_EARLIER = 10
 const RECENT = 500
 const MINUTE = 60_000
 
-/** `undefined` where nothing is live: the state was begun anew. */
+/** `undefined` where nothing is live: the state was begun anew. `sent`: a form that was refused. */
 export async function overview(
   { state, desk, jobs, now }: DeskParts,
   locale: DeskLocale,
+  sent?: URLSearchParams,
 ): Promise<OverviewView | undefined> {
   const live = await state.releases.live()
   if (!live) return undefined
@@ -43,10 +45,7 @@ export async function overview(
   const lines = state.history.before(Number.MAX_SAFE_INTEGER, RECENT)
   const last = jobs?.all()[0]
   const isWorking = last !== undefined && !last.finishedAt
-  const soon = momentOf(
-    new Date(Math.ceil((now().getTime() + 30 * MINUTE) / (15 * MINUTE)) * 15 * MINUTE).toISOString(),
-  )!
-  const two = (figure: number) => String(figure).padStart(2, '0')
+  const soon = new Date(Math.ceil((now().getTime() + 30 * MINUTE) / (15 * MINUTE)) * 15 * MINUTE).toISOString()
   return {
     kind: 'overview',
     live: {
@@ -55,25 +54,44 @@ export async function overview(
     },
     waiting: await Promise.all(
       waiting.map(async ({ number, release }): Promise<Waiting> => {
-        const line = lines.find((each) => each.what === 'waiting' && each.id === release)
+        const began = lines.findIndex((each) => each.what === 'waiting' && each.id === release)
+        const line = lines[began]
         const plan = planned.find((each) => each.number === number)
+        const isSent = sent?.get('number') === String(number) && sent.has('date')
         return {
           ...{ number, release, since: line?.at ?? live.publishedAt, by: line?.by ?? 'operator' },
+          // Going back to an earlier release tells at once what waits again.
+          isWithdrawn: line !== undefined && lines[began + 1]?.what === 'undone',
+          overtakes: planned.filter((each) => each.number < number),
+          isPlanning: isSent || plan !== undefined,
+          when: isSent ? { date: sent.get('date')!, time: sent.get('time') ?? '' } : fieldsOf(plan?.at ?? soon),
           changes: summary((await desk.difference(live.number, number)) ?? [], textOf),
           preview: desk.previewAddress({ number, release })!,
           planned: plan && { at: plan.at, by: plan.by },
         }
       }),
     ),
-    earlier: (await earlierReleases({ state, desk })).filter(({ number }) => number !== live.number),
+    fallen: lines
+      .filter(({ at, details }) => at === live.publishedAt && details.overtakenBy === live.number)
+      .map((line) => lineTexts(locale)(line).text),
+    earlier: (await earlierReleases({ state, desk })).filter(
+      ({ number }) => number !== live.number && !waiting.some((each) => each.number === number),
+    ),
     canLook: jobs !== undefined,
     job: isWorking
       ? { state: 'working' }
       : last?.state === 'failed'
         ? { state: 'failed', error: last.error }
         : undefined,
-    soon: { date: `${soon.year}-${two(soon.month + 1)}-${two(soon.day)}`, time: soon.time! },
+    today: fieldsOf(now().toISOString()).date,
   }
+}
+
+/** An instant as fields of a form have it, in Istanbul's time. */
+function fieldsOf(iso: string): { date: string; time: string } {
+  const { year, month, day, time } = momentOf(iso)!
+  const [of, on] = [month + 1, day].map((figure) => String(figure).padStart(2, '0'))
+  return { date: `${year}-${of}-${on}`, time: time! }
 }
 
 /** `undefined` where the release cannot be gone back to. */
@@ -85,7 +103,11 @@ export async function undoQuestion(
   const live = await parts.state.releases.live()
   const release = (await earlierReleases(parts)).find((each) => each.number === number)
   const difference = live && release && (await parts.desk.difference(live.number, number))
-  return difference && { kind: 'undo', release, changes: summary(difference, reasonTexts(parts.state, locale)) }
+  if (!difference) return undefined
+  const { releases } = parts.state
+  const isBack = number < live.number && releases.idOf(releases.newest()) !== release.release
+  const changes = summary(difference, reasonTexts(parts.state, locale))
+  return { kind: 'undo', release, changes, withdrawn: isBack ? live.number : undefined }
 }
 
 async function earlierReleases({ state, desk }: Pick<DeskParts, 'state' | 'desk'>): Promise<Earlier[]> {

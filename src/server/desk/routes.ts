@@ -184,14 +184,15 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
         } catch (error) {
           const fault = faultOf(error, locale)
           if (fault === undefined) throw error
-          return showOverview(context, { status: 409, fault })
+          return showOverview(context, { status: 409, fault }, form)
         }
       })
     }
   }
 
-  async function showOverview(context: Context<Env>, more: Shown = {}): Promise<Response> {
-    const view = await overview(parts, localeOf(context))
+  /** `sent`: what was refused. */
+  async function showOverview(context: Context<Env>, more: Shown = {}, sent?: URLSearchParams): Promise<Response> {
+    const view = await overview(parts, localeOf(context), sent)
     if (!view) return note(context, 503, 'begunAnew')
     const isWorking = view.job?.state === 'working'
     // The look that was asked for is over by now.
