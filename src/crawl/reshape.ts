@@ -40,6 +40,7 @@ export function createShaper(providerUrl: string, hosts: HostLists): Shaper {
   const shapes: { [K in WireKind]: (wire: Wire<K>) => R.RecordKinds[K] } = {
     properties(wire) {
       const records = wire.flatMap((entry) => {
+        const noted = sources.notes.length
         const slug = entry.propertyNetwork ? slugOf(entry.slug) : sources.slug(entry.slug)
         const record: R.PropertyRecord = compact({
           id: entry.id,
@@ -51,6 +52,8 @@ export function createShaper(providerUrl: string, hosts: HostLists): Shaper {
           logo: file(entry.logo),
           image: file(entry.image),
         })
+        const notes = sources.notes.splice(noted)
+        sources.notes.push(...notes.map((note) => `${record.name}: ${note}`))
         return slug || entry.propertyNetwork ? [{ record, network: entry.propertyNetwork !== undefined }] : []
       })
       return compact({

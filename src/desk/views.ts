@@ -92,6 +92,8 @@ export interface OverviewView {
   fallen: readonly string[]
   /** The newest first; none that waits. */
   earlier: readonly Earlier[]
+  /** Whether the last crawl left some content as it was, for want of answers. */
+  isBehind: boolean
   /** Whether the provider can be asked for a look. */
   canLook: boolean
   /** What the server is at, or why its last attempt failed. */
@@ -234,13 +236,15 @@ export interface FindingView {
   since: string
   /** Where it is edited. */
   cms: string | undefined
-  /** Paths of a few pages that it concerns, and how many more there are. */
-  pages: readonly string[]
+  /** A few pages that it concerns, with their addresses, and how many more there are. */
+  pages: readonly { path: string; href: string }[]
   more: number
 }
 
 export interface InboxView {
   kind: 'inbox'
+  /** Number of the release in which these are, where it is not the live one. */
+  ahead: number | undefined
   /** False where one kind alone was asked for. */
   isAll: boolean
   groups: readonly {

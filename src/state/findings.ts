@@ -55,10 +55,6 @@ export class Findings {
     return rows.map(({ since, problem }) => ({ since, problem: JSON.parse(problem) as Problem }))
   }
 
-  count(): number {
-    return this.#db.get<{ count: number }>('SELECT count(*) AS count FROM finding')!.count
-  }
-
   #has(name: string): boolean {
     return this.#db.get('SELECT 1 FROM finding WHERE name = ?', name) !== undefined
   }

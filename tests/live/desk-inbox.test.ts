@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => desk?.close())
 
 async function shown(locale: DeskLocale, path: string): Promise<string> {
-  const answer = await desk.ask(deskAddress(locale, path), {}, cookie)
+  const answer = await desk.ask(deskAddress(locale, path).replace('/?', '?'), {}, cookie)
   expect(answer.status).toBe(200)
   const text = await answer.text()
   expect(Buffer.byteLength(text), path).toBeLessThan(LARGEST)
@@ -56,17 +56,94 @@ test('a fault names its record, hotel and language, since when, the pages that s
       expect(text).toContain(`${m.inbox.kinds[code].title} <span`)
       expect(text).toContain(m.inbox.kinds[code].sees)
     }
+    const { number } = desk.server.desk.waiting()!
+    expect(text).toContain(m.inbox.intro(number))
+    expect(text).toContain(m.inbox.sees(false))
     expect(text).toContain(`${m.reasons.kinds.room} “${room.name}”, Deniz Kızı, ${language}</h3>`)
     expect(text).toContain(`href="https://cms.example/room/${room.id}?lang=de"`)
-    expect(text).toMatch(new RegExp(`href="/de/[^"]*${room.slug}"`))
-    expect(text).toContain('href="/en/about-us"')
+    expect(text).toMatch(new RegExp(`href="/preview/[^/]+/de/[^"]*${room.slug}"`))
+    expect(text).toMatch(/href="\/preview\/[^/]+\/en\/about-us"/)
     expect(text).toMatch(/<time datetime="\d{4}-/)
   }
   const english = await shown('en', 'inbox')
   expect(english).toMatch(/The (?:title|description) has (?:only )?\d+ characters/)
+  const link = await shown('en', 'inbox?kind=link-missing')
+  expect(link.match(/href="\/preview/g), 'the page that has it, and none that names that page').toHaveLength(1)
   const only = await shown('en', 'inbox?kind=part-dropped')
   expect(only.match(/<section/g)).toHaveLength(1)
   expect((await shown('en', 'inbox?kind=__proto__&from=1e9')).match(/<section/g)!.length).toBeGreaterThan(1)
+})
+
+test('what is live is told as what guests see now, at its live addresses; what waits or was taken back is not', async () => {
+  const { inbox: m } = deskMessages.en
+  const before = (await desk.state.releases.live())!
+  await desk.server.desk.approve(desk.server.desk.waiting()!, PERSON)
+  const text = await shown('en', 'inbox')
+  for (const part of [m.intro(undefined), m.sees(true), 'href="/en/about-us"']) expect(text).toContain(part)
+  expect(text).not.toContain('/preview/')
+  const { number } = (await desk.state.releases.live())!
+  await desk.server.desk.undo(before, PERSON)
+  expect(await shown('en', 'inbox')).toContain(m.intro(number))
+})
+
+test('a fault of one hotel names it, and says how an address is written', async () => {
+  const { world } = desk.site.provider
+  const hotel = world.properties.find(({ id }) => id === 51)!
+  const { reservationUrl } = hotel
+  hotel.reservationUrl = '/en/hotels'
+  await publish()
+  const text = await shown('en', 'inbox?kind=url-dropped')
+  expect(text).toMatch(/Deniz Kızı: [^<]*\/en\/hotels/)
+  expect(text).toContain('(hotels, not /en/hotels)')
+  expect(text).not.toContain('safe')
+  hotel.reservationUrl = reservationUrl
+  await publish()
+})
+
+test('a room without a name is one fault, not one more of its list', async () => {
+  const { world } = desk.site.provider
+  const { slug, name } = world.rooms.get(51, 'en')![0]!
+  world.editRoom(51, 'en', slug, (each: any) => void delete each.name)
+  await publish()
+  const codes = desk.state.findings.all().map(({ problem: { code, resource } }) => `${code} ${resource}`)
+  expect(codes).toEqual(expect.arrayContaining([`record-invalid-kept room/en/51/${slug}`, 'part-dropped rooms/en/51']))
+  const text = await shown('en', 'inbox')
+  expect(text).toContain(deskMessages.en.inbox.kinds['record-invalid-kept'].title)
+  expect(text).not.toContain(`${deskMessages.en.reasons.kinds.rooms}, Deniz Kızı, English</h3>`)
+  expect(text).toMatch(new RegExp(`To mend\\s*<span class="count">${codes.length - 1}<`))
+  world.editRoom(51, 'en', slug, (each: any) => void (each.name = name))
+  await publish()
+})
+
+test('a content system that does not answer is one fault, and nobody is told that nothing is new', async () => {
+  const count = async () => Number(/To mend\s*<span class="count">(\d+)</.exec(await shown('en', ''))![1])
+  const m = deskMessages.en
+  await desk.server.desk.approve(desk.server.desk.waiting()!, PERSON)
+  const before = await count()
+  const fetched = await shown('en', '?done=looking')
+  expect(fetched).not.toContain(m.overview.behind)
+  desk.site.provider.faults = ({ path }) => (path.startsWith('/v1/') ? { status: 501 } : undefined)
+  await publish()
+  desk.site.provider.faults = undefined
+  for (const path of ['', '?done=looking']) {
+    const text = await shown('en', path)
+    expect(text).toContain(m.overview.behind)
+    for (const untrue of [m.done.nothingNew, m.done.looked, m.overview.nothing]) expect(text).not.toContain(untrue)
+  }
+  expect(await count()).toBe(before + 1)
+  const text = await shown('en', 'inbox')
+  expect(text).toMatch(/<h3>\d+ records could not be fetched/)
+  expect(text).not.toContain(m.inbox.kinds['call-failed-kept'].title)
+  expect(await shown('en', 'history')).toContain('plot__over')
+  await publish()
+  expect([await count(), (await shown('en', '')).includes(m.overview.behind)]).toEqual([before, false])
+  const given = ['provider-failing', 'call-failed-kept'] as const
+  const up = given.map((code) =>
+    problem(code, 'page/en/about-us', 'it failed again and again; 70 records stay as they were'),
+  )
+  for (const each of up) await desk.state.findings.add(each)
+  expect([await count(), (await shown('en', 'inbox')).includes('71 records could not')]).toEqual([before + 1, true])
+  for (const each of up) await desk.state.findings.remove(each)
 })
 
 test('a missing picture names the record that shows it, and is gone once it can be fetched', async () => {
@@ -81,16 +158,16 @@ test('a missing picture names the record that shows it, and is gone once it can 
 
 test('two thousand faults are a page of the usual size, and all can be reached', async () => {
   const found = Array.from({ length: 2000 }, (_, index) =>
-    problem('call-failed-kept', `page/en/x-${index}`, 'status 500'),
+    problem('record-invalid-kept', `page/en/x-${index}`, 'title is missing'),
   )
   for (const each of found) await desk.state.findings.add(each)
   expect(await shown('tr', 'inbox')).toContain('(2000)')
   const named = new Set<string>()
-  let path: string | undefined = 'inbox?kind=call-failed-kept'
+  let path: string | undefined = 'inbox?kind=record-invalid-kept'
   for (let pages = 0; path !== undefined && pages < 100; pages++) {
     const text: string = await shown('tr', path)
     for (const [name] of text.matchAll(/x-\d+(?=”)/g)) named.add(name)
-    path = /href="\/desk\/(inbox\?kind=call-failed-kept&(?:amp;|#38;)?from=\d+)"/
+    path = /href="\/desk\/(inbox\?kind=record-invalid-kept&(?:amp;|#38;)?from=\d+)"/
       .exec(text)?.[1]!
       .replace(/&(?:amp|#38);/, '&')
   }

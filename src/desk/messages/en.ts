@@ -41,6 +41,8 @@ export const en: DeskMessages = {
     rolledBack: 'Somebody went back to an earlier release: it stays until something else is published.',
     waiting: 'Waiting for approval',
     nothing: 'Nothing waits for approval. What you see on the site is its newest state.',
+    behind:
+      'Not everything could be fetched from the content system: recent changes may be missing. “To mend” says what did not arrive.',
     since: (moment, by) => `Waits since ${moment} (${by}).`,
     withdrawn: 'Withdrawn: it was live, and waits again since somebody went back to an earlier release.',
     overtakes: (release, moment, by) =>
@@ -211,19 +213,25 @@ export const en: DeskMessages = {
   },
   inbox: {
     title: 'To mend',
-    none: 'There is nothing to mend. All content was in order when it was last checked.',
-    intro:
-      'What is wrong or missing on the site now. Once it is mended in the CMS, it leaves this list with the next publish.',
-    sees: 'What guests see:',
+    none: (ahead) =>
+      ahead === undefined
+        ? 'There is nothing to mend. All content was in order when it was last checked.'
+        : `There is nothing to mend in release ${ahead}. It is not live: the live site may still have faults.`,
+    intro: (ahead) =>
+      ahead === undefined
+        ? 'What is wrong or missing on the site now. Once it is mended in the CMS, it leaves this list with the next publish.'
+        : `What is wrong or missing in release ${ahead}. It is not live: the live site may differ. Once it is mended in the CMS, it leaves this list with the next release.`,
+    sees: (isLive) => (isLive ? 'What guests see:' : 'What guests would see if this release went live:'),
     todo: 'What to do:',
     since: (moment) => `First seen: ${moment}`,
     edit: 'Open in the CMS',
-    pages: 'Seen on:',
+    pages: 'Pages concerned:',
     morePages: (count) => `and ${counted(count, 'more page')}`,
     more: (count) => `Show all (${count})`,
     next: 'More',
     all: 'All subjects',
     words: {
+      unfetched: (count) => `${counted(count, 'record')} could not be fetched and stay as received last`,
       length: (isTitle, count, isTooLong, limit) =>
         isTooLong
           ? `The ${isTitle ? 'title' : 'description'} has ${count} characters; search results show the first ${limit}.`
@@ -286,13 +294,13 @@ export const en: DeskMessages = {
       },
       'url-dropped': {
         title: 'Addresses that cannot be used',
-        sees: 'Nothing of this link, picture or booking address: it is not safe and was left out.',
-        todo: 'Use a page of the site, or an address that begins with https:, tel: or mailto:.',
+        sees: 'Nothing of this link, picture or booking address: it cannot be used in this form and was left out.',
+        todo: 'Write a page of the site without the language (hotels, not /en/hotels); other addresses begin with https:, tel: or mailto:.',
       },
       'link-missing': {
         title: 'Links without a page in the language',
         sees: 'No link; where it stood in a text, its words are plain text.',
-        todo: 'Translate the page, or take the link out of this language.',
+        todo: 'If the page moved, give the link its new address; if it was removed, delete the link. If this language never had it, translate the page, or take the link out of this language.',
       },
       'alternate-missing': {
         title: 'Missing translations',

@@ -67,6 +67,8 @@ export const tr = {
     rolledBack: 'Önceki bir sürüme dönüldü: bir sonraki yayına kadar bu sürüm kalır.',
     waiting: 'Onay bekleyen',
     nothing: 'Onay bekleyen bir şey yok. Sitede gördüğünüz, son hâlidir.',
+    behind:
+      'İçerik sisteminden her şey alınamadı: son değişiklikler eksik olabilir. Neyin gelmediği Düzeltilecekler’de yazar.',
     since: (moment: string, by: string) => `Bekliyor: ${moment} (${by}).`,
     withdrawn: 'Geri alınan sürüm: yayındaydı, önceki bir sürüme dönülünce yeniden beklemeye geçti.',
     overtakes: (release: string, moment: string, by: string) =>
@@ -235,18 +237,25 @@ export const tr = {
   },
   inbox: {
     title: 'Düzeltilecekler',
-    none: 'Düzeltilecek bir şey yok. Son kontrolde her içerik yerli yerindeydi.',
-    intro: 'Sitede şu an yanlış veya eksik olanlar. İçerik sisteminde düzeltilince bir sonraki yayında buradan kalkar.',
-    sees: 'Misafir ne görüyor:',
+    none: (ahead: number | undefined) =>
+      ahead === undefined
+        ? 'Düzeltilecek bir şey yok. Son kontrolde her içerik yerli yerindeydi.'
+        : `${ahead}. sürümde düzeltilecek bir şey yok. Bu sürüm yayında değil: yayındaki sitede hâlâ hata olabilir.`,
+    intro: (ahead: number | undefined) =>
+      ahead === undefined
+        ? 'Sitede şu an yanlış veya eksik olanlar. İçerik sisteminde düzeltilince bir sonraki yayında buradan kalkar.'
+        : `${ahead}. sürümde yanlış veya eksik olanlar. Bu sürüm yayında değil: yayındaki site farklı olabilir. İçerik sisteminde düzeltilince bir sonraki sürümde buradan kalkar.`,
+    sees: (isLive: boolean): string => (isLive ? 'Misafir ne görüyor:' : 'Bu sürüm yayınlanırsa misafir ne görür:'),
     todo: 'Ne yapmalı:',
     since: (moment: string) => `İlk görülme: ${moment}`,
     edit: 'İçerik sisteminde aç',
-    pages: 'Görüldüğü sayfalar:',
+    pages: 'İlgili sayfalar:',
     morePages: (count: number) => `ve ${count} sayfa daha`,
     more: (count: number) => `Hepsini göster (${count})`,
     next: 'Devamı',
     all: 'Bütün konular',
     words: {
+      unfetched: (count: number) => `${count} içerik alınamadı, son alınan hâliyle duruyor`,
       length: (isTitle: boolean, count: number, isTooLong: boolean, limit: number) =>
         isTooLong
           ? `${isTitle ? 'Başlık' : 'Açıklama'} ${count} karakter; arama sonuçlarında ilk ${limit} karakter görünür.`
@@ -260,7 +269,7 @@ export const tr = {
     kinds: {
       'provider-failing': {
         title: 'İçerik sistemi yanıt vermiyor',
-        sees: 'Sitenin son alınan hâlini. Yeni değişiklikler siteye gelmedi.',
+        sees: 'İçeriğin son alınan hâlini. Yeni değişiklikler siteye gelmedi.',
         todo: 'İçerik sisteminin çalıştığını kontrol ettirin; sistem düzelince bir sonraki yayın her şeyi yeniden alır.',
       },
       'record-invalid': {
@@ -310,13 +319,13 @@ export const tr = {
       },
       'url-dropped': {
         title: 'Kullanılamayan adresler',
-        sees: 'Bu bağlantıyı, görseli veya rezervasyon adresini göremiyor: güvenli olmadığı için çıkarıldı.',
-        todo: 'Sitenin kendi sayfasını veya https:, tel: ya da mailto: ile başlayan bir adresi yazın.',
+        sees: 'Bu bağlantıyı, görseli veya rezervasyon adresini göremiyor: adres bu biçimde kullanılamadığı için çıkarıldı.',
+        todo: 'Sitenin kendi sayfasını dil olmadan yazın (/en/hotels değil, hotels); diğer adresler https:, tel: veya mailto: ile başlamalı.',
       },
       'link-missing': {
         title: 'Bu dilde sayfası olmayan bağlantılar',
         sees: 'Bağlantıyı göremiyor; bağlantı bir metnin içindeyse kelimeleri düz yazı olarak okuyor.',
-        todo: 'Sayfayı bu dile çevirin veya bağlantıyı bu dilden çıkarın.',
+        todo: 'Sayfa taşındıysa bağlantıya yeni adresini yazın, kaldırıldıysa bağlantıyı silin; bu dilde hiç yoksa sayfayı çevirin veya bağlantıyı bu dilden çıkarın.',
       },
       'alternate-missing': {
         title: 'Eksik çeviriler',

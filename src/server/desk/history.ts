@@ -64,10 +64,12 @@ interface LineDetails {
 /** From the left to the right in their order; the height says how long it took, each line ten times as long. Both in per mille. */
 export function plotOf(runs: readonly Run[], locale: DeskLocale): PlotPoint[] {
   const range = Math.log(SLOWEST / FASTEST)
-  return runs.map(({ at, ms, outcome, by }, index) => ({
+  return runs.map(({ at, ms, outcome, by, report }, index) => ({
     x: Math.round((1000 * (index + 0.5)) / runs.length),
     y: Math.round(1000 * Math.min(1, Math.max(0, 1 - Math.log(Math.max(ms, 1) / FASTEST) / range))),
-    ...{ outcome, ms, at: momentText(at, locale), by: personText(by, locale) },
+    // What could not be fetched is not known to be unchanged.
+    outcome: outcome === 'unchanged' && report?.crawl.failed ? 'failed' : outcome,
+    ...{ ms, at: momentText(at, locale), by: personText(by, locale) },
   }))
 }
 

@@ -1,8 +1,10 @@
 /** What is wrong with the site's content, as the desk shows it. */
 import { deskAddress, deskMessages, type DeskLocale } from '../../desk/messages/index.ts'
 import type { Figure, FindingView, InboxView } from '../../desk/views.ts'
-import { detailOf, type FindingCode, type Problem } from '../../problems/table.ts'
+import { detailOf, problem, type FindingCode, type Problem } from '../../problems/table.ts'
+import { hrefOf } from '../../routes/paths.ts'
 import type { Finding } from '../../state/findings.ts'
+import type { State } from '../../state/state.ts'
 import { countIn, type Asked } from './look-pages.ts'
 import type { DeskParts } from './overview.ts'
 import { recordLabels } from './records.ts'
@@ -11,16 +13,51 @@ import { recordLabels } from './records.ts'
 const FEW = 4
 const MANY = 25
 const PAGES = 3
+/** Calls that fail while the provider is there. */
+const FAILED_CALLS = 50
+
+/** Each fault once: a provider that is gone stands for all its records, and a room for the list that repeats it. */
+export function listedFindings({ findings }: Pick<State, 'findings'>): Finding[] {
+  const all = findings.all()
+  const own = new Set(all.flatMap(({ problem }) => partsOf(problem)))
+  const listed = all.filter(({ problem }) => {
+    if (problem.code !== 'part-dropped' || !problem.resource.startsWith('rooms/')) return true
+    const parts = detailOf(problem).split('; ')
+    return !parts.every((part) => own.has(`${problem.resource.slice(6)} ${part.replace(/^\[\d+\]\.?/, '')}`))
+  })
+  const failed = listed.filter(({ problem }) => problem.code.startsWith('call-failed-'))
+  const gone = listed.find(({ problem }) => problem.code === 'provider-failing')
+  if (!gone && failed.length <= FAILED_CALLS) return listed
+  const unasked = Number(UNASKED.exec(gone ? detailOf(gone.problem) : '')?.[1] ?? 0)
+  const told = problem('provider-failing', '', `${failed.length + unasked} records stay as they were`)
+  const others = listed.filter((each) => each !== gone && !failed.includes(each))
+  return [{ problem: told, since: (failed.at(-1) ?? gone)!.since }, ...others]
+}
+
+/** What is wrong with a room, as a list of rooms would say it: 'de/51  (name: …)'. */
+function partsOf(problem: Problem): string[] {
+  const [kind, lang, hotel] = problem.resource.split('/')
+  if (kind !== 'room') return []
+  const detail = detailOf(problem)
+  const parts = problem.code === 'part-dropped' ? detail.split('; ') : [` (${detail.replace(' ', ': ')})`]
+  return parts.map((part) => `${lang}/${hotel} ${part}`)
+}
 
 /** Asked: `kind`, a code of which all are shown, and `from`, how many of them come before. */
-export async function inboxView({ state, media, cmsUrl }: DeskParts, { locale, query }: Asked): Promise<InboxView> {
+export async function inboxView(
+  { state, desk, media, cmsUrl }: DeskParts,
+  { locale, query }: Asked,
+): Promise<InboxView> {
   const { kinds } = deskMessages[locale].inbox
-  const byCode = Map.groupBy(state.findings.all(), ({ problem }) => problem.code as FindingCode)
+  const byCode = Map.groupBy(listedFindings(state), ({ problem }) => problem.code as FindingCode)
   const codes = (Object.keys(kinds) as FindingCode[]).filter((code) => byCode.has(code))
   const only = codes.find((code) => code === query.get('kind'))
   const from = countIn(query)
   const label = recordLabels(state, locale, cmsUrl)
-  const release = await state.releases.read(state.releases.newest())
+  const number = state.releases.newest()
+  const release = await state.releases.read(number)
+  const ahead = release && number !== (await state.releases.live())?.number ? number : undefined
+  const base = ahead === undefined ? '' : desk.previewAddress({ number, release: release!.id })!.slice(0, -1)
 
   async function viewOf({ problem, since }: Finding): Promise<FindingView> {
     const { code, resource } = problem
@@ -29,15 +66,18 @@ export async function inboxView({ state, media, cmsUrl }: DeskParts, { locale, q
     const key = isPage ? release?.routes.get(resource)?.record : (held[0] ?? resource)
     const detail = detailText(problem, locale, (each) => label(each)?.name ?? each)
     const { name, cms } = label(key ?? resource) ?? {
-      name: isPage || code === 'provider-failing' ? resource : detail,
+      name: isPage ? resource : detail,
       cms: undefined,
     }
     const pages = isPage ? [resource] : await state.releases.pagesReading(held.length > 0 ? held : [resource])
     const own = pages.filter((path) => release?.routes.get(path)?.record === key)
-    const all = [...new Set([...own, ...pages])].filter((path) => !release?.pages.get(path)?.status)
+    const all = (own.length > 0 ? own : pages).filter((path) => !release?.pages.get(path)?.status)
     return {
       ...{ name, since, cms, detail: detail === name ? '' : detail },
-      ...{ pages: all.slice(0, PAGES), more: Math.max(0, all.length - PAGES) },
+      ...{
+        pages: all.slice(0, PAGES).map((path) => ({ path, href: base + hrefOf(path) })),
+        more: Math.max(0, all.length - PAGES),
+      },
     }
   }
 
@@ -55,10 +95,11 @@ export async function inboxView({ state, media, cmsUrl }: DeskParts, { locale, q
       more: next === undefined ? undefined : `${deskAddress(locale, 'inbox')}?kind=${code}&from=${next}`,
     }
   })
-  return { kind: 'inbox', isAll: !only, groups: await Promise.all(groups) }
+  return { kind: 'inbox', ahead, isAll: !only, groups: await Promise.all(groups) }
 }
 
 const LENGTH = /^its (title|description) has (\d+) characters, and (up to|less than) (\d+)/
+const UNASKED = /(\d+) records stay as they were$/
 const DIFFERENT = /^(sizeM2|maxAdults|maxChildren|hours) (.+), but (.+) in (\S+)$/
 const REPEATED = /^(\/\S*) has the same (title|description): (.*)$/s
 
@@ -66,6 +107,8 @@ const REPEATED = /^(\/\S*) has the same (title|description): (.*)$/s
 function detailText(problem: Problem, locale: DeskLocale, nameOf: (key: string) => string): string {
   const { words } = deskMessages[locale].inbox
   const detail = detailOf(problem)
+  const [, unfetched] = UNASKED.exec(detail) ?? []
+  if (unfetched) return words.unfetched(Number(unfetched))
   const [, figure, value = '', other = '', where = ''] = DIFFERENT.exec(detail) ?? []
   if (figure) return words.different(figure as Figure, value, other, nameOf(where))
   const [, text = '', count, isTooLong, limit] = LENGTH.exec(detail) ?? []

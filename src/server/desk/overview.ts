@@ -77,6 +77,7 @@ export async function overview(
     earlier: (await earlierReleases({ state, desk })).filter(
       ({ number }) => number !== live.number && !waiting.some((each) => each.number === number),
     ),
+    isBehind: state.findings.all().some(({ problem }) => /^(?:provider-failing|call-failed-)/.test(problem.code)),
     canLook: jobs !== undefined,
     job: isWorking
       ? { state: 'working' }

@@ -12,6 +12,7 @@ import type { ReleaseName } from '../../state/release.ts'
 import { createRateLimit } from '../rate-limit.ts'
 import { frameResponse } from './frame.ts'
 import { historyExport } from './history.ts'
+import { listedFindings } from './inbox.ts'
 import { askedOf, FRAME, LOOK_PAGES } from './look-pages.ts'
 import { overview, undoQuestion, type DeskParts } from './overview.ts'
 import { framedPage } from './page-views.ts'
@@ -198,7 +199,8 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
     // The look that was asked for is over by now.
     const isLooked = context.req.query('done') === 'looking' && !isWorking
     const looked =
-      isLooked && ({ done: view.job ? undefined : view.waiting.length > 0 ? 'looked' : 'nothingNew' } as const)
+      isLooked &&
+      ({ done: view.job || view.isBehind ? undefined : view.waiting.length > 0 ? 'looked' : 'nothingNew' } as const)
     return page(context, view, { place: 'overview', ...looked, ...(isWorking && { again: AGAIN }), ...more })
   }
 
@@ -219,8 +221,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
   }
 
   function counts(): DeskFrame['counts'] {
-    const { findings, translations } = parts.state
-    return { inbox: findings.count(), translations: translations.count() }
+    return { inbox: listedFindings(parts.state).length, translations: parts.state.translations.count() }
   }
 
   interface Shown extends Partial<Pick<DeskFrame, 'place' | 'done' | 'fault' | 'again' | 'title'>> {
