@@ -1,7 +1,7 @@
 /** Two pages with what differs marked in both. Pure. */
 import { blockPairs, type BlockPair } from './text-difference.ts'
 
-/** Where the first mark is: the fragment of an address. */
+/** Where the first mark is, in a menu only if there is none elsewhere: the fragment of an address. */
 export const FIRST_MARK = 'difference'
 
 const MARKED = new Set<BlockPair['kind']>(['added', 'removed', 'changed'])
@@ -25,14 +25,15 @@ function marked(html: string, pairs: readonly BlockPair[], side: 'before' | 'aft
   /** What is written into tags, by where their attributes begin. */
   const written = new Map<number, string>()
   const kinds = new Map<number, string>()
-  let first = Infinity
+  const [texts, entries]: [number[], number[]] = [[], []]
   for (const { kind, [side]: block } of pairs) {
     if (!block || !MARKED.has(kind) || !block.isSeen) continue
     for (const tag of block.closed) written.set(tag, ' open')
     const { tag } = block
     kinds.set(tag, (kinds.get(tag) ?? kind) === kind ? kind : 'changed')
-    if (!block.hasId) first = Math.min(first, tag)
+    if (!block.hasId) (block.isEntry ? entries : texts).push(tag)
   }
+  const first = Math.min(...(texts.length > 0 ? texts : entries))
   for (const [tag, kind] of kinds)
     written.set(tag, ` data-difference="${kind}"${tag === first ? ` id="${FIRST_MARK}"` : ''}`)
   const places = [...written].sort(([left], [right]) => left - right)

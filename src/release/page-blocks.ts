@@ -13,17 +13,20 @@ export interface Block {
   hasId: boolean
   /** Whether it stands on the page, and not in its head. */
   isSeen: boolean
+  /** Whether it is an entry of a menu or of a list to choose from. */
+  isEntry: boolean
   /** Where the attributes of the `details` begin that hide it. */
   closed: readonly number[]
 }
 
-type Open = Pick<Block, 'element' | 'tag' | 'hasId' | 'isSeen'>
+type Open = Pick<Block, 'element' | 'tag' | 'hasId' | 'isSeen' | 'isEntry'>
 
 const BLOCKS = new Set(
-  'h1 h2 h3 h4 h5 h6 p li td th dt dd caption figcaption summary legend label button blockquote div section article'.split(
+  'h1 h2 h3 h4 h5 h6 p li td th dt dd caption figcaption summary legend label option button blockquote div section article'.split(
     ' ',
   ),
 )
+const ENTRIES = new Set(['nav', 'select'])
 const SILENT = new Set(['script', 'style', 'template', 'svg'])
 
 /** Of `main`, and what search engines show. */
@@ -36,9 +39,12 @@ export function blocksOf(html: string): Block[] {
   let links = ''
   let sources = ''
   let silent = 0
+  /** Menus and lists that are open. */
+  let lists = 0
   let isMain = false
   let video: Block | undefined
-  const isBlock = (name: string) => name === 'main' || (isMain ? BLOCKS.has(name) : name === 'title' && silent === 0)
+  const isPart = (name: string) => BLOCKS.has(name) || (name === 'a' && lists > 0)
+  const isBlock = (name: string) => name === 'main' || (isMain ? isPart(name) : name === 'title' && silent === 0)
   const add = (block: Open, said: string, address?: string) => {
     const closed = details.filter(({ isClosed }) => isClosed).map(({ tag }) => tag)
     const added: Block = {
@@ -61,8 +67,12 @@ export function blocksOf(html: string): Block[] {
         tag: parser.startIndex + 1 + element.length,
         hasId: id !== undefined,
         isSeen: isMain || element === 'main',
+        isEntry: lists > 0,
       }
+      const begins = isBlock(element)
+      if (begins) end()
       if (SILENT.has(element)) silent++
+      if (ENTRIES.has(element)) lists++
       if (element === 'br') text += ' '
       if (element === 'meta' && attributes.name === 'description' && attributes.content)
         add({ ...own, element: 'description' }, attributes.content)
@@ -75,8 +85,7 @@ export function blocksOf(html: string): Block[] {
         if (element === 'img') add(own, attributes.alt ?? '', sources + attributes.src)
         if (element === 'img') sources = ''
       }
-      if (!isBlock(element)) return
-      end()
+      if (!begins) return
       if (element === 'main') isMain = true
       open.push(own)
     },
@@ -85,6 +94,7 @@ export function blocksOf(html: string): Block[] {
     },
     onclosetag(name) {
       if (SILENT.has(name)) silent--
+      if (ENTRIES.has(name)) lists--
       if (name === 'details') details.pop()
       if (name === 'video') video = undefined
       if (!isBlock(name)) return

@@ -89,13 +89,19 @@ function movedIn(parts: Parts): Set<Block> {
   return moved
 }
 
-/** Blocks that took the place of others: each is compared with the one in its place that is of the same kind. */
+/**
+ * Blocks that took the place of others: each is compared with the one in its place that is of the same kind. A picture is compared with itself, else with one
+ * that says the same; any other is another picture.
+ */
 function replaced(removed: readonly Block[], added: readonly Block[], moved: ReadonlySet<Block>): BlockPair[] {
   const left = [...added]
   const come = (after: Block): BlockPair => ({ kind: moved.has(after) ? 'moved' : 'added', after })
   const pairs = removed.flatMap((before): BlockPair[] => {
     if (moved.has(before)) return []
-    const at = left.findIndex((each) => each.element === before.element && !moved.has(each))
+    const find = (name: 'element' | 'address' | 'text') =>
+      left.findIndex((each) => each.element === before.element && each[name] === before[name] && !moved.has(each))
+    const itself = before.element === 'img' ? find('address') : find('element')
+    const at = itself < 0 && before.element === 'img' ? find('text') : itself
     if (at < 0) return [{ kind: 'removed', before }]
     const skipped = left.splice(0, at + 1)
     const after = skipped.pop()!

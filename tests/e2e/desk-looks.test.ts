@@ -124,3 +124,13 @@ describe('a frame', () => {
     expect(other!.y, 'one above the other').toBeGreaterThan(one!.y + one!.height)
   })
 })
+
+test('a word of any length breaks where the window ends', async () => {
+  await desk.change('Sonnenuntergangsterrassen'.repeat(8))
+  const page = await visit.open('/desk/releases/3?against=1')
+  await expect.poll(() => page.locator('.lines a', { hasText: 'Sonnenuntergang' }).count()).toBeGreaterThan(0)
+  for (const { width, height } of [PHONE, DESKTOP, WIDE]) {
+    await page.setViewportSize({ width, height })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width} px`).toBe(0)
+  }
+})

@@ -54,6 +54,14 @@ describe('two pages side by side', () => {
     }
   })
 
+  test('are led to in the content before they are in a menu', () => {
+    const main = (entry: string, text: string) => page(`<nav><a href="/spa">${entry}</a></nav><p>${text}</p>`)
+    const leadsTo = (html: string) => parse(html).querySelector('#difference')!.text
+    const both = markedPages(main('Spa', 'Old'), main('Spa and hamam', 'New'))
+    expect([leadsTo(both.before), leadsTo(both.after)]).toEqual(['Old', 'New'])
+    expect(leadsTo(markedPages(main('Spa', 'Old'), main('Spa and hamam', 'Old')).after)).toBe('Spa and hamam')
+  })
+
   test('mark an element once, however many of its texts differ', () => {
     expect(marked('<div>a<p>b</p>c</div>', '<div>x<p>b</p>y</div>')).toEqual([
       ['changed div: abc'],

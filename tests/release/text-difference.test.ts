@@ -69,6 +69,44 @@ describe('the difference of two pages', () => {
     expect(textDifference(phone('/img/a'), phone('/img/a')).map(({ kind }) => kind)).toEqual(['kept'])
   })
 
+  test('compares a menu and a list to choose from entry by entry', () => {
+    const menu = (spa: string) =>
+      `<nav><div><a href="/rooms">Rooms</a><a href="/pool">Pool</a><a href="/spa">${spa}</a><a href="/kids">Kids</a></div></nav>`
+    const entries = [...blockPairs(page(menu('Spa')), page(menu('Spa and hamam')))]
+    expect(summed(menu('Spa'), menu('Spa and hamam'))).toEqual([
+      'kept a: Rooms',
+      'kept a: Pool',
+      'changed a: -Spa|+Spa and hamam',
+      'kept a: Kids',
+    ])
+    expect(entries.map(({ after }) => [after!.address, after!.isEntry])).toEqual(
+      ['/rooms', '/pool', '/spa', '/kids'].map((address) => [` ${address}`, true]),
+    )
+    const choice = (hotel: string) =>
+      `<label><span>Where</span><select><option>All</option><option>${hotel}</option></select></label><p><a href="/x">x</a></p>`
+    expect(summed(choice('Flora'), choice('Nova'))).toEqual([
+      'kept label: Where',
+      'kept option: All',
+      'changed option: -Flora|+Nova',
+      'kept p: x',
+    ])
+  })
+
+  test('compares a picture with itself, else with one that says the same, and with no other', () => {
+    const pictures = (...all: [string, string][]) =>
+      all.map(([source, alt]) => `<img src="/${source}" alt="${alt}">`).join('')
+    expect(summed(pictures(['a', 'Sea']), pictures(['b', 'Room']))).toEqual(['removed img: -Sea', 'added img: +Room'])
+    expect(summed(pictures(['a', 'Sea'], ['b', 'Sea']), pictures(['c', 'Pool'], ['b', 'A quiet sea']))).toEqual([
+      'removed img: -Sea',
+      'added img: +Pool',
+      'changed img: -Sea|+A quiet sea',
+    ])
+    expect(summed(pictures(['a', 'Sea']), pictures(['b', 'Pool'], ['c', 'Sea']))).toEqual([
+      'added img: +Pool',
+      'changed img: Sea',
+    ])
+  })
+
   test('has links by where they lead, with or without a word in them', () => {
     const linked = (href: string) =>
       page(`<p>See <a href="${href}">the spa</a></p><div><a href="${href}"><img src="/x"></a></div>`)

@@ -124,10 +124,13 @@ export const en: DeskMessages = {
       description: 'description in search engines',
       heading: 'heading',
       li: 'list item',
+      a: 'menu entry',
+      option: 'choice',
       cell: 'table or fact',
       text: 'text',
     },
     link: 'only where its link leads',
+    picture: 'a new picture, its words are the same',
   },
   pageHistory: {
     title: 'History of a page',

@@ -150,10 +150,13 @@ export const tr = {
       description: 'arama motorundaki açıklama',
       heading: 'başlık',
       li: 'liste maddesi',
+      a: 'menü maddesi',
+      option: 'seçenek',
       cell: 'tablo veya bilgi satırı',
       text: 'metin',
     },
     link: 'yalnız bağlantının gittiği yer',
+    picture: 'yeni görsel, açıklaması aynı',
   },
   pageHistory: {
     title: 'Sayfanın geçmişi',

@@ -7,6 +7,7 @@ import {
   blockPairs,
   shortened,
   type BlockDifference,
+  type BlockPair,
   type Word,
 } from '../../release/text-difference.ts'
 import { hrefOf } from '../../routes/paths.ts'
@@ -32,7 +33,10 @@ export async function comparedView(
   if ((!before && !after) || !kept.has(against) || !kept.has(number)) return undefined
   const pairs = blockPairs(before?.html ?? '', after?.html ?? '')
   const title = pairs.map((pair) => pair.after ?? pair.before).find((block) => block?.element === 'title')?.text
-  const differing = before && after ? pairs.filter(({ kind }) => kind !== 'kept') : []
+  const isEntry = (pair: BlockPair) => Number((pair.after ?? pair.before)!.isEntry)
+  const differing = (before && after ? pairs.filter(({ kind }) => kind !== 'kept') : []).sort(
+    (one, other) => isEntry(one) - isEntry(other),
+  )
   const blocks: BlockDifference[] = []
   let left = MOST.all
   // Words are told of what is shown alone: of all of a long page that would take seconds.
