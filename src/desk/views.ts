@@ -195,6 +195,8 @@ export interface PageHistoryView {
     /** ISO 8601. */
     at: string
     wasLive: boolean
+    /** Whether it can still go live without another change. */
+    mayCome: boolean
     kind: keyof Counts
     /** The release before; `undefined` for the oldest one that is kept. */
     against: number | undefined

@@ -56,13 +56,23 @@ describe('a release', () => {
     expect(headings.slice(0, 2)).toEqual(['Removed pages', 'New pages'])
     expect(headings).toContain('List of rooms, Deniz Kızı, English: changed')
     expect(texts(page, '.lines a')).toContain('Room “Sea room 2”, Deniz Kızı, English')
+    const ranks = headings
+      .slice(2, -2)
+      .map((text) => (text.startsWith('A page that it') ? 2 : Number(!/^(?:Page|Room) “/.test(text))))
+    expect(ranks, 'what was changed before what follows: ' + headings.join(', ')).toEqual(ranks.toSorted())
     const links = page.querySelectorAll('.lines a').map((link) => link.getAttribute('href')!)
     expect(links).toContain(
       `/desk/en/releases/3/page?against=2&#38;path=${encodeURIComponent(ABOUT)}`.replace('&#38;', '&'),
     )
     const turkish = await shown('/desk/releases/3')
     expect(texts(turkish, 'h2')).toContain('Oda listesi, Deniz Kızı, İngilizce: değişti')
-    expect(turkish.querySelector('main')!.text).toMatch(/3\. sürüm onay bekliyor, \d+ sayfa farklı/)
+    expect(turkish.querySelector('main')!.text).toMatch(/3\. sürüm onaya sunuldu, \d+ sayfa farklı/)
+  })
+
+  test('is summed up by what was changed first, then by the lists that it is in, with how far each reaches', async () => {
+    const [first, ...reasons] = texts(await shown('/desk/en'), '.card .paths li')
+    expect(first).toMatch(/^(?:Page|Room) “.*”.*, English: (?:changed|was added|was removed)/)
+    expect(reasons.join('\n')).toMatch(/List of rooms, Deniz Kızı, English: changed \(\d+ pages\)/)
   })
 
   test('that is live is compared with the one that was live before, and any with any other', async () => {
@@ -292,6 +302,8 @@ describe('the history', () => {
     const marks = page.querySelectorAll('.plot circle, .plot .plot__over')
     expect([marks.length, page.querySelectorAll('.plot .plot__over').length]).toEqual([publishes + 1, 1])
     expect(page.querySelector('#plot-why')!.text).toContain('1 did not finish')
+    expect(texts(page, 'tbody td'), 'approved or not by now').toContain('prepared')
+    expect(page.querySelector('.plot')!.parentNode!.text).not.toMatch(/waits/)
     expect(texts(page, 'tbody tr:first-of-type td')).toEqual([
       '1 January 2027, 13:00',
       deskMessages.en.people.build,
@@ -323,6 +335,29 @@ describe('the history of a page', () => {
     expect(texts(none, '.said')).toEqual([deskMessages.en.pageHistory.none])
   })
 
+  test('takes a page for live with the first release that showed it so, and says of what was overtaken that it never was', async () => {
+    const lines = async () => texts(await shown(`/desk/en/page?path=${ABOUT}`), '.lines > li > span:first-child')
+    await desk.change('Shown with a later release')
+    const superseded = desk.server.desk.waiting()!.number
+    desk.site.provider.world.editPage('tr', 'hakkimizda', (page) => void (page.title = 'Başka bir şey'))
+    desk.server.jobs.add(undefined)
+    await desk.server.jobs.idle()
+    const shownWith = desk.server.desk.waiting()!
+    expect(shownWith.number).toBeGreaterThan(superseded)
+    expect((await lines())[0]).toMatch(RegExp(`^Release ${superseded}, made on .*, not live yet`))
+    await desk.server.desk.approve(shownWith, 'Bora')
+    expect((await lines())[0]).toMatch(
+      RegExp(`^Release ${shownWith.number}, first live on .* The page changed · Page “`),
+    )
+    expect((await lines()).join('\n')).not.toContain(`Release ${superseded},`)
+    await desk.change('Overtaken')
+    await desk.change('What waits')
+    expect((await lines()).slice(0, 2)).toEqual([
+      expect.stringMatching(/, made on .*, not live yet/),
+      expect.stringMatching(/, made on .*, never live/),
+    ])
+  })
+
   test('ends with the oldest release that is kept', async () => {
     for (let count = 0; count <= KEPT; count++) await desk.change(`Title ${count}`)
     // No address of a preview is good any more.
@@ -334,7 +369,7 @@ describe('the history of a page', () => {
     expect(named.filter((number) => !kept.includes(number))).toEqual([])
     expect(page.querySelector('main')!.text).toContain(deskMessages.en.pageHistory.kept)
     const history = await shown('/desk/en/history?from=8')
-    expect(history.querySelector('main')!.text).toContain('Release 3 waits')
+    expect(history.querySelector('main')!.text).toContain('Release 3 was submitted')
     expect(history.querySelectorAll('.lines a').map((link) => link.getAttribute('href'))).not.toContain(
       '/desk/en/releases/3',
     )

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { deskMessages } from '../../src/desk/messages/index.ts'
 import { lineTexts } from '../../src/server/desk/history.ts'
-import { reasonTexts } from '../../src/server/desk/reasons.ts'
+import { reasonRank, reasonTexts } from '../../src/server/desk/reasons.ts'
 
 const RECORDS: Record<string, object> = {
   properties: { hotels: [{ id: 51, slug: 'deniz', name: 'Deniz Kızı' }] },
@@ -53,6 +53,18 @@ test('what no reason is stays as it is', () => {
   for (const why of ['', 'something else', 'constructor/tr/1 changed', 'toString changed']) expect(tr!(why)).toBe(why)
 })
 
+test('records of pages come before lists and menus, and Turkish ones before others; what only follows comes last', () => {
+  const inOrder = [
+    ['room 9 of deniz (tr) changed', 'gastronomy/tr/8 changed', 'page 7 "hakkimizda" (tr) was removed'],
+    ['page 7 "about-us" (en) changed', 'the templates or the settings changed'],
+    ['the menus of deniz (tr) changed'],
+    ['the list of rooms of deniz (de) changed', 'the list of hotels changed'],
+    ['a page that it links to came, went or moved', 'new page'],
+  ]
+  const ranked = inOrder.map((reasons) => [...new Set(reasons.map(reasonRank))])
+  expect(ranked).toEqual(inOrder.map((_, rank) => [rank]))
+})
+
 test('every kind of record and every whole reason has its words in both languages', () => {
   const kinds = 'outlet spa contact certificates galleryCategories'.split(' ')
   for (const kind of kinds) expect(tr!(`${kind}/de/1 changed`), kind).toMatch(/, Almanca: değişti$/)
@@ -65,14 +77,14 @@ test.each([
   [
     'waiting',
     { pages: 1 },
-    '2. sürüm onay bekliyor, 1 sayfa farklı (Ayşe)',
-    'Release 2 waits for approval, 1 page differs (Ayşe)',
+    '2. sürüm onaya sunuldu, 1 sayfa farklı (Ayşe)',
+    'Release 2 was submitted for approval, 1 page differs (Ayşe)',
   ],
   [
     'waiting',
     { pages: 3 },
-    '2. sürüm onay bekliyor, 3 sayfa farklı (Ayşe)',
-    'Release 2 waits for approval, 3 pages differ (Ayşe)',
+    '2. sürüm onaya sunuldu, 3 sayfa farklı (Ayşe)',
+    'Release 2 was submitted for approval, 3 pages differ (Ayşe)',
   ],
   ['approved', {}, '2. sürüm onaylandı (Ayşe)', 'Release 2 was approved (Ayşe)'],
   [

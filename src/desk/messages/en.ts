@@ -138,7 +138,7 @@ export const en: DeskMessages = {
     oldest: 'So it was in the oldest release that is kept.',
     kinds: { changed: 'The page changed', added: 'The page was added', removed: 'The page was removed' },
     live: (moment) => `first live on ${moment}`,
-    made: (moment) => `made on ${moment}, not live yet`,
+    made: (moment, mayCome) => `made on ${moment}, ${mayCome ? 'not live yet' : 'never live'}`,
     compare: 'Compare with the one before',
     look: 'See it as it was',
     kept: 'Only releases that are kept are shown. Pages of older ones can no longer be seen; what was done stays in the history.',
@@ -155,7 +155,7 @@ export const en: DeskMessages = {
     search: 'Show its history',
     plot: 'How long publishing took',
     plotWhy: (count, failed) =>
-      `The last ${count === 1 ? 'publish' : `${count} publishes`}, from left to right; the height says how long each took. A full dot was published, an empty one waits or changed nothing. ${failed === 0 ? 'All of them succeeded.' : `${failed} did not finish (crosses).`}`,
+      `The last ${count === 1 ? 'publish' : `${count} publishes`}, from left to right; the height says how long each took. A full dot was published, an empty one was prepared (to be approved apart) or changed nothing. ${failed === 0 ? 'All of them succeeded.' : `${failed} did not finish (crosses).`}`,
     table: 'The last publishes as a table',
     when: 'When',
     who: 'Who',
@@ -164,14 +164,14 @@ export const en: DeskMessages = {
     seconds: (text) => `${text} s`,
     outcomes: {
       published: 'published',
-      waiting: 'waits for approval',
+      waiting: 'prepared',
       unchanged: 'nothing changed',
       refused: 'refused',
       failed: 'failed',
     },
     lines: {
       waiting: ({ release, pages = 0, by }) =>
-        `${release} waits for approval, ${counted(pages, 'page')} ${pages === 1 ? 'differs' : 'differ'} (${by})`,
+        `${release} was submitted for approval, ${counted(pages, 'page')} ${pages === 1 ? 'differs' : 'differ'} (${by})`,
       approved: ({ release, by }) => `${release} was approved (${by})`,
       scheduled: ({ release, time, by }) => `${release} is planned for ${time} (${by})`,
       cancelled: ({ release, time, by, overtakenBy, plannedBy }) =>

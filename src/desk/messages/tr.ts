@@ -164,7 +164,7 @@ export const tr = {
     oldest: 'Saklanan en eski sürümde böyleydi.',
     kinds: { changed: 'Sayfa değişti', added: 'Sayfa eklendi', removed: 'Sayfa kalktı' },
     live: (moment: string) => `ilk yayını ${moment}`,
-    made: (moment: string) => `${moment} tarihinde hazırlandı, henüz yayınlanmadı`,
+    made: (moment: string, mayCome: boolean) => `hazırlandı: ${moment}; ${mayCome ? 'henüz ' : ''}yayınlanmadı`,
     compare: 'Öncekiyle karşılaştır',
     look: 'O günkü hâline bak',
     kept: 'Yalnız saklanan sürümler gösterilir. Daha eskilerin sayfalarına artık bakılamaz; ne yapıldığı geçmişte durur.',
@@ -181,7 +181,7 @@ export const tr = {
     search: 'Geçmişini göster',
     plot: 'Yayınların süresi',
     plotWhy: (count: number, failed: number) =>
-      `Son ${count} yayın, soldan sağa; yükseklik süreyi gösterir. Dolu nokta yayınlandı, boş nokta bekliyor veya değişiklik yok. ${failed === 0 ? 'Hepsi başarılı.' : `${failed} tanesi tamamlanamadı (çarpı).`}`,
+      `Son ${count} yayın, soldan sağa; yükseklik süreyi gösterir. Dolu nokta yayınlandı, boş nokta hazırlandı (yayını ayrıca onaylanır) veya değişiklik yok. ${failed === 0 ? 'Hepsi başarılı.' : `${failed} tanesi tamamlanamadı (çarpı).`}`,
     table: 'Son yayınlar tablo olarak',
     when: 'Zaman',
     who: 'Kim',
@@ -190,13 +190,13 @@ export const tr = {
     seconds: (text: string) => `${text} sn`,
     outcomes: {
       published: 'yayınlandı',
-      waiting: 'onay bekliyor',
+      waiting: 'hazırlandı',
       unchanged: 'değişiklik yok',
       refused: 'reddedildi',
       failed: 'başarısız',
     },
     lines: {
-      waiting: ({ release, pages, by }) => `${release} onay bekliyor, ${pages ?? 0} sayfa farklı (${by})`,
+      waiting: ({ release, pages, by }) => `${release} onaya sunuldu, ${pages ?? 0} sayfa farklı (${by})`,
       approved: ({ release, by }) => `${release} onaylandı (${by})`,
       scheduled: ({ release, time, by }) => `${release} için yayın zamanı: ${time} (${by})`,
       cancelled: ({ release, time, by, overtakenBy, plannedBy }) =>

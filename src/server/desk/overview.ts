@@ -1,5 +1,5 @@
 /** The first page of the desk: what is live, what waits, what was. */
-import type { DeskLocale } from '../../desk/messages/index.ts'
+import { deskMessages, type DeskLocale } from '../../desk/messages/index.ts'
 import type { Changes, Earlier, OverviewView, UndoView, Waiting } from '../../desk/views.ts'
 import { momentOf } from '../../i18n/dates.ts'
 import { listReleases } from '../../publisher/history.ts'
@@ -9,7 +9,7 @@ import type { Jobs } from '../jobs.ts'
 import type { Media } from '../media.ts'
 import type { Desk } from './desk.ts'
 import { lineTexts } from './history.ts'
-import { reasonTexts } from './reasons.ts'
+import { reasonRank, reasonTexts } from './reasons.ts'
 
 export interface DeskParts {
   state: State
@@ -65,7 +65,7 @@ export async function overview(
           overtakes: planned.filter((each) => each.number < number),
           isPlanning: isSent || plan !== undefined,
           when: isSent ? { date: sent.get('date')!, time: sent.get('time') ?? '' } : fieldsOf(plan?.at ?? soon),
-          changes: summary((await desk.difference(live.number, number)) ?? [], textOf),
+          changes: summary((await desk.difference(live.number, number)) ?? [], textOf, locale),
           preview: desk.previewAddress({ number, release })!,
           planned: plan && { at: plan.at, by: plan.by },
         }
@@ -107,7 +107,7 @@ export async function undoQuestion(
   if (!difference) return undefined
   const { releases } = parts.state
   const isBack = number < live.number && releases.idOf(releases.newest()) !== release.release
-  const changes = summary(difference, reasonTexts(parts.state, locale))
+  const changes = summary(difference, reasonTexts(parts.state, locale), locale)
   return { kind: 'undo', release, changes, withdrawn: isBack ? live.number : undefined }
 }
 
@@ -119,9 +119,18 @@ async function earlierReleases({ state, desk }: Pick<DeskParts, 'state' | 'desk'
   })
 }
 
-function summary(pages: readonly PageDifference[], textOf: (why: string) => string): Changes {
+function summary(pages: readonly PageDifference[], textOf: (why: string) => string, locale: DeskLocale): Changes {
   const counts = { changed: 0, added: 0, removed: 0 }
-  for (const { kind } of pages) counts[kind]++
-  const reasons = [...new Set(pages.flatMap(({ why }) => why))]
-  return { counts, reasons: reasons.slice(0, NAMED).map(textOf), more: Math.max(0, reasons.length - NAMED) }
+  const reasons = new Map<string, number>()
+  for (const { kind, why } of pages) {
+    counts[kind]++
+    for (const each of why) reasons.set(each, (reasons.get(each) ?? 0) + 1)
+  }
+  const named = [...reasons].sort(([one], [other]) => reasonRank(one) - reasonRank(other)).slice(0, NAMED)
+  const pagesOf = (count: number) => (count > 1 ? ` (${deskMessages[locale].releases.pages(count)})` : '')
+  return {
+    counts,
+    reasons: named.map(([why, count]) => textOf(why) + pagesOf(count)),
+    more: reasons.size - named.length,
+  }
 }

@@ -83,17 +83,24 @@ export async function framedPage(
 export async function pageHistoryView({ state, desk }: DeskParts, { path, locale }: Asked): Promise<PageHistoryView> {
   const textOf = reasonTexts(state, locale)
   const live = (await state.releases.live())?.number
+  const coming = new Set([desk.waiting(), ...desk.scheduled()].map((each) => each?.number))
   const changes: PageHistoryView['changes'][number][] = []
   let last: { number: number; hash: string | undefined } | undefined
   for (const { number, release, publishedAt, wasLive } of (await state.releases.list()).reverse()) {
     const hash = state.releases.pagesOf(number).get(path)?.hash
+    const mayCome = coming.has(number)
+    const look = hash && (number === live ? '' : desk.previewAddress({ number, release })!.slice(0, -1)) + hrefOf(path)
     if (hash !== last?.hash)
       changes.unshift({
-        ...{ number, at: publishedAt, wasLive, against: last?.number },
+        ...{ number, at: publishedAt, wasLive, mayCome, look, against: last?.number },
         kind: hash === undefined ? 'removed' : last?.hash === undefined ? 'added' : 'changed',
         reasons: (last && state.releases.reasons(last.number, number).get(path)?.map(textOf)) ?? [],
-        look: hash && (number === live ? '' : desk.previewAddress({ number, release })!.slice(0, -1)) + hrefOf(path),
       })
+    // The page as it is may have gone live, or be about to, with a later release than the one that changed it.
+    else if (changes[0] && !changes[0].wasLive) {
+      if (wasLive) Object.assign(changes[0], { number, at: publishedAt, wasLive, look })
+      changes[0].mayCome ||= mayCome
+    }
     last = { number, hash }
   }
   return { kind: 'page-history', path, changes }

@@ -11,6 +11,12 @@ const CHANGED = /^(.*) (changed|was added|was removed)$/s
 const SPOKEN =
   /^(?:the (?:list of )?)?([a-z]+)(?: ([^\s"(]*))?(?: "(.*)")?(?: of (\S+|property \d+))?(?: \((\w\w)\))?$/s
 
+/** Records of pages come first, lists and menus later, what only follows from other pages last; Turkish ones before others. */
+export function reasonRank(why: string): number {
+  if (/^(?:new page|a page that it links to)/.test(why)) return 4
+  return (/^the (?!templates)/.test(why) ? 2 : 0) + (/\(tr\)|\/tr\//.test(why) ? 0 : 1)
+}
+
 /** Records are called by the names that they have now. */
 export function reasonTexts(state: Pick<State, 'records'>, locale: DeskLocale): (why: string) => string {
   const { whole, verbs } = deskMessages[locale].reasons

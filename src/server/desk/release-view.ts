@@ -4,7 +4,7 @@ import type { PageDifference } from '../../release/difference.ts'
 import { lineTexts } from './history.ts'
 import type { Asked } from './look-pages.ts'
 import type { DeskParts } from './overview.ts'
-import { reasonTexts } from './reasons.ts'
+import { reasonRank, reasonTexts } from './reasons.ts'
 import { recordLabels } from './records.ts'
 
 /** Pages that one page of the desk lists, and reasons that a heading names. */
@@ -48,18 +48,21 @@ export async function releaseView(
   }
 }
 
-/** Removed and new pages first, then those of each reason, the rarest reason first. Of all that, `LISTED` pages from `start`. */
+/** Removed and new pages first, then those of each reason, records of pages and rare reasons first. Of all that, `LISTED` pages from `start`. */
 function grouped(
   pages: readonly PageDifference[],
   textOf: (why: string) => string,
   start: number,
   described: (path: string) => ReleaseView['groups'][number]['pages'][number],
 ): ReleaseView['groups'] {
-  const groups = Map.groupBy(pages, ({ kind, why }) => (kind === 'changed' ? why.join('\n') : kind))
-  const rank = (key: string) => ['removed', 'added', key].indexOf(key)
-  const sorted = [...groups].sort(
-    ([one, its], [other, others]) => rank(one) - rank(other) || its.length - others.length,
-  )
+  const inOrder = pages.map((page) => ({
+    ...page,
+    why: page.why.toSorted((one, other) => reasonRank(one) - reasonRank(other)),
+  }))
+  const groups = Map.groupBy(inOrder, ({ kind, why }) => (kind === 'changed' ? why.join('\n') : kind))
+  const rank = ([first]: typeof inOrder) =>
+    first!.kind === 'changed' ? reasonRank(first!.why[0] ?? '') : first!.kind === 'added' ? -1 : -2
+  const sorted = [...groups].sort(([, its], [, others]) => rank(its) - rank(others) || its.length - others.length)
   let at = 0
   return sorted.flatMap(([, all]) => {
     const shown = all.slice(Math.max(0, start - at), Math.max(0, start + LISTED - at))
