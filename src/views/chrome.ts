@@ -162,9 +162,9 @@ function inRegionOrder(context: ViewContext, { header, footer }: MenusRecord): M
 /** Left out when it leads nowhere and has nothing below it. */
 function menuItem(context: ViewContext, item: MenuItemRecord, from: string): MenuItemView | undefined {
   const { id, text } = item
-  const to = item.target && destination(context, item.target, from)
+  const to = item.target && destination(context, item.target, from, text)
   const items = item.items.flatMap((below) => {
-    const there = destination(context, below.target, from)
+    const there = destination(context, below.target, from, below.text)
     return there ? [{ id: below.id, text: below.text, ...there }] : []
   })
   const lost = item.target !== undefined && !to
@@ -183,7 +183,7 @@ function footerLinks(context: ViewContext, items: MenuItemRecord[], from: string
   return items
     .flatMap(({ text, target, items: below }) => [...(target ? [{ text, target }] : []), ...below])
     .flatMap(({ text, target }) => {
-      const to = destination(context, target, from)
+      const to = destination(context, target, from, text)
       return to ? [{ text, ...to }] : []
     })
 }

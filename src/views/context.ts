@@ -24,7 +24,7 @@ export interface ViewContext extends Pick<Reader, 'read' | 'reads'> {
   files: Map<string, FileRecord>
   problems: Problem[]
   /** Notes a link that leads nowhere in this language. */
-  reportMissing(from: string, url: string): void
+  reportMissing(from: string, url: string, text?: string): void
 }
 
 export function createContext(snapshot: Snapshot, routes: RouteTable, site: SiteInputs, locale: Locale): ViewContext {
@@ -39,6 +39,10 @@ export function createContext(snapshot: Snapshot, routes: RouteTable, site: Site
     t: translator(locale),
     files: new Map(),
     problems,
-    reportMissing: (from, url) => void problems.push(problem('link-missing', from, `${locale} ${url}`)),
+    reportMissing(from, url, text) {
+      problems.push(
+        problem('link-missing', from, `${locale} ${url}${text ? ` “${[...text].slice(0, 80).join('')}”` : ''}`),
+      )
+    },
   }
 }

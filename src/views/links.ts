@@ -11,8 +11,13 @@ export interface Destination {
   external?: true
 }
 
-/** Where a target leads; nothing, and a report, where the page does not exist in this language. `from` names the record. */
-export function destination(context: ViewContext, target: Target, from: string): Destination | undefined {
+/** Where a target leads; nothing, and a report, where the page does not exist in this language. `from` names the record, `text` the link in it. */
+export function destination(
+  context: ViewContext,
+  target: Target,
+  from: string,
+  text?: string,
+): Destination | undefined {
   if ('external' in target) {
     const number = /^tel:(.+)/i.exec(target.external)?.[1]
     if (number) return { href: `tel:${dialled(number)}` }
@@ -20,14 +25,14 @@ export function destination(context: ViewContext, target: Target, from: string):
   }
   const route = context.routes.find(context.locale, target.site)
   if (!route) {
-    context.reportMissing(from, target.site)
+    context.reportMissing(from, target.site, text)
     return undefined
   }
   return { href: hrefOf(route.path) + (target.suffix ?? '') }
 }
 
 export function linkView(context: ViewContext, link: LinkRecord | undefined, from: string): LinkView | undefined {
-  const to = link && destination(context, link.target, from)
+  const to = link && destination(context, link.target, from, link.text)
   return to && { text: link.text, ...to }
 }
 

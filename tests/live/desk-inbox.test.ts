@@ -44,7 +44,11 @@ test('a fault names its record, hotel and language, since when, the pages that s
   const { world } = desk.site.provider
   const room = world.rooms.get(51, 'de')![0]!
   world.editRoom(51, 'de', room.slug, (each: any) => void (each.features = [{ label: 5 }]))
-  world.editPage('en', 'about-us', (page) => void (page.contents!.intro!.link = { text: 'x', url: 'no/such-page' }))
+  world.editPage(
+    'en',
+    'about-us',
+    (page) => void (page.contents!.intro!.link = { text: 'Gone <b>', url: 'no/such-page' }),
+  )
   await publish()
   for (const [locale, language] of [
     ['tr', 'Almanca'],
@@ -69,6 +73,7 @@ test('a fault names its record, hotel and language, since when, the pages that s
   expect(english).toMatch(/The (?:title|description) has (?:only )?\d+ characters/)
   const link = await shown('en', 'inbox?kind=link-missing')
   expect(link.match(/href="\/preview/g), 'the page that has it, and none that names that page').toHaveLength(1)
+  expect(link).toContain('/no/such-page “Gone &lt;b')
   const only = await shown('en', 'inbox?kind=part-dropped')
   expect(only.match(/<section/g)).toHaveLength(1)
   expect((await shown('en', 'inbox?kind=__proto__&from=1e9')).match(/<section/g)!.length).toBeGreaterThan(1)

@@ -90,7 +90,8 @@ causes('link-missing', 'a menu names a page that this language has not', async (
   const world = makeWorld({ langs: ['tr', 'en'] })
   world.menus.edit([23, 'en'], ([header]) => void header!.items.push({ id: 990, text: 'Nowhere', url: 'no-such-page' }))
   const { report } = await siteOf(world)
-  expect(report.problems).toContainEqual(expect.objectContaining({ severity: 'notice', code: 'link-missing' }))
+  const message = expect.stringContaining('en no-such-page “Nowhere”')
+  expect(report.problems).toContainEqual(expect.objectContaining({ severity: 'notice', code: 'link-missing', message }))
 })
 
 causes('page-failed', 'a page cannot be rendered', async () => {
