@@ -1,5 +1,5 @@
 /** npm run desk:link -- --hours=8 --name="Ayşe Yılmaz": a link that signs one person in at the desk, once, until its time is over. */
-import { deskLinks, LONGEST_NAME } from '../src/server/desk/session.ts'
+import { deskLinks, LONGEST_NAME, personName } from '../src/server/desk/session.ts'
 import { EnvironmentError } from '../src/config/environment.ts'
 import { command, environment } from './project.ts'
 
@@ -11,8 +11,9 @@ await command(async () => {
   const hours = Number(option('hours') ?? 8)
   if (!(hours > 0 && hours <= MOST_HOURS))
     throw new EnvironmentError(`--hours must be above 0 and at most ${MOST_HOURS}; it is ${option('hours')}`)
-  const name = option('name')?.trim() ?? ''
-  if (name === '' || name.length > LONGEST_NAME)
+  const given = option('name') ?? ''
+  const name = given.length > LONGEST_NAME ? undefined : personName(given)
+  if (name === undefined)
     throw new EnvironmentError(`--name must have 1 to ${LONGEST_NAME} characters, such as --name="Ayşe Yılmaz"`)
   const until = new Date(Date.now() + hours * 3_600_000)
   console.log(`${siteUrl}/desk/link/${deskLinks(deskSecret).sign({ name, until })}`)

@@ -96,6 +96,8 @@ export interface OverviewView {
   isBehind: boolean
   /** Whether the provider can be asked for a look. */
   canLook: boolean
+  /** Whether a time that is planned would be kept. */
+  canPlan: boolean
   /** What the server is at, or why its last attempt failed. */
   job?: { state: 'working' | 'failed'; error?: string | undefined } | undefined
   /** 'YYYY-MM-DD' in Istanbul. */

@@ -21,7 +21,7 @@ import { Busy, type Media } from './media.ts'
 import { errorPageFailed, failed, wantsPage } from './plain-page.ts'
 import type { Metrics } from './metrics.ts'
 import { answerQueried } from './queried.ts'
-import { createRateLimit, type RateLimitOptions } from './rate-limit.ts'
+import { createRateLimit, type RateLimit, type RateLimitOptions } from './rate-limit.ts'
 import type { AnswerOf } from './preview/answer.ts'
 import { PREVIEW_HEADERS } from './preview/policy.ts'
 import { PREVIEW_FOLDER } from './preview/token.ts'
@@ -37,6 +37,8 @@ interface AppOptions {
   answerForm: AnswerForm
   /** How often a visitor may search. */
   searches?: Partial<RateLimitOptions> | undefined
+  /** That of another app for the same visitors, in place of one of its own. */
+  searchLimit?: RateLimit | undefined
   /** By default nobody vouches for a visitor. */
   visitors?: Visitors
   /** Where rebuilds are asked for; nothing on a server that only serves. */
@@ -69,7 +71,7 @@ const BARE_NOT_FOUND = 'This page could not be found'
 
 export function createApp(options: AppOptions): Hono {
   const { release, publishedAt, media, answerForm, visitors = createVisitors(), hooks, report } = options
-  const searches = createRateLimit({ ...SEARCHES, ...options.searches })
+  const searches = options.searchLimit ?? createRateLimit({ ...SEARCHES, ...options.searches })
   const app = new Hono()
 
   app.use(async (context, next) => {
@@ -117,7 +119,7 @@ export function createApp(options: AppOptions): Hono {
 
   app.all(`${PREVIEW_FOLDER}/*`, async ({ req: { raw }, env }) => {
     const answerOf: AnswerOf = (request, looked) =>
-      createApp({ ...options, ...LOOKED_AT, release: () => looked }).fetch(request, env)
+      createApp({ ...options, ...LOOKED_AT, searchLimit: searches, release: () => looked }).fetch(request, env)
     return unseen((await options.preview?.(raw, answerOf)) ?? (await notFound(raw, release(), '/')))
   })
 

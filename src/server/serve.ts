@@ -139,7 +139,8 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
     options.log?.(line)
     notifier?.tell()
   }
-  const jobs = rebuilds && openRebuilds(state.queue, live, rebuilds, onPublish)
+  const publisher = rebuilds?.publisher(live)
+  const jobs = rebuilds && publisher && openRebuilds(state.queue, live, publisher, rebuilds, onPublish)
   const preview: AnswerPreview | undefined =
     tokens === undefined
       ? undefined
@@ -154,6 +155,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
       ? undefined
       : deskRoutes({
           ...{ state, desk, jobs, now, media, cmsUrl: options.cmsUrl },
+          needsApproval: publisher?.needsApproval === true,
           signIn: openSignIn(state.sessions, deskSecret, now),
           render: openDeskPages(rendererFolder),
           addressOf: (context) => visitors.addressOf(context.req.raw, peerOf(context)),
@@ -237,20 +239,20 @@ function isAnswered(request: IncomingMessage, response: ServerResponse, live: Li
 function openRebuilds(
   queue: State['queue'],
   live: LiveRelease,
-  { publisher, debounce, longestWait, idle }: RebuildOptions,
+  publisher: Publisher,
+  { debounce, longestWait, idle }: RebuildOptions,
   onPublish: (line: PublishLine, report?: Report) => void,
 ): Jobs {
-  const publishing = publisher(live)
   return openJobs({
     queue,
     ...(debounce !== undefined && { debounce }),
     ...(longestWait !== undefined && { longestWait }),
     ...(idle !== undefined && { idle }),
-    mayCatchUp: async () => publishing.needsApproval === true || !(await live.isRolledBack()),
+    mayCatchUp: async () => publisher.needsApproval === true || !(await live.isRolledBack()),
     async publish(changes, { preview, checkState, onState }) {
       const onStage = (stage: Stage) => onState(stage === 'crawl' ? 'crawling' : 'rendering')
       try {
-        const report = await publishing.publish({ changes, preview, by: 'webhook', checkState, onStage })
+        const report = await publisher.publish({ changes, preview, by: 'webhook', checkState, onStage })
         onPublish(publishedLine(report), report)
         return report
       } catch (error) {

@@ -81,6 +81,22 @@ describe('who comes in', () => {
     expect((await desk.send('/desk/sign-in', { link: token })).status).toBe(401)
   })
 
+  test('has a name that can be read and is no machine’s', async () => {
+    const enter = (name: string) => desk.send('/desk/en/sign-in', { name, secret: DESK_SECRET, to: '/desk/en' })
+    for (const name of ['', ' ', '\u200b', '\u202e', 'webhook', 'Operator', 'build\u0000'])
+      expect((await enter(name)).status, JSON.stringify(name)).toBe(422)
+    const odd = await enter(`A\u202eyşe\u0007 ${'ü'.repeat(70)}`)
+    const cookie = odd.headers.get('set-cookie')!.split(';')[0]!
+    expect(await (await desk.ask('/desk/en', {}, cookie)).text()).toContain(`Hello, Ayşe ${'ü'.repeat(55)}<`)
+  })
+
+  test('gets where they wanted from an address with a slash, and from a wrong password in the other language', async () => {
+    const slash = await desk.ask('/desk/en/?done=approved')
+    expect([slash.status, slash.headers.get('location')]).toEqual([302, '/desk/en?done=approved'])
+    const wrong = await desk.send('/desk/sign-in', { name: 'A', secret: 'wrong', to: '/desk' })
+    expect(await wrong.text()).toContain('<a href="/desk/en" lang="en"')
+  })
+
   test('is out when the time is over', async () => {
     const cookie = await desk.enter()
     const before = now
@@ -142,6 +158,16 @@ describe('who does not', () => {
       ['from a neighbour', crossSite({ 'sec-fetch-site': 'same-site', origin: 'https://evil.localhost' })],
       ['from nowhere', crossSite({ origin: 'null' })],
       ['of another kind', approve({ cookie, 'content-type': 'text/plain' }, new URLSearchParams(deed).toString())],
+      ...['x', '_', '+xml'].map((end): [string, () => Promise<Response>] => [
+        `of a kind that is nearly right, ${end}`,
+        approve(
+          {
+            ...{ cookie, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+            'content-type': `application/x-www-form-urlencoded${end}`,
+          },
+          new URLSearchParams(deed).toString(),
+        ),
+      ]),
       ['as JSON', approve({ cookie, 'content-type': 'application/json' }, JSON.stringify(deed))],
       ['by a link', () => desk.ask(`/desk/approve?${new URLSearchParams(deed)}`, {}, cookie)],
       ...['PUT', 'DELETE', 'PATCH', 'OPTIONS'].map((method): [string, () => Promise<Response>] => [
@@ -189,6 +215,22 @@ describe('who does not', () => {
       expect((await fetch(`${without.url}/desk/sign-in`, { method: 'POST' })).status).toBe(405)
     } finally {
       await without.close()
+    }
+  })
+})
+
+describe('where everything is published at once', () => {
+  test('no time is offered that the next message would not keep', async () => {
+    const auto = await openDeskSite({}, {})
+    try {
+      const cookie = await auto.enter()
+      auto.site.provider.world.editPage('en', 'about-us', (page) => void (page.title = 'Looked at'))
+      await auto.send('/desk/look', {}, cookie)
+      await auto.server.jobs.idle()
+      const page = await (await auto.ask('/desk/en', {}, cookie)).text()
+      expect([page.includes('Publish now'), page.includes('Publish later')]).toEqual([true, false])
+    } finally {
+      await auto.close()
     }
   })
 })

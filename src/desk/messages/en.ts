@@ -375,6 +375,10 @@ export const en: DeskMessages = {
     text: 'Guests see the site as it is. Nothing can be done here until the operator has approved the content and published it.',
   },
   tooOften: { title: 'A little slower', text: 'There were too many requests. Try again in a few seconds.' },
+  failed: {
+    title: 'Something went wrong',
+    text: 'This page could not be shown. The live site stays as it is; try again in a moment.',
+  },
   notAllowed: {
     title: 'This request was refused',
     text: 'It did not come from a page of the desk. Open the page and try again.',

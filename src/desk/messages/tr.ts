@@ -400,6 +400,10 @@ export const tr = {
     text: 'Misafirler siteyi olduğu gibi görüyor. Sistem yöneticisi içeriği onaylayıp yayınlayana kadar burada bir şey yapılamaz.',
   },
   tooOften: { title: 'Biraz yavaş', text: 'Çok sık istek geldi. Birkaç saniye sonra yeniden deneyin.' },
+  failed: {
+    title: 'Bir şey ters gitti',
+    text: 'Bu sayfa gösterilemedi. Yayındaki site olduğu gibi duruyor; biraz sonra yeniden deneyin.',
+  },
   notAllowed: {
     title: 'Bu istek kabul edilmedi',
     text: 'İstek masanın kendi sayfasından gelmedi. Sayfayı açıp yeniden deneyin.',

@@ -17,6 +17,8 @@ export interface DeskParts {
   /** Missing on a server that only serves. */
   jobs?: Jobs | undefined
   now: () => Date
+  /** Whether what waits goes live by approval alone (`PUBLISH=approve`): else the next publish takes it along, whatever its time. */
+  needsApproval: boolean
   media: Pick<Media, 'askAgain'>
   /** Where records are edited: an address with {resource}, {id} and {lang} in it. */
   cmsUrl?: string | undefined
@@ -32,7 +34,7 @@ const MINUTE = 60_000
 
 /** `undefined` where nothing is live: the state was begun anew. `sent`: a form that was refused. */
 export async function overview(
-  { state, desk, jobs, now }: DeskParts,
+  { state, desk, jobs, now, needsApproval }: DeskParts,
   locale: DeskLocale,
   sent?: URLSearchParams,
 ): Promise<OverviewView | undefined> {
@@ -50,7 +52,7 @@ export async function overview(
     kind: 'overview',
     live: {
       ...{ number: live.number, release: live.release, since: live.publishedAt, rolledBack: live.rolledBack },
-      pages: state.releases.pageFiles(live.number).length,
+      pages: (await state.releases.current())!.pages.size,
     },
     waiting: await Promise.all(
       waiting.map(async ({ number, release }): Promise<Waiting> => {
@@ -79,6 +81,7 @@ export async function overview(
     ),
     isBehind: state.findings.all().some(({ problem }) => /^(?:provider-failing|call-failed-)/.test(problem.code)),
     canLook: jobs !== undefined,
+    canPlan: needsApproval,
     job: isWorking
       ? { state: 'working' }
       : last?.state === 'failed'

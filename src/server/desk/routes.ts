@@ -16,7 +16,7 @@ import { listedFindings } from './inbox.ts'
 import { askedOf, FRAME, LOOK_PAGES } from './look-pages.ts'
 import { overview, undoQuestion, type DeskParts } from './overview.ts'
 import { framedPage } from './page-views.ts'
-import { LONGEST_NAME, type Begun, type SignIn } from './session.ts'
+import { personName, type Begun, type SignIn } from './session.ts'
 
 export interface DeskRoutes extends DeskParts {
   signIn: SignIn
@@ -36,6 +36,7 @@ const COOKIE = 'desk'
 /** Attempts to sign in at once and milliseconds until one more; and requests of any kind. */
 const SIGN_INS = { burst: 5, refill: 12_000 }
 const REQUESTS = { burst: 150, refill: 200 }
+const FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
 /** Bytes of a form. */
 const LARGEST = 16 * 1024
 /** Seconds between two looks at work under way. */
@@ -59,11 +60,15 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
     else await next()
     for (const [name, value] of Object.entries(PRIVATE)) context.res.headers.set(name, value)
   })
+  app.get('*', async (context, next) => {
+    const { pathname, search } = new URL(context.req.url)
+    return pathname.endsWith('/') ? context.redirect(pathname.replace(/\/+$/, '') + search, 302) : next()
+  })
   // A proxy in front may speak HTTPS where this server hears HTTP: hosts are compared.
   app.use(csrf({ origin: (origin, { req }) => URL.canParse(origin) && new URL(origin).host === new URL(req.url).host }))
   app.use(async (context, next) => {
     if (context.req.method === 'POST') {
-      const isForm = context.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')
+      const isForm = FORM.test(context.req.header('content-type') ?? '')
       const body = isForm && (await boundedBody(context.req.raw.body, LARGEST))
       if (!body) return note(context, 415, 'notAllowed')
       context.set('form', new URLSearchParams(new TextDecoder().decode(body)))
@@ -76,7 +81,8 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
   app.notFound((context) => note(context, 404, 'notThere'))
   app.onError((error, context) => {
     if ('getResponse' in error) return note(context, 403, 'notAllowed')
-    throw error
+    console.error(error)
+    return note(context, 500, 'failed')
   })
   return app
 
@@ -104,8 +110,8 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
         const begun = await signIn.withLink(token)
         return begun ? enter(context, begun, to) : refuse(401, m.signIn.linkOver)
       }
-      const name = (form.get('name') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME)
-      if (name === '') return refuse(422, m.signIn.nameMissing)
+      const name = personName(form.get('name') ?? '')
+      if (name === undefined) return refuse(422, m.signIn.nameMissing)
       const begun = await signIn.withSecret(form.get('secret') ?? '', name)
       return begun ? enter(context, begun, to) : refuse(401, m.signIn.wrong)
     })
@@ -213,7 +219,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
   function note(
     context: Context<Env>,
     status: number,
-    what: 'notThere' | 'tooOften' | 'notAllowed' | 'begunAnew',
+    what: 'notThere' | 'tooOften' | 'notAllowed' | 'begunAnew' | 'failed',
     wait = 0,
   ) {
     const { text } = deskMessages[localeOf(context)][what]
@@ -237,7 +243,10 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
     const nonce = randomUUID()
     const frame: DeskFrame = {
       ...{ locale, nonce, counts: context.get('reader') ? counts() : {}, title: titleOf(view, locale) },
-      otherLanguage: inOtherLanguage(pathname, locale) + (context.req.method === 'GET' ? search : ''),
+      otherLanguage: inOtherLanguage(
+        context.req.method === 'POST' ? deskAddress(locale, '') : pathname + search,
+        locale,
+      ),
       name: context.get('reader')?.name,
       done: DONE.find((done) => done === context.req.query('done')),
       ...more,
@@ -287,8 +296,8 @@ function titleOf(view: DeskContent, locale: DeskLocale): string {
 
 const localeOf = ({ req }: Context): DeskLocale => (/^\/desk\/en(?:\/|$)/.test(req.path) ? 'en' : 'tr')
 
-function inOtherLanguage(pathname: string, locale: DeskLocale): string {
-  const rest = pathname.slice(deskAddress(locale, '').length)
+function inOtherLanguage(address: string, locale: DeskLocale): string {
+  const rest = address.slice(deskAddress(locale, '').length)
   return deskAddress(locale === 'tr' ? 'en' : 'tr', '') + rest
 }
 

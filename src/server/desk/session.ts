@@ -7,6 +7,15 @@ import { keyOf, signing } from '../signed.ts'
 const SESSION_HOURS = 12
 /** Characters of a name. */
 export const LONGEST_NAME = 60
+/** Who is no person in the history. */
+const TAKEN = ['webhook', 'build', 'operator']
+
+/** A person's name without what cannot be read; `undefined` where nothing is left, or it would be taken for a machine's. */
+export function personName(text: string): string | undefined {
+  const read = text.replace(/\s+/g, ' ').replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+  const name = [...read.trim()].slice(0, LONGEST_NAME).join('').trim()
+  return name === '' || TAKEN.includes(name.toLowerCase()) ? undefined : name
+}
 
 export interface DeskLink {
   id: string
