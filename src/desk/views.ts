@@ -153,8 +153,8 @@ export interface ReleaseView {
     more: number
     /** Of all its pages; those of this part of the list follow. */
     count: number
-    /** `name`: of the record that a page is of. */
-    pages: readonly { path: string; name: string | undefined }[]
+    /** `name`: of the record that a page is of; `moved`: where the page was, or is now. */
+    pages: readonly { path: string; name: string | undefined; moved?: string | undefined }[]
   }[]
   /** From 1. */
   part: number
@@ -173,9 +173,11 @@ export interface ComparedView {
   live: number | undefined
   path: string
   title: string
-  /** Addresses for frames; missing where that release has no such page. */
-  before?: string | undefined
-  after?: string | undefined
+  /** Where it was in the earlier one, if elsewhere. */
+  from?: string | undefined
+  /** Addresses for frames, and for a look at the page itself; missing where that release has no such page. */
+  before?: { src: string; look: string } | undefined
+  after?: { src: string; look: string } | undefined
   isSame: boolean
   /** Texts and pictures that differ. */
   blocks: readonly {

@@ -19,8 +19,8 @@ export function nextRedirects(previous: readonly Pick<Manifest, 'pages' | 'redir
   return Object.fromEntries(entries.sort(([left], [right]) => (left < right ? -1 : 1)))
 }
 
-/** Pages that are gone from one path while the same thing, in the same language, is new at another. */
-function movedPages(before: Pages, after: Pages): Redirects {
+/** New path by old path, of pages that are gone from one while the same thing, in the same language, is new at another. */
+export function movedPages(before: Pages, after: Pages): Redirects {
   const paths = [...differences(before, after)]
   const gone = paths.filter((path) => !after.has(path) && before.has(path) && !before.get(path)!.status)
   if (gone.length === 0) return {}

@@ -60,6 +60,13 @@ describe('a release', () => {
       .slice(2, -2)
       .map((text) => (text.startsWith('A page that it') ? 2 : Number(!/^(?:Page|Room) “/.test(text))))
     expect(ranks, 'what was changed before what follows: ' + headings.join(', ')).toEqual(ranks.toSorted())
+    const rooms = page.querySelectorAll('.lines li').filter(({ text }) => text.includes('Moved'))
+    expect(rooms.map(({ text }) => text.replace(/\s+/g, ' ').trim())).toEqual(
+      [
+        ['sea-room-1', deskMessages.en.releases.movedTo(`${HOTEL}/rooms/the-new-room`)],
+        ['the-new-room', deskMessages.en.releases.movedFrom(`${HOTEL}/rooms/sea-room-1`)],
+      ].map(([slug, said]) => `Room “Sea room 1”, Deniz Kızı, English${HOTEL}/rooms/${slug}${said}`),
+    )
     const links = page.querySelectorAll('.lines a').map((link) => link.getAttribute('href')!)
     expect(links).toContain(
       `/desk/en/releases/3/page?against=2&#38;path=${encodeURIComponent(ABOUT)}`.replace('&#38;', '&'),
@@ -133,14 +140,48 @@ describe('a page side by side', () => {
     for (const frame of frames) expect((await desk.ask(frame.getAttribute('src')!, {}, cookie)).status).toBe(200)
   })
 
+  test('leads to the page itself, live or in the preview', async () => {
+    const page = await shown(compared(3, 2))
+    const links = page.querySelectorAll('figcaption a')
+    expect(links.map(({ text }) => text.replace(/\s+/g, ' ').trim())).toEqual([
+      `Open the live page ${deskMessages.en.opensNew}`,
+      `Open in the preview ${deskMessages.en.opensNew}`,
+    ])
+    const [live, preview] = links.map((link) => link.getAttribute('href')!)
+    expect(live).toBe(ABOUT)
+    expect(preview).toMatch(new RegExp(`^/preview/3-[^/]+${ABOUT}$`))
+    for (const look of [live!, preview!]) expect((await desk.ask(look)).status, look).toBe(200)
+  })
+
+  test('compares a page that moved with itself, whichever of its addresses was asked for', async () => {
+    const [old, fresh] = [`${HOTEL}/rooms/sea-room-1`, `${HOTEL}/rooms/the-new-room`]
+    for (const path of [old, fresh]) {
+      const page = await shown(compared(3, 2, path))
+      expect(texts(page, '.said')).toEqual([deskMessages.en.compared.moved(old, fresh, true)])
+      expect(page.querySelectorAll('figcaption a').map((link) => link.getAttribute('href'))).toEqual([
+        old,
+        expect.stringMatching(new RegExp(`^/preview/.*${fresh}$`)),
+      ])
+      for (const frame of page.querySelectorAll('iframe')) {
+        const answer = await desk.ask(frame.getAttribute('src')!, {}, cookie)
+        expect([answer.status, (await answer.text()).includes('data-difference="added"')], path).toEqual([200, false])
+      }
+    }
+    expect((await desk.ask(old)).status).toBe(200)
+    const back = await shown(compared(2, 3, old))
+    expect(texts(back, '.said')).toEqual([deskMessages.en.compared.moved(fresh, old, false)])
+  })
+
   test('says where a page is new or gone, and where the difference is elsewhere', async () => {
-    const added = await shown(compared(3, 2, `${HOTEL}/rooms/the-new-room`))
-    expect([texts(added, '.said'), added.querySelectorAll('iframe').length]).toEqual([
-      ['This page is new in release 3.'],
+    const head = '<title>Shops</title>'
+    const added = await sideBySide((side) => (side === 2 ? '<p>New</p>' : undefined))
+    expect([texts(parse(added.html), '.said'), parse(added.html).querySelectorAll('iframe').length]).toEqual([
+      [deskMessages.tr.compared.added(2)],
       1,
     ])
-    const removed = await shown(compared(2, 3, `${HOTEL}/rooms/the-new-room`))
-    expect(texts(removed, '.said')).toEqual(['This page is not there in release 2.'])
+    const removed = await sideBySide((side) => (side === 1 ? '<p>Old</p>' : undefined), head)
+    expect(texts(parse(removed.html), '.said')).toEqual([deskMessages.tr.compared.removed(2)])
+    expect(removed.view.title).toBe('Shops')
     const same = await shown(compared(2, 1, '/en/contact'))
     expect(same.querySelector('main')!.text).toContain(deskMessages.en.compared.same)
     const elsewhere = await shown(compared(3, 2, '/de/hotels/deniz-kizi/rooms/meerzimmer-1'))
@@ -152,12 +193,19 @@ describe('a page side by side', () => {
 })
 
 /** A page of two releases, the first of which is live, at the desk. */
-async function sideBySide(mainOf: (side: number) => string) {
-  const page = async (_path: string, number: number) => ({ html: `<main>${mainOf(number)}</main>`, policy: '' })
-  const releases = { live: async () => ({ number: 1 }), list: async () => [{ number: 1 }, { number: 2 }] }
-  const view = await comparedView({ state: { releases }, desk: { page } } as never, {
-    ...{ locale: 'tr', number: 2, path: '/x', query: new URLSearchParams({ against: '1' }) },
-  })
+async function sideBySide(mainOf: (side: number) => string | undefined, head = '') {
+  const page = async (_path: string, number: number) => {
+    const main = mainOf(number)
+    return main === undefined ? undefined : { html: `${head}<main>${main}</main>`, policy: '' }
+  }
+  const read = async (number: number) => ({ number, id: 'a', pages: new Map() })
+  const releases = { live: async () => ({ number: 1 }), read }
+  const view = await comparedView(
+    { state: { releases }, desk: { page, previewAddress: () => '/preview/a/' } } as never,
+    {
+      ...{ locale: 'tr', number: 2, path: '/x', query: new URLSearchParams({ against: '1' }) },
+    },
+  )
   const frame = { locale: 'tr', title: 'x', otherLanguage: '/desk/en', nonce: 'x', name: 'A', counts: {} } as const
   return { view: view!, html: await openDeskPages(RENDERER_FOLDER)({ ...view!, frame }) }
 }
@@ -374,4 +422,14 @@ describe('the history of a page', () => {
       '/desk/en/releases/3',
     )
   })
+})
+
+test('a page that is gone keeps its title in the list of a release', async () => {
+  desk.site.provider.world.pages.delete('en', 'about-us')
+  const { number } = (await desk.state.releases.list())[0]!
+  desk.server.jobs.add(undefined)
+  await desk.server.jobs.idle()
+  const page = await shown(`/desk/en/releases/${number + 1}?against=${number}`)
+  const gone = page.querySelectorAll('section:first-of-type .lines li').find(({ text }) => text.includes(ABOUT))
+  expect(gone!.querySelector('a')!.text).toBe(`Page “Title ${KEPT}”, English`)
 })

@@ -88,6 +88,8 @@ export const en: DeskMessages = {
     preview: 'See the whole site of this release',
     kinds: { changed: 'Changed pages', added: 'New pages', removed: 'Removed pages' },
     pages: (count) => counted(count, 'page'),
+    movedTo: (path) => `Moved; its new address: ${path}`,
+    movedFrom: (path) => `Moved; its old address: ${path}`,
     more: (count) => counted(count, 'more reason'),
     part: (part, parts) => `List ${part} of ${parts}`,
     earlier: 'Previous pages',
@@ -105,6 +107,10 @@ export const en: DeskMessages = {
     all: (number) => `All differences in release ${number}`,
     added: (number) => `This page is new in release ${number}.`,
     removed: (number) => `This page is not there in release ${number}.`,
+    moved: (from, to, leads) =>
+      `The page moved: ${from} → ${to}.${leads ? ' Who opens the old address is led to the new one.' : ''}`,
+    open: 'Open in the preview',
+    openLive: 'Open the live page',
     same: 'This page is the same in both releases.',
     elsewhere:
       'The texts and pictures of the content are the same. The difference is in the menu, the footer, or in details that guests do not see.',

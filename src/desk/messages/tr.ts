@@ -115,6 +115,8 @@ export const tr = {
     preview: 'Bu sürümün bütün sitesine bak',
     kinds: { changed: 'Değişen sayfalar', added: 'Yeni sayfalar', removed: 'Kaldırılan sayfalar' },
     pages: (count: number) => `${count} sayfa`,
+    movedTo: (path: string) => `Taşındı; yeni adresi: ${path}`,
+    movedFrom: (path: string) => `Taşındı; eski adresi: ${path}`,
     more: (count: number) => `${count} değişiklik daha`,
     part: (part: number, parts: number) => `Liste ${part} / ${parts}`,
     earlier: 'Önceki sayfalar',
@@ -132,6 +134,10 @@ export const tr = {
     all: (number: number) => `${number}. sürümdeki bütün farklar`,
     added: (number: number) => `Bu sayfa ${number}. sürümde yeni.`,
     removed: (number: number) => `Bu sayfa ${number}. sürümde yok.`,
+    moved: (from: string, to: string, leads: boolean) =>
+      `Sayfa taşındı: ${from} → ${to}.${leads ? ' Eski adresi açan, yeni adrese yönlendirilir.' : ''}`,
+    open: 'Önizlemede aç',
+    openLive: 'Yayındakini aç',
     same: 'Bu sayfa iki sürümde de aynı.',
     elsewhere:
       'İçerikteki metinler ve görseller aynı. Fark menüde, sayfa altında veya misafirlerin görmediği ayrıntılarda.',

@@ -22,7 +22,7 @@ const RESOURCES = {
   ...{ stories: 'story', galleryCategories: 'gallery', galleryFiles: 'gallery', event: 'event' },
 } as const
 
-/** `cmsUrl`: with {resource}, {id} and {lang} in it. `undefined` for what is no key of a record. */
+/** `cmsUrl`: with {resource}, {id} and {lang} in it. `undefined` for what is no key of a record. `known`: a title, for a record that is gone. */
 export function recordLabels(state: Pick<State, 'records'>, locale: DeskLocale, cmsUrl?: string) {
   const m = deskMessages[locale].reasons
   const snapshot = new StoredSnapshot(state.records)
@@ -33,7 +33,7 @@ export function recordLabels(state: Pick<State, 'records'>, locale: DeskLocale, 
     return title ?? name
   }
 
-  return (key: string): RecordLabel | undefined => {
+  return (key: string, known?: string): RecordLabel | undefined => {
     const parsed = /^\w+(?:\/|$)/.test(key) && Object.hasOwn(RESOURCES, key.split('/')[0]!) ? parseKey(key) : undefined
     if (!parsed) return undefined
     const { kind, locale: lang, pageId, roomId, propertyId, galleryId, slug, url } = parsed as typeof parsed & Parts
@@ -41,7 +41,7 @@ export function recordLabels(state: Pick<State, 'records'>, locale: DeskLocale, 
     const inLanguage = (name: string) =>
       snapshot.named(name).find((each) => each.startsWith(`${name.split(' ')[0]}/${lang}/`))
     const whose = pageId ? inLanguage(`page ${pageId}`) : roomId ? inLanguage(`room ${roomId}`) : undefined
-    const title = titleOf(key) ?? (whose && titleOf(whose)) ?? slug ?? url
+    const title = titleOf(key) ?? (whose && titleOf(whose)) ?? known ?? slug ?? url
     const owner = outline?.propertyId ?? propertyId ?? (whose && snapshot.get(whose)?.outline?.propertyId)
     const hotel = hotels.find(({ id }) => id === owner)?.name ?? (kind === 'menus' ? network?.name : undefined)
     const name = [

@@ -1,6 +1,7 @@
 /** A release at the desk: the pages that differ from another release, and why. */
 import type { ReleaseView } from '../../desk/views.ts'
 import type { PageDifference } from '../../release/difference.ts'
+import { movedPages } from '../../release/redirects.ts'
 import { lineTexts } from './history.ts'
 import type { Asked } from './look-pages.ts'
 import type { DeskParts } from './overview.ts'
@@ -29,12 +30,15 @@ export async function releaseView(
   const parts = Math.ceil(pages.length / LISTED)
   const part = Math.min(Math.max(1, Math.trunc(Number(query.get('part'))) || 1), parts)
   const run = state.runs.ofRelease(number)
-  const routes = (await state.releases.read(number))!.routes
-  const earlier = against === undefined ? undefined : (await state.releases.read(against))?.routes
+  const release = (await state.releases.read(number))!
+  const earlier = against === undefined ? undefined : await state.releases.read(against)
+  const moved = Object.entries(earlier ? movedPages(earlier.pages, release.pages) : {})
+  const movedAt = new Map([...moved, ...moved.map(([from, to]) => [to, from] as const)])
   const label = recordLabels(state, locale)
   const described = (path: string) => {
-    const record = (routes.get(path) ?? earlier?.get(path))?.record
-    return { path, name: record && label(record)?.name }
+    const record = (release.routes.get(path) ?? earlier?.routes.get(path))?.record
+    const title = earlier?.pages.get(path)?.words?.title.replace(/ \| [^|]*$/, '')
+    return { path, name: record && label(record, title)?.name, moved: movedAt.get(path) }
   }
   return {
     kind: 'release',
