@@ -4,11 +4,13 @@ import { Hono, type Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { csrf } from 'hono/csrf'
 import { DESK_LOCALES, deskAddress, deskMessages, type DeskLocale } from '../../desk/messages/index.ts'
+import { titleOf } from '../../desk/titles.ts'
 import { DONE, type DeskContent, type DeskFrame, type DeskView, type Done } from '../../desk/views.ts'
 import { boundedBody } from '../../http/body.ts'
 import { istanbulInstant } from '../../i18n/dates.ts'
 import { MustNotPublish } from '../../problems/table.ts'
 import type { ReleaseName } from '../../state/release.ts'
+import { inOtherLanguage, localeOf, ownPath } from './addresses.ts'
 import { createRateLimit } from '../rate-limit.ts'
 import { frameResponse } from './frame.ts'
 import { historyExport } from './history.ts'
@@ -199,7 +201,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
 
   /** `sent`: what was refused. */
   async function showOverview(context: Context<Env>, more: Shown = {}, sent?: URLSearchParams): Promise<Response> {
-    const view = await overview(parts, localeOf(context), sent)
+    const view = await overview(parts, localeOf(context.req.path), sent)
     if (!view) return note(context, 503, 'begunAnew')
     const isWorking = view.job?.state === 'working'
     // The look that was asked for is over by now.
@@ -222,8 +224,12 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
     what: 'notThere' | 'tooOften' | 'notAllowed' | 'begunAnew' | 'failed',
     wait = 0,
   ) {
-    const { text } = deskMessages[localeOf(context)][what]
-    return page(context, { kind: 'note', text }, { status, title: deskMessages[localeOf(context)][what].title, wait })
+    const { text } = deskMessages[localeOf(context.req.path)][what]
+    return page(
+      context,
+      { kind: 'note', text },
+      { status, title: deskMessages[localeOf(context.req.path)][what].title, wait },
+    )
   }
 
   function counts(): DeskFrame['counts'] {
@@ -238,7 +244,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
 
   async function page(context: Context<Env>, view: DeskContent, shown: Shown = {}): Promise<Response> {
     const { status = 200, wait = 0, ...more } = shown
-    const locale = localeOf(context)
+    const locale = localeOf(context.req.path)
     const { pathname, search } = new URL(context.req.url)
     const nonce = randomUUID()
     const frame: DeskFrame = {
@@ -268,42 +274,6 @@ function faultOf(error: unknown, locale: DeskLocale): string | undefined {
   if (!(error instanceof MustNotPublish)) return undefined
   const code = error.problems[0]?.code ?? 'other'
   return Object.hasOwn(faults, code) ? faults[code as keyof typeof faults] : faults.other
-}
-
-function titleOf(view: DeskContent, locale: DeskLocale): string {
-  const m = deskMessages[locale]
-  switch (view.kind) {
-    case 'undo':
-      return m.undo.title(view.release.number)
-    case 'release':
-      return m.releases.title(view.number)
-    case 'compared':
-      return m.compared.title(view.title)
-    case 'page-history':
-      return m.pageHistory.title
-    case 'history':
-      return m.history.title
-    case 'inbox':
-      return m.inbox.title
-    case 'translations':
-      return m.translations.title
-    case 'sign-in':
-      return m.signIn.title
-    default:
-      return m.overview.title
-  }
-}
-
-const localeOf = ({ req }: Context): DeskLocale => (/^\/desk\/en(?:\/|$)/.test(req.path) ? 'en' : 'tr')
-
-function inOtherLanguage(address: string, locale: DeskLocale): string {
-  const rest = address.slice(deskAddress(locale, '').length)
-  return deskAddress(locale === 'tr' ? 'en' : 'tr', '') + rest
-}
-
-/** A path of the desk, and nothing that a browser would take for another host. */
-function ownPath(to: string | null): string | undefined {
-  return to !== null && /^\/desk(?:[/?][\w./?=&%-]*)?$/.test(to) ? to : undefined
 }
 
 function policy(nonce: string): string {

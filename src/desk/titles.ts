@@ -1,0 +1,27 @@
+import { deskMessages, type DeskLocale } from './messages/index.ts'
+import type { DeskContent } from './views.ts'
+
+/** The heading of a page. */
+export function titleOf(view: DeskContent, locale: DeskLocale): string {
+  const m = deskMessages[locale]
+  switch (view.kind) {
+    case 'undo':
+      return m.undo.title(view.release.number)
+    case 'release':
+      return m.releases.title(view.number)
+    case 'compared':
+      return m.compared.title(view.title)
+    case 'page-history':
+      return m.pageHistory.title
+    case 'history':
+      return m.history.title
+    case 'inbox':
+      return m.inbox.title
+    case 'translations':
+      return m.translations.title
+    case 'sign-in':
+      return m.signIn.title
+    default:
+      return m.overview.title
+  }
+}
