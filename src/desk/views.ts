@@ -2,6 +2,7 @@
 import type { FindingCode } from '../problems/table.ts'
 import type { DeskLocale } from './messages/index.ts'
 import type { ReleaseName } from '../state/release.ts'
+import type { TranslationsView, WordView } from './translation-views.ts'
 
 /** What every page has. */
 export interface DeskFrame {
@@ -260,35 +261,6 @@ export interface InboxView {
     /** Where the others are. */
     more: string | undefined
   }[]
-}
-
-export interface WordView {
-  kind: 'kept' | 'added' | 'removed'
-  text: string
-}
-
-/** A translation whose Turkish text changed. */
-export interface StaleView {
-  thing: string
-  lang: string
-  name: string
-  /** ISO 8601. */
-  since: string
-  cms: string | undefined
-  /** Path of a page that shows it. */
-  page: string | undefined
-  /** The Turkish texts that changed, and what stands in their places; `undefined` where the translation has none. */
-  pairs: readonly { words: readonly WordView[]; translation: string | undefined }[]
-  /** How many more there are. */
-  left: number
-}
-
-export interface TranslationsView {
-  kind: 'translations'
-  count: number
-  stale: readonly StaleView[]
-  /** Where the others are. */
-  more: string | undefined
 }
 
 /** Text alone: what is not there, or must wait. */

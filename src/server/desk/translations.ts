@@ -1,7 +1,7 @@
 /** Translations that fell behind, side by side with the Turkish text as it is now. */
 import { DEFAULT_LOCALE } from '../../config/locales.ts'
 import { deskAddress } from '../../desk/messages/index.ts'
-import type { StaleView, TranslationsView } from '../../desk/views.ts'
+import type { StaleView, TranslationsView } from '../../desk/translation-views.ts'
 import { keyOfThing, textsOf } from '../../release/record-texts.ts'
 import { shortened, wordsBetween } from '../../release/text-difference.ts'
 import { StoredSnapshot } from '../../snapshot/snapshot.ts'
