@@ -228,12 +228,12 @@ export const en: DeskMessages = {
         : `There is nothing to mend in release ${ahead}. It is not live: the live site may still have faults.`,
     intro: (ahead) =>
       ahead === undefined
-        ? 'What is wrong or missing on the site now. Once it is mended in the CMS, it leaves this list with the next publish.'
-        : `What is wrong or missing in release ${ahead}. It is not live: the live site may differ. Once it is mended in the CMS, it leaves this list with the next release.`,
+        ? 'What is wrong or missing on the site now. Once it is mended in the content system, it leaves this list with the next publish.'
+        : `What is wrong or missing in release ${ahead}. It is not live: the live site may differ. Once it is mended in the content system, it leaves this list with the next release.`,
     sees: (isLive) => (isLive ? 'What guests see:' : 'What guests would see if this release went live:'),
     todo: 'What to do:',
     since: (moment) => `First seen: ${moment}`,
-    edit: 'Open in the CMS',
+    edit: 'Open in the content system',
     pages: 'Pages concerned:',
     morePages: (count) => `and ${counted(count, 'more page')}`,
     more: (count) => `Show all (${count})`,
@@ -284,7 +284,7 @@ export const en: DeskMessages = {
       'file-missing': {
         title: 'Missing pictures and files',
         sees: 'An empty place instead of the picture; a video or document does not open.',
-        todo: 'Upload the file to the CMS again, or take it out of the record.',
+        todo: 'Upload the file to the content system again, or take it out of the record.',
       },
       'number-invented': {
         title: 'Stand-in telephone numbers',
@@ -299,7 +299,7 @@ export const en: DeskMessages = {
       'link-broken': {
         title: 'Broken links',
         sees: 'The page “not found” after a click on the link.',
-        todo: 'Correct the link in the CMS. If it is not there, tell the developers of the site.',
+        todo: 'Correct the link in the content system. If it is not there, tell the developers of the site.',
       },
       'url-dropped': {
         title: 'Addresses that cannot be used',
@@ -313,7 +313,7 @@ export const en: DeskMessages = {
       },
       'alternate-missing': {
         title: 'Missing translations',
-        sees: 'No such page in that language, though the CMS says that it is translated.',
+        sees: 'No such page in that language, though the content system says that it is translated.',
         todo: 'Translate the page, or take the language out of its list of languages.',
       },
       'call-failed-empty': {
@@ -348,7 +348,7 @@ export const en: DeskMessages = {
     noText: 'This language does not have this text.',
     left: (count) => `and ${counted(count, 'more text')}`,
     page: 'Open the page',
-    edit: 'Open in the CMS',
+    edit: 'Open in the content system',
     dismiss: 'The translation is right, take it off the list',
     next: 'More',
   },
