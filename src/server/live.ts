@@ -99,7 +99,7 @@ export async function openLive({ stateFolder, encodedFolder, onShow }: LiveOptio
     if (!live || !asked) return undefined
     if (asked.number === live.number && asked.release === live.release) return 'live'
     // A release that is no longer kept is shown no longer, even where some of its pages are still in memory.
-    if (state.releases.idOf(asked.number) !== asked.release) return undefined
+    if (state.live.idOf(asked.number) !== asked.release) return undefined
     const known = others.get(asked.number)
     if (known) return known
     const manifest = (await state.releases.read(asked.number))!

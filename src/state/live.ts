@@ -49,6 +49,7 @@ export class LivePointer {
     return { number: newest, release: this.idOf(newest)! }
   }
 
+  /** `undefined` where it is not kept. */
   idOf(number: number): string | undefined {
     return this.#db.get<{ id: string }>('SELECT id FROM release WHERE number = ?', number)?.id
   }

@@ -1,6 +1,6 @@
 /** The releases in the state. */
 import type { Problem } from '../problems/table.ts'
-import { ChangedMap, differences } from './changed-map.ts'
+import { changedTexts, differences } from './changed-map.ts'
 import type { Database, Value } from './database.ts'
 import { forgetReleases } from './forget.ts'
 import type { History } from './history.ts'
@@ -117,11 +117,6 @@ export class Releases {
       policy: row.policy,
       brokenLinks: JSON.parse(row.broken_links) as string[],
     }
-  }
-
-  /** `undefined` where it is not kept. */
-  idOf(number: number): string | undefined {
-    return this.#live.idOf(number)
   }
 
   /** All releases, the newest first. `wasLive`: whether visitors have ever seen it. */
@@ -300,10 +295,3 @@ const PAGES_READING = `
   UNION
   SELECT path FROM page WHERE valid_to IS NULL
     AND chrome IN (SELECT name FROM chrome WHERE valid_to IS NULL AND reads IN (SELECT id FROM sets))`
-
-function changedTexts(before: ReadonlyMap<string, string>, after: Record<string, string>): ChangedMap<string> {
-  const changes = new Map<string, string | undefined>()
-  for (const [key, text] of Object.entries(after)) if (before.get(key) !== text) changes.set(key, text)
-  for (const key of before.keys()) if (!Object.hasOwn(after, key)) changes.set(key, undefined)
-  return new ChangedMap(before, changes)
-}

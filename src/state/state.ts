@@ -20,6 +20,7 @@ import { Translations } from './translations.ts'
 export interface State {
   readonly records: RecordTable
   readonly releases: Releases
+  readonly live: LivePointer
   readonly approvals: Approvals
   readonly history: History
   readonly runs: Runs
@@ -54,6 +55,7 @@ export function openState(folder?: string): State {
   return {
     records,
     releases,
+    live,
     approvals: new Approvals(db, live, releases, history),
     history,
     runs: new Runs(db),

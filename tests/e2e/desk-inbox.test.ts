@@ -3,9 +3,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK_LOCALES, deskAddress, deskMessages } from '../../src/desk/messages/index.ts'
 import { problem, PROBLEMS, type ProblemCode } from '../../src/problems/table.ts'
-import { axeFindings, putAxe } from '../harness/axe.ts'
-import { DESK_SECRET, openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
-import { DESKTOP, PHONE, useVisit } from '../harness/visit.ts'
+import { DESK_SECRET, expectSound, openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
+import { useVisit } from '../harness/visit.ts'
 
 let desk: DeskSite
 const visit = useVisit(() => desk.server.url)
@@ -33,22 +32,13 @@ test.each(DESK_LOCALES)('is read without fault and without a bar to scroll sidew
   await page.getByLabel(m.signIn.name).fill(PERSON)
   await page.getByLabel(m.signIn.secret).fill(DESK_SECRET)
   await page.getByRole('button', { name: m.signIn.submit }).click()
-  const expectSound = async () => {
-    await putAxe(page)
-    expect(await axeFindings(page), page.url()).toEqual([])
-    for (const { width, height } of [PHONE, DESKTOP]) {
-      await page.setViewportSize({ width, height })
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(wide, `${page.url()} at ${width} px`).toBe(0)
-    }
-  }
   expect(await page.locator('h1').textContent()).toBe(m.inbox.title)
   // A provider that is gone stands for the calls that failed.
   expect(await page.locator('section.card').count()).toBe(Object.keys(m.inbox.kinds).length - 2)
-  await expectSound()
+  await expectSound(page)
   await page.getByRole('link', { name: m.places.translations }).click()
   expect(await page.locator('h1').textContent()).toBe(m.translations.title)
-  await expectSound()
+  await expectSound(page)
   const before = desk.state.translations.count()
   await page.getByRole('button', { name: m.translations.dismiss }).first().click()
   expect(await page.locator('main > .said').textContent()).toBe(m.done.dismissed)

@@ -3,9 +3,8 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK_LOCALES, deskAddress, deskMessages, type DeskLocale } from '../../src/desk/messages/index.ts'
-import { axeFindings, putAxe } from '../harness/axe.ts'
-import { ABOUT, DESK_SECRET, openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
-import { DESKTOP, PHONE, useVisit } from '../harness/visit.ts'
+import { ABOUT, DESK_SECRET, expectSound, openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
+import { useVisit } from '../harness/visit.ts'
 
 let desk: DeskSite
 let visitors = 0
@@ -19,20 +18,6 @@ beforeAll(async () => {
   desk = await openDeskSite()
 })
 afterAll(() => desk?.close())
-
-/** What is wrong with the page as it is: for who hears it, and beside the window. */
-async function expectSound(page: Page, script: boolean): Promise<void> {
-  // The same page in both cases, and axe is a script.
-  if (script) {
-    await putAxe(page)
-    expect(await axeFindings(page), page.url()).toEqual([])
-  }
-  for (const { width, height } of [PHONE, DESKTOP]) {
-    await page.setViewportSize({ width, height })
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(wide, `${page.url()} at ${width} px`).toBe(0)
-  }
-}
 
 const liveTitle = async () => /<title>([^<|]*)/.exec(await (await desk.ask(ABOUT)).text())![1]!.trim()
 const said = (page: Page) => page.locator('main > .said').textContent()

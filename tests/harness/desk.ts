@@ -1,12 +1,16 @@
 /** A server with a desk over a site of one hotel, and how to come in. */
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
 import type { PublisherOptions } from '../../src/publisher/publisher.ts'
 import type { ServeOptions } from '../../src/server/serve.ts'
 import { openState, type State } from '../../src/state/state.ts'
 import { oneHotel } from '../worlds/one-hotel.ts'
 import { testPictures } from '../worlds/pictures.ts'
+import { axeFindings, putAxe } from './axe.ts'
 import { serveRebuilds, type RebuildingServer } from './publisher.ts'
 import { SERVER } from './settings.ts'
 import { buildSiteOf, type WorldSite } from './site.ts'
+import { DESKTOP, PHONE } from './visit.ts'
 
 export const DESK_SECRET = 'the secret of the desk in tests'
 export const PERSON = 'Ayşe Yılmaz'
@@ -69,5 +73,19 @@ export async function openDeskSite(
       await server.close()
       await site.close()
     },
+  }
+}
+
+/** Nothing is wrong with the page as it is: for who hears it, and beside the window. */
+export async function expectSound(page: Page, script = true): Promise<void> {
+  // The same page in both cases, and axe is a script.
+  if (script) {
+    await putAxe(page)
+    expect(await axeFindings(page), page.url()).toEqual([])
+  }
+  for (const { width, height } of [PHONE, DESKTOP]) {
+    await page.setViewportSize({ width, height })
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wide, `${page.url()} at ${width} px`).toBe(0)
   }
 }

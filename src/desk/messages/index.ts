@@ -1,6 +1,6 @@
 /** Texts of the desk, in the languages of who works at it. */
-import { en } from './en.ts'
-import { tr } from './tr.ts'
+import { en } from './en/index.ts'
+import { tr } from './tr/index.ts'
 
 export type DeskMessages = typeof tr
 

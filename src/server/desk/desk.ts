@@ -4,7 +4,6 @@ import { PREVIEW_HOURS } from '../../publisher/history.ts'
 import { writeLiveFiles } from '../../publisher/live-files.ts'
 import { releaseDifference, type PageDifference } from '../../release/difference.ts'
 import { openStore } from '../../release/store.ts'
-import type { HistoryLine } from '../../state/history.ts'
 import type { ReleaseName } from '../../state/release.ts'
 import type { ScheduledRelease } from '../../state/approvals.ts'
 import type { State } from '../../state/state.ts'
@@ -48,7 +47,6 @@ export interface Desk {
   difference(before: number, after: number): Promise<PageDifference[] | undefined>
   /** A page as a release has it; `undefined` where it has none, or is not kept. */
   page(path: string, number: number): Promise<ReleasedPage | undefined>
-  history(): HistoryLine[]
   /** Publishes what was to go live by now. */
   publishDue(): Promise<void>
   /** Settles when files are as they should be. */
@@ -150,7 +148,6 @@ export function openDesk({ state, stateFolder, live, distFolder, tokens, now, on
       const hash = release?.pages.get(path)?.hash
       return hash === undefined ? undefined : { html: (await store.get(hash)).toString(), policy: release!.policy }
     },
-    history: () => fresh().history.lines(),
     publishDue: look,
     written: async () => void (await writing),
     async close() {

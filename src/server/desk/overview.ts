@@ -108,8 +108,8 @@ export async function undoQuestion(
   const release = (await earlierReleases(parts)).find((each) => each.number === number)
   const difference = live && release && (await parts.desk.difference(live.number, number))
   if (!difference) return undefined
-  const { releases } = parts.state
-  const isBack = number < live.number && releases.idOf(releases.newest()) !== release.release
+  const { live: pointer } = parts.state
+  const isBack = number < live.number && pointer.idOf(pointer.newest()) !== release.release
   const changes = summary(difference, reasonTexts(parts.state, locale), locale)
   return { kind: 'undo', release, changes, withdrawn: isBack ? live.number : undefined }
 }

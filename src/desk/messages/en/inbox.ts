@@ -1,0 +1,137 @@
+import type { DeskMessages } from '../index.ts'
+import { counted } from './counted.ts'
+
+export const inbox: Pick<DeskMessages, 'inbox' | 'translations'> = {
+  inbox: {
+    title: 'To mend',
+    none: (ahead) =>
+      ahead === undefined
+        ? 'There is nothing to mend. All content was in order when it was last checked.'
+        : `There is nothing to mend in release ${ahead}. It is not live: the live site may still have faults.`,
+    intro: (ahead) =>
+      ahead === undefined
+        ? 'What is wrong or missing on the site now. Once it is mended in the content system, it leaves this list with the next publish.'
+        : `What is wrong or missing in release ${ahead}. It is not live: the live site may differ. Once it is mended in the content system, it leaves this list with the next release.`,
+    sees: (isLive) => (isLive ? 'What guests see:' : 'What guests would see if this release went live:'),
+    todo: 'What to do:',
+    since: (moment) => `First seen: ${moment}`,
+    edit: 'Open in the content system',
+    pages: 'Pages concerned:',
+    morePages: (count) => `and ${counted(count, 'more page')}`,
+    more: (count) => `Show all (${count})`,
+    next: 'More',
+    all: 'All subjects',
+    words: {
+      unfetched: (count) => `${counted(count, 'record')} could not be fetched and stay as received last`,
+      length: (isTitle, count, isTooLong, limit) =>
+        isTooLong
+          ? `The ${isTitle ? 'title' : 'description'} has ${count} characters; search results show the first ${limit}.`
+          : `The ${isTitle ? 'title' : 'description'} has only ${count} characters; it should have at least ${limit}.`,
+      different: (figure, value, other, where) =>
+        `${{ sizeM2: 'Size (m²)', maxAdults: 'Most adults', maxChildren: 'Most children', hours: 'Hours' }[figure]}: ${value} here, ${other} there: ${where}`,
+      repeated: (isTitle, path, text) =>
+        `The ${isTitle ? 'title' : 'description'} is the same as that of ${path}: “${text}”`,
+    },
+    kinds: {
+      'provider-failing': {
+        title: 'The content system does not answer',
+        sees: 'The site as it was received last. New changes have not arrived.',
+        todo: 'Have somebody check the content system; the next publish after that asks for everything again.',
+      },
+      'record-invalid': {
+        title: 'New content that was not accepted',
+        sees: 'Nothing of this content: a required field is missing or wrong, so it is not on the site.',
+        todo: 'Open the record and correct the field.',
+      },
+      'record-invalid-kept': {
+        title: 'Changes that were not accepted',
+        sees: 'The last good version of this content. The faulty change is not on the site.',
+        todo: 'Open the record and correct the field.',
+      },
+      'part-dropped': {
+        title: 'Content that is shown in part',
+        sees: 'The rest of the content. The faulty part (a picture, a line, a field) is not on the site.',
+        todo: 'Open the record and correct the faulty part.',
+      },
+      'path-unsafe': {
+        title: 'Pages with an unusable address',
+        sees: 'Nothing of this page: its address cannot be used, so it is not published.',
+        todo: 'Use only letters, digits and hyphens in the address of the page.',
+      },
+      'path-twice': {
+        title: 'Pages with the address of another page',
+        sees: 'The other page at this address. This one is not published.',
+        todo: 'Give one of the two pages another address.',
+      },
+      'file-missing': {
+        title: 'Missing pictures and files',
+        sees: 'An empty place instead of the picture; a video or document does not open.',
+        todo: 'Upload the file to the content system again, or take it out of the record.',
+      },
+      'number-invented': {
+        title: 'Stand-in telephone numbers',
+        sees: 'A telephone number that is not real. Whoever calls it reaches nobody.',
+        todo: 'Give the real number to the developers of the site.',
+      },
+      contradiction: {
+        title: 'Facts that contradict each other',
+        sees: 'One value for a room or restaurant in one language or page, and a different one in another.',
+        todo: 'Give the right value in all languages and lists alike.',
+      },
+      'link-broken': {
+        title: 'Broken links',
+        sees: 'The page “not found” after a click on the link.',
+        todo: 'Correct the link in the content system. If it is not there, tell the developers of the site.',
+      },
+      'url-dropped': {
+        title: 'Addresses that cannot be used',
+        sees: 'Nothing of this link, picture or booking address: it cannot be used in this form and was left out.',
+        todo: 'Write a page of the site without the language (hotels, not /en/hotels); other addresses begin with https:, tel: or mailto:.',
+      },
+      'link-missing': {
+        title: 'Links without a page in the language',
+        sees: 'No link; where it stood in a text, its words are plain text.',
+        todo: 'If the page moved, give the link its new address; if it was removed, delete the link. If this language never had it, translate the page, or take the link out of this language.',
+      },
+      'alternate-missing': {
+        title: 'Missing translations',
+        sees: 'No such page in that language, though the content system says that it is translated.',
+        todo: 'Translate the page, or take the language out of its list of languages.',
+      },
+      'call-failed-empty': {
+        title: 'Lists that could not be fetched',
+        sees: 'The page without this list (rooms, plans, stories or gallery).',
+        todo: 'The next publish tries again. If it stays for hours, tell the support of the content system.',
+      },
+      'call-failed-kept': {
+        title: 'Content that could not be updated',
+        sees: 'This content as it was received last.',
+        todo: 'The next publish tries again. If it stays for hours, tell the support of the content system.',
+      },
+      'page-faulty': {
+        title: 'Pages that search engines would misread',
+        sees: 'Most guests notice nothing; search engines and screen readers may misread the page.',
+        todo: 'Send the details to the developers of the site.',
+      },
+      'page-words': {
+        title: 'Pages that look weak in search results',
+        sees: 'The page itself in order; in search results its title or description is cut, thin, or the same as that of another page.',
+        todo: 'Write a title of up to 60 characters and a description of 70 to 160, each unlike those of other pages.',
+      },
+    },
+  },
+  translations: {
+    title: 'Translations',
+    none: 'All translations are up to date: no Turkish text has changed without them.',
+    intro: (count) =>
+      `${counted(count, 'translation')} whose Turkish text changed. When a translation is updated, it leaves this list by itself.`,
+    since: (moment) => `The Turkish text changed: ${moment}`,
+    turkish: 'Turkish, with what changed',
+    noText: 'This language does not have this text.',
+    left: (count) => `and ${counted(count, 'more text')}`,
+    page: 'Open the page',
+    edit: 'Open in the content system',
+    dismiss: 'The translation is right, take it off the list',
+    next: 'More',
+  },
+}

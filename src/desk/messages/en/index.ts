@@ -1,0 +1,120 @@
+import type { DeskMessages } from '../index.ts'
+import { counted } from './counted.ts'
+import { inbox } from './inbox.ts'
+import { releases } from './releases.ts'
+
+export const en: DeskMessages = {
+  ...inbox,
+  ...releases,
+  name: 'Publishing desk',
+  otherLanguage: 'Türkçe',
+  skip: 'Skip to content',
+  signedInAs: (name) => `Hello, ${name}`,
+  signOut: 'Sign out',
+  places: { overview: 'Publish', inbox: 'To mend', translations: 'Translations', history: 'History' },
+  done: {
+    approved: 'Published. Guests see this release now.',
+    scheduled: 'The time is saved. You can cancel until then.',
+    cancelled: 'The time is cancelled. The release waits.',
+    undone: 'The earlier release is live again.',
+    unchanged: 'This release was live already; nothing changed.',
+    looking: 'The newest state of the site is being prepared.',
+    looked: 'The newest state of the site is ready: it waits for you below.',
+    nothingNew: 'The content system has nothing new: the live site is its newest state.',
+    dismissed: 'Done: this translation is not shown here until the Turkish text changes again.',
+    signedOut: 'You are signed out.',
+  },
+  release: (number) => `Release ${number}`,
+  counts: ({ changed, added, removed }) =>
+    [
+      changed > 0 && `${counted(changed, 'page')} changed`,
+      added > 0 && `${counted(added, 'page')} added`,
+      removed > 0 && `${counted(removed, 'page')} removed`,
+    ]
+      .filter(Boolean)
+      .join(', ') || 'The pages are the same; files or redirects differ',
+  at: (date, time) => `${date}, ${time}`,
+  by: (name) => `by ${name}`,
+  people: { webhook: 'the content system', build: 'a build on the server', operator: 'an administrator' },
+  opensNew: '(opens in a new tab)',
+  overview: {
+    title: 'Publish',
+    live: 'Live now',
+    liveSince: (moment, pages) => `Live since ${moment}, ${counted(pages, 'page')}.`,
+    rolledBack: 'Somebody went back to an earlier release: it stays until something else is published.',
+    waiting: 'Waiting for approval',
+    nothing: 'Nothing waits for approval. What you see on the site is its newest state.',
+    behind:
+      'Not everything could be fetched from the content system: recent changes may be missing. “To mend” says what did not arrive.',
+    since: (moment, by) => `Waits since ${moment} (${by}).`,
+    withdrawn: 'Withdrawn: it was live, and waits again since somebody went back to an earlier release.',
+    overtakes: (release, moment, by) =>
+      `${release} is planned for ${moment} (${by}). If this newer one goes live before, that plan falls away.`,
+    planned: (moment, by) => `Goes live on ${moment} (${by}).`,
+    preview: 'Open the preview',
+    differences: 'What changes',
+    approve: 'Publish now',
+    plan: 'Publish later',
+    date: 'Day',
+    time: 'Time (Türkiye)',
+    schedule: 'Save the time',
+    reschedule: 'Change the time',
+    cancel: 'Cancel the plan',
+    look: 'Look at the newest state',
+    lookWhy: 'Makes a preview of the site as the content system has it now. Guests see nothing of it; you decide.',
+    working: 'The preview is being made; this page renews itself in a moment.',
+    failed: 'The last attempt failed. The live site stays as it is.',
+    steady: 'One address for what waits',
+    steadyWhy: 'It always shows the newest release that waits; share it with your team (they have to sign in).',
+    earlier: 'Earlier releases',
+    earlierSince: (moment) => `first live on ${moment}`,
+    undo: 'Go back to this one',
+    see: 'Look',
+  },
+  undo: {
+    title: (number) => `Go back to release ${number}?`,
+    what: 'Guests see this release at once. It stays until something else is published.',
+    why: 'The text in the content system does not change: mend it there too, or it comes back with the next release.',
+    waitsAgain: (release) =>
+      `${release} is not deleted: its changes wait for approval again. Do not publish them unmended.`,
+    confirm: 'Yes, go back',
+    back: 'Leave it',
+  },
+  signIn: {
+    title: 'Sign in',
+    name: 'Your name',
+    nameWhy: 'The history keeps what you do under this name.',
+    secret: 'Password',
+    submit: 'Sign in',
+    link: (name) => `This link was made for ${name} and works once.`,
+    as: (name) => `Sign in as ${name}`,
+    wrong: 'The password is not right.',
+    nameMissing: 'Give your name: the history keeps what you do under it.',
+    tooMany: (seconds) => `Too many attempts. Try again in ${seconds} seconds.`,
+    linkOver: 'This link is no longer good: its time is over, or it was used. Ask whoever sent it for another one.',
+  },
+  faults: {
+    'approval-outdated': 'A newer release waits meanwhile. Look at it first, then approve that one.',
+    'release-not-there': 'This release no longer waits, or is no longer kept. The page shows how things stand.',
+    'time-passed': 'This time has passed. Choose a time to come, or publish now.',
+    time: 'Day and time could not be read. They look like 2027-06-21 and 09:30.',
+    other: 'This could not be done. The live site stays as it is.',
+  },
+  notThere: {
+    title: 'There is no such page',
+    text: 'The address may be old, or the release no longer kept. The menu leads on.',
+  },
+  begunAnew: {
+    title: 'The records of the site were begun anew',
+    text: 'Guests see the site as it is. Nothing can be done here until the operator has approved the content and published it.',
+  },
+  tooOften: { title: 'A little slower', text: 'There were too many requests. Try again in a few seconds.' },
+  failed: {
+    title: 'Something went wrong',
+    text: 'This page could not be shown. The live site stays as it is; try again in a moment.',
+  },
+  notAllowed: {
+    title: 'This request was refused',
+    text: 'It did not come from a page of the desk. Open the page and try again.',
+  },
+}

@@ -1,0 +1,146 @@
+/** Texts of what is to be mended, and of translations that fell behind. */
+import type { FindingCode } from '../../../problems/table.ts'
+import type { Figure } from '../../views.ts'
+
+interface FindingText {
+  title: string
+  /** What a guest sees now. */
+  sees: string
+  todo: string
+}
+
+export const inbox = {
+  inbox: {
+    title: 'Düzeltilecekler',
+    none: (ahead: number | undefined) =>
+      ahead === undefined
+        ? 'Düzeltilecek bir şey yok. Son kontrolde her içerik yerli yerindeydi.'
+        : `${ahead}. sürümde düzeltilecek bir şey yok. Bu sürüm yayında değil: yayındaki sitede hâlâ hata olabilir.`,
+    intro: (ahead: number | undefined) =>
+      ahead === undefined
+        ? 'Sitede şu an yanlış veya eksik olanlar. İçerik sisteminde düzeltilince bir sonraki yayında buradan kalkar.'
+        : `${ahead}. sürümde yanlış veya eksik olanlar. Bu sürüm yayında değil: yayındaki site farklı olabilir. İçerik sisteminde düzeltilince bir sonraki sürümde buradan kalkar.`,
+    sees: (isLive: boolean): string => (isLive ? 'Misafir ne görüyor:' : 'Bu sürüm yayınlanırsa misafir ne görür:'),
+    todo: 'Ne yapmalı:',
+    since: (moment: string) => `İlk görülme: ${moment}`,
+    edit: 'İçerik sisteminde aç',
+    pages: 'İlgili sayfalar:',
+    morePages: (count: number) => `ve ${count} sayfa daha`,
+    more: (count: number) => `Hepsini göster (${count})`,
+    next: 'Devamı',
+    all: 'Bütün konular',
+    words: {
+      unfetched: (count: number) => `${count} içerik alınamadı, son alınan hâliyle duruyor`,
+      length: (isTitle: boolean, count: number, isTooLong: boolean, limit: number) =>
+        isTooLong
+          ? `${isTitle ? 'Başlık' : 'Açıklama'} ${count} karakter; arama sonuçlarında ilk ${limit} karakter görünür.`
+          : `${isTitle ? 'Başlık' : 'Açıklama'} yalnızca ${count} karakter; en az ${limit} karakter olmalı.`,
+      different: (figure: Figure, value: string, other: string, where: string) =>
+        `${{ sizeM2: 'Büyüklük (m²)', maxAdults: 'En fazla yetişkin', maxChildren: 'En fazla çocuk', hours: 'Saatler' }[figure]}: burada ${value}; ${where} kaydında ${other}`,
+      repeated: (isTitle: boolean, path: string, text: string) =>
+        `${isTitle ? 'Başlığı' : 'Açıklaması'} ${path} sayfasıyla aynı: “${text}”`,
+    },
+    /** In the order in which they are shown. */
+    kinds: {
+      'provider-failing': {
+        title: 'İçerik sistemi yanıt vermiyor',
+        sees: 'İçeriğin son alınan hâlini. Yeni değişiklikler siteye gelmedi.',
+        todo: 'İçerik sisteminin çalıştığını kontrol ettirin; sistem düzelince bir sonraki yayın her şeyi yeniden alır.',
+      },
+      'record-invalid': {
+        title: 'Kabul edilmeyen yeni içerik',
+        sees: 'Bu içeriği hiç görmüyor: zorunlu bir alanı eksik veya hatalı olduğu için siteye alınmadı.',
+        todo: 'Kaydı açıp eksik veya hatalı alanı düzeltin.',
+      },
+      'record-invalid-kept': {
+        title: 'Kabul edilmeyen değişiklik',
+        sees: 'Bu içeriğin son geçerli hâlini. Hatalı değişiklik siteye alınmadı.',
+        todo: 'Kaydı açıp eksik veya hatalı alanı düzeltin.',
+      },
+      'part-dropped': {
+        title: 'Eksik gösterilen içerik',
+        sees: 'İçeriğin geri kalanını. Hatalı bölüm (bir görsel, bir satır, bir alan) sitede yok.',
+        todo: 'Kaydı açıp hatalı bölümü düzeltin.',
+      },
+      'path-unsafe': {
+        title: 'Adresi uygun olmayan sayfalar',
+        sees: 'Bu sayfayı göremiyor: adresi kullanılamadığı için yayınlanmadı.',
+        todo: 'Sayfanın adresinde yalnızca harf, rakam ve tire kullanın.',
+      },
+      'path-twice': {
+        title: 'Adresi başka bir sayfayla aynı olanlar',
+        sees: 'Bu adreste diğer sayfayı. Bu sayfa yayınlanmadı.',
+        todo: 'İki sayfadan birine başka bir adres verin.',
+      },
+      'file-missing': {
+        title: 'Eksik görseller ve dosyalar',
+        sees: 'Görselin yeri boş; video veya belge açılmıyor.',
+        todo: 'Dosyayı içerik sistemine yeniden yükleyin veya kayıttan çıkarın.',
+      },
+      'number-invented': {
+        title: 'Geçici telefon numaraları',
+        sees: 'Gerçek olmayan bir telefon numarası. Arayan kimseye ulaşamıyor.',
+        todo: 'Gerçek numarayı siteyi geliştiren ekibe iletin.',
+      },
+      contradiction: {
+        title: 'Birbiriyle çelişen bilgiler',
+        sees: 'Aynı oda veya restoran için bir dilde ya da sayfada bir değeri, diğerinde başka bir değeri.',
+        todo: 'Doğru değeri bütün dillerde ve listelerde aynı yazın.',
+      },
+      'link-broken': {
+        title: 'Kırık bağlantılar',
+        sees: 'Bağlantıya dokununca “sayfa bulunamadı” sayfasını.',
+        todo: 'Bağlantıyı içerik sisteminde düzeltin. Orada yoksa siteyi geliştiren ekibe bildirin.',
+      },
+      'url-dropped': {
+        title: 'Kullanılamayan adresler',
+        sees: 'Bu bağlantıyı, görseli veya rezervasyon adresini göremiyor: adres bu biçimde kullanılamadığı için çıkarıldı.',
+        todo: 'Sitenin kendi sayfasını dil olmadan yazın (/en/hotels değil, hotels); diğer adresler https:, tel: veya mailto: ile başlamalı.',
+      },
+      'link-missing': {
+        title: 'Bu dilde sayfası olmayan bağlantılar',
+        sees: 'Bağlantıyı göremiyor; bağlantı bir metnin içindeyse kelimeleri düz yazı olarak okuyor.',
+        todo: 'Sayfa taşındıysa bağlantıya yeni adresini yazın, kaldırıldıysa bağlantıyı silin; bu dilde hiç yoksa sayfayı çevirin veya bağlantıyı bu dilden çıkarın.',
+      },
+      'alternate-missing': {
+        title: 'Eksik çeviriler',
+        sees: 'Bu sayfayı o dilde okuyamıyor: çevirisi var deniyor ama sayfa yok.',
+        todo: 'Sayfayı o dile çevirin veya sayfanın dil listesinden o dili çıkarın.',
+      },
+      'call-failed-empty': {
+        title: 'Alınamayan listeler',
+        sees: 'Sayfayı bu liste (odalar, planlar, hikâyeler veya galeri) olmadan.',
+        todo: 'Bir sonraki yayında yeniden denenir. Saatlerce sürerse içerik sisteminin desteğine haber verin.',
+      },
+      'call-failed-kept': {
+        title: 'Güncellenemeyen içerik',
+        sees: 'Bu içeriğin son alınan hâlini.',
+        todo: 'Bir sonraki yayında yeniden denenir. Saatlerce sürerse içerik sisteminin desteğine haber verin.',
+      },
+      'page-faulty': {
+        title: 'Arama motorlarının yanlış okuyacağı sayfalar',
+        sees: 'Çoğu misafir fark etmez; arama motorları ve ekran okuyucular sayfayı yanlış anlayabilir.',
+        todo: 'Siteyi geliştiren ekibe ayrıntısıyla bildirin.',
+      },
+      'page-words': {
+        title: 'Arama sonuçlarında zayıf görünen sayfalar',
+        sees: 'Sayfanın kendisini düzgün; arama sonuçlarında ise başlığını veya açıklamasını kesik, yetersiz ya da başka bir sayfayla aynı.',
+        todo: 'Başlığı en çok 60, açıklamayı 70–160 karakter yazın; her sayfanınki farklı olsun.',
+      },
+    } satisfies Record<FindingCode, FindingText> as Record<FindingCode, FindingText>,
+  },
+  translations: {
+    title: 'Çeviriler',
+    none: 'Bütün çeviriler güncel: Türkçesi değişip diğer dili değişmeyen bir metin yok.',
+    intro: (count: number) =>
+      `Türkçesi değişen, çevirisi değişmeyen ${count} içerik. Çeviri güncellenince buradan kendiliğinden kalkar.`,
+    since: (moment: string) => `Türkçe metin değişti: ${moment}`,
+    turkish: 'Türkçe, değişikliklerle',
+    noText: 'Bu dilde bu metin yok.',
+    left: (count: number) => `ve ${count} metin daha`,
+    page: 'Sayfayı aç',
+    edit: 'İçerik sisteminde aç',
+    dismiss: 'Çeviri doğru, listeden kaldır',
+    next: 'Devamı',
+  },
+}

@@ -1,0 +1,126 @@
+import type { Counts, Done, Place } from '../../views.ts'
+import { inbox } from './inbox.ts'
+import { releases } from './releases.ts'
+
+/** Turkish nouns keep their form after a number. */
+export const tr = {
+  ...inbox,
+  ...releases,
+  name: 'Yayın masası',
+  otherLanguage: 'English',
+  skip: 'İçeriğe geç',
+  signedInAs: (name: string) => `Merhaba, ${name}`,
+  signOut: 'Çıkış yap',
+  places: {
+    overview: 'Yayın',
+    inbox: 'Düzeltilecekler',
+    translations: 'Çeviriler',
+    history: 'Geçmiş',
+  } satisfies Record<Place, string> as Record<Place, string>,
+  done: {
+    approved: 'Yayınlandı. Misafirler artık bu sürümü görüyor.',
+    scheduled: 'Yayın saati kaydedildi. O saate kadar iptal edebilirsiniz.',
+    cancelled: 'Yayın saati iptal edildi. Sürüm bekliyor.',
+    undone: 'Önceki sürüm yeniden yayında.',
+    unchanged: 'Bu sürüm zaten yayındaydı; bir şey değişmedi.',
+    looking: 'Sitenin son hâli hazırlanıyor.',
+    looked: 'Sitenin son hâli hazır: aşağıda onayınızı bekliyor.',
+    nothingNew: 'İçerik sisteminde yeni bir şey yok: yayındaki site son hâlidir.',
+    dismissed: 'Tamam: bu çeviri, Türkçe metin yeniden değişene kadar burada görünmez.',
+    signedOut: 'Çıkış yapıldı.',
+  } satisfies Record<Done, string> as Record<Done, string>,
+  release: (number: number) => `${number}. sürüm`,
+  counts: ({ changed, added, removed }: Counts) =>
+    [
+      changed > 0 && `${changed} sayfa değişiyor`,
+      added > 0 && `${added} sayfa ekleniyor`,
+      removed > 0 && `${removed} sayfa kaldırılıyor`,
+    ]
+      .filter(Boolean)
+      .join(', ') || 'Sayfa metinleri aynı; dosyalar veya yönlendirmeler değişiyor',
+  at: (date: string, time: string) => `${date}, saat ${time}`,
+  by: (name: string) => `${name} tarafından`,
+  people: { webhook: 'içerik sistemi', build: 'sunucudaki yayın komutu', operator: 'sistem yöneticisi' },
+  opensNew: '(yeni sekmede açılır)',
+  overview: {
+    title: 'Yayın',
+    live: 'Şu anda yayında',
+    liveSince: (moment: string, pages: number) => `Yayına girişi: ${moment}. ${pages} sayfa.`,
+    rolledBack: 'Önceki bir sürüme dönüldü: bir sonraki yayına kadar bu sürüm kalır.',
+    waiting: 'Onay bekleyen',
+    nothing: 'Onay bekleyen bir şey yok. Sitede gördüğünüz, son hâlidir.',
+    behind:
+      'İçerik sisteminden her şey alınamadı: son değişiklikler eksik olabilir. Neyin gelmediği Düzeltilecekler’de yazar.',
+    since: (moment: string, by: string) => `Bekliyor: ${moment} (${by}).`,
+    withdrawn: 'Geri alınan sürüm: yayındaydı, önceki bir sürüme dönülünce yeniden beklemeye geçti.',
+    overtakes: (release: string, moment: string, by: string) =>
+      `${release} için ${moment} planı var (${by}). Bu daha yeni sürüm ondan önce yayınlanırsa o plan düşer.`,
+    planned: (moment: string, by: string) => `${moment} için planlandı (${by}).`,
+    preview: 'Önizlemeyi aç',
+    differences: 'Neler değişiyor',
+    approve: 'Şimdi yayınla',
+    plan: 'Daha sonra yayınla',
+    date: 'Gün',
+    time: 'Saat (Türkiye saati)',
+    schedule: 'Saati kaydet',
+    reschedule: 'Saati değiştir',
+    cancel: 'Planı iptal et',
+    look: 'Son hâline bak',
+    lookWhy:
+      'İçerik sistemindeki son hâliyle sitenin bir önizlemesini hazırlar. Misafirler hiçbir şey görmez; karar sizindir.',
+    working: 'Önizleme hazırlanıyor; sayfa birazdan kendiliğinden yenilenir.',
+    failed: 'Son deneme başarısız oldu. Yayındaki site olduğu gibi duruyor.',
+    steady: 'Bekleyenin sabit adresi',
+    steadyWhy: 'Bu adres hep en yeni bekleyen sürümü gösterir; ekibinizle paylaşabilirsiniz (giriş gerekir).',
+    earlier: 'Önceki sürümler',
+    earlierSince: (moment: string) => `ilk yayını ${moment}`,
+    undo: 'Bu sürüme dön',
+    see: 'Bak',
+  },
+  undo: {
+    title: (number: number) => `${number}. sürüme dönülsün mü?`,
+    what: 'Misafirler hemen bu sürümü görür. Bir sonraki yayına kadar böyle kalır.',
+    why: 'İçerik sistemindeki metin değişmez: orada da düzeltin, yoksa bir sonraki yayınla geri gelir.',
+    waitsAgain: (release: string) =>
+      `${release} silinmez: değişiklikleri yeniden onay bekler. Düzeltilmeden yayınlamayın.`,
+    confirm: 'Evet, bu sürüme dön',
+    back: 'Vazgeç',
+  },
+  signIn: {
+    title: 'Giriş',
+    name: 'Adınız',
+    nameWhy: 'Yaptıklarınız geçmişe bu adla yazılır.',
+    secret: 'Parola',
+    submit: 'Giriş yap',
+    link: (name: string) => `Bu bağlantı ${name} için hazırlandı ve bir kez kullanılabilir.`,
+    as: (name: string) => `${name} olarak gir`,
+    wrong: 'Parola doğru değil.',
+    nameMissing: 'Adınızı yazın: yaptıklarınız geçmişte bu adla durur.',
+    tooMany: (seconds: number) => `Çok sık denendi. ${seconds} saniye sonra yeniden deneyin.`,
+    linkOver: 'Bu bağlantı artık geçerli değil: süresi dolmuş veya kullanılmış. Size gönderenden yenisini isteyin.',
+  },
+  faults: {
+    'approval-outdated': 'Bu arada daha yeni bir sürüm bekliyor. Önce ona bakın, sonra onu onaylayın.',
+    'release-not-there': 'Bu sürüm artık beklemiyor veya saklanmıyor. Sayfa güncel durumu gösteriyor.',
+    'time-passed': 'Bu saat geçti. İleri bir saat seçin veya şimdi yayınlayın.',
+    time: 'Gün ve saat anlaşılamadı. Gün 21.06.2027, saat 09:30 gibi olmalı.',
+    other: 'Bu yapılamadı. Yayındaki site olduğu gibi duruyor.',
+  },
+  notThere: {
+    title: 'Böyle bir sayfa yok',
+    text: 'Adres eski olabilir veya sürüm artık saklanmıyor. Menüden devam edebilirsiniz.',
+  },
+  begunAnew: {
+    title: 'Yayın kayıtları yenilendi',
+    text: 'Misafirler siteyi olduğu gibi görüyor. Sistem yöneticisi içeriği onaylayıp yayınlayana kadar burada bir şey yapılamaz.',
+  },
+  tooOften: { title: 'Biraz yavaş', text: 'Çok sık istek geldi. Birkaç saniye sonra yeniden deneyin.' },
+  failed: {
+    title: 'Bir şey ters gitti',
+    text: 'Bu sayfa gösterilemedi. Yayındaki site olduğu gibi duruyor; biraz sonra yeniden deneyin.',
+  },
+  notAllowed: {
+    title: 'Bu istek kabul edilmedi',
+    text: 'İstek masanın kendi sayfasından gelmedi. Sayfayı açıp yeniden deneyin.',
+  },
+}

@@ -1,0 +1,158 @@
+/** Texts of releases, what differs in them, and the history. */
+import type { Deed } from '../../../state/history.ts'
+
+/** What a line of the history says, each part in words. */
+interface LineWords {
+  release: string
+  by: string
+  time: string
+  language: string
+  pages?: number | undefined
+  overtakenBy?: number | undefined
+  plannedBy?: string | undefined
+  lateMinutes?: number | undefined
+  codes?: readonly string[] | undefined
+}
+
+export const releases = {
+  releases: {
+    title: (number: number) => `${number}. sürümde neler farklı`,
+    live: 'Bu sürüm şu anda yayında.',
+    against: (number: number) => `${number}. sürüme göre`,
+    first: 'Bu ilk sürüm: karşılaştırılacak bir önceki sürüm yok.',
+    notKept: 'Karşılaştırılacak sürüm artık saklanmıyor.',
+    compare: 'Başka bir sürümle karşılaştır',
+    show: 'Karşılaştır',
+    preview: 'Bu sürümün bütün sitesine bak',
+    kinds: { changed: 'Değişen sayfalar', added: 'Yeni sayfalar', removed: 'Kaldırılan sayfalar' },
+    pages: (count: number) => `${count} sayfa`,
+    movedTo: (path: string) => `Taşındı; yeni adresi: ${path}`,
+    movedFrom: (path: string) => `Taşındı; eski adresi: ${path}`,
+    more: (count: number) => `${count} değişiklik daha`,
+    part: (part: number, parts: number) => `Liste ${part} / ${parts}`,
+    earlier: 'Önceki sayfalar',
+    later: 'Sonraki sayfalar',
+    report: 'Nasıl hazırlandı',
+    run: (seconds: string, rendered: number | undefined) =>
+      `${seconds} saniyede hazırlandı${rendered === undefined ? '' : `; ${rendered} sayfa yeniden oluşturuldu`}.`,
+    noRun: 'Hazırlanış bilgisi artık saklanmıyor.',
+    deeds: 'Kim, ne yaptı',
+  },
+  compared: {
+    title: (title: string) => `Yan yana: ${title}`,
+    path: 'Adres',
+    history: 'Bu sayfanın geçmişi',
+    all: (number: number) => `${number}. sürümdeki bütün farklar`,
+    added: (number: number) => `Bu sayfa ${number}. sürümde yeni.`,
+    removed: (number: number) => `Bu sayfa ${number}. sürümde yok.`,
+    moved: (from: string, to: string, leads: boolean) =>
+      `Sayfa taşındı: ${from} → ${to}.${leads ? ' Eski adresi açan, yeni adrese yönlendirilir.' : ''}`,
+    open: 'Önizlemede aç',
+    openLive: 'Yayındakini aç',
+    same: 'Bu sayfa iki sürümde de aynı.',
+    elsewhere:
+      'İçerikteki metinler ve görseller aynı. Fark menüde, sayfa altında veya misafirlerin görmediği ayrıntılarda.',
+    live: 'şu anda yayında',
+    width: 'Görünüm',
+    desktop: 'Bilgisayar',
+    phone: 'Telefon',
+    marks: 'Farklar çerçeve içinde: düz çizgi değişen, çift çizgi eklenen, kesik çizgi ve üstü çizili olan kaldırılan.',
+    texts: 'Metin ve görsel farkları',
+    more: (count: number) => `ve ${count} fark daha`,
+    kinds: { kept: '', moved: 'Yeri değişti', added: 'Eklendi', removed: 'Kalktı', changed: 'Değişti' },
+    elements: {
+      img: 'görsel',
+      video: 'video',
+      title: 'arama motorundaki başlık',
+      description: 'arama motorundaki açıklama',
+      heading: 'başlık',
+      li: 'liste maddesi',
+      a: 'menü maddesi',
+      option: 'seçenek',
+      cell: 'tablo veya bilgi satırı',
+      text: 'metin',
+    },
+    link: 'yalnız bağlantının gittiği yer',
+    picture: 'yeni görsel, açıklaması aynı',
+  },
+  pageHistory: {
+    title: 'Sayfanın geçmişi',
+    none: 'Saklanan sürümlerin hiçbirinde bu adreste bir sayfa yok.',
+    oldest: 'Saklanan en eski sürümde böyleydi.',
+    kinds: { changed: 'Sayfa değişti', added: 'Sayfa eklendi', removed: 'Sayfa kalktı' },
+    live: (moment: string) => `ilk yayını ${moment}`,
+    made: (moment: string, mayCome: boolean) => `hazırlandı: ${moment}; ${mayCome ? 'henüz ' : ''}yayınlanmadı`,
+    compare: 'Öncekiyle karşılaştır',
+    look: 'O günkü hâline bak',
+    kept: 'Yalnız saklanan sürümler gösterilir. Daha eskilerin sayfalarına artık bakılamaz; ne yapıldığı geçmişte durur.',
+  },
+  history: {
+    title: 'Geçmiş',
+    none: 'Henüz bir şey yapılmadı.',
+    differences: 'Neler farklı',
+    older: 'Daha eskiler',
+    newest: 'En yeniler',
+    export: 'Bütün geçmişi indir (JSON satırları)',
+    find: 'Bir sayfanın geçmişi',
+    address: 'Sayfanın adresi',
+    search: 'Geçmişini göster',
+    plot: 'Yayınların süresi',
+    plotWhy: (count: number, failed: number) =>
+      `Son ${count} yayın, soldan sağa; yükseklik süreyi gösterir. Dolu nokta yayınlandı, boş nokta hazırlandı (yayını ayrıca onaylanır) veya değişiklik yok. ${failed === 0 ? 'Hepsi başarılı.' : `${failed} tanesi tamamlanamadı (çarpı).`}`,
+    table: 'Son yayınlar tablo olarak',
+    when: 'Zaman',
+    who: 'Kim',
+    outcome: 'Sonuç',
+    took: 'Süre',
+    seconds: (text: string) => `${text} sn`,
+    outcomes: {
+      published: 'yayınlandı',
+      waiting: 'hazırlandı',
+      unchanged: 'değişiklik yok',
+      refused: 'reddedildi',
+      failed: 'başarısız',
+    },
+    lines: {
+      waiting: ({ release, pages, by }) => `${release} onaya sunuldu, ${pages ?? 0} sayfa farklı (${by})`,
+      approved: ({ release, by }) => `${release} onaylandı (${by})`,
+      scheduled: ({ release, time, by }) => `${release} için yayın zamanı: ${time} (${by})`,
+      cancelled: ({ release, time, by, overtakenBy, plannedBy }) =>
+        overtakenBy === undefined
+          ? `${release} için ${time} planı iptal edildi (${by})`
+          : `${release} için ${time} planı${plannedBy === undefined ? '' : ` (${plannedBy})`} düştü: ${overtakenBy}. sürüm daha önce yayınlandı`,
+      published: ({ release, by, lateMinutes }) =>
+        `${release} yayınlandı (${by})${lateMinutes === undefined ? '' : `, ${lateMinutes} dakika gecikmeyle: sunucu kapalıydı`}`,
+      undone: ({ release, by }) => `${release} yeniden yayına alındı (${by})`,
+      dismissed: ({ language, by }) => `Çeviri uygun bulundu: ${language} (${by})`,
+      refused: ({ by, codes = [] }) => `Yayın güvenlik denetiminde durduruldu (${by}): ${codes.join(', ')}`,
+      renewed: () => 'Yayın kayıtları yenilendi: eski sürümler artık saklanmıyor, içerik yeniden alınıyor',
+    } satisfies Record<Deed, (words: LineWords) => string> as Record<Deed, (words: LineWords) => string>,
+  },
+  reasons: {
+    whole: {
+      'new page': 'Yeni sayfa',
+      'the templates or the settings changed': 'Sitenin tasarımı veya ayarları değişti',
+      'a page that it links to came, went or moved': 'Bağlantı verdiği bir sayfa eklendi, kalktı veya taşındı',
+      'a rollback ended': 'Önceki sürüme dönüş sona erdi',
+    },
+    kinds: {
+      room: 'Oda',
+      rooms: 'Oda listesi',
+      plans: 'Oda planları',
+      page: 'Sayfa',
+      event: 'Etkinlik',
+      menus: 'Menüler',
+      stories: 'Hikâyeler',
+      hotels: 'Otel listesi',
+      regions: 'Bölge listesi',
+      gastronomy: 'Restoran ve barlar',
+      outlet: 'Restoran veya bar',
+      spa: 'Spa',
+      contact: 'İletişim bilgileri',
+      certificates: 'Belgeler',
+      galleryCategories: 'Galeri bölümleri',
+      galleryFiles: 'Galeri görselleri',
+    },
+    verbs: { changed: 'değişti', 'was added': 'eklendi', 'was removed': 'kalktı' },
+  },
+}
