@@ -92,9 +92,12 @@ export const FOREVER = 'public, max-age=31536000, immutable'
 /** Of everything else: kept, and asked about each time. */
 export const ASK_EACH_TIME = 'public, max-age=0, must-revalidate'
 
+/** Below the output folder, of files whose names change with their content. */
+export const HASHED_FOLDER = '_astro'
+
 /** Whether a file's name, below the output folder, changes with its content. */
 export function isForever(name: string): boolean {
-  return name.startsWith('_astro/')
+  return name.startsWith(`${HASHED_FOLDER}/`)
 }
 
 function originOf(address: string): string {

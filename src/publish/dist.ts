@@ -1,7 +1,8 @@
-/** A release as plain files in `dist/`, for any web server. Only files that changed are written. */
+/** A release as plain files in `dist/`, for any web server, with the hashed files of releases before it. Only files that changed are written. */
 import { copyFile, mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import pLimit from 'p-limit'
+import { HASHED_FOLDER } from '../config/headers.ts'
 import { effortFor, ENCODINGS, isCompressible, SUFFIXES, type Encoding, type Encodings } from '../release/encodings.ts'
 import type { PublishedRelease } from '../release/manifest.ts'
 import type { ContentStore } from '../release/store.ts'
@@ -26,7 +27,7 @@ export interface Dist {
 interface DistOptions {
   store: ContentStore
   /** Remembers what the folder was left with, so that the folder itself holds the site's files only. */
-  state: Pick<State, 'folders' | 'releases'>
+  state: Pick<State, 'folders' | 'releases' | 'hashedFiles'>
   /** If given, each compressible file has copies beside it, 'en.html.br' and 'en.html.gz', for servers that send such copies. */
   encodings?: Encodings | undefined
   /** Folder of what web servers include, written after the files and before they are said to be there. */
@@ -87,6 +88,21 @@ export function openDist(folder: string, { store, state, encodings, includes }: 
     return files
   }
 
+  /** Hashed files of releases before stay while open pages may ask for them: where one is in the folder it is whole, whatever else is not known. */
+  async function keepHashed(files: Files): Promise<void> {
+    const kept: Files = new Map(state.hashedFiles.all())
+    if (compressed) addCopies(kept)
+    const below = await filesBelow(join(folder, HASHED_FOLDER))
+    const there = new Set([...below].map((name) => `${HASHED_FOLDER}/${name}`))
+    for (const name of there) if (!kept.has(name)) files.set(name, undefined)
+    for (const [name, content] of kept) {
+      if (files.get(name) !== undefined || (there.has(name) && !files.has(name))) continue
+      // A content that was lost is made again for the release that is live, for no other.
+      if (await store.has(digestIn(content!))) files.set(name, content)
+      else files.delete(name)
+    }
+  }
+
   const read = async (number: number | undefined) => (number === undefined ? undefined : state.releases.read(number))
 
   return {
@@ -95,6 +111,7 @@ export function openDist(folder: string, { store, state, encodings, includes }: 
       const hosts: Files = new Map(Object.entries(texts).map(([name, text]) => [name, digest(text)]))
       const left = await state.folders.read(folder)
       const files = await filesToWrite(release, hosts, left, look)
+      await keepHashed(files)
       const about = { compressed, hosts: Object.fromEntries(hosts), identity: await identityOf(folder) }
       if (files.size > 0) {
         await state.folders.save(folder, { ...about, release: left?.release, writing: release.number })
@@ -131,7 +148,8 @@ export function openDist(folder: string, { store, state, encodings, includes }: 
   }
 
   async function pathOf(name: string, content: string): Promise<string> {
-    const [hash = '', encoding] = content.split(' ')
+    const hash = digestIn(content)
+    const [, encoding] = content.split(' ')
     return encoding ? encodings!.file(hash, encoding as Encoding, effortFor(name)) : store.pathOf(hash)
   }
 }
@@ -147,6 +165,8 @@ function addCopies(files: Files): void {
 function contentOf(page: PageFile | undefined): string | undefined {
   return page && (page.status === undefined || page.status === 404) ? page.hash : undefined
 }
+
+const digestIn = (content: string) => content.split(' ')[0]!
 
 const withoutAbsent = (files: Files) => [...files].filter((entry): entry is [string, string] => entry[1] !== undefined)
 

@@ -25,7 +25,7 @@ export class NoSuchRelease extends Error {
   override name = 'NoSuchRelease'
 }
 
-type RecordedState = Pick<State, 'releases' | 'approvals'>
+type RecordedState = Pick<State, 'releases' | 'approvals' | 'hashedFiles'>
 
 interface KeptRelease extends ReleaseName {
   /** When it was first live, ISO 8601. */
@@ -81,17 +81,21 @@ export async function tidy(stateFolder: string, state: RecordedState, count: num
 }
 
 /**
- * Forgets releases beyond those that are kept, the oldest first, and removes the contents that only they name. Kept are the newest, those that were
- * live last, what is or will be live, and those that somebody may still look at by the address of a preview.
+ * Forgets releases beyond those that are kept, the oldest first, and hashed files whose time is over, and removes the contents that only they name.
+ * Kept releases are the newest, those that were live last, what is or will be live, and those that somebody may still look at by the address of a
+ * preview.
  */
-export async function prune(
-  stateFolder: string,
-  { releases, approvals }: RecordedState,
-  now = new Date(),
-): Promise<void> {
+export async function prune(stateFolder: string, state: RecordedState, now = new Date()): Promise<void> {
+  const left = await releasesToForget(state, now)
+  const unnamed = left.length > 0 ? await state.releases.forget(left) : []
+  for (const hash of [...unnamed, ...(await state.hashedFiles.forget(now))]) await removeContent(stateFolder, hash)
+}
+
+/** Their numbers. */
+async function releasesToForget({ releases, approvals }: RecordedState, now: Date): Promise<number[]> {
   const young = new Date(now.getTime() - PREVIEW_HOURS * 3_600_000).toISOString()
   const all = await releases.list()
-  if (all.length <= KEPT) return
+  if (all.length <= KEPT) return []
   const kept = new Set(
     [
       ...eachOnce(all).slice(0, KEPT),
@@ -101,19 +105,18 @@ export async function prune(
       (await releases.live())!,
     ].map(({ number }) => number),
   )
-  const left = all
+  return all
     .map(({ number }) => number)
     .filter((number) => !kept.has(number))
     .slice(-LEAVING)
-  if (left.length === 0) return
-  const unnamed = await releases.forget(left)
-  for (const hash of unnamed) {
-    const [part, name] = [hash.slice(0, 2), hash.slice(2)]
-    const copies = ['.br', '.gz'].map((end) => join(stateFolder, 'encoded', part, name + end))
-    // Few contents have copies.
-    const paths = [join(stateFolder, 'store', part, name), ...copies].filter((path) => existsSync(path))
-    await Promise.all(paths.map((path) => rm(path, { force: true })))
-  }
+}
+
+async function removeContent(stateFolder: string, hash: string): Promise<void> {
+  const [part, name] = [hash.slice(0, 2), hash.slice(2)]
+  const copies = ['.br', '.gz'].map((end) => join(stateFolder, 'encoded', part, name + end))
+  // Few contents have copies.
+  const paths = [join(stateFolder, 'store', part, name), ...copies].filter((path) => existsSync(path))
+  await Promise.all(paths.map((path) => rm(path, { force: true })))
 }
 
 interface SweepOptions {

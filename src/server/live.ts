@@ -50,9 +50,9 @@ export async function openLive({ stateFolder, encodedFolder, onShow }: LiveOptio
   const contents = openContents(store, openEncodings(encodedFolder ?? join(stateFolder, 'encoded'), store))
   const first = await state.releases.current()
   if (!first) throw new Error(`There is no release in ${stateFolder}: run "npm run build" first.`)
-  /** A file of any release that is kept: pages of one before may still ask for it, and previews do. */
+  /** A hashed file of another release: pages of one before may still ask for it, and previews do. */
   const kept = (path: string) => {
-    const hash = state.releases.assetHash(path.slice(1))
+    const hash = state.hashedFiles.hash(path.slice(1))
     return hash === undefined ? undefined : servedAsset(path.slice(1), hash)
   }
   let served = serveRelease(first, contents, kept)

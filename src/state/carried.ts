@@ -1,8 +1,9 @@
-/** What outlives a database file that another one replaces: what people did. */
+/** What outlives a database file that another one replaces: what people did, and the hashed files that open pages may still ask for. */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import { isForever } from '../config/headers.ts'
 
 /** Only columns that both files have are copied. */
-const TABLES = ['history', 'notified', 'run', 'session', 'finding', 'stale_translation']
+const TABLES = ['history', 'notified', 'run', 'session', 'finding', 'stale_translation', 'hashed_file']
 
 /** In the transaction that fills the new file. Of a damaged file it copies what can be read. */
 export function carryOver(from: DatabaseSync, to: DatabaseSync, cause: 'damaged' | 'schema'): void {
@@ -19,6 +20,11 @@ export function carryOver(from: DatabaseSync, to: DatabaseSync, cause: 'damaged'
   const ids = new Map(rowsOf(from, 'release', ['number', 'id']).map(({ number, id }) => [number!, id!]))
   for (const { release, at: time } of rowsOf(from, 'schedule', ['release', 'at']))
     write('cancelled', release!, ids.get(release!) ?? null, { time, cause })
+  // Their releases stay behind; until now visitors were given pages that name them.
+  const newest = Math.max(0, ...[...ids.keys()].map(Number))
+  const file = to.prepare('INSERT OR REPLACE INTO hashed_file (name, hash, release, at) VALUES (?, ?, ?, ?)')
+  for (const { name, hash } of rowsOf(from, 'asset', ['name', 'hash']))
+    if (isForever(String(name))) file.run(name!, hash!, newest, at)
   write('renewed', null, null, { cause })
 }
 

@@ -1,5 +1,6 @@
 /** Releases that leave the state, and what only they held. */
 import type { Database, Row } from './database.ts'
+import { isNamed } from './hashed-files.ts'
 import { reasonsBetween } from './reasons.ts'
 import type { PageChange } from './release.ts'
 import type { ReleaseTable } from './release-table.ts'
@@ -41,9 +42,4 @@ function forgetReadSet(db: Database, id: number): void {
   const set = db.get<{ keys: string }>('DELETE FROM read_set WHERE id = ? RETURNING keys', id)
   for (const key of JSON.parse(set?.keys ?? '[]') as string[])
     db.run('DELETE FROM read WHERE key = ? AND read_set = ?', key, id)
-}
-
-function isNamed(db: Database, hash: string): boolean {
-  const sql = 'SELECT 1 FROM page WHERE hash = ?1 UNION ALL SELECT 1 FROM asset WHERE hash = ?1'
-  return db.get(sql, hash) !== undefined
 }

@@ -1,5 +1,6 @@
 /** Which release visitors see, and which one waits to take its place. */
 import type { Database } from './database.ts'
+import type { HashedFiles } from './hashed-files.ts'
 import type { Deed, History } from './history.ts'
 import { VALID } from './release-table.ts'
 import type { Live, ReleaseName } from './release.ts'
@@ -16,10 +17,12 @@ interface Showing {
 export class LivePointer {
   readonly #db: Database
   readonly #history: History
+  readonly #files: HashedFiles
 
-  constructor(db: Database, history: History) {
+  constructor(db: Database, history: History, files: HashedFiles) {
     this.#db = db
     this.#history = history
+    this.#files = files
   }
 
   get(): Live | undefined {
@@ -69,6 +72,8 @@ export class LivePointer {
   /** Within a transaction: visitors see this release from then on. Unless it was gone back to, no older one goes live at a later time. */
   show(number: number, { what, by, at, details }: Showing): void {
     const before = this.waiting()
+    const shown = this.get()
+    if (shown) this.#files.note(shown.number, at)
     const sql = 'INSERT OR REPLACE INTO live (one, release, since, rolled_back) VALUES (1, ?, ?, ?)'
     this.#db.run(sql, number, at, Number(what === 'undone' && number < this.newest()))
     this.#db.run('UPDATE release SET live_at = coalesce(live_at, ?) WHERE number = ?', at, number)

@@ -3,6 +3,7 @@ import type { Problem } from '../problems/table.ts'
 import { changedTexts, differences } from './changed-map.ts'
 import type { Database, Value } from './database.ts'
 import { forgetReleases } from './forget.ts'
+import type { HashedFiles } from './hashed-files.ts'
 import type { History } from './history.ts'
 import type { LivePointer } from './live.ts'
 import { reasonsBetween } from './reasons.ts'
@@ -64,13 +65,15 @@ export class Releases {
   readonly #records: RecordTable
   readonly #live: LivePointer
   readonly #history: History
+  readonly #files: HashedFiles
   readonly #tables
 
-  constructor(db: Database, records: RecordTable, live: LivePointer, history: History) {
+  constructor(db: Database, records: RecordTable, live: LivePointer, history: History, files: HashedFiles) {
     this.#db = db
     this.#records = records
     this.#live = live
     this.#history = history
+    this.#files = files
     const { routes, pages, chromes, assets, sources, sitemaps, redirects } = shapesIn(db)
     this.#tables = {
       routes: new ReleaseTable(db, routes),
@@ -157,11 +160,6 @@ export class Releases {
     const sql = 'SELECT path, words FROM page WHERE valid_to IS NULL AND words IS NOT NULL ORDER BY path'
     const rows = this.#db.all<{ path: string; words: string }>(sql)
     return rows.map(({ path, words }) => ({ path, words: JSON.parse(words) as PageWords }))
-  }
-
-  /** Digest of a file of any release, by its name; of several, one. */
-  assetHash(name: string): string | undefined {
-    return this.#db.get<{ hash: string }>('SELECT hash FROM asset WHERE name = ? LIMIT 1', name)?.hash
   }
 
   /** What the sitemap says of these pages, by path. */
@@ -260,6 +258,7 @@ export class Releases {
     const names = Object.keys(columns)
     const places = names.map(() => '?').join(', ')
     this.#db.run(`INSERT INTO release (${names.join(', ')}) VALUES (${places})`, ...Object.values(columns))
+    this.#files.note(number, at)
   }
 
   /** Paths of the newest release's pages whose view, or whose chrome, read one of these records. */
@@ -282,9 +281,9 @@ export class Releases {
     return this.#db.write(() => forgetReleases(this.#db, Object.values(this.#tables), numbers))
   }
 
-  /** Digests of the contents that any release names. */
+  /** Digests of the contents that any release names, and of hashed files of those before. */
   async contents(): Promise<Set<string>> {
-    const sql = 'SELECT hash FROM page UNION SELECT hash FROM asset'
+    const sql = 'SELECT hash FROM page UNION SELECT hash FROM asset UNION SELECT hash FROM hashed_file'
     return new Set(this.#db.all<{ hash: string }>(sql).map(({ hash }) => hash))
   }
 }

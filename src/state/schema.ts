@@ -1,7 +1,7 @@
 /** The schema of `.site/site.db`. Plain SQL; what is particular to SQLite is `WITHOUT ROWID` and the types. */
 
 /** Raised with every change of the schema: a file of another version is replaced, what people did is carried over, and the next build is a full one. */
-export const VERSION = 8
+export const VERSION = 9
 
 export const SCHEMA = `
 -- RECORDS: what the provider answered last, validated. One row for each answer; they belong to the newest release.
@@ -152,6 +152,14 @@ CREATE TABLE asset (
   PRIMARY KEY (name, valid_from)
 ) WITHOUT ROWID;
 
+-- Assets whose names are digests, '_astro/x.css': those of all releases, and of forgotten ones for as long as open or cached pages may ask for them.
+CREATE TABLE hashed_file (
+  name    TEXT PRIMARY KEY,    -- asset.name
+  hash    TEXT NOT NULL,       -- digest, a file of the content store
+  release INTEGER NOT NULL,    -- the newest release, and the time, when a release that names it was made or was no longer what visitors see
+  at      TEXT NOT NULL        -- ISO 8601
+) WITHOUT ROWID;
+
 -- What pictures, videos and documents are made from.
 CREATE TABLE source (
   id         TEXT NOT NULL,
@@ -206,6 +214,7 @@ CREATE INDEX route_record ON route (record);
 CREATE INDEX route_home ON route (home) WHERE home IS NOT NULL;
 CREATE INDEX route_sitemap ON route (sitemap) WHERE sitemap IS NOT NULL;
 CREATE INDEX asset_hash ON asset (hash);
+CREATE INDEX hashed_file_hash ON hashed_file (hash);
 CREATE INDEX chrome_reads ON chrome (reads, valid_to);
 ${['route', 'page', 'chrome', 'asset', 'source', 'sitemap', 'redirect']
   .map(

@@ -7,6 +7,7 @@ import { Approvals } from './approvals.ts'
 import { Database } from './database.ts'
 import { Findings } from './findings.ts'
 import { Folders } from './folders.ts'
+import { HashedFiles } from './hashed-files.ts'
 import { History } from './history.ts'
 import { LivePointer } from './live.ts'
 import { Queue } from './queue.ts'
@@ -27,6 +28,7 @@ export interface State {
   readonly queue: Queue
   readonly findings: Findings
   readonly folders: Folders
+  readonly hashedFiles: HashedFiles
   readonly sessions: Sessions
   readonly submissions: Submissions
   readonly translations: Translations
@@ -50,8 +52,9 @@ export function openState(folder?: string): State {
   const db = new Database(folder === undefined ? ':memory:' : join(folder, STATE_FILE))
   const records = new RecordTable(db, folder)
   const history = new History(db)
-  const live = new LivePointer(db, history)
-  const releases = new Releases(db, records, live, history)
+  const hashedFiles = new HashedFiles(db)
+  const live = new LivePointer(db, history, hashedFiles)
+  const releases = new Releases(db, records, live, history, hashedFiles)
   return {
     records,
     releases,
@@ -62,6 +65,7 @@ export function openState(folder?: string): State {
     queue: new Queue(db),
     findings: new Findings(db),
     folders: new Folders(db),
+    hashedFiles,
     sessions: new Sessions(db),
     submissions: new Submissions(db),
     translations: new Translations(db, history),

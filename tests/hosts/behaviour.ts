@@ -16,6 +16,7 @@ import { CONTACT, NEWSLETTER } from '../harness/form-site.ts'
 import {
   ask as askHost,
   BROCHURE_BYTES,
+  LEFT,
   openHostedSite,
   RENAMED,
   type Ability,
@@ -286,6 +287,13 @@ export function describeHost(
     })
 
     describe('caching and compression', () => {
+      needs('caching')('a hashed file of the release before is there for pages that were open then', async () => {
+        const { status, headers, text } = await ask(LEFT.path)
+        expect([status, text]).toEqual([200, LEFT.content])
+        expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+        expect(headers['content-type']).toContain('text/css')
+      })
+
       needs('caching')('a file whose name changes with it is kept for ever', async () => {
         const { headers } = await ask(await script())
         expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')

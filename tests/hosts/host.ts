@@ -4,6 +4,9 @@ import { request as httpsRequest } from 'node:https'
 import { join } from 'node:path'
 import type { Pictures } from '../../src/demo/media.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
+import { makeManifest } from '../../src/release/manifest.ts'
+import { openStore } from '../../src/release/store.ts'
+import { openState } from '../../src/state/state.ts'
 import { DESK_SECRET } from '../harness/desk.ts'
 import { buildSiteOf, type BuiltSite, type WorldSite } from '../harness/site.ts'
 import { LANGS } from '../../src/demo/contract.ts'
@@ -58,13 +61,16 @@ export const RENAMED = {
   to: '/en/hotels/deniz-kizi/rooms/lighthouse-room',
 }
 
+/** A file of a release before that no later one has: pages that were open then may still ask for it. */
+export const LEFT = { path: '/_astro/left.0a1b2c3d.css', content: 'a{color:red}'.repeat(99) }
+
 const BROCHURE = '/media/test/brochure.pdf'
 export const BROCHURE_BYTES = Buffer.from(`%PDF-1.7\n${'Deniz Kızı '.repeat(800)}\n%%EOF\n`)
 
 const pictures: Pictures = async (path) =>
   path === BROCHURE ? { body: BROCHURE_BYTES, type: 'application/pdf' } : testPictures(path)
 
-/** A hotel's site in four languages, one of its pages renamed since the release before. Close it. */
+/** A hotel's site in four languages. Since the release before one of its pages was renamed, and a hashed file left it. Close it. */
 export async function openHostedSite(): Promise<HostedSite & { close(): Promise<void> }> {
   const world = oneHotel()
   world.certificates.edit([51008, 'en'], ({ items }) => {
@@ -73,6 +79,10 @@ export async function openHostedSite(): Promise<HostedSite & { close(): Promise<
   addDay(world)
   const site = await buildSiteOf(world, {}, pictures)
   const distFolder = join(site.stateFolder, 'dist')
+  const { hash } = await openStore(join(site.stateFolder, 'store')).put(LEFT.content)
+  const assets = new Map([...site.manifest.assets, [LEFT.path.slice(1), hash]])
+  const release = makeManifest({ ...site.manifest, assets })
+  await openState(site.stateFolder).releases.publish({ release, records: [] })
   world.rooms.edit([51, 'en'], (rooms) => void (rooms[0]!.slug = 'lighthouse-room'))
   const built = await site.rebuild({ distFolder, compress: true })
   const origin = await site.serve({ deskSecret: DESK_SECRET, forms: { burst: Infinity, leastTime: 1000 } })

@@ -1,7 +1,9 @@
 /** What a web server still answers while our own server behind it is gone: files, and the pages that a query changes without their query. */
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FOREVER } from '../../src/config/headers.ts'
 import { freePort } from '../harness/ports.ts'
-import { ask, openHostedSite, type HostedSite, type RunningHost } from './host.ts'
+import { ask, LEFT, openHostedSite, type HostedSite, type RunningHost } from './host.ts'
 import type { ServedFolders } from './web-servers.ts'
 
 export function describeWithoutServer(name: string, start: (site: ServedFolders) => Promise<RunningHost>): void {
@@ -27,6 +29,12 @@ export function describeWithoutServer(name: string, start: (site: ServedFolders)
       const answer = await ask(host, path)
       expect([answer.status, answer.text]).toEqual([200, await site.built.html(page)])
       expect(answer.headers['content-security-policy']).toBe(site.built.manifest.policy)
+    })
+
+    test('a hashed file of the release before is there, compressed for who takes it', async () => {
+      const answer = await ask(host, LEFT.path, { headers: { 'accept-encoding': 'br' } })
+      expect([answer.status, brotliDecompressSync(answer.body).toString()]).toEqual([200, LEFT.content])
+      expect(answer.headers['cache-control']).toBe(FOREVER)
     })
 
     test('a page that the release has not is not found', async () => {

@@ -1,5 +1,5 @@
 /** Netlify's own build and deploy, offline: what they make of the project, and what a second one does anew. */
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { appendFile, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -176,5 +176,18 @@ describe('npm run publish:netlify', { timeout: RUN_TIMEOUT }, () => {
     expect(api.bundles).toEqual([])
     const pages = (await report()).changed.map(({ path }) => SITE_URL + path)
     expect(told).toEqual([pages.sort()])
+  })
+
+  test('after a change of style still has the files that open pages ask for, and does not send them again', async () => {
+    const hashed = () => Object.keys(api.live!.files).filter((name) => name.startsWith('_astro/'))
+    const before = hashed()
+    await appendFile(at('src', 'styles', 'base.css'), '\nbody { accent-color: teal }\n')
+    expect((await build()).code).toBe(0)
+    api.forget()
+    expect((await publish()).code).toBe(0)
+    const fresh = hashed().filter((name) => !before.includes(name))
+    expect(fresh.length).toBeGreaterThan(0)
+    expect(hashed()).toEqual(expect.arrayContaining(before))
+    expect(api.sent.filter((name) => name.startsWith('_astro/')).sort()).toEqual(fresh.sort())
   })
 })

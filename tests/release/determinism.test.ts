@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { World } from '../../src/demo/world.ts'
+import { codeVersion } from '../harness/code-version.ts'
 import { providerOf } from '../harness/crawl.ts'
 import { atDepth } from '../harness/depth.ts'
 import { contentsOf } from '../harness/manifest.ts'
@@ -95,4 +96,19 @@ test('an incremental build is the same bytes as a clean one, after edits, additi
     expect(incremental.report.release, name).toBe(clean.report.release)
     expect(await filesOf(dist), name).toEqual(await filesOf(cleanDist))
   }
+})
+
+test('after a change of the code dist holds a clean build, and besides only the hashed files of the release before', async () => {
+  const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }))
+  const [dist, cleanDist] = [await emptyFolder(), await emptyFolder()]
+  await site.rebuild({ distFolder: dist })
+  const code = await codeVersion(await emptyFolder(), 1)
+  const { report } = await site.rebuild({ ...code, distFolder: dist })
+  const clean = await site.rebuild({ ...code, stateFolder: await emptyFolder(), distFolder: cleanDist })
+  expect(report.release).toBe(clean.report.release)
+  const [files, cleanFiles] = [await filesOf(dist), await filesOf(cleanDist)]
+  expect(files.filter((file) => cleanFiles.includes(file))).toEqual(cleanFiles)
+  const hashed = [...site.manifest.assets].filter(([name]) => name.startsWith('_astro/'))
+  expect(hashed.length).toBeGreaterThan(30)
+  expect(files.filter((file) => !cleanFiles.includes(file))).toEqual(hashed.map((file) => file.join(' ')).sort())
 })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { openState } from '../../src/state/state.ts'
-import { manifestOf, publishedIn } from '../harness/manifest.ts'
+import { forgetBefore, manifestOf, publishedIn } from '../harness/manifest.ts'
 import { expectTold } from '../harness/replay.ts'
 import { PROJECT } from '../harness/settings.ts'
 
@@ -153,4 +153,22 @@ test('is whole again where the process was killed between moving the old file an
   await rename(file, `${file}.new`)
   const state = openState(folder)
   expect(state.history.lines().slice(0, lines.length)).toEqual(lines)
+})
+
+test.each([
+  ['and of those before', '', ['_astro/a.css', '_astro/b.css', '_astro/d.css']],
+  ['though the version before had no list of them', 'DROP TABLE hashed_file', ['_astro/b.css', '_astro/d.css']],
+])('carries over the hashed files of its releases, %s: open pages may still ask for them', async (_, sql, names) => {
+  const folder = await emptyFolder()
+  const first = openState(folder)
+  const files = { '_astro/a.css': 'a', '_astro/b.css': 'b', 'llms.txt': 'c' }
+  await publishedIn(first, manifestOf({ '/a': '1' }, { assets: files }))
+  await publishedIn(first, manifestOf({ '/a': '1' }, { assets: { '_astro/b.css': 'b', '_astro/d.css': 'd' } }))
+  expect(await forgetBefore(first, 2)).toEqual(['c'])
+  first.close()
+  run(folder, `${sql}; PRAGMA user_version = 7`)
+  const state = openState(folder)
+  const isDue = await state.hashedFiles.forget(new Date(Date.now() + 6 * 86_400_000))
+  expect([isDue, [...state.hashedFiles.all().keys()]]).toEqual([[], names])
+  expect(await state.releases.contents()).toEqual(new Set(names.map((name) => name.charAt('_astro/'.length))))
 })
