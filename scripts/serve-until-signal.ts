@@ -26,6 +26,7 @@ export async function serveUntilSignal(settings: Environment, provider: Provider
     deskSecret: settings.deskSecret,
     cmsUrl: settings.cmsUrl,
     notify: settings.notify && { ...settings.notify, siteUrl },
+    purge: settings.purgeUrls && { urls: settings.purgeUrls },
     onLive: searchEngines?.tell,
     log: (line) => console.log(JSON.stringify(line)),
   })

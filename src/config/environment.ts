@@ -29,6 +29,8 @@ export interface Environment extends ServiceHosts {
   deskSecret?: string
   /** Who is told of releases that were published, wait or were refused (`NOTIFY_URL`), and what the messages are signed with (`NOTIFY_SECRET`). */
   notify?: { url: string; secret: string }
+  /** Shared caches that are told what to forget when a release goes live (`PURGE_URL`). */
+  purgeUrls?: readonly string[]
   /** Where a record is edited (`CMS_URL`): an address with {resource}, {id} and {lang} in it. */
   cmsUrl?: string
   /** Search engines are told of changes with this key (`INDEXNOW_KEY`) at this address (`INDEXNOW_HOST`, by default the shared one). */
@@ -44,7 +46,7 @@ export function readEnvironment(env: Record<string, string | undefined>, today =
       `SITE_URL must be an origin without a path, such as https://www.example.com; it is ${siteUrl}`,
     )
   }
-  const { REBUILD_WEBHOOK_SECRET, MAX_PAGE_LOSS, INDEXNOW_KEY, DESK_SECRET, NOTIFY_URL } = env
+  const { REBUILD_WEBHOOK_SECRET, MAX_PAGE_LOSS, INDEXNOW_KEY, DESK_SECRET, NOTIFY_URL, PURGE_URL } = env
   return {
     ...serviceHosts(env),
     ...(env.PROVIDER_API_URL && { providerUrl: webAddress('PROVIDER_API_URL', env.PROVIDER_API_URL) }),
@@ -57,6 +59,7 @@ export function readEnvironment(env: Record<string, string | undefined>, today =
     ...(needsApproval(env.PUBLISH) && { needsApproval: true }),
     ...(DESK_SECRET && { deskSecret: deskSecret(DESK_SECRET) }),
     ...(NOTIFY_URL && { notify: notify(NOTIFY_URL, env.NOTIFY_SECRET) }),
+    ...(PURGE_URL && { purgeUrls: purgeUrls(PURGE_URL) }),
     ...(env.CMS_URL && { cmsUrl: cmsUrl(env.CMS_URL) }),
     ...hostLists(env),
     siteUrl,
@@ -163,6 +166,11 @@ function cmsUrl(pattern: string): string {
 /** With a secret of its own: who is told must not be able to ask for rebuilds. */
 function notify(url: string, secret = ''): { url: string; secret: string } {
   return { url: webAddress('NOTIFY_URL', url), secret: webhookSecret('NOTIFY_SECRET', secret) }
+}
+
+function purgeUrls(value: string): string[] {
+  const urls = value.split(/[\s,]+/).filter(Boolean)
+  return [...new Set(urls.map((url) => webAddress('PURGE_URL', url)))]
 }
 
 function indexNow(key: string, host: string): { key: string; endpoint: string } {

@@ -92,6 +92,12 @@ export const FOREVER = 'public, max-age=31536000, immutable'
 /** Of everything else: kept, and asked about each time. */
 export const ASK_EACH_TIME = 'public, max-age=0, must-revalidate'
 
+/**
+ * `CDN-Cache-Control` (RFC 9213), for caches that many visitors share and that are told of each release. Seconds: the hour mends a message that a
+ * cache lost; for the day the last page that it has is better than none.
+ */
+export const UNTIL_TOLD = 'max-age=3600, stale-while-revalidate=60, stale-if-error=86400'
+
 /** Below the output folder, of files whose names change with their content. */
 export const HASHED_FOLDER = '_astro'
 

@@ -71,6 +71,11 @@ export const PROBLEMS = {
     message: (detail) => `A picture, video or document cannot be fetched: ${detail}`,
     remedy: 'Upload it again in the CMS, or take it out.',
   },
+  'cache-untold': {
+    severity: 'error',
+    message: (detail) => `A shared cache cannot be told of the release and may show older pages: ${detail}`,
+    remedy: 'See that the cache runs and takes PURGE at the address of PURGE_URL; it is tried again until it does.',
+  },
   contradiction: {
     severity: 'warning',
     message: (detail) => `Records of one thing give different figures: ${detail}`,

@@ -54,7 +54,8 @@ export function keepFindings({ findings, releases }: Pick<State, 'findings' | 'r
       // What stays of a record is as it was when it was looked at.
       const kept = new Set(crawled.problems.filter(isOfKept).map(({ resource }) => resource))
       findings.renew([...problems, ...crawled.problems, ...compared], at, ({ code, resource }) => {
-        // A server finds what cannot be fetched; here it is only seen whether it is still wanted.
+        // A server finds these two; here it is only seen whether a file is still wanted.
+        if (code === 'cache-untold') return true
         if (code === 'file-missing') return manifest.sources.has(resource)
         if (code === 'contradiction') return !!before && !groups.has(groupOf(resource)!)
         if (OF_CONTENT.has(code)) return crawled.isSilent(resource) || kept.has(resource)

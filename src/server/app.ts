@@ -11,9 +11,10 @@ import { FORM_NAMES } from '../forms/schemas.ts'
 import { HOTELS_FILE, type HotelTarget } from '../release/hotels.ts'
 import type { Report } from '../release/report.ts'
 import { buildPath, hrefOf, pathOf } from '../routes/paths.ts'
+import { queriedAt } from '../routes/queried.ts'
 import { FORMS_FOLDER } from '../routes/slugs.ts'
 import { isKnown } from './basic-password.ts'
-import { fileResponse } from './file-response.ts'
+import { fileResponse, type FileAnswer } from './file-response.ts'
 import type { ErrorPages } from './error-pages.ts'
 import { notFoundPath, type ServedRelease } from './files.ts'
 import type { AnswerForm } from './forms.ts'
@@ -25,6 +26,7 @@ import { createRateLimit, type RateLimit, type RateLimitOptions } from './rate-l
 import type { AnswerOf } from './preview/answer.ts'
 import { PREVIEW_HEADERS } from './preview/policy.ts'
 import { PREVIEW_FOLDER } from './preview/token.ts'
+import { sharedHeaders } from './shared-cache.ts'
 import { createVisitors, isFromHere, peerOf, type Visitors } from './visitors.ts'
 import { addHooks, type HookOptions } from './webhook.ts'
 
@@ -143,9 +145,12 @@ export function createApp(options: AppOptions): Hono {
     if (queried) return queried
     const file = current.file(path)
     // Error pages and answers to forms have no address of their own.
-    if (file && !file.status) return fileResponse(req.raw, current, file, path === '/' ? { vary: ROOT_VARIES } : {})
+    if (file && !file.status) return fileResponse(req.raw, current, file, choiceOf(path, new URL(req.raw.url)))
     const moved = current.redirect(path)
-    if (moved) return movedTo(hrefOf(moved) + new URL(req.raw.url).search)
+    if (moved) {
+      const shared = sharedHeaders('redirect', current.tag, { path })
+      return movedTo(hrefOf(moved) + new URL(req.raw.url).search, shared)
+    }
     return (await mediaResponse(req.raw, path, current)) ?? notFound(req.raw, current, path)
   })
 
@@ -171,7 +176,11 @@ export function createApp(options: AppOptions): Hono {
 
   async function mediaResponse(request: Request, path: string, current: ServedRelease): Promise<Response | undefined> {
     try {
-      return await media.answer(request, path, current.source, (page) => pageHtml(current, page))
+      const answer = await media.answer(request, path, current.source, (page) => pageHtml(current, page))
+      if (answer?.ok)
+        for (const header of Object.entries(sharedHeaders('picture', current.tag, { path })))
+          answer.headers.set(...header)
+      return answer
     } catch (error) {
       if (error instanceof Busy) return textResponse(503, 'Too many pictures are being made', { 'retry-after': '5' })
       console.error(`${path}: ${(error as Error).message}`)
@@ -221,8 +230,15 @@ function policyOf(release: () => ServedRelease): string {
   }
 }
 
-function movedTo(location: string): Response {
-  return new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600' } })
+function movedTo(location: string, shared: Record<string, string>): Response {
+  return new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600', ...shared } })
+}
+
+/** What a page was chosen by, besides its path. */
+function choiceOf(path: string, { search }: URL): FileAnswer {
+  if (path === '/') return { vary: ROOT_VARIES, unshared: true }
+  // That this query changes nothing may be so in this release alone.
+  return { unshared: search !== '' && queriedAt(path) !== undefined }
 }
 
 function textResponse(status: number, text: string, headers: Record<string, string> = {}): Response {

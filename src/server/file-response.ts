@@ -8,6 +8,8 @@ export interface FileAnswer {
   status?: number
   /** Header names that the choice of this file depended on. */
   vary?: string
+  /** No cache that many visitors share may keep it. */
+  unshared?: boolean
 }
 
 /** At once where the content is in memory. Rejects where it cannot be read. */
@@ -15,10 +17,11 @@ export function fileResponse(
   request: Request,
   release: ServedRelease,
   file: ServedFile,
-  { status = 200, vary }: FileAnswer = {},
+  { status = 200, vary, unshared }: FileAnswer = {},
 ): Response | Promise<Response> {
   const encoding = file.effort && preferredEncoding(request.headers.get('accept-encoding'))
   const headers = headersOf(release, file, encoding)
+  if (!unshared && status === 200) Object.assign(headers, file.shared)
   if (vary) headers.vary = [vary, headers.vary].filter(Boolean).join(', ')
   if (status === 200 && hasTag(request.headers.get('if-none-match'), tagOf(file))) {
     const { 'content-type': _type, 'content-encoding': _encoding, ...rest } = headers

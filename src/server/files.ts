@@ -5,8 +5,10 @@ import { DEFAULT_LOCALE } from '../config/locales.ts'
 import { effortFor, isCompressible, type Effort, type Encoding } from '../release/encodings.ts'
 import type { Manifest, PageEntry, SourceEntry } from '../release/manifest.ts'
 import { buildPath, parsePath } from '../routes/paths.ts'
+import { parseUrl } from '../routes/place.ts'
 import { NOT_FOUND_URL } from '../routes/slugs.ts'
 import type { Contents } from './contents.ts'
+import { sharedHeaders } from './shared-cache.ts'
 
 export interface ServedFile {
   hash: string
@@ -17,6 +19,8 @@ export interface ServedFile {
   effort?: Effort
   /** Of a page that only answers other requests: an error page, or what became of a form. */
   status?: PageEntry['status']
+  /** Headers for caches that many visitors share. */
+  shared?: Record<string, string>
 }
 
 export interface ServedRelease {
@@ -26,6 +30,8 @@ export interface ServedRelease {
   source(id: string): SourceEntry | undefined
   /** Where the page of that path has moved. */
   redirect(path: string): string | undefined
+  /** Its tag in shared caches; missing where none is told of releases. */
+  tag?: string | undefined
   /** Content security policy of every answer. */
   policy: string
   read(hash: string): Promise<Buffer>
@@ -43,25 +49,33 @@ export function typeOf(name: string): string {
   return getMimeType(name, TYPES) ?? 'application/octet-stream'
 }
 
-/** `left`: a hashed file of another release, by its path: pages that were fetched before may still ask for it, and those of a preview do. */
+/**
+ * `left`: a hashed file of another release, by its path: pages that were fetched before may still ask for it, and those of a preview do. `tag`: the
+ * release's in shared caches, where they are told of releases.
+ */
 export function serveRelease(
   manifest: Manifest,
   contents: Contents,
   left?: (path: string) => ServedFile | undefined,
+  tag?: string,
 ): ServedRelease {
-  const asset = servedAssets(manifest.assets)
+  const asset = servedAssets(manifest.assets, tag)
   const pages = new Map<string, ServedFile>()
   const page = (path: string): ServedFile | undefined => {
     const known = pages.get(path)
     const entry = known ? undefined : manifest.pages.get(path)
     if (!entry) return known
     const { hash, status } = entry
-    const file: ServedFile = { hash, type: TYPES.html!, immutable: false, effort: 'page', ...(status && { status }) }
+    const file: ServedFile = {
+      ...{ hash, type: TYPES.html!, immutable: false, effort: 'page' },
+      ...(status ? { status } : { shared: sharedHeaders('page', tag, { path, kind: kindOf(path) }) }),
+    }
     pages.set(path, file)
     return file
   }
   return {
     id: manifest.id,
+    tag,
     pages: manifest.pages.size,
     policy: manifest.policy,
     file: (path) => page(path) ?? asset(path) ?? (isForever(path.slice(1)) ? left?.(path) : undefined),
@@ -75,13 +89,20 @@ export function serveRelease(
   }
 }
 
-function servedAssets(assets: Manifest['assets']): ServedRelease['asset'] {
+/** Of a page, as its address tells it: 'hotel', 'room'. */
+function kindOf(path: string): string {
+  const { locale, url } = parsePath(path)
+  return parseUrl(url, locale).kind
+}
+
+function servedAssets(assets: Manifest['assets'], tag?: string): ServedRelease['asset'] {
   const known = new Map<string, ServedFile>()
   return (path) => {
     const name = path.slice(1)
     const hash = known.has(path) ? undefined : assets.get(name)
     if (hash === undefined) return known.get(path)
     const file = servedAsset(name, hash)
+    if (!file.immutable) file.shared = sharedHeaders('file', tag, { path })
     known.set(path, file)
     return file
   }

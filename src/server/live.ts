@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { openEncodings } from '../release/encodings.ts'
 import { openStore } from '../release/store.ts'
-import type { ReleaseName } from '../state/release.ts'
+import type { PublishedRelease, ReleaseName } from '../state/release.ts'
 import { openState, STATE_FILE, type State } from '../state/state.ts'
 import { openContents } from './contents.ts'
 import { readErrorPages, type ErrorPages } from './error-pages.ts'
 import { servedAsset, serveRelease, type ServedRelease } from './files.ts'
+import { releaseTag } from './shared-cache.ts'
 
 /** A release that visitors do not see. */
 export interface OtherRelease {
@@ -18,6 +19,8 @@ export interface OtherRelease {
 
 export interface LiveRelease {
   current(): ServedRelease
+  /** The release that is shown, which may not be the live one yet. */
+  shown(): ReleaseName
   errorPages(): ErrorPages
   publishedAt(): string | undefined
   /** Shows the release that was published last, by whichever process. */
@@ -36,6 +39,8 @@ interface LiveOptions {
   encodedFolder?: string | undefined
   /** Called when another release is shown. */
   onShow?: (() => void) | undefined
+  /** Caches that many visitors share are told of each release. */
+  isTold?: boolean | undefined
 }
 
 /** Milliseconds. */
@@ -44,7 +49,7 @@ const LAST_LOOK = 100
 const MOST_OTHERS = 4
 
 /** Rejects where there is no release. */
-export async function openLive({ stateFolder, encodedFolder, onShow }: LiveOptions): Promise<LiveRelease> {
+export async function openLive({ stateFolder, encodedFolder, onShow, isTold }: LiveOptions): Promise<LiveRelease> {
   let state = openState(stateFolder)
   const store = openStore(join(stateFolder, 'store'))
   const contents = openContents(store, openEncodings(encodedFolder ?? join(stateFolder, 'encoded'), store))
@@ -55,7 +60,9 @@ export async function openLive({ stateFolder, encodedFolder, onShow }: LiveOptio
     const hash = state.hashedFiles.hash(path.slice(1))
     return hash === undefined ? undefined : servedAsset(path.slice(1), hash)
   }
-  let served = serveRelease(first, contents, kept)
+  const serve = (release: PublishedRelease) =>
+    serveRelease(release, contents, kept, isTold ? releaseTag({ ...release, release: release.id }) : undefined)
+  let served = serve(first)
   let errorPages = await readErrorPages(served)
   let publishedAt = (await state.releases.live())?.publishedAt
   let { number } = first
@@ -79,18 +86,17 @@ export async function openLive({ stateFolder, encodedFolder, onShow }: LiveOptio
     const live = await now.releases.live()
     const next = live && (now !== state || live.number !== number) ? await now.releases.read(live.number) : undefined
     if (!live || !next) return
-    const following = serveRelease(next, contents, kept)
+    const following = serve(next)
     const followingErrors = await readErrorPages(following)
     // Requests under way may still read from the database before: it stays open.
     if (now !== state) others.clear()
     state = now
     successor = undefined
     number = live.number
-    const isOther = next.id !== served.id
     served = following
     errorPages = followingErrors
     publishedAt = live.publishedAt
-    if (isOther) onShow?.()
+    onShow?.()
   }
 
   async function other(of: ReleaseName | 'next'): Promise<OtherRelease | 'live' | undefined> {
@@ -111,6 +117,7 @@ export async function openLive({ stateFolder, encodedFolder, onShow }: LiveOptio
   return {
     other,
     current: () => served,
+    shown: () => ({ number, release: served.id }),
     errorPages: () => errorPages,
     publishedAt: () => publishedAt,
     show,

@@ -9,6 +9,10 @@ export interface Metrics {
   countPreview(): void
   /** Counts a message to `NOTIFY_URL` that was not taken. */
   countUntold(): void
+  /** Counts what a cache of `PURGE_URL` was told to forget. */
+  countPurge(tags: number): void
+  /** Counts a message to a cache of `PURGE_URL` that was not taken. */
+  countUnpurged(): void
   /** `report`: of the last publish of any process. */
   text(state: { pages: number; publishedAt: string | undefined; report: Report | undefined }, now?: Date): string
 }
@@ -18,7 +22,7 @@ type Sample = [value: number, labels?: Labels]
 
 export function createMetrics(): Metrics {
   const outcomes: Record<PublishLine['outcome'], number> = { published: 0, waiting: 0, unchanged: 0, failed: 0 }
-  const counted = { rendered: 0, requests: 0, failures: 0, previews: 0, untold: 0 }
+  const counted = { rendered: 0, requests: 0, failures: 0, previews: 0, untold: 0, purged: 0, unpurged: 0 }
   return {
     count({ outcome }, report) {
       outcomes[outcome]++
@@ -29,6 +33,8 @@ export function createMetrics(): Metrics {
     },
     countPreview: () => void counted.previews++,
     countUntold: () => void counted.untold++,
+    countPurge: (tags) => void (counted.purged += tags),
+    countUnpurged: () => void counted.unpurged++,
     text({ pages, publishedAt, report }, now = new Date()) {
       const since = publishedAt === undefined ? undefined : Date.parse(publishedAt) / 1000
       const severities = ['error', 'warning', 'notice']
@@ -51,6 +57,12 @@ export function createMetrics(): Metrics {
         family('crystal_preview_answers_total', 'counter', 'Answers of previews.', [[counted.previews]]),
         family('crystal_notify_failures_total', 'counter', 'Messages that NOTIFY_URL did not take.', [
           [counted.untold],
+        ]),
+        family('crystal_purged_tags_total', 'counter', 'Tags that shared caches were told to forget.', [
+          [counted.purged],
+        ]),
+        family('crystal_purge_failures_total', 'counter', 'Messages that shared caches did not take.', [
+          [counted.unpurged],
         ]),
         family('crystal_crawl_failures_total', 'counter', 'Calls to the provider that failed.', [[counted.failures]]),
         ...(report

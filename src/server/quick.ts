@@ -33,7 +33,7 @@ function headOf(release: ServedRelease, file: ServedFile, encoding: Encoding | u
   const ofFile = heads.get(file) ?? new Map<Encoding | undefined, string[]>()
   heads.set(file, ofFile)
   const head = ofFile.get(encoding) ?? [
-    ...Object.entries(headersOf(release, file, encoding)).flat(),
+    ...Object.entries({ ...headersOf(release, file, encoding), ...file.shared }).flat(),
     'content-length',
     String(length),
   ]

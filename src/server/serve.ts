@@ -30,6 +30,7 @@ import { noteSource } from './missing-files.ts'
 import { openNotifier, type NotifySettings } from './notify.ts'
 import { answerPreview } from './preview/answer.ts'
 import { previewTokens } from './preview/token.ts'
+import { openPurges } from './purge.ts'
 import { answerQuickly } from './quick.ts'
 import { createVisitors, peerOf } from './visitors.ts'
 
@@ -61,6 +62,8 @@ export interface ServeOptions {
   cmsUrl?: string | undefined
   /** Who is told of releases. `siteUrl`: where previews are, canonical origin. */
   notify?: (NotifySettings & { siteUrl: string; retryDelay?: number }) | undefined
+  /** Shared caches that are told what to forget. */
+  purge?: { urls: readonly string[]; retryDelay?: number } | undefined
   /** The time, where it is not the machine's. */
   now?: (() => Date) | undefined
   /** Takes one entry for each publish. */
@@ -101,8 +104,19 @@ const KEPT_OPEN = 65_000
 /** Serves the current release, and the next one as soon as there is one. Rejects where there is none, or the port is taken. */
 export async function serveSite(options: ServeOptions): Promise<RunningSite> {
   const { stateFolder, providerUrl, provider = providerUrl, port, host = '127.0.0.1' } = options
-  const { trustedProxies, forms, rebuilds, onLive, rendererFolder = join(stateFolder, 'renderer') } = options
-  const live = await openLive({ stateFolder, encodedFolder: options.encodedFolder, onShow: onLive })
+  const {
+    trustedProxies,
+    encodedFolder,
+    forms,
+    rebuilds,
+    purge,
+    rendererFolder = join(stateFolder, 'renderer'),
+  } = options
+  const onLive = () => {
+    purges?.tell()
+    options.onLive?.()
+  }
+  const live = await openLive({ stateFolder, encodedFolder, onShow: onLive, isTold: purge !== undefined })
   const metrics = createMetrics()
   const state = openState(stateFolder)
   const media = createMedia({
@@ -124,6 +138,12 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
       },
       onFailure: metrics.countUntold,
       retryDelay: notify.retryDelay,
+    })
+  const purges =
+    purge &&
+    openPurges({
+      ...{ ...purge, state, shown: live.shown },
+      ...{ onPurge: metrics.countPurge, onFailure: metrics.countUnpurged },
     })
   const desk = openDesk({
     state,
@@ -187,7 +207,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
     const options = { fetch: app.fetch, port, hostname: host, serverOptions, createServer: quickFirst(live) }
     const server = serve(options, (address: AddressInfo) => {
       server.off('error', reject)
-      onLive?.()
+      onLive()
       resolve({
         url: `http://localhost:${address.port}`,
         port: address.port,
@@ -200,6 +220,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
           await jobs?.close()
           await desk.close()
           await notifier?.close()
+          await purges?.close()
           await closed
           clearTimeout(impatience)
         },

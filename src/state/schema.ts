@@ -271,4 +271,12 @@ CREATE TABLE notified (
   url  TEXT PRIMARY KEY,
   line INTEGER NOT NULL        -- history.number; 0: none
 );
+
+-- PURGE_URL: the release that each shared cache was told of last. One that is not kept any more, or no row: the cache may hold anything.
+CREATE TABLE purged (
+  url     TEXT PRIMARY KEY,
+  release INTEGER NOT NULL,    -- release.number
+  id      TEXT NOT NULL,       -- release.id
+  headers TEXT NOT NULL        -- digest of what answers said besides
+);
 `

@@ -10,6 +10,7 @@ import { Folders } from './folders.ts'
 import { HashedFiles } from './hashed-files.ts'
 import { History } from './history.ts'
 import { LivePointer } from './live.ts'
+import { Purges } from './purges.ts'
 import { Queue } from './queue.ts'
 import { RecordTable } from './records.ts'
 import { Releases } from './releases.ts'
@@ -24,6 +25,7 @@ export interface State {
   readonly live: LivePointer
   readonly approvals: Approvals
   readonly history: History
+  readonly purges: Purges
   readonly runs: Runs
   readonly queue: Queue
   readonly findings: Findings
@@ -61,6 +63,7 @@ export function openState(folder?: string): State {
     live,
     approvals: new Approvals(db, live, releases, history),
     history,
+    purges: new Purges(db),
     runs: new Runs(db),
     queue: new Queue(db),
     findings: new Findings(db),

@@ -109,6 +109,13 @@ describe('the environment', () => {
     expect(readEnvironment({ NOTIFY_SECRET: secret }).notify).toBeUndefined()
   })
 
+  test('shared caches are a list of addresses', () => {
+    const [one, other] = ['http://127.0.0.1:6083', 'http://10.0.0.7:6083']
+    expect(readEnvironment({ PURGE_URL: `${one}/, ${other},${one}` }).purgeUrls).toEqual([one, other])
+    expect(readEnvironment({}).purgeUrls).toBeUndefined()
+    expect(() => readEnvironment({ PURGE_URL: `${one}, varnish` })).toThrow('PURGE_URL must be an http')
+  })
+
   test('the year is that of Istanbul', () => {
     const year = (time: string) => readEnvironment({}, new Date(time)).copyrightYear
     expect(year('2026-12-31T20:59:59Z')).toBe(2026)

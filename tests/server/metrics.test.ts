@@ -42,6 +42,8 @@ const NOTHING_YET = {
   crystal_crawl_failures_total: 0,
   crystal_preview_answers_total: 0,
   crystal_notify_failures_total: 0,
+  crystal_purged_tags_total: 0,
+  crystal_purge_failures_total: 0,
 }
 const OF_PROCESS = {
   process_resident_memory_bytes: expect.any(Number),
@@ -64,6 +66,9 @@ test('publishes are counted by their outcome, and what they did is added up', ()
   metrics.countPreview()
   metrics.countPreview()
   metrics.countUntold()
+  metrics.countPurge(9)
+  metrics.countPurge(3)
+  metrics.countUnpurged()
   const published = { publishedAt: '2027-01-01T00:00:00Z', report: REPORT }
   const figures = read(metrics.text({ pages: 5, ...published }, NOW))
   expect(figures).toEqual({
@@ -80,6 +85,8 @@ test('publishes are counted by their outcome, and what they did is added up', ()
     crystal_crawl_failures_total: 9,
     crystal_preview_answers_total: 2,
     crystal_notify_failures_total: 1,
+    crystal_purged_tags_total: 12,
+    crystal_purge_failures_total: 1,
     'crystal_publish_seconds{stage="crawl"}': 1.5,
     'crystal_publish_seconds{stage="total"}': 2.5,
     'crystal_problems{severity="error"}': 1,

@@ -73,6 +73,11 @@ export const inbox: Pick<DeskMessages, 'inbox' | 'translations'> = {
         sees: 'A telephone number that is not real. Whoever calls it reaches nobody.',
         todo: 'Give the real number to the developers of the site.',
       },
+      'cache-untold': {
+        title: 'Changes that arrive late',
+        sees: 'An older state of some pages, for up to an hour after a release went live.',
+        todo: 'Nothing in the content system: tell the operators of the site.',
+      },
       contradiction: {
         title: 'Facts that contradict each other',
         sees: 'One value for a room or restaurant in one language or page, and a different one in another.',

@@ -82,6 +82,11 @@ export const inbox = {
         sees: 'Gerçek olmayan bir telefon numarası. Arayan kimseye ulaşamıyor.',
         todo: 'Gerçek numarayı siteyi geliştiren ekibe iletin.',
       },
+      'cache-untold': {
+        title: 'Geç görünen değişiklikler',
+        sees: 'Bazı sayfaların eski hâlini; yeni sürüm yayına girdikten sonra en çok bir saat.',
+        todo: 'İçerik sisteminde yapılacak bir şey yok; siteyi işleten ekibe haber verin.',
+      },
       contradiction: {
         title: 'Birbiriyle çelişen bilgiler',
         sees: 'Aynı oda veya restoran için bir dilde ya da sayfada bir değeri, diğerinde başka bir değeri.',
