@@ -54,19 +54,21 @@ describe('what a machine lacks', () => {
       `${APT} install -y -qq --no-install-recommends chromium-headless-shell fonts-liberation`,
       `${APT} install -y -qq --no-install-recommends caddy`,
       `${APT} install -y -qq --no-install-recommends nginx libnginx-mod-http-brotli-static`,
+      `${APT} install -y -qq --no-install-recommends varnish varnish-modules`,
     ])
-    expect(lines).toHaveLength(3)
+    expect(lines).toHaveLength(4)
     expect(found).toEqual([...PROGRAM_NAMES])
   })
 
   test('is named when apt-get fails, and the others are installed all the same', async () => {
     const { lines, found } = await prepare({}, ['chromium', 'systemd'], (command) => !command.includes('caddy'))
     expect(lines).toContain('This ended with 100.')
-    expect(found).toEqual(['chromium', 'nginx', 'systemd'])
+    expect(found).toEqual(['chromium', 'nginx', 'varnish', 'systemd'])
   })
 
   test('Chromium comes from Playwright where apt-get has none', async () => {
-    const { commands } = await prepare({}, ['caddy', 'nginx', 'systemd'], (command) => !command.includes('apt-get'))
+    const here = ['caddy', 'nginx', 'varnish', 'systemd'] as const
+    const { commands } = await prepare({}, here, (command) => !command.includes('apt-get'))
     expect(commands).toEqual([
       `${APT} update -qq`,
       `${APT} install -y -qq --no-install-recommends chromium-headless-shell fonts-liberation`,

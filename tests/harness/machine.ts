@@ -8,7 +8,7 @@ import { delimiter, join } from 'node:path'
 import type { TestTagDefinition } from 'vitest/config'
 import { browserPath } from './browser.ts'
 
-export const PROGRAM_NAMES = ['chromium', 'caddy', 'nginx', 'systemd'] as const
+export const PROGRAM_NAMES = ['chromium', 'caddy', 'nginx', 'varnish', 'systemd'] as const
 export type ProgramName = (typeof PROGRAM_NAMES)[number]
 
 declare module 'vitest' {
@@ -27,6 +27,8 @@ interface Program {
   version: string
 }
 
+/** Debian keeps libraries in a folder for each kind of machine. */
+const LIBRARIES = '/usr/lib'
 const NGINX_MODULES = '/etc/nginx/modules-enabled'
 
 export const PROGRAMS: Record<ProgramName, Program> = {
@@ -42,6 +44,12 @@ export const PROGRAMS: Record<ProgramName, Program> = {
     packages: ['nginx', 'libnginx-mod-http-brotli-static'],
     find: () => (hasBrotli() ? onPath('nginx') : undefined),
     version: '-v',
+  },
+  varnish: {
+    title: 'Varnish with xkey',
+    packages: ['varnish', 'varnish-modules'],
+    find: () => (hasXkey() ? onPath('varnishd') : undefined),
+    version: '-V',
   },
   systemd: {
     title: 'systemd-analyze',
@@ -97,4 +105,9 @@ function onPath(name: string): string | undefined {
 
 function hasBrotli(): boolean {
   return existsSync(NGINX_MODULES) && readdirSync(NGINX_MODULES).some((name) => name.includes('brotli-static'))
+}
+
+function hasXkey(): boolean {
+  const folders = existsSync(LIBRARIES) ? readdirSync(LIBRARIES) : []
+  return folders.some((folder) => existsSync(join(LIBRARIES, folder, 'varnish', 'vmods', 'libvmod_xkey.so')))
 }

@@ -11,6 +11,7 @@ import type { PhoneEntry } from '../../src/views/phone-list.ts'
 import { SECURITY_HEADERS } from '../../src/config/headers.ts'
 import { makeManifest } from '../../src/release/manifest.ts'
 import { openStore } from '../../src/release/store.ts'
+import type { ServeOptions } from '../../src/server/serve.ts'
 import { openState } from '../../src/state/state.ts'
 import { CONTACT, NEWSLETTER } from '../harness/form-site.ts'
 import {
@@ -36,7 +37,7 @@ const noTest = Object.assign(() => {}, { each: () => () => {} }) as unknown as t
 export function describeHost(
   name: string,
   start: StartHost,
-  { lacks = [] }: { lacks?: readonly Ability[] } = {},
+  { lacks = [], serve }: { lacks?: readonly Ability[]; serve?: Partial<ServeOptions> } = {},
 ): void {
   const needs = (ability: Ability) => (lacks.includes(ability) ? noTest : test)
 
@@ -44,7 +45,7 @@ export function describeHost(
     let site: HostedSite & { close(): Promise<void> }
     let host: RunningHost
     beforeAll(async () => {
-      site = await openHostedSite()
+      site = await openHostedSite(serve)
       host = await start(site)
     })
     afterAll(async () => {

@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { join } from 'node:path'
 import type { Pictures } from '../../src/demo/media.ts'
-import type { RunningSite } from '../../src/server/serve.ts'
+import type { RunningSite, ServeOptions } from '../../src/server/serve.ts'
 import { makeManifest } from '../../src/release/manifest.ts'
 import { openStore } from '../../src/release/store.ts'
 import { openState } from '../../src/state/state.ts'
@@ -33,6 +33,8 @@ export interface RunningHost {
   visitorFrom?: ((country: string) => Record<string, string>) | undefined
   /** What it has written down of requests, if anything. */
   log?(): Promise<string>
+  /** Figures that a cache keeps of itself, by their names. */
+  counters?(): Promise<Record<string, number>>
   close(): Promise<void>
 }
 
@@ -70,8 +72,13 @@ export const BROCHURE_BYTES = Buffer.from(`%PDF-1.7\n${'Deniz Kızı '.repeat(80
 const pictures: Pictures = async (path) =>
   path === BROCHURE ? { body: BROCHURE_BYTES, type: 'application/pdf' } : testPictures(path)
 
-/** A hotel's site in four languages. Since the release before one of its pages was renamed, and a hashed file left it. Close it. */
-export async function openHostedSite(): Promise<HostedSite & { close(): Promise<void> }> {
+/**
+ * A hotel's site in four languages. Since the release before one of its pages was renamed, and a hashed file left it. Close it. `serve`: of our own
+ * server.
+ */
+export async function openHostedSite(
+  serve: Partial<ServeOptions> = {},
+): Promise<HostedSite & { close(): Promise<void> }> {
   const world = oneHotel()
   world.certificates.edit([51008, 'en'], ({ items }) => {
     items[0]!.document = { sourceUrl: BROCHURE, mimeType: 'application/pdf' }
@@ -85,7 +92,7 @@ export async function openHostedSite(): Promise<HostedSite & { close(): Promise<
   await openState(site.stateFolder).releases.publish({ release, records: [] })
   world.rooms.edit([51, 'en'], (rooms) => void (rooms[0]!.slug = 'lighthouse-room'))
   const built = await site.rebuild({ distFolder, compress: true })
-  const origin = await site.serve({ deskSecret: DESK_SECRET, forms: { burst: Infinity, leastTime: 1000 } })
+  const origin = await site.serve({ deskSecret: DESK_SECRET, forms: { burst: Infinity, leastTime: 1000 }, ...serve })
   return {
     built,
     site,

@@ -1,8 +1,9 @@
 /** Real web servers with the configurations of `deploy/`: those of the machine, in folders and on ports of their own. */
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { programPath } from '../harness/machine.ts'
 import { freePort } from '../harness/ports.ts'
 import { PROJECT } from '../harness/settings.ts'
@@ -19,6 +20,7 @@ interface Command {
   folder: string
   /** File in which it writes down requests, if any. */
   log?: string
+  counters?: () => Promise<Record<string, number>>
 }
 
 /** Milliseconds for a server to answer, on a machine that does other things, too. */
@@ -38,7 +40,7 @@ async function startOn(command: (port: number) => Promise<Command>): Promise<Run
 }
 
 async function start(command: Command, url: string): Promise<RunningHost | { said: string }> {
-  const { path, args, env, folder, log } = command
+  const { path, args, env, folder, log, counters } = command
   const child = spawn(path, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)))
@@ -47,6 +49,7 @@ async function start(command: Command, url: string): Promise<RunningHost | { sai
     url,
     visitorFrom: (country) => ({ 'x-test-country': country }),
     ...(log !== undefined && { log: () => readFile(log, 'utf8') }),
+    ...(counters && { counters }),
     async close() {
       child.kill('SIGTERM')
       await ended
@@ -74,6 +77,10 @@ export type ServedFolders = Pick<HostedSite, 'distFolder' | 'stateFolder'> & {
 
 export const startCaddy = (site: ServedFolders) => startOn((port) => caddyOn(port, site))
 export const startNginx = (site: ServedFolders) => startOn((port) => nginxOn(port, site))
+
+/** `purgePort`: where it is told what to forget. */
+export const startVarnish = (site: Pick<ServedFolders, 'origin'> & { purgePort: number }) =>
+  startOn((port) => varnishOn(port, site))
 
 async function caddyOn(port: number, { distFolder, stateFolder, origin }: ServedFolders): Promise<Command> {
   const folder = await mkdtemp(join(tmpdir(), 'crystal-caddy-'))
@@ -127,5 +134,38 @@ async function nginxOn(port: number, { distFolder, stateFolder, origin }: Served
     args: ['-c', join(folder, 'nginx.conf')],
     folder,
     log: join(folder, 'logs', 'access.log'),
+  }
+}
+
+/** As the drop-in of its unit starts it, with addresses and a folder of its own. */
+async function varnishOn(port: number, { origin, purgePort }: Parameters<typeof startVarnish>[0]): Promise<Command> {
+  const folder = await mkdtemp(join(tmpdir(), 'crystal-varnish-'))
+  const vcl = join(folder, 'site.vcl')
+  const site = await readFile(join(DEPLOY, 'varnish.vcl'), 'utf8')
+  await writeFile(
+    vcl,
+    site
+      .replace('.port = "4321"', `.port = "${origin.port}"`)
+      .replace('X-Country = "Unknown"', 'X-Country = req.http.X-Test-Country'),
+  )
+  const unit = await readFile(join(DEPLOY, 'varnish.service.conf'), 'utf8')
+  const [, ...args] = /^ExecStart=(\S+ .*)$/m.exec(unit.replaceAll('\\\n', ' '))![1]!.split(/\s+/)
+  const own: Record<string, string> = {
+    'visitors=:6081,HTTP': `visitors=127.0.0.1:${port},HTTP`,
+    'purge=127.0.0.1:6083,HTTP': `purge=127.0.0.1:${purgePort},HTTP`,
+    'unix,user=vcache': 'none',
+    '/srv/crystal/deploy/varnish.vcl': vcl,
+  }
+  const unknown = Object.keys(own).filter((each) => !args.includes(each))
+  if (unknown.length > 0) throw new Error(`The unit does not say ${unknown.join(', ')}`)
+  return {
+    path: programPath('varnish'),
+    args: [...args.map((each) => own[each] ?? each), '-n', folder],
+    folder,
+    async counters() {
+      const { stdout } = await promisify(execFile)('varnishstat', ['-n', folder, '-j'], { maxBuffer: 1 << 24 })
+      const { counters } = JSON.parse(stdout) as { counters: Record<string, { value: number }> }
+      return Object.fromEntries(Object.entries(counters).map(([name, { value }]) => [name, value]))
+    },
   }
 }
