@@ -6,6 +6,7 @@
  * `-- --touch` measures a guest's first touches instead, `-- --lighthouse` every kind of page by Lighthouse: `--lighthouse=5` five times each,
  * `--pages=home,room` these alone.
  * `-- --search` asks the site's search the judged queries, and Pagefind where it is installed.
+ * `-- --many` publishes 200 edits behind a shared cache under wrk (`--many=50`: so many).
  * `-- --serve` sets our server beside Caddy and nginx under wrk; `-- --soak=30` keeps it at work for so many minutes, 15 unless told.
  */
 import { appendFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
@@ -17,6 +18,7 @@ import { publishCold, startProviderProcess, startResident, type Folders } from '
 import { guestTables } from '../tests/bench/guest.ts'
 import { peersTable } from '../tests/bench/peers/table.ts'
 import { servingTable } from '../tests/bench/serving.ts'
+import { sharedCacheTable } from '../tests/bench/shared-cache.ts'
 import { siteSearchTable } from '../tests/bench/site-search.ts'
 import { soakTable } from '../tests/bench/soak/soak.ts'
 import { table, type Row } from '../tests/bench/table.ts'
@@ -24,6 +26,7 @@ import { command, ROOT, STATE_FOLDER } from './project.ts'
 
 const RUNS = 3
 const SOAK_MINUTES = 15
+const EDITS_BEHIND_A_CACHE = 200
 const PROJECT_FILES = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json']
 
 const option = (name: string) => process.argv.find((each) => each.startsWith(`--${name}=`))?.slice(name.length + 3)
@@ -41,6 +44,11 @@ await command(async () => {
   }
   if (process.argv.includes('--serve')) {
     console.log(await servingTable())
+    return
+  }
+  const edits = process.argv.includes('--many') ? EDITS_BEHIND_A_CACHE : Number(option('many') ?? 0)
+  if (edits) {
+    console.log(await sharedCacheTable(edits))
     return
   }
   if (process.argv.includes('--search')) {

@@ -21,7 +21,7 @@ const SECONDS = 4
 const CONNECTIONS = 64
 
 /** What wrk says of a run. Times in milliseconds; `failed`: requests with no answer, or one with a status that is none of success. */
-interface Load {
+export interface Load {
   requests: number
   bytes: number
   seconds: number
@@ -90,7 +90,7 @@ async function takeTurns<Name extends string>(
 const run = promisify(execFile)
 
 /** Before minutes go into a build. */
-async function needWrk(): Promise<void> {
+export async function needWrk(): Promise<void> {
   const lacks = await run('wrk').catch((error: NodeJS.ErrnoException) => error.code === 'ENOENT')
   if (lacks === true) throw new EnvironmentError("There is no wrk: install Debian's package of that name.")
 }

@@ -3,6 +3,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { isForever } from '../../src/config/headers.ts'
 import { SITE_TAG } from '../../src/server/shared-cache.ts'
 import type { World } from '../../src/demo/world.ts'
 import { atDepth } from '../harness/depth.ts'
@@ -18,7 +19,7 @@ async function keptPaths({ state }: CachedSite): Promise<string[]> {
   const { pages, assets, redirects } = (await state.releases.current())!
   return [
     ...[...pages].filter(([path, { status }]) => path !== '/' && !status).map(([path]) => path),
-    ...[...assets.keys()].filter((name) => !name.startsWith('_astro/')).map((name) => `/${name}`),
+    ...[...assets.keys()].filter((name) => !isForever(name)).map((name) => `/${name}`),
     ...Object.keys(redirects),
   ]
 }

@@ -19,18 +19,27 @@ interface Job {
 
 /** Publishes one edit. Rejects where that does not lead to a page that shows it. */
 export async function publishEdit(server: Dispatcher, provider: ChildProcess): Promise<void> {
-  provider.send('edit')
-  const { change, text } = await message<Edited>(provider)
-  const { jobId } = await postChange(server, JSON.stringify({ type: 'content.changed', data: { changes: [change] } }))
-  const { state, report, error } = await lastNews(server, jobId)
-  // The server may have found it by itself a moment before, when it asked for everything.
-  if (state === 'unchanged') return
-  if (state !== 'published') throw new Error(`${text}: ${error}`)
-  for (const { path } of report!.changed) {
+  const { text, report } = await publishNext(server, provider)
+  if (!report) return
+  for (const { path } of report.changed) {
     const { body } = await server.request({ method: 'GET', path: hrefOf(path) })
     if ((await body.text()).includes(text)) return
   }
   throw new Error(`No page says "${text}"`)
+}
+
+/** Without a report the server had found it by itself a moment before, when it asked for everything. */
+export async function publishNext(
+  server: Dispatcher,
+  provider: ChildProcess,
+): Promise<{ text: string; report?: Report }> {
+  provider.send('edit')
+  const { change, text } = await message<Edited>(provider)
+  const { jobId } = await postChange(server, JSON.stringify({ type: 'content.changed', data: { changes: [change] } }))
+  const { state, report, error } = await lastNews(server, jobId)
+  if (state === 'unchanged') return { text }
+  if (state !== 'published') throw new Error(`${text}: ${error}`)
+  return { text, report: report! }
 }
 
 async function postChange(server: Dispatcher, body: string): Promise<Job> {
