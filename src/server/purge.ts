@@ -88,8 +88,9 @@ function openCache(url: string, options: PurgeOptions): Purges {
     await send(tags, releaseTag(now))
     onPurge?.(tags.length)
     told = now
-    const repeated = repeat(tags, now).finally(() => repeats.delete(repeated))
+    const repeated = repeat(tags).finally(() => repeats.delete(repeated))
     repeats.add(repeated)
+    await state.purges.save(url, now).catch(console.error)
   }
 
   /** A number alone may be that of a release of a state that was lost. */
@@ -98,22 +99,15 @@ function openCache(url: string, options: PurgeOptions): Purges {
     return found?.id === release ? found : undefined
   }
 
-  /**
-   * Once more: what a cache had found to be of its release before the message, and stored after it. What was told is written down only now, so that a server
-   * which ends in between tells it again.
-   */
-  async function repeat(tags: readonly string[], now: Told): Promise<void> {
-    try {
-      await pause(AGAIN, undefined, { signal })
-      await send(tags)
-      await state.purges.save(url, now)
-      await state.findings.remove(problem('cache-untold', url, ''))
-      isFailing = false
-    } catch (error) {
-      if (signal.aborted) return
-      await fail(error)
-      told = undefined
-      tell()
+  /** Once more: what a cache had found to be of its release before the message, and stored after it. */
+  async function repeat(tags: readonly string[]): Promise<void> {
+    for (let wait = AGAIN; !signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT)) {
+      try {
+        await pause(wait, undefined, { signal })
+        return await send(tags)
+      } catch (error) {
+        if (!signal.aborted) await fail(error)
+      }
     }
   }
 
@@ -129,6 +123,8 @@ function openCache(url: string, options: PurgeOptions): Purges {
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
       })
     }
+    isFailing = false
+    await state.findings.remove(problem('cache-untold', url, '')).catch(console.error)
   }
 
   async function fail(error: unknown): Promise<void> {

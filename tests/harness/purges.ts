@@ -9,6 +9,8 @@ export interface PurgeMessage {
   release: string | undefined
   /** How many objects the cache has forgotten. */
   forgotten: number
+  /** When it was taken, in milliseconds since 1970. */
+  at: number
 }
 
 export interface PurgeReceiver {
@@ -36,7 +38,8 @@ export async function receivePurges(cache?: number): Promise<PurgeReceiver> {
     const taken = (status: number, forgotten: number) => {
       if (status === 200) {
         const tags = String(headers.xkey).split(' ').filter(Boolean)
-        receiver.messages.push({ method, tags, release: headers['release-tag'] as string | undefined, forgotten })
+        const release = headers['release-tag'] as string | undefined
+        receiver.messages.push({ method, tags, release, forgotten, at: Date.now() })
       }
       response.writeHead(status).end()
     }

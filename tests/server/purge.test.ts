@@ -152,6 +152,21 @@ test('what a server did not come to tell is told by the next one: the difference
   expect(saidBy(cache, 1)).toEqual([tags('/en/a', '/en/b'), tags('/en/b')])
 })
 
+test('a release that was gone back from while no server ran is forgotten, though the cache was told of it a moment before', async () => {
+  const cache = await receiver()
+  const state = openState()
+  const first = open(state, cache.url)
+  await publishedIn(state, manifestOf({ '/en': '1', '/en/a': '1' }))
+  await first.told()
+  await publishedIn(state, manifestOf({ '/en': '1', '/en/a': '2' }))
+  first.purges.tell()
+  await expect.poll(() => saidBy(cache, 1)).toHaveLength(1)
+  await first.purges.close()
+  await goBackTo(state, 1)
+  await open(state, cache.url).told()
+  expect(saidBy(cache, 1)).toEqual([tags('/en/a'), tags('/en/a')])
+})
+
 test('of a release that is not kept any more, or of another version of the code, everything is forgotten', async () => {
   const cache = await receiver()
   const state = openState()
@@ -198,6 +213,26 @@ test('a cache that does not take it is told again until it does, once for all th
   expect(saidBy(cache, 1)).toEqual([tags('/en', '/en/a')])
   expect(saidBy(other, 1)).toEqual([tags('/en'), tags('/en/a')])
   expect(findings()).toEqual([])
+})
+
+test('what could not be repeated is repeated later', async () => {
+  const cache = await receiver()
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => said.mockRestore())
+  const state = openState()
+  await publishedIn(state, manifestOf({ '/en': '1' }))
+  const { purges } = open(state, cache.url)
+  purges.tell()
+  await expect.poll(() => cache.messages.length).toBe(1)
+  cache.refuses = true
+  await expect.poll(() => cache.refused).toBe(1)
+  cache.refuses = false
+  await purges.idle()
+  expect(cache.messages.map(({ tags, release }) => [tags, release !== undefined])).toEqual([
+    [[SITE_TAG], true],
+    [[SITE_TAG], false],
+  ])
+  expect(state.findings.all()).toEqual([])
 })
 
 test('a server ends though a cache cannot be told', async () => {
