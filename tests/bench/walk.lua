@@ -1,9 +1,11 @@
 -- For wrk: walks through the addresses of a file, one after the other, as a browser asks, and says what came of it in one line of JSON.
+-- A second argument is the milliseconds that each connection rests before a request.
 local requests, at = {}, 0
 
 function init(args)
   wrk.headers["Accept-Encoding"] = "gzip, deflate, br"
   for path in io.lines(args[1]) do requests[#requests + 1] = wrk.format("GET", path) end
+  if args[2] then delay = function() return tonumber(args[2]) end end
 end
 
 function request()
