@@ -147,6 +147,32 @@ export const PROBLEMS = {
     message: (detail) => `Another publish is under way: ${detail}`,
     remedy: 'Wait until it is over, then build again.',
   },
+  'database-unreachable': {
+    severity: 'stop',
+    message: (detail) => `The database that servers share does not answer: ${detail}`,
+    remedy:
+      'See whether PostgreSQL runs and DATABASE_URL is right. Visitors get the site as it is; try again when it answers.',
+  },
+  'database-not-named': {
+    severity: 'stop',
+    message: (detail) => `The state here is a copy of what servers share in PostgreSQL: ${detail}`,
+    remedy: 'Set DATABASE_URL as the servers have it.',
+  },
+  'database-newer': {
+    severity: 'stop',
+    message: (detail) => `The database that servers share was made for another version of the site: ${detail}`,
+    remedy: 'Publish with the version that the database was made for. Visitors get the site as it is.',
+  },
+  'state-not-shared': {
+    severity: 'stop',
+    message: (detail) => `The state here is none of the database that DATABASE_URL names: ${detail}`,
+    remedy: 'To move it there, run "npm run state:copy". To drop it, remove the folder.',
+  },
+  overtaken: {
+    severity: 'stop',
+    message: (detail) => `Another server has published meanwhile: ${detail}`,
+    remedy: 'Build again.',
+  },
   'rolled-back': {
     severity: 'stop',
     message: (detail) => `Somebody went back to an earlier release while this publish was under way: ${detail}`,

@@ -12,6 +12,9 @@ export function carryOver(from: DatabaseSync, to: DatabaseSync, cause: 'damaged'
     const sql = `INSERT OR IGNORE INTO ${table} (${names}) VALUES (${names.map(() => '?')})`
     for (const row of rowsOf(from, table, names)) to.prepare(sql).run(...names.map((name) => row[name]!))
   }
+  // A copy of what servers share is filled anew.
+  for (const { database } of rowsOf(from, 'replica', ['database']))
+    to.prepare('INSERT INTO replica (one, database, position) VALUES (1, ?, -1)').run(database!)
   const at = new Date().toISOString()
   const write = (what: string, release: SQLInputValue, id: SQLInputValue, details: object) =>
     to

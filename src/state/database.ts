@@ -1,8 +1,9 @@
-/** The database file, opened with Node's own SQLite. A file that is damaged or of another schema version is replaced by one that has what people did. */
+/** The database file, opened with Node's own SQLite. Where servers share the state, it is this server's copy. A file that is damaged or of another schema version is replaced by one that has what people did. */
 import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
+import { MustNotPublish, problem } from '../problems/table.ts'
 import { carryOver } from './carried.ts'
 import { SCHEMA, VERSION } from './schema.ts'
 
@@ -17,6 +18,18 @@ export class DamagedState extends Error {
 /** A record's value is missing, or does not match its digest. */
 export class DamagedRecord extends DamagedState {}
 
+/** What a transaction returned, and what it would change: a changeset of SQLite's session extension, empty where that is nothing. */
+export interface Tried<T> {
+  result: T
+  changeset: Uint8Array
+}
+
+/** Writes to what servers share. Each server's file follows. */
+export interface SharedWriter {
+  /** `change` is called when the file holds all that was written before. Resolves when the file holds this change too. */
+  write<T>(change: () => Promise<Tried<T>>): Promise<T>
+}
+
 /** Primary result codes of SQLite. */
 const BUSY = 5
 const DAMAGED: ReadonlySet<number> = new Set([11, 26])
@@ -30,14 +43,16 @@ const RETRY_INTERVAL = 5
 
 export class Database {
   readonly #path: string
+  readonly #shared: SharedWriter | undefined
   #db: DatabaseSync
   #statements = new Map<string, StatementSync>()
   #inode: number
   #putAside: string | undefined
 
-  /** `path`: ':memory:', or a file; it and its folder need not exist. */
-  constructor(path: string) {
+  /** `path`: ':memory:', or a file; it and its folder need not exist. `shared`: where it is written instead, and copied from. */
+  constructor(path: string, shared?: SharedWriter) {
     this.#path = path
+    this.#shared = shared
     this.#db = this.#opened()
     this.#inode = inodeOf(path)
   }
@@ -55,17 +70,63 @@ export class Database {
 
   /** One transaction: all of `run`'s changes, or none. Waits for other writers without blocking this thread; readers never wait. */
   async write<T>(run: () => T): Promise<T> {
+    if (this.#shared) return this.#shared.write(() => this.#tried(run))
+    const result = await this.writeHere(() => {
+      const isCopy = this.get('SELECT 1 FROM replica') !== undefined
+      return isCopy ? undefined : { result: run() }
+    })
+    if (!result) throw new MustNotPublish([problem('database-not-named', this.#path, this.#path)])
+    return result.result
+  }
+
+  /** As `write`, but of this file alone, where others share the rest. */
+  async writeHere<T>(run: () => T): Promise<T> {
+    await this.#beginAfterOthers()
+    return this.#finish(run)
+  }
+
+  /** As `writeHere`, of something that takes its time. Nothing else may write by this connection meanwhile. */
+  async writeSlowly<T>(run: () => Promise<T>): Promise<T> {
+    await this.#beginAfterOthers()
+    try {
+      const result = await run()
+      this.#exec('COMMIT')
+      return result
+    } catch (error) {
+      this.#rollBack()
+      throw error
+    }
+  }
+
+  /** As `write`, but at once, or not at all where another connection is writing or servers share the state. */
+  writeIfFree(run: () => void): void {
+    if (!this.#shared && this.#begin()) this.#finish(run)
+  }
+
+  /** Within a transaction. False, with nothing changed, where the file does not hold what the changes were made to. */
+  apply(changeset: Uint8Array): boolean {
+    return this.#try(() => this.#db.applyChangeset(changeset))
+  }
+
+  /** What `run` would change: it is done, and taken back. */
+  async #tried<T>(run: () => T): Promise<Tried<T>> {
+    await this.#beginAfterOthers()
+    const session = this.#db.createSession()
+    try {
+      const result = run()
+      return { result, changeset: session.changeset() }
+    } finally {
+      session.close()
+      this.#rollBack()
+    }
+  }
+
+  async #beginAfterOthers(): Promise<void> {
     const until = performance.now() + WRITER_PATIENCE
     while (!this.#begin()) {
       if (performance.now() > until) throw new Error(`${this.#path} is being written by another process`)
       await pause(RETRY_INTERVAL)
     }
-    return this.#finish(run)
-  }
-
-  /** As `write`, but at once, or not at all where another connection is writing. */
-  writeIfFree(run: () => void): void {
-    if (this.#begin()) this.#finish(run)
   }
 
   #finish<T>(run: () => T): T {
@@ -74,9 +135,13 @@ export class Database {
       this.#exec('COMMIT')
       return result
     } catch (error) {
-      if (this.#db.isOpen && this.#db.isTransaction) this.#db.exec('ROLLBACK')
+      this.#rollBack()
       throw error
     }
+  }
+
+  #rollBack(): void {
+    if (this.#db.isOpen && this.#db.isTransaction) this.#db.exec('ROLLBACK')
   }
 
   /** Starts a transaction that writes; false where another connection is in one. */

@@ -38,6 +38,6 @@ export class Folders {
     const sql =
       'INSERT OR REPLACE INTO written_folder (folder, release, writing, identity, compressed, hosts) VALUES (?, ?, ?, ?, ?, ?)'
     const values = [folder, release ?? null, writing ?? null, identity, Number(compressed), JSON.stringify(hosts)]
-    await this.#db.write(() => this.#db.run(sql, ...values))
+    await this.#db.writeHere(() => this.#db.run(sql, ...values))
   }
 }

@@ -3,6 +3,9 @@
 /** Raised with every change of the schema: a file of another version is replaced, what people did is carried over, and the next build is a full one. */
 export const VERSION = 9
 
+/** Of this machine alone, where servers share the rest. */
+export const LOCAL_TABLES: ReadonlySet<string> = new Set(['written_folder', 'replica'])
+
 export const SCHEMA = `
 -- RECORDS: what the provider answered last, validated. One row for each answer; they belong to the newest release.
 CREATE TABLE record (
@@ -231,6 +234,13 @@ CREATE TABLE written_folder (
   identity   TEXT NOT NULL,    -- inode and time of the folder: another folder, or a change in it by somebody else, is noticed
   compressed INTEGER NOT NULL, -- 1: with compressed copies
   hosts      TEXT NOT NULL     -- JSON: digests of _headers and _redirects, by name
+);
+
+-- Where this file is a copy of what servers share in PostgreSQL: of which database, and up to which change. At most one row.
+CREATE TABLE replica (
+  one      INTEGER PRIMARY KEY CHECK (one = 1),
+  database TEXT NOT NULL,      -- its id, as it stands there
+  position INTEGER NOT NULL    -- number of the last change
 );
 
 -- THE WEBHOOK'S QUEUE.

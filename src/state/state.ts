@@ -15,6 +15,7 @@ import { Queue } from './queue.ts'
 import { RecordTable } from './records.ts'
 import { Releases } from './releases.ts'
 import { Runs } from './runs.ts'
+import { sharedIn } from './shared/share.ts'
 import { Sessions } from './sessions.ts'
 import { Submissions } from './submissions.ts'
 import { Translations } from './translations.ts'
@@ -49,9 +50,12 @@ export interface State {
 
 export const STATE_FILE = 'site.db'
 
-/** `folder`: '.site', which need not exist; without it the state lives in memory. Each call opens a connection of its own. */
+/**
+ * `folder`: '.site', which need not exist; without it the state lives in memory. Each call opens a connection of its own. Where servers share the state
+ * of this folder (`shareState`), it is their copy, and what is written is written for all.
+ */
 export function openState(folder?: string): State {
-  const db = new Database(folder === undefined ? ':memory:' : join(folder, STATE_FILE))
+  const db = folder === undefined ? new Database(':memory:') : new Database(join(folder, STATE_FILE), sharedIn(folder))
   const records = new RecordTable(db, folder)
   const history = new History(db)
   const hashedFiles = new HashedFiles(db)

@@ -1,9 +1,14 @@
-/** One publish at a time in a state folder, across processes. The lock is SQLite's file lock, which ends with the process that holds it. */
+/**
+ * One publish at a time, across processes. The lock is SQLite's lock of a file in the state folder, or, where servers share the state, one of
+ * PostgreSQL's; either ends with the process that holds it.
+ */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isBusy } from './database.ts'
+import type { Turn } from './shared/connect.ts'
+import { sharedIn } from './shared/share.ts'
 
 /** Milliseconds between two attempts. */
 const INTERVAL = 50
@@ -14,10 +19,13 @@ export async function takeTurn<T>(
   wait: number,
   run: () => Promise<T>,
   signal?: AbortSignal,
+  of: Turn = 'publish',
 ): Promise<T | 'busy'> {
+  const shared = sharedIn(folder)
+  if (shared) return shared.takeTurn(of, run, { wait, signal })
   await mkdir(folder, { recursive: true })
   // In a file of its own, so that short writes to the state, such as the webhook's, need not wait for the turn.
-  const turn = new DatabaseSync(join(folder, 'turn.db'))
+  const turn = new DatabaseSync(join(folder, of === 'publish' ? 'turn.db' : `${of}.db`))
   const until = performance.now() + wait
   try {
     while (!began(turn)) {

@@ -1,0 +1,198 @@
+/**
+ * A state that servers share. PostgreSQL holds it; each server has a copy in its own file, answers from that, and follows change by change. A
+ * write is tried on the copy, and what it would change is committed in PostgreSQL, then applied here and by everybody else. So queries are the same
+ * for one server and for many, and a server that cannot reach the database serves what it has.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ReservedSql } from 'postgres'
+import { MustNotPublish, problem } from '../../problems/table.ts'
+import type { SharedWriter } from '../database.ts'
+import { rowChanges } from './changeset.ts'
+import { fetchAll, fetchNamed, type Contents } from './contents.ts'
+import {
+  CHANNEL,
+  changesAfter,
+  copyAll,
+  headOf,
+  lockedHead,
+  openPostgres,
+  prepare,
+  store,
+  type Head,
+} from './postgres.ts'
+import { Replica } from './replica.ts'
+
+export interface SharedState extends SharedWriter {
+  /** Whether the database answered when it was asked last. */
+  isReachable(): boolean
+  /** Brings the copy up to date. */
+  catchUp(): Promise<void>
+  /** Runs while no other server has the turn for this; 'busy' where another's is not over in time. */
+  takeTurn<T>(of: Turn, run: () => Promise<T>, options: TurnOptions): Promise<T | 'busy'>
+  close(): Promise<void>
+}
+
+/** What one server does at a time, by the number of its lock: any that no other program takes in this database. */
+const TURNS = { publish: 7_301_002, notify: 7_301_003, submit: 7_301_004 }
+export type Turn = keyof typeof TURNS
+
+export interface TurnOptions {
+  /** Milliseconds. */
+  wait: number
+  /** Ends the wait. */
+  signal?: AbortSignal | undefined
+}
+
+/** Milliseconds between two looks at a database that should have told of a change, and between two attempts at a turn. */
+const LOOK = 500
+const ATTEMPT = 50
+
+export interface ConnectOptions {
+  /** `postgres://…`. */
+  url: string
+  /** The file of the copy. */
+  path: string
+  /** The files that the copy names. */
+  contents: Contents
+}
+
+/**
+ * Resolves when the copy is up to date, or is one and the database does not answer. Rejects with `MustNotPublish` where there is no copy to go on with,
+ * and where the file has a state of its own.
+ */
+export async function connectState({ url, path, contents }: ConnectOptions): Promise<SharedState> {
+  const sql = openPostgres(url)
+  const replica = new Replica(path)
+  let reachable = true
+  let isClosed = false
+  let last: Promise<unknown> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+
+  /** One after another: each relies on where the copy stands. */
+  function alone<T>(run: () => Promise<T>): Promise<T> {
+    const mine = last.then(() => reaching(run))
+    last = mine.catch(() => {})
+    return mine
+  }
+
+  async function reaching<T>(run: () => Promise<T>): Promise<T> {
+    try {
+      const result = await run()
+      reachable = true
+      return result
+    } catch (error) {
+      if (!isUnreachable(error)) throw error
+      reachable = false
+      throw new MustNotPublish([problem('database-unreachable', 'DATABASE_URL', (error as Error).message)])
+    }
+  }
+
+  async function follow({ id, position }: Head): Promise<void> {
+    const held = replica.position(id)
+    if (held !== undefined && held >= position) return
+    const changes = held === undefined ? undefined : await changesAfter(sql, held, position)
+    if (!changes || !(await applyAll(id, held!, changes))) await fill()
+  }
+
+  async function applyAll(id: string, held: number, changes: readonly Uint8Array[]): Promise<boolean> {
+    for (const [index, changeset] of changes.entries()) {
+      // The files first: who sees a release has all of it.
+      await fetchNamed(sql, [...rowChanges(changeset)], contents)
+      if (!(await replica.apply(id, held + index + 1, changeset))) return false
+    }
+    return true
+  }
+
+  async function fill(): Promise<void> {
+    await copyAll(sql, async ({ id, position }, parts) => {
+      await replica.fill(id, position, parts, (hashes) => fetchAll(sql, hashes, contents))
+    })
+  }
+
+  const catchUp = () => alone(async () => follow(await headOf(sql)))
+
+  async function look(): Promise<void> {
+    const was = reachable
+    await catchUp().catch((error: unknown) => {
+      if (was) console.error((error as Error).message)
+    })
+    if (!was && reachable) console.error('The database that servers share answers again.')
+  }
+
+  function lookLater(): void {
+    timer = setTimeout(() => void look().finally(() => isClosed || lookLater()), LOOK).unref()
+  }
+
+  await start()
+  lookLater()
+  const listening = sql.listen(CHANNEL, () => void look()).catch(() => {})
+
+  async function start(): Promise<void> {
+    try {
+      await alone(async () => {
+        const head = await prepare(sql)
+        if (replica.position(head.id) === undefined && !replica.isCopyOf(head.id) && !replica.isEmpty)
+          throw new MustNotPublish([problem('state-not-shared', path, path)])
+        await follow(head)
+      })
+    } catch (error) {
+      if (!reachable && replica.isCopy) return console.error((error as Error).message)
+      replica.close()
+      await sql.end({ timeout: 0 })
+      throw error
+    }
+  }
+
+  return {
+    isReachable: () => reachable,
+    catchUp,
+    write: (change) =>
+      alone(async () => {
+        const { result, changed } = await sql.begin(async (tx) => {
+          const head = await lockedHead(tx)
+          await follow(head)
+          const { result, changeset } = await change()
+          if (changeset.length === 0) return { result }
+          return { result, changed: { id: head.id, changeset, position: await store(tx, head, changeset, contents) } }
+        })
+        if (changed && !(await replica.apply(changed.id, changed.position, changed.changeset))) await fill()
+        return result
+      }),
+    async takeTurn(of, run, { wait, signal }) {
+      const until = performance.now() + wait
+      const held = await reaching(() => sql.reserve())
+      try {
+        while (!(await reaching(() => isTaken(held, of)))) {
+          if (performance.now() >= until || signal?.aborted) return 'busy'
+          await pause(ATTEMPT)
+        }
+        await catchUp()
+        return await run()
+      } finally {
+        // Where the connection is gone, so is the lock.
+        await held`SELECT pg_advisory_unlock(${TURNS[of]})`.catch(() => {})
+        held.release()
+      }
+    },
+    async close() {
+      isClosed = true
+      clearTimeout(timer)
+      await listening
+      await last
+      await sql.end({ timeout: 5 })
+      replica.close()
+    },
+  }
+}
+
+async function isTaken(sql: ReservedSql, of: Turn): Promise<boolean> {
+  const [row] = await sql<{ taken: boolean }[]>`SELECT pg_try_advisory_lock(${TURNS[of]}) AS taken`
+  return row!.taken
+}
+
+/** Codes of the driver and of the network; of PostgreSQL: connection exceptions, too many connections, being shut down or started. */
+const UNREACHABLE = /^(?:CONNECT|E[A-Z]+$|08|53300|57P0)/
+
+function isUnreachable(error: unknown): boolean {
+  return UNREACHABLE.test(String((error as { code?: unknown }).code ?? ''))
+}

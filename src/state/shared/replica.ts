@@ -1,0 +1,89 @@
+/** This server's copy of what servers share: a file that it answers from, and that follows change by change. */
+import { Database, type Row } from '../database.ts'
+import { CONTENT_TABLES, TABLES } from './tables.ts'
+
+/** A part of the tables: rows that one of them has. */
+export type Part = readonly [table: string, rows: readonly Row[]]
+
+export class Replica {
+  readonly #db: Database
+
+  constructor(path: string) {
+    this.#db = new Database(path)
+  }
+
+  /** Number of the last change that it holds; `undefined` where it is no copy of this database. */
+  position(database: string): number | undefined {
+    this.#db.refresh()
+    const row = this.#db.get<{ position: number }>('SELECT position FROM replica WHERE database = ?', database)
+    return row && row.position >= 0 ? row.position : undefined
+  }
+
+  /** Whether it is a copy, of whichever database. */
+  get isCopy(): boolean {
+    return this.#db.get('SELECT 1 FROM replica') !== undefined
+  }
+
+  /** Whether it is, or was before it was damaged, a copy of this database. */
+  isCopyOf(database: string): boolean {
+    return this.#db.get('SELECT 1 FROM replica WHERE database = ?', database) !== undefined
+  }
+
+  /** Whether anything was ever done in it. */
+  get isEmpty(): boolean {
+    const used = ['release', 'history', 'job'].map((table) => `SELECT 1 FROM ${table}`).join(' UNION ALL ')
+    return this.#db.get(used) === undefined
+  }
+
+  /** Applies the change of this number, unless another process of this machine has. False, with nothing changed, where the copy is not what it should be. */
+  async apply(database: string, position: number, changeset: Uint8Array): Promise<boolean> {
+    return this.#db.writeHere(() => {
+      const held = this.position(database)
+      if (held !== undefined && held >= position) return true
+      if (held !== position - 1 || !this.#db.apply(changeset)) return false
+      this.#mark(database, position)
+      return true
+    })
+  }
+
+  /** Replaces all that it holds. `fetch`: called with the digests of the contents that its rows name, before anybody sees them. */
+  async fill(
+    database: string,
+    position: number,
+    parts: AsyncIterable<Part>,
+    fetch: (hashes: Iterable<string>) => Promise<void>,
+  ): Promise<void> {
+    await this.#db.writeSlowly(async () => {
+      this.#db.run('PRAGMA defer_foreign_keys = ON')
+      for (const table of TABLES.keys()) this.#db.run(`DELETE FROM ${table}`)
+      for await (const [name, rows] of parts) {
+        const { columns } = TABLES.get(name)!
+        const sql = `INSERT INTO ${name} (${columns}) VALUES (${columns.map(() => '?')})`
+        for (const row of rows) this.#db.run(sql, ...columns.map((column) => row[column]!))
+      }
+      await fetch(this.contents())
+      this.#mark(database, position)
+    })
+  }
+
+  /** All rows, for another database. */
+  *parts(): Generator<Part> {
+    for (const [name, { columns }] of TABLES) yield [name, this.#db.all(`SELECT ${columns} FROM ${name}`)]
+  }
+
+  /** Digests of the contents that its rows name. */
+  contents(): Set<string> {
+    const rows = this.#db.all<{ hash: string }>(NAMED)
+    return new Set(rows.map(({ hash }) => hash))
+  }
+
+  close(): void {
+    this.#db.close()
+  }
+
+  #mark(database: string, position: number): void {
+    this.#db.run('INSERT OR REPLACE INTO replica (one, database, position) VALUES (1, ?, ?)', database, position)
+  }
+}
+
+const NAMED = CONTENT_TABLES.map((name) => `SELECT hash FROM ${name}`).join(' UNION ')

@@ -1,0 +1,27 @@
+/** Which folders hold copies of a state that servers share. */
+import { join, resolve } from 'node:path'
+import type { Contents } from './contents.ts'
+import { connectState, type SharedState } from './connect.ts'
+
+/** By folder. Each thread has its own: those that only read need none. */
+const shared = new Map<string, SharedState>()
+
+/**
+ * From now on the state in this folder is a copy of that in the database `url` (`postgres://…`), for all that open it in this process. Rejects as
+ * `connectState` does.
+ */
+export async function shareState(folder: string, file: string, url: string, contents: Contents): Promise<SharedState> {
+  const connected = await connectState({ url, path: join(folder, file), contents })
+  shared.set(resolve(folder), connected)
+  return {
+    ...connected,
+    async close() {
+      shared.delete(resolve(folder))
+      await connected.close()
+    },
+  }
+}
+
+export function sharedIn(folder: string): SharedState | undefined {
+  return shared.get(resolve(folder))
+}

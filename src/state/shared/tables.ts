@@ -1,0 +1,55 @@
+/** The tables of the state that servers share: their columns, and how PostgreSQL declares them. */
+import { DatabaseSync } from 'node:sqlite'
+import { LOCAL_TABLES, SCHEMA } from '../schema.ts'
+
+/** The schema, as PostgreSQL calls it, that has them all. */
+export const NAMESPACE = 'site'
+
+export interface Table {
+  name: string
+  /** In their order. */
+  columns: readonly string[]
+  /** Those of the primary key. */
+  key: readonly string[]
+}
+
+/** By name, in the order of the schema: a table comes after those that it refers to. */
+export const TABLES: ReadonlyMap<string, Table> = tablesOf(SCHEMA)
+
+function tablesOf(schema: string): Map<string, Table> {
+  const db = new DatabaseSync(':memory:')
+  db.exec(schema)
+  const names = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY rowid").all()
+  const tables = names
+    .map(({ name }) => String(name))
+    .filter((name) => !LOCAL_TABLES.has(name))
+    .map((name): [string, Table] => {
+      const rows = db.prepare('SELECT name, pk FROM pragma_table_info(?) ORDER BY cid').all(name)
+      const key = rows.filter(({ pk }) => Number(pk) > 0)
+      return [name, { name, columns: rows.map((row) => String(row.name)), key: key.map((row) => String(row.name)) }]
+    })
+  db.close()
+  return new Map(tables)
+}
+
+/** Those whose rows name contents, by their digests in a column `hash`. */
+export const CONTENT_TABLES = [...TABLES.values()]
+  .filter(({ columns }) => columns.includes('hash'))
+  .map(({ name }) => name)
+
+/**
+ * Statements that declare the same tables in PostgreSQL. Neither references nor most indexes: each server answers from its own file, and PostgreSQL
+ * is asked for rows by key alone. By digest it is asked which contents are named.
+ */
+export function postgresTables(): string[] {
+  const declared = SCHEMA.replace(/--.*$/gm, '').match(/CREATE TABLE (\w+) [^;]*;/g)!
+  return declared
+    .filter((sql) => TABLES.has(/CREATE TABLE (\w+)/.exec(sql)![1]!))
+    .map((sql) =>
+      sql
+        .replace(/ WITHOUT ROWID/, '')
+        .replace(/ REFERENCES \w+ \(\w+\)/g, '')
+        .replace(/\bINTEGER\b/g, 'bigint'),
+    )
+    .concat(CONTENT_TABLES.map((name) => `CREATE INDEX ${name}_hash ON ${name} (hash)`))
+}
