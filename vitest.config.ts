@@ -38,6 +38,9 @@ const MODULES = [
 /** Files that only a deep run has: what installs tools of its own, which a fresh clone should not wait for. */
 const DEEP_ONLY = ['tests/**/*.deep.test.ts']
 
+/** What is asked a second time, of states that servers share in PostgreSQL. */
+const SHARED = ['live/*', 'state/approvals*', 'state/shared*']
+
 /** The longest first, so that no worker is left with one of them at the end. A new clone knows no times. */
 const LONG = [
   'netlify/publish.deep',
@@ -89,6 +92,16 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['tests/harness/global-setup.ts'],
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: SHARED.map((name) => `tests/${name}.test.ts`),
+          isolate: false,
+          globalSetup: ['tests/harness/postgres-setup.ts'],
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -5,10 +5,11 @@
  */
 import { buildSite } from '../src/publisher/build-site.ts'
 import { summary } from '../src/publisher/summary.ts'
-import { command, environment, openProvider, progressLine, publisherOptions } from './project.ts'
+import { command, environment, openProvider, openShared, progressLine, publisherOptions } from './project.ts'
 
 await command(async () => {
   const settings = environment()
+  const shared = await openShared(settings)
   const provider = await openProvider(settings)
   try {
     const report = await buildSite({
@@ -25,5 +26,6 @@ await command(async () => {
     }
   } finally {
     await provider.close()
+    await shared.close()
   }
 })

@@ -1,9 +1,12 @@
 /** What the commands share: where things are, the provider, progress, the way an error ends a command. */
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { EnvironmentError, readEnvironment, type Environment } from '../src/config/environment.ts'
 import { inventedNumbers } from '../src/config/phones.ts'
 import { MustNotPublish, problem, type Problem } from '../src/problems/table.ts'
 import type { PublisherOptions } from '../src/publisher/publisher.ts'
+import { openStore } from '../src/release/store.ts'
+import { shareState } from '../src/state/shared/share.ts'
 import type { SiteInputs } from '../src/views/context.ts'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
@@ -53,6 +56,12 @@ function numberProblems(): Problem[] {
   return inventedNumbers().map(({ name, display }) =>
     problem('number-invented', 'src/config/phones.ts', `${name}, ${display}`),
   )
+}
+
+/** Where `DATABASE_URL` says so, the state in this folder is a copy of the one that servers share, as long as this is open. */
+export async function openShared({ databaseUrl }: Environment): Promise<{ close(): Promise<void> }> {
+  if (!databaseUrl) return { close: async () => {} }
+  return shareState(STATE_FOLDER, databaseUrl, openStore(join(STATE_FOLDER, 'store')))
 }
 
 export interface ProviderAddress {

@@ -12,7 +12,7 @@ import { writeEdgeFiles, writeFormMarkup } from '../src/publish/netlify/edge-fil
 import { openStore } from '../src/release/store.ts'
 import { openState } from '../src/state/state.ts'
 import { siteEnvironment, tellSearchEngines, warnWithoutProvider } from './netlify.ts'
-import { command, ROOT, STATE_FOLDER } from './project.ts'
+import { command, openShared, ROOT, STATE_FOLDER } from './project.ts'
 import { drawSharePictures } from './pictures-ahead.ts'
 
 /** Nobody else writes there while it is sent, as a running server may into `dist/`. */
@@ -22,6 +22,7 @@ await command(async () => {
   const settings = siteEnvironment()
   const netlify = readNetlifySettings(process.env)
   warnWithoutProvider(settings)
+  const shared = await openShared(settings)
   const state = openState(STATE_FOLDER)
   const manifest = await state.releases.current()
   if (!manifest) throw new MustNotPublish([problem('release-missing', STATE_FOLDER, 'there is no release')])
@@ -36,4 +37,5 @@ await command(async () => {
   await deploy({ root: ROOT, folder: FOLDER, settings: netlify, cli, message: `release ${manifest.id}` })
   console.log(`release ${manifest.id} is live`)
   await tellSearchEngines(settings)
+  await shared.close()
 })

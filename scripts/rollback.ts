@@ -5,15 +5,16 @@
  */
 import { listReleases, NoSuchRelease } from '../src/publisher/history.ts'
 import { rollBackSite } from '../src/publisher/rollback.ts'
-import { openState } from '../src/state/state.ts'
-import { command, DIST_FOLDER, STATE_FOLDER } from './project.ts'
+import { openState, type State } from '../src/state/state.ts'
+import { command, DIST_FOLDER, environment, openShared, STATE_FOLDER } from './project.ts'
 
-const state = openState(STATE_FOLDER)
 const [wanted] = process.argv.slice(2)
 
 await command(async () => {
-  if (wanted === '--list') return list()
+  const shared = await openShared(environment())
   try {
+    const state = openState(STATE_FOLDER)
+    if (wanted === '--list') return await list(state)
     const { written, removed } = await rollBackSite({
       state,
       stateFolder: STATE_FOLDER,
@@ -26,10 +27,12 @@ await command(async () => {
     if (!(error instanceof NoSuchRelease)) throw error
     console.error(error.message)
     process.exitCode = 1
+  } finally {
+    await shared.close()
   }
 })
 
-async function list(): Promise<void> {
+async function list(state: State): Promise<void> {
   const releases = await listReleases(state.releases)
   for (const { release, publishedAt, current } of releases) {
     console.log(`${current ? '*' : ' '} ${release}  ${publishedAt}`)

@@ -4,12 +4,22 @@ import { openIndexNow } from '../src/publish/index-now.ts'
 import { openPublisher } from '../src/publisher/publisher.ts'
 import { serveSite } from '../src/server/serve.ts'
 import { openState } from '../src/state/state.ts'
+import { takeTurn } from '../src/state/turn.ts'
 import { DIST_FOLDER, providerName, publisherOptions, STATE_FOLDER, type ProviderAddress } from './project.ts'
 import { closeOnSignal } from './signals.ts'
 
-export async function serveUntilSignal(settings: Environment, provider: ProviderAddress): Promise<void> {
+/** `shared`: closed last. */
+export async function serveUntilSignal(
+  settings: Environment,
+  provider: ProviderAddress,
+  shared: { close(): Promise<void> },
+): Promise<void> {
   const { indexNow, siteUrl } = settings
-  const searchEngines = indexNow && openIndexNow({ settings: indexNow, siteUrl, state: openState(STATE_FOLDER) })
+  const searchEngines =
+    indexNow &&
+    openIndexNow({ settings: indexNow, siteUrl, state: openState(STATE_FOLDER) }, (run, signal) =>
+      takeTurn(STATE_FOLDER, Infinity, run, signal, 'submit'),
+    )
   const site = await serveSite({
     stateFolder: STATE_FOLDER,
     providerUrl: provider.url,
@@ -30,6 +40,6 @@ export async function serveUntilSignal(settings: Environment, provider: Provider
     onLive: searchEngines?.tell,
     log: (line) => console.log(JSON.stringify(line)),
   })
-  closeOnSignal(site, provider, ...(searchEngines ? [searchEngines] : []))
+  closeOnSignal(shared, site, provider, ...(searchEngines ? [searchEngines] : []))
   console.log(`ready ${site.url}`)
 }

@@ -5,12 +5,13 @@ import { openPublisher } from '../src/publisher/publisher.ts'
 import { summary } from '../src/publisher/summary.ts'
 import { startStandIns } from '../src/demo/stand-ins.ts'
 import { needPort } from './port.ts'
-import { command, environment, openProvider, progressLine, publisherOptions } from './project.ts'
+import { command, environment, openProvider, openShared, progressLine, publisherOptions } from './project.ts'
 import { serveUntilSignal } from './serve-until-signal.ts'
 
 await command(async () => {
   const settings = environment()
   await needPort(settings)
+  const shared = await openShared(settings)
   const provider = await openProvider(settings)
   if (!settings.providerUrl) await useStandIns(settings)
   const report = await openPublisher({
@@ -22,7 +23,7 @@ await command(async () => {
     settings.webhookSecret = `whsec_${randomBytes(32).toString('base64')}`
     console.log(`REBUILD_WEBHOOK_SECRET is not set; for this run it is ${settings.webhookSecret}`)
   }
-  await serveUntilSignal(settings, provider)
+  await serveUntilSignal(settings, provider, shared)
 })
 
 /** Beside the embedded provider chat, tag manager and map stand in for themselves, so that consent can be tried; what is configured is left as it is. */

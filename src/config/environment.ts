@@ -33,6 +33,8 @@ export interface Environment extends ServiceHosts {
   purgeUrls?: readonly string[]
   /** Where a record is edited (`CMS_URL`): an address with {resource}, {id} and {lang} in it. */
   cmsUrl?: string
+  /** `postgres://…`: the state lives there, for any number of servers; without it in a file (`DATABASE_URL`). */
+  databaseUrl?: string
   /** Search engines are told of changes with this key (`INDEXNOW_KEY`) at this address (`INDEXNOW_HOST`, by default the shared one). */
   indexNow?: { key: string; endpoint: string }
 }
@@ -46,7 +48,7 @@ export function readEnvironment(env: Record<string, string | undefined>, today =
       `SITE_URL must be an origin without a path, such as https://www.example.com; it is ${siteUrl}`,
     )
   }
-  const { REBUILD_WEBHOOK_SECRET, MAX_PAGE_LOSS, INDEXNOW_KEY, DESK_SECRET, NOTIFY_URL, PURGE_URL } = env
+  const { REBUILD_WEBHOOK_SECRET, MAX_PAGE_LOSS, INDEXNOW_KEY, DESK_SECRET, NOTIFY_URL, PURGE_URL, DATABASE_URL } = env
   return {
     ...serviceHosts(env),
     ...(env.PROVIDER_API_URL && { providerUrl: webAddress('PROVIDER_API_URL', env.PROVIDER_API_URL) }),
@@ -60,6 +62,7 @@ export function readEnvironment(env: Record<string, string | undefined>, today =
     ...(DESK_SECRET && { deskSecret: deskSecret(DESK_SECRET) }),
     ...(NOTIFY_URL && { notify: notify(NOTIFY_URL, env.NOTIFY_SECRET) }),
     ...(PURGE_URL && { purgeUrls: purgeUrls(PURGE_URL) }),
+    ...(DATABASE_URL && { databaseUrl: databaseUrl(DATABASE_URL) }),
     ...(env.CMS_URL && { cmsUrl: cmsUrl(env.CMS_URL) }),
     ...hostLists(env),
     siteUrl,
@@ -73,6 +76,14 @@ function webAddress(name: string, value: string): string {
     throw new EnvironmentError(`${name} must be an http or https address; it is ${JSON.stringify(value)}`)
   }
   return value.replace(/\/+$/, '')
+}
+
+/** The error does not repeat it: it holds a password. */
+function databaseUrl(value: string): string {
+  if (!URL.canParse(value) || !/^postgres(?:ql)?:$/.test(new URL(value).protocol)) {
+    throw new EnvironmentError('DATABASE_URL must be an address such as postgres://user:password@host/database')
+  }
+  return value
 }
 
 function serviceHosts(env: Record<string, string | undefined>): ServiceHosts {

@@ -120,8 +120,10 @@ export interface IndexNow {
   close(): Promise<void>
 }
 
-/** For a server: one submission at a time, and what fails is logged. */
-export function openIndexNow(options: IndexNowOptions): IndexNow {
+type InTurn = <T>(run: () => Promise<T>, signal: AbortSignal) => Promise<T | 'busy'>
+
+/** For a server: one submission at a time, and what fails is logged. `inTurn`: runs while no other server submits. */
+export function openIndexNow(options: IndexNowOptions, inTurn: InTurn = (run) => run()): IndexNow {
   const closing = new AbortController()
   let isAsked = false
   let running: Promise<void> | undefined
@@ -129,7 +131,9 @@ export function openIndexNow(options: IndexNowOptions): IndexNow {
   async function work() {
     while (isAsked && !closing.signal.aborted) {
       isAsked = false
-      const { failed } = await submitChangedUrls({ ...options, signal: closing.signal })
+      const submit = () => submitChangedUrls({ ...options, signal: closing.signal })
+      const outcome = await inTurn(submit, closing.signal)
+      const failed = outcome !== 'busy' && outcome.failed
       if (failed && !closing.signal.aborted) console.error(`IndexNow: ${failed}`)
     }
   }
@@ -137,7 +141,9 @@ export function openIndexNow(options: IndexNowOptions): IndexNow {
   return {
     tell() {
       isAsked = true
-      running ??= work().finally(() => (running = undefined))
+      running ??= work()
+        .catch(console.error)
+        .finally(() => (running = undefined))
     },
     idle: async () => running,
     async close() {

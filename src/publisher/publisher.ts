@@ -144,6 +144,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const renewed = live ? undefined : history.renewedAt()
     if (waits && renewed !== undefined && !force)
       throw new MustNotPublish([problem('state-begun-anew', stateFolder, renewed)])
+    const follows = releases.newest()
     const before = await last.read()
     const shown = before && live && (await last.shown(live, before.manifest))
     const client = createClient({ baseUrl: providerUrl, ...options.client })
@@ -197,6 +198,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
       changes,
       records: rows.map(([key, record]) => [key, record?.row(key)]),
       replaces: live,
+      follows,
       waits,
       by,
       also(at) {

@@ -48,6 +48,8 @@ interface AppOptions {
   /** Of the last publish. */
   report?: (() => Promise<Report | undefined>) | undefined
   metrics?: Metrics | undefined
+  /** Missing where the state is a file. */
+  isDatabaseReachable?: (() => boolean) | undefined
   /** Releases that are not live; nothing without a secret. */
   preview?: AnswerPreview | undefined
   /** Where releases are approved; nothing without a secret. */
@@ -73,6 +75,7 @@ const BARE_NOT_FOUND = 'This page could not be found'
 
 export function createApp(options: AppOptions): Hono {
   const { release, publishedAt, media, answerForm, visitors = createVisitors(), hooks, report } = options
+  const { isDatabaseReachable } = options
   const searches = options.searchLimit ?? createRateLimit({ ...SEARCHES, ...options.searches })
   const app = new Hono()
 
@@ -85,7 +88,10 @@ export function createApp(options: AppOptions): Hono {
 
   app.get('/healthz', (context) => {
     const { id, pages } = release()
-    return context.json({ release: id, publishedAt: publishedAt(), pages }, 200, { 'cache-control': 'no-store' })
+    // Visitors get what there is either way, so that a balancer goes on sending them.
+    const database = isDatabaseReachable && { database: isDatabaseReachable() ? 'reachable' : 'unreachable' }
+    const body = { release: id, publishedAt: publishedAt(), pages, ...database }
+    return context.json(body, 200, { 'cache-control': 'no-store' })
   })
 
   // For who is on this machine, and not behind a proxy on it, or knows the secret.
@@ -94,7 +100,12 @@ export function createApp(options: AppOptions): Hono {
     const isNear = isFromHere(req.raw, peerOf(context))
     const knows = hooks?.secret !== undefined && isKnown(req.header('authorization'), hooks.secret)
     if (!options.metrics || !(isNear || knows)) return notFound(req.raw, release(), '/metrics')
-    const state = { pages: release().pages, publishedAt: publishedAt(), report: await report?.() }
+    const state = {
+      pages: release().pages,
+      publishedAt: publishedAt(),
+      report: await report?.(),
+      isDatabaseReachable: isDatabaseReachable?.(),
+    }
     const type = 'text/plain; version=0.0.4; charset=utf-8'
     return context.body(options.metrics.text(state), 200, { 'content-type': type, 'cache-control': 'no-store' })
   })

@@ -28,7 +28,7 @@ export function readQueue(queue: Queue): StoredQueue {
   }
 }
 
-function jobOf({ id, state, created_at, finished_at, changes, preview, report, error }: JobRow): Job {
+export function jobOf({ id, state, created_at, finished_at, changes, preview, report, error }: JobRow): Job {
   return {
     id,
     state: state as JobState,
@@ -41,10 +41,14 @@ function jobOf({ id, state, created_at, finished_at, changes, preview, report, e
   }
 }
 
-export function rowOf({ id, state, createdAt, finishedAt, changes, preview, report, error }: Job): JobRow {
+export function rowOf(
+  { id, state, createdAt, finishedAt, changes, preview, report, error }: Job,
+  server: string | undefined,
+): JobRow {
   return {
     id,
     state,
+    server: server ?? null,
     created_at: createdAt,
     finished_at: finishedAt ?? null,
     changes: changes ? JSON.stringify(changes) : null,

@@ -3,11 +3,14 @@
  * somebody said had changed, everything is asked for once the queue is idle: a wrong hint must not leave the site stale.
  */
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ContentChange } from '../crawl/changes.ts'
+import { MustNotPublish } from '../problems/table.ts'
 import { outcomeOf, type Outcome, type Report } from '../release/report.ts'
 import { DamagedState } from '../state/database.ts'
 import type { Queue } from '../state/queue.ts'
-import { readQueue, rowOf } from './job-rows.ts'
+import type { SharedState } from '../state/shared/connect.ts'
+import { jobOf, readQueue, rowOf } from './job-rows.ts'
 
 export type JobState = 'queued' | 'crawling' | 'rendering' | Outcome | 'failed'
 
@@ -42,7 +45,11 @@ export interface JobOptions {
   idle?: number
   /** Asked then; where it says no, nothing is. */
   mayCatchUp?: () => Promise<boolean>
+  /** Where servers share the queue: each does its own jobs, and those of servers that are gone. */
+  peers?: Peers | undefined
 }
+
+export type Peers = Pick<SharedState, 'server' | 'connected'>
 
 export interface Jobs {
   /**
@@ -67,12 +74,23 @@ export interface Jobs {
 
 /** Milliseconds for which a message could be sent again: twice the tolerance of its time stamp. */
 const REPLAY_WINDOW = 10 * 60 * 1000
+/** Milliseconds between two looks for jobs of servers that are gone, and before a job is tried again that the database kept from its end. */
+const LOOK = 2000
+const LATER = 1000
 /** Ended jobs that can still be asked about. */
 const REMEMBERED = 50
 const OVER: ReadonlySet<JobState> = new Set(['published', 'waiting', 'unchanged', 'failed'])
 
 export function openJobs(options: JobOptions): Jobs {
-  const { queue, publish, debounce = 15, longestWait = 250, idle = 3000, mayCatchUp = async () => true } = options
+  const {
+    queue,
+    publish,
+    debounce = 15,
+    longestWait = 250,
+    idle = 3000,
+    mayCatchUp = async () => true,
+    peers,
+  } = options
   const { jobs, messages, lost } = readQueue(queue)
   /** Damage was met in the queue: the next publish looks whether the state is whole. */
   let isDoubtful = lost !== undefined
@@ -157,8 +175,25 @@ export function openJobs(options: JobOptions): Jobs {
       const report = await publish(job.changes, { ...options, onState: (state) => tell(job, { state }) })
       tell(job, { state: outcomeOf(report), report })
     } catch (error) {
-      tell(job, { state: 'failed', error: (error as Error).message })
+      if (isPassing(error) && !closed) {
+        tell(job, { state: 'queued' })
+        waiting.unshift(job)
+        await pause(LATER)
+      } else tell(job, { state: 'failed', error: (error as Error).message })
     }
+  }
+
+  /** Does what servers that are gone have left. */
+  async function takeOver({ server, connected }: Peers): Promise<void> {
+    const there = await connected()
+    const left = queue.jobs().filter((row) => row.finished_at === null && !there.has(row.server ?? ''))
+    if (left.length > 0 && !closed) for (const row of await queue.takeOver(left, server)) takeUp(jobOf(row))
+  }
+
+  function takeUp(job: Job): void {
+    jobs.set(job.id, job)
+    if (enqueue(Object.assign(job, { state: 'queued' as const })) !== job) forget(job)
+    schedule()
   }
 
   function tell(job: Job, news: Partial<Job>) {
@@ -197,7 +232,11 @@ export function openJobs(options: JobOptions): Jobs {
     const now = changed
     changed = { jobs: new Set(), messages: new Map(), forgotten: new Set() }
     try {
-      await queue.save({ ...now, jobs: [...now.jobs].map(rowOf), oldestMessage: Date.now() - REPLAY_WINDOW })
+      await queue.save({
+        ...now,
+        jobs: [...now.jobs].map((job) => rowOf(job, peers?.server)),
+        oldestMessage: Date.now() - REPLAY_WINDOW,
+      })
     } catch (error) {
       isDoubtful ||= error instanceof DamagedState
       // A database that takes the place of a damaged one has none of them.
@@ -224,22 +263,30 @@ export function openJobs(options: JobOptions): Jobs {
   }
 
   const unfinished = [...jobs.values()].filter(({ state }) => !OVER.has(state))
-  for (const job of unfinished) {
-    if (enqueue(Object.assign(job, { state: 'queued' as const })) !== job) forget(job)
-  }
+  if (peers) for (const { id } of unfinished) jobs.delete(id)
+  else for (const job of unfinished) takeUp(job)
   if (changed.forgotten.size > 0) for (const job of waiting) save(job)
   // What the lost jobs asked for is not known.
   if (lost) add(undefined)
-  schedule()
+  const lookForPeers = peers && setInterval(() => void takeOver(peers).catch(() => {}), LOOK).unref()
+
+  /** A job of another server's too. */
+  function find(id: string): Job | undefined {
+    const row = jobs.has(id) || !peers ? undefined : queue.job(id)
+    return row ? jobOf(row) : jobs.get(id)
+  }
 
   return {
     add,
     saved: async () => saving,
     // One that could not be stored is sent again, and has to be taken then.
-    hasTaken: (message) => !changed.messages.has(message) && (messages.get(message) ?? 0) > Date.now() - REPLAY_WINDOW,
-    get: (id) => jobs.get(id),
+    hasTaken: (message) =>
+      !changed.messages.has(message) &&
+      (messages.get(message) ?? (peers && queue.takenAt(message)) ?? 0) > Date.now() - REPLAY_WINDOW,
+    get: find,
     all: () => [...jobs.values()].reverse(),
     watch(id, listener) {
+      if (!jobs.has(id)) return watchRow(() => find(id), listener)
       const set = listeners.get(id) ?? new Set()
       listeners.set(id, set.add(listener))
       return () => set.delete(listener)
@@ -251,10 +298,28 @@ export function openJobs(options: JobOptions): Jobs {
       closed = true
       clearTimeout(startTimer)
       clearTimeout(idleTimer)
+      clearInterval(lookForPeers)
       await running
       await saving?.catch(() => {})
     },
   }
+}
+
+/** Calls when a job of another server's is over, which alone is stored. */
+function watchRow(find: () => Job | undefined, listener: (job: Job) => void): () => void {
+  const timer = setInterval(() => {
+    const job = find()
+    if (!job?.finishedAt) return
+    clearInterval(timer)
+    listener(job)
+  }, LOOK)
+  return () => clearInterval(timer)
+}
+
+/** The publish may well succeed a moment later: the database that servers share did not answer, or another server was faster. */
+function isPassing(error: unknown): boolean {
+  const codes = error instanceof MustNotPublish ? error.problems.map(({ code }) => code) : []
+  return codes.some((code) => code === 'database-unreachable' || code === 'overtaken')
 }
 
 /** A job without changes asks for everything, and so does what joins it. */

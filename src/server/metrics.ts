@@ -14,7 +14,15 @@ export interface Metrics {
   /** Counts a message to a cache of `PURGE_URL` that was not taken. */
   countUnpurged(): void
   /** `report`: of the last publish of any process. */
-  text(state: { pages: number; publishedAt: string | undefined; report: Report | undefined }, now?: Date): string
+  text(state: ServerState, now?: Date): string
+}
+
+interface ServerState {
+  pages: number
+  publishedAt: string | undefined
+  report: Report | undefined
+  /** `undefined` where the state is a file. */
+  isDatabaseReachable?: boolean | undefined
 }
 
 type Labels = Record<string, string>
@@ -35,7 +43,7 @@ export function createMetrics(): Metrics {
     countUntold: () => void counted.untold++,
     countPurge: (tags) => void (counted.purged += tags),
     countUnpurged: () => void counted.unpurged++,
-    text({ pages, publishedAt, report }, now = new Date()) {
+    text({ pages, publishedAt, report, isDatabaseReachable }, now = new Date()) {
       const since = publishedAt === undefined ? undefined : Date.parse(publishedAt) / 1000
       const severities = ['error', 'warning', 'notice']
       const families = [
@@ -84,6 +92,13 @@ export function createMetrics(): Metrics {
               ),
             ]
           : []),
+        ...(isDatabaseReachable === undefined
+          ? []
+          : [
+              family('crystal_database_up', 'gauge', 'Whether the database that servers share answered last.', [
+                [Number(isDatabaseReachable)],
+              ]),
+            ]),
         family('process_resident_memory_bytes', 'gauge', 'Memory of this process.', [[process.memoryUsage.rss()]]),
         family('process_start_time_seconds', 'gauge', 'When this process began.', [
           [now.getTime() / 1000 - process.uptime()],

@@ -17,6 +17,8 @@ interface NotifyOptions {
   state: State
   /** Absolute address where a release that waits can be looked at. */
   previewOf?: ((line: HistoryLine) => string | undefined) | undefined
+  /** Runs while nobody else tells, where several servers do. */
+  inTurn?: ((run: () => Promise<void>, signal: AbortSignal) => Promise<unknown>) | undefined
   /** Called for each message that was not taken. */
   onFailure?: (() => void) | undefined
   /** Milliseconds before the second attempt. */
@@ -45,7 +47,8 @@ const TIMEOUT = 10_000
  * Messages leave one after another, each until it is taken or given up; ids of messages are those of the history's lines, so that who gets one twice
  * knows. What was done before the first start is not told.
  */
-export function openNotifier({ settings, state, previewOf, onFailure, retryDelay = 1000 }: NotifyOptions): Notifier {
+export function openNotifier(options: NotifyOptions): Notifier {
+  const { settings, state, previewOf, onFailure, retryDelay = 1000, inTurn = (run) => run() } = options
   const { url, secret } = settings
   const { history } = state
   const closing = new AbortController()
@@ -100,7 +103,8 @@ export function openNotifier({ settings, state, previewOf, onFailure, retryDelay
 
   function tell(): void {
     isAsked = true
-    running ??= work()
+    running ??= inTurn(work, closing.signal)
+      .then(() => {})
       .catch(console.error)
       .finally(() => (running = undefined))
   }

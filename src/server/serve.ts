@@ -15,14 +15,16 @@ import { createSender } from '../provider/send.ts'
 import { failedLine, publishedLine, type PublishLine } from '../publisher/publish-line.ts'
 import type { Publisher, Stage } from '../publisher/publisher.ts'
 import { readReport, type Report } from '../release/report.ts'
+import { sharedIn } from '../state/shared/share.ts'
 import { openState, type State } from '../state/state.ts'
+import { takeTurn } from '../state/turn.ts'
 import { createApp, type AnswerPreview } from './app.ts'
 import { openDesk, type Desk } from './desk/desk.ts'
 import { openDeskPages } from './desk/pages.ts'
 import { deskRoutes } from './desk/routes.ts'
 import { openSignIn } from './desk/session.ts'
 import { createForms, type FormLimits } from './forms.ts'
-import { openJobs, type Job, type Jobs } from './jobs.ts'
+import { openJobs, type Job, type Jobs, type Peers } from './jobs.ts'
 import { openLive, type LiveRelease } from './live.ts'
 import { createMetrics } from './metrics.ts'
 import { createMedia, mediaFolder } from './media.ts'
@@ -115,6 +117,8 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
   const onLive = () => {
     purges?.tell()
     options.onLive?.()
+    // Who published may be gone before it told.
+    notifier?.tell()
   }
   const live = await openLive({ stateFolder, encodedFolder, onShow: onLive, isTold: purge !== undefined })
   const metrics = createMetrics()
@@ -136,6 +140,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
         const address = release === undefined ? undefined : desk.previewAddress({ number: release, release: id! })
         return address && notify.siteUrl + address
       },
+      inTurn: (run, signal) => takeTurn(stateFolder, Infinity, run, signal, 'notify'),
       onFailure: metrics.countUntold,
       retryDelay: notify.retryDelay,
     })
@@ -160,7 +165,8 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
     notifier?.tell()
   }
   const publisher = rebuilds?.publisher(live)
-  const jobs = rebuilds && publisher && openRebuilds(state.queue, live, publisher, rebuilds, onPublish)
+  const jobs =
+    rebuilds && publisher && openRebuilds(state.queue, live, publisher, rebuilds, onPublish, sharedIn(stateFolder))
   const preview: AnswerPreview | undefined =
     tokens === undefined
       ? undefined
@@ -189,6 +195,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
     hooks: { secret: jobs && rebuilds.secret, ...(jobs && { jobs, previewOf: (job) => previewOfJob(job, desk) }) },
     report: () => readReport(join(stateFolder, 'report.json')),
     metrics,
+    isDatabaseReachable: sharedIn(stateFolder)?.isReachable,
     preview,
     desk: deskApp,
     errorPages: live.errorPages,
@@ -263,9 +270,11 @@ function openRebuilds(
   publisher: Publisher,
   { debounce, longestWait, idle }: RebuildOptions,
   onPublish: (line: PublishLine, report?: Report) => void,
+  peers: Peers | undefined,
 ): Jobs {
   return openJobs({
     queue,
+    peers,
     ...(debounce !== undefined && { debounce }),
     ...(longestWait !== undefined && { longestWait }),
     ...(idle !== undefined && { idle }),

@@ -4,6 +4,7 @@ import { streamSSE } from 'hono/streaming'
 import { readChangeMessage } from '../crawl/change-message.ts'
 import { signatureFault } from '../edge/signature.ts'
 import { boundedBody } from '../http/body.ts'
+import { MustNotPublish } from '../problems/table.ts'
 import type { Job, Jobs } from './jobs.ts'
 
 export interface HookOptions {
@@ -34,7 +35,13 @@ export function addHooks(app: Hono, { secret, jobs, previewOf }: HookOptions): v
     const reading = readChangeMessage(body)
     if (!reading.ok) return refuse(context, 400, `The body is ${reading.fault}`)
     const job = jobs.add(reading.changes, id, reading.preview)
-    await jobs.saved()
+    try {
+      await jobs.saved()
+    } catch (error) {
+      // Who sends tries again later, perhaps at another server.
+      if (error instanceof MustNotPublish) return refuse(context, 503, error.problems[0]!.message)
+      throw error
+    }
     return context.json({ jobId: job.id, state: job.state }, 202, {
       location: `${PATH}/${job.id}`,
       'cache-control': 'no-store',

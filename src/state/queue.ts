@@ -5,6 +5,8 @@ import type { Database } from './database.ts'
 export interface JobRow {
   id: string
   state: string
+  /** Id of the server whose work it is; null where the state is one server's alone. */
+  server: string | null
   created_at: string
   finished_at: string | null
   changes: string | null
@@ -12,6 +14,8 @@ export interface JobRow {
   report: string | null
   error: string | null
 }
+
+const COLUMNS = 'id, state, server, created_at, finished_at, changes, preview, report, error'
 
 export class Queue {
   readonly #db: Database
@@ -22,9 +26,25 @@ export class Queue {
 
   /** In the order of their arrival. */
   jobs(): JobRow[] {
-    return this.#db.all(
-      'SELECT id, state, created_at, finished_at, changes, preview, report, error FROM job ORDER BY number',
-    )
+    return this.#db.all(`SELECT ${COLUMNS} FROM job ORDER BY number`)
+  }
+
+  job(id: string): JobRow | undefined {
+    return this.#db.get(`SELECT ${COLUMNS} FROM job WHERE id = ?`, id)
+  }
+
+  /** When a message was taken, by whichever server: milliseconds since 1970. */
+  takenAt(message: string): number | undefined {
+    return this.#db.get<{ taken_at: number }>('SELECT taken_at FROM message WHERE id = ?', message)?.taken_at
+  }
+
+  /** Makes jobs that have not ended this server's, unless another one has taken them over. Returns those that are. */
+  async takeOver(jobs: readonly Pick<JobRow, 'id' | 'server'>[], server: string): Promise<JobRow[]> {
+    return this.#db.write(() => {
+      const sql = 'UPDATE job SET server = ? WHERE id = ? AND server IS ? AND finished_at IS NULL'
+      const taken = jobs.filter(({ id, server: from }) => this.#db.run(sql, server, id, from).changes === 1)
+      return taken.map(({ id }) => this.job(id)!)
+    })
   }
 
   /** Ids of messages, and when they were taken: milliseconds since 1970. */
@@ -39,11 +59,12 @@ export class Queue {
     await this.#db.write(() => {
       for (const job of changes.jobs) {
         this.#db.run(
-          'INSERT INTO job (id, state, created_at, finished_at, changes, preview, report, error) VALUES (?, ?, ?, ?, ?, ?, ?, ?)' +
+          `INSERT INTO job (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)` +
             ' ON CONFLICT (id) DO UPDATE SET state = excluded.state, finished_at = excluded.finished_at,' +
             ' changes = excluded.changes, report = excluded.report, error = excluded.error',
           job.id,
           job.state,
+          job.server,
           job.created_at,
           job.finished_at,
           job.changes,

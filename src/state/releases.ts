@@ -1,5 +1,5 @@
 /** The releases in the state. */
-import type { Problem } from '../problems/table.ts'
+import { MustNotPublish, problem, type Problem } from '../problems/table.ts'
 import { changedTexts, differences } from './changed-map.ts'
 import type { Database, Value } from './database.ts'
 import { forgetReleases } from './forget.ts'
@@ -38,6 +38,8 @@ interface Publication {
   also?: ((at: string) => void) | undefined
   /** What was live when the publish began: a rollback since then wins. */
   replaces?: Live | undefined
+  /** Number of the newest release when the publish began, 0: there was none. Rejects with `MustNotPublish` where there is another one by now. */
+  follows?: number | undefined
 }
 
 /** A publish of more records is no edit but a whole crawl. */
@@ -193,9 +195,12 @@ export class Releases {
     replaces,
     waits,
     by = 'build',
+    follows = this.newest(),
     also,
   }: Publication): Promise<boolean> {
     return this.#db.write(() => {
+      if (this.newest() !== follows)
+        throw new MustNotPublish([problem('overtaken', 'state', `release ${this.newest()}`)])
       const live = this.#live.get()
       const waiting = this.#live.waiting()
       const stays = waits === true && live !== undefined

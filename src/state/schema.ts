@@ -1,5 +1,7 @@
 /** The schema of `.site/site.db`. Plain SQL; what is particular to SQLite is `WITHOUT ROWID` and the types. */
 
+export const STATE_FILE = 'site.db'
+
 /** Raised with every change of the schema: a file of another version is replaced, what people did is carried over, and the next build is a full one. */
 export const VERSION = 9
 
@@ -248,6 +250,7 @@ CREATE TABLE job (
   number      INTEGER PRIMARY KEY, -- in the order of arrival
   id          TEXT NOT NULL UNIQUE,
   state       TEXT NOT NULL,   -- queued, crawling, rendering, published, waiting, unchanged, failed
+  server      TEXT,            -- whose work it is, where servers share the state
   created_at  TEXT NOT NULL,   -- ISO 8601
   finished_at TEXT,
   changes     TEXT,            -- JSON: what is said to have changed; null: everything

@@ -15,6 +15,7 @@ import { Queue } from './queue.ts'
 import { RecordTable } from './records.ts'
 import { Releases } from './releases.ts'
 import { Runs } from './runs.ts'
+import { STATE_FILE } from './schema.ts'
 import { sharedIn } from './shared/share.ts'
 import { Sessions } from './sessions.ts'
 import { Submissions } from './submissions.ts'
@@ -47,8 +48,6 @@ export interface State {
   replace(): Promise<string>
   close(): void
 }
-
-export const STATE_FILE = 'site.db'
 
 /**
  * `folder`: '.site', which need not exist; without it the state lives in memory. Each call opens a connection of its own. Where servers share the state

@@ -8,7 +8,7 @@ import { delimiter, join } from 'node:path'
 import type { TestTagDefinition } from 'vitest/config'
 import { browserPath } from './browser.ts'
 
-export const PROGRAM_NAMES = ['chromium', 'caddy', 'nginx', 'varnish', 'systemd'] as const
+export const PROGRAM_NAMES = ['chromium', 'caddy', 'nginx', 'varnish', 'postgres', 'systemd'] as const
 export type ProgramName = (typeof PROGRAM_NAMES)[number]
 
 declare module 'vitest' {
@@ -50,6 +50,12 @@ export const PROGRAMS: Record<ProgramName, Program> = {
     packages: ['varnish', 'varnish-modules'],
     find: () => (hasXkey() ? onPath('varnishd') : undefined),
     version: '-V',
+  },
+  postgres: {
+    title: 'PostgreSQL',
+    packages: ['postgresql'],
+    find: () => newestOf('/usr/lib/postgresql', 'bin/postgres'),
+    version: '--version',
   },
   systemd: {
     title: 'systemd-analyze',
@@ -101,6 +107,12 @@ function onPath(name: string): string | undefined {
   // Debian keeps servers where a user's PATH does not look.
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/bin']
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
+}
+
+/** Debian keeps each version of a server in a folder of its own. */
+function newestOf(folder: string, path: string): string | undefined {
+  const versions = existsSync(folder) ? readdirSync(folder).sort((a, b) => Number(a) - Number(b)) : []
+  return versions.map((version) => join(folder, version, path)).findLast(existsSync)
 }
 
 function hasBrotli(): boolean {

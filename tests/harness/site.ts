@@ -15,6 +15,7 @@ import type { Report } from '../../src/release/report.ts'
 import { openStore } from '../../src/release/store.ts'
 import { serveSite, type RunningSite, type ServeOptions } from '../../src/server/serve.ts'
 import { NAMED_WORLDS, type WorldName } from '../worlds/index.ts'
+import { isShared, shareInSecondRun } from './postgres.ts'
 import { plainProject } from './plain-project.ts'
 import { ENCODED_FOLDER, PROJECT, RENDERER_FOLDER, SERVER, SITE } from './settings.ts'
 
@@ -91,6 +92,7 @@ export async function buildSiteOf(
   const world = typeof source === 'string' ? NAMED_WORLDS[source]() : source
   const provider = await startProvider(world, { ...(pictures && { pictures }) })
   const stateFolder = await mkdtemp(join(tmpdir(), 'crystal-world-'))
+  const unshare = await shareInSecondRun(stateFolder)
   const options: BuildOptions = {
     ...(plain ? await plainProject(stateFolder) : { root: PROJECT, rendererFolder: RENDERER_FOLDER }),
     stateFolder,
@@ -105,6 +107,7 @@ export async function buildSiteOf(
   }
   const close = async () => {
     await provider.close()
+    await unshare()
     await rm(stateFolder, { recursive: true, force: true })
   }
   try {
@@ -127,8 +130,8 @@ export async function buildSiteOf(
 /** Copies the state that the first caller of the run built, and has it built by this one if it is the first. */
 async function sharedBuild<Built>(name: string, stateFolder: string, build: () => Promise<Built>) {
   const run = inject('demoState') as string | undefined
-  // Where the demo's site is not built for the run, there is no folder that all workers know.
-  if (!run) return build()
+  // Where the demo's site is not built for the run, there is no folder that all workers know. A copy of a database is a copy of that one.
+  if (!run || isShared()) return build()
   const kept = join(run, 'worlds', name)
   try {
     await cp(kept, stateFolder, { recursive: true })

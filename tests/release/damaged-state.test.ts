@@ -45,6 +45,7 @@ async function overwriteTable(folder: string, table: string) {
 const JOB: JobRow = {
   id: 'job',
   state: 'queued',
+  server: null,
   created_at: '2027-01-01T00:00:00Z',
   finished_at: null,
   changes: null,

@@ -6,7 +6,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openJobs, type JobOptions } from '../../src/server/jobs.ts'
 import { DamagedState } from '../../src/state/database.ts'
-import { openState, STATE_FILE } from '../../src/state/state.ts'
+import { STATE_FILE } from '../../src/state/schema.ts'
+import { openState } from '../../src/state/state.ts'
 
 let folder: string
 beforeEach(async () => {

@@ -3,6 +3,7 @@
  * write is tried on the copy, and what it would change is committed in PostgreSQL, then applied here and by everybody else. So queries are the same
  * for one server and for many, and a server that cannot reach the database serves what it has.
  */
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ReservedSql } from 'postgres'
 import { MustNotPublish, problem } from '../../problems/table.ts'
@@ -12,6 +13,7 @@ import { fetchAll, fetchNamed, type Contents } from './contents.ts'
 import {
   CHANNEL,
   changesAfter,
+  connected,
   copyAll,
   headOf,
   lockedHead,
@@ -23,6 +25,10 @@ import {
 import { Replica } from './replica.ts'
 
 export interface SharedState extends SharedWriter {
+  /** What others know this server by; another one after each start. */
+  readonly server: string
+  /** Servers that are connected, this one among them. Rejects where the database does not answer. */
+  connected(): Promise<Set<string>>
   /** Whether the database answered when it was asked last. */
   isReachable(): boolean
   /** Brings the copy up to date. */
@@ -61,7 +67,8 @@ export interface ConnectOptions {
  * and where the file has a state of its own.
  */
 export async function connectState({ url, path, contents }: ConnectOptions): Promise<SharedState> {
-  const sql = openPostgres(url)
+  const server = randomUUID()
+  const sql = openPostgres(url, server)
   const replica = new Replica(path)
   let reachable = true
   let isClosed = false
@@ -144,6 +151,8 @@ export async function connectState({ url, path, contents }: ConnectOptions): Pro
   }
 
   return {
+    server,
+    connected: () => reaching(() => connected(sql)),
     isReachable: () => reachable,
     catchUp,
     write: (change) =>

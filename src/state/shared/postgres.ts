@@ -26,6 +26,9 @@ const LONGEST = 64 * 1024 * 1024
 export const CHANNEL = 'site'
 /** Any number that no other program takes in this database. */
 const FIRST_LOCK = 7_301_001
+const PROGRAM = 'crystal-site '
+/** Seconds after which the database gives up a server whose machine is gone, and with it its turn. */
+const LIVELINESS = { tcp_keepalives_idle: 5, tcp_keepalives_interval: 2, tcp_keepalives_count: 3 }
 
 const OWN_TABLES = [
   // Which database this is, what its tables look like, and the number of the last change. One row.
@@ -36,7 +39,8 @@ const OWN_TABLES = [
   `CREATE TABLE content (hash text PRIMARY KEY, bytes bytea NOT NULL)`,
 ]
 
-export function openPostgres(address: string): Database {
+/** `server`: what others know this one by. */
+export function openPostgres(address: string, server = ''): Database {
   const url = new URL(address)
   // A folder with a socket, as PostgreSQL's own programs are told of it.
   const socket = url.searchParams.get('host')
@@ -49,8 +53,16 @@ export function openPostgres(address: string): Database {
     backoff: false,
     onnotice: () => {},
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
-    connection: { application_name: 'crystal-site', search_path: NAMESPACE },
+    connection: { application_name: PROGRAM + server, search_path: NAMESPACE, ...LIVELINESS },
   }) as Database
+}
+
+/** Servers that are connected. */
+export async function connected(sql: Database): Promise<Set<string>> {
+  const rows = await sql<{ name: string }[]>`
+    SELECT DISTINCT application_name AS name FROM pg_stat_activity WHERE datname = current_database()`
+  const names = rows.map(({ name }) => name).filter((name) => name.startsWith(PROGRAM))
+  return new Set(names.map((name) => name.slice(PROGRAM.length)))
 }
 
 /** Declares the tables where there are none, or older ones: once, whoever comes first. Rejects with `MustNotPublish` where they are newer. */

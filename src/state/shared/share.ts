@@ -1,5 +1,6 @@
 /** Which folders hold copies of a state that servers share. */
 import { join, resolve } from 'node:path'
+import { STATE_FILE } from '../schema.ts'
 import type { Contents } from './contents.ts'
 import { connectState, type SharedState } from './connect.ts'
 
@@ -10,8 +11,8 @@ const shared = new Map<string, SharedState>()
  * From now on the state in this folder is a copy of that in the database `url` (`postgres://…`), for all that open it in this process. Rejects as
  * `connectState` does.
  */
-export async function shareState(folder: string, file: string, url: string, contents: Contents): Promise<SharedState> {
-  const connected = await connectState({ url, path: join(folder, file), contents })
+export async function shareState(folder: string, url: string, contents: Contents): Promise<SharedState> {
+  const connected = await connectState({ url, path: join(folder, STATE_FILE), contents })
   shared.set(resolve(folder), connected)
   return {
     ...connected,

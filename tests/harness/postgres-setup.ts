@@ -1,0 +1,11 @@
+/** Once for the second run of the suites of states: PostgreSQL. */
+import type { TestProject } from 'vitest/node'
+import { foundPrograms } from './machine.ts'
+import { startPostgres } from './postgres.ts'
+
+export default async function setup({ provide }: TestProject) {
+  if (!foundPrograms().postgres) return
+  const { socket, stop } = await startPostgres()
+  provide('postgresSocket', socket)
+  return stop
+}

@@ -1,0 +1,122 @@
+/**
+ * PostgreSQL for tests: a server of the run's own on a socket in a temporary folder, and in it a database for each site. The project `postgres` runs
+ * suites of `tests/live` and `tests/state` a second time, with the states of their sites in it.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { inject } from 'vitest'
+import { openStore } from '../../src/release/store.ts'
+import { openPostgres } from '../../src/state/shared/postgres.ts'
+import { shareState } from '../../src/state/shared/share.ts'
+import { programPath } from './machine.ts'
+import { PROJECT } from './settings.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Folder of the socket; empty where states are files. */
+    postgresSocket: string
+  }
+}
+
+export interface PostgresServer {
+  /** Folder of the socket. */
+  socket: string
+  stop(): Promise<void>
+}
+
+/** Nothing of it outlives the run, so it need not wait for the disk. */
+const SETTINGS = [
+  'listen_addresses=',
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=300',
+]
+
+export async function startPostgres(): Promise<PostgresServer> {
+  const programs = dirname(programPath('postgres'))
+  const socket = mkdtempSync(join(tmpdir(), 'crystal-pg-'))
+  const data = join(socket, 'data')
+  // It refuses to run as root.
+  const user = userFor('postgres')
+  if (user.uid !== undefined) chownSync(socket, user.uid, user.gid!)
+  const initdb = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'test', '-A', 'trust', '--no-sync', '-E', 'UTF8'],
+    user,
+  )
+  if (initdb.status !== 0) throw new Error(`initdb: ${String(initdb.stderr)}`)
+  const settings = [...SETTINGS, `unix_socket_directories=${socket}`].flatMap((setting) => ['-c', setting])
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], { ...user, stdio: 'ignore' })
+  await untilReady(urlOf(socket, 'postgres'))
+  return {
+    socket,
+    async stop() {
+      const ended = once(server, 'exit')
+      // At once: sites that a test left open are connected.
+      server.kill('SIGQUIT')
+      await ended
+      rmSync(socket, { recursive: true, force: true })
+    },
+  }
+}
+
+const urlOf = (socket: string, database: string) => `postgres://test@localhost/${database}?host=${socket}`
+
+function userFor(name: string): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const [uid, gid] = ['-u', '-g'].map((which) => Number(spawnSync('id', [which, name]).stdout))
+  return { uid: uid!, gid: gid! }
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (const until = Date.now() + 30_000; ;) {
+    const sql = openPostgres(url)
+    try {
+      return void (await sql`SELECT 1`)
+    } catch (error) {
+      if (Date.now() > until) throw error
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    } finally {
+      await sql.end({ timeout: 0 })
+    }
+  }
+}
+
+/** A database that nobody has used. Resolves to its address. */
+export async function newDatabase(socket = inject('postgresSocket')): Promise<string> {
+  const name = `site_${randomUUID().replaceAll('-', '')}`
+  const sql = openPostgres(urlOf(socket, 'postgres'))
+  await sql.unsafe(`CREATE DATABASE ${name}`)
+  await sql.end()
+  return urlOf(socket, name)
+}
+
+/** Whether this is the second run of a suite. */
+export const isShared = () => Boolean(inject('postgresSocket'))
+
+/** What processes that a test starts are told: addresses of databases by folder. */
+const SHARED_VARIABLE = 'TEST_SHARED_STATES'
+
+/** In the second run, moves the state of a folder that has none yet into a database of its own. Resolves to how to close it. */
+export async function shareInSecondRun(folder: string): Promise<() => Promise<void>> {
+  if (!isShared()) return async () => {}
+  const url = await newDatabase()
+  const shared = await shareState(folder, url, openStore(join(folder, 'store')))
+  const told = (change: (all: Record<string, string>) => void) => {
+    const all = JSON.parse(process.env[SHARED_VARIABLE] ?? '{}') as Record<string, string>
+    change(all)
+    process.env[SHARED_VARIABLE] = JSON.stringify(all)
+    process.env.NODE_OPTIONS = `--import=${pathToFileURL(join(PROJECT, 'tests/harness/shared-states.ts'))}`
+  }
+  told((all) => void (all[folder] = url))
+  return async () => {
+    told((all) => void delete all[folder])
+    await shared.close()
+  }
+}
