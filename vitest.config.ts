@@ -38,8 +38,10 @@ const MODULES = [
 /** Files that only a deep run has: what installs tools of its own, which a fresh clone should not wait for. */
 const DEEP_ONLY = ['tests/**/*.deep.test.ts']
 
-/** What is asked a second time, of states that servers share in PostgreSQL. */
-const SHARED = ['live/*', 'state/approvals*', 'state/shared*']
+/** What is asked a second time, of states that servers share in PostgreSQL; the rest of `live` in a deep run. */
+const SHARED = DEEP
+  ? ['live/*', 'state/approvals*']
+  : ['live/law', 'live/killed', 'live/under-load', 'live/webhook', 'live/desk', 'live/waiting', 'state/approvals*']
 
 /** The longest first, so that no worker is left with one of them at the end. A new clone knows no times. */
 const LONG = [
@@ -88,7 +90,7 @@ export default defineConfig({
           name: 'site',
           include: ['tests/**/*.test.ts'],
           // What every page is asked is collected by tests/site/every-page.test.ts.
-          exclude: [...MODULES, ...(DEEP ? [] : DEEP_ONLY), 'tests/site/every-page/*'],
+          exclude: [...MODULES, 'tests/shared/*', ...(DEEP ? [] : DEEP_ONLY), 'tests/site/every-page/*'],
           isolate: false,
           globalSetup: ['tests/harness/global-setup.ts'],
           sequence: { groupOrder: 1 },
@@ -97,8 +99,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'postgres',
-          include: SHARED.map((name) => `tests/${name}.test.ts`),
+          name: 'postgresql',
+          include: ['shared/*', ...SHARED].map((name) => `tests/${name}.test.ts`),
+          setupFiles: ['tests/harness/second-run.ts'],
           isolate: false,
           globalSetup: ['tests/harness/postgres-setup.ts'],
           sequence: { groupOrder: 2 },

@@ -55,19 +55,20 @@ describe('what a machine lacks', () => {
       `${APT} install -y -qq --no-install-recommends caddy`,
       `${APT} install -y -qq --no-install-recommends nginx libnginx-mod-http-brotli-static`,
       `${APT} install -y -qq --no-install-recommends varnish varnish-modules`,
+      `${APT} install -y -qq --no-install-recommends postgresql`,
     ])
-    expect(lines).toHaveLength(4)
+    expect(lines).toHaveLength(5)
     expect(found).toEqual([...PROGRAM_NAMES])
   })
 
   test('is named when apt-get fails, and the others are installed all the same', async () => {
     const { lines, found } = await prepare({}, ['chromium', 'systemd'], (command) => !command.includes('caddy'))
     expect(lines).toContain('This ended with 100.')
-    expect(found).toEqual(['chromium', 'nginx', 'varnish', 'systemd'])
+    expect(found).toEqual(['chromium', 'nginx', 'varnish', 'postgresql', 'systemd'])
   })
 
   test('Chromium comes from Playwright where apt-get has none', async () => {
-    const here = ['caddy', 'nginx', 'varnish', 'systemd'] as const
+    const here = ['caddy', 'nginx', 'varnish', 'postgresql', 'systemd'] as const
     const { commands } = await prepare({}, here, (command) => !command.includes('apt-get'))
     expect(commands).toEqual([
       `${APT} update -qq`,

@@ -8,7 +8,7 @@ import { delimiter, join } from 'node:path'
 import type { TestTagDefinition } from 'vitest/config'
 import { browserPath } from './browser.ts'
 
-export const PROGRAM_NAMES = ['chromium', 'caddy', 'nginx', 'varnish', 'postgres', 'systemd'] as const
+export const PROGRAM_NAMES = ['chromium', 'caddy', 'nginx', 'varnish', 'postgresql', 'systemd'] as const
 export type ProgramName = (typeof PROGRAM_NAMES)[number]
 
 declare module 'vitest' {
@@ -51,7 +51,7 @@ export const PROGRAMS: Record<ProgramName, Program> = {
     find: () => (hasXkey() ? onPath('varnishd') : undefined),
     version: '-V',
   },
-  postgres: {
+  postgresql: {
     title: 'PostgreSQL',
     packages: ['postgresql'],
     find: () => newestOf('/usr/lib/postgresql', 'bin/postgres'),

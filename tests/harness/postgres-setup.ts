@@ -4,7 +4,7 @@ import { foundPrograms } from './machine.ts'
 import { startPostgres } from './postgres.ts'
 
 export default async function setup({ provide }: TestProject) {
-  if (!foundPrograms().postgres) return
+  if (!foundPrograms().postgresql) return
   const { socket, stop } = await startPostgres()
   provide('postgresSocket', socket)
   return stop

@@ -39,7 +39,7 @@ const SETTINGS = [
 ]
 
 export async function startPostgres(): Promise<PostgresServer> {
-  const programs = dirname(programPath('postgres'))
+  const programs = dirname(programPath('postgresql'))
   const socket = mkdtempSync(join(tmpdir(), 'crystal-pg-'))
   const data = join(socket, 'data')
   // It refuses to run as root.

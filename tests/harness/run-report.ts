@@ -40,7 +40,9 @@ function count(module: TestModule, report: RunReport): void {
     else {
       const { note } = test.result() as { note?: string }
       const file = relative(PROJECT, module.moduleId)
-      report.skipped.push({ file, name: test.fullName, tags: test.tags, ...(note && { note }) })
+      // A project that needs a program has its name.
+      const tags = [...test.tags, module.project.name]
+      report.skipped.push({ file, name: test.fullName, tags, ...(note && { note }) })
     }
   }
   // A file that could not be read, or a hook that failed with all tests behind it.
