@@ -5,15 +5,16 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { inject } from 'vitest'
-import { openStore } from '../../src/release/store.ts'
+import { inject, onTestFinished } from 'vitest'
 import { openPostgres } from '../../src/state/shared/postgres.ts'
 import { shareState } from '../../src/state/shared/share.ts'
 import { programPath } from './machine.ts'
+import { contentsIn } from './made-up-contents.ts'
 import { PROJECT } from './settings.ts'
 
 declare module 'vitest' {
@@ -107,7 +108,7 @@ const SHARED_VARIABLE = 'TEST_SHARED_STATES'
 export async function shareInSecondRun(folder: string): Promise<() => Promise<void>> {
   if (!isShared()) return async () => {}
   const url = await newDatabase()
-  const shared = await shareState(folder, url, openStore(join(folder, 'store')))
+  const shared = await shareState(folder, url, contentsIn(folder))
   const told = (change: (all: Record<string, string>) => void) => {
     const all = JSON.parse(process.env[SHARED_VARIABLE] ?? '{}') as Record<string, string>
     change(all)
@@ -119,4 +120,49 @@ export async function shareInSecondRun(folder: string): Promise<() => Promise<vo
     told((all) => void delete all[folder])
     await shared.close()
   }
+}
+
+export interface Way {
+  /** Of the database, by this way. */
+  url: string
+  /** Ends all connections and takes no more, until it is opened again. */
+  block(): Promise<void>
+  open(): Promise<void>
+}
+
+/** A way to a database through a port of its own, which can be blocked. */
+export async function wayTo(url: string): Promise<Way> {
+  const { pathname, searchParams } = new URL(url)
+  const sockets = new Set<Socket>()
+  let server: Server
+  let port = 0
+  const open = async () => {
+    server = createServer((near) => {
+      const far = connect(join(searchParams.get('host')!, '.s.PGSQL.5432'))
+      for (const [one, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        sockets.add(one)
+        one
+          .on('error', () => {})
+          .on('close', () => {
+            sockets.delete(one)
+            other.destroy()
+          })
+        one.pipe(other)
+      }
+    })
+    await once(server.listen(port, '127.0.0.1'), 'listening')
+    port = (server.address() as AddressInfo).port
+  }
+  const block = async () => {
+    const closed = once(server, 'close')
+    server.close()
+    for (const socket of sockets) socket.destroy()
+    await closed
+  }
+  await open()
+  onTestFinished(() => void (server.listening && block()))
+  return { url: `postgres://test@127.0.0.1:${port}${pathname}`, block, open }
 }

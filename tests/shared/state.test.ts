@@ -1,0 +1,250 @@
+/** A state that servers share in PostgreSQL: each answers from its copy, and all copies say the same. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { MustNotPublish } from '../../src/problems/table.ts'
+import { openPostgres } from '../../src/state/shared/postgres.ts'
+import { shareState } from '../../src/state/shared/share.ts'
+import { TABLES } from '../../src/state/shared/tables.ts'
+import { openState } from '../../src/state/state.ts'
+import { takeTurn } from '../../src/state/turn.ts'
+import { contentsIn } from '../harness/made-up-contents.ts'
+import { contentsOf, manifestOf, publishedIn } from '../harness/manifest.ts'
+import { newDatabase, wayTo } from '../harness/postgres.ts'
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'crystal-shared-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A server's copy of the state in a database, in a folder of its own unless one is given. */
+async function serverOf(url: string, folder?: string) {
+  const own = folder ?? (await emptyFolder())
+  const shared = await shareState(own, url, contentsIn(own))
+  const state = openState(own)
+  let isOpen = true
+  const close = async () => {
+    if (!isOpen) return
+    isOpen = false
+    state.close()
+    await shared.close()
+  }
+  onTestFinished(close)
+  return { folder: own, shared, state, close }
+}
+
+const sqlOf = (url: string) => {
+  const sql = openPostgres(url)
+  onTestFinished(() => sql.end())
+  return sql
+}
+
+const rowsIn = (folder: string, table: string) => {
+  const { columns, key } = TABLES.get(table)!
+  const db = new DatabaseSync(join(folder, 'site.db'), { readOnly: true })
+  const rows = db.prepare(`SELECT ${columns} FROM ${table} ORDER BY ${key}`).all()
+  db.close()
+  return rows.map((row) => ({ ...row }))
+}
+
+/** All rows of all tables are the same in the database and in each copy. */
+async function expectAlike(url: string, ...folders: string[]) {
+  const sql = sqlOf(url)
+  for (const { name, columns, key } of TABLES.values()) {
+    const order = key.map((column) => `"${column}"::text COLLATE "C"`)
+    const rows = await sql.unsafe(`SELECT ${columns} FROM ${name} ORDER BY ${order}`)
+    for (const folder of folders) {
+      const sorted = rowsIn(folder, name)
+      expect(new Set(sorted.map((row) => JSON.stringify(row))), `${name} in ${folder}`).toEqual(
+        new Set([...rows].map((row) => JSON.stringify({ ...row }))),
+      )
+    }
+  }
+}
+
+const codesOf = (running: Promise<unknown>) =>
+  running.then(
+    () => [],
+    (error: unknown) => (error instanceof MustNotPublish ? error.problems.map(({ code }) => code) : [String(error)]),
+  )
+
+test('what one server publishes, approves and forgets is in the database and in every copy', async () => {
+  const url = await newDatabase()
+  const [first, second] = [await serverOf(url), await serverOf(url)]
+  const assets = { '_astro/a.js': 'a' }
+  await publishedIn(first.state, manifestOf({ '/a': '1', '/b': 'same' }, { assets, redirects: { '/old': '/a' } }))
+  await second.shared.catchUp()
+  expect((await second.state.releases.current())!.pages.get('/a')!.hash).toBe('1')
+  await second.state.releases.publish({ release: manifestOf({ '/a': '2' }), records: [], waits: true, by: 'webhook' })
+  await first.shared.catchUp()
+  const waiting = first.state.approvals.waiting()!
+  expect(await first.state.approvals.approve(waiting, { by: 'Ayşe' })).toBe(true)
+  expect(await second.state.approvals.approve(waiting, { by: 'Bora' }), 'it is live already').toBe(false)
+  await second.state.releases.forget([1])
+  await first.shared.catchUp()
+  expect(contentsOf((await first.state.releases.current())!)).toEqual(
+    contentsOf((await second.state.releases.current())!),
+  )
+  const contents = await sqlOf(url)<{ hash: string }[]>`SELECT hash FROM content`
+  expect(contents.map(({ hash }) => hash)).toEqual(['2'])
+  await expectAlike(url, first.folder, second.folder)
+})
+
+test('a server is told of a change, and looks for itself where it was not', async () => {
+  const url = await newDatabase()
+  const [first, second] = [await serverOf(url), await serverOf(url)]
+  await publishedIn(first.state, manifestOf({ '/a': '1' }))
+  await vi.waitUntil(async () => (await second.state.releases.current())?.id, { timeout: 15_000, interval: 10 })
+  await expectAlike(url, second.folder)
+})
+
+test('a server that begins, or was away for longer than changes are kept, copies everything', async () => {
+  const url = await newDatabase()
+  const first = await serverOf(url)
+  await publishedIn(first.state, manifestOf({ '/a': '1' }))
+  const away = await serverOf(url)
+  await away.close()
+  await publishedIn(first.state, manifestOf({ '/a': '2', '/c': '3' }))
+  await sqlOf(url)`DELETE FROM change`
+  const back = await serverOf(url, away.folder)
+  expect([...(await back.state.releases.current())!.pages.keys()]).toEqual(['/a', '/c'])
+  await expectAlike(url, first.folder, back.folder)
+})
+
+test.each([
+  ['is damaged', (folder: string) => writeFile(join(folder, 'site.db'), 'no database')],
+  ['is gone', (folder: string) => rm(join(folder, 'site.db'))],
+  ['holds what it should not', (folder: string) => changeBehindItsBack(folder, "UPDATE page SET key = 'other'")],
+  ['lacks a row', (folder: string) => changeBehindItsBack(folder, 'DELETE FROM page')],
+])('a copy that %s is made anew', async (_name, harm) => {
+  const url = await newDatabase()
+  const first = await serverOf(url)
+  await publishedIn(first.state, manifestOf({ '/a': '1' }))
+  const second = await serverOf(url)
+  await second.close()
+  await harm(second.folder)
+  await publishedIn(first.state, manifestOf({ '/a': '2' }))
+  const again = await serverOf(url, second.folder)
+  expect((await again.state.releases.current())!.pages.get('/a')!.hash).toBe('2')
+  await expectAlike(url, first.folder, again.folder)
+})
+
+function changeBehindItsBack(folder: string, sql: string) {
+  const db = new DatabaseSync(join(folder, 'site.db'))
+  db.exec(sql)
+  db.close()
+}
+
+test('while the database does not answer a server goes on with what it has, and writes nothing', async () => {
+  const url = await newDatabase()
+  const way = await wayTo(url)
+  const server = await serverOf(way.url)
+  await publishedIn(server.state, manifestOf({ '/a': '1' }))
+  await way.block()
+  const publishing = server.state.releases.publish({ release: manifestOf({ '/a': '2' }), records: [] })
+  expect(await codesOf(publishing)).toEqual(['database-unreachable'])
+  expect(server.shared.isReachable()).toBe(false)
+  expect((await server.state.releases.current())!.pages.get('/a')!.hash).toBe('1')
+  await server.close()
+  const restarted = await serverOf(way.url, server.folder)
+  expect((await restarted.state.releases.current())!.pages.get('/a')!.hash).toBe('1')
+  expect(await codesOf(serverOf(way.url)), 'without a copy there is nothing to go on with').toEqual([
+    'database-unreachable',
+  ])
+  await way.open()
+  await vi.waitUntil(() => restarted.shared.isReachable(), { timeout: 15_000, interval: 10 })
+  await publishedIn(restarted.state, manifestOf({ '/a': '3' }))
+  await expectAlike(url, restarted.folder)
+})
+
+test('a folder with a state of its own is not overwritten, and a copy is not written to by who does not say of what', async () => {
+  const folder = await emptyFolder()
+  const own = openState(folder)
+  await publishedIn(own, manifestOf({ '/a': '1' }))
+  own.close()
+  expect(await codesOf(serverOf(await newDatabase(), folder))).toEqual(['state-not-shared'])
+  expect((await openState(folder).releases.current())!.pages.get('/a')!.hash).toBe('1')
+  const copy = await serverOf(await newDatabase())
+  await publishedIn(copy.state, manifestOf({ '/a': '1' }))
+  await copy.close()
+  const publishing = publishedIn(openState(copy.folder), manifestOf({ '/a': '2' }))
+  expect(await codesOf(publishing)).toEqual(['database-not-named'])
+  expect(await codesOf(serverOf(await newDatabase(), copy.folder)), 'a copy of another database').toEqual([
+    'state-not-shared',
+  ])
+})
+
+test('a database of a newer version is left alone: an old server shows what it has', async () => {
+  const url = await newDatabase()
+  const server = await serverOf(url)
+  await publishedIn(server.state, manifestOf({ '/a': '1' }))
+  await sqlOf(url)`UPDATE head SET version = version + 1`
+  expect(await codesOf(publishedIn(server.state, manifestOf({ '/a': '2' })))).toEqual(['database-newer'])
+  expect((await server.state.releases.current())!.pages.get('/a')!.hash).toBe('1')
+  expect(await codesOf(serverOf(url))).toEqual(['database-newer'])
+})
+
+test('a database of an older version keeps what people did, once, whichever server comes first', async () => {
+  const url = await newDatabase()
+  const before = await serverOf(url)
+  await publishedIn(before.state, manifestOf({ '/a': '1' }))
+  await before.state.sessions.begin({ id: 's', name: 'Ayşe', until: new Date('2099-01-01') }, new Date())
+  await before.close()
+  const sql = sqlOf(url)
+  await sql`UPDATE head SET version = version - 1`
+  await sql`ALTER TABLE page DROP COLUMN words`
+  const [first, second] = await Promise.all([serverOf(url), serverOf(url)])
+  for (const { state } of [first, second]) {
+    expect(state.sessions.nameOf('s', new Date())).toBe('Ayşe')
+    expect(state.history.lines().map(({ what }) => what)).toEqual(['published', 'renewed'])
+    expect(await state.releases.current()).toBeUndefined()
+  }
+  await publishedIn(first.state, manifestOf({ '/a': '2' }))
+  expect(first.state.releases.newest(), 'its numbers go on').toBe(2)
+  await second.shared.catchUp()
+  await expectAlike(url, first.folder, second.folder)
+})
+
+test('one server at a time has a turn, and one that is cut off has it no longer', async () => {
+  const url = await newDatabase()
+  const way = await wayTo(url)
+  const [first, second] = [await serverOf(way.url), await serverOf(url)]
+  const within = await takeTurn(first.folder, 0, async () => {
+    expect(await takeTurn(second.folder, 0, async () => 'mine')).toBe('busy')
+    expect(await takeTurn(second.folder, 0, async () => 'mine', undefined, 'notify'), 'another turn').toBe('mine')
+    await way.block()
+    return takeTurn(second.folder, 15_000, async () => 'mine')
+  })
+  expect(within).toBe('mine')
+})
+
+test('of two publishes that began at the same release, the one that ends last stores nothing', async () => {
+  const url = await newDatabase()
+  const [first, second] = [await serverOf(url), await serverOf(url)]
+  await publishedIn(first.state, manifestOf({ '/a': '1' }))
+  await first.state.releases.publish({ release: manifestOf({ '/a': '2' }), records: [], follows: 1 })
+  const late = second.state.releases.publish({ release: manifestOf({ '/a': '3' }), records: [], follows: 1 })
+  expect(await codesOf(late)).toEqual(['overtaken'])
+  expect((await second.state.releases.current())!.pages.get('/a')!.hash).toBe('2')
+  await expectAlike(url, first.folder, second.folder)
+})
+
+test('of fifty writes by three servers at once none is lost', async () => {
+  const url = await newDatabase()
+  const servers = [await serverOf(url), await serverOf(url), await serverOf(url)]
+  const lines = Array.from({ length: 50 }, (_, index) => ({
+    at: `2027-01-01T00:00:${index}Z`,
+    what: 'refused' as const,
+  }))
+  await Promise.all(lines.map((line, index) => servers[index % 3]!.state.history.add({ ...line, by: String(index) })))
+  for (const { shared } of servers) await shared.catchUp()
+  for (const { state } of servers) {
+    const found = state.history.lines()
+    expect(found.map(({ number }) => number)).toEqual(lines.map((_, index) => index + 1))
+    expect(found.map(({ by }) => Number(by)).sort((a, b) => a - b)).toEqual(lines.map((_, index) => index))
+  }
+  await expectAlike(url, ...servers.map(({ folder }) => folder))
+})
