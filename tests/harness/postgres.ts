@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inject, onTestFinished } from 'vitest'
-import { openPostgres } from '../../src/state/shared/postgres.ts'
+import { openConnections } from '../../src/state/shared/connection.ts'
 import { shareState } from '../../src/state/shared/share.ts'
 import { programPath } from './machine.ts'
 import { contentsIn } from './made-up-contents.ts'
@@ -77,14 +77,14 @@ function userFor(name: string): { uid?: number; gid?: number } {
 
 async function untilReady(url: string): Promise<void> {
   for (const until = Date.now() + 30_000; ;) {
-    const sql = openPostgres(url)
+    const { query, close } = openConnections(url, 'test')
     try {
-      return void (await sql`SELECT 1`)
+      return void (await query('SELECT 1'))
     } catch (error) {
       if (Date.now() > until) throw error
       await new Promise((resolve) => setTimeout(resolve, 20))
     } finally {
-      await sql.end({ timeout: 0 })
+      await close()
     }
   }
 }
@@ -92,9 +92,9 @@ async function untilReady(url: string): Promise<void> {
 /** A database that nobody has used. Resolves to its address. */
 export async function newDatabase(socket = inject('postgresSocket')): Promise<string> {
   const name = `site_${randomUUID().replaceAll('-', '')}`
-  const sql = openPostgres(urlOf(socket, 'postgres'))
-  await sql.unsafe(`CREATE DATABASE ${name}`)
-  await sql.end()
+  const { query, close } = openConnections(urlOf(socket, 'postgres'), 'test')
+  await query(`CREATE DATABASE ${name}`)
+  await close()
   return urlOf(socket, name)
 }
 

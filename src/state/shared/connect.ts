@@ -5,23 +5,12 @@
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ReservedSql } from 'postgres'
 import { MustNotPublish, problem } from '../../problems/table.ts'
 import type { SharedWriter } from '../database.ts'
 import { rowChanges } from './changeset.ts'
 import { fetchAll, fetchNamed, type Contents } from './contents.ts'
-import {
-  CHANNEL,
-  changesAfter,
-  connected,
-  copyAll,
-  headOf,
-  lockedHead,
-  openPostgres,
-  prepare,
-  store,
-  type Head,
-} from './postgres.ts'
+import { openConnections, Unreachable, type Query } from './connection.ts'
+import { allParts, CHANNEL, changesAfter, headOf, lockedHead, prepare, store, type Head } from './postgres.ts'
 import { Replica } from './replica.ts'
 
 export interface SharedState extends SharedWriter {
@@ -49,6 +38,9 @@ export interface TurnOptions {
   signal?: AbortSignal | undefined
 }
 
+/** What the database lists a server by, before its id. */
+const PROGRAM = 'crystal-site '
+
 /** Milliseconds between two looks at a database that should have told of a change, and between two attempts at a turn. */
 const LOOK = 500
 const ATTEMPT = 50
@@ -68,7 +60,8 @@ export interface ConnectOptions {
  */
 export async function connectState({ url, path, contents }: ConnectOptions): Promise<SharedState> {
   const server = randomUUID()
-  const sql = openPostgres(url, server)
+  const database = openConnections(url, PROGRAM + server)
+  const { query, transaction } = database
   const replica = new Replica(path)
   let reachable = true
   let isClosed = false
@@ -88,35 +81,37 @@ export async function connectState({ url, path, contents }: ConnectOptions): Pro
       reachable = true
       return result
     } catch (error) {
-      if (!isUnreachable(error)) throw error
+      if (!(error instanceof Unreachable)) throw error
       reachable = false
-      throw new MustNotPublish([problem('database-unreachable', 'DATABASE_URL', (error as Error).message)])
+      throw new MustNotPublish([problem('database-unreachable', 'DATABASE_URL', error.message)])
     }
   }
 
   async function follow({ id, position }: Head): Promise<void> {
     const held = replica.position(id)
     if (held !== undefined && held >= position) return
-    const changes = held === undefined ? undefined : await changesAfter(sql, held, position)
+    const changes = held === undefined ? undefined : await changesAfter(query, held, position)
     if (!changes || !(await applyAll(id, held!, changes))) await fill()
   }
 
   async function applyAll(id: string, held: number, changes: readonly Uint8Array[]): Promise<boolean> {
     for (const [index, changeset] of changes.entries()) {
       // The files first: who sees a release has all of it.
-      await fetchNamed(sql, [...rowChanges(changeset)], contents)
+      await fetchNamed(query, [...rowChanges(changeset)], contents)
       if (!(await replica.apply(id, held + index + 1, changeset))) return false
     }
     return true
   }
 
   async function fill(): Promise<void> {
-    await copyAll(sql, async ({ id, position }, parts) => {
-      await replica.fill(id, position, parts, (hashes) => fetchAll(sql, hashes, contents))
-    })
+    const oneMoment = 'ISOLATION LEVEL REPEATABLE READ READ ONLY'
+    await transaction(async (asked) => {
+      const { id, position } = await headOf(asked)
+      await replica.fill(id, position, allParts(asked), (hashes) => fetchAll(query, hashes, contents))
+    }, oneMoment)
   }
 
-  const catchUp = () => alone(async () => follow(await headOf(sql)))
+  const catchUp = () => alone(async () => follow(await headOf(query)))
 
   async function look(): Promise<void> {
     const was = reachable
@@ -132,12 +127,19 @@ export async function connectState({ url, path, contents }: ConnectOptions): Pro
 
   await start()
   lookLater()
-  const listening = sql.listen(CHANNEL, () => void look()).catch(() => {})
+  const listening = listen()
+
+  async function listen(): Promise<void> {
+    while (!isClosed) {
+      await database.listen(CHANNEL, () => void look()).catch(() => {})
+      if (!isClosed) await pause(LOOK)
+    }
+  }
 
   async function start(): Promise<void> {
     try {
       await alone(async () => {
-        const head = await prepare(sql)
+        const head = await transaction(prepare)
         if (replica.position(head.id) === undefined && !replica.isCopyOf(head.id) && !replica.isEmpty)
           throw new MustNotPublish([problem('state-not-shared', path, path)])
         await follow(head)
@@ -145,63 +147,62 @@ export async function connectState({ url, path, contents }: ConnectOptions): Pro
     } catch (error) {
       if (!reachable && replica.isCopy) return console.error((error as Error).message)
       replica.close()
-      await sql.end({ timeout: 0 })
+      await database.close()
       throw error
     }
   }
 
   return {
     server,
-    connected: () => reaching(() => connected(sql)),
+    connected: () => reaching(() => connectedTo(query)),
     isReachable: () => reachable,
     catchUp,
     write: (change) =>
       alone(async () => {
-        const { result, changed } = await sql.begin(async (tx) => {
-          const head = await lockedHead(tx)
+        const { result, changed } = await transaction(async (asked) => {
+          const head = await lockedHead(asked)
           await follow(head)
           const { result, changeset } = await change()
           if (changeset.length === 0) return { result }
-          return { result, changed: { id: head.id, changeset, position: await store(tx, head, changeset, contents) } }
+          return {
+            result,
+            changed: { id: head.id, changeset, position: await store(asked, head, changeset, contents) },
+          }
         })
         if (changed && !(await replica.apply(changed.id, changed.position, changed.changeset))) await fill()
         return result
       }),
     async takeTurn(of, run, { wait, signal }) {
       const until = performance.now() + wait
-      const held = await reaching(() => sql.reserve())
-      try {
-        while (!(await reaching(() => isTaken(held, of)))) {
+      return database.alone(async (asked) => {
+        while (!(await reaching(() => isTaken(asked, of)))) {
           if (performance.now() >= until || signal?.aborted) return 'busy'
           await pause(ATTEMPT)
         }
         await catchUp()
-        return await run()
-      } finally {
-        // Where the connection is gone, so is the lock.
-        await held`SELECT pg_advisory_unlock(${TURNS[of]})`.catch(() => {})
-        held.release()
-      }
+        return run()
+      })
     },
     async close() {
       isClosed = true
       clearTimeout(timer)
-      await listening
       await last
-      await sql.end({ timeout: 5 })
+      await database.close()
+      await listening
       replica.close()
     },
   }
 }
 
-async function isTaken(sql: ReservedSql, of: Turn): Promise<boolean> {
-  const [row] = await sql<{ taken: boolean }[]>`SELECT pg_try_advisory_lock(${TURNS[of]}) AS taken`
+/** Locks are the connection's: they end with it. */
+async function isTaken(query: Query, of: Turn): Promise<boolean> {
+  const [row] = await query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [TURNS[of]])
   return row!.taken
 }
 
-/** Codes of the driver and of the network; of PostgreSQL: connection exceptions, too many connections, being shut down or started. */
-const UNREACHABLE = /^(?:CONNECT|E[A-Z]+$|08|53300|57P0)/
-
-function isUnreachable(error: unknown): boolean {
-  return UNREACHABLE.test(String((error as { code?: unknown }).code ?? ''))
+/** Servers that are connected. */
+async function connectedTo(query: Query): Promise<Set<string>> {
+  const sql = 'SELECT DISTINCT application_name AS name FROM pg_stat_activity WHERE datname = current_database()'
+  const names = (await query<{ name: string }>(sql)).map(({ name }) => name)
+  return new Set(names.filter((name) => name.startsWith(PROGRAM)).map((name) => name.slice(PROGRAM.length)))
 }

@@ -1,17 +1,14 @@
 /** What servers share, in PostgreSQL: the tables of the state, the contents that they name, and the last changes for those that follow. */
 import { randomUUID } from 'node:crypto'
-import postgres, { type Sql, type TransactionSql } from 'postgres'
 import { MustNotPublish, problem } from '../../problems/table.ts'
 import { VERSION } from '../schema.ts'
 import { rowChanges } from './changeset.ts'
+import type { Query } from './connection.ts'
 import { loseContents, storeContents, type Contents } from './contents.ts'
 import type { Part } from './replica.ts'
 import { applyRows, insertRows, storedRows } from './rows.ts'
 import { NAMESPACE, postgresTables, TABLES } from './tables.ts'
 import { renewTables } from './upgrade.ts'
-
-export type Database = Sql<{ bigint: number }>
-type Transaction = TransactionSql<{ bigint: number }>
 
 /** Which database it is, and how far it has come. */
 export interface Head {
@@ -26,9 +23,6 @@ const LONGEST = 64 * 1024 * 1024
 export const CHANNEL = 'site'
 /** Any number that no other program takes in this database. */
 const FIRST_LOCK = 7_301_001
-const PROGRAM = 'crystal-site '
-/** Seconds after which the database gives up a server whose machine is gone, and with it its turn. */
-const LIVELINESS = { tcp_keepalives_idle: 5, tcp_keepalives_interval: 2, tcp_keepalives_count: 3 }
 
 const OWN_TABLES = [
   // Which database this is, what its tables look like, and the number of the last change. One row.
@@ -39,62 +33,37 @@ const OWN_TABLES = [
   `CREATE TABLE content (hash text PRIMARY KEY, bytes bytea NOT NULL)`,
 ]
 
-/** `server`: what others know this one by. */
-export function openPostgres(address: string, server = ''): Database {
-  const url = new URL(address)
-  // A folder with a socket, as PostgreSQL's own programs are told of it.
-  const socket = url.searchParams.get('host')
-  url.searchParams.delete('host')
-  return postgres(url.href, {
-    ...(socket && { host: socket }),
-    max: 8,
-    connect_timeout: 5,
-    // Who waits is told soon; who follows looks again by itself.
-    backoff: false,
-    onnotice: () => {},
-    types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
-    connection: { application_name: PROGRAM + server, search_path: NAMESPACE, ...LIVELINESS },
-  }) as Database
-}
-
-/** Servers that are connected. */
-export async function connected(sql: Database): Promise<Set<string>> {
-  const rows = await sql<{ name: string }[]>`
-    SELECT DISTINCT application_name AS name FROM pg_stat_activity WHERE datname = current_database()`
-  const names = rows.map(({ name }) => name).filter((name) => name.startsWith(PROGRAM))
-  return new Set(names.map((name) => name.slice(PROGRAM.length)))
-}
-
-/** Declares the tables where there are none, or older ones: once, whoever comes first. Rejects with `MustNotPublish` where they are newer. */
-export async function prepare(sql: Database): Promise<Head> {
-  return sql.begin(async (tx) => {
-    await tx`SELECT pg_advisory_xact_lock(${FIRST_LOCK})`
-    const [there] = await tx`SELECT to_regnamespace(${NAMESPACE}) IS NOT NULL AS yes`
-    if (!there!.yes) {
-      await tx.unsafe(`CREATE SCHEMA ${NAMESPACE}`)
-      for (const statement of [...OWN_TABLES, ...postgresTables()]) await tx.unsafe(statement)
-      await tx`INSERT INTO head (one, id, version, position) VALUES (1, ${randomUUID()}, ${VERSION}, 0)`
-    }
-    const [head] = await tx<{ version: number }[]>`SELECT version FROM head`
-    if (head!.version < VERSION) {
-      await renewTables(tx)
-      await tx`DELETE FROM content`
-      // Who has the tables of before copies all of these.
-      await tx`DELETE FROM change`
-      await tx`UPDATE head SET version = ${VERSION}, position = position + 1`
-    }
-    return headOf(tx)
-  })
+/**
+ * Within a transaction: declares the tables where there are none, or older ones; once, whoever comes first. Rejects with `MustNotPublish` where they
+ * are newer.
+ */
+export async function prepare(query: Query): Promise<Head> {
+  await query('SELECT pg_advisory_xact_lock($1)', [FIRST_LOCK])
+  const [there] = await query<{ yes: boolean }>('SELECT to_regnamespace($1) IS NOT NULL AS yes', [NAMESPACE])
+  if (!there!.yes) {
+    await query(`CREATE SCHEMA ${NAMESPACE}`)
+    for (const statement of [...OWN_TABLES, ...postgresTables()]) await query(statement)
+    await query('INSERT INTO head (one, id, version, position) VALUES (1, $1, $2, 0)', [randomUUID(), VERSION])
+  }
+  const [head] = await query<{ version: number }>('SELECT version FROM head')
+  if (head!.version < VERSION) {
+    await renewTables(query)
+    await query('DELETE FROM content')
+    // Who has the tables of before copies all of these.
+    await query('DELETE FROM change')
+    await query('UPDATE head SET version = $1, position = position + 1', [VERSION])
+  }
+  return headOf(query)
 }
 
 /** Within a transaction that writes: nobody else writes until it is over. */
-export async function lockedHead(tx: Transaction): Promise<Head> {
-  await tx`SELECT FROM head FOR UPDATE`
-  return headOf(tx)
+export async function lockedHead(query: Query): Promise<Head> {
+  await query('SELECT FROM head FOR UPDATE')
+  return headOf(query)
 }
 
-export async function headOf(tx: Transaction | Database): Promise<Head> {
-  const [row] = await tx<(Head & { version: number })[]>`SELECT id, version, position FROM head`
+export async function headOf(query: Query): Promise<Head> {
+  const [row] = await query<Head & { version: number }>('SELECT id, version, position FROM head')
   const { id, version, position } = row!
   if (version !== VERSION)
     throw new MustNotPublish([problem('database-newer', 'DATABASE_URL', `${version}, not ${VERSION}`)])
@@ -102,44 +71,35 @@ export async function headOf(tx: Transaction | Database): Promise<Head> {
 }
 
 /** Within a transaction: stores a change as the one after `head`. Resolves to its number. */
-export async function store(tx: Transaction, head: Head, changeset: Uint8Array, contents: Contents): Promise<number> {
+export async function store(query: Query, head: Head, changeset: Uint8Array, contents: Contents): Promise<number> {
   const changes = [...rowChanges(changeset)]
   const position = head.position + 1
-  await storeContents(tx, changes, contents)
-  await applyRows(tx, changes)
-  await loseContents(tx, changes)
+  await storeContents(query, changes, contents)
+  await applyRows(query, changes)
+  await loseContents(query, changes)
   const kept = changeset.length > LONGEST ? null : Buffer.from(changeset)
-  await tx`INSERT INTO change (position, changeset) VALUES (${position}, ${kept})`
-  await tx`DELETE FROM change WHERE position <= ${position - KEPT}`
-  await tx`UPDATE head SET position = ${position}`
-  await tx`SELECT pg_notify(${CHANNEL}, '')`
+  await query('INSERT INTO change (position, changeset) VALUES ($1, $2)', [position, kept])
+  await query('DELETE FROM change WHERE position <= $1', [position - KEPT])
+  await query('UPDATE head SET position = $1', [position])
+  await query(`NOTIFY ${CHANNEL}`)
   return position
 }
 
 /** The changes after one, in their order; `undefined` where they are not kept. */
-export async function changesAfter(sql: Database, position: number, to: number): Promise<Uint8Array[] | undefined> {
-  const rows = await sql<{ changeset: Uint8Array | null }[]>`
-    SELECT changeset FROM change WHERE position > ${position} AND position <= ${to} ORDER BY position`
+export async function changesAfter(query: Query, position: number, to: number): Promise<Uint8Array[] | undefined> {
+  const sql = 'SELECT changeset FROM change WHERE position > $1 AND position <= $2 ORDER BY position'
+  const rows = await query<{ changeset: Uint8Array | null }>(sql, [position, to])
   const changesets = rows.map(({ changeset }) => changeset)
   if (changesets.length < to - position || changesets.includes(null)) return undefined
   return changesets as Uint8Array[]
 }
 
-/** Everything as it is at one moment. */
-export async function copyAll(
-  sql: Database,
-  take: (head: Head, parts: AsyncIterable<Part>) => Promise<void>,
-): Promise<void> {
-  await sql.begin('ISOLATION LEVEL REPEATABLE READ READ ONLY', async (tx) => {
-    await take(await headOf(tx), partsOf(tx))
-  })
+/** Within a transaction that sees one moment: all rows of all tables. */
+export async function* allParts(query: Query): AsyncGenerator<Part> {
+  for (const table of TABLES.values()) for await (const rows of storedRows(query, table)) yield [table.name, rows]
 }
 
-async function* partsOf(tx: Transaction): AsyncGenerator<Part> {
-  for (const table of TABLES.values()) for await (const rows of storedRows(tx, table)) yield [table.name, rows]
-}
-
-/** Within a transaction: puts rows and contents into a database that has none. */
-export async function fillAll(tx: Transaction, parts: Iterable<Part>): Promise<void> {
-  for (const [name, rows] of parts) await insertRows(tx, TABLES.get(name)!, rows)
+/** Within a transaction: puts rows into a database that has none. */
+export async function fillAll(query: Query, parts: Iterable<Part>): Promise<void> {
+  for (const [name, rows] of parts) await insertRows(query, TABLES.get(name)!, rows)
 }

@@ -29,10 +29,11 @@ export class Replica {
     return this.#db.get('SELECT 1 FROM replica WHERE database = ?', database) !== undefined
   }
 
-  /** Whether anything was ever done in it. */
+  /** Whether nothing was ever done in it, or all is lost. */
   get isEmpty(): boolean {
-    const used = ['release', 'history', 'job'].map((table) => `SELECT 1 FROM ${table}`).join(' UNION ALL ')
-    return this.#db.get(used) === undefined
+    const sql =
+      "SELECT 1 FROM release UNION ALL SELECT 1 FROM job UNION ALL SELECT 1 FROM history WHERE what <> 'renewed'"
+    return this.#db.get(sql) === undefined
   }
 
   /** Applies the change of this number, unless another process of this machine has. False, with nothing changed, where the copy is not what it should be. */

@@ -1,7 +1,7 @@
 /** Rows as they travel between SQLite and PostgreSQL. */
-import type { TransactionSql } from 'postgres'
 import type { Row } from '../database.ts'
 import type { RowChange } from './changeset.ts'
+import type { Query } from './connection.ts'
 import { NAMESPACE, TABLES, type Table } from './tables.ts'
 
 /** Characters of JSON in one statement, and rows that are fetched at once. */
@@ -9,12 +9,12 @@ const MOST_TEXT = 4_000_000
 const MOST_ROWS = 2000
 
 /** Within a transaction. Rows leave before others come: a value that must be unique may move from one to another. */
-export async function applyRows(tx: TransactionSql, changes: readonly RowChange[]): Promise<void> {
+export async function applyRows(query: Query, changes: readonly RowChange[]): Promise<void> {
   const deletes = changes.filter(({ kind }) => kind === 'delete')
   for (const [name, group] of Map.groupBy(deletes, ({ table }) => table)) {
     const table = TABLES.get(name)!
     const rows = group.map(({ before }) => named(table, before))
-    await send(tx, rows, `DELETE FROM ${name} USING ${given(name)} WHERE ${sameKey(table)}`)
+    await send(query, rows, `DELETE FROM ${name} USING ${given(name)} WHERE ${sameKey(table)}`)
   }
   const updates = changes.filter(({ kind }) => kind === 'update')
   for (const [names, group] of Map.groupBy(updates, ({ table, after }) => [table, ...changedIn(table, after)].join())) {
@@ -22,13 +22,13 @@ export async function applyRows(tx: TransactionSql, changes: readonly RowChange[
     const table = TABLES.get(name)!
     const rows = group.map(({ before, after }) => ({ ...named(table, before), ...named(table, after) }))
     const set = columns.map((column) => `${column} = given.${column}`).join(', ')
-    await send(tx, rows, `UPDATE ${name} SET ${set} FROM ${given(name)} WHERE ${sameKey(table)}`)
+    await send(query, rows, `UPDATE ${name} SET ${set} FROM ${given(name)} WHERE ${sameKey(table)}`)
   }
   const inserts = changes.filter(({ kind }) => kind === 'insert')
   for (const [name, group] of Map.groupBy(inserts, ({ table }) => table)) {
     const table = TABLES.get(name)!
     await insertRows(
-      tx,
+      query,
       table,
       group.map(({ after }) => named(table, after)),
     )
@@ -36,13 +36,19 @@ export async function applyRows(tx: TransactionSql, changes: readonly RowChange[
 }
 
 /** Within a transaction. */
-export async function insertRows(tx: TransactionSql, { name, columns }: Table, rows: readonly Row[]): Promise<void> {
-  await send(tx, rows, `INSERT INTO ${name} (${columns}) SELECT ${columns} FROM ${given(name)}`)
+export async function insertRows(query: Query, { name, columns }: Table, rows: readonly Row[]): Promise<void> {
+  await send(query, rows, `INSERT INTO ${name} (${columns}) SELECT ${columns} FROM ${given(name)}`)
 }
 
-/** All rows of a table, in parts. */
-export async function* storedRows(tx: TransactionSql, { name, columns }: Table): AsyncGenerator<Row[]> {
-  for await (const rows of tx.unsafe(`SELECT ${columns} FROM ${name}`).cursor(MOST_ROWS)) yield rows as Row[]
+/** Within a transaction: all rows of a table, in parts. */
+export async function* storedRows(query: Query, { name, columns }: Table): AsyncGenerator<Row[]> {
+  await query(`DECLARE part CURSOR FOR SELECT ${columns} FROM ${name}`)
+  for (;;) {
+    const rows = await query<Row>(`FETCH ${MOST_ROWS} FROM part`)
+    if (rows.length === 0) break
+    yield rows
+  }
+  await query('CLOSE part')
 }
 
 /** As a parameter that holds all rows as JSON: PostgreSQL gives each value the type of its column. */
@@ -58,11 +64,11 @@ function named({ columns }: Table, cells: RowChange['after']): Row {
   return Object.fromEntries(entries.filter(([, cell]) => cell !== undefined)) as Row
 }
 
-async function send(tx: TransactionSql, rows: readonly Row[], sql: string): Promise<void> {
+async function send(query: Query, rows: readonly Row[], sql: string): Promise<void> {
   let texts: string[] = []
   let length = 0
   const flush = async () => {
-    if (texts.length > 0) await tx.unsafe(sql, [`[${texts}]`])
+    if (texts.length > 0) await query(sql, [`[${texts}]`])
     texts = []
     length = 0
   }
