@@ -1,7 +1,7 @@
 /** Once for the second run of the suites of states: PostgreSQL. */
 import type { TestProject } from 'vitest/node'
 import { foundPrograms } from './machine.ts'
-import { startPostgres } from './postgres.ts'
+import { startPostgres } from './postgres-server.ts'
 
 export default async function setup({ provide }: TestProject) {
   if (!foundPrograms().postgresql) return

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openState } from '../../src/state/state.ts'
 import { atDepth } from '../harness/depth.ts'
 import { manifestOf, publishedIn } from '../harness/manifest.ts'
+import { shareInSecondRun } from '../harness/postgres.ts'
 import { expectTold } from '../harness/replay.ts'
 import { PROJECT } from '../harness/settings.ts'
 
@@ -65,6 +66,7 @@ const KILLS = Array.from({ length: atDepth(8, 60) }, (_, index) => ({ deeds: ind
 test(`a process killed ${KILLS.length} times loses no deed that it told of, and leaves none half done`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'crystal-killed-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  onTestFinished(await shareInSecondRun(folder))
   await publishedIn(openState(folder), manifestOf({ '/a': 'first' }))
   let last = 1
   for (const { deeds, wait } of KILLS) {

@@ -1,0 +1,33 @@
+/** A server of a state that is shared, in a process of its own. Told what to do by its argument; the first line that it prints is its address. */
+import type { BuildOptions } from '../../src/publisher/build-site.ts'
+import { openPublisher } from '../../src/publisher/publisher.ts'
+import { serveSite } from '../../src/server/serve.ts'
+import { shareState } from '../../src/state/shared/share.ts'
+import { contentsIn } from './made-up-contents.ts'
+
+export interface ServerTask {
+  /** Of the database. */
+  url: string
+  /** What its publisher is made with, its own state folder among it. */
+  options: BuildOptions
+  secret: string
+  deskSecret?: string
+  port: number
+}
+
+const { url, options, secret, deskSecret, port } = JSON.parse(process.argv[2]!) as ServerTask
+const { stateFolder, providerUrl, rendererFolder, encodedFolder } = options
+const shared = await shareState(stateFolder, url, contentsIn(stateFolder))
+const site = await serveSite({
+  ...{ stateFolder, providerUrl, rendererFolder, encodedFolder, deskSecret, port },
+  rebuilds: { secret, idle: 60_000, publisher: (live) => openPublisher({ ...options, onRelease: live.show }) },
+})
+process.on(
+  'SIGTERM',
+  () =>
+    void site
+      .close()
+      .then(shared.close)
+      .then(() => process.exit(0)),
+)
+console.log(site.url)
