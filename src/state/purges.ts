@@ -21,6 +21,6 @@ export class Purges {
 
   async save(url: string, { number, release, headers }: Told): Promise<void> {
     const sql = 'INSERT OR REPLACE INTO purged (url, release, id, headers) VALUES (?, ?, ?, ?)'
-    await this.#db.write(() => this.#db.run(sql, url, number, release, headers))
+    await this.#db.writeHere(() => this.#db.run(sql, url, number, release, headers))
   }
 }

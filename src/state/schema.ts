@@ -6,7 +6,7 @@ export const STATE_FILE = 'site.db'
 export const VERSION = 9
 
 /** Of this machine alone, where servers share the rest. */
-export const LOCAL_TABLES: ReadonlySet<string> = new Set(['written_folder', 'replica'])
+export const LOCAL_TABLES: ReadonlySet<string> = new Set(['written_folder', 'purged', 'replica'])
 
 export const SCHEMA = `
 -- RECORDS: what the provider answered last, validated. One row for each answer; they belong to the newest release.
