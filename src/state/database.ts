@@ -81,21 +81,21 @@ export class Database {
 
   /** As `write`, but of this file alone, where others share the rest. */
   async writeHere<T>(run: () => T): Promise<T> {
-    await this.#beginAfterOthers()
-    return this.#finish(run)
+    return this.#afterOthers(() => this.#finish(run))
   }
 
   /** As `writeHere`, of something that takes its time. Nothing else may write by this connection meanwhile. */
   async writeSlowly<T>(run: () => Promise<T>): Promise<T> {
-    await this.#beginAfterOthers()
-    try {
-      const result = await run()
-      this.#exec('COMMIT')
-      return result
-    } catch (error) {
-      this.#rollBack()
-      throw error
-    }
+    return this.#afterOthers(async () => {
+      try {
+        const result = await run()
+        this.#exec('COMMIT')
+        return result
+      } catch (error) {
+        this.#rollBack()
+        throw error
+      }
+    })
   }
 
   /** As `write`, but at once, or not at all where another connection is writing or servers share the state. */
@@ -110,23 +110,26 @@ export class Database {
 
   /** What `run` would change: it is done, and taken back. */
   async #tried<T>(run: () => T): Promise<Tried<T>> {
-    await this.#beginAfterOthers()
-    const session = this.#db.createSession()
-    try {
-      const result = run()
-      return { result, changeset: session.changeset() }
-    } finally {
-      session.close()
-      this.#rollBack()
-    }
+    return this.#afterOthers(() => {
+      const session = this.#db.createSession()
+      try {
+        const result = run()
+        return { result, changeset: session.changeset() }
+      } finally {
+        session.close()
+        this.#rollBack()
+      }
+    })
   }
 
-  async #beginAfterOthers(): Promise<void> {
+  /** Calls `run` as soon as a transaction has begun: nothing else that uses this connection comes between. */
+  async #afterOthers<T>(run: () => T | Promise<T>): Promise<T> {
     const until = performance.now() + WRITER_PATIENCE
     while (!this.#begin()) {
       if (performance.now() > until) throw new Error(`${this.#path} is being written by another process`)
       await pause(RETRY_INTERVAL)
     }
+    return run()
   }
 
   #finish<T>(run: () => T): T {
