@@ -168,6 +168,16 @@ export const PROBLEMS = {
     message: (detail) => `The state here is none of the database that DATABASE_URL names: ${detail}`,
     remedy: 'To move it there, run "npm run state:copy". To drop it, remove the folder.',
   },
+  'state-missing': {
+    severity: 'stop',
+    message: (detail) => `There is no state to copy: ${detail}`,
+    remedy: 'Name the folder, .site, or the database that the site was published from.',
+  },
+  'state-in-the-way': {
+    severity: 'stop',
+    message: (detail) => `There is a state already where another one is to be copied: ${detail}`,
+    remedy: 'Name an empty database or folder; to replace what is there, drop the database or remove the folder first.',
+  },
   overtaken: {
     severity: 'stop',
     message: (detail) => `Another server has published meanwhile: ${detail}`,

@@ -10,7 +10,7 @@ import type { SharedWriter } from '../database.ts'
 import { rowChanges } from './changeset.ts'
 import { fetchAll, fetchNamed, type Contents } from './contents.ts'
 import { openConnections, Unreachable, type Query } from './connection.ts'
-import { allParts, CHANNEL, changesAfter, headOf, lockedHead, prepare, store, type Head } from './postgres.ts'
+import { CHANNEL, changesAfter, copyAll, headOf, lockedHead, prepare, store, type Head } from './postgres.ts'
 import { Replica } from './replica.ts'
 
 export interface SharedState extends SharedWriter {
@@ -39,7 +39,7 @@ export interface TurnOptions {
 }
 
 /** What the database lists a server by, before its id. */
-const PROGRAM = 'crystal-site '
+export const PROGRAM = 'crystal-site '
 
 /** Milliseconds between two looks at a database that should have told of a change, and between two attempts at a turn. */
 const LOOK = 500
@@ -83,7 +83,7 @@ export async function connectState({ url, path, contents }: ConnectOptions): Pro
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error
       reachable = false
-      throw new MustNotPublish([problem('database-unreachable', 'DATABASE_URL', error.message)])
+      throw unreachable(error)
     }
   }
 
@@ -104,11 +104,9 @@ export async function connectState({ url, path, contents }: ConnectOptions): Pro
   }
 
   async function fill(): Promise<void> {
-    const oneMoment = 'ISOLATION LEVEL REPEATABLE READ READ ONLY'
-    await transaction(async (asked) => {
-      const { id, position } = await headOf(asked)
-      await replica.fill(id, position, allParts(asked), (hashes) => fetchAll(query, hashes, contents))
-    }, oneMoment)
+    await copyAll(transaction, ({ id, position }, parts, asked) =>
+      replica.fill(id, position, parts, (hashes) => fetchAll(asked, hashes, contents)),
+    )
   }
 
   const catchUp = () => alone(async () => follow(await headOf(query)))
@@ -205,4 +203,17 @@ async function connectedTo(query: Query): Promise<Set<string>> {
   const sql = 'SELECT DISTINCT application_name AS name FROM pg_stat_activity WHERE datname = current_database()'
   const names = (await query<{ name: string }>(sql)).map(({ name }) => name)
   return new Set(names.filter((name) => name.startsWith(PROGRAM)).map((name) => name.slice(PROGRAM.length)))
+}
+
+/** What `run` resolves to. Rejects with `MustNotPublish` where the database does not answer. */
+export async function reported<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    throw error instanceof Unreachable ? unreachable(error) : error
+  }
+}
+
+function unreachable(error: Unreachable): MustNotPublish {
+  return new MustNotPublish([problem('database-unreachable', 'DATABASE_URL', error.message)])
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { MustNotPublish, problem } from '../../problems/table.ts'
 import { VERSION } from '../schema.ts'
 import { rowChanges } from './changeset.ts'
-import type { Query } from './connection.ts'
+import type { Connections, Query } from './connection.ts'
 import { loseContents, storeContents, type Contents } from './contents.ts'
 import type { Part } from './replica.ts'
 import { applyRows, insertRows, storedRows } from './rows.ts'
@@ -39,8 +39,7 @@ const OWN_TABLES = [
  */
 export async function prepare(query: Query): Promise<Head> {
   await query('SELECT pg_advisory_xact_lock($1)', [FIRST_LOCK])
-  const [there] = await query<{ yes: boolean }>('SELECT to_regnamespace($1) IS NOT NULL AS yes', [NAMESPACE])
-  if (!there!.yes) {
+  if (!(await isDeclared(query))) {
     await query(`CREATE SCHEMA ${NAMESPACE}`)
     for (const statement of [...OWN_TABLES, ...postgresTables()]) await query(statement)
     await query('INSERT INTO head (one, id, version, position) VALUES (1, $1, $2, 0)', [randomUUID(), VERSION])
@@ -77,12 +76,15 @@ export async function store(query: Query, head: Head, changeset: Uint8Array, con
   await storeContents(query, changes, contents)
   await applyRows(query, changes)
   await loseContents(query, changes)
-  const kept = changeset.length > LONGEST ? null : Buffer.from(changeset)
-  await query('INSERT INTO change (position, changeset) VALUES ($1, $2)', [position, kept])
+  await note(query, position, changeset.length > LONGEST ? null : Buffer.from(changeset))
+  return position
+}
+
+async function note(query: Query, position: number, changeset: Buffer | null): Promise<void> {
+  await query('INSERT INTO change (position, changeset) VALUES ($1, $2)', [position, changeset])
   await query('DELETE FROM change WHERE position <= $1', [position - KEPT])
   await query('UPDATE head SET position = $1', [position])
   await query(`NOTIFY ${CHANNEL}`)
-  return position
 }
 
 /** The changes after one, in their order; `undefined` where they are not kept. */
@@ -94,12 +96,35 @@ export async function changesAfter(query: Query, position: number, to: number): 
   return changesets as Uint8Array[]
 }
 
-/** Within a transaction that sees one moment: all rows of all tables. */
-export async function* allParts(query: Query): AsyncGenerator<Part> {
+/** Everything as it is at one moment, which the query given to `take` sees. */
+export async function copyAll(
+  transaction: Connections['transaction'],
+  take: (head: Head, parts: AsyncIterable<Part>, query: Query) => Promise<void>,
+): Promise<void> {
+  const oneMoment = 'ISOLATION LEVEL REPEATABLE READ READ ONLY'
+  await transaction(async (query) => take(await headOf(query), partsOf(query), query), oneMoment)
+}
+
+async function* partsOf(query: Query): AsyncGenerator<Part> {
   for (const table of TABLES.values()) for await (const rows of storedRows(query, table)) yield [table.name, rows]
 }
 
-/** Within a transaction: puts rows into a database that has none. */
-export async function fillAll(query: Query, parts: Iterable<Part>): Promise<void> {
+/** Whether nothing was ever stored in it. Rejects with `MustNotPublish` where it is of another version. */
+export async function isEmpty(query: Query): Promise<boolean> {
+  if (!(await isDeclared(query))) return true
+  await headOf(query)
+  const rows = await query([...TABLES.keys()].map((name) => `(SELECT 1 FROM ${name} LIMIT 1)`).join(' UNION ALL '))
+  return rows.length === 0
+}
+
+async function isDeclared(query: Query): Promise<boolean> {
+  const [row] = await query<{ yes: boolean }>('SELECT to_regnamespace($1) IS NOT NULL AS yes', [NAMESPACE])
+  return row!.yes
+}
+
+/** Within a transaction: puts rows into a database that has none. Who follows it already copies everything. Resolves to its new head. */
+export async function fillAll(query: Query, { id, position }: Head, parts: Iterable<Part>): Promise<Head> {
   for (const [name, rows] of parts) await insertRows(query, TABLES.get(name)!, rows)
+  await note(query, position + 1, null)
+  return { id, position: position + 1 }
 }

@@ -5,6 +5,9 @@ import { CONTENT_TABLES, TABLES } from './tables.ts'
 /** A part of the tables: rows that one of them has. */
 export type Part = readonly [table: string, rows: readonly Row[]]
 
+/** Rows that are read at once. */
+const MOST_ROWS = 2000
+
 export class Replica {
   readonly #db: Database
 
@@ -67,9 +70,31 @@ export class Replica {
     })
   }
 
-  /** All rows, for another database. */
+  /** It is the copy of a database from then on that `fill` puts all of it into. Nobody writes to the file meanwhile. */
+  async become(fill: () => Promise<{ id: string; position: number }>): Promise<void> {
+    await this.#db.writeSlowly(async () => {
+      const { id, position } = await fill()
+      this.#mark(id, position)
+    })
+  }
+
+  /** It is no copy any more, but a state of its own. */
+  async becomeNoCopy(): Promise<void> {
+    await this.#db.writeHere(() => this.#db.run('DELETE FROM replica'))
+  }
+
+  /** All rows, for another database, some at a time. Within a transaction. */
   *parts(): Generator<Part> {
-    for (const [name, { columns }] of TABLES) yield [name, this.#db.all(`SELECT ${columns} FROM ${name}`)]
+    for (const [name, { columns, key }] of TABLES) {
+      const order = `ORDER BY ${key} LIMIT ${MOST_ROWS}`
+      const after = `WHERE (${key}) > (${key.map(() => '?')})`
+      let rows = this.#db.all(`SELECT ${columns} FROM ${name} ${order}`)
+      while (rows.length > 0) {
+        yield [name, rows]
+        const last = rows.at(-1)!
+        rows = this.#db.all(`SELECT ${columns} FROM ${name} ${after} ${order}`, ...key.map((column) => last[column]!))
+      }
+    }
   }
 
   /** Digests of the contents that its rows name. */
