@@ -2,16 +2,19 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { openConnections } from '../../src/state/shared/connection.ts'
 import { programPath } from './machine.ts'
+import { PROJECT } from './settings.ts'
 
 export interface PostgresServer {
   /** Folder of the socket. */
   socket: string
+  /** Runs a file of SQL below the project's folder, as the administrator does. */
+  run(file: string, env: Record<string, string>): void
   stop(): Promise<void>
 }
 
@@ -24,7 +27,14 @@ const SETTINGS = [
   'max_connections=300',
 ]
 
-export async function startPostgres(): Promise<PostgresServer> {
+/** As a machine of its own has it: on a port of loopback, with settings and rules of who may come in as in PostgreSQL's files of these names. */
+export interface DeployedPostgres {
+  port: number
+  conf: string
+  hba: string
+}
+
+export async function startPostgres(deployed?: DeployedPostgres): Promise<PostgresServer> {
   const programs = dirname(programPath('postgresql'))
   const socket = mkdtempSync(join(tmpdir(), 'crystal-pg-'))
   const data = join(socket, 'data')
@@ -37,12 +47,24 @@ export async function startPostgres(): Promise<PostgresServer> {
     user,
   )
   if (initdb.status !== 0) throw new Error(`initdb: ${String(initdb.stderr)}`)
-  const settings = [...SETTINGS, `unix_socket_directories=${socket}`].flatMap((setting) => ['-c', setting])
+  if (deployed) {
+    appendFileSync(join(data, 'postgresql.conf'), deployed.conf)
+    writeFileSync(join(data, 'pg_hba.conf'), `local all test trust\n${deployed.hba}`)
+  }
+  const own = deployed ? ['listen_addresses=127.0.0.1', `port=${deployed.port}`, 'fsync=off'] : SETTINGS
+  const settings = [...own, `unix_socket_directories=${socket}`].flatMap((setting) => ['-c', setting])
   const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], { ...user, stdio: 'ignore' })
-  await untilReady(urlOf(socket, 'postgres'))
+  const url = urlOf(socket, 'postgres', deployed?.port)
+  await untilReady(url)
   return {
     socket,
+    run(file, env) {
+      const args = ['--no-psqlrc', '--quiet', '--file', join(PROJECT, file), url]
+      const { status, stderr } = spawnSync(join(programs, 'psql'), args, { env: { ...process.env, ...env } })
+      if (status !== 0) throw new Error(String(stderr))
+    },
     async stop() {
+      if (server.exitCode !== null || server.signalCode !== null) return
       const ended = once(server, 'exit')
       // At once: sites that a test left open are connected.
       server.kill('SIGQUIT')
@@ -52,7 +74,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-const urlOf = (socket: string, database: string) => `postgres://test@localhost/${database}?host=${socket}`
+const urlOf = (socket: string, database: string, port = 5432) =>
+  `postgres://test@localhost:${port}/${database}?host=${socket}`
 
 function userFor(name: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}

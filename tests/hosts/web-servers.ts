@@ -82,10 +82,24 @@ export const startNginx = (site: ServedFolders) => startOn((port) => nginxOn(por
 export const startVarnish = (site: Pick<ServedFolders, 'origin'> & { purgePort: number }) =>
   startOn((port) => varnishOn(port, site))
 
+/** What stands in front of several servers, by their ports. */
+export const startBalancer = (servers: readonly number[]) => startOn((port) => balancerOn(port, servers))
+
+async function balancerOn(port: number, servers: readonly number[]): Promise<Command> {
+  const caddy = await caddyWith('balancer.Caddyfile', port)
+  return { ...caddy, env: { ...caddy.env, SITE_SERVERS: servers.map((each) => `127.0.0.1:${each}`).join(' ') } }
+}
+
 async function caddyOn(port: number, { distFolder, stateFolder, origin }: ServedFolders): Promise<Command> {
+  const caddy = await caddyWith('Caddyfile', port)
+  const site = { SITE_DIST: distFolder, SITE_STATE: stateFolder, SITE_SERVER: `127.0.0.1:${origin.port}` }
+  return { ...caddy, env: { ...caddy.env, ...site } }
+}
+
+async function caddyWith(file: string, port: number): Promise<Command> {
   const folder = await mkdtemp(join(tmpdir(), 'crystal-caddy-'))
   const config = join(folder, 'Caddyfile')
-  await writeFile(config, `{\n\tadmin off\n}\nimport ${join(DEPLOY, 'Caddyfile')}\n`)
+  await writeFile(config, `{\n\tadmin off\n}\nimport ${join(DEPLOY, file)}\n`)
   return {
     path: programPath('caddy'),
     args: ['run', '--config', config, '--adapter', 'caddyfile'],
@@ -94,9 +108,6 @@ async function caddyOn(port: number, { distFolder, stateFolder, origin }: Served
       HOME: folder,
       XDG_DATA_HOME: folder,
       SITE_ADDRESS: `http://127.0.0.1:${port}`,
-      SITE_DIST: distFolder,
-      SITE_STATE: stateFolder,
-      SITE_SERVER: `127.0.0.1:${origin.port}`,
       VISITOR_COUNTRY: '{header.X-Test-Country}',
     },
   }
