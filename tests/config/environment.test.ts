@@ -91,6 +91,17 @@ describe('the environment', () => {
     expect(read).toThrow(/^(?!.*qwerty).*DESK_SECRET/)
   })
 
+  test('servers share the database that is named; an address that is refused is not repeated, with its password', () => {
+    for (const url of ['postgres://site:secret@db.example:5433/site?sslmode=require', 'postgresql:///site'])
+      expect(readEnvironment({ DATABASE_URL: url }).databaseUrl).toBe(url)
+    for (const none of [undefined, '']) expect(readEnvironment({ DATABASE_URL: none }).databaseUrl).toBeUndefined()
+    for (const wrong of ['mysql://site:secret@db.example/site', 'site:secret@db.example', 'postgres:// secret']) {
+      const read = () => readEnvironment({ DATABASE_URL: wrong })
+      expect(read, wrong).toThrow(EnvironmentError)
+      expect(read, wrong).toThrow(/^(?!.*secret).*DATABASE_URL/)
+    }
+  })
+
   test('where records are edited is a web address that names the record', () => {
     const CMS_URL = 'https://cms.example/{resource}/{id}?lang={lang}'
     expect(readEnvironment({ CMS_URL }).cmsUrl).toBe(CMS_URL)

@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readEnvironment } from '../../src/config/environment.ts'
+import { serverSettings } from '../harness/deployed.ts'
 import { PROJECT } from '../harness/settings.ts'
 
 const read = (name: string) => readFileSync(join(PROJECT, name), 'utf8')
@@ -133,6 +135,17 @@ describe('the units of systemd', () => {
     }
     const [writes] = sectionsOf('crystal-site-headers.path').get('Path')!
     expect(writes).toEqual(['PathChanged', '/srv/crystal/.site/hosts'])
+  })
+
+  test('read settings that the commands know, as those of several servers stand there', async () => {
+    const settings = await serverSettings({})
+    expect(readEnvironment(settings)).toMatchObject({
+      databaseUrl: settings.DATABASE_URL,
+      trustedProxies: [settings.TRUSTED_PROXIES],
+      port: 4321,
+    })
+    const table = read('README.md')
+    for (const name of Object.keys(settings)) expect(table, name).toMatch(new RegExp(`^\\|.*\`${name}\``, 'm'))
   })
 
   test('start what there is, and write nowhere but where the site is', () => {

@@ -6,6 +6,7 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startProvider, type Provider } from '../../src/demo/server.ts'
 import { DESK_SECRET, PERSON } from '../harness/desk.ts'
+import { NEWSLETTER } from '../harness/form-site.ts'
 import { startPostgres, type PostgresServer } from '../harness/postgres-server.ts'
 import { freePort } from '../harness/ports.ts'
 import { openServer, type ServerProcess } from '../harness/deployed.ts'
@@ -190,6 +191,12 @@ test('without the database every server shows what it has and says so, and who s
   await asking.stop()
   expect(asking.failures).toEqual([])
   expect((await through(ABOUT)).text).toContain('Before the database goes')
-  expect((await through('/healthz')).status).toBe(200)
+  for (const path of ['/healthz', '/en/search?q=sea']) expect((await through(path)).status, path).toBe(200)
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
+  const body = new URLSearchParams({ ...NEWSLETTER }).toString()
+  expect((await through('/forms/newsletter', { method: 'POST', headers, body })).status).toBe(200)
+  await servers[0]!.stop('SIGTERM')
+  await servers[0]!.start()
+  expect((await ask(servers[0]!, ABOUT)).text, 'a server that is started without it').toContain('Before the database')
   expect((await through('/hooks/rebuild', message({ changes: [] }))).status).toBe(503)
 })

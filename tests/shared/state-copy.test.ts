@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startProvider } from '../../src/demo/server.ts'
@@ -16,6 +16,7 @@ import { openConnections } from '../../src/state/shared/connection.ts'
 import { shareState } from '../../src/state/shared/share.ts'
 import { TABLES } from '../../src/state/shared/tables.ts'
 import { openState } from '../../src/state/state.ts'
+import { programPath } from '../harness/machine.ts'
 import { manifestOf, publishedIn } from '../harness/manifest.ts'
 import { plainProject } from '../harness/plain-project.ts'
 import { REFUSING_PORT } from '../harness/ports.ts'
@@ -244,6 +245,25 @@ test('what a server whose database is gone still has can be copied into a new on
   const again = await shareState(server.folder, fresh, server.contents)
   await publishedIn(openState(server.folder), manifestOf({}))
   await again.close()
+})
+
+test('a dump of the database is a backup: what is restored is the same site', async () => {
+  const [site, url, fresh] = [await builtSite(), await newDatabase(), await newDatabase()]
+  await copyToDatabase(site, url)
+  const programs = dirname(programPath('postgresql'))
+  const dump = join((await emptyFolder()).folder, 'site.dump')
+  for (const [program, ...args] of [
+    ['pg_dump', '--format=custom', `--file=${dump}`, url],
+    ['pg_restore', '--no-owner', `--dbname=${fresh}`, dump],
+  ] as const) {
+    const { status, stderr } = spawnSync(join(programs, program), args, { encoding: 'utf8' })
+    expect([status, stderr]).toEqual([0, ''])
+  }
+  const server = await emptyFolder()
+  const shared = await shareState(server.folder, fresh, server.contents)
+  expect(rowsOf(server)).toEqual(rowsOf(site))
+  expect(await filesOf(server)).toEqual(await filesOf(site))
+  await shared.close()
 })
 
 const SCRIPT = join(PROJECT, 'scripts', 'state-copy.ts')
