@@ -51,6 +51,13 @@ async function builtSite() {
   return { ...site, build, edit }
 }
 
+/** Such a site, copied into a database. */
+async function copiedSite() {
+  const [site, url] = [await builtSite(), await newDatabase()]
+  await copyToDatabase(site, url)
+  return { site, url }
+}
+
 /** All rows of all tables that a database may hold. */
 function rowsOf({ folder }: StateFolder): Record<string, unknown[]> {
   const db = new DatabaseSync(join(folder, 'site.db'), { readOnly: true })
@@ -94,9 +101,7 @@ test('a site goes into a database and out of it again, byte for byte', async () 
 })
 
 test('the folder that was copied is the copy of the database, and the one that came of it has a state of its own', async () => {
-  const site = await builtSite()
-  const url = await newDatabase()
-  await copyToDatabase(site, url)
+  const { site, url } = await copiedSite()
   site.edit('Not without the database')
   expect(await codesOf(site.build())).toEqual(['database-not-named'])
   const shared = await shareState(site.folder, url, site.contents)
@@ -147,8 +152,7 @@ test('nothing is copied to where there is something', async () => {
 })
 
 test('a database of another version is neither read nor filled', async () => {
-  const [site, url] = [await builtSite(), await newDatabase()]
-  await copyToDatabase(site, url)
+  const { url } = await copiedSite()
   await connectionsTo(url).query('UPDATE head SET version = version + 1')
   const folder = await emptyFolder()
   expect(await codesOf(copyToFolder(url, folder))).toEqual(['database-newer'])
@@ -176,8 +180,7 @@ function breakingOff({ contents }: StateFolder, after: number): Contents {
 }
 
 test('a copy into a folder that breaks off leaves nothing that is taken for a site, and is made again', async () => {
-  const [site, url] = [await builtSite(), await newDatabase()]
-  await copyToDatabase(site, url)
+  const { site, url } = await copiedSite()
   const target = await emptyFolder()
   const breaking = copyToFolder(url, { ...target, contents: breakingOff(target, 5) })
   expect(await codesOf(breaking)).toEqual(['Error: broken off'])
@@ -236,9 +239,7 @@ test('files that a disk lost or changed are named, and all else is copied', asyn
 })
 
 test('what a server whose database is gone still has can be copied into a new one', async () => {
-  const [url, fresh, server] = [await newDatabase(), await newDatabase(), await emptyFolder()]
-  const site = await builtSite()
-  await copyToDatabase(site, url)
+  const [{ url }, fresh, server] = [await copiedSite(), await newDatabase(), await emptyFolder()]
   const shared = await shareState(server.folder, url, server.contents)
   await shared.close()
   await copyToDatabase(server, fresh)
@@ -248,8 +249,7 @@ test('what a server whose database is gone still has can be copied into a new on
 })
 
 test('a dump of the database is a backup: what is restored is the same site', async () => {
-  const [site, url, fresh] = [await builtSite(), await newDatabase(), await newDatabase()]
-  await copyToDatabase(site, url)
+  const [{ site, url }, fresh] = [await copiedSite(), await newDatabase()]
   const programs = dirname(programPath('postgresql'))
   const dump = join((await emptyFolder()).folder, 'site.dump')
   for (const [program, ...args] of [
@@ -292,16 +292,4 @@ test('the command copies, and says what it did or why not', async () => {
   expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('state-in-the-way')])
   expect(run('--from', url, '--to', back.folder).status).toBe(0)
   expect(rowsOf(back)).toEqual(rowsOf(site))
-})
-
-test.each([
-  [[], '--from and --to'],
-  [['--from', '.site'], '--from and --to'],
-  [['--from', '.site', '--to', 'other'], 'must be a folder'],
-  [['--from', 'postgres://site:secret@127.0.0.1/a', '--to', 'postgres://site:secret@127.0.0.1/b'], 'must be a folder'],
-  [['--from', 'postgres://site:secret@127.0.0.1:2/a', '--to', '/tmp/none'], 'database-unreachable'],
-])('the command refuses %j, and repeats no password', (args, why) => {
-  const { status, stderr } = run(...args)
-  expect([status, stderr]).toEqual([1, expect.stringContaining(why)])
-  expect(stderr).not.toContain('secret')
 })
