@@ -207,6 +207,19 @@ test('a database of an older version keeps what people did, once, whichever serv
   await expectAlike(url, first.folder, second.folder)
 })
 
+test('a copy that has more than a database that was restored is made anew', async () => {
+  const url = await newDatabase()
+  const server = await serverOf(url)
+  const query = queryOf(url)
+  await publishedIn(server.state, manifestOf({ '/a': '1' }))
+  await server.state.history.add({ at: '2027-01-01T00:00:00Z', what: 'refused', by: 'Ayşe' })
+  await query("DELETE FROM history WHERE by = 'Ayşe'")
+  await query('UPDATE head SET position = position - 1')
+  await server.shared.catchUp()
+  expect(server.state.history.lines().map(({ by }) => by)).toEqual(['build'])
+  await expectAlike(url, server.folder)
+})
+
 test('one server at a time has a turn, and one that is cut off has it no longer', async () => {
   const url = await newDatabase()
   const way = await wayTo(url)

@@ -89,7 +89,9 @@ export async function connectState({ url, path, contents }: ConnectOptions): Pro
 
   async function follow({ id, position }: Head): Promise<void> {
     const held = replica.position(id)
-    if (held !== undefined && held >= position) return
+    if (held === position) return
+    // Another process of this machine was faster; or the database was restored, and this copy has changes that are gone.
+    if (held !== undefined && held > position) return (await headOf(query)).position < held ? fill() : undefined
     const changes = held === undefined ? undefined : await changesAfter(query, held, position)
     if (!changes || !(await applyAll(id, held!, changes))) await fill()
   }
