@@ -6,10 +6,13 @@ import { ASK_EACH_TIME, FOREVER, MEDIA_HEADERS, SECURITY_HEADERS } from '../conf
 import { DEFAULT_LOCALE, LOCALES } from '../config/locales.ts'
 import type { Manifest, Redirects } from '../release/manifest.ts'
 import { redirectsFile } from '../release/redirects.ts'
-import { buildPath, fileOf } from '../routes/paths.ts'
+import { buildPath, fileOf, parsePath } from '../routes/paths.ts'
 import { NOT_FOUND_URL } from '../routes/slugs.ts'
 
-type ReleaseWords = Pick<Manifest, 'policy' | 'redirects'>
+interface ReleaseWords extends Pick<Manifest, 'policy' | 'redirects'> {
+  /** Paths that were pages before and have no redirect. */
+  gone: readonly string[]
+}
 
 /** Headers of every file of a release. */
 function headersOf({ policy }: ReleaseWords): [string, string][] {
@@ -25,14 +28,18 @@ export function headersFile(release: ReleaseWords): string {
 /** Languages whose addresses begin with their code. */
 const PREFIXED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
 
-/** Netlify's `_redirects`: pages that moved, and for what does not exist the error page in the language of the address. */
-export function redirectRules({ redirects }: ReleaseWords): string {
+/** Netlify's `_redirects`: pages that moved, and for what is gone or does not exist the error page in the language of the address. */
+export function redirectRules({ redirects, gone }: ReleaseWords): string {
   const lost = PREFIXED.flatMap((locale) => {
     const page = buildPath(locale, NOT_FOUND_URL)
     // An error page has no address of its own.
     return [`${page} /${fileOf(page)} 404!\n`, `${buildPath(locale, '*')} /${fileOf(page)} 404\n`]
   })
-  return redirectsFile(redirects) + lost.join('')
+  const left = gone.map((path) => {
+    const page = buildPath(parsePath(path).locale, NOT_FOUND_URL)
+    return `${encodeURI(path)} /${fileOf(page)} 410\n`
+  })
+  return redirectsFile(redirects) + left.join('') + lost.join('')
 }
 
 /** Files that the configurations in `deploy/` include, by their names. */
@@ -47,10 +54,12 @@ function includedFiles(release: ReleaseWords): Record<string, string> {
     ].join('\n'),
     'languages.caddy': `map {path} {language} {\n\t"~^/(${PREFIXED.join('|')})(?:/|$)" "/$\{1}"\n\tdefault ""\n}\n`,
     'redirects.caddy': `map {path} {moved} {\n${pairs(release.redirects, '\t', '\n')}\tdefault ""\n}\n`,
+    'gone.caddy': `map {path} {gone} {\n${listed(release.gone, '\t', '\n')}\tdefault ""\n}\n`,
     'headers.nginx': added(headers),
     'picture-headers.nginx': added(Object.entries({ ...MEDIA_HEADERS, vary: 'Accept', 'cache-control': FOREVER })),
     'languages.nginx': `"~^/(?<code>${PREFIXED.join('|')})(?:/|$)" /$code;\n`,
     'redirects.nginx': pairs(release.redirects, '', ';\n'),
+    'gone.nginx': listed(release.gone, '', ';\n'),
     'caching.nginx': `~^/_astro/ ${quoted(FOREVER)};\ndefault ${quoted(ASK_EACH_TIME)};\n`,
   }
 }
@@ -88,6 +97,10 @@ function pairs(redirects: Redirects, before: string, after: string): string {
   return Object.entries(redirects)
     .map(([from, to]) => `${before}${quoted(from)} ${quoted(encodeURI(to))}${after}`)
     .join('')
+}
+
+function listed(paths: readonly string[], before: string, after: string): string {
+  return paths.map((path) => `${before}${quoted(path)} 1${after}`).join('')
 }
 
 function quoted(value: string): string {

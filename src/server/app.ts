@@ -215,15 +215,16 @@ async function pageHtml(release: ServedRelease, path: string): Promise<string | 
 }
 
 async function notFound(request: Request, release: ServedRelease, path: string): Promise<Response> {
-  if (!wantsPage(request, path)) return textResponse(404, BARE_NOT_FOUND)
+  const status = release.isGone(path) ? 410 : 404
+  if (!wantsPage(request, path)) return textResponse(status, BARE_NOT_FOUND)
   try {
     const page = notFoundPath(release, path)
     const file = page ? release.file(page) : undefined
-    if (file) return await fileResponse(request, release, file, { status: 404 })
+    if (file) return await fileResponse(request, release, file, { status })
   } catch (error) {
     console.error(error)
   }
-  return errorPageFailed(path, 404)
+  return errorPageFailed(path, status)
 }
 
 /** Every answer says what a browser may do with it, unless it says so itself. */

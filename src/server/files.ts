@@ -30,6 +30,8 @@ export interface ServedRelease {
   source(id: string): SourceEntry | undefined
   /** Where the page of that path has moved. */
   redirect(path: string): string | undefined
+  /** Whether a path that has neither page nor redirect was a page before. */
+  isGone(path: string): boolean
   /** Its tag in shared caches; missing where none is told of releases. */
   tag?: string | undefined
   /** Content security policy of every answer. */
@@ -49,14 +51,18 @@ export function typeOf(name: string): string {
   return getMimeType(name, TYPES) ?? 'application/octet-stream'
 }
 
-/**
- * `left`: a hashed file of another release, by its path: pages that were fetched before may still ask for it, and those of a preview do. `tag`: the
- * release's in shared caches, where they are told of releases.
- */
+/** What the live release is asked for that is not its own. */
+interface OtherReleases {
+  /** A hashed file, by its path: pages that were fetched before may still ask for it, and those of a preview do. */
+  file(path: string): ServedFile | undefined
+  isGone(path: string): boolean
+}
+
+/** `tag`: the release's in shared caches, where they are told of releases. */
 export function serveRelease(
   manifest: Manifest,
   contents: Contents,
-  left?: (path: string) => ServedFile | undefined,
+  others?: OtherReleases,
   tag?: string,
 ): ServedRelease {
   const asset = servedAssets(manifest.assets, tag)
@@ -78,9 +84,10 @@ export function serveRelease(
     tag,
     pages: manifest.pages.size,
     policy: manifest.policy,
-    file: (path) => page(path) ?? asset(path) ?? (isForever(path.slice(1)) ? left?.(path) : undefined),
+    file: (path) => page(path) ?? asset(path) ?? (isForever(path.slice(1)) ? others?.file(path) : undefined),
     source: (id) => manifest.sources.get(id),
     redirect: (path) => manifest.redirects[path],
+    isGone: (path) => others?.isGone(path) === true,
     asset,
     read: contents.get,
     held: ({ hash }, encoding) => contents.held(hash, encoding),

@@ -56,13 +56,20 @@ export async function openLive({ stateFolder, encodedFolder, onShow, isTold }: L
   const contents = openContents(store, openEncodings(encodedFolder ?? join(stateFolder, 'encoded'), store))
   const first = await state.releases.current()
   if (!first) throw new Error(`There is no release in ${stateFolder}: run "npm run build" first.`)
-  /** A hashed file of another release: pages of one before may still ask for it, and previews do. */
-  const kept = (path: string) => {
-    const hash = state.hashedFiles.hash(path.slice(1))
-    return hash === undefined ? undefined : servedAsset(path.slice(1), hash)
-  }
+  const ofOthers = ({ number }: Pick<PublishedRelease, 'number'>) => ({
+    file(path: string) {
+      const hash = state.hashedFiles.hash(path.slice(1))
+      return hash === undefined ? undefined : servedAsset(path.slice(1), hash)
+    },
+    isGone: (path: string) => state.gonePages.has(path, number),
+  })
   const serve = (release: PublishedRelease) =>
-    serveRelease(release, contents, kept, isTold ? releaseTag({ ...release, release: release.id }) : undefined)
+    serveRelease(
+      release,
+      contents,
+      ofOthers(release),
+      isTold ? releaseTag({ ...release, release: release.id }) : undefined,
+    )
   let served = serve(first)
   let errorPages = await readErrorPages(served)
   let publishedAt = (await state.releases.live())?.publishedAt

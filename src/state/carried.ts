@@ -1,9 +1,9 @@
-/** What outlives a database file that another one replaces: what people did, and the hashed files that open pages may still ask for. */
+/** What outlives a database file that another one replaces: what people did, and what visitors may still ask for. */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { isForever } from '../config/headers.ts'
 
 /** Only columns that both files have are copied. */
-const TABLES = ['history', 'notified', 'run', 'session', 'finding', 'stale_translation', 'hashed_file']
+const TABLES = ['history', 'notified', 'run', 'session', 'finding', 'stale_translation', 'hashed_file', 'gone_page']
 
 /** In the transaction that fills the new file. Of a damaged file it copies what can be read. */
 export function carryOver(from: DatabaseSync, to: DatabaseSync, cause: 'damaged' | 'schema'): void {

@@ -3,7 +3,6 @@ import { MustNotPublish, problem, type Problem } from '../problems/table.ts'
 import { changedTexts, differences } from './changed-map.ts'
 import type { Database, Value } from './database.ts'
 import { forgetReleases } from './forget.ts'
-import type { HashedFiles } from './hashed-files.ts'
 import type { History } from './history.ts'
 import type { LivePointer } from './live.ts'
 import { reasonsBetween } from './reasons.ts'
@@ -62,20 +61,23 @@ interface ReleaseRow {
   changes: string
 }
 
+type OnAdd = (number: number, at: string) => void
+
 export class Releases {
   readonly #db: Database
   readonly #records: RecordTable
   readonly #live: LivePointer
   readonly #history: History
-  readonly #files: HashedFiles
+  readonly #onAdd: OnAdd
   readonly #tables
 
-  constructor(db: Database, records: RecordTable, live: LivePointer, history: History, files: HashedFiles) {
+  /** `onAdd`: called within the transaction that adds a release, with its time. */
+  constructor(db: Database, records: RecordTable, live: LivePointer, history: History, onAdd: OnAdd) {
     this.#db = db
     this.#records = records
     this.#live = live
     this.#history = history
-    this.#files = files
+    this.#onAdd = onAdd
     const { routes, pages, chromes, assets, sources, sitemaps, redirects } = shapesIn(db)
     this.#tables = {
       routes: new ReleaseTable(db, routes),
@@ -263,7 +265,7 @@ export class Releases {
     const names = Object.keys(columns)
     const places = names.map(() => '?').join(', ')
     this.#db.run(`INSERT INTO release (${names.join(', ')}) VALUES (${places})`, ...Object.values(columns))
-    this.#files.note(number, at)
+    this.#onAdd(number, at)
   }
 
   /** Paths of the newest release's pages whose view, or whose chrome, read one of these records. */

@@ -193,6 +193,12 @@ CREATE TABLE redirect (
   PRIMARY KEY (path, valid_from)
 ) WITHOUT ROWID;
 
+-- Addresses that were pages, for as long as they are none. The latest 2,000 are kept.
+CREATE TABLE gone_page (
+  path    TEXT PRIMARY KEY,    -- page.path
+  release INTEGER NOT NULL     -- the first release without it
+) WITHOUT ROWID;
+
 -- Which records were read, present or not, by a page or a chrome. Equal sets are one; read says the same as keys, the other way round.
 CREATE TABLE read_set (
   id     INTEGER PRIMARY KEY,

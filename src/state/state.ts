@@ -7,6 +7,7 @@ import { Approvals } from './approvals.ts'
 import { Database } from './database.ts'
 import { Findings } from './findings.ts'
 import { Folders } from './folders.ts'
+import { GonePages } from './gone-pages.ts'
 import { HashedFiles } from './hashed-files.ts'
 import { History } from './history.ts'
 import { LivePointer } from './live.ts'
@@ -33,6 +34,7 @@ export interface State {
   readonly findings: Findings
   readonly folders: Folders
   readonly hashedFiles: HashedFiles
+  readonly gonePages: GonePages
   readonly sessions: Sessions
   readonly submissions: Submissions
   readonly translations: Translations
@@ -58,8 +60,12 @@ export function openState(folder?: string): State {
   const records = new RecordTable(db, folder)
   const history = new History(db)
   const hashedFiles = new HashedFiles(db)
+  const gonePages = new GonePages(db)
   const live = new LivePointer(db, history, hashedFiles)
-  const releases = new Releases(db, records, live, history, hashedFiles)
+  const releases = new Releases(db, records, live, history, (number, at) => {
+    hashedFiles.note(number, at)
+    gonePages.note(number)
+  })
   return {
     records,
     releases,
@@ -72,6 +78,7 @@ export function openState(folder?: string): State {
     findings: new Findings(db),
     folders: new Folders(db),
     hashedFiles,
+    gonePages,
     sessions: new Sessions(db),
     submissions: new Submissions(db),
     translations: new Translations(db, history),

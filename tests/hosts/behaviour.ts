@@ -17,6 +17,7 @@ import { CONTACT, NEWSLETTER } from '../harness/form-site.ts'
 import {
   ask as askHost,
   BROCHURE_BYTES,
+  GONE,
   LEFT,
   openHostedSite,
   RENAMED,
@@ -40,6 +41,9 @@ export function describeHost(
   { lacks = [], serve }: { lacks?: readonly Ability[]; serve?: Partial<ServeOptions> } = {},
 ): void {
   const needs = (ability: Ability) => (lacks.includes(ability) ? noTest : test)
+
+  // Without a test a `describe` fails.
+  const describePreviews = lacks.includes('previews') ? () => {} : describe
 
   describe(name, () => {
     let site: HostedSite & { close(): Promise<void> }
@@ -119,6 +123,14 @@ export function describeHost(
         const answer = await ask(RENAMED.from)
         expect([answer.status, pathOf(answer)]).toEqual([301, RENAMED.to])
         expect((await ask(RENAMED.to)).status).toBe(200)
+      })
+
+      test.each(GONE)('%s, which was a page, is gone, and says so in its language (%s)', async (path, lang) => {
+        const answer = await ask(encodeURI(path), { headers: { accept: 'text/html' } })
+        expect([answer.status, langOf(answer)]).toEqual([410, lang])
+        expect(answer.text).toBe(await html(lang === 'tr' ? '/404' : `/${lang}/404`))
+        expect(answer.headers['cache-control'] ?? '').not.toContain('immutable')
+        expect(answer.headers['content-security-policy']).toBe(site.built.manifest.policy)
       })
 
       needs('plain-names').each([`${HOTEL}.html`, '/index.html', '/en/404', '/en/forms/contact-success', '/_headers'])(
@@ -522,7 +534,7 @@ export function describeHost(
       }
     })
 
-    describe('releases that are not live', () => {
+    describePreviews('releases that are not live', () => {
       needs('previews')('are shown to who has the address, with their files, and to nobody else', async () => {
         const { built, stateFolder, origin } = site
         const { releases, approvals } = openState(stateFolder)

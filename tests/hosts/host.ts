@@ -4,7 +4,7 @@ import { request as httpsRequest } from 'node:https'
 import { join } from 'node:path'
 import type { Pictures } from '../../src/demo/media.ts'
 import type { RunningSite, ServeOptions } from '../../src/server/serve.ts'
-import { makeManifest } from '../../src/release/manifest.ts'
+import { makeManifest, type PageEntry } from '../../src/release/manifest.ts'
 import { openStore } from '../../src/release/store.ts'
 import { openState } from '../../src/state/state.ts'
 import { DESK_SECRET } from '../harness/desk.ts'
@@ -66,6 +66,13 @@ export const RENAMED = {
 /** A file of a release before that no later one has: pages that were open then may still ask for it. */
 export const LEFT = { path: '/_astro/left.0a1b2c3d.css', content: 'a{color:red}'.repeat(99) }
 
+/** Pages of a release before that no later one has, and their languages. */
+export const GONE = [
+  [`/en/hotels/${'a-long-name-'.repeat(12)}closed`, 'en'],
+  ['/kapali-otel', 'tr'],
+] as const
+export const GONE_CYRILLIC = '/ru/закрытый-отель'
+
 const BROCHURE = '/media/test/brochure.pdf'
 export const BROCHURE_BYTES = Buffer.from(`%PDF-1.7\n${'Deniz Kızı '.repeat(800)}\n%%EOF\n`)
 
@@ -73,7 +80,7 @@ const pictures: Pictures = async (path) =>
   path === BROCHURE ? { body: BROCHURE_BYTES, type: 'application/pdf' } : testPictures(path)
 
 /**
- * A hotel's site in four languages. Since the release before one of its pages was renamed, and a hashed file left it. Close it. `serve`: of our own
+ * A hotel's site in four languages. Since the release before one of its pages was renamed, and others and a hashed file left it. Close it. `serve`: of our own
  * server.
  */
 export async function openHostedSite(
@@ -88,7 +95,11 @@ export async function openHostedSite(
   const distFolder = join(site.stateFolder, 'dist')
   const { hash } = await openStore(join(site.stateFolder, 'store')).put(LEFT.content)
   const assets = new Map([...site.manifest.assets, [LEFT.path.slice(1), hash]])
-  const release = makeManifest({ ...site.manifest, assets })
+  const page = site.manifest.pages.get('/en')!
+  const left = [...GONE.map(([path]) => path), GONE_CYRILLIC]
+  const gone = left.map((path): [string, PageEntry] => [path, { ...page, thing: path }])
+  const pages = new Map([...site.manifest.pages, ...gone])
+  const release = makeManifest({ ...site.manifest, pages, assets })
   await openState(site.stateFolder).releases.publish({ release, records: [] })
   world.rooms.edit([51, 'en'], (rooms) => void (rooms[0]!.slug = 'lighthouse-room'))
   const built = await site.rebuild({ distFolder, compress: true })

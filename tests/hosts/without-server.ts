@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FOREVER } from '../../src/config/headers.ts'
 import { freePort } from '../harness/ports.ts'
-import { ask, LEFT, openHostedSite, type HostedSite, type RunningHost } from './host.ts'
+import { ask, GONE, GONE_CYRILLIC, LEFT, openHostedSite, type HostedSite, type RunningHost } from './host.ts'
 import type { ServedFolders } from './web-servers.ts'
 
 export function describeWithoutServer(name: string, start: (site: ServedFolders) => Promise<RunningHost>): void {
@@ -35,6 +35,10 @@ export function describeWithoutServer(name: string, start: (site: ServedFolders)
       const answer = await ask(host, LEFT.path, { headers: { 'accept-encoding': 'br' } })
       expect([answer.status, brotliDecompressSync(answer.body).toString()]).toEqual([200, LEFT.content])
       expect(answer.headers['cache-control']).toBe(FOREVER)
+    })
+
+    test.each([...GONE.map(([path]) => path), GONE_CYRILLIC])('%s, which was a page, is gone', async (path) => {
+      expect((await ask(host, encodeURI(path))).status).toBe(410)
     })
 
     test('a page that the release has not is not found', async () => {

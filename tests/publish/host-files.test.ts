@@ -7,7 +7,11 @@ import { FOREVER, MEDIA_HEADERS, SECURITY_HEADERS } from '../../src/config/heade
 import { headersFile, redirectRules, writeIncluded } from '../../src/publish/host-files.ts'
 
 const POLICY = `default-src 'self' "x" \\y`
-const RELEASE = { policy: POLICY, redirects: { '/eski ürün': '/ürün', '/en/old': '/en/new' } }
+const RELEASE = {
+  policy: POLICY,
+  redirects: { '/eski ürün': '/ürün', '/en/old': '/en/new' },
+  gone: ['/de/weg "ganz"', '/kapalı'],
+}
 const MOVED = [
   ['/eski ürün', '/%C3%BCr%C3%BCn'],
   ['/en/old', '/en/new'],
@@ -23,7 +27,7 @@ describe('Netlify', () => {
     expect(headersFile(RELEASE)).toBe(['/*', ...lines, '/_astro/*', `  cache-control: ${FOREVER}`, ''].join('\n'))
   })
 
-  test('has the addresses that moved, then the error page of each language', () => {
+  test('has the addresses that moved, those that are gone, then the error page of each language', () => {
     const lost = ['en', 'de', 'ru'].flatMap((lang) => [
       `/${lang}/404 /${lang}/404.html 404!`,
       `/${lang}/* /${lang}/404.html 404`,
@@ -31,6 +35,8 @@ describe('Netlify', () => {
     expect(redirectRules(RELEASE).split('\n')).toEqual([
       '/eski%20%C3%BCr%C3%BCn /%C3%BCr%C3%BCn 301',
       '/en/old /en/new 301',
+      '/de/weg%20%22ganz%22 /de/404.html 410',
+      '/kapal%C4%B1 /404.html 410',
       ...lost,
       '',
     ])
@@ -62,13 +68,15 @@ describe('files that Caddy and nginx include', () => {
     )
   })
 
-  test('of Caddy tell languages and moved addresses', async () => {
+  test('of Caddy tell languages, moved addresses and those that are gone', async () => {
     await writeIncluded(folder, RELEASE)
     expect(await written('languages.caddy')).toBe(
       'map {path} {language} {\n\t"~^/(en|de|ru)(?:/|$)" "/${1}"\n\tdefault ""\n}\n',
     )
     const moved = MOVED.map(([from, to]) => `\t"${from}" "${to}"\n`).join('')
     expect(await written('redirects.caddy')).toBe(`map {path} {moved} {\n${moved}\tdefault ""\n}\n`)
+    const gone = String.raw`"/de/weg \"ganz\"" 1`
+    expect(await written('gone.caddy')).toBe(`map {path} {gone} {\n\t${gone}\n\t"/kapalı" 1\n\tdefault ""\n}\n`)
   })
 
   test('of nginx say the same in its words', async () => {
@@ -81,6 +89,7 @@ describe('files that Caddy and nginx include', () => {
     expect(await written('picture-headers.nginx')).toBe(added(PICTURE_HEADERS))
     expect(await written('languages.nginx')).toBe('"~^/(?<code>en|de|ru)(?:/|$)" /$code;\n')
     expect(await written('redirects.nginx')).toBe(MOVED.map(([from, to]) => `"${from}" "${to}";\n`).join(''))
+    expect(await written('gone.nginx')).toBe(String.raw`"/de/weg \"ganz\"" 1;` + '\n"/kapalı" 1;\n')
     expect(await written('caching.nginx')).toBe(`~^/_astro/ "${FOREVER}";\ndefault "${ASKED}";\n`)
   })
 
@@ -96,10 +105,10 @@ describe('files that Caddy and nginx include', () => {
     expect([...first.keys()].filter((name) => name.endsWith('.new'))).toEqual([])
     await writeIncluded(folder, RELEASE)
     expect(await identities()).toEqual(first)
-    await writeIncluded(folder, { ...RELEASE, redirects: {} })
+    await writeIncluded(folder, { ...RELEASE, redirects: {}, gone: [] })
     const next = await identities()
     const changed = [...next].filter(([name, ino]) => first.get(name) !== ino).map(([name]) => name)
-    expect(changed).toEqual(['redirects.caddy', 'redirects.nginx'])
+    expect(changed).toEqual(['gone.caddy', 'gone.nginx', 'redirects.caddy', 'redirects.nginx'])
     expect(await written('redirects.nginx')).toBe('')
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { siteOf, useDemo } from '../harness/site.ts'
 import { makeWorld, oneHotel } from '../worlds/index.ts'
 import { ask, langOf } from './ask.ts'
@@ -49,6 +49,32 @@ describe('an unknown path', () => {
   test.each(['/%', '/%E0%A4%A', '/..%2f..%2fetc/passwd', '/%00'])('%s is no error of the server', async (path) => {
     expect((await ask(demo.server, path)).status).toBe(404)
   })
+})
+
+test('a page that the site has no more is gone, in its language, until it comes back; one that moved leads on', async () => {
+  const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }))
+  const { world } = site.provider
+  const server = await site.serve()
+  onTestFinished(() => server.close())
+  const [path, moved] = ['/en/hotels/deniz-kizi/about-us', '/en/hotels/deniz-kizi/rooms/sea-room-1']
+  const status = async (from: string) => (await ask(server, from, { accept: 'text/html' })).status
+  const page = world.pages.get('en', path.slice('/en/'.length))!
+  expect([await status(path), await status(moved)]).toEqual([200, 200])
+
+  world.pages.delete('en', page.url)
+  world.rooms.edit([51, 'en'], (rooms) => void (rooms[0]!.slug = 'lighthouse-room'))
+  const built = await site.rebuild()
+  await expect.poll(() => status(path)).toBe(410)
+  const answer = await ask(server, path, { accept: 'text/html' })
+  expect([langOf(answer), answer.body]).toEqual(['en', await built.html('/en/404')])
+  expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  const line = await ask(server, path, { accept: 'application/json' })
+  expect([line.status, line.body.trim()]).toEqual([410, 'This page could not be found'])
+  expect([await status(moved), await status(`${path}/x`)]).toEqual([301, 404])
+
+  world.addPage(page)
+  await site.rebuild()
+  await expect.poll(() => status(path)).toBe(200)
 })
 
 describe.each(LANGS)('the not-found page in %s', (lang) => {

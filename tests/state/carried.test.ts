@@ -172,3 +172,14 @@ test.each([
   expect([isDue, [...state.hashedFiles.all().keys()]]).toEqual([[], names])
   expect(await state.releases.contents()).toEqual(new Set(names.map((name) => name.charAt('_astro/'.length))))
 })
+
+test('carries over which pages are gone', async () => {
+  const folder = await emptyFolder()
+  const first = openState(folder)
+  for (const path of ['/a', '/b']) await publishedIn(first, manifestOf({ [path]: '1' }))
+  first.close()
+  olderVersion(folder)
+  const state = openState(folder)
+  const { number } = await publishedIn(state, manifestOf({ '/c': '1' }))
+  expect([state.gonePages.all(number), state.gonePages.has('/a', number)]).toEqual([['/a'], true])
+})
