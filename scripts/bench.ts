@@ -6,7 +6,8 @@
  * `-- --touch` measures a guest's first touches instead, `-- --lighthouse` every kind of page by Lighthouse: `--lighthouse=5` five times each,
  * `--pages=home,room` these alone.
  * `-- --search` asks the site's search the judged queries, and Pagefind where it is installed.
- * `-- --many` publishes 200 edits behind a shared cache under wrk (`--many=50`: so many).
+ * `-- --many` publishes 1,000 edits at servers that share their state and are killed, cut off and restarted, and 200 behind a shared cache under wrk
+ * (`--many=50`: so many each).
  * `-- --serve` sets our server beside Caddy and nginx under wrk; `-- --soak=30` keeps it at work for so many minutes, 15 unless told.
  */
 import { appendFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
@@ -17,6 +18,7 @@ import { EDITS, type Edit } from '../tests/bench/edits.ts'
 import { publishCold, startProviderProcess, startResident, type Folders } from '../tests/bench/measure.ts'
 import { guestTables } from '../tests/bench/guest.ts'
 import { peersTable } from '../tests/bench/peers/table.ts'
+import { serversTable } from '../tests/bench/servers.ts'
 import { servingTable } from '../tests/bench/serving.ts'
 import { sharedCacheTable } from '../tests/bench/shared-cache.ts'
 import { siteSearchTable } from '../tests/bench/site-search.ts'
@@ -26,6 +28,7 @@ import { command, ROOT, STATE_FOLDER } from './project.ts'
 
 const RUNS = 3
 const SOAK_MINUTES = 15
+const EDITS_AT_SERVERS = 1000
 const EDITS_BEHIND_A_CACHE = 200
 const PROJECT_FILES = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json']
 
@@ -46,9 +49,10 @@ await command(async () => {
     console.log(await servingTable())
     return
   }
-  const edits = process.argv.includes('--many') ? EDITS_BEHIND_A_CACHE : Number(option('many') ?? 0)
-  if (edits) {
-    console.log(await sharedCacheTable(edits))
+  const edits = Number(option('many') ?? 0)
+  if (edits || process.argv.includes('--many')) {
+    console.log(await serversTable(edits || EDITS_AT_SERVERS))
+    console.log(await sharedCacheTable(edits || EDITS_BEHIND_A_CACHE))
     return
   }
   if (process.argv.includes('--search')) {
