@@ -10,7 +10,7 @@ export interface PictureHost {
 }
 
 /** By format, as our own server makes them. */
-const QUALITY = { avif: '50', webp: '76', jpg: '80' }
+const QUALITY = { avif: '45', webp: '76', jpg: '80' }
 /** What the reader of a source needs to know of it. */
 const HANDED_ON = ['content-length', 'content-range', 'accept-ranges']
 

@@ -36,7 +36,7 @@ const MOST_WAITING = 200
 const FORMATS = {
   avif: {
     type: 'image/avif',
-    make: (picture: Sharp) => picture.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }),
+    make: (picture: Sharp) => picture.avif({ quality: 45, effort: 2, tune: 'ssim', chromaSubsampling: '4:2:0' }),
   },
   webp: { type: 'image/webp', make: (picture: Sharp) => picture.webp({ quality: 76 }) },
 }

@@ -10,8 +10,8 @@ const demo = useDemoPage()
 const SAMPLE = ['/en', '/en/hotels/crystal-palace', '/en/hotels/crystal-flora', '/en/hotels/crystal-flora/rooms']
 const hotels = () => demo.built().paths.filter((path) => /^\/en\/hotels\/[^/]+(?:\/rooms)?$/.test(path))
 
-/** Kilobytes: a second of a slow 3G connection. */
-const MOST = 45
+/** Kilobytes: 0.7 s of a slow 3G connection. */
+const MOST = 35
 
 test.each([2, 3])(
   'a phone with %i pixels for each of CSS asks for a small first picture, and for it first',

@@ -38,9 +38,9 @@ const options = () => {
 
 describe('a picture', () => {
   test.each([
-    ['image/avif,image/webp,*/*', 'avif', '50'],
-    ['IMAGE/AVIF', 'avif', '50'],
-    ['image/avif;q=0.5', 'avif', '50'],
+    ['image/avif,image/webp,*/*', 'avif', '45'],
+    ['IMAGE/AVIF', 'avif', '45'],
+    ['image/avif;q=0.5', 'avif', '45'],
     ['image/webp,*/*', 'webp', '76'],
     ['image/avif;q=0, image/webp', 'webp', '76'],
     ['image/webp, image/avif ; q=0.00', 'webp', '76'],
