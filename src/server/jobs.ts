@@ -8,7 +8,7 @@ import type { ContentChange } from '../crawl/changes.ts'
 import { MustNotPublish } from '../problems/table.ts'
 import { outcomeOf, type Outcome, type Report } from '../release/report.ts'
 import { DamagedState } from '../state/database.ts'
-import type { Queue } from '../state/queue.ts'
+import type { JobRow, Queue } from '../state/queue.ts'
 import type { SharedState } from '../state/shared/connect.ts'
 import { jobOf, readQueue, rowOf } from './job-rows.ts'
 
@@ -183,10 +183,11 @@ export function openJobs(options: JobOptions): Jobs {
     }
   }
 
-  /** Does what servers that are gone have left. */
+  /** Does what servers that are gone have left, and what this one has before its queue was opened anew. */
   async function takeOver({ server, connected }: Peers): Promise<void> {
     const there = await connected()
-    const left = queue.jobs().filter((row) => row.finished_at === null && !there.has(row.server ?? ''))
+    const isLeft = (row: JobRow) => (row.server === server ? !jobs.has(row.id) : !there.has(row.server ?? ''))
+    const left = queue.jobs().filter((row) => row.finished_at === null && isLeft(row))
     if (left.length > 0 && !closed) for (const row of await queue.takeOver(left, server)) takeUp(jobOf(row))
   }
 
@@ -268,7 +269,10 @@ export function openJobs(options: JobOptions): Jobs {
   if (changed.forgotten.size > 0) for (const job of waiting) save(job)
   // What the lost jobs asked for is not known.
   if (lost) add(undefined)
-  const lookForPeers = peers && setInterval(() => void takeOver(peers).catch(() => {}), LOOK).unref()
+  // While the database does not answer, nothing can be taken over.
+  const look = () => void (peers && takeOver(peers).catch(() => {}))
+  look()
+  const lookForPeers = peers && setInterval(look, LOOK).unref()
 
   /** A job of another server's too. */
   function find(id: string): Job | undefined {
