@@ -40,7 +40,7 @@ test('more than a tenth of the pages is refused, and published when it is forced
   await expectRefused('pages-lost', '/en/hotels/koy-52')
   const report = await publisher.publish({ force: true })
   expect(report.pages.removed).toBeGreaterThan(0)
-  await expect.poll(() => status('/en/hotels/koy-52')).toBe(404)
+  await expect.poll(() => status('/en/hotels/koy-52')).toBe(410)
   expect(await status('/en/hotels/koy-53')).toBe(200)
 })
 
@@ -55,7 +55,7 @@ test('one hotel that the list of properties drops takes its pages along', async 
   const { world, publisher, status } = await liveSite()
   removeHotel(world, 52)
   expect((await publisher.publish()).pages.removed).toBeGreaterThan(0)
-  await expect.poll(() => status('/en/hotels/koy-52')).toBe(404)
+  await expect.poll(() => status('/en/hotels/koy-52')).toBe(410)
 })
 
 test('another provider is a fresh start: nothing of the one before stays, and nothing is lost', async () => {
@@ -74,7 +74,7 @@ test('fewer than a tenth of the pages may go', async () => {
   const { world, publisher, status } = await liveSite()
   world.pages.delete('en', 'hotels/koy-52/about-us')
   expect((await publisher.publish()).pages.removed).toBe(1)
-  await expect.poll(() => status('/en/hotels/koy-52/about-us')).toBe(404)
+  await expect.poll(() => status('/en/hotels/koy-52/about-us')).toBe(410)
 })
 
 test('the home page of a language is refused to go', async () => {
@@ -82,7 +82,7 @@ test('the home page of a language is refused to go', async () => {
   world.pages.delete('en', '')
   await expectRefused('home-lost', '/en')
   await publisher.publish({ force: true })
-  await expect.poll(() => status('/en')).toBe(404)
+  await expect.poll(() => status('/en')).toBe(410)
 })
 
 test('an unfinished crawl is refused, forced or not', async () => {
