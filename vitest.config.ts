@@ -39,24 +39,41 @@ const MODULES = [
 const DEEP_ONLY = ['tests/**/*.deep.test.ts']
 
 /** What is asked a second time, of states that servers share in PostgreSQL; the rest of `live` in a deep run. */
-const SHARED = DEEP
-  ? ['live/*', 'state/approvals*']
-  : ['live/law', 'live/killed', 'live/under-load', 'live/webhook', 'live/desk', 'live/waiting', 'state/approvals*']
+const SHARED = DEEP ? ['live/*', 'state/approvals*'] : ['live/law', 'live/killed', 'live/webhook', 'state/approvals*']
 
 /** The longest first, so that no worker is left with one of them at the end. A new clone knows no times. */
 const LONG = [
   'netlify/publish.deep',
   'netlify/dev.deep',
-  'site/every-page',
   'e2e/every-kind',
+  'site/every-page',
   'e2e/pages-in-use',
+  'live/shared-cache',
   'live/law',
+  'shared/servers',
   'faults/each-endpoint',
+  'e2e/search-overlap',
+  'e2e/forms-without-script',
+  'e2e/search-fields',
+  'e2e/search-dates',
+  'e2e/site-search',
+  'e2e/desk-looks',
+  'e2e/third-parties',
+  'e2e/search-hand-off',
+  'faults/hostile-content',
+  'e2e/day',
   'e2e/keyboard',
+  'faults/disk',
   'hosts/nginx',
   'hosts/caddy',
   'release/determinism',
   'release/refusal',
+  'release/made-release',
+  'scripts/build',
+  'scripts/dev',
+  'scripts/dev-data',
+  'release/stale-translations',
+  'release/damaged-state',
   'views/golden',
 ]
 
@@ -81,6 +98,7 @@ export default defineConfig({
           name: 'modules',
           include: [...MODULES, 'src/**/*.test.ts'],
           isolate: false,
+          globalSetup: ['tests/harness/kept-sites.ts'],
           sequence: { groupOrder: 0 },
         },
       },
@@ -92,7 +110,7 @@ export default defineConfig({
           // What every page is asked is collected by tests/site/every-page.test.ts.
           exclude: [...MODULES, 'tests/shared/*', ...(DEEP ? [] : DEEP_ONLY), 'tests/site/every-page/*'],
           isolate: false,
-          globalSetup: ['tests/harness/global-setup.ts'],
+          globalSetup: ['tests/harness/global-setup.ts', 'tests/harness/kept-sites.ts'],
           sequence: { groupOrder: 1 },
         },
       },
@@ -118,6 +136,8 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     // Two cores: more workers only make the browser wait.
     maxWorkers: 2,
+    // Room for young objects, as builds have: less of the processor's time goes into collecting them, and less memory is asked for.
+    execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=32'],
     // What the server and the pages say of tests that pass hides what failed.
     silent: 'passed-only',
     env: { TZ: 'Europe/Istanbul' },

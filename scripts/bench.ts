@@ -8,6 +8,7 @@
  * `-- --search` asks the site's search the judged queries, and Pagefind where it is installed.
  * `-- --many` publishes 1,000 edits at servers that share their state and are killed, cut off and restarted, and 200 behind a shared cache under wrk
  * (`--many=50`: so many each).
+ * `-- --large-state` stores one room in states of 18 and 1,800 hotels, in a file and in PostgreSQL.
  * `-- --serve` sets our server beside Caddy and nginx under wrk; `-- --soak=30` keeps it at work for so many minutes, 15 unless told.
  */
 import { appendFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
@@ -17,6 +18,7 @@ import { setTimeout } from 'node:timers/promises'
 import { EDITS, type Edit } from '../tests/bench/edits.ts'
 import { publishCold, startProviderProcess, startResident, type Folders } from '../tests/bench/measure.ts'
 import { guestTables } from '../tests/bench/guest.ts'
+import { largeStateTable } from '../tests/bench/large-state.ts'
 import { peersTable } from '../tests/bench/peers/table.ts'
 import { serversTable } from '../tests/bench/servers.ts'
 import { servingTable } from '../tests/bench/serving.ts'
@@ -55,6 +57,10 @@ await command(async () => {
     console.log(await sharedCacheTable(edits || EDITS_BEHIND_A_CACHE))
     return
   }
+  if (process.argv.includes('--large-state')) {
+    console.log(await largeStateTable())
+    return
+  }
   if (process.argv.includes('--search')) {
     console.log(await siteSearchTable(option('judged') ?? join(ROOT, 'tests/site-search/judged')))
     return
@@ -85,7 +91,7 @@ async function measureWorld(hotels: number, rows: Row[]): Promise<void> {
   }
   try {
     const folders = await copyProject(folder)
-    // The renderer is compiled before, as it is for every publish but the first after a change of the code.
+    // Compile first: only the first publish after a change of code has to.
     await warmUp(folders)
     await rest()
     add({ edit: 'full build', from: 'cold', runs: [await publishCold(folders, provider)] })
@@ -109,7 +115,7 @@ async function measureWorld(hotels: number, rows: Row[]): Promise<void> {
     }
     const resident = await startResident(folders, provider)
     try {
-      // The first publish of a process reads the last release from disk.
+      // Not measured: a process's first publish reads the last release from disk.
       await resident.publish(undefined)
       for (const edit of Object.keys(EDITS) as Edit[]) {
         const runs = []

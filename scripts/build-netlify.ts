@@ -1,6 +1,6 @@
 /**
- * npm run build:netlify: what Netlify's build runs. A build hook's message that names changes asks for those alone; without one everything is
- * asked for, conditionally where the last build's state is at hand. `-- --share-pictures` also draws the pictures of shared pages, with their titles.
+ * npm run build:netlify: Netlify's build command. If the build hook's message names changes, only those records are fetched; otherwise all are,
+ * conditionally if the last build's state is at hand. `-- --share-pictures` also draws share pictures with titles.
  */
 import { join } from 'node:path'
 import { readChangeMessage } from '../src/crawl/change-message.ts'
@@ -39,7 +39,7 @@ await command(async () => {
   }
 })
 
-/** A hook without a message, or with another one, means that anything may have changed. */
+/** `undefined` for a missing or foreign message: anything may have changed. */
 function changesOf(body: string | undefined): ContentChange[] | undefined {
   if (!body?.trim()) return undefined
   const reading = readChangeMessage(body)

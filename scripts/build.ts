@@ -1,7 +1,7 @@
 /**
- * npm run build: crawl, render, write dist/ and .site/report.json. `-- --force` publishes what the guards would refuse; `-- --compress` puts
- * compressed copies beside the files; for a host that makes none on demand, `-- --pictures` makes the pages' pictures in dist/, and
- * `-- --share-pictures` draws those of shared pages.
+ * npm run build: crawls, renders, writes dist/ and .site/report.json. `-- --force` publishes what the guards would refuse, `-- --compress` adds
+ * compressed copies. For hosts that make no pictures on demand, `-- --pictures` makes those of the pages and `-- --share-pictures` the share
+ * pictures.
  */
 import { buildSite } from '../src/publisher/build-site.ts'
 import { summary } from '../src/publisher/summary.ts'

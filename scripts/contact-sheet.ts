@@ -1,4 +1,4 @@
-/** Many screenshots on one picture, each under its name. */
+/** Puts many screenshots on one picture, each with its name. */
 import sharp from 'sharp'
 
 export interface SheetShot {
@@ -8,7 +8,7 @@ export interface SheetShot {
 
 interface SheetOptions {
   columns: number
-  /** Of a shot on the sheet; what is longer is cut at the foot. */
+  /** Pixels of a shot on the sheet; longer ones are cut at the bottom. */
   width: number
   height: number
 }

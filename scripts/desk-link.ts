@@ -1,4 +1,4 @@
-/** npm run desk:link -- --hours=8 --name="Ayşe Yılmaz": a link that signs one person in at the desk, once, until its time is over. */
+/** npm run desk:link -- --hours=8 --name="Ayşe Yılmaz": prints a link that signs one person in at the desk, once, within that time. */
 import { deskLinks, LONGEST_NAME, personName } from '../src/server/desk/session.ts'
 import { EnvironmentError } from '../src/config/environment.ts'
 import { command, environment } from './project.ts'

@@ -1,13 +1,57 @@
-/** npm run dev: Astro's dev server over views of a fresh crawl, with live reload. */
+/** npm run dev: Astro's dev server over a fresh crawl, with live reload. */
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { dev } from 'astro'
+import type { AstroIntegration } from 'astro'
+import type { Provider } from '../src/demo/server.ts'
+import { held } from '../src/server/dev-records.ts'
 import { command, environment, openProvider, ROOT } from './project.ts'
 import { closeOnSignal } from './signals.ts'
+
+const DEMO = join(ROOT, 'src', 'demo')
+
+/** Reloads open pages when the embedded provider's data or code changes. */
+function reloadDemo(provider: Provider): AstroIntegration {
+  return {
+    name: 'reload-demo',
+    hooks: {
+      async 'astro:server:setup'({ server }) {
+        const { readDemoWorld } = await import('../src/demo/reload.ts')
+        let latest = 0
+        const show = async (file: string) => {
+          const change = ++latest
+          try {
+            const world = await readDemoWorld(file)
+            if (change !== latest) return
+            provider.world = world
+            ;(await held.devRecords)?.outdate()
+            server.ws.send({ type: 'full-reload' })
+            // Make the other rows too: a fault may be in one that no open page shows.
+            for (const _row of world.rows()) {
+              await nextTurn()
+              if (change !== latest) return
+            }
+          } catch (error) {
+            if (change !== latest) return
+            const { message } = error as Error
+            console.error(message)
+            server.ws.send({ type: 'error', err: { message, stack: '' } })
+          }
+        }
+        server.watcher.on('all', (_event, file) => {
+          if (file.startsWith(DEMO)) void show(file)
+        })
+      },
+    },
+  }
+}
 
 await command(async () => {
   const settings = environment()
   const provider = await openProvider(settings)
-  // The dev middleware crawls from here.
+  // Read by the dev middleware, which crawls.
   process.env.PROVIDER_API_URL = provider.url
-  const server = await dev({ root: ROOT, server: { port: settings.port, host: '127.0.0.1' } })
+  const integrations = 'world' in provider ? [reloadDemo(provider as Provider)] : []
+  const server = await dev({ root: ROOT, server: { port: settings.port, host: '127.0.0.1' }, integrations })
   closeOnSignal({ close: () => server.stop() }, provider)
 })

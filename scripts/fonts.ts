@@ -1,97 +1,102 @@
 /**
- * npm run fonts: writes src/styles/fonts/, two files for each script, and the font of the share pictures, from the packages' files. After a change of
- * letters, weights or fonts. Needs fonttools, with brotli for woff2.
+ * npm run fonts: makes src/styles/fonts/ from the packages' files, two fonts for each script, each in a file of usual letters and one of others, and
+ * the font of share pictures. Run it after changing letters, weights or fonts. Needs fonttools, with brotli for woff2.
  */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { extname, join, parse } from 'node:path'
+import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { EnvironmentError } from '../src/config/environment.ts'
+import { LETTERS, type Letters } from '../src/styles/letters.ts'
 import { command, ROOT } from './project.ts'
 
-const letters = (from: number, until: number) =>
-  Array.from({ length: until - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
-
-const ASCII = letters(0x20, 0x7e)
-const TURKISH = 'ÂÇÎÖÛÜâçîöûüıĞğİŞş₺'
-const SIGNS = '\u00a0§©«°±²³·»½×–—‘’‚“”„†•…′″€№™→−'
-const LATIN = ASCII + letters(0xa0, 0xff) + 'ŒœŠšŽžẞ' + TURKISH + SIGNS
-/** Names of hotels and places on Russian pages are Turkish and English, and dinner is à la carte. */
-const CYRILLIC = letters(0x410, 0x44f) + 'ЁёЄєІіЇїҐґЎў' + ASCII + 'àáäèéêñóôß' + TURKISH + SIGNS
-
-interface FontFile {
-  path: string
+interface Font {
   package: string
-  /** The first one's kerning and ligatures are complete. */
+  /** Files of the family; the first has all kerning and ligatures. */
   parts: string[]
-  letters: string
-  /** One, as headings are set in, or those between which the design is linear. */
+  /** One weight, for headings, or two to interpolate between: at text size within a third of a pixel of the designed weights. */
   weights: readonly number[]
+  features: string
+  /** Letters of each output file, by path. */
+  files: Record<string, string>
 }
 
-const FILES: FontFile[] = [
+/** No ligatures: headings have letter-spacing, which disables them in browsers. */
+const HEADING = 'kern,locl,lnum,tnum'
+const TEXT = 'kern,locl,lnum,tnum,liga'
+
+const { latin, cyrillic } = LETTERS
+const filesOf = (name: string, { usual, others }: Letters) => ({
+  [`src/styles/fonts/${name}.woff2`]: usual,
+  [`src/styles/fonts/${name}-others.woff2`]: others,
+})
+
+const FONTS: Font[] = [
   {
-    path: 'src/styles/fonts/display-latin.woff2',
     package: 'ysabeau',
     parts: ['latin', 'latin-ext'],
-    letters: LATIN,
     weights: [560],
+    features: HEADING,
+    files: filesOf('display-latin', latin),
   },
   {
-    path: 'src/styles/fonts/text-latin.woff2',
     package: 'hanken-grotesk',
     parts: ['latin', 'latin-ext'],
-    letters: LATIN,
     weights: [400, 700],
+    features: TEXT,
+    files: filesOf('text-latin', latin),
   },
   {
-    path: 'src/styles/fonts/display-cyrillic.woff2',
     package: 'ysabeau',
     parts: ['latin', 'cyrillic', 'latin-ext'],
-    letters: CYRILLIC,
     weights: [580],
+    features: HEADING,
+    files: filesOf('display-cyrillic', cyrillic),
   },
   {
-    path: 'src/styles/fonts/text-cyrillic.woff2',
     package: 'golos-text',
     parts: ['latin', 'cyrillic', 'latin-ext'],
-    letters: CYRILLIC,
-    weights: [400, 500, 600, 700],
+    weights: [400, 600],
+    features: TEXT,
+    files: filesOf('text-cyrillic', cyrillic),
   },
   {
-    // What typesets the pictures reads no woff2.
-    path: 'src/server/share/share.woff',
     package: 'ysabeau',
     parts: ['latin', 'cyrillic', 'latin-ext'],
-    letters: LATIN + CYRILLIC,
     weights: [600],
+    features: TEXT,
+    // Satori reads no woff2.
+    files: { 'src/server/share/share.woff': [latin, cyrillic].map(({ usual, others }) => usual + others).join('') },
   },
 ]
 
 const { resolve } = createRequire(import.meta.url)
 const execute = promisify(execFile)
-const FEATURES = '--layout-features=kern,liga,ccmp,locl,lnum,tnum,mark'
+/** Tables that browsers do not need and fonttools keeps by default: vertical metrics, names of weights. */
+const UNUSED = '--drop-tables+=STAT,VVAR,vhea,vmtx'
 
 await command(async () => {
   const work = await mkdtemp(join(tmpdir(), 'crystal-fonts-'))
   try {
-    for (const file of FILES) await write(file, join(work, parse(file.path).name))
+    for (const [index, font] of FONTS.entries()) await write(font, join(work, String(index)))
   } finally {
     await rm(work, { recursive: true })
   }
 })
 
-/** A package has a font in parts: each is pinned to every weight, the parts of a weight are merged, and the weights make one variable font again. */
-async function write({ path, package: family, parts, letters, weights }: FontFile, work: string): Promise<void> {
+/** A package ships a font in parts: pins each part to every weight, merges the parts of a weight, then rebuilds one variable font. */
+async function write({ package: family, parts, weights, features, files }: Font, work: string): Promise<void> {
   const whole = `${work}.ttf`
+  const letters = Object.values(files).join('')
+  const layout = `--layout-features=${features}`
   for (const [index, part] of parts.entries()) {
-    // Later parts have some of these for the sake of their kerning, which merging would take for another design.
+    // Later parts repeat basic Latin letters for kerning, which merging would treat as a different design.
     const own = index === 0 ? letters : letters.replace(/[ -~]/g, '')
     const source = resolve(`@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`)
     const output = `--output-file=${work}-${part}.ttf`
-    await fonttools('subset', source, `--text=${own}`, FEATURES, '--no-hinting', output)
+    await fonttools('subset', source, `--text=${own}`, layout, '--no-hinting', output)
   }
   for (const weight of weights) {
     const pinned = parts.map((part) => `${work}-${part}-${weight}.ttf`)
@@ -103,11 +108,13 @@ async function write({ path, package: family, parts, letters, weights }: FontFil
     await writeFile(`${work}.designspace`, designspace(work, weights))
     await fonttools('varLib', `${work}.designspace`, '-o', whole)
   }
-  const output = join(ROOT, path)
   const merged = weights.length > 1 ? whole : `${work}-${weights[0]}.ttf`
-  const flavor = extname(path).slice(1)
-  await fonttools('subset', merged, '--unicodes=*', FEATURES, `--flavor=${flavor}`, `--output-file=${output}`)
-  console.log(`${path}: ${((await stat(output)).size / 1000).toFixed(1)} kB`)
+  for (const [path, text] of Object.entries(files)) {
+    const output = join(ROOT, path)
+    const flavor = `--flavor=${extname(path).slice(1)}`
+    await fonttools('subset', merged, `--text=${text}`, layout, UNUSED, flavor, `--output-file=${output}`)
+    console.log(`${path}: ${((await stat(output)).size / 1000).toFixed(1)} kB`)
+  }
 }
 
 function designspace(work: string, weights: readonly number[]): string {

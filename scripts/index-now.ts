@@ -1,4 +1,4 @@
-/** npm run index-now: tells search engines which pages changed since they were told last. The release has to be live. */
+/** npm run index-now: tells search engines which pages changed since the last time. Run it once the release is live. */
 import { command, openShared } from './project.ts'
 import { siteEnvironment, tellSearchEngines } from './netlify.ts'
 

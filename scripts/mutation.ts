@@ -1,7 +1,6 @@
 /**
- * npm run mutation: changes the code at one place after another and counts the changes that a test notices. `-- search edge` for some modules, else
- * all of tests/mutation/modules.ts. Ends with 1 where less than 85 % of a module or 60 % of a file is noticed; reports, what went unnoticed
- * included, into `.site/mutation/`.
+ * npm run mutation: mutates the code and counts the mutants that a test notices. `-- search edge` for some modules, otherwise all of
+ * tests/mutation/modules.ts. Exits with 1 below 85 % of a module or 60 % of a file; writes reports to `.site/mutation/`.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -31,11 +30,11 @@ function mutate(module: string): number {
     stdio: 'inherit',
     env: { ...process.env, TZ: 'Europe/Istanbul', [MODULE_VARIABLE]: module },
   })
-  // 1 with a report: less is noticed than must be. Without one it did not run.
+  // Exit code 1 with a report means a low score; without one StrykerJS failed.
   return tell(module) && child.status === 0 ? 0 : 1
 }
 
-/** Prints what was noticed of a module; whether each of its files holds. */
+/** Prints a module's score; returns whether every file reaches its threshold. */
 function tell(module: string): boolean {
   const { files, testFiles = {} } = JSON.parse(
     readFileSync(join(ROOT, '.site/mutation', `${module}.json`), 'utf8'),

@@ -1,4 +1,4 @@
-/** Pictures made ahead of time, for a host that makes none on demand. */
+/** Makes pictures ahead of time, for hosts that make none on demand. */
 import { join } from 'node:path'
 import type { Environment } from '../src/config/environment.ts'
 import { openStore } from '../src/release/store.ts'
@@ -8,7 +8,7 @@ import { drawAhead } from '../src/server/share/ahead.ts'
 import { openState } from '../src/state/state.ts'
 import { DIST_FOLDER, progressLine, providerName, STATE_FOLDER } from './project.ts'
 
-/** The pictures of all pages of the current release, into `dist/`. Those made before are kept. */
+/** Writes all pictures of the current release to `dist/`; existing ones are kept. */
 export async function makePictures(providerUrl: string, settings: Environment): Promise<void> {
   const progress = progressLine()
   const { made, removed, failed } = await makePicturesAhead({
@@ -20,7 +20,7 @@ export async function makePictures(providerUrl: string, settings: Environment): 
   for (const each of failed.slice(0, 12)) console.error(each)
 }
 
-/** The pictures of shared pages of the current release, into `dist/` or another folder with its files. Those drawn before are kept. */
+/** Draws the share pictures of the current release into `dist/` or another folder; existing ones are kept. */
 export async function drawSharePictures(
   providerUrl: string,
   settings: Environment,

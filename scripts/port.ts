@@ -1,8 +1,8 @@
-/** Whether a command can have the port that it is asked to listen on. */
+/** Checks that a command's port is free. */
 import { createServer } from 'node:net'
 import { EnvironmentError, type Environment } from '../src/config/environment.ts'
 
-/** Rejects with an `EnvironmentError` that says what to do. Called before the build, so that a taken port costs no wait. */
+/** Rejects with an `EnvironmentError` with a remedy. Called before the build, so that a taken port is reported at once. */
 export async function needPort({ port }: Environment): Promise<void> {
   const { HOST: host = '127.0.0.1' } = process.env
   const server = createServer()

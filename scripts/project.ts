@@ -1,11 +1,13 @@
-/** What the commands share: where things are, the provider, progress, the way an error ends a command. */
+/** Shared by all commands: paths, the provider, progress, error handling. */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { EnvironmentError, readEnvironment, type Environment } from '../src/config/environment.ts'
 import { inventedNumbers } from '../src/config/phones.ts'
 import { MustNotPublish, problem, type Problem } from '../src/problems/table.ts'
 import type { PublisherOptions } from '../src/publisher/publisher.ts'
+import { inputsDigest } from '../src/release/inputs.ts'
 import { openStore } from '../src/release/store.ts'
+import { codeKey } from '../src/render/compile.ts'
 import { shareState } from '../src/state/shared/share.ts'
 import type { SiteInputs } from '../src/views/context.ts'
 
@@ -17,7 +19,7 @@ export function environment(): Environment {
   return readEnvironment(process.env)
 }
 
-/** The inputs of a release that the environment gives: nothing else of it may reach a page. */
+/** The part of the environment that a release depends on; nothing else of it may reach a page. */
 export function siteInputs({
   siteUrl,
   copyrightYear,
@@ -30,12 +32,11 @@ export function siteInputs({
   return { siteUrl, copyrightYear, chatHost, tagManagerHost, mapHost, serviceOrigins, indexNowKey: indexNow?.key }
 }
 
-/** The embedded provider is the same one on whatever port it starts. */
+/** The embedded provider keeps its name whatever its port. */
 export function providerName({ providerUrl }: Environment): string {
   return providerUrl ?? 'embedded'
 }
 
-/** What the commands that publish have in common. */
 export function publisherOptions(settings: Environment, providerUrl: string): PublisherOptions {
   return {
     root: ROOT,
@@ -58,10 +59,12 @@ function numberProblems(): Problem[] {
   )
 }
 
-/** Where `DATABASE_URL` says so, the state in this folder is a copy of the one that servers share, as long as this is open. */
-export async function openShared({ databaseUrl }: Environment): Promise<{ close(): Promise<void> }> {
+/** With `DATABASE_URL` the folder's state follows the shared database while this is open. */
+export async function openShared(settings: Environment, folder = STATE_FOLDER): Promise<{ close(): Promise<void> }> {
+  const { databaseUrl } = settings
   if (!databaseUrl) return { close: async () => {} }
-  return shareState(STATE_FOLDER, databaseUrl, openStore(join(STATE_FOLDER, 'store')))
+  const inputs = inputsDigest(codeKey(ROOT), siteInputs(settings))
+  return shareState(folder, databaseUrl, openStore(join(folder, 'store')), { inputs })
 }
 
 export interface ProviderAddress {
@@ -76,14 +79,14 @@ export async function openProvider({ providerUrl }: Environment): Promise<Provid
   return startDemo()
 }
 
-/** Runs a command; what the reader can mend is said in words, anything else with its trace. */
+/** Runs a command. Errors with a remedy are printed as text, others with their stack trace. */
 export async function command(run: () => Promise<void>): Promise<void> {
   try {
     await run()
   } catch (error) {
     const known = error instanceof MustNotPublish || error instanceof EnvironmentError
     console.error(known ? error.message : error)
-    // An open server, such as the embedded provider's, would keep the process alive. Pipes are flushed first.
+    // Exit explicitly, since an open server would keep the process alive, but flush pipes first.
     await Promise.all(
       [process.stdout, process.stderr].map((out) => new Promise<void>((done) => out.write('', () => done()))),
     )
@@ -91,7 +94,7 @@ export async function command(run: () => Promise<void>): Promise<void> {
   }
 }
 
-/** One line that is rewritten on a terminal; a line for each stage elsewhere. */
+/** Progress as one rewritten line on a terminal, otherwise as a line for each stage. */
 export function progressLine(): (stage: string, done: number, known: number) => void {
   const isTerminal = process.stderr.isTTY
   let stage = ''

@@ -1,6 +1,6 @@
 /**
- * npm run publish:netlify: the current release to Netlify, and search engines are told what changed. Builds nothing: run "npm run build" first.
- * `-- --share-pictures` also draws the pictures of shared pages, with their titles.
+ * npm run publish:netlify: deploys the current release to Netlify, then tells search engines what changed. Builds nothing: run "npm run build" first.
+ * `-- --share-pictures` also draws share pictures with titles.
  */
 import { join } from 'node:path'
 import { MustNotPublish, problem } from '../src/problems/table.ts'
@@ -15,7 +15,7 @@ import { siteEnvironment, tellSearchEngines, warnWithoutProvider } from './netli
 import { command, openShared, ROOT, STATE_FOLDER } from './project.ts'
 import { drawSharePictures } from './pictures-ahead.ts'
 
-/** Nobody else writes there while it is sent, as a running server may into `dist/`. */
+/** Not `dist/`, which a running server may write to during the upload. */
 const FOLDER = join(STATE_FOLDER, 'netlify')
 
 await command(async () => {

@@ -1,7 +1,6 @@
 /**
- * npm run rollback: back to the release before the current one, at once, in a running server too. `-- <release>` goes to a certain one,
- * `-- --list` says what there is. The release stays until the next build or webhook message,
- * and with PUBLISH=approve until the next approval or time.
+ * npm run rollback: goes back to the previous release at once, also in a running server. `-- <release>` names one, `-- --list` lists them. It stays
+ * live until the next build or webhook message, or with PUBLISH=approve until the next approval or schedule.
  */
 import { listReleases, NoSuchRelease } from '../src/publisher/history.ts'
 import { rollBackSite } from '../src/publisher/rollback.ts'

@@ -1,7 +1,7 @@
 /**
- * npm run rules: the rules of tests/rules.md that no test names; ends with 1 if there are any. `npm run rules -- --section 2` for one section.
- * A rule has a test when its id stands in the title of a test or a describe that runs. Where titles are filled in from a table of cases,
- * strings of that file that are ids alone count as well. Files that only the deep run has prove nothing here.
+ * npm run rules: lists the rules of tests/rules.md that no test names; exits with 1 if there are any. `npm run rules -- --section 2` for one section.
+ * A rule has a test if its id is in the title of a test or describe that runs. If titles come from a table of cases, strings in that file that are
+ * only an id count too. Tests that run only in the deep run do not count.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ for (const [id, text] of missing) console.log(`${id.padEnd(6)} ${text}`)
 for (const [id, file] of named) if (!rules.has(id)) console.log(`note: ${id} is not a rule (${file})`)
 process.exitCode = missing.length === 0 ? 0 : 1
 
-/** Rows of tables that begin with an id, but for those that are withdrawn. */
+/** Reads table rows that begin with an id, except withdrawn rules. */
 function readRules(markdown: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const line of markdown.split('\n')) {
@@ -63,7 +63,7 @@ function idsNamed(source: string): string[] {
   }
 }
 
-/** `['test', 'each']` of `test.each(cases)('…')`, nothing of other calls and of those that only begin one. */
+/** `['test', 'each']` for `test.each(cases)('…')`; `[]` for calls of anything but tests. */
 function chainOf({ expression }: ts.CallExpression): string[] {
   const words: string[] = []
   let at: ts.Expression = expression
@@ -78,7 +78,6 @@ function chainOf({ expression }: ts.CallExpression): string[] {
   return ts.isIdentifier(at) && TITLED.test(at.text) ? [at.text, ...words] : []
 }
 
-/** The texts of all strings and templates within a title. */
 function textsOf(node: ts.Node): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text]
   const texts = ts.isTemplateExpression(node)

@@ -1,6 +1,6 @@
 /**
- * npm run sbom: what the project is made of, with versions, digests and licences, as CycloneDX JSON on standard output. Made from the lockfile alone,
- * so that it says the same on every machine; npm's own refuses a lockfile that names other systems' programs of other versions.
+ * npm run sbom: prints all packages with versions, digests and licences as CycloneDX JSON. Made from the lockfile alone, so it is the same on every
+ * machine; `npm sbom` refuses lockfiles with optional binaries of other platforms in different versions.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,7 +35,7 @@ const bill = {
 }
 console.log(JSON.stringify(bill, null, 2))
 
-/** `scope`: what only tests and the compiler need is excluded from what runs. */
+/** Packages only for tests and the compiler get the scope `excluded`. */
 function component(name: string, { version, integrity, license, dev, optional }: LockedPackage) {
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
   const digest = integrity?.split('-')[1]

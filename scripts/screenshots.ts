@@ -29,7 +29,7 @@ interface Kind {
   name: string
   paths: Record<Locale, string>
   query?: string | undefined
-  /** Brings the page into the state to be seen; what is in sight then is the picture. */
+  /** Brings the page into a state; the screenshot shows the viewport afterwards. */
   use?: (page: Page) => Promise<void>
 }
 
@@ -119,7 +119,7 @@ async function shootAll(
   await contactSheet(shots, join(FOLDER, `sheet-${width}.jpg`), SHEETS[width] ?? WIDE_SHEET)
 }
 
-/** The page that a form answers with where no script runs. */
+/** Submits a form as without script and shows the answer. */
 async function answerWithoutScript(page: Page) {
   const answer = page.waitForNavigation()
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** Serves the current release until the process is asked to end. */
+/** Serves the current release until a signal. */
 import type { Environment } from '../src/config/environment.ts'
 import { openIndexNow } from '../src/publish/index-now.ts'
 import { openPublisher } from '../src/publisher/publisher.ts'
@@ -8,7 +8,7 @@ import { takeTurn } from '../src/state/turn.ts'
 import { DIST_FOLDER, providerName, publisherOptions, STATE_FOLDER, type ProviderAddress } from './project.ts'
 import { closeOnSignal } from './signals.ts'
 
-/** `shared`: closed last. */
+/** `shared` is closed last. */
 export async function serveUntilSignal(
   settings: Environment,
   provider: ProviderAddress,

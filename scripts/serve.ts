@@ -1,4 +1,4 @@
-/** npm run serve: the current release, the edge functions, pictures and the webhook; builds nothing of its own accord. */
+/** npm run serve: serves the current release with edge functions, pictures and webhook; builds only when the webhook asks for it. */
 import { needPort } from './port.ts'
 import { command, environment, openProvider, openShared } from './project.ts'
 import { serveUntilSignal } from './serve-until-signal.ts'

@@ -2,7 +2,7 @@ interface Open {
   close(): Promise<void>
 }
 
-/** Closes what is open when the process is asked to end, `last` after the others; at the second signal it ends at once. */
+/** Closes everything on the first signal, `last` after the others; exits at once on the second. */
 export function closeOnSignal(last: Open, ...open: Open[]): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -1,4 +1,4 @@
-/** npm start: builds from the provider, then serves the site and takes rebuilds. */
+/** npm start: builds the site, then serves it and takes rebuilds. */
 import { randomBytes } from 'node:crypto'
 import type { Environment } from '../src/config/environment.ts'
 import { openPublisher } from '../src/publisher/publisher.ts'
@@ -26,7 +26,7 @@ await command(async () => {
   await serveUntilSignal(settings, provider, shared)
 })
 
-/** Beside the embedded provider chat, tag manager and map stand in for themselves, so that consent can be tried; what is configured is left as it is. */
+/** With the embedded provider, starts stand-ins of chat, tag manager and map, so that consent can be tried. Configured hosts are left alone. */
 async function useStandIns(settings: Environment): Promise<void> {
   if (settings.chatHost || settings.tagManagerHost || settings.mapHost || settings.port === 0) return
   try {

@@ -1,6 +1,6 @@
 /**
- * npm run state:copy -- --from .site --to postgres://…: moves a site's state, with the contents of all its releases, into a database that servers
- * share; `-- --from postgres://… --to .site` moves it back. Servers that use either are stopped before. A password may be given as `PGPASSWORD`.
+ * npm run state:copy -- --from .site --to postgres://…: copies a site's state, with the contents of all its releases, into a shared database; `--
+ * --from postgres://… --to .site` copies it back. Stop all servers that use either first. `PGPASSWORD` may hold the password.
  */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'

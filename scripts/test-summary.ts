@@ -5,10 +5,10 @@ import type { RunReport, SkippedTest } from '../tests/harness/run-report.ts'
 
 export interface Outcome {
   checks: readonly { name: string; passed: boolean }[]
-  /** Undefined: the tests ended without a report. */
+  /** `undefined` if the tests ended without a report. */
   tests: RunReport | undefined
   machine: Machine
-  /** There, a skipped test is a failed one. */
+  /** In CI a skipped test counts as failed. */
   isContinuousIntegration: boolean
 }
 

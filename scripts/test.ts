@@ -1,12 +1,12 @@
 /**
- * npm test: everything that must hold before a change lands: rules, format, lint, types, tests. Arguments go to vitest:
- * `npm test -- tests/routes` runs those alone. The last line says how many passed, failed and were skipped.
- * npm run test:deep (`--deep`): the same with all matrices whole and random tests that begin elsewhere each time.
+ * npm test: rules, format, lint, dead code, types and tests, all of which must pass before a change lands. Arguments go to vitest: `npm test --
+ * tests/routes` runs those files alone. The last line says how many tests passed, failed and were skipped. npm run test:deep (`--deep`) runs whole
+ * matrices, and random tests from a new seed each time.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { constants, setPriority, tmpdir } from 'node:os'
+import { constants, getPriority, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { preparePrograms, thisMachine } from '../tests/harness/machine-install.ts'
 import { FOUND_VARIABLE } from '../tests/harness/machine.ts'
@@ -14,7 +14,7 @@ import { REPORT_VARIABLE, type RunReport } from '../tests/harness/run-report.ts'
 import { ROOT } from './project.ts'
 import { closingLines } from './test-summary.ts'
 
-/** What a developer's machine found right before is not looked at again until its content is different. */
+/** Caches results by content, so unchanged files are not checked again. */
 const remembered = (name: string) => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${name}`]
 
 const CHECKS = [
@@ -29,12 +29,15 @@ const CHECKS = [
     script: 'node_modules/eslint/bin/eslint.js',
     args: ['--max-warnings', '0', ...remembered('eslint'), '.'],
   },
+  { name: 'dead code', script: 'node_modules/knip/bin/knip.js', args: [] },
   {
     name: 'types',
     script: 'node_modules/astro/bin/astro.mjs',
     args: ['check', '--minimumFailingSeverity', 'error', '--minimumSeverity', 'error'],
   },
 ]
+
+const BELOW_NORMAL = constants.priority.PRIORITY_BELOW_NORMAL
 
 const running = new Set<ChildProcess>()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -48,7 +51,7 @@ if (process.argv.includes('--deep')) {
   console.log(`Random tests begin at ${process.env.TEST_SEED}: TEST_SEED=${process.env.TEST_SEED} repeats them.`)
 }
 const machine = thisMachine()
-// The checks run one at a time beside the installation and the first tests, when one processor is idle and no browser is measured yet.
+// The checks run one at a time while programs are installed and the first tests run: one processor is idle then, and no browser is measured yet.
 const [checks, tests] = await Promise.all([isWhole ? runChecks() : [], prepared().then(runTests)])
 for (const { name, output } of checks.filter(({ passed }) => !passed)) console.log(`${name} failed:\n${output}`)
 const { lines, isGreen } = closingLines({ checks, tests, machine, isContinuousIntegration: Boolean(process.env.CI) })
@@ -68,7 +71,7 @@ async function runChecks() {
   return results
 }
 
-/** Undefined when vitest ended without a report, or with a status that its report does not explain. */
+/** `undefined` if vitest ended without a report, or with an exit code that its report does not explain. */
 async function runTests(): Promise<RunReport | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'crystal-results-'))
   const file = join(folder, 'report.json')
@@ -86,14 +89,15 @@ async function runTests(): Promise<RunReport | undefined> {
   }
 }
 
-/** Runs Node. A quiet command gives way to others, and what it says is returned. */
+/** Runs Node. A quiet command runs at low priority, and its output is returned. */
 function ended(args: readonly string[], { isQuiet = false } = {}): Promise<{ status: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: isQuiet ? 'pipe' : 'inherit' })
     running.add(child)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)))
-    if (isQuiet && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    // Nobody but root may raise a priority that is lower already.
+    if (isQuiet && child.pid && getPriority(child.pid) < BELOW_NORMAL) setPriority(child.pid, BELOW_NORMAL)
     child.on('close', (code) => {
       running.delete(child)
       resolve({ status: code ?? 1, output })

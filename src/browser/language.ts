@@ -1,4 +1,4 @@
-/** Choosing a language: a detected one is no choice, so only this writes the cookie. */
+/** The only writer of the language cookie: a detected language is not a choice. */
 export function chooseLanguage({ target }: { target: EventTarget | null }): void {
   const link = (target as Element).closest('a')
   if (!link) return

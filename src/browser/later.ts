@@ -27,9 +27,18 @@ export function afterPaint(act: () => void): CallOff {
 
 const NEAR = '100px'
 
-/** While the page is loading, when the browser is idle after that; else at once. */
+/** Once the guest sees the page: one that the browser renders ahead may never be seen. */
+export function whenSeen(act: () => void): void {
+  if (isAhead()) document.addEventListener('prerenderingchange', act, { once: true })
+  else act()
+}
+
+const isAhead = () => (document as Document & { prerendering?: boolean }).prerendering === true
+
+/** While the page is loading or was rendered ahead, when the browser is idle after that; else at once. */
 export function whenLoaded(act: () => void): void {
-  if (document.readyState === 'complete') act()
+  if (isAhead()) whenSeen(() => whenIdle(act))
+  else if (document.readyState === 'complete') act()
   else addEventListener('load', () => whenIdle(act), { once: true })
 }
 
@@ -43,5 +52,7 @@ export function whenNear(elements: Iterable<Element>, act: () => void): void {
     },
     { rootMargin: NEAR },
   )
-  for (const element of elements) observer.observe(element)
+  whenSeen(() => {
+    for (const element of elements) observer.observe(element)
+  })
 }

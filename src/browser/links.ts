@@ -1,4 +1,4 @@
-/** Address of the page of this site that a link leads to in this window; nothing for any other link. */
+/** Address of a link that opens a page of this site in this window; `undefined` for any other link. */
 export function nextPage(target: EventTarget | null): string | undefined {
   const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]')
   if (!link || link.role === 'button' || link.hasAttribute('download')) return undefined

@@ -1,10 +1,10 @@
-/** Loads scripts that are asked for late, and helps a page whose release is gone: its files have other names now. */
+/** Loads late scripts, and reloads a page whose release is gone: its files have new names. */
 import { keep, kept } from './session.ts'
 
 const GUARD = 'chunk-reload'
 const GUARD_MS = 60_000
 
-/** What `importer` imports. Where that fails the page is loaded again and the failure is handed on. */
+/** The imported module. If the import fails, reloads the page and rejects. */
 export async function load<Module>(importer: () => Promise<Module>): Promise<Module> {
   try {
     return await importer()
@@ -28,7 +28,7 @@ function isInUse(): boolean {
     (field) =>
       field === document.activeElement ||
       isChanged(field) ||
-      // What was refused was typed, too.
+      // Rejected input counts, too.
       field.form?.querySelector('.alert'),
   )
 }
@@ -38,7 +38,7 @@ function isChanged(field: HTMLInputElement | HTMLSelectElement): boolean {
   return field.value !== field.defaultValue || field.checked !== field.defaultChecked
 }
 
-/** Without a memory of the last time nothing would end the reloads: then there is none. */
+/** False without storage: nothing would end the reloads. */
 function claimReload(): boolean {
   const last = Number(kept(GUARD) ?? -GUARD_MS)
   const now = Date.now()

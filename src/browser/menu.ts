@@ -1,6 +1,6 @@
-/** The menu and the dropdowns open and close by markup; this keeps what they say about themselves true. */
+/** Menu and dropdowns work by markup; this keeps their ARIA states in step. */
 import { all } from './all.ts'
-import { hold, letGo, reach } from './hold.ts'
+import { makeInert, release, releaseAll } from './background.ts'
 
 const menu = document.getElementById('menu')
 const dropdowns = all<HTMLDetailsElement>('[data-dropdown]')
@@ -9,7 +9,7 @@ export const closeMenu = () => {
   if (menu?.matches(':popover-open')) menu.hidePopover()
 }
 
-/** While the menu is open nothing behind it can be reached. Browsers say by themselves of a button with a popover whether that is open. */
+/** While the menu is open, the page behind is inert. Browsers expose the state of popover buttons themselves. */
 export function holdMenu(): void {
   if (!menu) return
   const toggles = all('[data-nav] [popovertarget="menu"]')
@@ -17,10 +17,10 @@ export function holdMenu(): void {
   menu.addEventListener('beforetoggle', (event) => {
     if (event.target !== menu) return
     const open = (event as ToggleEvent).newState === 'open'
-    if (open) hold(() => behind)
-    else letGo()
+    if (open) makeInert(() => behind)
+    else releaseAll()
     // Before the menu opens or closes, not after: the focus goes to what must be reachable by then.
-    for (const each of open ? [menu] : toggles) reach(each)
+    for (const each of open ? [menu] : toggles) release(each)
   })
   const prepareOnce = () => prepare(menu)
   for (const toggle of toggles) toggle.addEventListener('pointerenter', prepareOnce, { once: true })
@@ -49,7 +49,7 @@ export function closeDropdowns(): void {
   })
 }
 
-/** A page that the browser keeps for "back" comes back as it is first seen. */
+/** A page restored from the back/forward cache shows menus closed. */
 export function closeOnLeaving(...closings: (() => void)[]): void {
   addEventListener('pagehide', () => {
     for (const details of [...dropdowns, ...(menu?.querySelectorAll('details') ?? [])]) details.open = false

@@ -24,7 +24,7 @@ export function startModules(): void {
   for (const gallery of all('[data-gallery]')) whenNear([gallery], startOf(gallery, galleries, '[data-picture]'))
 }
 
-/** The markup works without its module. `replay`: what waits for it when it is clicked before. */
+/** The markup works without its module. `replay`: elements whose early clicks are replayed. */
 function startOf(element: HTMLElement, importer: () => Promise<Part>, replay?: string): () => void {
   return onFirstTouch(element, { replay }, () =>
     importer()

@@ -1,11 +1,12 @@
 /** What a page does in the browser without any framework. Each part works without this script, only less well. */
 import 'astro/runtime/server/astro-island.js'
+import type * as aheadModule from './ahead.ts'
+import { whenSeen } from './later.ts'
 import { startIslands } from './touch.ts'
 import { startModules } from './modules.ts'
 import { holdMenu, closeDropdowns, closeOnLeaving } from './menu.ts'
 import { followScroll } from './nav.ts'
 import { showCountryPhone } from './phone.ts'
-import { prefetchOnIntent } from './prefetch.ts'
 import { showProgress } from './progress.ts'
 import { closeSearch, openSearchFromButtons } from './search-bar.ts'
 import { followStay } from './visit.ts'
@@ -16,9 +17,19 @@ openSearchFromButtons()
 holdMenu()
 closeDropdowns()
 closeOnLeaving(closeSearch)
-void showCountryPhone()
-followStay()
 startIslands()
 startModules()
 showProgress()
-prefetchOnIntent()
+whenSeen(() => {
+  void showCountryPhone()
+  followStay()
+  for (const type of ['pointerover', 'pointerdown', 'focusin']) addEventListener(type, lookAhead, { passive: true })
+})
+
+let ahead: Promise<typeof aheadModule> | undefined
+
+/** Comes with the first pointer. Without it no page is fetched ahead, and nothing is lost. */
+function lookAhead(event: Event) {
+  ahead ??= import('./ahead.ts')
+  ahead.then(({ point }) => point(event)).catch(() => {})
+}

@@ -1,4 +1,4 @@
-/** The call-centre number of the property in the visitor's country. Until it is known, and without an answer, the language's number stands. */
+/** The property's call-centre number for the visitor's country. Until that is known, the language's number is shown. */
 import type { PhoneEntry } from '../views/phone-list.ts'
 import { all } from './all.ts'
 import { visitorCountry } from './session.ts'

@@ -1,4 +1,4 @@
-/** A bar while the next page is awaited. A page that comes soon shows none. */
+/** A progress bar while the next page loads, if that takes a moment. */
 import { nextPage } from './links.ts'
 
 const DURATION_MS = 5000
@@ -24,7 +24,7 @@ export function showProgress(): void {
     hide()
     timer = setTimeout(show, THROTTLE_MS)
   })
-  // The visitor stopped the loading, or came back to a page that the browser kept.
+  // Loading was stopped, or the page was restored from the cache.
   addEventListener('keydown', ({ key }) => key === 'Escape' && hide())
   addEventListener('pagehide', hide)
 }

@@ -1,4 +1,4 @@
-/** A list that follows the query of its form without a load, and the address with it. */
+/** Updates a list from its form's query without a page load, and the address with it. */
 
 interface ListView {
   href: string
@@ -7,12 +7,12 @@ interface ListView {
 
 interface QueryList<View extends ListView> {
   form: HTMLFormElement
-  /** Holds the links that change the query. */
+  /** Contains the links that change the query. */
   root: HTMLElement
   view(query: URLSearchParams): View
   /** The query of the fields. */
   asked(): URLSearchParams
-  /** `onlyUntouched`: what the guest has changed since the page was loaded stays. */
+  /** `onlyUntouched`: keeps what the guest changed since the page loaded. */
   setFields(view: View, onlyUntouched?: boolean): void
   show(view: View): void
   /** Leads to where the list begins, since what was pressed may be gone. `wasSent`: by the form. */
@@ -62,7 +62,7 @@ export function showWays(root: HTMLElement, { ways }: ListView): void {
   )
 }
 
-/** What says the same is not announced again. */
+/** Skips an unchanged text, which would be announced again. */
 export function say(root: HTMLElement, selector: string, text: string): void {
   const element = root.querySelector(selector)!
   if (element.textContent !== text) element.textContent = text

@@ -1,7 +1,7 @@
 /** The search bar is opened by every reservation button of the page, and closed by the nav bar's or its own. */
 import { all } from './all.ts'
 import { desktop } from './desktop.ts'
-import { hold, reach } from './hold.ts'
+import { makeInert, release } from './background.ts'
 import { closeMenu } from './menu.ts'
 
 const search = document.querySelector<HTMLElement>('[data-search]')
@@ -10,10 +10,10 @@ const books = all<HTMLAnchorElement>('[data-book]')
 function showSearch(open: boolean): void {
   search?.toggleAttribute('data-open', open)
   for (const book of books) if (book.closest('[data-nav]')) book.setAttribute('aria-expanded', String(open))
-  hold(covered)
+  makeInert(covered)
   const first = open && search?.querySelector<HTMLElement>('[data-search-first], select, input')
   if (!first) return
-  reach(first)
+  release(first)
   first.focus()
 }
 
@@ -61,6 +61,6 @@ export function openSearchFromButtons(): void {
     if (opens && search.hasAttribute('data-open')) closeSearch()
   })
   desktop().addEventListener('change', () => {
-    if (search.hasAttribute('data-open')) hold(covered)
+    if (search.hasAttribute('data-open')) makeInert(covered)
   })
 }

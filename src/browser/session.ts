@@ -1,4 +1,7 @@
-/** Session storage, and the visitor's country in it. Where the browser blocks storage, reads give `null` and writes `false`. */
+/**
+ * Session storage, and the visitor's country in it. If the browser blocks storage, reads return `null` and writes
+ * `false`.
+ */
 
 export function kept(name: string): string | null {
   try {

@@ -1,4 +1,4 @@
-/** A finger drawn sideways: to the left is on, to the right is back. */
+/** Horizontal swipes: left is next, right is previous. */
 const LEAST_PX = 48
 
 export function onSwipe(element: HTMLElement, step: (by: 1 | -1) => void): void {

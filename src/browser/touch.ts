@@ -117,7 +117,7 @@ function hold(event: Event): void {
 }
 
 interface Keys {
-  /** The part of the island that they were meant for. */
+  /** The part of the island that had the focus. */
   field: Element | null
   events: KeyboardEvent[]
 }
@@ -130,7 +130,7 @@ function keep(event: KeyboardEvent, keys: Keys): void {
   keys.events.push(event)
 }
 
-/** Each once the one before it has had its effect. A guest who went elsewhere meanwhile meant something else. */
+/** Replays each key after the one before has taken effect; stops if the guest has moved the focus. */
 async function pressAgain({ field, events }: Keys): Promise<void> {
   if (!field?.contains(document.activeElement)) return
   for (const event of events) {

@@ -6,7 +6,7 @@ import { keep, kept } from './session.ts'
 
 const KEY = 'stay'
 
-/** Empty until the guest has chosen. */
+/** Empty until the guest has chosen dates or guests. */
 export const keptStay = (): string => kept(KEY) ?? ''
 
 /** A browser that keeps nothing has it in the address still. */

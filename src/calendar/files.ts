@@ -2,7 +2,7 @@
 import type { Locale } from '../config/locales.ts'
 import { buildPath } from '../routes/paths.ts'
 
-export const CALENDAR_FOLDER = 'ics'
+const CALENDAR_FOLDER = 'ics'
 
 /** 'en/ics/events/slide-cup.ics', 'ics/hotels/crystal-flora.ics'. `slug`: as in the address of the page. */
 export function calendarFile(locale: Locale, of: 'events' | 'hotels', slug: string): string {

@@ -13,4 +13,3 @@ export const REGION_ORDER = ['KEMER', 'BELEK', 'SIDE', 'LARA', 'CAPPADOCIA'] as 
 /** Hotels that the search and the footer of every page name at most. */
 export const MOST_HOTELS_EVERYWHERE = 60
 export const LOCALE_COOKIE = 'i18n_redirected'
-export const LOCALE_COOKIE_DAYS = 365

@@ -78,7 +78,7 @@ function webAddress(name: string, value: string): string {
   return value.replace(/\/+$/, '')
 }
 
-/** The error does not repeat it: it holds a password. */
+/** The error must not contain the value: it holds a password. */
 function databaseUrl(value: string): string {
   if (!URL.canParse(value) || !/^postgres(?:ql)?:$/.test(new URL(value).protocol)) {
     throw new EnvironmentError('DATABASE_URL must be an address such as postgres://user:password@host/database')
@@ -174,7 +174,7 @@ function cmsUrl(pattern: string): string {
   return pattern
 }
 
-/** With a secret of its own: who is told must not be able to ask for rebuilds. */
+/** Needs a secret of its own: recipients must not be able to trigger rebuilds. */
 function notify(url: string, secret = ''): { url: string; secret: string } {
   return { url: webAddress('NOTIFY_URL', url), secret: webhookSecret('NOTIFY_SECRET', secret) }
 }

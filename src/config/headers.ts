@@ -1,4 +1,5 @@
 /** Response headers: the one place that says what browsers may do with the site's answers. Servers, `dist/_headers` and proxies' files follow it. */
+import { RULES_FILE } from './ahead.ts'
 import { BOOKING } from './site.ts'
 import { WIDGET } from './reservation.ts'
 
@@ -45,6 +46,8 @@ export function contentPolicy(hosts: ServiceHosts, sources: Iterable<PolicySourc
     'form-action': [SELF, originOf(BOOKING.url), originOf(WIDGET.url)],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // Other companies' scripts, and the dialog that asks for consent to them, write markup of their own.
+    ...(isAlone(hosts) && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['site', 'default'] }),
   }
   const more = [...new Set(sources)].sort().map((source) => source.split(' ') as [string, string])
   return Object.entries(directives)
@@ -81,6 +84,9 @@ export const SECURITY_HEADERS = {
     .join(', '),
 } as const
 
+/** Of every file of a release and every page. Beside them stands `content-security-policy`, which each release has of its own. */
+export const PAGE_HEADERS = { ...SECURITY_HEADERS, 'speculation-rules': `"${RULES_FILE}"` } as const
+
 /** Of pictures and files: mails and messengers show them too. */
 export const MEDIA_HEADERS = { ...SECURITY_HEADERS, 'cross-origin-resource-policy': 'cross-origin' } as const
 
@@ -105,6 +111,8 @@ export const HASHED_FOLDER = '_astro'
 export function isForever(name: string): boolean {
   return name.startsWith(`${HASHED_FOLDER}/`)
 }
+
+const isAlone = ({ chatHost, tagManagerHost, mapHost }: ServiceHosts) => !chatHost && !tagManagerHost && !mapHost
 
 function originOf(address: string): string {
   return new URL(address).origin

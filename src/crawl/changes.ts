@@ -13,7 +13,7 @@ export interface ContentChange {
   lang?: Locale | undefined
 }
 
-/** The records behind the changes; nothing where one of them cannot be resolved, which means everything. */
+/** The keys of the changed records; `undefined` if one of the changes cannot be resolved, so that everything must be crawled. */
 export function changedKeys(changes: readonly ContentChange[], snapshot: StoredSnapshot): RecordKey[] | undefined {
   const all = changes.map((change) => keysOf(change, snapshot))
   if (all.length === 0 || all.some((found) => found.length === 0)) return undefined

@@ -17,20 +17,20 @@ export interface CrawlOptions {
   client: ProviderClient
   /** The last good records: validators for conditional requests, and what stays when an answer is not usable. */
   previous?: Snapshot | undefined
-  /** Where what comes in is kept until it is published; without, it stays in memory. */
+  /** Where new records are stored until they are published; by default in memory. */
   values?: RecordTable | undefined
-  /** Called as records come in: how many are done, how many are known of. */
+  /** Called as records arrive: how many are done, and how many are known so far. */
   onProgress?: ((done: number, known: number) => void) | undefined
 }
 
 export interface CrawlResult {
   snapshot: Snapshot
   problems: Problem[]
-  /** Whether this crawl says nothing of a record, so that what was wrong with it may still be. */
+  /** Whether this crawl did not look at a record, so that its earlier problems may persist. */
   isSilent: (key: string) => boolean
 }
 
-/** Asks for everything. Throws `MustNotPublish` where it could not be finished. */
+/** Asks for everything. Rejects with `MustNotPublish` if it cannot finish. */
 export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   const { client, previous = new Map(), values, onProgress } = options
   const fetcher = createRecordFetcher(client, previous, values)
@@ -74,7 +74,7 @@ export async function crawlChanged(options: TargetedCrawlOptions): Promise<Crawl
     return finished(client, fetcher, new ChangedMap(previous, changes), isSilent)
   }
 
-  // What is named for the first time may have come into being since it was last asked for.
+  // A record that is named for the first time may have been created since it was last asked for.
   const asked = new Set<string>([...changed, ...fresh])
   const records = new Map<string, StoredRecord>()
   const properties = asked.has(keys.properties()) ? await propertiesOf(client, fetcher) : known

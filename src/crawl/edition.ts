@@ -1,4 +1,4 @@
-/** What makes records of answers: the code, and whom answers may name. Records of another edition are not taken for what the provider says now. */
+/** A version of what turns answers into records: the code, and the hosts that answers may name. Records of a different version are fetched again. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HostLists } from '../provider/hosts.ts'
@@ -21,7 +21,7 @@ function codeDigest(): string {
   )
 }
 
-/** Puts the edition before a validator, and takes it away again: a validator of another edition is none. */
+/** Prefixes ETags with the version, and removes the prefix; `unmark` returns `undefined` for an ETag of a different version. */
 export function createEdition(hosts: HostLists): {
   mark(etag: string): string
   unmark(etag?: string): string | undefined

@@ -14,21 +14,21 @@ import { createShaper } from './reshape.ts'
 /** Lists whose failure leaves a page complete enough to publish. */
 const OPTIONAL: ReadonlySet<WireKind> = new Set(['rooms', 'plans', 'stories', 'galleryCategories', 'galleryFiles'])
 
-/** What the provider may say no longer exists. Other lists may be empty, but they do not go; without that of properties nothing is published. */
+/** Kinds that a 404 removes. Other lists may be empty but never disappear; without the list of properties nothing is published. */
 const MAY_GO: ReadonlySet<WireKind> = new Set(['page', 'room', 'event', 'properties'])
 
 export interface RecordFetcher {
-  /** The record, or nothing if it is absent or could not be had. Each key is asked for once. */
+  /** Resolves to the record; `undefined` if it does not exist or could not be fetched. Each key is asked for once. */
   fetch<K extends WireKind>(key: RecordKey<K>): Promise<RecordKinds[K] | undefined>
   readonly records: Map<string, StoredRecord>
   readonly problems: Problem[]
-  /** Records that stay because the provider was given up. */
+  /** Records that are kept because the crawl stopped asking a failing provider. */
   readonly notAsked: { keys: ReadonlySet<string>; reason: string }
   /** Whether the provider was asked for it. */
   wasAsked(key: string): boolean
 }
 
-/** `values`: where what comes in is kept; without, it stays in memory. */
+/** `values`: where new records are stored; by default in memory. */
 export function createRecordFetcher(client: ProviderClient, previous: Snapshot, values?: RecordTable): RecordFetcher {
   const records = new Map<string, StoredRecord>()
   const problems: Problem[] = []
@@ -62,10 +62,10 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot, 
     const record = shaper.reshape(call.kind, value)
     if (rejected.length > 0) problems.push(problem('part-dropped', key, rejected.join('; ')))
     if (shaper.notes.length > 0) problems.push(problem('url-dropped', key, shaper.notes.join(', ')))
-    // Without a validator it is answered whole, and what is wrong with it is found, each time.
+    // Without a validator the next crawl gets the whole answer again, and reports its faults again.
     const etag = problems.some(({ resource }) => resource === key) ? undefined : answer.etag
     records.set(key, storedRecord<K>(record, etag && edition.mark(etag), values))
-    // Not its stored value, which would be parsed for it.
+    // The stored value would have to be parsed.
     return record
   }
 
@@ -104,7 +104,7 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot, 
       if (kept || failed.has(key)) return Promise.resolve(kept?.value ?? undefined)
       const started = underWay.get(key) as Promise<RecordKinds[K] | undefined> | undefined
       if (started) return started
-      // A promise that stays keeps its value in memory.
+      // A promise that is kept would hold its value in memory.
       const asked = ask(key, callOf(key)).finally(() => {
         underWay.delete(key)
         if (!records.has(key)) failed.add(key)
@@ -139,7 +139,7 @@ function contradiction<K extends WireKind>(call: Call<K>, value: Wire<K>): strin
   return slug.toLowerCase() === asked.toLowerCase() ? undefined : `slug: ${slug} instead of ${asked}`
 }
 
-/** A list of nothing but wrong entries is no empty list. */
+/** A list whose entries are all invalid must not count as an empty one. */
 function allWrong(body: unknown, value: unknown, rejected: string[]): string | undefined {
   const isEmptied = Array.isArray(body) && body.length > 0 && Array.isArray(value) && value.length === 0
   return isEmptied ? `no entry is usable: ${rejected[0]}` : undefined

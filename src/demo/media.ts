@@ -32,7 +32,7 @@ export const ownPictures: Pictures = async (path) => {
   }
 }
 
-/** Sends a picture or a video: conditional, and in parts where a range is asked for. Gives the status sent. */
+/** Sends a picture or a video; answers conditional and range requests. Returns the status. */
 export function sendPicture(request: IncomingMessage, response: ServerResponse, picture: Picture): number {
   const etag = etagOf(picture.body)
   const headers = {

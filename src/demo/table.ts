@@ -8,7 +8,7 @@ const join = (parts: readonly Part[]) => parts.join('\n')
  * they are asked for: a world of many hotels then costs no memory for pages that are only read.
  */
 export class Table<Key extends readonly Part[], Row> {
-  readonly #rows = new Map<string, { key: Key; row: Row | undefined }>()
+  readonly #rows = new Map<string, { key: Key; row: Row | undefined; make?: (() => Row) | undefined }>()
   readonly #source: ((...key: Key) => Row | undefined) | undefined
   readonly #sourceKeys: (() => Iterable<Key>) | undefined
 
@@ -20,11 +20,21 @@ export class Table<Key extends readonly Part[], Row> {
 
   get(...key: Key): Row | undefined {
     const written = this.#rows.get(join(key))
-    return written ? written.row : this.#source?.(...key)
+    if (!written) return this.#source?.(...key)
+    if (written.make) {
+      written.row = written.make()
+      written.make = undefined
+    }
+    return written.row
   }
 
   set(key: Key, row: Row): void {
     this.#rows.set(join(key), { key, row })
+  }
+
+  /** Writes a row that is made when it is first asked for. */
+  setLater(key: Key, make: () => Row): void {
+    this.#rows.set(join(key), { key, row: undefined, make })
   }
 
   delete(...key: Key): void {
@@ -42,7 +52,7 @@ export class Table<Key extends readonly Part[], Row> {
   /** Keys with a row, the source's first, then the written ones in the order of writing. */
   *keys(): Generator<Key> {
     for (const key of this.#sourceKeys?.() ?? []) if (!this.#rows.has(join(key))) yield key
-    for (const { key, row } of this.#rows.values()) if (row !== undefined) yield key
+    for (const { key, row, make } of this.#rows.values()) if (make || row !== undefined) yield key
   }
 
   *rows(): Generator<Row> {

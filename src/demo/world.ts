@@ -60,6 +60,11 @@ export class World {
     this.rooms = new Table(sources.rooms)
   }
 
+  /** All rows of all tables. Those that are made when they are first asked for are made on the way. */
+  *rows(): Generator {
+    for (const table of Object.values(this)) if (table instanceof Table) yield* table.rows()
+  }
+
   room(propertyId: number, lang: Lang, slug: string): wire.Room | undefined {
     return this.rooms.get(propertyId, lang)?.find((room) => room?.slug === slug)
   }

@@ -1,4 +1,5 @@
-import { deskMessages, type DeskLocale } from './messages/index.ts'
+import type { DeskLocale } from './locales.ts'
+import { deskMessages } from './messages/index.ts'
 import type { DeskContent } from './views.ts'
 
 /** The heading of a page. */

@@ -1,6 +1,6 @@
-/** What the desk shows of texts and their translations. */
+/** Views of texts and their translations. */
 
-/** A part of a text: what came, what went, what stayed. */
+/** Part of a text: added, removed or unchanged. */
 export interface WordView {
   kind: 'kept' | 'added' | 'removed'
   text: string
@@ -16,9 +16,9 @@ export interface StaleView {
   cms: string | undefined
   /** Path of a page that shows it. */
   page: string | undefined
-  /** The Turkish texts that changed, and what stands in their places; `undefined` where the translation has none. */
+  /** The changed Turkish texts with their translations; `undefined` if there is none. */
   pairs: readonly { words: readonly WordView[]; translation: string | undefined }[]
-  /** How many more there are. */
+  /** How many more texts changed. */
   left: number
 }
 
@@ -26,6 +26,6 @@ export interface TranslationsView {
   kind: 'translations'
   count: number
   stale: readonly StaleView[]
-  /** Where the others are. */
+  /** Address of the next page of the list. */
   more: string | undefined
 }

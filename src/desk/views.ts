@@ -1,6 +1,6 @@
-/** What pages of the desk show. Plain data: components render it, `server/desk` makes it. */
+/** Views of the desk's pages: plain data, made by `server/desk`, rendered by components. */
 import type { FindingCode } from '../problems/table.ts'
-import type { DeskLocale } from './messages/index.ts'
+import type { DeskLocale } from './locales.ts'
 import type { ReleaseName } from '../state/release.ts'
 import type { TranslationsView, WordView } from './translation-views.ts'
 
@@ -8,21 +8,21 @@ import type { TranslationsView, WordView } from './translation-views.ts'
 export interface DeskFrame {
   locale: DeskLocale
   title: string
-  /** Of this page, in the other language. */
+  /** Address of this page in the other language. */
   otherLanguage: string
-  /** Of the style, in the policy. */
+  /** Nonce of the style in the content security policy. */
   nonce: string
-  /** Who is signed in; nobody on the pages that sign in. */
+  /** Name of who is signed in; missing on the sign-in pages. */
   name?: string | undefined
-  /** Where the reader is, in the menu. */
+  /** The current menu entry. */
   place?: Place | undefined
-  /** What stands beside a menu's entry: how much there is to do. */
+  /** Number of open tasks shown beside each menu entry. */
   counts: Partial<Record<Place, number>>
   /** What was just done. */
   done?: Done | undefined
-  /** Why something was not done. */
+  /** Why a request was refused. */
   fault?: string | undefined
-  /** Seconds after which the page asks for itself again: something is under way. */
+  /** Seconds until the page reloads, while work is under way. */
   again?: number | undefined
 }
 
@@ -49,10 +49,10 @@ export interface Counts {
   removed: number
 }
 
-/** What differs from the live release. */
+/** Differences from the live release. */
 export interface Changes {
   counts: Counts
-  /** In words. */
+  /** Reasons in words, the most frequent ones only. */
   reasons: readonly string[]
   /** How many more reasons there are. */
   more: number
@@ -60,20 +60,20 @@ export interface Changes {
 
 /** A release that could go live. */
 export interface Waiting extends ReleaseName {
-  /** When it began to wait, ISO 8601, and who asked for it. */
+  /** When it began to wait (ISO 8601), and who asked for it. */
   since: string
   by: string
   changes: Changes
   preview: string
-  /** When it goes live, ISO 8601, and who said so. */
+  /** When it goes live (ISO 8601), and who scheduled it. */
   planned?: { at: string; by: string } | undefined
-  /** It was live, and somebody went back to an earlier one. */
+  /** Whether it was live until somebody went back to an earlier release. */
   isWithdrawn: boolean
-  /** Plans of older releases, which fall away if this one goes live before. */
+  /** Scheduled older releases, which are cancelled if this one goes live first. */
   overtakes: readonly { number: number; at: string; by: string }[]
-  /** Whether its time is to be seen. */
+  /** Whether the scheduling fields are open. */
   isPlanning: boolean
-  /** 'YYYY-MM-DD' and 'HH:MM' in Istanbul: what the fields of its time begin with. */
+  /** Initial values of the scheduling fields: 'YYYY-MM-DD' and 'HH:MM' in Istanbul's time. */
   when: { date: string; time: string }
 }
 
@@ -87,40 +87,40 @@ export interface Earlier extends ReleaseName {
 export interface OverviewView {
   kind: 'overview'
   live: ReleaseName & { since: string; rolledBack: boolean; pages: number }
-  /** The newest first, with those that have a time. */
+  /** The newest first, scheduled releases included. */
   waiting: readonly Waiting[]
-  /** Plans that fell away when the live release was published, in words. */
+  /** Schedules that were cancelled when the live release was published, in words. */
   fallen: readonly string[]
-  /** The newest first; none that waits. */
+  /** The newest first, without waiting releases. */
   earlier: readonly Earlier[]
-  /** Whether the last crawl left some content as it was, for want of answers. */
+  /** Whether the last crawl kept old content because calls failed. */
   isBehind: boolean
-  /** Whether the provider can be asked for a look. */
+  /** Whether this server can ask the provider for its newest state. */
   canLook: boolean
-  /** Whether a time that is planned would be kept. */
+  /** Whether scheduling is offered: without approval the next publish would overtake it. */
   canPlan: boolean
-  /** What the server is at, or why its last attempt failed. */
+  /** The job under way, or why the last one failed. */
   job?: { state: 'working' | 'failed'; error?: string | undefined } | undefined
   /** 'YYYY-MM-DD' in Istanbul. */
   today: string
 }
 
-/** Before an earlier release is shown again. */
+/** Question before going back to an earlier release. */
 export interface UndoView {
   kind: 'undo'
   release: Earlier
   changes: Changes
-  /** Number of the release whose changes wait again then. */
+  /** Number of the release that will wait again afterwards. */
   withdrawn: number | undefined
 }
 
 export interface SignInView {
   kind: 'sign-in'
-  /** Where the reader wanted to go. */
+  /** Path to return to after signing in. */
   to: string
-  /** As it was given with the attempt before. */
+  /** The name entered in the previous attempt. */
   name?: string | undefined
-  /** Of a link: whose it is. Without it the secret is asked for. */
+  /** For a sign-in link: its token and owner. Otherwise the password is asked for. */
   link?: { token: string; name: string } | undefined
 }
 
@@ -129,43 +129,43 @@ export interface LineText {
   /** In Istanbul's time, in words. */
   at: string
   text: string
-  /** The release that it leads to, while that is kept. */
+  /** Number of the release to link to, if it is still kept. */
   release?: number | undefined
 }
 
-/** A release, and what differs in it from another one. */
+/** A release and how it differs from another. */
 export interface ReleaseView {
   kind: 'release'
   number: number
   isLive: boolean
   preview: string
-  /** What it is compared with: of a newer release than the live one, that one; else the one that was live before. `undefined` where there is none. */
+  /** Number of the release it is compared with: the live one for a newer release, otherwise the one that was live before it; `undefined` if there is none. */
   against: number | undefined
-  /** Whether that one is still kept. */
+  /** Whether the other release is still kept. */
   isCompared: boolean
   /** Numbers of the other releases that are kept. */
   others: readonly number[]
   counts: Counts
   groups: readonly {
     kind: keyof Counts
-    /** Of changed pages; in words. */
+    /** Reasons why pages changed, in words. */
     reasons: readonly string[]
     /** How many more reasons there are. */
     more: number
-    /** Of all its pages; those of this part of the list follow. */
+    /** Number of differing pages in all; `pages` holds this part of the list. */
     count: number
-    /** `name`: of the record that a page is of; `moved`: where the page was, or is now. */
+    /** `name`: of the page's record; `moved`: its other path, if the page moved. */
     pages: readonly { path: string; name: string | undefined; moved?: string | undefined }[]
   }[]
   /** From 1. */
   part: number
   parts: number
-  /** Its own publish, as long as that is remembered. */
+  /** Its publish, as long as the run is kept. */
   run?: { seconds: number; rendered: number | undefined } | undefined
   lines: readonly LineText[]
 }
 
-/** A page as it is in two releases. */
+/** A page in two releases, side by side. */
 export interface ComparedView {
   kind: 'compared'
   number: number
@@ -174,9 +174,9 @@ export interface ComparedView {
   live: number | undefined
   path: string
   title: string
-  /** Where it was in the earlier one, if elsewhere. */
+  /** Its path in the earlier release, if different. */
   from?: string | undefined
-  /** Addresses for frames, and for a look at the page itself; missing where that release has no such page. */
+  /** Addresses of the frame and of the page itself; missing if that release lacks the page. */
   before?: { src: string; look: string } | undefined
   after?: { src: string; look: string } | undefined
   isSame: boolean
@@ -186,7 +186,7 @@ export interface ComparedView {
     element: string
     words: readonly WordView[]
   }[]
-  /** How many more differ. */
+  /** How many more blocks differ. */
   more: number
 }
 
@@ -200,10 +200,10 @@ export interface PageHistoryView {
     /** ISO 8601. */
     at: string
     wasLive: boolean
-    /** Whether it can still go live without another change. */
+    /** Whether this version may still go live. */
     mayCome: boolean
     kind: keyof Counts
-    /** The release before; `undefined` for the oldest one that is kept. */
+    /** Number of the previous release; `undefined` for the oldest one kept. */
     against: number | undefined
     reasons: readonly string[]
     look: string | undefined
@@ -211,7 +211,7 @@ export interface PageHistoryView {
 }
 
 export interface PlotPoint {
-  /** From the left and from the top, in per mille. */
+  /** Position from the left and top edges, in per mille. */
   x: number
   y: number
   outcome: 'published' | 'waiting' | 'unchanged' | 'refused' | 'failed'
@@ -224,46 +224,46 @@ export interface HistoryView {
   kind: 'history'
   /** The newest first. */
   lines: readonly LineText[]
-  /** What the next page, of earlier lines, begins after. */
+  /** Number of the line after which the next, older page begins. */
   next: number | undefined
   isNewest: boolean
   /** The last publishes, the oldest first. */
   plot: readonly PlotPoint[]
 }
 
-/** What records of one thing give different values of. */
+/** A fact for which records of one item give different values. */
 export type Figure = 'sizeM2' | 'maxAdults' | 'maxChildren' | 'hours'
 
-/** Something that is wrong with the site's content. */
+/** A fault in the site's content. */
 export interface FindingView {
-  /** What it is found in. */
+  /** Name of the record or page. */
   name: string
   detail: string
   /** ISO 8601. */
   since: string
-  /** Where it is edited. */
+  /** Address in the CMS. */
   cms: string | undefined
-  /** A few pages that it concerns, with their addresses, and how many more there are. */
+  /** The first affected pages, and how many more there are. */
   pages: readonly { path: string; href: string }[]
   more: number
 }
 
 export interface InboxView {
   kind: 'inbox'
-  /** Number of the release in which these are, where it is not the live one. */
+  /** Number of the release that was examined, if it is not the live one. */
   ahead: number | undefined
-  /** False where one kind alone was asked for. */
+  /** False if only one kind is listed. */
   isAll: boolean
   groups: readonly {
     code: FindingCode
     count: number
     findings: readonly FindingView[]
-    /** Where the others are. */
+    /** Address of the next page of the list. */
     more: string | undefined
   }[]
 }
 
-/** Text alone: what is not there, or must wait. */
+/** A page with text only: not found, or try again later. */
 export interface NoteView {
   kind: 'note'
   text: string

@@ -1,4 +1,4 @@
-/** The page of the comparison, filled for what a guest chose. Web standards only. */
+/** The comparison page, filled with what a guest chose. Web standards only. */
 import { html } from 'hono/html'
 import { compared, hotelRows, pathOf, roomRows, type Cell, type ComparedRoom, type Row } from '../compare/rows.ts'
 import { MOST_COMPARED, queryOf, selectionIn, type Selection } from '../compare/selection.ts'
@@ -8,7 +8,7 @@ import { hrefOf } from '../routes/paths.ts'
 import { parsePictureUrl, pictureUrl } from '../routes/pictures.ts'
 import { withLanguageQuery, withTitle } from './filled-page.ts'
 import { namedFacts } from './named-facts.ts'
-import type { Query, ReleaseFiles } from './queried.ts'
+import type { Query, ReleaseFiles } from './release-files.ts'
 
 type Markup = ReturnType<typeof html>
 
@@ -16,13 +16,13 @@ interface Column {
   name: string
   href: string | undefined
   image: HotelFacts['image']
-  /** Address of the comparison without it. */
+  /** The comparison's address without this column. */
   without: string
-  /** Address of the comparison of the hotel's rooms. */
+  /** Address of the comparison of this hotel's rooms. */
   rooms?: string
 }
 
-/** `undefined` where nothing is chosen. */
+/** `undefined` if nothing is chosen. */
 export async function comparePage(
   { locale, path, parameters }: Query,
   files: ReleaseFiles,
@@ -33,9 +33,9 @@ export async function comparePage(
   const t = translator(locale)
   const asked = selectionIn(parameters)
   const named = namedFacts(locale, files)
-  // What does not exist is in neither the columns nor the addresses.
+  // What does not exist is left out of columns and addresses.
   const rooms = unique(await Promise.all(asked.rooms.map(named.room)), ({ room }) => room)
-  // Of rooms that are gone, their hotels are left.
+  // If none of the asked rooms exists, their hotels are compared.
   const slugs = rooms.length > 0 ? [] : [...asked.hotels, ...asked.rooms.map(({ hotel }) => hotel)]
   const hotels = unique(await Promise.all(slugs.map(named.hotel)), (hotel) => hotel)
   const selection: Selection = {
@@ -61,7 +61,7 @@ export async function comparePage(
   return withLanguageQuery(withTitle(chosen, columns.map(({ name }) => name).join(' · ')), queryOf(selection))
 }
 
-/** Without what was not found, and without what is named twice. */
+/** Drops what was not found, and duplicates. */
 function unique<T>(found: (T | undefined)[], thingOf: (each: T) => unknown): T[] {
   return [...new Map(found.filter((each) => each !== undefined).map((each) => [thingOf(each), each])).values()]
 }
@@ -154,7 +154,7 @@ function table(columns: Column[], rows: Row[], t: Translate): Markup {
   </table>`
 }
 
-/** Beside the name, so without words of its own. */
+/** Decorative: the name is beside it. */
 function thumbnail({ url }: NonNullable<HotelFacts['image']>): Markup | string {
   const id = parsePictureUrl(pathOf(url))?.id
   return id ? html`<img src="${pictureUrl(id, 640)}" width="4" height="3" alt="" />` : ''
@@ -173,7 +173,7 @@ function withTicks(page: string, chosen: ReadonlySet<string>): string {
   )
 }
 
-/** The rooms of the compared rooms' hotels in the place of the hotels. */
+/** Replaces the list of hotels by the rooms of the compared rooms' hotels. */
 function withRooms(page: string, rooms: ComparedRoom[], t: Translate): string {
   const chosen = new Set(rooms.map(({ room, hotel }) => `${hotel.slug}/${room.slug}`))
   const hotels = new Set(rooms.map(({ hotel }) => hotel))

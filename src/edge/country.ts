@@ -4,7 +4,7 @@ import { DEFAULT_COUNTRY } from '../config/constants.ts'
 /** Headers in which edge networks and proxies name the country. */
 export const COUNTRY_HEADERS = ['x-country', 'x-nf-country', 'cf-ipcountry', 'x-vercel-ip-country']
 
-/** Two lower-case letters; the default country where it is unknown. */
+/** Two lower-case letters; the default country if unknown. */
 export function visitorCountry(headers: Headers): string {
   return namedCountry(headers) ?? DEFAULT_COUNTRY
 }
@@ -14,7 +14,7 @@ function namedCountry(headers: Headers): string | undefined {
   return /^[a-z]{2}$/i.test(named) ? named.toLowerCase() : undefined
 }
 
-/** `known`: false where the country is the default one because nobody knows. */
+/** `known`: false if the default country is a guess. */
 export function countryResponse(request: Request): Response {
   const named = namedCountry(request.headers)
   return Response.json(

@@ -1,6 +1,6 @@
-/** Pages have one address: the name of a page's file leads to it. For hosts that hand out files by name. Web standards only. */
+/** For hosts that serve files by name: redirects a page's file name to the page's address. Web standards only. */
 
-/** A redirect from '/en/hotels.html' to '/en/hotels', or nothing for any other address. */
+/** Redirects '/en/hotels.html' to '/en/hotels'; `undefined` for any other address. */
 export function fileNameRedirect(request: Request): Response | undefined {
   const { pathname, search } = new URL(request.url)
   const path = /^\/+(.*?)\.html$/.exec(pathname)?.[1]

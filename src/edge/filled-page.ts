@@ -1,15 +1,16 @@
 /**
- * Edits of a published page for a query. There is no HTML parser at the edge, and none is needed: what is looked for is markup of the site's own, in
- * which `"` and `>` of texts are escaped. Replacements are functions, so that `$` in a text means nothing.
+ * Edits of a published page for a query. The edge has no HTML parser and needs none: it searches for the site's own
+ * markup, in which `"` and `>` in texts are escaped. Replacements are functions, so that `$` in a text has no special
+ * meaning.
  */
 import { html } from 'hono/html'
 
-/** The document's title, with what was asked in front of it. */
+/** Puts the query in front of the document's title. */
 export function withTitle(page: string, text: string): string {
   return page.replace('<title>', () => String(html`<title>${text} | `))
 }
 
-/** Links to the page in other languages, with the query that means the same there. */
+/** Adds the query to the links to other languages, where it means the same. */
 export function withLanguageQuery(page: string, query: URLSearchParams): string {
   const search = String(html`?${query.toString()}`)
   return page.replace(/<a href="[^"?#]*(?=" hreflang=)/g, (link) => link + search)

@@ -7,23 +7,26 @@ import { buildUrl } from '../routes/place.ts'
 import { FORMS_FOLDER } from '../routes/slugs.ts'
 import { cookieValue, preferredLocale } from './language.ts'
 
-/** Where a form also stands, for browsers that do not say which page it was sent from. */
+/** A page that has the form, for browsers that send no referrer. */
 const PLACES = { newsletter: { kind: 'static', page: 'home' }, contact: { kind: 'static', page: 'contact' } } as const
-/** Path of the page, in the address that its form is sent to again. */
+/** Parameter of the form's action that carries the page's path. */
 const PAGE_PARAMETER = 'page'
 
-/** Paths that may have the form, the likeliest first: the page that it was sent from, then others of the language, then Turkish ones. */
+/**
+ * Paths of pages that may have the form, the likeliest first: the sending page, then others of the language, then
+ * Turkish ones.
+ */
 export function formPaths(request: Request, form: FormName, locale: Locale): Iterable<string> {
   const elsewhere = [locale, DEFAULT_LOCALE].map((each) => buildPath(each, buildUrl(PLACES[form], each)))
   return new Set([pageOf(request) ?? elsewhere[0]!, ...elsewhere])
 }
 
-/** Where the form on a page is sent to again. */
+/** Action for a retry of the form on a page. */
 export function actionOn(path: string, request: Request): string {
   return `${new URL(request.url).pathname}?${new URLSearchParams({ [PAGE_PARAMETER]: path })}`
 }
 
-/** Before a form is read: the language of its page, else the one that the visitor chose or the browser prefers. */
+/** Before the form is read: the language of its page, else the visitor's choice, else the browser's preference. */
 export function visitorLocale(request: Request): Locale {
   const page = pageOf(request)
   if (page) return parsePath(page).locale
@@ -31,14 +34,15 @@ export function visitorLocale(request: Request): Locale {
   return isLocale(chosen) ? chosen : preferredLocale(request.headers.get('accept-language') ?? '')
 }
 
-/** Path of the page that the form was sent from: the form that was sent again says so, else the browser. */
+/** Path of the page that sent the form: from the action of a retry, else from the referrer. */
 function pageOf(request: Request): string | undefined {
   const { host, searchParams } = new URL(request.url)
   const from = searchParams.get(PAGE_PARAMETER) ?? request.headers.get('referer') ?? ''
   if (!URL.canParse(from, request.url)) return undefined
   const page = new URL(from, request.url)
   const path = page.host === host ? pathOf(page) : undefined
-  // A path of two slashes, of either kind, would be another site's address; an answer is no page to go back to.
+  // A path that starts with two slashes or backslashes would lead to another host. Answers to forms are not pages to
+  // return to.
   if (!path || /^\/[/\\]/.test(path) || parsePath(path).url.startsWith(`${FORMS_FOLDER}/`)) return undefined
   return path
 }

@@ -1,4 +1,4 @@
-/** The two forms: checked, handed to the provider, answered with JSON or with a page. Web standards only. */
+/** Both forms: validated, sent to the provider, answered with JSON or a page. Web standards only. */
 import { DEFAULT_LOCALE, type Locale } from '../config/locales.ts'
 import { ANSWER_STATUS, ANSWERS, type Outcome, type Refusal } from '../forms/answers.ts'
 import { faultText } from '../forms/checks.ts'
@@ -21,22 +21,22 @@ import { buildPath, hrefOf, noticePath } from '../routes/paths.ts'
 import { actionOn, formPaths, visitorLocale } from './form-page.ts'
 import { refusedPage, type FormMarkup } from './refused-form.ts'
 
-/** What a form needs of the host that it is sent to. */
+/** What the host provides to the forms. */
 export interface FormHost {
-  /** HTML of a page by its path; nothing where the release has none. */
+  /** HTML of a page by its path; `undefined` if the release has none. */
   page(path: string): Promise<string | undefined>
-  /** What renders the forms again that were not sent. */
+  /** Renders rejected forms again. */
   markup(): FormMarkup | Promise<FormMarkup>
-  /** Whether the provider took the message. Never rejects. */
+  /** Whether the provider accepted the message. Never rejects. */
   send(form: FormName, message: object): Promise<boolean>
-  /** Notes an attempt and says how many seconds its sender has to wait; 0 is none. Missing: nobody waits. */
+  /** Records an attempt and returns the seconds that its sender has to wait; 0: none. Missing: no limit. */
   wait?: ((attempt: Attempt) => number) | undefined
-  /** Milliseconds that a person needs at least; where it is missing, the site's own. */
+  /** Minimum milliseconds that a person needs; by default the site's own. */
   leastTime?: number | undefined
 }
 
 export interface Attempt {
-  /** Without script nothing says how long the visitor was at it. */
+  /** Without script there is no fill-in time. */
   timed: boolean
 }
 
@@ -47,7 +47,7 @@ const HASTY_WAIT = 3
 
 const READERS = { newsletter: readNewsletter, contact: readContact }
 const HEADERS = { 'cache-control': 'no-store', vary: 'Accept' }
-/** What was typed is there again when the visitor comes back to the page. */
+/** The browser may restore the input when the visitor comes back. */
 const HELD = { 'cache-control': 'private, no-cache' }
 
 interface Answer {
@@ -60,7 +60,7 @@ interface Answer {
   wait?: number
 }
 
-/** The answer at a form's address: to a POST that of the form, else the way to its page. */
+/** Answer at a form's address: to POST the form's outcome, otherwise a redirect to its page. */
 export async function formResponse(request: Request, form: FormName, host: FormHost): Promise<Response> {
   if (request.method !== 'POST') return formRedirect(request, form, host)
   if (isForeign(request)) return refused(request, 403, 'foreign')
@@ -80,7 +80,7 @@ export async function formResponse(request: Request, form: FormName, host: FormH
   const time = timeTaken(values)
   const wait = host.wait?.({ timed: time !== undefined }) ?? 0
   if (wait > 0) return answer('limited', { wait })
-  // A machine that fills in every field is told what it wants to hear.
+  // Bots that fill in every field get a success message.
   if (values[TRAP_FIELD]) return answer('success')
   const reading = READERS[form](values)
   if (!reading.ok) return answer('invalid', { errors: reading.errors })
@@ -88,11 +88,13 @@ export async function formResponse(request: Request, form: FormName, host: FormH
   return answer((await host.send(form, reading.message)) ? 'success' : 'failed')
 }
 
-/** Browsers name the page's origin with every POST. A request that names neither origin nor site comes from no page. */
+/**
+ * Browsers send the page's origin with every POST. A request without origin and site headers does not come from a page.
+ */
 function isForeign(request: Request): boolean {
   const origin = request.headers.get('origin')
   if (origin === null) return request.headers.get('sec-fetch-site') === 'cross-site'
-  // Hosts alone are compared: a proxy in front may speak https where this server does not.
+  // Compare hosts only: a proxy may use https where this server does not.
   return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host
 }
 
@@ -105,7 +107,7 @@ function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase()
 }
 
-/** What is no object has no fields. */
+/** Anything but an object has no fields. */
 function jsonValues(body: string): FormValues {
   try {
     const value: unknown = JSON.parse(body)
@@ -137,7 +139,7 @@ async function thanks(host: FormHost, { form, locale }: Answer): Promise<string 
   return own ?? (locale === DEFAULT_LOCALE ? undefined : host.page(noticePath(DEFAULT_LOCALE, form)))
 }
 
-/** The page that the form was sent from, with what was typed. */
+/** The page that sent the form, with the input. */
 async function formAgain(
   request: Request,
   host: FormHost,
@@ -147,7 +149,7 @@ async function formAgain(
   const t = translator(locale)
   const typed = TYPED_FIELDS[form]
   const faulty = typed.filter((name) => errors[name])
-  // Of a hidden field nobody can mend anything.
+  // The visitor cannot correct a hidden field.
   const said = outcome === 'invalid' && faulty.length === 0 ? 'failed' : outcome
   const title = t(ANSWERS[form][said])
   const isShown = (name: string) => (name === 'consent' ? isConsent(values.consent) : typeof values[name] === 'string')
@@ -168,7 +170,7 @@ async function formAgain(
   return undefined
 }
 
-/** Of a form that is not even read: why, in the visitor's language. */
+/** For a form that is not read: the reason, in the visitor's language. */
 export function refused(request: Request, status: number, refusal: Refusal): Response {
   const locale = visitorLocale(request)
   const message = translator(locale)(`notice.${refusal}`)
@@ -177,7 +179,7 @@ export function refused(request: Request, status: number, refusal: Refusal): Res
   return new Response(`${message}\n`, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })
 }
 
-/** The address that forms are sent to has nothing to read: who loads an answer again, or was given its address, is led to the form. */
+/** A form's address has no page of its own: reloads and shared links are redirected to the form. */
 async function formRedirect(request: Request, form: FormName, host: FormHost): Promise<Response> {
   let location = buildPath(DEFAULT_LOCALE, '')
   for (const path of formPaths(request, form, visitorLocale(request))) {

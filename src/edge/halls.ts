@@ -1,4 +1,7 @@
-/** The page of the halls as it is for a query: string edits at marks that `HallFinder.astro` and `Hall.astro` write. Web standards only. */
+/**
+ * The halls page for a query: string edits at markers that `HallFinder.astro` and `Hall.astro` write. Web standards
+ * only.
+ */
 import { html as escapedHtml } from 'hono/html'
 import type { Locale } from '../config/locales.ts'
 import { plain } from '../facets/fill.ts'
@@ -11,7 +14,7 @@ const FORM = /<form [^>]* data-choose="halls" data-words="([^"]*)".*?<\/form>/s
 const OPTION = /<option value="([^"]+)">([^<]*)/g
 const HALL = /<li class="hall" data-hall="([^"]*)"[^>]* data-region="([^"]*)"[^>]* data-seats="([^"]*)".*?<\/li>/gs
 
-/** `undefined`: the page has no halls to choose from. */
+/** `undefined`: the page has no halls. */
 export function hallsHtml(html: string, path: string, locale: Locale, parameters: URLSearchParams): string | undefined {
   const [form, words] = FORM.exec(html) ?? []
   if (form === undefined) return undefined
@@ -73,7 +76,7 @@ function filled(html: string, items: string[], view: FinderView): string {
   return withLanguageQuery(page, new URLSearchParams(asking))
 }
 
-/** The form with its subject and the hotel that is asked; nothing else of it is filled in, and nothing is sent. */
+/** The form with its subject and hotel filled in; nothing is sent. */
 function withInquiry(html: string, items: string[], { inquiry }: FinderView): string {
   if (!inquiry) return html
   const { place, title, subject } = inquiry

@@ -1,15 +1,18 @@
-/** At `/` alone: the visitor's language by cookie, then by what the browser prefers, then Turkish. Web standards only. */
+/** For `/` only: the visitor's language by cookie, then by browser preference, then Turkish. Web standards only. */
 import { LOCALE_COOKIE } from '../config/constants.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../config/locales.ts'
 import { buildPath } from '../routes/paths.ts'
 
-/** What the answer at `/` depends on, a redirect or not. */
+/** Request headers that the answer at `/` depends on. */
 export const ROOT_VARIES = 'Cookie, Accept-Language'
 
-/** A redirect from `/` to the visitor's language, or nothing where the Turkish page is the answer. `has`: languages that have a home page. */
+/**
+ * A redirect from `/` to the visitor's language; `undefined` if that is Turkish. `has`: whether a language has a home
+ * page.
+ */
 export function languageRedirect(request: Request, has: (locale: Locale) => boolean): Response | undefined {
   const url = new URL(request.url)
-  // Crawlers name no language: what they ask for is what they get.
+  // Crawlers send no language: they get the address that they asked for.
   const accepted = request.headers.get('accept-language')?.trim() ?? '*'
   if (url.pathname !== '/' || accepted === '*') return undefined
   const chosen = cookieValue(request.headers.get('cookie') ?? '', LOCALE_COOKIE)
@@ -25,7 +28,7 @@ export function languageRedirect(request: Request, has: (locale: Locale) => bool
   })
 }
 
-/** The first language of the site in an `Accept-Language` header, by quality, then by order. */
+/** The site's first language in an `Accept-Language` header, by quality, then by order. */
 export function preferredLocale(header: string, has: (locale: Locale) => boolean = () => true): Locale {
   const wanted = header
     .split(',')

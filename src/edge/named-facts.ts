@@ -1,12 +1,12 @@
-/** Hotels and rooms that an address names, in the language of the page. Web standards only. */
+/** Hotels and rooms that an address names, in the page's language. */
 import type { ComparedRoom } from '../compare/rows.ts'
 import type { ChosenRoom } from '../compare/selection.ts'
 import { LOCALES, type Locale } from '../config/locales.ts'
 import { factsFile } from '../facts/files.ts'
 import type { HotelFacts } from '../facts/schema.ts'
-import type { ReleaseFiles } from './queried.ts'
+import type { ReleaseFiles } from './release-files.ts'
 
-/** Who comes by the language switch, or by a link that somebody sent, brings the names of another language. */
+/** After a language switch, or in a shared link, the names may be those of another language. */
 export function namedFacts(locale: Locale, { json }: ReleaseFiles) {
   const asked = new Map<string, Promise<HotelFacts | undefined>>()
   const read = (language: Locale, slug: string) => {

@@ -1,5 +1,5 @@
 /** What Netlify's edge hands a function besides the request, as much of it as the site uses, and what its answers have in common. */
-import { BARE_POLICY, SECURITY_HEADERS } from '../config/headers.ts'
+import { BARE_POLICY, PAGE_HEADERS } from '../config/headers.ts'
 
 export interface EdgeContext {
   /** Without a code where the address says nothing. */
@@ -26,7 +26,7 @@ export function located(request: Request, { geo }: EdgeContext): Request {
 /** An answer with the headers that all answers of the site have: those of `_headers` are for files alone. */
 export function secured(response: Response, policy = BARE_POLICY): Response {
   const headers = new Headers(response.headers)
-  for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, 'content-security-policy': policy })) {
+  for (const [name, value] of Object.entries({ ...PAGE_HEADERS, 'content-security-policy': policy })) {
     if (!headers.has(name)) headers.set(name, value)
   }
   return new Response(response.body, { status: response.status, headers })

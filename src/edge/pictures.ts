@@ -1,22 +1,25 @@
-/** Pictures, videos and documents on Netlify: made to size by its image CDN, handed on from where the release says they are. */
+/**
+ * Pictures, videos and documents on Netlify: resized by its image CDN, or passed through from their source in the
+ * release.
+ */
 import { BARE_POLICY, FOREVER, MEDIA_HEADERS } from '../config/headers.ts'
 import { fileType, fileUrl, parseFileUrl, parsePictureUrl, parseShareUrl, SHARE_SIZE } from '../routes/pictures.ts'
 
 export interface PictureHost {
-  /** Where a picture or file comes from, absolute; nothing for an id that the release does not name. */
+  /** Absolute address of a picture's or file's source; `undefined` if the release does not have the id. */
   sourceOf(id: string): string | undefined
-  /** The file at this address, if one was made ahead of time. */
+  /** The file at this address, if it was generated in advance. */
   published(): Promise<Response>
 }
 
-/** By format, as our own server makes them. */
+/** Quality by format, the same as on our own server. */
 const QUALITY = { avif: '45', webp: '76', jpg: '80' }
-/** What the reader of a source needs to know of it. */
+/** Headers of the source that are passed on. */
 const HANDED_ON = ['content-length', 'content-range', 'accept-ranges']
 
 /**
- * The answer to a picture's or file's address; nothing for any other, and for an id that nobody knows. The image CDN is given addresses of this
- * site, `/file/…`, so that it may make pictures of nothing else.
+ * The answer at a picture's or file's address; `undefined` for other addresses and unknown ids. The image CDN gets
+ * addresses of this site, `/file/…`, so that it cannot be used for other sites' pictures.
  */
 export async function pictureResponse(request: Request, host: PictureHost): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
@@ -33,7 +36,7 @@ export async function pictureResponse(request: Request, host: PictureHost): Prom
   const wanted = shared ? shareCut(shared.id) : sized(pathname, request.headers.get('accept') ?? '')
   const source = wanted && host.sourceOf(wanted.id)
   if (!source) return undefined
-  // The image CDN reads no SVG, and a drawing fits every width as it is.
+  // The image CDN does not read SVG, and a drawing fits every width.
   if (new URL(source).pathname.endsWith('.svg')) return handOn(request, new URL(source), 'image/svg+xml')
   const image = new URL('/.netlify/images', request.url)
   const { format, size } = wanted
@@ -47,7 +50,7 @@ const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 interface Wanted {
   id: string
   format: keyof typeof TYPES
-  /** In the image CDN's words. */
+  /** Parameters of the image CDN. */
   size: Record<string, string>
 }
 
@@ -57,7 +60,7 @@ function sized(path: string, accepted: string): Wanted | undefined {
   return picture && { id: picture.id, format, size: { w: String(picture.width) } }
 }
 
-/** Of the photograph alone: nothing draws a title here. */
+/** The photograph only: Netlify cannot draw a title on it. */
 function shareCut(id: string): Wanted {
   return { id, format: 'jpg', size: { w: String(SHARE_SIZE.width), h: String(SHARE_SIZE.height), fit: 'cover' } }
 }
@@ -75,7 +78,7 @@ async function handOn(request: Request, from: URL, type: string): Promise<Respon
 
 const MOST_REDIRECTS = 3
 
-/** A source may have moved at its own host; what leads to another one is the answer. */
+/** Follows redirects within the source's host; a redirect to another host is returned as the answer. */
 async function fetchWithin(from: URL, headers: Record<string, string>): Promise<Response> {
   let [address, answer] = [from, await fetch(from, { headers, redirect: 'manual' })]
   for (let redirects = 0; redirects < MOST_REDIRECTS; redirects++) {
@@ -89,7 +92,7 @@ async function fetchWithin(from: URL, headers: Record<string, string>): Promise<
   return answer
 }
 
-/** Addresses change with their content: browsers and the network keep what they got, the network nothing but whole files. */
+/** Addresses change with their content: browsers and the CDN cache answers forever, the CDN only whole files. */
 function kept(answer: Response, type: string): Response {
   const headers = new Headers({
     ...MEDIA_HEADERS,

@@ -1,6 +1,5 @@
 /** Pages that the query of their address changes, answered on request. Web standards only. */
 import { ASK_EACH_TIME } from '../config/headers.ts'
-import type { Locale } from '../config/locales.ts'
 import { dayFor } from '../day/fill.ts'
 import { chosenHtml } from '../facets/fill.ts'
 import { pathOf } from '../routes/paths.ts'
@@ -8,22 +7,8 @@ import { queriedAt, type QueriedName } from '../routes/queried.ts'
 import { comparePage } from './compare.ts'
 import { withLanguageQuery } from './filled-page.ts'
 import { hallsHtml } from './halls.ts'
+import type { Query, ReleaseFiles } from './release-files.ts'
 import { limitedSearchPage, searchPage } from './site-search.ts'
-
-/** Files of the release that is being served, wherever the code runs. Rejects where they cannot be read. */
-export interface ReleaseFiles {
-  /** HTML of a page by its path; `undefined`: the release has none. */
-  page(path: string): Promise<string | undefined>
-  /** A JSON file by its name below the output folder; `undefined`: the release has none. */
-  json<T>(name: string): Promise<T | undefined>
-}
-
-export interface Query {
-  locale: Locale
-  /** The page's own, '/en/search'. */
-  path: string
-  parameters: URLSearchParams
-}
 
 /** The page's HTML for a query; `undefined`: the page as it is published. */
 type Fill = (query: Query, files: ReleaseFiles) => Promise<string | undefined>

@@ -1,21 +1,25 @@
-/** The rebuild webhook where Netlify builds: a signed message goes on to the site's build hook. Source: the provider contract, last section. */
+/**
+ * The rebuild webhook on Netlify: forwards a signed message to the site's build hook. Source: the provider contract,
+ * last section.
+ */
 import { ofetch } from 'ofetch'
 import { boundedBody } from '../http/body.ts'
 import { signatureFault } from './signature.ts'
 
 export interface RebuildHost {
-  /** `whsec_…`; without it, or without a build hook, the webhook answers 503. */
+  /** `whsec_…`; without it or the build hook, the webhook answers 503. */
   secret: string | undefined
-  /** Address of the build hook, which is a secret, too. */
+  /** Address of the build hook; secret. */
   buildHook: string | undefined
 }
 
-/** Bytes of a body. */
+/** Largest body in bytes. */
 const LARGEST = 256 * 1024
 const TIMEOUT = 20_000
 
 /**
- * A message that was taken before starts a build once more: nothing here remembers it, and a build that finds nothing new publishes nothing new.
+ * A repeated message starts another build, since nothing is stored here; a build without changes publishes the same
+ * release.
  */
 export async function rebuildResponse(request: Request, { secret, buildHook }: RebuildHost): Promise<Response> {
   if (request.method !== 'POST') return say(405, 'Only POST is answered here.')
@@ -28,7 +32,7 @@ export async function rebuildResponse(request: Request, { secret, buildHook }: R
   if (fault) return say(401, `${fault}.`)
   const message = parsed(body)
   if (message?.type !== 'content.changed') return say(400, 'The body is not a content.changed message.')
-  // A build here would publish what is only to be looked at.
+  // A build here would publish the preview.
   if (message.data?.preview === true) return say(400, "Previews are shown by the site's own server alone.")
   const isTaken = await handOver(buildHook, body)
   if (!isTaken) return say(502, 'The build could not be started.')

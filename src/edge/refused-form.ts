@@ -1,8 +1,8 @@
-/** Forms of published pages with other values: as they were refused, or begun for the guest. Web standards only. */
+/** Forms of published pages with other values: rejected ones, and prefilled ones. Web standards only. */
 import type { Refused } from '../forms/answers.ts'
 import type { FormName } from '../forms/schemas.ts'
 
-/** HTML of a form's component. */
+/** Renders a form's component to HTML. */
 export type FormMarkup = (form: FormName, props: FormProps) => string
 
 export interface FormProps {
@@ -12,11 +12,9 @@ export interface FormProps {
 }
 
 /**
- * `html`: of a page; `undefined` where it has no such form. `edit`: properties and markup of the form's island to new ones that belong together, so that
- * the browser hydrates what it was sent.
- *
- * Edge functions have no parser of HTML, and the form needs none: Astro and React escape `"` and `>` in every attribute, the form is all that its
- * island has, and it holds no other form.
+ * `html`: of a page. Returns `undefined` if the page lacks the form. `edit`: maps the island's properties and markup to
+ * new ones that match, so that the browser can hydrate it. No HTML parser is needed: Astro and React escape `"` and `>`
+ * in attributes, and the island holds this form only.
  */
 export function editForm(
   html: string,
@@ -34,7 +32,7 @@ export function editForm(
   })
 }
 
-/** The page with the form as it was refused. */
+/** The page with the rejected form. */
 export function refusedPage(html: string, form: FormName, props: FormProps, markup: FormMarkup): string | undefined {
   const page = editForm(html, form, (own) => {
     const all = { ...own, ...props }
@@ -43,7 +41,7 @@ export function refusedPage(html: string, form: FormName, props: FormProps, mark
   return page?.replace('<title>', `<title>${props.refused.title} | `)
 }
 
-/** Properties as Astro writes them: each value with the number of its kind, 0 for what JSON has. */
+/** Properties in Astro's serialisation: each value with the number of its type; 0 is JSON. */
 function propsIn(attribute: string): object {
   const text = attribute.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<')
   const all = JSON.parse(text.replaceAll('&gt;', '>').replaceAll('&amp;', '&')) as Record<string, [number, unknown]>

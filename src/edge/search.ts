@@ -1,4 +1,6 @@
-/** The search form without script: from the chosen hotel, dates and guests to where its reservation is made. Web standards only. */
+/**
+ * The search form without script: redirects the chosen hotel, dates and guests to the reservation. Web standards only.
+ */
 import { isLocale, DEFAULT_LOCALE, type Locale } from '../config/locales.ts'
 import { ADULTS_ONLY } from '../config/reservation.ts'
 import type { HotelTarget } from '../release/hotels.ts'
@@ -19,8 +21,8 @@ import { filledStay } from '../search/stay.ts'
 import { visitorCountry } from './country.ts'
 
 /**
- * `hotelBySlug`: where a hotel's reservations are made. A hotel that takes none leads back to the home page; a search without
- * a hotel leads to the booking widget. Days that the guest left out are filled in. `now`: milliseconds of the epoch.
+ * `hotelBySlug`: where a hotel's reservations are made. A hotel without reservations redirects to the home page, a
+ * search without a hotel to the booking widget. Missing dates get defaults. `now`: milliseconds since the epoch.
  */
 export function searchResponse(
   request: Request,
@@ -49,7 +51,10 @@ function selected(slug: string, { reservationUrl, internal }: HotelTarget, local
   return { slug, name: '', reservationUrl, ...(path && { internalHref: hrefOf(path) }) }
 }
 
-/** `direct` says that the site's own page has been there already. A hotel for adults alone says so on that page. */
+/**
+ * `direct`: set by the reservation page, so that it is not opened again. A booking with children at an adults-only
+ * hotel goes there, since that page says so.
+ */
 function toHotel(search: SearchRequest, query: URLSearchParams, country: string): string | undefined {
   const { slug, internalHref } = search.selectedHotel
   if (internalHref && ADULTS_ONLY[slug] && search.guests.child.length > 0)

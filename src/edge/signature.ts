@@ -1,12 +1,12 @@
 /**
- * Signatures of the Standard Webhooks scheme, by Web Crypto, for every host: the scheme's own library is no module that Netlify's bundler can name
- * exports of. Source: standardwebhooks.com, "Signature scheme".
+ * Signatures of the Standard Webhooks scheme by Web Crypto, for every host: the scheme's own library is not a module
+ * whose exports Netlify's bundler can resolve. Source: standardwebhooks.com, "Signature scheme".
  */
 
-/** Seconds that a message may be late or early. */
+/** Seconds that a message's time may differ from ours. */
 const TOLERANCE = 300
 
-/** Why a message is not believed; nothing where it is signed with the secret. `secret`: `whsec_` and base64. */
+/** Why a message is rejected; `undefined` if its signature is valid. `secret`: `whsec_` and base64. */
 export async function signatureFault(
   headers: Headers,
   body: string,

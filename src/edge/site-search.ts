@@ -1,14 +1,14 @@
-/** The page of the search, filled for what a guest asks. Web standards only. */
+/** The search page, filled with the results of a query. Web standards only. */
 import { html, raw } from 'hono/html'
 import { translator, type Translate } from '../i18n/index.ts'
 import { hrefOf } from '../routes/paths.ts'
 import { searchSite, type SearchAnswer, type SearchResult } from '../site-search/query.ts'
 import { withLanguageQuery, withTitle } from './filled-page.ts'
-import type { Query, ReleaseFiles } from './queried.ts'
+import type { Query, ReleaseFiles } from './release-files.ts'
 
-/** Characters of a query that are looked at. */
+/** Characters of a query that are used. */
 const LONGEST_QUERY = 200
-/** Results that a page shows. */
+/** Results per page. */
 const PAGE_LENGTH = 10
 const MOST_PAGES = 1000
 
@@ -18,11 +18,14 @@ type Range = NonNullable<Parameters<Search>[3]>
 
 interface Found extends SearchAnswer {
   query: string
-  /** Number of the page of results, from 1. */
+  /** Page number, from 1. */
   number: number
 }
 
-/** `undefined` where nothing is asked. `part=results` asks for the part of the page that a query changes. `search`: what finds the pages. */
+/**
+ * `undefined` without a query. `part=results` returns only the part of the page that depends on the query. `search`
+ * finds the pages.
+ */
 export async function searchPage(
   query: Query,
   files: ReleaseFiles,
@@ -39,7 +42,10 @@ export async function searchPage(
   return parameters.get('part') === 'results' ? results : filled(page, text, results, t)
 }
 
-/** The page for a visitor who has to wait before the next search: it keeps the query. `undefined`: the release has no such page. */
+/**
+ * The page for a visitor who has reached the rate limit; it keeps the query. `undefined`: the release has no search
+ * page.
+ */
 export async function limitedSearchPage(
   { locale, path, parameters }: Query,
   files: Pick<ReleaseFiles, 'page'>,
@@ -51,13 +57,13 @@ export async function limitedSearchPage(
   return parameters.get('part') === 'results' ? results : filled(page, cleaned(parameters.get('q') ?? ''), results, t)
 }
 
-/** On one line, without characters that cannot be seen, cut where it is too long. */
+/** On one line, without invisible characters, shortened if too long. */
 function cleaned(text: string): string {
   const visible = text.replace(/\s+/gu, ' ').replace(/\p{C}/gu, '').trim()
   return [...visible].slice(0, LONGEST_QUERY).join('').trim()
 }
 
-/** A page beyond the last one is the last one. */
+/** A page number beyond the last shows the last page. */
 async function find(
   { parameters }: Query,
   query: string,
@@ -100,7 +106,7 @@ function resultsPart(found: Found, path: string, page: string, t: Translate): Ma
   }
 }
 
-/** Where there are no results: why, and the hotels. */
+/** If there are no results: the reason, and links to the hotels. */
 function hotelsPart(text: string, page: string): Markup {
   return html`${told(text)}
     <ol class="found" data-results>
@@ -125,7 +131,7 @@ function resultItem({ path, title, kind, hotel, excerpt }: SearchResult, t: Tran
   </li>`
 }
 
-/** Links to the hotels, as the page itself has them. */
+/** The links to hotels that the page already has. */
 function hotelLinks(page: string): Markup[] {
   const list = /<ul [^>]*data-links="hotels"[^>]*>(.*?)<\/ul>/s.exec(page)?.[1] ?? ''
   return [...list.matchAll(/<a .*?<\/a>/gs)].map(([link]) => raw(link))

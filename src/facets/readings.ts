@@ -14,7 +14,7 @@ const AT_THE_SEA =
 const SAND = new RegExp(`${START}(?:kum|sand|пес(?:ок|к|ч))`, 'iu')
 const PEBBLE = new RegExp(`${START}(?:çakıl|pebbl|shingle|gravel|kies|галеч|галь)`, 'iu')
 
-/** '1.200' and '1 200' are a thousand two hundred, '1,2' is one and a fifth. */
+/** '1.200' and '1 200' are 1200; '1,2' is 1.2. */
 function numberOf(text: string): number {
   const isGrouped = /^\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+$/.test(text)
   return Number(isGrouped ? text.replace(/\D/g, '') : text.replace(',', '.'))
@@ -34,7 +34,7 @@ export function minutesIn(text: string): number | undefined {
   return numberOf(hours ?? '0') * 60 + numberOf(minutes ?? '0')
 }
 
-/** What a beach is made of. */
+/** Materials of a beach. */
 export function groundsIn(text: string): ('sand' | 'pebble')[] {
   return [...(SAND.test(text) ? (['sand'] as const) : []), ...(PEBBLE.test(text) ? (['pebble'] as const) : [])]
 }
@@ -47,10 +47,10 @@ export function countIn(text: string): number | undefined {
 
 const OF_GUESTS = /guest|misafir|konuk|gäste?|гост/iu
 const AGE = /\bage|yaş|alter|возраст/iu
-/** From this age on a hotel is one for adults. */
+/** Hotels with this minimum age or more are for adults only. */
 export const ADULT_AGE = 16
 
-/** Whether a fact of a hotel says that it takes adults alone: 'Age of guests', '16 and over'. */
+/** Whether a hotel's fact says that it takes adults only: 'Age of guests', '16 and over'. */
 export function isForAdults(label: string, value: string): boolean {
   if (!OF_GUESTS.test(label) || !AGE.test(label)) return false
   const age = Number(/\d+/.exec(value)?.[0])

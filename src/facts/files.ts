@@ -2,7 +2,7 @@
 import type { Locale } from '../config/locales.ts'
 import { buildPath } from '../routes/paths.ts'
 
-export const FACTS_FOLDER = 'facts'
+const FACTS_FOLDER = 'facts'
 /** Beside the folder, where a hotel may have any name. */
 export const FACTS_SCHEMA_FILE = 'facts.schema.json'
 

@@ -1,4 +1,4 @@
-/** Ways to seat people. `capacity`: however they are seated. */
+/** Seating layouts. `capacity`: the layout is not given. */
 export const SEATINGS = [
   'theatre',
   'classroom',
@@ -17,12 +17,12 @@ export function mostSeats(seats: Seats): number {
   return Math.max(0, ...Object.values(seats))
 }
 
-/** As one attribute of a hall. */
+/** Serialised for an attribute. */
 export function seatsText(seats: Seats): string {
   return SEATINGS.flatMap((name) => (seats[name] ? [`${name}=${seats[name]}`] : [])).join(' ')
 }
 
-/** What `seatsText` wrote. */
+/** Parses what `seatsText` wrote. */
 export function seatsIn(text: string): Seats {
   return Object.fromEntries(
     text

@@ -1,6 +1,6 @@
-/** Bodies of requests and answers, never more of one in memory than is allowed. Web standards only. */
+/** Reads bodies of requests and responses up to a size limit. Web standards only. */
 
-/** `undefined` where the body has more than `largest` bytes. `null` is an empty body. */
+/** `undefined` if the body has more than `largest` bytes. `null` is an empty body. */
 export async function boundedBody(
   body: AsyncIterable<Uint8Array> | null,
   largest: number,

@@ -1,4 +1,4 @@
-/** How ofetch asks again. Web standards only. */
+/** Retry options of ofetch. Web standards only. */
 import type { FetchContext, FetchOptions } from 'ofetch'
 
 export interface Retries {
@@ -24,7 +24,7 @@ export function retrying({ retries, delay, factor = 2, longest = 60_000 }: Retri
   } satisfies FetchOptions
 }
 
-/** Milliseconds, from a number of seconds or a date; 0 where the header says nothing. */
+/** Milliseconds, from a number of seconds or a date; 0 if the header is missing or invalid. */
 function retryAfter(header: string | null | undefined, longest: number): number {
   if (!header) return 0
   const milliseconds = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()

@@ -14,7 +14,7 @@ interface Moment {
 
 const two = (figure: number) => String(figure).padStart(2, '0')
 
-/** Calendar date and time in Istanbul of an ISO 8601 date or instant; nothing for any other text. */
+/** Calendar date and time in Istanbul of an ISO 8601 date or instant; `undefined` for any other text. */
 export function momentOf(iso: string): Moment | undefined {
   const bare = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso)
   if (bare) return { year: Number(bare[1]), month: Number(bare[2]) - 1, day: Number(bare[3]) }
@@ -36,7 +36,7 @@ export function formatDate(iso: string, locale: Locale, form: 'long' | 'short' =
   if (!moment) return iso
   if (form === 'short') return `${two(moment.day)}.${two(moment.month + 1)}.${moment.year}`
   const parts = longParts(Date.UTC(moment.year, moment.month, moment.day), locale)
-  // Russian would end with the word for year.
+  // Drop the Russian word for "year" at the end.
   return parts
     .slice(0, parts.findIndex(({ type }) => type === 'year') + 1)
     .map(({ value }) => value)
@@ -47,17 +47,17 @@ export function formatDate(iso: string, locale: Locale, form: 'long' | 'short' =
 export function istanbulInstant(text: string): Date | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return undefined
   const instant = new Date(Date.parse(`${text}Z`) - ISTANBUL_OFFSET)
-  // The 30th of February would be a day of March.
+  // An invalid day such as 30 February would roll over to March.
   const isThere = !Number.isNaN(instant.getTime()) && new Date(Date.parse(`${text}Z`)).toISOString().startsWith(text)
   return isThere ? instant : undefined
 }
 
-/** 'HH:MM' in Istanbul, or nothing for a bare date. */
+/** 'HH:MM' in Istanbul; `undefined` for a bare date. */
 export function formatTime(iso: string): string | undefined {
   return momentOf(iso)?.time
 }
 
-/** The month's name as it stands after a day. */
+/** The month's name in the form that follows a day. */
 export function monthName(month: number, locale: Locale): string {
   return longParts(Date.UTC(2000, month), locale).find(({ type }) => type === 'month')!.value
 }

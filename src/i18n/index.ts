@@ -5,13 +5,11 @@ import { de } from './messages/de/index.ts'
 import { en } from './messages/en/index.ts'
 import { ru } from './messages/ru/index.ts'
 import { tr } from './messages/tr/index.ts'
-import type { MessageKey } from './messages/shape.ts'
 import { withValues } from './plain.ts'
+import type { Translate } from './translate.ts'
 
 export type { MessageKey } from './messages/shape.ts'
-
-/** `t('pages.room.see')`, `t('counts.nights', { count: 3 })`. Values are put in as they are: escape where it is shown. */
-export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string
+export type { Translate } from './translate.ts'
 
 export const messages = { tr, en, de, ru } satisfies PerLocale<object>
 

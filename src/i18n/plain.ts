@@ -1,6 +1,6 @@
 /** `t` without i18next, for browsers: values are put in their places, counted texts have the plural form of the language. */
 import type { Locale } from '../config/locales.ts'
-import type { Translate } from './index.ts'
+import type { Translate } from './translate.ts'
 
 /** `messages`: nested, as a language has them. */
 export function plainTranslator(messages: object, locale: Locale): Translate {

@@ -1,4 +1,4 @@
-/** The contact form. Without script it is sent as it is. */
+/** The contact form. Without script it is a plain form. */
 import { useRef } from 'react'
 import type { Locale } from '../config/locales.ts'
 import type { Refused } from '../forms/answers.ts'
@@ -16,7 +16,7 @@ export interface ContactProps {
   propertyId: number
   privacyHref?: string
   locale: Locale
-  /** What the form begins with, by field name. */
+  /** Initial values by field name. */
   values?: Record<string, string>
   refused?: Refused
 }
@@ -34,7 +34,7 @@ export function ContactForm({ action, propertyId, privacyHref, locale, values, r
     submit: 'contactForm.submit',
     success: 'contactForm.success',
     failed: 'contactForm.failed',
-    // It stands above the fields, and the button that was pressed below them.
+    // The answer is above the fields, far from the button that was pressed.
     onAnswer: () => place.current!.focus(),
   })
   const field = (name: TypedLine, more: Pick<FieldProps, 'type' | 'autoComplete' | 'hint'> = {}) => (

@@ -1,4 +1,7 @@
-/** The page in other languages. A choice is remembered for the next visit of "/", and the search in the address goes along. */
+/**
+ * Links to the page in other languages. The choice is remembered for the next visit of "/"; the address's search is
+ * kept.
+ */
 import { useRef, useState } from 'react'
 import { chooseLanguage } from '../browser/language.ts'
 import type { Locale } from '../config/locales.ts'
@@ -9,10 +12,10 @@ import { useLive } from './live.ts'
 export interface SwitcherProps {
   id: string
   locale: Locale
-  /** Of the button that opens the list. Without it the list stands open. */
+  /** Of the button that opens the list. Without it the list is always open. */
   label?: string
   className?: string
-  /** Where pages are rendered. In the browser the links are in the markup. */
+  /** Set on the server. In the browser the links are read from the markup. */
   given: (() => SwitcherItemView[]) | null
 }
 

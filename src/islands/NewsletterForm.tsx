@@ -1,4 +1,4 @@
-/** The newsletter's form in the foot of the page. Without script it is sent as it is. */
+/** The newsletter form in the footer. Without script it is a plain form. */
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Locale } from '../config/locales.ts'
@@ -27,7 +27,7 @@ export function NewsletterForm({ action, propertyId, privacyHref, locale, refuse
   const [agreed, setAgreed] = useState(true)
   const [faded, setFaded] = useState(false)
   const followConsent = () => setAgreed(consent.current!.checked)
-  // With its button disabled a browser sends no form, and Enter would do nothing.
+  // With the button disabled browsers submit no form, so Enter would do nothing.
   const sendByEnter = ({ key }: KeyboardEvent) => {
     if (key === 'Enter' && !agreed) form.current!.requestSubmit()
   }
@@ -49,7 +49,7 @@ export function NewsletterForm({ action, propertyId, privacyHref, locale, refuse
 
   useEffect(() => {
     followConsent()
-    // A page that comes back may have its fields filled in only now.
+    // When a page is restored, its fields may be filled in only now.
     addEventListener('pageshow', followConsent)
     return () => removeEventListener('pageshow', followConsent)
   }, [])

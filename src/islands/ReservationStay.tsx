@@ -1,4 +1,7 @@
-/** The stay that the page's address names: shown, changed, handed on to the booking in a new tab. Without script it is a plain form that leads there. */
+/**
+ * The stay in the page's address: shown, edited, sent to the booking system in a new tab. Without script it is a plain
+ * form with the same target.
+ */
 import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { keepStay, keptStay } from '../browser/visit.ts'
 import { wear } from '../browser/wear.ts'
@@ -32,7 +35,7 @@ export interface StayProps {
 
 const DATES: readonly QueryProblem['field'][] = ['checkInDate', 'checkOutDate']
 
-/** The stay of the address; without one that of the visit. */
+/** The stay in the address, else the visit's. */
 function read(): ReturnType<typeof readReservation> {
   const named = readReservation(new URLSearchParams(location.search), Date.now())
   if (named.given) keepStay(writeStay(named))
@@ -57,7 +60,7 @@ export function ReservationStay({ hotel, locale }: StayProps) {
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
-    // A short stay that a link asks for is no mistake of the guest: the rule of phones is for choosing.
+    // A short stay from a link is not the guest's mistake: the phone's minimum applies to choosing only.
     if (state.showFault(hotel.slug, 'desktop')) return
     const url = externalUrl({ ...search, selectedHotel: hotel, room })
     if (url) window.open(url, '_blank', 'noopener')

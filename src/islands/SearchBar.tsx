@@ -1,4 +1,7 @@
-/** The search bar: hotel, dates, guests, and the way to the reservation in a new tab. Without script it is a plain form that leads there too. */
+/**
+ * The search bar: hotel, dates, guests, and the reservation in a new tab. Without script it is a plain form with the
+ * same target.
+ */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { afterPaint } from '../browser/later.ts'
 import { visitorCountry } from '../browser/session.ts'
@@ -19,10 +22,10 @@ import { useSearch, type Field } from './search/use-search.ts'
 const ID = 'search'
 
 export interface SearchBarProps {
-  /** Where the plain form goes: it leads on to the reservation by itself. */
+  /** Action of the plain form; the server redirects to the reservation. */
   action: string
   locale: Locale
-  /** Where pages are rendered. In the browser the hotels are in the markup. */
+  /** Set on the server. In the browser the hotels are read from the markup. */
   given: (() => SearchView) | null
 }
 
@@ -32,7 +35,7 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
   const slugs = useMemo(() => hotels.map(({ slug }) => slug), [hotels])
   const form = useRef<HTMLFormElement>(null)
   const focused = useRef<Field>(undefined)
-  // Asked for long before a search is sent.
+  // Requested long before a search is sent.
   const country = useRef<string>(undefined)
   const read = (said = merged()) => readBar(withKept(said, keptStay()), slugs, selected, Date.now())
   const state = useSearch<BarSearch>({ id: ID, form, locale, read, write: writeBar, ownsAddress })
@@ -43,7 +46,7 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
   useLayoutEffect(() => {
     void visitorCountry().then((known) => (country.current = known ?? DEFAULT_COUNTRY))
     focused.current = fieldOf(form.current!, document.activeElement)
-    // A sheet that opens gives its first field the focus, which asks for no list.
+    // A sheet that opens focuses its first field; that must not open the list.
     if (!(focused.current === 'hotel' && barOf(form.current)!.hasAttribute('data-open'))) setOpen(focused.current)
     const said = merged(changedFields(form.current!))
     const begun = read(said)
@@ -53,7 +56,7 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
   useLayoutEffect(() => {
     if (!live) return
     if (focused.current) focusField(focused.current)
-    // Who sent the address wanted the search to be seen.
+    // The link was shared to show the search.
     if (
       ownsAddress() &&
       form.current!.getClientRects().length === 0 &&
@@ -80,7 +83,7 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
     if (!selectedHotel?.reservationUrl.trim()) return undefined
     const room = hotel === selected ? document.querySelector('[data-room]')?.textContent : undefined
     const request = { ...state.search, selectedHotel, room }
-    // Before the country is known, the address that knows it decides.
+    // Until the country is known, use the server's address, which knows it.
     if (!country.current) return withQuery(action, [['hotel', hotel], ['lang', locale], ...externalQuery(request)])
     return handOffUrl(request, country.current)
   }
@@ -135,7 +138,7 @@ const barOf = (form: HTMLFormElement | null) => form?.closest('[data-search]')
 
 const ownsAddress = () => !document.querySelector('[data-reservation] form, [data-comparison]')
 
-/** What was entered before the script came goes over what the address says. */
+/** Input from before the script loaded overrides the address. */
 function merged(entered = new URLSearchParams()): URLSearchParams {
   const query = new URLSearchParams(ownsAddress() ? location.search : '')
   for (const [name, value] of entered) query.set(name, value)

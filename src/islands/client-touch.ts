@@ -1,4 +1,6 @@
-/** Astro's directive `client:touch`. It stands in every page, so all that it does is in the page's script, `src/browser/touch.ts`. */
+/**
+ * Astro's directive `client:touch`. It is in every page, so its logic is in the page's script, `src/browser/touch.ts`.
+ */
 import type { ClientDirective } from 'astro'
 
 /** How an island starts: `client:touch="form"`. */
@@ -12,7 +14,7 @@ export interface TouchIsland {
 
 declare global {
   interface Window {
-    /** A list until the page's script is there, which then takes each as it comes. */
+    /** A queue until the page's script has loaded, which then handles each island at once. */
     touchIslands?: TouchIsland[] | { push(island: TouchIsland): void }
   }
 }

@@ -1,7 +1,7 @@
-/** The moment at which an island takes over from the server's markup. */
+/** When an island takes over from the server's markup. */
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 
-/** False while the markup is the server's, true from the first effect on. */
+/** False while the markup is the server's; true after the first effect. */
 export function useLive(element: RefObject<HTMLElement | null>): boolean {
   const [live, setLive] = useState(false)
   useLayoutEffect(() => setLive(true), [])
@@ -11,7 +11,7 @@ export function useLive(element: RefObject<HTMLElement | null>): boolean {
   return live
 }
 
-/** Tells `client:touch` that what waits for the island can be done. */
+/** Tells `client:touch` that queued events can be replayed. */
 export function tellLive(element: HTMLElement | null): void {
   element?.dispatchEvent(new Event('live', { bubbles: true }))
 }

@@ -1,4 +1,7 @@
-/** `t` of islands, by the same keys as everywhere. In a browser it has the page's language alone, from a file made when the components are compiled. */
+/**
+ * `t` for islands, with the same keys as everywhere. In a browser it has the page's language only, from a file
+ * generated at compile time.
+ */
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../config/locales.ts'
 import type { Translate } from '../i18n/index.ts'
 import { plainTranslator } from '../i18n/plain.ts'
@@ -21,5 +24,5 @@ async function ofPage(): Promise<(locale: Locale) => Translate> {
   return () => t
 }
 
-// An island's module waits for this one: its first render has its texts.
+// Top-level await: an island's first render has its texts.
 export const translator = import.meta.env.SSR ? (await import('../i18n/index.ts')).translator : await ofPage()

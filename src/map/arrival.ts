@@ -1,12 +1,12 @@
-/** Which airport a hotel's guests arrive at, from what its page says of the way. Pure. */
+/** Which airport a hotel's guests use, from what its page says. Pure. */
 import { AIRPORTS, type Airport } from './airports.ts'
 import { kilometresBetween, type Place } from './box.ts'
 
-/** As the crow flies. */
+/** Straight-line distance. */
 const REACH_KILOMETRES = 150
-/** Where a hotel says nothing of the way. */
+/** The same if the hotel gives neither distance nor time. */
 const SILENT_REACH_KILOMETRES = 100
-/** A road is so much longer than the way of the crow. */
+/** Roads are this much longer than the straight line. */
 const ROAD = 1.25
 /** So much more or less than that, with some kilometres more for a way around a bay, is the way to another airport. */
 const UNLIKE = 1.8
@@ -59,7 +59,7 @@ const isDrive = (straight: number, minutes: number) =>
   straight <= minutes * MOST_KILOMETRES_A_MINUTE && straight >= minutes * LEAST_KILOMETRES_A_MINUTE
 
 const CODE = /(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d])/gu
-/** Words in capitals that are no codes. */
+/** Capitalised words that are not airport codes. */
 const NO_CODES = new Set(['BUS', 'CIP', 'DAK', 'EUR', 'GBP', 'HRS', 'MIN', 'RUB', 'STD', 'THE', 'TRY', 'USD', 'VIP'])
 const AROUND_AIRPORT =
   /([^".;<>]{0,40})(?<!\p{L})(?:airport|havaliman\p{L}*|havaalan\p{L}*|flughafen|аэропорт\p{L}*)(?!_)([^".;<>]{0,40})/giu

@@ -3,7 +3,7 @@ import { kilometresBetween, type Place } from './box.ts'
 
 const NEIGHBOURS_KILOMETRES = 75
 
-/** The largest group first; within a group the order is that of `places`. */
+/** Largest group first; within a group in the order of `places`. */
 export function clustersOf<P extends Place>(places: readonly P[]): P[][] {
   const left = new Set(places)
   const clusters: P[][] = []

@@ -9,10 +9,10 @@ type Ring = Point[]
 type Topology = Parameters<typeof feature>[0]
 
 /** In the file's own units; what is drawn beyond the edge hides the ends of lines. */
-export const MAP_WIDTH = 1200
-export const MAP_HEIGHT = MAP_WIDTH / MAP_RATIO
+const MAP_WIDTH = 1200
+const MAP_HEIGHT = MAP_WIDTH / MAP_RATIO
 const BEYOND = 80
-/** Points nearer than this to the last one would not be seen. */
+/** Points closer than this to the previous one are invisible. */
 const NEAR = 2
 
 interface Window {
@@ -101,7 +101,7 @@ function cutAt(ring: Ring, axis: 0 | 1, limit: number, side: 1 | -1): Ring {
   return cut
 }
 
-/** In whole units, each relative to the last. */
+/** In whole units, each relative to the previous point. */
 function pathOf(box: MapBox, ring: Ring): string {
   const points: Point[] = []
   for (const [longitude, latitude] of ring) {
@@ -121,7 +121,7 @@ function pathOf(box: MapBox, ring: Ring): string {
   return `M${x},${y}l${steps.join(' ')}z`
 }
 
-/** Lines of water along the shore, the lightest the farthest out, as on an engraved chart. */
+/** Lines along the shore as on an engraved chart, fainter with distance. */
 const WATER = [
   { width: 58, colour: '#cfe9e3' },
   { width: 55, colour: '#ddf1ec' },
@@ -145,7 +145,7 @@ function coastSvg(box: MapBox, land: string): string {
   ].join('')
 }
 
-/** Meridians and parallels, some six across. */
+/** Meridians and parallels, about six across. */
 function graticule(box: MapBox): string {
   const { latitude, longitude, kilometres } = box
   const wide = kilometres / KILOMETRES_PER_DEGREE

@@ -1,22 +1,23 @@
 /**
- * Leaves a host alone that fails again and again. After so many failures in a row all calls wait, while a probe looks whether the host is back: at
- * once, then after pauses that double. When it is, calls go on; after the last probe in vain nothing is asked any more.
+ * A circuit breaker for a failing host. After a number of failures in a row all calls wait while a probe checks the
+ * host: at once, then after the given pauses. When it is back, calls continue; after the last failed probe no more
+ * calls are made.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 
 export interface BreakerOptions {
-  /** Failures in a row, with no success between them, after which the host is probed. */
+  /** Consecutive failures after which the host is probed. */
   threshold?: number
   /** Milliseconds before each probe. */
   pauses?: readonly number[]
 }
 
 export interface Breaker {
-  /** What the call gives, as soon as it may be made; nothing once the host has been given up. */
+  /** The result of the call, made as soon as the breaker allows it; `undefined` once the host has been given up. */
   run<T>(call: () => Promise<T>, hasFailed: (result: T) => boolean): Promise<T | undefined>
 }
 
-/** `probe` tells whether the host answers. It must not throw. */
+/** `probe` resolves to whether the host is back. It must not reject. */
 export function createBreaker(probe: () => Promise<boolean>, options: BreakerOptions = {}): Breaker {
   const { threshold = 32, pauses = [0, 1000, 2000, 4000] } = options
   let failures = 0

@@ -1,44 +1,44 @@
-/** The HTTP client of the provider: limits of time and size, bounded concurrency and a breaker around every attempt of ofetch. */
+/**
+ * The provider's HTTP client: time and size limits, bounded concurrency, and a breaker around every attempt of ofetch.
+ */
 import { createFetch, ofetch, type FetchError, type FetchOptions, type FetchResponse } from 'ofetch'
 import pLimit from 'p-limit'
 import { boundedBody } from '../http/body.ts'
 import { reasonOf } from '../http/reason.ts'
 import { retrying } from '../http/retries.ts'
 import { createBreaker, type BreakerOptions } from './breaker.ts'
-import { calls } from './endpoints.ts'
+import { calls, type Query } from './endpoints.ts'
 import type { HostLists } from './hosts.ts'
 
 export interface ClientOptions {
   baseUrl: string
-  /** Requests under way at once. */
+  /** Concurrent requests. */
   concurrency?: number
-  /** Milliseconds until a call counts as failed, from the first attempt to the last. */
+  /** Milliseconds for a call, all attempts included. */
   timeout?: number
   /** Attempts after the first. */
   retries?: number
   /** Milliseconds before the first retry; doubles each time. */
   retryDelay?: number
-  /** Milliseconds from now after which nothing is asked any more. */
+  /** Milliseconds from now after which no more calls are made. */
   timeLimit?: number
-  /** Bytes of an answer. */
+  /** Largest body in bytes. */
   largest?: number
   breaker?: BreakerOptions
-  /** Whom the answers may name. */
+  /** Hosts that answers may name. */
   hosts?: HostLists
 }
-
-export type Query = Record<string, string | number | undefined>
 
 export type Answer =
   | { status: 'ok'; body: unknown; etag?: string }
   | { status: 'not-modified' }
   | { status: 'absent' }
   | { status: 'failed'; message: string }
-  /** The provider was given up, or time is over. */
+  /** The provider was given up, or the time limit has passed. */
   | { status: 'not-asked'; message: string }
 
 export interface ProviderClient {
-  /** GET. Never throws: a failure is an answer. `etag` makes it conditional. */
+  /** GET. Never rejects: failures are answers. `etag` makes the request conditional. */
   get(path: string, query: Query, etag?: string): Promise<Answer>
   readonly baseUrl: string
   readonly hosts: HostLists
@@ -47,13 +47,13 @@ export interface ProviderClient {
 
 type Fetch = typeof fetch
 
-/** Ends a call: ofetch asks again after any error but an abort. */
+/** Ends a call: ofetch retries every error but an abort. */
 class Aborted extends Error {
   override name = 'AbortError'
 }
 class NotAsked extends Aborted {}
 
-/** Given with each call and not as defaults, which ofetch would copy once more. */
+/** Passed with each call: ofetch would copy defaults once more. */
 const HEADERS = { accept: 'application/json', 'accept-encoding': 'gzip' }
 const PROBE_TIMEOUT = 10_000
 const RETRIED = [408, 425, 429, 500, 502, 503, 504]
@@ -69,13 +69,13 @@ export function createClient(options: ClientOptions): ProviderClient {
   const breaker = createBreaker(isAlive, options.breaker)
   const defaults: FetchOptions = {
     baseURL: baseUrl,
-    // Redirects are not followed: the contract knows none, and one could lead anywhere.
+    // Redirects are not followed: the contract has none, and one could lead anywhere.
     redirect: 'manual',
     retryStatusCodes: RETRIED,
     ...retrying({ retries, delay: retryDelay }),
   }
 
-  /** Asks for what every crawl begins with. */
+  /** Probes with the first call of every crawl. */
   async function isAlive(): Promise<boolean> {
     const { path, query } = calls.properties()
     let result: Response | Error | undefined
@@ -88,7 +88,7 @@ export function createClient(options: ClientOptions): ProviderClient {
     )
   }
 
-  /** An answer without a body, what was in it parsed as `_data`; or why there is none. The limit of time covers the body too. */
+  /** A response without its body, which is parsed as `_data`, or an error. The time limit includes the body. */
   async function attempt(
     request: Parameters<Fetch>[0],
     init: RequestInit | undefined,
@@ -123,7 +123,7 @@ export function createClient(options: ClientOptions): ProviderClient {
     const left = () => {
       if (started) return timeout - (performance.now() - started)
       started = performance.now()
-      // Of one length for all calls: Node keeps timers in a list for each length.
+      // The same duration for all calls: Node keeps one timer list per duration.
       return timeout
     }
     const inTurn: Fetch = async (request, init) =>
@@ -142,7 +142,7 @@ export function createClient(options: ClientOptions): ProviderClient {
 
 const GIVEN_UP = new NotAsked('the provider failed again and again')
 
-/** Whether a result says that the host is in trouble. */
+/** Whether a result means that the host is in trouble. */
 function hasFailed(result: Response | Error): boolean {
   return result instanceof Error ? !(result instanceof NotAsked) : RETRIED.includes(result.status)
 }
@@ -166,7 +166,7 @@ function failureOf(error: FetchError): Answer {
   return { status: error.cause instanceof NotAsked ? 'not-asked' : 'failed', message: reasonOf(error) }
 }
 
-/** ofetch's own would leave out the `=` of an empty value, which the root's address is. */
+/** ofetch's own would drop the `=` of an empty value, which is the root page's address. */
 function queryText(query: Query): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) parameters.set(name, String(value))

@@ -1,10 +1,11 @@
-/** The provider's read calls: from what is asked to path and query. Source: the provider contract. */
+/** The provider's read calls: record key → path and query. Source: the provider contract. */
 import { NETWORK_ID, STORY_PLATFORM } from '../config/constants.ts'
 import type { Locale } from '../config/locales.ts'
 import { parseKey, type ParsedKey, type RecordKey } from '../snapshot/keys.ts'
 import type { RecordKind } from '../snapshot/records.ts'
-import type { Query } from './client.ts'
 import type { WireKind } from './wire.ts'
+
+export type Query = Record<string, string | number | undefined>
 
 export interface Call<K extends WireKind = WireKind> {
   kind: K
@@ -46,7 +47,7 @@ export const calls = {
     call('event', `/v1/events/publishers/${publisherId}/slugs/${segment(slug)}`, { lang }),
 }
 
-/** The call that answers with the record of that key. */
+/** The call that fetches the record of that key. */
 export function callOf<K extends RecordKind>(key: RecordKey<K>): Call<K> {
   return callOfParsed(parseKey(key)) as Call as Call<K>
 }

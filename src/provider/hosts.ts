@@ -1,7 +1,10 @@
-/** Which hosts the provider's answers may name. What is in a private network is nobody's business but the operator's. */
+/** Which hosts the provider's answers may name. Private networks must not be reachable through them. */
 import { BlockList, isIP } from 'node:net'
 
-/** Hosts by what they are named for: 'booking.example.com', or '*.example.com' for all below. A list that is missing allows every public host. */
+/**
+ * Hosts by purpose: 'booking.example.com', or '*.example.com' for all subdomains. A missing list allows every public
+ * host.
+ */
 export interface HostLists {
   booking?: readonly string[]
   media?: readonly string[]
@@ -19,10 +22,10 @@ for (const network of PRIVATE_NETWORKS) {
   const [address = '', bits] = network.split('/')
   privateAddresses.addSubnet(address, Number(bits), address.includes(':') ? 'ipv6' : 'ipv4')
 }
-/** Names that are resolved within a machine or a network. A name of one part is, too. */
+/** Names that resolve only inside a machine or a network; names without a dot do, too. */
 const PRIVATE_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|home\.arpa|onion)$/
 
-/** Whether an IP address is of a private or reserved network; an IPv4 address written as IPv6 counts as what it is. */
+/** Whether an IP address is private or reserved. An IPv4 address written as IPv6 is judged as IPv4. */
 export function isPrivateAddress(address: string): boolean {
   return privateAddresses.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
@@ -42,8 +45,8 @@ function isListed({ hostname }: URL, list: readonly string[]): boolean {
 }
 
 /**
- * Whether an absolute address may be used for that purpose. A provider on this machine may name others on it, as in development, and itself by
- * another name; pictures and booking sites are else spoken to by https alone.
+ * Whether an absolute address may be used for that purpose. In development, a provider on this machine may name other
+ * hosts on it, and itself by another name. Otherwise pictures and booking sites must use https.
  */
 export function isAllowed(address: URL, purpose: keyof HostLists, providerUrl: string, lists: HostLists = {}): boolean {
   const { protocol, hostname, username, password } = address

@@ -1,10 +1,11 @@
 /**
- * Schemas that forgive: one wrong slide must not cost the page. What is invalid in an optional field or a list is replaced by a `Rejected`
- * mark, which `sift` takes out and lists.
+ * Lenient schemas: one invalid slide must not cost the page. An invalid optional field or list item becomes a
+ * `Rejected` mark, which `sift` removes and lists.
  */
 import { z } from 'zod'
 
-// To compile a schema takes a short command longer than to interpret it; a crawl of thousands of records does not notice.
+// Compiling a schema costs a short command more than it saves; in a crawl of thousands of records it makes no
+// difference.
 z.config({ jitless: true })
 
 export class Rejected {
@@ -19,7 +20,7 @@ export function reason(error: z.ZodError): string {
   return [issue.path.join('.'), issue.message].filter(Boolean).join(': ')
 }
 
-/** Missing, null and invalid are `undefined`; invalid is marked for `sift`. */
+/** Missing, null and invalid values become `undefined`; invalid ones are marked for `sift`. */
 export function soft<S extends z.ZodType>(schema: S) {
   return z
     .unknown()
@@ -31,7 +32,7 @@ export function soft<S extends z.ZodType>(schema: S) {
     })
 }
 
-/** Missing and null are the empty list; invalid items are marked for `sift`. */
+/** Missing and null become the empty list; invalid items are marked for `sift`. */
 export function list<S extends z.ZodType>(schema: S) {
   return z
     .unknown()
@@ -46,7 +47,7 @@ export function list<S extends z.ZodType>(schema: S) {
     })
 }
 
-/** A whole answer that is a list: null is the empty one, anything else that is no list is invalid. */
+/** A whole answer that is a list: null becomes the empty list; anything else that is not a list is invalid. */
 export function listAnswer<S extends z.ZodType>(schema: S) {
   const items = list(schema)
   return z
@@ -55,7 +56,7 @@ export function listAnswer<S extends z.ZodType>(schema: S) {
     .transform((value) => items.parse(value))
 }
 
-/** A parsed answer without its rejected parts, and where and why they were taken out. */
+/** A parsed answer without its rejected parts, and where and why they were removed. */
 export function sift<T>(parsed: T): { value: T; rejected: string[] } {
   const rejected: string[] = []
   const walk = (value: unknown, path: string): unknown => {
@@ -70,7 +71,7 @@ export function sift<T>(parsed: T): { value: T; rejected: string[] } {
       for (const [key, item] of Object.entries(value)) {
         if (item !== null && typeof item === 'object') {
           const kept = walk(item, path ? `${path}.${key}` : key)
-          // A missing field and a missing entry of a record are alike: the key goes with its value.
+          // A missing field is a missing key.
           if (kept === undefined) delete (value as Record<string, unknown>)[key]
           else if (kept !== item) (value as Record<string, unknown>)[key] = kept
         }

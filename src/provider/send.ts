@@ -7,7 +7,7 @@ export const POST_PATHS = {
 } as const
 
 export interface Sender {
-  /** Whether the provider took the message. Never throws, and asks once: a message must not arrive twice. */
+  /** Whether the provider accepted the message. Never rejects. No retries: a message must not arrive twice. */
   send(form: keyof typeof POST_PATHS, message: object): Promise<boolean>
 }
 
@@ -25,7 +25,7 @@ export function createSender({ baseUrl, timeout = 120_000 }: { baseUrl: string; 
           responseType: 'stream',
           ignoreResponseError: true,
         })
-        // Any 2xx is success, whatever its body says.
+        // Any 2xx is success, whatever the body says.
         await response.body?.cancel()
         if (!response.ok) console.error(`${POST_PATHS[form]} was answered with status ${response.status}`)
         return response.ok

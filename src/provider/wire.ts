@@ -1,7 +1,6 @@
 /**
- * The provider's JSON, as zod schemas. Nothing past `src/crawl` knows these shapes.
- *
- * Required fields are strict: an answer without them is rejected whole. Optional fields and list items are soft (`lenient.ts`).
+ * The provider's JSON, as zod schemas. Only `src/crawl` knows these shapes. Required fields are strict: an answer
+ * without them is rejected as a whole. Optional fields and list items are soft (`lenient.ts`).
  */
 import { z } from 'zod'
 import { LOCALES } from '../config/locales.ts'
@@ -80,7 +79,7 @@ export interface WireSection {
   link?: z.output<typeof link> | undefined
   items: WireSection[]
 }
-/** Sections within sections; what lies deeper than any page shows is left out. */
+/** Nested sections; those deeper than any page shows are dropped. */
 function sectionOf(depth: number): z.ZodType<WireSection> {
   const items = depth === 0 ? list(z.never({ error: 'nested too deep' })) : list(sectionOf(depth - 1))
   return z.object({ ...sectionFields(), items })
@@ -268,7 +267,7 @@ export type WireKind = keyof typeof schemas
 export type Wire<K extends WireKind> = z.output<ReturnType<(typeof schemas)[K]>>
 const made: { [K in WireKind]?: z.ZodType<Wire<K>> } = {}
 
-/** The schema of a kind of answer. Made when it is first asked for: a small change needs two or three of them. */
+/** The schema of a kind of answer. Created on first use: a small change needs two or three of them. */
 export function wire<K extends WireKind>(kind: K): z.ZodType<Wire<K>> {
   return (made[kind] ??= schemas[kind]() as never)
 }

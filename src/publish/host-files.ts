@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { ASK_EACH_TIME, FOREVER, MEDIA_HEADERS, SECURITY_HEADERS } from '../config/headers.ts'
+import { RULES_FILE, RULES_TYPE } from '../config/ahead.ts'
+import { ASK_EACH_TIME, FOREVER, MEDIA_HEADERS, PAGE_HEADERS } from '../config/headers.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../config/locales.ts'
 import type { Manifest, Redirects } from '../release/manifest.ts'
 import { redirectsFile } from '../release/redirects.ts'
@@ -16,13 +17,13 @@ interface ReleaseWords extends Pick<Manifest, 'policy' | 'redirects'> {
 
 /** Headers of every file of a release. */
 function headersOf({ policy }: ReleaseWords): [string, string][] {
-  return Object.entries({ ...SECURITY_HEADERS, 'content-security-policy': policy })
+  return Object.entries({ ...PAGE_HEADERS, 'content-security-policy': policy })
 }
 
 /** Netlify's `_headers`. What it does by itself, asking about pages each time, is not said again: rules that overlap would add up. */
 export function headersFile(release: ReleaseWords): string {
   const every = headersOf(release).map(([name, value]) => `  ${name}: ${value}\n`)
-  return `/*\n${every.join('')}/_astro/*\n  cache-control: ${FOREVER}\n`
+  return `/*\n${every.join('')}/_astro/*\n  cache-control: ${FOREVER}\n${RULES_FILE}\n  content-type: ${RULES_TYPE}\n`
 }
 
 /** Languages whose addresses begin with their code. */

@@ -7,6 +7,7 @@ import { once } from 'node:events'
 import { ofetch } from 'ofetch'
 import { reasonOf } from '../http/reason.ts'
 import { retrying } from '../http/retries.ts'
+import { logFailure } from '../problems/log.ts'
 import { type Manifest } from '../release/manifest.ts'
 import { hrefOf } from '../routes/paths.ts'
 import { differences } from '../state/changed-map.ts'
@@ -142,7 +143,7 @@ export function openIndexNow(options: IndexNowOptions, inTurn: InTurn = (run) =>
     tell() {
       isAsked = true
       running ??= work()
-        .catch(console.error)
+        .catch(logFailure)
         .finally(() => (running = undefined))
     },
     idle: async () => running,

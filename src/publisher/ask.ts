@@ -1,4 +1,4 @@
-/** What the provider is asked: everything, or only what is said to have changed. */
+/** Crawls everything, or only what a message says has changed. */
 import { changedKeys, type ContentChange } from '../crawl/changes.ts'
 import { crawl, crawlChanged, type CrawlResult } from '../crawl/crawl.ts'
 import type { ProviderClient } from '../provider/client.ts'
@@ -7,10 +7,10 @@ import type { RecordTable } from '../state/records.ts'
 
 interface Question {
   client: ProviderClient
-  /** What it answered last. */
+  /** Its last answers. */
   snapshot: StoredSnapshot | undefined
   changes: readonly ContentChange[] | undefined
-  /** Where values of new records are put. */
+  /** Store for the values of new records. */
   records: RecordTable
   onProgress?: ((stage: 'crawl', done: number, known: number) => void) | undefined
 }

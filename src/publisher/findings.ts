@@ -1,4 +1,4 @@
-/** What publishes find wrong, kept with the time when it was found first. */
+/** Problems that publishes find, stored with the time of the first sighting. */
 import { isDeepStrictEqual } from 'node:util'
 import type { CrawlResult } from '../crawl/crawl.ts'
 import type { Problem, ProblemCode } from '../problems/table.ts'
@@ -12,18 +12,18 @@ interface Published {
   before: Manifest | undefined
   manifest: Manifest
   crawled: CrawlResult
-  /** Keys of the records that are new, other than before, or gone. */
+  /** Keys of added, changed and removed records. */
   changed: readonly string[]
-  /** Of the release and of the settings, all that there are. */
+  /** All problems of the release and of the settings. */
   problems: readonly Problem[]
 }
 
 export interface KeptFindings {
-  /** Within the transaction that stores the release. Returns what is wrong where pages, or records, are compared with others. */
+  /** Call within the transaction that stores the release. Returns problems found by comparing pages or records. */
   renew(published: Published, at: string): Problem[]
 }
 
-/** What a crawl finds: of its calls, and of what a record holds. */
+/** Problems that a crawl finds in its calls and records. */
 const OF_CALLS: ReadonlySet<ProblemCode> = new Set([
   'call-failed-kept',
   'call-failed-empty',
@@ -34,7 +34,7 @@ const OF_CONTENT: ReadonlySet<ProblemCode> = new Set(['part-dropped', 'url-dropp
 const isOfKept = ({ code }: Problem) => code === 'call-failed-kept' || code === 'record-invalid-kept'
 
 export function keepFindings({ findings, releases }: Pick<State, 'findings' | 'releases'>): KeptFindings {
-  /** Of the pages with this sum. */
+  /** For the pages with this sum. */
   let repeated: { problems: Problem[]; pagesSum: string } | undefined
 
   function isOfOtherWords(before: Manifest | undefined, manifest: Manifest): boolean {
@@ -51,10 +51,10 @@ export function keepFindings({ findings, releases }: Pick<State, 'findings' | 'r
       const twice = repeated && isKnown ? repeated.problems : repeatedWords(releases.words())
       repeated = { problems: twice, pagesSum: manifest.pagesSum }
       const compared = [...contradictions(groups, crawled.snapshot), ...twice]
-      // What stays of a record is as it was when it was looked at.
+      // An unchanged record was checked before.
       const kept = new Set(crawled.problems.filter(isOfKept).map(({ resource }) => resource))
       findings.renew([...problems, ...crawled.problems, ...compared], at, ({ code, resource }) => {
-        // A server finds these two; here it is only seen whether a file is still wanted.
+        // The server finds these two; a publish only drops those no longer needed.
         if (code === 'cache-untold') return true
         if (code === 'file-missing') return manifest.sources.has(resource)
         if (code === 'contradiction') return !!before && !groups.has(groupOf(resource)!)

@@ -1,26 +1,27 @@
-/** Earlier releases: which there are, going back to one, and how many are kept. */
+/** Earlier releases: listing, rollback and pruning. */
 import { existsSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { logFailure } from '../problems/log.ts'
 import type { PublishedRelease } from '../release/manifest.ts'
 import type { ReleaseName } from '../state/release.ts'
 import type { Releases } from '../state/releases.ts'
 import type { State } from '../state/state.ts'
 
-/** Releases that can always be gone back to. */
+/** Releases that always stay available for a rollback. */
 export const KEPT = 10
-/** Hours that the address of a preview is good for. */
+/** Hours for which a preview address is valid. */
 export const PREVIEW_HOURS = 24
-/** At most, of those whose addresses of previews may still be good. */
+/** Most releases kept because a preview address may still be valid. */
 const MOST_PREVIEWED = 100
-/** Releases that leave at one publish: the contents of many would make somebody wait. */
+/** Most releases pruned by one publish: pruning more would delay it. */
 const LEAVING = 20
-/** The store is scanned when it has this many times the contents that releases name. */
+/** The store is scanned once it holds this many times the contents that releases name. */
 const GROWTH = 2
-/** Milliseconds. A younger content may be of a release that another process is about to publish. */
+/** Milliseconds. Younger contents may belong to a release that another process is about to publish. */
 const YOUNG = 60 * 60 * 1000
 
-/** There is no release to go back to, or no single one; the message says why. */
+/** No release matches, or several do; the message says which. */
 export class NoSuchRelease extends Error {
   override name = 'NoSuchRelease'
 }
@@ -33,7 +34,7 @@ interface KeptRelease extends ReleaseName {
   current: boolean
 }
 
-/** Those that were live, the newest first, each id once. */
+/** Releases that were ever live, newest first, each id once. */
 export async function listReleases(releases: Releases): Promise<KeptRelease[]> {
   const current = (await releases.live())?.release
   const shown = (await releases.list()).filter(({ wasLive }) => wasLive)
@@ -76,7 +77,7 @@ export async function tidy(stateFolder: string, state: RecordedState, count: num
     await prune(stateFolder, state)
     if (count) await sweep(stateFolder, { releases: state.releases, count })
   } catch (error) {
-    console.error(error)
+    logFailure(error)
   }
 }
 
@@ -119,17 +120,25 @@ async function removeContent(stateFolder: string, hash: string): Promise<void> {
   await Promise.all(paths.map((path) => rm(path, { force: true })))
 }
 
-interface SweepOptions {
+interface DropOptions {
   releases: Releases
-  /** How many contents the store has. */
-  count: number
+  /** Milliseconds. */
   young?: number
 }
 
+interface SweepOptions extends DropOptions {
+  /** How many contents the store has. */
+  count: number
+}
+
 /** Removes contents that no release names, when there are many: a publish that was refused or killed leaves them. */
-export async function sweep(stateFolder: string, { releases, count, young = YOUNG }: SweepOptions): Promise<void> {
+export async function sweep(stateFolder: string, { count, ...options }: SweepOptions): Promise<void> {
+  if (count > (await options.releases.contents()).size * GROWTH) await dropUnnamed(stateFolder, options)
+}
+
+/** Removes all contents that no release names, but for young ones. */
+export async function dropUnnamed(stateFolder: string, { releases, young = YOUNG }: DropOptions): Promise<void> {
   const named = await releases.contents()
-  if (count <= named.size * GROWTH) return
   for (const folder of ['store', 'encoded']) await removeUnnamed(join(stateFolder, folder), named, Date.now() - young)
 }
 

@@ -1,4 +1,4 @@
-/** The newest release and the records in the state, kept in memory from one publish to the next. */
+/** Caches the newest release and its records between publishes. */
 import type { LastRelease } from '../release/make-release.ts'
 import { StoredSnapshot } from '../snapshot/snapshot.ts'
 import type { Live, PublishedRelease } from '../state/release.ts'
@@ -9,9 +9,9 @@ export interface Last extends LastRelease {
 }
 
 export interface KeptLast {
-  /** The newest release, unless another provider answered it. It may not be the live one. */
+  /** The newest release, unless it came from a different provider. It may not be live. */
   read(): Promise<Last | undefined>
-  /** What visitors see, where that is this provider's. */
+  /** The live release, if it came from this provider. */
   shown(live: Live, newest: PublishedRelease): Promise<PublishedRelease | undefined>
   keep(last: Last): void
   forget(): void
@@ -20,10 +20,10 @@ export interface KeptLast {
 export function keepLast({ releases, records }: State, provider: string | undefined): KeptLast {
   let last: Last | undefined
 
-  /** Without its records a release still tells which pages may not be lost, and the redirects. */
+  /** Even without its records a release gives the redirects and the pages that must not be lost. */
   async function load(): Promise<Last | undefined> {
     const manifest = await releases.read(releases.newest())
-    // Another provider's records are no last good answers of this one, and its pages cannot be lost.
+    // Records from a different provider are no fallback, and its pages do not count as lost.
     if (!manifest || manifest.provider !== provider) return undefined
     return { manifest, snapshot: new StoredSnapshot(records) }
   }

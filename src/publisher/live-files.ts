@@ -1,4 +1,4 @@
-/** The live release as plain files: in `dist/`, and in what web servers include. */
+/** The live release as plain files: `dist/`, and the files that web servers include. */
 import { join } from 'node:path'
 import { openDist, type DistResult } from '../publish/dist.ts'
 import { openEncodings } from '../release/encodings.ts'
@@ -11,23 +11,23 @@ export interface LiveFilesOptions {
   state: State
   stateFolder: string
   distFolder: string
-  /** Milliseconds to wait for a publish that is under way before files are written. */
+  /** Milliseconds to wait for a running publish before files are written. */
   lockWait?: number | undefined
-  /** Ends the wait. */
+  /** Aborts the wait. */
   signal?: AbortSignal | undefined
 }
 
-/** A publish that is under way may first crawl to its end, only to be refused. */
+/** A running publish may finish its whole crawl before it is refused. */
 const LOCK_WAIT = 10 * 60_000
 
-/** Rejects with `MustNotPublish` where a publish that is under way does not end in time. */
+/** Rejects with `MustNotPublish` if a running publish does not end in time. */
 export async function writeLiveFiles(options: LiveFilesOptions): Promise<DistResult> {
   const { state, stateFolder, distFolder, lockWait = LOCK_WAIT, signal } = options
   const written = await takeTurn(
     stateFolder,
     lockWait,
     async () => {
-      // Somebody may have made another release live while this waited.
+      // A different release may have gone live during the wait.
       const release = (await state.releases.current())!
       const store = openStore(join(stateFolder, 'store'))
       const left = await state.folders.read(distFolder)

@@ -27,7 +27,7 @@ export function publishedLine(report: Report, time = new Date()): PublishLine {
   }
 }
 
-/** `error`: what the publish was rejected with. */
+/** `error`: the publish's rejection reason. */
 export function failedLine(error: unknown, time = new Date()): PublishLine {
   const codes = error instanceof MustNotPublish ? [...new Set(error.problems.map(({ code }) => code))] : ['unexpected']
   return { time: time.toISOString(), event: 'publish', outcome: 'failed', codes, message: (error as Error).message }

@@ -22,46 +22,45 @@ import { textEdits } from '../release/text-edits.ts'
 import { changedRecords, StoredSnapshot } from '../snapshot/snapshot.ts'
 import { DamagedRecord, DamagedState } from '../state/database.ts'
 import type { Redirects } from '../state/release.ts'
+import { withDiskProblems } from '../state/disk.ts'
+import { sharedIn } from '../state/shared/share.ts'
 import { openState } from '../state/state.ts'
 import { takeTurn } from '../state/turn.ts'
 import type { SiteInputs } from '../views/context.ts'
 import { askProvider } from './ask.ts'
-import { withDiskProblems } from './disk.ts'
 import { keepFindings } from './findings.ts'
 import { tidy } from './history.ts'
 import { keepLast } from './last.ts'
-import { refusal, refuseUnfit, underWay } from './refuse.ts'
+import { refusal, refuseUnfit, superseded, underWay } from './refuse.ts'
 import { noted } from './runs.ts'
-import { stopwatch } from './stopwatch.ts'
-
-export type Stage = 'crawl' | 'compile' | 'render' | 'publish'
+import { stopwatch, type Stage } from './stopwatch.ts'
 
 export interface PublisherOptions {
-  /** The project's folder, where the code is. */
+  /** The project's root folder. */
   root: string
   /** Working state, `.site`. */
   stateFolder: string
-  /** Where compiled renderers are kept; by default in the working state. */
+  /** Folder of compiled renderers; by default in the working state. */
   rendererFolder?: string | undefined
-  /** Output, `dist`; `undefined` where only the release is wanted. */
+  /** Output folder, `dist`; `undefined`: do not write one. */
   distFolder?: string | undefined
-  /** Where compressed copies are kept; by default in the working state. */
+  /** Folder of compressed copies; by default in the working state. */
   encodedFolder?: string | undefined
-  /** Whether the output folder has compressed copies, for a web server that sends them. */
+  /** Whether to write compressed copies to the output folder, for a web server that sends them. */
   compress?: boolean | undefined
   providerUrl: string
-  /** The provider's name, where its address changes. A release of another provider is no predecessor. */
+  /** The provider's name, if its address changes. A release from a different provider is not a predecessor. */
   provider?: string | undefined
   site: SiteInputs
-  /** Limits of the crawl, where they differ from the usual ones. */
+  /** Overrides of the crawl's default limits. */
   client?: Partial<ClientOptions> | undefined
-  /** Largest share of its pages that a release may lose, 0 to 1. */
+  /** Largest share of the live pages that a release may lose, 0 to 1. */
   pageLoss?: number | undefined
-  /** What is wrong with the site's own settings, for every report. */
+  /** Problems in the site's own settings, added to every report. */
   problems?: readonly Problem[] | undefined
-  /** What is published waits for approval (`PUBLISH=approve`). */
+  /** Every release waits for approval (`PUBLISH=approve`). */
   needsApproval?: boolean | undefined
-  /** Milliseconds to wait for another process's publish to be over. */
+  /** Milliseconds to wait for another process's publish. */
   lockWait?: number | undefined
   onProgress?: ((stage: Stage, done: number, known: number) => void) | undefined
   /** Called when a release is in the state, before `dist/` and the report are written. */
@@ -69,37 +68,37 @@ export interface PublisherOptions {
 }
 
 export interface PublishRequest {
-  /** What is said to have changed; without it, everything is crawled. */
+  /** Changes to crawl; `undefined`: crawl everything. */
   changes?: readonly ContentChange[] | undefined
-  /** Publishes what the guards would refuse, and what waits in a state that was begun anew. */
+  /** Skips the guards, and publishes in a recreated state without approval. */
   force?: boolean | undefined
-  /** Only to be looked at: the release waits, whether or not all do. */
+  /** Preview only: this release waits for approval even if others do not. */
   preview?: boolean | undefined
-  /** Who asks, for the history; by default 'build'. */
+  /** Requester, for the history; by default 'build'. */
   by?: string | undefined
-  /** Looks first whether the database is whole, for a caller who met damage in it. */
+  /** Checks the database's integrity first, for a caller that found damage. */
   checkState?: boolean | undefined
-  /** Called when crawling and when rendering begins. */
+  /** Called when crawling and when rendering starts. */
   onStage?: ((stage: Stage) => void) | undefined
 }
 
 export interface Publisher {
-  /** Whether what it publishes waits for approval, whoever asks. */
+  /** Whether every release waits for approval. */
   needsApproval?: boolean | undefined
-  /** Rejects with `MustNotPublish` where there is nothing good to publish; the current release stays. */
+  /** Rejects with `MustNotPublish` if the result must not go live; the current release stays. */
   publish(request?: PublishRequest): Promise<Report>
   /** The live release, whichever process published it. */
   current(): Promise<PublishedRelease | undefined>
 }
 
-/** What pages are rendered with. */
+/** The compiled renderer and its files. */
 interface Ready {
   files: CompiledRenderer
   renderer: Renderer
 }
 
 const LOCK_WAIT = 60_000
-/** Runs of one publish: a damaged record and a damaged database are each mended once. */
+/** Most runs of one publish: it repairs a damaged record once and a damaged database once. */
 const ATTEMPTS = 3
 const ROLLBACK_ENDED = 'a rollback ended'
 
@@ -117,15 +116,15 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const last = keepLast(state, options.provider)
   const findings = keepFindings(state)
   let ready: Ready | undefined
-  /** Damage that was mended since the last report. */
+  /** Repairs since the last report. */
   let mended: Problem[] = []
-  /** Redirects of the release in a state that was damaged. */
+  /** Redirects saved from a damaged state. */
   let salvaged: Redirects | undefined
-  /** How many contents the store had when it was scanned last. */
+  /** Contents in the store at the last scan. */
   let contents: number | undefined
   let turn: Promise<unknown> = Promise.resolve()
 
-  /** The compiled renderer: read, or compiled now, while the crawl waits for the provider. */
+  /** Loads or compiles the renderer while the crawl waits for the provider. */
   async function prepare(): Promise<Ready> {
     await setImmediate()
     const files = await compileRenderer(root, rendererFolder)
@@ -154,7 +153,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const preparing = ready ? Promise.resolve(ready) : prepare()
     preparing.catch(() => {})
     const crawled = await asked.catch(async (error: unknown) => {
-      // A publish that has ended leaves nothing running.
+      // Leave nothing running after the publish.
       await preparing.catch(() => {})
       throw error
     })
@@ -202,7 +201,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
       waits,
       by,
       also(at) {
-        // In a state that was begun anew they are those of the one before.
+        // In a recreated state they come from the previous one.
         if (live) translations.renew(edits, at)
         const problems = [...settings, ...made.problems]
         const changed = rows.map(([key]) => key)
@@ -215,9 +214,9 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const published = isNew ? (await releases.read(releases.newest()))! : before.manifest
     last.keep({ manifest: published, snapshot: stored, routes: made.routes })
     await options.onRelease?.(published)
-    // What stays for many releases is compressed as hard as can be, once, before anybody asks for it.
+    // Long-lived files are compressed at the highest level, once, before the first request.
     const encoded = encodings.prepare(newAssets(hint && before?.manifest, manifest))
-    // The live release is no longer the one that was published if somebody went back meanwhile.
+    // After a concurrent rollback the live release is not the published one.
     await dist?.publish((await releases.current())!, { look: !hint })
     await encoded
     clock.lap('publish')
@@ -248,7 +247,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return report
   }
 
-  /** Runs; where the state is damaged, mends it and runs again. */
+  /** Runs the publish; repairs a damaged state and runs again. */
   async function runWhole(request: PublishRequest): Promise<Report> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -264,7 +263,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     }
   }
 
-  /** Drops all records where one is damaged, and everything where the database is: the provider is asked again. Resolves to what was done. */
+  /** Drops all records if one is damaged, or the whole database if that is; the next run crawls again. Resolves to a description. */
   async function mend(error: DamagedState): Promise<string> {
     last.forget()
     if (error instanceof DamagedRecord) {
@@ -278,9 +277,12 @@ export function openPublisher(options: PublisherOptions): Publisher {
     return `${error.message}; it was moved to ${await state.replace()}`
   }
 
-  /** Rejects where another process's turn does not end in time. */
-  async function inTurn<T>(run: () => Promise<T>): Promise<T> {
-    const result = await takeTurn(stateFolder, lockWait, run)
+  /** Rejects if another process holds the lock for too long, or if servers with newer code are connected. */
+  async function inTurn(request: PublishRequest): Promise<Report> {
+    const result = await takeTurn(stateFolder, lockWait, async () => {
+      if (!request.force && (await sharedIn(stateFolder)?.isSuperseded())) throw superseded(stateFolder)
+      return runWhole(request)
+    })
     if (result === 'busy') throw underWay(stateFolder)
     return result
   }
@@ -288,9 +290,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   return {
     needsApproval: options.needsApproval,
     publish(request = {}) {
-      const mine = turn.then(() =>
-        noted(runs, request.by ?? 'build', () => withDiskProblems(() => inTurn(() => runWhole(request)))),
-      )
+      const mine = turn.then(() => noted(runs, request.by ?? 'build', () => withDiskProblems(() => inTurn(request))))
       turn = mine.catch(() => {})
       return mine
     },

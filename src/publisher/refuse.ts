@@ -1,4 +1,4 @@
-/** Checks that keep a release from being published. */
+/** Checks that block a publish. */
 import { MustNotPublish, problem, type ProblemCode } from '../problems/table.ts'
 import { emptiedLists } from '../release/emptied.ts'
 import { refusals } from '../release/guards.ts'
@@ -8,19 +8,19 @@ import { keys } from '../snapshot/keys.ts'
 import { createReader, type Snapshot } from '../snapshot/snapshot.ts'
 import type { HistoryEntry } from '../state/history.ts'
 
-/** A season's clean-up passes, the loss of half a catalogue does not. */
+/** Allows a seasonal clean-up, but not the loss of half a catalogue. */
 const PAGE_LOSS = 0.1
 
 interface ReleasesBefore {
   /** The newest, with its records. */
   last: LastRelease | undefined
-  /** The one that visitors see. */
+  /** The release that visitors see. */
   live: PublishedRelease | undefined
-  /** Largest share of the live one's pages that may be lost, 0 to 1. */
+  /** Largest share of the live release's pages that may be lost, 0 to 1. */
   pageLoss?: number | undefined
 }
 
-/** Rejects with `MustNotPublish`, after `note` has taken the codes of what was found. */
+/** Rejects with `MustNotPublish` after `note` has stored the codes. */
 export async function refuseUnfit(
   { last, live, pageLoss = PAGE_LOSS }: ReleasesBefore,
   snapshot: Snapshot,
@@ -35,7 +35,7 @@ export async function refuseUnfit(
   throw new MustNotPublish(refused)
 }
 
-/** Hotels whose last page is gone, and which the list of hotels does not name any more. */
+/** Hotels that lost all their pages and are no longer in the list of hotels. */
 function droppedHotels(live: Manifest, next: Manifest, snapshot: Snapshot): number[] {
   const { removed } = comparePages(live, next)
   if (removed.length === 0) return []
@@ -46,7 +46,7 @@ function droppedHotels(live: Manifest, next: Manifest, snapshot: Snapshot): numb
   return [...unlisted]
 }
 
-/** What `refuseUnfit` finds; anything else that keeps a publish from its end is a failure. */
+/** Codes from `refuseUnfit`; a publish that any other problem stops has failed. */
 const REFUSALS: ReadonlySet<ProblemCode> = new Set([
   'pages-lost',
   'lists-emptied',
@@ -59,9 +59,14 @@ export function isRefusal({ problems }: MustNotPublish): boolean {
   return problems.every(({ code }) => REFUSALS.has(code))
 }
 
-/** The history's line on a publish that was refused. */
+/** The history entry for a refused publish. */
 export function refusal(codes: ProblemCode[], by: string): HistoryEntry {
   return { at: new Date().toISOString(), what: 'refused', by, details: { codes } }
+}
+
+/** Thrown on a server while another one runs newer code. */
+export function superseded(stateFolder: string): MustNotPublish {
+  return new MustNotPublish([problem('code-older', stateFolder, `nothing was published from ${stateFolder}`)])
 }
 
 export function underWay(stateFolder: string): MustNotPublish {

@@ -5,13 +5,13 @@ import { rollBack } from './history.ts'
 import { writeLiveFiles, type LiveFilesOptions } from './live-files.ts'
 
 interface RollbackOptions extends LiveFilesOptions {
-  /** Id of the release, or how it begins; by default the one before the current one. */
+  /** Release id or its prefix; by default the release before the live one. */
   wanted?: string | undefined
   /** Called as soon as a running server shows the release. */
   onLive?: ((release: PublishedRelease) => void) | undefined
 }
 
-/** Rejects with `NoSuchRelease`, or with `MustNotPublish` where the files could not be written because a publish did not end in time. */
+/** Rejects with `NoSuchRelease`, or with `MustNotPublish` if a running publish kept the files locked for too long. */
 export async function rollBackSite({ wanted, onLive, ...files }: RollbackOptions): Promise<DistResult> {
   const release = await rollBack(files.state, wanted)
   onLive?.(release)

@@ -1,13 +1,14 @@
-/** The row that each publish leaves, however it ends. */
-import { MustNotPublish } from '../problems/table.ts'
+/** Records the outcome of each publish. */
+import { logFailure } from '../problems/log.ts'
+import { hasProblem, MustNotPublish } from '../problems/table.ts'
 import { outcomeOf, type Report } from '../release/report.ts'
 import type { RunReport, Runs } from '../state/runs.ts'
 import { isRefusal } from './refuse.ts'
 
-/** Characters of an error that are kept. */
+/** Longest stored error, in characters. */
 const LONGEST = 4000
 
-/** Runs a publish and notes how it ended. Where that cannot be written, the publish still counts. */
+/** Runs a publish and stores its outcome. If that write fails, the publish still counts. */
 export async function noted(runs: Runs, by: string, publish: () => Promise<Report>): Promise<Report> {
   const start = performance.now()
   const add = (run: Omit<Parameters<Runs['add']>[0], 'at' | 'by' | 'ms'>) =>
@@ -15,11 +16,13 @@ export async function noted(runs: Runs, by: string, publish: () => Promise<Repor
   try {
     const report = await publish()
     const run = { outcome: outcomeOf(report), release: report.release, report: runReport(report) }
-    await add(run).catch((error: unknown) => console.error(error))
+    await add(run).catch(logFailure)
     return report
   } catch (error) {
+    // Nothing was tried: servers with newer code publish.
+    if (hasProblem(error, 'code-older')) throw error
     const outcome = error instanceof MustNotPublish && isRefusal(error) ? 'refused' : 'failed'
-    // A disk that refuses the release refuses its row too: the reason is told once.
+    // A disk that rejects the release rejects its row too: report the reason once.
     await add({ outcome, error: (error as Error).message.slice(0, LONGEST) }).catch(() => {})
     throw error
   }

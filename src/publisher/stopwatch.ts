@@ -1,5 +1,6 @@
 /** How long the stages of a publish take, in milliseconds. */
-import type { Stage } from './publisher.ts'
+
+export type Stage = 'crawl' | 'compile' | 'render' | 'publish'
 
 export function stopwatch() {
   const started = performance.now()

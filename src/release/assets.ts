@@ -1,4 +1,4 @@
-/** The files of a release that are no pages. */
+/** The files of a release that are not pages. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -10,28 +10,28 @@ import { factsFiles } from './facts-files.ts'
 import { HOTELS_FILE, hotelTargets } from './hotels.ts'
 import type { Manifest } from './manifest.ts'
 import { mapFiles } from './map-files.ts'
-import { searchFiles, type SearchInput } from './search-files.ts'
+import { searchFiles, type SearchInput } from './site-search-files.ts'
 import { siteSearchFiles, type IndexedPage } from './site-search.ts'
 import type { ContentStore } from './store.ts'
 
 interface AssetInput extends Omit<SearchInput, 'siteUrl' | 'last'> {
-  /** The release before, where its routes are the same and its files can be taken over. */
+  /** The previous release, if its routes are the same and its files can be reused. */
   last?: (NonNullable<SearchInput['last']> & { snapshot: Snapshot }) | undefined
-  /** Files of the compiled renderer that browsers ask for, `public/` among them. */
+  /** The compiled renderer's browser files, including `public/`. */
   clientFolder: string
   site: SiteInputs
   store: ContentStore
-  /** Pages that the search of the site finds: all, or those that may have changed since the last release. */
+  /** Pages for the search index: all, or those that may have changed since the last release. */
   indexed: readonly IndexedPage[]
-  /** Those of the release before, whatever they were made of. */
+  /** Those of the previous release, even if different code or settings made them. */
   before?: Manifest['assets'] | undefined
-  /** The same, where this code and these settings made them. */
+  /** The same, if this code and these settings made them. */
   drawn?: Manifest['assets'] | undefined
-  /** Pages that a change of records can have touched, where the release before is at hand. */
+  /** Pages that a record change may affect, if there is a previous release. */
   affected?: ReadonlySet<string> | undefined
 }
 
-/** Digest of each file by its name below the output folder. Costs what changed since the last release, where that is given. */
+/** Digest of each file by its name below the output folder. Given the last release, the cost depends on the change. */
 export async function releaseAssets(input: AssetInput): Promise<Pick<Manifest, 'assets' | 'sitemaps'>> {
   const { clientFolder, snapshot, routes, pages, site, store, last, before, drawn, affected, indexed } = input
   const { files, sitemaps } = await searchFiles({ snapshot, routes, pages, siteUrl: site.siteUrl, last }, store)
@@ -69,7 +69,7 @@ async function clientFiles(folder: string, store: ContentStore): Promise<Record<
   return assets
 }
 
-/** Names and digests of the files that a release has and the one before had not, or had with other content. */
+/** Names and digests of files that are new or changed since the previous release. */
 export function newAssets(
   before: Pick<Manifest, 'assets'> | undefined,
   { assets }: Manifest,

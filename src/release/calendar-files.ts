@@ -1,4 +1,4 @@
-/** Events for calendars: files of the release, in each language that has the event's page or the hotel's. */
+/** Calendar files of events: one per language with a page of the event or hotel. */
 import { calendarFile } from '../calendar/files.ts'
 import { calendarText } from '../calendar/text.ts'
 import { LOCALES } from '../config/locales.ts'
@@ -12,11 +12,11 @@ interface CalendarInput {
   snapshot: Snapshot
   routes: RouteTable
   site: SiteInputs
-  /** Paths of the pages that a change of records can have touched, where all else is as it was: a calendar reads what its page reads. */
+  /** Paths of the pages that a record change may affect, if nothing else changed: a calendar reads what its page reads. */
   affected?: ReadonlySet<string> | undefined
 }
 
-/** Digests by names: of all files, or of those that may have changed. `undefined`: there is no such file. */
+/** Digests by file name: of all files, or of those that may have changed. `undefined`: removed. */
 export async function calendarFiles(
   { snapshot, routes, site, affected }: CalendarInput,
   store: ContentStore,
@@ -34,7 +34,7 @@ function calendarAt(context: ViewContext, route: Route) {
   const { locale, kind, place, propertyId } = route
   if (kind === 'event' && place.kind === 'event')
     return { name: calendarFile(locale, 'events', place.slug), calendar: eventCalendar(context, route) }
-  // Another page of the provider's can be the home of the same hotel: its first one tells of it.
+  // The provider may have several home pages for one hotel: the first one counts.
   if (place.kind === 'hotel' && context.routes.hotelHome(propertyId, locale)?.path === route.path)
     return { name: calendarFile(locale, 'hotels', place.hotel), calendar: hotelCalendar(context, propertyId) }
   return undefined

@@ -1,11 +1,11 @@
-/** Figures of one thing that its records give differently: of a room its list and its page, of anything two languages. Pure. */
+/** Figures that differ between records of one item: a room's list and page, or two languages. Pure. */
 import { LOCALES, type Locale } from '../config/locales.ts'
 import { problem, type Problem } from '../problems/table.ts'
 import { keys, parseKey, type RecordKey } from '../snapshot/keys.ts'
 import type { HoursRecord, RoomSummaryRecord } from '../snapshot/records.ts'
 import { createReader, type Reader, type Snapshot } from '../snapshot/snapshot.ts'
 
-/** What a record says of a thing. */
+/** A record's figures of an item. */
 interface Claim {
   key: RecordKey
   /** Of the things of its group. */
@@ -13,7 +13,7 @@ interface Claim {
   figures: Record<string, string | number | undefined>
 }
 
-/** What a record is compared with: 'rooms/51'. `undefined` where it gives no figures. */
+/** The group that a record is compared within: 'rooms/51'. `undefined` if it has no figures. */
 export function groupOf(key: string): string | undefined {
   const parsed = parseKey(key)
   if (parsed.kind === 'rooms' || parsed.kind === 'room') return `rooms/${parsed.propertyId}`

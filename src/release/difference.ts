@@ -1,4 +1,4 @@
-/** How two releases differ, whichever is the newer one. Pure. */
+/** How two releases differ, in either order. Pure. */
 import type { PageChange } from '../state/release.ts'
 import { comparePages, type Manifest } from './manifest.ts'
 
@@ -20,7 +20,7 @@ export function releaseDifference(
     .sort((left, right) => (left.path < right.path ? -1 : 1))
 }
 
-/** Those whose content is new, as a report tells them. */
+/** Pages with new content, as in the report. */
 export function newPages(...releases: Parameters<typeof releaseDifference>): PageChange[] {
   return releaseDifference(...releases).flatMap(({ path, kind, why }) => (kind === 'removed' ? [] : [{ path, why }]))
 }

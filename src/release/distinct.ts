@@ -1,4 +1,4 @@
-/** What the pages of a release have in common. */
+/** Distinct values among the pages of a release. */
 import { ChangedMap } from '../state/changed-map.ts'
 
 /**

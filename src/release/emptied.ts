@@ -1,11 +1,11 @@
-/** Lists that lost all their entries at once: what a provider that has lost its data answers, and an editor hardly means. Pure. */
+/** Lists that lost all entries at once: more likely the provider's data loss than an edit. Pure. */
 import { DEFAULT_PROPERTY_ID } from '../config/constants.ts'
 import { kindOf, parseKey } from '../snapshot/keys.ts'
 import type { RecordKind, RecordKinds } from '../snapshot/records.ts'
 import type { Snapshot, StoredRecord } from '../snapshot/snapshot.ts'
 import { differences } from '../state/changed-map.ts'
 
-/** Entries of the records that are lists. */
+/** Entries of list records. */
 const ENTRIES: { [K in RecordKind]?: (value: RecordKinds[K]) => readonly unknown[] } = {
   properties: ({ hotels }) => hotels,
   regions: (regions) => regions,
@@ -18,10 +18,10 @@ const ENTRIES: { [K in RecordKind]?: (value: RecordKinds[K]) => readonly unknown
   gastronomy: ({ groups }) => groups.flatMap(({ items }) => items),
   certificates: ({ items }) => items,
 }
-/** Of a kind with so few lists one may be emptied by hand. */
+/** A kind with this few lists may have one emptied by hand. */
 const FEW = 1
 
-/** Keys of lists that had entries and must not be without: those that the whole site hangs on, and all of a kind together. */
+/** Keys of lists that must not become empty: those the whole site depends on, and all lists of a kind at once. */
 export function emptiedLists(before: Snapshot, after: Snapshot): string[] {
   const emptied = new Map<RecordKind, string[]>()
   for (const key of differences(before, after)) {
@@ -35,7 +35,7 @@ export function emptiedLists(before: Snapshot, after: Snapshot): string[] {
   })
 }
 
-/** Nothing where the record is no list, or is absent. */
+/** `undefined` if the record is absent or not a list. */
 function isEmpty(key: string, record: StoredRecord | undefined): boolean | undefined {
   const entries = ENTRIES[kindOf(key)] as ((value: unknown) => readonly unknown[]) | undefined
   return entries && record?.value ? entries(record.value).length === 0 : undefined

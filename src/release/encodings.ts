@@ -1,4 +1,4 @@
-/** Compressed copies of contents, made once for each content and kept beside the store. */
+/** Compressed copies of contents, made once each and stored beside them. */
 import { randomUUID } from 'node:crypto'
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -9,7 +9,7 @@ import type { ContentStore } from './store.ts'
 
 export const ENCODINGS = ['br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number]
-/** At the end of a compressed file's name. */
+/** File name suffix by encoding. */
 export const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
 /**
@@ -31,21 +31,21 @@ export function effortFor(name: string): Effort {
 
 const COMPRESSIBLE = /\.(?:html|css|js|mjs|json|xml|txt|svg|webmanifest|ico)$/
 
-/** Whether a file of that name gets smaller; pictures, films and fonts are compressed by themselves. */
+/** Whether a file of that name compresses; pictures, videos and fonts are already compressed. */
 export function isCompressible(name: string): boolean {
   return COMPRESSIBLE.test(name)
 }
 
 export interface Encodings {
-  /** The compressed content of a digest. Rejects where the store has no such content. */
+  /** The compressed content. Rejects if the store has no such digest. */
   get(hash: string, encoding: Encoding, effort: Effort): Promise<Buffer>
-  /** Path of its file, which is there then. */
+  /** Path of its file, which exists once this resolves. */
   file(hash: string, encoding: Encoding, effort: Effort): Promise<string>
-  /** Compresses what stays for many releases. `assets`: names and digests of files. Never rejects: what is not made here is made when asked for. */
+  /** Compresses long-lived files. `assets`: names and digests. Never rejects: the rest is compressed on demand. */
   prepare(assets: Iterable<readonly [name: string, hash: string]>): Promise<void>
 }
 
-/** `folder`: where compressed copies are kept, named by the digest of what they are copies of. */
+/** `folder`: of compressed copies, named by the digest of the original. */
 export function openEncodings(folder: string, store: ContentStore): Encodings {
   const making = new Map<string, Promise<Buffer>>()
   const pathOf = (hash: string, encoding: Encoding) =>
@@ -58,14 +58,14 @@ export function openEncodings(folder: string, store: ContentStore): Encodings {
       compressed = await compress(content, encoding, LARGE_PAGE)
     const path = pathOf(hash, encoding)
     await mkdir(dirname(path), { recursive: true })
-    // Server and publisher may make the same copy at once, in one process.
+    // Server and publisher may write the same copy at once, in one process.
     const beside = `${path}.${randomUUID()}.new`
     await writeFile(beside, compressed)
     await rename(beside, path)
     return compressed
   }
 
-  /** Asked for twice at a time it is made once. */
+  /** Concurrent calls share one compression. */
   function made(hash: string, encoding: Encoding, effort: Effort): Promise<Buffer> {
     const path = pathOf(hash, encoding)
     const known = making.get(path)
@@ -102,7 +102,7 @@ export function openEncodings(folder: string, store: ContentStore): Encodings {
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** As quickly as a page, unless told otherwise. */
+/** By default at the fast level used for pages. */
 export function compress(
   content: Buffer,
   encoding: Encoding,

@@ -1,4 +1,4 @@
-/** Hotels' facts for machines: files of the release, in each language that has the hotel's page. */
+/** Machine-readable hotel facts: one release file per hotel and language with a hotel page. */
 import { LOCALES, type Locale } from '../config/locales.ts'
 import { factsFile, FACTS_SCHEMA_FILE } from '../facts/files.ts'
 import { factsSchemaJson } from '../facts/schema.ts'
@@ -15,13 +15,13 @@ interface FactsInput {
   routes: RouteTable
   site: SiteInputs
   /**
-   * Paths of the pages that a change of records can have touched, where all else is as it was: a hotel's facts read nothing that none of its
-   * pages reads.
+   * Paths of the pages that a record change may affect, if nothing else changed. Facts read only records that the
+   * hotel's pages read.
    */
   affected?: ReadonlySet<string> | undefined
 }
 
-/** Digests by names: of all files, or of those that may have changed. */
+/** Digests by file name: of all files, or of those that may have changed. */
 export async function factsFiles(input: FactsInput, store: ContentStore): Promise<Record<string, string>> {
   const { snapshot, routes, site, affected } = input
   const files: Record<string, string> = {}

@@ -1,4 +1,4 @@
-/** What must hold before a release replaces another. Pure decisions over two manifests. */
+/** Guards before a release replaces the live one. Pure decisions over two manifests. */
 import { LOCALES } from '../config/locales.ts'
 import { problem, type Problem } from '../problems/table.ts'
 import { buildPath } from '../routes/paths.ts'
@@ -7,7 +7,7 @@ import { comparePages, propertyOf, type Manifest, type PageEntry } from './manif
 interface GuardOptions {
   /** Largest share of the last release's pages that a release may lose, 0 to 1. */
   pageLoss: number
-  /** Property ids of the hotels that the list of properties named before and names no more. */
+  /** Ids of the hotels that are no longer in the list of properties. */
   dropped?: readonly number[]
   /** Keys of lists that had entries and should not be empty. */
   emptied?: readonly string[]
@@ -15,7 +15,7 @@ interface GuardOptions {
   clusters?: readonly string[]
 }
 
-/** Reasons not to publish; none where it may be. */
+/** Reasons not to publish; empty if it may go live. */
 export function refusals(previous: Manifest | undefined, next: Manifest, options: GuardOptions): Problem[] {
   if (!previous) return []
   return [
@@ -27,7 +27,7 @@ export function refusals(previous: Manifest | undefined, next: Manifest, options
   ]
 }
 
-/** One hotel that leaves the group takes its pages along; several at once look like a fault. */
+/** One hotel may leave the group with its pages; several at once look like a fault. */
 function lostPages(previous: Manifest, next: Manifest, { pageLoss, dropped = [] }: GuardOptions): Problem[] {
   const [leaving] = dropped.length === 1 ? dropped : []
   const isLeaving = (page: PageEntry) => leaving !== undefined && propertyOf(page) === leaving
@@ -60,7 +60,7 @@ function brokenLinks(previous: Manifest, next: Manifest): Problem[] {
   return fresh.length === 0 ? [] : [problem('links-broken', next.id, fresh.slice(0, 5).join(', '))]
 }
 
-/** A fault that the last release had too stands in the report, and keeps nothing else from being published. */
+/** Faults that the last release already had are reported but do not block the publish. */
 function faultyPages(previous: Manifest, next: Manifest, { clusters = [] }: GuardOptions): Problem[] {
   const faulty = ({ faults = [] }: PageEntry) => faults.filter(({ code }) => code === 'page-faulty').length
   const { added, changed } = comparePages(previous, next)

@@ -1,4 +1,4 @@
-/** Where each hotel's reservations are made: a file of the release, read by the search's edge function. */
+/** Reservation address of each hotel: a release file that the search's edge function reads. */
 import { LOCALES, type Locale } from '../config/locales.ts'
 import type { RouteTable } from '../routes/table.ts'
 import { keys } from '../snapshot/keys.ts'
@@ -13,7 +13,7 @@ export interface HotelTarget {
   internal: Partial<Record<Locale, string>>
 }
 
-/** By slug; hotels without a reservation address are not in it. */
+/** By slug; omits hotels without a reservation address. */
 export function hotelTargets(snapshot: Snapshot, routes: RouteTable): Record<string, HotelTarget> {
   return Object.fromEntries(
     hotelsOf(snapshot).flatMap(({ id, slug, reservationUrl }) => {

@@ -3,7 +3,7 @@ import { problem, type Problem } from '../problems/table.ts'
 import type { Manifest, PageEntry } from './manifest.ts'
 import { attribute, type Tags } from './tags.ts'
 
-/** Paths that a page's links lead to, without query and fragment, each once. */
+/** Paths that a page links to, without query and fragment, unique. */
 export function internalLinks(tags: Tags): string[] {
   const paths = new Set<string>()
   for (const link of tags.get('a') ?? []) {
@@ -27,7 +27,7 @@ export function brokenLink(link: string): Problem {
   return problem('link-broken', page, target)
 }
 
-/** Paths below these are answered by the server, not by a file of the release. */
+/** The server answers paths below these, not a file of the release. */
 const SERVED_FOLDERS = /^\/(?:img|file|edge|forms|hooks)\//
 
 /**

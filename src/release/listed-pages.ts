@@ -1,4 +1,4 @@
-/** The pages that search engines may list, with what a sitemap says of each. Pure. */
+/** The pages that search engines may list, with their sitemap entries. Pure. */
 import { hreflangs } from '../routes/alternates.ts'
 import { hrefOf } from '../routes/paths.ts'
 import { pictureUrl, pictureWidths } from '../routes/pictures.ts'
@@ -16,7 +16,7 @@ export interface ListedPage {
   images: string[]
 }
 
-/** So many pictures say what a page shows. */
+/** Most pictures per page in a sitemap. */
 const IMAGES = 8
 
 /** `lastmod`: of the page in this release. */
@@ -47,7 +47,7 @@ function imagesOf(snapshot: Snapshot, route: Route): FileRecord[] {
   return [...new Map(files.map((file) => [file.id, file])).values()].slice(0, IMAGES)
 }
 
-/** Those that the page shows: what it only has in reserve is left out. */
+/** Pictures that the page shows, without fallbacks. */
 function picturesOf(route: Route, record: PageRecord & RoomRecord & EventRecord): (FileRecord | undefined)[] {
   switch (route.kind) {
     case 'room':

@@ -10,7 +10,7 @@ import type { Reader } from '../snapshot/snapshot.ts'
 import { metaNamed } from '../views/head.ts'
 import { SITEMAP_FILE } from './sitemap.ts'
 
-/** Written in English where the site has it. */
+/** In English if the site has it. */
 export function llmsText({ read }: Reader, routes: RouteTable, siteUrl: string): string {
   const locale: Locale = routes.find('en', '') ? 'en' : DEFAULT_LOCALE
   const absolute = (path: string) => siteUrl + hrefOf(path)
@@ -46,7 +46,7 @@ export function llmsText({ read }: Reader, routes: RouteTable, siteUrl: string):
   ].join('\n\n')
 }
 
-/** One line, without the signs that make a link. */
+/** One line, without the characters that form a link. */
 function plain(text: string): string {
   return text.replace(/[[\]]/g, '').replace(/\s+/g, ' ').trim()
 }

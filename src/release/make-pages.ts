@@ -9,14 +9,14 @@ export interface MakePagesInput extends PageMakerInput {
   onProgress?: ((done: number, known: number) => void) | undefined
 }
 
-/** Below, a thread takes longer to start than it would save. */
+/** Below this, starting a thread takes longer than it saves. */
 const LEAST_TO_SHARE = 400
 /** What surrounds a hotel's pages is made once in each thread that makes some of them. */
 const LEAST_AT_ONCE = 24
-/** Each thread holds routes and compiled components of its own. */
+/** Each thread has its own routes and compiled components. */
 const MOST_THREADS = 4
 
-/** The same whatever made it: in the order of the tasks. */
+/** In task order, independent of the thread. */
 export async function makePages(input: MakePagesInput): Promise<MadePages> {
   const { tasks, onProgress } = input
   const parts = partsOf(tasks)
@@ -35,7 +35,7 @@ export async function makePages(input: MakePagesInput): Promise<MadePages> {
     for (let part = next++; part < parts.length; part = next++) {
       made[part] = await maker.make(parts[part]!, async () => {
         onPages(1)
-        // The others' answers come in between.
+        // Lets the threads' messages in.
         if (others > 0) await setImmediate()
       })
     }
@@ -67,7 +67,7 @@ export async function makePages(input: MakePagesInput): Promise<MadePages> {
   }
 }
 
-/** In order. A hotel's pages follow each other. */
+/** In order: a hotel's pages stay adjacent. */
 function partsOf(tasks: readonly PageTask[]): PageTask[][] {
   const parts: PageTask[][] = []
   for (let start = 0; start < tasks.length; start += LEAST_AT_ONCE)

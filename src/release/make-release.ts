@@ -1,6 +1,6 @@
 /**
- * A snapshot → a release: routes, views, HTML, assets. Pages that no change of records can have touched are taken as they were; of the
- * others the view is computed, and only those whose key is new are rendered.
+ * A snapshot → a release: routes, views, HTML, assets. Pages that no record change can affect are reused. For the
+ * others the view is computed; only those with a new key are rendered.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { DEFAULT_LOCALE } from '../config/locales.ts'
@@ -8,7 +8,6 @@ import { MustNotPublish, problem, type Problem } from '../problems/table.ts'
 import type { Renderer } from '../render/renderer.ts'
 import { buildRoutes } from '../routes/build.ts'
 import { openRoutes, type RouteTable } from '../routes/table.ts'
-import { digest } from '../snapshot/digest.ts'
 import { keys } from '../snapshot/keys.ts'
 import { snapshotSum } from '../snapshot/sum.ts'
 import { isEmpty, type Snapshot } from '../snapshot/snapshot.ts'
@@ -21,6 +20,7 @@ import { releaseAssets } from './assets.ts'
 import { brokenClusters } from './checks/index.ts'
 import { distinctTexts } from './distinct.ts'
 import { reservationUrls } from './hotels.ts'
+import { inputsDigest } from './inputs.ts'
 import { brokenLink, findBrokenLinks } from './internal-links.ts'
 import { makePages } from './make-pages.ts'
 import { makeManifest, type Manifest, type PageEntry, type PublishedRelease, type Redirects } from './manifest.ts'
@@ -31,11 +31,11 @@ import { nextRedirects } from './redirects.ts'
 import { LostIndexFile } from './site-search.ts'
 import type { ContentStore } from './store.ts'
 
-/** The release before, with the records that it was made from. */
+/** The previous release, with the records that it was made from. */
 export interface LastRelease {
   manifest: PublishedRelease
   snapshot: Snapshot
-  /** Where it is still at hand. */
+  /** If it is still stored. */
   routes?: RouteTable | undefined
 }
 
@@ -43,26 +43,26 @@ export interface ReleaseInput {
   snapshot: Snapshot
   site: SiteInputs
   renderer: Renderer
-  /** Folder with the files of the compiled renderer that browsers ask for. */
+  /** Folder of the compiled renderer's browser files. */
   clientFolder: string
   store: ContentStore
-  /** Where the values of new records are. */
+  /** Store of the values of new records. */
   records?: RecordTable | undefined
   /** Where the last release is. */
   releases: Releases
   last?: LastRelease | undefined
-  /** The live release, where that is not the last one: what visitors know by its addresses is redirected too. */
+  /** The live release, if it is not the last one: its addresses are redirected too. */
   live?: PublishedRelease | undefined
-  /** Where there is no last release, but its redirects are known. */
+  /** If there is no last release, but its redirects are known. */
   redirects?: Redirects | undefined
-  /** Looks whether every content is still in the store, which costs the size of the site. */
+  /** Checks that every content is still in the store. Costs O(site). */
   checkStore: boolean
   onProgress?: ((done: number, known: number) => void) | undefined
 }
 
 export interface ReleaseResult {
   manifest: Manifest
-  /** Those of the last release, where they still hold. */
+  /** Reused from the last release if still valid. */
   routes: RouteTable | undefined
   /** Paths of pages whose languages contradict each other, where addresses are new. */
   clusters: string[]
@@ -71,7 +71,7 @@ export interface ReleaseResult {
   reused: number
   /** Whether there were no records before. */
   isFirst: boolean
-  /** How many contents the store has, where it was looked at. */
+  /** Contents in the store, if it was scanned. */
   contents?: number | undefined
   /** Paths of the pages that were rendered. */
   renderedPaths: string[]
@@ -86,13 +86,13 @@ export async function makeRelease(input: ReleaseInput): Promise<ReleaseResult> {
   }
 }
 
-/** `hasIndex`: whether the last release's files of the site's search can be read. */
+/** `hasIndex`: whether the last release's search index is readable. */
 async function madeFrom(input: ReleaseInput, hasIndex: boolean): Promise<ReleaseResult> {
   const { snapshot, site, renderer, store, releases, last, onProgress } = input
-  const inputs = digest(JSON.stringify([renderer.key, site]))
+  const inputs = inputsDigest(renderer.key, site)
   const changed = last && changedRecords(last.snapshot, snapshot)
-  // Every view is computed, though not every page rendered, where any page may be another: with other settings or other routes, or after a
-  // rollback or damage, when the records are not those of the last release.
+  // Every view is computed, though not every page rendered, if any page may differ: after a change of settings or
+  // routes, or after a rollback or damage, when the records are not the last release's.
   const isFirst = last === undefined || isEmpty(last.snapshot)
   const isPair = !isFirst && last.manifest.number === releases.newest()
   const isOther = isPair && (last.manifest.inputs !== inputs || changesRoutes(changed!, last.snapshot, snapshot))
@@ -107,7 +107,7 @@ async function madeFrom(input: ReleaseInput, hasIndex: boolean): Promise<Release
   }
 
   const checked = input.checkStore ? await store.all() : undefined
-  // A file of the site's search that is gone is made of all pages.
+  // Rebuilding a lost search file needs all pages.
   const keepsAssets =
     mayKeep && hasIndex && (!checked || [...last!.manifest.assets.values()].every((hash) => checked.has(hash)))
   const affected = keepsAssets ? new Set(await releases.pagesReading(changed!)) : undefined
@@ -201,7 +201,7 @@ async function madeFrom(input: ReleaseInput, hasIndex: boolean): Promise<Release
   }
 }
 
-/** Whether the pages that were made, and the list of hotels, need the same of the content security policy as before. */
+/** Whether the new pages and the list of hotels need the same content security policy as before. */
 function keepsPolicy(changed: ReadonlySet<string>, made: MadePages['pages'], { pages }: Manifest): boolean {
   return (
     !changed.has(keys.properties()) &&

@@ -1,4 +1,4 @@
-/** What a release is made of, and how two of them differ. Pure. */
+/** Builds and compares manifests of releases. Pure. */
 import { shortDigest } from '../snapshot/digest.ts'
 import { sumOf } from '../snapshot/sum.ts'
 import { differences } from '../state/changed-map.ts'
@@ -14,12 +14,12 @@ export type {
   SourceEntry,
 } from '../state/release.ts'
 
-/** Id of the property that a page is of. */
+/** Id of the page's property. */
 export function propertyOf({ thing }: PageEntry): number {
   return Number(thing.split(' ')[2])
 }
 
-/** `before`: a release that this one does not differ much from. */
+/** `before`: a similar release, to compute only the difference. */
 export function makeManifest(parts: Omit<Manifest, 'id' | 'pagesSum' | 'assetsSum'>, before?: Manifest): Manifest {
   const pagesSum = sumOf(
     parts.pages,
@@ -52,7 +52,7 @@ export function comparePages(before: Manifest | undefined, after: Manifest): Dif
   return difference
 }
 
-/** Whether two releases hold the same: everything in a manifest follows from these fields. */
+/** Whether two releases are equal: these fields determine the rest of the manifest. */
 export function isSame(before: Manifest, after: Manifest): boolean {
   const identity = ({ id, records, inputs, redirects }: Manifest) => JSON.stringify([id, records, inputs, redirects])
   return identity(before) === identity(after)

@@ -1,4 +1,4 @@
-/** Coasts that pages show: files of the release, one for each part of the world, whatever pages and languages show it. */
+/** Coastlines: one release file per map region, shared by all pages and languages that show it. */
 import { LOCALES } from '../config/locales.ts'
 import { MAPS_FOLDER, mapFile, type MapBox } from '../map/box.ts'
 import { createCoast } from '../map/coast.ts'
@@ -18,13 +18,13 @@ interface ShownInput {
 }
 
 interface MapInput extends ShownInput {
-  /** The release before, where its routes are the same and its files can be taken over. */
+  /** The previous release, if its routes are the same and its files can be reused. */
   last?: { snapshot: Snapshot; changed: ReadonlySet<string>; assets: Manifest['assets'] } | undefined
-  /** Files of the release before, where the same code drew them: their names say what they show. */
+  /** Files of the previous release, if the same code drew them: their names identify their content. */
   drawn?: Manifest['assets'] | undefined
 }
 
-/** Digests by names: of all files, or of those that came or went. `undefined`: there is no such file any more. */
+/** Digests by file name: of all files, or of those added or removed. `undefined`: removed. */
 export async function mapFiles(
   { snapshot, routes, site, last, drawn = last?.assets }: MapInput,
   store: ContentStore,
@@ -54,7 +54,7 @@ function mapBoxes({ snapshot, routes, site }: ShownInput): Map<string, MapBox> {
   return new Map(boxes.map((box) => [mapFile(box), box]))
 }
 
-/** Whether a change of these records can ask for other maps. */
+/** Whether a change of these records can affect maps. */
 function movesHotels(changed: ReadonlySet<string>, before: Snapshot, after: Snapshot): boolean {
   return [...changed].some((key) => {
     const kind = kindOf(key)
@@ -64,7 +64,7 @@ function movesHotels(changed: ReadonlySet<string>, before: Snapshot, after: Snap
   })
 }
 
-/** What maps use of the list of hotels. */
+/** The fields of the hotel list that maps use. */
 function hotelsText(snapshot: Snapshot): string {
   const { hotels = [] } = (snapshot.get(keys.properties())?.value ?? {}) as Partial<PropertiesRecord>
   return JSON.stringify(hotels.map(({ id, slug, name, regionCode }) => [id, slug, name, regionCode]))

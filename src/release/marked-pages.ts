@@ -1,12 +1,12 @@
 /** Two pages with what differs marked in both. Pure. */
 import { blockPairs, type BlockPair } from './text-difference.ts'
 
-/** Where the first mark is, in a menu only if there is none elsewhere: the fragment of an address. */
+/** URL fragment of the first mark; one in a menu only if there is no other. */
 export const FIRST_MARK = 'difference'
 
 const MARKED = new Set<BlockPair['kind']>(['added', 'removed', 'changed'])
 
-/** How marks look, as CSS: nothing moves, and lines tell the kinds apart without their colours. */
+/** CSS of the marks: no layout shift, and line styles distinguish the kinds without colour. */
 export const MARKS = [
   '[data-difference]{outline:.1875rem solid #b3470f;outline-offset:.125rem;background-color:rgb(245 161 28/.2);scroll-margin-block:30vh}',
   '[data-difference=added]{outline:.25rem double #0b6b5b;background-color:rgb(11 107 91/.14)}',
@@ -14,7 +14,7 @@ export const MARKS = [
   ':is(img,video)[data-difference]{outline-offset:-.375rem;outline-width:.375rem}',
 ].join('')
 
-/** An attribute `data-difference` says 'added', 'removed' or 'changed'. A page without another to compare it with stays as it is. */
+/** An attribute `data-difference` says 'added', 'removed' or 'changed'. A page without a counterpart is unchanged. */
 export function markedPages(before: string, after: string): { before: string; after: string } {
   if (before === '' || after === '') return { before, after }
   const pairs = blockPairs(before, after)
@@ -22,7 +22,7 @@ export function markedPages(before: string, after: string): { before: string; af
 }
 
 function marked(html: string, pairs: readonly BlockPair[], side: 'before' | 'after'): string {
-  /** What is written into tags, by where their attributes begin. */
+  /** Insertions by index: where each tag's attributes begin. */
   const written = new Map<number, string>()
   const kinds = new Map<number, string>()
   const [texts, entries]: [number[], number[]] = [[], []]

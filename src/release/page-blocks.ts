@@ -1,17 +1,17 @@
-/** What a page says and shows, part by part: headings, paragraphs, list items, cells, pictures. Pure. */
+/** A page's content in blocks: headings, paragraphs, list items, cells, pictures. Pure. */
 import { Parser } from 'htmlparser2'
 
 export interface Block {
   /** What the text stands in: 'h2', 'p', 'li'; 'img' or 'video'; 'title' or 'description' as search engines show them. */
   element: string
-  /** Of a picture, what it says in words. */
+  /** A picture's alternative text. */
   text: string
   /** Of a picture or a video; of a text, where its links lead. */
   address?: string
   /** Where the attributes of its tag begin, in the HTML. */
   tag: number
   hasId: boolean
-  /** Whether it stands on the page, and not in its head. */
+  /** Whether it is in the body, not in the head. */
   isSeen: boolean
   /** Whether it is an entry of a menu or of a list to choose from. */
   isEntry: boolean

@@ -1,4 +1,4 @@
-/** Makes pages of a release: computes the view, and where its key is new renders it, reads the HTML once more and keeps it. */
+/** Makes the pages of a release: computes each view and, if its key is new, renders, checks and stores the HTML. */
 import { MustNotPublish, problem } from '../problems/table.ts'
 import type { Renderer } from '../render/renderer.ts'
 import type { RouteTable } from '../routes/table.ts'
@@ -14,13 +14,13 @@ import { listedPage } from './listed-pages.ts'
 import type { ChromeEntry, PageEntry, SourceEntry } from './manifest.ts'
 import { planPages } from './page-plan.ts'
 import { policySources } from './policy.ts'
-import { searchDocument } from './search-document.ts'
+import { searchDocument } from './site-search-document.ts'
 import { entryXml } from './sitemap.ts'
 import { indexedPage, type IndexedPage } from './site-search.ts'
 import type { ContentStore } from './store.ts'
 import { tagsOf } from './tags.ts'
 
-/** What a page was in the last release, where its content is still at hand. */
+/** The page in the last release, if its content is still stored. */
 export type KeptPage = Pick<PageEntry, 'hash' | 'key' | 'policy' | 'faults' | 'words'>
 
 export interface PageTask {
@@ -28,26 +28,26 @@ export interface PageTask {
   kept?: KeptPage | undefined
 }
 
-/** Plain values, in the order of the tasks: they may come from another thread. */
+/** Plain values in task order: they may come from a worker thread. */
 export interface MadePages {
   pages: [path: string, PageEntry][]
   chromes: [name: string, ChromeEntry][]
   sources: [id: string, SourceEntry][]
-  /** Of those that were rendered. */
+  /** For the rendered pages. */
   rendered: RenderedPage[]
-  /** Those that the search of the site finds. */
+  /** Search documents. */
   indexed: IndexedPage[]
 }
 
 interface RenderedPage {
   path: string
-  /** What it leads to that is no page: a site's links weigh more than its manifest. */
+  /** Link targets that are not pages. All links of a site would outweigh its manifest. */
   links: string[]
 }
 
 export interface PageMakerInput {
   snapshot: Snapshot
-  /** Where the snapshot's records are; missing where they are in memory. */
+  /** Source of the snapshot's records; missing if they are in memory. */
   records?: RecordTable | undefined
   routes: RouteTable
   site: SiteInputs
@@ -56,9 +56,9 @@ export interface PageMakerInput {
 }
 
 export interface PageMaker {
-  /** Tasks whose path is no page's are left out. `onPage`: called after each. Rejects with `MustNotPublish` where one cannot be rendered. */
+  /** Skips tasks whose path has no page. `onPage`: called after each. Rejects with `MustNotPublish` if one cannot be rendered. */
   make(tasks: readonly PageTask[], onPage?: () => void | Promise<void>): Promise<MadePages>
-  /** Resolves when everything is on the disk. */
+  /** Resolves when everything is written to disk. */
   over(): Promise<void>
 }
 

@@ -7,21 +7,21 @@ import type { Place } from '../routes/place.ts'
 import type { Route, RouteTable } from '../routes/table.ts'
 import type { BuiltView, ViewBuilder } from '../views/build.ts'
 import type { PageEntry } from './manifest.ts'
-import { isFound } from './search-document.ts'
+import { isFound } from './site-search-document.ts'
 
 interface PlannedPage {
   path: string
-  /** What the page is of, whatever its address. */
+  /** Identity of the page's item, independent of its address. */
   thing: string
   status?: PageEntry['status']
-  /** Whose page it is, where the search of the site finds it. */
+  /** The page's owner, if the site search finds it. */
   found?: Pick<Route, 'locale' | 'propertyId'> & { place?: Place }
   build(builder: ViewBuilder): BuiltView
 }
 
 interface PagePlan {
   at(path: string): PlannedPage | undefined
-  /** The pages of a hotel in one language follow each other. */
+  /** The pages of a hotel in one language are adjacent. */
   paths(): string[]
 }
 

@@ -13,7 +13,7 @@ import { openStore } from './store.ts'
 
 const port = parentPort!
 const maker = openMaker(workerData as ThreadInput)
-// Why it cannot be opened is the answer to whatever is asked.
+// If opening fails, every request is answered with that error.
 maker.catch(() => {})
 let last: Promise<unknown> = maker
 

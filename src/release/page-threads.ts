@@ -1,4 +1,4 @@
-/** Page makers in threads of their own. */
+/** Page makers in worker threads. */
 import { MustNotPublish, type Problem } from '../problems/table.ts'
 import type { StoredRecord } from '../snapshot/snapshot.ts'
 import { ChangedMap } from '../state/changed-map.ts'
@@ -8,31 +8,31 @@ import type { SiteInputs } from '../views/context.ts'
 import type { MadePages, PageMakerInput, PageTask } from './page-maker.ts'
 
 export interface PageThread {
-  /** As a `PageMaker` does; it makes one lot after the other. */
+  /** As in `PageMaker`; one batch at a time. */
   make(tasks: readonly PageTask[]): Promise<MadePages>
   over(): Promise<void>
-  /** Ends it, whatever it does. */
+  /** Terminates the thread, even during work. */
   end(): Promise<unknown>
 }
 
-/** What a thread makes pages from. */
+/** Input of a thread. */
 export interface ThreadInput {
   stateFolder: string
-  /** Records that differ from those of the state; their values are there. */
+  /** Records that differ from the state; their values are already stored there. */
   changes: [key: string, record: RecordRow | undefined][]
   site: SiteInputs
   renderer: { key: string; folder: string }
   storeFolder: string
 }
 
-/** Without tasks: everything is to be on the disk. */
+/** Without tasks: flush everything to disk. */
 export interface Question {
   id: number
   tasks?: readonly PageTask[]
 }
 export type Reply = { id: number } & ({ made?: MadePages | undefined } | { failure: Failure })
 
-/** An error in parts: a copied one keeps no more than its message. */
+/** An error in parts: a structured clone keeps only its message. */
 export interface Failure {
   message: string
   stack?: string | undefined
@@ -42,7 +42,7 @@ export interface Failure {
   damaged?: 'record' | 'state' | undefined
 }
 
-/** What threads need; nothing where the records, the renderer or the store are of this thread alone. */
+/** Input of the threads; `undefined` if another thread cannot open the records, renderer or store. */
 export async function threadInput(input: PageMakerInput): Promise<ThreadInput | undefined> {
   const { snapshot, records, site, renderer, store } = input
   if (!records?.folder || !renderer.folder || !store.folder || !(snapshot instanceof ChangedMap)) return undefined

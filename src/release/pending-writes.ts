@@ -1,6 +1,6 @@
-/** Writes that go on while pages are rendered: the caller waits only while too many are under way. */
+/** Background writes: the caller waits only while too many are pending. */
 export interface PendingWrites {
-  /** Starts the write as soon as fewer than `limit` are under way. Rejects with the error of an earlier write that failed. */
+  /** Starts the write once fewer than `limit` are pending. Rejects with the error of an earlier write that failed. */
   add(write: () => Promise<unknown>): Promise<void>
   /** Resolves when all writes have ended; rejects with the first error. */
   over(): Promise<void>

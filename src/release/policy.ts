@@ -1,12 +1,12 @@
-/** What the pages of a release need of the content security policy, found in their HTML. Pure. */
+/** The content security policy that the pages of a release need, from their HTML. Pure. */
 import { hash } from 'node:crypto'
 import { contentPolicy, type PolicySource, type ServiceHosts } from '../config/headers.ts'
 import { attribute, type Tags } from './tags.ts'
 
-/** Types of scripts that browsers run; any other is data. */
+/** Script types that browsers execute; other types are data. */
 const RUN = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i
 
-/** Hashes of a page's inline scripts and styles, and the origins that its forms lead to. Sorted, each once. */
+/** Hashes of a page's inline scripts and styles, and the origins that its forms submit to. Sorted, unique. */
 export function policySources(tags: Tags): PolicySource[] {
   const sources = new Set<PolicySource>()
   for (const { text } of tags.get('style') ?? []) sources.add(`style-src ${hashOf(text)}`)

@@ -1,4 +1,4 @@
-/** Why a page is new, in words that marketing reads: "room 12 of crystal-flora changed". Pure. */
+/** Why a page changed, in marketing's words: "room 12 of crystal-flora changed". Pure. */
 import { keys, parseKey } from '../snapshot/keys.ts'
 import type { PageRecord, PropertiesRecord, RoomRecord, EventRecord } from '../snapshot/records.ts'
 import type { Snapshot, StoredRecord } from '../snapshot/snapshot.ts'
@@ -10,7 +10,7 @@ interface State {
   snapshot: Snapshot
 }
 
-/** Paths of the pages whose bytes are new, with the reasons. */
+/** Paths of the pages with new bytes, with the reasons. */
 export function changedPages(before: State | undefined, after: State): PageChange[] {
   const { added, changed } = comparePages(before?.manifest, after.manifest)
   return [...added, ...changed].sort().map((path) => ({ path, why: reasons(path, before, after) }))

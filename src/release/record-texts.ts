@@ -1,4 +1,4 @@
-/** The texts of a record that guests read, and what the record is of in every language. Pure. */
+/** The texts of a record that guests read, and its identity across languages. Pure. */
 import type { Locale } from '../config/locales.ts'
 import { parseKey } from '../snapshot/keys.ts'
 import type { Outline } from '../snapshot/outline.ts'
@@ -7,14 +7,14 @@ import type { StoredSnapshot } from '../snapshot/snapshot.ts'
 import type { Texts } from '../state/translations.ts'
 import { plainText, wordsOf } from '../views/plain-text.ts'
 
-/** Fields of records that hold text; those of rich text are told by their shape. */
+/** Plain text fields of records; rich text is recognised by its shape. */
 const TEXT_FIELDS = new Set(
   'title subtitle text label value name beds view venue address alt content html directions'.split(' '),
 )
-/** Fields with the titles of other things. */
+/** Fields with the titles of other items. */
 const FOREIGN_FIELDS = new Set(['events', 'breadcrumbs', 'alternates'])
 
-/** By their place, such as 'sections/intro/title': what is in a list goes by its id or key, so that places are the same in all languages. */
+/** By their place, such as 'sections/intro/title': list items go by id or key, so that places are the same in all languages. */
 export function textsOf(record: unknown): Texts {
   const texts = new Map<string, string>()
 
@@ -40,7 +40,7 @@ export function textsOf(record: unknown): Texts {
   return texts
 }
 
-/** A text id is a digest of a file, which changes with the picture. */
+/** A string id is a file digest, which changes with the picture. */
 function nameIn(entry: unknown): string | number | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined
   const { id, key, code, property, name } = entry as Record<string, string | number | undefined>
@@ -54,8 +54,8 @@ function isForReaders({ property, name }: { content: unknown; property?: unknown
 }
 
 /**
- * Kind and identity of what a record is of, the same in all languages: 'room/29/7'. `undefined` where it has no language, is not there, or repeats
- * what other records say: a list of rooms.
+ * Kind and identity of a record's item, the same in all languages: 'room/29/7'. `undefined` if it has no language, is
+ * missing, or repeats other records, as a list of rooms does.
  */
 export function thingOf(key: string, outline: Outline | undefined): string | undefined {
   const parsed = parseKey(key)
@@ -66,7 +66,7 @@ export function thingOf(key: string, outline: Outline | undefined): string | und
   return outline && `${kind}/${rest[0]}/${outline.id}`
 }
 
-/** The record of a thing in a language. */
+/** The record of an item in a language. */
 export function keyOfThing(thing: string, locale: Locale, records: StoredSnapshot): string | undefined {
   const [kind, ...rest] = thing.split('/')
   if (!/^(?:page|room|event)$/.test(kind!)) return [kind, locale, ...rest].join('/')

@@ -34,7 +34,7 @@ export function movedPages(before: Pages, after: Pages): Redirects {
   )
 }
 
-/** The page at the end of a chain of redirects, if there is one. */
+/** The page at the end of a redirect chain, if any. */
 function follow(from: string, redirects: Redirects, pages: Pages): string | undefined {
   const seen = new Set([from])
   let path = redirects[from]!
@@ -47,7 +47,7 @@ function follow(from: string, redirects: Redirects, pages: Pages): string | unde
   return path
 }
 
-/** The list as Netlify and our server read it: a line each, permanent. */
+/** The list in Netlify's format, which our server also reads: one permanent redirect per line. */
 export function redirectsFile(redirects: Redirects): string {
   return Object.entries(redirects)
     .map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301\n`)

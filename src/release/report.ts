@@ -1,4 +1,4 @@
-/** What a build did, for marketing and operators: `.site/report.json`. */
+/** The outcome of a build, for marketing and operators: `.site/report.json`. */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Problem } from '../problems/table.ts'
@@ -8,13 +8,13 @@ export interface Report {
   mode: 'full' | 'incremental'
   /** Id of the release. */
   release: string
-  /** Since when the live release is live, ISO 8601. */
+  /** When the live release went live, ISO 8601. */
   publishedAt: string
-  /** Number of the release where it is not live but waits for approval. */
+  /** Number of the release if it waits for approval. */
   waiting?: number
   crawl: { requests: number; notModified: number; failed: number; ms: number }
   pages: { total: number; rendered: number; reused: number; removed: number }
-  /** What differs from what visitors saw before. `why`: the records that made the page new. */
+  /** Changes since the previous live release. `why`: the records that changed the page. */
   changed: PageChange[]
   problems: Problem[]
   ms: { crawl: number; compile: number; render: number; publish: number; total: number }
@@ -33,7 +33,7 @@ export async function writeReport(file: string, report: Report): Promise<void> {
   await rename(`${file}.${process.pid}.new`, file)
 }
 
-/** Nothing where there is none that can be read. */
+/** `undefined` if there is no readable report. */
 export async function readReport(file: string): Promise<Report | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Report

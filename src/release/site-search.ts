@@ -1,4 +1,4 @@
-/** The index of the site's search: files that follow from the pages' documents alone. A change of one page touches its property's documents and the terms that came or went. */
+/** The site search's index: files built from the pages' documents alone. A page change rewrites its property's documents and the affected terms. */
 import { isDeepStrictEqual } from 'node:util'
 import { LOCALES, type Locale } from '../config/locales.ts'
 import type { Route } from '../routes/table.ts'
@@ -20,7 +20,7 @@ import { shortDigest } from '../snapshot/digest.ts'
 import type { Manifest } from './manifest.ts'
 import type { ContentStore } from './store.ts'
 
-/** A file of the last release's index is missing or damaged: only all pages together make it anew. */
+/** A file of the last release's index is missing or damaged: rebuilding it needs all pages. */
 export class LostIndexFile extends Error {
   override name = 'LostIndexFile'
 }
@@ -44,7 +44,7 @@ export function indexedPage(
   return { locale, propertyId, document, terms: documentTerms(document, locale) }
 }
 
-/** Digests by names; `undefined`: no longer. Rejects with `LostIndexFile`. `pages`: all that are found, or, with the files of the last release, those that may have changed since. */
+/** Digests by names; `undefined`: removed. Rejects with `LostIndexFile`. `pages`: all, or, given the last release's files, those that may have changed since. */
 export async function siteSearchFiles(
   pages: readonly IndexedPage[],
   store: Pick<ContentStore, 'get' | 'put'>,
@@ -79,7 +79,7 @@ type Read = <T>(name: string) => Promise<T | undefined>
 interface ChangedDocument {
   change: DocumentChange
   old?: SearchDocument | undefined
-  /** Missing where there is no document of the name any more. */
+  /** Missing if the document was removed. */
   document?: SearchDocument
 }
 
@@ -170,7 +170,7 @@ function changedVocabulary(
   return { documents, terms: [...terms].sort().join(' '), names: inOrder(names) }
 }
 
-/** Keys that are whole numbers come first in any object, in every build the same. */
+/** Integer keys come first in any object, the same in every build. */
 function inOrder<T>(entries: ReadonlyMap<string, T>): Record<string, T> {
   return Object.fromEntries([...entries].sort(([left], [right]) => (left < right ? -1 : 1)))
 }

@@ -6,17 +6,17 @@ import { randomUUID } from 'node:crypto'
 import { digest } from '../snapshot/digest.ts'
 
 export interface ContentStore {
-  /** Where another thread can open it too. */
+  /** Folder, for opening it in another thread. */
   readonly folder?: string
   /**
-   * Keeps the content; `hash`: its digest, where it is known. `written` is false where it was there already. It is not flushed to the disk, which
-   * would double the time of a small publish: what a loss of power cuts short does not match its digest, and `get` rejects.
+   * Stores the content; `hash`: its digest, if known. `written`: false if it was already stored. It is not fsynced, which
+   * would double the time of a small publish: after a power loss a truncated file fails its digest, and `get` rejects.
    */
   put(content: string | Uint8Array, hash?: string): Promise<{ hash: string; written: boolean }>
-  /** Rejects where there is none, or where a disk has changed it. */
+  /** Rejects if it is missing or corrupted. */
   get(hash: string): Promise<Buffer>
   has(hash: string): Promise<boolean>
-  /** Digests of everything that is kept. */
+  /** Digests of all stored contents. */
   all(): Promise<Set<string>>
   pathOf(hash: string): string
 }
@@ -27,13 +27,13 @@ export function openStore(folder: string): ContentStore {
   /** Other threads and processes write there too. */
   const mark = randomUUID()
   let puts = 0
-  // Asked thousands of times in a whole build, mostly in vain: a rejected promise takes many times as long.
+  // A full build asks thousands of times, mostly for missing files: a rejected promise is many times slower.
   const has = async (hash: string) => existsSync(pathOf(hash))
   const ensure = (name: string) => {
     const path = join(folder, name)
     const made = folders.get(path) ?? mkdir(path, { recursive: true })
     folders.set(path, made)
-    // What failed once may work when the disk has been seen to.
+    // Retry after a failure: the disk may have been fixed.
     made.catch(() => folders.delete(path))
     return made
   }
@@ -51,13 +51,13 @@ export function openStore(folder: string): ContentStore {
     async get(hash) {
       const content = await readFile(pathOf(hash))
       if (digest(content) === hash) return content
-      // It must not be taken for what it is not; the next build that asks for everything makes it again.
+      // Drop corrupted content; the next full build recreates it.
       await rm(pathOf(hash), { force: true })
       throw new Error(`damaged content: ${pathOf(hash)}`)
     },
     async put(content, hash = digest(content)) {
       if (await has(hash)) {
-        // It counts as young again: no release may name it yet.
+        // Refresh its age: no release may name it yet.
         const now = new Date()
         await utimes(pathOf(hash), now, now)
         return { hash, written: false }

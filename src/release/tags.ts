@@ -3,7 +3,7 @@
 export interface Tag {
   name: string
   attributes: string
-  /** Of a title, a script or a style: what stands in it. */
+  /** Content of a title, script or style. */
   text: string
   /** Index in the page. */
   at: number
@@ -13,7 +13,7 @@ export interface Tag {
 const TOKEN =
   /<!--[\s\S]*?-->|<(script|style|title)((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/\1\s*>|<([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/g
 
-/** Of these tags a release wants to know. */
+/** Tags that a release reads. */
 const READ = new Set(['html', 'meta', 'link', 'main', 'img', 'a', 'form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
 /** Tags of a page by their names, each list in the order of the page. */
@@ -36,7 +36,7 @@ export function tagsOf(html: string): Tags {
 
 const patterns = new Map<string, RegExp>()
 
-/** Decoded; nothing where the tag has no such attribute. */
+/** Decoded; `undefined` if the tag has no such attribute. */
 export function attribute({ attributes }: Tag, name: string): string | undefined {
   const pattern = patterns.get(name) ?? patternOf(name)
   patterns.set(name, pattern)
@@ -44,7 +44,7 @@ export function attribute({ attributes }: Tag, name: string): string | undefined
   return whole === undefined ? undefined : decoded(quoted ?? single ?? '')
 }
 
-/** What stands within quotes is passed over: a text may have the attribute's name in it. */
+/** Skips quoted values: they may contain the attribute's name. */
 function patternOf(name: string): RegExp {
   const value = `(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'))?`
   return new RegExp(`^(?:[^"']|"[^"]*"|'[^']*')*?\\s${name}${value}(?=[\\s/>]|$)`, 'i')

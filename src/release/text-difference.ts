@@ -8,9 +8,9 @@ export interface Word {
 }
 
 export interface BlockDifference extends Pick<Block, 'element'> {
-  /** 'moved': the same stood elsewhere in the page. */
+  /** 'moved': the same text was elsewhere in the page. */
   kind: 'kept' | 'moved' | 'added' | 'removed' | 'changed'
-  /** Of a picture, what it says in words; empty where it says nothing. */
+  /** A picture's alternative text; may be empty. */
   words: Word[]
 }
 
@@ -21,14 +21,14 @@ export interface BlockPair {
   after?: Block
 }
 
-/** Words or blocks that may differ before all of them count as others: finding the fewest takes the square of their number. */
+/** Most words or blocks to diff; beyond that all count as different. The diff is quadratic in the number of changes. */
 const MOST_EDITS = { maxEditLength: 400 }
-/** Share of a text that must have stayed for its words to be told apart. */
+/** Smallest unchanged share of a text for a diff by word. */
 const LEAST_KEPT = 0.3
 
 type Parts = ChangeObject<Block[]>[]
 
-/** What these say depends on what stands beside them: the same in another row says something else. */
+/** The meaning of these depends on their row: equal text in a different row is not a match. */
 const CELLS = new Set(['td', 'th', 'dt', 'dd'])
 
 export function blockDifference({ kind, before, after }: BlockPair): BlockDifference {
@@ -37,7 +37,7 @@ export function blockDifference({ kind, before, after }: BlockPair): BlockDiffer
   return { kind, element, words: wordsBetween(before!.text, text) }
 }
 
-/** Two texts that share little are told one after the other. */
+/** Texts that share little are shown one after the other. */
 export function wordsBetween(before: string, after: string): Word[] {
   const words = diffWordsWithSpace(before, after, MOST_EDITS)?.map(({ added, removed, value }): Word => {
     return { kind: added ? 'added' : removed ? 'removed' : 'kept', text: value }
@@ -57,7 +57,7 @@ export function shortened(words: readonly Word[], most: { kept: number; other: n
 }
 
 /**
- * `before` and `after`: HTML of a page; empty where it has none. Only what stands in `main` counts, and the page's title and description. In the
+ * `before` and `after`: HTML of a page; empty if it does not exist. Only what stands in `main` counts, and the page's title and description. In the
  * order of the later page; what it no longer has stands where it was.
  */
 export function blockPairs(before: string, after: string): BlockPair[] {

@@ -1,4 +1,4 @@
-/** Which texts a publish changes, by thing and language. */
+/** Which texts a publish changes, by item and language. */
 import type { Locale } from '../config/locales.ts'
 import { parseKey } from '../snapshot/keys.ts'
 import { isEmpty, type StoredRecord, type StoredSnapshot } from '../snapshot/snapshot.ts'
@@ -7,7 +7,7 @@ import { keyOfThing, textsOf, thingOf } from './record-texts.ts'
 
 const NONE: Texts = new Map()
 
-/** `changes`: records that take the place of those in `before`, which must still be there. */
+/** `changes`: records that replace those in `before`, which must still be readable. */
 export function textEdits(
   changes: Iterable<readonly [string, StoredRecord | undefined]>,
   before: StoredSnapshot,
@@ -43,7 +43,7 @@ export function textEdits(
   }
 }
 
-/** Texts that only changed their places are the same. */
+/** Texts that only moved count as unchanged. */
 function changedTexts(was: Texts, is: Texts): TextEdit['changed'] {
   const changed: TextEdit['changed'] = new Map()
   if (String([...was.values()].sort()) === String([...is.values()].sort())) return changed

@@ -1,4 +1,4 @@
-/** Astro adapter of the renderer: an entry that exports `createApp`. Source: Astro's Adapter API. */
+/** Astro adapter whose entry exports `createApp`. Source: Astro's Adapter API. */
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
@@ -7,10 +7,10 @@ export function rendererAdapter(): AstroIntegration {
     name: 'release-renderer',
     hooks: {
       'astro:config:setup': ({ command, config, updateConfig }) => {
-        // What is published lies there, and Astro would empty it.
+        // `dist/` holds the published site, and Astro would empty it.
         if (command === 'build' && config.outDir.href === new URL('dist/', config.root).href) refuse('npm run build')
         if (command === 'dev' && !process.env.PROVIDER_API_URL) refuse('npm run dev')
-        // The compiled renderer holds all that it needs, so that it works from any folder, and no code that is for development, such as React's checks.
+        // Bundle everything, so that the renderer works from any folder, without development code such as React's checks.
         if (command === 'build')
           updateConfig({ vite: { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } })
       },
@@ -26,7 +26,7 @@ export function rendererAdapter(): AstroIntegration {
   }
 }
 
-/** Ends the process: Astro would print where in its code an error was thrown. */
+/** Exits with the message alone: Astro would print a stack trace of its own code. */
 function refuse(instead: string): never {
   console.error(`Pages are made of the provider's records: run "${instead}".`)
   process.exit(1)

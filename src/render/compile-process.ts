@@ -1,4 +1,7 @@
-/** A process that compiles the components, for pages and for answers to forms: see compile.ts. Arguments: the project, the folder for what is made, and one for what is kept between. */
+/**
+ * Entry of the process that compiles the components, for pages and for form answers; see compile.ts. Arguments: the project, the output folder, the
+ * cache folder.
+ */
 import { fileURLToPath } from 'node:url'
 import { build } from 'astro'
 import { build as bundle } from 'vite'
@@ -6,7 +9,7 @@ import { islandTextModules } from './island-texts.ts'
 import { FORM_MARKUP } from './compile.ts'
 
 const [root, outDir, cacheDir] = process.argv.slice(2) as [string, string, string]
-// Nobody waits any more.
+// Exit with the parent process.
 process.once('disconnect', () => process.exit(1))
 try {
   await build({ root, outDir, cacheDir, logLevel: 'error', mode: 'production' })
@@ -14,12 +17,12 @@ try {
     ...{ root, configFile: false, publicDir: false, logLevel: 'error', mode: 'production', cacheDir },
     plugins: [islandTextModules()],
     define: { 'process.env.NODE_ENV': '"production"' },
-    // One file that needs nothing beside it.
+    // One self-contained file.
     ssr: { noExternal: true, target: 'webworker' },
     build: {
       ...{ ssr: fileURLToPath(new URL('form-markup.ts', import.meta.url)), outDir, emptyOutDir: false, minify: true },
       rolldownOptions: {
-        // The outlines' file is named as the pages name it.
+        // Names assets as the pages do, so that both use one icons file.
         output: { entryFileNames: FORM_MARKUP, assetFileNames: '_astro/[name].[hash][extname]', codeSplitting: false },
       },
     },

@@ -1,4 +1,4 @@
-/** Compiles the components once for each state of the code, and keeps the result. */
+/** Compiles the components once for each version of the code, and keeps the result. */
 import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -7,7 +7,7 @@ import { access, mkdir, rename, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Folders and files that the compiled renderer is made of, and those that make a release's other files: a change of them makes all of it anew. */
+/** Inputs of the compiled renderer and of a release's other files: a change in them makes everything anew. */
 const INPUTS = [
   'src/pages',
   'src/layouts',
@@ -37,7 +37,7 @@ const INPUTS = [
   'package-lock.json',
 ]
 
-/** The forms' components in one module, in the folder of the compiled renderer: see form-markup.ts. */
+/** File name of the forms' components as one module, in the renderer's folder; see form-markup.ts. */
 export const FORM_MARKUP = 'form-markup.js'
 
 export interface CompiledRenderer {
@@ -45,11 +45,11 @@ export interface CompiledRenderer {
   key: string
   /** Folder with `server/`, `client/` and `FORM_MARKUP`. */
   folder: string
-  /** False when the kept one could be used. */
+  /** False if a kept one was used. */
   compiled: boolean
 }
 
-/** `root`: of the project. `stateFolder`: where compiled renderers are kept, one folder for each key. */
+/** `root`: the project's folder. `stateFolder`: holds a folder of compiled components for each key. */
 export async function compileRenderer(root: string, stateFolder: string): Promise<CompiledRenderer> {
   const key = codeKey(root)
   const folder = join(stateFolder, key)
@@ -58,16 +58,16 @@ export async function compileRenderer(root: string, stateFolder: string): Promis
   const beside = join(stateFolder, `${key}.${process.pid}`)
   await mkdir(beside, { recursive: true })
   await compileApart(root, beside, join(stateFolder, 'cache'))
-  // Another process may have compiled the same code meanwhile: its result is as good.
+  // Another process may have compiled the same code at the same time: use its result.
   await rename(beside, folder).catch(() => rm(beside, { recursive: true, force: true }))
   return { key, folder, compiled: true }
 }
 
-/** In a process of its own: the memory that it takes would stay with this one, and this one does not stand still meanwhile. */
+/** In a separate process, which returns its memory and does not block this one. */
 async function compileApart(root: string, outDir: string, cacheDir: string): Promise<void> {
   const child = fork(fileURLToPath(new URL('./compile-process.ts', import.meta.url)), [root, outDir, cacheDir], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    // Libraries for the browser look at it, and a test run names another: what is compiled is the same in both.
+    // Libraries check it. Test runs set a different value, but must compile the same code.
     env: { ...process.env, NODE_ENV: 'production' },
   })
   let failure: { message: string; stack?: string } | undefined
@@ -77,7 +77,7 @@ async function compileApart(root: string, outDir: string, cacheDir: string): Pro
   if (code !== 0) throw new Error(`the process that compiles the components ended with ${code ?? signal}`)
 }
 
-/** Digest of the code below the project's root. Read at once: hundreds of small files take several times as long one promise after the other. */
+/** Digest of the code below the project's root. Reads synchronously: hundreds of small files take several times as long with promises. */
 export function codeKey(root: string): string {
   const hash = createHash('sha256').update(`node ${process.versions.node.split('.')[0]}\n`)
   for (const input of INPUTS) {
@@ -91,7 +91,7 @@ export function codeKey(root: string): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** All files below a folder, or the file itself, in order; none where there is nothing. */
+/** All files below a folder in order, or the file itself; none if the path does not exist. */
 function filesBelow(path: string): string[] {
   const found = statSync(path, { throwIfNoEntry: false })
   if (!found?.isDirectory()) return found ? [path] : []

@@ -1,7 +1,7 @@
 /**
- * What a page's first screen needs of the site's styles: `styles/site.css?first-screen=hero&inline` holds the rules whose classes the components
- * of that screen name. It stands in the page; the whole sheet follows without being waited for. That sheet repeats the rules in their own
- * order, so that what is chosen here decides what is painted first and never what a page looks like in the end.
+ * The critical CSS of a page's first screen, by the part that renders its heading: `styles/site.css?first-screen=hero&inline` holds the rules whose
+ * classes that screen's components name. It is inlined; the whole style sheet follows without blocking and repeats these rules in their own order, so
+ * this choice affects only the first paint, never the final look.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -23,12 +23,12 @@ const TOP = [
   'components/media/Video',
 ]
 
-/** The content of a page that draws its heading itself. */
+/** Components of kinds that render their heading themselves. */
 const bodies = Object.entries(HEADINGS)
   .filter(([, drawnBy]) => drawnBy === 'body')
   .map(([kind]) => `components/bodies/${kind.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`)
 
-/** What draws a page's heading and what stands beside it, by the part that `views/heading.ts` names for every kind of page. */
+/** Components of the heading and its surroundings, by the part that `views/heading.ts` names. */
 const PARTS: Record<HeadingPart, readonly string[]> = {
   hero: ['components/media/Hero'],
   head: ['components/chrome/PageHead'],
@@ -37,25 +37,21 @@ const PARTS: Record<HeadingPart, readonly string[]> = {
   body: bodies,
 }
 
-type FirstScreen = 'hero' | 'head'
+/** Between the nav bar and a heading without hero. `.search` is included so that it is hidden while closed. */
+const ABOVE_HEADING = [
+  '.search',
+  '.search--docked',
+  'components/chrome/Breadcrumbs',
+  'components/chrome/Tabs',
+  'components/chrome/ContactStrip',
+]
 
-const { hero, ...heads } = PARTS
-
-/** Components that draw the first screen, as files below `src`, and single classes of others: a closed search must not be seen. */
-const SCREENS: Record<FirstScreen, readonly string[]> = {
-  hero: [...TOP, ...hero],
-  head: [
-    ...TOP,
-    '.search',
-    '.search--docked',
-    'components/chrome/Breadcrumbs',
-    'components/chrome/Tabs',
-    'components/chrome/ContactStrip',
-    ...Object.values(heads).flat(),
-  ],
+/** Components of the first screen, as files below `src`, and single classes of other components. */
+function drawnBy(part: HeadingPart): readonly string[] {
+  return [...TOP, ...(part === 'hero' ? [] : ABOVE_HEADING), ...PARTS[part]]
 }
 
-/** What is not there when the page is painted first: answers to the guest, paper, movement. */
+/** Selectors that cannot match at first paint: interaction states, print, animation. */
 const LATER_SELECTOR =
   /:(?:hover|focus|active|disabled|target|popover-open|visited|(?<!:not\(:)has)|\[(?:open|aria-(?!current)|data-(?:open|held|scrolled|stuck|far|panel|state|slider|answer))|::(?!before|after)/
 const LATER_RULE = /^(?:keyframes|page|font-face)$/
@@ -74,13 +70,13 @@ export function firstScreen(): StylesPlugin {
     enforce: 'pre',
     load(id) {
       const [file = '', query] = id.split('?')
-      const screen = new URLSearchParams(query).get('first-screen') as FirstScreen | null
+      const screen = new URLSearchParams(query).get('first-screen') as HeadingPart | null
       if (!screen) return undefined
       const read = (path: string) => {
         this.addWatchFile(path)
         return readFileSync(path, 'utf8')
       }
-      const names = SCREENS[screen].flatMap((part) =>
+      const names = drawnBy(screen).flatMap((part) =>
         part.startsWith('.') ? part : namesIn(read(join(SOURCES, part.includes('.') ? part : `${part}.astro`))),
       )
       return stylesFor(names, wholeSheet(file, read))
@@ -92,8 +88,8 @@ function wholeSheet(file: string, read: (path: string) => string): string {
   return read(file).replace(/@import '([^']+)';/g, (_, path: string) => wholeSheet(join(dirname(file), path), read))
 }
 
-/** The rules of a style sheet that elements of these names and classes can meet as a page appears. `.shots--` stands for all that begin so. */
-export function stylesFor(names: readonly string[], sheet: string): string {
+/** The rules that can match elements with these names and classes at first paint. `.shots--` matches all classes with that prefix. */
+function stylesFor(names: readonly string[], sheet: string): string {
   const known = new Set(names)
   const begun = names.filter((name) => name.endsWith('--'))
   const isNamed = (name: string) => known.has(name) || begun.some((start) => name.startsWith(start))
@@ -121,12 +117,12 @@ export function stylesFor(names: readonly string[], sheet: string): string {
   return root.toString()
 }
 
-/** Elements and classes of a selector, as `h1` and `.hero`. */
+/** Element names and classes in a selector, such as `h1` and `.hero`. */
 function namesOf(selector: string): string[] {
   return selector.replace(/\[[^\]]*\]|::?[\w-]+/g, '').match(/\.?[a-z][\w-]*/gi) ?? []
 }
 
-/** Elements of a component's markup, and words of its class attributes. */
+/** Element names in a component's markup, and classes in its class attributes. */
 function namesIn(markup: string): string[] {
   const found = new Set([
     'html',
@@ -147,7 +143,7 @@ function endOfBraces(text: string, start: number): number {
   return at
 }
 
-/** Whether there was a custom property that no rule asks for. */
+/** Removes custom properties that no rule uses; returns whether there were any. */
 function dropUnusedValues(root: postcss.Root): boolean {
   const used = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
   let dropped = false

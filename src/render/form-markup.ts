@@ -1,4 +1,4 @@
-/** The forms' components as HTML, for what answers forms. Compiled apart from the pages: neither Node nor Netlify's edge reads components. */
+/** Renders the forms' components for form answers. Compiled separately, since neither Node nor Netlify's edge can load TSX. */
 import { createElement, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server.edge'
 import type { FormName } from '../forms/schemas.ts'
@@ -8,7 +8,7 @@ import { islandHtml } from './island-html.ts'
 
 const COMPONENTS: Record<FormName, ComponentType<never>> = { newsletter: NewsletterForm, contact: ContactForm }
 
-/** `props`: those that the island has in its page, and what was refused. */
+/** `props`: the island's props in its page, with values and errors of the refused form. */
 export function formMarkup(form: FormName, props: object): string {
   return islandHtml(renderToString(createElement(COMPONENTS[form], props as never)))
 }

@@ -1,9 +1,9 @@
 /**
- * React's HTML of an island as the rest of the page is written: React has capitals in names of attributes, empty values and slashes, all of which it
- * escapes in texts.
+ * Normalises React's HTML to the page's style: lower-case attribute names, no empty values, no self-closing slashes. Text is safe, since React
+ * escapes these characters.
  */
 export function islandHtml(html: string): string {
-  // Values are matched too, since one may end as a name does: `bookingCode=`.
+  // Attribute values are matched whole, since one may look like a name: `bookingCode=`.
   const plain = html.replace(
     / ([\w:-]+)(="[^"]*")/g,
     (_, name: string, value: string) => ` ${name.toLowerCase()}${value}`,

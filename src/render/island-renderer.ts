@@ -1,9 +1,9 @@
-/** Server renderer of `@astrojs/react` with a memory: most islands are the same on all pages of a property and language. */
+/** The server renderer of `@astrojs/react` with a cache: most islands are equal on all pages of a property and language. */
 import type { ComponentType } from 'react'
 import react from '@astrojs/react/server.js'
 import { islandHtml } from './island-html.ts'
 
-// Called alone it numbers no ids by the islands before it: an island's HTML is the same wherever it stands.
+// Called without a context it numbers no ids, so an island's HTML does not depend on its position.
 const { renderToStaticMarkup: toHtml } = react
 
 type Props = Record<string, unknown> & { given?: () => object }
@@ -12,9 +12,8 @@ type Rendered = Promise<{ html: string }>
 const rendered = new WeakMap<object, Map<string, Rendered>>()
 
 /**
- * The HTML of an island: rendered once for each text of its props, and for each object that its `given` function returns. A function never gets
- * into the page: what it returns is in the island's markup, where the browser finds it. React's number of the island is left out, since no component
- * asks for it.
+ * The HTML of an island, cached by its serialised props and by the object that its `given` function returns. Functions never reach the page: what
+ * `given` returns is in the island's markup, from which the browser reads it. React's island number is left out, since no component uses it.
  */
 function renderToStaticMarkup(
   component: ComponentType,

@@ -1,4 +1,4 @@
-/** Vite plugin: `virtual:island-texts/de` holds the messages of islands in a language. A file for each language: they need not stand in every page. */
+/** Vite plugin: `virtual:island-texts/de` holds the messages of islands in a language, so that pages need not repeat them. */
 import type { Locale } from '../config/locales.ts'
 import { messages } from '../i18n/index.ts'
 
@@ -13,7 +13,7 @@ export interface TextsPlugin {
 export function islandTextModules(): TextsPlugin {
   return {
     name: 'island-texts',
-    // An id that was resolved before may be asked for again.
+    // Ids may already be resolved.
     resolveId: (id) => (NAME.test(id) ? `\0${id.replace('\0', '')}` : undefined),
     load(id) {
       const [, locale] = NAME.exec(id) ?? []
@@ -24,7 +24,7 @@ export function islandTextModules(): TextsPlugin {
 
 const COUNTED = /^(nights|adults|children|ageOnArrival)_/
 
-/** Messages that islands show, nested as all of a language are. What stands around an island is the page's. */
+/** Messages used by islands, nested as in the language's messages. Texts around an island belong to the page. */
 export function islandMessages(locale: Locale): object {
   const { components, contactForm, counts, house, pages, validation } = messages[locale]
   const { busy, footer, hero, search, stories } = components.common

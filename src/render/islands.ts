@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro'
 
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Before `@astrojs/react` in the list of integrations: the first renderer that takes a component renders it. */
+/** Must precede `@astrojs/react`: the first renderer that accepts a component renders it. */
 export function islands(): AstroIntegration {
   return {
     name: 'islands',

@@ -1,4 +1,4 @@
-/** The compiled renderer in this process: views in, HTML out, as the bytes that are kept and sent. */
+/** The compiled renderer: turns views into HTML, as the bytes to store and send. */
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,7 +9,7 @@ import type { CompiledRenderer } from './compile.ts'
 
 export interface Renderer {
   key: string
-  /** Where another thread can load it from. */
+  /** Folder from which other threads can load it. */
   folder?: string
   /** The page's HTML in UTF-8. Equal views give equal HTML. Rejects when a component throws. */
   render(view: PageView): Promise<Buffer>
@@ -23,12 +23,6 @@ interface AstroApp {
   }
 }
 
-/**
- * What Astro writes where the first island stands: a style, which HTML has not there and the site's own sheets have, the directive's script, and the
- * script of the element, which is a part of `browser/page.ts`, so that pages share one file of it.
- */
-const FIRST_ISLAND = /<style>astro-island,[^<]*<\/style>(<script>.*?<\/script>)<script>.*?<\/script>/s
-
 const PAGE = 'src/pages/[...path].astro'
 const DESK = 'src/pages/desk.astro'
 
@@ -39,38 +33,58 @@ export async function loadRenderer({ key, folder }: Pick<CompiledRenderer, 'key'
     key,
     folder,
     async render(view) {
-      const html = await render({ view: { ...view, chrome: sameChrome(view.chrome) } }, view.path)
-      return Buffer.from(html.replace(FIRST_ISLAND, '$1'))
+      const response = await render({ view: { ...view, chrome: sameChrome(view.chrome) } }, view.path)
+      return withoutIslandScript(Buffer.from(await response.arrayBuffer()))
     },
   }
 }
 
-/** Pages of the desk: HTML of a view. `folder`: of the compiled renderer. */
+/** Renders pages of the desk. `folder`: of the compiled renderer. */
 export async function loadDeskPages(folder: string): Promise<(desk: DeskView) => Promise<string>> {
   const render = await loadPage(folder, DESK)
-  return (desk) => render({ desk }, desk.kind)
+  return async (desk) => (await render({ desk }, desk.kind)).text()
 }
 
-async function loadPage(folder: string, component: string): Promise<(locals: object, name: string) => Promise<string>> {
+const ISLAND_STYLES = '<style>astro-island,'
+const STYLES_END = '</style>'
+const SCRIPT_END = '</script>'
+
+/**
+ * Removes what Astro inserts before the first island: a style, which is invalid there and part of the site's style sheets, and after the directive's
+ * script that of the element, which is part of `browser/page.ts`, so that pages share one file.
+ */
+function withoutIslandScript(html: Buffer): Buffer {
+  const style = html.indexOf(ISLAND_STYLES)
+  if (style < 0) return html
+  const directive = html.indexOf(STYLES_END, style) + STYLES_END.length
+  const element = html.indexOf(SCRIPT_END, directive) + SCRIPT_END.length
+  const rest = html.indexOf(SCRIPT_END, element) + SCRIPT_END.length
+  return Buffer.concat([html.subarray(0, style), html.subarray(directive, element), html.subarray(rest)])
+}
+
+async function loadPage(
+  folder: string,
+  component: string,
+): Promise<(locals: object, name: string) => Promise<Response>> {
   const entry = pathToFileURL(join(folder, 'server', 'entry.mjs')).href
   const { createApp } = (await import(entry)) as { createApp(options: { streaming: boolean }): AstroApp }
   const app = createApp({ streaming: false })
   const routeData = app.manifest.routes.find((route) => route.routeData.component === component)?.routeData
   if (!routeData) throw new Error(`the compiled renderer has no ${component}`)
-  // The components would else be read with the first page.
+  // Load the components now rather than with the first page.
   await app.manifest.pageMap?.get(component)?.()
   return async (locals, name) => {
-    // The address only chooses the route; a view is all that a page may read.
+    // The address only selects the route; pages read nothing but the view.
     const response = await app.render(new Request('http://localhost/page'), { routeData, locals })
     if (response.status !== 200) throw new Error(`${name} was answered with status ${response.status}`)
-    return response.text()
+    return response
   }
 }
 
-/** So many chromes are known in the next publish, with the HTML that components keep for each. */
+/** Chromes kept for the next publish, each with its rendered HTML. */
 const MOST_CHROMES = 64
 
-/** Gives one object for all equal chromes, whichever publish they are of: components render what follows from a chrome once for each object. */
+/** Returns the same object for equal chromes, across publishes, since components cache by chrome object. */
 function keepChromes(): (chrome: ChromeView) => ChromeView {
   const byText = new LRUCache<string, ChromeView>({ max: MOST_CHROMES })
   const same = new WeakMap<ChromeView, ChromeView>()

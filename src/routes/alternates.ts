@@ -2,15 +2,12 @@
 import { LOCALES, type Locale } from '../config/locales.ts'
 import { problem, type Problem } from '../problems/table.ts'
 import type { Outline } from '../snapshot/outline.ts'
-import type { Route } from './table.ts'
-
-/** Path by language. */
-export type Alternates = Partial<Record<Locale, string>>
+import type { Alternates, Route } from './table.ts'
 
 /** Languages in the order that decides `x-default`: the default language first. */
 export const X_DEFAULT_ORDER: readonly Locale[] = LOCALES
 
-/** What search engines are told of a page's languages, `x-default` last; nothing for a page that one language alone has. */
+/** What search engines are told of a page's languages, `x-default` last; empty for a page that exists in one language only. */
 export function hreflangs(paths: Alternates): { hreflang: Locale | 'x-default'; path: string }[] {
   const languages = X_DEFAULT_ORDER.flatMap((hreflang) => {
     const path = paths[hreflang]
@@ -21,7 +18,7 @@ export function hreflangs(paths: Alternates): { hreflang: Locale | 'x-default'; 
 
 /**
  * Two pages are alternates when each leads to the other: by the provider's `hrefLangs`, or, where a page names none for a language,
- * by the same kind and id. What is named and does not exist is left out and reported.
+ * by the same kind and id. Languages that are named but have no page are left out and reported.
  */
 export function pairAlternates(
   routes: readonly Route[],

@@ -40,6 +40,13 @@ export function pathOf({ pathname }: URL): string | undefined {
   }
 }
 
+/** Path of a page that somebody names by its path or by an address copied from a browser; `undefined` where the text is neither. */
+export function pathIn(text: string): string | undefined {
+  const base = 'http://localhost'
+  if (text === '' || !URL.canParse(text, base)) return undefined
+  return pathOf(new URL(text, base))?.replace(/(?<=.)\/+$/, '')
+}
+
 /** The path as it stands in an address: other than ASCII characters are percent-encoded. */
 export function hrefOf(path: string): string {
   return encodeURI(path)

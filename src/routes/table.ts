@@ -3,10 +3,12 @@ import type { Locale } from '../config/locales.ts'
 import type { Problem } from '../problems/table.ts'
 import { keys, kindOf, type RecordKey } from '../snapshot/keys.ts'
 import type { RouteEntry } from '../state/release.ts'
-import type { Alternates } from './alternates.ts'
 import { buildPath, parsePath } from './paths.ts'
 import { parseUrl, type Place } from './place.ts'
 import { HOTEL_DAY, HOTEL_FOLDER, HOTEL_PAGES, slugIn, type HotelPage, type SlugPair } from './slugs.ts'
+
+/** Path by language. */
+export type Alternates = Partial<Record<Locale, string>>
 
 interface RouteBase {
   path: string

@@ -11,7 +11,7 @@ export function todayAt(now: number): string {
   return new Date(now + ISTANBUL_OFFSET_MS).toISOString().slice(0, 10)
 }
 
-/** The day that a text means, typed as D.M.YYYY, DDMMYYYY or YYYY-MM-DD; nothing where there is no such day. */
+/** The date in a text, typed as D.M.YYYY, DDMMYYYY or YYYY-MM-DD; `undefined` if there is no such day. */
 export function parseDate(text: string): string | undefined {
   const typed = /^(?:(\d{1,2})\.(\d{1,2})\.|(\d\d)(\d\d))(\d{4})$/.exec(text.trim())
   const [day = '', month = ''] = typed ? [typed[1] ?? typed[3], typed[2] ?? typed[4]] : []
@@ -21,7 +21,7 @@ export function parseDate(text: string): string | undefined {
   return !Number.isNaN(number) && isoOf(number) === iso ? iso : undefined
 }
 
-/** DD.MM.YYYY; empty for no day. */
+/** DD.MM.YYYY; empty for an empty text. */
 export function showDate(iso: string): string {
   return iso.split('-').reverse().join('.')
 }
@@ -30,7 +30,7 @@ export function addDays(iso: string, days: number): string {
   return isoOf(dayNumber(iso) + days)
 }
 
-/** Nights from one day to another; negative where the second comes first. */
+/** Nights between two days; negative if the second is earlier. */
 export function nightsBetween(from: string, until: string): number {
   return dayNumber(until) - dayNumber(from)
 }

@@ -9,15 +9,15 @@ export interface SelectedHotel {
   name: string
   slug: string
   reservationUrl: string
-  /** Path of the site's reservation page of this hotel in the visitor's language, where there is one. */
+  /** Path of the site's reservation page of this hotel in the visitor's language, if it exists. */
   internalHref?: string
 }
 
-/** Days that are not known are left out of the address. */
+/** Unknown dates are left out of the address. */
 export interface SearchRequest extends Stay {
   selectedHotel: SelectedHotel
   guests: Guests
-  /** Name of the room whose page the search began on. */
+  /** Name of the room on whose page the search started. */
   room?: string | undefined
 }
 
@@ -26,7 +26,7 @@ type Pairs = [name: string, value: string][]
 /** What the query of a hand-off is made of. */
 type HandedOff = Omit<SearchRequest, 'selectedHotel'>
 
-/** Address for a new tab; nothing where the hotel has no booking address. `country`: two lower-case letters. */
+/** Address for a new tab; `undefined` if the hotel has no booking address. `country`: two lower-case letters. */
 export function handOffUrl(
   request: SearchRequest,
   country: string,
@@ -88,7 +88,7 @@ function counted({ adult, child }: Guests): Pairs {
 const ROOM = 'room'
 const LONGEST_ROOM = 100
 
-/** The room that an address names: a text of anybody's. */
+/** The room in an address: untrusted text. */
 export const roomIn = (query: URLSearchParams) => query.get(ROOM)?.slice(0, LONGEST_ROOM)
 
 const named = (room: string | undefined): Pairs => (room ? [[ROOM, room]] : [])
@@ -100,7 +100,7 @@ function childAges(guests: Guests, checkIn: string): Pairs {
   return births.length > 0 ? [['childages', births.join(',')]] : []
 }
 
-/** An address from the provider may be anything: only those of the web are opened. */
+/** Providers' addresses are untrusted: only http and https are opened. */
 function isWebAddress(address: string): boolean {
   return /^https?:\/\//i.test(address.trim()) && URL.canParse(address)
 }

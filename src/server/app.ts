@@ -1,7 +1,7 @@
 /** The site on one machine: static files of the current release, the edge functions, pictures. Web standards in, web standards out. */
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { BARE_POLICY, SECURITY_HEADERS } from '../config/headers.ts'
+import { BARE_POLICY, isForever, PAGE_HEADERS } from '../config/headers.ts'
 import { countryResponse } from '../edge/country.ts'
 import { languageRedirect, ROOT_VARIES } from '../edge/language.ts'
 import { refused } from '../edge/forms.ts'
@@ -50,6 +50,8 @@ interface AppOptions {
   metrics?: Metrics | undefined
   /** Missing where the state is a file. */
   isDatabaseReachable?: (() => boolean) | undefined
+  /** Brings this server to where the others are. Missing where there are none. */
+  catchUp?: (() => Promise<void>) | undefined
   /** Releases that are not live; nothing without a secret. */
   preview?: AnswerPreview | undefined
   /** Where releases are approved; nothing without a secret. */
@@ -141,7 +143,7 @@ export function createApp(options: AppOptions): Hono {
 
   app.get('*', async (context) => {
     const { req } = context
-    const current = release()
+    let current = release()
     const path = pathOf(new URL(req.raw.url))
     if (path === undefined) return notFound(req.raw, current, '/')
     const withoutSlash = slashRedirect(req.raw)
@@ -154,6 +156,11 @@ export function createApp(options: AppOptions): Hono {
       searches.take(visitors.addressOf(req.raw, peerOf(context))),
     )
     if (queried) return queried
+    // The page that names it may be another server's, of a release that this one does not know yet.
+    if (options.catchUp && isForever(path.slice(1)) && !current.file(path)) {
+      await options.catchUp()
+      current = release()
+    }
     const file = current.file(path)
     // Error pages and answers to forms have no address of their own.
     if (file && !file.status) return fileResponse(req.raw, current, file, choiceOf(path, new URL(req.raw.url)))
@@ -229,7 +236,7 @@ async function notFound(request: Request, release: ServedRelease, path: string):
 
 /** Every answer says what a browser may do with it, unless it says so itself. */
 function secure(headers: Headers, policy: string) {
-  for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, 'content-security-policy': policy }))
+  for (const [name, value] of Object.entries({ ...PAGE_HEADERS, 'content-security-policy': policy }))
     if (!headers.has(name)) headers.set(name, value)
 }
 

@@ -7,11 +7,11 @@ export interface Contents {
   /** What is in memory, at once. */
   held(hash: string, encoding?: Encoding): Buffer | undefined
   get(hash: string): Promise<Buffer>
-  /** Compressed now where nobody has asked for it before. */
+  /** Compressed on first request. */
   encoded(hash: string, encoding: Encoding, effort: Effort): Promise<Buffer>
 }
 
-/** Bytes that stay in memory. */
+/** Size of the cache, in bytes. */
 const MOST = 128 * 1024 * 1024
 
 export function openContents(store: Pick<ContentStore, 'get'>, encodings: Encodings, most = MOST): Contents {

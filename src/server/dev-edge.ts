@@ -21,11 +21,11 @@ interface DevSite {
   routes: RouteTable
   site: SiteInputs
   providerUrl: string
-  /** The index of the site's search, made when it is first asked for. */
+  /** The index of the site's search, made at the first search. */
   openSearch: () => Promise<ReadJson>
 }
 
-/** Nothing where the answer is a page. */
+/** `undefined` if the answer is a page. */
 export async function devEdgeResponse(
   request: Request,
   { snapshot, routes, site, providerUrl, openSearch }: DevSite,

@@ -1,7 +1,7 @@
 /** The index of the site's search in the dev server, which has no release: made of all views, in memory. */
 import { indexedPage, siteSearchFiles } from '../release/site-search.ts'
 import { planPages } from '../release/page-plan.ts'
-import { searchDocument } from '../release/search-document.ts'
+import { searchDocument } from '../release/site-search-document.ts'
 import type { RouteTable } from '../routes/table.ts'
 import type { ReadJson } from '../site-search/query.ts'
 import { digest } from '../snapshot/digest.ts'

@@ -1,5 +1,5 @@
 /** A file of the release as an answer: compressed as the client likes it best, or only the news that it has not changed. */
-import { ASK_EACH_TIME, FOREVER, SECURITY_HEADERS } from '../config/headers.ts'
+import { ASK_EACH_TIME, FOREVER, PAGE_HEADERS } from '../config/headers.ts'
 import type { Encoding } from '../release/encodings.ts'
 import type { ServedFile, ServedRelease } from './files.ts'
 import { hasTag, preferredEncoding } from './negotiate.ts'
@@ -51,7 +51,7 @@ export function headersOf(
     ...(file.effort && { vary: 'Accept-Encoding' }),
     ...(encoding && { 'content-encoding': encoding }),
     'content-security-policy': release.policy,
-    ...SECURITY_HEADERS,
+    ...PAGE_HEADERS,
   }
 }
 

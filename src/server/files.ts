@@ -1,5 +1,6 @@
 /** A release in memory-light form, ready to answer from: which content stands at which address. */
 import { getMimeType, mimes } from 'hono/utils/mime'
+import { RULES_TYPE } from '../config/ahead.ts'
 import { isForever } from '../config/headers.ts'
 import { DEFAULT_LOCALE } from '../config/locales.ts'
 import { effortFor, isCompressible, type Effort, type Encoding } from '../release/encodings.ts'
@@ -45,7 +46,7 @@ export interface ServedRelease {
 }
 
 /** As Caddy and nginx say it. */
-const TYPES: Record<string, string> = { ...mimes, svg: 'image/svg+xml' }
+const TYPES: Record<string, string> = { ...mimes, svg: 'image/svg+xml', rules: RULES_TYPE }
 
 export function typeOf(name: string): string {
   return getMimeType(name, TYPES) ?? 'application/octet-stream'

@@ -3,7 +3,7 @@ import type { ContentChange } from '../crawl/changes.ts'
 import type { Report } from '../release/report.ts'
 import { DamagedState } from '../state/database.ts'
 import type { JobRow, Queue } from '../state/queue.ts'
-import type { Job, JobState } from './jobs.ts'
+import type { Job, JobState } from './job.ts'
 
 interface StoredQueue {
   jobs: Map<string, Job>

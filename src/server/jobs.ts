@@ -5,32 +5,16 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ContentChange } from '../crawl/changes.ts'
-import { MustNotPublish } from '../problems/table.ts'
-import { outcomeOf, type Outcome, type Report } from '../release/report.ts'
-import { DamagedState } from '../state/database.ts'
+import { hasProblem, type ProblemCode } from '../problems/table.ts'
+import { outcomeOf, type Report } from '../release/report.ts'
 import type { JobRow, Queue } from '../state/queue.ts'
 import type { SharedState } from '../state/shared/connect.ts'
-import { jobOf, readQueue, rowOf } from './job-rows.ts'
-
-export type JobState = 'queued' | 'crawling' | 'rendering' | Outcome | 'failed'
-
-export interface Job {
-  id: string
-  state: JobState
-  /** ISO 8601. */
-  createdAt: string
-  finishedAt?: string
-  /** What is said to have changed; nothing means everything. */
-  changes?: ContentChange[]
-  /** Only to be looked at: its release waits. */
-  preview?: true
-  report?: Report
-  /** Why it failed, for the operator. */
-  error?: string
-}
+import { isOver, type Job } from './job.ts'
+import { jobOf } from './job-rows.ts'
+import { keepJobs } from './kept-jobs.ts'
 
 export interface JobOptions {
-  /** Where the queue is kept. */
+  /** Stores the queue. */
   queue: Queue
   /** Publishes, and tells the job's state on the way. `checkState`: damage was met in the queue, so the whole state may be damaged. */
   publish(
@@ -49,7 +33,7 @@ export interface JobOptions {
   peers?: Peers | undefined
 }
 
-export type Peers = Pick<SharedState, 'server' | 'connected'>
+export type Peers = Pick<SharedState, 'server' | 'connected' | 'isSuperseded'>
 
 export interface Jobs {
   /**
@@ -64,22 +48,19 @@ export interface Jobs {
   get(id: string): Job | undefined
   /** Those that are remembered, the newest first. */
   all(): Job[]
-  /** Calls at each change of the job's state until it is over. Returns how to stop. */
+  /** Calls back at each change of the job's state until it ends. Returns its stop function. */
   watch(id: string, listener: (job: Job) => void): () => void
   /** Settles when nothing waits or runs. */
   idle(): Promise<void>
-  /** Takes no further job; settles when the one under way is over. What waits is kept for the next start. */
+  /** Starts no further job; settles when the running one ends. Waiting jobs stay for the next start. */
   close(): Promise<void>
 }
 
-/** Milliseconds for which a message could be sent again: twice the tolerance of its time stamp. */
-const REPLAY_WINDOW = 10 * 60 * 1000
 /** Milliseconds between two looks for jobs of servers that are gone, and before a job is tried again that the database kept from its end. */
 const LOOK = 2000
 const LATER = 1000
-/** Ended jobs that can still be asked about. */
-const REMEMBERED = 50
-const OVER: ReadonlySet<JobState> = new Set(['published', 'waiting', 'unchanged', 'failed'])
+/** The publish may well succeed a moment later: the database that servers share did not answer, or another server was faster. */
+const PASSING: readonly ProblemCode[] = ['database-unreachable', 'overtaken', 'publish-under-way', 'code-older']
 
 export function openJobs(options: JobOptions): Jobs {
   const {
@@ -91,30 +72,21 @@ export function openJobs(options: JobOptions): Jobs {
     mayCatchUp = async () => true,
     peers,
   } = options
-  const { jobs, messages, lost } = readQueue(queue)
-  /** Damage was met in the queue: the next publish looks whether the state is whole. */
-  let isDoubtful = lost !== undefined
-  /** Not stored yet. */
-  let changed = { jobs: new Set<Job>(), messages: new Map<string, number>(), forgotten: new Set(lost) }
-  const listeners = new Map<string, Set<(job: Job) => void>>()
-  /** In the order of their arrival. */
+  const kept = keepJobs(queue, peers?.server)
+  const listeners = new WeakMap<Job, Set<(job: Job) => void>>()
+  /** In order of arrival. */
   const waiting: Job[] = []
   let waitingSince = 0
   let running: Promise<void> | undefined
   let startTimer: NodeJS.Timeout | undefined
   let idleTimer: NodeJS.Timeout | undefined
   let closed = false
-  let isStale = false
   /** What was published last is what somebody said had changed. */
   let owesCatchUp = false
-  let saving: Promise<void> | undefined
 
   function add(changes: ContentChange[] | undefined, message?: string, preview = false): Job {
     clearTimeout(idleTimer)
-    if (message !== undefined) {
-      messages.set(message, Date.now())
-      changed.messages.set(message, messages.get(message)!)
-    }
+    if (message !== undefined) kept.take(message)
     const job: Job = {
       id: randomUUID(),
       state: 'queued',
@@ -123,8 +95,8 @@ export function openJobs(options: JobOptions): Jobs {
       ...(preview && { preview }),
     }
     const queued = enqueue(job)
-    jobs.set(queued.id, queued)
-    save(queued)
+    kept.add(queued)
+    kept.save(queued)
     schedule()
     return queued
   }
@@ -155,7 +127,8 @@ export function openJobs(options: JobOptions): Jobs {
     running = work(job).finally(() => {
       running = undefined
       // A preview publishes nothing, and pays nothing either.
-      if (!job.preview) owesCatchUp = job.changes !== undefined
+      // What is left to another server, that one follows.
+      if (!job.preview) owesCatchUp = job.changes !== undefined && kept.get(job.id) === job
       if (waiting.length > 0) schedule()
       else if (owesCatchUp && !closed) idleTimer = setTimeout(() => void catchUp(), idle)
     })
@@ -168,14 +141,14 @@ export function openJobs(options: JobOptions): Jobs {
   }
 
   async function work(job: Job) {
-    const checkState = isDoubtful
-    isDoubtful = false
+    const checkState = kept.takeDoubt()
     try {
       const options = { preview: job.preview === true, checkState }
       const report = await publish(job.changes, { ...options, onState: (state) => tell(job, { state }) })
       tell(job, { state: outcomeOf(report), report })
     } catch (error) {
-      if (isPassing(error) && !closed) {
+      if (peers && hasProblem(error, 'code-older') && (await leave(job, peers))) return
+      if (hasProblem(error, ...PASSING) && !closed) {
         tell(job, { state: 'queued' })
         waiting.unshift(job)
         await pause(LATER)
@@ -183,116 +156,75 @@ export function openJobs(options: JobOptions): Jobs {
     }
   }
 
-  /** Does what servers that are gone have left, and what this one has before its queue was opened anew. */
-  async function takeOver({ server, connected }: Peers): Promise<void> {
+  /** Makes a job nobody's: a server of newer code takes it over, or this one, when those are gone. False where that cannot be stored. */
+  async function leave(job: Job, { server }: Peers): Promise<boolean> {
+    try {
+      await kept.saved()
+      const [left] = await queue.takeOver([{ id: job.id, server }], null)
+      if (!left) return false
+    } catch {
+      return false
+    }
+    kept.drop(job.id)
+    const following = listeners.get(job)
+    if (following?.size)
+      watchRow(
+        () => kept.find(job.id),
+        (ended) => following.forEach((listener) => listener(ended)),
+      )
+    return true
+  }
+
+  /** Does what servers that are gone, or older, have left, and what this one has before its queue was opened anew. */
+  async function takeOver({ server, connected, isSuperseded }: Peers): Promise<void> {
+    if (await isSuperseded()) return
     const there = await connected()
-    const isLeft = (row: JobRow) => (row.server === server ? !jobs.has(row.id) : !there.has(row.server ?? ''))
+    const isLeft = (row: JobRow) => (row.server === server ? !kept.get(row.id) : !there.has(row.server ?? ''))
     const left = queue.jobs().filter((row) => row.finished_at === null && isLeft(row))
     if (left.length > 0 && !closed) for (const row of await queue.takeOver(left, server)) takeUp(jobOf(row))
   }
 
   function takeUp(job: Job): void {
-    jobs.set(job.id, job)
-    if (enqueue(Object.assign(job, { state: 'queued' as const })) !== job) forget(job)
+    kept.add(job)
+    const queued = enqueue(Object.assign(job, { state: 'queued' as const }))
+    if (queued !== job) {
+      kept.forget(job)
+      kept.save(queued)
+    }
     schedule()
   }
 
   function tell(job: Job, news: Partial<Job>) {
     Object.assign(job, news)
-    if (OVER.has(job.state)) {
+    if (isOver(job)) {
       job.finishedAt = new Date().toISOString()
-      save(job)
+      kept.save(job)
     }
-    for (const listener of listeners.get(job.id) ?? []) listener(job)
+    for (const listener of listeners.get(job) ?? []) listener(job)
   }
 
-  /** One write at a time, and one for all who ask meanwhile: a burst costs no more than a few. */
-  function save(job: Job): void {
-    changed.jobs.add(job)
-    isStale = true
-    saving ??= write()
-    // What the disk refuses must not end the process: who waits for it is told.
-    saving.catch((error: unknown) => console.error(error))
+  for (const job of kept.all().filter((each) => !isOver(each))) {
+    if (peers) kept.drop(job.id)
+    else takeUp(job)
   }
-
-  async function write(): Promise<void> {
-    try {
-      while (isStale) {
-        isStale = false
-        forgetOldest()
-        await store()
-      }
-    } finally {
-      // At once: what comes a moment later must begin a write of its own.
-      saving = undefined
-    }
-  }
-
-  async function store(): Promise<void> {
-    // What changes while this is being stored is stored next, even of the same job.
-    const now = changed
-    changed = { jobs: new Set(), messages: new Map(), forgotten: new Set() }
-    try {
-      await queue.save({
-        ...now,
-        jobs: [...now.jobs].map((job) => rowOf(job, peers?.server)),
-        oldestMessage: Date.now() - REPLAY_WINDOW,
-      })
-    } catch (error) {
-      isDoubtful ||= error instanceof DamagedState
-      // A database that takes the place of a damaged one has none of them.
-      const unsaved = isDoubtful ? { ...now, jobs: jobs.values(), messages } : now
-      for (const job of unsaved.jobs) if (jobs.has(job.id)) changed.jobs.add(job)
-      for (const [message, time] of unsaved.messages) changed.messages.set(message, time)
-      for (const id of now.forgotten) changed.forgotten.add(id)
-      throw error
-    }
-  }
-
-  function forgetOldest(): void {
-    const ended = [...jobs.values()].filter(({ state }) => OVER.has(state))
-    for (const job of ended.slice(0, Math.max(0, ended.length - REMEMBERED))) forget(job)
-    const oldest = Date.now() - REPLAY_WINDOW
-    for (const [message, time] of messages) if (time < oldest) messages.delete(message)
-  }
-
-  function forget(job: Job): void {
-    jobs.delete(job.id)
-    listeners.delete(job.id)
-    changed.jobs.delete(job)
-    changed.forgotten.add(job.id)
-  }
-
-  const unfinished = [...jobs.values()].filter(({ state }) => !OVER.has(state))
-  if (peers) for (const { id } of unfinished) jobs.delete(id)
-  else for (const job of unfinished) takeUp(job)
-  if (changed.forgotten.size > 0) for (const job of waiting) save(job)
   // What the lost jobs asked for is not known.
-  if (lost) add(undefined)
+  if (kept.isLossy) add(undefined)
   // While the database does not answer, nothing can be taken over.
   const look = () => void (peers && takeOver(peers).catch(() => {}))
   look()
   const lookForPeers = peers && setInterval(look, LOOK).unref()
 
-  /** A job of another server's too. */
-  function find(id: string): Job | undefined {
-    const row = jobs.has(id) || !peers ? undefined : queue.job(id)
-    return row ? jobOf(row) : jobs.get(id)
-  }
-
   return {
     add,
-    saved: async () => saving,
-    // One that could not be stored is sent again, and has to be taken then.
-    hasTaken: (message) =>
-      !changed.messages.has(message) &&
-      (messages.get(message) ?? (peers && queue.takenAt(message)) ?? 0) > Date.now() - REPLAY_WINDOW,
-    get: find,
-    all: () => [...jobs.values()].reverse(),
+    saved: kept.saved,
+    hasTaken: kept.hasTaken,
+    get: kept.find,
+    all: () => kept.all().reverse(),
     watch(id, listener) {
-      if (!jobs.has(id)) return watchRow(() => find(id), listener)
-      const set = listeners.get(id) ?? new Set()
-      listeners.set(id, set.add(listener))
+      const job = kept.get(id)
+      if (!job) return watchRow(() => kept.find(id), listener)
+      const set = listeners.get(job) ?? new Set()
+      listeners.set(job, set.add(listener))
       return () => set.delete(listener)
     },
     async idle() {
@@ -304,12 +236,12 @@ export function openJobs(options: JobOptions): Jobs {
       clearTimeout(idleTimer)
       clearInterval(lookForPeers)
       await running
-      await saving?.catch(() => {})
+      await kept.saved().catch(() => {})
     },
   }
 }
 
-/** Calls when a job of another server's is over, which alone is stored. */
+/** Calls back when a different server's job ends: only the end is stored. */
 function watchRow(find: () => Job | undefined, listener: (job: Job) => void): () => void {
   const timer = setInterval(() => {
     const job = find()
@@ -318,12 +250,6 @@ function watchRow(find: () => Job | undefined, listener: (job: Job) => void): ()
     listener(job)
   }, LOOK)
   return () => clearInterval(timer)
-}
-
-/** The publish may well succeed a moment later: the database that servers share did not answer, or another server was faster. */
-function isPassing(error: unknown): boolean {
-  const codes = error instanceof MustNotPublish ? error.problems.map(({ code }) => code) : []
-  return codes.some((code) => code === 'database-unreachable' || code === 'overtaken')
 }
 
 /** A job without changes asks for everything, and so does what joins it. */

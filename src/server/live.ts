@@ -1,12 +1,15 @@
-/** The release that visitors see: moved from one whole release to the next. */
+/** The served release: switches from one complete release to the next. */
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { logFailure } from '../problems/log.ts'
 import { openEncodings } from '../release/encodings.ts'
 import { openStore } from '../release/store.ts'
 import type { PublishedRelease, ReleaseName } from '../state/release.ts'
 import { STATE_FILE } from '../state/schema.ts'
+import { sharedIn } from '../state/shared/share.ts'
 import { openState, type State } from '../state/state.ts'
+import { restoring } from './among-servers.ts'
 import { openContents } from './contents.ts'
 import { readErrorPages, type ErrorPages } from './error-pages.ts'
 import { servedAsset, serveRelease, type ServedRelease } from './files.ts'
@@ -28,17 +31,17 @@ export interface LiveRelease {
   show(): Promise<void>
   /** A release, or the newest one ('next'); 'live' where visitors see it. `undefined` where it is not kept. */
   other(of: ReleaseName | 'next'): Promise<OtherRelease | 'live' | undefined>
-  /** Whether somebody went back to an earlier release since the last publish. */
+  /** Whether somebody rolled back since the last publish. */
   isRolledBack(): Promise<boolean>
-  /** Follows what another process published or rolled back. Returns how to stop. */
+  /** Follows publishes and rollbacks of other processes. Returns its stop function. */
   follow(): () => void
 }
 
 interface LiveOptions {
   stateFolder: string
-  /** Where compressed copies are kept; by default in the working state. */
+  /** Folder of compressed copies; by default in the working state. */
   encodedFolder?: string | undefined
-  /** Called when another release is shown. */
+  /** Called when the served release changes. */
   onShow?: (() => void) | undefined
   /** Caches that many visitors share are told of each release. */
   isTold?: boolean | undefined
@@ -49,10 +52,10 @@ const LAST_LOOK = 100
 /** Releases that are looked at beside each other. */
 const MOST_OTHERS = 4
 
-/** Rejects where there is no release. */
+/** Rejects if there is no release. */
 export async function openLive({ stateFolder, encodedFolder, onShow, isTold }: LiveOptions): Promise<LiveRelease> {
   let state = openState(stateFolder)
-  const store = openStore(join(stateFolder, 'store'))
+  const store = restoring(openStore(join(stateFolder, 'store')), sharedIn(stateFolder))
   const contents = openContents(store, openEncodings(encodedFolder ?? join(stateFolder, 'encoded'), store))
   const first = await state.releases.current()
   if (!first) throw new Error(`There is no release in ${stateFolder}: run "npm run build" first.`)
@@ -133,7 +136,7 @@ export async function openLive({ stateFolder, encodedFolder, onShow, isTold }: L
     follow() {
       let looking = Promise.resolve()
       let later: NodeJS.Timeout | undefined
-      const look = () => void (looking = looking.then(show).catch((error: unknown) => console.error(error)))
+      const look = () => void (looking = looking.then(show).catch(logFailure))
       // Whatever is written to the database is told of: a crawl writes often, so that one look answers many.
       const watcher = watch(stateFolder, (_event, name) => {
         if (!name?.startsWith(STATE_FILE)) return

@@ -19,9 +19,9 @@ export interface MediaOptions {
   folder: string
   /** Base that relative sources are resolved with. */
   providerUrl: string
-  /** Whom sources may name. */
+  /** Hosts that sources may name. */
   hosts?: HostLists | undefined
-  /** Called when a source was asked for: with an error where it could not be had. */
+  /** Called after each fetch of a source, with the error if it failed. */
   onSource?: ((id: string, source: string, error?: Error) => void) | undefined
 }
 
@@ -42,7 +42,7 @@ const FORMATS = {
 }
 export type PictureFormat = keyof typeof FORMATS
 
-/** Too many pictures are being made. */
+/** The queue of pictures is full. */
 export class Busy extends Error {
   override name = 'Busy'
 }
@@ -63,7 +63,7 @@ export interface Media {
     sourceOf: (id: string) => SourceEntry | undefined,
     pageOf?: (path: string) => Promise<string | undefined>,
   ): Promise<Response | undefined>
-  /** Asks for a source that could not be had before. Never rejects. */
+  /** Retries a source that failed before. Never rejects. */
   askAgain(id: string, source: string): Promise<void>
   /** Path of a picture's file, made now if it is not there. */
   picture(wanted: { id: string; width: number }, entry: SourceEntry, format: PictureFormat): Promise<string>
@@ -73,7 +73,7 @@ export function createMedia({ folder, providerUrl, hosts, onSource }: MediaOptio
   const limit = pLimit(AT_ONCE)
   const making = new Map<string, Promise<string>>()
 
-  /** Path of the kept file, made now if it is not there. Equal requests at the same time make it once. */
+  /** Path of the stored file, made on demand. Concurrent equal requests share the work. */
   function kept(name: string, make: () => Promise<Uint8Array>): Promise<string> {
     const path = join(folder, name)
     const started = making.get(path)

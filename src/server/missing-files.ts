@@ -1,4 +1,5 @@
-/** Pictures, videos and documents that could not be fetched, until they can be. */
+/** Tracks pictures, videos and documents that could not be fetched. */
+import { logFailure } from '../problems/log.ts'
 import { problem } from '../problems/table.ts'
 import type { Findings } from '../state/findings.ts'
 import type { MediaOptions } from './media.ts'
@@ -7,8 +8,8 @@ export function noteSource(findings: Findings): NonNullable<MediaOptions['onSour
   return (id, source, error) => {
     const { message = '' } = error ?? {}
     const missing = problem('file-missing', id, message.startsWith(source) ? message : `${source}: ${message}`)
-    // A visitor's answer does not wait for it, nor fail with it.
+    // Neither delays nor fails the visitor's response.
     const noted = error ? findings.add(missing) : findings.remove(missing)
-    noted.catch((reason: unknown) => console.error(reason))
+    noted.catch(logFailure)
   }
 }

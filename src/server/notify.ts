@@ -3,6 +3,7 @@ import { ofetch } from 'ofetch'
 import { Webhook } from 'standardwebhooks'
 import { reasonOf } from '../http/reason.ts'
 import { retrying } from '../http/retries.ts'
+import { logFailure } from '../problems/log.ts'
 import type { Deed, HistoryLine } from '../state/history.ts'
 import type { State } from '../state/state.ts'
 
@@ -17,20 +18,20 @@ interface NotifyOptions {
   state: State
   /** Absolute address where a release that waits can be looked at. */
   previewOf?: ((line: HistoryLine) => string | undefined) | undefined
-  /** Runs while nobody else tells, where several servers do. */
+  /** Runs under a lock across servers. */
   inTurn?: ((run: () => Promise<void>, signal: AbortSignal) => Promise<unknown>) | undefined
-  /** Called for each message that was not taken. */
+  /** Called for each failed message. */
   onFailure?: (() => void) | undefined
   /** Milliseconds before the second attempt. */
   retryDelay?: number | undefined
 }
 
 export interface Notifier {
-  /** Tells what is new in the history, in the background. */
+  /** Sends new history entries, in the background. */
   tell(): void
-  /** Settles when nothing is left to tell. */
+  /** Settles when nothing is left to send. */
   idle(): Promise<void>
-  /** Tells no more; what was not told is told at the next start. */
+  /** Stops; the rest is sent at the next start. */
   close(): Promise<void>
 }
 
@@ -105,7 +106,7 @@ export function openNotifier(options: NotifyOptions): Notifier {
     isAsked = true
     running ??= inTurn(work, closing.signal)
       .then(() => {})
-      .catch(console.error)
+      .catch(logFailure)
       .finally(() => (running = undefined))
   }
 

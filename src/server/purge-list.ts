@@ -1,4 +1,4 @@
-/** What shared caches must forget when one release takes the place of another. Pure. */
+/** Tags to purge from shared caches when a release replaces another. Pure. */
 import { isForever } from '../config/headers.ts'
 import type { Manifest, PageEntry } from '../release/manifest.ts'
 import { changedTexts, differences } from '../state/changed-map.ts'
@@ -9,7 +9,7 @@ type Compared = Pick<Manifest, 'pages' | 'assets' | 'redirects' | 'policy'>
 /** Beyond so many changed paths the site is forgotten at once: that is one message, and our server has answered such a rush before a list is sent. */
 const MOST = 2_000
 
-/** Tags, one for each path whose answer differs; the site's where nearly all do, or where one of the two is not known. */
+/** One tag per path whose answer differs; the site's tag if nearly all do, or if either release is unknown. */
 export function purgeList(before: Compared | undefined, after: Compared | undefined): string[] {
   if (!before || !after || before.policy !== after.policy) return [SITE_TAG]
   const pages = differences(before.pages, after.pages)

@@ -5,6 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ofetch } from 'ofetch'
 import { reasonOf } from '../http/reason.ts'
+import { logFailure } from '../problems/log.ts'
 import { problem } from '../problems/table.ts'
 import type { ReleaseName } from '../state/release.ts'
 import type { Told } from '../state/purges.ts'
@@ -14,33 +15,33 @@ import { HEADERS_DIGEST, releaseTag } from './shared-cache.ts'
 
 interface PurgeOptions {
   state: State
-  /** The release that this server shows. */
+  /** The release that this server serves. */
   shown(): ReleaseName
-  /** Called with the number of tags of each message that was taken. */
+  /** Called for each accepted message, with its number of tags. */
   onPurge?: ((tags: number) => void) | undefined
-  /** Called for each message that was not. */
+  /** Called for each failed message. */
   onFailure?: (() => void) | undefined
   /** Milliseconds before the second attempt. */
   retryDelay?: number | undefined
 }
 
 export interface Purges {
-  /** Tells what differs between the release that was told last and the one that is shown, in the background. */
+  /** Purges the difference between the last purged release and the served one, in the background. */
   tell(): void
-  /** Settles when nothing is left to tell: not while a cache cannot be told. */
+  /** Settles when nothing is left to purge: not while a cache fails. */
   idle(): Promise<void>
-  /** Tells no more; what was not told is told at the next start. */
+  /** Stops; the rest is purged at the next start. */
   close(): Promise<void>
 }
 
 /** Tags in one message: 6 kB, of the 8 that Varnish takes in a header. */
 const BATCH = 250
-/** Milliseconds until a message is repeated. */
+/** Milliseconds between retries. */
 const AGAIN = 400
 const TIMEOUT = 5_000
 const LONGEST_WAIT = 10_000
 
-/** Each cache is told by itself, so that one that does not answer holds up no other. */
+/** Caches are purged independently, so that one that fails does not block the others. */
 export function openPurges({ urls, ...options }: PurgeOptions & { urls: readonly string[] }): Purges {
   const caches = urls.map((url) => openCache(url, options))
   const all = (run: (cache: Purges) => Promise<void>) => async () => void (await Promise.all(caches.map(run)))
@@ -90,7 +91,7 @@ function openCache(url: string, options: PurgeOptions): Purges {
     told = now
     const repeated = repeat(tags).finally(() => repeats.delete(repeated))
     repeats.add(repeated)
-    await state.purges.save(url, now).catch(console.error)
+    await state.purges.save(url, now).catch(logFailure)
   }
 
   /** A number alone may be that of a release of a state that was lost. */
@@ -124,7 +125,7 @@ function openCache(url: string, options: PurgeOptions): Purges {
       })
     }
     isFailing = false
-    await state.findings.remove(problem('cache-untold', url, '')).catch(console.error)
+    await state.findings.remove(problem('cache-untold', url, '')).catch(logFailure)
   }
 
   async function fail(error: unknown): Promise<void> {
@@ -133,13 +134,13 @@ function openCache(url: string, options: PurgeOptions): Purges {
     isFailing = true
     const untold = problem('cache-untold', url, `${url}: ${reasonOf(error)}`)
     console.error(`PURGE_URL: ${untold.message}`)
-    await state.findings.add(untold).catch(console.error)
+    await state.findings.add(untold).catch(logFailure)
   }
 
   function tell(): void {
     isAsked = true
     running ??= work()
-      .catch(console.error)
+      .catch(logFailure)
       .finally(() => {
         running = undefined
         if (isAsked && !signal.aborted) tell()

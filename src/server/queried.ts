@@ -1,6 +1,7 @@
 /** Pages that a query changes, answered by this server from the files of its release. */
 import { LRUCache } from 'lru-cache'
-import { queriedResponse, type ReleaseFiles } from '../edge/queried.ts'
+import { queriedResponse } from '../edge/queried.ts'
+import type { ReleaseFiles } from '../edge/release-files.ts'
 import { compress } from '../release/encodings.ts'
 import type { ServedRelease } from './files.ts'
 import { preferredEncoding } from './negotiate.ts'

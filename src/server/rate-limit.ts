@@ -3,11 +3,11 @@ import { isIPv6 } from 'node:net'
 import { LRUCache } from 'lru-cache'
 
 export interface RateLimitOptions {
-  /** Tokens of a full bucket. */
+  /** Capacity of a bucket, in tokens. */
   burst: number
-  /** Milliseconds in which one token comes back. */
+  /** Milliseconds to refill one token. */
   refill: number
-  /** Senders that are remembered; beyond that the one seen least lately is forgotten. */
+  /** Most senders remembered; beyond that the least recently seen is evicted. */
   most?: number
   now?: () => number
 }

@@ -12,19 +12,23 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { HostLists } from '../provider/hosts.ts'
 import { createSender } from '../provider/send.ts'
+import { hasProblem } from '../problems/table.ts'
 import { failedLine, publishedLine, type PublishLine } from '../publisher/publish-line.ts'
-import type { Publisher, Stage } from '../publisher/publisher.ts'
+import type { Publisher } from '../publisher/publisher.ts'
+import type { Stage } from '../publisher/stopwatch.ts'
 import { readReport, type Report } from '../release/report.ts'
 import { sharedIn } from '../state/shared/share.ts'
 import { openState, type State } from '../state/state.ts'
 import { takeTurn } from '../state/turn.ts'
+import { catchingUp, sweepHourly } from './among-servers.ts'
 import { createApp, type AnswerPreview } from './app.ts'
 import { openDesk, type Desk } from './desk/desk.ts'
 import { openDeskPages } from './desk/pages.ts'
 import { deskRoutes } from './desk/routes.ts'
 import { openSignIn } from './desk/session.ts'
 import { createForms, type FormLimits } from './forms.ts'
-import { openJobs, type Job, type Jobs, type Peers } from './jobs.ts'
+import type { Job } from './job.ts'
+import { openJobs, type Jobs, type Peers } from './jobs.ts'
 import { openLive, type LiveRelease } from './live.ts'
 import { createMetrics } from './metrics.ts'
 import { createMedia, mediaFolder } from './media.ts'
@@ -41,20 +45,20 @@ export interface ServeOptions {
   /** Where compiled renderers are kept; by default in the working state. */
   rendererFolder?: string | undefined
   providerUrl: string
-  /** What the provider is known by; its pictures are kept apart from another's. */
+  /** The provider's name; each provider's pictures are stored separately. */
   provider?: string | undefined
-  /** Whom pictures may be fetched from. */
+  /** Hosts that pictures may be fetched from. */
   hosts?: HostLists | undefined
   port: number
   /** Loopback, unless another address is asked for. */
   host?: string | undefined
   /** Where compressed copies are kept; by default in the working state. */
   encodedFolder?: string | undefined
-  /** Addresses and networks whose word on a visitor's address and country counts. */
+  /** Trusted proxies: addresses and networks. */
   trustedProxies?: readonly string[] | undefined
   /** How much a visitor may send. */
   forms?: FormLimits | undefined
-  /** Takes rebuilds in. Without it the webhook answers 503. */
+  /** Accepts rebuilds. Without it the webhook answers 503. */
   rebuilds?: RebuildOptions | undefined
   /** Where the live release stands as plain files, if anywhere: they follow what is approved, scheduled or undone. */
   distFolder?: string | undefined
@@ -62,11 +66,11 @@ export interface ServeOptions {
   deskSecret?: string | undefined
   /** Where records are edited, as `CMS_URL` says. */
   cmsUrl?: string | undefined
-  /** Who is told of releases. `siteUrl`: where previews are, canonical origin. */
+  /** Receiver of release messages. `siteUrl`: canonical origin of previews. */
   notify?: (NotifySettings & { siteUrl: string; retryDelay?: number }) | undefined
-  /** Shared caches that are told what to forget. */
+  /** Shared caches to purge. */
   purge?: { urls: readonly string[]; retryDelay?: number } | undefined
-  /** The time, where it is not the machine's. */
+  /** The clock; by default the machine's. */
   now?: (() => Date) | undefined
   /** Takes one entry for each publish. */
   log?: ((line: PublishLine) => void) | undefined
@@ -87,7 +91,7 @@ export interface RebuildOptions {
 }
 
 const PATIENCE = { headers: 10_000, request: 30_000 }
-/** Milliseconds that answers under way have when the server closes. */
+/** Milliseconds that open responses get when the server closes. */
 const LAST_ANSWERS = 10_000
 
 export interface RunningSite {
@@ -96,7 +100,7 @@ export interface RunningSite {
   /** Where rebuilds wait; nothing on a server that only serves. */
   jobs?: Jobs
   desk: Desk
-  /** Takes no new connection; settles when what is under way is over. */
+  /** Accepts no new connection; settles when open requests have ended. */
   close(): Promise<void>
 }
 
@@ -123,6 +127,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
   const live = await openLive({ stateFolder, encodedFolder, onShow: onLive, isTold: purge !== undefined })
   const metrics = createMetrics()
   const state = openState(stateFolder)
+  const shared = sharedIn(stateFolder)
   const media = createMedia({
     folder: mediaFolder(stateFolder, provider),
     providerUrl,
@@ -165,8 +170,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
     notifier?.tell()
   }
   const publisher = rebuilds?.publisher(live)
-  const jobs =
-    rebuilds && publisher && openRebuilds(state.queue, live, publisher, rebuilds, onPublish, sharedIn(stateFolder))
+  const jobs = rebuilds && publisher && openRebuilds(state.queue, live, publisher, rebuilds, onPublish, shared)
   const preview: AnswerPreview | undefined =
     tokens === undefined
       ? undefined
@@ -195,14 +199,16 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
     hooks: { secret: jobs && rebuilds.secret, ...(jobs && { jobs, previewOf: (job) => previewOfJob(job, desk) }) },
     report: () => readReport(join(stateFolder, 'report.json')),
     metrics,
-    isDatabaseReachable: sharedIn(stateFolder)?.isReachable,
+    isDatabaseReachable: shared?.isReachable,
+    catchUp: shared && catchingUp(shared),
     preview,
     desk: deskApp,
     errorPages: live.errorPages,
   })
-  const stopFollowing = live.follow()
+  const stops = [live.follow(), ...(shared ? [sweepHourly(stateFolder, state, shared)] : [])]
+  const stopFollowing = () => stops.forEach((stop) => stop())
   const { headers, request } = options.patience ?? PATIENCE
-  // Who sends a request letter by letter must not hold a connection.
+  // A client that sends a request byte by byte must not hold a connection.
   const serverOptions = {
     headersTimeout: headers,
     requestTimeout: request,
@@ -286,7 +292,7 @@ function openRebuilds(
         onPublish(publishedLine(report), report)
         return report
       } catch (error) {
-        onPublish(failedLine(error))
+        if (!hasProblem(error, 'code-older')) onPublish(failedLine(error))
         throw error
       }
     },

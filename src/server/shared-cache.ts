@@ -4,7 +4,7 @@
  * /desk, /preview), what is of the moment (/healthz, /metrics, /hooks, errors), what a query changes, and what is not found, so that an address can
  * begin to exist. Styles, scripts and fonts carry digests in their names: nobody has to forget them, and `Cache-Control` says so.
  */
-import { BARE_POLICY, MEDIA_HEADERS, SECURITY_HEADERS, UNTIL_TOLD } from '../config/headers.ts'
+import { BARE_POLICY, MEDIA_HEADERS, PAGE_HEADERS, UNTIL_TOLD } from '../config/headers.ts'
 import { digest, shortDigest } from '../snapshot/digest.ts'
 import type { ReleaseName } from '../state/release.ts'
 
@@ -34,7 +34,7 @@ export function pathTag(path: string): string {
   return `path-${shortDigest(path)}`
 }
 
-export function kindTag(kind: string): string {
+function kindTag(kind: string): string {
   return `kind-${kind}`
 }
 
@@ -66,4 +66,4 @@ export function sharedHeaders(
 }
 
 /** What answers say whatever their release is: another version of the code may say something else. */
-export const HEADERS_DIGEST = digest(JSON.stringify([SECURITY_HEADERS, MEDIA_HEADERS, BARE_POLICY, SHARED_CACHING]))
+export const HEADERS_DIGEST = digest(JSON.stringify([PAGE_HEADERS, MEDIA_HEADERS, BARE_POLICY, SHARED_CACHING]))

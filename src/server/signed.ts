@@ -1,10 +1,10 @@
-/** Texts that this server has signed, for addresses that say themselves what they are good for. */
+/** Signs texts, for addresses that carry their own permission. */
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 export interface Signing {
   /** The text with its signature behind a dot. */
   sign(text: string): string
-  /** The text, or `undefined` where it is not as it was signed, character by character. */
+  /** The text, or `undefined` if its signature does not match. */
   read(signed: string): string | undefined
 }
 
@@ -26,7 +26,7 @@ export function keyOf(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 }
 
-/** Takes the same time wherever two texts of one length differ. */
+/** Constant-time comparison of texts of equal length. */
 function isSame(given: string, expected: string): boolean {
   const [left, right] = [Buffer.from(given), Buffer.from(expected)]
   return left.length === right.length && timingSafeEqual(left, right)

@@ -7,7 +7,7 @@ import { isAllowed, isLoopback, isPrivateAddress, type HostLists } from '../prov
 
 /** Largest source, in bytes. */
 const LARGEST = 64 * 1024 * 1024
-/** Milliseconds until a source counts as failed. */
+/** Timeout of a source, in milliseconds. */
 const TIMEOUT = 60_000
 const MOST_REDIRECTS = 3
 

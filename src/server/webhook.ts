@@ -5,7 +5,8 @@ import { readChangeMessage } from '../crawl/change-message.ts'
 import { signatureFault } from '../edge/signature.ts'
 import { boundedBody } from '../http/body.ts'
 import { MustNotPublish } from '../problems/table.ts'
-import type { Job, Jobs } from './jobs.ts'
+import type { Job } from './job.ts'
+import type { Jobs } from './jobs.ts'
 
 export interface HookOptions {
   /** `whsec_…`; without it the webhook answers 503. */
@@ -38,7 +39,7 @@ export function addHooks(app: Hono, { secret, jobs, previewOf }: HookOptions): v
     try {
       await jobs.saved()
     } catch (error) {
-      // Who sends tries again later, perhaps at another server.
+      // The sender retries later, perhaps at a different server.
       if (error instanceof MustNotPublish) return refuse(context, 503, error.problems[0]!.message)
       throw error
     }

@@ -1,4 +1,4 @@
-/** What a guest typed → the terms that each of its words may mean. Pure. */
+/** A query → the terms that each of its words may mean. Pure. */
 import type { Locale } from '../config/locales.ts'
 import { addCompounds, addKnownParts, partsOf } from './compounds.ts'
 import { wordsOf } from './fold.ts'
@@ -12,12 +12,12 @@ const MOST_LETTERS = 160
 const LONGEST_WORD = 32
 const MOST_WORDS = 12
 const MOST_BEGUN = 10
-/** Words whose near terms are looked for, since each is compared with the whole vocabulary. */
+/** Words for which similar terms are searched: each is compared with the whole vocabulary. */
 const MOST_COMPARED = 8
-/** Terms of all words together: their files are what a query reads. */
+/** Terms of all words together: each may need another file. */
 const MOST_TERMS = 60
 
-/** The words of a query that count, in their order. */
+/** The significant words of a query, in order. */
 export function askedWords(query: string, locale: Locale, whole: Vocabulary): AskedWord[] {
   const vocabulary = comparingFew(whole)
   const { stopWords, weakWords } = languageTerms(locale)
@@ -42,7 +42,7 @@ export function askedWords(query: string, locale: Locale, whole: Vocabulary): As
   terms.forEach((term, place) => {
     if (!words[place]!.isOptional) addOthers(words[place]!, term, locale, vocabulary)
   })
-  // The guest may be typing still.
+  // The guest may still be typing the last word.
   const last = terms.at(-1)
   if (last && !vocabulary.has(last.stem) && /[\p{L}\p{N}]$/u.test(typed)) {
     for (const term of vocabulary.beginningWith(last.plain).slice(0, MOST_BEGUN))
@@ -63,7 +63,7 @@ function comparingFew(vocabulary: Vocabulary): Vocabulary {
   }
 }
 
-/** The surest meanings of all words, as far as their terms go. */
+/** The most certain meanings of all words, up to the limit of terms. */
 function withSurest(words: readonly AskedWord[]): AskedWord[] {
   const terms = new Set<string>()
   const kept = new Set(
@@ -79,7 +79,7 @@ function withSurest(words: readonly AskedWord[]): AskedWord[] {
   return words.map((word) => ({ ...word, meanings: word.meanings.filter((meaning) => kept.has(meaning)) }))
 }
 
-/** Names and compounds that the word may be; where it is no term, what comes nearest. */
+/** Adds names and compounds that the word may be; for an unknown word, the most similar terms. */
 function addOthers(word: AskedWord, { stem, plain }: Term, locale: Locale, vocabulary: Vocabulary): void {
   const { weakWords } = languageTerms(locale)
   const isKnown = word.meanings.some(({ weight }) => weight >= CERTAINTY.related)
@@ -104,7 +104,7 @@ function addOthers(word: AskedWord, { stem, plain }: Term, locale: Locale, vocab
   if (locale === 'de' && near.size === 0) addKnownParts(word, plain, locale, vocabulary)
 }
 
-/** The likeliest term for each word, so that a phrase is heard of which one word is mistyped. */
+/** The likeliest term for each word, so that a phrase with a typing error is recognised. */
 function corrected(terms: readonly Term[], locale: Locale, vocabulary: Vocabulary): string[] {
   const { synonyms } = languageTerms(locale)
   const isKnown = ({ stem, plain }: Term) =>
@@ -132,7 +132,7 @@ function addSynonyms(words: AskedWord[], terms: readonly Term[], locale: Locale,
   })
 }
 
-/** Terms of the same family, where there is no such term itself: 'uzaklik' and 'uzak'. */
+/** Terms of the same family if the stem is not a term: 'uzaklik' and 'uzak'. */
 function relatedTo(stem: string, vocabulary: Vocabulary): string[] {
   const shorter: string[] = []
   for (let length = stem.length - 1; length >= Math.max(4, stem.length - 3); length--) {

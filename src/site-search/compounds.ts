@@ -1,11 +1,11 @@
-/** Words that make up one, and words that stand apart: of a query's words, what else they may mean. Pure. */
+/** Compounds and words written apart: what else the words of a query may mean. Pure. */
 import type { Locale } from '../config/locales.ts'
 import { add, asOne, CERTAINTY, meaningSame, MOST_ALIKE, type AskedWord } from './meaning.ts'
 import { termOf, type Term } from './stems.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { languageTerms, type Phrase } from './words/index.ts'
 
-/** Letters of a part of a compound. */
+/** Minimum letters in a part of a compound. */
 const LEAST_PART = 4
 
 /** 'Eight people' as the index has it: '8people', '8guest'. */
@@ -49,7 +49,7 @@ function joinedGerman(left: string, right: string, vocabulary: Vocabulary): stri
   return [...vocabulary.joining(left, right), ...vocabulary.joining(right, left)]
 }
 
-/** Two terms that make up the word. Of a German compound, with the letters that join them. */
+/** Two terms that form the word. For a German compound, with linking letters. */
 export function partsOf(word: string, locale: Locale, vocabulary: Vocabulary): Phrase[] {
   const found: Phrase[] = []
   for (let cut = LEAST_PART; cut <= word.length - LEAST_PART; cut++) {
@@ -65,7 +65,7 @@ export function partsOf(word: string, locale: Locale, vocabulary: Vocabulary): P
   return found.slice(0, 2)
 }
 
-/** Of a compound that is no term: what either end of it is, or means. */
+/** For an unknown compound: meanings of its parts. */
 export function addKnownParts(word: AskedWord, plain: string, locale: Locale, vocabulary: Vocabulary): void {
   const cuts = Array.from({ length: Math.max(0, plain.length - 2 * LEAST_PART + 1) }, (_, place) => place + LEAST_PART)
   cuts.some((cut) => addPart(plain.slice(cut), CERTAINTY.part))

@@ -1,4 +1,4 @@
-/** The part of a text that says why a page was found. Pure. */
+/** The part of a text that shows why a page was found. Pure. */
 import type { Locale } from '../config/locales.ts'
 import { placedWords } from './fold.ts'
 import { termOf } from './stems.ts'
@@ -10,7 +10,7 @@ export interface ExcerptPart {
 
 /** In characters. */
 const LENGTH = 160
-/** So many stand before the first word that matches. */
+/** Characters before the first match. */
 const LEAD = 40
 
 export function excerptOf(text: string, terms: ReadonlySet<string>, locale: Locale): ExcerptPart[] {
@@ -41,7 +41,7 @@ function isIn(terms: ReadonlySet<string>, word: string, locale: Locale): boolean
   return terms.has(stem) || terms.has(plain)
 }
 
-/** Where the most different terms follow within one excerpt. Once over the matches, which are in order. */
+/** Start of the excerpt with the most different terms. One pass over the matches, which are in order. */
 function startOf(text: string, matches: readonly { start: number; end: number; term: string }[]): number {
   let best = { count: 0, start: 0 }
   const within = new Map<string, number>()
@@ -52,7 +52,7 @@ function startOf(text: string, matches: readonly { start: number; end: number; t
       within.set(entered, (within.get(entered) ?? 0) + 1)
     }
     if (within.size > best.count) best = { count: within.size, start }
-    // A word that is longer than the excerpt is not within it.
+    // A word longer than the excerpt does not count.
     const left = (within.get(term) ?? 0) - Number(place < next)
     if (left > 0) within.set(term, left)
     else within.delete(term)
@@ -69,7 +69,7 @@ function endOf(text: string, start: number): number {
   return space > start ? space : start + LENGTH
 }
 
-/** Neighbours of one sort as one. */
+/** Merges neighbours of the same kind. */
 function joined(parts: readonly ExcerptPart[]): ExcerptPart[] {
   const whole: ExcerptPart[] = []
   for (const part of parts) {

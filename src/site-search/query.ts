@@ -31,13 +31,13 @@ export interface SearchResult {
 
 export interface SearchAnswer {
   total: number
-  /** The best first. */
+  /** Best first. */
   results: SearchResult[]
-  /** No page has all that was asked for: these are the nearest. */
+  /** No page has all words: these are the most similar. */
   isNearest: boolean
 }
 
-/** `query` is what the guest typed. Rejects where files cannot be read. */
+/** `query`: as typed. Rejects if files cannot be read. */
 export async function searchSite(
   query: string,
   locale: Locale,
@@ -77,7 +77,7 @@ async function postingsOf(terms: ReadonlySet<string>, locale: Locale, json: Read
   return postings
 }
 
-/** Each once, all at once. */
+/** Reads each file once, all in parallel. */
 async function filesByName<T>(names: readonly string[], json: ReadJson): Promise<Map<string, T | undefined>> {
   const read = [...new Set(names)].map(async (name) => [name, await json<T>(name)] as const)
   return new Map(await Promise.all(read))

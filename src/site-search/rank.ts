@@ -1,4 +1,4 @@
-/** Which documents fit the words that were asked, the best first. Pure. */
+/** Documents that match a query's words, best first. Pure. */
 import { DEFAULT_PROPERTY_ID } from '../config/constants.ts'
 import type { AskedWord, Meaning } from './meaning.ts'
 import { propertyOfDocument, readPostings, topicOfDocument, type Posting } from './files.ts'
@@ -7,17 +7,17 @@ import type { SearchTopic } from './topics.ts'
 export interface Ranked {
   /** Names of documents. */
   documents: string[]
-  /** Whether the best has all words. */
+  /** Whether the best document has all words. */
   hasAll: boolean
 }
 
-/** How much a page says by the weight of a term. */
+/** Score by the weight of a term. */
 const GAIN = [0, 1.4, 1.9, 2.4, 3, 3.7, 4.4, 5.2, 6, 7]
-/** Of words that no page need have. */
+/** Factor for optional words. */
 const OPTIONAL = 0.3
 /** How much of a word's rarity is that of the meaning that a page has; the rest is that of all its meanings together. */
 const OWN_RARITY = 0.65
-/** Documents with less than this part of what the best one covers are left out. */
+/** Documents that cover less than this share of the best one's score are dropped. */
 const LEAST_COVERED = 0.2
 
 const TOPIC_FACTOR: Partial<Record<SearchTopic, number>> = {

@@ -122,7 +122,7 @@ function nearest(word: string, terms: readonly string[], sounds: readonly string
 }
 
 /** Whether one letter more, less, changed, or two exchanged make one word the other. */
-export function isOneErrorFrom(left: string, right: string): boolean {
+function isOneErrorFrom(left: string, right: string): boolean {
   if (Math.abs(left.length - right.length) > 1) return false
   let start = 0
   while (start < left.length && left[start] === right[start]) start++

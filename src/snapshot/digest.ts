@@ -5,7 +5,7 @@ export function digest(content: string | Uint8Array): string {
   return hash('sha256', content)
 }
 
-/** The first 16 hex digits: for names, where a clash among some ten thousand things is out of reach. */
+/** The first 16 hex digits: for names, where collisions among some ten thousand items are negligible. */
 export function shortDigest(content: string | Uint8Array): string {
   return digest(content).slice(0, 16)
 }

@@ -1,4 +1,4 @@
-/** Names of records. A key says kind, language and identity: 'room/de/29/familienzimmer'. */
+/** Keys of records: kind, language and identity, 'room/de/29/familienzimmer'. */
 import { isLocale, type Locale } from '../config/locales.ts'
 import type { RecordKind } from './records.ts'
 
@@ -40,7 +40,7 @@ export type ParsedKey =
   | { kind: 'galleryFiles'; galleryId: number; categoryId?: number }
   | { kind: 'event'; locale: Locale; publisherId: number; slug: string }
 
-/** The parts that a key was made of. Throws for a text that is no key. */
+/** The parts of a key. Throws if the text is not a key. */
 export function parseKey(text: string): ParsedKey {
   const [kind, second = '', ...rest] = text.split('/')
   if (kind === 'properties') return { kind }

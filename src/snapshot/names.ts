@@ -1,8 +1,8 @@
-/** What a message of the webhook may call a record by: 'room 29', 'room familienzimmer'. */
+/** Names that a webhook message may use for a record: 'room 29', 'room familienzimmer'. */
 import { kindOf, parseKey } from './keys.ts'
 import type { Outline } from './outline.ts'
 
-/** None where no message names records of this kind other than by their key. */
+/** Empty if messages name records of this kind only by key. */
 export function namesOf(key: string, outline: Outline | undefined): string[] {
   switch (kindOf(key)) {
     case 'galleryFiles':

@@ -1,4 +1,4 @@
-/** Gives what `make` makes of an object, once for each. */
+/** Memoises `make` per object. */
 export function oncePer<M extends object, R>(make: (object: M) => R): (object: M) => R {
   const made = new WeakMap<M, R>()
   return (object) => {

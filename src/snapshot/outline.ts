@@ -1,4 +1,7 @@
-/** What is asked of all pages, rooms and events at once. Kept beside their values, so that none of these need be read for it. */
+/**
+ * Fields that are needed of all pages, rooms and events at once. Stored beside the values, so that these need not be
+ * read.
+ */
 import type {
   AlternateRecord,
   EventRecord,
@@ -11,28 +14,28 @@ import type {
 
 export interface Outline {
   id: number
-  /** Of a page. */
+  /** Pages only. */
   propertyId?: number
-  /** Of an event. */
+  /** Events only. */
   publisherId?: number
   alternates: Pick<AlternateRecord, 'locale' | 'url'>[]
   /** Whether search engines may list it. */
   listed: boolean
-  /** That a page lists. */
+  /** Events that the page lists. */
   events?: { id: number; slug: string }[]
   updatedAt?: string
-  /** Of gastronomy: enough outlets say when they are open. */
+  /** Gastronomy page only: enough outlets have opening hours. */
   hasDay?: true
 }
 
-/** Of fewer outlets a day is no more than their list. */
+/** With fewer outlets, the day page would repeat their list. */
 const LEAST_OUTLETS = 3
 
 type Outlined = Pick<RoomRecord, 'id' | 'alternates' | 'metas' | 'updatedAt'> &
   Partial<Pick<PageRecord, 'propertyId' | 'events'>> &
   Partial<Pick<EventRecord, 'publisherId'>>
 
-/** `undefined` for a record that no page is made for: pages, rooms and events alone have metas. */
+/** `undefined` for a record without a page: only pages, rooms and events have metas. */
 export function outlineOf(value: object | null): Outline | undefined {
   if (value === null) return undefined
   if ('groups' in value)
@@ -55,18 +58,18 @@ function hasDay({ groups }: GastronomyRecord): boolean {
   return outlets.length >= LEAST_OUTLETS
 }
 
-/** Whether hours can stand on a ruler. */
+/** Whether the hours can be drawn on a ruler. */
 export function isTimed({ from, to }: HoursRecord): boolean {
   return [from, to].every((time) => /^(?:(?:[01]?\d|2[0-3]):[0-5]\d|24:00)(?!\d)/.test(time))
 }
 
-/** Whether a page's metas leave it to be found. */
+/** Whether a page's metas allow indexing. */
 export function mayBeListed(metas: readonly MetaRecord[]): boolean {
   const robots = metas.find(({ name }) => name?.toLowerCase() === 'robots')?.content ?? ''
   return !isKeptOut(robots)
 }
 
-/** Whether directives for search engines keep a page out; 'max-image-preview:none' says something of its pictures. */
+/** Whether a robots directive excludes the page; 'max-image-preview:none' is about its pictures only. */
 export function isKeptOut(robots: string): boolean {
   return /(?<!:\s*)\b(?:noindex|none)\b/i.test(robots)
 }

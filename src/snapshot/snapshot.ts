@@ -15,11 +15,11 @@ interface RecordParts {
   digest: string
   /** The provider's validator for the next conditional request. */
   etag?: string | undefined
-  /** Of a page, a room or an event that there is. */
+  /** Only for an existing page, room or event. */
   outline?: Outline | string | undefined
 }
 
-/** A record whose value is read when it is asked for: a site has hundreds of thousands of them. */
+/** A record whose value is read on demand: a site has hundreds of thousands of them. */
 export class StoredRecord<K extends RecordKind = RecordKind> {
   readonly digest: string
   readonly etag: string | undefined
@@ -52,12 +52,12 @@ export class StoredRecord<K extends RecordKind = RecordKind> {
     return this.#outline
   }
 
-  /** The same without its validator, so that the next crawl asks for all of it. */
+  /** A copy without its validator, so that the next crawl fetches it in full. */
   unvalidated(): StoredRecord<K> {
     return new StoredRecord({ digest: this.digest, outline: this.#outline }, this.#json)
   }
 
-  /** As it stands in the state. */
+  /** The row in the state's table. */
   row(key: string): RecordRow {
     const { digest, etag, outline } = this
     return { digest, etag, outline: outline && JSON.stringify(outline), names: namesOf(key, outline) }
@@ -66,7 +66,7 @@ export class StoredRecord<K extends RecordKind = RecordKind> {
 
 export type Snapshot = ReadonlyMap<string, StoredRecord>
 
-/** `values`: where its value is kept; without, it stays in memory. */
+/** `values`: where the value is stored; by default in memory. */
 export function storedRecord<K extends RecordKind>(
   value: RecordKinds[K] | null,
   etag?: string,
@@ -79,7 +79,7 @@ export function storedRecord<K extends RecordKind>(
   return new StoredRecord(parts, () => values.value(parts.digest))
 }
 
-/** So many records stay at hand once they were asked for. */
+/** Number of recently used records that are cached. */
 const MOST_HELD = 20_000
 
 /** The records in the state. */
@@ -94,7 +94,7 @@ export class StoredSnapshot implements Snapshot {
   get size(): number {
     return this.#records.size
   }
-  /** Without counting them. */
+  /** Without counting the records. */
   get isEmpty(): boolean {
     return this.#records.isEmpty
   }
@@ -123,12 +123,12 @@ export class StoredSnapshot implements Snapshot {
     for (const [key, record] of this) call(record, key, this)
   }
 
-  /** Keys of the records that a message may call so. */
+  /** Keys of the records that a message may call by this name. */
   named(name: string): string[] {
     return this.#records.named(name)
   }
 
-  /** Follows what was published. */
+  /** Applies what was published. */
   renew(changes: Iterable<readonly [string, StoredRecord | undefined]>): void {
     for (const [key, record] of changes) {
       if (record) this.#held.set(key, record)
@@ -136,7 +136,7 @@ export class StoredSnapshot implements Snapshot {
     }
   }
 
-  /** A record whose value is in the state, though it may not be published. */
+  /** A record whose value is in the state, although it may not be published. */
   recordOf({ digest, etag, outline }: RecordRow): StoredRecord {
     const parts = { digest, etag: etag ?? undefined, outline: outline ?? undefined }
     return new StoredRecord(parts, () => this.#records.value(digest))
@@ -155,7 +155,7 @@ export function isEmpty(snapshot: Snapshot): boolean {
   return snapshot instanceof StoredSnapshot ? snapshot.isEmpty : snapshot.size === 0
 }
 
-/** The records of a snapshot that are not those of the state. */
+/** The records of a snapshot that differ from the state's. */
 export function changedRecords(snapshot: Snapshot, stored: StoredSnapshot): [string, StoredRecord | undefined][] {
   const { base, changes } = snapshot as Partial<ChangedMap<StoredRecord>>
   if (base === stored) return [...changes!]
@@ -163,7 +163,7 @@ export function changedRecords(snapshot: Snapshot, stored: StoredSnapshot): [str
   return [...gone.map((key): [string, undefined] => [key, undefined]), ...snapshot]
 }
 
-/** Pure access to a snapshot, which notes every key that was asked for, present or not. */
+/** Pure access to a snapshot. Records every key that is read, present or not. */
 export interface Reader {
   read<K extends RecordKind>(key: RecordKey<K>): RecordKinds[K] | undefined
   /** Keys asked for so far. */

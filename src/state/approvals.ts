@@ -6,7 +6,7 @@ import type { LivePointer } from './live.ts'
 import type { ReleaseName } from './release.ts'
 import type { Releases } from './releases.ts'
 
-/** Who does something, and when. */
+/** Who acts, and when. */
 export interface Actor {
   /** A person's name, or 'operator'. */
   by: string
@@ -19,7 +19,7 @@ export interface ScheduledRelease extends ReleaseName {
   by: string
 }
 
-/** Milliseconds after which a release that was to go live at a time counts as late. */
+/** Milliseconds after which a scheduled release counts as late. */
 const LATE = 60_000
 /** Paths that a message names. */
 const NAMED = 3
@@ -37,12 +37,12 @@ export class Approvals {
     this.#history = history
   }
 
-  /** What waits for approval: `next`, unless it goes live at a time. */
+  /** The release that waits for approval: `next`, unless it is scheduled. */
   waiting(): ReleaseName | undefined {
     return this.#live.waiting()
   }
 
-  /** The newest release, where visitors would notice if it took the place of the live one. */
+  /** The newest release, if it differs visibly from the live one. */
   next(): ReleaseName | undefined {
     return this.#live.next()
   }
@@ -55,8 +55,8 @@ export class Approvals {
   }
 
   /**
-   * Makes the release live that was looked at, or a newer one that is like it. False where it is live already: the second of two people changes
-   * nothing. Throws `MustNotPublish` where it does not wait, or another one waits meanwhile.
+   * Makes the reviewed release live, or a newer equal one. False if it is live already: the second of two people changes
+   * nothing. Throws `MustNotPublish` if it does not wait, or if a newer, different release waits.
    */
   async approve(release: ReleaseName, { by, now = new Date() }: Actor): Promise<boolean> {
     return this.#db.write(() => {
@@ -69,7 +69,7 @@ export class Approvals {
     })
   }
 
-  /** Approves the release for a time to come; another time replaces it. Throws as `approve` does, and where the time has passed. */
+  /** Schedules the release; a new time replaces the old one. Throws as `approve` does, and if the time has passed. */
   async schedule(release: ReleaseName, time: Date, { by, now = new Date() }: Actor): Promise<void> {
     const at = time.toISOString()
     await this.#db.write(() => {
@@ -82,7 +82,7 @@ export class Approvals {
     })
   }
 
-  /** Throws `MustNotPublish` where the release has no time, perhaps because it is live by now. */
+  /** Throws `MustNotPublish` if the release is not scheduled, perhaps because it is already live. */
   async cancel(release: ReleaseName, { by, now = new Date() }: Actor): Promise<void> {
     await this.#db.write(() => {
       const planned = this.#isScheduled(release) && this.scheduled().find(({ number }) => number === release.number)
@@ -93,7 +93,7 @@ export class Approvals {
     })
   }
 
-  /** Shows an earlier release again. It stays until the next approval, time or message. False where it is live already. */
+  /** Rolls back to an earlier release until the next approval, schedule or message. False if it is live already. */
   async undo(release: ReleaseName, { by, now = new Date() }: Actor): Promise<boolean> {
     return this.#db.write(() => {
       if (this.#isLive(release)) return false
@@ -105,7 +105,7 @@ export class Approvals {
     })
   }
 
-  /** Makes live what was to go live by now, each in its turn. */
+  /** Makes all due releases live, in order. */
   async publishDue(now = new Date()): Promise<void> {
     if (!this.#due(now)) return
     await this.#db.write(() => {
@@ -130,19 +130,19 @@ export class Approvals {
     return this.scheduled().some((each) => each.number === number && each.release === release)
   }
 
-  /** The number of what waits, or has a time, and was looked at. */
+  /** The number of the reviewed release that waits or is scheduled. */
   #approvable(release: ReleaseName): number {
     if (this.#isScheduled(release)) return release.number
     const waiting = this.#live.next()
     if (!waiting || this.#live.idOf(release.number) !== release.release)
       return refuse('release-not-there', `${nameOf(release)} does not wait`)
-    // A crawl may find new what no page shows.
+    // A crawl may find changes that no page shows.
     if (this.#live.isAlike(release.number, waiting.number)) return waiting.number
     const paths = [...this.#releases.reasons(release.number, waiting.number).keys()]
     const examples = paths.length > 0 ? `, such as ${paths.slice(0, NAMED).join(', ')}` : ''
     return refuse(
       'approval-outdated',
-      `${nameOf(waiting)} has ${paths.length} pages that ${nameOf(release)} had not${examples}`,
+      `${nameOf(waiting)} has ${paths.length} pages that differ from ${nameOf(release)}${examples}`,
     )
   }
 }

@@ -1,4 +1,4 @@
-/** What outlives a database file that another one replaces: what people did, and what visitors may still ask for. */
+/** Data carried over when a database file is replaced: what people did, and files that visitors may still request. */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { isForever } from '../config/headers.ts'
 
@@ -12,7 +12,7 @@ export function carryOver(from: DatabaseSync, to: DatabaseSync, cause: 'damaged'
     const sql = `INSERT OR IGNORE INTO ${table} (${names}) VALUES (${names.map(() => '?')})`
     for (const row of rowsOf(from, table, names)) to.prepare(sql).run(...names.map((name) => row[name]!))
   }
-  // A copy of what servers share is filled anew.
+  // A copy of a shared state is refilled.
   for (const { database } of rowsOf(from, 'replica', ['database']))
     to.prepare('INSERT INTO replica (one, database, position) VALUES (1, ?, -1)').run(database!)
   const at = new Date().toISOString()

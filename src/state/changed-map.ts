@@ -1,6 +1,6 @@
-/** A map and changes to it, read as one: what is about to be stored, over what is stored. */
+/** A map with an overlay of changes: pending values over stored ones. */
 
-/** Iterates in the order of its keys. */
+/** Iterates in key order. */
 export class ChangedMap<V> implements ReadonlyMap<string, V> {
   // Private, so that tests find maps with equal entries equal.
   readonly #base: ReadonlyMap<string, V>
@@ -49,7 +49,7 @@ export class ChangedMap<V> implements ReadonlyMap<string, V> {
   }
 }
 
-/** `after` as changes to `before`. Where `isSame`, the value of `before` stays. */
+/** `after` as changes to `before`. If `isSame`, keeps the value of `before`. */
 export function changedMap<V>(
   before: ReadonlyMap<string, V>,
   after: ReadonlyMap<string, V>,
@@ -70,7 +70,7 @@ export interface Comparable<V> extends ReadonlyMap<string, V> {
   differences(other: ReadonlyMap<string, V>): Set<string> | undefined
 }
 
-/** Keys whose value was added or removed, or may have changed. */
+/** Keys that were added, removed or may have changed. */
 export function differences<V>(before: ReadonlyMap<string, V>, after: ReadonlyMap<string, V>): Set<string> {
   if (before === after) return new Set()
   if (after instanceof ChangedMap)

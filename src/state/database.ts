@@ -1,16 +1,14 @@
-/** The database file, opened with Node's own SQLite. Where servers share the state, it is this server's copy. A file that is damaged or of another schema version is replaced by one that has what people did. */
-import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+/** The database of the state, in one file, through Node's own SQLite. Where servers share the state, it is this server's copy. */
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { MustNotPublish, problem } from '../problems/table.ts'
-import { carryOver } from './carried.ts'
-import { SCHEMA, VERSION } from './schema.ts'
+import { alone, BUSY_TIMEOUT, finishRenewal, inodeOf, openFile, renew, WRITER_PATIENCE } from './database-file.ts'
+import { codeOf, diskProblem, isDamage } from './disk.ts'
 
 export type Value = SQLInputValue
 export type Row = Record<string, Value>
 
-/** The database, or a record in it, is not what was written. */
+/** The database, or a record in it, is damaged. */
 export class DamagedState extends Error {
   override name = 'DamagedState'
 }
@@ -30,15 +28,9 @@ export interface SharedWriter {
   write<T>(change: () => Promise<Tried<T>>): Promise<T>
 }
 
-/** Primary result codes of SQLite. */
+/** Primary result code of SQLite. */
 const BUSY = 5
-const DAMAGED: ReadonlySet<number> = new Set([11, 26])
-/** Milliseconds for which a statement waits while another process recovers the log. */
-const BUSY_TIMEOUT = 5000
-/** KiB of the file that a connection keeps in memory. With SQLite's own 2 MiB a sitemap's pages are read from the file at each publish. */
-const CACHE = 32 * 1024
-/** Milliseconds for which a writer waits for others, and between its attempts. */
-const WRITER_PATIENCE = 60_000
+/** Milliseconds between a writer's attempts to get the lock. */
 const RETRY_INTERVAL = 5
 
 export class Database {
@@ -64,7 +56,7 @@ export class Database {
     return this.#try(() => this.#prepared(sql).get(...values)) as R | undefined
   }
   run(sql: string, ...values: Value[]): { changes: number; id: number } {
-    const { changes, lastInsertRowid } = this.#try(() => this.#prepared(sql).run(...values))
+    const { changes, lastInsertRowid } = this.#try(() => this.#prepared(sql).run(...values.map(withoutNul)))
     return { changes: Number(changes), id: Number(lastInsertRowid) }
   }
 
@@ -79,12 +71,12 @@ export class Database {
     return result.result
   }
 
-  /** As `write`, but of this file alone, where others share the rest. */
+  /** As `write`, but only in this local file, not in the shared state. */
   async writeHere<T>(run: () => T): Promise<T> {
     return this.#afterOthers(() => this.#finish(run))
   }
 
-  /** As `writeHere`, of something that takes its time. Nothing else may write by this connection meanwhile. */
+  /** As `writeHere`, for long work. Nothing else may write through this connection until it ends. */
   async writeSlowly<T>(run: () => Promise<T>): Promise<T> {
     return this.#afterOthers(async () => {
       try {
@@ -103,12 +95,12 @@ export class Database {
     if (!this.#shared && this.#begin()) this.#finish(run)
   }
 
-  /** Within a transaction. False, with nothing changed, where the file does not hold what the changes were made to. */
+  /** Within a transaction. False, with nothing changed, if the changes conflict with the file. */
   apply(changeset: Uint8Array): boolean {
     return this.#try(() => this.#db.applyChangeset(changeset))
   }
 
-  /** What `run` would change: it is done, and taken back. */
+  /** The changeset of `run`, which is rolled back. */
   async #tried<T>(run: () => T): Promise<Tried<T>> {
     return this.#afterOthers(() => {
       const session = this.#db.createSession()
@@ -161,13 +153,13 @@ export class Database {
     }
   }
 
-  /** Throws `DamagedState` where the file is not whole. Reads all of it. */
+  /** Throws `DamagedState` if the file is damaged. Reads all of it. */
   check(): void {
     const found = this.get<{ quick_check: string }>('PRAGMA quick_check(1)')?.quick_check
     if (found !== 'ok') throw new DamagedState(`${this.#path}: ${found}`)
   }
 
-  /** Where a damaged file was moved that was found when this one was opened. Asked again, `undefined`. */
+  /** Where a damaged file found at opening was moved to. `undefined` on a second call. */
   takePutAside(): string | undefined {
     const aside = this.#putAside
     this.#putAside = undefined
@@ -186,7 +178,7 @@ export class Database {
     return isStale
   }
 
-  /** Moves the file aside and begins a new one. Returns where the damaged one is. Throws, with the file as it was, where it cannot be moved. */
+  /** Moves the file aside and creates a new one. Returns the old file's path. Throws, with the file unchanged, if it cannot be moved. */
   replace(): string {
     this.#db.close()
     try {
@@ -208,18 +200,24 @@ export class Database {
   }
 
   #opened(): DatabaseSync {
-    return alone(this.#path, () => {
-      finishRenewal(this.#path)
-      try {
-        const db = opened(this.#path)
-        if (db) return db
-        renew(this.#path, 'schema')
-      } catch (error) {
-        if (!DAMAGED.has(codeOf(error) ?? 0)) throw error
-        this.#putAside = renew(this.#path, 'damaged')
-      }
-      return opened(this.#path)!
-    })
+    try {
+      return alone(this.#path, () => this.#openedOrRenewed())
+    } catch (error) {
+      throw diskProblem(error, this.#path) ?? error
+    }
+  }
+
+  #openedOrRenewed(): DatabaseSync {
+    finishRenewal(this.#path)
+    try {
+      const db = openFile(this.#path)
+      if (db) return db
+      renew(this.#path, 'schema')
+    } catch (error) {
+      if (!isDamage(error)) throw error
+      this.#putAside = renew(this.#path, 'damaged')
+    }
+    return openFile(this.#path)!
   }
 
   #prepared(sql: string): StatementSync {
@@ -236,88 +234,15 @@ export class Database {
     try {
       return run()
     } catch (error) {
-      if (!DAMAGED.has(codeOf(error) ?? 0)) throw error
+      if (!isDamage(error)) throw error
       throw new DamagedState(`${this.#path}: ${(error as Error).message}`)
     }
   }
 }
 
-const ENDS = ['', '-wal', '-shm', '-journal']
-const NEW = '.new'
-const CREATE = `${SCHEMA}; PRAGMA user_version = ${VERSION}`
-
-/** Runs while no other process opens or replaces the file. */
-function alone<T>(path: string, run: () => T): T {
-  if (path === ':memory:') return run()
-  mkdirSync(dirname(path), { recursive: true })
-  const lock = new DatabaseSync(`${path}.lock`, { timeout: WRITER_PATIENCE })
-  try {
-    lock.exec('BEGIN EXCLUSIVE')
-    return run()
-  } finally {
-    lock.close()
-  }
-}
-
-/** `undefined` where the file is of another version. */
-function opened(path: string): DatabaseSync | undefined {
-  const db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT })
-  try {
-    // With NORMAL, a killed process loses nothing; a machine that loses power may lose the last transactions, each as a whole.
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 67108864')
-    db.exec(`PRAGMA cache_size = -${CACHE}`)
-    if (versionOf(db) === 0) db.exec(`BEGIN; ${CREATE}; COMMIT`)
-    if (versionOf(db) === VERSION) return db
-  } catch (error) {
-    db.close()
-    throw error
-  }
-  db.close()
-  return undefined
-}
-
-/** Puts a new file, with what is carried over, in the place of this one. Returns where the old one is. */
-function renew(path: string, cause: 'damaged' | 'schema'): string {
-  remove(path + NEW)
-  const [from, to] = [new DatabaseSync(path), new DatabaseSync(path + NEW)]
-  try {
-    to.exec(`BEGIN; ${CREATE}`)
-    carryOver(from, to, cause)
-    to.exec('COMMIT')
-  } finally {
-    from.close()
-    to.close()
-  }
-  const aside = `${path}.${cause === 'damaged' ? 'damaged' : 'old'}`
-  remove(aside)
-  // The file itself last: a log that stayed alone would be taken for that of the new file.
-  for (const end of ENDS.toReversed()) if (inodeOf(path + end)) renameSync(path + end, aside + end)
-  finishRenewal(path)
-  return aside
-}
-
-/** The new file is whole as soon as the old one is gone, even if the process that made it was killed then. */
-function finishRenewal(path: string): void {
-  if (inodeOf(path) === 0 && inodeOf(path + NEW) > 0) renameSync(path + NEW, path)
-}
-
-function remove(path: string): void {
-  for (const end of ENDS) rmSync(path + end, { force: true })
-}
-
-function versionOf(db: DatabaseSync): number {
-  return Number(db.prepare('PRAGMA user_version').get()!.user_version)
-}
-
-/** Zero where there is no such file. */
-function inodeOf(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.ino ?? 0
-}
-
-/** Primary result code of an SQLite error. */
-export function codeOf(error: unknown): number | undefined {
-  const { errcode } = error as { errcode?: number }
-  return errcode === undefined ? undefined : errcode & 0xff
+/** PostgreSQL refuses texts with U+0000, which an error that quotes an answer may have. */
+function withoutNul(value: Value): Value {
+  return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value
 }
 
 export function isBusy(error: unknown): boolean {

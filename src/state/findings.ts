@@ -1,14 +1,14 @@
-/** What is wrong with the site's content now, and since when. */
+/** Current problems in the site's content, and since when. */
 import { detailOf, type Problem, type ProblemCode } from '../problems/table.ts'
 import type { Database } from './database.ts'
 
 export interface Finding {
-  /** When a publish found it first, ISO 8601. */
+  /** When a publish first found it, ISO 8601. */
   since: string
   problem: Problem
 }
 
-/** Problems that one record or page can have several of: what differs stands in their messages. */
+/** Problems that one record or page can have several of, with different messages. */
 const SEVERAL: ReadonlySet<ProblemCode> = new Set([
   'link-missing',
   'link-broken',
@@ -25,7 +25,7 @@ export class Findings {
     this.#db = db
   }
 
-  /** Within a transaction. What is found no more is forgotten, unless nobody looked (`isSilent`). */
+  /** Within a transaction. Deletes problems no longer found, unless they were not checked (`isSilent`). */
   renew(problems: Iterable<Problem>, at: string, isSilent: (problem: Problem) => boolean): void {
     const found = new Map([...problems].map((each) => [nameOf(each), JSON.stringify(each)]))
     for (const { name, problem } of this.#rows()) {
@@ -38,7 +38,7 @@ export class Findings {
     for (const [name, problem] of found) this.#insert(name, problem, at)
   }
 
-  /** What a server finds between two publishes. */
+  /** Adds a problem that a server finds between two publishes. */
   async add(problem: Problem, at = new Date()): Promise<void> {
     const name = nameOf(problem)
     if (!this.#has(name)) await this.#db.write(() => this.#insert(name, JSON.stringify(problem), at.toISOString()))
@@ -68,7 +68,7 @@ export class Findings {
   }
 }
 
-/** The same for the same fault, though its figures or the reason of a failed call may differ. */
+/** Equal for the same fault, even if its figures or the reason of a failed call differ. */
 function nameOf(problem: Problem): string {
   const { code, resource } = problem
   if (!SEVERAL.has(code)) return `${code} ${resource}`

@@ -1,8 +1,8 @@
-/** What folders of plain files, such as `dist/`, were left with. */
+/** The last known contents of output folders such as `dist/`. */
 import type { Database } from './database.ts'
 
 export interface WrittenFolder {
-  /** Number of the release whose files it holds; `undefined` where that is not known. */
+  /** Number of the release whose files it holds; `undefined` if unknown. */
   release?: number | undefined
   /** Number of the release that is being written. After an interrupted publish it is still there. */
   writing?: number | undefined

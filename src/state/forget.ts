@@ -1,4 +1,4 @@
-/** Releases that leave the state, and what only they held. */
+/** Deletes releases and the rows that only they used. */
 import type { Database, Row } from './database.ts'
 import { isNamed } from './hashed-files.ts'
 import { reasonsBetween } from './reasons.ts'

@@ -1,8 +1,8 @@
-/** Addresses of pages that visitors knew and that the site has no more. Where a page has moved, its redirect comes first. */
+/** Addresses of removed pages that were live. If a page moved, its redirect takes precedence. */
 import type { Database } from './database.ts'
 import { VALID } from './release-table.ts'
 
-/** The last that went; of those before nothing is known any more. */
+/** Most entries kept; older ones are forgotten. */
 export const MOST_GONE = 2000
 
 export class GonePages {
@@ -12,7 +12,7 @@ export class GonePages {
     this.#db = db
   }
 
-  /** Within the transaction that adds a release: notes which pages it has no more, if they were ever live. */
+  /** Within the transaction that adds a release: records the pages it removes that were ever live. */
   note(number: number): void {
     const { changes } = this.#db.run(NOTE, number)
     if (changes === 0) return
@@ -33,7 +33,7 @@ export class GonePages {
   }
 }
 
-/** A page may have changed in releases that were never live before it went. */
+/** A page may have changed in releases that were never live before its removal. */
 const NOTE = `
   INSERT INTO gone_page (path, release)
   SELECT path, ?1 FROM page AS last WHERE valid_to = ?1 AND status IS NULL

@@ -1,10 +1,10 @@
-/** Files whose names are digests, of every release that visitors may still have pages of: open in a browser, or kept by a cache. */
+/** Files named by digest, of every release whose pages may still be open in a browser or kept by a cache. */
 import type { Database } from './database.ts'
 import { VALID } from './release-table.ts'
 
 /** A file stays for as many releases, and for as many days, after the last release that named it. */
-export const KEPT_RELEASES = 20
-export const KEPT_DAYS = 7
+const KEPT_RELEASES = 20
+const KEPT_DAYS = 7
 
 /** Names that begin with '_astro/', as `isForever` has it: the key's index is read for no others. */
 const HASHED = "name > '_astro/' AND name < '_astro0'"
@@ -37,12 +37,12 @@ export class HashedFiles {
     return this.#db.get<{ hash: string }>('SELECT hash FROM hashed_file WHERE name = ?', name)?.hash
   }
 
-  /** Forgets those that no release names and whose time is over. Returns the digests of contents that nothing names any more. */
+  /** Deletes expired entries that no release names. Returns the digests of contents that nothing names any more. */
   async forget(now: Date): Promise<string[]> {
     const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString()
     const isOver = `at < ?1 AND release <= (SELECT max(number) FROM release) - ${KEPT_RELEASES}
       AND NOT EXISTS (SELECT 1 FROM asset WHERE asset.name = hashed_file.name)`
-    // Most publishes find none, and need not wait for others who write.
+    // Most publishes find none, and skip the write lock.
     if (!this.#db.get(`SELECT 1 FROM hashed_file WHERE ${isOver}`, before)) return []
     return this.#db.write(() => {
       const rows = this.#db.all<{ hash: string }>(`DELETE FROM hashed_file WHERE ${isOver} RETURNING hash`, before)
@@ -51,7 +51,7 @@ export class HashedFiles {
   }
 }
 
-/** Whether a release has this content, or a hashed file of one before. */
+/** Whether a release, or a kept hashed file, has this content. */
 export function isNamed(db: Database, hash: string): boolean {
   const tables = ['page', 'asset', 'hashed_file'].map((table) => `SELECT 1 FROM ${table} WHERE hash = ?1`)
   return db.get(tables.join(' UNION ALL '), hash) !== undefined

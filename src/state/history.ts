@@ -2,7 +2,7 @@
 import type { Database, Value } from './database.ts'
 import type { ReleaseName } from './release.ts'
 
-/** `dismissed`: a translation is in order though the Turkish text changed. `renewed`: the state was begun anew, and nothing was live in it. */
+/** `dismissed`: a translation is up to date although the Turkish text changed. `renewed`: the state was recreated with nothing live. */
 export type Deed =
   'waiting' | 'approved' | 'scheduled' | 'cancelled' | 'published' | 'undone' | 'refused' | 'dismissed' | 'renewed'
 
@@ -10,7 +10,7 @@ export interface HistoryEntry {
   /** ISO 8601. */
   at: string
   what: Deed
-  /** Number and id of the release; missing where it was refused before it was one. */
+  /** Number and id of the release; missing if the publish was refused. */
   release?: number | undefined
   id?: string | undefined
   /** A person's name, 'webhook', 'build' or 'operator'. */
@@ -41,23 +41,23 @@ export class History {
     this.#db = db
   }
 
-  /** Within the transaction that does what the line tells. */
+  /** Within the transaction of the action itself. */
   write({ at, what, release, id, by, details = {} }: HistoryEntry): void {
     const sql = 'INSERT INTO history (at, what, release, id, by, details) VALUES (?, ?, ?, ?, ?, ?)'
     this.#db.run(sql, at, what, release ?? null, id ?? null, by, JSON.stringify(details))
   }
 
-  /** A line on what changed nothing in the state: a publish that was refused. */
+  /** An entry for an action without a state change: a refused publish. */
   async add(line: HistoryEntry): Promise<void> {
     await this.#db.write(() => this.write(line))
   }
 
-  /** Lines with a higher number than this, in their order. */
+  /** Entries with a higher number, in order. */
   lines(after = 0, most = Number.MAX_SAFE_INTEGER): HistoryLine[] {
     return this.#read('WHERE number > ? ORDER BY number LIMIT ?', after, most)
   }
 
-  /** Lines with a lower number than this, the newest first. */
+  /** Entries with a lower number, newest first. */
   before(number: number, most: number): HistoryLine[] {
     return this.#read('WHERE number < ? ORDER BY number DESC LIMIT ?', number, most)
   }
@@ -76,23 +76,23 @@ export class History {
     }))
   }
 
-  /** When the state was begun anew last, if ever. */
+  /** When the state was last recreated, if ever. */
   renewedAt(): string | undefined {
     return this.#db.get<{ at: string }>("SELECT at FROM history WHERE what = 'renewed' ORDER BY number DESC")?.at
   }
 
-  /** The highest number of a release that anything was told of, in an older file too. */
+  /** The highest release number in any entry, including those carried over from an older file. */
   lastRelease(): number {
     const sql = 'SELECT max(release) AS last FROM (SELECT release FROM history UNION ALL SELECT release FROM run)'
     return this.#db.get<{ last: number | null }>(sql)!.last ?? 0
   }
 
-  /** Number of the last line; zero where there is none. */
+  /** Number of the last entry; 0 if there is none. */
   last(): number {
     return this.#db.get<{ last: number | null }>('SELECT max(number) AS last FROM history')!.last ?? 0
   }
 
-  /** The line that this address was told of last. */
+  /** The last entry sent to this address. */
   async notified(url: string): Promise<number | undefined> {
     return this.#db.get<{ line: number }>('SELECT line FROM notified WHERE url = ?', url)?.line
   }

@@ -1,11 +1,11 @@
-/** Which release visitors see, and which one waits to take its place. */
+/** The live release, and the one that waits to replace it. */
 import type { Database } from './database.ts'
 import type { HashedFiles } from './hashed-files.ts'
 import type { Deed, History } from './history.ts'
 import { VALID } from './release-table.ts'
 import type { Live, ReleaseName } from './release.ts'
 
-/** Why a release is shown from now on. */
+/** Why a release goes live. */
 interface Showing {
   what: Extract<Deed, 'published' | 'undone'>
   by: string
@@ -32,19 +32,19 @@ export class LivePointer {
     return row && { number: row.number, release: row.id, publishedAt: row.since, rolledBack: row.rolled_back === 1 }
   }
 
-  /** Number of the newest release; zero where there is none. */
+  /** Number of the newest release; 0 if there is none. */
   newest(): number {
     return this.#db.get<{ newest: number | null }>('SELECT max(number) AS newest FROM release')!.newest ?? 0
   }
 
-  /** What waits for approval: `next`, unless it goes live at a time. */
+  /** The release that waits for approval: `next`, unless it is scheduled. */
   waiting(): ReleaseName | undefined {
     const next = this.next()
     const times = next && this.#db.all<{ release: number }>('SELECT release FROM schedule')
     return times?.some(({ release }) => this.isAlike(release, next!.number)) ? undefined : next
   }
 
-  /** The newest release, where visitors would notice if it took the place of the live one. */
+  /** The newest release, if it differs visibly from the live one. */
   next(): ReleaseName | undefined {
     const live = this.get()
     const newest = this.newest()
@@ -52,12 +52,12 @@ export class LivePointer {
     return { number: newest, release: this.idOf(newest)! }
   }
 
-  /** `undefined` where it is not kept. */
+  /** `undefined` if it is no longer kept. */
   idOf(number: number): string | undefined {
     return this.#db.get<{ id: string }>('SELECT id FROM release WHERE number = ?', number)?.id
   }
 
-  /** Whether visitors could not tell the two apart. */
+  /** Whether the two look the same to visitors. */
   isAlike(number: number, other: number): boolean {
     const ofSite = 'SELECT count(*) AS count FROM (SELECT DISTINCT id, policy FROM release WHERE number IN (?1, ?2))'
     const moved = `SELECT path, target FROM redirect WHERE ${VALID}`
@@ -69,7 +69,7 @@ export class LivePointer {
     )
   }
 
-  /** Within a transaction: visitors see this release from then on. Unless it was gone back to, no older one goes live at a later time. */
+  /** Within a transaction: makes this release live. Unless it is a rollback, cancels the schedules of older ones. */
   show(number: number, { what, by, at, details }: Showing): void {
     const before = this.waiting()
     const shown = this.get()
@@ -82,7 +82,7 @@ export class LivePointer {
     this.tellWaiting(before, by, at)
   }
 
-  /** Within a transaction: a line for what waits, unless this waited before. */
+  /** Within a transaction: adds an entry for the waiting release, unless it was already waiting. */
   tellWaiting(before: ReleaseName | undefined, by: string, at: string): void {
     const waiting = this.waiting()
     if (!waiting || (before && this.isAlike(before.number, waiting.number))) return
@@ -91,7 +91,7 @@ export class LivePointer {
     this.#history.write({ at, what: 'waiting', release: number, id, by, details })
   }
 
-  /** How many pages visitors would find changed, new or gone. */
+  /** Number of pages that are changed, new or removed for visitors. */
   #differing(number: number, other: number): number {
     const pages = `SELECT path, hash FROM page WHERE ${VALID}`
     const others = pages.replaceAll('?1', '?2')

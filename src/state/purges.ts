@@ -1,4 +1,4 @@
-/** Which release shared caches were told of last. */
+/** The release that shared caches were last purged for. */
 import type { Database } from './database.ts'
 import type { ReleaseName } from './release.ts'
 

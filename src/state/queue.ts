@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 export interface JobRow {
   id: string
   state: string
-  /** Id of the server whose work it is; null where the state is one server's alone. */
+  /** Id of the server that owns it; null if servers do not share the state. */
   server: string | null
   created_at: string
   finished_at: string | null
@@ -33,13 +33,13 @@ export class Queue {
     return this.#db.get(`SELECT ${COLUMNS} FROM job WHERE id = ?`, id)
   }
 
-  /** When a message was taken, by whichever server: milliseconds since 1970. */
+  /** When any server accepted the message: milliseconds since 1970. */
   takenAt(message: string): number | undefined {
     return this.#db.get<{ taken_at: number }>('SELECT taken_at FROM message WHERE id = ?', message)?.taken_at
   }
 
-  /** Makes jobs that have not ended this server's, unless another one has taken them over. Returns those that are. */
-  async takeOver(jobs: readonly Pick<JobRow, 'id' | 'server'>[], server: string): Promise<JobRow[]> {
+  /** Assigns unfinished jobs to this server, or to none, unless another one took them over. Returns the assigned ones. */
+  async takeOver(jobs: readonly Pick<JobRow, 'id' | 'server'>[], server: string | null): Promise<JobRow[]> {
     return this.#db.write(() => {
       const sql = 'UPDATE job SET server = ? WHERE id = ? AND server IS ? AND finished_at IS NULL'
       const taken = jobs.filter(({ id, server: from }) => this.#db.run(sql, server, id, from).changes === 1)
@@ -47,7 +47,7 @@ export class Queue {
     })
   }
 
-  /** Ids of messages, and when they were taken: milliseconds since 1970. */
+  /** Message ids, and when they were accepted: milliseconds since 1970. */
   messages(): [id: string, takenAt: number][] {
     const rows = this.#db.all<{ id: string; taken_at: number }>('SELECT id, taken_at FROM message')
     return rows.map(({ id, taken_at }) => [id, taken_at])

@@ -1,4 +1,4 @@
-/** The provider's records as JSON. What is in them does not matter here. */
+/** The provider's records as opaque JSON. */
 import { hash } from 'node:crypto'
 import { byKey } from './changed-map.ts'
 import { DamagedRecord, type Database } from './database.ts'
@@ -9,7 +9,7 @@ export interface RecordRow {
   etag?: string | undefined
   /** JSON. */
   outline?: string | undefined
-  /** By what a webhook message may name it. Only in rows that are written. */
+  /** Name in webhook messages. Only in written rows. */
   names?: readonly string[]
 }
 
@@ -17,7 +17,7 @@ export interface RecordRow {
 const MOST_WAITING = 1 << 23
 
 export class RecordTable {
-  /** Where another thread can open it; `undefined` for a state in memory. */
+  /** Folder, for opening it in another thread; `undefined` for a state in memory. */
   readonly folder: string | undefined
   readonly #db: Database
   readonly #waiting = new Map<string, string>()
@@ -31,7 +31,7 @@ export class RecordTable {
   get size(): number {
     return this.#db.get<{ count: number }>('SELECT count(*) AS count FROM record')!.count
   }
-  /** Keys of the records whose values have this text in them. Reads all. */
+  /** Keys of the records whose values contain this text. Reads all. */
   holding(text: string): string[] {
     const sql = 'SELECT key FROM record JOIN record_value USING (digest) WHERE instr(json, ?) > 0 ORDER BY key'
     return this.#db.all<{ key: string }>(sql, text).map(({ key }) => key)
@@ -55,7 +55,7 @@ export class RecordTable {
     return this.#db.all<{ key: string }>('SELECT key FROM record_name WHERE name = ?', name).map(({ key }) => key)
   }
 
-  /** JSON. Throws `DamagedRecord` where the value is missing or does not match its digest. */
+  /** JSON. Throws `DamagedRecord` if the value is missing or does not match its digest. */
   value(digest: string): string {
     const waiting = this.#waiting.get(digest)
     if (waiting !== undefined) return waiting

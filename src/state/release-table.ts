@@ -1,20 +1,20 @@
-/** Tables whose rows are valid from a release on, and to another. */
+/** Tables whose rows are valid for a range of releases. */
 import type { Comparable } from './changed-map.ts'
 import type { Database, Row, Value } from './database.ts'
 
-/** How a value stands in a row. */
+/** Maps a value to a row's columns. */
 export interface Shape<V> {
   table: string
   /** Column of the entry's key. */
   key: string
   columns: readonly string[]
-  /** What is selected besides, as SQL. */
+  /** Further selected columns, as SQL. */
   more?: string
   row(value: V): readonly Value[]
   value(row: Row): V
 }
 
-/** Of the rows of a release, its number being the first parameter. */
+/** SQL condition for the rows of a release; its number is the first parameter. */
 export const VALID = 'valid_from <= ?1 AND (valid_to IS NULL OR valid_to > ?1)'
 
 export class ReleaseTable<V> {
@@ -26,12 +26,12 @@ export class ReleaseTable<V> {
     this.#shape = shape
   }
 
-  /** What a release holds. `size`: how many entries, where it is known. */
+  /** A release's entries. `size`: their number, if known. */
   at(release: number, size?: number): ReleasedMap<V> {
     return new ReleasedMap(this.#db, this.#shape, release, size)
   }
 
-  /** Within a transaction: from this release on an entry has this value; `undefined`: it is gone. */
+  /** Within a transaction: sets an entry from this release on; `undefined` removes it. */
   set(key: string, value: V | undefined, release: number): void {
     const { table, key: name, columns, row } = this.#shape
     this.#db.run(`UPDATE ${table} SET valid_to = ?1 WHERE ${name} = ?2 AND valid_to IS NULL`, release, key)
@@ -48,7 +48,7 @@ export class ReleaseTable<V> {
   }
 }
 
-/** Entries of one release, read when they are asked for, in the order of their keys. */
+/** Entries of one release, read lazily, in key order. */
 export class ReleasedMap<V> implements Comparable<V> {
   readonly #db: Database
   readonly #shape: Shape<V>

@@ -5,6 +5,7 @@ import type { Database, Value } from './database.ts'
 import { forgetReleases } from './forget.ts'
 import type { History } from './history.ts'
 import type { LivePointer } from './live.ts'
+import { pathsReading } from './reads.ts'
 import { reasonsBetween } from './reasons.ts'
 import type { RecordRow, RecordTable } from './records.ts'
 import { ReleaseTable, VALID } from './release-table.ts'
@@ -270,8 +271,7 @@ export class Releases {
 
   /** Paths of the newest release's pages whose view, or whose chrome, read one of these records. */
   async pagesReading(keys: Iterable<string>): Promise<string[]> {
-    const rows = this.#db.all<{ path: string }>(PAGES_READING, JSON.stringify([...keys]))
-    return rows.map(({ path }) => path)
+    return pathsReading(this.#db, keys)
   }
 
   /** How many rows of the newest release have each value of a JSON column. */
@@ -294,10 +294,3 @@ export class Releases {
     return new Set(this.#db.all<{ hash: string }>(sql).map(({ hash }) => hash))
   }
 }
-
-const PAGES_READING = `
-  WITH sets AS (SELECT DISTINCT read_set AS id FROM read WHERE key IN (SELECT value FROM json_each(?)))
-  SELECT path FROM page WHERE valid_to IS NULL AND reads IN (SELECT id FROM sets)
-  UNION
-  SELECT path FROM page WHERE valid_to IS NULL
-    AND chrome IN (SELECT name FROM chrome WHERE valid_to IS NULL AND reads IN (SELECT id FROM sets))`

@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 
 export type RunOutcome = 'published' | 'waiting' | 'unchanged' | 'refused' | 'failed'
 
-/** What a publish reported; what changed is known of its release, what is wrong of the findings. */
+/** A publish's report, without its changes (stored with the release) and problems (stored as findings). */
 export interface RunReport {
   mode: 'full' | 'incremental'
   crawl: { requests: number; notModified: number; failed: number; ms: number }
@@ -12,16 +12,16 @@ export interface RunReport {
 }
 
 export interface Run {
-  /** In the order of their ends. */
+  /** In order of completion. */
   number: number
   /** When it ended, ISO 8601. */
   at: string
-  /** 'webhook', 'build' or whoever asked. */
+  /** 'webhook', 'build' or a person's name. */
   by: string
   outcome: RunOutcome
   /** Milliseconds. What waited for a publish of its own process did not begin before; its wait for another process counts. */
   ms: number
-  /** Number of the release that it made, or found to be still the newest. */
+  /** Number of the release that it made, or of the newest one if nothing changed. */
   release?: number
   report?: RunReport
   /** Why it failed or was refused, for the operator. */
@@ -60,7 +60,7 @@ export class Runs {
     return this.#db.all<Row>('SELECT * FROM run ORDER BY number DESC LIMIT ?', count).map(runOf)
   }
 
-  /** The one that made this release, as long as it is kept. */
+  /** The publish that made this release, while its row is kept. */
   ofRelease(release: number): Run | undefined {
     const row = this.#db.get<Row>('SELECT * FROM run WHERE release = ? ORDER BY number LIMIT 1', release)
     return row && runOf(row)

@@ -2,11 +2,8 @@
 
 export const STATE_FILE = 'site.db'
 
-/** Raised with every change of the schema: a file of another version is replaced, what people did is carried over, and the next build is a full one. */
+/** Increase it with every change: a file of a different version is replaced, people's actions are carried over, the next build is a full one. */
 export const VERSION = 9
-
-/** Of this machine alone, where servers share the rest. */
-export const LOCAL_TABLES: ReadonlySet<string> = new Set(['written_folder', 'purged', 'replica'])
 
 export const SCHEMA = `
 -- RECORDS: what the provider answered last, validated. One row for each answer; they belong to the newest release.

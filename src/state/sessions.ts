@@ -2,12 +2,12 @@
 import type { Database } from './database.ts'
 
 export interface Session {
-  /** Digest of what the browser keeps: who reads the state cannot sign in with it. */
+  /** Digest of the browser's key: it cannot be used to sign in. */
   id: string
   /** The person's, for the history. */
   name: string
   until: Date
-  /** Id of the link that was signed in with; each is good for once. */
+  /** Id of the sign-in link; each works once. */
   link?: string | undefined
 }
 
@@ -18,7 +18,7 @@ export class Sessions {
     this.#db = db
   }
 
-  /** False, with nothing begun, where its link was used before. */
+  /** False, without a session, if its link was used before. */
   async begin({ id, name, until, link }: Session, now: Date): Promise<boolean> {
     return this.#db.write(() => {
       this.#db.run('DELETE FROM session WHERE until <= ?', now.toISOString())
@@ -29,13 +29,13 @@ export class Sessions {
     })
   }
 
-  /** The name of who is signed in. */
+  /** Name of the signed-in person. */
   nameOf(id: string, now: Date): string | undefined {
     const sql = 'SELECT name FROM session WHERE id = ? AND until > ? AND ended = 0'
     return this.#db.get<{ name: string }>(sql, id, now.toISOString())?.name
   }
 
-  /** Its row stays until its time is over, so that its link is not used again. */
+  /** Keeps the row until it expires, so that its link cannot be reused. */
   async end(id: string): Promise<void> {
     await this.#db.write(() => this.#db.run('UPDATE session SET ended = 1 WHERE id = ?', id))
   }

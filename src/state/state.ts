@@ -38,15 +38,15 @@ export interface State {
   readonly sessions: Sessions
   readonly submissions: Submissions
   readonly translations: Translations
-  /** Throws `DamagedState` where the file is not whole. Reads all of it. */
+  /** Throws `DamagedState` if the file is damaged. Reads all of it. */
   check(): void
-  /** Where a damaged file was moved that was found when this one was opened. Asked again, `undefined`. */
+  /** Where a damaged file found at opening was moved to. `undefined` on a second call. */
   takePutAside(): string | undefined
   /** Whether another process has replaced or removed the file. */
   isReplaced(): boolean
-  /** Opens the file anew if another process has replaced or removed it. Returns whether it did. */
+  /** Reopens the file if another process replaced or removed it. Returns whether it did. */
   refresh(): boolean
-  /** Moves the damaged file aside, and begins one with what people did. Resolves to where the damaged one is. */
+  /** Moves the damaged file aside and creates a new one with what people did. Resolves to the old file's path. */
   replace(): Promise<string>
   close(): void
 }

@@ -1,4 +1,4 @@
-/** Which release search engines were told of last. */
+/** The release last submitted to search engines. */
 import type { Database } from './database.ts'
 
 export class Submissions {
@@ -8,7 +8,7 @@ export class Submissions {
     this.#db = db
   }
 
-  /** Number of the release that was submitted last for this site. */
+  /** Number of the release last submitted for this site. */
   async last(siteUrl: string): Promise<number | undefined> {
     return this.#db.get<{ release: number }>('SELECT release FROM submission WHERE site_url = ?', siteUrl)?.release
   }

@@ -1,4 +1,4 @@
-/** Translations that fell behind: the Turkish text of a thing changed, and that of another language did not. */
+/** Stale translations: the Turkish text of an item changed, the translation did not. */
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../config/locales.ts'
 import type { Database } from './database.ts'
 import type { Actor } from './approvals.ts'
@@ -7,20 +7,20 @@ import type { History } from './history.ts'
 /** Texts of a record, by their place in it. */
 export type Texts = ReadonlyMap<string, string>
 
-/** What a publish does to the texts of a thing in one language. */
+/** A publish's changes to the texts of an item in one language. */
 export interface TextEdit {
   /** Kind and identity in all languages: 'room/29/7'. */
   thing: string
   locale: Locale
   isNew: boolean
   isGone: boolean
-  /** By place; null: there was, or is, no text. */
+  /** By place; null: no text before, or after. */
   changed: Map<string, { before: string | null; after: string | null }>
 }
 
 export interface TextEdits {
   edits: readonly TextEdit[]
-  /** The texts of a thing after them; `undefined` where the language has no such thing. */
+  /** The item's texts afterwards; `undefined` if the language does not have it. */
   textsIn(thing: string, locale: Locale): Texts | undefined
 }
 
@@ -44,7 +44,7 @@ export class Translations {
     this.#history = history
   }
 
-  /** Within the transaction that stores the records. Without edits: those are another provider's from now on. */
+  /** Within the transaction that stores the records. Without edits: the provider has changed. */
   renew(all: TextEdits | undefined, at: string): void {
     if (!all) return void this.#db.run('DELETE FROM stale_translation')
     const { edits, textsIn } = all
@@ -79,14 +79,14 @@ export class Translations {
     for (const [place, text] of changed) {
       if (own?.changed.has(place)) continue
       const first = place in before ? before[place]! : text.before
-      // As it was when it was translated; or gone, and never translated.
+      // Unchanged since it was translated; or removed, and never translated.
       if (first === text.after || (text.after === null && !translated.has(place))) delete texts[place]
       else texts[place] = first
     }
     this.#set({ thing, locale, since, texts })
   }
 
-  /** The longest behind first. */
+  /** The longest stale first. */
   stale(): StaleTranslation[] {
     return this.#db.all<Row>('SELECT * FROM stale_translation ORDER BY since, thing, locale').map(staleOf)
   }
@@ -95,7 +95,7 @@ export class Translations {
     return this.#db.get<{ count: number }>('SELECT count(*) AS count FROM stale_translation')!.count
   }
 
-  /** Until the Turkish text changes again. False where it is not behind, perhaps because another person was faster. */
+  /** Valid until the Turkish text changes again. False if it is not stale, perhaps because somebody else was faster. */
   async dismiss(thing: string, locale: string, { by, now = new Date() }: Actor): Promise<boolean> {
     return this.#db.write(() => {
       const sql = 'DELETE FROM stale_translation WHERE thing = ? AND locale = ?'

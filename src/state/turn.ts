@@ -13,7 +13,7 @@ import { sharedIn } from './shared/share.ts'
 /** Milliseconds between two attempts. */
 const INTERVAL = 50
 
-/** Runs while nobody else has the turn; 'busy' where another's turn is not over after `wait` milliseconds, or when `signal` ends the wait. */
+/** Runs under the lock; 'busy' if it is not free after `wait` milliseconds, or when `signal` aborts the wait. */
 export async function takeTurn<T>(
   folder: string,
   wait: number,

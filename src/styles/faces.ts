@@ -1,43 +1,57 @@
 /**
- * The two font files of a language's script. The page asks for both at once. Until they come a font of the device stands in, as heavy as they are
- * and drawn so that it takes the same room: lines break where they did before, and nothing moves under the guest's eyes.
- * `scripts/fonts.ts` makes the files, and the figures are theirs against Arial's.
+ * The two fonts of a language's script. Pages preload the files with usual letters; browsers load those with other letters when one is shown. Until
+ * then a system font stands in, with matching weight and metrics, so that line breaks stay the same and nothing moves. `scripts/fonts.ts` makes the
+ * files and computes the metrics.
  */
 import { LANGUAGES, type Language, type Locale } from '../config/locales.ts'
+import displayCyrillicOthers from './fonts/display-cyrillic-others.woff2?url'
 import displayCyrillic from './fonts/display-cyrillic.woff2?url'
+import displayLatinOthers from './fonts/display-latin-others.woff2?url'
 import displayLatin from './fonts/display-latin.woff2?url'
+import textCyrillicOthers from './fonts/text-cyrillic-others.woff2?url'
 import textCyrillic from './fonts/text-cyrillic.woff2?url'
+import textLatinOthers from './fonts/text-latin-others.woff2?url'
 import textLatin from './fonts/text-latin.woff2?url'
+import { LETTERS, unicodeRange } from './letters.ts'
 
 interface Face {
   family: string
   file: string
+  others: string
   fallback: string
-  /** Mean width of its letters, height above the line and depth below it; the first against Arial's, the others of the font size. In per cent. */
+  /** Mean letter width relative to Arial's, ascent and descent relative to the font size, in per cent. */
   metrics: [width: number, ascent: number, descent: number]
-  /** Mean width of its bold letters against Arial's. Without it the face has one weight, which no fallback makes bolder. */
+  /** Mean letter width at weight 600 relative to bold Arial's. Without it the face has one weight, and fallbacks are not made bolder. */
   bold?: number
 }
 
-/** Names of fonts with Arial's widths, and Android's. */
+/** System fonts with Arial's widths, and Android's font. */
 const REGULAR = ['Arial', 'Liberation Sans', 'Roboto']
 const BOLD = ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold']
 
 interface Script {
-  /** Addresses of the font files: every page of the script needs both. */
+  /** Addresses of the files with usual letters, both needed by every page of the script. */
   files: string[]
   styles: string
 }
 
 const latin = scriptOf(
+  'latin',
   [
-    { family: 'Ysabeau Variable', file: displayLatin, fallback: 'Ysabeau Fallback', metrics: [93.2, 105.4, 28.9] },
+    {
+      family: 'Ysabeau Variable',
+      file: displayLatin,
+      others: displayLatinOthers,
+      fallback: 'Ysabeau Fallback',
+      metrics: [93.2, 105.4, 28.9],
+    },
     {
       family: 'Hanken Grotesk Variable',
       file: textLatin,
+      others: textLatinOthers,
       fallback: 'Hanken Fallback',
       metrics: [99.8, 100, 30.3],
-      bold: 96.5,
+      bold: 94.4,
     },
   ],
   {
@@ -49,14 +63,22 @@ const latin = scriptOf(
 )
 /** Hanken Grotesk has no Russian letters. */
 const cyrillic = scriptOf(
+  'cyrillic',
   [
-    { family: 'Ysabeau Variable', file: displayCyrillic, fallback: 'Ysabeau Fallback', metrics: [91.1, 105.4, 28.9] },
+    {
+      family: 'Ysabeau Variable',
+      file: displayCyrillic,
+      others: displayCyrillicOthers,
+      fallback: 'Ysabeau Fallback',
+      metrics: [91.1, 105.4, 28.9],
+    },
     {
       family: 'Golos Text Variable',
       file: textCyrillic,
+      others: textCyrillicOthers,
       fallback: 'Golos Fallback',
       metrics: [105.6, 98, 22],
-      bold: 104.5,
+      bold: 99.4,
     },
   ],
   {
@@ -71,16 +93,27 @@ const SCRIPTS: Record<Language['script'], Script> = { latin, cyrillic }
 
 export const facesOf = (locale: Locale): Script => SCRIPTS[LANGUAGES[locale].script]
 
-/** `tokens`: what the whole style sheet asks for by these names. */
-function scriptOf(faces: readonly Face[], tokens: Record<string, string>): Script {
+/** `tokens`: custom properties that the style sheet uses. */
+function scriptOf(script: Language['script'], faces: readonly Face[], tokens: Record<string, string>): Script {
+  const others = unicodeRange(LETTERS[script].others)
   const named = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`)
   return {
     files: faces.map(({ file }) => file),
-    styles: `${faces.map(faceStyles).join('')}:root{${named.join(';')}}`,
+    styles: `${faces.map((face) => faceStyles(face, others)).join('')}:root{${named.join(';')}}`,
   }
 }
 
-function faceStyles({ family, file, fallback, metrics: [width, ascent, descent], bold }: Face): string {
+function faceStyles(face: Face, rare: string): string {
+  const {
+    family,
+    file,
+    others,
+    fallback,
+    metrics: [width, ascent, descent],
+    bold,
+  } = face
+  const own = (url: string) =>
+    `font-family:${family};font-weight:400 700;font-display:swap;src:url(${url})format("woff2")`
   const standIn = (fonts: readonly string[], weights: string, size: number) => {
     const share = (height: number) => `${((height / size) * 100).toFixed(1)}%`
     return (
@@ -89,7 +122,7 @@ function faceStyles({ family, file, fallback, metrics: [width, ascent, descent],
     )
   }
   return (
-    `@font-face{font-family:${family};font-weight:400 700;font-display:swap;src:url(${file})format("woff2")}` +
+    `@font-face{${own(file)}}@font-face{${own(others)};unicode-range:${rare}}` +
     standIn(REGULAR, bold ? '400 549' : '400 700', width) +
     (bold ? standIn(BOLD, '550 700', bold) : '')
   )

@@ -1,4 +1,4 @@
-/** Outlines that every page shares: one file, kept by the browser. */
+/** Icons of all pages, as one file that browsers cache. */
 import file from './icons.svg?url&no-inline'
 
 export const ICON_NAMES = [
@@ -31,6 +31,15 @@ export type IconName = (typeof ICON_NAMES)[number]
 
 export const iconHref = (name: IconName) => `${file}#${name}`
 
-/** For markup that a script makes. */
-export const iconMarkup = (name: IconName) =>
-  `<svg class="icon" aria-hidden="true"><use href="${iconHref(name)}" /></svg>`
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** Creates an icon for elements that a script adds. */
+export function iconElement(name: IconName): SVGElement {
+  const icon = document.createElementNS(SVG, 'svg')
+  icon.classList.add('icon')
+  icon.ariaHidden = 'true'
+  const use = document.createElementNS(SVG, 'use')
+  use.setAttribute('href', iconHref(name))
+  icon.append(use)
+  return icon
+}

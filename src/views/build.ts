@@ -1,4 +1,7 @@
-/** One view for each route: the complete input of its page. Pure functions of the snapshot, the route table and the release's inputs. */
+/**
+ * One view per route: the complete input of its page. Pure functions of the snapshot, the route table and the release's
+ * inputs.
+ */
 import { DEFAULT_PROPERTY_ID } from '../config/constants.ts'
 import type { Locale } from '../config/locales.ts'
 import type { FormName } from '../forms/schemas.ts'
@@ -9,7 +12,7 @@ import type { Route, RouteTable } from '../routes/table.ts'
 import { digest } from '../snapshot/digest.ts'
 import type { FileRecord, PageRecord } from '../snapshot/records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { hotelOf } from './cards.ts'
+import { hotelOf } from './hotels.ts'
 import { chromeView } from './chrome.ts'
 import { createContext, type SiteInputs, type ViewContext } from './context.ts'
 import { headView, type HeadInput } from './head.ts'
@@ -22,17 +25,17 @@ import { hrefTo } from './links.ts'
 import { breadcrumbs, switcher } from './trail.ts'
 import type { BodyView, ChromeView, ErrorBody, LayoutName, PageView } from './view.ts'
 
-/** A view with what it was made of. */
+/** A view and what it was made from. */
 export interface BuiltView {
   view: PageView
-  /** Digest of the view: equal digests, equal pages. */
+  /** Digest of the view: pages with equal digests are equal. */
   digest: string
-  /** Keys of the records that were asked for, besides those of the chrome, in order. */
+  /** Keys of the records that were read, in order, without those of the chrome. */
   reads: string[]
   chrome: BuiltChrome
   files: FileRecord[]
   problems: Problem[]
-  /** Latest change of the records that the page itself is made of. ISO 8601. */
+  /** Latest change of the records that the page itself is made from. ISO 8601. */
   lastmod?: string
 }
 
@@ -68,14 +71,17 @@ interface Content {
   layout: LayoutName
 }
 
-/** So many chromes are kept with what is rendered from them. Pages are made in the order of their paths, so that a hotel's come together. */
+/**
+ * How many chromes are cached, with what was rendered from them. Pages are built in path order, so those of a hotel are
+ * adjacent.
+ */
 const MOST_CHROMES = 512
 
 export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: SiteInputs): ViewBuilder {
   const chromes = new Map<string, Chrome>()
   const contextOf = (locale: Locale) => createContext(snapshot, routes, site, locale)
 
-  /** The chrome of a property, language and form of layout is one object, so that what is rendered from it can be kept. */
+  /** One object per property, language and form of layout, so that its rendered HTML can be cached by identity. */
   function chromeFor(locale: Locale, propertyId: number, layout: LayoutName): Chrome {
     const { chrome: form } = LAYOUTS[layout]
     const name = `${locale}/${propertyId}/${form}`
@@ -154,7 +160,7 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
         { text: context.t('components.common.breadcrumbs.home'), href: hrefTo(home)! },
         { text: body.title },
       ]
-      // Search engines have lists of their own.
+      // Search engines do not index the site's own search results.
       const metas = [{ name: 'robots', content: 'noindex, follow' }]
       const route: Route = { ...home, path, ...parsePath(path), listed: false }
       return built(context, chromeFor(locale, home.propertyId, layout), {
@@ -187,7 +193,7 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
   }
 }
 
-/** Head of a page that no search engine should keep. */
+/** Head of a page that search engines must not index. */
 function unlisted(title: string): PageView['head'] {
   return { title, canonical: '', alternates: [], metas: [], robots: 'noindex', jsonLd: [] }
 }
@@ -226,7 +232,7 @@ function content(context: ViewContext, route: Route): Content {
   }
 }
 
-/** Of a hotel with a page for its gallery an extract, which follows from what else the page shows. */
+/** A hotel that has a gallery page shows an extract here, chosen by what else the page shows. */
 function withGallery(context: ViewContext, route: Route, page: PageRecord, body: BodyView): BodyView {
   if (page.galleryId === undefined || body.gallery) return body
   const gallery = { id: page.galleryId, name: page.title, propertyId: route.propertyId }
@@ -238,7 +244,7 @@ function withGallery(context: ViewContext, route: Route, page: PageRecord, body:
   }
 }
 
-/** A route is made from a record, so the record is there. */
+/** Routes are made from records, so the record exists. */
 function present<T>(value: T | undefined, route: Route): T {
   if (value === undefined) throw new Error(`${route.path} has no record ${route.key}`)
   return value

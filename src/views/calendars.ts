@@ -1,16 +1,16 @@
-/** Events for calendars: what the page of an event, and the home page of a hotel, say of them. Pure. */
+/** Calendar files of events, from what an event's page and a hotel's home page show. Pure. */
 import type { Calendar, CalendarEvent } from '../calendar/text.ts'
 import { LANGUAGES } from '../config/locales.ts'
 import type { Route } from '../routes/table.ts'
 import type { EventSummaryRecord } from '../snapshot/records.ts'
-import { hotelOf } from './cards.ts'
+import { hotelOf } from './hotels.ts'
 import type { ViewContext } from './context.ts'
 import { hrefTo } from './links.ts'
 import { richTextHtml } from './rich-text.ts'
 import { plainText } from './plain-text.ts'
 import { withZone } from './zone.ts'
 
-/** Of an event that has a date, else `undefined`. */
+/** `undefined` for an event without a date. */
 export function eventCalendar(context: ViewContext, route: Extract<Route, { kind: 'event' }>): Calendar | undefined {
   const record = context.read(route.key)
   const described = record?.html && plainText(richTextHtml(context, record.html, route.key, 2))
@@ -18,7 +18,7 @@ export function eventCalendar(context: ViewContext, route: Extract<Route, { kind
   return event && calendarOf(context, event.title, [{ ...event, ...(described && { description: described }) }])
 }
 
-/** Of a hotel whose home page lists events that have a date and a page, else `undefined`. */
+/** `undefined` unless the hotel's home page lists an event that has both a date and a page. */
 export function hotelCalendar(context: ViewContext, propertyId: number): Calendar | undefined {
   const home = context.routes.hotelHome(propertyId, context.locale)
   const hotel = hotelOf(context, propertyId)

@@ -1,19 +1,17 @@
-/** Lists that many kinds of page show: hotels, regions, rooms, outlets, events, stories. */
-import { MOST_HOTELS_EVERYWHERE, REGION_ORDER } from '../config/constants.ts'
+/** Cards that many kinds of page show: hotels, regions, rooms, outlets, events, stories. */
 import { formatTime } from '../i18n/dates.ts'
-import { REGION_LISTS, type RegionList } from '../routes/slugs.ts'
+import type { RegionList } from '../routes/slugs.ts'
 import { keys } from '../snapshot/keys.ts'
-import { oncePer } from '../snapshot/once-per.ts'
 import type {
   EventSummaryRecord,
   GastronomyItemRecord,
   HoursRecord,
   PageRecord,
   PropertyRecord,
-  RegionRecord,
   RoomSummaryRecord,
 } from '../snapshot/records.ts'
 import type { ViewContext } from './context.ts'
+import { hotels, regionName, regions } from './hotels.ts'
 import { hrefTo, linkView } from './links.ts'
 import { decorativePicture, pictureView, videoView } from './media.ts'
 import { firstWords } from './sections.ts'
@@ -31,68 +29,7 @@ import type {
   StoryView,
 } from './view.ts'
 
-export function hotels(context: ViewContext): PropertyRecord[] {
-  return context.read(keys.properties())?.hotels ?? []
-}
-
-export function hotelOf(context: ViewContext, propertyId: number): PropertyRecord | undefined {
-  return byId(hotels(context)).get(propertyId)
-}
-
-const byId = oncePer((all: PropertyRecord[]) => new Map(all.map((hotel) => [hotel.id, hotel] as const)))
-
-/**
- * The hotels that every page of a property names. All of them, unless there are so many that they would weigh more than the page: then the
- * property's own and its neighbours; the others are on the hotel list.
- */
-export function namedEverywhere(context: ViewContext, hotel: PropertyRecord | undefined): PropertyRecord[] {
-  const all = hotels(context)
-  if (all.length <= MOST_HOTELS_EVERYWHERE) return all
-  const isNear = ({ id, regionCode }: PropertyRecord) =>
-    id !== hotel?.id && (hotel?.regionCode === undefined || regionCode === hotel.regionCode)
-  return [...(hotel ? [hotel] : []), ...all.filter(isNear)].slice(0, MOST_HOTELS_EVERYWHERE)
-}
-
-/** Regions in the fixed order; those without a place in it after them, as the provider lists them. */
-export function regions(context: ViewContext): RegionRecord[] {
-  const rank = ({ code }: RegionRecord) => {
-    const index = (REGION_ORDER as readonly string[]).indexOf(code)
-    return index === -1 ? REGION_ORDER.length : index
-  }
-  return [...(context.read(keys.regions(context.locale)) ?? [])].sort((left, right) => rank(left) - rank(right))
-}
-
-/** Hotels in the fixed order of their regions. */
-export function byRegion(context: ViewContext): PropertyRecord[] {
-  const order = regions(context).map(({ code }) => code)
-  const rank = ({ regionCode }: PropertyRecord) => {
-    const index = order.indexOf(regionCode ?? '')
-    return index === -1 ? order.length : index
-  }
-  return [...hotels(context)].sort((left, right) => rank(left) - rank(right))
-}
-
-/** Those in no known region come last. A region without hotels is left out. */
-export function hotelsByRegion(context: ViewContext): { region?: RegionRecord; hotels: PropertyRecord[] }[] {
-  const known = regions(context)
-  const groups = known.map((region) => ({
-    region,
-    hotels: hotels(context).filter(({ regionCode }) => regionCode === region.code),
-  }))
-  const elsewhere = hotels(context).filter(({ regionCode }) => !known.some(({ code }) => code === regionCode))
-  return [...groups, { hotels: elsewhere }].filter((group) => group.hotels.length > 0)
-}
-
-export function regionName(context: ViewContext, code: string | undefined): string | undefined {
-  return code === undefined ? undefined : regions(context).find((region) => region.code === code)?.name
-}
-
-export function regionHref(context: ViewContext, code: string | undefined): string | undefined {
-  const region = regions(context).find((each) => each.code === code)
-  return region && hrefTo(context.routes.find(context.locale, region.url))
-}
-
-/** Regions that have a page in this language. `list`: only those below that list. */
+/** Regions that have a page in this language. `list`: only those below that region list. */
 export function regionCards(context: ViewContext, list?: RegionList): RegionCardView[] {
   return regions(context).flatMap((region) => {
     const route = context.routes.find(context.locale, region.url)
@@ -112,15 +49,6 @@ export function regionCards(context: ViewContext, list?: RegionList): RegionCard
   })
 }
 
-/** Codes of the regions below a list in this language. */
-export function regionCodes(context: ViewContext, list: RegionList): string[] {
-  return regionCards(context, list).map(({ code }) => code)
-}
-
-export function isRegionList(page: string): page is RegionList {
-  return (REGION_LISTS as readonly string[]).includes(page)
-}
-
 function pageOf(context: ViewContext, url: string): PageRecord | undefined {
   return context.read(keys.page(context.locale, url))
 }
@@ -132,7 +60,8 @@ export function hotelCards(context: ViewContext, properties: PropertyRecord[]): 
     if (!home) return []
     const page = pageOf(context, home.url)
     const description = page?.metas.find(({ name }) => name === 'description')?.content
-    // For whom the hotel is, where its page begins with that; what search engines show repeats the card's name.
+    // The home page's first subtitle says whom the hotel is for; the description for search engines would repeat the
+    // name.
     const text = page?.sections[0]?.subtitle ?? description ?? (page && firstWords(page, 160))
     const region = regionName(context, hotel.regionCode)
     const image = hotel.image ?? page?.headerImage ?? page?.heroSlides.find(({ type }) => type === 'IMAGE')?.file
@@ -158,7 +87,7 @@ const DISTANCES = [
   { option: 'AIRPORT_DISTANCE', label: 'facts.airport' },
   { option: 'BEACH_DISTANCE', label: 'facts.walk' },
 ] as const
-/** What tells one hotel from another. */
+/** Options that distinguish hotels from each other. */
 const KEY_FACTS = [
   { option: 'BEACH', label: 'facts.beach' },
   { option: 'BEACH_DISTANCE', label: 'facts.walk' },
@@ -168,7 +97,7 @@ const KEY_FACTS = [
   { option: 'ROOMS', label: 'facts.rooms' },
 ] as const
 
-/** Facts that options of a page give, those that it has. */
+/** The facts that a page's options give, without those that are missing. */
 function optionFacts(
   { t }: ViewContext,
   options: PageRecord['options'],
@@ -183,17 +112,17 @@ function optionFacts(
 const withoutKeys = (facts: ReturnType<typeof optionFacts>): FeatureView[] =>
   facts.map(({ label, value }) => ({ label, value }))
 
-/** Beach, way, board, season and size of a hotel, as far as options of its home page give them. */
+/** Beach, distances, board, season and size of a hotel, as far as its home page's options give them. */
 export function keyFacts(context: ViewContext, home: PageRecord): FeatureView[] {
   return withoutKeys(keyFactsWithKeys(context, home))
 }
 
-/** With the names of the options, which are the same in all languages. */
+/** The same with the keys of the options, which do not depend on the language. */
 export function keyFactsWithKeys(context: ViewContext, home: PageRecord) {
   return optionFacts(context, home.options, KEY_FACTS)
 }
 
-/** Hotels with the distances that options of their home pages give. */
+/** Hotels with the distances that their home pages' options give. */
 export function hotelCardsWithDistances(context: ViewContext, properties: PropertyRecord[]): HotelCardView[] {
   return hotelCards(context, properties).map((card) => {
     const home = context.routes.hotelHome(card.id, context.locale)!
@@ -249,7 +178,7 @@ export function outletCard(context: ViewContext, item: GastronomyItemRecord, fro
   }
 }
 
-/** One picture stands beside the list: that of the first event that has one. */
+/** Only the first event that has a picture shows it, beside the list. */
 export function eventCards(context: ViewContext, events: EventSummaryRecord[], from: string): EventCardView[] {
   const pictured = events.find(({ image }) => image)
   return events.map((event) => {

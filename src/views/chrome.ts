@@ -1,4 +1,4 @@
-/** Everything around the content: the same for all pages of one property and language. */
+/** Everything around the content. The same for all pages of one property and language. */
 import { catalogueEntry, GROUP_ENTRY } from '../config/catalogue.ts'
 import { DEFAULT_PROPERTY_ID } from '../config/constants.ts'
 import { CALL_CENTRE, MESSAGING } from '../config/phones.ts'
@@ -19,14 +19,14 @@ import type { StaticPage } from '../routes/slugs.ts'
 import { hotelListUrl } from '../routes/table.ts'
 import { keys } from '../snapshot/keys.ts'
 import type { MenuItemRecord, MenusRecord, PropertyRecord, Target } from '../snapshot/records.ts'
-import { hotelOf, namedEverywhere, regionName, regions } from './cards.ts'
+import { hotelOf, namedEverywhere, regionName, regions } from './hotels.ts'
 import type { ViewContext } from './context.ts'
 import type { ChromeForm } from './layouts.ts'
 import { destination, hrefTo, whatsappHref } from './links.ts'
 import { phoneView } from './phones.ts'
 import type { ChromeView, LinkView, LogoView, MenuItemView, PhoneView, SearchHotelView } from './view.ts'
 
-/** `propertyId`: of the page, 0 where the provider names none. */
+/** `propertyId`: the page's property; 0 if the provider names none. */
 export function chromeView(context: ViewContext, propertyId: number, form: ChromeForm): ChromeView {
   const { locale, t } = context
   const hotel = hotelOf(context, propertyId)
@@ -46,7 +46,7 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
   const phone = phoneView(locale, entry.callText[locale], entry.callCenter[locale])
   const search = searchView(context, hotel)
   const byPhone = hotel !== undefined && !hotel.reservationUrl
-  // With no hotel to choose there is no search to open.
+  // The search needs at least one hotel.
   const bookHref = reservation ?? (byPhone || search.hotels.length > 0 ? '#search' : phone.href)
 
   return {
@@ -113,7 +113,7 @@ export function homeHref(context: ViewContext): string {
   return staticHref(context, 'home') ?? '/'
 }
 
-/** A page that lists hotels: the hotel list, or the first region list, or the home page. */
+/** The hotel list, else the first region list, else the home page. */
 export function hotelListHref(context: ViewContext): string | undefined {
   const { routes, locale } = context
   const lists = [
@@ -140,14 +140,14 @@ function logoView(entry: { logo: string; logo2: string }, alt: string): LogoView
   return { src: entry.logo, whiteSrc: entry.logo2, alt }
 }
 
-/** A property without menus of its own shows the group's. */
+/** A property without menus shows the group's. */
 function menusOf(context: ViewContext, propertyId: number): MenusRecord {
   const own = propertyId > 0 ? context.read(keys.menus(context.locale, propertyId)) : undefined
   if (own && own.header.length + own.footer.length > 0) return own
   return context.read(keys.menus(context.locale, DEFAULT_PROPERTY_ID)) ?? { header: [], footer: [] }
 }
 
-/** Regions in the fixed order, in the places that the provider's menus give to regions. */
+/** Sorts regions into the fixed order; they keep the positions that regions have in the provider's menus. */
 function inRegionOrder(context: ViewContext, { header, footer }: MenusRecord): MenusRecord {
   const urls = regions(context).map(({ url }) => url)
   const placeOf = ({ target }: { target?: Target }) => (target && 'site' in target ? urls.indexOf(target.site) : -1)
@@ -159,7 +159,7 @@ function inRegionOrder(context: ViewContext, { header, footer }: MenusRecord): M
   return { header: inOrder(header), footer: inOrder(footer) }
 }
 
-/** Left out when it leads nowhere and has nothing below it. */
+/** `undefined` for an item that has neither a target nor children. */
 function menuItem(context: ViewContext, item: MenuItemRecord, from: string): MenuItemView | undefined {
   const { id, text } = item
   const to = item.target && destination(context, item.target, from, text)
@@ -172,7 +172,7 @@ function menuItem(context: ViewContext, item: MenuItemRecord, from: string): Men
   return { id, text, ...to, items }
 }
 
-/** An item without an address at the head of a column is its title. */
+/** An item without a link at the head of a column is the column's title. */
 function footerColumn(context: ViewContext, footer: MenuItemRecord[], section: string, from: string) {
   const items = footer.filter((item) => item.section === section)
   const title = items[0] && !items[0].target ? items[0].text : ''
@@ -205,7 +205,7 @@ function phonesByCountry(propertyId: number): Record<string, PhoneView> {
   )
 }
 
-/** Hotels that can be booked, by name without a leading "Crystal", in the language's order. */
+/** Bookable hotels, sorted by name in the language's order, ignoring a leading "Crystal". */
 function searchHotels(context: ViewContext, own: PropertyRecord | undefined): SearchHotelView[] {
   const bookable = namedEverywhere(context, own).flatMap(({ id, slug, name, reservationUrl }) => {
     const handledHere = INTERNAL_RESERVATIONS.some((rule) => rule.slug === slug)

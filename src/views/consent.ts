@@ -1,4 +1,4 @@
-/** What consent asks for on a page, from the page's view. */
+/** What a page asks consent for, from its view. */
 import { translator } from '../i18n/index.ts'
 import type { ChromeView } from './view.ts'
 
@@ -6,15 +6,15 @@ export type Category = 'chat' | 'maps' | 'statistics'
 
 export interface ConsentSettings {
   locale: string
-  /** Asked for on every page of the language, whether or not this page loads something. */
+  /** The same on every page of a language, even if this page loads nothing. */
   categories: { name: Category; title: string; text: string }[]
-  /** Scripts that this page loads for a category once the visitor agrees. Maps are frames: the places for them are in the page. */
+  /** Scripts that this page loads per category after consent. Maps are not listed: they are frames in the page. */
   scripts: Partial<Record<Category, string>>
   texts: Record<'title' | 'text' | 'refuse' | 'agree' | 'choose' | 'save' | 'settings' | 'close', string>
   necessary: { title: string; text: string }
 }
 
-/** Nothing where there is nothing to agree to. */
+/** `undefined` if nothing needs consent. */
 export function consentSettings({ locale, thirdParty }: ChromeView): ConsentSettings | undefined {
   const t = translator(locale)
   const { chatHost, chatId, tagManagerHost, tagManagerId, mapHost } = thirdParty

@@ -6,7 +6,7 @@ import { phoneView, writtenWithCountry } from './phones.ts'
 import { richTextHtml } from './rich-text.ts'
 import type { ContactView } from './view.ts'
 
-/** `page`: the record of a contact page, which adds departments and directions and has the last word on the rest. */
+/** `page`: the record of a contact page. It adds departments and directions and overrides the rest. */
 export function contactView(
   context: ViewContext,
   propertyId: number,
@@ -35,7 +35,7 @@ export function contactView(
   }
 }
 
-/** The form, offered only where there is a property to write to. */
+/** The form, unless there is no property to write to. */
 export function contactForm(context: ViewContext, propertyId: number): Pick<ContactView, 'form'> {
   if (propertyId === 0) return {}
   const privacyHref = staticHref(context, 'data-protection')
@@ -46,7 +46,7 @@ function mapHref(latitude: number, longitude: number): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
 }
 
-/** The page for frames of a map that speaks OpenStreetMap's addresses: about two kilometres around the place. */
+/** Address of an embedded map in OpenStreetMap's format: about two kilometres around the place. */
 function mapFrame(host: string, latitude: number, longitude: number): string {
   const box = [longitude - 0.014, latitude - 0.009, longitude + 0.014, latitude + 0.009]
   const query = new URLSearchParams({

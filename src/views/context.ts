@@ -1,4 +1,7 @@
-/** What a view function may use: records (every read is noted), the route table, texts. No clock, no network, no global state. */
+/**
+ * What a view function may use: records (every read is recorded), the route table, texts. No clock, no network, no
+ * global state.
+ */
 import type { ServiceHosts } from '../config/headers.ts'
 import type { Locale } from '../config/locales.ts'
 import { translator, type Translate } from '../i18n/index.ts'
@@ -7,11 +10,11 @@ import type { RouteTable } from '../routes/table.ts'
 import type { FileRecord } from '../snapshot/records.ts'
 import { createReader, type Reader, type Snapshot } from '../snapshot/snapshot.ts'
 
-/** Inputs of a release besides the records. A service whose host is missing is none of the site's. */
+/** Inputs of a release besides the records. A service without a host is not used. */
 export interface SiteInputs extends ServiceHosts {
   siteUrl: string
   copyrightYear: number
-  /** What search engines look for at `/{key}.txt` before they take notice of changes. */
+  /** Key that IndexNow looks up at `/{key}.txt` before it accepts changes. */
   indexNowKey?: string | undefined
 }
 
@@ -23,7 +26,7 @@ export interface ViewContext extends Pick<Reader, 'read' | 'reads'> {
   /** Pictures, videos and documents that the view names, by id. */
   files: Map<string, FileRecord>
   problems: Problem[]
-  /** Notes a link that leads nowhere in this language. */
+  /** Reports a link whose target has no page in this language. */
   reportMissing(from: string, url: string, text?: string): void
 }
 

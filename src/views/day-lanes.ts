@@ -1,4 +1,7 @@
-/** What is open when at a hotel, from the records of its pages: a lane for each outlet, pool, group and session that says its hours. */
+/**
+ * What is open when at a hotel, from its pages' records: one lane per outlet, pool, children's group and session with
+ * opening hours.
+ */
 import {
   agesIn,
   heightIn,
@@ -28,7 +31,7 @@ interface Placed extends DayLaneView {
 }
 
 const GROUPS: readonly Group[] = ['moments', 'eat', 'drink', 'children', 'water', 'wellness', 'evening']
-/** What begins from 18:00 on is of the evening: minutes from 06:00. */
+/** The evening starts at 18:00. Minutes from 06:00. */
 const EVENING = 12 * 60
 
 interface HotelRecords {
@@ -36,7 +39,7 @@ interface HotelRecords {
   gastronomy: GastronomyRecord
 }
 
-/** In the order in which the day goes. */
+/** In the order of the day. */
 export function dayGroups(context: ViewContext, { propertyId, gastronomy }: HotelRecords): DayGroupView[] {
   const of = (page: HotelPage) => pageOf(context, context.routes.hotelPage(propertyId, context.locale, page))
   const home = pageOf(context, context.routes.hotelHome(propertyId, context.locale))
@@ -60,7 +63,7 @@ export function dayGroups(context: ViewContext, { propertyId, gastronomy }: Hote
   })).filter(({ lanes: some }) => some.length > 0)
 }
 
-/** The day begins at 06:00: what opens after midnight comes last. */
+/** The day starts at 06:00: what opens after midnight comes last. */
 function beginning([first]: readonly HoursView[]): number {
   return minutesIntoDay(first!.from, first!.to)
 }
@@ -99,7 +102,7 @@ function sessionLanes(of: PageWithHref | undefined, groupAt: (hours: HoursView[]
     .map(({ title: name, hours }) => ({ group: groupAt(hours), name, href: of!.href, hours }))
 }
 
-/** Groups of children: rows of the page's tables that name hours. */
+/** Children's groups: table rows that contain hours. */
 function clubLanes(of: PageWithHref | undefined): Placed[] {
   if (!of) return []
   const rows = timedRows(of.page).map(({ name, hours, cells }): Placed => {
@@ -134,7 +137,7 @@ function spaLanes(context: ViewContext, of: PageWithHref | undefined): Placed[] 
   return [{ group: 'wellness', name, href: of.href, hours }, ...sessionLanes(of, () => 'wellness')]
 }
 
-/** Slides: rows of the page's tables that name a least height. */
+/** Slides: table rows that contain a minimum height. */
 function slidesOf(page: PageRecord): DayRuledView[] {
   return rowsOf(page).flatMap(({ name, cells }) => {
     const read = cells.filter(({ head, text }) => isOfHeight(head) && heightIn(text) !== undefined)
@@ -157,7 +160,7 @@ interface Row {
   cells: { head: string; text: string }[]
 }
 
-/** Rows of a page's tables below their heads; the first cell is the name. */
+/** Rows of a page's tables without the header rows; the first cell is the name. */
 function rowsOf({ sections }: PageRecord): Row[] {
   const all = sections.flatMap(({ layout, html }) => (layout === 'TABLE' ? tables(html ?? []) : []))
   return all.flatMap(([heads = [], ...rows]) =>

@@ -1,4 +1,4 @@
-/** The list of hotels as one to choose from: what their records say of each facet, and what may be chosen. */
+/** The hotel list as a chooser: each hotel's facet values, and the choices that the page offers. */
 import { MOST_HOTELS_EVERYWHERE } from '../config/constants.ts'
 import { LOCALES, type Locale } from '../config/locales.ts'
 import { FACETS, select, valuesText, type FacetName, type Values } from '../facets/select.ts'
@@ -10,7 +10,7 @@ import type { HotelPage } from '../routes/slugs.ts'
 import { keys } from '../snapshot/keys.ts'
 import { oncePer } from '../snapshot/once-per.ts'
 import type { PageRecord, PropertyRecord } from '../snapshot/records.ts'
-import { regionName } from './cards.ts'
+import { regionName } from './hotels.ts'
 import type { ViewContext } from './context.ts'
 import { tables } from './plain-text.ts'
 import { guestsOf } from './room-facts.ts'
@@ -18,7 +18,7 @@ import type { ChoiceGroupView, ChoiceView, FeatureView } from './view.ts'
 
 interface Chooser {
   groups: ChoiceGroupView[]
-  /** By the ids of the hotels: what each has of what is offered, as one attribute, and what tells it from the others. */
+  /** By hotel id: its values among the offered choices, as one attribute, and what distinguishes it from the others. */
   hotels: Map<number, { values: string; facts: FeatureView[] }>
 }
 
@@ -82,7 +82,10 @@ function numbersOf({ t }: ViewContext, name: FacetName, hotels: Values[], offere
   return most(1) > 0 ? [adults, { name: 'room-children', label: t('choose.children'), most: most(1) }] : [adults]
 }
 
-/** `isShort`: of a long list only home pages are read, or each change of a room would cost what the number of hotels is. */
+/**
+ * `isShort`: false for a long list, of which only home pages are read. Otherwise a change of any room would rebuild the
+ * list.
+ */
 function recordsOf(context: ViewContext, property: PropertyRecord, isShort: boolean): HotelRecords {
   const { routes, locale, read } = context
   const { id } = property
@@ -99,7 +102,7 @@ function recordsOf(context: ViewContext, property: PropertyRecord, isShort: bool
   }
 }
 
-/** Tables on a page of a hotel, in the page's language, else in one that has them. */
+/** Tables on a hotel's page, in the page's language if it has them, else in one that does. */
 function tablesOf(context: ViewContext, propertyId: number, page: HotelPage): string[][][] {
   return firstOf(context, (locale) => {
     const route = context.routes.hotelPage(propertyId, locale, page)
@@ -116,7 +119,7 @@ function firstOf<T>({ locale }: ViewContext, find: (locale: Locale) => T[] | und
   return []
 }
 
-/** Cells of a page's tables in plain words, of each table row by row. The items of a section are a table of pairs. */
+/** Cells of a page's tables as plain text, row by row. The items of a section count as a table of pairs. */
 export const pageTables = oncePer(({ sections }: PageRecord): string[][][] =>
   sections
     .filter(({ layout }) => layout === 'TABLE')

@@ -1,4 +1,4 @@
-/** A hotel's facts for machines, made of what its pages show and of nothing else. Pure. */
+/** A hotel's facts for machines, made only from what its pages show. Pure. */
 import { catalogueEntry } from '../config/catalogue.ts'
 import { CHECK_IN_FROM, CHECK_OUT_UNTIL } from '../config/constants.ts'
 import type { HotelFacts } from '../facts/schema.ts'
@@ -8,7 +8,8 @@ import { HOTEL_PAGES, type HotelPage } from '../routes/slugs.ts'
 import type { Route } from '../routes/table.ts'
 import { keys } from '../snapshot/keys.ts'
 import type { FileRecord, PageRecord } from '../snapshot/records.ts'
-import { eventCards, hotelOf, hoursViews, keyFactsWithKeys, regionHref, regionName } from './cards.ts'
+import { eventCards, hoursViews, keyFactsWithKeys } from './cards.ts'
+import { hotelOf, regionHref, regionName } from './hotels.ts'
 import type { ViewContext } from './context.ts'
 import { hrefTo } from './links.ts'
 import { pictureView } from './media.ts'
@@ -16,10 +17,10 @@ import { phoneView } from './phones.ts'
 import { tables } from './plain-text.ts'
 import { imageUrl } from './structured/page.ts'
 
-/** Pages of the hotel that say that it has something, rather than tell of it. */
+/** Pages whose existence means that the hotel has the thing, rather than describes it. */
 const OFFERED: readonly HotelPage[] = ['beach-pool', 'aquapark', 'spa', 'kids', 'meeting', 'shopping']
 
-/** Of a hotel with a home page in the context's language, else `undefined`. */
+/** `undefined` if the hotel has no home page in the context's language. */
 export function hotelFacts(context: ViewContext, propertyId: number): HotelFacts | undefined {
   const { locale, routes, site } = context
   const hotel = hotelOf(context, propertyId)
@@ -93,13 +94,13 @@ export function hotelFacts(context: ViewContext, propertyId: number): HotelFacts
   }
 }
 
-/** As the page shows it: its release knows where the picture comes from. */
+/** As the page shows it: the release knows the picture's source. */
 function imageOf(context: ViewContext, file: FileRecord | undefined): { image?: HotelFacts['image'] } {
   const picture = pictureView(context, file)
   return picture ? { image: { url: imageUrl(context, picture), width: picture.width, height: picture.height } } : {}
 }
 
-/** As JSON-LD has it. */
+/** In JSON-LD's format. */
 function numberOf({ href }: { href: string }): string {
   return href.replace(/^tel:/, '')
 }
@@ -127,7 +128,7 @@ function outletsOf(context: ViewContext, propertyId: number): HotelFacts['outlet
   )
 }
 
-/** The first table of a hotel's page for meetings; the first row has the columns' names. */
+/** The first table of a hotel's meetings page; its first row holds the column names. */
 function hallsOf(context: ViewContext, page: Route | undefined): HotelFacts['halls'] {
   if (page?.kind !== 'page') return undefined
   const html = context.read(page.key)?.sections.find(({ layout, html }) => layout === 'TABLE' && html)?.html

@@ -1,4 +1,4 @@
-/** The pictures of a gallery: whole on its own page, elsewhere an extract that leads there. */
+/** The pictures of a gallery: all on its own page, elsewhere an extract that links there. */
 import type { HotelPage } from '../routes/slugs.ts'
 import { keys } from '../snapshot/keys.ts'
 import type { GalleryFileRecord } from '../snapshot/records.ts'
@@ -6,19 +6,19 @@ import type { ViewContext } from './context.ts'
 import { pictureView } from './media.ts'
 import type { BodyView, GalleryView, PictureView } from './view.ts'
 
-/** Pages of a hotel whose sections show pictures. */
+/** Pages of a hotel whose sections have pictures. */
 const SHOWING: readonly HotelPage[] = ['beach-pool', 'aquapark', 'kids', 'spa', 'meeting', 'shopping', 'about']
-/** Pictures of an extract. */
+/** Number of pictures in an extract. */
 const EXTRACT = 5
 
 export interface GalleryInput {
   id: number
-  /** Says what a picture without a title shows. */
+  /** Alternative text of a picture without a title. */
   name: string
   propertyId: number
 }
 
-/** A picture without a title has the name of what the hotel's other pages show with it. */
+/** A picture without a title is named after what it illustrates on the hotel's other pages. */
 export function wholeGallery(context: ViewContext, { id, name, propertyId }: GalleryInput): GalleryView {
   const { groups, total } = groupedFiles(context, id)
   const names = namesByPicture(context, propertyId)
@@ -34,7 +34,7 @@ export function wholeGallery(context: ViewContext, { id, name, propertyId }: Gal
   }
 }
 
-/** Names of a hotel's rooms, outlets and sections by the picture that stands beside them; the first one counts. */
+/** Names of a hotel's rooms, outlets and sections, by the id of their picture. The first name wins. */
 function namesByPicture(context: ViewContext, propertyId: number): Map<string, string> {
   const { locale, routes } = context
   const rooms = propertyId === 0 ? [] : (context.read(keys.rooms(locale, propertyId)) ?? [])
@@ -62,7 +62,10 @@ function outletsOf({ locale, routes, read }: ViewContext, propertyId: number) {
   return groups?.flatMap(({ items }) => items) ?? []
 }
 
-/** The first pictures of each category; before all others those that the page, whose other content is `body`, shows nowhere else. */
+/**
+ * The first pictures of each category, with pictures that are not elsewhere on the page first. `body`: the page's other
+ * content.
+ */
 export function galleryExtract(
   context: ViewContext,
   { id, name }: GalleryInput,
@@ -80,7 +83,7 @@ export function galleryExtract(
   return { categories: [{ id: 0, files }], href, total }
 }
 
-/** A gallery's files by category; what has none comes last. */
+/** A gallery's files by category. Files without one come last. */
 function groupedFiles(context: ViewContext, galleryId: number) {
   const categories = context.read(keys.galleryCategories(context.locale, galleryId)) ?? []
   const files = context.read(keys.galleryFiles(galleryId)) ?? []

@@ -1,8 +1,8 @@
-/** The halls of all hotels as one list to choose from, on the group's page for meetings; and the way there from a hotel's page. */
+/** The halls of all hotels as a chooser on the group's meetings page, and the link to it from a hotel's page. */
 import { hotelOf as slugOf, seatingsOf, type OfferedHall } from '../halls/select.ts'
 import { hallsIn, type Hall } from '../halls/table.ts'
 import type { Route } from '../routes/table.ts'
-import { byRegion, hotelOf, regionName, regions } from './cards.ts'
+import { byRegion, hotelOf, regionName, regions } from './hotels.ts'
 import { contactForm } from './contact.ts'
 import type { ViewContext } from './context.ts'
 import { staticHref } from './chrome.ts'
@@ -10,13 +10,13 @@ import { pageTables } from './facets.ts'
 import { hrefTo } from './links.ts'
 import type { HallFinderView, HallView } from './view.ts'
 
-/** The halls that a hotel's page for meetings has in its tables. */
+/** The halls in the tables of a hotel's meetings page. */
 export function hallsOf(context: ViewContext, page: Route | undefined): Hall[] {
   const record = page?.kind === 'page' ? context.read(page.key) : undefined
   return record ? hallsIn(pageTables(record)) : []
 }
 
-/** `undefined` on other pages, and where no hotel has halls. */
+/** `undefined` on other pages, and if no hotel has halls. */
 export function hallFinder(context: ViewContext, { place, propertyId }: Route): HallFinderView | undefined {
   if (place.kind !== 'static' || place.page !== 'meeting') return undefined
   const halls = byRegion(context).flatMap((hotel): HallView[] => {
@@ -52,7 +52,7 @@ function offeredHall({ key, region, seats }: HallView): OfferedHall {
   return { key, region: region?.code ?? '', seats }
 }
 
-/** From a hotel's page with halls to the list, with the hotel chosen. */
+/** Link from a hotel's page with halls to the list, with the hotel selected. */
 export function hallsLink(context: ViewContext, route: Route): { hallsHref?: string } {
   const isOfHalls = route.place.kind === 'hotel-page' && route.place.page === 'meeting'
   const list = isOfHalls && hallsOf(context, route).length > 0 ? staticHref(context, 'meeting') : undefined

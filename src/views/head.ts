@@ -10,14 +10,14 @@ import { describe, documentTitle } from './titles.ts'
 import type { BodyView, CrumbView, HeadView } from './view.ts'
 
 export interface HeadInput {
-  /** Of the page itself. */
+  /** The page's own title, without the site's name. */
   title: string
-  /** Used where the metas have none. */
+  /** Fallback if the metas have none. */
   description?: string | undefined
   metas: MetaRecord[]
 }
 
-/** Tags of the head that say what the page itself is or how browsers treat it, so they are never the provider's. */
+/** Names of meta tags that describe this page or control the browser: the provider's are ignored. */
 const OWN_NAMES = /^(?:description|robots|viewport|referrer|color-scheme|theme-color)$/i
 const OWN_PROPERTIES = /^og:(?:url|locale|locale:alternate|image|image:.*)$/
 
@@ -52,7 +52,7 @@ export function headView(
       ...shareTags(context, { route, body, heading: input.title, title, description, canonical, languages }).filter(
         ({ name, property }) => !taken.has(property ?? name),
       ),
-      // Its address may say the ages of children.
+      // The address may contain the ages of children.
       ...(body.kind === 'day' ? [{ name: 'referrer', content: 'strict-origin' }] : []),
     ],
     ...(robots && { robots }),

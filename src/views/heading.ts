@@ -1,10 +1,10 @@
 import { beginsWithHero, LAYOUTS } from './layouts.ts'
 import type { PageKind, PageView } from './view.ts'
 
-/** The part of a page that draws its one `h1`. */
+/** The part of a page that renders its one `h1`. */
 export type HeadingPart = 'hero' | 'event' | 'landing' | 'body' | 'head'
 
-/** Where neither hero nor layout draws the heading: the component of the kind, or the head that all others share. */
+/** Who renders the heading if neither hero nor layout does: the kind's component, or the shared head. */
 export const HEADINGS: Record<PageKind, 'body' | 'head'> = {
   home: 'head',
   hotel: 'head',
@@ -32,7 +32,7 @@ export const HEADINGS: Record<PageKind, 'body' | 'head'> = {
   notice: 'body',
 }
 
-/** Any kind of page can come in any layout, so layout, hero and kind decide together. */
+/** Any kind can come in any layout, so layout, hero and kind decide together. */
 export function headingPart({ layout, body }: PageView): HeadingPart {
   const { head } = LAYOUTS[layout]
   if (head === 'event' || head === 'landing') return head

@@ -1,4 +1,4 @@
-/** What of a hotel's restaurants and bars its price includes, and what costs extra. */
+/** Which of a hotel's restaurants and bars its price includes, and which cost extra. */
 import { keys } from '../snapshot/keys.ts'
 import type { GastronomyItemRecord, GastronomyRecord, FeatureRecord } from '../snapshot/records.ts'
 import { hoursViews, keyFactsWithKeys } from './cards.ts'
@@ -8,7 +8,7 @@ import type { IncludedOutletView, IncludedView } from './view.ts'
 
 const IS_BOOKING = /rezervasyon|ayırt|book|reserv|брон|запись/iu
 
-/** `undefined` where no outlet costs extra: such records may merely be silent about it. */
+/** `undefined` if no outlet is marked as costing extra: the records may just not say. */
 export function includedView(
   context: ViewContext,
   propertyId: number,
@@ -34,7 +34,7 @@ function outletView(context: ViewContext, group: string, item: GastronomyItemRec
   }
 }
 
-/** What the outlet's own page says of booking a table. */
+/** What the outlet's own page says about booking a table. */
 function bookingOf({ read, locale }: ViewContext, pageId: number): FeatureRecord | undefined {
   return read(keys.outlet(locale, pageId))?.features.find(({ label, value }) => value && IS_BOOKING.test(label))
 }

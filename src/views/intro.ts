@@ -1,14 +1,14 @@
 import type { PageView, SectionView } from './view.ts'
 
 export interface IntroView {
-  /** Said large. */
+  /** Shown in large type. */
   say?: string
   section?: SectionView
 }
 
 /**
- * The words beside or under the hanging cloth: the lead, if the cloth has the first slide's text instead, and the
- * first section, if it is plain text.
+ * The text beside or under the hero's cloth: the lead, if the cloth shows the first slide's text, and the first
+ * section, if it is plain text.
  */
 export function splitIntro({ body }: PageView): { intro: IntroView; sections: SectionView[] } {
   const [first, ...others] = body.sections

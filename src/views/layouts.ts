@@ -1,12 +1,12 @@
-/** What a layout shows of a page. Any kind of page can come in any layout: the provider names one as a page's template. */
+/** What a layout shows of a page. Any kind can come in any layout: the provider names it as the page's template. */
 import type { LayoutName } from './view.ts'
 
 export type ChromeForm = 'index' | 'landing' | 'main'
 
 interface Layout {
-  /** What the page begins with: its hero where it has one, a head of the layout's own, or its content. */
+  /** How the page starts: with its hero if it has one, a head of the layout's own, or its content. */
   head: 'hero' | 'event' | 'landing' | 'content'
-  /** Layouts of one form have the same chrome. */
+  /** Layouts with the same form have the same chrome. */
   chrome: ChromeForm
 }
 
@@ -21,7 +21,7 @@ export const LAYOUTS: Record<LayoutName, Layout> = {
   error: { head: 'content', chrome: 'main' },
 }
 
-/** Whether a page of this layout begins with this hero. */
+/** Whether a page of this layout starts with this hero. */
 export function beginsWithHero(layout: LayoutName, hero: { slides: readonly unknown[] } | undefined): boolean {
   return LAYOUTS[layout].head === 'hero' && hero !== undefined && hero.slides.length > 0
 }

@@ -1,4 +1,4 @@
-/** Targets → addresses of the site, in the page's language. */
+/** Link targets → addresses of the site in the page's language. */
 import { hrefOf } from '../routes/paths.ts'
 import type { LinkRecord, Target } from '../snapshot/records.ts'
 import type { Route } from '../routes/table.ts'
@@ -11,7 +11,10 @@ export interface Destination {
   external?: true
 }
 
-/** Where a target leads; nothing, and a report, where the page does not exist in this language. `from` names the record, `text` the link in it. */
+/**
+ * Address of a target. If it has no page in this language: `undefined`, and a report. `from` names the record, `text`
+ * the link in it.
+ */
 export function destination(
   context: ViewContext,
   target: Target,
@@ -40,7 +43,7 @@ export function hrefTo(route: Route | undefined): string | undefined {
   return route && hrefOf(route.path)
 }
 
-/** A chat that begins with the name of whom it is about. */
+/** A WhatsApp chat that starts with the hotel's or group's name. */
 export function whatsappHref(number: string, about: string): string | undefined {
   const digits = number.replace(/\D/g, '')
   return digits ? `https://wa.me/${digits}?text=${encodeURIComponent(about)}` : undefined

@@ -1,4 +1,4 @@
-/** Maps of hotels: which hotels share one, where each lies on it, and which airport its guests arrive at. */
+/** Maps of hotels: which hotels share one, where each is on it, and which airport its guests use. */
 import { MOST_HOTELS_EVERYWHERE } from '../config/constants.ts'
 import { metresIn, minutesIn } from '../facets/readings.ts'
 import type { Airport } from '../map/airports.ts'
@@ -9,16 +9,16 @@ import { offsetsOf } from '../map/labels.ts'
 import type { Route } from '../routes/table.ts'
 import { oncePer } from '../snapshot/once-per.ts'
 import type { PageRecord, PropertyRecord } from '../snapshot/records.ts'
-import { byRegion, hotelOf, hotels, regionName, regions } from './cards.ts'
+import { byRegion, hotelOf, hotels, regionName, regions } from './hotels.ts'
 import type { ViewContext } from './context.ts'
 import { hrefTo } from './links.ts'
 import type { MapPlaceView, MapView, MarkView } from './view.ts'
 
-/** What a hotel's home page says of where it is. */
+/** Location of a hotel, from its home page. */
 export interface Location extends Place {
   airport?: Airport
   minutes?: number
-  /** Whether the page tells the way to a beach. */
+  /** Whether the page gives a distance to a beach. */
   hasShore: boolean
 }
 
@@ -26,16 +26,16 @@ interface PlacedHotel extends Location {
   property: PropertyRecord
 }
 
-/** A coast says where a hotel is; one without a shore is shown in so much of its country that there is a coast. */
+/** A map without a coastline says nothing: that of an inland hotel covers enough of the country to show one. */
 const LEAST_KILOMETRES = 110
 const LEAST_INLAND_KILOMETRES = 825
-/** A mark is a number, or the words of so many pixels a character. */
+/** Widths of a mark's label: a number, or text at so many pixels per character. */
 const NUMBER_PIXELS = 26
 const CHARACTER_PIXELS = 8
 const LABEL_PIXELS = 24
 const LONGEST_NAME = 24
 
-/** `undefined`: the record has no coordinates, or zeros in their place. */
+/** `undefined` if the record has no coordinates, or only zeros. */
 export const locationOf = oncePer((home: PageRecord): Location | undefined => {
   const { latitude, longitude } = home.contact ?? {}
   if (latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0)) return undefined
@@ -68,7 +68,7 @@ function placed(context: ViewContext, properties: readonly PropertyRecord[]): Pl
   })
 }
 
-/** From west to east. More would cover the map. */
+/** From west to east. Empty if there are too many for a map. */
 function mapped(context: ViewContext, properties: readonly PropertyRecord[]): PlacedHotel[] {
   const found = placed(context, properties)
   if (found.length > MOST_HOTELS_EVERYWHERE) return []
@@ -79,11 +79,11 @@ interface Sheet {
   box: MapBox
   hotels: PlacedHotel[]
   airports: Airport[]
-  /** Hotels of another map, shown without a label. */
+  /** Hotels that have another map: dots without a label. */
   others: PlacedHotel[]
 }
 
-/** Neighbours share a map; the hotels that have no neighbour are on one map, with all others as dots. */
+/** Neighbours share a map. Hotels without a neighbour share one on which all others are dots. */
 function sheetsOf(shown: PlacedHotel[]): Sheet[] {
   const clusters = clustersOf(shown)
   const isAlone = (hotel: PlacedHotel) => clusters.some(([first, ...rest]) => first === hotel && rest.length === 0)
@@ -92,7 +92,7 @@ function sheetsOf(shown: PlacedHotel[]): Sheet[] {
   return [...clusters.filter(({ length }) => length > 1).flatMap((group) => sheetOf(group)), ...sheetOf(alone, others)]
 }
 
-/** One for each hotel where they are too far apart for a map. */
+/** One sheet, or one per hotel if they are too far apart for a map. */
 function sheetOf(group: PlacedHotel[], others: PlacedHotel[] = []): Sheet[] {
   const airports = [...new Set(group.flatMap(({ airport }) => airport ?? []))]
   const least = group.some(({ hasShore }) => hasShore) ? LEAST_KILOMETRES : LEAST_INLAND_KILOMETRES
@@ -101,13 +101,13 @@ function sheetOf(group: PlacedHotel[], others: PlacedHotel[] = []): Sheet[] {
   return group.length > 1 ? group.flatMap((hotel) => sheetOf([hotel])) : []
 }
 
-/** A hotel where it is, with its name. */
+/** A single hotel with its name. */
 export function hotelMap(context: ViewContext, propertyId: number): MapView | undefined {
   const [own] = sheetsOf(mapped(context, propertiesAt(context, { kind: 'hotel' }, propertyId)))
   return own && sheetView(context, own, { isNamed: true })
 }
 
-/** `listed`: in the order of the page's list. */
+/** `listed`: the hotels in the order of the page's list. */
 export function hotelMaps(context: ViewContext, listed: readonly PropertyRecord[]): MapView[] {
   const order = new Map(listed.map(({ id }, index) => [id, index + 1]))
   let first = 1
@@ -119,9 +119,9 @@ export function hotelMaps(context: ViewContext, listed: readonly PropertyRecord[
 }
 
 interface Naming {
-  /** The mark says the name. */
+  /** The mark shows the name instead of a number. */
   isNamed?: boolean
-  /** The first number. */
+  /** Number of the first mark. */
   first?: number
   order?: ReadonlyMap<number, number>
 }
@@ -154,7 +154,7 @@ function sheetView(context: ViewContext, { box, hotels: shown, airports, others 
   }
 }
 
-/** The list has every name; one that is wider than a phone's map is not on the map. */
+/** The list has every name; a name that is wider than a phone's map is not on the map. */
 function nameOn({ name }: PropertyRecord): string {
   return name.length <= LONGEST_NAME ? name : ''
 }
@@ -194,7 +194,7 @@ function marksOf(box: MapBox, labelled: { place: Place; text: string }[]): MarkV
   })
 }
 
-/** What the maps of a page show. */
+/** The areas that a page's maps show. */
 export function mapBoxesAt(context: ViewContext, { place, url, propertyId }: Route): MapBox[] {
   return sheetsOf(mapped(context, propertiesAt(context, place, propertyId, url))).map(({ box }) => box)
 }

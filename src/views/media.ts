@@ -1,11 +1,11 @@
-/** Files of the provider → pictures and videos at the site's own addresses. */
+/** Provider files → pictures and videos at the site's own addresses. */
 import type { FileRecord, SlideRecord } from '../snapshot/records.ts'
 import { fileUrl } from '../routes/pictures.ts'
 import type { ViewContext } from './context.ts'
 import { destination } from './links.ts'
 import type { PictureView, SlideView, VideoView } from './view.ts'
 
-/** The ratio that a picture is taken to have when the provider does not say. */
+/** Size to assume if the provider gives none: its ratio reserves the space. */
 const USUAL = { width: 1600, height: 1067 }
 
 export function pictureView(context: ViewContext, file: FileRecord, alt?: string): PictureView
@@ -17,7 +17,7 @@ export function pictureView(context: ViewContext, file: FileRecord | undefined, 
   return { id: file.id, width, height, alt: file.alt ?? alt }
 }
 
-/** A picture beside words that say the same. */
+/** A picture whose content the adjacent text already says: empty alternative text. */
 export function decorativePicture(context: ViewContext, file: FileRecord): PictureView
 export function decorativePicture(context: ViewContext, file: FileRecord | undefined): PictureView | undefined
 export function decorativePicture(context: ViewContext, file: FileRecord | undefined): PictureView | undefined {
@@ -28,7 +28,7 @@ export function pictureViews(context: ViewContext, files: FileRecord[], alt = ''
   return files.map((file) => pictureView(context, file, alt))
 }
 
-/** Address of a file that is handed on as it is. */
+/** Address of a file that is passed through unchanged. */
 export function fileHref(context: ViewContext, file: FileRecord | undefined): string | undefined {
   if (!file) return undefined
   context.files.set(file.id, file)

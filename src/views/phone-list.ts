@@ -1,7 +1,7 @@
-/** Numbers of a property by the visitor's country, as an attribute holds them. */
+/** A property's phone numbers by the visitor's country, serialised for an attribute. */
 import type { PhoneView } from './view.ts'
 
-/** A number, its address, and the countries that it is for, with spaces between them. */
+/** Number, address, and the countries that it is for, separated by spaces. */
 export type PhoneEntry = [display: string, href: string, countries: string]
 
 export function phoneList(byCountry: Record<string, PhoneView>): PhoneEntry[] {

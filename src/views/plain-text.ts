@@ -1,9 +1,8 @@
-/** Sanitised HTML without its markup. Pure. */
+/** Sanitised HTML → plain text. Pure. */
 import type { RichText } from '../snapshot/records.ts'
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
-/** Its words. */
 export function plainText(html: string): string {
   return html
     .replace(/<\/(?:p|li|h\d|tr)>|<br[^>]*>/g, ' ')
@@ -13,12 +12,12 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** All its words, links among them. */
+/** All text, including that of links. */
 export function wordsOf(html: RichText): string {
   return plainText(html.map(innerHtml).join(''))
 }
 
-/** Its tables, each as its rows of cells. */
+/** Tables as rows of cells. */
 export function tables(html: RichText): string[][][] {
   const parts = html
     .map(innerHtml)
@@ -33,13 +32,13 @@ function rowsIn(text: string): string[][] {
   )
 }
 
-/** The words of its paragraphs and of the items of its lists. */
+/** The text of paragraphs and list items. */
 export function paragraphs(html: RichText): string[] {
   const text = html.map(innerHtml).join('')
   return [...text.matchAll(/<(li|p)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , words]) => plainText(words!))
 }
 
-/** Links as their words, without pictures. */
+/** Links become their text; pictures are dropped. */
 function innerHtml(piece: RichText[number]): string {
   if (typeof piece === 'string') return piece
   return 'inner' in piece ? piece.inner.map(innerHtml).join('') : ''

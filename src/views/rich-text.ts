@@ -1,4 +1,7 @@
-/** Sanitised pieces → the page's HTML: links in its language, pictures at the site's own addresses, headings below the section's own. */
+/**
+ * Sanitised pieces → HTML: links in the page's language, pictures at the site's own addresses, headings below the
+ * section's.
+ */
 import { pictureUrl, pictureWidths, sourceSet } from '../routes/pictures.ts'
 import type { RichText } from '../snapshot/records.ts'
 import type { ViewContext } from './context.ts'
@@ -29,7 +32,7 @@ function pictureHtml(context: ViewContext, { picture }: Extract<RichText[number]
   )
 }
 
-/** Headings moved so that the highest is at `level` and no step is skipped. */
+/** Shifts headings so that the highest is at `level` and no level is skipped. */
 function levelled(html: string, level: number): string {
   const used = [...new Set([...html.matchAll(/<h([2-6])/g)].map((match) => Number(match[1])))].sort()
   const moved = (depth: string) => Math.min(level + used.indexOf(Number(depth)), 6)

@@ -8,14 +8,14 @@ interface RoomFact {
   value: string
 }
 
-/** How many people a room takes, in words. */
+/** A room's capacity in words. */
 export function guestsOf(room: RoomTileView, t: Translate): string {
   const adults = room.maxAdults ? t('counts.adults', { count: room.maxAdults }) : ''
   const children = room.maxChildren ? t('counts.children', { count: room.maxChildren }) : ''
   return [adults, children].filter(Boolean).join(', ')
 }
 
-/** The same as separate texts, with all guests together first: what a guest may look for. */
+/** The same as separate phrases, total capacity first. */
 export function guestTexts({ maxAdults = 0, maxChildren = 0 }: RoomTileView, locale: Locale): string[] {
   if (maxAdults === 0) return []
   const t = translator(locale)
@@ -23,7 +23,7 @@ export function guestTexts({ maxAdults = 0, maxChildren = 0 }: RoomTileView, loc
   return maxChildren === 0 ? all : [...all, t('counts.children', { count: maxChildren })]
 }
 
-/** What is known of a room, in the order of the cards. */
+/** Known facts about a room, in the order of the cards. */
 export function roomFacts(room: RoomTileView, t: Translate): RoomFact[] {
   const facts: RoomFact[] = [
     {

@@ -1,4 +1,4 @@
-/** The ruler of a day runs from 06:00 to 02:00 in 80 quarters of an hour. */
+/** The day's ruler: 06:00 to 02:00, in 80 quarter hours. */
 export const RULER_START = 6 * 60
 export const RULER_END = 26 * 60
 export const DAY = 24 * 60
@@ -8,14 +8,14 @@ interface Span {
   length: number
 }
 
-/** Minutes of 'HH:MM' from midnight. */
+/** Minutes from midnight of 'HH:MM'. */
 export function minutesOf(time: string): number | undefined {
   const match = /^(\d{1,2}):([0-5]\d)/.exec(time)
   const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : Infinity
   return minutes <= DAY ? minutes : undefined
 }
 
-/** Minutes from the midnight before; a `to` that is not later than `from` is of the next day. */
+/** Minutes from midnight of the opening day. A `to` that is not later than `from` is on the next day. */
 function opening(from: string, to: string): { opens: number; closes: number } | undefined {
   const opens = minutesOf(from)
   const closes = minutesOf(to)
@@ -23,7 +23,7 @@ function opening(from: string, to: string): { opens: number; closes: number } | 
   return { opens, closes: closes > opens ? closes : closes + DAY }
 }
 
-/** Where 'HH:MM' to 'HH:MM' lies on the ruler: two spans where it closes after 06:00 and was open the evening before. */
+/** Position of 'HH:MM' to 'HH:MM' on the ruler. Two spans if it stays open overnight past 06:00. */
 export function rulerSpans(from: string, to: string): Span[] {
   const open = opening(from, to)
   if (!open) return []
@@ -39,7 +39,7 @@ export function rulerSpans(from: string, to: string): Span[] {
   return spans
 }
 
-/** Minutes from 06:00 to the opening; what is open at 06:00 since the night opens the day. */
+/** Minutes from 06:00 to the opening; 0 if it is already open at 06:00. */
 export function minutesIntoDay(from: string, to: string): number {
   const { opens = RULER_START, closes = RULER_START } = opening(from, to) ?? {}
   if (opens < RULER_START && closes > RULER_START) return 0

@@ -3,19 +3,10 @@ import type { ViewContext } from './context.ts'
 import { linkView } from './links.ts'
 import { pictureView } from './media.ts'
 import { richTextHtml } from './rich-text.ts'
-import type { SectionLayout, SectionView } from './view.ts'
+import { SECTION_LAYOUTS, type SectionLayout } from './shapes/parts.ts'
+import type { SectionView } from './view.ts'
 
-const LAYOUTS: ReadonlySet<string> = new Set<SectionLayout>([
-  'TEXT',
-  'MEDIA_LEFT',
-  'MEDIA_RIGHT',
-  'CARDS',
-  'FAQ',
-  'TABLE',
-  'FEATURES',
-])
-
-/** A page's sections. A section that holds nothing to show is left out; an unknown layout is shown as text. */
+/** A page's sections. Empty ones are left out; an unknown layout is shown as text. */
 export function sectionViews(context: ViewContext, { sections }: PageRecord, from: string): SectionView[] {
   const ids = new Set<string>()
   return views(context, sections, from, 2, (key) => uniqueId(ids, key))
@@ -36,7 +27,7 @@ function views(
       const link = linkView(context, section.link, from)
       return {
         id,
-        layout: (LAYOUTS.has(section.layout) ? section.layout : 'TEXT') as SectionLayout,
+        layout: isKnown(section.layout) ? section.layout : 'TEXT',
         ...(title && { title }),
         ...(subtitle && { subtitle }),
         ...(section.html && { html: richTextHtml(context, section.html, from, below) }),
@@ -50,7 +41,11 @@ function views(
     )
 }
 
-/** A fragment's name made of a section's key. */
+function isKnown(layout: string): layout is SectionLayout {
+  return (SECTION_LAYOUTS as readonly string[]).includes(layout)
+}
+
+/** A fragment id made from a section's key. */
 function uniqueId(taken: Set<string>, key: string): string {
   const plain =
     key
@@ -64,7 +59,7 @@ function uniqueId(taken: Set<string>, key: string): string {
   return id
 }
 
-/** Plain words of a page's first text, at most `length` characters, cut between words. */
+/** The start of a page's text as plain text, at most `length` characters, cut between words. */
 export function firstWords({ sections }: PageRecord, length: number): string | undefined {
   for (const { subtitle, html } of sections) {
     const text =

@@ -1,36 +1,36 @@
-/** How a page looks where its address is shared: Open Graph and card tags. */
+/** How a shared link to a page looks: Open Graph and card tags. */
 import { LANGUAGES, type Locale } from '../config/locales.ts'
 import { hrefOf } from '../routes/paths.ts'
 import { NAME_SIGN, SHARE_SIZE, shareUrl } from '../routes/pictures.ts'
 import type { Route } from '../routes/table.ts'
 import { shortDigest } from '../snapshot/digest.ts'
 import { keys } from '../snapshot/keys.ts'
-import { hotelOf } from './cards.ts'
+import { hotelOf } from './hotels.ts'
 import { groupName } from './chrome.ts'
 import type { ViewContext } from './context.ts'
 import { entryOf } from './kinds/table.ts'
 import { pictureView } from './media.ts'
 import type { BodyView, HeadView, PictureView } from './view.ts'
 
-/** Shown where neither the page nor its hotel has a picture. */
+/** Fallback if neither the page nor its hotel has a picture. */
 const HOUSE_PICTURE = '/share.jpg'
-/** Part of every drawing's address: raise it when the drawing changes, or old ones stay. */
+/** Part of the address of every generated picture: raise it when the drawing changes, or caches keep the old ones. */
 const DRAWING = 1
 
 export interface ShareInput {
   route: Route
   body: BodyView
-  /** Of the page itself, which the picture shows. */
+  /** The page's heading, drawn on the picture. */
   heading: string
-  /** Of the document. */
+  /** The document's title. */
   title: string
   description: string
   canonical: string
-  /** Languages that the page exists in. */
+  /** Languages in which the page exists. */
   languages: readonly Locale[]
 }
 
-/** Tags that the provider's metas do not give. Cards take title, text and picture from Open Graph. */
+/** Tags that the provider's metas lack. Cards take title, text and picture from Open Graph. */
 export function shareTags(context: ViewContext, input: ShareInput): HeadView['metas'] {
   const { route, body, title, description, canonical, languages } = input
   const picture = firstPicture(body) ?? propertyPicture(context, route.propertyId)
@@ -56,7 +56,8 @@ export function shareTags(context: ViewContext, input: ShareInput): HeadView['me
 }
 
 /**
- * What stands on the picture: the page's title, and whose page it is. The tag that says it in words is also what the picture is drawn from.
+ * Text on the picture: the page's title, and the hotel's or group's name. The picture is drawn from the tag that holds
+ * the text.
  */
 function pictureWords(context: ViewContext, route: Route, heading: string): string {
   const house = hotelOf(context, route.propertyId)?.name
@@ -72,7 +73,7 @@ function territory(locale: Locale): string {
   return LANGUAGES[locale].iso.replace('-', '_')
 }
 
-/** The picture that a visitor sees first. */
+/** The first picture that a visitor sees. */
 export function firstPicture(body: BodyView): PictureView | undefined {
   const slide = body.hero?.slides[0]
   return [

@@ -1,20 +1,22 @@
-/** The document's title and description: the provider's where it has them, else made of what the page shows. */
+/** The document's title and description: the provider's if it has them, else made from what the page shows. */
 import type { Route } from '../routes/table.ts'
-import { hotelOf, regionName } from './cards.ts'
+import { hotelOf, regionName } from './hotels.ts'
 import { groupName } from './chrome.ts'
 import type { ViewContext } from './context.ts'
 import { entryOf } from './kinds/table.ts'
 import { clip } from './sections.ts'
 import type { BodyView } from './view.ts'
 
-/** What a search engine shows of a title, and of a description; a description below the least says too little to be chosen. */
+/**
+ * How much of a title and of a description search engines show; a shorter description than the minimum is rarely used.
+ */
 const TITLE_LENGTH = 60
 const DESCRIPTION_LENGTH = 155
 export const LEAST_DESCRIPTION = 80
 
 /**
- * The page's title is the document's. What hotels give the same names to, rooms, outlets and other sub-pages, says whose it is
- * where the title does not; so does an event, and a page of the group as far as there is room.
+ * The page's title. Sub-pages that many hotels have under the same name, and events, add the hotel's name if it is
+ * missing; a group page adds the group's name if there is room.
  */
 export function documentTitle(context: ViewContext, route: Route, title: string): string {
   const hotel = hotelOf(context, route.propertyId)
@@ -33,15 +35,15 @@ function isBelowHome(context: ViewContext, route: Route): boolean {
   return home !== undefined && route.url.startsWith(`${home.url}/`)
 }
 
-/** What a page has of its own to be described with. */
+/** What describes a page. */
 export interface DescribedBy {
   /** The provider's description, if it gives one. */
   given?: string | undefined
-  /** Of the page's own text, if it has any. */
+  /** From the page's own text, if it has any. */
   summary?: string | undefined
 }
 
-/** The provider's words as they are, unless they are few: then what the page shows is added, and what it belongs to. */
+/** The provider's description. If it is short, facts from the page and its hotel or group are added. */
 export function describe(context: ViewContext, route: Route, body: BodyView, { given, summary }: DescribedBy): string {
   if (given && given.length >= LEAST_DESCRIPTION) return given
   const parts = [sentence(given || (body.lead ?? summary ?? body.title))]
@@ -51,7 +53,7 @@ export function describe(context: ViewContext, route: Route, body: BodyView, { g
   return clip(parts.join(' '), DESCRIPTION_LENGTH)
 }
 
-/** House and region, or the group, as far as the words do not name them. */
+/** Hotel and region, or the group, unless `words` already names them. */
 function placeOf(context: ViewContext, route: Route, words: string): string {
   const hotel = hotelOf(context, route.propertyId)
   const names = hotel ? [hotel.name, regionName(context, hotel.regionCode)] : [groupName(context)]

@@ -1,4 +1,4 @@
-/** Breadcrumbs, language switcher, tabs: where a page stands. */
+/** Breadcrumbs, language switcher, tabs. */
 import { LANGUAGES, LOCALES } from '../config/locales.ts'
 import { hrefOf } from '../routes/paths.ts'
 import { HOTEL_PAGES, type HotelPage } from '../routes/slugs.ts'
@@ -11,8 +11,8 @@ import type { CrumbView, LinkView, SwitcherItemView } from './view.ts'
 const SWITCHER_ORDER = LOCALES.toSorted((one, other) => LANGUAGES[one].switcherPlace - LANGUAGES[other].switcherPlace)
 
 /**
- * The provider's breadcrumbs, or those that the url's folders make. The one before the last is the parent, the page at the url minus its last
- * segment, where that exists; the last is the page itself and no link.
+ * The provider's breadcrumbs, else those of the url's folders. The last one is the page itself, without a link; the one
+ * before is its parent: the page at the url minus its last segment, if that exists.
  */
 export function breadcrumbs(context: ViewContext, route: Route, title: string): CrumbView[] {
   if (route.url === '') return []
@@ -25,7 +25,7 @@ export function breadcrumbs(context: ViewContext, route: Route, title: string): 
   return [...crumbs, { text: title }]
 }
 
-/** Those that lead somewhere, without the page itself. For a room or an event those of its parent, which is a page. */
+/** Crumbs with a link, without the page itself. A room or an event uses its parent page's crumbs. */
 function providerCrumbs(context: ViewContext, route: Route): CrumbView[] {
   const key = keys.page(context.locale, route.kind === 'page' ? route.url : folderOf(route.url))
   const named = context.read(key)?.breadcrumbs ?? []
@@ -56,7 +56,10 @@ function titleOf(context: ViewContext, route: Route): string {
   return (route.kind === 'page' && context.read(route.key)?.title) || route.url
 }
 
-/** Every language that has the page; for a room that one lacks, its rooms page there. Empty where there is nothing to switch to. */
+/**
+ * Every language that has the page. A missing room falls back to that language's rooms page. Empty if there is no other
+ * language.
+ */
 export function switcher(context: ViewContext, route: Route): SwitcherItemView[] {
   const paths = context.routes.alternates(route)
   const items = SWITCHER_ORDER.flatMap((locale) => {
@@ -69,7 +72,7 @@ export function switcher(context: ViewContext, route: Route): SwitcherItemView[]
   return items.length > 1 ? items : []
 }
 
-/** A hotel's sub-pages, in the order in which guests ask for them. */
+/** A hotel's sub-pages, most wanted first. */
 const TABS: readonly (HotelPage | 'day')[] = [
   'rooms',
   'gastronomy',
@@ -105,7 +108,7 @@ export function tabs(context: ViewContext, route: Route) {
   })
 }
 
-/** Sub-pages that neither the tabs nor the hotel's menus name: its home leads to them by itself. */
+/** Sub-pages in neither the tabs nor the hotel's menus: the hotel's home page links to them. */
 export function unnamedPages(context: ViewContext, propertyId: number): LinkView[] {
   const others = (Object.keys(HOTEL_PAGES) as HotelPage[]).filter((page) => !TABS.includes(page))
   const names = menuNames(context, propertyId)
@@ -115,7 +118,7 @@ export function unnamedPages(context: ViewContext, propertyId: number): LinkView
   })
 }
 
-/** What the property's menus call pages, by their urls: shorter than their titles. The first name counts. */
+/** Names of pages in the property's menus, by url: they are shorter than titles. The first name wins. */
 function menuNames(context: ViewContext, propertyId: number): Map<string, string> {
   const { header = [], footer = [] } = context.read(keys.menus(context.locale, propertyId)) ?? {}
   const items = [...header, ...footer].flatMap((item) => [{ text: item.text, target: item.target }, ...item.items])

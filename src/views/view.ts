@@ -1,6 +1,6 @@
 /**
- * The complete input of a page. Components show a view and nothing else; two equal views give equal bytes.
- * All `href`s are final (locale prefix included), all rich text is sanitised and its links are resolved.
+ * The complete input of a page. Components render a view and read nothing else; equal views give equal bytes. Every
+ * `href` is final (locale prefix included); rich text is sanitised and its links are resolved.
  */
 import type { Locale } from '../config/locales.ts'
 import type { HeadView } from './shapes/head.ts'
@@ -19,7 +19,7 @@ export type LayoutName =
 
 export interface CrumbView {
   text: string
-  /** Missing on the last one. */
+  /** Missing on the last crumb. */
   href?: string
 }
 
@@ -37,7 +37,7 @@ export interface PageView {
   layout: LayoutName
   head: HeadView
   chrome: ChromeView
-  /** Empty when the page exists in one language alone. */
+  /** Empty if the page exists in one language only. */
   switcher: SwitcherItemView[]
   breadcrumbs: CrumbView[]
   body: BodyView

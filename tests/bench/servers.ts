@@ -92,12 +92,12 @@ async function trialOf(edits: number, socket: string): Promise<Trial> {
   }
 }
 
-function linesOf({ edits, published, visits, torn, lost, double, delays, disturbances }: Trial): string[] {
+function linesOf({ edits, published, visits, failed, torn, lost, double, delays, disturbances }: Trial): string[] {
   const done = Object.entries(disturbances).map(([name, count]) => `${name} ${count}`)
   const most = Math.max(...delays)
   return [
     `${SERVERS} servers, ${edits} edits (${done.join(', ')}): ${published} releases published, ${double} of them twice; ${lost} edits lost`,
-    `${visits} pages read meanwhile, ${torn} torn`,
+    `${visits} pages read meanwhile, ${failed} not answered with the page, ${torn} torn`,
     `shown by each server ${median(delays).toFixed(0)} ms after the publish in the median, ${most} ms at most (${delays.length} undisturbed)`,
   ]
 }

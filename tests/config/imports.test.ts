@@ -1,12 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { IMPORTS } from '../../eslint.config.mjs'
 import { PROJECT } from '../harness/settings.ts'
 
 const SOURCE = join(PROJECT, 'src')
 
 /** Files of src that each file of src names, types included. */
 const imports = new Map<string, string[]>()
+/** Those of them that are loaded with it: without what it loads when it is needed. */
+const staticImports = new Map<string, string[]>()
 
 beforeAll(async () => {
   const entries = await readdir(SOURCE, { recursive: true, withFileTypes: true })
@@ -17,10 +20,10 @@ beforeAll(async () => {
     const addresses = [...text.matchAll(/new URL\(\s*['"](\.[^'"]+)['"],\s*import\.meta\.url/g)].map(
       (match) => match[1]!,
     )
-    imports.set(
-      relative(SOURCE, file),
-      [...named, ...addresses].map((each) => relative(SOURCE, join(dirname(file), each))),
-    )
+    const inSource = (names: string[]) => names.map((each) => relative(SOURCE, join(dirname(file), each)))
+    imports.set(relative(SOURCE, file), inSource([...named, ...addresses]))
+    const fixed = [...text.matchAll(/(?:from|import)\s*['"](\.[^'"]+)['"]/g)].map((match) => match[1]!)
+    staticImports.set(relative(SOURCE, file), inSource(fixed))
   }
 })
 
@@ -39,6 +42,8 @@ function graphOf(...starts: string[]): Set<string> {
   return reached
 }
 
+const folderOf = (file: string) => file.split('/')[0]!
+
 const inFolders = (files: Iterable<string>, ...folders: string[]) =>
   [...files].filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)))
 
@@ -48,6 +53,31 @@ test('every import leads to a file', () => {
   )
   expect(missing).toEqual([])
   expect(imports.size).toBeGreaterThan(100)
+})
+
+test('no file imports itself by way of others, types included', () => {
+  const finished = new Set<string>()
+  const circles: string[] = []
+  function follow(file: string, way: readonly string[]): void {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' -> '))
+    else if (!finished.has(file)) for (const next of staticImports.get(file) ?? []) follow(next, [...way, file])
+    finished.add(file)
+  }
+  for (const file of staticImports.keys()) follow(file, [])
+  expect(circles).toEqual([])
+})
+
+test('the linter allows each folder of src what it imports, and no more', () => {
+  const used = new Map<string, Set<string>>()
+  for (const [file, list] of imports) {
+    const folder = folderOf(file)
+    // Types of all of src, for what is imported as text.
+    if (folder === 'env.d.ts') continue
+    const others = list.map(folderOf).filter((each) => !['', '..', folder].includes(each))
+    used.set(folder, new Set([...(used.get(folder) ?? []), ...others]))
+  }
+  const lists = [...used].map(([folder, others]) => [folder, [...others].sort().join(' ')])
+  expect(IMPORTS).toEqual(Object.fromEntries(lists))
 })
 
 test('the embedded provider is named by no other folder of src', () => {
@@ -66,7 +96,7 @@ test.each([
 
 test('the site, as it is, is known to no file of the embedded provider', () => {
   const demo = [...imports].filter(([file]) => file.startsWith('demo/'))
-  expect(demo.flatMap(([, list]) => list).filter((file) => !file.startsWith('demo/'))).toEqual([])
+  expect(demo.flatMap(([, list]) => list).filter((file) => folderOf(file) !== 'demo')).toEqual([])
 })
 
 test('a component gets its view and nothing else: it loads no record, no crawl and no provider', () => {

@@ -61,9 +61,9 @@ test('the project and what it is made of have licences that allow it', () => {
   expect(others).toEqual([])
 })
 
-test('the README says of every package what it is for, and of no other', () => {
+test('the documentation says of every package what it is for, and of no other', () => {
   const [, table = ''] =
-    /\n## What it is made of\n([\s\S]*?)\n## /.exec(readFileSync(join(PROJECT, 'README.md'), 'utf8')) ?? []
+    /\n## What it is made of\n([\s\S]*)$/.exec(readFileSync(join(PROJECT, 'docs/architecture.md'), 'utf8')) ?? []
   const said = [...table.matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell = '']) =>
     cell.split(', ').map((name) => name.replaceAll('`', '')),
   )

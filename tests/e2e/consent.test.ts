@@ -115,6 +115,25 @@ describe('how it is used', () => {
     }
   })
 
+  test.each(['/en', '/en/about-us', '/en/hotels/deniz-kizi', '/en/summer-vacation-hotel-deals'])(
+    'it covers neither the heading nor the button of the first screen (%s)',
+    async (path) => {
+      for (const size of [DESKTOP, { width: 1024, height: 768 }, { width: 1600, height: 900 }]) {
+        const page = await open(path, size)
+        const covered = await page.locator('h1, .land__acts a, [data-nav] [data-book]').evaluateAll((all) => {
+          const panel = document.querySelector('.cm')!.getBoundingClientRect()
+          return all
+            .filter((each) => {
+              const { left, right, top, bottom } = each.getBoundingClientRect()
+              return left < panel.right && right > panel.left && top < panel.bottom && bottom > panel.top
+            })
+            .map(({ textContent }) => textContent)
+        })
+        expect(covered, `${size.width} × ${size.height}`).toEqual([])
+      }
+    },
+  )
+
   test('the keyboard reaches it right after the skip link, and leaves it again', async () => {
     const page = await open('/en')
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { missingPath } from '../harness/page-kinds.ts'
 import { openThirdPartySite } from '../harness/third-parties.ts'
 import { readThrough } from '../harness/ready.ts'
+import { field, wakeSearch } from '../harness/search-bar.ts'
 import { useDemoPage } from '../harness/visit.ts'
 import { watchForbidden } from './every-kind/policy.ts'
 
@@ -45,21 +46,50 @@ test('what the visitor agrees to may load: chat, statistics and the map', async 
 test('what is not the site’s own does not run', async () => {
   const { context, forbidden } = await watchedWindow()
   const page = await context.newPage()
-  await page.goto(demo.at('/en/about-us'))
-  const ran = await page.evaluate(() => {
-    const script = document.createElement('script')
-    script.textContent = 'window.ran = true'
-    document.body.append(script)
-    document.body.insertAdjacentHTML('beforeend', '<img src="https://elsewhere.example/x.png"><p style="color: red">')
-    return (window as { ran?: boolean }).ran === true
+  await context.route('**/en/about-us', async (route) => {
+    const response = await route.fetch()
+    const planted = `<script>ran = true</script><img src="https://elsewhere.example/x.png"><p style="color: red">`
+    await route.fulfill({ response, body: (await response.text()).replace('</main>', `${planted}</main>`) })
   })
-  expect(ran).toBe(false)
-  await expect
-    .poll(() =>
-      forbidden
-        .filter((text) => / forbids /.test(text))
-        .map((text) => / (\S+) forbids/.exec(text)?.[1])
-        .sort(),
-    )
-    .toEqual(['img-src', 'script-src-elem', 'style-src-attr'])
+  await page.goto(demo.at('/en/about-us'))
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  await expect.poll(() => refusedBy(forbidden)).toEqual(['img-src', 'script-src-elem', 'style-src-attr'])
 })
+
+test('a script that a mistake lets in writes no markup: neither into a page nor into a script', async () => {
+  const { context, forbidden } = await watchedWindow()
+  const page = await context.newPage()
+  await page.goto(demo.at('/en'))
+  // The calendar's own markup is let through from here on; no other is.
+  await wakeSearch(page)
+  await field(page, 'checkIn').click()
+  await page.locator('.flatpickr-weekday').first().waitFor()
+  expect(forbidden).toEqual([])
+  const errors = await page.evaluate(() => {
+    const script = document.createElement('script')
+    const attempts = [
+      () => (document.body.innerHTML = '<p>'),
+      () => document.body.insertAdjacentHTML('beforeend', "<span class='flatpickr-weekday'><b>x</b></span>"),
+      () => new DOMParser().parseFromString('<p>', 'text/html'),
+      () => (script.src = '/_astro/x.js'),
+      () => (script.text = 'ran = true'),
+      () => Object.assign(document.createElement('iframe'), { srcdoc: '<p>' }),
+      () => (window as { trustedTypes?: { createPolicy(name: string): unknown } }).trustedTypes!.createPolicy('mine'),
+    ]
+    return attempts.map((attempt) => {
+      try {
+        return String(attempt())
+      } catch (error) {
+        return (error as Error).name
+      }
+    })
+  })
+  expect(errors).toEqual(errors.map(() => 'TypeError'))
+  await expect
+    .poll(() => new Set(refusedBy(forbidden)))
+    .toEqual(new Set(['require-trusted-types-for', 'trusted-types']))
+})
+
+/** Directives, sorted. */
+const refusedBy = (forbidden: readonly string[]) =>
+  forbidden.flatMap((text) => / (\S+) forbids /.exec(text)?.[1] ?? []).sort()

@@ -1,7 +1,8 @@
 // @module-tag chromium
 /** The desk's lists of what is to be mended and translated, for who hears them, on a phone and on a wide screen. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK_LOCALES, deskAddress, deskMessages } from '../../src/desk/messages/index.ts'
+import { DESK_LOCALES, deskAddress } from '../../src/desk/locales.ts'
+import { deskMessages } from '../../src/desk/messages/index.ts'
 import { problem, PROBLEMS, type ProblemCode } from '../../src/problems/table.ts'
 import { DESK_SECRET, expectSound, openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
 import { useVisit } from '../harness/visit.ts'

@@ -2,7 +2,8 @@
 /** Releases and pages as the desk shows them in a browser: sound for everybody, and with frames that are seen and do nothing. */
 import type { Frame, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DESK_LOCALES, deskAddress, deskMessages } from '../../src/desk/messages/index.ts'
+import { DESK_LOCALES, deskAddress } from '../../src/desk/locales.ts'
+import { deskMessages } from '../../src/desk/messages/index.ts'
 import { axeFindings, putAxe } from '../harness/axe.ts'
 import { ABOUT, openDeskSite, type DeskSite } from '../harness/desk.ts'
 import { DESKTOP, PHONE, useVisit } from '../harness/visit.ts'

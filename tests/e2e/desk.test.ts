@@ -2,7 +2,8 @@
 /** Marketing's way over the desk, in a browser with script and without, in both languages. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK_LOCALES, deskAddress, deskMessages, type DeskLocale } from '../../src/desk/messages/index.ts'
+import { DESK_LOCALES, deskAddress, type DeskLocale } from '../../src/desk/locales.ts'
+import { deskMessages } from '../../src/desk/messages/index.ts'
 import { ABOUT, DESK_SECRET, expectSound, openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
 import { useVisit } from '../harness/visit.ts'
 

@@ -15,7 +15,6 @@ import { PROJECT } from '../harness/settings.ts'
 import { siteOf } from '../harness/site.ts'
 import { PHONE, useBrowsers } from '../harness/visit.ts'
 import { startCaddy } from '../hosts/web-servers.ts'
-import { makeWorld } from '../worlds/index.ts'
 
 const openWindow = useBrowsers()
 
@@ -71,7 +70,7 @@ test(
   `tabs that were open over ${PUBLISHES} publishes, ${PUBLISHES / EACH_CODE} of them of new code, find every file that their islands ask for`,
   { tags: 'caddy', timeout: 600_000 },
   async () => {
-    const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }))
+    const site = await siteOf('twoLanguages')
     const distFolder = join(site.stateFolder, 'dist')
     const state = openState(site.stateFolder)
     await site.rebuild({ distFolder })

@@ -18,6 +18,8 @@ describe('progress', () => {
   async function waitForEver(): Promise<Page> {
     const page = await demo.newPage()
     await stopTime(page)
+    // One that was fetched ahead would be there at once.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await page.goto(demo.at(HOTEL))
     await page.route('**/*', (route, request) =>
       request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),
@@ -59,41 +61,6 @@ describe('progress', () => {
     await page.keyboard.press('Enter')
     await page.clock.runFor(1000)
     expect(await bar(page).isVisible()).toBe(false)
-  })
-})
-
-describe('what is fetched ahead', () => {
-  const ahead = (page: Page) =>
-    page.locator('link[rel=prefetch]').evaluateAll((all) => all.map((one) => (one as any).href))
-
-  async function withConnection(connection: object): Promise<Page> {
-    const page = await demo.newPage()
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { get: () => value })
-    }, connection)
-    await page.goto(demo.at(HOTEL))
-    await page.locator('.tabs a').first().focus()
-    return page
-  }
-
-  test('R9.22 a page is fetched once the visitor comes to its link', async () => {
-    const page = await withConnection({ effectiveType: '4g', saveData: false })
-    const href = await page
-      .locator('.tabs a')
-      .first()
-      .evaluate((link) => (link as HTMLAnchorElement).href)
-    await expect.poll(() => ahead(page)).toEqual([href])
-  })
-
-  test.each([
-    { effectiveType: '2g', saveData: false },
-    { effectiveType: 'slow-2g', saveData: false },
-    { effectiveType: '4g', saveData: true },
-  ])('R9.22 nothing is with %o', async (connection) => {
-    const page = await withConnection(connection)
-    // The handler of a focus has run when the focus is elsewhere.
-    await page.locator('.tabs a').nth(1).focus()
-    expect(await ahead(page)).toEqual([])
   })
 })
 

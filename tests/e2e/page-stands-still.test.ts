@@ -6,7 +6,7 @@ import { DEEP } from '../harness/depth.ts'
 import { openThirdPartySite, type ThirdPartySite } from '../harness/third-parties.ts'
 import { heroAnswers, painted } from '../harness/ready.ts'
 import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
-import { NO_SHIFT, shiftOf, watchShifts } from './every-kind/arrival.ts'
+import { movedParts, NO_SHIFT, shiftOf, watchShifts } from './every-kind/arrival.ts'
 
 const WIDTHS = { phone: PHONE, desktop: DESKTOP }
 const HOTEL = '/ru/hotels/crystal-flora'
@@ -67,6 +67,27 @@ async function ownFaces(page: Page): Promise<boolean[]> {
     }),
   )
 }
+
+test.each([
+  ['/de', '„Straße & Æther“ [§ 5] ½'],
+  ['/ru/hotels/crystal-flora', '«Київ» ½ [§ 5]'],
+])('%s shows rare letters in fonts of the site, which it asks for then', async (path, text) => {
+  const page = await demo.newPage({ viewport: WIDTHS.phone })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) asked.push(new URL(request.url()).pathname)
+  })
+  await page.goto(demo.at(path), { waitUntil: 'load' })
+  await page.evaluate(() => document.fonts.ready)
+  expect(asked.filter((file) => file.includes('-others.'))).toEqual([])
+  await page.locator('h1, .footer__call').evaluateAll((all, words) => {
+    for (const each of all) each.textContent = words
+  }, text)
+  await page.waitForFunction(() => document.fonts.status === 'loaded')
+  await painted(page)
+  expect(asked.filter((file) => file.includes('-others.')).length).toBeGreaterThan(0)
+  expect(await ownFaces(page)).toEqual([true, true])
+})
 
 test('when the whole style sheet comes late', async () => {
   for (const path of ['/en', HOTEL, '/de/privacy-policy', '/en/events/night-swim-for-families']) {
@@ -144,6 +165,66 @@ test.each([
     expect(await shiftOf(page), path).toBeLessThan(NO_SHIFT / 5)
   }
 })
+
+const BEGINNINGS: [path: string, part: string][] = [
+  [HOTEL, 'a hero'],
+  ['/etkinlikler/ailece-gece-yuzmesi', 'words at the foot of a picture'],
+  ['/en/no-such-page', 'the cloth alone'],
+]
+const OTHER_BEGINNINGS: typeof BEGINNINGS = [
+  ['/ru', "the group's hero"],
+  ['/de/hotels/crystal-flora/rooms', 'tabs and a heading'],
+  ['/de/privacy-policy', 'a heading'],
+  ['/en/summer-vacation-hotel-deals', 'buttons'],
+  ['/en/compare', 'a table'],
+]
+
+test.each([...BEGINNINGS, ...(DEEP ? OTHER_BEGINNINGS : [])])(
+  'however slowly it is read: %s, which begins with %s',
+  async (path) => {
+    for (const viewport of [{ width: 1024, height: 768 }, PHONE]) {
+      const page = await demo.newPage({ viewport })
+      await watchShifts(page)
+      await stopBeforeEachPart(page, demo.at(path))
+      await page.goto(demo.at(path), { waitUntil: 'load' })
+      await painted(page)
+      expect(await shiftOf(page), await movedParts(page)).toBeLessThan(NO_SHIFT / 5)
+    }
+  },
+)
+
+/** Reads a page's header and its content up to the whole style sheet element by element, and each is painted before the next. */
+async function stopBeforeEachPart(page: Page, url: string): Promise<void> {
+  const goOn: PromiseWithResolvers<void>[] = []
+  await page.exposeFunction('isPaintedUpTo', (part: number) => goOn[part]!.resolve())
+  await page.addInitScript(() => {
+    const { isPaintedUpTo } = window as unknown as { isPaintedUpTo(part: number): void }
+    let seen = 0
+    new MutationObserver(async () => {
+      const found = document.querySelectorAll('script[src^="/held-"]').length
+      if (found === seen) return
+      seen = found
+      await document.fonts.ready
+      requestAnimationFrame(() => requestAnimationFrame(() => isPaintedUpTo(found - 1)))
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.route('**/held-*.js', async (route, request) => {
+    await goOn[Number(/held-(\d+)/.exec(request.url())![1])]!.promise
+    await route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  await page.route(url, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = html.replace(/<header.*?<\/header>|<main.*?(?=<link rel="stylesheet")/gs, (part) =>
+      part.replace(/<(?:a|b|button|div|h1|img|li|nav|p|small|span)\b/g, (element) => {
+        goOn.push(Promise.withResolvers())
+        return `<script src="/held-${goOn.length - 1}.js"></script>${element}`
+      }),
+    )
+    expect(goOn.length).toBeGreaterThan(10)
+    await route.fulfill({ response, body })
+  })
+}
 
 const STAY = '?adult=2&child=0&checkInDate=12.06.2030&checkOutDate=19.06.2030'
 const [FLORA, CENTRO] = ['/de/hotels/crystal-flora/online-reservation', '/ru/hotels/crystal-centro/online-reservation']

@@ -20,6 +20,8 @@ describe('the browser fades from page to page', () => {
     await page.goto(demo.at('/en/hotels/crystal-flora'))
     await page.locator('.tabs a').first().click()
     await page.waitForURL('**/rooms')
+    // The address changes before the page is first drawn, and only then is it told.
+    await page.waitForFunction(() => 'faded' in window)
     return page.evaluate(() => (window as any).faded)
   }
 

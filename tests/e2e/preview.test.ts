@@ -11,7 +11,6 @@ import { field, opened, send, wakeSearch } from '../harness/search-bar.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { PHONE, useVisit } from '../harness/visit.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
-import { oneHotel } from '../worlds/one-hotel.ts'
 import { testPictures } from '../worlds/pictures.ts'
 
 const HOTEL = '/en/hotels/deniz-kizi'
@@ -26,7 +25,7 @@ let base: string
 const visits = useVisit(() => running.url)
 
 beforeAll(async () => {
-  site = await buildSiteOf(oneHotel(), {}, testPictures)
+  site = await buildSiteOf('oneHotel', {}, testPictures)
   site.provider.world.editPage('en', 'about-us', (page) => void (page.title = 'A quiet house'))
   await publisherOf(site).publish({ preview: true })
   running = await site.serve({ deskSecret: DESK_SECRET })

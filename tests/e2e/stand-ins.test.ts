@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startStandIns, type StandIns } from '../../src/demo/stand-ins.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
 import { settled } from '../harness/ready.ts'
+import { renderAhead, showRendered } from '../harness/rendered-ahead.ts'
 import { SITE } from '../harness/settings.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { DESKTOP, PHONE, useVisit } from '../harness/visit.ts'
@@ -111,4 +112,18 @@ test('R1.16 one thing alone can be agreed to', async () => {
   expect(places()).toEqual(['map.localhost/export/embed.html'])
   const place = await page.locator('[data-map]').boundingBox()
   expect(await page.locator('[data-map] iframe').boundingBox(), 'the map fills its place').toEqual(place)
+})
+
+test('R1.16 of a page that is rendered ahead nothing is asked before the guest sees it, whatever was agreed to', async () => {
+  const page = await visits.open(CONTACT)
+  await page.locator('.cm [data-role=all]').click()
+  await expect.poll(() => places().length).toBeGreaterThan(0)
+  await renderAhead(page)
+  await page.goto('about:blank')
+  standIns.asked.length = 0
+  await page.goto(visits.at(CONTACT), { waitUntil: 'networkidle' })
+  expect(places()).toEqual([])
+  expect(await page.locator('.cm').count()).toBe(0)
+  await showRendered(page)
+  await expect.poll(() => places().length).toBeGreaterThan(0)
 })

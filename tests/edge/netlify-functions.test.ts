@@ -1,6 +1,6 @@
 /** The functions that Netlify's edge runs, with what Netlify gives them: settings, the visitor's place, and the files of the deploy. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { BARE_POLICY, SECURITY_HEADERS } from '../../src/config/headers.ts'
+import { BARE_POLICY, PAGE_HEADERS } from '../../src/config/headers.ts'
 import address from '../../src/edge/netlify/address.ts'
 import country from '../../src/edge/netlify/country.ts'
 import forms from '../../src/edge/netlify/forms.ts'
@@ -57,7 +57,7 @@ const context = (changes: Partial<EdgeContext> = {}): EdgeContext => ({
 })
 const from = (code: string) => context({ geo: { country: { code } } })
 function expectSecured(answer: Response, policy = BARE_POLICY) {
-  expect(Object.fromEntries(answer.headers)).toMatchObject({ ...SECURITY_HEADERS, 'content-security-policy': policy })
+  expect(Object.fromEntries(answer.headers)).toMatchObject({ ...PAGE_HEADERS, 'content-security-policy': policy })
 }
 
 test.each([

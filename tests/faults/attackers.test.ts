@@ -9,7 +9,6 @@ import type { RunningSite } from '../../src/server/serve.ts'
 import { atDepth } from '../harness/depth.ts'
 import { publisherOf, serveRebuilds, type RebuildingServer } from '../harness/publisher.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
-import { makeWorld } from '../worlds/index.ts'
 
 const KEY = 'Vm9yYmVpIGFtIEhhZmVuIGtvbW10IG5pZW1hbmQgaGVyZWlu'
 const SECRET = `whsec_${KEY}`
@@ -27,7 +26,7 @@ beforeAll(async () => {
   for (const name of ['log', 'error', 'warn', 'info'] as const) {
     vi.spyOn(console, name).mockImplementation((...all) => void said.push(all.map(String).join(' ')))
   }
-  site = await buildSiteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
+  site = await buildSiteOf('twoLanguages', { plain: true })
   const log = (line: PublishLine) => void lines.push(line)
   server = await serveRebuilds(
     site,

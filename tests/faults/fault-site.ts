@@ -12,7 +12,6 @@ import { wordOf, type Endpoint } from './endpoints.ts'
 import { digest } from '../../src/snapshot/digest.ts'
 import { publisherOf } from '../harness/publisher.ts'
 import { buildSiteOf } from '../harness/site.ts'
-import { makeWorld } from '../worlds/index.ts'
 
 /** Short waits. 16 endpoints that fail twice, one after the other, are the 32 failures after which a host counts as gone: here they do not. */
 export const QUICK: Partial<ClientOptions> = { retries: 1, retryDelay: 5, breaker: { threshold: 64 } }
@@ -33,7 +32,7 @@ export interface FaultSite {
 }
 
 export async function openFaultSite(): Promise<FaultSite> {
-  const site = await buildSiteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
+  const site = await buildSiteOf('twoLanguages', { plain: true })
   const { stateFolder, provider } = site
   const releases = openState(stateFolder).releases
   const store = openStore(join(stateFolder, 'store'))

@@ -1,10 +1,11 @@
 /** A world whose every text is a payload: each payload in a section of its own, and all of them in turn through every other field. */
 import { LANGS, type Lang, type Page, type Section } from '../../src/demo/contract.ts'
 import type { World } from '../../src/demo/world.ts'
+import { SECTION_LAYOUTS } from '../../src/views/shapes/parts.ts'
 import { oneHotel } from '../worlds/index.ts'
 import { HOSTILE_ADDRESSES, PAYLOADS } from './payloads.ts'
 
-const LAYOUTS = ['TEXT', 'MEDIA_LEFT', 'MEDIA_RIGHT', 'CARDS', 'FAQ', 'TABLE', 'FEATURES', 'UNKNOWN']
+const LAYOUTS = [...SECTION_LAYOUTS, 'UNKNOWN']
 const PER_PAGE = 26
 
 /** Fields that name things: changed, the record would be another or none. */

@@ -5,7 +5,6 @@ import { pathTag, releaseTag } from '../../src/server/shared-cache.ts'
 import { openState } from '../../src/state/state.ts'
 import { ask, type HostAnswer, type RunningHost } from '../hosts/host.ts'
 import { startVarnish } from '../hosts/web-servers.ts'
-import { makeWorld } from '../worlds/index.ts'
 import { freePort } from './ports.ts'
 import { serveRebuilds, type RebuildingServer } from './publisher.ts'
 import { receivePurges } from './purges.ts'
@@ -18,7 +17,7 @@ export type AcceptedEncoding = (typeof ENCODINGS)[number]
 
 /** `before`: stands between Varnish and the server, by the port of the latter. Returns its own. */
 export async function openCachedSite(before: (port: number) => Promise<number> = async (port) => port) {
-  const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
+  const site = await siteOf('twoLanguages', { plain: true })
   const state = openState(site.stateFolder)
   onTestFinished(() => state.close())
   const purgePort = await freePort()

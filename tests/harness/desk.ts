@@ -4,7 +4,6 @@ import { expect } from 'vitest'
 import type { PublisherOptions } from '../../src/publisher/publisher.ts'
 import type { ServeOptions } from '../../src/server/serve.ts'
 import { openState, type State } from '../../src/state/state.ts'
-import { oneHotel } from '../worlds/one-hotel.ts'
 import { testPictures } from '../worlds/pictures.ts'
 import { axeFindings, putAxe } from './axe.ts'
 import { serveRebuilds, type RebuildingServer } from './publisher.ts'
@@ -36,7 +35,7 @@ export async function openDeskSite(
   options: Partial<ServeOptions> = {},
   publish: Partial<PublisherOptions> = { needsApproval: true },
 ): Promise<DeskSite> {
-  const site = await buildSiteOf(oneHotel(), {}, testPictures)
+  const site = await buildSiteOf('oneHotel', {}, testPictures)
   const server = await serveRebuilds(
     site,
     { publish, idle: 60_000 },

@@ -1,5 +1,4 @@
 /** A small site whose forms can be sent, before a provider that keeps what it gets. */
-import { oneHotel } from '../worlds/index.ts'
 import { buildSiteOf, type WorldSite } from './site.ts'
 
 export const NEWSLETTER = { email: 'anna@example.com', propertyId: '23', lang: 'en', consent: 'true', website: '' }
@@ -28,7 +27,7 @@ export interface FormSite {
 }
 
 export async function openFormSite(): Promise<FormSite> {
-  const site = await buildSiteOf(oneHotel())
+  const site = await buildSiteOf('oneHotel')
   const { url, close } = await site.serve()
   const { provider } = site
   return {

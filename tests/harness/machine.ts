@@ -76,7 +76,7 @@ export function foundPrograms(): FoundPrograms {
   return told ? (JSON.parse(told) as FoundPrograms) : lookForPrograms()
 }
 
-export function lookForPrograms(): FoundPrograms {
+function lookForPrograms(): FoundPrograms {
   return Object.fromEntries(PROGRAM_NAMES.map((name) => [name, lookFor(name)]))
 }
 

@@ -113,7 +113,9 @@ async function chooseTooMuch(page: Page) {
 async function giveAges(page: Page) {
   for (const [index, age] of ['4', '15'].entries()) await page.locator('[data-ages] [name=age]').nth(index).fill(age)
   await page.keyboard.press('Enter')
-  await page.locator('[data-fits=no]').first().waitFor()
+  // The answer to both: that to the first alone may come before.
+  await page.locator('[data-answer] dl > div').nth(1).waitFor()
+  await page.waitForLoadState('load')
 }
 
 async function findHall(page: Page, persons: string, mark: string) {

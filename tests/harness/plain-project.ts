@@ -31,15 +31,20 @@ export const createApp = () => ({
 })
 `
 
-/** Below an empty folder. */
-export async function plainProject(folder: string): Promise<{ root: string; rendererFolder: string }> {
+/** Below an empty folder. `version`: of the code, which every page names. */
+export async function plainProject(
+  folder: string,
+  version?: string,
+): Promise<{ root: string; rendererFolder: string }> {
   const root = join(folder, 'project')
   const rendererFolder = join(folder, 'renderer')
+  await mkdir(join(root, 'src', 'config'), { recursive: true })
+  if (version !== undefined) await writeFile(join(root, 'src', 'config', 'version.ts'), version)
   const compiled = join(rendererFolder, codeKey(root))
-  await mkdir(root, { recursive: true })
   await mkdir(join(compiled, 'server'), { recursive: true })
   await mkdir(join(compiled, 'client', '_astro'), { recursive: true })
-  await writeFile(join(compiled, 'server', 'entry.mjs'), ENTRY)
+  const entry = version === undefined ? ENTRY : ENTRY.replace('<body>', `<body data-version="${version}">`)
+  await writeFile(join(compiled, 'server', 'entry.mjs'), entry)
   await writeFile(join(compiled, 'client', '_astro', 'style.css'), 'a{color:red}')
   return { root, rendererFolder }
 }

@@ -4,7 +4,7 @@ import type { HistoryLine } from '../../src/state/history.ts'
 import type { State } from '../../src/state/state.ts'
 
 /** The live release and the times of others, as they follow from the lines alone. */
-export function replayed(lines: readonly HistoryLine[]) {
+function replayed(lines: readonly HistoryLine[]) {
   let live: number | undefined
   const times = new Map<number, unknown>()
   for (const { what, release, details } of lines) {

@@ -1,6 +1,8 @@
 /** A server of a state that is shared, in a process of its own. Told what to do by its argument; the first line that it prints is its address. */
 import type { BuildOptions } from '../../src/publisher/build-site.ts'
 import { openPublisher } from '../../src/publisher/publisher.ts'
+import { inputsDigest } from '../../src/release/inputs.ts'
+import { codeKey } from '../../src/render/compile.ts'
 import { serveSite } from '../../src/server/serve.ts'
 import { shareState } from '../../src/state/shared/share.ts'
 import { contentsIn } from './made-up-contents.ts'
@@ -13,11 +15,14 @@ export interface ServerTask {
   secret: string
   deskSecret?: string
   port: number
+  /** Milliseconds for which it waits for a server of newer code that is gone. */
+  patience?: number | undefined
 }
 
-const { url, options, secret, deskSecret, port } = JSON.parse(process.argv[2]!) as ServerTask
+const { url, options, secret, deskSecret, port, patience } = JSON.parse(process.argv[2]!) as ServerTask
 const { stateFolder, providerUrl, rendererFolder, encodedFolder } = options
-const shared = await shareState(stateFolder, url, contentsIn(stateFolder))
+const inputs = inputsDigest(codeKey(options.root), options.site)
+const shared = await shareState(stateFolder, url, contentsIn(stateFolder), { inputs, patience })
 const site = await serveSite({
   ...{ stateFolder, providerUrl, rendererFolder, encodedFolder, deskSecret, port },
   rebuilds: { secret, idle: 60_000, publisher: (live) => openPublisher({ ...options, onRelease: live.show }) },

@@ -3,12 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { World } from '../../src/demo/world.ts'
 import { digest } from '../../src/snapshot/digest.ts'
 import { openConnections } from '../../src/state/shared/connection.ts'
+import { PROGRAM } from '../../src/state/shared/versions.ts'
 import { messageOf, type Server } from './servers.ts'
 
 export interface Trial {
   edits: number
-  /** Visits to pages, and those of them that were not what any release has. */
+  /** Visits that were answered, those of them that were not answered with the page, and pages that no release has. */
   visits: number
+  failed: number
   torn: number
   /** Edits after which a server showed another state for longer than it may. */
   lost: number
@@ -31,15 +33,14 @@ export interface TrialInput {
 }
 
 const PATH = '/en/hotels/deniz-kizi/rooms'
-const HINT = { changes: [{ resource: 'room', id: 0 }] }
 /** Share of the edits beside which something goes wrong. */
 const DISTURBED = 0.4
 /** Milliseconds that all servers have to show an edit, restarts among it. */
-const PATIENCE = 30_000
+const PATIENCE = 120_000
 
 export async function tryServers({ servers, database, world, edits, random }: TrialInput): Promise<Trial> {
   const trial: Trial = {
-    ...{ edits, visits: 0, torn: 0, lost: 0, double: 0, published: 0, delays: [] },
+    ...{ edits, visits: 0, failed: 0, torn: 0, lost: 0, double: 0, published: 0, delays: [] },
     disturbances: {},
   }
   const { query, close } = openConnections(database, 'trial')
@@ -51,9 +52,10 @@ export async function tryServers({ servers, database, world, edits, random }: Tr
     while (!isOver) {
       const answer = await fetch(server.url + PATH).catch(() => undefined)
       const body = await answer?.arrayBuffer().catch(() => undefined)
-      if (body && answer!.status === 200) {
+      if (body) {
         trial.visits++
-        seen.add(digest(Buffer.from(body)))
+        if (answer!.status === 200) seen.add(digest(Buffer.from(body)))
+        else trial.failed++
       }
       await pause(5)
     }
@@ -78,6 +80,13 @@ export async function tryServers({ servers, database, world, edits, random }: Tr
       await server.goStale()
       await server.start()
     },
+    // Perhaps between a commit and the answer to it.
+    async disconnected() {
+      await pause(random() * 150)
+      await query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE starts_with(application_name, $1)', [
+        PROGRAM,
+      ])
+    },
     async cutOff(server) {
       await pause(random() * 40)
       await server.way.block()
@@ -95,24 +104,29 @@ export async function tryServers({ servers, database, world, edits, random }: Tr
     }
   }
 
-  async function shows(server: Server, text: string): Promise<boolean> {
+  async function shows(server: Server, texts: readonly string[]): Promise<boolean> {
     const answer = await fetch(server.url + PATH).catch(() => undefined)
-    return (await answer?.text().catch(() => ''))?.includes(text) === true
+    const page = await answer?.text().catch(() => '')
+    return texts.every((text) => page?.includes(text))
   }
 
-  const room = world.rooms.get(51, 'en')![0]!
-  const hint = { changes: [{ ...HINT.changes[0], id: room.id }] }
+  const rooms = world.rooms.get(51, 'en')!.slice(0, 2)
+  const shown = new Map<string, string>()
   for (let edit = 1; edit <= edits; edit++) {
-    const text = `Edit number ${edit}.`
-    world.editRoom(51, 'en', room.slug, (each) => void (each.text = text))
+    // Every third time two people save at once.
+    const changed = edit % 3 === 0 ? rooms : [any(rooms)]
+    for (const [index, { slug }] of changed.entries()) {
+      shown.set(slug, `Edit number ${edit}, ${index}.`)
+      world.editRoom(51, 'en', slug, (room) => void (room.text = shown.get(slug)!))
+    }
     const name = random() < DISTURBED ? any(Object.keys(disturbances)) : undefined
     if (name) trial.disturbances[name] = (trial.disturbances[name] ?? 0) + 1
     const disturbed = name && disturbances[name]!(any(servers))
-    await send(hint)
+    await Promise.all(changed.map(({ id }) => send({ changes: [{ resource: 'room', id }] })))
     const shownAt = await Promise.all(
       servers.map(async (server) => {
         for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(5))
-          if (await shows(server, text)) return Date.now()
+          if (await shows(server, [...shown.values()])) return Date.now()
         return undefined
       }),
     )

@@ -15,7 +15,7 @@ import { wayTo, type Way } from './postgres-server.ts'
 import { PROJECT } from './settings.ts'
 import type { ServerTask } from './server-process.ts'
 
-export const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 
 export interface Server {
   /** Where it answers; the same after a restart. */
@@ -32,21 +32,35 @@ export interface Server {
 
 export interface Servers {
   all: Server[]
+  /** One more, of other code perhaps. */
+  join(built: BuildOptions): Promise<Server>
   close(): Promise<void>
 }
 
-/** Builds the site into the database, then starts so many servers of it. */
-export async function startServers(count: number, database: string, built: BuildOptions): Promise<Servers> {
+/** Builds the site into the database, then starts so many servers of it. `patience`: as in `ServerTask`. */
+export async function startServers(
+  count: number,
+  database: string,
+  built: BuildOptions,
+  patience?: number,
+): Promise<Servers> {
   const folder = await mkdtemp(join(tmpdir(), 'crystal-servers-'))
   const all: Server[] = []
   const first = join(folder, 'builder')
   const shared = await shareState(first, database, contentsIn(first))
   await buildSite({ ...built, stateFolder: first })
   await shared.close()
-  for (let index = 0; index < count; index++) all.push(await openServer(database, join(folder, String(index)), built))
+  const open = (of: BuildOptions) => openServer(database, join(folder, String(all.length)), of, patience)
+  for (let index = 0; index < count; index++) all.push(await open(built))
   await Promise.all(all.map((server) => server.start()))
   return {
     all,
+    async join(of) {
+      const server = await open(of)
+      all.push(server)
+      await server.start()
+      return server
+    },
     async close() {
       await Promise.all(all.map((server) => server.stop('SIGKILL').then(() => server.way.block())))
       await rm(folder, { recursive: true, force: true })
@@ -54,7 +68,12 @@ export async function startServers(count: number, database: string, built: Build
   }
 }
 
-async function openServer(database: string, stateFolder: string, built: BuildOptions): Promise<Server> {
+async function openServer(
+  database: string,
+  stateFolder: string,
+  built: BuildOptions,
+  patience: number | undefined,
+): Promise<Server> {
   const way = await wayTo(database)
   let child: ChildProcess | undefined
   let url = ''
@@ -63,7 +82,7 @@ async function openServer(database: string, stateFolder: string, built: BuildOpt
   async function start() {
     const port = url ? Number(new URL(url).port) : 0
     const task: ServerTask = {
-      ...{ url: way.url, secret: SECRET, deskSecret: 'the secret of the desk in these tests', port },
+      ...{ url: way.url, secret: SECRET, deskSecret: 'the secret of the desk in these tests', port, patience },
       options: { ...built, stateFolder },
     }
     const script = join(PROJECT, 'tests/harness/server-process.ts')

@@ -82,7 +82,8 @@ export interface WorldSite extends BuiltSite {
 
 /**
  * The site of a world. Close it, or let `siteOf` or `useSite` do it. `pictures`: those that its provider has, if any.
- * A world that is named is built once a run: whoever asks next gets a copy of its state, and its provider was asked for nothing.
+ * A world that is named is built once a run, and once without components: whoever asks next gets a copy of its state, and its provider was asked for
+ * nothing.
  */
 export async function buildSiteOf(
   source: World | WorldName,
@@ -111,8 +112,9 @@ export async function buildSiteOf(
     await rm(stateFolder, { recursive: true, force: true })
   }
   try {
-    const isAsItIs = typeof source === 'string' && !plain && Object.keys(more).length === 0
-    const name = isAsItIs ? source : keptAs
+    const isAsItIs = typeof source === 'string' && Object.keys(more).length === 0
+    const kept = isAsItIs ? source : keptAs
+    const name = kept && (plain ? `${kept}-plain` : kept)
     return {
       ...(name ? await sharedBuild(name, stateFolder, build) : await build()),
       provider,
@@ -129,10 +131,10 @@ export async function buildSiteOf(
 
 /** Copies the state that the first caller of the run built, and has it built by this one if it is the first. */
 async function sharedBuild<Built>(name: string, stateFolder: string, build: () => Promise<Built>) {
-  const run = inject('demoState') as string | undefined
-  // Where the demo's site is not built for the run, there is no folder that all workers know. A copy of a database is a copy of that one.
+  const run = inject('keptSites') as string | undefined
+  // Not every run has a folder that all workers know. A copy of a database is a copy of that one.
   if (!run || isShared()) return build()
-  const kept = join(run, 'worlds', name)
+  const kept = join(run, name)
   try {
     await cp(kept, stateFolder, { recursive: true })
   } catch (error) {

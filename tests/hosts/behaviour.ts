@@ -8,6 +8,7 @@ import { parse } from 'node-html-parser'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PhoneEntry } from '../../src/views/phone-list.ts'
+import { RULES_FILE, RULES_TYPE, SPECULATION_RULES } from '../../src/config/ahead.ts'
 import { SECURITY_HEADERS } from '../../src/config/headers.ts'
 import { makeManifest } from '../../src/release/manifest.ts'
 import { openStore } from '../../src/release/store.ts'
@@ -148,6 +149,7 @@ export function describeHost(
         ['/llms.txt', 'text/plain'],
         ['/en/ics/events/lantern-evening-1.ics', 'text/calendar'],
         ['/en/facts/deniz-kizi.json', 'application/json'],
+        [RULES_FILE, RULES_TYPE],
       ])('%s has its type', async (path, type) => {
         const answer = await ask(path)
         expect(answer.status).toBe(200)
@@ -297,6 +299,14 @@ export function describeHost(
             expect(answer.headers['content-security-policy']).toBe(site.built.manifest.policy)
         },
       )
+    })
+
+    test('a page names the rules by which browsers get the next one ahead', async () => {
+      for (const path of [HOTEL, '/en/search?q=sea']) {
+        const named = (await ask(path)).headers['speculation-rules']
+        expect(named, path).toBe(`"${RULES_FILE}"`)
+      }
+      expect(JSON.parse((await ask(RULES_FILE)).text)).toEqual(SPECULATION_RULES)
     })
 
     describe('caching and compression', () => {

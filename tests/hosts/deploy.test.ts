@@ -144,7 +144,7 @@ describe('the units of systemd', () => {
       trustedProxies: [settings.TRUSTED_PROXIES],
       port: 4321,
     })
-    const table = read('README.md')
+    const table = read('docs/operate.md')
     for (const name of Object.keys(settings)) expect(table, name).toMatch(new RegExp(`^\\|.*\`${name}\``, 'm'))
   })
 

@@ -40,7 +40,7 @@ export interface RunningHost {
 
 export type StartHost = (site: HostedSite) => Promise<RunningHost>
 
-/** What a host may lack. The README's table says which does. */
+/** What a host may lack. docs/operate.md says which does. */
 export const ABILITIES = {
   'content-tags': 'strong tags that follow from the content: a file written anew without a change keeps its tag',
   caching: 'how long contents may be kept',
@@ -91,7 +91,7 @@ export async function openHostedSite(
     items[0]!.document = { sourceUrl: BROCHURE, mimeType: 'application/pdf' }
   })
   addDay(world)
-  const site = await buildSiteOf(world, {}, pictures)
+  const site = await buildSiteOf(world, { keptAs: 'hosted' }, pictures)
   const distFolder = join(site.stateFolder, 'dist')
   const { hash } = await openStore(join(site.stateFolder, 'store')).put(LEFT.content)
   const assets = new Map([...site.manifest.assets, [LEFT.path.slice(1), hash]])

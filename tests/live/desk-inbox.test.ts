@@ -1,6 +1,7 @@
 /** At the desk: what is wrong with the content, and translations that fell behind. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK_LOCALES, deskAddress, deskMessages, type DeskLocale } from '../../src/desk/messages/index.ts'
+import { DESK_LOCALES, deskAddress, type DeskLocale } from '../../src/desk/locales.ts'
+import { deskMessages } from '../../src/desk/messages/index.ts'
 import { problem, PROBLEMS, type ProblemCode } from '../../src/problems/table.ts'
 import { openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
 

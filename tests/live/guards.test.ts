@@ -6,7 +6,7 @@ import { openState } from '../../src/state/state.ts'
 import { manifestOf } from '../harness/manifest.ts'
 import { publisherOf, serveRebuilds } from '../harness/publisher.ts'
 import { siteOf } from '../harness/site.ts'
-import { makeWorld, oneHotel, removeHotel } from '../worlds/index.ts'
+import { makeWorld, removeHotel } from '../worlds/index.ts'
 
 const hotel = (id: number) => ({ id, name: `Koy ${id}`, slug: `koy-${id}`, subPages: ['about' as const] })
 
@@ -62,7 +62,7 @@ test('another provider is a fresh start: nothing of the one before stays, and no
   const { site } = await liveSite()
   const publish = (provider: string, providerUrl: string) => publisherOf(site, { provider, providerUrl }).publish()
   await publish('first', site.provider.url)
-  const second = await siteOf(oneHotel(), { plain: true })
+  const second = await siteOf('oneHotel', { plain: true })
   const report = await publish('second', second.provider.url)
   expect(report).toMatchObject({ mode: 'full', crawl: { notModified: 0 } })
   const manifest = (await openState(site.stateFolder).releases.current())!

@@ -12,7 +12,6 @@ import { openState } from '../../src/state/state.ts'
 import { publisherOf, serveRebuilds, type RebuildingServer } from '../harness/publisher.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { SERVER } from '../harness/settings.ts'
-import { oneHotel } from '../worlds/one-hotel.ts'
 import { testPictures } from '../worlds/pictures.ts'
 
 const SECRET = 'the secret of the desk in these tests'
@@ -30,7 +29,7 @@ let now = new Date()
 const until = () => new Date(now.getTime() + 3_600_000)
 
 beforeAll(async () => {
-  site = await buildSiteOf(oneHotel(), {}, testPictures)
+  site = await buildSiteOf('oneHotel', {}, testPictures)
   site.provider.world.editPage('en', 'about-us', (page) => void (page.title = 'Looked at'))
   site.provider.world.editPage(
     'en',

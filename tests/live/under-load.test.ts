@@ -8,13 +8,12 @@ import { openStore, type ContentStore } from '../../src/release/store.ts'
 import { atDepth } from '../harness/depth.ts'
 import { publisherOf, serveRebuilds, type RebuildingServer } from '../harness/publisher.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
-import { makeWorld } from '../worlds/index.ts'
 
 const PUBLISHES = atDepth(15, 60)
 const RESTYLINGS = atDepth(4, 10)
 const CLIENTS = 2
 
-const smallSite = () => buildSiteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
+const smallSite = () => buildSiteOf('twoLanguages', { plain: true })
 
 let close: (() => Promise<void>)[] = []
 afterEach(async () => {

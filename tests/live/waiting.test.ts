@@ -18,7 +18,10 @@ const HINT = [{ resource: 'page' as const, url: 'hakkimizda', lang: 'tr' as cons
 const SECRET = 'the secret of the desk in these tests'
 
 const smallSite = () =>
-  siteOf(makeWorld({ langs: ['tr'], hotels: [], groupPages: ['home', 'about', 'contact'] }), { plain: true })
+  siteOf(makeWorld({ langs: ['tr'], hotels: [], groupPages: ['home', 'about', 'contact'] }), {
+    plain: true,
+    keptAs: 'three-pages',
+  })
 const rename = (site: WorldSite, title: string) =>
   site.provider.world.editPage('tr', 'hakkimizda', (page) => void (page.title = title))
 const distOf = (site: WorldSite) => join(site.stateFolder, 'dist')
@@ -153,7 +156,7 @@ test('the first release of all is live at once', async () => {
 })
 
 test('with releases that wait between, each is what a clean build of the provider is', async () => {
-  const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
+  const site = await siteOf('twoLanguages', { plain: true })
   const publisher = publisherOf(site, { needsApproval: true })
   const state = openState(site.stateFolder)
   const { world } = site.provider

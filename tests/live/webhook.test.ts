@@ -4,7 +4,6 @@ import type { RunningSite } from '../../src/server/serve.ts'
 import { openState } from '../../src/state/state.ts'
 import { serveRebuilds } from '../harness/publisher.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
-import { makeWorld } from '../worlds/index.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const ROOM = '/en/hotels/deniz-kizi/rooms'
@@ -17,7 +16,7 @@ afterEach(async () => {
 })
 
 async function build() {
-  site = await buildSiteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
+  site = await buildSiteOf('twoLanguages', { plain: true })
 }
 
 async function start(options: { secret?: string | undefined; idle?: number } = {}) {

@@ -161,7 +161,7 @@ describe('npm run publish:netlify', { timeout: RUN_TIMEOUT }, () => {
     api.fault = (method, path) => (method === 'PUT' && path.includes('/files/') && ++uploads > 2 ? 422 : undefined)
     const broken = await publish()
     expect([broken.code, api.live]).toEqual([1, live])
-    expect(broken.output).toContain('only what is missing is sent')
+    expect(broken.output).toContain('uploads only missing files')
     expect(told).toEqual([])
     expect(api.sent).toHaveLength(2)
     api.fault = undefined

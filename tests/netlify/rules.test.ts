@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { FOREVER, SECURITY_HEADERS } from '../../src/config/headers.ts'
+import { RULES_FILE, RULES_TYPE } from '../../src/config/ahead.ts'
+import { FOREVER, PAGE_HEADERS } from '../../src/config/headers.ts'
 import { writeEdgeFiles } from '../../src/publish/netlify/edge-files.ts'
 import { PROJECT } from '../harness/settings.ts'
 import { buildSiteOf, type BuiltSite, type WorldSite } from '../harness/site.ts'
@@ -97,7 +98,8 @@ test('every file has the headers of the site, those with a name of their own are
   })
   expect(errors).toEqual([])
   expect(headers).toEqual([
-    { for: '/*', values: { ...SECURITY_HEADERS, 'content-security-policy': built.manifest.policy } },
+    { for: '/*', values: { ...PAGE_HEADERS, 'content-security-policy': built.manifest.policy } },
     { for: '/_astro/*', values: { 'cache-control': FOREVER } },
+    { for: RULES_FILE, values: { 'content-type': RULES_TYPE } },
   ])
 })

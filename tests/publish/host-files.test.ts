@@ -3,7 +3,8 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { FOREVER, MEDIA_HEADERS, SECURITY_HEADERS } from '../../src/config/headers.ts'
+import { RULES_FILE } from '../../src/config/ahead.ts'
+import { FOREVER, MEDIA_HEADERS, PAGE_HEADERS as EVERY_HEADER } from '../../src/config/headers.ts'
 import { headersFile, redirectRules, writeIncluded } from '../../src/publish/host-files.ts'
 
 const POLICY = `default-src 'self' "x" \\y`
@@ -16,15 +17,17 @@ const MOVED = [
   ['/eski ürün', '/%C3%BCr%C3%BCn'],
   ['/en/old', '/en/new'],
 ]
-const PAGE_HEADERS = { ...SECURITY_HEADERS, 'content-security-policy': POLICY }
+const PAGE_HEADERS = { ...EVERY_HEADER, 'content-security-policy': POLICY }
 const PICTURE_HEADERS = { ...MEDIA_HEADERS, vary: 'Accept', 'cache-control': FOREVER }
 const ASKED = 'public, max-age=0, must-revalidate'
 const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')
 
 describe('Netlify', () => {
-  test('has the headers of every file, and of those that are kept for ever', () => {
+  test('has the headers of every file, of those that are kept for ever, and the type that it does not know', () => {
     const lines = Object.entries(PAGE_HEADERS).map(([name, value]) => `  ${name}: ${value}`)
-    expect(headersFile(RELEASE)).toBe(['/*', ...lines, '/_astro/*', `  cache-control: ${FOREVER}`, ''].join('\n'))
+    const kept = ['/_astro/*', `  cache-control: ${FOREVER}`]
+    const typed = [RULES_FILE, '  content-type: application/speculationrules+json']
+    expect(headersFile(RELEASE)).toBe(['/*', ...lines, ...kept, ...typed, ''].join('\n'))
   })
 
   test('has the addresses that moved, those that are gone, then the error page of each language', () => {

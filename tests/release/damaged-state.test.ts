@@ -70,7 +70,7 @@ const DAMAGES: [string, (folder: string) => unknown][] = [
 ]
 
 test.each(DAMAGES)('with %s the build is a full one, and its pages are the same', async (_name, damage) => {
-  const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
+  const site = await siteOf('twoLanguages', { plain: true })
   const before = contentsOf(site.manifest)
   await damage(site.stateFolder)
   const { report, manifest } = await site.rebuild()
@@ -82,7 +82,10 @@ test.each(DAMAGES)('with %s the build is a full one, and its pages are the same'
 test.each(DAMAGES.slice(2))(
   'with %s nothing is published that nobody approved, until the operator does',
   async (_name, damage) => {
-    const site = await siteOf(makeWorld({ langs: ['tr'], hotels: [], groupPages: ['home', 'about'] }), { plain: true })
+    const site = await siteOf(makeWorld({ langs: ['tr'], hotels: [], groupPages: ['home', 'about'] }), {
+      plain: true,
+      keptAs: 'home-and-about',
+    })
     const rename = (title: string) =>
       site.provider.world.editPage('tr', 'hakkimizda', (page) => void (page.title = title))
     const distFolder = join(site.stateFolder, 'dist')
@@ -134,7 +137,7 @@ test.each(DAMAGES.slice(2))(
 )
 
 test('what was damaged is told, and where the damaged file is', async () => {
-  const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
+  const site = await siteOf('twoLanguages', { plain: true })
   await overwrite(site.stateFolder)
   const { report } = await site.rebuild()
   const told = expect.objectContaining({ code: 'state-damaged', message: expect.stringContaining('site.db.damaged') })
@@ -143,7 +146,7 @@ test('what was damaged is told, and where the damaged file is', async () => {
 })
 
 test('damage is told once, by the publish that mended it', async () => {
-  const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
+  const site = await siteOf('twoLanguages', { plain: true })
   await overwrite(site.stateFolder)
   const publisher = publisherOf(site)
   const codes = async () => (await publisher.publish()).problems.map(({ code }) => code)
@@ -152,7 +155,7 @@ test('damage is told once, by the publish that mended it', async () => {
 })
 
 test('a damaged database that cannot be put aside is an error, and is mended when it can be', async () => {
-  const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
+  const site = await siteOf('twoLanguages', { plain: true })
   const publisher = publisherOf(site)
   await publisher.publish()
   await overwritePages(site.stateFolder)
@@ -164,7 +167,7 @@ test('a damaged database that cannot be put aside is an error, and is mended whe
 })
 
 test('a queue of rebuilds that is damaged is begun anew with the state, by a publish of everything', async () => {
-  const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
+  const site = await siteOf('twoLanguages', { plain: true })
   const redirects = { '/eski': '/iletisim' }
   await openState(site.stateFolder).releases.publish({ release: { ...site.manifest, redirects }, records: [] })
   const { queue } = openState(site.stateFolder)
@@ -189,7 +192,7 @@ test('a queue of rebuilds that is damaged is begun anew with the state, by a pub
 })
 
 test('a record of which a word is another is asked for again with all others, and no page is rendered', async () => {
-  const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
+  const site = await siteOf('twoLanguages', { plain: true })
   run(site.stateFolder, "UPDATE record_value SET json = replace(json, 'About us', 'About me')")
   const { report, manifest } = await site.rebuild()
   expect(report).toMatchObject({ mode: 'full', pages: { rendered: 0 } })
@@ -199,7 +202,7 @@ test('a record of which a word is another is asked for again with all others, an
 })
 
 test('a page whose content is lost from the store is rendered again, and no other', async () => {
-  const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
+  const site = await siteOf('twoLanguages', { plain: true })
   const { hash } = site.manifest.pages.get('/en/about-us')!
   await rm(join(site.stateFolder, 'store', hash.slice(0, 2), hash.slice(2)))
   const { report, html } = await site.rebuild()

@@ -7,7 +7,6 @@ import { MustNotPublish } from '../../src/problems/table.ts'
 import { compileRenderer } from '../../src/render/compile.ts'
 import { PROJECT, RENDERER_FOLDER } from '../harness/settings.ts'
 import { siteOf } from '../harness/site.ts'
-import { oneHotel } from '../worlds/index.ts'
 
 const ROOM = '/en/hotels/deniz-kizi/rooms/sea-room-1'
 
@@ -31,7 +30,7 @@ async function brokenRenderer(from: string, to: string): Promise<string> {
 }
 
 test('pages that search engines would misread are not published, unless somebody insists', async () => {
-  const site = await siteOf(oneHotel())
+  const site = await siteOf('oneHotel')
   expect(site.report.problems.filter(({ code }) => code === 'page-faulty')).toEqual([])
   const rendererFolder = await brokenRenderer('rel="canonical"', 'rel="canonica1"')
   site.provider.world.editRoom(51, 'en', 'sea-room-1', (room) => void (room.html = '<p>Another text.</p>'))
@@ -56,7 +55,7 @@ test('pages that search engines would misread are not published, unless somebody
 })
 
 test('words that results show badly are reported with the page, and keep nothing back', async () => {
-  const site = await siteOf(oneHotel())
+  const site = await siteOf('oneHotel')
   const words = 'A title that goes on and on, past the harbour and up the hill to the old castle'
   site.provider.world.editRoom(51, 'en', 'sea-room-1', (room) => void (room.name = words))
   const description =

@@ -106,4 +106,13 @@ describe('the policy of a release', () => {
     expect(directives(none)['frame-src']).toEqual(["'none'"])
     expect(none).not.toContain('unsafe')
   })
+
+  test('lets no text become markup where no other company’s script runs', () => {
+    expect(directives(contentPolicy({}))).toMatchObject({
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['site', 'default'],
+    })
+    for (const host of ['chatHost', 'tagManagerHost', 'mapHost'])
+      expect(contentPolicy({ [host]: 'https://other.example' }), host).not.toContain('trusted-types')
+  })
 })

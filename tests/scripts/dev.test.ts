@@ -1,48 +1,14 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { oneHotel } from '../worlds/index.ts'
 import { providerOf } from '../harness/crawl.ts'
+import { startDev } from '../harness/dev-server.ts'
 import { NEWSLETTER } from '../harness/form-site.ts'
-import { freePort } from '../harness/ports.ts'
 import { PROJECT } from '../harness/settings.ts'
 
-/** `npm run dev` over a world, once it answers. */
-async function startDev(): Promise<{ url: string; provider: Awaited<ReturnType<typeof providerOf>> }> {
+// It makes everything at the first request: a minute on a busy machine.
+test('the dev server answers pages, and what the edge answers elsewhere', { timeout: 240_000 }, async () => {
   const provider = await providerOf(oneHotel())
-  const port = String(await freePort())
-  // Astro answers nothing where it takes itself to be part of a test.
-  const { VITEST: _, ...env } = process.env
-  const child = spawn(process.execPath, [join(PROJECT, 'scripts', 'dev.ts')], {
-    env: {
-      ...env,
-      PROVIDER_API_URL: provider.url,
-      PORT: port,
-      ASTRO_TELEMETRY_DISABLED: '1',
-      NODE_ENV: 'development',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  onTestFinished(async () => {
-    child.kill()
-    if (child.exitCode === null) await once(child, 'exit')
-  })
-  const url = `http://127.0.0.1:${port}`
-  let output = ''
-  await new Promise<void>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk
-        if (output.includes(url)) resolve()
-      })
-    child.on('exit', () => reject(new Error(output)))
-  })
-  return { url, provider }
-}
-
-test('the dev server answers pages, and what the edge answers elsewhere', async () => {
-  const { url, provider } = await startDev()
+  const url = await startDev(PROJECT, provider.url)
   const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers, redirect: 'manual' })
   const send = (fields: Record<string, string>) =>
     fetch(`${url}/forms/newsletter`, {
@@ -50,6 +16,10 @@ test('the dev server answers pages, and what the edge answers elsewhere', async 
       headers: { origin: url, referer: `${url}/en` },
       body: new URLSearchParams({ lang: 'en', ...fields }),
     })
+
+  provider.faults = () => ({ status: 500 })
+  expect((await get('/en')).status).toBe(500)
+  provider.faults = undefined
 
   const page = await get('/en')
   expect(page.status).toBe(200)

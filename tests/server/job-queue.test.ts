@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ContentChange } from '../../src/crawl/changes.ts'
 import type { Report } from '../../src/release/report.ts'
-import { openJobs, type Job, type JobOptions, type Jobs } from '../../src/server/jobs.ts'
+import type { Job } from '../../src/server/job.ts'
+import { openJobs, type JobOptions, type Jobs } from '../../src/server/jobs.ts'
 import { openState } from '../../src/state/state.ts'
 
 const room = (id: number): ContentChange => ({ resource: 'room', id })

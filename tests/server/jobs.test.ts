@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { underWay } from '../../src/publisher/refuse.ts'
+import type { Report } from '../../src/release/report.ts'
 import { openJobs, type JobOptions } from '../../src/server/jobs.ts'
 import { DamagedState } from '../../src/state/database.ts'
 import { STATE_FILE } from '../../src/state/schema.ts'
 import { openState } from '../../src/state/state.ts'
+import { takeTurn } from '../../src/state/turn.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -72,6 +75,30 @@ test('a message that could not be stored is taken when it is sent again, and is 
   expect(jobs.hasTaken('message')).toBe(true)
   expect(openState(folder).queue.jobs()).toMatchObject([{ id: job.id }])
   expect(openState(folder).queue.messages()).toMatchObject([['message', expect.any(Number)]])
+})
+
+test('a job that finds the publish of another process under way for longer than is waited is done when that is over', async () => {
+  let attempts = 0
+  const jobs = openJobs({
+    queue: openState(folder).queue,
+    async publish() {
+      attempts++
+      const report = { changed: [{ path: '/' }], pages: { removed: 0 } } as unknown as Report
+      const result = await takeTurn(folder, 0, async () => report)
+      if (result === 'busy') throw underWay(folder)
+      return result
+    },
+  })
+  onTestFinished(() => jobs.close())
+  const other = Promise.withResolvers<void>()
+  const held = takeTurn(folder, 0, () => other.promise)
+  const job = jobs.add([{ resource: 'room', id: 1 }])
+  await expect.poll(() => attempts).toBe(2)
+  expect(job.finishedAt).toBeUndefined()
+  other.resolve()
+  await held
+  await jobs.idle()
+  expect(jobs.get(job.id)!.state).toBe('published')
 })
 
 test('a queue of which a job cannot be read starts empty, says so, and asks for everything', async () => {

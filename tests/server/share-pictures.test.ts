@@ -10,7 +10,7 @@ import { drawShare, overlay } from '../../src/server/share/draw.ts'
 import { shareOrder } from '../../src/server/share/order.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
-import { oneHotel, testPictures } from '../worlds/index.ts'
+import { testPictures } from '../worlds/index.ts'
 
 const ROOM = '/en/hotels/deniz-kizi/rooms/sea-room-1'
 const SIZE = { width: 1200, height: 630 }
@@ -19,7 +19,7 @@ let site: WorldSite
 let running: RunningSite
 
 beforeAll(async () => {
-  site = await buildSiteOf(oneHotel(), {}, testPictures)
+  site = await buildSiteOf('oneHotel', {}, testPictures)
   running = await site.serve()
 })
 afterAll(async () => {

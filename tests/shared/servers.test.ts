@@ -24,8 +24,9 @@ test(
     const { site, database, servers } = await threeServers()
     const { world } = site.provider
     const trial = await tryServers({ servers, database, world, edits: EDITS, random: numbers(7) })
-    expect(trial).toMatchObject({ torn: 0, lost: 0, double: 0 })
-    expect(trial.published, 'each edit and the first build').toBe(EDITS + 1)
+    expect(trial).toMatchObject({ failed: 0, torn: 0, lost: 0, double: 0 })
+    expect(trial.published, 'each edit and the first build').toBeGreaterThan(EDITS)
+    expect(trial.published, 'two where two save at once').toBeLessThanOrEqual(EDITS + Math.floor(EDITS / 3) + 1)
     expect(trial.visits).toBeGreaterThan(EDITS)
     expect(Object.keys(trial.disturbances).length).toBeGreaterThan(1)
   },

@@ -1,7 +1,7 @@
 /** A site moves from a folder into a database and back, and nothing of it is lost. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -211,7 +211,7 @@ test('a copy into a database whose process is killed leaves it empty and the fol
     child.kill('SIGKILL')
     await ended
   }
-  await transaction(async (held) => {
+  await transaction(async ({ query: held }) => {
     await held('SELECT pg_advisory_xact_lock(1)')
     await killWaiting()
   })
@@ -223,6 +223,28 @@ test('a copy into a database whose process is killed leaves it empty and the fol
   await shared.catchUp()
   expect(rowsOf({ folder, contents: site.contents })).toEqual(rowsOf(site))
   await shared.close()
+})
+
+test('a copy into a database whose process is killed when all is there is ended by the next one', async () => {
+  const [site, url] = [await builtSite(), await newDatabase()]
+  const file = join(site.folder, 'site.db')
+  // What such a process leaves: the database has all of it, and the folder does not know yet.
+  const before = await emptyFolder()
+  new DatabaseSync(file).exec(`VACUUM INTO '${join(before.folder, 'site.db')}'`)
+  await copyToDatabase(site, url)
+  for (const end of ['', '-wal', '-shm']) await rm(file + end, { force: true })
+  await cp(join(before.folder, 'site.db'), file)
+  const { query } = connectionsTo(url)
+  const headOf = () => query('SELECT id, position FROM head')
+  const head = await headOf()
+  expect(run('--from', site.folder, '--to', url).status).toBe(0)
+  expect(await headOf(), 'nothing is copied again').toEqual(head)
+  await expect(site.build(), 'it is a copy').rejects.toThrow('database-not-named')
+
+  await query("UPDATE history SET by = 'webhook' WHERE number = 1")
+  expect(await codesOf(copyToDatabase(before, url)), 'of which one row differs').toEqual(['state-in-the-way'])
+  await query('DELETE FROM history WHERE number = 1')
+  expect(await codesOf(copyToDatabase(before, url)), 'of which one row is missing').toEqual(['state-in-the-way'])
 })
 
 test('files that a disk lost or changed are named, and all else is copied', async () => {
@@ -289,7 +311,9 @@ test('the command copies, and says what it did or why not', async () => {
     `Copied: ${size} files of all releases, and what is known of them.\n`,
   ])
   const again = run(`--from=${site.folder}`, `--to=${url}`)
-  expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('state-in-the-way')])
+  expect([again.status, again.stdout], 'all is there').toEqual([0, there.stdout])
+  const other = run(`--from=${(await builtSite()).folder}`, `--to=${url}`)
+  expect([other.status, other.stderr]).toEqual([1, expect.stringContaining('state-in-the-way')])
   expect(run('--from', url, '--to', back.folder).status).toBe(0)
   expect(rowsOf(back)).toEqual(rowsOf(site))
 })

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { MustNotPublish } from '../../src/problems/table.ts'
+import { openDesk } from '../../src/server/desk/desk.ts'
+import { noteSource } from '../../src/server/missing-files.ts'
+import { digest } from '../../src/snapshot/digest.ts'
 import { openConnections } from '../../src/state/shared/connection.ts'
 import { shareState } from '../../src/state/shared/share.ts'
 import { TABLES } from '../../src/state/shared/tables.ts'
@@ -146,6 +149,8 @@ test('while the database does not answer a server goes on with what it has, and 
   await way.block()
   const publishing = server.state.releases.publish({ release: manifestOf({ '/a': '2' }), records: [] })
   expect(await codesOf(publishing)).toEqual(['database-unreachable'])
+  const turn = takeTurn(server.folder, 0, async () => 'mine')
+  expect(await codesOf(turn), 'a turn cannot be asked for').toEqual(['database-unreachable'])
   expect(server.shared.isReachable()).toBe(false)
   expect((await server.state.releases.current())!.pages.get('/a')!.hash).toBe('1')
   await server.close()
@@ -158,6 +163,25 @@ test('while the database does not answer a server goes on with what it has, and 
   await vi.waitUntil(() => restarted.shared.isReachable(), { timeout: 15_000, interval: 10 })
   await publishedIn(restarted.state, manifestOf({ '/a': '3' }))
   await expectAlike(url, restarted.folder)
+})
+
+test('that the database does not answer is said once, in one line, however many ask it', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => said.mockRestore())
+  const way = await wayTo(await newDatabase())
+  const { shared, state } = await serverOf(way.url)
+  await publishedIn(state, manifestOf({ '/a': '1' }))
+  await way.block()
+  const missing = noteSource(state.findings)
+  for (const id of ['one', 'two']) missing(id, 'https://media.example/x.jpg', new Error('gone'))
+  const live = { show: () => Promise.resolve() }
+  const desk = openDesk({ state, stateFolder: '', live, tokens: undefined, now: () => new Date(), onDeed: () => {} })
+  onTestFinished(desk.close)
+  expect(await codesOf(publishedIn(state, manifestOf({ '/a': '2' })))).toEqual(['database-unreachable'])
+  expect(said.mock.calls).toEqual([[expect.stringMatching(/^The database that servers share does not answer: .+$/)]])
+  await way.open()
+  await vi.waitUntil(() => shared.isReachable(), { timeout: 15_000, interval: 10 })
+  expect(said.mock.calls.slice(1)).toEqual([[expect.stringContaining('answers again')]])
 })
 
 test('a folder with a state of its own is not overwritten, and a copy is not written to by who does not say of what', async () => {
@@ -185,6 +209,80 @@ test('a database of a newer version is left alone: an old server shows what it h
   expect(await codesOf(publishedIn(server.state, manifestOf({ '/a': '2' })))).toEqual(['database-newer'])
   expect((await server.state.releases.current())!.pages.get('/a')!.hash).toBe('1')
   expect(await codesOf(serverOf(url))).toEqual(['database-newer'])
+  await server.close()
+  const restarted = await serverOf(url, server.folder)
+  expect((await restarted.state.releases.current())!.pages.get('/a')!.hash).toBe('1')
+  expect(restarted.shared.isReachable()).toBe(false)
+  expect(await codesOf(publishedIn(restarted.state, manifestOf({ '/a': '2' })))).toEqual(['database-newer'])
+})
+
+test('an empty database in the place of one that was lost takes nothing from the copies', async () => {
+  const url = await newDatabase()
+  const [running, stopped] = [await serverOf(url), await serverOf(url)]
+  await publishedIn(running.state, manifestOf({ '/a': '1' }))
+  await stopped.shared.catchUp()
+  await stopped.close()
+  const query = queryOf(url)
+  await query('DROP SCHEMA site CASCADE')
+  expect(await codesOf(serverOf(url, stopped.folder))).toEqual(['state-not-shared'])
+  const [left] = await query<{ name: string | null }>("SELECT to_regnamespace('site')::text AS name")
+  expect(left!.name, 'who is refused leaves nothing').toBeNull()
+
+  await serverOf(url)
+  expect(await codesOf(running.shared.catchUp())).toEqual(['state-not-shared'])
+  await vi.waitUntil(() => !running.shared.isReachable(), { timeout: 15_000, interval: 10 })
+  for (const folder of [running.folder, stopped.folder]) expect(rowsIn(folder, 'page')).toHaveLength(1)
+})
+
+test('where the database is not there, or lets nobody in, a server restarts with what it has', async () => {
+  const url = await newDatabase()
+  const server = await serverOf(url)
+  await publishedIn(server.state, manifestOf({ '/a': '1' }))
+  await server.close()
+  const elsewhere = new URL(url)
+  elsewhere.pathname = '/no-such-database'
+  const restarted = await serverOf(elsewhere.href, server.folder)
+  expect((await restarted.state.releases.current())!.pages.get('/a')!.hash).toBe('1')
+  expect(restarted.shared.isReachable()).toBe(false)
+})
+
+test('nobody sees a release between the one before a server was away and the last', async () => {
+  const url = await newDatabase()
+  const way = await wayTo(url)
+  const [first, away] = [await serverOf(url), await serverOf(way.url)]
+  await publishedIn(first.state, manifestOf({ '/a': '1' }))
+  await away.shared.catchUp()
+  await way.block()
+  for (let release = 2; release <= 9; release++) await publishedIn(first.state, manifestOf({ '/a': String(release) }))
+  const seen = new Set<number | undefined>()
+  await way.open()
+  while (away.state.releases.newest() !== 9) {
+    seen.add(away.state.releases.newest())
+    await new Promise(setImmediate)
+  }
+  expect([...seen]).toEqual([1])
+  await expectAlike(url, away.folder)
+})
+
+test('a content that a disk has lost is fetched when the server starts', async () => {
+  const url = await newDatabase()
+  const server = await serverOf(url)
+  const content = Buffer.from('a page')
+  const hash = digest(content)
+  await contentsIn(server.folder).put(content, hash)
+  await publishedIn(server.state, manifestOf({ '/a': hash }))
+  await server.close()
+  await rm(join(server.folder, 'store'), { recursive: true })
+  await serverOf(url, server.folder)
+  expect(String(await contentsIn(server.folder).get(hash))).toBe('a page')
+})
+
+test('a text with the one character that PostgreSQL does not take is stored without it', async () => {
+  const url = await newDatabase()
+  const [first, second] = [await serverOf(url), await serverOf(url)]
+  await first.state.history.add({ at: '2027-01-01T00:00:00Z', what: 'refused', by: 'a\0b' })
+  await second.shared.catchUp()
+  for (const { state } of [first, second]) expect(state.history.lines().map(({ by }) => by)).toEqual(['a\uFFFDb'])
 })
 
 test('a database of an older version keeps what people did, once, whichever server comes first', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { siteOf, useDemo } from '../harness/site.ts'
-import { makeWorld } from '../worlds/index.ts'
 import { ask, langOf } from './ask.ts'
 
 const served = useDemo()
@@ -84,7 +83,7 @@ describe('the language of an answer', () => {
   })
 
   test('R2.8 / does not redirect to a language that has no home page', async () => {
-    const world = await siteOf(makeWorld({ langs: ['tr', 'en'] }))
+    const world = await siteOf('twoLanguages')
     const other = await world.serve()
     const answers = await Promise.all(
       ['de', 'de, en;q=0.5'].map((language) => ask(other, '/', { 'accept-language': language })),

@@ -52,7 +52,7 @@ describe('an unknown path', () => {
 })
 
 test('a page that the site has no more is gone, in its language, until it comes back; one that moved leads on', async () => {
-  const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }))
+  const site = await siteOf('twoLanguages')
   const { world } = site.provider
   const server = await site.serve()
   onTestFinished(() => server.close())

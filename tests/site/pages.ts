@@ -4,8 +4,6 @@ import type { Manifest } from '../../src/release/manifest.ts'
 
 export type Lang = 'tr' | 'en' | 'de' | 'ru'
 export const LANGS: readonly Lang[] = ['tr', 'en', 'de', 'ru']
-/** Of these one slug stands for each page. */
-export const OTHERS: readonly Lang[] = ['en', 'de', 'ru']
 
 export interface Page {
   path: string

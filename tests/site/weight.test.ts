@@ -69,8 +69,8 @@ describe('styles and scripts in the page', () => {
     },
   )
 
-  test('they are the same on all pages: two for the scripts, one for each of two first screens', () => {
-    expect(styles.size).toBe(4)
+  test('they are the same on all pages: two for the scripts, one for each part that draws a heading', () => {
+    expect(styles.size).toBe(7)
   })
 
   test("the only scripts in a page are those that start Astro's islands, the same on all pages", () => {

@@ -5,7 +5,7 @@ import { groupUrl, hotelUrl, outletUrl, roomUrl, subPageUrl } from '../../src/de
 import type { World } from '../../src/demo/world.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { galleryId, outletId, outletSlug, subPageId } from '../worlds/hotel.ts'
-import { hotelSeed, oneHotel } from '../worlds/index.ts'
+import { hotelSeed } from '../worlds/index.ts'
 import { roomId, roomSlug } from '../worlds/rooms.ts'
 
 const HOTEL = hotelSeed()
@@ -13,7 +13,7 @@ const SLUG = 'deniz-kizi'
 let site: WorldSite
 let world: World
 beforeAll(async () => {
-  site = await buildSiteOf(oneHotel())
+  site = await buildSiteOf('oneHotel')
   world = site.provider.world
 })
 afterAll(() => site.close())

@@ -1,7 +1,8 @@
 /** Pictures, videos and lists of records made by hand: what is known of them, and nothing else. */
 import { describe, expect, test } from 'vitest'
 import type { GalleryFileRecord, PageRecord, RecordKinds, SlideRecord } from '../../src/snapshot/records.ts'
-import { eventCards, hotelCards, namedEverywhere, regionCards, roomCard } from '../../src/views/cards.ts'
+import { eventCards, hotelCards, regionCards, roomCard } from '../../src/views/cards.ts'
+import { namedEverywhere } from '../../src/views/hotels.ts'
 import { galleryExtract, wholeGallery } from '../../src/views/gallery.ts'
 import { pictureView, slideViews } from '../../src/views/media.ts'
 import { firstPicture } from '../../src/views/share.ts'

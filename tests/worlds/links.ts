@@ -27,7 +27,7 @@ const linksIn = (html: unknown) =>
   typeof html === 'string' ? [...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url ?? '') : []
 
 /** Urls of the provider that a page and what belongs to it name in its language. */
-export function urlsOf(world: World, { hrefLangs: _, ...page }: Page): string[] {
+function urlsOf(world: World, { hrefLangs: _, ...page }: Page): string[] {
   const lang = page.locale
   const gastronomy = world.gastronomies.get(page.id, lang)?.groups.flatMap((group) => group.items) ?? []
   return [
@@ -39,7 +39,7 @@ export function urlsOf(world: World, { hrefLangs: _, ...page }: Page): string[] 
   ].filter(isHere)
 }
 
-export const menuUrls = (world: World, propertyId: number, lang: Lang) =>
+const menuUrls = (world: World, propertyId: number, lang: Lang) =>
   (valuesOf(world.menus.get(propertyId, lang), 'url') as string[]).filter(isHere)
 
 /** `where -> url` for each link of menus and pages that leads nowhere in the language. */

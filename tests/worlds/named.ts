@@ -1,3 +1,4 @@
+import { makeWorld } from './build.ts'
 import { badRecords, hostileText } from './hostile-text.ts'
 import { manyHotels } from './many-hotels.ts'
 import { hotelAdded, hotelRemoved, noRussian, oneHotel } from './one-hotel.ts'
@@ -7,6 +8,8 @@ import { unlistedPages } from './unlisted-pages.ts'
 /** Worlds that tests take as they are, by name. */
 export const NAMED_WORLDS = {
   oneHotel,
+  /** One hotel in Turkish and English. */
+  twoLanguages: () => makeWorld({ langs: ['tr', 'en'] }),
   noRussian,
   hotelAdded,
   hotelRemoved,

@@ -11,7 +11,7 @@ export const roomId = (hotel: HotelSeed, index: number) => hotel.id * 1000 + 501
 export const rooms = (hotel: HotelSeed, lang: Lang): wire.Room[] =>
   Array.from({ length: hotel.rooms }, (_, index) => room(hotel, index, lang))
 
-export function room(hotel: HotelSeed, index: number, lang: Lang): wire.Room {
+function room(hotel: HotelSeed, index: number, lang: Lang): wire.Room {
   const id = roomId(hotel, index)
   return {
     id,

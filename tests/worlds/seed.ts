@@ -18,7 +18,7 @@ export interface HotelSeed {
   ownMenus: boolean
 }
 
-export const SMALL_HOTEL: HotelSeed = {
+const SMALL_HOTEL: HotelSeed = {
   id: 51,
   name: 'Deniz Kızı',
   slug: 'deniz-kizi',

@@ -3,16 +3,6 @@ import type { GroupPageKey, SubPage } from '../../src/demo/paths.ts'
 
 type Text = Record<Lang, string>
 
-/** A path part for a word in any of the languages. */
-export const slugOf = (words: string) =>
-  words
-    .toLocaleLowerCase('tr')
-    .replaceAll('ı', 'i')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-
 export const WORDS = {
   room: { tr: 'Deniz odası', en: 'Sea room', de: 'Meerzimmer', ru: 'Номер у моря' },
   roomSlug: { tr: 'deniz-odasi', en: 'sea-room', de: 'meerzimmer', ru: 'nomer-u-morya' },

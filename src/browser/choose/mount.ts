@@ -1,4 +1,4 @@
-/** The choice of a hotel without a load: the list follows each change, and the address with it. */
+/** The hotel chooser without page loads: list and address follow each change. */
 import type { Locale } from '../../config/locales.ts'
 import { valuesIn } from '../../facets/select.ts'
 import { selectionView, type ChooserPage, type SelectionView } from '../../facets/selection-view.ts'
@@ -17,13 +17,13 @@ export function mount(element: HTMLElement): void {
     setFields: (view, onlyUntouched) => setFields(form, view, onlyUntouched),
     show: (view) => show(form, list, view),
     seeList(wasSent) {
-      // Who pressed Enter in a field beside the list sees it already. On a phone the form covers it.
+      // Enter in a field beside the list: the guest sees it already. On a phone the form covers it.
       if (wasSent && !panel.open && document.activeElement?.matches('[data-number]')) return
       panel.open = false
       list.querySelector<HTMLElement>('[data-total]')!.focus()
     },
   })
-  // On a phone it would cover what has the focus now.
+  // On a phone the open panel would cover the focused element.
   form.addEventListener('focusout', ({ relatedTarget: next }) => {
     if (!panel.open || !(next instanceof Element) || form.contains(next)) return
     panel.open = false
@@ -51,7 +51,7 @@ const boxesOf = (form: HTMLFormElement) => all<HTMLInputElement>(form, '[type=ch
 const numbersOf = (form: HTMLFormElement) => all<HTMLInputElement>(form, '[data-number]')
 const cardsOf = (root: Element) => all<HTMLElement>(root, '[data-hotel]')
 
-/** By the guest, since the page was loaded. */
+/** Whether the guest changed it since the page loaded. */
 const isChanged = (field: HTMLInputElement) =>
   field.checked !== field.defaultChecked || field.value !== field.defaultValue
 
@@ -64,7 +64,7 @@ function setFields(form: HTMLFormElement, { boxes, numbers }: SelectionView, onl
 function show(form: HTMLFormElement, list: HTMLElement, shown: SelectionView): void {
   all(form, '[data-count]').forEach((count, index) => (count.textContent = String(shown.boxes[index]!.count)))
   cardsOf(list).forEach((card, index) => (card.hidden = !shown.fitting[index]))
-  // Some are shapes of a drawing, which have no property for it.
+  // SVG elements have no `hidden` property.
   for (const place of all<HTMLElement | SVGElement>(list, '[data-at]'))
     place.toggleAttribute('hidden', !shown.fitting[Number(place.dataset.at) - 1])
   for (const group of all<HTMLElement>(list, '[data-group]')) {

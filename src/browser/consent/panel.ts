@@ -1,4 +1,4 @@
-/** The consent panel: asks once, keeps the answer in a cookie, and loads what was agreed to. */
+/** The consent panel: asks once, stores the answer in a cookie, and loads what was accepted. */
 import {
   acceptCategory,
   acceptedCategory,
@@ -24,7 +24,7 @@ export async function startConsent(settings: ConsentSettings): Promise<void> {
       if (!acceptedCategory(name) || loaded.has(name)) continue
       if (loadThirdParty(name, settings.scripts[name])) loaded.add(name)
     }
-    // What runs already cannot be taken back but by a page without it.
+    // A script that is running can only be removed by reloading the page.
     if ([...loaded].some((name) => !acceptedCategory(name))) location.reload()
   }
   await run({ ...configuration(settings), onConsent: followChoice, onChange: followChoice })
@@ -33,7 +33,7 @@ export async function startConsent(settings: ConsentSettings): Promise<void> {
 
 export const changeConsent = () => showPreferences()
 
-/** Agrees to one thing more; what was chosen of the others stays. */
+/** Accepts one more category; the other choices stay. */
 export function agreeTo(category: Category) {
   hide()
   acceptCategory([...getUserPreferences().acceptedCategories, category])
@@ -88,7 +88,7 @@ function configuration({ locale, categories, texts, necessary }: ConsentSettings
   }
 }
 
-/** The page can be used beside the panel, so the panel neither takes the focus as it appears nor keeps it. */
+/** The page stays usable beside the panel, so the panel neither takes the focus when it appears nor traps it. */
 function makeModeless(panel: HTMLElement) {
   panel.removeAttribute('aria-modal')
   const focused = panel.firstElementChild as HTMLElement
@@ -102,7 +102,7 @@ function makeModeless(panel: HTMLElement) {
   )
 }
 
-/** What a category is for is read before it is chosen, not after a click. */
+/** Shows what each category is for without a click. */
 function openTexts(panel: HTMLElement) {
   for (const title of panel.querySelectorAll<HTMLElement>('.pm__section--expandable .pm__section-title')) title.click()
 }

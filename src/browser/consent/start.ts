@@ -1,4 +1,4 @@
-/** Loads the consent panel when the browser has nothing better to do, two seconds after the page at the latest, or when it is asked for. */
+/** Loads the consent panel when the browser is idle, at most two seconds after page load, or on request. */
 import type * as consentPanel from './panel.ts'
 import { whenLoaded } from '../later.ts'
 import { load as loadModule } from '../load.ts'
@@ -8,7 +8,7 @@ const place = document.querySelector<HTMLElement>('[data-consent]')
 if (place) {
   const settings = JSON.parse(place.dataset.consent!) as ConsentSettings
   let panel: Promise<typeof consentPanel> | undefined
-  // Without the panel nothing was agreed to, so nothing is loaded: the next click tries again.
+  // Without the panel nothing is accepted, so nothing loads; the next click tries again.
   const load = () =>
     (panel ??= loadModule(() => import('./panel.ts')).then(async (loaded) => {
       await loaded.startConsent(settings)

@@ -1,14 +1,17 @@
-/** What comes from other companies. Each is an element with an address, so that a content security policy can name its host. */
+/**
+ * Third-party scripts and frames. Each is an element with an address, so that the content security policy can name its
+ * host.
+ */
 import type { Category } from '../../views/consent.ts'
 
 interface TagManagerWindow {
   dataLayer?: object[]
 }
 
-/** False where the page has nothing of the category. */
+/** False if the page has nothing in the category. */
 export function loadThirdParty(category: Category, src: string | undefined): boolean {
   if (category === 'maps') return showMaps()
-  // The address of this page may say children's ages, which are nobody else's business.
+  // The page's address may contain children's ages, which third parties must not see.
   if (!src || document.querySelector('[data-ages]')) return false
   if (category === 'statistics') {
     const layer = ((window as TagManagerWindow).dataLayer ??= [])
@@ -17,7 +20,7 @@ export function loadThirdParty(category: Category, src: string | undefined): boo
   const script = document.createElement('script')
   script.src = src
   script.async = true
-  // The address of the page is nobody else's business.
+  // Send the origin only, not the page's address.
   script.referrerPolicy = 'strict-origin'
   document.head.append(script)
   return true

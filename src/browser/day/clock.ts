@@ -1,10 +1,10 @@
-/** The present time on a hotel's day: the line over the ruler, and what is open now. */
+/** The current time on a hotel's day: a line on the ruler, and what is open now. */
 import { DAY, minutesOf, RULER_END, RULER_START } from '../../views/ruler.ts'
 
 const ZONE = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Istanbul', hour: '2-digit', minute: '2-digit' })
 const RULER_MINUTES = RULER_END - RULER_START
 
-/** Follows the clock from minute to minute. Returns a function that shows the present time again, once the lanes are replaced. */
+/** Updates every minute. Returns a function that redraws after the lanes are replaced. */
 export function startClock(root: HTMLElement): () => void {
   const show = () => {
     const time = ZONE.format(new Date())

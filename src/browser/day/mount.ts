@@ -1,4 +1,5 @@
-/** A hotel's day: its clock, and what fits children of the ages that a guest gives, without a load. */
+/** A hotel's day: its clock, and the effect of children's ages without a page load. */
+import { parsePage } from '../trusted-types.ts'
 import { startClock } from './clock.ts'
 
 export function mount(root: HTMLElement): void {
@@ -7,7 +8,7 @@ export function mount(root: HTMLElement): void {
   if (form) followAges(root, form, showTime)
 }
 
-/** What the server answers to the form is shown in the place of what is there. The fields stay, and what has the focus. */
+/** Replaces the lanes by the server's answer to the form. Fields and focus stay. */
 function followAges(root: HTMLElement, form: HTMLFormElement, showTime: () => void): void {
   const fields = [...form.querySelectorAll<HTMLInputElement>('[name=age]')]
   let asked = location.href
@@ -15,8 +16,8 @@ function followAges(root: HTMLElement, form: HTMLFormElement, showTime: () => vo
     asked = address
     const response = await fetch(address, { headers: { accept: 'text/html' } })
     if (!response.ok) throw new Error(`${address}: ${response.status}`)
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-    // Only the last answer counts.
+    const page = parsePage(await response.text())
+    // A later request replaced this one.
     if (asked !== address) return
     for (const part of ['[data-answer]', '[data-lanes]'])
       root.querySelector(part)!.replaceChildren(...page.querySelector(part)!.childNodes)
@@ -28,7 +29,7 @@ function followAges(root: HTMLElement, form: HTMLFormElement, showTime: () => vo
   const follow = (address: string) => {
     if (address === asked) return
     history.pushState(null, '', address)
-    // The page of the address says the same.
+    // The page at that address shows the same.
     void ask(address).catch(() => location.reload())
   }
   const addressOf = () => {

@@ -2,6 +2,8 @@
  * Results as one types, in a list under the field: WAI-ARIA's combobox whose options are links. What the server answers is what it shows without
  * script, so the form goes on working where no answer comes.
  */
+import { parsePage } from '../trusted-types.ts'
+
 const PAUSE_MS = 150
 const MOST_OPTIONS = 7
 
@@ -21,7 +23,7 @@ export function mount(form: HTMLElement): void {
 
   let timer: ReturnType<typeof setTimeout>
   let asking = new AbortController()
-  /** What the list shows. */
+  /** The query whose results the list shows. */
   let shown = field.defaultValue
   /** Index of the option that Enter follows; -1 is none. */
   let active = -1
@@ -63,10 +65,10 @@ export function mount(form: HTMLElement): void {
     try {
       const answer = await fetch(address({ part: 'results' }), { signal })
       if (!answer.ok) throw new Error(answer.statusText)
-      const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      const page = parsePage(await answer.text())
       if (!signal.aborted) show(query, page, address({}))
     } catch {
-      // The form still leads to the results.
+      // The form still submits.
       if (!signal.aborted) close()
     }
   }
@@ -89,7 +91,7 @@ export function mount(form: HTMLElement): void {
 
   field.addEventListener('input', (event) => {
     clearTimeout(timer)
-    // Letters that are being put together are not yet what is meant.
+    // Wait until an input method has composed the text.
     if (!(event as InputEvent).isComposing) timer = setTimeout(ask, PAUSE_MS)
   })
   field.addEventListener('compositionend', () => void ask())
@@ -116,7 +118,7 @@ export function mount(form: HTMLElement): void {
 
 /** What a key does: the option that becomes active, -1 for none; `undefined` where the field itself answers it. */
 const KEYS: Record<string, (active: number, count: number) => number | 'follow' | 'close' | undefined> = {
-  // From the last option, or the first, the way leads through the field.
+  // Moving past the last or first option returns to the field.
   ArrowDown: (active, count) => (active + 2 > count ? -1 : active + 1),
   ArrowUp: (active, count) => (active < 0 ? count : active) - 1,
   Home: (active) => (active < 0 ? undefined : 0),

@@ -44,7 +44,7 @@ export function lightbox(dialog: HTMLDialogElement): Lightbox {
     show(target)
   })
   onSwipe(dialog, step)
-  // The visitor goes on from the picture that was seen last.
+  // Focus the link of the last shown picture.
   dialog.addEventListener('close', () => links[current]?.focus())
 
   return {

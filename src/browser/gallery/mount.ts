@@ -1,4 +1,6 @@
-/** The gallery's pictures in the whole window, and the tab of the shown kind. Without this each picture opens as a file. */
+/**
+ * Shows gallery pictures full screen, and marks the tab of the shown category. Without it each picture opens as a file.
+ */
 import { lightbox } from './lightbox.ts'
 import lightboxStyles from './lightbox.css?inline'
 import { wear } from '../wear.ts'
@@ -14,7 +16,7 @@ export function mount(gallery: HTMLElement): void {
       link.addEventListener('click', (event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
         event.preventDefault()
-        // Those of the kinds that are shown.
+        // Links of the visible categories.
         const shown = links.filter((each) => each.checkVisibility())
         box.open(shown, shown.indexOf(link))
       })

@@ -1,4 +1,4 @@
-/** The choice of a hall without a load: the list follows each change, and the address with it. */
+/** The hall finder without page loads: list and address follow each change. */
 import type { Locale } from '../../config/locales.ts'
 import { finderView, type FinderPage, type FinderView } from '../../halls/finder-view.ts'
 import { seatsIn } from '../../halls/seats.ts'
@@ -12,7 +12,7 @@ export function mount(element: HTMLElement): void {
   const section = form.parentElement!
   const list = section.querySelector<HTMLElement>('[data-halls]')!
   const items = [...list.children] as HTMLElement[]
-  // An answered page has them in the order of its query.
+  // A server-rendered page has them in its query's order.
   items.sort((left, right) => Number(left.dataset.place) - Number(right.dataset.place))
   const page = pageOf(form, items)
   const field = (name: string) => form.elements.namedItem(name) as Control | null
@@ -24,7 +24,7 @@ export function mount(element: HTMLElement): void {
     asked() {
       const parameters = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
       const { ask, together, ...fields } = view(new URLSearchParams(location.search)).query
-      // The inquiry stays about the hall that it was begun for.
+      // The inquiry stays about its hall.
       parameters.set('ask', ask)
       if (NAMES.every((name) => (parameters.get(name) ?? '') === String(fields[name] || '')))
         parameters.set('together', together)
@@ -41,7 +41,7 @@ export function mount(element: HTMLElement): void {
   })
 }
 
-/** By the guest, since the page was loaded. */
+/** Whether the guest changed it since the page loaded. */
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLInputElement) return control.value !== control.defaultValue
   const loaded = [...control.options].find((option) => option.defaultSelected) ?? control.options[0]

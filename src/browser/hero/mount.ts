@@ -1,4 +1,4 @@
-/** The hero's slider: plays by itself, and is stopped and steered by the controls that stand hidden in its markup. */
+/** The hero's slider: plays on its own; its controls are hidden in the markup until it starts. */
 import KeenSlider from 'keen-slider'
 import heroStyles from './hero.css?inline'
 import { rotation } from './rotation.ts'
@@ -35,7 +35,7 @@ export function mount(hero: HTMLElement): void {
     films.forEach((film, index) => film && index !== current && stop(film))
     if (playing) play(films[current])
     showSound()
-    // The next picture is there when its turn comes.
+    // Preload the next picture.
     for (const image of slides[(current + 1) % slides.length]!.querySelectorAll('img')) image.loading = 'eager'
     turns.restart()
   }
@@ -69,7 +69,7 @@ export function mount(hero: HTMLElement): void {
   for (const film of films) {
     if (!film) continue
     film.addEventListener('click', toggleSound)
-    // Some browsers end a film although it loops.
+    // Some browsers fire `ended` although the video loops.
     film.addEventListener('ended', () => {
       film.currentTime = 0
       play(film)
@@ -83,17 +83,17 @@ export function mount(hero: HTMLElement): void {
   controls.hidden = false
 }
 
-/** A browser may refuse to play, to save power for one: the poster stands. */
+/** A browser may refuse to play, for example to save power: the poster stays. */
 const play = (film: HTMLVideoElement | null | undefined) => void film?.play().catch(() => {})
 
-/** From the beginning when it is played next, and silent again. */
+/** Rewinds and mutes, for the next time. */
 function stop(film: HTMLVideoElement): void {
   film.pause()
   film.muted = true
   if (film.readyState > 0) film.currentTime = 0
 }
 
-/** Begins with the slide that the visitor has scrolled to. */
+/** Starts at the slide that the visitor has scrolled to. */
 function slideStrip(strip: HTMLElement, slides: HTMLElement[], onSlide: (index: number) => void) {
   const initial = Math.round(strip.scrollLeft / strip.clientWidth) || 0
   strip.scrollLeft = 0
@@ -105,7 +105,7 @@ function slideStrip(strip: HTMLElement, slides: HTMLElement[], onSlide: (index: 
   return slider
 }
 
-/** A toggle says what its next click does. */
+/** A toggle's label is the action of its next click. */
 function setState(button: HTMLButtonElement, on: boolean): void {
   button.dataset.state = on ? 'on' : 'off'
   button.setAttribute('aria-label', (on ? button.dataset.labelOn : button.dataset.labelOff)!)

@@ -1,8 +1,8 @@
-/** Acts every `interval` milliseconds while it runs. */
+/** Calls `act` every `interval` milliseconds while running. */
 export function rotation(interval: number, act: () => void) {
   let running = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** The full time begins anew. */
+  /** Starts a full interval. */
   const restart = () => {
     clearTimeout(timer)
     if (running)

@@ -1,4 +1,4 @@
-/** Stories fill the window one after another. Without this they open as popovers that are scrolled by hand. */
+/** Plays stories full screen, one after another. Without it they open as popovers that are scrolled by hand. */
 import storiesStyles from './stories.css?inline'
 import { wear } from '../wear.ts'
 import { viewer } from './viewer.ts'
@@ -15,7 +15,7 @@ export function mount(section: HTMLElement): void {
     const dialog = document.getElementById(button.getAttribute('popovertarget')!) as HTMLDialogElement
     const opened = dialog.matches(':popover-open')
     if (opened) dialog.hidePopover()
-    // A modal dialog keeps the focus; a popover does not.
+    // A modal dialog traps the focus; a popover does not.
     dialog.removeAttribute('popover')
     for (const each of section.querySelectorAll(`[popovertarget="${dialog.id}"]`)) each.removeAttribute('popovertarget')
     const show = viewer({ dialog, onEnd: () => buttons[index + 1]?.click(), onClose: () => button.focus() })

@@ -1,6 +1,6 @@
-/** One story in the whole window: bars for its items, zones to tap for the item before and the next, a pause. */
+/** One story full screen: progress bars, tap zones for previous and next, pause. */
 import { onSwipe } from '../swipe.ts'
-import { iconMarkup } from '../../styles/icons.ts'
+import { iconElement } from '../../styles/icons.ts'
 import { pageLocale, translator } from '../../islands/texts.ts'
 
 const PICTURE_MS = 6000
@@ -9,7 +9,7 @@ const t = translator(pageLocale())
 
 interface ViewerParts {
   dialog: HTMLDialogElement
-  /** After the last item, when the story is closed already. */
+  /** After the last item, once the story is closed. */
   onEnd: () => void
   onClose: () => void
 }
@@ -18,11 +18,9 @@ export function viewer({ dialog, onEnd, onClose }: ViewerParts): () => void {
   const items = [...dialog.querySelectorAll<HTMLElement>('.slides > li')]
   // One item is shown at a time: there is nothing to scroll.
   dialog.querySelector('.slides')!.removeAttribute('tabindex')
-  dialog.insertAdjacentHTML('beforeend', controls())
-  const part = <T extends HTMLElement>(name: string) => dialog.querySelector<T>(`[data-viewer-${name}]`)!
-  const pauseButton = part<HTMLButtonElement>('pause')
-  const count = part('count')
-  const bars = items.map(() => part('bars').appendChild(document.createElement('span')))
+  const { count, previous, next, pauseButton, progress } = controls()
+  dialog.append(count, previous, next, pauseButton, progress)
+  const bars = items.map(() => progress.appendChild(document.createElement('span')))
   const stillness = matchMedia('(prefers-reduced-motion: reduce)')
   let playing = false
   let current = 0
@@ -73,8 +71,8 @@ export function viewer({ dialog, onEnd, onClose }: ViewerParts): () => void {
 
   const film = () => items[current]?.querySelector('video')
 
-  part('previous').addEventListener('click', () => step(-1))
-  part('next').addEventListener('click', () => step(1))
+  previous.addEventListener('click', () => step(-1))
+  next.addEventListener('click', () => step(1))
   pauseButton.addEventListener('click', () => setPlaying(!playing))
   dialog.querySelector('[data-viewer-close]')!.addEventListener('click', () => dialog.close())
   dialog.addEventListener('keydown', ({ key }) => {
@@ -95,13 +93,34 @@ export function viewer({ dialog, onEnd, onClose }: ViewerParts): () => void {
   }
 }
 
-/** What a story is steered with: only a viewer that turns its items itself has them. */
-const controls = () => `
-  <p class="vh" aria-live="polite" data-viewer-count></p>
-  ${zone('previous')}
-  ${zone('next')}
-  <button class="disc viewer__pause" type="button" aria-label="${t('components.common.stories.pause')}" data-viewer-pause>${iconMarkup('pause')}${iconMarkup('play')}</button>
-  <div class="viewer__bars" aria-hidden="true" data-viewer-bars></div>`
+/** What a story is steered with: only a viewer that turns its items itself has it. */
+function controls() {
+  const count = made('p', 'vh', 'count')
+  count.ariaLive = 'polite'
+  const pauseButton = button('disc viewer__pause', 'pause')
+  pauseButton.append(iconElement('pause'), iconElement('play'))
+  const progress = made('div', 'viewer__bars', 'bars')
+  progress.ariaHidden = 'true'
+  return {
+    ...{ count, pauseButton, progress },
+    previous: button('viewer__zone viewer__zone--previous', 'previous'),
+    next: button('viewer__zone viewer__zone--next', 'next'),
+  }
+}
 
-const zone = (name: 'previous' | 'next') =>
-  `<button class="viewer__zone viewer__zone--${name}" type="button" aria-label="${t(`components.common.stories.${name}`)}" data-viewer-${name}></button>`
+function button(className: string, name: 'previous' | 'next' | 'pause'): HTMLButtonElement {
+  const element = made('button', className, name)
+  element.type = 'button'
+  element.ariaLabel = t(`components.common.stories.${name}`)
+  return element
+}
+
+function made<Name extends keyof HTMLElementTagNameMap>(
+  tag: Name,
+  className: string,
+  name: string,
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(tag), { className })
+  element.setAttribute(`data-viewer-${name}`, '')
+  return element
+}

@@ -18,8 +18,16 @@ import { addServices } from './services.ts'
 import { signatureOf } from './signature.ts'
 
 const STORIES_ON_HOME = 6
+
 /** The embedded provider's state: the group, its hotels and their pages in four languages. Equal at every call. */
 export function demoWorld(): World {
+  const world = demoWorldOnDemand()
+  Array.from(world.rows())
+  return world
+}
+
+/** The same, but the many rows of hotels are made when they are first asked for: a change before that would show in other rows too. */
+export function demoWorldOnDemand(): World {
   const world = new World()
   const directory = placePages(hotels, groupPages)
   placeEvents(directory, events)

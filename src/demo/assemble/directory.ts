@@ -40,6 +40,12 @@ export class Directory {
     return this.#entry(reference).langs
   }
 
+  /** Its languages, each with the page's url. */
+  pages(reference: string): [Lang, string][] {
+    const { langs, url } = this.#entry(reference)
+    return langs.map((lang) => [lang, url(lang)])
+  }
+
   hrefLangs(reference: string): HrefLang[] {
     const { langs, url, slug, id } = this.#entry(reference)
     return LANGS.filter((lang) => langs.includes(lang)).map((lang) => ({

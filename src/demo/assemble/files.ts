@@ -12,18 +12,17 @@ const TYPE = 'image/avif'
 const FILM_SIZE = { width: 1280, height: 720 }
 const CERTIFICATE_SIZE = { width: 900, height: 1273 }
 
-/** By what a page asks for, the picture that is shown: `flora/pool-2902` → `flora/pool-2`. */
-const PICTURES = new Map<string, string>()
-/** The same scenes composed for the height of a phone, where there is such a picture. */
-const UPRIGHT = new Map<string, string>()
-for (const [name, places] of Object.entries(pictures))
-  for (const place of places) (name.includes('/upright-') ? UPRIGHT : PICTURES).set(place, name)
-
 /** Makes the file records of pictures; knows the hotels' names for the descriptions. */
 export class Files {
   readonly #names: ReadonlyMap<HotelKey, string>
+  /** By what a page asks for, the picture that is shown: `flora/pool-2902` → `flora/pool-2`. */
+  readonly #pictures = new Map<string, string>()
+  /** The same scenes composed for the height of a phone, where there is such a picture. */
+  readonly #upright = new Map<string, string>()
 
   constructor(hotels: readonly HotelContent[]) {
+    for (const [name, places] of Object.entries(pictures))
+      for (const place of places) (name.includes('/upright-') ? this.#upright : this.#pictures).set(place, name)
     this.#names = new Map(hotels.map((hotel) => [hotel.key, hotel.name]))
   }
 
@@ -31,14 +30,14 @@ export class Files {
   picture(picture: Picture, page: Owner, lang: Lang): File {
     const owner = picture.hotel ?? page
     const place = placeOf(picture, owner)
-    const name = PICTURES.get(place)
+    const name = this.#pictures.get(place)
     if (name === undefined) throw new Error(`no picture is chosen for ${place}`)
     const alt = this.#described(subjectOf(name), owner, lang)
     return { sourceUrl: `/media/${name}.avif`, ...SIZE, alt, mimeType: TYPE }
   }
 
   upright(picture: Picture, page: Owner, lang: Lang): File | undefined {
-    const name = UPRIGHT.get(placeOf(picture, picture.hotel ?? page))
+    const name = this.#upright.get(placeOf(picture, picture.hotel ?? page))
     return name === undefined
       ? undefined
       : { ...this.picture(picture, page, lang), sourceUrl: `/media/${name}.avif`, ...UPRIGHT_SIZE }

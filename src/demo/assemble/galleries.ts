@@ -4,40 +4,55 @@ import type { HotelContent, Subject } from '../content/types.ts'
 import type { Workshop } from './draft.ts'
 import { isScene, subjectOf } from './files.ts'
 import { id } from './ids.ts'
+import { subPagesOf } from './places.ts'
 
 type Category = keyof typeof labels.galleryCategories
 
-/** The gallery shows what the hotel's pages show, sorted: call it after they are made. */
+/** The gallery shows what the hotel's pages show, sorted. */
 export function addGallery(workshop: Workshop, hotel: HotelContent): void {
   const { world } = workshop
   const gallery = id.gallery(hotel.id)
+  let made: ReturnType<typeof categoriesOf> | undefined
+  const categories = () => (made ??= categoriesOf(workshop, hotel, gallery))
+  for (const lang of LANGS)
+    world.galleryCategories.setLater([gallery, lang], () =>
+      categories().map(({ category, id, ordinal }): GalleryCategory => ({
+        id,
+        name: labels.galleryCategories[category].name[lang],
+        ordinal,
+      })),
+    )
+  world.galleryFiles.setLater([gallery], () =>
+    categories().flatMap((category) =>
+      category.files.map(({ file }, place): GalleryFile => {
+        const ordinal = category.ordinal * 10 + place
+        // The call for files has no language, so a description in one would be wrong in three.
+        const { alt: _, ...undescribed } = file
+        return { id: id.galleryFile(gallery, ordinal), file: undescribed, categoryId: category.id, ordinal }
+      }),
+    ),
+  )
+}
+
+function categoriesOf(workshop: Workshop, hotel: HotelContent, gallery: number) {
   const shown = shownBy(workshop, hotel)
-  const categories = (Object.keys(labels.galleryCategories) as Category[]).flatMap((category, index) => {
+  return (Object.keys(labels.galleryCategories) as Category[]).flatMap((category, index) => {
     const files = shown.filter(({ subject }) => labels.galleryCategories[category].subjects.includes(subject))
     return files.length > 0 ? [{ category, files, id: id.galleryCategory(gallery, index + 1), ordinal: index + 1 }] : []
   })
-  for (const lang of LANGS) {
-    const named = categories.map(({ category, id, ordinal }): GalleryCategory => ({
-      id,
-      name: labels.galleryCategories[category].name[lang],
-      ordinal,
-    }))
-    world.galleryCategories.set([gallery, lang], named)
-  }
-  const files = categories.flatMap((category) =>
-    category.files.map(({ file }, place): GalleryFile => {
-      const ordinal = category.ordinal * 10 + place
-      // The call for files has no language, so a description in one would be wrong in three.
-      const { alt: _, ...undescribed } = file
-      return { id: id.galleryFile(gallery, ordinal), file: undescribed, categoryId: category.id, ordinal }
-    }),
-  )
-  world.galleryFiles.set([gallery], files)
 }
 
 /** The pictures of a hotel's rooms, pages and outlets but the one over its gallery, each once. */
-function shownBy({ world }: Workshop, hotel: HotelContent): { subject: Subject; file: File }[] {
-  const pages = [...world.pages.rows()].filter((page) => page.locale === 'tr' && page.property.id === hotel.id)
+function shownBy({ world, directory }: Workshop, hotel: HotelContent): { subject: Subject; file: File }[] {
+  const references = [
+    `hotel:${hotel.key}`,
+    ...subPagesOf(hotel).map((page) => `hotel:${hotel.key}/${page}`),
+    ...hotel.outlets.map((outlet) => `outlet:${outlet.id}`),
+  ]
+  const pages = references.flatMap((reference) => {
+    const url = directory.url(reference, 'tr')
+    return (url !== undefined && world.pages.get('tr', url)) || []
+  })
   const outlets = pages.flatMap((page) => world.outlets.get(page.id, 'tr') ?? [])
   const [header] = filesIn(pages.find(({ category }) => category?.code === 'GALLERY')?.options)
   const files = filesIn([world.rooms.get(hotel.id, 'tr'), pages, outlets]).filter(isScene)

@@ -12,11 +12,11 @@ export const hoursIn = (openings: readonly Opening[], lang: Lang): Hours[] =>
 export function addGastronomy(workshop: Workshop, hotel: HotelContent): void {
   const { world, directory } = workshop
   for (const lang of directory.langs(`hotel:${hotel.key}/gastronomy`))
-    world.gastronomies.set([id.subPage(hotel.id, 'gastronomy'), lang], gastronomy(workshop, hotel, lang))
+    world.gastronomies.setLater([id.subPage(hotel.id, 'gastronomy'), lang], () => gastronomy(workshop, hotel, lang))
   for (const outlet of hotel.outlets)
-    for (const lang of directory.langs(`outlet:${outlet.id}`)) {
-      world.addPage(outletPage(workshop, hotel, outlet, lang))
-      world.outlets.set([outlet.id, lang], outletRecord(workshop, hotel, outlet, lang))
+    for (const [lang, url] of directory.pages(`outlet:${outlet.id}`)) {
+      world.pages.setLater([lang, url], () => outletPage(workshop, hotel, outlet, lang))
+      world.outlets.setLater([outlet.id, lang], () => outletRecord(workshop, hotel, outlet, lang))
     }
 }
 

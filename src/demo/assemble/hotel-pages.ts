@@ -53,10 +53,11 @@ export const crumbsAbove = (lang: Lang, hotel?: HotelContent, page?: SubPage) =>
 
 export function addHotelPages(workshop: Workshop, hotel: HotelContent): void {
   const { world, directory } = workshop
-  for (const lang of directory.langs(`hotel:${hotel.key}`)) world.addPage(homePage(workshop, hotel, lang))
+  for (const [lang, url] of directory.pages(`hotel:${hotel.key}`))
+    world.pages.setLater([lang, url], () => homePage(workshop, hotel, lang))
   for (const page of subPagesOf(hotel))
-    for (const lang of directory.langs(`hotel:${hotel.key}/${page}`))
-      world.addPage(subPage(workshop, hotel, page, lang))
+    for (const [lang, url] of directory.pages(`hotel:${hotel.key}/${page}`))
+      world.pages.setLater([lang, url], () => subPage(workshop, hotel, page, lang))
 }
 
 function draftOf(hotel: HotelContent, lang: Lang): Pick<Draft, 'lang' | 'propertyId' | 'contact'> {

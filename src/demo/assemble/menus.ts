@@ -26,11 +26,12 @@ export function addMenus(workshop: Workshop, regions: readonly RegionContent[]):
 
 function addMenu(workshop: Workshop, propertyId: number, of: typeof menus.group, lang: Lang, facts: Facts): void {
   const types = ['HEADER', 'FOOTER'] as const
-  const inLanguage = types.map((type): Menu => {
-    const menuId = id.menu(propertyId, type)
-    return { id: menuId, type, items: items(workshop, menuId, inLang<Columns>(of[type], lang, facts), lang) }
-  })
-  workshop.world.menus.set([propertyId, lang], inLanguage)
+  workshop.world.menus.setLater([propertyId, lang], () =>
+    types.map((type): Menu => {
+      const menuId = id.menu(propertyId, type)
+      return { id: menuId, type, items: items(workshop, menuId, inLang<Columns>(of[type], lang, facts), lang) }
+    }),
+  )
 }
 
 /** Lines are numbered before the language's missing ones are left out, so that a line has one id in all languages. */

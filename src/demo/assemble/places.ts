@@ -16,7 +16,7 @@ import { Directory } from './directory.ts'
 const without = (absent: readonly Lang[] = []) => LANGS.filter((lang) => !absent.includes(lang))
 
 /** Languages in which a hotel has a sub-page; none where it has no such page at all. */
-export function subPageLangs({ gaps }: HotelContent, page: SubPage): readonly Lang[] {
+function subPageLangs({ gaps }: HotelContent, page: SubPage): readonly Lang[] {
   if (gaps?.pages?.includes(page)) return []
   return LANGS.filter((lang) => !gaps?.byLang?.[lang]?.includes(page))
 }

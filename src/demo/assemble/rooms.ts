@@ -1,4 +1,4 @@
-import type { Lang, Plan, Room } from '../contract.ts'
+import { LANGS, type Lang, type Plan, type Room } from '../contract.ts'
 import { paragraphs } from '../content/html.ts'
 import { labels } from '../content/index.ts'
 import type { HotelContent, RoomContent, Subject } from '../content/types.ts'
@@ -8,11 +8,12 @@ import { id, stamp } from './ids.ts'
 
 export function addRooms(workshop: Workshop, hotel: HotelContent): void {
   const { world, directory } = workshop
-  for (const room of hotel.rooms)
-    for (const lang of directory.langs(`room:${room.id}`)) {
-      world.addRoom(hotel.id, lang, roomRecord(workshop, hotel, room, lang))
-      world.plans.set([room.id, lang], plans(hotel, room, lang))
-    }
+  for (const lang of LANGS) {
+    const rooms = hotel.rooms.filter(({ id }) => directory.has(`room:${id}`, lang))
+    if (rooms.length === 0) continue
+    world.rooms.setLater([hotel.id, lang], () => rooms.map((room) => roomRecord(workshop, hotel, room, lang)))
+    for (const room of rooms) world.plans.setLater([room.id, lang], () => plans(hotel, room, lang))
+  }
 }
 
 function roomRecord({ files, directory }: Workshop, hotel: HotelContent, room: RoomContent, lang: Lang): Room {

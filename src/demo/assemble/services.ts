@@ -15,11 +15,11 @@ export function addServices(workshop: Workshop, hotel: HotelContent): void {
   const { world, directory } = workshop
   for (const lang of directory.langs(`hotel:${hotel.key}/spa`)) {
     const page = id.subPage(hotel.id, 'spa')
-    world.outlets.set([page, lang], spaOutlet(workshop, hotel, lang))
+    world.outlets.setLater([page, lang], () => spaOutlet(workshop, hotel, lang))
     world.spas.set([page, lang], spaRecord(hotel, lang))
   }
   for (const lang of directory.langs(`hotel:${hotel.key}/contact`))
-    world.contacts.set([id.subPage(hotel.id, 'contact'), lang], contactRecord(hotel, lang))
+    world.contacts.setLater([id.subPage(hotel.id, 'contact'), lang], () => contactRecord(hotel, lang))
   for (const lang of directory.langs(`hotel:${hotel.key}/certificates`)) {
     const page = id.subPage(hotel.id, 'certificates')
     world.certificates.set([page, lang], certificatesOf(page, hotel.certificates, lang))

@@ -8,22 +8,46 @@ import * as schema from './page-schema.ts'
 import type { GroupPage, HotelContent, PageTemplate } from './types.ts'
 
 /** The content of the embedded provider, read from `src/demo/data` and checked; a fault in a file is an error. */
-export const hotels: readonly HotelContent[] = HOTEL_KEYS.map((key) => readData(`hotels/${key}.json`, hotel))
-export const events = readData('events.json', z.array(schema.event))
-export const regions = readData('regions.json', z.array(schema.region))
-export const menus = readData('menus.json', schema.menus)
-/** Parts of URLs; read by `paths.ts` before anything else. */
-check('paths.json', paths, schema.paths)
-export const contact = readData('contact.json', schema.contact)
-export const pictures = readData('pictures.json', schema.pictures)
-export const labels = readData('labels.json', schema.labels)
+export let {
+  hotels,
+  events,
+  regions,
+  menus,
+  contact,
+  pictures,
+  labels,
+  groupPages,
+  hotelPages,
+  sharedWords,
+  regionPage,
+} = readContent()
 
-const readPage = (path: string): PageTemplate =>
-  hasData(`${path}.json`) ? readData(`${path}.json`, schema.page) : readMarkdownPage(path)
+/** Reads the files that have changed. All but `paths.json` and `labels.json`, of which modules are made. */
+export function rereadContent(): void {
+  ;({ hotels, events, regions, menus, contact, pictures, labels, groupPages, hotelPages, sharedWords, regionPage } =
+    readContent())
+}
 
-export const groupPages: readonly GroupPage[] = GROUP_PAGE_KEYS.map((key) => ({ key, ...readPage(`pages/${key}`) }))
-export const hotelPages = Object.fromEntries(
-  (['home', ...SUB_PAGE_KEYS] as const).map((key) => [key, readPage(`hotel-pages/${key}`)]),
-) as Record<SubPage | 'home', PageTemplate>
-export const sharedWords = readData('hotel-pages/words.json', schema.sharedWords)
-export const regionPage = readPage('region-page')
+function readContent() {
+  // Parts of URLs; read by `paths.ts` before anything else.
+  check('paths.json', paths, schema.paths)
+  return {
+    hotels: HOTEL_KEYS.map((key): HotelContent => readData(`hotels/${key}.json`, hotel)),
+    events: readData('events.json', z.array(schema.event)),
+    regions: readData('regions.json', z.array(schema.region)),
+    menus: readData('menus.json', schema.menus),
+    contact: readData('contact.json', schema.contact),
+    pictures: readData('pictures.json', schema.pictures),
+    labels: readData('labels.json', schema.labels),
+    groupPages: GROUP_PAGE_KEYS.map((key): GroupPage => ({ key, ...readPage(`pages/${key}`) })),
+    hotelPages: Object.fromEntries(
+      (['home', ...SUB_PAGE_KEYS] as const).map((key) => [key, readPage(`hotel-pages/${key}`)]),
+    ) as Record<SubPage | 'home', PageTemplate>,
+    sharedWords: readData('hotel-pages/words.json', schema.sharedWords),
+    regionPage: readPage('region-page'),
+  }
+}
+
+function readPage(path: string): PageTemplate {
+  return hasData(`${path}.json`) ? readData(`${path}.json`, schema.page) : readMarkdownPage(path)
+}

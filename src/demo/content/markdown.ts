@@ -1,5 +1,5 @@
 import { LANGS, type Lang } from '../contract.ts'
-import { check, readText } from './read.ts'
+import { check, readText, unlessChanged } from './read.ts'
 import { page } from './page-schema.ts'
 import type { PageTemplate } from './types.ts'
 
@@ -13,8 +13,10 @@ interface Part {
  * A page of long texts, written in a Markdown file for each language: title, description as a quotation, sections
  * `## Title {#key}` of paragraphs, lists and tables. Headings of the third level are questions, the text below answers.
  */
-export const readMarkdownPage = (path: string): PageTemplate =>
-  markdownPage(path, (lang) => readText(`${path}.${lang}.md`))
+export function readMarkdownPage(path: string): PageTemplate {
+  const texts = Object.fromEntries(LANGS.map((lang) => [lang, readText(`${path}.${lang}.md`)])) as Record<Lang, string>
+  return unlessChanged(path, JSON.stringify(texts), () => markdownPage(path, (lang) => texts[lang]))
+}
 
 export function markdownPage(path: string, textIn: (lang: Lang) => string): PageTemplate {
   const perLang = Object.fromEntries(LANGS.map((lang) => [lang, parse(textIn(lang))]))

@@ -7,14 +7,27 @@ const FOLDER = new URL('../data/', import.meta.url)
 export const readText = (path: string) => readFileSync(new URL(path, FOLDER), 'utf8')
 export const hasData = (path: string) => existsSync(new URL(path, FOLDER))
 
+const made = new Map<string, { text: string; value: unknown }>()
+
+/** What `make` gave for this path, while the text is the same: a changed file is read and checked, the others are not. */
+export function unlessChanged<Value>(path: string, text: string, make: () => Value): Value {
+  const before = made.get(path)
+  if (before?.text === text) return before.value as Value
+  const value = make()
+  made.set(path, { text, value })
+  return value
+}
+
 /** A data file, checked; its errors name the file. */
 export function readData<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
   const text = readText(path)
-  try {
-    return check(path, JSON.parse(text), schema)
-  } catch (error) {
-    throw error instanceof SyntaxError ? new Error(`src/demo/data/${path}: ${error.message}`) : error
-  }
+  return unlessChanged(path, text, () => {
+    try {
+      return check(path, JSON.parse(text), schema)
+    } catch (error) {
+      throw error instanceof SyntaxError ? new Error(`src/demo/data/${path}: ${error.message}`) : error
+    }
+  })
 }
 
 /** The value, or an error with a line for each fault: file, field and what is wrong with it. */

@@ -3,13 +3,7 @@ import type { GroupPageKey } from '../paths.ts'
 import type * as hotels from './hotel-schema.ts'
 import type * as pages from './page-schema.ts'
 
-export type { Lang } from '../contract.ts'
 export type { GroupPageKey, RegionCode, SubPage } from '../paths.ts'
-
-/** One text in each language. */
-export type Text = z.infer<typeof hotels.text>
-/** Paragraphs in each language. */
-export type Texts = z.infer<typeof hotels.texts>
 
 export type HotelKey = (typeof hotels.HOTEL_KEYS)[number]
 export type Subject = z.infer<typeof hotels.subject>

@@ -7,5 +7,5 @@ export default function address(request: Request): Response | undefined {
   return redirect && secured(redirect)
 }
 
-// Edge functions fetch files below /data by their names.
+// Edge functions fetch files below /data by name.
 export const config = { pattern: ['^/.+/$', '^/.+\\.html$'], excludedPattern: ['^/data/.*'] }

@@ -8,7 +8,7 @@ import { formResponse } from '../forms.ts'
 import { environment, secured } from '../netlify-context.ts'
 import { published } from '../published.ts'
 
-/** Milliseconds. Netlify gives an answer 40 seconds to begin. */
+/** Milliseconds. Netlify waits 40 seconds for the first byte. */
 const TIMEOUT = 30_000
 
 export default async function forms(request: Request): Promise<Response | undefined> {
@@ -32,7 +32,7 @@ export default async function forms(request: Request): Promise<Response | undefi
   return secured(answer, policy)
 }
 
-// Netlify itself counts by address: what runs the function remembers nothing.
+// Netlify counts requests by address: functions have no memory between calls.
 export const config = {
   path: ['/forms/newsletter', '/forms/contact'],
   method: ['GET', 'POST'],

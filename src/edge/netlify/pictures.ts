@@ -10,5 +10,5 @@ export default async function pictures(request: Request, context: EdgeContext): 
   return pictureResponse(request, { sourceOf, published: () => context.next() })
 }
 
-// Kept by the network for every visitor: the function runs once for a picture in a region.
+// Cached for all visitors: the function runs once per picture and region.
 export const config = { path: ['/img/*', '/file/*'], cache: 'manual' }

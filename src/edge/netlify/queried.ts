@@ -23,7 +23,7 @@ function absent(error: unknown): undefined {
   throw error
 }
 
-// Netlify reads this as it stands, so it names the paths of `routes/queried.ts` again.
+// Netlify parses this statically, so it repeats the paths of `routes/queried.ts`.
 export const config = {
   path: [
     '/arama',
@@ -48,6 +48,6 @@ export const config = {
     '/ru/hotels/:hotel/day',
   ],
   onError: 'bypass',
-  // Netlify itself counts by address: what runs the function remembers nothing.
+  // Netlify counts requests by address: functions have no memory between calls.
   rateLimit: { windowLimit: 600, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

@@ -1,6 +1,6 @@
 import { secured } from '../netlify-context.ts'
 
-/** A request for an edge function that does not exist is a fault of the site, not of the visitor. */
+/** A missing edge function is the site's fault, not the visitor's: 500. */
 export default function unknown(): Response {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
   return secured(new Response('Unknown middleware\n', { status: 500, headers }))

@@ -1,9 +1,9 @@
-/** What both forms are made of. */
+/** Parts that both forms share. */
 import type { RefObject } from 'react'
 import { Icon } from '../Icon.tsx'
 import type { FormAnswer } from './use-form.ts'
 
-/** Place of a field's fault: hidden while there is none. */
+/** A field's error message; hidden while there is none. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   return (
     <p className="error" id={id} hidden={!text}>
@@ -13,7 +13,7 @@ export function FieldError({ id, text }: { id: string; text: string | undefined 
   )
 }
 
-/** A field that people neither see nor reach; what fills it in is a machine. */
+/** A honeypot: people can neither see nor reach it, so only bots fill it in. */
 export function Trap({ label }: { label: string | undefined }) {
   return (
     <div className="trap" aria-hidden="true">
@@ -31,11 +31,11 @@ interface AnswerProps {
   className?: string
   answer: FormAnswer | undefined
   place?: RefObject<HTMLDivElement | null>
-  /** Nothing to see any longer; the text stays for assistive technology. */
+  /** Visually hidden; the text stays for assistive technology. */
   faded?: boolean
 }
 
-/** The place where a form says how it went: a live region, whose text is read out. Success and failure differ in more than their colour. */
+/** A form's result, as a live region. Success and failure differ in more than colour. */
 export function Answer({ role, className, answer, place, faded = false }: AnswerProps) {
   return (
     <div

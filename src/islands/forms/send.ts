@@ -1,15 +1,15 @@
-/** Posts a form and waits for its answer. */
+/** Posts a form and awaits its answer. */
 import { TIME_FIELD } from '../../forms/haste.ts'
 import type { FieldErrors } from '../../forms/schemas.ts'
 
 export type SendOutcome =
   | { outcome: 'success' }
   | { outcome: 'invalid'; errors: FieldErrors }
-  /** The server may say why, in the form's language. */
+  /** The server may give a reason in the form's language. */
   | { outcome: 'failed'; message?: string | undefined }
 
 const TIMEOUT_MS = 120_000
-/** A busy state that is gone before it can be read looks like a fault. */
+/** Minimum: a busy state too short to read looks like a glitch. */
 const BUSY_MS = 200
 
 export async function send(form: HTMLFormElement): Promise<SendOutcome> {

@@ -1,4 +1,4 @@
-/** What both forms do with script: check, send, show that they wait, say how it went. What was typed stays unless it was sent. */
+/** What both forms do with script: validate, send, show progress and the result. Input stays until it has been sent. */
 import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { wear } from '../../browser/wear.ts'
@@ -16,7 +16,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 export interface FormAnswer {
   kind: 'success' | 'danger'
   text: string
-  /** From the page's load on. */
+  /** From page load on. */
   hasFocus?: boolean
 }
 
@@ -24,29 +24,29 @@ interface Options {
   form: RefObject<HTMLFormElement | null>
   checks: FieldChecks
   t: Translate
-  /** What the page was answered with where the form was refused without script. */
+  /** The page's data if the form was rejected without script. */
   refused: Refused | undefined
-  /** What the form begins with, by field name. */
+  /** Initial values by field name. */
   values?: Record<string, string> | undefined
   submit: MessageKey
   success: MessageKey
   failed: MessageKey
-  /** Once the answer can be seen. */
+  /** Called when the answer is visible. */
   onAnswer?: () => void
 }
 
 export interface FormState {
   live: boolean
   answer: FormAnswer | undefined
-  /** Text of each field's fault. */
+  /** Error text by field name. */
   faults: Record<string, string | undefined>
-  /** Attributes of a control: of the wrong ones the first has the focus. */
+  /** Attributes of a control. The first invalid one gets the focus. */
   control: (name: string) => object
-  /** What was typed before, or what the form begins with, by field name. */
+  /** Earlier input, else initial values, by field name. */
   typed: Record<string, string>
   /** Attributes and handlers of the form's element. */
   props: object
-  /** Attributes of the button, which keeps its width while its text says that the form waits. */
+  /** Attributes of the button, which keeps its width while it shows progress. */
   button: object
 }
 
@@ -71,7 +71,7 @@ export function useForm(options: Options): FormState {
     return (control as HTMLInputElement).checked ? undefined : 'validation.consent'
   }
 
-  /** False where none of the faults belongs to a field. */
+  /** False if no error belongs to a field. */
   function show(found: Record<string, MessageKey | undefined>): boolean {
     const faulty = names.filter((name) => found[name])
     setFaults(Object.fromEntries(faulty.map((name) => [name, faultText(t, name, found[name]!)])))
@@ -82,7 +82,7 @@ export function useForm(options: Options): FormState {
   async function submit(): Promise<void> {
     setAnswer(undefined)
     if (show(Object.fromEntries(names.map((name) => [name, faultOf(name)])))) return
-    // The title of a refused page says what was wrong.
+    // The title of a rejected page starts with the error: remove it.
     if (refused) document.title = document.title.replace(`${refused.title} | `, '')
     waiting.current = true
     setWidth(form.current!.querySelector<HTMLElement>('[type=submit]')!.offsetWidth)
@@ -91,7 +91,7 @@ export function useForm(options: Options): FormState {
     setWidth(undefined)
     if (sent.outcome === 'invalid' && show(sent.errors)) return
     const sentWell = sent.outcome === 'success'
-    // The fields go back to what was typed before, which must be gone by then.
+    // Reset restores initial values: clear the earlier input first.
     if (sentWell) flushSync(() => setTyped({}))
     if (sentWell) form.current!.reset()
     const text = (sent.outcome === 'failed' && sent.message) || t(sentWell ? success : failed)
@@ -104,7 +104,7 @@ export function useForm(options: Options): FormState {
     if (!waiting.current) void submit()
   }
 
-  // A fault goes as soon as it is mended. It is not said when the field is left: the page would move under a click.
+  // An error disappears once corrected. Fields are not validated on blur: the page would move under a click.
   function onInput({ target }: FormEvent): void {
     const { name } = target as Control
     if (faults[name] && !faultOf(name)) setFaults({ ...faults, [name]: undefined })
@@ -116,7 +116,7 @@ export function useForm(options: Options): FormState {
     'aria-invalid': faults[name] ? true : undefined,
   })
 
-  // The browser's own bubbles speak the browser's language and vanish.
+  // The browser's own messages are in the browser's language and vanish.
   const props = {
     ref: form,
     onSubmit,

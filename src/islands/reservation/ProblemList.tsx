@@ -1,4 +1,4 @@
-/** What was wrong with the link that led here, and what the page shows instead. */
+/** What was wrong with the link to this page, and what is shown instead. */
 import type { Translate } from '../../i18n/index.ts'
 import { showDate } from '../../search/dates.ts'
 import type { QueryProblem, Search } from '../../search/query.ts'

@@ -1,31 +1,17 @@
-/** Arrival and departure: two fields that take typed dates, and one calendar at a time below them. */
+/** Arrival and departure: two fields for typed dates, with one calendar below them. */
 import { useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { StayRule } from '../../config/reservation.ts'
 import type { Translate } from '../../i18n/index.ts'
 import { nightsBetween, parseDate, showDate } from '../../search/dates.ts'
-import { firstCheckOut, stayProblems, withCheckIn, type Device, type Stay } from '../../search/stay.ts'
+import { firstCheckOut, withCheckIn, type Stay } from '../../search/stay.ts'
 import { isMarked, keepsRule, rulesOfStay, rulesOn } from '../../search/stay-rules.ts'
-import type { StayFieldsProps } from './StayFields.tsx'
+import { tooEarly, type DateName } from './stay-errors.ts'
 import { useCalendar } from './use-calendar.ts'
-
-export type DateName = 'checkIn' | 'checkOut'
-export type DateErrors = Partial<Record<DateName, string>>
+import type { StayFieldsProps } from './use-search.ts'
 
 const FIELDS: readonly DateName[] = ['checkIn', 'checkOut']
 const TEXTS = 'components.common.search'
-
-/** What keeps a stay from being searched for, field by field. */
-export function stayErrors(stay: Stay, today: string, device: Device, t: Translate): DateErrors {
-  const problems = stayProblems(stay, today, device)
-  const earliest = { checkIn: today, checkOut: firstCheckOut(stay.checkIn || today, device) }
-  const inWords = (field: DateName) =>
-    problems[field] === 'missing' ? t(`${TEXTS}.dateMissing`) : problems[field] && tooEarly(field, earliest[field], t)
-  return { checkIn: inWords('checkIn'), checkOut: inWords('checkOut') }
-}
-
-const tooEarly = (field: DateName, first: string, t: Translate) =>
-  t(`${TEXTS}.${field === 'checkIn' ? 'datePast' : 'departureEarly'}`, { date: showDate(first) })
 
 const RULES = {
   'half-day': 'halfDay',
@@ -49,7 +35,7 @@ export function DateFields({ state, hotel, onChange }: StayFieldsProps) {
   const host = useRef<HTMLDivElement>(null)
   const first = { checkIn: today, checkOut: firstCheckOut(stay.checkIn || today, device) }
 
-  /** What keeps a day from being taken. */
+  /** Why a day cannot be chosen. */
   const problemOf = (field: DateName, day: string | undefined): string | undefined => {
     if (!day) return t(`${TEXTS}.dateInvalid`, { format: t(`${TEXTS}.dateFormat`) })
     return day >= first[field] ? undefined : tooEarly(field, first[field], t)
@@ -84,7 +70,7 @@ export function DateFields({ state, hotel, onChange }: StayFieldsProps) {
     take(open, day)
     const next = open === 'checkIn' ? 'checkOut' : undefined
     setOpen(next)
-    // The day goes away with its calendar: the focus must not. On a phone it brings up no keyboard, and moves nothing under the finger.
+    // The focus must survive its calendar's removal. On a phone this must not open the keyboard or scroll.
     flushSync(() => setKeyboard(false))
     inputs[next ?? 'checkOut'].current?.focus({ preventScroll: !wide })
   })
@@ -120,7 +106,7 @@ export function DateFields({ state, hotel, onChange }: StayFieldsProps) {
       const arrival = text === undefined ? stay.checkIn : parseDate(text)
       if (text !== undefined && !takeTyped(field, text)) event.preventDefault()
       else if (field === 'checkIn' && arrival && !withCheckIn(stay, arrival, device).checkOut) {
-        // The guest has not come to the departure yet.
+        // The guest has not reached the departure yet.
         event.preventDefault()
         setOpen('checkOut')
         inputs.checkOut.current?.focus()
@@ -152,7 +138,7 @@ export function DateFields({ state, hotel, onChange }: StayFieldsProps) {
             name={field.toLowerCase()}
             autoComplete="off"
             placeholder={t(`${TEXTS}.dateFormat`)}
-            // A phone's keyboard would cover the calendar: the second tap asks for it.
+            // A phone's keyboard would cover the calendar: a second tap opens it.
             inputMode={!wide && !keyboard ? 'none' : 'numeric'}
             aria-haspopup="dialog"
             aria-expanded={open === field}

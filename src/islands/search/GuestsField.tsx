@@ -1,9 +1,9 @@
-/** Who comes along: a field with a panel below it. */
+/** Guests: a field with a panel below it. */
 import type { Translate } from '../../i18n/index.ts'
 import type { Guests } from '../../search/guests.ts'
 import { Icon } from '../Icon.tsx'
-import type { StayFieldsProps } from './StayFields.tsx'
 import { usePanels } from './use-panels.ts'
+import type { StayFieldsProps } from './use-search.ts'
 
 export function guestsInWords({ adult, child }: Guests, t: Translate): string {
   const words = [t('counts.adults', { count: adult })]

@@ -85,7 +85,7 @@ interface StepperProps {
 function Stepper({ label, hint, wrong = false, fewer, more, value, least, most, onChange }: StepperProps) {
   const id = useId()
   const buttons = useRef<HTMLDivElement>(null)
-  // A button that is disabled under the finger loses the focus: the other one takes it.
+  // A button that becomes disabled while pressed loses the focus: move it to the other one.
   useEffect(() => {
     if (document.activeElement === document.body) return
     const [first, last] = buttons.current!.querySelectorAll('button')
@@ -132,7 +132,7 @@ function ChildRow({ number, child, checkIn, t, refused, onChange }: ChildProps) 
   const [left, setLeft] = useState(false)
   const birth = parseDate(child.birthdate)
   const problem = birthProblem(child, checkIn)
-  // Nothing is wrong with a field that the guest has not come to.
+  // No error for a field that the guest has not reached.
   const wrong = problem && (child.birthdate || left)
   useEffect(() => {
     if (refused) setLeft(true)

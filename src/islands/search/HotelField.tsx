@@ -1,10 +1,10 @@
-/** The hotel: a select, and with script a listbox behind a button, by the pattern of a combobox that only selects. */
+/** The hotel: a select; with script a listbox behind a button (WAI-ARIA's select-only combobox). */
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { SelectedHotel } from '../../search/hand-off.ts'
 import { Icon } from '../Icon.tsx'
 
 interface Props {
-  /** Of the form. */
+  /** The form's id. */
   id: string
   label: string
   hotels: readonly SelectedHotel[]
@@ -14,10 +14,10 @@ interface Props {
   onSelect: (slug: string) => void
 }
 
-/** Letters typed within this time make one word. */
+/** Letters typed within this time form one word. */
 const TYPING_MS = 600
 
-/** Its place stays while its control changes. */
+/** The element stays when its control is replaced. */
 export function HotelField({ live, ...field }: Props & { live: boolean }) {
   return (
     <div className={live ? 'search__field search__field--hotel' : 'search__field'} data-panel="hotel">

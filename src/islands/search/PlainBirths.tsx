@@ -1,4 +1,4 @@
-/** Children's dates of birth where no script can ask for as many as there are children. */
+/** Birth dates of children without script: as many fields as there may be children. */
 import { MOST_CHILDREN } from '../../config/reservation.ts'
 import type { Translate } from '../../i18n/index.ts'
 

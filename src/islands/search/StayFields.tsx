@@ -1,17 +1,9 @@
-/** Dates and guests: plain fields, and with script fields that open a panel each. */
+/** Dates and guests: plain fields; with script, fields that open a panel. */
 import { LEAST_ADULTS, MOST_CHILDREN, USUAL_ADULTS } from '../../config/reservation.ts'
 import type { Translate } from '../../i18n/index.ts'
-import type { Search } from '../../search/query.ts'
 import { DateFields } from './DateFields.tsx'
 import { GuestsField } from './GuestsField.tsx'
-import type { SearchState } from './use-search.ts'
-
-export interface StayFieldsProps {
-  /** Slug. */
-  hotel: string
-  state: SearchState
-  onChange: (part: Partial<Search>) => void
-}
+import type { StayFieldsProps } from './use-search.ts'
 
 export function StayFields(props: StayFieldsProps) {
   return (
@@ -22,7 +14,9 @@ export function StayFields(props: StayFieldsProps) {
   )
 }
 
-/** Fields of the plain form by the names that the booking's address has in its query. `field`: takes their place with script. */
+/**
+ * Names of the plain form's fields, the same as in the booking address's query. `field`: its replacement with script.
+ */
 export const PLAIN_FIELDS = {
   checkin: { field: 'checkIn', text: 'checkIn', type: 'date' },
   checkout: { field: 'checkOut', text: 'checkOut', type: 'date' },
@@ -38,14 +32,14 @@ export const PLAIN_FIELDS = {
 } as const
 
 interface PlainProps {
-  /** Of the form. */
+  /** The form's id. */
   id: string
   t: Translate
   field: string
   input: string
 }
 
-/** Without script: dates and guests by the browser's own controls. */
+/** Without script: the browser's own controls for dates and guests. */
 export function PlainFields({ id, t, field: className, input }: PlainProps) {
   return Object.entries(PLAIN_FIELDS).map(([name, { field: _, text, ...control }]) => {
     const ownId = `${id}-${text.toLowerCase()}`

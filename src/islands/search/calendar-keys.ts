@@ -1,4 +1,4 @@
-/** Where a key leads from a day of the calendar: the pattern of a grid of dates. */
+/** The day that a key moves to: WAI-ARIA's grid of dates. */
 import { addDays, weekdayOf } from '../../search/dates.ts'
 
 const WEEK = 7
@@ -14,7 +14,7 @@ export function dayByKey(key: string, day: string): string | undefined {
   return months === undefined ? undefined : sameDayInMonth(day, months)
 }
 
-/** The last day of the month where it is too short. */
+/** The same day of another month, or its last day if that is shorter. */
 function sameDayInMonth(day: string, months: number): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
   const first = new Date(Date.UTC(year, month - 1 + months, 1))

@@ -1,7 +1,7 @@
-/** One tooltip for all days of a calendar. It shows for a pointer or the focus, stays while the pointer is on it, and Escape hides it. */
+/** One tooltip for all days of a calendar. Shown on hover and focus, stays while hovered; Escape hides it. */
 export interface CalendarTip {
   belongTo: (day: HTMLElement, rules: string) => void
-  /** Whether there was something to hide. */
+  /** Returns whether it was shown. */
   hide: () => boolean
 }
 

@@ -1,6 +1,7 @@
-/** A flatpickr calendar that speaks the page's language, can be used by keyboard, and tells the rules of its days. */
+/** A flatpickr calendar in the page's language, usable by keyboard, that shows the rules of its days. */
 import flatpickr from 'flatpickr'
-import { iconMarkup } from '../../styles/icons.ts'
+import { allowMarkup } from '../../browser/trusted-types.ts'
+import { iconElement } from '../../styles/icons.ts'
 import { addDays } from '../../search/dates.ts'
 import { dayByKey } from './calendar-keys.ts'
 import { calendarTip } from './calendar-tip.ts'
@@ -9,7 +10,7 @@ import { namesIn } from './names.ts'
 export interface CalendarOptions {
   locale: string
   label: string
-  /** What the choice of a month is called. */
+  /** Label of the month select. */
   month: string
   previous: string
   next: string
@@ -17,11 +18,11 @@ export interface CalendarOptions {
   /** All days as 'YYYY-MM-DD'. */
   today: string
   first: string
-  /** Both ends of the stay as far as they are chosen. */
+  /** Arrival and departure, as far as chosen. */
   chosen: string[]
-  /** Shown at first; the chosen one of this calendar, where there is one. */
+  /** Day to show first; the calendar's chosen day, if any. */
   at: string
-  /** What there is to know of a day. */
+  /** Rules that apply to a day. */
   rulesOf: (day: string) => { text: string; marked: boolean }[]
   onPick: (day: string) => void
 }
@@ -37,14 +38,16 @@ export interface DayElement extends HTMLElement {
 
 const MONDAY = 1
 const MONTHS_IN_REACH = 24
+/** The only markup that flatpickr writes: weekday names, and the empty string to clear an element. */
+const WEEKDAYS = /^\s*(?:<span class='flatpickr-weekday'>[^<>]*<\/span>\s*)*$/
 
-/** A local date at midnight: flatpickr reads and writes the parts of the local calendar alone, so no zone moves it. */
+/** A local date at midnight: flatpickr reads and writes local date parts only, so time zones do not matter. */
 function localDate(iso: string): Date {
   const [year, month, day] = iso.split('-').map(Number) as [number, number, number]
   return new Date(year, month - 1, day)
 }
 
-export function isoOf(date: Date): string {
+function isoOf(date: Date): string {
   const two = (figure: number) => String(figure).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
@@ -53,6 +56,7 @@ export function createCalendar(host: HTMLElement, options: CalendarOptions): Cal
   const { locale, months, first, today, at } = options
   const { day: dayName, ...names } = namesIn(locale)
   const tip = calendarTip(host)
+  allowMarkup(WEEKDAYS)
 
   const picker = flatpickr(document.createElement('input'), {
     inline: true,
@@ -65,8 +69,8 @@ export function createCalendar(host: HTMLElement, options: CalendarOptions): Cal
     minDate: localDate(first),
     defaultDate: localDate(at < first ? first : at),
     locale: { ...names, firstDayOfWeek: MONDAY } as flatpickr.CustomLocale,
-    prevArrow: iconMarkup('left'),
-    nextArrow: iconMarkup('right'),
+    prevArrow: '',
+    nextArrow: '',
     onDayCreate: (_dates, _text, _picker, element) => describeDay(element as DayElement),
     onChange: ([date]) => date && options.onPick(isoOf(date)),
   }) as flatpickr.Instance
@@ -93,6 +97,8 @@ export function createCalendar(host: HTMLElement, options: CalendarOptions): Cal
   const { calendarContainer: container } = picker
   container.setAttribute('role', 'group')
   container.setAttribute('aria-label', options.label)
+  picker.prevMonthNav.append(iconElement('left'))
+  picker.nextMonthNav.append(iconElement('right'))
   makeButton(picker.prevMonthNav, options.previous)
   makeButton(picker.nextMonthNav, options.next)
   for (const year of picker.yearElements) {
@@ -128,7 +134,7 @@ export function createCalendar(host: HTMLElement, options: CalendarOptions): Cal
     { capture: true },
   )
 
-  // One day of the calendar is reached by the tab key: the chosen one, else the first that can be chosen.
+  // One day is in the tab order: the chosen one, else the first that can be chosen.
   const enter = () => {
     const within = [at, first, addDays(first, 1)].map((day) => day >= first && dayElement(day)).find(Boolean)
     return within || container.querySelector<HTMLElement>('.flatpickr-day:not(.flatpickr-disabled, .prevMonthDay)')
@@ -146,7 +152,7 @@ export function createCalendar(host: HTMLElement, options: CalendarOptions): Cal
   }
 }
 
-/** In place of the first month's name: a list of all within reach, that follows the arrows. */
+/** Replaces the first month's name by a select of all reachable months, which follows the arrows. */
 function monthChoice(picker: flatpickr.Instance, from: Date, names: readonly string[], label: string): HTMLElement {
   const select = document.createElement('select')
   select.className = 'calendar__month'

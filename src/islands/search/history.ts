@@ -1,10 +1,10 @@
-/** A search in the page's address: it can be sent to a friend, and "back" undoes a choice. */
+/** Keeps a search in the page's address: it can be shared, and "back" undoes a choice. */
 
-/** `write` gives the query of a search. One panel's choices are one step back, however many they are. */
+/** `write` returns the query of a search. All choices in one panel are a single history entry. */
 export function addressOf<State>(write: (query: string, state: State) => string) {
   let step: string | undefined
   return {
-    /** `panel`: where the choice was made; the next choice in the same panel replaces it. */
+    /** `panel`: where the choice was made; another choice in the same panel replaces the entry. */
     keep(state: State, panel: string): void {
       const query = write(location.search, state)
       if (query === location.search) return

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom'
 import { desktop, phone } from '../../browser/desktop.ts'
 import type { Device } from '../../search/stay.ts'
 
-/** Whose rules hold for a stay. */
+/** The device whose rules apply to a stay. */
 export const useDevice = (): Device => (useMedia(phone) ? 'mobile' : 'desktop')
 
-/** Whether there is room for the desktop's form. */
+/** Whether the desktop form fits. */
 export const useDesktop = (): boolean => useMedia(desktop)
 
-/** Follows the width of the window. */
+/** Follows the media query. */
 function useMedia(list: () => MediaQueryList): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -22,8 +22,8 @@ function useMedia(list: () => MediaQueryList): boolean {
 }
 
 /**
- * Calls `close` for a press or a focus outside of all elements that carry `data-panel={panel}` within the form, and
- * when the page is left, which the browser may keep for "back". `floats`: the panel lies over the page.
+ * Calls `close` on a press or focus outside all elements of the form with `data-panel={panel}`, and when the page is
+ * left, since the browser may keep it for "back". `floats`: the panel overlays the page.
  */
 export function useOutside(
   form: { current: HTMLElement | null },
@@ -35,14 +35,15 @@ export function useOutside(
     if (!panel) return
     const ending = new AbortController()
     const onAway = ({ target }: Event) => {
-      // A day that was pressed may be gone by now, drawn anew.
+      // A pressed day may already be redrawn.
       if (!(target instanceof Element) || !target.isConnected) return
-      // A press on what takes no focus gives it to the page around the form.
+      // Pressing something that cannot be focused focuses the page around the form.
       if (target.contains(form.current)) return
       const own = target.closest(`[data-panel="${panel}"]`)
       if (!own || !form.current?.contains(own)) close()
     }
-    // A panel that stands among the fields moves those below it when it closes: what is pressed stays under the pointer until it is clicked.
+    // A panel in the flow moves the fields below when it closes: wait for the click, so that the pressed element stays
+    // under the pointer.
     let pressed = false
     const on = (type: string, act: (event: Event) => void) =>
       document.addEventListener(type, act, { signal: ending.signal, capture: true })

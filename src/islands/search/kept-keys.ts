@@ -1,15 +1,15 @@
 /**
- * Keys that are pressed while the panel they are meant for is loaded: kept, and pressed again in order once it is there. They are let go when the
- * guest turns to something else, or when the panel cannot be had.
+ * Keys pressed while their panel is loading: queued, and replayed in order once it is there. Dropped if the guest moves
+ * on or the panel fails to load.
  */
 import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { panelsAreComing, usePanels } from './use-panels.ts'
 
-/** The key that leads from a field into its panel, where that is loaded late. */
+/** The key that moves from a field into its panel, if that loads late. */
 const ENTRANCES: Record<string, string> = { checkIn: 'ArrowDown', checkOut: 'ArrowDown', guests: 'Tab' }
 
-/** The answer keeps a key that has to wait. `open`: the field whose panel is open. */
+/** Returns a handler that queues keys. `open`: the field whose panel is open. */
 export function useKeptKeys(
   form: RefObject<HTMLElement | null>,
   open: string | undefined,
@@ -36,7 +36,7 @@ export function useKeptKeys(
   }
 }
 
-/** As if it were pressed now: what listens to it has its turn, and does the browser's part where nobody else did. */
+/** Dispatches the key again; if no listener handles it, does what the browser would. */
 function press(key: KeyboardEvent, form: HTMLElement): void {
   const target = document.activeElement as HTMLElement
   let isOurs = false

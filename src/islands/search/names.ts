@@ -1,19 +1,19 @@
-/** Names of days and months from the browser's own knowledge of languages, as flatpickr takes them. */
+/** Names of days and months from the browser's Intl data, in flatpickr's format. */
 
-/** A Sunday; all in UTC, so that no zone shifts the names. */
+/** A Sunday. UTC, so that time zones do not shift the names. */
 const SUNDAY = Date.UTC(2023, 0, 1)
 const DAY_MS = 86_400_000
 
 export interface Names {
   weekdays: { shorthand: string[]; longhand: string[] }
   months: { shorthand: string[]; longhand: string[] }
-  /** Of a local date, in full. */
+  /** Full name of a local date. */
   day: (date: Date) => string
 }
 
 const known = new Map<string, Names>()
 
-/** A browser takes its time to learn how a language writes dates: asked for once. */
+/** Cached: a browser's first formatter of a language is slow. */
 export function namesIn(locale: string): Names {
   let names = known.get(locale)
   if (!names) known.set(locale, (names = learn(locale)))
@@ -25,12 +25,12 @@ function learn(locale: string): Names {
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format
   const days = (weekday: 'short' | 'long') =>
     Array.from({ length: 7 }, (_, day) => format({ weekday })(SUNDAY + day * DAY_MS))
-  // As they stand alone: with a capital, and in Russian not in the case that follows a day.
+  // Standalone form: capitalised, and in Russian not in the case that follows a day.
   const months = Array.from({ length: 12 }, (_, month) => {
     const name = format({ month: 'long' })(Date.UTC(2023, month))
     return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
   })
-  // English short names have three letters, where two are enough.
+  // English short names have three letters; two are enough.
   const shorthand = days('short').map((name) => (locale === 'en' ? name.slice(0, 2) : name.replace('.', '')))
   return {
     weekdays: { shorthand, longhand: days('long') },

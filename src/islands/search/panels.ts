@@ -1,4 +1,4 @@
-/** What opens below the fields: a good part of the search's script and styles, and none of what is seen first. */
+/** The panels below the fields: much of the search's script and styles, and not needed at first. */
 import { wear } from '../../browser/wear.ts'
 import calendarStyles from './calendar.css?inline'
 import guestsStyles from './guests.css?inline'

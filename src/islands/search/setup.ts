@@ -1,16 +1,16 @@
-/** What the markup says to the search: hotels, and what the guest already entered before the script came. */
+/** Reads the search from the markup: hotels, and input from before the script loaded. */
 import type { SearchView } from '../../views/view.ts'
 import { PLAIN_FIELDS } from './StayFields.tsx'
 import type { Field } from './use-search.ts'
 
-/** What takes the place of a control of the plain form. */
+/** The replacement of each control of the plain form. */
 const FIELDS: Record<string, { field: Field }> = { ...PLAIN_FIELDS, hotel: { field: 'hotel' } }
 
 export function fieldOf(form: HTMLFormElement, control: Element | null): Field | undefined {
   return form.contains(control) ? FIELDS[(control as HTMLInputElement).name]?.field : undefined
 }
 
-/** As the select lists them. `id`: of the form. */
+/** From the select's options. `id`: the form's. */
 export function offeredHotels(id: string): Pick<SearchView, 'hotels' | 'selected'> {
   const select = document.getElementById(`${id}-hotel`) as HTMLSelectElement
   const hotels = [...select.options].map(({ value, text, dataset }) => ({
@@ -22,7 +22,7 @@ export function offeredHotels(id: string): Pick<SearchView, 'hotels' | 'selected
   return { hotels, selected: [...select.options].find((option) => option.defaultSelected)?.value ?? select.value }
 }
 
-/** Fields of the plain form that were changed, by name. */
+/** Changed fields of the plain form, by name. */
 export function changedFields(form: HTMLFormElement): URLSearchParams {
   const changed = new URLSearchParams()
   for (const field of form.elements) {

@@ -1,4 +1,7 @@
-/** The calendar below the date fields. It is made before its panel opens, where there is time for it, else once the panel is on the screen. */
+/**
+ * The calendar below the date fields. Created before its panel opens if the browser is idle, else once the panel is
+ * visible.
+ */
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { afterPaint, whenIdle } from '../../browser/later.ts'
 import type { Calendar, CalendarOptions } from './calendar.ts'
@@ -6,12 +9,12 @@ import { usePanels } from './use-panels.ts'
 
 interface Wanted {
   open: boolean
-  /** What the options depend on: another one wants another calendar. */
+  /** Identity of the options: a new value creates a new calendar. */
   of: string
   options: () => CalendarOptions
 }
 
-/** The answer gives the focus to a day. */
+/** Returns a function that focuses a day. */
 export function useCalendar(host: RefObject<HTMLElement | null>, { open, of, options }: Wanted): () => void {
   const panels = usePanels()
   const made = useRef<{ of: string; calendar: Calendar }>(undefined)

@@ -1,4 +1,4 @@
-/** The panels' script comes when the guest turns to the search. Without it dates can be typed. */
+/** Loads the panels' script when the guest starts to use the search. Without it dates can be typed. */
 import { useSyncExternalStore } from 'react'
 import { load } from '../../browser/load.ts'
 import type * as panels from './panels.ts'
@@ -22,7 +22,7 @@ export function loadPanels(): void {
 
 export const panelsAreComing = (): boolean => loading !== undefined && loaded === undefined
 
-/** Nothing until they are there. */
+/** `undefined` until they are loaded. */
 export function usePanels(): typeof panels | undefined {
   return useSyncExternalStore(
     subscribe,

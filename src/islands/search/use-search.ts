@@ -1,4 +1,4 @@
-/** What the search bar and the reservation page have in common: a search in the page's address, with one panel open at a time. */
+/** Shared by the search bar and the reservation page: a search in the page's address, with one panel open at a time. */
 import { useEffect, useMemo, useState, type KeyboardEvent, type RefObject } from 'react'
 import { keepStay } from '../../browser/visit.ts'
 import { wear } from '../../browser/wear.ts'
@@ -9,11 +9,11 @@ import { writeStay, type Search } from '../../search/query.ts'
 import type { Device } from '../../search/stay.ts'
 import { tellLive } from '../live.ts'
 import { translator } from '../texts.ts'
-import { stayErrors, type DateErrors, type DateName } from './DateFields.tsx'
 import { addressOf } from './history.ts'
 import { useDesktop, useDevice, useOutside } from './hooks.ts'
 import { useKeptKeys } from './kept-keys.ts'
 import searchStyles from './search.css?inline'
+import { stayErrors, type DateErrors, type DateName } from './stay-errors.ts'
 import { loadPanels } from './use-panels.ts'
 
 wear(searchStyles)
@@ -21,34 +21,41 @@ wear(searchStyles)
 export type Field = 'hotel' | DateName | 'guests'
 
 interface Options<Entered extends Search> {
-  /** Of the form, and the beginning of its fields' ids. */
+  /** The form's id, and the prefix of its fields' ids. */
   id: string
   form: RefObject<HTMLFormElement | null>
   locale: Locale
-  /** What the address says, and what is kept of the visit. */
+  /** The address's search and the visit's stay. */
   read: () => Entered
   write: (query: string, search: Entered) => string
-  /** False where another form of the page has the address. */
+  /** False if another form of the page owns the address. */
   ownsAddress?: () => boolean
 }
 
-/** What the fields of dates and guests need. */
+/** State for the fields of dates and guests. */
 export type SearchState = Omit<ReturnType<typeof useSearch<Search>>, 'started' | 'start' | 'change'>
+
+export interface StayFieldsProps {
+  /** Slug. */
+  hotel: string
+  state: SearchState
+  onChange: (part: Partial<Search>) => void
+}
 
 const UNKNOWN: Search = { checkIn: '', checkOut: '', guests: USUAL_GUESTS }
 
-export const panelOf = (field: Field | undefined) => (field === 'checkIn' || field === 'checkOut' ? 'dates' : field)
+const panelOf = (field: Field | undefined) => (field === 'checkIn' || field === 'checkOut' ? 'dates' : field)
 
 export function useSearch<Entered extends Search>(options: Options<Entered>) {
   const { id, form, locale, read, write, ownsAddress = () => true } = options
   const t = translator(locale)
   const device = useDevice()
   const wide = useDesktop()
-  // Nothing until the guest's browser has it: a page knows no clock and no address.
+  // `undefined` until the browser runs: the server knows neither clock nor address.
   const [started, start] = useState<Entered>()
   const [open, setOpen] = useState<Field>()
   const [errors, setErrors] = useState<DateErrors>({})
-  // How often a search was kept back for the guests: what is wrong with them is shown, and has the focus.
+  // How often a search was stopped by the guests: each time, their error is shown and focused.
   const [refused, setRefused] = useState(0)
   const address = useMemo(() => addressOf(write), [])
   const search: Search = started ?? UNKNOWN
@@ -99,7 +106,7 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
       keepStay(writeStay(complete))
       if (complete.checkOut && ownsAddress()) address.keep(complete, panel ?? 'typed')
     },
-    /** The first field that keeps the search from being sent, whose fault is shown from now on. `hotel`: slug. */
+    /** The first field that keeps the search from being sent; its error is shown from now on. `hotel`: slug. */
     showFault(hotel: string, of: Device): Field | undefined {
       const wrong = stayErrors(search, today, of, t)
       const found: DateErrors = {
@@ -116,7 +123,7 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
     },
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape' || !open) return
-      // The first Escape closes the panel, the next one the search.
+      // The first Escape closes the panel, the second the search.
       event.stopPropagation()
       setOpen(undefined)
       focusField(open)

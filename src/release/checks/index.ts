@@ -46,7 +46,7 @@ export function openPageChecks(routes: RouteTable, siteUrl: string): PageChecks 
   }
 }
 
-/** Titles and descriptions that a page has in common with one before it. */
+/** Titles and descriptions that repeat those of an earlier page. */
 export function repeatedWords(pages: Iterable<{ path: string; words?: PageWords | undefined }>): Problem[] {
   const said = new Map<string, string>()
   const twice: Problem[] = []
@@ -62,7 +62,7 @@ export function repeatedWords(pages: Iterable<{ path: string; words?: PageWords 
   return twice
 }
 
-/** Paths of pages whose languages do not name each other, or name what is no page or may not be listed. */
+/** Paths of pages whose alternates are not mutual, or point to missing or unlisted pages. */
 export function brokenClusters(routes: RouteTable): string[] {
   const all = routes.all()
   const named = new Map(all.map((route) => [route.path, routes.listedAlternates(route)]))

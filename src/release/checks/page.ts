@@ -1,12 +1,12 @@
-/** What must hold of every page before it is published, read from its HTML as a search engine reads it. Pure. */
+/** Checks a page's HTML before publication, as a search engine reads it. Pure. */
 import { LANGUAGES, type Locale } from '../../config/locales.ts'
 import { isKeptOut } from '../../snapshot/outline.ts'
 import { attribute, decoded, type Tag, type Tags } from '../tags.ts'
 
-/** What the route table says of a page. */
+/** The page's data in the route table. */
 export interface ExpectedPage {
   locale: Locale
-  /** Absolute; nothing for a page that only answers other requests, which no search engine may keep. */
+  /** Absolute; `undefined` for error pages and form answers, which must not be indexed. */
   canonical?: string | undefined
   /** Whether search engines may list it. */
   listed: boolean
@@ -15,9 +15,9 @@ export interface ExpectedPage {
 }
 
 interface PageFindings {
-  /** What readers or search engines would misread. */
+  /** Faults that readers or search engines would misread. */
   faults: string[]
-  /** What they would read, cut short or too little. */
+  /** Titles and descriptions that are too long or too short. */
   words: string[]
   title: string
   description: string
@@ -55,7 +55,7 @@ export function findings(html: string, tags: Tags, expected: ExpectedPage): Page
   }
 }
 
-/** As long as a part of a text is kept, so is the whole page that it was cut from. */
+/** Copies the text: a slice would keep the whole page's string in memory. */
 const copied = (text: string) => Buffer.from(text).toString()
 
 function frameFaults(named: (name: string) => readonly Tag[], locale: Locale, title: string): string[] {
@@ -70,7 +70,7 @@ function frameFaults(named: (name: string) => readonly Tag[], locale: Locale, ti
   ]
 }
 
-/** Headings go down one level at a time; those of the footer begin anew. */
+/** Headings go down one level at a time; those of the footer start again. */
 function headingFaults(html: string, headings: readonly Tag[]): string[] {
   const end = html.lastIndexOf('<footer')
   const levels = headings

@@ -1,7 +1,7 @@
 /** Addresses of the desk's own pages. */
-import { deskAddress, type DeskLocale } from '../../desk/messages/index.ts'
+import { deskAddress, type DeskLocale } from '../../desk/locales.ts'
 
-/** `path`: with the language's prefix, if it has one. */
+/** `path`: with its language prefix, if any. */
 export const localeOf = (path: string): DeskLocale => (/^\/desk\/en(?:\/|$)/.test(path) ? 'en' : 'tr')
 
 export function inOtherLanguage(address: string, locale: DeskLocale): string {
@@ -9,7 +9,7 @@ export function inOtherLanguage(address: string, locale: DeskLocale): string {
   return deskAddress(locale === 'tr' ? 'en' : 'tr', '') + rest
 }
 
-/** A path of the desk, and nothing that a browser would take for another host. */
+/** Returns `to` only if it is a path of the desk, never one that a browser would read as another host. */
 export function ownPath(to: string | null): string | undefined {
   return to !== null && /^\/desk(?:[/?][\w./?=&%-]*)?$/.test(to) ? to : undefined
 }

@@ -1,5 +1,6 @@
-/** What marketing does with releases, on this server: visitors see the outcome at once, and `dist/` follows. */
+/** Approving, scheduling and undoing releases: this server shows the result at once, then `dist/` is written. */
 import { join } from 'node:path'
+import { logFailure } from '../../problems/log.ts'
 import { PREVIEW_HOURS } from '../../publisher/history.ts'
 import { writeLiveFiles } from '../../publisher/live-files.ts'
 import { releaseDifference, type PageDifference } from '../../release/difference.ts'
@@ -14,26 +15,26 @@ interface DeskOptions {
   state: State
   stateFolder: string
   live: Pick<LiveRelease, 'show'>
-  /** Where the live release stands as plain files, if anywhere. */
+  /** Folder with the live release as plain files, if there is one. */
   distFolder?: string | undefined
-  /** What addresses of previews are signed with; without it there are none. */
+  /** Signs preview addresses; without it there are no previews. */
   tokens?: PreviewTokens | undefined
   now: () => Date
-  /** Called when the history may have more lines. */
+  /** Called after the history may have grown. */
   onDeed: () => void
 }
 
 export interface ReleasedPage {
   html: string
-  /** Content security policy of its release. */
+  /** Content security policy of the page's release. */
   policy: string
 }
 
-/** Errors are `MustNotPublish`, with what the reader can do. */
+/** Methods throw `MustNotPublish` with a remedy. */
 export interface Desk {
   /** The release that waits for approval. */
   waiting(): ReleaseName | undefined
-  /** In the order of their times. */
+  /** In order of time. */
   scheduled(): ScheduledRelease[]
   /** False where it is live already. */
   approve(release: ReleaseName, by: string): Promise<boolean>
@@ -41,21 +42,21 @@ export interface Desk {
   cancel(release: ReleaseName, by: string): Promise<void>
   /** False where it is live already. */
   undo(release: ReleaseName, by: string): Promise<boolean>
-  /** Where a release can be looked at, from the root of the site. `from`: when its time begins. */
+  /** Path of a release's preview. `from`: start of its validity. */
   previewAddress(of: PreviewOf, from?: Date): string | undefined
-  /** Pages that differ between two releases; `undefined` where one is not kept. */
+  /** Pages that differ between two releases; `undefined` if one is no longer kept. */
   difference(before: number, after: number): Promise<PageDifference[] | undefined>
-  /** A page as a release has it; `undefined` where it has none, or is not kept. */
+  /** A page in a release; `undefined` if the release lacks it or is no longer kept. */
   page(path: string, number: number): Promise<ReleasedPage | undefined>
-  /** Publishes what was to go live by now. */
+  /** Publishes scheduled releases that are due. */
   publishDue(): Promise<void>
-  /** Settles when files are as they should be. */
+  /** Resolves when `dist/` is up to date. */
   written(): Promise<void>
-  /** Publishes nothing more of its own accord. */
+  /** Stops publishing scheduled releases. */
   close(): Promise<void>
 }
 
-/** Milliseconds between two looks at the times, which another process may have changed. */
+/** Milliseconds between checks of the schedule, which another process may change. */
 const LOOK = 60_000
 
 export function openDesk({ state, stateFolder, live, distFolder, tokens, now, onDeed }: DeskOptions): Desk {
@@ -63,17 +64,17 @@ export function openDesk({ state, stateFolder, live, distFolder, tokens, now, on
   const store = openStore(join(stateFolder, 'store'))
   const closing = new AbortController()
   let writing: Promise<unknown> = Promise.resolve()
-  /** Writes that have not ended. */
+  /** Number of writes under way. */
   let writes = 0
   let timer: NodeJS.Timeout | undefined
 
-  /** As it is on the disk: a damaged one is begun anew by whoever publishes. */
+  /** The state as it is on disk: whoever publishes replaces a damaged one. */
   function fresh(): State {
     state.refresh()
     return state
   }
 
-  /** Does what moves the live release, and shows it. */
+  /** Runs a change of the live release, then shows the result. */
   async function move<T>(deed: () => Promise<T>): Promise<T> {
     fresh()
     const before = await releases.live()
@@ -93,11 +94,11 @@ export function openDesk({ state, stateFolder, live, distFolder, tokens, now, on
     writes++
     writing = writing
       .then(() => writeLiveFiles({ state, stateFolder, distFolder, signal: closing.signal }))
-      .catch((error: unknown) => closing.signal.aborted || console.error(error))
+      .catch((error: unknown) => closing.signal.aborted || logFailure(error))
       .finally(() => writes--)
   }
 
-  /** A server that was stopped, or a disk that refused, may have left files of the release before. */
+  /** A stopped server or a failing disk may have left files of an earlier release. */
   async function writeMissed(): Promise<void> {
     if (distFolder === undefined || writes > 0) return
     const left = await state.folders.read(distFolder)
@@ -120,7 +121,7 @@ export function openDesk({ state, stateFolder, live, distFolder, tokens, now, on
       await move(() => approvals.publishDue(now()))
       await writeMissed()
     } catch (error) {
-      console.error(error)
+      logFailure(error)
       lookAfter(LOOK)
     }
   }

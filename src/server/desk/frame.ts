@@ -1,14 +1,13 @@
-/** A page of a release as the desk shows it in a frame: what differs is marked, and nothing on it does anything. */
+/** A page of a release for the desk's frames: differences are marked, and the page is inert. */
 import { MARKS } from '../../release/marked-pages.ts'
 import { framePolicy, PREVIEW_HEADERS } from '../preview/policy.ts'
 import { previewedHtml, standstillHtml, styleHash } from '../preview/rewrite.ts'
 
 export interface FramedPage {
-  /** With marks. */
   html: string
-  /** Content security policy of its release. */
+  /** Content security policy of the page's release. */
   policy: string
-  /** Where its release's files are, such as '/preview/{token}'; of the live release, ''. */
+  /** Path prefix of the release's files, such as '/preview/{token}'; '' for the live release. */
   base: string
 }
 

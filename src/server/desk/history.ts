@@ -1,23 +1,23 @@
-/** What was done with releases, in words, and how long publishes took. */
-import { deskMessages, type DeskLocale } from '../../desk/messages/index.ts'
+/** The history in words, with the durations of publishes. */
+import type { DeskLocale } from '../../desk/locales.ts'
+import { deskMessages } from '../../desk/messages/index.ts'
 import { momentText, personText } from '../../desk/moment.ts'
 import type { HistoryView, LineText, PlotPoint } from '../../desk/views.ts'
 import type { HistoryLine } from '../../state/history.ts'
 import type { Run } from '../../state/runs.ts'
 import type { State } from '../../state/state.ts'
-import type { Asked } from './look-pages.ts'
-import type { DeskParts } from './overview.ts'
+import type { Asked } from './asked.ts'
+import type { DeskParts } from './parts.ts'
 import { languageName } from './records.ts'
 
-/** Lines of a page, and of a piece of the export. */
+/** Lines on a page, and in a chunk of the export. */
 const LISTED = 50
 const PIECE = 500
-/** Publishes in the plot. */
 const PLOTTED = 100
-/** What the plot's height stands for, in milliseconds: shorter and longer ones stand at its edges. */
+/** Range of the plot's height in milliseconds; durations beyond it are clamped. */
 const [FASTEST, SLOWEST] = [100, 100_000]
 
-/** Asked: `from`, the number of the line after which the page begins, back in time. */
+/** Query: `from`, the number of the line after which the page begins, newest first. */
 export async function historyView({ state }: DeskParts, { query, locale }: Asked): Promise<HistoryView> {
   const from = Number(query.get('from')) || Number.MAX_SAFE_INTEGER
   const lines = state.history.before(from, LISTED + 1)
@@ -61,19 +61,19 @@ interface LineDetails {
   codes?: string[]
 }
 
-/** From the left to the right in their order; the height says how long it took, each line ten times as long. Both in per mille. */
-export function plotOf(runs: readonly Run[], locale: DeskLocale): PlotPoint[] {
+/** Left to right in order; the height is the duration on a logarithmic scale. Both in per mille. */
+function plotOf(runs: readonly Run[], locale: DeskLocale): PlotPoint[] {
   const range = Math.log(SLOWEST / FASTEST)
   return runs.map(({ at, ms, outcome, by, report }, index) => ({
     x: Math.round((1000 * (index + 0.5)) / runs.length),
     y: Math.round(1000 * Math.min(1, Math.max(0, 1 - Math.log(Math.max(ms, 1) / FASTEST) / range))),
-    // What could not be fetched is not known to be unchanged.
+    // Failed calls may hide changes, so this is not `unchanged`.
     outcome: outcome === 'unchanged' && report?.crawl.failed ? 'failed' : outcome,
     ...{ ms, at: momentText(at, locale), by: personText(by, locale) },
   }))
 }
 
-/** All lines of the history as they are stored, one JSON object each; as fast as the reader takes them. */
+/** Streams the stored history as JSON lines, at the reader's pace. */
 export function historyExport({ history }: Pick<State, 'history'>): Response {
   const encoder = new TextEncoder()
   let last = 0

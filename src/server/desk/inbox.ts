@@ -1,22 +1,23 @@
-/** What is wrong with the site's content, as the desk shows it. */
-import { deskAddress, deskMessages, type DeskLocale } from '../../desk/messages/index.ts'
+/** The desk's list of faults in the site's content. */
+import { deskAddress, type DeskLocale } from '../../desk/locales.ts'
+import { deskMessages } from '../../desk/messages/index.ts'
 import type { Figure, FindingView, InboxView } from '../../desk/views.ts'
 import { detailOf, problem, type FindingCode, type Problem } from '../../problems/table.ts'
 import { hrefOf } from '../../routes/paths.ts'
 import type { Finding } from '../../state/findings.ts'
 import type { State } from '../../state/state.ts'
-import { countIn, type Asked } from './look-pages.ts'
-import type { DeskParts } from './overview.ts'
+import { countIn, type Asked } from './asked.ts'
+import type { DeskParts } from './parts.ts'
 import { recordLabels } from './records.ts'
 
-/** Findings of each kind where all are shown, and of one that is asked for; pages that each names. */
+/** Findings listed of each kind on the overview, findings listed of a single kind, and pages named by each. */
 const FEW = 4
 const MANY = 25
 const PAGES = 3
-/** Calls that fail while the provider is there. */
+/** More failed calls than this mean that the provider is down. */
 const FAILED_CALLS = 50
 
-/** Each fault once: a provider that is gone stands for all its records, and a room for the list that repeats it. */
+/** Each fault once: an unreachable provider replaces its failed calls, and a room's finding the one of the list that repeats it. */
 export function listedFindings({ findings }: Pick<State, 'findings'>): Finding[] {
   const all = findings.all()
   const own = new Set(all.flatMap(({ problem }) => partsOf(problem)))
@@ -34,7 +35,7 @@ export function listedFindings({ findings }: Pick<State, 'findings'>): Finding[]
   return [{ problem: told, since: (failed.at(-1) ?? gone)!.since }, ...others]
 }
 
-/** What is wrong with a room, as a list of rooms would say it: 'de/51  (name: …)'. */
+/** A room's faults as a list of rooms would report them: 'de/51  (name: …)'. */
 function partsOf(problem: Problem): string[] {
   const [kind, lang, hotel] = problem.resource.split('/')
   if (kind !== 'room') return []
@@ -43,7 +44,7 @@ function partsOf(problem: Problem): string[] {
   return parts.map((part) => `${lang}/${hotel} ${part}`)
 }
 
-/** Asked: `kind`, a code of which all are shown, and `from`, how many of them come before. */
+/** Query: `kind`, a code to list in full, and `from`, its offset. */
 export async function inboxView(
   { state, desk, media, cmsUrl }: DeskParts,
   { locale, query }: Asked,
@@ -81,7 +82,7 @@ export async function inboxView(
     }
   }
 
-  // Some may be there by now; whoever looks next sees it.
+  // Some files may exist by now: check again for the next reader.
   for (const { problem } of (byCode.get('file-missing') ?? []).slice(0, MANY)) {
     const source = release?.sources.get(problem.resource)?.source
     if (source !== undefined) void media.askAgain(problem.resource, source)
@@ -103,7 +104,7 @@ const UNASKED = /(\d+) records stay as they were$/
 const DIFFERENT = /^(sizeM2|maxAdults|maxChildren|hours) (.+), but (.+) in (\S+)$/
 const REPEATED = /^(\/\S*) has the same (title|description): (.*)$/s
 
-/** What tells a finding from others of its kind; words of developers stay as they are. */
+/** Detail that tells a finding from others of its kind; technical messages are not translated. */
 function detailText(problem: Problem, locale: DeskLocale, nameOf: (key: string) => string): string {
   const { words } = deskMessages[locale].inbox
   const detail = detailOf(problem)
@@ -115,6 +116,6 @@ function detailText(problem: Problem, locale: DeskLocale, nameOf: (key: string) 
   if (count) return words.length(text === 'title', Number(count), isTooLong === 'up to', Number(limit))
   const [, path, what, said = ''] = REPEATED.exec(detail) ?? []
   if (path !== undefined) return words.repeated(what === 'title', path, said)
-  // An address, after its language.
+  // The address without its language.
   return /^(?:link|alternate)-missing$/.test(problem.code) ? detail.replace(/^\w\w /, '/') : detail
 }

@@ -1,26 +1,16 @@
-/** Pages of the desk that only show: what their addresses ask for, and what makes them. */
-import type { DeskLocale } from '../../desk/messages/index.ts'
+/** Read-only pages of the desk: address and view function of each. */
 import type { DeskContent, Place } from '../../desk/views.ts'
-import { pathOf } from '../../routes/paths.ts'
+import type { Asked } from './asked.ts'
 import { historyView } from './history.ts'
 import { inboxView } from './inbox.ts'
-import type { DeskParts } from './overview.ts'
 import { comparedView, pageHistoryView } from './page-views.ts'
+import type { DeskParts } from './parts.ts'
 import { releaseView } from './release-view.ts'
 import { translationsView } from './translations.ts'
 
-export interface Asked {
-  locale: DeskLocale
-  /** Of a release; NaN where none is named. */
-  number: number
-  /** Of a page, as routes have it. */
-  path: string
-  query: URLSearchParams
-}
-
 interface LookPage {
   place: Place
-  /** `undefined` where there is no such page. */
+  /** `undefined` if there is no such page. */
   make(parts: DeskParts, asked: Asked): Promise<DeskContent | undefined>
 }
 
@@ -37,16 +27,3 @@ export const LOOK_PAGES: Record<string, LookPage> = {
 }
 
 export const FRAME = `/frame/${NUMBER}`
-
-/** How many entries come before those that are asked for. */
-export function countIn(query: URLSearchParams): number {
-  const text = query.get('from') ?? ''
-  return /^\d{1,6}$/.test(text) ? Number(text) : 0
-}
-
-/** `path` may be an address that somebody copied from a browser. */
-export function askedOf(url: URL, locale: DeskLocale, number = ''): Asked {
-  const given = url.searchParams.get('path') ?? ''
-  const path = given !== '' && URL.canParse(given, url.origin) ? pathOf(new URL(given, url.origin)) : undefined
-  return { locale, number: Number(number || NaN), path: path?.replace(/(?<=.)\/+$/, '') ?? '', query: url.searchParams }
-}

@@ -1,38 +1,23 @@
-/** The first page of the desk: what is live, what waits, what was. */
-import { deskMessages, type DeskLocale } from '../../desk/messages/index.ts'
+/** The desk's first page: the live release, waiting ones, earlier ones. */
+import type { DeskLocale } from '../../desk/locales.ts'
+import { deskMessages } from '../../desk/messages/index.ts'
 import type { Changes, Earlier, OverviewView, UndoView, Waiting } from '../../desk/views.ts'
 import { momentOf } from '../../i18n/dates.ts'
 import { listReleases } from '../../publisher/history.ts'
 import type { PageDifference } from '../../release/difference.ts'
-import type { State } from '../../state/state.ts'
-import type { Jobs } from '../jobs.ts'
-import type { Media } from '../media.ts'
-import type { Desk } from './desk.ts'
 import { lineTexts } from './history.ts'
+import type { DeskParts } from './parts.ts'
 import { reasonRank, reasonTexts } from './reasons.ts'
 
-export interface DeskParts {
-  state: State
-  desk: Desk
-  /** Missing on a server that only serves. */
-  jobs?: Jobs | undefined
-  now: () => Date
-  /** Whether what waits goes live by approval alone (`PUBLISH=approve`): else the next publish takes it along, whatever its time. */
-  needsApproval: boolean
-  media: Pick<Media, 'askAgain'>
-  /** Where records are edited: an address with {resource}, {id} and {lang} in it. */
-  cmsUrl?: string | undefined
-}
-
-/** Reasons that are named. */
+/** Most reasons listed. */
 const NAMED = 5
-/** Releases that can be gone back to. */
+/** Most earlier releases listed. */
 const MOST_EARLIER = 10
-/** Lines of the history in which the one is looked for that says since when a release waits. */
+/** Most recent history lines searched for when a release began to wait. */
 const RECENT = 500
 const MINUTE = 60_000
 
-/** `undefined` where nothing is live: the state was begun anew. `sent`: a form that was refused. */
+/** `undefined` if nothing is live because the state was recreated. `sent`: fields of a refused form. */
 export async function overview(
   { state, desk, jobs, now, needsApproval }: DeskParts,
   locale: DeskLocale,
@@ -62,7 +47,7 @@ export async function overview(
         const isSent = sent?.get('number') === String(number) && sent.has('date')
         return {
           ...{ number, release, since: line?.at ?? live.publishedAt, by: line?.by ?? 'operator' },
-          // Going back to an earlier release tells at once what waits again.
+          // Undo writes its line and that of the release that waits again together.
           isWithdrawn: line !== undefined && lines[began + 1]?.what === 'undone',
           overtakes: planned.filter((each) => each.number < number),
           isPlanning: isSent || plan !== undefined,
@@ -91,14 +76,14 @@ export async function overview(
   }
 }
 
-/** An instant as fields of a form have it, in Istanbul's time. */
+/** An instant as values of date and time fields, in Istanbul's time. */
 function fieldsOf(iso: string): { date: string; time: string } {
   const { year, month, day, time } = momentOf(iso)!
   const [of, on] = [month + 1, day].map((figure) => String(figure).padStart(2, '0'))
   return { date: `${year}-${of}-${on}`, time: time! }
 }
 
-/** `undefined` where the release cannot be gone back to. */
+/** `undefined` if one cannot go back to this release. */
 export async function undoQuestion(
   parts: Pick<DeskParts, 'state' | 'desk'>,
   number: number,

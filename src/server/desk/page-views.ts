@@ -1,6 +1,7 @@
-/** A page at the desk: as it is in two releases, side by side, and how it came to be. */
-import { deskAddress } from '../../desk/messages/index.ts'
+/** The desk's views of a page: two releases side by side, and its history. */
+import { deskAddress } from '../../desk/locales.ts'
 import type { ComparedView, PageHistoryView } from '../../desk/views.ts'
+import { pageVersions } from '../../publisher/page-history.ts'
 import { FIRST_MARK, markedPages } from '../../release/marked-pages.ts'
 import {
   blockDifference,
@@ -15,16 +16,19 @@ import { hrefOf } from '../../routes/paths.ts'
 import type { PublishedRelease, ReleaseName } from '../../state/release.ts'
 import type { Desk } from './desk.ts'
 import type { FramedPage } from './frame.ts'
-import type { Asked } from './look-pages.ts'
-import type { DeskParts } from './overview.ts'
+import type { Asked } from './asked.ts'
+import type { DeskParts } from './parts.ts'
 import { reasonTexts } from './reasons.ts'
 
-/** Bytes of all texts that are shown; characters of a text that is the same in both, and of one that is not. */
+/** Limits: bytes of all texts shown, characters of an unchanged text and of a changed one. */
 const MOST = { all: 30_000, kept: 200, other: 2000 }
-/** Bytes that a block and a word take besides. */
+/** Bytes of markup for a block and for a word. */
 const MARKUP = { block: 160, word: 16 }
 
-/** `undefined` where neither release has the page, or one is not kept. A page that moved is compared with itself. Asked: `against`, the number of the release to compare with; by default the live one. */
+/**
+ * `undefined` if neither release has the page, or one is no longer kept. A moved page is compared across its paths. Query: `against`, the number of
+ * the other release; the live one by default.
+ */
 export async function comparedView(
   { state, desk }: DeskParts,
   { number, path, query, locale }: Asked,
@@ -46,7 +50,7 @@ export async function comparedView(
   )
   const blocks: BlockDifference[] = []
   let left = MOST.all
-  // Words are told of what is shown alone: of all of a long page that would take seconds.
+  // Words are compared only in the blocks shown: a whole long page would take seconds.
   for (const pair of differing) {
     const block = blockDifference(pair)
     const words = shortened(block.words, MOST)
@@ -67,17 +71,20 @@ export async function comparedView(
   }
 }
 
-/** What stands before the addresses of a release: nothing where visitors see it. */
+/** Path prefix of a release's pages: '' for the live one, else that of its preview. */
 const rootOf = (desk: Desk, name: ReleaseName, live: number | undefined) =>
   name.number === live ? '' : desk.previewAddress(name)!.slice(0, -1)
 
-/** What a block takes in a page, where some characters are escaped. */
+/** Bytes of a block in the page, escapes included. */
 function sizeOf(words: readonly Word[]): number {
   const sizes = words.map(({ text }) => MARKUP.word + Buffer.byteLength(text.replace(/[&<>"']/g, '&quot;')))
   return sizes.reduce((sum, size) => sum + size, MARKUP.block)
 }
 
-/** The page of a release, with marks where it differs from that of another. Asked: `before` or `after`, the other one's number; `other`, its path there. */
+/**
+ * A release's page with its differences from another release marked. Query: `before` or `after`, the other release's number; `other`, the page's path
+ * there.
+ */
 export async function framedPage(
   { state, desk }: DeskParts,
   { number, path, query }: Asked,
@@ -91,29 +98,15 @@ export async function framedPage(
   return { html: marked, policy: page.policy, base: rootOf(desk, name, (await state.releases.live())?.number) }
 }
 
-/** The releases of those that are kept in which the page changed, the newest first. */
+/** The kept releases in which the page changed, newest first. */
 export async function pageHistoryView({ state, desk }: DeskParts, { path, locale }: Asked): Promise<PageHistoryView> {
   const textOf = reasonTexts(state, locale)
+  state.refresh()
   const live = (await state.releases.live())?.number
-  const coming = new Set([desk.waiting(), ...desk.scheduled()].map((each) => each?.number))
-  const changes: PageHistoryView['changes'][number][] = []
-  let last: { number: number; hash: string | undefined } | undefined
-  for (const { number, release, publishedAt, wasLive } of (await state.releases.list()).reverse()) {
-    const hash = state.releases.pagesOf(number).get(path)?.hash
-    const mayCome = coming.has(number)
-    const look = hash && rootOf(desk, { number, release }, live) + hrefOf(path)
-    if (hash !== last?.hash)
-      changes.unshift({
-        ...{ number, at: publishedAt, wasLive, mayCome, look, against: last?.number },
-        kind: hash === undefined ? 'removed' : last?.hash === undefined ? 'added' : 'changed',
-        reasons: (last && state.releases.reasons(last.number, number).get(path)?.map(textOf)) ?? [],
-      })
-    // The page as it is may have gone live, or be about to, with a later release than the one that changed it.
-    else if (changes[0] && !changes[0].wasLive) {
-      if (wasLive) Object.assign(changes[0], { number, at: publishedAt, wasLive, look })
-      changes[0].mayCome ||= mayCome
-    }
-    last = { number, hash }
-  }
+  const changes = (await pageVersions(state, path)).map(({ number, release, hash, why, ...version }) => ({
+    ...{ number, ...version },
+    reasons: why.map(textOf),
+    look: hash && rootOf(desk, { number, release }, live) + hrefOf(path),
+  }))
   return { kind: 'page-history', path, changes }
 }

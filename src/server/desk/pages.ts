@@ -1,4 +1,4 @@
-/** The desk's components, read with the first page that is asked for. */
+/** The desk's compiled components, loaded with the first page requested. */
 import { fileURLToPath } from 'node:url'
 import type { DeskView } from '../../desk/views.ts'
 import { compileRenderer } from '../../render/compile.ts'
@@ -6,7 +6,7 @@ import { loadDeskPages } from '../../render/renderer.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
 
-/** Compiled now where nothing was published from this machine. */
+/** Compiles them if this machine has not published yet. */
 export function openDeskPages(rendererFolder: string): (view: DeskView) => Promise<string> {
   let pages: ReturnType<typeof loadDeskPages> | undefined
   return async (view) => {

@@ -1,5 +1,6 @@
-/** Why pages differ, in the words of the desk's readers. A release keeps its reasons in English, as reports tell them. */
-import { deskMessages, type DeskLocale } from '../../desk/messages/index.ts'
+/** Why pages differ, in the reader's language. Releases store reasons in English, as reports have them. */
+import type { DeskLocale } from '../../desk/locales.ts'
+import { deskMessages } from '../../desk/messages/index.ts'
 import { keys } from '../../snapshot/keys.ts'
 import type { PropertiesRecord } from '../../snapshot/records.ts'
 import { StoredSnapshot } from '../../snapshot/snapshot.ts'
@@ -7,17 +8,17 @@ import type { State } from '../../state/state.ts'
 import { recordLabels } from './records.ts'
 
 const CHANGED = /^(.*) (changed|was added|was removed)$/s
-/** What reasons call records: 'room 9 of deniz (en)'. Others are called by their keys. */
+/** Records as reasons name them: 'room 9 of deniz (en)'. Others appear by key. */
 const SPOKEN =
   /^(?:the (?:list of )?)?([a-z]+)(?: ([^\s"(]*))?(?: "(.*)")?(?: of (\S+|property \d+))?(?: \((\w\w)\))?$/s
 
-/** Records of pages come first, lists and menus later, what only follows from other pages last; Turkish ones before others. */
+/** Sort order: records of pages first, then lists and menus, then consequences of other pages; Turkish before other languages. */
 export function reasonRank(why: string): number {
   if (/^(?:new page|a page that it links to)/.test(why)) return 4
   return (/^the (?!templates)/.test(why) ? 2 : 0) + (/\(tr\)|\/tr\//.test(why) ? 0 : 1)
 }
 
-/** Records are called by the names that they have now. */
+/** Uses the records' current names. */
 export function reasonTexts(state: Pick<State, 'records'>, locale: DeskLocale): (why: string) => string {
   const { whole, verbs } = deskMessages[locale].reasons
   const snapshot = new StoredSnapshot(state.records)

@@ -1,5 +1,6 @@
-/** Records as the desk's readers know them: by name, hotel and language, with their address in the CMS. */
-import { deskMessages, type DeskLocale } from '../../desk/messages/index.ts'
+/** Records by name, hotel and language, with their address in the CMS. */
+import type { DeskLocale } from '../../desk/locales.ts'
+import { deskMessages } from '../../desk/messages/index.ts'
 import { keys, parseKey } from '../../snapshot/keys.ts'
 import type { PropertiesRecord } from '../../snapshot/records.ts'
 import { StoredSnapshot } from '../../snapshot/snapshot.ts'
@@ -8,21 +9,24 @@ import type { State } from '../../state/state.ts'
 export interface RecordLabel {
   /** 'Room “Family suite”, Crystal Flora, German'. */
   name: string
-  /** Where it is edited. */
+  /** Address in the CMS. */
   cms: string | undefined
 }
 
-/** Characters of a title. */
+/** Most characters of a title. */
 const LONGEST = 100
 
-/** By the kinds of records: what messages of the webhook call them. */
+/** The webhook's name for each kind of record. */
 const RESOURCES = {
   ...{ page: 'page', gastronomy: 'page', outlet: 'page', spa: 'page', contact: 'page', certificates: 'page' },
   ...{ room: 'room', plans: 'room', rooms: 'property', properties: 'property', menus: 'menu', regions: 'region' },
   ...{ stories: 'story', galleryCategories: 'gallery', galleryFiles: 'gallery', event: 'event' },
 } as const
 
-/** `cmsUrl`: with {resource}, {id} and {lang} in it. `undefined` for what is no key of a record. `known`: a title, for a record that is gone. */
+/**
+ * `cmsUrl`: a template with {resource}, {id} and {lang}. Returns `undefined` for anything but a record's key. `known`: title of a record that no
+ * longer exists.
+ */
 export function recordLabels(state: Pick<State, 'records'>, locale: DeskLocale, cmsUrl?: string) {
   const m = deskMessages[locale].reasons
   const snapshot = new StoredSnapshot(state.records)
@@ -64,7 +68,7 @@ export function languageName(language: string, locale: DeskLocale): string {
   return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
 }
 
-/** What any key may have been made of. */
+/** Parts that a key may have. */
 interface Parts {
   locale?: string
   pageId?: number

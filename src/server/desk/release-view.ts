@@ -1,18 +1,18 @@
-/** A release at the desk: the pages that differ from another release, and why. */
+/** The desk's view of a release: the pages that differ from another release, and why. */
 import type { ReleaseView } from '../../desk/views.ts'
 import type { PageDifference } from '../../release/difference.ts'
 import { movedPages } from '../../release/redirects.ts'
 import { lineTexts } from './history.ts'
-import type { Asked } from './look-pages.ts'
-import type { DeskParts } from './overview.ts'
+import type { Asked } from './asked.ts'
+import type { DeskParts } from './parts.ts'
 import { reasonRank, reasonTexts } from './reasons.ts'
 import { recordLabels } from './records.ts'
 
-/** Pages that one page of the desk lists, and reasons that a heading names. */
+/** Most pages in a list, and most reasons in a heading. */
 const LISTED = 30
 const REASONS = 4
 
-/** `undefined` where the release is not kept. Asked: `against`, the number of another one; `part` of the list, from 1. */
+/** `undefined` if the release is no longer kept. Query: `against`, the number of the other release; `part` of the list, from 1. */
 export async function releaseView(
   { state, desk }: DeskParts,
   { number, query, locale }: Asked,
@@ -52,7 +52,7 @@ export async function releaseView(
   }
 }
 
-/** Removed and new pages first, then those of each reason, records of pages and rare reasons first. Of all that, `LISTED` pages from `start`. */
+/** Removed and new pages first, then by reason: records of pages and rare reasons first. Returns `LISTED` pages from `start`. */
 function grouped(
   pages: readonly PageDifference[],
   textOf: (why: string) => string,

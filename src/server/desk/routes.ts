@@ -1,13 +1,15 @@
-/** `/desk`: pages and deeds, for who is signed in. Every deed is a form that is sent from a page of the desk, and answered with the way to the next page. */
+/** `/desk` for people who are signed in: pages, and actions. Each action is a form posted from a page of the desk and answered with a redirect. */
 import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { csrf } from 'hono/csrf'
-import { DESK_LOCALES, deskAddress, deskMessages, type DeskLocale } from '../../desk/messages/index.ts'
+import { DESK_LOCALES, deskAddress, type DeskLocale } from '../../desk/locales.ts'
+import { deskMessages } from '../../desk/messages/index.ts'
 import { titleOf } from '../../desk/titles.ts'
 import { DONE, type DeskContent, type DeskFrame, type DeskView, type Done } from '../../desk/views.ts'
 import { boundedBody } from '../../http/body.ts'
 import { istanbulInstant } from '../../i18n/dates.ts'
+import { logFailure } from '../../problems/log.ts'
 import { MustNotPublish } from '../../problems/table.ts'
 import type { ReleaseName } from '../../state/release.ts'
 import { inOtherLanguage, localeOf, ownPath } from './addresses.ts'
@@ -15,8 +17,10 @@ import { createRateLimit } from '../rate-limit.ts'
 import { frameResponse } from './frame.ts'
 import { historyExport } from './history.ts'
 import { listedFindings } from './inbox.ts'
-import { askedOf, FRAME, LOOK_PAGES } from './look-pages.ts'
-import { overview, undoQuestion, type DeskParts } from './overview.ts'
+import { askedOf } from './asked.ts'
+import { FRAME, LOOK_PAGES } from './look-pages.ts'
+import { overview, undoQuestion } from './overview.ts'
+import type { DeskParts } from './parts.ts'
 import { framedPage } from './page-views.ts'
 import { personName, type Begun, type SignIn } from './session.ts'
 
@@ -26,7 +30,7 @@ export interface DeskRoutes extends DeskParts {
   addressOf: (context: Context) => string
 }
 
-/** Who asks, and in which language. */
+/** The person signed in, and their language. */
 interface Reader {
   locale: DeskLocale
   name: string
@@ -35,18 +39,18 @@ interface Reader {
 type Env = { Variables: { reader: Reader; form: URLSearchParams } }
 
 const COOKIE = 'desk'
-/** Attempts to sign in at once and milliseconds until one more; and requests of any kind. */
+/** Limits by address, for sign-ins and for all requests: the burst, and milliseconds until one more is allowed. */
 const SIGN_INS = { burst: 5, refill: 12_000 }
 const REQUESTS = { burst: 150, refill: 200 }
 const FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
-/** Bytes of a form. */
+/** Most bytes of a form. */
 const LARGEST = 16 * 1024
-/** Seconds between two looks at work under way. */
+/** Seconds between reloads while work is under way. */
 const AGAIN = 1
 
 const PRIVATE = {
   'cache-control': 'no-store',
-  // Without an address of where they come from, forms would be refused in browsers that say nothing else of it.
+  // With a stricter policy browsers send `Origin: null` with forms, which would be refused as from another site.
   'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex, nofollow',
 }
@@ -66,7 +70,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
     const { pathname, search } = new URL(context.req.url)
     return pathname.endsWith('/') ? context.redirect(pathname.replace(/\/+$/, '') + search, 302) : next()
   })
-  // A proxy in front may speak HTTPS where this server hears HTTP: hosts are compared.
+  // A proxy may terminate HTTPS, so only hosts are compared, not schemes.
   app.use(csrf({ origin: (origin, { req }) => URL.canParse(origin) && new URL(origin).host === new URL(req.url).host }))
   app.use(async (context, next) => {
     if (context.req.method === 'POST') {
@@ -78,12 +82,12 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
     return next()
   })
 
-  // The language without a prefix last: its addresses begin as the others' do.
+  // The language without a prefix last: its routes would match the others' addresses.
   for (const locale of DESK_LOCALES.toReversed()) app.route(deskAddress(locale, ''), ofLanguage(locale))
   app.notFound((context) => note(context, 404, 'notThere'))
   app.onError((error, context) => {
     if ('getResponse' in error) return note(context, 403, 'notAllowed')
-    console.error(error)
+    logFailure(error)
     return note(context, 500, 'failed')
   })
   return app
@@ -126,7 +130,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
         return next()
       }
       const { pathname, search } = new URL(context.req.url)
-      // Who comes by a link from elsewhere brings no cookie: asked for by this page itself, the same address gets it.
+      // A link from another site sends no SameSite=Strict cookie; reloading from our own page does.
       const isFromElsewhere = context.req.method === 'GET' && context.req.header('sec-fetch-site') === 'cross-site'
       if (isFromElsewhere) return context.html('<!doctype html><meta http-equiv="refresh" content="0">')
       const to = context.req.method === 'GET' ? pathname + search : deskAddress(locale, '')
@@ -178,7 +182,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
     })
     return pages
 
-    /** `run` says false where it was so already. */
+    /** `run` returns false if nothing had to be done. */
     function deed(
       path: string,
       done: Done,
@@ -199,12 +203,12 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
     }
   }
 
-  /** `sent`: what was refused. */
+  /** `sent`: fields of a refused form. */
   async function showOverview(context: Context<Env>, more: Shown = {}, sent?: URLSearchParams): Promise<Response> {
     const view = await overview(parts, localeOf(context.req.path), sent)
     if (!view) return note(context, 503, 'begunAnew')
     const isWorking = view.job?.state === 'working'
-    // The look that was asked for is over by now.
+    // The requested crawl has ended.
     const isLooked = context.req.query('done') === 'looking' && !isWorking
     const looked =
       isLooked &&
@@ -238,7 +242,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
 
   interface Shown extends Partial<Pick<DeskFrame, 'place' | 'done' | 'fault' | 'again' | 'title'>> {
     status?: number
-    /** Seconds. */
+    /** In seconds. */
     wait?: number
   }
 
@@ -267,7 +271,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
 
 class UnreadableTime extends Error {}
 
-/** What the reader is told; `undefined` for what is no fault of the reader's. */
+/** Message for the reader; `undefined` if the error is not the reader's. */
 function faultOf(error: unknown, locale: DeskLocale): string | undefined {
   const { faults } = deskMessages[locale]
   if (error instanceof UnreadableTime) return faults.time

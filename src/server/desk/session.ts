@@ -1,16 +1,16 @@
-/** Signing in at the desk: with its secret, or with a signed link, which is good for once. */
+/** Signing in at the desk, with its secret or with a signed link that works once. */
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Sessions } from '../../state/sessions.ts'
 import { keyOf, signing } from '../signed.ts'
 
-/** Hours that somebody stays signed in who knows the secret. */
+/** Hours of a session begun with the secret. */
 const SESSION_HOURS = 12
-/** Characters of a name. */
+/** Most characters of a name. */
 export const LONGEST_NAME = 60
-/** Who is no person in the history. */
+/** Names that the history uses for machines. */
 const TAKEN = ['webhook', 'build', 'operator']
 
-/** A person's name without what cannot be read; `undefined` where nothing is left, or it would be taken for a machine's. */
+/** A person's name without unreadable characters; `undefined` if nothing is left or it is one of the machines' names. */
 export function personName(text: string): string | undefined {
   const read = text.replace(/\s+/g, ' ').replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
   const name = [...read.trim()].slice(0, LONGEST_NAME).join('').trim()
@@ -19,7 +19,7 @@ export function personName(text: string): string | undefined {
 
 export interface DeskLink {
   id: string
-  /** Of the person that it is for. */
+  /** Name of the person it is for. */
   name: string
   until: Date
 }
@@ -27,23 +27,23 @@ export interface DeskLink {
 export interface DeskLinks {
   /** The last part of the link's address, `/desk/link/{token}`. */
   sign(link: Omit<DeskLink, 'id'>): string
-  /** `undefined` where it is not one that was signed, or its time is over. */
+  /** `undefined` if the signature is wrong or the link has expired. */
   read(token: string, now: Date): DeskLink | undefined
 }
 
 export interface Begun {
-  /** What the browser keeps. */
+  /** Value of the browser's cookie. */
   key: string
   until: Date
 }
 
 export interface SignIn {
   withSecret(given: string, name: string): Promise<Begun | undefined>
-  /** `undefined` for a link that is no more good, or was used before. */
+  /** `undefined` if the link is invalid, expired or used. */
   withLink(token: string): Promise<Begun | undefined>
-  /** Whose link it is, as long as it is good for anything. */
+  /** The link's content, while it can still be used. */
   linkOf(token: string): DeskLink | undefined
-  /** The name of who keeps this key. */
+  /** The name of the session with this key. */
   nameOf(key: string | undefined): string | undefined
   end(key: string): Promise<void>
 }
@@ -65,7 +65,7 @@ export function deskLinks(secret: string): DeskLinks {
   }
 }
 
-/** Another secret ends all sessions: they are known by digests that are made with it. */
+/** A new secret ends all sessions, since their digests are keyed with it. */
 export function openSignIn(sessions: Sessions, secret: string, now: () => Date): SignIn {
   const links = deskLinks(secret)
   const [sessionKey, compareKey] = [keyOf(secret, 'session'), keyOf(secret, 'sign in')]
@@ -79,7 +79,7 @@ export function openSignIn(sessions: Sessions, secret: string, now: () => Date):
 
   return {
     async withSecret(given, name) {
-      // Digests differ from their first character on, wherever the texts do.
+      // Comparing digests does not reveal by its duration where the texts differ.
       if (digest(compareKey, given) !== digest(compareKey, secret)) return undefined
       return begin(name, new Date(now().getTime() + SESSION_HOURS * 3_600_000))
     },

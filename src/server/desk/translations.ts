@@ -1,21 +1,21 @@
-/** Translations that fell behind, side by side with the Turkish text as it is now. */
+/** Outdated translations beside the current Turkish text. */
 import { DEFAULT_LOCALE } from '../../config/locales.ts'
-import { deskAddress } from '../../desk/messages/index.ts'
+import { deskAddress } from '../../desk/locales.ts'
 import type { StaleView, TranslationsView } from '../../desk/translation-views.ts'
 import { keyOfThing, textsOf } from '../../release/record-texts.ts'
 import { shortened, wordsBetween } from '../../release/text-difference.ts'
 import { StoredSnapshot } from '../../snapshot/snapshot.ts'
 import type { StaleTranslation } from '../../state/translations.ts'
-import { countIn, type Asked } from './look-pages.ts'
-import type { DeskParts } from './overview.ts'
+import { countIn, type Asked } from './asked.ts'
+import type { DeskParts } from './parts.ts'
 import { recordLabels } from './records.ts'
 
-/** Translations of a page; bytes of all its texts; characters of one, and of what is kept around a change. */
+/** Limits of a page: translations, bytes of all texts, characters of one text, characters kept around a change. */
 const MOST = { all: 20, page: 20_000, other: 3000, kept: 120 }
-/** Bytes that a text takes besides. */
+/** Bytes of markup for a text. */
 const MARKUP = 200
 
-/** Asked: `from`, how many come before. */
+/** Query: `from`, the offset. */
 export async function translationsView(
   { state, cmsUrl }: DeskParts,
   { locale, query }: Asked,
@@ -55,7 +55,7 @@ export async function translationsView(
   }
 }
 
-/** About the bytes that it takes in a page. */
+/** Estimated bytes in the page. */
 function sizeOf(pair: StaleView['pairs'][number]): number {
   return Buffer.byteLength(JSON.stringify(pair)) + MARKUP
 }

@@ -1,4 +1,4 @@
-/** The whole site of a release that is not live, below an address that is signed. */
+/** Serves a release that is not live below a signed address. */
 import type { ServedRelease } from '../files.ts'
 import type { OtherRelease } from '../live.ts'
 import { previewPolicy } from './policy.ts'
@@ -14,10 +14,10 @@ interface PreviewOptions {
 /** The site's answer to a request, as if that release were live. */
 export type AnswerOf = (request: Request, release: ServedRelease) => Response | Promise<Response>
 
-/** With these a browser would be told what it has already; compressed pages cannot be changed. */
+/** Dropped request headers: conditional answers would be wrong here, and compressed pages cannot be rewritten. */
 const LEFT_OUT = /^(?:if-.*|accept-encoding)$/
 
-/** `undefined` alike for an address that was never signed, whose time is over, or whose release is not kept. */
+/** `undefined` alike for a forged or expired address and for a release that is no longer kept, so that the answer reveals nothing. */
 export async function answerPreview(
   request: Request,
   answerOf: AnswerOf,
@@ -31,7 +31,7 @@ export async function answerPreview(
   const base = `${PREVIEW_FOLDER}/${text}`
   const rest = url.pathname.slice(base.length)
   if (rest === '') return leadTo(`${base}/${url.search}`)
-  // What was looked at is what visitors see by now.
+  // The previewed release is live by now.
   if (opened === 'live') return leadTo(`/${rest.replace(/^\/+/, '')}${url.search}`)
   const { number, release } = opened
   url.pathname = rest

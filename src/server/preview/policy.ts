@@ -1,7 +1,7 @@
-/** What a browser may do with a preview. */
+/** Content security policies of previews and frames. */
 import { SECURITY_HEADERS } from '../../config/headers.ts'
 
-/** Of every answer below /preview, whatever it is. */
+/** Headers of every answer below /preview. */
 export const PREVIEW_HEADERS = {
   ...SECURITY_HEADERS,
   'cache-control': 'no-store',
@@ -10,8 +10,8 @@ export const PREVIEW_HEADERS = {
 } as const
 
 /**
- * The release's policy without other hosts, but for those where reservations are made: forms ask for pages of the preview alone, and so do scripts,
- * besides the visitor's country. `style`: the hash of a style that was added. `address`: of the preview, with a slash at its end.
+ * The release's policy without other hosts except booking sites; forms and scripts may only request pages of the preview, and scripts also the
+ * visitor's country. `style`: hash of the banner's style. `address`: of the preview, with a trailing slash.
  */
 export function previewPolicy(policy: string, { address, style }: { address: URL; style: string }): string {
   const inside = source(address)
@@ -24,7 +24,7 @@ export function previewPolicy(policy: string, { address, style }: { address: URL
   return restricted(policy, own, style)
 }
 
-/** Of a page that is looked at in a frame of the desk: no script runs, and nothing is sent or asked for but pictures, styles and fonts. */
+/** For a page in a frame of the desk: no script runs, and only pictures, styles and fonts are loaded. */
 export function framePolicy(policy: string, style: string): string {
   const own = {
     ...Object.fromEntries(['script-src', 'connect-src', 'form-action', 'frame-src'].map((name) => [name, "'none'"])),
@@ -33,23 +33,25 @@ export function framePolicy(policy: string, style: string): string {
   return `${restricted(policy, own, style)}; sandbox ${FRAME_SANDBOX}`
 }
 
-/** Without it the page's styles, fonts and icons would be those of another origin, which may not use them. */
-export const FRAME_SANDBOX = 'allow-same-origin'
+/** Without it the page's styles, fonts and icons would count as cross-origin and be blocked. */
+const FRAME_SANDBOX = 'allow-same-origin'
 
-/** `own`: directives with other sources than the release's. */
+/** `own`: directives that replace the release's. */
 function restricted(policy: string, own: Record<string, string>, style: string): string {
   return policy
     .split('; ')
     .map((directive) => {
       const [name = '', ...sources] = directive.split(' ')
       if (own[name]) return `${name} ${own[name]}`
-      const kept = sources.filter((source) => source.startsWith("'") || source === 'data:')
+      // Drops hosts. `trusted-types` lists policy names, not sources.
+      const isKept = (source: string) => name === 'trusted-types' || source.startsWith("'") || source === 'data:'
+      const kept = sources.filter(isKept)
       return [name, ...kept, ...(name === 'style-src' ? [style] : [])].join(' ')
     })
     .join('; ')
 }
 
-/** `http:` stands for `https:` too: the connection to a proxy in front is not seen from here. */
+/** `http:` also allows `https:`: this server does not know what its proxy speaks. */
 function source({ host, pathname }: URL): string {
   return /^[\w.:[\]-]+$/.test(host) ? `http://${host}${pathname}` : "'none'"
 }

@@ -1,27 +1,27 @@
-/** Files of a release as a preview shows them: addresses of the site lead to the preview's own. Of the site's own markup, in which quotes are escaped. */
+/** Rewrites a release's files for a preview: the site's addresses become the preview's. Expects the site's own markup, in which quotes are escaped. */
 import { createHash } from 'node:crypto'
 import { html } from 'hono/html'
 import { LOCALES, type Locale } from '../../config/locales.ts'
 import { formatDate, formatTime } from '../../i18n/dates.ts'
 import { translator } from '../../i18n/index.ts'
 
-/** Comments and texts of scripts and styles are passed over; any other tag with its attributes. */
+/** Matches comments, scripts and styles whole, so that they are skipped, and any other tag with its attributes. */
 const TAG =
   /<!--[\s\S]*?-->|(<(script|style)(?:"[^"]*"|'[^']*'|[^'">])*>)([\s\S]*?<\/\2\s*>)|<[a-z][a-z0-9-]*(?:"[^"]*"|'[^']*'|[^'">])*>/g
-/** Files below `/_astro/` are the same at the site's own root: their names are digests of them. */
+/** Files below `/_astro/` need no rewriting: their names are digests of their content. */
 const INSIDE = String.raw`\/(?!\/|_astro\/)`
-/** An attribute that holds an address of the site. */
+/** An attribute with an address of the site. */
 const ADDRESS = new RegExp(
   String.raw`(\s(?:href|src|action|formaction|poster|data|data-[a-z-]+|component-url|renderer-url)=")(?=${INSIDE})`,
   'g',
 )
 const ADDRESSES = /(\s(?:srcset|imagesrcset)=")([^"]*)/g
 const LISTED = new RegExp(String.raw`(^|,\s*)(?=${INSIDE})`, 'g')
-/** A text among an island's properties that is an address of the site. */
+/** An island's properties, which may hold addresses of the site. */
 const PROPERTIES = /(\sprops=")([^"]*)/g
 const PROPERTY = new RegExp(`&quot;(?=${INSIDE})`, 'g')
 
-/** `base`: what the site's addresses begin with instead, '' for none. `banner`: HTML that the page's body begins with. */
+/** `base`: prefix for the site's addresses, '' for none. `banner`: HTML to insert at the start of the body. */
 export function previewedHtml(page: string, base: string, banner = ''): string {
   const led = (tag: string) =>
     tag
@@ -32,7 +32,7 @@ export function previewedHtml(page: string, base: string, banner = ''): string {
   return inTags(page, led)
 }
 
-/** The page without scripts and without addresses that a click leads to, and with pictures that come at once. */
+/** The page without scripts and link targets, with pictures loaded eagerly. */
 export function standstillHtml(page: string): string {
   return inTags(page, (tag) => {
     if (tag.startsWith('<script')) return ''
@@ -40,14 +40,14 @@ export function standstillHtml(page: string): string {
   })
 }
 
-/** What an element holds goes with its tag. */
+/** Changes each tag, not text; a removed script or style takes its content along. */
 function inTags(page: string, change: (tag: string) => string): string {
   return page.replace(TAG, (whole, raw?: string, _name?: string, text = '') =>
     raw ? change(raw) && change(raw) + text : change(whole),
   )
 }
 
-/** In a line of its own above the page, so that it covers nothing, and a frame around the window, which stays. */
+/** A line above the page, which covers nothing, and a fixed frame around the window. */
 const STYLE =
   'body{position:relative;margin-top:2.5rem}' +
   '[data-preview]{position:absolute;inset:-2.5rem 0 auto;z-index:2147483647;background:#2b2320;color:#fff;--ring:#f5a11c;font-weight:600;font-size:.875rem;text-align:center}' +
@@ -62,7 +62,7 @@ export function styleHash(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 }
 
-/** Says what the page is, in its language. */
+/** The preview's notice, in the page's language. */
 export function bannerHtml(page: string, { number, until }: { number: number; until: Date }): string {
   const locale = localeOf(page)
   const t = translator(locale)

@@ -1,10 +1,10 @@
-/** Addresses of previews: which release, and until when, signed. */
+/** Signed preview tokens: a release and an expiry. */
 import type { ReleaseName } from '../../state/release.ts'
 import { signing } from '../signed.ts'
 
 export const PREVIEW_FOLDER = '/preview'
 
-/** 'next': whatever waits at the time it is asked for. */
+/** 'next': whichever release waits when the address is opened. */
 export type PreviewOf = ReleaseName | 'next'
 
 export interface PreviewToken {
@@ -14,13 +14,13 @@ export interface PreviewToken {
 
 export interface PreviewTokens {
   sign(token: PreviewToken): string
-  /** `undefined` where it is not one that was signed, or where its time is over. */
+  /** `undefined` if the signature is wrong or the token has expired. */
   read(text: string, now: Date): PreviewToken | undefined
 }
 
 const CLAIM = /^(next|([1-9]\d{0,14})-([0-9a-f]{16}))\.([1-9]\d{0,11})$/
 
-/** `secret`: of the desk. */
+/** `secret`: `DESK_SECRET`. */
 export function previewTokens(secret: string): PreviewTokens {
   const signed = signing(secret, 'preview')
   return {

@@ -1,4 +1,4 @@
-/** Share pictures of a whole release as plain files, for a host that draws none. */
+/** Draws a release's share pictures as files, for hosts that draw none on request. */
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { Manifest } from '../../release/manifest.ts'
@@ -10,7 +10,7 @@ export interface AheadOptions {
   manifest: Manifest
   store: ContentStore
   media: Media
-  /** `dist`. */
+  /** Output folder, such as `dist`. */
   folder: string
   onProgress?: ((done: number, known: number) => void) | undefined
 }
@@ -18,11 +18,11 @@ export interface AheadOptions {
 export interface AheadResult {
   drawn: number
   removed: number
-  /** Paths of those that could not be drawn, and why. */
+  /** Paths that could not be drawn, with the reason. */
   failed: string[]
 }
 
-/** Draws those that are not in the folder yet, and removes those that no page names. */
+/** Draws missing pictures and removes those that no page names. */
 export async function drawAhead({ manifest, store, media, folder, onProgress }: AheadOptions): Promise<AheadResult> {
   const page = async (path: string) => {
     const entry = manifest.pages.get(path)
@@ -64,7 +64,7 @@ export async function drawAhead({ manifest, store, media, folder, onProgress }: 
   return { drawn: missing.length - failed.length, removed: stale.length, failed }
 }
 
-/** As paths of the site. */
+/** Returns paths of the site. */
 async function picturesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(join(folder, 'img', 'share'), { recursive: true, withFileTypes: true }).catch(() => [])
   return entries

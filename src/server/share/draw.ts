@@ -1,4 +1,4 @@
-/** The picture that stands for a page where its address is shared: its photograph, its title, whose it is. */
+/** Draws the picture of a shared page: its photograph, title and the hotel's or group's name. */
 import { readFile } from 'node:fs/promises'
 import satori from 'satori'
 import sharp from 'sharp'
@@ -6,29 +6,29 @@ import { SHARE_SIZE } from '../../routes/pictures.ts'
 
 export interface ShareTexts {
   title: string
-  /** House or group; empty where the title says it. */
+  /** Hotel or group; empty if the title contains it. */
   name: string
 }
 
 const MARGIN = 72
-/** The largest of these at which the title fits. */
+/** Font sizes to try, the largest that fits is used. */
 const TITLE_SIZES = [76, 68, 60, 52]
 const MOST_LINES = 3
 const LEADING = 1.08
 const NAME_SIZE = 34
-/** Pixels above the words in which the shade begins; behind them it is as dark as white text needs on the lightest picture. */
+/** Pixels above the text where the shade begins. Behind the text it is dark enough for white text on the lightest picture. */
 const RISE = 190
 const SHADE = `linear-gradient(to bottom, rgba(24,14,20,0) 0px, rgba(24,14,20,0.76) ${RISE}px, rgba(24,14,20,0.9) 100%)`
-/** The selvedge that runs along the site's cloths, from the edge inwards. */
+/** Stripes of the site's cloth motif, from the edge inwards. */
 const STRIPES = [
   { at: 0, wide: 18, colour: '#512455' },
   { at: 24, wide: 8, colour: '#f5a11c' },
   { at: 38, wide: 4, colour: '#159c86' },
 ]
-/** The site's own, so that a picture is the same on every host, whatever fonts that has. Made by `npm run fonts`. */
+/** The site's own font, so that pictures do not depend on the host's fonts. Made by `npm run fonts`. */
 const FONT = new URL('share.woff', import.meta.url)
 
-/** What satori takes in place of a React element. */
+/** Shape of satori's input, used instead of a React element. */
 interface Box {
   type: 'div'
   props: { style: Record<string, string | number>; children?: Box[] | string }
@@ -36,7 +36,7 @@ interface Box {
 
 let font: Promise<Buffer> | undefined
 
-/** A JPEG of the share size. */
+/** Returns a JPEG of the share size. */
 export async function drawShare(source: Uint8Array, texts: ShareTexts): Promise<Buffer> {
   const words = Buffer.from(await overlay(texts))
   return sharp(source, { limitInputPixels: 80_000_000 })
@@ -48,7 +48,7 @@ export async function drawShare(source: Uint8Array, texts: ShareTexts): Promise<
     .toBuffer()
 }
 
-/** All but the photograph, as SVG whose text is outlines. A title that is too long for the smallest size ends with an ellipsis. */
+/** Everything but the photograph, as SVG with text as outlines. A title too long for the smallest size ends with an ellipsis. */
 export async function overlay({ title, name }: ShareTexts): Promise<string> {
   const words = box(
     { display: 'flex', flexDirection: 'column', padding: `${RISE}px ${MARGIN}px ${MARGIN}px`, backgroundImage: SHADE },

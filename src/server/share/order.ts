@@ -1,4 +1,4 @@
-/** What is drawn for a page: its own head says it, so that nobody else can have words drawn. Pure. */
+/** What to draw for a page, read from its own head, so that callers cannot have arbitrary text drawn. Pure. */
 import { NAME_SIGN } from '../../routes/pictures.ts'
 import type { ShareTexts } from './draw.ts'
 
@@ -7,7 +7,7 @@ export interface ShareOrder extends ShareTexts {
   path: string
 }
 
-/** Nothing where the page has no picture to share. */
+/** `undefined` if the page has no picture to share. */
 export function shareOrder(html: string): ShareOrder | undefined {
   const head = html.slice(0, html.indexOf('</head>'))
   const of = (property: string) =>

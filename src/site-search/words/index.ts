@@ -36,14 +36,15 @@ export function isPhraseTerm(term: string): boolean {
 /** The terms of a text's words in their order, and of the phrases that they make. */
 export function withPhrases(stems: readonly string[], locale: Locale): string[] {
   const { synonyms } = languageTerms(locale)
-  const phrases = stems.flatMap((first, place) => {
-    const begun = (synonyms.get(first) ?? []).filter(
-      ({ phrase }) => phrase.length > 1 && phrase.every((term, offset) => stems[place + offset] === term),
-    )
+  const terms = [...stems]
+  for (const [place, first] of stems.entries()) {
+    const begun = synonyms
+      .get(first)
+      ?.filter(({ phrase }) => phrase.length > 1 && phrase.every((term, offset) => stems[place + offset] === term))
     // A phrase may have several meanings.
-    return [...new Set(begun.map(({ phrase }) => phraseTerm(phrase)))]
-  })
-  return [...stems, ...phrases]
+    if (begun?.length) terms.push(...new Set(begun.map(({ phrase }) => phraseTerm(phrase))))
+  }
+  return terms
 }
 
 /** What a word of another language says here: the first word of a topic that it stands for there. */

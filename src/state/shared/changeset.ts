@@ -1,6 +1,6 @@
 /** Changesets of SQLite's session extension, read row by row (https://sqlite.org/session/changesetformat.html, "Changeset Format"). */
 
-/** A column's value; `undefined` where an update leaves it as it was. */
+/** A column's value; `undefined`: unchanged by the update. */
 export type Cell = string | number | Uint8Array | null | undefined
 
 export interface RowChange {
@@ -17,7 +17,7 @@ const KINDS: Record<number, RowChange['kind']> = { 0x12: 'insert', 0x17: 'update
 
 const decoder = new TextDecoder()
 
-/** In the order in which they stand: by table. Throws where the bytes are no changeset. */
+/** In file order: by table. Throws if the bytes are not a changeset. */
 export function* rowChanges(bytes: Uint8Array): Generator<RowChange> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = 0

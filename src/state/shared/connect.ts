@@ -5,43 +5,44 @@
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { MustNotPublish, problem } from '../../problems/table.ts'
+import { logFailure } from '../../problems/log.ts'
+import { hasProblem, MustNotPublish, problem } from '../../problems/table.ts'
 import type { SharedWriter } from '../database.ts'
-import { rowChanges } from './changeset.ts'
-import { fetchAll, fetchNamed, type Contents } from './contents.ts'
+import { fetchAll, type Contents } from './contents.ts'
 import { openConnections, Unreachable, type Query } from './connection.ts'
-import { CHANNEL, changesAfter, copyAll, headOf, lockedHead, prepare, store, type Head } from './postgres.ts'
+import { followWith } from './follow.ts'
+import { CHANNEL, headOf, prepare, store } from './postgres.ts'
 import { Replica } from './replica.ts'
+import { openVersions, PROGRAM, type Version, type Versions } from './versions.ts'
 
-export interface SharedState extends SharedWriter {
-  /** What others know this server by; another one after each start. */
+export interface SharedState extends SharedWriter, Versions {
+  /** Id of this server process; new at each start. */
   readonly server: string
-  /** Servers that are connected, this one among them. Rejects where the database does not answer. */
-  connected(): Promise<Set<string>>
-  /** Whether the database answered when it was asked last. */
+  /** Whether the last query succeeded and this server is up to date with it. */
   isReachable(): boolean
   /** Brings the copy up to date. */
   catchUp(): Promise<void>
-  /** Runs while no other server has the turn for this; 'busy' where another's is not over in time. */
+  /** Fetches a content that this disk lost. False if the database does not have it. */
+  restore(hash: string): Promise<boolean>
+  /** Runs while the copy does not change and fetches nothing. */
+  undisturbed(run: () => Promise<void>): Promise<void>
+  /** Runs under a lock across servers; 'busy' if a different server holds it for too long. */
   takeTurn<T>(of: Turn, run: () => Promise<T>, options: TurnOptions): Promise<T | 'busy'>
   close(): Promise<void>
 }
 
-/** What one server does at a time, by the number of its lock: any that no other program takes in this database. */
+/** Advisory locks: any numbers that no other program uses in this database. */
 const TURNS = { publish: 7_301_002, notify: 7_301_003, submit: 7_301_004 }
 export type Turn = keyof typeof TURNS
 
 export interface TurnOptions {
   /** Milliseconds. */
   wait: number
-  /** Ends the wait. */
+  /** Aborts the wait. */
   signal?: AbortSignal | undefined
 }
 
-/** What the database lists a server by, before its id. */
-export const PROGRAM = 'crystal-site '
-
-/** Milliseconds between two looks at a database that should have told of a change, and between two attempts at a turn. */
+/** Milliseconds between polls for missed notifications, and between attempts to take a lock. */
 const LOOK = 500
 const ATTEMPT = 50
 
@@ -50,25 +51,31 @@ export interface ConnectOptions {
   url: string
   /** The file of the copy. */
   path: string
-  /** The files that the copy names. */
+  /** Store of the files that the copy names. */
   contents: Contents
+  /** This server's code version. */
+  version?: Version | undefined
 }
 
 /**
  * Resolves when the copy is up to date, or is one and the database does not answer. Rejects with `MustNotPublish` where there is no copy to go on with,
  * and where the file has a state of its own.
  */
-export async function connectState({ url, path, contents }: ConnectOptions): Promise<SharedState> {
+export async function connectState({ url, path, contents, version = {} }: ConnectOptions): Promise<SharedState> {
   const server = randomUUID()
   const database = openConnections(url, PROGRAM + server)
   const { query, transaction } = database
+  const versions = openVersions(query, server, version)
   const replica = new Replica(path)
+  const { follow, fill, refuseOther } = followWith({ query, transaction, replica, contents, path })
   let reachable = true
   let isClosed = false
+  /** The last logged message. */
+  let told: string | undefined
   let last: Promise<unknown> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
 
-  /** One after another: each relies on where the copy stands. */
+  /** Runs one at a time: each depends on the copy's position. */
   function alone<T>(run: () => Promise<T>): Promise<T> {
     const mine = last.then(() => reaching(run))
     last = mine.catch(() => {})
@@ -78,47 +85,33 @@ export async function connectState({ url, path, contents }: ConnectOptions): Pro
   async function reaching<T>(run: () => Promise<T>): Promise<T> {
     try {
       const result = await run()
+      if (!reachable) console.error('The database that servers share answers again.')
       reachable = true
       return result
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error
+      const reason = unreachable(error)
+      if (reachable) console.error(reason.problems[0]!.message)
       reachable = false
-      throw unreachable(error)
+      throw reason
     }
-  }
-
-  async function follow({ id, position }: Head): Promise<void> {
-    const held = replica.position(id)
-    if (held === position) return
-    // Another process of this machine was faster; or the database was restored, and this copy has changes that are gone.
-    if (held !== undefined && held > position) return (await headOf(query)).position < held ? fill() : undefined
-    const changes = held === undefined ? undefined : await changesAfter(query, held, position)
-    if (!changes || !(await applyAll(id, held!, changes))) await fill()
-  }
-
-  async function applyAll(id: string, held: number, changes: readonly Uint8Array[]): Promise<boolean> {
-    for (const [index, changeset] of changes.entries()) {
-      // The files first: who sees a release has all of it.
-      await fetchNamed(query, [...rowChanges(changeset)], contents)
-      if (!(await replica.apply(id, held + index + 1, changeset))) return false
-    }
-    return true
-  }
-
-  async function fill(): Promise<void> {
-    await copyAll(transaction, ({ id, position }, parts, asked) =>
-      replica.fill(id, position, parts, (hashes) => fetchAll(asked, hashes, contents)),
-    )
   }
 
   const catchUp = () => alone(async () => follow(await headOf(query)))
 
   async function look(): Promise<void> {
-    const was = reachable
-    await catchUp().catch((error: unknown) => {
-      if (was) console.error((error as Error).message)
-    })
-    if (!was && reachable) console.error('The database that servers share answers again.')
+    try {
+      await catchUp()
+      told = undefined
+    } catch (error) {
+      tell(error)
+    }
+  }
+
+  /** Once, of what stays so, such as that the database is of a newer version. */
+  function tell(error: unknown): void {
+    if ((error as Error).message !== told) logFailure(error)
+    told = (error as Error).message
   }
 
   function lookLater(): void {
@@ -139,13 +132,20 @@ export async function connectState({ url, path, contents }: ConnectOptions): Pro
   async function start(): Promise<void> {
     try {
       await alone(async () => {
-        const head = await transaction(prepare)
-        if (replica.position(head.id) === undefined && !replica.isCopyOf(head.id) && !replica.isEmpty)
-          throw new MustNotPublish([problem('state-not-shared', path, path)])
-        await follow(head)
+        await transaction(async ({ query: asked }) => {
+          const head = await prepare(asked)
+          // Before the database holds anything permanent.
+          refuseOther(head)
+        })
+        await follow(await headOf(query))
+        // The disk may have lost some.
+        await fetchAll(query, replica.contents(), contents)
       })
     } catch (error) {
-      if (!reachable && replica.isCopy) return console.error((error as Error).message)
+      if (replica.isCopy && (!reachable || hasProblem(error, 'database-newer'))) {
+        if (reachable) tell(error)
+        return
+      }
       replica.close()
       await database.close()
       throw error
@@ -154,34 +154,49 @@ export async function connectState({ url, path, contents }: ConnectOptions): Pro
 
   return {
     server,
-    connected: () => reaching(() => connectedTo(query)),
-    isReachable: () => reachable,
+    connected: () => reaching(versions.connected),
+    isSuperseded: () => reaching(versions.isSuperseded),
+    isReachable: () => reachable && told === undefined,
     catchUp,
+    async restore(hash) {
+      await reaching(() => fetchAll(query, [hash], contents))
+      return contents.has(hash)
+    },
+    async undisturbed(run) {
+      const mine = last.then(run)
+      last = mine.catch(() => {})
+      return mine
+    },
     write: (change) =>
       alone(async () => {
-        const { result, changed } = await transaction(async (asked) => {
-          const head = await lockedHead(asked)
+        const { result, changed } = await transaction(async (asking) => {
+          // Locks out other writers until the end.
+          const head = await headOf(asking.query, 'FOR UPDATE')
           await follow(head)
           const { result, changeset } = await change()
           if (changeset.length === 0) return { result }
-          return {
-            result,
-            changed: { id: head.id, changeset, position: await store(asked, head, changeset, contents) },
-          }
+          const position = await store(asking, head, changeset, contents)
+          return { result, changed: { id: head.id, changeset, position } }
         })
-        if (changed && !(await replica.apply(changed.id, changed.position, changed.changeset))) await fill()
+        if (changed && !(await replica.apply(changed.id, changed.position, [changed.changeset]))) await fill()
         return result
       }),
     async takeTurn(of, run, { wait, signal }) {
       const until = performance.now() + wait
-      return database.alone(async (asked) => {
-        while (!(await reaching(() => isTaken(asked, of)))) {
-          if (performance.now() >= until || signal?.aborted) return 'busy'
-          await pause(ATTEMPT)
-        }
-        await catchUp()
-        return run()
-      })
+      return reaching(() =>
+        database.alone(async (asked) => {
+          for (;;) {
+            // Read the head under the lock: statements of one round trip run in order.
+            const [isMine, head] = await Promise.all([isTaken(asked, of), headOf(asked)])
+            if (isMine) {
+              await alone(() => follow(head))
+              return run()
+            }
+            if (performance.now() >= until || signal?.aborted) return 'busy'
+            await pause(ATTEMPT)
+          }
+        }, letGo),
+      )
     },
     async close() {
       isClosed = true
@@ -194,18 +209,13 @@ export async function connectState({ url, path, contents }: ConnectOptions): Pro
   }
 }
 
-/** Locks are the connection's: they end with it. */
+/** Locks are the connection's: they end with it at the latest. */
 async function isTaken(query: Query, of: Turn): Promise<boolean> {
   const [row] = await query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [TURNS[of]])
   return row!.taken
 }
 
-/** Servers that are connected. */
-async function connectedTo(query: Query): Promise<Set<string>> {
-  const sql = 'SELECT DISTINCT application_name AS name FROM pg_stat_activity WHERE datname = current_database()'
-  const names = (await query<{ name: string }>(sql)).map(({ name }) => name)
-  return new Set(names.filter((name) => name.startsWith(PROGRAM)).map((name) => name.slice(PROGRAM.length)))
-}
+const letGo = (query: Query) => query('SELECT pg_advisory_unlock_all()')
 
 /** What `run` resolves to. Rejects with `MustNotPublish` where the database does not answer. */
 export async function reported<T>(run: () => Promise<T>): Promise<T> {

@@ -1,31 +1,33 @@
-/** A site moves: its state with all contents, from a folder into a database that servers share, or back. */
+/** Copies a site's state with all contents from a folder into a shared database, or back. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { MustNotPublish, problem, type ProblemCode } from '../../problems/table.ts'
 import { STATE_FILE } from '../schema.ts'
-import { PROGRAM, reported } from './connect.ts'
+import { reported } from './connect.ts'
 import { openConnections } from './connection.ts'
 import { fetchAll, storeAll, type Contents } from './contents.ts'
-import { copyAll, fillAll, headOf, isEmpty, lockedHead, prepare } from './postgres.ts'
+import { copyAll, fillAll, hasParts, headOf, isEmpty, prepare } from './postgres.ts'
 import { Replica } from './replica.ts'
+import { PROGRAM } from './versions.ts'
 
 /** `.site` of one server. */
 export interface StateFolder {
   folder: string
-  /** The files that its state names. */
+  /** Store of the files that its state names. */
   contents: Contents
 }
 
 export interface Copied {
   /** How many contents the state names. */
   contents: number
-  /** Digests of those that were not to be had: a disk lost or changed them, and the next whole build makes what it needs anew. */
+  /** Digests of contents that are lost or corrupted; the next full build recreates what it needs. */
   missing: string[]
 }
 
 /**
- * The folder is the database's copy from then on. Rejects with `MustNotPublish`, with nothing copied, where the folder has no state, the database is
- * not empty, is of another version or does not answer. Others wait with what they write until it is over.
+ * The folder is the database's copy from then on; where the database has just this state already, because the process before this one was killed too
+ * late, nothing else is done. Rejects with `MustNotPublish`, with nothing copied, where the folder has no state, the database has another one, is of
+ * another version or does not answer. Others wait with what they write until it is over.
  */
 export async function copyToDatabase({ folder, contents }: StateFolder, url: string): Promise<Copied> {
   if (!existsSync(join(folder, STATE_FILE))) throw refusal('state-missing', folder)
@@ -34,21 +36,23 @@ export async function copyToDatabase({ folder, contents }: StateFolder, url: str
   try {
     if (replica.isEmpty) throw refusal('state-missing', folder)
     return await reported(async () => {
-      await transaction(prepare)
+      await transaction(({ query }) => prepare(query))
       let copied: Copied | undefined
       await replica.become(() =>
-        transaction(async (asked) => {
-          const head = await lockedHead(asked)
-          if (!(await isEmpty(asked))) throw refusal('state-in-the-way', nameOf(url))
+        transaction(async ({ query, send }) => {
+          const head = await headOf(query, 'FOR UPDATE')
+          const isFilled = !(await isEmpty(query))
+          if (isFilled && !(await hasParts(query, replica.parts()))) throw refusal('state-in-the-way', nameOf(url))
           const named = replica.contents()
           const missing = new Set(await unreadable(named, contents))
+          copied = { contents: named.size, missing: [...missing] }
+          if (isFilled) return head
           await storeAll(
-            asked,
+            { query, send },
             [...named].filter((hash) => !missing.has(hash)),
             contents,
           )
-          copied = { contents: named.size, missing: [...missing] }
-          return fillAll(asked, head, replica.parts())
+          return fillAll(send, head, replica.parts())
         }),
       )
       return copied!
@@ -96,7 +100,7 @@ function refusal(code: ProblemCode, where: string): MustNotPublish {
   return new MustNotPublish([problem(code, where, where)])
 }
 
-/** Without a password. */
+/** The URL without its password. */
 function nameOf(url: string): string {
   const { host, pathname } = new URL(url)
   return `postgres://${host}${pathname}`

@@ -1,12 +1,15 @@
-/** This server's copy of what servers share: a file that it answers from, and that follows change by change. */
+/** This server's copy of the shared state: a SQLite file that it reads from, updated change by change. */
 import { Database, type Row } from '../database.ts'
 import { CONTENT_TABLES, TABLES } from './tables.ts'
 
-/** A part of the tables: rows that one of them has. */
+/** A batch of rows of one table. */
 export type Part = readonly [table: string, rows: readonly Row[]]
 
-/** Rows that are read at once. */
+/** Rows per read. */
 const MOST_ROWS = 2000
+
+/** A change does not apply to this copy: rolls back the transaction. */
+class Diverged extends Error {}
 
 export class Replica {
   readonly #db: Database
@@ -15,14 +18,14 @@ export class Replica {
     this.#db = new Database(path)
   }
 
-  /** Number of the last change that it holds; `undefined` where it is no copy of this database. */
+  /** Number of the last applied change; `undefined` if it is not a copy of this database. */
   position(database: string): number | undefined {
     this.#db.refresh()
     const row = this.#db.get<{ position: number }>('SELECT position FROM replica WHERE database = ?', database)
     return row && row.position >= 0 ? row.position : undefined
   }
 
-  /** Whether it is a copy, of whichever database. */
+  /** Whether it is a copy of any database. */
   get isCopy(): boolean {
     return this.#db.get('SELECT 1 FROM replica') !== undefined
   }
@@ -32,25 +35,33 @@ export class Replica {
     return this.#db.get('SELECT 1 FROM replica WHERE database = ?', database) !== undefined
   }
 
-  /** Whether nothing was ever done in it, or all is lost. */
+  /** Whether it was never written to, or lost everything. */
   get isEmpty(): boolean {
     const sql =
       "SELECT 1 FROM release UNION ALL SELECT 1 FROM job UNION ALL SELECT 1 FROM history WHERE what <> 'renewed'"
     return this.#db.get(sql) === undefined
   }
 
-  /** Applies the change of this number, unless another process of this machine has. False, with nothing changed, where the copy is not what it should be. */
-  async apply(database: string, position: number, changeset: Uint8Array): Promise<boolean> {
-    return this.#db.writeHere(() => {
-      const held = this.position(database)
-      if (held !== undefined && held >= position) return true
-      if (held !== position - 1 || !this.#db.apply(changeset)) return false
-      this.#mark(database, position)
-      return true
-    })
+  /**
+   * Applies changes, `first` the number of the first, but for those that another process of this machine has: all at once, so that nobody sees a
+   * release between them. False, with nothing changed, where the copy is not what it should be.
+   */
+  async apply(database: string, first: number, changesets: readonly Uint8Array[]): Promise<boolean> {
+    return this.#db
+      .writeHere(() => {
+        const held = this.position(database)
+        if (held === undefined || held < first - 1) return false
+        for (const changeset of changesets.slice(held - first + 1)) if (!this.#db.apply(changeset)) throw new Diverged()
+        this.#mark(database, Math.max(held, first + changesets.length - 1))
+        return true
+      })
+      .catch((error: unknown) => {
+        if (error instanceof Diverged) return false
+        throw error
+      })
   }
 
-  /** Replaces all that it holds. `fetch`: called with the digests of the contents that its rows name, before anybody sees them. */
+  /** Replaces all rows. `fetch`: called with the digests of the contents that they name, before the commit. */
   async fill(
     database: string,
     position: number,
@@ -78,12 +89,12 @@ export class Replica {
     })
   }
 
-  /** It is no copy any more, but a state of its own. */
+  /** Turns the copy into an independent state. */
   async becomeNoCopy(): Promise<void> {
     await this.#db.writeHere(() => this.#db.run('DELETE FROM replica'))
   }
 
-  /** All rows, for another database, some at a time. Within a transaction. */
+  /** All rows in batches, for a different database. Within a transaction. */
   *parts(): Generator<Part> {
     for (const [name, { columns, key }] of TABLES) {
       const order = `ORDER BY ${key} LIMIT ${MOST_ROWS}`

@@ -1,20 +1,20 @@
-/** Rows as they travel between SQLite and PostgreSQL. */
+/** Transfers rows between SQLite and PostgreSQL. */
 import type { Row } from '../database.ts'
 import type { RowChange } from './changeset.ts'
-import type { Query } from './connection.ts'
+import type { Query, Send } from './connection.ts'
 import { NAMESPACE, TABLES, type Table } from './tables.ts'
 
-/** Characters of JSON in one statement, and rows that are fetched at once. */
+/** JSON characters per statement, and rows per fetch. */
 const MOST_TEXT = 4_000_000
 const MOST_ROWS = 2000
 
-/** Within a transaction. Rows leave before others come: a value that must be unique may move from one to another. */
-export async function applyRows(query: Query, changes: readonly RowChange[]): Promise<void> {
+/** Within a transaction. Deletes before inserts: a unique value may move to a different row. */
+export async function applyRows(send: Send, changes: readonly RowChange[]): Promise<void> {
   const deletes = changes.filter(({ kind }) => kind === 'delete')
   for (const [name, group] of Map.groupBy(deletes, ({ table }) => table)) {
     const table = TABLES.get(name)!
     const rows = group.map(({ before }) => named(table, before))
-    await send(query, rows, `DELETE FROM ${name} USING ${given(name)} WHERE ${sameKey(table)}`)
+    await sendRows(send, rows, `DELETE FROM ${name} USING ${given(name)} WHERE ${sameKey(table)}`)
   }
   const updates = changes.filter(({ kind }) => kind === 'update')
   for (const [names, group] of Map.groupBy(updates, ({ table, after }) => [table, ...changedIn(table, after)].join())) {
@@ -22,13 +22,13 @@ export async function applyRows(query: Query, changes: readonly RowChange[]): Pr
     const table = TABLES.get(name)!
     const rows = group.map(({ before, after }) => ({ ...named(table, before), ...named(table, after) }))
     const set = columns.map((column) => `${column} = given.${column}`).join(', ')
-    await send(query, rows, `UPDATE ${name} SET ${set} FROM ${given(name)} WHERE ${sameKey(table)}`)
+    await sendRows(send, rows, `UPDATE ${name} SET ${set} FROM ${given(name)} WHERE ${sameKey(table)}`)
   }
   const inserts = changes.filter(({ kind }) => kind === 'insert')
   for (const [name, group] of Map.groupBy(inserts, ({ table }) => table)) {
     const table = TABLES.get(name)!
     await insertRows(
-      query,
+      send,
       table,
       group.map(({ after }) => named(table, after)),
     )
@@ -36,11 +36,11 @@ export async function applyRows(query: Query, changes: readonly RowChange[]): Pr
 }
 
 /** Within a transaction. */
-export async function insertRows(query: Query, { name, columns }: Table, rows: readonly Row[]): Promise<void> {
-  await send(query, rows, `INSERT INTO ${name} (${columns}) SELECT ${columns} FROM ${given(name)}`)
+export async function insertRows(send: Send, { name, columns }: Table, rows: readonly Row[]): Promise<void> {
+  await sendRows(send, rows, `INSERT INTO ${name} (${columns}) SELECT ${columns} FROM ${given(name)}`)
 }
 
-/** Within a transaction: all rows of a table, in parts. */
+/** Within a transaction: all rows of a table, in batches. */
 export async function* storedRows(query: Query, { name, columns }: Table): AsyncGenerator<Row[]> {
   await query(`DECLARE part CURSOR FOR SELECT ${columns} FROM ${name}`)
   for (;;) {
@@ -64,11 +64,11 @@ function named({ columns }: Table, cells: RowChange['after']): Row {
   return Object.fromEntries(entries.filter(([, cell]) => cell !== undefined)) as Row
 }
 
-async function send(query: Query, rows: readonly Row[], sql: string): Promise<void> {
+async function sendRows(send: Send, rows: readonly Row[], sql: string): Promise<void> {
   let texts: string[] = []
   let length = 0
   const flush = async () => {
-    if (texts.length > 0) await query(sql, [`[${texts}]`])
+    if (texts.length > 0) await send(sql, [`[${texts}]`])
     texts = []
     length = 0
   }

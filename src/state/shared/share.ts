@@ -1,18 +1,24 @@
-/** Which folders hold copies of a state that servers share. */
+/** Folders that hold copies of a shared state. */
 import { join, resolve } from 'node:path'
 import { STATE_FILE } from '../schema.ts'
 import type { Contents } from './contents.ts'
 import { connectState, type SharedState } from './connect.ts'
+import type { Version } from './versions.ts'
 
-/** By folder. Each thread has its own: those that only read need none. */
+/** By folder, per thread: threads that only read need none. */
 const shared = new Map<string, SharedState>()
 
 /**
  * From now on the state in this folder is a copy of that in the database `url` (`postgres://…`), for all that open it in this process. Rejects as
  * `connectState` does.
  */
-export async function shareState(folder: string, url: string, contents: Contents): Promise<SharedState> {
-  const connected = await connectState({ url, path: join(folder, STATE_FILE), contents })
+export async function shareState(
+  folder: string,
+  url: string,
+  contents: Contents,
+  version?: Version,
+): Promise<SharedState> {
+  const connected = await connectState({ url, path: join(folder, STATE_FILE), contents, version })
   shared.set(resolve(folder), connected)
   return {
     ...connected,

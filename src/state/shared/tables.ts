@@ -1,8 +1,8 @@
-/** The tables of the state that servers share: their columns, and how PostgreSQL declares them. */
+/** The shared state's tables: their columns, and their PostgreSQL declarations. */
 import { DatabaseSync } from 'node:sqlite'
-import { LOCAL_TABLES, SCHEMA } from '../schema.ts'
+import { SCHEMA } from '../schema.ts'
 
-/** The schema, as PostgreSQL calls it, that has them all. */
+/** The PostgreSQL schema that holds them all. */
 export const NAMESPACE = 'site'
 
 export interface Table {
@@ -13,7 +13,10 @@ export interface Table {
   key: readonly string[]
 }
 
-/** By name, in the order of the schema: a table comes after those that it refers to. */
+/** Tables that stay on each machine when servers share the rest. */
+const LOCAL_TABLES: ReadonlySet<string> = new Set(['written_folder', 'purged', 'replica'])
+
+/** By name, in schema order: a table comes after those that it references. */
 export const TABLES: ReadonlyMap<string, Table> = tablesOf(SCHEMA)
 
 function tablesOf(schema: string): Map<string, Table> {
@@ -32,7 +35,7 @@ function tablesOf(schema: string): Map<string, Table> {
   return new Map(tables)
 }
 
-/** Those whose rows name contents, by their digests in a column `hash`. */
+/** Tables whose column `hash` holds digests of contents. */
 export const CONTENT_TABLES = [...TABLES.values()]
   .filter(({ columns }) => columns.includes('hash'))
   .map(({ name }) => name)

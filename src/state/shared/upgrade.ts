@@ -1,4 +1,4 @@
-/** A database of an earlier version becomes one of this version: what people did stays, and the next build is a full one, as with a file. */
+/** Upgrades a database to this version: keeps what people did; the next build is a full one, as with a file. */
 import { DatabaseSync } from 'node:sqlite'
 import { carryOver } from '../carried.ts'
 import type { Row } from '../database.ts'
@@ -7,29 +7,33 @@ import type { Query } from './connection.ts'
 import { insertRows } from './rows.ts'
 import { NAMESPACE, postgresTables, TABLES } from './tables.ts'
 
-/** Within a transaction. The tables that only PostgreSQL has are left to the caller. */
+/** Within a transaction. The caller handles tables that exist only in PostgreSQL. */
 export async function renewTables(query: Query): Promise<void> {
   const [from, to] = [await copyOf(query), new DatabaseSync(':memory:')]
   to.exec(SCHEMA)
   carryOver(from, to, 'schema')
   for (const statement of postgresTables()) await query(statement)
   for (const table of TABLES.values())
-    await insertRows(query, table, to.prepare(`SELECT ${table.columns} FROM ${table.name}`).all() as Row[])
+    await insertRows(
+      (sql, values) => query(sql, values).then(() => {}),
+      table,
+      to.prepare(`SELECT ${table.columns} FROM ${table.name}`).all() as Row[],
+    )
 }
 
-/** Moves what may be carried over into a database in memory, and drops the tables. */
+/** Copies the rows to keep into an in-memory database, and drops the tables. */
 async function copyOf(query: Query): Promise<DatabaseSync> {
   const db = new DatabaseSync(':memory:')
   const columns = await query<{ table: string; names: string[] }>(
     `
     SELECT table_name AS table, array_agg(column_name::text ORDER BY ordinal_position) AS names
     FROM information_schema.columns WHERE table_schema = $1
-      AND table_name NOT IN ('head', 'change', 'content') GROUP BY table_name`,
+      AND table_name NOT IN ('head', 'change', 'content', 'code', 'server') GROUP BY table_name`,
     [NAMESPACE],
   )
   for (const { table, names } of columns) {
     db.exec(`CREATE TABLE ${table} (${names})`)
-    // Pages and records are made anew; the rest is small.
+    // Pages and records are rebuilt; the rest is small.
     if (names.includes('valid_from') || /^(?:record|read)/.test(table)) continue
     const insert = db.prepare(`INSERT INTO ${table} VALUES (${names.map(() => '?')})`)
     const rows = await query<Row>(`SELECT ${names} FROM ${table}`)

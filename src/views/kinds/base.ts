@@ -1,9 +1,10 @@
-/** What any page of the provider may carry, whatever its kind. */
+/** What any provider page may have, whatever its kind. */
 import { CHECK_IN_FROM, CHECK_OUT_UNTIL } from '../../config/constants.ts'
 import type { MessageKey } from '../../i18n/index.ts'
 import type { Route } from '../../routes/table.ts'
 import type { PageRecord, RecordKinds } from '../../snapshot/records.ts'
-import { eventCards, hotelOf, regionName, sessionViews } from '../cards.ts'
+import { eventCards, sessionViews } from '../cards.ts'
+import { hotelOf, regionName } from '../hotels.ts'
 import { contactView } from '../contact.ts'
 import type { ViewContext } from '../context.ts'
 import { beginsWithHero } from '../layouts.ts'
@@ -21,7 +22,7 @@ export interface PageInput {
   layout: LayoutName
 }
 
-/** What a page with a record of its own is made of. */
+/** Input for a page that has a record of its own. */
 export interface RecordInput<Kind extends 'room' | 'event'> {
   context: ViewContext
   route: Extract<Route, { kind: Kind }>
@@ -44,7 +45,7 @@ export function baseBody({ context, route, page, layout }: PageInput): BaseBody 
     sliders,
     events: eventCards(context, page.events, from),
     sessions: sessionViews(page),
-    // The layout shows it below the content of whatever kind.
+    // The layout shows it below the content, whatever the kind.
     ...(layout === 'hotel-index' && page.contact && { contact: contactView(context, page.propertyId, page.contact) }),
     tabs: tabs(context, route),
     ...(offers.length > 0 && { offers }),
@@ -79,7 +80,7 @@ function heroView(context: ViewContext, page: PageRecord, from: string): HeroVie
   }
 }
 
-/** The rules of the house, and what the property list says of a hotel. */
+/** House rules, and the property list's facts about a hotel. */
 export function houseFacts(context: ViewContext, propertyId: number): FeatureView[] {
   const { t } = context
   const hotel = hotelOf(context, propertyId)

@@ -1,22 +1,22 @@
-/** The page on which hotels and rooms are compared: before anything was chosen, the hotels to choose from. */
+/** The page that compares hotels and rooms. Before a choice it lists the hotels to choose from. */
 import type { Locale } from '../../config/locales.ts'
 import { hrefOf } from '../../routes/paths.ts'
 import { queriedPath } from '../../routes/queried.ts'
-import { hotels, hotelsByRegion } from '../cards.ts'
+import { hotels, hotelsByRegion } from '../hotels.ts'
 import { keys } from '../../snapshot/keys.ts'
 import type { ViewContext } from '../context.ts'
 import type { CompareBody } from '../view.ts'
 
-/** Rooms that a link begins a comparison with. */
+/** Number of rooms in a comparison that a link starts. */
 const FIRST_ROOMS = 4
 
-/** The comparison that begins with a hotel, where there are others. */
+/** The comparison that starts with a hotel; `undefined` if there are no others. */
 export function hotelComparison(context: ViewContext, propertyId: number): { compareHref?: string } {
   const slug = slugOf(context, propertyId)
   return slug && hotels(context).length > 1 ? { compareHref: comparisonOf(context, [['hotel', slug]]) } : {}
 }
 
-/** The comparison of the first of a hotel's rooms. */
+/** The comparison of a hotel's first rooms. */
 export function roomComparison(context: ViewContext, propertyId: number): { compareHref?: string } {
   const slug = slugOf(context, propertyId)
   const rooms = (context.read(keys.rooms(context.locale, propertyId)) ?? []).slice(0, FIRST_ROOMS)

@@ -1,8 +1,8 @@
-/** A hotel's day: what is open when, on one ruler. The site's own page, made of what the hotel's other pages say. */
+/** A hotel's day: what is open when, on one ruler. A page of the site's own, made from the hotel's other pages. */
 import { hrefOf } from '../../routes/paths.ts'
 import type { Route } from '../../routes/table.ts'
 import type { GastronomyRecord } from '../../snapshot/records.ts'
-import { hotelOf } from '../cards.ts'
+import { hotelOf } from '../hotels.ts'
 import type { ViewContext } from '../context.ts'
 import { dayGroups } from '../day-lanes.ts'
 import { tabs } from '../trail.ts'
@@ -32,6 +32,6 @@ export function dayBody({ context, route, record }: DayInput): DayBody {
   }
 }
 
-export function dayTitle(context: ViewContext, { propertyId }: Route): string {
+function dayTitle(context: ViewContext, { propertyId }: Route): string {
   return context.t('day.title', { hotel: hotelOf(context, propertyId)!.name })
 }

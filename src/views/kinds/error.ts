@@ -16,12 +16,12 @@ export function errorBody({ context, status }: ErrorInput): ErrorBody {
   return status === 404 ? notFoundBody(context) : failedBody(context)
 }
 
-/** For whatever goes wrong on the server, which puts its own status in. */
+/** Page for any server error; the server inserts the status. */
 function failedBody(context: ViewContext): ErrorBody {
   return { ...wayOn(context), status: 500, title: context.t('errors.general.title'), message: '', sections: [] }
 }
 
-/** The provider's own where it has one. */
+/** The provider's own page, if it has one. */
 function notFoundBody(context: ViewContext): ErrorBody {
   const { t, locale } = context
   const key = keys.page(locale, NOT_FOUND_URL)

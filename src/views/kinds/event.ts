@@ -1,13 +1,16 @@
 import { calendarFile } from '../../calendar/files.ts'
 import { hrefOf } from '../../routes/paths.ts'
+import type { Route } from '../../routes/table.ts'
+import { keys } from '../../snapshot/keys.ts'
 import type { PropertyRecord } from '../../snapshot/records.ts'
 import { hotelCalendar } from '../calendars.ts'
-import { hotelOf, hotels } from '../cards.ts'
+import { eventCards, hotelCards } from '../cards.ts'
 import type { ViewContext } from '../context.ts'
+import { hotelOf, hotels } from '../hotels.ts'
 import { hrefTo } from '../links.ts'
 import { pictureView, pictureViews } from '../media.ts'
 import { richTextHtml } from '../rich-text.ts'
-import type { EventBody } from '../view.ts'
+import type { EventBody, EventCardView } from '../view.ts'
 import { withZone } from '../zone.ts'
 import type { RecordInput } from './base.ts'
 
@@ -19,6 +22,7 @@ export function eventBody({ context, route, record: event }: RecordInput<'event'
   const { place, locale } = route
   const homeRoute = host && context.routes.hotelHome(host.id, locale)
   const home = hrefTo(homeRoute)
+  const card = host && hotelCards(context, [host])[0]
   const datesHref = host && hrefTo(context.routes.hotelPage(host.id, locale, 'reservation'))
   const calendarHref =
     place.kind === 'event' && startsAt && withZone(startsAt) && fileHref(calendarFile(locale, 'events', place.slug))
@@ -32,7 +36,7 @@ export function eventBody({ context, route, record: event }: RecordInput<'event'
     ...(header && { header: pictureView(context, header, title) }),
     sections: [],
     sliders: [],
-    events: [],
+    events: otherEvents(context, event.id, [homeRoute, context.routes.find(locale, '')]),
     sessions: [],
     tabs: [],
     event: {
@@ -40,25 +44,33 @@ export function eventBody({ context, route, record: event }: RecordInput<'event'
       ...(endsAt && { endsAt }),
       ...(venue && { venue }),
       ...(html && { html: richTextHtml(context, html, route.key, 2) }),
-      pictures: pictureViews(context, images, title),
+      // No page shows one picture twice: the hotel's card has its own.
+      pictures: pictureViews(context, images, title).filter(({ id }) => id !== card?.picture?.id),
       ...(publisher && home && { publisher: { text: publisher.name, href: home } }),
-      ...(host &&
-        home && {
-          hotel: {
-            name: host.name,
-            href: home,
-            ...(datesHref && { datesHref }),
-            ...(ofHotel && { calendarHref: ofHotel }),
-          },
-        }),
+      ...(card && {
+        hotel: { ...card, ...(datesHref && { datesHref }), ...(ofHotel && { calendarHref: ofHotel }) },
+      }),
       ...(calendarHref && { calendarHref }),
     },
   }
 }
 
+/** Those beside this one that its hotel's home page shows, or the group's where that shows none. */
+function otherEvents(context: ViewContext, event: number, homes: (Route | undefined)[]): EventCardView[] {
+  for (const home of homes) {
+    const all = (home && context.read(keys.page(context.locale, home.url))?.events) ?? []
+    const others = all
+      .filter(({ id, publisherId, slug }) => id !== event && context.routes.event(publisherId, context.locale, slug))
+      // The page has pictures enough of its own.
+      .map(({ image: _image, ...other }) => other)
+    if (others.length > 0) return eventCards(context, others, home!.key)
+  }
+  return []
+}
+
 const fileHref = (name: string) => hrefOf(`/${name}`)
 
-/** The hotel that a venue names; of two names that begin alike the longer one. */
+/** The hotel that a venue names. If several names match, the longest wins. */
 function hotelAt(context: ViewContext, venue = ''): PropertyRecord | undefined {
   const named = hotels(context).filter(({ name }) => venue.includes(name))
   return named.toSorted((one, other) => other.name.length - one.name.length)[0]

@@ -1,19 +1,8 @@
 /** Pages of the group: home, lists of regions and hotels, a region, landing pages. */
 import { MESSAGING, RESERVATIONS_LINE } from '../../config/phones.ts'
 import { BOOKING, LANDING_RESERVATION_URL } from '../../config/site.ts'
-import {
-  byRegion,
-  hotelCards,
-  hotelCardsWithDistances,
-  hotelRow,
-  hotels,
-  hotelsByRegion,
-  isRegionList,
-  regionCards,
-  regions,
-  storyViews,
-  regionHref,
-} from '../cards.ts'
+import { hotelCards, hotelCardsWithDistances, hotelRow, regionCards, storyViews } from '../cards.ts'
+import { byRegion, hotels, hotelsByRegion, isRegionList, regions, regionHref } from '../hotels.ts'
 import type { ViewContext } from '../context.ts'
 import { groupName } from '../chrome.ts'
 import { chooserOf } from '../facets.ts'
@@ -41,7 +30,7 @@ export function homeBody(input: PageInput): HomeBody {
   }
 }
 
-/** A hotel stands on its own region's page and list only. */
+/** A hotel is only on its own region's page and list. */
 export function regionListBody(input: PageInput): RegionListBody {
   const { context, route } = input
   const list = route.place.kind === 'static' && isRegionList(route.place.page) ? route.place.page : undefined
@@ -110,7 +99,7 @@ export function landingBody(input: PageInput): LandingBody {
   }
 }
 
-/** Address of the booking site in a language. */
+/** Address of the booking site in the context's language. */
 export function bookingHref(context: ViewContext): string {
   const url = new URL(BOOKING.url)
   url.searchParams.set(BOOKING.languageParameter, context.locale)

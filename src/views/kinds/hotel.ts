@@ -1,7 +1,8 @@
 /** Pages of a hotel: its home, rooms, a room, the reservation page. */
 import { catalogueEntry } from '../../config/catalogue.ts'
 import { keys } from '../../snapshot/keys.ts'
-import { hotelOf, keyFacts, outletCard, roomCard, roomCards, roomTile, storyViews } from '../cards.ts'
+import { keyFacts, outletCard, roomCard, roomCards, roomTile, storyViews } from '../cards.ts'
+import { hotelOf } from '../hotels.ts'
 import { contactView } from '../contact.ts'
 import type { ViewContext } from '../context.ts'
 import { hrefTo } from '../links.ts'
@@ -14,9 +15,9 @@ import type { HotelBody, OutletCardView, ReservationBody, RoomBody, RoomsBody } 
 import { hotelComparison, roomComparison } from './compare.ts'
 import { baseBody, houseFacts, type PageInput, type RecordInput } from './base.ts'
 
-/** More rooms than these are tiles on a hotel's home page. */
+/** Up to this many rooms are large cards on a hotel's home page; more are tiles. */
 const LARGE_ROOMS = 2
-/** On a hotel's home page, where pages of their own have all. */
+/** Most rooms on a hotel's home page; the rooms page has all. */
 const MOST_ROOMS = 5
 const MOST_OUTLETS = 4
 
@@ -30,7 +31,7 @@ export function hotelBody(input: PageInput): HotelBody {
   return {
     ...baseBody(input),
     kind: 'hotel',
-    // It says how to find it; its other pages have the tabs.
+    // The home page shows directions; other pages have the tabs.
     ...(layout !== 'intro-index' && page.contact && { contact: contactView(context, propertyId, page.contact) }),
     stories: storyViews(context, page.propertyId),
     rooms: rooms.slice(0, LARGE_ROOMS),
@@ -47,7 +48,7 @@ export function hotelBody(input: PageInput): HotelBody {
 }
 
 /** Every outlet that a hotel's gastronomy page lists. */
-export function outletsOf(context: ViewContext, propertyId: number): OutletCardView[] {
+function outletsOf(context: ViewContext, propertyId: number): OutletCardView[] {
   const route = context.routes.hotelPage(propertyId, context.locale, 'gastronomy')
   if (route?.kind !== 'page') return []
   const key = keys.gastronomy(context.locale, route.id)
@@ -64,7 +65,7 @@ export function roomsBody(input: PageInput): RoomsBody {
   }
 }
 
-/** The page around a room is that of the hotel's rooms, so nothing of a page record is shown here but its menus and crumbs. */
+/** A room's page belongs to the hotel's rooms page: only menus and breadcrumbs come from a page record. */
 export function roomBody({ context, route, record: room }: RecordInput<'room'>): RoomBody {
   const { propertyId } = route
   const { locale } = context

@@ -1,4 +1,4 @@
-/** Which composition and which layout a page of the provider gets. */
+/** Chooses the kind and the layout of a provider page. */
 import type { Route } from '../../routes/table.ts'
 import type { HotelPage, StaticPage } from '../../routes/slugs.ts'
 import type { PageRecord } from '../../snapshot/records.ts'
@@ -69,7 +69,10 @@ function kindByPlace({ place }: Route, isHotel: boolean): ProviderKind | undefin
   }
 }
 
-/** The page's template, where it is one of ours; without one, the kind's own; for an unknown one the main layout. */
+/**
+ * The layout that the page's template names; the kind's own if there is no template; the main layout if the template is
+ * unknown.
+ */
 export function layoutOf(kind: ProviderKind, template: string): LayoutName {
   if (template === '') return kindEntry(kind).layout
   return isTemplate(template) ? template : 'main'

@@ -1,4 +1,4 @@
-/** The page that thanks for a form which was sent without script. */
+/** The thank-you page for a form that was sent without script. */
 import { ANSWERS } from '../../forms/answers.ts'
 import type { FormName } from '../../forms/schemas.ts'
 import { homeHref } from '../chrome.ts'

@@ -1,16 +1,17 @@
-/** The page that the site is searched on, as it is before anything was asked: `edge/site-search.ts` fills it for a query. */
+/** The search page before a query; `edge/site-search.ts` fills in the results. */
 import { hrefOf } from '../../routes/paths.ts'
 import { buildUrl } from '../../routes/place.ts'
 import { queriedPath } from '../../routes/queried.ts'
 import type { StaticPage } from '../../routes/slugs.ts'
 import { hotelListUrl } from '../../routes/table.ts'
 import { keys } from '../../snapshot/keys.ts'
-import { byRegion, namedEverywhere, regionCards } from '../cards.ts'
+import { regionCards } from '../cards.ts'
+import { byRegion, namedEverywhere } from '../hotels.ts'
 import type { ViewContext } from '../context.ts'
 import { hrefTo } from '../links.ts'
 import type { LinkView, SearchBody } from '../view.ts'
 
-/** Pages of the group about what guests look for, in the order in which they do. */
+/** Pages of the group that guests look for most, in that order. */
 const PLACES: readonly StaticPage[] = ['beach-pool', 'kids', 'spa', 'sport', 'entertainment', 'meeting', 'contact']
 
 export function searchBody({ context }: { context: ViewContext }): SearchBody {

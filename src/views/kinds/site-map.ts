@@ -1,9 +1,12 @@
-/** The page that leads to all others: to hotels by region, whose homes lead to their own pages, to the pages of the group, to events. */
+/**
+ * The page that links to all others: hotels by region, whose home pages link to the rest, the group's pages, and
+ * events.
+ */
 import type { Locale } from '../../config/locales.ts'
 import { sortedByName } from '../../i18n/order.ts'
 import type { Route, RouteTable } from '../../routes/table.ts'
 import { oncePer } from '../../snapshot/once-per.ts'
-import { hotelsByRegion, regionHref } from '../cards.ts'
+import { hotelsByRegion, regionHref } from '../hotels.ts'
 import type { ViewContext } from '../context.ts'
 import { hrefTo } from '../links.ts'
 import { comparisonHref } from './compare.ts'
@@ -52,7 +55,7 @@ function hotelGroups(context: ViewContext): SiteMapBody['groups'] {
   })
 }
 
-/** Routes by language that neither the group's home is nor the home of a hotel leads to. */
+/** Routes by language that no home page, of the group or of a hotel, links to. */
 const namedHere = oncePer((routes: RouteTable) => {
   const named = new Map<Locale, Route[]>()
   for (const route of routes.all()) {

@@ -1,6 +1,6 @@
 /**
- * What is particular to each kind of page: a kind without an entry, or an entry without a part, does not compile. Its component is in
- * `components/bodies/Body.astro`, and who draws its heading in `views/heading.ts`.
+ * What differs between kinds of page. A kind without an entry, or an entry without a part, does not compile. Components
+ * are in `components/bodies/Body.astro`; `views/heading.ts` says who renders the heading.
  */
 import type { Thing } from 'schema-dts'
 import type { Translate } from '../../i18n/index.ts'
@@ -14,19 +14,22 @@ import { contactPage, imageGallery, itemList } from '../structured/pages.ts'
 import { hotelRoom } from '../structured/room.ts'
 import type { BodyOf, BodyView, LayoutName, PageKind, PictureView } from '../view.ts'
 import type { PageInput, RecordInput } from './base.ts'
+import { certificatesBody } from './certificates.ts'
 import { compareBody } from './compare.ts'
+import { contactBody } from './contact.ts'
 import { dayBody, type DayInput } from './day.ts'
 import { errorBody, type ErrorInput } from './error.ts'
 import { eventBody } from './event.ts'
+import { galleryBody } from './gallery.ts'
 import { homeBody, hotelListBody, landingBody, regionBody, regionListBody } from './group.ts'
 import { hotelBody, reservationBody, roomBody, roomsBody } from './hotel.ts'
 import { noticeBody, type NoticeInput } from './notice.ts'
-import { certificatesBody, contactBody, galleryBody, gastronomyBody, outletBody, spaBody } from './places.ts'
+import { gastronomyBody, outletBody, spaBody } from './outlets.ts'
 import { searchBody } from './search.ts'
 import { siteMapBody } from './site-map.ts'
 import { contentBody, policyBody } from './texts.ts'
 
-/** What pages are made of that are not made of a page record. */
+/** Inputs of kinds that are not made from a page record. */
 interface OtherInputs {
   room: RecordInput<'room'>
   event: RecordInput<'event'>
@@ -37,19 +40,19 @@ interface OtherInputs {
   day: DayInput
   notice: NoticeInput
 }
-/** Kinds that the provider's pages can have. */
+/** Kinds that a provider page can have. */
 export type ProviderKind = Exclude<PageKind, keyof OtherInputs>
 
 interface KindOfPage<Kind extends PageKind, Body extends BodyView = BodyOf<Kind>> {
   /** The page's content, as its component shows it. */
   body: (input: Kind extends keyof OtherInputs ? OtherInputs[Kind] : PageInput) => Body
-  /** Of a page whose template names none. */
+  /** Layout of a page whose template names none. */
   layout: LayoutName
-  /** Whether its address makes a page this kind, whatever category the CMS gives. */
+  /** Whether the address alone makes a page this kind, whatever its category in the CMS. */
   isByAddress: boolean
-  /** Pictures of its own, as a visitor sees them: the first may be the one that is shared. */
+  /** Pictures of the body in the order that a visitor sees them: the first may be the one that is shared. */
   pictures: (body: Body) => readonly (PictureView | undefined)[]
-  /** What a short description may add. */
+  /** Facts that a short description may be extended with. */
   facts: (body: Body, t: Translate) => readonly string[]
   /** What the page is about, for search engines. */
   things: (page: PageOf<Body>) => readonly (Thing | undefined)[]
@@ -205,7 +208,7 @@ const KINDS: { [Kind in PageKind]: KindOfPage<Kind> } = {
   notice: { body: noticeBody, layout: 'main', isByAddress: true, pictures: none, facts: none, things: none },
 }
 
-/** The entry of a kind. The entry of a body's own kind takes that body, which the compiler cannot follow: ask `entryOf`. */
+/** The entry of a kind. An entry takes only its own kind's body, which the compiler cannot follow; see `entryOf`. */
 export function kindEntry<Kind extends PageKind>(kind: Kind): KindOfPage<Kind> {
   return KINDS[kind]
 }

@@ -1,4 +1,4 @@
-/** Pages of text: policies, and all that are of no other kind. */
+/** Text pages: policies, and all pages that are of no other kind. */
 import { momentOf } from '../../i18n/dates.ts'
 import { hallFinder, hallsLink } from '../halls.ts'
 import { beginsWithHero, LAYOUTS } from '../layouts.ts'
@@ -18,7 +18,7 @@ export function policyBody(input: PageInput): PolicyBody {
   return { ...base, kind: 'policy', ...(isDated && page.updatedAt && { updatedAt: dateOf(page.updatedAt) }) }
 }
 
-/** The day of an instant, 'YYYY-MM-DD'; the text itself where it is no date. */
+/** The day of an instant, 'YYYY-MM-DD'; the text itself if it is not a date. */
 function dateOf(iso: string): string {
   const moment = momentOf(iso)
   if (!moment) return iso

@@ -1,6 +1,9 @@
 /** Pictures, links, hours: what all views are made of. */
 
-/** A picture of the site: address it with `pictureUrl(id, width)`. `width` × `height` are the source's pixels, in the ratio it is known to have. */
+/**
+ * A picture of the site, addressed by `pictureUrl(id, width)`. `width` × `height` are the source's pixels, or a known
+ * ratio.
+ */
 export interface PictureView {
   id: string
   width: number
@@ -19,14 +22,14 @@ export interface LinkView {
   text: string
   href: string
   external?: boolean
-  /** What it leads to, where the text alone does not say it: for those who do not see what it stands beside. */
+  /** Accessible description of the target, if the text alone does not name it. */
   about?: string
 }
 
 /** Sanitised HTML, safe for `set:html`. */
 export type Html = string
 
-/** Label, and figures in local time 'HH:MM'; `to` may lie after midnight. */
+/** Label and hours in local time 'HH:MM'; `to` may be after midnight. */
 export interface HoursView {
   label?: string
   from: string

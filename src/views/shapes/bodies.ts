@@ -24,9 +24,9 @@ import type {
   StoryView,
 } from './parts.ts'
 
-/** What any page of the provider may carry, whatever its kind. */
+/** What any provider page may have, whatever its kind. */
 export interface BaseBody {
-  /** The one `h1`. */
+  /** Text of the one `h1`. */
   title: string
   lead?: string
   hero?: HeroView
@@ -38,9 +38,9 @@ export interface BaseBody {
   sessions: SessionView[]
   gallery?: GalleryView
   contact?: ContactView
-  /** Sub-pages of the hotel that the page belongs to, for the tabs of hotel pages. */
+  /** Sub-pages of the page's hotel, for the tabs. */
   tabs: (LinkView & { current?: boolean })[]
-  /** Hotels that have what a page of the group is about. */
+  /** On a group page about something that hotels offer: the hotels that have it. */
   offers?: HotelRowView[]
 }
 
@@ -48,33 +48,33 @@ export interface HomeBody extends BaseBody {
   kind: 'home'
   stories: StoryView[]
   regions: RegionCardView[]
-  /** Empty where there are so many that they are rows. */
+  /** Empty if there are so many that they are shown as rows. */
   hotels: HotelCardView[]
   hotelRows: HotelRowView[]
 }
 export interface HotelBody extends BaseBody {
   kind: 'hotel'
   stories: StoryView[]
-  /** Shown large; the others are tiles. */
+  /** Shown as large cards; the others are tiles. */
   rooms: RoomCardView[]
   roomTiles: RoomTileView[]
   roomsHref?: string
   outlets: OutletCardView[]
   gastronomyHref?: string
-  /** What tells it from other hotels. */
+  /** What distinguishes it from other hotels. */
   keyFacts: FeatureView[]
-  /** The rules of the house. */
+  /** House rules. */
   facts: FeatureView[]
-  /** Its sub-pages that neither tabs nor menus name. */
+  /** Its sub-pages that are in neither tabs nor menus. */
   pages: LinkView[]
-  /** The comparison that begins with it; missing where there is nothing to compare it with. */
+  /** The comparison that starts with it; missing if there is no other hotel. */
   compareHref?: string
   map?: MapView
 }
 export interface RoomsBody extends BaseBody {
   kind: 'rooms'
   rooms: RoomCardView[]
-  /** The comparison of the first ones; missing where there is one alone. */
+  /** The comparison of the first rooms; missing if there is only one. */
   compareHref?: string
 }
 export interface RoomBody extends BaseBody {
@@ -88,7 +88,7 @@ export interface RoomBody extends BaseBody {
 }
 export interface GastronomyBody extends BaseBody {
   kind: 'gastronomy'
-  /** Missing where nothing costs extra. */
+  /** Missing if nothing costs extra. */
   included?: IncludedView
   groups: OutletGroupView[]
 }
@@ -131,10 +131,11 @@ export interface HotelListBody extends BaseBody {
   kind: 'hotel-list'
   /** In the fixed order of regions. */
   groups: { region?: string; href?: string; hotels: ChosenCardView[] }[]
-  /** What tells the hotels apart: empty where nothing does. */
+  /** Facets that distinguish the hotels; empty if none does. */
   choices: ChoiceGroupView[]
   maps: MapView[]
 }
+/** `events`: the others of its hotel's home page, or of the group's where that shows none. */
 export interface EventBody extends BaseBody {
   kind: 'event'
   event: {
@@ -145,8 +146,8 @@ export interface EventBody extends BaseBody {
     pictures: PictureView[]
     publisher?: LinkView
     /** Where it takes place. */
-    hotel?: { name: string; href: string; datesHref?: string; calendarHref?: string }
-    /** Its file for calendars. */
+    hotel?: HotelCardView & { datesHref?: string; calendarHref?: string }
+    /** The event's calendar file. */
     calendarHref?: string
   }
 }
@@ -166,12 +167,12 @@ export interface PolicyBody extends BaseBody {
   /** Date of the text, 'YYYY-MM-DD'. */
   updatedAt?: string
 }
-/** Kids' world, meetings, beach, corporate, and every page of a kind that is not known. */
+/** Kids' world, meetings, beach, corporate, and every page of an unknown kind. */
 export interface ContentBody extends BaseBody {
   kind: 'content'
-  /** On the group's page for meetings. */
+  /** On the group's meetings page. */
   halls?: HallFinderView
-  /** From a hotel's page for meetings to its halls among those of all hotels. */
+  /** From a hotel's meetings page to its halls in the list of all halls. */
   hallsHref?: string
 }
 export interface ErrorBody extends BaseBody {
@@ -184,36 +185,36 @@ export interface ErrorBody extends BaseBody {
   booking: LinkView
 }
 
-/** The page that leads to all others. */
+/** The page that links to all others. */
 export interface SiteMapBody extends BaseBody {
   kind: 'site-map'
   groups: { title: string; href?: string; links: LinkView[] }[]
 }
 
-/** The page that the site is searched on, as it is before anything was asked. */
+/** The search page before a query. */
 export interface SearchBody extends BaseBody {
   kind: 'search'
-  /** Its own address: where the form asks. */
+  /** Its own address, the form's action. */
   action: string
-  /** Ways on for who has nothing to type. */
+  /** Links for guests who do not want to type. */
   groups: { name: 'places' | 'regions' | 'hotels'; links: LinkView[] }[]
 }
 
-/** The page on which hotels are compared, as it is before any was chosen. */
+/** The page that compares hotels, before a choice. */
 export interface CompareBody extends BaseBody {
   kind: 'compare'
-  /** Its own address: where the form asks. */
+  /** Its own address, the form's action. */
   action: string
   /** Hotels to choose from, by region. */
   groups: { title: string; hotels: { name: string; slug: string }[] }[]
 }
 
-/** What asks something of a child. */
+/** Something with a requirement for children, such as an age or a height. */
 export interface DayRuledView {
   name: string
   /** As the hotel writes it. */
   note?: string
-  /** As `day/fit.ts` reads it. */
+  /** In the format of `day/fit.ts`. */
   rule?: string
 }
 export interface DayLaneView extends DayRuledView {
@@ -231,10 +232,10 @@ export interface DayGroupView {
 /** What is open when at a hotel. */
 export interface DayBody extends BaseBody {
   kind: 'day'
-  /** Its own address: where the form asks. */
+  /** Its own address, the form's action. */
   action: string
   groups: DayGroupView[]
-  /** Whether anything depends on a child's age. */
+  /** Whether any entry depends on a child's age. */
   asksAges: boolean
 }
 

@@ -5,22 +5,22 @@ import type { LinkView } from './basics.ts'
 export interface MenuItemView {
   id: number
   text: string
-  /** Missing: not a link. */
+  /** Missing: plain text. */
   href?: string
   external?: boolean
   items: { id: number; text: string; href: string; external?: boolean }[]
 }
 
-/** `display` as read, `href` as `tel:`. */
+/** `display` is shown; `href` is a `tel:` address. */
 export interface PhoneView {
   display: string
   href: string
 }
 
 export interface LogoView {
-  /** For light ground. */
+  /** For light backgrounds. */
   src: string
-  /** For photographs and dark ground. */
+  /** For photographs and dark backgrounds. */
   whiteSrc: string
   alt: string
 }
@@ -30,16 +30,16 @@ export interface SearchHotelView {
   slug: string
   name: string
   reservationUrl: string
-  /** Internal reservation page of this hotel in this language, where it exists and may handle a reservation. */
+  /** The site's reservation page of this hotel in this language, if it exists and may take reservations. */
   internalHref?: string
 }
 
 export interface SearchView {
-  /** None on the pages of a hotel that takes reservations by phone alone: another one is not offered in its place. */
+  /** Empty on the pages of a hotel that takes reservations by phone only: guests there are not offered other hotels. */
   hotels: SearchHotelView[]
-  /** Slug of the hotel selected at first; empty when there is none to offer. */
+  /** Slug of the preselected hotel; empty if there are none. */
   selected: string
-  /** Where the plain form goes: the selected hotel's reservation page or the site's own hand-off address. */
+  /** Action of the plain form: the selected hotel's reservation page, or the site's hand-off address. */
   action: string
 }
 
@@ -49,9 +49,9 @@ export interface ChromeView {
   property: {
     id: number
     name: string
-    /** Hotel's region in words; none for the group. */
+    /** Region's name; missing for the group. */
     region?: string
-    /** False on the group's own pages. */
+    /** False on the group's pages. */
     isHotel: boolean
     slug?: string
     homeHref: string
@@ -59,34 +59,37 @@ export interface ChromeView {
   }
   loyalty: LinkView
   phone: PhoneView
-  /** Number by country of the visitor, for the phone slot; `phone` stands until the country is known. */
+  /** Phone number by the visitor's country; `phone` is shown until the country is known. */
   phonesByCountry: Record<string, PhoneView>
   menu: MenuItemView[]
   search: SearchView
-  /** What opens the search, and where it leads without script. */
+  /** The button that opens the search, and its link without script. */
   book: { text: string; href: string }
-  /** The page that the site is searched on. Missing in a language without a home page. */
+  /** The search page. Missing in a language without a home page. */
   siteSearchHref?: string
-  /** The page that lists hotels, or what comes nearest to it. */
+  /** The hotel list or its nearest substitute. */
   hotelsHref: string
   whatsapp: { href: string; display: string }
   social: LinkView[]
   app: { href: string; imageSrc: string; imageWidth: number; imageHeight: number }
-  /** Missing when there is no property to subscribe to. */
+  /** Missing if there is no property to subscribe to. */
   newsletter?: { action: string; propertyId: number; privacyHref?: string }
   footer: {
     columns: { title: string; links: LinkView[] }[]
     bottom: LinkView[]
-    /** Links to the group's hotels or sister sites, with logos. */
+    /** Links to the group's hotels or sister sites, with their logos. */
     group: { text: string; href: string; logoSrc: string; external?: boolean }[]
     /** Missing in a language without a home page. */
     siteMapHref?: string
     copyrightYear: number
-    /** The shared number, whatever the property. */
+    /** The shared number, the same for all properties. */
     callCentre: PhoneView
   }
-  /** What loads after consent: ids of this language and property, and the services that the site has. Without a service an id is not used. */
+  /**
+   * What loads after consent: ids of this language and property, and hosts of the site's services. An id without a
+   * service is not used.
+   */
   thirdParty: { chatId?: string; tagManagerId?: string; chatHost?: string; tagManagerHost?: string; mapHost?: string }
-  /** Strip of one hotel with a fixed number and a reservation link. */
+  /** Strip of one hotel with a fixed phone number and a reservation link. */
   contactStrip?: { phone: PhoneView; reservation: LinkView }
 }

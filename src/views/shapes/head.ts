@@ -1,4 +1,4 @@
-/** What stands in the head of a page. */
+/** Contents of a page's head. */
 import type { Locale } from '../../config/locales.ts'
 
 export interface HeadView {
@@ -7,12 +7,12 @@ export interface HeadView {
   description?: string
   /** Absolute. */
   canonical: string
-  /** Absolute; the page itself included. Empty when the page exists in one language alone. */
+  /** Absolute, including the page itself. Empty if the page exists in one language only. */
   alternates: { hreflang: Locale | 'x-default'; href: string }[]
   metas: { name?: string; property?: string; content: string }[]
   robots?: string
   /** One JSON-LD document each. */
-  /** A file with the same facts for machines, absolute. */
+  /** Absolute address of a file with the same facts for machines. */
   facts?: string
   jsonLd: unknown[]
 }

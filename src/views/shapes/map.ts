@@ -1,37 +1,37 @@
-/** A map of hotels with the list of what is on it. */
+/** A map of hotels with a list of what it shows. */
 
 export interface MapView {
-  /** Address of the coast. */
+  /** Address of the coastline picture. */
   src: string
-  /** The bar of the scale: kilometres, and its part of the map's width in per cent. */
+  /** The scale bar: kilometres, and its length as a percentage of the map's width. */
   scale: { kilometres: number; percent: number }
   places: MapPlaceView[]
-  /** Hotels that another map of the page has, in per cent. */
+  /** Hotels that are on another map of the page. Percent. */
   others: (Pick<MarkView, 'x' | 'y'> & Pick<MapPlaceView, 'listed'>)[]
   airports: (MarkView & { name: string })[]
 }
 
 export interface MarkView {
-  /** From the left and the top of the map, in per cent. */
+  /** From the map's left and top edges, in percent. */
   x: number
   y: number
-  /** From there to the middle of its label, in pixels. */
+  /** From the mark to the middle of its label, in pixels. */
   dx: number
   dy: number
   text: string
-  /** There is no room for its label. */
+  /** True if there is no room for its label. */
   isBare?: boolean
 }
 
 export interface MapPlaceView {
   mark: MarkView
-  /** Missing where the mark says the name. */
+  /** Missing if the mark shows the name. */
   number?: number
   name: string
-  /** Missing on its own page. */
+  /** Missing on the hotel's own page. */
   href?: string
-  /** Region, and the way from the airport. */
+  /** Region, and the distance from the airport. */
   details: string[]
-  /** Its place among the hotels that the page lists, from 1. */
+  /** Position in the page's list of hotels, from 1. */
   listed?: number
 }

@@ -2,10 +2,12 @@
 import type { FeatureView, HoursView, Html, LinkView, PictureView, VideoView } from './basics.ts'
 import type { LogoView, PhoneView } from './chrome.ts'
 
-export type SectionLayout = 'TEXT' | 'MEDIA_LEFT' | 'MEDIA_RIGHT' | 'CARDS' | 'FAQ' | 'TABLE' | 'FEATURES'
+/** Ways to show a section, as the provider names them. Each has a component in `components/sections/Section.astro`. */
+export const SECTION_LAYOUTS = ['TEXT', 'MEDIA_LEFT', 'MEDIA_RIGHT', 'CARDS', 'FAQ', 'TABLE', 'FEATURES'] as const
+export type SectionLayout = (typeof SECTION_LAYOUTS)[number]
 
 export interface SectionView {
-  /** Unique in the page; usable as a fragment. */
+  /** Unique in the page; usable as a fragment id. */
   id: string
   layout: SectionLayout
   title?: string
@@ -29,9 +31,9 @@ export interface SlideView {
 
 export interface HeroView {
   slides: SlideView[]
-  /** Property logo, shown in the cloth. */
+  /** Property logo, shown in the hero's cloth. */
   logo?: LogoView
-  /** The title of the first slide: with a logo the cloth's large words, otherwise in the logo's place. */
+  /** The first slide's title: large text in the cloth beside a logo, or in place of the logo. */
   slogan?: string
 }
 
@@ -59,24 +61,24 @@ export interface HotelCardView {
   stars?: number
   text?: string
   picture?: PictureView
-  /** How far airport and beach are. Where hotels of one region stand side by side. */
+  /** Distances to airport and beach, where hotels of one region are listed together. */
   distances?: FeatureView[]
 }
 
-/** A hotel of the list that is chosen from. */
+/** A hotel of the chooser's list. */
 export interface ChosenCardView extends HotelCardView {
-  /** What it has of each facet, as `valuesText` writes it. */
+  /** Its value of each facet, in the format of `valuesText`. */
   values: string
-  /** What tells it from the others. */
+  /** What distinguishes it from the others. */
   facts: FeatureView[]
 }
 
-/** One box to tick: a facet's name and value in the address. */
+/** A checkbox: a facet's name and value in the address. */
 export interface ChoiceView {
   name: string
   value: string
   label: string
-  /** How many hotels have it. */
+  /** Number of hotels that have it. */
   count: number
 }
 
@@ -84,25 +86,25 @@ export interface ChoiceGroupView {
   group: string
   legend: string
   choices: ChoiceView[]
-  /** Fields for numbers, with the highest that any hotel has. */
+  /** Number fields, with the highest value that any hotel has. */
   numbers: { name: string; label: string; most: number }[]
 }
 
 /** A hotel among many. */
 export type HotelRowView = Omit<HotelCardView, 'text' | 'stars'>
 
-/** A hall of a hotel, with what the hotel's table says of it. */
+/** A hall of a hotel, as the hotel's table describes it. */
 export interface HallView {
   /** '{hotel}/{name}', with the hotel's slug. */
   key: string
   name: string
-  /** `href`: of its page for meetings. */
+  /** `href`: the hotel's meetings page. */
   hotel: { id: number; name: string; href: string }
   region?: { code: string; name: string }
   area?: string
   height?: string
   daylight?: string
-  /** People by the way they are seated. */
+  /** Capacity by seating layout. */
   seats: Partial<Record<string, number>>
 }
 
@@ -111,21 +113,21 @@ interface OptionView {
   label: string
 }
 
-/** The halls of all hotels, to choose from. */
+/** The halls of all hotels, as a chooser. */
 export interface HallFinderView {
   halls: HallView[]
-  /** Those that any hall has. */
+  /** Seating layouts that any hall has. */
   seatings: OptionView[]
   regions: OptionView[]
   hotels: OptionView[]
-  /** Missing where there is no property to write to. */
+  /** Missing if there is no property to write to. */
   form?: NonNullable<ContactView['form']>
 }
 
 export interface RoomCardView {
   id: number
   name: string
-  /** Missing where the room has no page in this language. */
+  /** Missing if the room has no page in this language. */
   href?: string
   category?: string
   text?: string
@@ -137,7 +139,7 @@ export interface RoomCardView {
   view?: string
 }
 
-/** A room in short. */
+/** Short form of a room. */
 export type RoomTileView = Omit<RoomCardView, 'text' | 'category'>
 
 export interface OutletCardView {
@@ -156,14 +158,14 @@ export interface OutletGroupView {
   items: OutletCardView[]
 }
 
-/** An outlet in short, where all of a hotel stand by what they cost. */
+/** Short form of an outlet, in the list of what is included. */
 export interface IncludedOutletView {
   name: string
   href?: string
-  /** What it is, as the provider's group says. */
+  /** What it is, by the provider's group. */
   group: string
   hours: HoursView[]
-  /** How a table is booked. */
+  /** How to book a table. */
   booking?: FeatureView
 }
 
@@ -179,7 +181,7 @@ export interface EventCardView {
   href?: string
   /** ISO 8601 as the provider gives it. */
   startsAt?: string
-  /** 'HH:MM', of an event that starts at a time. */
+  /** 'HH:MM', for an event with a start time. */
   ends?: string
   venue?: string
   picture?: PictureView
@@ -194,7 +196,7 @@ export interface SessionView {
 
 export interface GalleryView {
   categories: { id: number; name?: string; files: { id: number; title?: string; picture: PictureView }[] }[]
-  /** The gallery page, when this is an extract elsewhere. */
+  /** The gallery page, if this is an extract on another page. */
   href?: string
   total: number
 }
@@ -207,11 +209,14 @@ export interface ContactView {
   whatsapp?: PhoneView
   latitude?: number
   longitude?: number
-  /** Map of the place on another site, and its page for a frame where the site has such a service: neither is asked for by itself. */
+  /**
+   * Link to a map on another site, and address of its frame if a map service is configured. Neither is loaded without
+   * the visitor's action.
+   */
   mapHref?: string
   mapFrame?: string
   departments: { title: string; phone?: PhoneView; email?: string }[]
   directions?: Html
-  /** Missing when there is no property to write to. */
+  /** Missing if there is no property to write to. */
   form?: { action: string; propertyId: number; privacyHref?: string }
 }

@@ -5,7 +5,7 @@ import { groupReference } from './organization.ts'
 import { plainText } from '../plain-text.ts'
 import { absolute, imageUrls, type PageOf } from './page.ts'
 
-/** An event that has a date. The provider keeps the page of an event as long as it takes place. */
+/** An event with a date. The provider removes the pages of past events. */
 export function event({ context, body, url }: PageOf<EventBody>): Event | undefined {
   const { startsAt, endsAt, venue, html, pictures, publisher } = body.event
   const startDate = startsAt && withZone(startsAt)

@@ -3,7 +3,7 @@ import { catalogueEntry } from '../../config/catalogue.ts'
 import { CHECK_IN_FROM, CHECK_OUT_UNTIL } from '../../config/constants.ts'
 import type { HotelPage } from '../../routes/slugs.ts'
 import type { PropertyRecord } from '../../snapshot/records.ts'
-import { hotelOf } from '../cards.ts'
+import { hotelOf } from '../hotels.ts'
 import type { ViewContext } from '../context.ts'
 import { hrefTo } from '../links.ts'
 import type { FeatureView, HotelBody } from '../view.ts'
@@ -11,10 +11,10 @@ import { absolute, imageUrls, leadOf, type PageOf } from './page.ts'
 import { groupNode } from './organization.ts'
 import { placed } from './place.ts'
 
-/** Sub-pages that say of a hotel that it has something. */
+/** Sub-pages whose existence means that the hotel has the thing. */
 const AMENITIES: readonly HotelPage[] = ['gastronomy', 'beach-pool', 'aquapark', 'kids', 'meeting', 'shopping']
 
-/** The house, on its home page. One that has a beach or pools to show is a resort. */
+/** The hotel, on its home page. One with a beach or pools is a resort. */
 export function hotel({ context, route, body, url }: PageOf<HotelBody>): Hotel | Resort {
   const { logo } = catalogueEntry(route.propertyId)
   const property = hotelOf(context, route.propertyId)
@@ -42,7 +42,7 @@ export function hotel({ context, route, body, url }: PageOf<HotelBody>): Hotel |
   return hasBeach ? { '@type': 'Resort', ...about } : { '@type': 'Hotel', ...about }
 }
 
-/** The house as pages of its rooms, outlets and events name it; nothing where the property is no hotel. */
+/** Reference to the hotel from pages of its rooms, outlets and events; `undefined` if the property is not a hotel. */
 export function hotelReference(context: ViewContext, propertyId: number): { name: string; url?: string } | undefined {
   const property = hotelOf(context, propertyId)
   if (!property) return undefined
@@ -54,13 +54,16 @@ export function feature({ label, value }: FeatureView): LocationFeatureSpecifica
   return { '@type': 'LocationFeatureSpecification', name: label, value: value ?? true }
 }
 
-/** The official class, which is shown in whole stars. It is no rating by guests. */
+/** The official class, in whole stars. It is not a rating by guests. */
 function starRating(stars: number | undefined): Pick<Exclude<Hotel, string>, 'starRating'> {
   if (!stars || !Number.isInteger(stars) || stars < 1 || stars > 5) return {}
   return { starRating: { '@type': 'Rating', ratingValue: stars } }
 }
 
-/** Where rooms are booked online: on the site's own page, else at the hotel's booking address. Nothing for a hotel that is booked by telephone. */
+/**
+ * Where rooms are booked online: the site's reservation page, else the hotel's booking address. Empty for a hotel that
+ * is booked by phone only.
+ */
 function reservation(context: ViewContext, property: PropertyRecord | undefined): { potentialAction?: ReserveAction } {
   if (!property?.reservationUrl) return {}
   const own = hrefTo(context.routes.hotelPage(property.id, context.locale, 'reservation'))
@@ -73,7 +76,7 @@ function reservation(context: ViewContext, property: PropertyRecord | undefined)
   }
 }
 
-/** What the tabs lead to, and what lists of features on the page name. */
+/** The pages that the tabs link to, and the entries of the page's feature lists. */
 function amenities(context: ViewContext, propertyId: number, { tabs, sections }: HotelBody) {
   const pages = new Set(
     AMENITIES.map((page) => hrefTo(context.routes.hotelPage(propertyId, context.locale, page))).filter(Boolean),

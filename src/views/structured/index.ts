@@ -1,4 +1,4 @@
-/** Structured data of a page in schema.org's words, one document with all that the page is about. */
+/** Structured data of a page: one schema.org document with everything that the page is about. */
 import type { Graph } from 'schema-dts'
 import { entryOf } from '../kinds/table.ts'
 import type { StructuredPage } from './page.ts'
@@ -6,7 +6,7 @@ import { breadcrumbList, faqPage } from './pages.ts'
 
 export type { StructuredPage } from './page.ts'
 
-/** Nothing for a page that has nothing to say. */
+/** Empty for a page without structured data. */
 export function structuredData(page: StructuredPage): Graph[] {
   const things = [...entryOf(page.body).things(page), faqPage(page), breadcrumbList(page)].filter(
     (thing) => thing !== undefined,

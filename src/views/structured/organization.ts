@@ -9,14 +9,14 @@ import { groupName, homeHref } from '../chrome.ts'
 import type { ViewContext } from '../context.ts'
 import { absolute } from './page.ts'
 
-/** The group where the page does not name it. */
+/** Reference to the group, with its name if the page does not define it. */
 export function groupNode(context: ViewContext): { '@id': string } {
   return { '@id': idOf(context, 'organization') }
 }
 
 const idOf = (context: ViewContext, fragment: string) => absolute(context, `/#${fragment}`)
 
-/** The group as other pages name it. */
+/** Reference to the group from other pages. */
 export function groupReference(context: ViewContext): Organization {
   return {
     '@type': 'Organization',
@@ -26,7 +26,7 @@ export function groupReference(context: ViewContext): Organization {
   }
 }
 
-/** The group on its home page: logo and number of the footer, the networks of the social bar. */
+/** The group on its home page, with the footer's logo and number and the links of the social bar. */
 export function organization(context: ViewContext): Organization {
   return {
     '@type': 'Organization',
@@ -51,7 +51,7 @@ export function webSite(context: ViewContext): WebSite {
   }
 }
 
-/** The address of the search of the site, as Google reads it: braces stand around what a visitor types. */
+/** The search page's address as a Google `SearchAction` template: braces mark the query. */
 function siteSearch(context: ViewContext): WithActionConstraints<SearchAction> {
   const address = absolute(context, hrefOf(queriedPath('search', context.locale)))
   return {

@@ -8,13 +8,13 @@ type Outlet = Restaurant | BarOrPub | CafeOrCoffeeShop
 
 const TYPES: Record<string, 'BarOrPub' | 'CafeOrCoffeeShop'> = { BAR: 'BarOrPub', PATISSERIE: 'CafeOrCoffeeShop' }
 
-/** A place to eat or drink. The group that the hotel's gastronomy page lists it in says which. */
+/** A place to eat or drink. Its type follows from its group on the hotel's gastronomy page. */
 export function outlet(page: PageOf<OutletBody>): Outlet {
   const type = TYPES[groupOf(page)] ?? 'Restaurant'
   return { '@type': type, '@id': `${page.url}#outlet`, ...establishment(page) }
 }
 
-/** A hotel's spa, where its hours are known. */
+/** A hotel's spa, if its hours are known. */
 export function spa(page: PageOf<SpaBody>): DaySpa | undefined {
   if (!page.body.outlet || !hotelReference(page.context, page.route.propertyId)) return undefined
   return { '@type': 'DaySpa', '@id': `${page.url}#spa`, ...establishment(page) }
@@ -33,7 +33,7 @@ function establishment({ context, route, body, url }: PageOf<OutletBody | SpaBod
   }
 }
 
-/** Hours of every day: a closing time before the opening one is on the next day. */
+/** Daily hours. A closing time before the opening time is on the next day. */
 function openingHours(hours: HoursView[]): { openingHoursSpecification?: OpeningHoursSpecification[] } {
   const specifications = hours.map(({ label, from, to }): OpeningHoursSpecification => ({
     '@type': 'OpeningHoursSpecification',

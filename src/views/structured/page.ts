@@ -1,4 +1,7 @@
-/** What structured data are made of: a page's view so far. Nothing else is read, so nothing is said that the page does not show. */
+/**
+ * Input of structured data: the page's finished view, and only that, so that nothing is claimed that the page does not
+ * show.
+ */
 import { pictureUrl, pictureWidths } from '../../routes/pictures.ts'
 import type { Route } from '../../routes/table.ts'
 import type { ViewContext } from '../context.ts'
@@ -13,14 +16,14 @@ export interface StructuredPage {
   url: string
 }
 
-/** The body of the page, once its kind is known. */
+/** A page whose kind of body is known. */
 export type PageOf<Body extends BodyView> = StructuredPage & { body: Body }
 
 export function absolute({ site }: ViewContext, href: string): string {
   return site.siteUrl + href
 }
 
-/** The largest form of a picture. */
+/** Address of the largest size of a picture. */
 export function imageUrl(context: ViewContext, { id, width }: PictureView): string {
   return absolute(context, pictureUrl(id, pictureWidths(width).at(-1)!))
 }
@@ -30,7 +33,7 @@ export function imageUrls(context: ViewContext, pictures: PictureView[]): { imag
   return urls.length > 0 ? { image: urls } : {}
 }
 
-/** The words that stand below the title. */
+/** The text below the title. */
 export function leadOf({ lead, sections }: BodyView): { description?: string } {
   const description = lead ?? sections[0]?.subtitle
   return description ? { description } : {}

@@ -1,4 +1,4 @@
-/** Data of the page itself: where it stands, what it lists, asks and shows. */
+/** Data of the page itself: its breadcrumbs, and what it lists, answers and shows. */
 import type { BreadcrumbList, ContactPage, FAQPage, ImageGallery, ItemList, Question } from 'schema-dts'
 import { LANGUAGES } from '../../config/locales.ts'
 import type { ContactBody, GalleryBody } from '../view.ts'
@@ -21,7 +21,7 @@ export function breadcrumbList({ context, breadcrumbs, url }: StructuredPage): B
   }
 }
 
-/** Pages below the one that lists them; nothing where none has an address. */
+/** Pages below the one that lists them; empty if none has an address. */
 export function itemList(
   { context, body }: StructuredPage,
   items: { name: string; href?: string }[],
@@ -73,12 +73,12 @@ export function imageGallery({ context, body, url }: PageOf<GalleryBody>): Image
   }
 }
 
-/** What a picture shows; the name of the page says nothing of it. */
+/** The caption, unless it only repeats the page's title. */
 function captionOf(caption: string, title: string): { caption?: string } {
   return caption && caption !== title ? { caption } : {}
 }
 
-/** Questions and answers of all sections that ask. */
+/** Questions and answers of all FAQ sections. */
 export function faqPage({ body, url }: StructuredPage): FAQPage | undefined {
   const questions = body.sections
     .filter(({ layout }) => layout === 'FAQ')

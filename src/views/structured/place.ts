@@ -1,11 +1,13 @@
-/** Where something is and how it is reached, as its contact block shows. */
+/** Address and contact points, as the contact block shows them. */
 import type { ContactPoint, GeoCoordinates, PostalAddress } from 'schema-dts'
 import type { ContactView } from '../view.ts'
 
 /** All of the group's houses are in Türkiye. */
 const COUNTRY = 'TR'
 
-/** Postcode, place and province are told apart where the line has a postcode: '…, 07600 Manavgat / Antalya, Türkiye'. */
+/**
+ * Postcode, town and province are only separated if the line has a postcode: '…, 07600 Manavgat / Antalya, Türkiye'.
+ */
 export function postalAddress(line: string): PostalAddress {
   const parts = /^(.*?),?\s*\b(\d{5})\s+(.+)$/s.exec(line.replace(/,\s*(?:Türkiye|Turkey|Türkei|Турция)\s*$/i, ''))
   if (!parts) return { '@type': 'PostalAddress', streetAddress: line, addressCountry: COUNTRY }

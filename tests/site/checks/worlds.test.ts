@@ -7,8 +7,8 @@ import { faultsOf } from './index.ts'
 import { SEARCH_CHECKS } from '../seo/index.ts'
 import { searchSite } from '../seo/site.ts'
 
-/** These say nothing on a page that others do not: a second hotel, and the first gone. */
-const ALIKE: readonly WorldName[] = ['hotelAdded', 'hotelRemoved']
+/** These say nothing on a page that others do not: a second hotel, the first gone, and languages left out. */
+const ALIKE: readonly WorldName[] = ['hotelAdded', 'hotelRemoved', 'twoLanguages']
 const NAMES = Object.keys(NAMED_WORLDS) as WorldName[]
 
 /** What holds for the embedded provider's pages holds for those of any provider, however little or much it sends. */

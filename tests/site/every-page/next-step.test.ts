@@ -14,6 +14,7 @@ const facts = fromEveryPage(({ dom }) => {
     onward: hrefs(main.querySelector('[data-onward]')),
     links: hrefs(main),
     tabs: hrefs(main.querySelector('.tabbar')),
+    pictured: main.querySelectorAll('.hotel:has(img)').flatMap((card) => hrefs(card)),
     offers: hrefs(main.querySelector('[data-offers]')),
     halls: main.querySelectorAll('[data-hall]').map((hall) => ({
       page: hrefs(hall)[0],
@@ -60,13 +61,18 @@ describe('R2.140 every page but policies ends with a next step', () => {
     }
   })
 
-  test('an event leads to its hotel and to the dates there', () => {
+  test('an event leads to its hotel, with a picture of it, to the dates there and to other events', () => {
+    const eventPaths = (lang: Lang) => new Set(events.map(({ slug }) => pathIn(lang, eventUrl(slug[lang], lang))))
     for (const lang of LANGS)
       for (const { slug, hotel, absentIn } of events) {
         const owner = hotels.find(({ key }) => key === hotel)
         if (!owner || absentIn?.includes(lang)) continue
         const home = homeOf(owner.slug, lang)
-        const { links } = facts.get(pathIn(lang, eventUrl(slug[lang], lang)))!
+        const path = pathIn(lang, eventUrl(slug[lang], lang))
+        const { links, pictured } = facts.get(path)!
+        expect(pictured, path).toEqual([home])
+        expect(new Set(links.filter((href) => eventPaths(lang).has(href))), path).not.toContain(path)
+        expect(links.filter((href) => eventPaths(lang).has(href)).length, path).toBeGreaterThan(0)
         expect(links).toContain(home)
         expect(links).toContain(`${home}/${lang === 'tr' ? 'online-rezervasyon' : 'online-reservation'}`)
       }

@@ -91,7 +91,7 @@ export const robots: SearchCheck = {
   },
 }
 
-export function entriesOf(xml: string): Entry[] {
+function entriesOf(xml: string): Entry[] {
   return [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => ({
     url: locations(entry)[0] ?? '',
     lastmod: /<lastmod>([^<]*)<\/lastmod>/.exec(entry)?.[1],

@@ -1,4 +1,4 @@
-import type { DeskMessages } from '../index.ts'
+import type { DeskMessages } from '../shape.ts'
 import { counted } from './counted.ts'
 
 export const inbox: Pick<DeskMessages, 'inbox' | 'translations'> = {

@@ -1,4 +1,4 @@
-import type { DeskMessages } from '../index.ts'
+import type { DeskMessages } from '../shape.ts'
 import { counted } from './counted.ts'
 import { inbox } from './inbox.ts'
 import { releases } from './releases.ts'

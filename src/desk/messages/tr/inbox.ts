@@ -1,4 +1,4 @@
-/** Texts of what is to be mended, and of translations that fell behind. */
+/** Texts of content findings and of outdated translations. */
 import type { FindingCode } from '../../../problems/table.ts'
 import type { Figure } from '../../views.ts'
 

@@ -1,4 +1,4 @@
-import type { CountMessages } from '../shape.ts'
+import type { CountMessages } from '../counted.ts'
 
 export const counts: CountMessages<'one' | 'other'> = {
   nights_one: '{{count}} gece',

@@ -1,4 +1,4 @@
-/** A page's view → what the search of the site finds it by: what it says itself, not what stands on many pages. Pure. */
+/** A page's view → its search document: the page's own text, without text repeated on many pages. Pure. */
 import type { Locale } from '../config/locales.ts'
 import type { Place } from '../routes/place.ts'
 import type { HotelPage, StaticPage } from '../routes/slugs.ts'
@@ -9,7 +9,7 @@ import { plainText } from '../views/plain-text.ts'
 import { guestTexts } from '../views/room-facts.ts'
 import type { BodyView, FeatureView, HoursView, PageKind, PageView, SectionView } from '../views/view.ts'
 
-/** Search engines are not to list where a room is reserved; a guest looks for it. */
+/** Search engines must not list reservation pages, but guests search for them. */
 export function isFound({ listed, place }: Route): boolean {
   return listed || (place.kind === 'hotel-page' && place.page === 'reservation')
 }
@@ -96,8 +96,22 @@ function contentOf(body: BodyView, locale: Locale): Content {
       facts.push(body.event.venue ?? '')
       texts.push(wordsOf(body.event.html))
       break
-    default:
+    case 'home':
+    case 'gallery':
+    case 'contact':
+    case 'hotel-list':
+    case 'landing':
+    case 'policy':
+    case 'content':
+    case 'error':
+    case 'site-map':
+    case 'search':
+    case 'compare':
+    case 'day':
+    case 'notice':
       break
+    default:
+      body satisfies never
   }
   return content
 }
@@ -121,7 +135,7 @@ function hoursText({ label, from, to }: HoursView): string {
   return label ? `${label} ${from}–${to}` : ''
 }
 
-/** What stands in cells and items of lists is told apart. */
+/** Separates the texts of cells and list items. */
 function wordsOf(html: string | undefined): string {
   return html ? plainText(html.replace(/<\/(?:td|th|li)>/g, ' · ')).replace(/(?: ·)+$/, '') : ''
 }
@@ -163,7 +177,7 @@ const OF_PAGE: Partial<Record<StaticPage | HotelPage, SearchTopic>> = {
   'a-club': 'loyalty',
 }
 
-const OF_KIND: Partial<Record<PageKind, SearchTopic>> = {
+const OF_KIND: Record<PageKind, SearchTopic> = {
   home: 'home',
   hotel: 'hotel',
   rooms: 'rooms',
@@ -184,9 +198,13 @@ const OF_KIND: Partial<Record<PageKind, SearchTopic>> = {
   search: 'search',
   compare: 'compare',
   day: 'day',
+  reservation: 'reservation',
+  content: 'other',
+  error: 'other',
+  notice: 'other',
 }
 
 function topicOf(place: Place | undefined, kind: PageKind): SearchTopic {
   const named = place?.kind === 'static' || place?.kind === 'hotel-page' ? OF_PAGE[place.page] : undefined
-  return named ?? OF_KIND[kind] ?? 'other'
+  return named ?? OF_KIND[kind]
 }

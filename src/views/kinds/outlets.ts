@@ -1,15 +1,13 @@
-/** Pages with data of their own besides the page record: gastronomy, outlets, spa, certificates, contact, gallery. */
+/** Restaurants, bars and spas: a hotel's list of outlets, the page of one, the spa's page. */
 import { keys } from '../../snapshot/keys.ts'
 import type { OutletRecord } from '../../snapshot/records.ts'
 import { hoursViews, outletCard } from '../cards.ts'
-import { contactForm, contactView } from '../contact.ts'
 import type { ViewContext } from '../context.ts'
-import { wholeGallery } from '../gallery.ts'
 import { includedView } from '../included.ts'
 import { hrefTo } from '../links.ts'
-import { fileHref, pictureView, pictureViews } from '../media.ts'
+import { pictureView, pictureViews } from '../media.ts'
 import { richTextHtml } from '../rich-text.ts'
-import type { CertificatesBody, ContactBody, GalleryBody, GastronomyBody, OutletBody, SpaBody } from '../view.ts'
+import type { GastronomyBody, OutletBody, SpaBody } from '../view.ts'
 import { baseBody, type PageInput } from './base.ts'
 
 export function gastronomyBody(input: PageInput): GastronomyBody {
@@ -77,46 +75,5 @@ function outletView(context: ViewContext, outlet: OutletRecord | undefined, from
     pictures: pictureViews(context, images, title),
     hours: hoursViews(hours),
     features,
-  }
-}
-
-export function certificatesBody(input: PageInput): CertificatesBody {
-  const { context, page } = input
-  const items = context.read(keys.certificates(context.locale, page.id))?.items ?? []
-  return {
-    ...baseBody(input),
-    kind: 'certificates',
-    certificates: items.map(({ id, title, year, document }) => {
-      const documentHref = fileHref(context, document)
-      return {
-        id,
-        title,
-        ...(year !== undefined && { year }),
-        ...(documentHref && { documentHref }),
-      }
-    }),
-  }
-}
-
-export function contactBody(input: PageInput): ContactBody {
-  const { context, page } = input
-  const key = keys.contact(context.locale, page.id)
-  return {
-    ...baseBody(input),
-    kind: 'contact',
-    contact: {
-      ...contactView(context, page.propertyId, page.contact, context.read(key), key),
-      ...contactForm(context, page.propertyId),
-    },
-  }
-}
-
-export function galleryBody(input: PageInput): GalleryBody {
-  const { context, page } = input
-  const { galleryId: id, title: name } = page
-  return {
-    ...baseBody(input),
-    kind: 'gallery',
-    ...(id !== undefined && { gallery: wholeGallery(context, { id, name, propertyId: page.propertyId }) }),
   }
 }

@@ -1,4 +1,4 @@
-/** What a release says to search engines: sitemaps, robots.txt, llms.txt. */
+/** A release's files for search engines: sitemaps, robots.txt, llms.txt. */
 import { inPartOrder } from '../routes/sitemap-parts.ts'
 import type { RouteTable } from '../routes/table.ts'
 import { keys } from '../snapshot/keys.ts'
@@ -16,19 +16,19 @@ export interface SearchInput {
   routes: RouteTable
   pages: ReadonlyMap<string, PageEntry>
   siteUrl: string
-  /** The release before, where its routes are the same and its files can be taken over. */
+  /** The previous release, if its routes are the same and its files can be reused. */
   last?: SearchedRelease | undefined
 }
 
 interface SearchedRelease extends Pick<Manifest, 'pages' | 'assets' | 'sitemaps'> {
-  /** What its sitemap says of these pages, by path. */
+  /** Its sitemap entries of these pages, by path. */
   listings(paths: readonly string[]): ReadonlyMap<string, Listing>
-  /** Keys of the records that differ since. */
+  /** Keys of the records changed since. */
   changed: ReadonlySet<string>
 }
 
 interface SearchFiles {
-  /** Digests by names: of all files, or of those that are not what they were in the last release. */
+  /** Digests by file name: of all files, or of those changed since the last release. */
   files: Record<string, string>
   sitemaps: Manifest['sitemaps']
 }
@@ -87,7 +87,7 @@ function changedParts({ entries }: RouteTable, paths: Iterable<string>): Parts {
   return [...files].map((file) => [file, entries.having('sitemap', file)] as const)
 }
 
-/** Latest change of the pages of a part, as its entries have it. */
+/** Latest change among the pages of a part, from its entries. */
 function latest(pages: readonly Listing[]): SitemapEntry {
   let [last, time] = [undefined as string | undefined, -Infinity]
   for (const { lastmod } of pages) {
@@ -107,7 +107,7 @@ function mayBeInLlms(key: string, routes: RouteTable): boolean {
   return route?.kind === 'page' && (route.url === '' || route.place.kind === 'hotel')
 }
 
-/** What is answered by functions is no page. */
+/** Paths that functions answer are not pages. */
 function robotsText(siteUrl: string): string {
   const folders = ['edge', 'forms', 'hooks', 'data']
   return `User-agent: *\n${folders.map((folder) => `Disallow: /${folder}/\n`).join('')}\nSitemap: ${siteUrl}/${SITEMAP_FILE}\n`

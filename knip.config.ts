@@ -1,0 +1,31 @@
+import type { KnipConfig } from 'knip'
+
+const config: KnipConfig = {
+  // Files that something else than an import names: commands, Netlify, Astro, Vitest, child processes.
+  entry: [
+    'scripts/*.{ts,mjs}',
+    'src/edge/netlify/*.ts',
+    'src/publish/netlify/plugin/index.js',
+    'src/islands/client-touch.ts',
+    'src/render/{compile-process,island-renderer}.ts',
+    'tests/**/*.test.ts',
+    'tests/bench/*-process.ts',
+    'tests/harness/{run-report,shared-states}.ts',
+    'tests/mutation/{runner,in-process,stryker.config,vitest.config}.ts',
+  ],
+  project: ['scripts/**/*.{ts,mjs}', 'src/**/*.{ts,tsx,astro,js}', 'tests/**/*.{ts,tsx,mjs}'],
+  // A type that an exported function speaks of may be exported.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // Named where no import is: files of fonts and coasts, the command `astro check`, Stryker's command and plugin.
+  ignoreDependencies: [
+    /^@fontsource-variable\//,
+    'world-atlas',
+    '@astrojs/check',
+    '@stryker-mutator/core',
+    '@stryker-mutator/vitest-runner',
+  ],
+  // Of the machine: tests that need them are skipped where they are missing.
+  ignoreBinaries: ['wrk', 'systemd-analyze', 'java'],
+}
+
+export default config

@@ -1,0 +1,56 @@
+/** npm run why -- /en/hotels/crystal-flora: why a page changed last: the release, the changed records, and all records that the page reads. */
+import { momentText } from '../src/desk/moment.ts'
+import { newestRelease, NoSuchPage } from '../src/publisher/page-lookup.ts'
+import { pageVersions, type PageVersion } from '../src/publisher/page-history.ts'
+import { lineTexts } from '../src/server/desk/history.ts'
+import type { PublishedRelease } from '../src/state/release.ts'
+import type { State } from '../src/state/state.ts'
+import { pageCommand } from './page-command.ts'
+
+await pageCommand(async ({ state, path }) => {
+  const newest = await newestRelease(state)
+  const [last, ...earlier] = await pageVersions(state, path)
+  if (!last) throw new NoSuchPage(path, state)
+  const lines = [
+    path,
+    ...versionLines(last),
+    ...publishLines(state, last),
+    ...(last.hash === undefined ? [] : readLines(newest, path)),
+    ...(earlier.length > 0 ? ['', 'Before:', ...earlier.flatMap(versionLines)] : []),
+  ]
+  return lines.join('\n')
+})
+
+function versionLines({ number, at, wasLive, mayCome, kind, against, why }: PageVersion): string[] {
+  const moment = momentText(at, 'en')
+  const seen = wasLive ? `first live on ${moment}` : `made on ${moment}, ${mayCome ? 'not live yet' : 'never live'}`
+  const release = `Release ${number}, ${seen}`
+  if (against === undefined) return [`${release}: the oldest release that is kept has the page like this.`]
+  return [`${release}: the page ${kind === 'changed' ? 'changed' : `was ${kind}`}.`, ...why.map((each) => `  ${each}`)]
+}
+
+/** The release's history and its publish report. */
+function publishLines({ history, runs }: State, name: PageVersion): string[] {
+  const deeds = history.of(name).map(lineTexts('en'))
+  const run = runs.ofRelease(name.number)
+  const report = run?.report
+  return [
+    ...(deeds.length > 0 ? ['', 'What was done with the release:'] : []),
+    ...deeds.map(({ at, text }) => `  ${at}: ${text}`),
+    ...(report
+      ? [`  Its publish rendered ${report.pages.rendered} of ${report.pages.total} pages in ${run.ms / 1000} s.`]
+      : []),
+  ]
+}
+
+function readLines({ pages, chromes }: PublishedRelease, path: string): string[] {
+  const page = pages.get(path)
+  if (!page) return []
+  const around = chromes.get(page.chrome)?.reads ?? []
+  const listed = (title: string, reads: readonly string[]) =>
+    reads.length > 0 ? ['', title, ...reads.map((key) => `  ${key}`)] : []
+  return [
+    ...listed('Records that its view reads:', page.reads),
+    ...listed('Records that its header and footer read:', around),
+  ]
+}

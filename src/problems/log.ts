@@ -1,0 +1,11 @@
+/** Logs failures of background work, which no caller receives. */
+import { MustNotPublish } from './table.ts'
+
+/**
+ * Logs operator problems as text and other errors with their stack trace. Skips `database-unreachable`: the connection
+ * logs it once for all callers.
+ */
+export function logFailure(error: unknown): void {
+  if (!(error instanceof MustNotPublish)) console.error(error)
+  else if (error.problems.some(({ code }) => code !== 'database-unreachable')) console.error(error.message)
+}

@@ -1,0 +1,18 @@
+/** Inputs of the desk's pages. */
+import type { State } from '../../state/state.ts'
+import type { Jobs } from '../jobs.ts'
+import type { Media } from '../media.ts'
+import type { Desk } from './desk.ts'
+
+export interface DeskParts {
+  state: State
+  desk: Desk
+  /** Missing on a server that does not publish. */
+  jobs?: Jobs | undefined
+  now: () => Date
+  /** Whether releases need approval (`PUBLISH=approve`). Otherwise the next publish includes what waits, whatever its schedule. */
+  needsApproval: boolean
+  media: Pick<Media, 'askAgain'>
+  /** Template of a record's address in the CMS, with {resource}, {id} and {lang}. */
+  cmsUrl?: string | undefined
+}

@@ -1,0 +1,17 @@
+import { keys } from '../../snapshot/keys.ts'
+import { contactForm, contactView } from '../contact.ts'
+import type { ContactBody } from '../view.ts'
+import { baseBody, type PageInput } from './base.ts'
+
+export function contactBody(input: PageInput): ContactBody {
+  const { context, page } = input
+  const key = keys.contact(context.locale, page.id)
+  return {
+    ...baseBody(input),
+    kind: 'contact',
+    contact: {
+      ...contactView(context, page.propertyId, page.contact, context.read(key), key),
+      ...contactForm(context, page.propertyId),
+    },
+  }
+}

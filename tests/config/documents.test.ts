@@ -1,0 +1,228 @@
+/** The documentation says what there is: commands, options, variables, files, functions, links; and says it once. */
+import { existsSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readEnvironment } from '../../src/config/environment.ts'
+import { readNetlifySettings } from '../../src/publish/netlify/api.ts'
+import { PROJECT } from '../harness/settings.ts'
+import {
+  anchorsOf,
+  codeOf,
+  DOCUMENTS,
+  linksOf,
+  PROJECT_FILES,
+  readProject,
+  sentencesOf,
+  type Document,
+} from './documents.ts'
+
+const { scripts } = JSON.parse(readProject('package.json')) as { scripts: Record<string, string> }
+const sourceOf = (command: string) => `scripts/${/run\.mjs (\S+)/.exec(scripts[command]!)![1]}.ts`
+
+/** What a command reads of its arguments may stand in what it imports beside it. */
+function sourcesOf(file: string, seen = new Set<string>()): string {
+  if (seen.has(file)) return ''
+  seen.add(file)
+  const text = readProject(file)
+  const imported = [...text.matchAll(/from '(\.{1,2}\/[^']+\.ts)'/g)]
+    .map(([, path = '']) => normalize(join(dirname(file), path)))
+    .filter((path) => path.startsWith('scripts/'))
+  return [text, ...imported.map((path) => sourcesOf(path, seen))].join('\n')
+}
+
+/** Options that a source reads: named whole, asked for by name, or declared for `parseArgs`. */
+function optionsOf(source: string): Set<string> {
+  const code = source.replace(/^ *(?:\/\/|\/?\*).*$/gm, '')
+  return new Set([
+    ...[...code.matchAll(/argv\.(?:includes|indexOf)\('--([a-z-]+)'\)/g)].map(([, name]) => name!),
+    ...[...code.matchAll(/(?:===|!==) '--([a-z-]+)'/g)].map(([, name]) => name!),
+    ...[...code.matchAll(/\[((?:'--[a-z-]+'(?:, )?)+)\]/g)].flatMap(([, list]) =>
+      [...list!.matchAll(/--([a-z-]+)/g)].map(([, name]) => name!),
+    ),
+    ...[...code.matchAll(/\boption\('([a-z-]+)'\)/g)].map(([, name]) => name!),
+    ...[...code.matchAll(/\b'?([a-z-]+)'?: \{ type: '(?:string|boolean)'/g)].map(([, name]) => name!),
+  ])
+}
+
+/** Commands of the project within a document's code, with the options that are given to them. */
+function commandsOf(document: Document): { command: string; options: string[] }[] {
+  return codeOf(document).flatMap((code) => {
+    const [, run, short, rest = ''] = /(?:^|\s)npm (?:run ([a-z:-]+)|(start|test))(?![\w:-])(.*)$/.exec(code) ?? []
+    const name = run ?? short
+    if (name === undefined) return []
+    const [, given = ''] = / -- (.*)$/.exec(rest) ?? []
+    return [{ command: name, options: [...given.matchAll(/(?:^|\s)--([a-z-]+)/g)].map(([, option]) => option!) }]
+  })
+}
+
+test('the README is short enough to be read', () => {
+  expect(readProject('README.md').split('\n').length).toBeLessThanOrEqual(151)
+})
+
+describe.each(DOCUMENTS.map((document) => [document.file, document] as const))('%s', (file, document) => {
+  test('names commands and options that there are', () => {
+    for (const { command, options } of commandsOf(document)) {
+      expect(Object.keys(scripts), command).toContain(command)
+      const known = optionsOf(sourcesOf(sourceOf(command)))
+      for (const option of options) expect([...known], `${command} --${option}`).toContain(option)
+    }
+  })
+
+  test('leads to files and headings that there are', () => {
+    for (const { target } of linksOf(document)) {
+      if (/^[a-z]+:/.test(target)) continue
+      const [path = '', anchor] = target.split('#')
+      const linked = path === '' ? file : normalize(join(dirname(file), path))
+      expect(existsSync(join(PROJECT, linked)), target).toBe(true)
+      if (anchor === undefined) continue
+      const there = DOCUMENTS.find((each) => each.file === linked)
+      expect([...(there ? anchorsOf(there) : [])], target).toContain(anchor)
+    }
+  })
+
+  test('names functions, types and constants that the linked file has', () => {
+    for (const { label, target } of linksOf(document)) {
+      const [, name] = /^`([A-Za-z_]\w*)`$/.exec(label) ?? []
+      if (name === undefined || !/\.(?:ts|tsx|mjs|astro)$/.test(target)) continue
+      const source = readProject(normalize(join(dirname(file), target)))
+      const declared = new RegExp(
+        `\\b(?:function|const|let|class|interface|type) ${name}\\b|^ +(?:async )?${name}(?:<[^>]+>)?\\(`,
+        'm',
+      )
+      expect(source, `${name} in ${target}`).toMatch(declared)
+    }
+  })
+
+  test('names files that there are', () => {
+    const folders = /^(?:src|tests|scripts|docs|deploy|public|\.github)\//
+    for (const code of codeOf(document).filter((each) => folders.test(each) && !/[\s…]/.test(each))) {
+      const pattern = code
+        .replace(/[.+?^$()|[\]\\]/g, '\\$&')
+        .replace(/\{([^}]*,[^}]*)\}/g, (_all, list: string) => `(?:${list.split(',').join('|')})`)
+        .replace(/\{[a-zA-Z]+\}/g, '[^/]+')
+        .replaceAll('*', '[^/]*')
+        .replace(/\/$/, '')
+      // A name may leave out the ending, or be a folder's; one of tests may be the beginning that vitest is given.
+      const ending = code.startsWith('tests/') ? '' : '(?:\\.[a-z]+$|/|$)'
+      const isThere = PROJECT_FILES.some((each) => new RegExp(`^${pattern}${ending}`).test(each))
+      const isMade = readProject('.gitignore').split('\n').includes(code)
+      expect(isThere || isMade, code).toBe(true)
+    }
+  })
+})
+
+test('every command stands in the table of the README, and every option of a command somewhere', () => {
+  const readme = DOCUMENTS.find(({ file }) => file === 'README.md')!
+  const inReadme = new Set(commandsOf(readme).map(({ command }) => command))
+  expect(Object.keys(scripts).filter((command) => !inReadme.has(command))).toEqual([])
+  const said = DOCUMENTS.flatMap(codeOf).join('\n')
+  // What a command gives to another has no reader of its own.
+  const given = Object.values(scripts).join('\n')
+  const missing = Object.keys(scripts).flatMap((command) =>
+    [...optionsOf(readProject(sourceOf(command)))]
+      .filter((option) => !new RegExp(`--${option}(?![a-z-])`).test(`${said}\n${given}`))
+      .map((option) => `${command} --${option}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('options that stand alone are those of some command', () => {
+  const known = new Set(Object.keys(scripts).flatMap((command) => [...optionsOf(sourcesOf(sourceOf(command)))]))
+  const alone = DOCUMENTS.flatMap(codeOf)
+    .filter((code) => /^-- --/.test(code))
+    .flatMap((code) => [...code.matchAll(/(?:^|\s)--([a-z-]+)/g)].map(([, option]) => option!))
+  expect(alone.length).toBeGreaterThan(5)
+  expect(alone.filter((option) => !known.has(option))).toEqual([])
+})
+
+describe('variables of the environment', () => {
+  const table = [...readProject('docs/operate.md').matchAll(/^\| (`[A-Z].*?) +\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name!),
+  )
+
+  test('that the commands read stand in the table', () => {
+    const read = new Set<string>()
+    const recorded = (values: Record<string, string>) =>
+      new Proxy(values, {
+        get(target, name) {
+          read.add(String(name))
+          return Reflect.get(target, name) as unknown
+        },
+      })
+    const secret = `whsec_${'A'.repeat(32)}`
+    readEnvironment(recorded({ INDEXNOW_KEY: 'a'.repeat(8), NOTIFY_URL: 'https://a.example', NOTIFY_SECRET: secret }))
+    readNetlifySettings(recorded({ NETLIFY_AUTH_TOKEN: 'x', NETLIFY_SITE_ID: 'y' }))
+    expect(read.size).toBeGreaterThan(20)
+    expect([...read].filter((name) => !table.includes(name))).toEqual([])
+  })
+
+  test('that documents name are read somewhere', () => {
+    const code = PROJECT_FILES.filter((file) =>
+      /^(?:src|scripts|tests|deploy)\/.*(?:\.(?:ts|mjs|js|sql|service)|file)$/.test(file),
+    )
+      .filter((file) => !file.startsWith('tests/config/documents'))
+      .map(readProject)
+      .join('\n')
+    const named = DOCUMENTS.flatMap((document) =>
+      codeOf(document).flatMap((span) => [
+        ...[...span.matchAll(/(?:^|\s)([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)=/g)].map(([, name]) => name!),
+        ...(/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/.test(span) ? [span] : []),
+      ]),
+    )
+    expect(named).toContain('PROVIDER_API_URL')
+    const unknown = [...new Set([...named, ...table])].filter((name) => !new RegExp(`\\b${name}\\b`).test(code))
+    expect(unknown).toEqual([])
+  })
+})
+
+test('every table of figures says when and by which command it was measured', () => {
+  const sections = readProject('docs/performance.md').split(/^(?=#{2,3} )/m)
+  const tables = sections.filter((section) => /^\| -/m.test(section))
+  expect(tables.length).toBeGreaterThan(5)
+  for (const section of tables) {
+    expect(section).toMatch(/\b20\d\d-\d\d-\d\d\b/)
+    expect(section).toMatch(/`(?:npm run bench|npm test --)/)
+  }
+})
+
+test('every edge function and every file of deploy stands in the page for operators', () => {
+  const operate = readProject('docs/operate.md')
+  const named = new Set([...operate.matchAll(/`([\w.-]+)`/g)].map(([, name]) => name!))
+  const functions = PROJECT_FILES.flatMap((file) => /^src\/edge\/netlify\/(\w+)\.ts$/.exec(file)?.[1] ?? [])
+  const files = PROJECT_FILES.flatMap((file) => /^deploy\/(.+)$/.exec(file)?.[1] ?? [])
+  const missing = [...functions, ...files].filter(
+    (name) => !named.has(name) && !named.has(name.replace(/^.*(?=\.)/, '')),
+  )
+  expect(missing).toEqual([])
+})
+
+test('no sentence and no row stands twice', () => {
+  const first = new Map<string, string>()
+  const twice: string[] = []
+  for (const document of DOCUMENTS) {
+    for (const sentence of sentencesOf(document)) {
+      const before = first.get(sentence)
+      if (before !== undefined) twice.push(`${before} and ${document.file}: ${sentence}`)
+      first.set(sentence, document.file)
+    }
+  }
+  expect(twice).toEqual([])
+})
+
+test('every page is in the index, and every folder of src in the table of architecture', () => {
+  const index = DOCUMENTS.find(({ file }) => file === 'docs/README.md')!
+  const indexed = new Set(linksOf(index).map(({ target }) => normalize(join('docs', target))))
+  const pages = DOCUMENTS.map(({ file }) => file).filter(
+    (file) => /^docs\/[^/]+\.md$/.test(file) && file !== index.file,
+  )
+  expect(pages.filter((file) => !indexed.has(file))).toEqual([])
+  const records = DOCUMENTS.find(({ file }) => file === 'docs/decisions/README.md')!
+  const listed = new Set(linksOf(records).map(({ target }) => `docs/decisions/${target}`))
+  const decisions = DOCUMENTS.map(({ file }) => file).filter((file) => /^docs\/decisions\/\d{4}-/.test(file))
+  expect(decisions.length).toBeGreaterThan(0)
+  expect(decisions.filter((file) => !listed.has(file))).toEqual([])
+  const [, table = ''] = /\n## Folders\n([\s\S]*?)\n## /.exec(readProject('docs/architecture.md')) ?? []
+  const named = new Set([...table.matchAll(/`([a-z0-9-]+)`/g)].map(([, name]) => name))
+  const folders = new Set(PROJECT_FILES.flatMap((file) => /^src\/([^/]+)\//.exec(file)?.[1] ?? []))
+  expect([...folders].filter((folder) => !named.has(folder))).toEqual([])
+})

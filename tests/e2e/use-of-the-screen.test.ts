@@ -1,0 +1,74 @@
+// @module-tag chromium
+/** How pages use a screen: nothing stands alone beside white, and a phone is not filled by what a guest may skip. */
+import { describe, expect, test } from 'vitest'
+import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
+
+const demo = useDemoPage()
+
+test.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])("a gallery's rows of pictures are full, on a %s", async (_, viewport) => {
+  for (const path of ['/en/hotels/crystal-flora/gallery', '/de/hotels/crystal-kaymakli/gallery']) {
+    const page = await demo.open(path, { viewport })
+    const [left, right] = await page.locator('.gallery__groups').evaluate((groups) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(groups)
+      const box = groups.getBoundingClientRect()
+      return [box.left + parseFloat(paddingLeft), box.right - parseFloat(paddingRight)]
+    })
+    const rows = await page.locator('.pictures > li').evaluateAll((pictures) => {
+      const byTop = new Map<number, [left: number, right: number]>()
+      for (const picture of pictures) {
+        const box = picture.getBoundingClientRect()
+        const row = byTop.get(Math.round(box.top)) ?? [Infinity, 0]
+        byTop.set(Math.round(box.top), [Math.min(row[0], box.left), Math.max(row[1], box.right)])
+      }
+      return [...byTop.values()]
+    })
+    expect(rows.length).toBeGreaterThan(5)
+    for (const row of rows) {
+      expect(row[0], path).toBeCloseTo(left!, 0)
+      expect(row[1], path).toBeCloseTo(right!, 0)
+    }
+  }
+})
+
+test.each(['/en/site-map', '/ru/search'])('lists of links have three columns on a desktop: %s', async (path) => {
+  const page = await demo.open(path, { viewport: DESKTOP })
+  const places = await page
+    .locator('.site-map .link-list > li')
+    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)))
+  expect(new Set(places).size).toBe(3)
+})
+
+test('what else can be looked for stands beside the answers on a desktop, below them on a phone', async () => {
+  for (const [viewport, beside] of [
+    [DESKTOP, true],
+    [PHONE, false],
+  ] as const) {
+    const page = await demo.open('/en/search?q=pool', { viewport })
+    const found = (await page.locator('[data-results] li').first().boundingBox())!
+    const other = (await page.locator('.site-map').first().boundingBox())!
+    expect(other.x >= found.x + found.width).toBe(beside)
+    expect(other.y >= found.y + found.height).toBe(!beside)
+  }
+})
+
+describe('the contents of a policy', () => {
+  test.each([true, false])(
+    'fold on a phone and stand open beside the text on a desktop, script: %s',
+    async (javaScriptEnabled) => {
+      const page = await demo.open('/de/privacy-policy', { viewport: PHONE, javaScriptEnabled })
+      const first = page.locator('.toc a').first()
+      expect(await first.isVisible()).toBe(false)
+      await page.locator('.toc summary').click()
+      expect(await first.isVisible()).toBe(true)
+      await first.click()
+      expect(new URL(page.url()).hash).not.toBe('')
+
+      const wide = await demo.open('/de/privacy-policy', { viewport: DESKTOP, javaScriptEnabled })
+      expect(await wide.locator('.toc summary').isVisible()).toBe(false)
+      expect(await wide.locator('.toc a').first().isVisible()).toBe(true)
+    },
+  )
+})

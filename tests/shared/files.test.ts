@@ -1,0 +1,105 @@
+/** Files of servers that share a state: what a disk lost comes back, what no release names leaves, and what others show already is waited for. */
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openStore } from '../../src/release/store.ts'
+import { catchingUp, restoring, sweepHourly } from '../../src/server/among-servers.ts'
+import { createApp } from '../../src/server/app.ts'
+import { serveRelease } from '../../src/server/files.ts'
+import { openConnections } from '../../src/state/shared/connection.ts'
+import { changesAfter } from '../../src/state/shared/postgres.ts'
+import { shareState } from '../../src/state/shared/share.ts'
+import { openState } from '../../src/state/state.ts'
+import { contentsIn } from '../harness/made-up-contents.ts'
+import { manifestOf, publishedIn } from '../harness/manifest.ts'
+import { newDatabase } from '../harness/postgres.ts'
+
+async function serverOf(url: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'crystal-files-'))
+  const shared = await shareState(folder, url, contentsIn(folder))
+  const state = openState(folder)
+  onTestFinished(async () => {
+    state.close()
+    await shared.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return { folder, shared, state, store: openStore(join(folder, 'store')) }
+}
+
+test.each([
+  ['lost', (path: string) => rm(path)],
+  ['damaged', (path: string) => writeFile(path, 'other')],
+])('a content that is %s while a server runs is fetched when it is asked for', async (_how, harm) => {
+  const { shared, state, store } = await serverOf(await newDatabase())
+  const { hash } = await store.put('a page')
+  await publishedIn(state, manifestOf({ '/a': hash }))
+  await harm(store.pathOf(hash))
+  expect(String(await restoring(store, shared).get(hash))).toBe('a page')
+  expect(String(await store.get(hash)), 'and is on the disk again').toBe('a page')
+  const nobodys = 'f'.repeat(64)
+  await expect(restoring(store, shared).get(nobodys), 'what nobody has').rejects.toThrow('ENOENT')
+})
+
+test('contents that no release names any more leave the disk of a server that publishes nothing', async () => {
+  const url = await newDatabase()
+  const [first, second] = [await serverOf(url), await serverOf(url)]
+  const hashes: string[] = []
+  for (const text of ['one', 'two', 'three']) {
+    const { hash } = await first.store.put(text)
+    hashes.push(hash)
+    await publishedIn(first.state, manifestOf({ '/a': hash }))
+  }
+  // The second has fetched all contents before one of them is forgotten.
+  await second.shared.catchUp()
+  await first.state.releases.forget([1])
+  await second.shared.catchUp()
+  const old = new Date(Date.now() - 2 * 3_600_000)
+  const { hash: young } = await second.store.put('of a publish that is under way')
+  for (const hash of hashes) await utimes(second.store.pathOf(hash), old, old)
+  const has = (hash: string) => existsSync(second.store.pathOf(hash))
+  expect(has(hashes[0]!)).toBe(true)
+  onTestFinished(sweepHourly(second.folder, second.state, second.shared))
+  await vi.waitUntil(() => !has(hashes[0]!), { timeout: 15_000, interval: 10 })
+  expect([...hashes.slice(1), young].map(has)).toEqual([true, true, true])
+})
+
+test('changes that are many bytes are not read at once', async () => {
+  const url = await newDatabase()
+  const { state } = await serverOf(url)
+  for (const hash of ['1', '2', '3']) await publishedIn(state, manifestOf({ '/a': hash }))
+  const { query, close } = openConnections(url, 'test')
+  onTestFinished(close)
+  expect(await changesAfter(query, { after: 1, to: 3, most: 1_000_000 })).toHaveLength(2)
+  expect(await changesAfter(query, { after: 1, to: 3, most: 1000 })).toBeUndefined()
+})
+
+test('a script of a release that only others show yet is waited for, by all who ask in one look', async () => {
+  const contents = { held: () => undefined, get: async () => Buffer.from('x'), encoded: async () => Buffer.from('x') }
+  const served = (assets: Record<string, string>) => serveRelease(manifestOf({ '/a': '1' }, { assets }), contents)
+  let release = served({})
+  let [looks, isReachable] = [0, true]
+  const shared = {
+    isReachable: () => isReachable,
+    async catchUp() {
+      looks++
+      await new Promise(setImmediate)
+      if (looks === 2) release = served({ '_astro/new.js': 'a'.repeat(64) })
+    },
+  }
+  const app = createApp({
+    ...{ release: () => release, publishedAt: () => undefined, catchUp: catchingUp(shared) },
+    media: { answer: () => Promise.resolve(undefined) },
+    answerForm: () => Promise.reject(new Error('no forms')),
+  })
+  const ask = async (path: string) => (await app.request(`http://localhost${path}`)).status
+  expect(await ask('/_astro/new.js'), 'nobody has it yet').toBe(404)
+  const asked = Array.from({ length: 9 }, () => ask('/_astro/new.js'))
+  expect(await Promise.all(asked)).toEqual(Array(9).fill(200))
+  expect(await ask('/no-page'), 'of pages that there are not it asks nobody').toBe(404)
+  expect(looks).toBe(2)
+  isReachable = false
+  expect(await ask('/_astro/newer.js')).toBe(404)
+  expect(looks).toBe(2)
+})
