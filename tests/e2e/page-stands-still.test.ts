@@ -2,40 +2,61 @@
 /** A page stands still under the guest's eyes while its fonts, its style sheet and what belongs to the guest come late. */
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { LOCALES } from '../../src/config/locales.ts'
 import { DEEP } from '../harness/depth.ts'
+import { PAGE_KINDS } from '../harness/page-kinds.ts'
 import { openThirdPartySite, type ThirdPartySite } from '../harness/third-parties.ts'
 import { heroAnswers, painted } from '../harness/ready.ts'
 import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
-import { movedParts, NO_SHIFT, shiftOf, watchShifts } from './every-kind/arrival.ts'
+import { FONTS_LATE_SHIFT, movedParts, NO_SHIFT, shiftOf, watchShifts } from './every-kind/arrival.ts'
 
 const WIDTHS = { phone: PHONE, desktop: DESKTOP }
 const HOTEL = '/ru/hotels/crystal-flora'
 
 const demo = useDemoPage()
 
+/** Opens a page whose fonts come when all of it is painted; resolves when they are shown. */
+async function openFontsLate(path: string, screen: keyof typeof WIDTHS): Promise<Page> {
+  const page = await demo.newPage({ viewport: WIDTHS[screen] })
+  await watchShifts(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.woff2', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(demo.at(path), { waitUntil: 'domcontentloaded' })
+  await page.locator('footer').waitFor({ state: 'attached' })
+  await painted(page)
+  release()
+  await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded')
+  await painted(page)
+  return page
+}
+
 test.each(['phone', 'desktop'] as const)(
   'R2.143 while its fonts come late, which then are shown, on a %s',
   async (screen) => {
     for (const path of ['/', HOTEL, '/de/privacy-policy']) {
-      const page = await demo.newPage({ viewport: WIDTHS[screen] })
-      await watchShifts(page)
-      let release = () => {}
-      const held = new Promise<void>((resolve) => (release = resolve))
-      await page.route('**/*.woff2', async (route) => {
-        await held
-        await route.continue()
-      })
-      await page.goto(demo.at(path), { waitUntil: 'domcontentloaded' })
-      await page.locator('footer').waitFor({ state: 'attached' })
-      await painted(page)
-      release()
-      await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded')
-      await painted(page)
+      const page = await openFontsLate(path, screen)
       expect(await shiftOf(page), path).toBeLessThan(NO_SHIFT)
       expect(await ownFaces(page), path).toEqual([true, true])
     }
   },
 )
+
+/** Where a heading has a line more or less in the fonts that stand in. */
+const HEADINGS_AT_THE_EDGE = ['/en/integrated-management-systems', '/ru/hotels/crystal-flora/aquapark']
+
+test('by little where late fonts break a heading elsewhere', async () => {
+  const everywhere = () =>
+    Promise.all(PAGE_KINDS.flatMap(({ path }) => LOCALES.map((locale) => demo.pathIn(locale, path))))
+  for (const path of DEEP ? await everywhere() : HEADINGS_AT_THE_EDGE) {
+    const page = await openFontsLate(path, 'phone')
+    expect(await shiftOf(page), await movedParts(page)).toBeLessThan(FONTS_LATE_SHIFT)
+    await page.context().close()
+  }
+})
 
 test('R2.143 on a first visit over a slow connection, which shows its own fonts', async () => {
   for (const path of ['/en', HOTEL]) {

@@ -7,6 +7,7 @@ import type { MustNotPublish } from '../../src/problems/table.ts'
 import { openPublisher } from '../../src/publisher/publisher.ts'
 import { openConnections } from '../../src/state/shared/connection.ts'
 import { shareState } from '../../src/state/shared/share.ts'
+import { PROGRAM } from '../../src/state/shared/versions.ts'
 import { contentsIn } from '../harness/made-up-contents.ts'
 import { plainProject } from '../harness/plain-project.ts'
 import { newDatabase } from '../harness/postgres.ts'
@@ -78,7 +79,7 @@ test('messages to servers of either version are published by the newer; where on
 })
 
 test('a build of older code publishes nothing while servers of newer code are there, unless it is forced', async () => {
-  const { site, database, old, next } = await twoVersions()
+  const { site, database, query, old, next } = await twoVersions()
   const [older, newer] = [await emptyFolder(), await emptyFolder()]
   const share = async (folder: string, inputs: string) => {
     const shared = await shareState(folder, database, contentsIn(folder), { inputs, patience: 0 })
@@ -96,6 +97,10 @@ test('a build of older code publishes nothing while servers of newer code are th
   expect(await building.publish().catch(codesOf)).toEqual(['code-older'])
   expect((await building.publish({ force: true })).release).toBe(first.release)
   await leave()
+  // PostgreSQL lists a connection for a moment after its end.
+  const there =
+    'SELECT DISTINCT application_name FROM pg_stat_activity WHERE datname = current_database() AND starts_with(application_name, $1)'
+  await vi.waitUntil(async () => (await query(there, [PROGRAM])).length === 1, { timeout: 30_000, interval: 20 })
   site.provider.world.editRoom(
     51,
     'en',

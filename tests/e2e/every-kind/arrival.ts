@@ -7,8 +7,13 @@ import type { BuiltSite } from '../../harness/site.ts'
 /** Shown with two decimals. */
 export const NO_SHIFT = 0.005
 
+/** By how much a page may move where its fonts come after the first paint, and a heading's last word goes to another line. */
+export const FONTS_LATE_SHIFT = 0.05
+
 export interface Arrival {
   shift: number
+  /** A font came after the first paint. */
+  hadFontsLate: boolean
   blocking: string[]
   /** Bytes as sent, until the islands in sight follow. */
   scriptAtOnce: number
@@ -60,12 +65,14 @@ export async function arrivalOn(page: Page): Promise<Arrival> {
     })[]
     const bytes = (name: RegExp, until = Infinity) =>
       entries.filter((each) => name.test(each.name) && each.startTime < until).map((each) => each.encodedBodySize)
+    const [painted] = performance.getEntriesByName('first-contentful-paint')
     const firsts = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')]
     return {
       blocking: entries.filter((each) => each.renderBlockingStatus === 'blocking').map(({ name }) => name),
       scriptsAtOnce: bytes(/\.js$/, navigation!.domContentLoadedEventStart),
       scripts: bytes(/\.js$/),
       fonts: bytes(/\.woff2$/),
+      hadFontsLate: entries.some(({ name, responseEnd }) => /\.woff2$/.test(name) && responseEnd > painted!.startTime),
       pictures: firsts.map(({ currentSrc }) => entries.find(({ name }) => name === currentSrc)?.encodedBodySize ?? 0),
     }
   })
@@ -75,6 +82,7 @@ export async function arrivalOn(page: Page): Promise<Arrival> {
     scriptAtOnce: sum(asked.scriptsAtOnce),
     script: sum(asked.scripts),
     fonts: asked.fonts,
+    hadFontsLate: asked.hadFontsLate,
     pictures: asked.pictures,
     startsIslands: (await page.locator('astro-island:not([ssr])').count()) > 0,
   }
