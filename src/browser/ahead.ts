@@ -28,10 +28,8 @@ if (kept(RENDERED) === location.href) keep(RENDERED, '')
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-for (const type of ['pointerover', 'pointerdown', 'focusin']) addEventListener(type, point, { passive: true })
-
 /** The pointer or the focus is somewhere else. */
-function point(event: Event): void {
+export function point(event: Event): void {
   clearTimeout(timer)
   const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>(PAGE_LINKS)
   timer = link ? lookAfter(link, event) : undefined

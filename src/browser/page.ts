@@ -1,6 +1,7 @@
 /** What a page does in the browser without any framework. Each part works without this script, only less well. */
 import 'astro/runtime/server/astro-island.js'
-import { whenIdle, whenLoaded, whenSeen } from './later.ts'
+import type * as aheadModule from './ahead.ts'
+import { whenSeen } from './later.ts'
 import { startIslands } from './touch.ts'
 import { startModules } from './modules.ts'
 import { holdMenu, closeDropdowns, closeOnLeaving } from './menu.ts'
@@ -22,6 +23,13 @@ showProgress()
 whenSeen(() => {
   void showCountryPhone()
   followStay()
+  for (const type of ['pointerover', 'pointerdown', 'focusin']) addEventListener(type, lookAhead, { passive: true })
 })
-// Not with the first touch: saying that pages may be fetched has the browser look at all links anew. Without it nothing is lost.
-whenLoaded(() => whenIdle(() => void import('./ahead.ts').catch(() => {})))
+
+let ahead: Promise<typeof aheadModule> | undefined
+
+/** Comes with the first pointer. Without it no page is fetched ahead, and nothing is lost. */
+function lookAhead(event: Event) {
+  ahead ??= import('./ahead.ts')
+  ahead.then(({ point }) => point(event)).catch(() => {})
+}
