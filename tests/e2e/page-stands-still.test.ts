@@ -15,16 +15,21 @@ const HOTEL = '/ru/hotels/crystal-flora'
 
 const demo = useDemoPage()
 
+/** What the page asks for under these addresses comes once the function that this resolves to is called. */
+async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(addresses, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** Opens a page whose fonts come when all of it is painted; resolves when they are shown. */
 async function openFontsLate(path: string, screen: keyof typeof WIDTHS): Promise<Page> {
   const page = await demo.newPage({ viewport: WIDTHS[screen] })
   await watchShifts(page)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.woff2', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/*.woff2')
   await page.goto(demo.at(path), { waitUntil: 'domcontentloaded' })
   await page.locator('footer').waitFor({ state: 'attached' })
   await painted(page)
@@ -114,12 +119,7 @@ test('when the whole style sheet comes late', async () => {
   for (const path of ['/en', HOTEL, '/de/privacy-policy', '/en/events/night-swim-for-families']) {
     const page = await demo.newPage({ viewport: WIDTHS.phone })
     await watchShifts(page)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/site.*.css', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/site.*.css')
     await page.goto(demo.at(path), { waitUntil: 'commit' })
     // The first screen is painted without it.
     await page.locator('h1').waitFor()
@@ -140,12 +140,7 @@ test.each(['phone', 'desktop'] as const)('without script, when the style sheet c
     session.on('PerformanceTimeline.timelineEventAdded', ({ event }) => (shift += event.layoutShiftDetails!.value))
     await session.send('PerformanceTimeline.enable', { eventTypes: ['layout-shift'] })
     const paint = () => session.send('Page.captureScreenshot')
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/site.*.css', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/site.*.css')
     await page.goto(demo.at(path), { waitUntil: 'commit' })
     await page.locator('h1').waitFor()
     await paint()
@@ -267,12 +262,7 @@ test.each([
           .filter(({ top }) => top < innerHeight)
           .map(({ left, top }) => [Math.round(left), Math.round(top)]),
       )
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\/ReservationStay\.[^/]+\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, /\/ReservationStay\.[^/]+\.js$/)
     await page.goto(demo.at(path), { waitUntil: 'load' })
     await page.evaluate(() => document.fonts.ready)
     const before = await places()
