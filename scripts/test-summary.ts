@@ -1,6 +1,6 @@
 /** The last lines of `npm test`: what was skipped and why, then how many passed, failed and were skipped. */
 import { remedy, type Machine } from '../tests/harness/machine-install.ts'
-import { PROGRAM_NAMES, PROGRAMS } from '../tests/harness/machine.ts'
+import { PROGRAM_NAMES, PROGRAMS, type FoundPrograms } from '../tests/harness/machine.ts'
 import type { RunReport, SkippedTest } from '../tests/harness/run-report.ts'
 
 export interface Outcome {
@@ -8,15 +8,17 @@ export interface Outcome {
   /** `undefined` if the tests ended without a report. */
   tests: RunReport | undefined
   machine: Machine
+  /** Where tests are skipped although their programs are here, somebody skipped them by hand. */
+  found: FoundPrograms
   /** In CI a skipped test counts as failed. */
   isContinuousIntegration: boolean
 }
 
-export function closingLines({ checks, tests, machine, isContinuousIntegration }: Outcome) {
+export function closingLines({ checks, tests, machine, found, isContinuousIntegration }: Outcome) {
   const lines = checks.filter(({ passed }) => !passed).map(({ name }) => `Failed: ${name} (see above).`)
   if (!tests) lines.push('The tests ended before they were done.')
   const skipped = tests?.skipped ?? []
-  lines.push(...skippedLines(skipped, machine))
+  lines.push(...skippedLines(skipped, machine, found))
   const passed = checks.filter((check) => check.passed).length + (tests?.passed ?? 0)
   let failed = checks.filter((check) => !check.passed).length + (tests?.failed ?? 1)
   if (isContinuousIntegration && skipped.length > 0) {
@@ -28,10 +30,10 @@ export function closingLines({ checks, tests, machine, isContinuousIntegration }
   return { lines: [...lines, counts.join(', ')], isGreen: failed === 0 }
 }
 
-function skippedLines(skipped: readonly SkippedTest[], machine: Machine): string[] {
+function skippedLines(skipped: readonly SkippedTest[], machine: Machine, found: FoundPrograms): string[] {
   const lines: string[] = []
   const rest = new Set(skipped)
-  for (const name of PROGRAM_NAMES) {
+  for (const name of PROGRAM_NAMES.filter((each) => !found[each])) {
     const tests = [...rest].filter(({ tags }) => tags.includes(name))
     if (tests.length === 0) continue
     for (const test of tests) rest.delete(test)

@@ -9,7 +9,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { constants, getPriority, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { preparePrograms, thisMachine } from '../tests/harness/machine-install.ts'
-import { FOUND_VARIABLE } from '../tests/harness/machine.ts'
+import { FOUND_VARIABLE, foundPrograms } from '../tests/harness/machine.ts'
 import { REPORT_VARIABLE, type RunReport } from '../tests/harness/run-report.ts'
 import { ROOT } from './project.ts'
 import { closingLines } from './test-summary.ts'
@@ -54,7 +54,13 @@ const machine = thisMachine()
 // The checks run one at a time while programs are installed and the first tests run: one processor is idle then, and no browser is measured yet.
 const [checks, tests] = await Promise.all([isWhole ? runChecks() : [], prepared().then(runTests)])
 for (const { name, output } of checks.filter(({ passed }) => !passed)) console.log(`${name} failed:\n${output}`)
-const { lines, isGreen } = closingLines({ checks, tests, machine, isContinuousIntegration: Boolean(process.env.CI) })
+const { lines, isGreen } = closingLines({
+  checks,
+  tests,
+  machine,
+  found: foundPrograms(),
+  isContinuousIntegration: Boolean(process.env.CI),
+})
 for (const line of lines) console.log(line)
 process.exitCode = isGreen ? 0 : 1
 

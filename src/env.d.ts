@@ -40,3 +40,8 @@ declare namespace App {
     desk?: import('./desk/views.ts').DeskView
   }
 }
+
+interface Navigator {
+  /** Not in every browser. */
+  readonly connection?: Partial<EventTarget> & { readonly saveData?: boolean; readonly effectiveType?: string }
+}

@@ -12,15 +12,10 @@ const REST_MS = 200
 /** Address of a page that was rendered ahead and not seen yet; empty once it was. */
 const RENDERED = 'ahead'
 
-interface Connection extends Partial<EventTarget> {
-  saveData?: boolean
-  effectiveType?: string
-}
-
 const root = document.documentElement
 const knowsRules = HTMLScriptElement.supports?.('speculationrules')
 
-const { connection } = navigator as Navigator & { connection?: Connection }
+const { connection } = navigator
 const follow = () => root.toggleAttribute(MAY_FETCH, !isSpared(connection))
 connection?.addEventListener?.('change', follow)
 follow()
@@ -68,6 +63,6 @@ function renderAhead(link: HTMLAnchorElement): void {
 }
 
 /** A slow connection, or a visitor who counts bytes. */
-function isSpared(connection: Connection | undefined): boolean {
+function isSpared(connection: Navigator['connection']): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }

@@ -32,7 +32,7 @@ const inLang =
   (read: (call: Call, lang: Lang) => Answer): Handler =>
   (call) => {
     const lang = call.query.get('lang')
-    return isLang(lang) ? read(call, lang) : failure(400, 'lang must be one of tr, en, de, ru')
+    return isLang(lang) ? read(call, lang) : failure(400, `lang must be one of ${LANGS.join(', ')}`)
   }
 
 /** Reads a numeric part of the path or of the query, or refuses the call. */

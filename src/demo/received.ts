@@ -38,7 +38,7 @@ function parse(body: string): Fields | undefined {
 function commonProblem(world: World, fields: Fields): string | undefined {
   if (!isEmail(fields['email'])) return 'email must be an e-mail address'
   if (!world.properties.some((property) => property?.id === fields['propertyId'])) return 'propertyId is unknown'
-  if (!(LANGS as readonly unknown[]).includes(fields['lang'])) return 'lang must be one of tr, en, de, ru'
+  if (!(LANGS as readonly unknown[]).includes(fields['lang'])) return `lang must be one of ${LANGS.join(', ')}`
   return undefined
 }
 

@@ -11,7 +11,7 @@ const machine: Outcome['machine'] = { isRoot: false, isDebian: true, hasApt: tru
 
 function linesOf(outcome: Partial<Outcome>) {
   const tests = { passed: 10, failed: 0, skipped: [] }
-  return closingLines({ checks: CHECKS, tests, machine, isContinuousIntegration: false, ...outcome })
+  return closingLines({ checks: CHECKS, tests, machine, found: {}, isContinuousIntegration: false, ...outcome })
 }
 
 const skippedIn = (file: string, count: number, tags: string[] = []): SkippedTest[] =>
@@ -51,6 +51,14 @@ test('count each skipped test as failed in continuous integration', () => {
   const { lines, isGreen } = linesOf({ tests: { passed: 10, failed: 0, skipped }, isContinuousIntegration: true })
   expect(lines.at(-1)).toBe('12 passed, 86 failed, 86 skipped')
   expect(isGreen).toBe(false)
+})
+
+test('blame no program that is here for a test that is skipped', () => {
+  const { lines } = linesOf({
+    tests: { passed: 1, failed: 0, skipped: skippedIn('tests/e2e/a.test.ts', 1, ['chromium']) },
+    found: { chromium: '/usr/bin/chromium' },
+  })
+  expect(lines).toEqual(['Skipped: tests/e2e/a.test.ts: test 0', '3 passed, 0 failed, 1 skipped'])
 })
 
 test('name a test that was skipped for another reason, with its note', () => {

@@ -194,6 +194,13 @@ describe('film', () => {
     expect((await state(page)).paused).toBe(true)
   })
 
+  test('R2.110 with data saver its first picture stands until the visitor plays it', async () => {
+    const page = await openHero(FILM, { connection: { saveData: true } })
+    expect((await state(page)).paused).toBe(true)
+    await page.getByRole('button', { name: 'Resume the slideshow' }).click()
+    await expect.poll(async () => (await state(page)).paused).toBe(false)
+  })
+
   test('R2.111 a click on it toggles its sound, and so does a button', async () => {
     const page = await openHero(FILM)
     await film(page).click({ position: { x: 900, y: 200 } })

@@ -16,10 +16,9 @@ describe('progress', () => {
 
   /** Time stands still, and the next page never comes: an answer without content leaves the visitor where he is. */
   async function waitForEver(): Promise<Page> {
-    const page = await demo.newPage()
-    await stopTime(page)
     // One that was fetched ahead would be there at once.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    const page = await demo.newPage({ connection: { saveData: true } })
+    await stopTime(page)
     await page.goto(demo.at(HOTEL))
     await page.route('**/*', (route, request) =>
       request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),

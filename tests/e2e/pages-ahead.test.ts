@@ -30,14 +30,6 @@ async function movePointer(page: Page): Promise<void> {
   await page.waitForFunction((name) => document.documentElement.hasAttribute(name), MAY_FETCH)
 }
 
-async function withConnection(connection: object, options?: WindowOptions): Promise<Page> {
-  const page = await demo.newPage(options)
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', { get: () => value })
-  }, connection)
-  return page
-}
-
 describe('which links lead to pages that may be fetched ahead', () => {
   test('pages of the release in the same language, as they are without a query', async () => {
     const pages = new Set(demo.built().paths)
@@ -72,8 +64,7 @@ describe('which links lead to pages that may be fetched ahead', () => {
 
 describe('where the browser follows rules', () => {
   test('a page says that it may, and tells what has the focus alone, which no rule follows', async () => {
-    const page = await withConnection({ effectiveType: '4g', saveData: false })
-    await page.goto(demo.at(HOTEL))
+    const page = await demo.open(HOTEL, { connection: { effectiveType: '4g', saveData: false } })
     expect(await mayFetch(page)).toBe(0)
     await tab(page, 0).focus()
     const href = await hrefOf(page, 0)
@@ -82,7 +73,7 @@ describe('where the browser follows rules', () => {
   })
 
   test.each(SPARED)('R9.22 nothing is fetched with %o', async (connection) => {
-    const page = await withConnection(connection)
+    const page = await demo.newPage({ connection })
     const loaded = page.waitForResponse(/\/ahead\.[^/]+\.js$/)
     await page.goto(demo.at(HOTEL))
     await tab(page, 0).focus()
@@ -150,7 +141,7 @@ describe('where the browser follows rules', () => {
 
 describe('where the browser knows no rules', () => {
   async function withoutRules(options?: WindowOptions): Promise<Page> {
-    const page = await withConnection({}, options)
+    const page = await demo.newPage({ connection: {}, ...options })
     await page.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement, 'supports'))
     return page
   }

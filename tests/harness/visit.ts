@@ -17,6 +17,8 @@ export interface WindowOptions extends BrowserContextOptions {
    * the site's others. What counts whom a page asks takes one.
    */
   pictures?: boolean | ((path: string) => boolean)
+  /** What the browser says of its connection. */
+  connection?: { saveData?: boolean; effectiveType?: string }
 }
 
 export interface Visits {
@@ -40,13 +42,17 @@ export function useBrowsers(): (options?: WindowOptions) => Promise<BrowserConte
     browsers = { pictures: await chromium.connect(pictures), noPictures: await chromium.connect(noPictures) }
   })
   afterAll(() => Promise.all(Object.values(browsers ?? {}).map((browser) => browser.close())))
-  return async ({ pictures = false, ...options } = {}) => {
+  return async ({ pictures = false, connection, ...options } = {}) => {
     const browser = pictures ? browsers.pictures : browsers.noPictures
     const window = await browser.newContext({ viewport: DESKTOP, locale: 'tr-TR', ...options })
     if (typeof pictures === 'function')
       await window.route('**/img/**', (route, request) =>
         pictures(new URL(request.url()).pathname) ? route.continue() : route.fulfill(STAND_IN),
       )
+    if (connection)
+      await window.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { get: () => value })
+      }, connection)
     return window
   }
 }

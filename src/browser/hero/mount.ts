@@ -19,7 +19,8 @@ export function mount(hero: HTMLElement): void {
   const soundButton = controls.querySelector<HTMLButtonElement>('[data-hero-sound]')
   const bars = [...controls.querySelectorAll<HTMLButtonElement>('[data-hero-bar]')]
   const stillness = matchMedia('(prefers-reduced-motion: reduce)')
-  let playing = !stillness.matches
+  // A film is megabytes, and so are all pictures in turn.
+  let playing = !stillness.matches && !navigator.connection?.saveData
 
   const slider = slides.length > 1 ? slideStrip(strip, slides, onSlide) : undefined
   const turns = rotation(SLIDE_MS, () => slider && showAt(slider.track.details.rel + 1))
