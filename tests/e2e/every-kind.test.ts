@@ -19,13 +19,14 @@ import {
   sum,
   watchShifts,
 } from './every-kind/arrival.ts'
-import { overlaps, sideways, underDiscs } from './every-kind/layout.ts'
+import { brokenWords, overlaps, sideways, underDiscs } from './every-kind/layout.ts'
 import { watchForbidden } from './every-kind/policy.ts'
 
 const KB = 1000
 const SCREENS = { phone: PHONE, desktop: DESKTOP }
 const WITH_SEARCH_IN_VIEW = 85 * KB
 const WITHOUT = 25 * KB
+const TABLET = { width: 768, height: 1024 }
 /** Where the floating discs are shown. */
 const WIDE = atDepth([992, 1280, 1440], [992, 1100, 1280, 1366, 1440, 1920])
 
@@ -103,19 +104,26 @@ describe.each(visits)('$name in $locale on a $screen', ({ path, locale, screen, 
     expect(await axeFindings(page, { contrast })).toEqual([])
   })
 
-  if (screen === 'desktop')
-    test('nothing lies under the floating discs, however wide the window is', async () => {
+  if (screen === 'phone')
+    test('on a tablet no word is broken', async () => {
+      await resize(page, TABLET)
+      expect(await brokenWords(page)).toEqual([])
+    })
+  else
+    test('nothing lies under the floating discs and no word is broken, however wide the window is', async () => {
       for (const width of WIDE) {
         await resize(page, { width, height: 800 })
         const { discs, covered } = await underDiscs(page)
         expect(discs, String(width)).toBeGreaterThanOrEqual(2)
         expect(covered, String(width)).toEqual([])
+        expect(await brokenWords(page), String(width)).toEqual([])
       }
     })
 
-  test('at 400 % it is not scrolled sideways, and no part of a row lies upon another', async () => {
+  test('at 400 % it is not scrolled sideways, no word is broken, and no part of a row lies upon another', async () => {
     await resize(page, ZOOMED)
     expect(await sideways(page)).toBe(0)
+    expect(await brokenWords(page)).toEqual([])
     expect(await overlaps(page)).toEqual([])
   })
 })

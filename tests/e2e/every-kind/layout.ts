@@ -54,3 +54,29 @@ export const overlaps = (page: Page) =>
       })
       .map((part) => part.textContent!.trim()),
   )
+
+/** Words in sight that go on in the next line without a hyphen. An address may. */
+export const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = []
+    const range = document.createRange()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      const element = text.parentElement!
+      if (!element.checkVisibility({ visibilityProperty: true }) || getComputedStyle(element).hyphens === 'auto')
+        continue
+      range.selectNodeContents(text)
+      // What is for screen readers alone, or for nobody, is one pixel wide.
+      if (element.getBoundingClientRect().width <= 1 || element.closest('.trap')) continue
+      if (range.getClientRects().length < 2) continue
+      for (const { 0: word, index } of text.nodeValue!.matchAll(/[\p{L}\p{N}\u00ad@.]+/gu)) {
+        if (/[@.\u00ad]/.test(word)) continue
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(`${word} in ${element.outerHTML.slice(0, 80)}`)
+      }
+    }
+    return broken
+  })
