@@ -35,7 +35,7 @@ export function islandMessages(locale: Locale): object {
         footer: { newsletter: without(footer.newsletter, ['title', 'text']) },
         hero: { slide: hero.slide },
         search: without(search, ['title', 'label', 'close']),
-        stories,
+        stories: without(stories, ['label', 'close']),
       },
     },
     contactForm: without(contactForm, ['requiredNote']),

@@ -91,7 +91,7 @@ const play = (film: HTMLVideoElement | null | undefined) => void film?.play().ca
 function stop(film: HTMLVideoElement): void {
   film.pause()
   film.muted = true
-  if (film.readyState > 0) film.currentTime = 0
+  film.currentTime = 0
 }
 
 /** Starts at the slide that the visitor has scrolled to. */

@@ -64,7 +64,6 @@ export const components: Messages['components'] = {
     },
     stories: {
       label: 'Storys',
-      open: 'Story „{{title}}“ öffnen',
       close: 'Story schließen',
       next: 'Nächstes Bild',
       previous: 'Voriges Bild',

@@ -63,7 +63,6 @@ export const components = {
     },
     stories: {
       label: 'Stories',
-      open: 'Open the story “{{title}}”',
       close: 'Close the story',
       next: 'Next picture',
       previous: 'Previous picture',

@@ -64,7 +64,6 @@ export const components: Messages['components'] = {
     },
     stories: {
       label: 'Истории',
-      open: 'Открыть историю «{{title}}»',
       close: 'Закрыть историю',
       next: 'Следующая фотография',
       previous: 'Предыдущая фотография',

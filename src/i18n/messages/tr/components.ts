@@ -64,7 +64,6 @@ export const components: Messages['components'] = {
     },
     stories: {
       label: 'Hikâyeler',
-      open: '“{{title}}” hikâyesini aç',
       close: 'Hikâyeyi kapat',
       next: 'Sonraki fotoğraf',
       previous: 'Önceki fotoğraf',
