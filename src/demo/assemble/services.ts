@@ -30,7 +30,7 @@ const spaOutlet = ({ files }: Workshop, hotel: HotelContent, lang: Lang): Outlet
   title: hotelPage(hotel, 'spa', lang).title,
   html: paragraphs(hotel.spa?.intro[lang] ?? []),
   images: [
-    files.scene('terrace', hotel.id * 10 + 4, hotel.key, lang),
+    files.scene('pool', hotel.id * 10 + 4, hotel.key, lang),
     files.scene('garden', hotel.id * 10 + 5, hotel.key, lang),
   ],
   hours: hoursIn(hotel.spa?.hours ?? [], lang),
