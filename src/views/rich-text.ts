@@ -15,7 +15,8 @@ export function richTextHtml(context: ViewContext, pieces: RichText, from: strin
 }
 
 function pieceHtml(context: ViewContext, piece: RichText[number], from: string): string {
-  if (typeof piece === 'string') return piece
+  // An email address may wrap before its host, so that a table with one need not be scrolled.
+  if (typeof piece === 'string') return piece.replaceAll('@', '@<wbr>')
   if ('picture' in piece) return pictureHtml(context, piece)
   const inner = piece.inner.map((part) => pieceHtml(context, part, from)).join('')
   const to = destination(context, piece.target, from)

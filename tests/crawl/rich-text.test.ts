@@ -247,7 +247,7 @@ describe('any fragment', () => {
         const text = html(source)
         for (const [tag] of text.matchAll(/<[^>]*>/g)) {
           expect(tag).toMatch(
-            /^<\/?(?:h[2-6]|p|br|hr|[uo]l|li|d[ldt]|blockquote|strong|b|em|[iusaq]|sub|sup|small|abbr|cite|code|t(?:able|head|body|foot|r|h|d)|caption|figure|figcaption|img)[\s/>]/,
+            /^<\/?(?:h[2-6]|p|w?br|hr|[uo]l|li|d[ldt]|blockquote|strong|b|em|[iusaq]|sub|sup|small|abbr|cite|code|t(?:able|head|body|foot|r|h|d)|caption|figure|figcaption|img)[\s/>]/,
           )
           expect(tag).not.toMatch(/\son\w+\s*=|srcdoc|style\s*=|data-n|javascript:|href="(?:data|vbscript):/i)
         }
