@@ -181,6 +181,9 @@ function notify(url: string, secret = ''): { url: string; secret: string } {
 
 function purgeUrls(value: string): string[] {
   const urls = value.split(/[\s,]+/).filter(Boolean)
+  // `fetch` refuses them, and its error would name the password.
+  if (urls.some((url) => URL.canParse(url) && new URL(url).username + new URL(url).password))
+    throw new EnvironmentError('PURGE_URL must be addresses without a user or a password')
   return [...new Set(urls.map((url) => webAddress('PURGE_URL', url)))]
 }
 

@@ -125,6 +125,9 @@ describe('the environment', () => {
     expect(readEnvironment({ PURGE_URL: `${one}/, ${other},${one}` }).purgeUrls).toEqual([one, other])
     expect(readEnvironment({}).purgeUrls).toBeUndefined()
     expect(() => readEnvironment({ PURGE_URL: `${one}, varnish` })).toThrow('PURGE_URL must be an http')
+    const secret = () => readEnvironment({ PURGE_URL: `${one}, http://user:hush@127.0.0.1:6083` })
+    expect(secret).toThrow('PURGE_URL must be addresses without a user or a password')
+    expect(secret).not.toThrow('hush')
   })
 
   test('the year is that of Istanbul', () => {

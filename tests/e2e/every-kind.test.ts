@@ -19,7 +19,7 @@ import {
   sum,
   watchShifts,
 } from './every-kind/arrival.ts'
-import { brokenWords, overlaps, sideways, underDiscs } from './every-kind/layout.ts'
+import { brokenWords, cutTables, overlaps, sideways, underDiscs } from './every-kind/layout.ts'
 import { watchForbidden } from './every-kind/policy.ts'
 
 const KB = 1000
@@ -105,8 +105,9 @@ describe.each(visits)('$name in $locale on a $screen', ({ path, locale, screen, 
   })
 
   if (screen === 'phone')
-    test('on a tablet no word is broken', async () => {
+    test('on a tablet no word is broken and no table is cut', async () => {
       await resize(page, TABLET)
+      expect(await cutTables(page)).toEqual([])
       expect(await brokenWords(page)).toEqual([])
     })
   else

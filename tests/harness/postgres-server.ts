@@ -112,6 +112,8 @@ export interface Way {
   /** Ends all connections and takes no more, until it is opened again; done at the end, too. */
   block(): Promise<void>
   open(): Promise<void>
+  /** Lets nothing through any more, and ends nothing: as a machine that hangs. Until it is blocked. */
+  hold(): void
 }
 
 /** A way to a database through a port of its own, which can be blocked. */
@@ -120,7 +122,9 @@ export async function wayTo(url: string): Promise<Way> {
   const sockets = new Set<Socket>()
   let server: Server
   let port = 0
+  let isHeld = false
   const open = async () => {
+    isHeld = false
     server = createServer((near) => {
       const far = connect(join(searchParams.get('host')!, '.s.PGSQL.5432'))
       for (const [one, other] of [
@@ -134,7 +138,7 @@ export async function wayTo(url: string): Promise<Way> {
             sockets.delete(one)
             other.destroy()
           })
-        one.pipe(other)
+        if (!isHeld) one.pipe(other)
       }
     })
     await once(server.listen(port, '127.0.0.1'), 'listening')
@@ -148,5 +152,9 @@ export async function wayTo(url: string): Promise<Way> {
     await closed
   }
   await open()
-  return { url: `postgres://test@127.0.0.1:${port}${pathname}`, block, open }
+  const hold = () => {
+    isHeld = true
+    for (const socket of sockets) socket.unpipe().pause()
+  }
+  return { url: `postgres://test@127.0.0.1:${port}${pathname}`, block, open, hold }
 }

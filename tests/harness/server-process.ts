@@ -25,7 +25,7 @@ const inputs = inputsDigest(codeKey(options.root), options.site)
 const shared = await shareState(stateFolder, url, contentsIn(stateFolder), { inputs, patience })
 const site = await serveSite({
   ...{ stateFolder, providerUrl, rendererFolder, encodedFolder, deskSecret, port },
-  rebuilds: { secret, idle: 60_000, publisher: (live) => openPublisher({ ...options, onRelease: live.show }) },
+  rebuilds: { secret, idle: 600_000, publisher: (live) => openPublisher({ ...options, onRelease: live.show }) },
 })
 process.on(
   'SIGTERM',

@@ -42,6 +42,20 @@ test.each([
   await expect(restoring(store, shared).get(nobodys), 'what nobody has').rejects.toThrow('ENOENT')
 })
 
+test('an upgrade of the database keeps the files that open pages ask for', async () => {
+  const url = await newDatabase()
+  const before = await serverOf(url)
+  const [style, page] = [await before.store.put('a style'), await before.store.put('a page')]
+  await publishedIn(before.state, manifestOf({ '/a': page.hash }, { assets: { '_astro/old.css': style.hash } }))
+  const { query, close } = openConnections(url, 'test')
+  onTestFinished(close)
+  await query('UPDATE head SET version = version - 1')
+  const next = await serverOf(url)
+  expect(next.state.hashedFiles.hash('_astro/old.css')).toBe(style.hash)
+  expect(String(await next.store.get(style.hash))).toBe('a style')
+  await expect(restoring(next.store, next.shared).get(page.hash), 'pages are made anew').rejects.toThrow('ENOENT')
+})
+
 test('contents that no release names any more leave the disk of a server that publishes nothing', async () => {
   const url = await newDatabase()
   const [first, second] = [await serverOf(url), await serverOf(url)]

@@ -32,3 +32,19 @@ test(
   },
   atDepth(180_000, 3_600_000),
 )
+
+test('an edit of which nobody told the servers is counted as lost', async () => {
+  const { site, database, servers } = await threeServers()
+  const { world } = site.provider
+  const undisturbed = () => 0.9
+  const trial = await tryServers({
+    servers,
+    database,
+    world,
+    edits: 2,
+    random: undisturbed,
+    patience: 3000,
+    untold: [2],
+  })
+  expect(trial).toMatchObject({ lost: 1, disturbances: {} })
+})

@@ -1,6 +1,7 @@
 /** A state that servers share in PostgreSQL: each answers from its copy, and all copies say the same. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -164,6 +165,19 @@ test('while the database does not answer a server goes on with what it has, and 
   await publishedIn(restarted.state, manifestOf({ '/a': '3' }))
   await expectAlike(url, restarted.folder)
 })
+
+test('a database that falls silent is given up within seconds, not when its connections end', async () => {
+  const way = await wayTo(await newDatabase())
+  const { state, shared } = await serverOf(way.url)
+  await publishedIn(state, manifestOf({ '/a': '1' }))
+  // The server has looked for what it published itself, and its connections are idle.
+  await pause(200)
+  way.hold()
+  const line = { at: '2027-01-01T00:00:00Z', what: 'refused', by: 'Ayşe' } as const
+  expect(await codesOf(state.history.add(line))).toEqual(['database-unreachable'])
+  expect(shared.isReachable()).toBe(false)
+  await way.block()
+}, 30_000)
 
 test('that the database does not answer is said once, in one line, however many ask it', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -19,7 +19,7 @@ interface Finding {
 const JAVA = 'default-jre-headless'
 /** Styles that are newer than the checker: transitions between pages, and sizes by the container's. */
 const NEWER = [
-  /^CSS: Unrecognized at-rule “@view-transition”/,
+  /^CSS: Unrecognized at-rule “@(?:view-transition|container)”/,
   /^CSS: “container-type”: Property “container-type” doesn't exist/,
 ]
 const isNewer = ({ message, extract = '' }: Finding) =>

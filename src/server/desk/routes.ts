@@ -88,7 +88,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
   app.onError((error, context) => {
     if ('getResponse' in error) return note(context, 403, 'notAllowed')
     logFailure(error)
-    return note(context, 500, 'failed')
+    return note(context, error instanceof MustNotPublish ? 503 : 500, 'failed')
   })
   return app
 

@@ -11,7 +11,7 @@ import type { SharedWriter } from '../database.ts'
 import { fetchAll, type Contents } from './contents.ts'
 import { openConnections, Unreachable, type Query } from './connection.ts'
 import { followWith } from './follow.ts'
-import { CHANNEL, headOf, prepare, store } from './postgres.ts'
+import { answers, CHANNEL, headOf, prepare, store } from './postgres.ts'
 import { Replica } from './replica.ts'
 import { openVersions, PROGRAM, type Version, type Versions } from './versions.ts'
 
@@ -170,8 +170,8 @@ export async function connectState({ url, path, contents, version = {} }: Connec
     write: (change) =>
       alone(async () => {
         const { result, changed } = await transaction(async (asking) => {
-          // Locks out other writers until the end.
-          const head = await headOf(asking.query, 'FOR UPDATE')
+          // The lock is waited for as long as another server writes, but only while the database answers. It keeps other writers out until the end.
+          const [, head] = await Promise.all([answers(asking.query), headOf(asking.query, 'FOR UPDATE')])
           await follow(head)
           const { result, changeset } = await change()
           if (changeset.length === 0) return { result }
@@ -183,7 +183,8 @@ export async function connectState({ url, path, contents, version = {} }: Connec
       }),
     async takeTurn(of, run, { wait, signal }) {
       const until = performance.now() + wait
-      return reaching(() =>
+      // Not `reaching`: when a long publish ends, nobody has asked the database.
+      return reported(() =>
         database.alone(async (asked) => {
           for (;;) {
             // Read the head under the lock: statements of one round trip run in order.

@@ -82,8 +82,8 @@ export function openConnections(url: string, name: string): Connections {
         client.release()
         return result
       } catch (error) {
-        // An earlier failure is the cause of all later ones.
-        const first = await sender.answered().catch((failed: unknown) => failed)
+        // An earlier failure is the cause of all later ones. Of a database that is silent no answer comes.
+        const first = error instanceof Unreachable ? error : await sender.answered().catch((failed: unknown) => failed)
         // Its end is the transaction's.
         client.release(true)
         throw first instanceof Error ? first : error

@@ -52,7 +52,8 @@ export async function prepare(query: Query): Promise<Head> {
   const [head] = await query<{ version: number }>('SELECT version FROM head')
   if (head!.version < VERSION) {
     await renewTables(query)
-    await query('DELETE FROM content')
+    // Open pages ask for hashed files of the releases that go; a copy without a disk of its own has them from here alone.
+    await query('DELETE FROM content WHERE hash NOT IN (SELECT hash FROM hashed_file)')
     // Copies with the old tables copy everything.
     await query('DELETE FROM change')
     await query('UPDATE head SET version = $1, position = position + 1', [VERSION])
@@ -69,6 +70,9 @@ export async function headOf(query: Query, lock: 'FOR UPDATE' | '' = ''): Promis
     throw new MustNotPublish([problem('database-newer', 'DATABASE_URL', `${version}, not ${VERSION}`)])
   return { id, position }
 }
+
+/** Rejects with `Unreachable` where the database is silent for seconds. */
+export const answers = (query: Query) => query('SELECT 1', [], GLANCE)
 
 /** Within a transaction: stores a change as the one after `head`. Resolves to its number. */
 export async function store(asked: Asking, head: Head, changeset: Uint8Array, contents: Contents): Promise<number> {

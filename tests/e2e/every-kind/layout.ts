@@ -80,3 +80,11 @@ export const brokenWords = (page: Page) =>
     }
     return broken
   })
+
+/** Tables that have to be scrolled sideways to be read. */
+export const cutTables = (page: Page) =>
+  page
+    .locator('main .scroll')
+    .evaluateAll((boxes) =>
+      boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.textContent!.trim().slice(0, 80)),
+    )
