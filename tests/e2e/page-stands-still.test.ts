@@ -3,7 +3,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
-import { DEEP } from '../harness/depth.ts'
+import { atDepth, DEEP } from '../harness/depth.ts'
 import { PAGE_KINDS } from '../harness/page-kinds.ts'
 import { openThirdPartySite, type ThirdPartySite } from '../harness/third-parties.ts'
 import { heroAnswers, painted } from '../harness/ready.ts'
@@ -53,15 +53,19 @@ test.each(['phone', 'desktop'] as const)(
 /** Where a heading has a line more or less in the fonts that stand in. */
 const HEADINGS_AT_THE_EDGE = ['/en/integrated-management-systems', '/ru/hotels/crystal-flora/aquapark']
 
-test('by little where late fonts break a heading elsewhere', async () => {
-  const everywhere = () =>
-    Promise.all(PAGE_KINDS.flatMap(({ path }) => LOCALES.map((locale) => demo.pathIn(locale, path))))
-  for (const path of DEEP ? await everywhere() : HEADINGS_AT_THE_EDGE) {
-    const page = await openFontsLate(path, 'phone')
-    expect(await shiftOf(page), await movedParts(page)).toBeLessThan(FONTS_LATE_SHIFT)
-    await page.context().close()
-  }
-})
+test(
+  'by little where late fonts break a heading elsewhere',
+  async () => {
+    const everywhere = () =>
+      Promise.all(PAGE_KINDS.flatMap(({ path }) => LOCALES.map((locale) => demo.pathIn(locale, path))))
+    for (const path of DEEP ? await everywhere() : HEADINGS_AT_THE_EDGE) {
+      const page = await openFontsLate(path, 'phone')
+      expect(await shiftOf(page), await movedParts(page)).toBeLessThan(FONTS_LATE_SHIFT)
+      await page.context().close()
+    }
+  },
+  atDepth(60_000, 900_000),
+)
 
 test('R2.143 on a first visit over a slow connection, which shows its own fonts', async () => {
   for (const path of ['/en', HOTEL]) {

@@ -81,8 +81,8 @@ describe('a site is made of what its provider holds and of nothing else', () => 
 
 /** More than every page names. */
 const MANY = MOST_HOTELS_EVERYWHERE + 2
-/** Whole hotels of 132 pages in the deep run, else of their home pages alone. */
-const PAGES = atDepth(LANGS.length, 132)
+/** Whole hotels of 136 pages in the deep run, else of their home pages alone. */
+const PAGES = atDepth(LANGS.length, 136)
 const bareHotels = () =>
   worlds.makeWorld({
     hotels: Array.from({ length: MANY }, (_, index) => ({
