@@ -46,6 +46,15 @@ export async function serverSettings(own: Record<string, string>): Promise<Recor
   return { ...settings, ...own }
 }
 
+/** Name and options of a command of the unit. It is run without run.mjs, beside which a killed server would go on: systemd ends all of a unit. */
+async function unitCommand(line: 'ExecStart' | 'ExecStartPre'): Promise<{ name: string; options: string[] }> {
+  const unit = await readFile(join(PROJECT, 'deploy/crystal-site.service'), 'utf8')
+  const found = new RegExp(`^${line}=-?/usr/bin/env node scripts/run\\.mjs (.+)$`, 'm').exec(unit)
+  if (!found) throw new Error(`deploy/crystal-site.service has no ${line} by scripts/run.mjs`)
+  const [name = '', ...options] = found[1]!.split(' ')
+  return { name, options }
+}
+
 /** Not started yet. The components are compiled once for all. */
 export async function openServer(settings: Record<string, string>): Promise<ServerProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'crystal-server-'))
@@ -57,7 +66,11 @@ export async function openServer(settings: Record<string, string>): Promise<Serv
   const port = await freePort()
   const { NODE_OPTIONS: _suites, ...machine } = process.env
   const env = { ...machine, NODE_ENV: 'production', ...(await serverSettings({ ...settings, PORT: String(port) })) }
-  const command = (name: string) => ['--disable-warning=ExperimentalWarning', join(folder, 'scripts', `${name}.ts`)]
+  const [serve, build] = await Promise.all([unitCommand('ExecStart'), unitCommand('ExecStartPre')])
+  const command = ({ name, options }: typeof serve) => [
+    ...['--disable-warning=ExperimentalWarning', join(folder, 'scripts', `${name}.ts`)],
+    ...options,
+  ]
   let child: ChildProcess | undefined
   let said = ''
 
@@ -74,7 +87,7 @@ export async function openServer(settings: Record<string, string>): Promise<Serv
     said: () => said,
     stop,
     async start() {
-      const started = (child = spawn(process.execPath, command('serve'), { cwd: folder, env }))
+      const started = (child = spawn(process.execPath, command(serve), { cwd: folder, env }))
       const ready = new Promise<void>((resolve, reject) => {
         const hear = (text: Buffer) => {
           said += String(text)
@@ -87,7 +100,7 @@ export async function openServer(settings: Record<string, string>): Promise<Serv
       await ready
     },
     async build() {
-      const { status, stdout, stderr } = await finished(spawn(process.execPath, command('build'), { cwd: folder, env }))
+      const { status, stdout, stderr } = await finished(spawn(process.execPath, command(build), { cwd: folder, env }))
       said += stdout + stderr
       if (status !== 0) throw new Error(stderr)
     },
