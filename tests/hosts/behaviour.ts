@@ -149,11 +149,15 @@ export function describeHost(
         ['/llms.txt', 'text/plain'],
         ['/en/ics/events/lantern-evening-1.ics', 'text/calendar'],
         ['/en/facts/deniz-kizi.json', 'application/json'],
-        [RULES_FILE, RULES_TYPE],
       ])('%s has its type', async (path, type) => {
         const answer = await ask(path)
         expect(answer.status).toBe(200)
         expect(answer.headers['content-type']).toContain(type)
+      })
+
+      needs('own-types')('the rules for pages ahead have their type', async () => {
+        const answer = await ask(RULES_FILE)
+        expect([answer.status, answer.headers['content-type']]).toEqual([200, RULES_TYPE])
       })
     })
 

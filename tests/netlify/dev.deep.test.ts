@@ -50,5 +50,16 @@ const bootstrap = ({ folder }: NetlifyCli) => {
 }
 
 describeHost('netlify dev', start, {
-  lacks: ['previews', 'content-tags', 'head', 'caching', 'compression', 'brotli', 'form-limits', 'refusals', 'country'],
+  lacks: [
+    'previews',
+    'content-tags',
+    'head',
+    'caching',
+    'own-types',
+    'compression',
+    'brotli',
+    'form-limits',
+    'refusals',
+    'country',
+  ],
 })
