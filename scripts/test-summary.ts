@@ -8,7 +8,7 @@ export interface Outcome {
   /** `undefined` if the tests ended without a report. */
   tests: RunReport | undefined
   machine: Machine
-  /** Where tests are skipped although their programs are here, somebody skipped them by hand. */
+  /** Tests whose programs are here were skipped for a different reason, such as `test.only`. */
   found: FoundPrograms
   /** In CI a skipped test counts as failed. */
   isContinuousIntegration: boolean

@@ -1,9 +1,9 @@
 /** A state that servers share in PostgreSQL: each answers from its copy, and all copies say the same. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { setTimeout as pause } from 'node:timers/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { MustNotPublish } from '../../src/problems/table.ts'
 import { openDesk } from '../../src/server/desk/desk.ts'

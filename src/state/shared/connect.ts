@@ -11,7 +11,7 @@ import type { SharedWriter } from '../database.ts'
 import { fetchAll, type Contents } from './contents.ts'
 import { openConnections, Unreachable, type Query } from './connection.ts'
 import { followWith } from './follow.ts'
-import { answers, CHANNEL, headOf, prepare, store } from './postgres.ts'
+import { CHANNEL, headOf, ping, prepare, store } from './postgres.ts'
 import { Replica } from './replica.ts'
 import { openVersions, PROGRAM, type Version, type Versions } from './versions.ts'
 
@@ -170,8 +170,8 @@ export async function connectState({ url, path, contents, version = {} }: Connec
     write: (change) =>
       alone(async () => {
         const { result, changed } = await transaction(async (asking) => {
-          // The lock is waited for as long as another server writes, but only while the database answers. It keeps other writers out until the end.
-          const [, head] = await Promise.all([answers(asking.query), headOf(asking.query, 'FOR UPDATE')])
+          // Locks out other writers until the end. Waiting for the lock has no short limit, so a ping ahead of it finds a database that hangs.
+          const [, head] = await Promise.all([ping(asking.query), headOf(asking.query, 'FOR UPDATE')])
           await follow(head)
           const { result, changeset } = await change()
           if (changeset.length === 0) return { result }
@@ -183,7 +183,7 @@ export async function connectState({ url, path, contents, version = {} }: Connec
       }),
     async takeTurn(of, run, { wait, signal }) {
       const until = performance.now() + wait
-      // Not `reaching`: when a long publish ends, nobody has asked the database.
+      // Not `reaching`: that a publish ended well does not show that the database still answers.
       return reported(() =>
         database.alone(async (asked) => {
           for (;;) {

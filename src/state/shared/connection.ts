@@ -82,7 +82,7 @@ export function openConnections(url: string, name: string): Connections {
         client.release()
         return result
       } catch (error) {
-        // An earlier failure is the cause of all later ones. Of a database that is silent no answer comes.
+        // An earlier failure is the cause of all later ones. An unreachable database would only be waited for.
         const first = error instanceof Unreachable ? error : await sender.answered().catch((failed: unknown) => failed)
         // Its end is the transaction's.
         client.release(true)

@@ -52,7 +52,7 @@ export async function prepare(query: Query): Promise<Head> {
   const [head] = await query<{ version: number }>('SELECT version FROM head')
   if (head!.version < VERSION) {
     await renewTables(query)
-    // Open pages ask for hashed files of the releases that go; a copy without a disk of its own has them from here alone.
+    // Open pages still request hashed files of the old releases, and a new server can only get them from here.
     await query('DELETE FROM content WHERE hash NOT IN (SELECT hash FROM hashed_file)')
     // Copies with the old tables copy everything.
     await query('DELETE FROM change')
@@ -71,8 +71,8 @@ export async function headOf(query: Query, lock: 'FOR UPDATE' | '' = ''): Promis
   return { id, position }
 }
 
-/** Rejects with `Unreachable` where the database is silent for seconds. */
-export const answers = (query: Query) => query('SELECT 1', [], GLANCE)
+/** Rejects with `Unreachable` if the database does not answer within `GLANCE`. */
+export const ping = (query: Query) => query('SELECT 1', [], GLANCE)
 
 /** Within a transaction: stores a change as the one after `head`. Resolves to its number. */
 export async function store(asked: Asking, head: Head, changeset: Uint8Array, contents: Contents): Promise<number> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { theDemoWorld } from '../../harness/demo-world.ts'
 import { attribute, hrefs, LANGS, pathIn, placeOf, words } from '../pages.ts'
-import { fromEveryPage, onEveryPage } from './pass.ts'
+import { fromEveryPage } from './pass.ts'
 
 describe("the footer of every page of the embedded provider's site", () => {
   interface Foot {
@@ -70,24 +70,5 @@ describe("the footer of every page of the embedded provider's site", () => {
       ])
       for (const [path, { logos }] of feet) if (placeOf(path).lang === lang) expect(logos, path).toEqual(homes)
     }
-  })
-})
-
-describe('a number in the words of a page', () => {
-  const undiallable: string[] = []
-  let found = 0
-  onEveryPage(() => ({ path, dom }) => {
-    const description = attribute(dom.querySelector('meta[name="description"]'), 'content')
-    for (const { 0: text, index } of `${words(dom.querySelector('body'))} ${description}`.matchAll(
-      /(?:\+90 )?444 0 558/g,
-    )) {
-      found++
-      if (placeOf(path).lang !== 'tr' && !text.startsWith('+90')) undiallable.push(`${path} ${index}: ${text}`)
-    }
-  })
-
-  test('R9.27 can be dialled from abroad in every language but Turkish', () => {
-    expect(undiallable).toEqual([])
-    expect(found).toBeGreaterThan(2000)
   })
 })

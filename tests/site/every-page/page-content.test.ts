@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Page as WirePage } from '../../../src/demo/contract.ts'
 import { theDemoWorld } from '../../harness/demo-world.ts'
 import { attribute, hrefs, LANGS, mainOf, pathIn, placeOf, words, type Lang } from '../pages.ts'
-import { fromEveryPage } from './pass.ts'
+import { fromEveryPage, onEveryPage } from './pass.ts'
 import { LEAST_DESCRIPTION } from '../../../src/views/titles.ts'
 
 type Entity = Record<string, unknown>
@@ -148,5 +148,24 @@ describe("every page of the embedded provider's site", () => {
       for (const fact of REFUSED[lang]) expect(text, path).toMatch(fact)
       expect(structured, path).toContainEqual(expect.objectContaining({ smokingAllowed: false }))
     }
+  })
+})
+
+describe('a number in the words of a page', () => {
+  const undiallable: string[] = []
+  let found = 0
+  onEveryPage(() => ({ path, dom }) => {
+    const description = attribute(dom.querySelector('meta[name="description"]'), 'content')
+    for (const { 0: text, index } of `${words(dom.querySelector('body'))} ${description}`.matchAll(
+      /(?:\+90 )?444 0 558/g,
+    )) {
+      found++
+      if (placeOf(path).lang !== 'tr' && !text.startsWith('+90')) undiallable.push(`${path} ${index}: ${text}`)
+    }
+  })
+
+  test('R9.27 can be dialled from abroad in every language but Turkish', () => {
+    expect(undiallable).toEqual([])
+    expect(found).toBeGreaterThan(2000)
   })
 })
