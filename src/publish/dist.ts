@@ -1,10 +1,10 @@
 /** A release as plain files in `dist/`, for any web server, with the hashed files of releases before it. Only files that changed are written. */
 import { copyFile, mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import pLimit from 'p-limit'
 import { HASHED_FOLDER } from '../config/headers.ts'
 import { effortFor, ENCODINGS, isCompressible, SUFFIXES, type Encoding, type Encodings } from '../release/encodings.ts'
 import type { PublishedRelease } from '../release/manifest.ts'
+import { openPendingWrites } from '../release/pending-writes.ts'
 import type { ContentStore } from '../release/store.ts'
 import { fileOf } from '../routes/paths.ts'
 import { digest } from '../snapshot/digest.ts'
@@ -128,9 +128,6 @@ export function openDist(folder: string, { store, state, encodings, includes }: 
 
   /** `texts`: of files that are not in the store, by name. What is gone leaves last, when its redirect is there. */
   async function writeAll(files: Files, texts: Record<string, string>): Promise<void> {
-    const limit = pLimit(WRITERS)
-    const each = <T>(all: Iterable<T>, run: (one: T) => Promise<unknown>) =>
-      Promise.all([...all].map((one) => limit(() => run(one))))
     const kept = withoutAbsent(files)
     const folders = new Set(kept.map(([name]) => dirname(join(folder, name))))
     await each(folders, (path) => mkdir(path, { recursive: true }))
@@ -152,6 +149,16 @@ export function openDist(folder: string, { store, state, encodings, includes }: 
     const hash = digestIn(content)
     const [, encoding] = content.split(' ')
     return encoding ? encodings!.file(hash, encoding as Encoding, effortFor(name)) : store.pathOf(hash)
+  }
+}
+
+/** Where one fails, the others have ended too before it rejects: none writes into the next release. */
+async function each<T>(all: Iterable<T>, run: (one: T) => Promise<unknown>): Promise<void> {
+  const writes = openPendingWrites(WRITERS)
+  try {
+    for (const one of all) await writes.add(() => run(one))
+  } finally {
+    await writes.over()
   }
 }
 

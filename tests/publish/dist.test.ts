@@ -261,6 +261,17 @@ describe('where it is not known what dist holds', () => {
     expect(await published()).toEqual({ ...FILES, _redirects: redirectRules({ ...WORDS, gone: ['/zz'] }) })
   })
 
+  test('a run that stops has stopped: nothing it began is written into the next release', async () => {
+    const current = await releaseOf(PAGES)
+    // Is still being copied when another file has failed.
+    const next = await releaseOf({ ...PAGES, '/en': 'a large page'.repeat(4_000_000), '/zz': 'Last' })
+    await publish(current)
+    await rm(store.pathOf(next.pages.get('/zz')!.hash))
+    await expect(publish(next)).rejects.toThrow('ENOENT')
+    await publish(current)
+    expect(await published()).toEqual(FILES)
+  })
+
   test('a run that stops in the middle leaves nothing that the next one takes for whole', async () => {
     await publish(await releaseOf(PAGES))
     const next = await releaseOf({ ...PAGES, '/en': 'Half', '/new': 'New', '/zz': 'Last' })
