@@ -152,7 +152,7 @@ export function openDist(folder: string, { store, state, encodings, includes }: 
   }
 }
 
-/** Where one fails, the others have ended too before it rejects: none writes into the next release. */
+/** Rejects only when all that were begun have ended: none is left to write during the next publish. */
 async function each<T>(all: Iterable<T>, run: (one: T) => Promise<unknown>): Promise<void> {
   const writes = openPendingWrites(WRITERS)
   try {

@@ -46,7 +46,7 @@ export async function serverSettings(own: Record<string, string>): Promise<Recor
   return { ...settings, ...own }
 }
 
-/** Name and options of a command of the unit. It is run without run.mjs, beside which a killed server would go on: systemd ends all of a unit. */
+/** Name and options of one of the unit's commands, to be run without run.mjs: killing that would leave the server running, where systemd ends every process of a unit. */
 async function unitCommand(line: 'ExecStart' | 'ExecStartPre'): Promise<{ name: string; options: string[] }> {
   const unit = await readFile(join(PROJECT, 'deploy/crystal-site.service'), 'utf8')
   const found = new RegExp(`^${line}=-?/usr/bin/env node scripts/run\\.mjs (.+)$`, 'm').exec(unit)

@@ -53,7 +53,7 @@ export const ABILITIES = {
   ranges: 'parts of files',
   country: 'the country of a visitor',
   previews: 'releases that are not live, and the desk',
-  'own-types': 'the type that it is told of, for a file whose ending it does not know',
+  'own-types': 'the configured type, for a file whose extension it does not know',
   head: 'HEAD answered with the headers of GET',
 } as const
 export type Ability = keyof typeof ABILITIES

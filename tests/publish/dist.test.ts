@@ -261,9 +261,9 @@ describe('where it is not known what dist holds', () => {
     expect(await published()).toEqual({ ...FILES, _redirects: redirectRules({ ...WORDS, gone: ['/zz'] }) })
   })
 
-  test('a run that stops has stopped: nothing it began is written into the next release', async () => {
+  test('a run that fails has ended all its writes: none reaches the next release', async () => {
     const current = await releaseOf(PAGES)
-    // Is still being copied when another file has failed.
+    // Large enough that it is still being copied when the other file fails.
     const next = await releaseOf({ ...PAGES, '/en': 'a large page'.repeat(4_000_000), '/zz': 'Last' })
     await publish(current)
     await rm(store.pathOf(next.pages.get('/zz')!.hash))
