@@ -30,6 +30,7 @@ wear(stayStyles)
 
 export interface StayProps {
   hotel: SelectedHotel
+  rooms: { id: number; name: string }[]
   locale: Locale
 }
 
@@ -43,11 +44,12 @@ function read(): ReturnType<typeof readReservation> {
   return named.given ? named : { ...named, ...kept }
 }
 
-export function ReservationStay({ hotel, locale }: StayProps) {
+export function ReservationStay({ hotel, rooms, locale }: StayProps) {
   const form = useRef<HTMLFormElement>(null)
   const state = useSearch({ id: 'stay', form, locale, read, write: writeReservation })
   const { t, started, search, onKeyDown, onKeyDownCapture } = state
-  const room = started && roomIn(new URLSearchParams(location.search))
+  const asked = started && roomIn(new URLSearchParams(location.search))
+  const room = rooms.find(({ id }) => String(id) === asked)
 
   useLayoutEffect(() => {
     state.start(read())
@@ -62,7 +64,7 @@ export function ReservationStay({ hotel, locale }: StayProps) {
     event.preventDefault()
     // A short stay from a link is not the guest's mistake: the phone's minimum applies to choosing only.
     if (state.showFault(hotel.slug, 'desktop')) return
-    const url = externalUrl({ ...search, selectedHotel: hotel, room })
+    const url = externalUrl({ ...search, selectedHotel: hotel, room: room && String(room.id) })
     if (url) window.open(url, '_blank', 'noopener')
   }
 
@@ -89,7 +91,7 @@ export function ReservationStay({ hotel, locale }: StayProps) {
     iso ? `${weekdayIn(locale, iso)}, ${showDate(iso)}, ${hours}` : t('components.common.search.dateMissing')
   const ages = search.guests.child.flatMap((each) => (birthProblem(each, search.checkIn) ? [] : [each.age])).join(', ')
   const facts = {
-    ...(room && { [t('pages.reservation.room')]: room }),
+    ...(room && { [t('pages.reservation.room')]: room.name }),
     [t('components.common.search.checkIn')]: day(search.checkIn, t('house.checkIn', { time: CHECK_IN_FROM })),
     [t('components.common.search.checkOut')]: day(search.checkOut, t('house.checkOut', { time: CHECK_OUT_UNTIL })),
     ...(search.checkOut && { [t('pages.reservation.nights')]: nightsBetween(search.checkIn, search.checkOut) }),

@@ -81,7 +81,7 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
   function addressOfSearch(): string | undefined {
     const selectedHotel = hotels.find(({ slug }) => slug === hotel)
     if (!selectedHotel?.reservationUrl.trim()) return undefined
-    const room = hotel === selected ? document.querySelector('[data-room]')?.textContent : undefined
+    const room = hotel === selected ? document.querySelector<HTMLElement>('[data-room]')?.dataset.room : undefined
     const request = { ...state.search, selectedHotel, room }
     // Until the country is known, use the server's address, which knows it.
     if (!country.current) return withQuery(action, [['hotel', hotel], ['lang', locale], ...externalQuery(request)])

@@ -17,7 +17,7 @@ export interface SelectedHotel {
 export interface SearchRequest extends Stay {
   selectedHotel: SelectedHotel
   guests: Guests
-  /** Name of the room on whose page the search started. */
+  /** The provider's id, the same in all languages, of the room on whose page the search started. */
   room?: string | undefined
 }
 
@@ -86,10 +86,12 @@ function counted({ adult, child }: Guests): Pairs {
 }
 
 const ROOM = 'room'
-const LONGEST_ROOM = 100
 
-/** The room in an address: untrusted text. */
-export const roomIn = (query: URLSearchParams) => query.get(ROOM)?.slice(0, LONGEST_ROOM)
+/** The id of the room in an address. A name, as old links have it, is left out: other sites know rooms in no language. */
+export function roomIn(query: URLSearchParams): string | undefined {
+  const room = query.get(ROOM)
+  return room !== null && /^\d{1,12}$/.test(room) ? room : undefined
+}
 
 const named = (room: string | undefined): Pairs => (room ? [[ROOM, room]] : [])
 

@@ -86,15 +86,20 @@ test('R5.21 without a booking address nothing happens: no tab, no navigation, no
 })
 
 describe("a room's page", () => {
-  const room = () => search.built().paths.find((path) => path.startsWith(`/en/hotels/${slug}/rooms/`))!
+  const ROOM = `/en/hotels/${slug}/rooms/gulf-room`
+  const ROOM_ID = '2602'
+  const roomOf = (url: string) => new URL(url).searchParams.get('room')
 
-  test.each(['gb', countries[0]!])(
-    'R7.31 hands the name of the room on, and of no other hotel (%s)',
-    async (country) => {
-      const page = await search.openSearch(`${room()}?checkin=2027-06-12&checkout=2027-06-19`, { country })
-      const name = (await page.locator('h1').textContent())!
-      const roomOf = (url: string) => new URL(url).searchParams.get('room')
-      expect(roomOf(await opened(page, () => send(page)))).toBe(name)
+  test.each([
+    ['en', 'gb'],
+    ['de', countries[0]!],
+    ['ru', 'tr'],
+  ] as const)(
+    'R7.31 R7.36 hands on what its hotel calls it in no language, its id, and to no other hotel (%s from %s)',
+    async (lang, country) => {
+      const path = await search.pathIn(lang, ROOM)
+      const page = await search.openSearch(`${path}?checkin=2027-06-12&checkout=2027-06-19`, { country })
+      expect(roomOf(await opened(page, () => send(page)))).toBe(ROOM_ID)
       await field(page, 'hotel').click()
       await page.getByRole('option', { name: 'Crystal Flora' }).click()
       expect(roomOf(await opened(page, () => send(page)))).toBe(null)
@@ -102,15 +107,27 @@ describe("a room's page", () => {
   )
 
   test('R2.73 leads to the reservation page, which shows the room and hands it on', async () => {
-    const page = await search.openPage(room())
+    const page = await search.openPage(ROOM)
     const name = (await page.locator('h1').textContent())!
     const href = (await page.locator('.book [data-book]').getAttribute('href'))!
+    expect(roomOf(search.at(href))).toBe(ROOM_ID)
     await page.goto(search.at(href))
     await page.locator('main [data-live]').waitFor()
     expect((await page.locator('[data-stay] dd').allTextContents())[0]).toBe(name)
     const url = await opened(page, () => page.locator('main [data-live] [type=submit]').click())
-    expect(new URL(url).searchParams.get('room')).toBe(name)
+    expect(roomOf(url)).toBe(ROOM_ID)
   })
+
+  test.each(['9999999', 'Deluxe%20Room', 'Семейный', ''])(
+    'R2.73 the reservation page neither shows nor hands on a room that its hotel does not have: %j',
+    async (other) => {
+      const page = await search.openPage(`/en/hotels/${slug}/online-reservation?room=${other}`)
+      await page.locator('main [data-live]').waitFor()
+      expect((await page.locator('[data-stay] dt').allTextContents())[0]).toBe('Arrival')
+      const url = await opened(page, () => page.locator('main [data-live] [type=submit]').click())
+      expect(roomOf(url)).toBe(null)
+    },
+  )
 })
 
 test('R2.114 a chat begins with the hotel, the dates and the guests', async () => {

@@ -84,6 +84,26 @@ describe('the form without script', () => {
     }
   })
 
+  test('R7.36 hands on the id of a room, and no name in any language', () => {
+    const locations = (room: string) =>
+      ['hotel=x&', ''].map((hotel) => {
+        const asked = new Request(`https://site.example/edge/search?${hotel}room=${encodeURIComponent(room)}`)
+        const response = searchResponse(asked, () => ({ reservationUrl: 'https://x.example/', internal: {} }))
+        return new URL(response.headers.get('location')!)
+      })
+    const [hotel, widget] = locations('1404')
+    expect(hotel!.searchParams.get('room')).toBe('1404')
+    expect(widget!.searchParams.get('room'), 'the widget asks for no room').toBe(null)
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }).filter((name) => !/^\d{1,12}$/.test(name)),
+        (name) => {
+          for (const { searchParams } of locations(name)) expect(searchParams.has('room')).toBe(false)
+        },
+      ),
+    )
+  })
+
   test('R7.40 takes what is no date for none, and takes the usual number of adults where none was given', () => {
     const asked = new Request('https://site.example/edge/search?hotel=x&checkin=31.02.2027&checkout=&adult=&child=9')
     const hotel = { reservationUrl: 'https://x.example/', internal: {} }

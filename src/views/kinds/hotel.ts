@@ -98,7 +98,7 @@ export function roomBody({ context, route, record: room }: RecordInput<'room'>):
       .filter(({ id }) => id !== room.id)
       .map(roomTile),
     ...(roomsHref && { roomsHref }),
-    ...(reservationHref && { reservationHref: `${reservationHref}?room=${encodeURIComponent(room.name)}` }),
+    ...(reservationHref && { reservationHref: `${reservationHref}?room=${room.id}` }),
     facts: houseFacts(context, propertyId).filter(({ label }) => label !== context.t('facts.class')),
   }
 }
@@ -116,6 +116,7 @@ export function reservationBody(input: PageInput): ReservationBody {
       ...(hotel?.reservationUrl && { reservationUrl: hotel.reservationUrl }),
       phone: phoneView(context.locale, entry.callText[context.locale], entry.callCenter[context.locale]),
     },
+    rooms: (context.read(keys.rooms(context.locale, route.propertyId)) ?? []).map(({ id, name }) => ({ id, name })),
     facts: houseFacts(context, route.propertyId),
   }
 }

@@ -154,6 +154,8 @@ export interface EventBody extends BaseBody {
 export interface ReservationBody extends BaseBody {
   kind: 'reservation'
   hotel: { name: string; slug: string; reservationUrl?: string; phone: PhoneView }
+  /** The hotel's rooms: an address names them by id. */
+  rooms: { id: number; name: string }[]
   facts: FeatureView[]
 }
 export interface LandingBody extends BaseBody {
