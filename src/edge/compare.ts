@@ -46,7 +46,8 @@ export async function comparePage(
   const address = (changed: Partial<Selection>) => `${hrefOf(path)}?${queryOf({ ...selection, ...changed })}`
   const columns = rooms.length > 0 ? roomColumns(rooms, address) : hotelColumns(hotels, address)
   const rows = rooms.length > 0 ? roomRows(rooms, selection.party, t) : hotelRows(hotels, selection.party, t)
-  const table = String(await comparison(columns, rows, asked.left, t))
+  const alone = t(rooms.length > 0 ? 'compare.oneRoom' : 'compare.one')
+  const table = String(await comparison(columns, rows, { alone, left: asked.left }, t))
   const filled = page
     .replace(/(?<=<div data-comparison>)(?=<\/div>)/, () => table)
     .replace(/(<details [^>]*data-choice[^>]*?) open(?=[ >])/, columns.length > 1 ? '$1' : '$&')
@@ -94,10 +95,15 @@ function roomColumns(rooms: ComparedRoom[], address: AddressOf): Column[] {
   }))
 }
 
-function comparison(columns: Column[], rows: Row[], left: number, t: Translate): Markup {
+function comparison(
+  columns: Column[],
+  rows: Row[],
+  { alone, left }: { alone: string; left: number },
+  t: Translate,
+): Markup {
   if (columns.length === 0) return html`<p class="compare__note" role="status">${t('compare.none')}</p>`
   const { different, equal } = compared(rows)
-  const note = columns.length === 1 ? t('compare.one') : left > 0 ? t('compare.left') : ''
+  const note = columns.length === 1 ? alone : left > 0 ? t('compare.left') : ''
   return html`<div class="compare">
     ${note && html`<p class="compare__note" role="status">${note}</p>`}
     <div class="scroll" role="region" aria-label="${t('compare.caption')}" tabindex="0">

@@ -73,7 +73,7 @@ describe('hotels', () => {
     const outlet = (name: string, included: boolean) => ({ id: 1, name, group: 'Bars', included, hours: [] })
     const rows = hotelRows([hotel({ outlets: [outlet('Main', true), outlet('Grill', false)] }), hotel()], FAMILY, t)
     expect(cellsOf(rows, 'Included')).toEqual(['Main', ''])
-    expect(cellsOf(rows, 'At extra cost')).toEqual(['Grill', ''])
+    expect(cellsOf(rows, 'Extra charge')).toEqual(['Grill', ''])
   })
 
   test('a page is a yes with the way to it, beside a no', () => {

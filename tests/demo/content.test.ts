@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { LANGS } from '../../src/demo/contract.ts'
-import { hotels } from '../../src/demo/content/index.ts'
+import { LANGS, type Lang } from '../../src/demo/contract.ts'
+import { events, groupPages, hotelPages, hotels, labels, regions } from '../../src/demo/content/index.ts'
 import { markdownPage } from '../../src/demo/content/markdown.ts'
 import { check, readData, readText } from '../../src/demo/content/read.ts'
 import { hotel as hotelFile } from '../../src/demo/content/hotel-schema.ts'
@@ -102,4 +102,48 @@ test('rooms and outlets have ids and slugs of their own, within the range of the
       expect(new Set(records.map((record) => record.id)).size, name).toBe(records.length)
       expect(records.filter((record) => Math.floor(record.id / 100) !== id)).toEqual([])
     }
+})
+
+describe('words that readers stumbled over', () => {
+  /** All texts of a language in the data, those of the group and of the hotels, without addresses. */
+  function textsIn(lang: Lang): string[] {
+    const texts: string[] = []
+    const gather = (value: unknown): void => {
+      if (typeof value === 'string') texts.push(value)
+      else if (typeof value === 'object' && value !== null)
+        for (const [name, inner] of Object.entries(
+          LANGS.every((each) => each in value) ? { [lang]: (value as Record<Lang, unknown>)[lang] } : value,
+        ))
+          if (name !== 'slug') gather(inner)
+    }
+    gather([hotels, groupPages, hotelPages, regions, events, labels])
+    return texts
+  }
+
+  const TIME = /(?<![\d.,])(?:[01]?\d|2[0-4])\.[0-5]\d(?: ?(?:Uhr|’|pm|am)|–\d)/u
+
+  test.each([
+    { lang: 'tr', wrong: [TIME, /ziyafet/iu, /dâhil/u] },
+    {
+      lang: 'en',
+      wrong: [
+        TIME,
+        /\bhamam/iu,
+        /joined with|not ashamed|handed to nobody|limit of dates|stands? in the (?:advert|confirmation)/u,
+      ],
+    },
+    { lang: 'de', wrong: [TIME, /hammam/iu, /kinderklub|\bKlub/u, /kostenloses storno/iu] },
+    { lang: 'ru', wrong: [TIME, /хамам/iu, /Ыхлара/u, /день змеев/u, /Аэропорт Антальи/u] },
+  ] as const)('are gone in $lang', ({ lang, wrong }) => {
+    const texts = textsIn(lang)
+    expect(texts.length).toBeGreaterThan(1000)
+    expect(texts.filter((text) => wrong.some((each) => each.test(text)))).toEqual([])
+  })
+
+  test('an hour in a title is the hour that it begins at', () => {
+    const hours = hotels.flatMap(({ key, day }) =>
+      day.filter(({ title }) => /at five/iu.test(title.en)).map(({ from }) => `${key} ${from}`),
+    )
+    expect(hours).toEqual(['boutique 17:00'])
+  })
 })

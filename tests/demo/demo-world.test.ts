@@ -20,7 +20,7 @@ const COUNTS = {
   HOTELS: [1, 1, 1, 1],
   REGION: [11, 11, 11, 11],
   EVENTS: [1, 1, 1, 1],
-  LANDING: [3, 2, 1, 3],
+  LANDING: [3, 3, 3, 3],
   PAGE: [10, 10, 10, 10],
   NOT_FOUND: [1, 1, 1, 1],
   HOTEL: [18, 18, 18, 18],

@@ -61,7 +61,7 @@ test('included and extra, and what fits the party, are as the hotels say', async
   expect(fitting[2]).toBe('Not in one room')
   expect(fitting[0]).not.toBe('Not in one room')
   const [floraIncluded] = rows.get('Included')!
-  const [floraExtra] = rows.get('At extra cost')!
+  const [floraExtra] = rows.get('Extra charge')!
   const page = await demo.site.dom('/en/hotels/crystal-flora/gastronomy')
   for (const name of [floraIncluded!, floraExtra!].join(', ').split(/, (?=\p{Lu})/u))
     expect(words(page.querySelector('main'))).toContain(name)
@@ -126,7 +126,7 @@ test('of a room that is gone its hotel is left', async () => {
 test('what does not exist is left out; one alone, and nothing at all, say what to do', async () => {
   const one = await get('/en/compare?hotel=crystal-flora&hotel=no-such-hotel')
   expect(namesIn(one)).toEqual(['Crystal Flora'])
-  expect(words(one.dom.querySelector('.compare__note'))).toBe('Choose at least one more to compare.')
+  expect(words(one.dom.querySelector('.compare__note'))).toBe('Choose at least one more hotel to compare.')
   expect(one.dom.querySelector('details[data-choice]')?.hasAttribute('open')).toBe(true)
   const none = await get('/en/compare?hotel=no-such-hotel')
   expect([none.status, namesIn(none)]).toEqual([200, []])

@@ -29,7 +29,7 @@ export function demoWorld(): World {
 /** The same, but the many rows of hotels are made when they are first asked for: a change before that would show in other rows too. */
 export function demoWorldOnDemand(): World {
   const world = new World()
-  const directory = placePages(hotels, groupPages)
+  const directory = placePages(hotels)
   placeEvents(directory, events)
   const files = new Files(hotels)
   const workshop: Workshop = { world, hotels, events, directory, files, sections: new Sections(directory, files) }

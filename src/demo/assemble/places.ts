@@ -1,5 +1,5 @@
 import { LANGS, type Lang } from '../contract.ts'
-import type { GroupPage, HotelContent, SubPage } from '../content/types.ts'
+import type { HotelContent, SubPage } from '../content/types.ts'
 import {
   GROUP_PAGE_KEYS,
   groupUrl,
@@ -13,8 +13,6 @@ import {
 } from '../paths.ts'
 import { Directory } from './directory.ts'
 
-const without = (absent: readonly Lang[] = []) => LANGS.filter((lang) => !absent.includes(lang))
-
 /** Languages in which a hotel has a sub-page; none where it has no such page at all. */
 function subPageLangs({ gaps }: HotelContent, page: SubPage): readonly Lang[] {
   if (gaps?.pages?.includes(page)) return []
@@ -25,12 +23,9 @@ function subPageLangs({ gaps }: HotelContent, page: SubPage): readonly Lang[] {
 export const subPagesOf = (hotel: HotelContent) => SUB_PAGE_KEYS.filter((page) => subPageLangs(hotel, page).length > 0)
 
 /** Enters every page of the group and of its hotels. Events enter themselves, see events.ts. */
-export function placePages(hotels: readonly HotelContent[], groupPages: readonly GroupPage[]): Directory {
+export function placePages(hotels: readonly HotelContent[]): Directory {
   const directory = new Directory()
-  for (const key of GROUP_PAGE_KEYS) {
-    const absent = groupPages.find((page) => page.key === key)?.absentIn
-    directory.add(`page:${key}`, { langs: without(absent), url: (lang) => groupUrl(key, lang) })
-  }
+  for (const key of GROUP_PAGE_KEYS) directory.add(`page:${key}`, { langs: LANGS, url: (lang) => groupUrl(key, lang) })
   for (const code of REGION_CODES)
     directory.add(`region:${code}`, { langs: LANGS, url: (lang) => regionUrl(code, lang) })
   for (const hotel of hotels) placeHotel(directory, hotel)

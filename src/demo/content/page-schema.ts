@@ -58,8 +58,6 @@ export const page = z.strictObject({
   closing: part(text).optional(),
   picture: templatePicture.optional(),
   sections: z.array(part(section)),
-  /** Languages in which the page does not exist. */
-  absentIn: z.array(lang).optional(),
 })
 
 /** `data/hotel-pages/words.json`: what several pages say of their hotel, as facts by name. */

@@ -2,7 +2,7 @@ import type { Messages } from '../shape.ts'
 
 export const choose: Messages['choose'] = {
   title: 'Hotel aussuchen',
-  chosen: '{{count}} gewählt',
+  chosen: '{{count}} ausgewählt',
   region: 'Region',
   seaGroup: 'Meer und Flughafen',
   house: 'Im Hotel',

@@ -20,11 +20,11 @@ export const day = {
     'Mit dem Alter zeigt die Seite, welche Gruppen, Rutschen und Tische passen. Wir speichern es nicht: Es steht nur in der Adresse dieser Seite, die Sie weiterschicken können.',
   age: 'Alter von Kind {{number}}',
   show: 'Zeigen, was passt',
-  clear: 'Ohne Alter',
+  clear: 'Alter entfernen',
   for: 'Alter: {{ages}}',
   fits: 'Passt: {{ages}}',
   tooSmall: 'ab {{height}} cm ({{ages}}: etwa {{typical}} cm)',
-  none: 'Noch nichts, wofür es eine Grenze gibt.',
+  none: 'Von allem, wofür es eine Grenze gibt, passt noch nichts.',
   free: 'Für alles andere auf dieser Seite ist keine Grenze genannt.',
   measured: 'Die Größen sind für das Alter typisch (Mediane der WHO); an der Rutsche wird jedes Kind gemessen.',
 }

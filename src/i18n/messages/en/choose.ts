@@ -19,7 +19,7 @@ export const choose = {
   hall: 'People in one hall',
   roomChosen: 'One room for {{adults}} + {{children}}',
   hallChosen: 'Hall for {{count}}',
-  none: 'No hotel has all of this together.',
+  none: 'No hotel has all of this.',
   without: 'Without “{{choice}}”: {{hotels}}',
   only: 'Only “{{choice}}”: {{hotels}}',
   ask: 'Or ask us, we know every house:',

@@ -109,9 +109,9 @@ export const components = {
     consent: {
       title: 'Your choice',
       text: 'Chat, maps and statistics come from other companies and set cookies. The site works just as well without them.',
-      refuse: 'Refuse',
-      agree: 'Agree',
-      choose: 'Choose individually',
+      refuse: 'Decline',
+      agree: 'Accept',
+      choose: 'Manage',
       save: 'Save choice',
       settings: 'Cookie settings',
       necessary: 'Necessary',

@@ -17,14 +17,14 @@ export const day = {
   slides: 'Slides',
   ages: 'Travelling with children?',
   agesNote:
-    'With their ages the page shows which groups, slides and tables fit. We do not keep them: they stand in this page’s address alone, which you can send on.',
+    'Give their ages and the page shows which groups, slides and tables suit them. We do not keep the ages: they are only in this page’s address, which you can share.',
   age: 'Age of child {{number}}',
   show: 'Show what fits',
   clear: 'Clear ages',
   for: 'For children aged {{ages}}',
   fits: 'Fits: {{ages}}',
   tooSmall: 'from {{height}} cm ({{ages}}: about {{typical}} cm)',
-  none: 'Nothing with an age or height limit fits yet.',
-  free: 'Everything else on this page names no limit.',
+  none: 'Nothing with an age or height limit suits them yet.',
+  free: 'Nothing else on this page has a limit.',
   measured: 'Heights are typical for the age (WHO medians); every child is measured at the slide.',
 }

@@ -73,7 +73,7 @@ export const pages = {
   regions: { hotelsIn: 'Hotels in {{name}}', hotels: 'Hotels', others: 'Other regions' },
   search: {
     title: 'Search',
-    lead: 'Hotels, rooms, restaurants, spas and events: type what matters to you. Small slips of spelling do no harm.',
+    lead: 'Hotels, rooms, restaurants, spas and events: type what matters to you. Small spelling mistakes do not matter.',
     field: 'What are you looking for?',
     label: 'Search the site',
     submit: 'Search',

@@ -7,7 +7,7 @@ export const day = {
   now: 'Şu an İstanbul’da {{time}}',
   open: 'şu an açık',
   moments: 'Günün anları',
-  eat: 'Restoranlar ve atıştırma',
+  eat: 'Restoranlar ve atıştırmalıklar',
   drink: 'Barlar',
   children: 'Çocuklar için',
   water: 'Havuzlar, kaydıraklar ve deniz',
@@ -24,7 +24,7 @@ export const day = {
   for: '{{ages}} için',
   fits: 'Uygun: {{ages}}',
   tooSmall: 'en az {{height}} cm ({{ages}}: yaklaşık {{typical}} cm)',
-  none: 'Sınırı olanlardan henüz hiçbiri.',
+  none: 'Yaş veya boy sınırı olanlardan henüz hiçbiri uygun değil.',
   free: 'Bu sayfadaki diğer her şey için sınır belirtilmemiş.',
   measured: 'Boylar yaşa göre tipiktir (DSÖ medyanları); her çocuğun boyu kaydırakta ölçülür.',
 }
