@@ -218,6 +218,11 @@ export const PROBLEMS = {
     message: (detail) => `The state on this disk was damaged and has been rebuilt: ${detail}`,
     remedy: 'The site needs nothing. Check the disk for faults.',
   },
+  'state-upgraded': {
+    severity: 'notice',
+    message: (detail) => `The state was brought to the schema of this version: ${detail}`,
+    remedy: 'Nothing needs to be done: pages and records that were not kept are made again by the next build.',
+  },
   'state-begun-anew': {
     severity: 'stop',
     message: (detail) => `The state was recreated, and nobody has approved the content since: ${detail}`,
@@ -241,7 +246,7 @@ export type ProblemCode = keyof typeof PROBLEMS
 /** Codes that do not block a publish and describe its content. */
 export type FindingCode = Exclude<
   { [Code in ProblemCode]: (typeof PROBLEMS)[Code]['severity'] extends 'stop' ? never : Code }[ProblemCode],
-  'state-damaged'
+  'state-damaged' | 'state-upgraded'
 >
 
 /** A problem in the report. `resource` names the record or page. */

@@ -27,7 +27,7 @@ export interface Dist {
 interface DistOptions {
   store: ContentStore
   /** Remembers what the folder was left with, so that the folder itself holds the site's files only. */
-  state: Pick<State, 'folders' | 'releases' | 'hashedFiles' | 'gonePages'>
+  state: Pick<State, 'folders' | 'releases' | 'hashedFiles' | 'formerAddresses'>
   /** If given, each compressible file has copies beside it, 'en.html.br' and 'en.html.gz', for servers that send such copies. */
   encodings?: Encodings | undefined
   /** Folder of what web servers include, written after the files and before they are said to be there. */
@@ -107,7 +107,11 @@ export function openDist(folder: string, { store, state, encodings, includes }: 
 
   return {
     async publish(release, { look = true } = {}) {
-      const words = { policy: release.policy, redirects: release.redirects, gone: state.gonePages.all(release.number) }
+      const words = {
+        policy: release.policy,
+        redirects: release.redirects,
+        gone: state.formerAddresses.gone(release.number),
+      }
       const texts = { _headers: headersFile(words), _redirects: redirectRules(words) }
       const hosts: Files = new Map(Object.entries(texts).map(([name, text]) => [name, digest(text)]))
       const left = await state.folders.read(folder)

@@ -21,7 +21,6 @@ import { openStore } from '../release/store.ts'
 import { textEdits } from '../release/text-edits.ts'
 import { changedRecords, StoredSnapshot } from '../snapshot/snapshot.ts'
 import { DamagedRecord, DamagedState } from '../state/database.ts'
-import type { Redirects } from '../state/release.ts'
 import { withDiskProblems } from '../state/disk.ts'
 import { sharedIn } from '../state/shared/share.ts'
 import { openState } from '../state/state.ts'
@@ -107,7 +106,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const { rendererFolder = join(stateFolder, 'renderer'), problems: settings = [] } = options
   const store = openStore(join(stateFolder, 'store'))
   const state = openState(stateFolder)
-  const { releases, approvals, history, records, runs, translations } = state
+  const { releases, approvals, history, records, runs, translations, formerAddresses } = state
   const encodings = openEncodings(options.encodedFolder ?? join(stateFolder, 'encoded'), store)
   const includes = join(stateFolder, 'hosts')
   const dist = distFolder
@@ -118,8 +117,6 @@ export function openPublisher(options: PublisherOptions): Publisher {
   let ready: Ready | undefined
   /** Repairs since the last report. */
   let mended: Problem[] = []
-  /** Redirects saved from a damaged state. */
-  let salvaged: Redirects | undefined
   /** Contents in the store at the last scan. */
   let contents: number | undefined
   let turn: Promise<unknown> = Promise.resolve()
@@ -135,8 +132,8 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const { changes: hint, force, preview, by = 'build', checkState, onStage } = request
     const clock = stopwatch()
     if (state.refresh()) last.forget()
-    const aside = state.takePutAside()
-    if (aside !== undefined) mended.push(problem('state-damaged', stateFolder, aside))
+    const renewal = state.takeRenewal()
+    if (renewal) mended.push(renewal)
     if (checkState) state.check()
     const live = await releases.live()
     const waits = preview || options.needsApproval
@@ -174,8 +171,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
       records,
       releases,
       last: before,
-      live: shown === before?.manifest ? undefined : shown,
-      redirects: salvaged,
+      formerAddresses: () => formerAddresses.of(options.provider),
       checkStore: !hint,
       onProgress: onProgress && ((done, known) => onProgress('render', done, known)),
     })
@@ -210,7 +206,6 @@ export function openPublisher(options: PublisherOptions): Publisher {
     })
     if (!isStored) throw new MustNotPublish([problem('rolled-back', stateFolder, (await releases.live())!.release)])
     stored.renew(rows)
-    salvaged = undefined
     const published = isNew ? (await releases.read(releases.newest()))! : before.manifest
     last.keep({ manifest: published, snapshot: stored, routes: made.routes })
     await options.onRelease?.(published)
@@ -270,10 +265,6 @@ export function openPublisher(options: PublisherOptions): Publisher {
       await records.discard()
       return `${error.message}; all records were asked for again`
     }
-    salvaged = await releases
-      .current()
-      .then((release) => release?.redirects)
-      .catch(() => undefined)
     return `${error.message}; it was moved to ${await state.replace()}`
   }
 

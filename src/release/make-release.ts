@@ -12,6 +12,7 @@ import { keys } from '../snapshot/keys.ts'
 import { snapshotSum } from '../snapshot/sum.ts'
 import { isEmpty, type Snapshot } from '../snapshot/snapshot.ts'
 import { ChangedMap, changedMap } from '../state/changed-map.ts'
+import type { FormerAddress } from '../state/former-addresses.ts'
 import type { RecordTable } from '../state/records.ts'
 import type { Releases } from '../state/releases.ts'
 import type { SiteInputs } from '../views/context.ts'
@@ -23,11 +24,11 @@ import { reservationUrls } from './hotels.ts'
 import { inputsDigest } from './inputs.ts'
 import { brokenLink, findBrokenLinks } from './internal-links.ts'
 import { makePages } from './make-pages.ts'
-import { makeManifest, type Manifest, type PageEntry, type PublishedRelease, type Redirects } from './manifest.ts'
+import { makeManifest, type Manifest, type PageEntry, type PublishedRelease } from './manifest.ts'
 import type { KeptPage, MadePages, PageTask } from './page-maker.ts'
 import { planPages } from './page-plan.ts'
 import { releasePolicy } from './policy.ts'
-import { nextRedirects } from './redirects.ts'
+import { leftAddresses, redirectsOf } from './redirects.ts'
 import { LostIndexFile } from './site-search.ts'
 import type { ContentStore } from './store.ts'
 
@@ -51,10 +52,8 @@ export interface ReleaseInput {
   /** Where the last release is. */
   releases: Releases
   last?: LastRelease | undefined
-  /** The live release, if it is not the last one: its addresses are redirected too. */
-  live?: PublishedRelease | undefined
-  /** If there is no last release, but its redirects are known. */
-  redirects?: Redirects | undefined
+  /** Addresses that things have left, in that order. Called where addresses may be new. */
+  formerAddresses: () => readonly FormerAddress[]
   /** Checks that every content is still in the store. Costs O(site). */
   checkStore: boolean
   onProgress?: ((done: number, known: number) => void) | undefined
@@ -166,14 +165,9 @@ async function madeFrom(input: ReleaseInput, hasIndex: boolean): Promise<Release
     assets,
     sources: merged(last?.manifest.sources, made.sources),
     sitemaps,
-    redirects: nextRedirects(
-      [
-        ...(input.redirects ? [{ pages: new Map(), redirects: input.redirects }] : []),
-        ...(input.live ? [input.live] : []),
-        ...(last ? [last.manifest] : []),
-      ],
-      pages,
-    ),
+    redirects: keptRoutes
+      ? last!.manifest.redirects
+      : redirectsOf([...input.formerAddresses(), ...(last ? leftAddresses(last.manifest.pages, pages) : [])], pages),
     policy:
       affected && keepsPolicy(changed!, made.pages, last!.manifest)
         ? last!.manifest.policy

@@ -64,7 +64,7 @@ export async function openLive({ stateFolder, encodedFolder, onShow, isTold }: L
       const hash = state.hashedFiles.hash(path.slice(1))
       return hash === undefined ? undefined : servedAsset(path.slice(1), hash)
     },
-    isGone: (path: string) => state.gonePages.has(path, number),
+    isGone: (path: string) => state.formerAddresses.isGone(path, number),
   })
   const serve = (release: PublishedRelease) =>
     serveRelease(

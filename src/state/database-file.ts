@@ -2,7 +2,7 @@
 import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { carryOver } from './carried.ts'
+import { carryOver, type Dropped } from './carried.ts'
 import { SCHEMA, VERSION } from './schema.ts'
 
 /** Milliseconds for which a statement waits while another process recovers the log. */
@@ -46,13 +46,24 @@ export function openFile(path: string): DatabaseSync | undefined {
   return undefined
 }
 
-/** Replaces this file with a new one that has the carried-over data. Returns the old file's path. */
-export function renew(path: string, cause: 'damaged' | 'schema'): string {
+export interface Renewal {
+  cause: 'damaged' | 'schema'
+  /** Path of the file that was replaced. */
+  aside: string
+  /** Its schema version; 0 where that is not known. */
+  version: number
+  dropped: Dropped
+}
+
+/** Replaces this file with a new one that has the carried-over data. */
+export function renew(path: string, cause: Renewal['cause']): Renewal {
   remove(path + NEW)
   const [from, to] = [new DatabaseSync(path), new DatabaseSync(path + NEW)]
+  let carried: Pick<Renewal, 'version' | 'dropped'>
   try {
+    const version = cause === 'schema' ? versionOf(from) : 0
     to.exec(`BEGIN; ${CREATE}`)
-    carryOver(from, to, cause)
+    carried = { version, dropped: carryOver(from, to, { cause, isOlder: version < VERSION }) }
     to.exec('COMMIT')
   } finally {
     from.close()
@@ -63,7 +74,7 @@ export function renew(path: string, cause: 'damaged' | 'schema'): string {
   // The file itself last: a log that stayed alone would be taken for that of the new file.
   for (const end of ENDS.toReversed()) if (inodeOf(path + end)) renameSync(path + end, aside + end)
   finishRenewal(path)
-  return aside
+  return { cause, aside, ...carried }
 }
 
 /** The new file is whole as soon as the old one is gone, even if the process that made it was killed then. */

@@ -1,8 +1,18 @@
 /** The database of the state, in one file, through Node's own SQLite. Where servers share the state, it is this server's copy. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { MustNotPublish, problem } from '../problems/table.ts'
-import { alone, BUSY_TIMEOUT, finishRenewal, inodeOf, openFile, renew, WRITER_PATIENCE } from './database-file.ts'
+import { MustNotPublish, problem, type Problem } from '../problems/table.ts'
+import {
+  alone,
+  BUSY_TIMEOUT,
+  finishRenewal,
+  inodeOf,
+  openFile,
+  renew,
+  WRITER_PATIENCE,
+  type Renewal,
+} from './database-file.ts'
+import { upgradeDetail } from './carried.ts'
 import { codeOf, diskProblem, isDamage } from './disk.ts'
 
 export type Value = SQLInputValue
@@ -39,7 +49,7 @@ export class Database {
   #db: DatabaseSync
   #statements = new Map<string, StatementSync>()
   #inode: number
-  #putAside: string | undefined
+  #renewal: Problem | undefined
 
   /** `path`: ':memory:', or a file; it and its folder need not exist. `shared`: where it is written instead, and copied from. */
   constructor(path: string, shared?: SharedWriter) {
@@ -159,11 +169,11 @@ export class Database {
     if (found !== 'ok') throw new DamagedState(`${this.#path}: ${found}`)
   }
 
-  /** Where a damaged file found at opening was moved to. `undefined` on a second call. */
-  takePutAside(): string | undefined {
-    const aside = this.#putAside
-    this.#putAside = undefined
-    return aside
+  /** What became of a damaged file, or of one of a different version, that was found at opening. `undefined` on a second call. */
+  takeRenewal(): Problem | undefined {
+    const renewal = this.#renewal
+    this.#renewal = undefined
+    return renewal
   }
 
   /** Whether another file, or none, stands at its path. */
@@ -182,7 +192,7 @@ export class Database {
   replace(): string {
     this.#db.close()
     try {
-      return alone(this.#path, () => (this.isReplaced() ? this.#path : renew(this.#path, 'damaged')))
+      return alone(this.#path, () => (this.isReplaced() ? this.#path : renew(this.#path, 'damaged').aside))
     } finally {
       this.#reopen()
     }
@@ -212,12 +222,17 @@ export class Database {
     try {
       const db = openFile(this.#path)
       if (db) return db
-      renew(this.#path, 'schema')
+      this.#tell(renew(this.#path, 'schema'))
     } catch (error) {
       if (!isDamage(error)) throw error
-      this.#putAside = renew(this.#path, 'damaged')
+      this.#tell(renew(this.#path, 'damaged'))
     }
     return openFile(this.#path)!
+  }
+
+  #tell(renewal: Renewal): void {
+    this.#renewal = problemOf(renewal, this.#path)
+    console.error(this.#renewal.message)
   }
 
   #prepared(sql: string): StatementSync {
@@ -238,6 +253,11 @@ export class Database {
       throw new DamagedState(`${this.#path}: ${(error as Error).message}`)
     }
   }
+}
+
+function problemOf({ cause, aside, version, dropped }: Renewal, path: string): Problem {
+  if (cause === 'damaged') return problem('state-damaged', path, aside)
+  return problem('state-upgraded', path, upgradeDetail(version, dropped))
 }
 
 /** PostgreSQL refuses texts with U+0000, which an error that quotes an answer may have. */

@@ -81,9 +81,10 @@ export class History {
     return this.#db.get<{ at: string }>("SELECT at FROM history WHERE what = 'renewed' ORDER BY number DESC")?.at
   }
 
-  /** The highest release number in any entry, including those carried over from an older file. */
+  /** The highest release number that anything names, including what was carried over from an older file. */
   lastRelease(): number {
-    const sql = 'SELECT max(release) AS last FROM (SELECT release FROM history UNION ALL SELECT release FROM run)'
+    const all = ['history', 'run', 'former_address'].map((table) => `SELECT release FROM ${table}`)
+    const sql = `SELECT max(release) AS last FROM (${all.join(' UNION ALL ')})`
     return this.#db.get<{ last: number | null }>(sql)!.last ?? 0
   }
 

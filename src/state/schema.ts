@@ -2,8 +2,8 @@
 
 export const STATE_FILE = 'site.db'
 
-/** Increase it with every change: a file of a different version is replaced, people's actions are carried over, the next build is a full one. */
-export const VERSION = 9
+/** Increase it with every change: what a file of a different version loses is said by `TREATMENTS` in `carried.ts`, and `tests/state/upgrades.test.ts` asks for a file of each. */
+export const VERSION = 10
 
 export const SCHEMA = `
 -- RECORDS: what the provider answered last, validated. One row for each answer; they belong to the newest release.
@@ -190,10 +190,15 @@ CREATE TABLE redirect (
   PRIMARY KEY (path, valid_from)
 ) WITHOUT ROWID;
 
--- Addresses that were pages, for as long as they are none. The latest 2,000 are kept.
-CREATE TABLE gone_page (
-  path    TEXT PRIMARY KEY,    -- page.path
-  release INTEGER NOT NULL     -- the first release without it
+-- Addresses that things have left, whatever has them since: redirects follow from where the things are now. Of things without a page the latest
+-- 2,000 are kept.
+CREATE TABLE former_address (
+  path     TEXT NOT NULL,      -- page.path
+  provider TEXT NOT NULL,      -- release.provider: ids of a different one name different things; '': none
+  thing    TEXT NOT NULL,      -- page.thing; '': not known
+  release  INTEGER NOT NULL,   -- the first release in which it was not there
+  was_live INTEGER NOT NULL,   -- 1: visitors saw it there
+  PRIMARY KEY (path, provider, thing)
 ) WITHOUT ROWID;
 
 -- Which records were read, present or not, by a page or a chrome. Equal sets are one; read says the same as keys, the other way round.

@@ -3,11 +3,12 @@
  * records and of a release's entries are read synchronously, by views and by the server's answers to visitors.
  */
 import { join } from 'node:path'
+import type { Problem } from '../problems/table.ts'
 import { Approvals } from './approvals.ts'
 import { Database } from './database.ts'
 import { Findings } from './findings.ts'
 import { Folders } from './folders.ts'
-import { GonePages } from './gone-pages.ts'
+import { FormerAddresses } from './former-addresses.ts'
 import { HashedFiles } from './hashed-files.ts'
 import { History } from './history.ts'
 import { LivePointer } from './live.ts'
@@ -34,14 +35,14 @@ export interface State {
   readonly findings: Findings
   readonly folders: Folders
   readonly hashedFiles: HashedFiles
-  readonly gonePages: GonePages
+  readonly formerAddresses: FormerAddresses
   readonly sessions: Sessions
   readonly submissions: Submissions
   readonly translations: Translations
   /** Throws `DamagedState` if the file is damaged. Reads all of it. */
   check(): void
-  /** Where a damaged file found at opening was moved to. `undefined` on a second call. */
-  takePutAside(): string | undefined
+  /** What became of a damaged file, or of one of a different version, that was found at opening. `undefined` on a second call. */
+  takeRenewal(): Problem | undefined
   /** Whether another process has replaced or removed the file. */
   isReplaced(): boolean
   /** Reopens the file if another process replaced or removed it. Returns whether it did. */
@@ -60,11 +61,11 @@ export function openState(folder?: string): State {
   const records = new RecordTable(db, folder)
   const history = new History(db)
   const hashedFiles = new HashedFiles(db)
-  const gonePages = new GonePages(db)
+  const formerAddresses = new FormerAddresses(db)
   const live = new LivePointer(db, history, hashedFiles)
   const releases = new Releases(db, records, live, history, (number, at) => {
     hashedFiles.note(number, at)
-    gonePages.note(number)
+    formerAddresses.note(number)
   })
   return {
     records,
@@ -78,12 +79,12 @@ export function openState(folder?: string): State {
     findings: new Findings(db),
     folders: new Folders(db),
     hashedFiles,
-    gonePages,
+    formerAddresses,
     sessions: new Sessions(db),
     submissions: new Submissions(db),
     translations: new Translations(db, history),
     check: () => db.check(),
-    takePutAside: () => db.takePutAside(),
+    takeRenewal: () => db.takeRenewal(),
     isReplaced: () => db.isReplaced(),
     refresh: () => db.refresh(),
     async replace() {

@@ -23,6 +23,7 @@ const { manifest } = await makeRelease({
   store,
   records,
   releases: state.releases,
+  formerAddresses: () => [],
   checkStore: true,
 })
 await state.releases.publish({ release: manifest, records: [] })

@@ -52,7 +52,7 @@ test('what loses content is an error, what is shown without a part or made anew 
     'record-invalid-kept',
   ])
   expect(of('warning')).toEqual(['contradiction', 'number-invented', 'part-dropped', 'state-damaged', 'url-dropped'])
-  expect(of('notice')).toEqual(['alternate-missing', 'link-missing', 'page-words'])
+  expect(of('notice')).toEqual(['alternate-missing', 'link-missing', 'page-words', 'state-upgraded'])
 })
 
 test('a message tells twenty problems at most, and how many more there are', () => {
@@ -107,6 +107,7 @@ causes('page-failed', 'a page cannot be rendered', async () => {
     clientFolder: folder,
     store: openStore(join(folder, 'store')),
     releases: openState().releases,
+    formerAddresses: () => [],
     checkStore: true,
   })
   expect(await codesOf(making)).toEqual(['page-failed'])

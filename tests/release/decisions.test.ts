@@ -6,7 +6,6 @@ import { emptiedLists } from '../../src/release/emptied.ts'
 import { refusals } from '../../src/release/guards.ts'
 import type { Manifest, PageEntry } from '../../src/release/manifest.ts'
 import { changedPages } from '../../src/release/reasons.ts'
-import { nextRedirects, redirectsFile } from '../../src/release/redirects.ts'
 import { storedRecord, type Snapshot, type StoredRecord } from '../../src/snapshot/snapshot.ts'
 import { openState } from '../../src/state/state.ts'
 import { manifestOf, publishedIn } from '../harness/manifest.ts'
@@ -106,49 +105,6 @@ describe('a release is refused', () => {
     expect(found!.message).toMatch(/1, such as \/p0\. .*no title/)
     const [clusters] = refusals(page('1'), page('1'), { pageLoss: 1, clusters: ['/a', '/b', '/c', '/d'] })
     expect(clusters!.message).toMatch(/4, such as \/a, \/b, \/c(?!,)/)
-  })
-})
-
-describe('redirects', () => {
-  const thing = (id: number): Partial<PageEntry> => ({ thing: `page en 0 ${id}` })
-
-  test('lead from where a thing was to where it is', () => {
-    const before = release({
-      '/old': thing(1),
-      '/stays': thing(2),
-      '/gone': thing(3),
-      '/404': { ...thing(9), status: 404 },
-    })
-    const after = release({ '/new': thing(1), '/stays': thing(2), '/other': thing(9) })
-    expect(nextRedirects([before], after.pages)).toEqual({ '/old': '/new' })
-    expect(nextRedirects([], after.pages)).toEqual({})
-  })
-
-  test('of earlier releases stay, in one step, in order, as long as they lead to a page and from none', () => {
-    const redirects = {
-      '/z': '/a',
-      '/first': '/old',
-      '/back': '/old',
-      '/lost': '/gone',
-      '/loop': '/pool',
-      '/pool': '/loop',
-      '/to-loop': '/loop',
-    }
-    const before = release({ '/a': thing(5), '/old': thing(1) }, { redirects })
-    const after = release({ '/a': thing(5), '/new': thing(1), '/back': thing(7) })
-    const next = nextRedirects([before], after.pages)
-    expect(Object.entries(next)).toEqual([
-      ['/first', '/new'],
-      ['/old', '/new'],
-      ['/z', '/a'],
-    ])
-  })
-
-  test('are written for servers, one a line', () => {
-    expect(redirectsFile({ '/ru/лето': '/ru/a b', '/x': '/y' })).toBe(
-      '/ru/%D0%BB%D0%B5%D1%82%D0%BE /ru/a%20b 301\n/x /y 301\n',
-    )
-    expect(redirectsFile({})).toBe('')
   })
 })
 

@@ -54,6 +54,7 @@ function workshop(store = memoryStore(firstStore)) {
       store,
       releases: state.releases,
       last: last && { ...last, manifest: manifest! },
+      formerAddresses: () => [],
       checkStore: false,
       ...changes,
     })

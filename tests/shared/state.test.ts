@@ -299,14 +299,14 @@ test('a text with the one character that PostgreSQL does not take is stored with
   for (const { state } of [first, second]) expect(state.history.lines().map(({ by }) => by)).toEqual(['a\uFFFDb'])
 })
 
-test('a database of an older version keeps what people did, once, whichever server comes first', async () => {
+test('a database of an older version whose releases cannot be kept keeps what people did, once, whichever server comes first', async () => {
   const url = await newDatabase()
   const before = await serverOf(url)
   await publishedIn(before.state, manifestOf({ '/a': '1' }))
   await before.state.sessions.begin({ id: 's', name: 'Ayşe', until: new Date('2099-01-01') }, new Date())
   await before.close()
   await queryOf(url)('UPDATE head SET version = version - 1')
-  await queryOf(url)('ALTER TABLE page DROP COLUMN words')
+  await queryOf(url)('ALTER TABLE release DROP COLUMN changes')
   const [first, second] = await Promise.all([serverOf(url), serverOf(url)])
   for (const { state } of [first, second]) {
     expect(state.sessions.nameOf('s', new Date())).toBe('Ayşe')

@@ -28,7 +28,8 @@ function run(folder: string, sql: string) {
   database.close()
 }
 
-const olderVersion = (folder: string) => run(folder, 'PRAGMA user_version = 7')
+/** Its releases stay behind, whatever they hold: only those of older versions are kept, as `upgrades.test.ts` asks. */
+const otherVersion = (folder: string) => run(folder, 'PRAGMA user_version = 999')
 
 /** A state in which a release waits for its time, somebody is signed in and somebody was told. */
 async function stateWithDeeds() {
@@ -46,9 +47,9 @@ async function stateWithDeeds() {
   return { folder, waiting, lines }
 }
 
-test('of an older version carries over what people did, and says which times ended', async () => {
+test('of another version carries over what people did, and says which times ended', async () => {
   const { folder, waiting, lines } = await stateWithDeeds()
-  olderVersion(folder)
+  otherVersion(folder)
   const state = openState(folder)
   expect(await state.releases.live()).toBeUndefined()
   expect(state.approvals.scheduled()).toEqual([])
@@ -64,14 +65,14 @@ test('of an older version carries over what people did, and says which times end
   expect(state.runs.newest()).toMatchObject([{ by: 'build', release: 2 }])
   expect(state.sessions.nameOf('session', NOW)).toBe('Ayşe')
   expect(await state.sessions.begin({ ...SESSION, id: 'another' }, NOW), 'with a link that was used').toBe(false)
-  expect(state.takePutAside(), 'it is not damaged').toBeUndefined()
+  expect(state.takeRenewal()).toMatchObject({ code: 'state-upgraded' })
   expect((await readdir(folder)).filter((name) => name.startsWith('site.db.old'))).not.toEqual([])
   await expectTold(state)
 })
 
 test('goes on counting releases, so that a number in the history is one release', async () => {
   const { folder } = await stateWithDeeds()
-  olderVersion(folder)
+  otherVersion(folder)
   const state = openState(folder)
   const { number } = await publishedIn(state, manifestOf({ '/a': '3' }))
   expect(number).toBe(3)
@@ -109,7 +110,7 @@ test('that is no database leaves one line: that the state was begun anew', async
   const folder = await emptyFolder()
   await writeFile(join(folder, 'site.db'), 'no database '.repeat(1000))
   const state = openState(folder)
-  expect(state.takePutAside()).toBe(join(folder, 'site.db.damaged'))
+  expect(state.takeRenewal()?.message).toContain(join(folder, 'site.db.damaged'))
   expect(state.history.lines().map(({ what }) => what)).toEqual(['renewed'])
   expect(state.history.renewedAt()).toBeDefined()
 })
@@ -135,7 +136,7 @@ test('is replaced by one of several processes that open it at once, and no line 
   await all('ready')
   for (let round = 1; round <= 10; round++) {
     const { folder, lines } = await stateWithDeeds()
-    olderVersion(folder)
+    otherVersion(folder)
     for (const each of processes) each.open(folder)
     await all(`ready${'done'.repeat(round)}`)
     const after = openState(folder).history.lines().slice(lines.length)
@@ -145,7 +146,7 @@ test('is replaced by one of several processes that open it at once, and no line 
 
 test('is whole again where the process was killed between moving the old file and the new one', async () => {
   const { folder, lines } = await stateWithDeeds()
-  olderVersion(folder)
+  otherVersion(folder)
   openState(folder).close()
   // As far as that process came.
   const file = join(folder, 'site.db')
@@ -166,7 +167,7 @@ test.each([
   await publishedIn(first, manifestOf({ '/a': '1' }, { assets: { '_astro/b.css': 'b', '_astro/d.css': 'd' } }))
   expect(await forgetBefore(first, 2)).toEqual(['c'])
   first.close()
-  run(folder, `${sql}; PRAGMA user_version = 7`)
+  run(folder, `${sql}; PRAGMA user_version = 999`)
   const state = openState(folder)
   const isDue = await state.hashedFiles.forget(new Date(Date.now() + 6 * 86_400_000))
   expect([isDue, [...state.hashedFiles.all().keys()]]).toEqual([[], names])
@@ -178,8 +179,8 @@ test('carries over which pages are gone', async () => {
   const first = openState(folder)
   for (const path of ['/a', '/b']) await publishedIn(first, manifestOf({ [path]: '1' }))
   first.close()
-  olderVersion(folder)
+  otherVersion(folder)
   const state = openState(folder)
   const { number } = await publishedIn(state, manifestOf({ '/c': '1' }))
-  expect([state.gonePages.all(number), state.gonePages.has('/a', number)]).toEqual([['/a'], true])
+  expect([state.formerAddresses.gone(number), state.formerAddresses.isGone('/a', number)]).toEqual([['/a', '/b'], true])
 })

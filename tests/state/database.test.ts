@@ -53,7 +53,7 @@ async function writtenBy(folder: string): Promise<void> {
 function isDamageFound(folder: string): boolean {
   const state = openState(folder)
   try {
-    if (state.takePutAside() !== undefined) return true
+    if (state.takeRenewal()?.code === 'state-damaged') return true
     state.history.lines()
     state.check()
     return false

@@ -2,13 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import { MustNotPublish, problem } from '../../problems/table.ts'
 import type { Row } from '../database.ts'
+import { upgradeDetail } from '../carried.ts'
 import { VERSION } from '../schema.ts'
 import { rowChanges } from './changeset.ts'
 import type { Asking, Connections, Query, Send } from './connection.ts'
 import { loseContents, storeContents, type Contents } from './contents.ts'
 import type { Part } from './replica.ts'
 import { applyRows, insertRows, storedRows } from './rows.ts'
-import { NAMESPACE, postgresTables, TABLES, type Table } from './tables.ts'
+import { CONTENT_TABLES, NAMESPACE, postgresTables, TABLES, type Table } from './tables.ts'
 import { renewTables } from './upgrade.ts'
 import { VERSION_TABLES } from './versions.ts'
 
@@ -51,9 +52,11 @@ export async function prepare(query: Query): Promise<Head> {
   for (const statement of VERSION_TABLES) await query(statement)
   const [head] = await query<{ version: number }>('SELECT version FROM head')
   if (head!.version < VERSION) {
-    await renewTables(query)
+    const dropped = await renewTables(query)
+    console.error(problem('state-upgraded', 'DATABASE_URL', upgradeDetail(head!.version, dropped)).message)
     // Open pages still request hashed files of the old releases, and a new server can only get them from here.
-    await query('DELETE FROM content WHERE hash NOT IN (SELECT hash FROM hashed_file)')
+    const named = CONTENT_TABLES.map((table) => `SELECT hash FROM ${table}`).join(' UNION ')
+    await query(`DELETE FROM content WHERE hash NOT IN (${named})`)
     // Copies with the old tables copy everything.
     await query('DELETE FROM change')
     await query('UPDATE head SET version = $1, position = position + 1', [VERSION])

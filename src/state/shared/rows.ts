@@ -41,7 +41,10 @@ export async function insertRows(send: Send, { name, columns }: Table, rows: rea
 }
 
 /** Within a transaction: all rows of a table, in batches. */
-export async function* storedRows(query: Query, { name, columns }: Table): AsyncGenerator<Row[]> {
+export async function* storedRows(
+  query: Query,
+  { name, columns }: Pick<Table, 'name' | 'columns'>,
+): AsyncGenerator<Row[]> {
   await query(`DECLARE part CURSOR FOR SELECT ${columns} FROM ${name}`)
   for (;;) {
     const rows = await query<Row>(`FETCH ${MOST_ROWS} FROM part`)

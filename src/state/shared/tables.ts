@@ -44,10 +44,10 @@ export const CONTENT_TABLES = [...TABLES.values()]
  * Statements that declare the same tables in PostgreSQL. Neither references nor most indexes: each server answers from its own file, and PostgreSQL
  * is asked for rows by key alone. By digest it is asked which contents are named.
  */
-export function postgresTables(): string[] {
-  const declared = SCHEMA.replace(/--.*$/gm, '').match(/CREATE TABLE (\w+) [^;]*;/g)!
+export function postgresTables(schema = SCHEMA): string[] {
+  const declared = schema.replace(/--.*$/gm, '').match(/CREATE TABLE (\w+) [^;]*;/g)!
   return declared
-    .filter((sql) => TABLES.has(/CREATE TABLE (\w+)/.exec(sql)![1]!))
+    .filter((sql) => !LOCAL_TABLES.has(/CREATE TABLE (\w+)/.exec(sql)![1]!))
     .map((sql) =>
       sql
         .replace(/ WITHOUT ROWID/, '')

@@ -1,29 +1,39 @@
-/** Upgrades a database to this version: keeps what people did; the next build is a full one, as with a file. */
+/** Upgrades a database to this version, as a file: by what `carryOver` takes over. */
 import { DatabaseSync } from 'node:sqlite'
-import { carryOver } from '../carried.ts'
+import { carryOver, type Dropped } from '../carried.ts'
 import type { Row } from '../database.ts'
 import { SCHEMA } from '../schema.ts'
 import type { Query } from './connection.ts'
-import { insertRows } from './rows.ts'
+import { insertRows, storedRows } from './rows.ts'
 import { NAMESPACE, postgresTables, TABLES } from './tables.ts'
 
+/** Rows per statement. */
+const MOST_ROWS = 2000
+
 /** Within a transaction. The caller handles tables that exist only in PostgreSQL. */
-export async function renewTables(query: Query): Promise<void> {
-  const [from, to] = [await copyOf(query), new DatabaseSync(':memory:')]
-  to.exec(SCHEMA)
-  carryOver(from, to, 'schema')
-  for (const statement of postgresTables()) await query(statement)
-  for (const table of TABLES.values())
-    await insertRows(
-      (sql, values) => query(sql, values).then(() => {}),
-      table,
-      to.prepare(`SELECT ${table.columns} FROM ${table.name}`).all() as Row[],
-    )
+export async function renewTables(query: Query): Promise<Dropped> {
+  // Without a name: on disk, and removed when it is closed.
+  const [from, to] = [new DatabaseSync(''), new DatabaseSync('')]
+  try {
+    await moveInto(from, query)
+    to.exec(`BEGIN; ${SCHEMA}`)
+    const dropped = carryOver(from, to, { cause: 'schema', isOlder: true })
+    to.exec('COMMIT')
+    for (const statement of postgresTables()) await query(statement)
+    const send = (sql: string, values?: readonly unknown[]) => query(sql, values).then(() => {})
+    for (const table of TABLES.values()) {
+      const rows = to.prepare(`SELECT ${table.columns} FROM ${table.name}`).iterate()
+      for (const batch of batches(rows as Iterable<Row>)) await insertRows(send, table, batch)
+    }
+    return dropped
+  } finally {
+    from.close()
+    to.close()
+  }
 }
 
-/** Copies the rows to keep into an in-memory database, and drops the tables. */
-async function copyOf(query: Query): Promise<DatabaseSync> {
-  const db = new DatabaseSync(':memory:')
+/** Copies all rows into the file, and drops the tables. */
+async function moveInto(db: DatabaseSync, query: Query): Promise<void> {
   const columns = await query<{ table: string; names: string[] }>(
     `
     SELECT table_name AS table, array_agg(column_name::text ORDER BY ordinal_position) AS names
@@ -32,13 +42,22 @@ async function copyOf(query: Query): Promise<DatabaseSync> {
     [NAMESPACE],
   )
   for (const { table, names } of columns) {
-    db.exec(`CREATE TABLE ${table} (${names})`)
-    // Pages and records are rebuilt; the rest is small, and visitors still ask for assets.
-    if ((names.includes('valid_from') && table !== 'asset') || /^(?:record|read)/.test(table)) continue
+    db.exec(`BEGIN; CREATE TABLE ${table} (${names})`)
     const insert = db.prepare(`INSERT INTO ${table} VALUES (${names.map(() => '?')})`)
-    const rows = await query<Row>(`SELECT ${names} FROM ${table}`)
-    for (const row of rows) insert.run(...names.map((name) => row[name]!))
+    for await (const rows of storedRows(query, { name: table, columns: names }))
+      for (const row of rows) insert.run(...names.map((name) => row[name]!))
+    db.exec('COMMIT')
+    await query(`DROP TABLE ${table}`)
   }
-  for (const { table } of columns) await query(`DROP TABLE ${table}`)
-  return db
+}
+
+function* batches(rows: Iterable<Row>): Generator<Row[]> {
+  let batch: Row[] = []
+  for (const row of rows) {
+    batch.push(row)
+    if (batch.length < MOST_ROWS) continue
+    yield batch
+    batch = []
+  }
+  yield batch
 }

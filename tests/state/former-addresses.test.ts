@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { MOST_GONE } from '../../src/state/gone-pages.ts'
+import { MOST_GONE } from '../../src/state/former-addresses.ts'
 import { openState, type State } from '../../src/state/state.ts'
 import { forgetBefore, goBackTo, manifestOf, pageOf } from '../harness/manifest.ts'
 
@@ -17,8 +17,8 @@ async function publish(paths: string[], { waits = false, redirects = {} } = {}):
 async function gone(paths = ['/a', '/b', '/none']): Promise<string[]> {
   const { number } = (await state.releases.live())!
   const pages = state.releases.pagesOf(number)
-  const found = paths.filter((path) => !pages.has(path) && state.gonePages.has(path, number))
-  expect(state.gonePages.all(number).filter((path) => paths.includes(path))).toEqual(found)
+  const found = paths.filter((path) => !pages.has(path) && state.formerAddresses.isGone(path, number))
+  expect(state.formerAddresses.gone(number).filter((path) => paths.includes(path))).toEqual(found)
   return found
 }
 
@@ -43,7 +43,7 @@ describe('a page is gone', () => {
   test('not where its redirect leads on, but where that ends', async () => {
     await publish(['/a'])
     await publish(['/b'], { redirects: { '/a': '/b' } })
-    expect(state.gonePages.all(2)).toEqual([])
+    expect(state.formerAddresses.gone(2)).toEqual([])
     await publish([])
     expect(await gone()).toEqual(['/a', '/b'])
   })
@@ -74,12 +74,12 @@ test('an error page or an answer to a form is none', async () => {
   const lost = { ...pageOf('1', '/en/404'), status: 404 as const }
   await state.releases.publish({ release: manifestOf({}, { pages: new Map([['/en/404', lost]]) }), records: [] })
   await publish([])
-  expect(state.gonePages.all(2)).toEqual([])
+  expect(state.formerAddresses.gone(2)).toEqual([])
 })
 
 test(`the last ${MOST_GONE} are known`, async () => {
   const many = Array.from({ length: MOST_GONE }, (_, index) => `/many/${index}`)
   for (const paths of [['/a'], many, ['/b'], []]) await publish(paths)
-  expect(state.gonePages.all(4)).toHaveLength(MOST_GONE)
+  expect(state.formerAddresses.gone(4)).toHaveLength(MOST_GONE)
   expect(await gone()).toEqual(['/b'])
 })
