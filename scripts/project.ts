@@ -28,8 +28,18 @@ export function siteInputs({
   mapHost,
   serviceOrigins,
   indexNow,
+  securityContact,
 }: Environment): SiteInputs {
-  return { siteUrl, copyrightYear, chatHost, tagManagerHost, mapHost, serviceOrigins, indexNowKey: indexNow?.key }
+  return {
+    siteUrl,
+    copyrightYear,
+    chatHost,
+    tagManagerHost,
+    mapHost,
+    serviceOrigins,
+    indexNowKey: indexNow?.key,
+    securityContact,
+  }
 }
 
 /** The embedded provider keeps its name whatever its port. */

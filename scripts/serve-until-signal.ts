@@ -8,6 +8,9 @@ import { takeTurn } from '../src/state/turn.ts'
 import { DIST_FOLDER, providerName, publisherOptions, STATE_FOLDER, type ProviderAddress } from './project.ts'
 import { closeOnSignal } from './signals.ts'
 
+/** Milliseconds in which whoever keeps a connection learns with its next answer that it closes. */
+const CLOSING_GRACE = 1000
+
 /** `shared` is closed last. */
 export async function serveUntilSignal(
   settings: Environment,
@@ -38,6 +41,7 @@ export async function serveUntilSignal(
     notify: settings.notify && { ...settings.notify, siteUrl },
     purge: settings.purgeUrls && { urls: settings.purgeUrls },
     onLive: searchEngines?.tell,
+    closingGrace: CLOSING_GRACE,
     log: (line) => console.log(JSON.stringify(line)),
   })
   closeOnSignal(shared, site, provider, ...(searchEngines ? [searchEngines] : []))

@@ -37,6 +37,8 @@ export interface Environment extends ServiceHosts {
   databaseUrl?: string
   /** Search engines are told of changes with this key (`INDEXNOW_KEY`) at this address (`INDEXNOW_HOST`, by default the shared one). */
   indexNow?: { key: string; endpoint: string }
+  /** Where weaknesses are reported (`SECURITY_CONTACT`), for `/.well-known/security.txt`: `mailto:…`, `https:…` or `tel:…`. */
+  securityContact?: string
 }
 
 export class EnvironmentError extends Error {}
@@ -64,6 +66,7 @@ export function readEnvironment(env: Record<string, string | undefined>, today =
     ...(PURGE_URL && { purgeUrls: purgeUrls(PURGE_URL) }),
     ...(DATABASE_URL && { databaseUrl: databaseUrl(DATABASE_URL) }),
     ...(env.CMS_URL && { cmsUrl: cmsUrl(env.CMS_URL) }),
+    ...(env.SECURITY_CONTACT && { securityContact: securityContact(env.SECURITY_CONTACT) }),
     ...hostLists(env),
     siteUrl,
     port: wholeNumber('PORT', env.PORT || '4321', 0, 65_535),
@@ -192,6 +195,15 @@ function indexNow(key: string, host: string): { key: string; endpoint: string } 
     throw new EnvironmentError(`INDEXNOW_KEY must be 8 to 128 letters, digits or hyphens; it is ${JSON.stringify(key)}`)
   }
   return { key, endpoint: `${webAddress('INDEXNOW_HOST', host)}/indexnow` }
+}
+
+function securityContact(value: string): string {
+  if (!/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+\d+)$/.test(value)) {
+    throw new EnvironmentError(
+      `SECURITY_CONTACT must be an address such as mailto:security@example.com or https://example.com/report; it is ${JSON.stringify(value)}`,
+    )
+  }
+  return value
 }
 
 function networks(name: string, value: string): string[] {

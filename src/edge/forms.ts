@@ -31,6 +31,8 @@ export interface FormHost {
   send(form: FormName, message: object): Promise<boolean>
   /** Records an attempt and returns the seconds that its sender has to wait; 0: none. Missing: no limit. */
   wait?: ((attempt: Attempt) => number) | undefined
+  /** Told of the answer to each form that was read. */
+  onOutcome?: ((form: FormName, outcome: Outcome) => void) | undefined
   /** Minimum milliseconds that a person needs; by default the site's own. */
   leastTime?: number | undefined
 }
@@ -119,6 +121,7 @@ function jsonValues(body: string): FormValues {
 
 async function answerResponse(request: Request, host: FormHost, answer: Answer): Promise<Response> {
   const { form, locale, outcome, errors, wait } = answer
+  host.onOutcome?.(form, outcome)
   const status = ANSWER_STATUS[outcome]
   const message = translator(locale)(ANSWERS[form][outcome])
   const headers = { ...HEADERS, ...(wait && { 'retry-after': String(wait) }) }

@@ -1,5 +1,6 @@
 /** The provider's two write calls. Source: the provider contract. Web standards only. */
 import { ofetch } from 'ofetch'
+import { FORM_TIMEOUT } from '../forms/haste.ts'
 
 export const POST_PATHS = {
   newsletter: '/v1/web/subscribe-newsletter',
@@ -7,12 +8,18 @@ export const POST_PATHS = {
 } as const
 
 export interface Sender {
-  /** Whether the provider accepted the message. Never rejects. No retries: a message must not arrive twice. */
+  /**
+   * Whether the provider accepted the message. Never rejects. No retries of our own; whoever sends the same again, sends the same `Idempotency-Key`, by which the provider knows
+   * a message that has arrived although its answer was lost.
+   */
   send(form: keyof typeof POST_PATHS, message: object): Promise<boolean>
 }
 
+/** Milliseconds. The visitor's browser waits for `FORM_TIMEOUT`, and must learn of it before. */
+const TIMEOUT = FORM_TIMEOUT - 5_000
+
 /** `timeout`: milliseconds until a call counts as failed. */
-export function createSender({ baseUrl, timeout = 120_000 }: { baseUrl: string; timeout?: number }): Sender {
+export function createSender({ baseUrl, timeout = TIMEOUT }: { baseUrl: string; timeout?: number }): Sender {
   return {
     async send(form, message) {
       try {
@@ -20,6 +27,7 @@ export function createSender({ baseUrl, timeout = 120_000 }: { baseUrl: string; 
           baseURL: baseUrl,
           method: 'POST',
           body: message,
+          headers: { 'idempotency-key': await keyOf(form, message) },
           redirect: 'manual',
           timeout,
           responseType: 'stream',
@@ -35,4 +43,11 @@ export function createSender({ baseUrl, timeout = 120_000 }: { baseUrl: string; 
       }
     },
   }
+}
+
+/** Equal for equal messages: without script, and at hosts without memory, a retry has nothing else in common with the first try. */
+async function keyOf(form: string, message: object): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify([form, message]))
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return [...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

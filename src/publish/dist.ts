@@ -173,9 +173,9 @@ function addCopies(files: Files): void {
   }
 }
 
-/** Answers to forms are no files: only a POST gets them. */
+/** Answers to forms are no files: only a POST gets them. What a web server shows without our server is one. */
 function contentOf(page: PageFile | undefined): string | undefined {
-  return page && (page.status === undefined || page.status === 404) ? page.hash : undefined
+  return page && [undefined, 404, 502].includes(page.status) ? page.hash : undefined
 }
 
 const digestIn = (content: string) => content.split(' ')[0]!

@@ -1,6 +1,7 @@
 /** The files of a release that are not pages. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { LOCALES } from '../config/locales.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { SiteInputs } from '../views/context.ts'
 import { keys } from '../snapshot/keys.ts'
@@ -50,12 +51,26 @@ export async function releaseAssets(input: AssetInput): Promise<Pick<Manifest, '
   }
 
   if (site.indexNowKey) files[`${site.indexNowKey}.txt`] = (await store.put(site.indexNowKey)).hash
+  if (site.securityContact) files[SECURITY_FILE] = (await store.put(securityText(site.securityContact, site))).hash
   const assets = new Map([
     ...Object.entries({ ...(await clientFiles(clientFolder, store)), ...files }),
     ...(index as Map<string, string>),
   ])
   for (const [name, hash] of [...calendars, ...maps]) if (hash !== undefined) assets.set(name, hash)
   return { assets: changedMap(before ?? new Map<string, string>(), assets, Object.is), sitemaps }
+}
+
+const SECURITY_FILE = '.well-known/security.txt'
+
+/** Source: RFC 9116. It holds for the year of the release and a month, in which a build renews it. */
+function securityText(contact: string, { siteUrl, copyrightYear }: SiteInputs): string {
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${copyrightYear + 1}-02-01T00:00:00.000Z`,
+    `Canonical: ${siteUrl}/${SECURITY_FILE}`,
+    `Preferred-Languages: ${LOCALES.join(', ')}`,
+    '',
+  ].join('\n')
 }
 
 async function clientFiles(folder: string, store: ContentStore): Promise<Record<string, string>> {

@@ -2,7 +2,7 @@
 import { LOCALES } from '../config/locales.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
 import { OWN_PAGES, ownPagePath } from '../routes/own-pages.ts'
-import { errorPath, noticePath } from '../routes/paths.ts'
+import { errorPath, noticePath, unsentPath } from '../routes/paths.ts'
 import type { Place } from '../routes/place.ts'
 import type { Route, RouteTable } from '../routes/table.ts'
 import type { BuiltView, ViewBuilder } from '../views/build.ts'
@@ -67,5 +67,11 @@ function plannedOwn(routes: RouteTable): PlannedPage[] {
       status: 200 as const,
       build: (builder: ViewBuilder) => builder.notice(locale, form),
     })),
+    {
+      path: unsentPath(locale),
+      thing: `unsent ${locale}`,
+      status: 502 as const,
+      build: (builder: ViewBuilder) => builder.notice(locale, 'unsent'),
+    },
   ])
 }

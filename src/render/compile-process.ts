@@ -2,6 +2,7 @@
  * Entry of the process that compiles the components, for pages and for form answers; see compile.ts. Arguments: the project, the output folder, the
  * cache folder.
  */
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'astro'
 import { build as bundle } from 'vite'
@@ -12,7 +13,15 @@ const [root, outDir, cacheDir] = process.argv.slice(2) as [string, string, strin
 // Exit with the parent process.
 process.once('disconnect', () => process.exit(1))
 try {
-  await build({ root, outDir, cacheDir, logLevel: 'error', mode: 'production' })
+  // Vite's own cache is in `node_modules` otherwise, which a service must not write.
+  await build({
+    root,
+    outDir,
+    cacheDir,
+    logLevel: 'error',
+    mode: 'production',
+    vite: { cacheDir: join(cacheDir, 'vite') },
+  })
   await bundle({
     ...{ root, configFile: false, publicDir: false, logLevel: 'error', mode: 'production', cacheDir },
     plugins: [islandTextModules()],

@@ -47,6 +47,11 @@ export function pathIn(text: string): string | undefined {
   return pathOf(new URL(text, base))?.replace(/(?<=.)\/+$/, '')
 }
 
+/** Where the page stands that a web server shows when no server of ours took a form. */
+export function unsentPath(locale: Locale): string {
+  return buildPath(locale, `${FORMS_FOLDER}/unsent`)
+}
+
 /** The path as it stands in an address: other than ASCII characters are percent-encoded. */
 export function hrefOf(path: string): string {
   return encodeURI(path)

@@ -97,6 +97,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'sitemap.xml',
   'robots.txt',
   'llms.txt',
+  '.well-known',
   'share.jpg',
   'favicon.svg',
   'index',

@@ -8,8 +8,8 @@ import { refused } from '../edge/forms.ts'
 import { searchResponse } from '../edge/search.ts'
 import { slashRedirect } from '../edge/trailing-slash.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
+import { translator } from '../i18n/index.ts'
 import { HOTELS_FILE, type HotelTarget } from '../release/hotels.ts'
-import type { Report } from '../release/report.ts'
 import { buildPath, hrefOf, pathOf } from '../routes/paths.ts'
 import { queriedAt } from '../routes/queried.ts'
 import { FORMS_FOLDER } from '../routes/slugs.ts'
@@ -20,6 +20,7 @@ import { notFoundPath, type ServedRelease } from './files.ts'
 import type { AnswerForm } from './forms.ts'
 import { Busy, type Media } from './media.ts'
 import { errorPageFailed, failed, wantsPage } from './plain-page.ts'
+import type { StateFigures } from './figures.ts'
 import type { Metrics } from './metrics.ts'
 import { answerQueried } from './queried.ts'
 import { createRateLimit, type RateLimit, type RateLimitOptions } from './rate-limit.ts'
@@ -37,7 +38,7 @@ interface AppOptions {
   media: Pick<Media, 'answer'>
   /** Takes what visitors send. */
   answerForm: AnswerForm
-  /** How often a visitor may search. */
+  /** How often a visitor may ask for a page that a query changes. */
   searches?: Partial<RateLimitOptions> | undefined
   /** That of another app for the same visitors, in place of one of its own. */
   searchLimit?: RateLimit | undefined
@@ -45,9 +46,8 @@ interface AppOptions {
   visitors?: Visitors
   /** Where rebuilds are asked for; nothing on a server that only serves. */
   hooks?: HookOptions | undefined
-  /** Of the last publish. */
-  report?: (() => Promise<Report | undefined>) | undefined
-  metrics?: Metrics | undefined
+  /** For monitors, with what they are told of the state. */
+  metrics?: (Metrics & { figures(): Promise<StateFigures> }) | undefined
   /** Missing where the state is a file. */
   isDatabaseReachable?: (() => boolean) | undefined
   /** Brings this server to where the others are. Missing where there are none. */
@@ -60,7 +60,7 @@ interface AppOptions {
   errorPages?: (() => ErrorPages) | undefined
 }
 
-/** A visitor's searches at once, and milliseconds until one more: those of a house behind one address, one for each key that is pressed. */
+/** Answers to a visitor's queries at once, and milliseconds until one more: those of a house behind one address, one for each key that is pressed. */
 const SEARCHES = { burst: 500, refill: 100 }
 
 /** `undefined`: there is no such preview. */
@@ -76,7 +76,7 @@ const NOT_ALLOWED = 'Method not allowed'
 const BARE_NOT_FOUND = 'This page could not be found'
 
 export function createApp(options: AppOptions): Hono {
-  const { release, publishedAt, media, answerForm, visitors = createVisitors(), hooks, report } = options
+  const { release, publishedAt, media, answerForm, visitors = createVisitors(), hooks } = options
   const { isDatabaseReachable } = options
   const searches = options.searchLimit ?? createRateLimit({ ...SEARCHES, ...options.searches })
   const app = new Hono()
@@ -102,14 +102,14 @@ export function createApp(options: AppOptions): Hono {
     const isNear = isFromHere(req.raw, peerOf(context))
     const knows = hooks?.secret !== undefined && isKnown(req.header('authorization'), hooks.secret)
     if (!options.metrics || !(isNear || knows)) return notFound(req.raw, release(), '/metrics')
+    const { text, contentType, figures } = options.metrics
     const state = {
+      ...(await figures()),
       pages: release().pages,
       publishedAt: publishedAt(),
-      report: await report?.(),
       isDatabaseReachable: isDatabaseReachable?.(),
     }
-    const type = 'text/plain; version=0.0.4; charset=utf-8'
-    return context.body(options.metrics.text(state), 200, { 'content-type': type, 'cache-control': 'no-store' })
+    return context.body(await text(state), 200, { 'content-type': contentType, 'cache-control': 'no-store' })
   })
 
   app.get('/edge/country', (context) => countryResponse(visitors.trusted(context.req.raw, peerOf(context))))
@@ -152,9 +152,10 @@ export function createApp(options: AppOptions): Hono {
       const redirect = languageRedirect(req.raw, (locale) => current.file(buildPath(locale, '')) !== undefined)
       if (redirect) return redirect
     }
-    const queried = await answerQueried(req.raw, current, () =>
-      searches.take(visitors.addressOf(req.raw, peerOf(context))),
-    )
+    const wait = () => searches.take(visitors.addressOf(req.raw, peerOf(context)))
+    const limited = limitedAnswer(req.raw, path, wait)
+    if (limited) return limited
+    const queried = await answerQueried(req.raw, current, wait)
     if (queried) return queried
     // The page that names it may be another server's, of a release that this one does not know yet.
     if (options.catchUp && isForever(path.slice(1)) && !current.file(path)) {
@@ -190,6 +191,17 @@ export function createApp(options: AppOptions): Hono {
     const { pathname } = new URL(request.url)
     const readsPages = request.headers.get('accept')?.includes('text/html')
     return (readsPages && options.errorPages?.().answer(pathname, status, message)) || textResponse(status, message)
+  }
+
+  /** For a page other than the site's search, which keeps the query when its visitor has to wait. */
+  function limitedAnswer(request: Request, path: string, wait: () => number): Response | undefined {
+    const page = new URL(request.url).search === '' ? undefined : queriedAt(path)
+    if (!page || page.name === 'search') return undefined
+    const seconds = wait()
+    if (seconds === 0) return undefined
+    const answer = failure(request, 429, translator(page.locale)('pages.search.limited'))
+    answer.headers.set('retry-after', String(seconds))
+    return answer
   }
 
   async function mediaResponse(request: Request, path: string, current: ServedRelease): Promise<Response | undefined> {

@@ -1,7 +1,7 @@
 /** The forms' endpoint of this server: who sends too much waits. */
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { formResponse, type Attempt } from '../edge/forms.ts'
+import { formResponse, type Attempt, type FormHost } from '../edge/forms.ts'
 import type { FormMarkup } from '../edge/refused-form.ts'
 import type { FormName } from '../forms/schemas.ts'
 import type { Sender } from '../provider/send.ts'
@@ -19,6 +19,7 @@ export interface FormLimits {
   refill?: number | undefined
   /** Milliseconds that a person needs at least. */
   leastTime?: number | undefined
+  onOutcome?: FormHost['onOutcome']
 }
 
 /** Answers a request for a form's address. `address`: of the visitor, whoever handed the request on. */
@@ -35,7 +36,7 @@ const WEIGHT = { timed: 1, untimed: 2 }
 export function createForms(
   sender: Sender,
   rendererFolder: string,
-  { burst = 10, refill = 15_000, leastTime }: FormLimits = {},
+  { burst = 10, refill = 15_000, leastTime, onOutcome }: FormLimits = {},
 ): AnswerForm {
   const limit = createRateLimit({ burst, refill })
   let markup: Promise<FormMarkup> | undefined
@@ -44,6 +45,7 @@ export function createForms(
       send: sender.send,
       wait: ({ timed }: Attempt) => limit.take(address, WEIGHT[timed ? 'timed' : 'untimed']),
       leastTime,
+      onOutcome,
       page: releaseFiles(release).page,
       markup() {
         markup ??= readMarkup(rendererFolder)

@@ -1,13 +1,6 @@
 /** Puts the site on a port. */
 import { serve } from '@hono/node-server'
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerOptions as HttpServerOptions,
-  type ServerResponse,
-} from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { HostLists } from '../provider/hosts.ts'
@@ -16,12 +9,13 @@ import { hasProblem } from '../problems/table.ts'
 import { failedLine, publishedLine, type PublishLine } from '../publisher/publish-line.ts'
 import type { Publisher } from '../publisher/publisher.ts'
 import type { Stage } from '../publisher/stopwatch.ts'
-import { readReport, type Report } from '../release/report.ts'
+import type { Report } from '../release/report.ts'
 import { sharedIn } from '../state/shared/share.ts'
 import { openState, type State } from '../state/state.ts'
 import { takeTurn } from '../state/turn.ts'
 import { catchingUp, sweepHourly } from './among-servers.ts'
 import { createApp, type AnswerPreview } from './app.ts'
+import { openConnections } from './connections.ts'
 import { openDesk, type Desk } from './desk/desk.ts'
 import { openDeskPages } from './desk/pages.ts'
 import { deskRoutes } from './desk/routes.ts'
@@ -30,6 +24,7 @@ import { createForms, type FormLimits } from './forms.ts'
 import type { Job } from './job.ts'
 import { openJobs, type Jobs, type Peers } from './jobs.ts'
 import { openLive, type LiveRelease } from './live.ts'
+import { readFigures } from './figures.ts'
 import { createMetrics } from './metrics.ts'
 import { createMedia, mediaFolder } from './media.ts'
 import { noteSource } from './missing-files.ts'
@@ -76,6 +71,8 @@ export interface ServeOptions {
   log?: ((line: PublishLine) => void) | undefined
   /** Milliseconds that a visitor has for the headers of a request, and for all of it. */
   patience?: { headers: number; request: number } | undefined
+  /** Milliseconds that idle connections have for one more request when the server closes; by default none. */
+  closingGrace?: number | undefined
   /** Called when visitors can see a release: at the start, and whenever another one takes its place. */
   onLive?: (() => void) | undefined
 }
@@ -117,6 +114,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
     rebuilds,
     purge,
     rendererFolder = join(stateFolder, 'renderer'),
+    closingGrace = 0,
   } = options
   const onLive = () => {
     purges?.tell()
@@ -194,11 +192,12 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
     release: live.current,
     publishedAt: live.publishedAt,
     media,
-    answerForm: createForms(createSender({ baseUrl: providerUrl }), rendererFolder, forms),
+    answerForm: createForms(createSender({ baseUrl: providerUrl }), rendererFolder, {
+      ...{ ...forms, onOutcome: metrics.countForm },
+    }),
     visitors,
     hooks: { secret: jobs && rebuilds.secret, ...(jobs && { jobs, previewOf: (job) => previewOfJob(job, desk) }) },
-    report: () => readReport(join(stateFolder, 'report.json')),
-    metrics,
+    metrics: { ...metrics, figures: () => readFigures(stateFolder, state) },
     isDatabaseReachable: shared?.isReachable,
     catchUp: shared && catchingUp(shared),
     preview,
@@ -217,7 +216,9 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
   }
 
   return new Promise((resolve, reject) => {
-    const options = { fetch: app.fetch, port, hostname: host, serverOptions, createServer: quickFirst(live) }
+    const connections = openConnections((request, response) => isAnswered(request, response, live), metrics.countAnswer)
+    const { createServer } = connections
+    const options = { fetch: app.fetch, port, hostname: host, serverOptions, createServer }
     const server = serve(options, (address: AddressInfo) => {
       server.off('error', reject)
       onLive()
@@ -228,14 +229,12 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
         desk,
         async close() {
           stopFollowing()
-          const closed = new Promise<void>((done) => server.close(() => done()))
-          const impatience = setTimeout(() => (server as Server).closeAllConnections(), LAST_ANSWERS)
+          const closed = connections.close(server as Server, { grace: closingGrace, limit: LAST_ANSWERS })
           await jobs?.close()
           await desk.close()
           await notifier?.close()
           await purges?.close()
           await closed
-          clearTimeout(impatience)
         },
       })
     })
@@ -250,15 +249,6 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
 function previewOfJob({ report, finishedAt }: Job, desk: Desk): string | undefined {
   if (report?.waiting === undefined || finishedAt === undefined) return undefined
   return desk.previewAddress({ number: report.waiting, release: report.release }, new Date(finishedAt))
-}
-
-/** A server that hands on only what it cannot answer at once. */
-function quickFirst(live: LiveRelease): typeof createServer {
-  const create = (options: HttpServerOptions, listener: RequestListener) =>
-    createServer(options, (request, response) => {
-      if (!isAnswered(request, response, live)) listener(request, response)
-    })
-  return create as typeof createServer
 }
 
 /** An error of the database would end the process here; the listener answers it with 500. */

@@ -42,6 +42,13 @@ export class Approvals {
     return this.#live.waiting()
   }
 
+  /** When the oldest of the releases was made that wait with it, ISO 8601. */
+  waitingSince(): string | undefined {
+    if (!this.waiting()) return undefined
+    const sql = 'SELECT min(made_at) AS since FROM release WHERE number > (SELECT release FROM live)'
+    return this.#db.get<{ since: string | null }>(sql)?.since ?? undefined
+  }
+
   /** The newest release, if it differs visibly from the live one. */
   next(): ReleaseName | undefined {
     return this.#live.next()

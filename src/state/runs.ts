@@ -55,6 +55,13 @@ export class Runs {
     })
   }
 
+  /** When the last publish ended that the provider gave an answer for, ISO 8601. */
+  providerAnsweredAt(): string | undefined {
+    const sql = `SELECT at FROM run WHERE json_extract(report, '$.crawl.requests') > json_extract(report, '$.crawl.failed')
+      ORDER BY number DESC LIMIT 1`
+    return this.#db.get<{ at: string }>(sql)?.at
+  }
+
   /** The newest first. */
   newest(count = KEPT): Run[] {
     return this.#db.all<Row>('SELECT * FROM run ORDER BY number DESC LIMIT ?', count).map(runOf)

@@ -4,10 +4,9 @@
  */
 import { DEFAULT_PROPERTY_ID } from '../config/constants.ts'
 import type { Locale } from '../config/locales.ts'
-import type { FormName } from '../forms/schemas.ts'
 import type { Problem } from '../problems/table.ts'
 import { ownPagePath, type OwnPage } from '../routes/own-pages.ts'
-import { errorPath, hrefOf, noticePath, parsePath } from '../routes/paths.ts'
+import { errorPath, hrefOf, noticePath, parsePath, unsentPath } from '../routes/paths.ts'
 import type { Route, RouteTable } from '../routes/table.ts'
 import { digest } from '../snapshot/digest.ts'
 import type { FileRecord, PageRecord } from '../snapshot/records.ts'
@@ -19,6 +18,7 @@ import { headView, type HeadInput } from './head.ts'
 import { galleryExtract, wholeGallery } from './gallery.ts'
 import { summaryOf } from './kinds/base.ts'
 import { layoutOf, pageKind } from './kinds/kind-of.ts'
+import type { NoticeInput } from './kinds/notice.ts'
 import { kindEntry } from './kinds/table.ts'
 import { LAYOUTS } from './layouts.ts'
 import { hrefTo } from './links.ts'
@@ -55,7 +55,7 @@ export interface ViewBuilder {
   /** A page of the site's own, in a language that has a home page. */
   own(locale: Locale, page: OwnPage): BuiltView
   /** Thanks for a form, in a language that has a home page. */
-  notice(locale: Locale, form: FormName): BuiltView
+  notice(locale: Locale, about: NoticeInput['about']): BuiltView
 }
 
 interface Chrome {
@@ -174,15 +174,15 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
       })
     },
 
-    notice(locale, form) {
+    notice(locale, about) {
       const home = homeOf(locale)
       const context = contextOf(locale)
       const { body: bodyOf, layout } = kindEntry('notice')
-      const body = bodyOf({ context, form })
+      const body = bodyOf({ context, about })
       const chrome = chromeFor(locale, home.propertyId, layout)
       return built(context, chrome, {
         locale,
-        path: noticePath(locale, form),
+        path: about === 'unsent' ? unsentPath(locale) : noticePath(locale, about),
         layout,
         head: unlisted(`${body.title} | ${chrome.view.property.name}`),
         switcher: switcher(context, home),

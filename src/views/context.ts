@@ -16,6 +16,8 @@ export interface SiteInputs extends ServiceHosts {
   copyrightYear: number
   /** Key that IndexNow looks up at `/{key}.txt` before it accepts changes. */
   indexNowKey?: string | undefined
+  /** Where weaknesses are reported, an address as in security.txt. */
+  securityContact?: string | undefined
 }
 
 export interface ViewContext extends Pick<Reader, 'read' | 'reads'> {

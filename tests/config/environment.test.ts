@@ -50,6 +50,9 @@ describe('the environment', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/'],
     ['TRUSTED_PROXIES', '::1/x'],
     ['INDEXNOW_KEY', 'short'],
+    ['SECURITY_CONTACT', 'security@hotels.example'],
+    ['SECURITY_CONTACT', 'http://hotels.example/report'],
+    ['SECURITY_CONTACT', 'mailto:a b@hotels.example'],
     ['INDEXNOW_KEY', 'no spaces, no commas'],
   ])('%s=%s is refused, by its name and value', (name, value) => {
     const read = () => readEnvironment({ [name]: value })

@@ -283,9 +283,14 @@ describe('figures and log', () => {
       valueOf(before, 'crystal_crawl_failures_total'),
     )
     expect(valueOf(after, 'crystal_release_pages')).toBe(site.manifest.pages.size)
+    expect(valueOf(after, 'crystal_disk_free_bytes')).toBeGreaterThan(0)
+    expect(valueOf(after, 'crystal_provider_answered_timestamp_seconds')).toBeGreaterThan(1.7e9)
+    expect(valueOf(after, 'crystal_release_rolled_back')).toBe(0)
     expect(valueOf(after, 'crystal_release_age_seconds')).toBeGreaterThan(0)
     for (const line of after.trim().split('\n')) {
-      expect(line).toMatch(/^(?:# (?:HELP|TYPE) [a-z_]+ .+|[a-z_]+(?:\{[a-z_]+="[^"]*"\})? -?[\d.e+-]+)$/)
+      expect(line).toMatch(
+        /^$|^(?:# (?:HELP|TYPE) [a-z_]+ .+|[a-z_]+(?:\{[a-z_]+="[^"]*"(?:,[a-z_]+="[^"]*")*\})? -?[\d.e+-]+)$/,
+      )
     }
     // One line for each publish.
     expect(lines.length).toBe(
@@ -297,6 +302,26 @@ describe('figures and log', () => {
       crawl: { failed: expect.any(Number) },
     })
     expect(JSON.stringify(lines)).not.toContain('\n')
+  })
+
+  test('count answers and what became of forms', async () => {
+    const count = async (name: string) =>
+      Number(
+        (await (await metrics()).text())
+          .split('\n')
+          .find((line) => line.startsWith(`${name} `))
+          ?.split(' ')[1] ?? 0,
+      )
+    const missing = 'crystal_answer_seconds_count{status="4xx"}'
+    const refused = 'crystal_forms_total{form="contact",outcome="invalid"}'
+    const before = [await count(missing), await count(refused)]
+    expect((await fetch(`${server.url}/no-such-page`)).status).toBe(404)
+    const form = await fetch(`${server.url}/forms/contact`, {
+      method: 'POST',
+      body: new URLSearchParams({ lang: 'en' }),
+    })
+    expect(form.status).toBe(422)
+    expect([await count(missing), await count(refused)]).toEqual([before[0]! + 2, before[1]! + 1])
   })
 
   test('the secret stands in no answer, log, report, page or script', async () => {

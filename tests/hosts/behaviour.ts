@@ -107,6 +107,20 @@ export function describeHost(
       })
 
       test.each([
+        ['a name', `/de/${'x'.repeat(300)}`],
+        ['a name of letters that take two bytes', `/de/${encodeURIComponent('ж'.repeat(130))}`],
+        ['a path', `/de/${'x/'.repeat(1500)}x`],
+      ])('%s longer than a file system takes is not found', async (_, path) => {
+        const answer = await ask(path, { headers: { accept: 'text/html' } })
+        expect([answer.status, langOf(answer)]).toEqual([404, 'de'])
+      })
+
+      test('an address beyond any measure is refused, which is no fault of the server', async () => {
+        const { status } = await ask(`/en?${'x'.repeat(30_000)}`)
+        expect([414, 431]).toContain(status)
+      })
+
+      test.each([
         [`${HOTEL}/`, HOTEL],
         ['/en/', HOME],
         ['/spa/?a=1&b=%2F', '/spa?a=1&b=%2F'],

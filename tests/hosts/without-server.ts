@@ -41,6 +41,27 @@ export function describeWithoutServer(name: string, start: (site: ServedFolders)
       expect((await ask(host, encodeURI(path))).status).toBe(410)
     })
 
+    test.each([
+      ['/de/contact', '/de/forms/unsent', 'was Sie eingegeben haben'],
+      ['/en', '/en/forms/unsent', 'what you typed is still there'],
+      ['/iletisim', '/forms/unsent', 'yazdıklarınız yerinde duruyor'],
+      [undefined, '/forms/unsent', 'yazdıklarınız yerinde duruyor'],
+    ])('a form sent from %s is answered with a page of ours, in its language', async (from, page, words) => {
+      const answer = await ask(host, '/forms/contact', {
+        method: 'POST',
+        body: 'fullName=Jane&message=hello',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          ...(from && { referer: `${host.url}${from}?x=1` }),
+        },
+      })
+      expect(answer.status).toBeGreaterThanOrEqual(502)
+      expect(answer.text).toBe(await site.built.html(page))
+      expect(answer.text.toLowerCase()).toContain(words.toLowerCase())
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(answer.headers['content-security-policy']).toBe(site.built.manifest.policy)
+    })
+
     test('a page that the release has not is not found', async () => {
       expect((await ask(host, '/en/none?q=sea')).status).toBe(404)
     })

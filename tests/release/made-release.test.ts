@@ -90,8 +90,9 @@ describe('a release', () => {
       ['/de/500', 500],
       ['/de/forms/contact-success', 200],
       ['/de/forms/newsletter-success', 200],
+      ['/de/forms/unsent', 502],
     ])
-    expect(answers).toHaveLength(16)
+    expect(answers).toHaveLength(20)
     expect([rendered, reused]).toEqual([manifest.pages.size, 0])
     expect([...renderedPaths].sort()).toEqual([...manifest.pages.keys()])
     expect(seen.at(-1)).toEqual([manifest.pages.size, manifest.pages.size])
@@ -164,6 +165,21 @@ describe('a release', () => {
         ru: '/ru/hotels/deniz-kizi/online-reservation',
       },
     })
+  })
+
+  test('says where weaknesses are reported, where the settings say so', async () => {
+    const { make, store } = workshop()
+    const name = '.well-known/security.txt'
+    expect((await make(one)).manifest.assets.has(name)).toBe(false)
+    const site = { ...SITE, securityContact: 'mailto:security@hotels.example' }
+    const { assets } = (await make(one, undefined, { site })).manifest
+    const lines = (await store.get(assets.get(name)!)).toString().trimEnd().split('\n')
+    expect(lines).toEqual([
+      'Contact: mailto:security@hotels.example',
+      `Expires: ${SITE.copyrightYear + 1}-02-01T00:00:00.000Z`,
+      `Canonical: ${SITE.siteUrl}/${name}`,
+      'Preferred-Languages: tr, en, de, ru',
+    ])
   })
 
   test('has sitemap, robots.txt and llms.txt as in the golden files', async () => {

@@ -145,7 +145,7 @@ test('no other visitor gets such a page: not kept, not listed, not had by GET', 
   expect(html).not.toContain('rel="canonical"')
   expect(html).not.toContain('rel="alternate"')
   const notices = [...forms.site.manifest.pages.keys()].filter((path) => path.includes('/forms/'))
-  expect(notices).toHaveLength(8)
+  expect(notices).toHaveLength(12)
   for (const path of notices) expect((await fetch(forms.url + path)).status, path).toBe(404)
   for (const form of ['contact', 'newsletter']) {
     const opened = await fetch(`${forms.url}/forms/${form}`, {

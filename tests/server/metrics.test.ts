@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Report } from '../../src/release/report.ts'
-import { createMetrics } from '../../src/server/metrics.ts'
+import { createMetrics, type Metrics, type ServerState } from '../../src/server/metrics.ts'
+import { PROJECT } from '../harness/settings.ts'
 
 const REPORT = {
   pages: { rendered: 7 },
@@ -14,49 +17,48 @@ const line = (outcome: 'published' | 'waiting' | 'unchanged' | 'failed') => ({
   outcome,
 })
 const NOW = new Date('2027-01-01T00:01:00Z')
-
-/** Value by name and labels, and what is said of each name. */
-function read(text: string) {
-  expect(text).toMatch(/[^\n]\n$/)
-  const lines = text.trimEnd().split('\n')
-  const about = lines.filter((each) => each.startsWith('#'))
-  const samples = lines.filter((each) => !each.startsWith('#')).map((each) => each.split(' ') as [string, string])
-  const names = new Set(samples.map(([name]) => name.replace(/\{.*/, '')))
-  expect(about).toHaveLength(names.size * 2)
-  for (const name of names) {
-    expect(about.filter((each) => each.startsWith(`# HELP ${name} `))).toHaveLength(1)
-    expect(about).toContain(`# TYPE ${name} ${name.endsWith('_total') ? 'counter' : 'gauge'}`)
-  }
-  for (const each of about) expect(each).toMatch(/^# (?:HELP \w+ [A-Z].+\.|TYPE \w+ (?:counter|gauge))$/)
-  return Object.fromEntries(samples.map(([name, value]) => [name, Number(value)]))
+const NOTHING: ServerState = {
+  pages: 5,
+  publishedAt: undefined,
+  isRolledBack: false,
+  waitingSince: undefined,
+  providerAnsweredAt: undefined,
+  freeDisk: undefined,
+  report: undefined,
 }
 
-const NOTHING_YET = {
-  crystal_release_pages: 5,
+/** Values by name and labels, as a monitor reads them. */
+async function read(metrics: Metrics, state: Partial<ServerState> = {}) {
+  const text = await metrics.text({ ...NOTHING, ...state }, NOW)
+  const samples = text.split('\n').filter((each) => each !== '' && !each.startsWith('#'))
+  return Object.fromEntries(
+    samples.map((each) => [each.slice(0, each.lastIndexOf(' ')), Number(each.slice(each.lastIndexOf(' ') + 1))]),
+  )
+}
+
+const COUNTED_LATER = {
   'crystal_publishes_total{outcome="published"}': 0,
-  'crystal_publishes_total{outcome="waiting"}': 0,
-  'crystal_publishes_total{outcome="unchanged"}': 0,
   'crystal_publishes_total{outcome="failed"}': 0,
+  'crystal_forms_total{form="contact",outcome="failed"}': 0,
+  'crystal_forms_total{form="newsletter",outcome="success"}': 0,
   crystal_pages_rendered_total: 0,
-  crystal_crawl_requests_total: 0,
   crystal_crawl_failures_total: 0,
   crystal_preview_answers_total: 0,
   crystal_notify_failures_total: 0,
   crystal_purged_tags_total: 0,
   crystal_purge_failures_total: 0,
 }
-const OF_PROCESS = {
-  process_resident_memory_bytes: expect.any(Number),
-  process_start_time_seconds: expect.any(Number),
-}
 
-test('before the first publish there is what the server shows, and no report', () => {
-  const figures = read(createMetrics().text({ pages: 5, publishedAt: undefined, report: undefined }))
-  expect(figures).toEqual({ ...NOTHING_YET, ...OF_PROCESS })
+test('before the first publish every counter is there, and what is not known is not', async () => {
+  const figures = await read(createMetrics())
+  expect(figures).toMatchObject({ ...COUNTED_LATER, crystal_release_pages: 5, crystal_waiting_seconds: 0 })
   expect(figures.process_resident_memory_bytes).toBeGreaterThan(1e6)
+  expect(figures.process_start_time_seconds).toBeLessThan(NOW.getTime() / 1000)
+  for (const name of ['release_age_seconds', 'disk_free_bytes', 'database_up', 'provider_answered_timestamp_seconds'])
+    expect(figures).not.toHaveProperty(`crystal_${name}`)
 })
 
-test('publishes are counted by their outcome, and what they did is added up', () => {
+test('publishes are counted by their outcome, and what they did is added up', async () => {
   const metrics = createMetrics()
   metrics.count(line('published'), REPORT)
   metrics.count(line('unchanged'), REPORT)
@@ -69,11 +71,7 @@ test('publishes are counted by their outcome, and what they did is added up', ()
   metrics.countPurge(9)
   metrics.countPurge(3)
   metrics.countUnpurged()
-  const published = { publishedAt: '2027-01-01T00:00:00Z', report: REPORT }
-  const figures = read(metrics.text({ pages: 5, ...published }, NOW))
-  expect(figures).toEqual({
-    ...OF_PROCESS,
-    crystal_release_pages: 5,
+  expect(await read(metrics, { publishedAt: '2027-01-01T00:00:00Z', report: REPORT })).toMatchObject({
     crystal_release_published_timestamp_seconds: Date.parse('2027-01-01T00:00:00Z') / 1000,
     crystal_release_age_seconds: 60,
     'crystal_publishes_total{outcome="published"}': 1,
@@ -93,5 +91,68 @@ test('publishes are counted by their outcome, and what they did is added up', ()
     'crystal_problems{severity="warning"}': 0,
     'crystal_problems{severity="notice"}': 2,
   })
-  expect(figures.process_start_time_seconds).toBeLessThan(NOW.getTime() / 1000)
+})
+
+test('answers are counted by the class of their status and their time, and forms by their outcome', async () => {
+  const metrics = createMetrics()
+  for (const [status, seconds] of [
+    [200, 0.0004],
+    [204, 0.03],
+    [404, 0.03],
+    [503, 40],
+  ] as const)
+    metrics.countAnswer(status, seconds)
+  metrics.countForm('contact', 'failed')
+  metrics.countForm('contact', 'failed')
+  metrics.countForm('newsletter', 'success')
+  expect(await read(metrics)).toMatchObject({
+    'crystal_answer_seconds_bucket{le="0.001",status="2xx"}': 1,
+    'crystal_answer_seconds_bucket{le="0.1",status="2xx"}': 2,
+    'crystal_answer_seconds_count{status="4xx"}': 1,
+    'crystal_answer_seconds_bucket{le="25",status="5xx"}': 0,
+    'crystal_answer_seconds_bucket{le="+Inf",status="5xx"}': 1,
+    'crystal_answer_seconds_sum{status="5xx"}': 40,
+    'crystal_forms_total{form="contact",outcome="failed"}': 2,
+    'crystal_forms_total{form="newsletter",outcome="success"}': 1,
+  })
+})
+
+test('what the state says is read each time', async () => {
+  const metrics = createMetrics()
+  const state = {
+    isRolledBack: true,
+    waitingSince: '2026-12-31T23:01:00Z',
+    providerAnsweredAt: '2027-01-01T00:00:30Z',
+    freeDisk: 12_345,
+    isDatabaseReachable: false,
+  }
+  expect(await read(metrics, state)).toMatchObject({
+    crystal_release_rolled_back: 1,
+    crystal_waiting_seconds: 3600,
+    crystal_provider_answered_timestamp_seconds: Date.parse('2027-01-01T00:00:30Z') / 1000,
+    crystal_disk_free_bytes: 12_345,
+    crystal_database_up: 0,
+  })
+  expect(await read(metrics)).toMatchObject({ crystal_release_rolled_back: 0, crystal_waiting_seconds: 0 })
+})
+
+test('every alarm of deploy/alerts.yml is about figures that there are, and says what to do', async () => {
+  const rules = readFileSync(join(PROJECT, 'deploy/alerts.yml'), 'utf8')
+  const metrics = createMetrics()
+  metrics.countAnswer(200, 1)
+  const state = { publishedAt: NOW.toISOString(), providerAnsweredAt: NOW.toISOString(), freeDisk: 1, report: REPORT }
+  const names = Object.keys(await read(metrics, { ...state, isDatabaseReachable: true })).map((each) =>
+    each.replace(/\{.*/, ''),
+  )
+  const alarms = rules.split(/^ +- alert: /m).slice(1)
+  expect(alarms.length).toBeGreaterThanOrEqual(8)
+  for (const alarm of alarms) {
+    const [, expression = ''] = /^ +expr: (.+)$/m.exec(alarm) ?? []
+    const named = expression.match(/\b(?:crystal|process)_\w+/g) ?? []
+    expect(named.length + Number(expression.startsWith('up')), alarm).toBeGreaterThan(0)
+    expect(named.filter((name) => !names.includes(name))).toEqual([])
+    expect(alarm).toMatch(/^ +severity: (?:page|ticket)$/m)
+    expect(alarm).toMatch(/^ +summary: \S.{20,}$/m)
+    expect(alarm).toMatch(/^ +runbook: docs\/runbook\.md/m)
+  }
 })

@@ -1,4 +1,4 @@
-/** How often a visitor may search. */
+/** How often a visitor may ask for a page that a query changes. */
 import { expect, test } from 'vitest'
 import { createApp } from '../../src/server/app.ts'
 import type { Contents } from '../../src/server/contents.ts'
@@ -11,9 +11,13 @@ const contents: Contents = {
   get: async () => Buffer.from(PAGE),
   encoded: async () => Buffer.from(PAGE),
 }
-const release = serveRelease(manifestOf({ '/en/search': 'a'.repeat(64), '/en/hotels': 'b'.repeat(64) }), contents)
+const PAGES = ['/en/search', '/en/hotels', '/en/compare', '/de/meeting-and-corporate', '/ru/hotels/crystal-flora/day']
+const release = serveRelease(
+  manifestOf(Object.fromEntries(PAGES.map((path, index) => [path, String.fromCharCode(97 + index).repeat(64)]))),
+  contents,
+)
 
-test('a visitor who searches without end is told to wait, and still gets every other page', async () => {
+function limitedApp() {
   const app = createApp({
     release: () => release,
     publishedAt: () => undefined,
@@ -21,10 +25,29 @@ test('a visitor who searches without end is told to wait, and still gets every o
     answerForm: () => Promise.reject(new Error('no forms')),
     searches: { burst: 2, refill: 3_600_000 },
   })
-  const ask = async (path: string) => (await app.request(`http://localhost${path}`)).status
-  expect([await ask('/en/search?q=spa'), await ask('/en/search?q=spa&part=results')]).toEqual([200, 200])
-  expect(await ask('/en/search?q=pool')).toBe(429)
-  expect([await ask('/en/search'), await ask('/en/search?q='), await ask('/en/hotels?region=kemer')]).toEqual([
+  return (path: string) => app.request(`http://localhost${path}`)
+}
+
+test('a visitor who searches without end is told to wait, and still gets every published page', async () => {
+  const ask = limitedApp()
+  const statusOf = async (path: string) => (await ask(path)).status
+  expect([await statusOf('/en/search?q=spa'), await statusOf('/en/search?q=spa&part=results')]).toEqual([200, 200])
+  expect(await statusOf('/en/search?q=pool')).toBe(429)
+  expect([await statusOf('/en/search'), await statusOf('/en/search?q='), await statusOf('/en/hotels')]).toEqual([
     200, 200, 200,
   ])
+})
+
+test.each([
+  ['/en/hotels?region=kemer', 'wait a moment'],
+  ['/en/compare?hotel=crystal-flora', 'wait a moment'],
+  ['/de/meeting-and-corporate?people=40', 'warten Sie einen Moment'],
+  ['/ru/hotels/crystal-flora/day?age=7', 'Подождите немного'],
+])('a visitor who asks for %s without end is told to wait in its language', async (path, words) => {
+  const ask = limitedApp()
+  const answers = [await ask(path), await ask(path), await ask(path)]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
+  const limited = answers[2]!
+  expect([limited.headers.get('retry-after'), limited.headers.get('cache-control')]).toEqual(['3600', 'no-store'])
+  expect(await limited.text()).toContain(words)
 })

@@ -8,9 +8,6 @@ import { formResponse } from '../forms.ts'
 import { environment, secured } from '../netlify-context.ts'
 import { published } from '../published.ts'
 
-/** Milliseconds. Netlify waits 40 seconds for the first byte. */
-const TIMEOUT = 30_000
-
 export default async function forms(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
   const form = FORM_NAMES.find((name) => pathname === `/${FORMS_FOLDER}/${name}`)
@@ -18,7 +15,7 @@ export default async function forms(request: Request): Promise<Response | undefi
   if (!form || !baseUrl) return undefined
   let policy: string | undefined
   const answer = await formResponse(request, form, {
-    send: createSender({ baseUrl, timeout: TIMEOUT }).send,
+    send: createSender({ baseUrl }).send,
     async page(path) {
       const isAnswer = path.includes(`/${FORMS_FOLDER}/`)
       const file = await fetch(

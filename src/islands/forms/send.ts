@@ -1,5 +1,5 @@
 /** Posts a form and awaits its answer. */
-import { TIME_FIELD } from '../../forms/haste.ts'
+import { FORM_TIMEOUT, TIME_FIELD } from '../../forms/haste.ts'
 import type { FieldErrors } from '../../forms/schemas.ts'
 
 export type SendOutcome =
@@ -8,7 +8,6 @@ export type SendOutcome =
   /** The server may give a reason in the form's language. */
   | { outcome: 'failed'; message?: string | undefined }
 
-const TIMEOUT_MS = 120_000
 /** Minimum: a busy state too short to read looks like a glitch. */
 const BUSY_MS = 200
 
@@ -23,7 +22,7 @@ async function post(form: HTMLFormElement): Promise<SendOutcome> {
       method: 'POST',
       headers: { accept: 'application/json' },
       body: bodyOf(form),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(FORM_TIMEOUT),
     })
     const answer = (await response.json()) as { ok?: boolean; errors?: FieldErrors; message?: string }
     if (response.ok && answer.ok) return { outcome: 'success' }

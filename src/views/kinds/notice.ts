@@ -1,19 +1,22 @@
-/** The thank-you page for a form that was sent without script. */
+/** Pages that answer a form sent without script: the thanks, and what a web server shows when no server of ours took it. */
 import { ANSWERS } from '../../forms/answers.ts'
 import type { FormName } from '../../forms/schemas.ts'
-import { homeHref } from '../chrome.ts'
+import { homeHref, staticHref } from '../chrome.ts'
 import type { ViewContext } from '../context.ts'
 import type { NoticeBody } from '../view.ts'
 
 export interface NoticeInput {
   context: ViewContext
-  form: FormName
+  about: FormName | 'unsent'
 }
 
-export function noticeBody({ context, form }: NoticeInput): NoticeBody {
+export function noticeBody({ context, about }: NoticeInput): NoticeBody {
+  const contactHref = about === 'unsent' ? staticHref(context, 'contact') : undefined
   return {
     kind: 'notice',
-    title: context.t(ANSWERS[form].success),
+    title: context.t(about === 'unsent' ? 'notice.unsentTitle' : ANSWERS[about].success),
+    ...(about === 'unsent' && { text: context.t('notice.unsent') }),
+    ...(contactHref && { contactHref }),
     homeHref: homeHref(context),
     sections: [],
     sliders: [],

@@ -241,9 +241,11 @@ export interface DayBody extends BaseBody {
   asksAges: boolean
 }
 
-/** Thanks for a form that was sent without script. */
+/** Thanks for a form that was sent without script, or that no server took it. */
 export interface NoticeBody extends BaseBody {
   kind: 'notice'
+  text?: string
+  contactHref?: string
   homeHref: string
 }
 

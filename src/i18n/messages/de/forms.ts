@@ -39,4 +39,7 @@ export const notice: Messages['notice'] = {
   type: 'Das Formular kam in einem Format an, das hier nicht gelesen werden kann.',
   largeTitle: 'Der Text ist zu lang: Bitte kürzen Sie ihn',
   large: 'Das Formular wurde nicht gesendet: Der Text ist zu lang. Bitte gehen Sie zurück und kürzen Sie ihn.',
+  unsentTitle: 'Das Formular wurde nicht gesendet',
+  unsent:
+    'Unser Server hat gerade nicht geantwortet. Bitte gehen Sie im Browser zurück: Was Sie eingegeben haben, ist noch da. Senden Sie es in einer Minute erneut ab oder rufen Sie uns an.',
 }

@@ -36,4 +36,7 @@ export const notice = {
   type: 'The form arrived in a format that we cannot read.',
   largeTitle: 'The text is too long: please shorten it',
   large: 'The form was not sent: its text is too long. Please go back and shorten it.',
+  unsentTitle: 'The form was not sent',
+  unsent:
+    'Our server did not answer just now. Please go back in your browser: what you typed is still there. Send it again in a minute, or call us.',
 }

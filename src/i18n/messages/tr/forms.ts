@@ -37,4 +37,7 @@ export const notice: Messages['notice'] = {
   type: 'Form, burada okunamayan bir biçimde geldi.',
   largeTitle: 'Metin çok uzun: lütfen kısaltın',
   large: 'Form gönderilmedi: metin çok uzun. Lütfen geri dönüp kısaltın.',
+  unsentTitle: 'Form gönderilemedi',
+  unsent:
+    'Sunucumuz şu anda yanıt vermedi. Lütfen tarayıcınızda geri dönün: yazdıklarınız yerinde duruyor. Bir dakika sonra yeniden gönderin ya da bizi arayın.',
 }
