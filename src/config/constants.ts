@@ -13,3 +13,6 @@ export const REGION_ORDER = ['KEMER', 'BELEK', 'SIDE', 'LARA', 'CAPPADOCIA'] as 
 /** Hotels that the search and the footer of every page name at most. */
 export const MOST_HOTELS_EVERYWHERE = 60
 export const LOCALE_COOKIE = 'i18n_redirected'
+
+/** Milliseconds from sending a form to the answer, whichever host takes it. Within them a failure of the provider must be told. */
+export const FORM_TIMEOUT = 25_000

@@ -1,10 +1,8 @@
-/** Times of a form: how long its guest waits for an answer, and how long somebody was at it: machines send what people cannot have typed. */
+/** How long somebody was at a form: machines send what people cannot have typed. */
 import type { FormValues } from './schemas.ts'
 
 /** Milliseconds from the page's load until the form is sent, as its script counted them. */
 export const TIME_FIELD = 'elapsed'
-/** Milliseconds from sending to the answer, whichever host takes the form. Within them a failure of the provider must be told. */
-export const FORM_TIMEOUT = 25_000
 /** Milliseconds. Who has the browser fill in an address needs longer. */
 export const LEAST_TIME = 1000
 

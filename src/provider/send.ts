@@ -1,6 +1,6 @@
 /** The provider's two write calls. Source: the provider contract. Web standards only. */
 import { ofetch } from 'ofetch'
-import { FORM_TIMEOUT } from '../forms/haste.ts'
+import { FORM_TIMEOUT } from '../config/constants.ts'
 
 export const POST_PATHS = {
   newsletter: '/v1/web/subscribe-newsletter',

@@ -1,5 +1,6 @@
 /** Posts a form and awaits its answer. */
-import { FORM_TIMEOUT, TIME_FIELD } from '../../forms/haste.ts'
+import { FORM_TIMEOUT } from '../../config/constants.ts'
+import { TIME_FIELD } from '../../forms/haste.ts'
 import type { FieldErrors } from '../../forms/schemas.ts'
 
 export type SendOutcome =
