@@ -1,30 +1,24 @@
 /** The CMS's message that contents changed: the body of the rebuild webhook and of a build hook. Source: the provider contract, last section. */
 import { z } from 'zod'
 import { LOCALES } from '../config/locales.ts'
-import type { ContentChange } from './changes.ts'
+import { RESOURCES, type ContentChange } from './changes.ts'
 
 const soft = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value ?? undefined)
 const message = z.object({
   type: z.literal('content.changed'),
   timestamp: soft(z.string()),
-  data: z
-    .object({
-      preview: soft(z.boolean()),
-      changes: soft(
-        z.array(
-          z.object({
-            resource: z.enum(['page', 'room', 'menu', 'region', 'property', 'story', 'gallery', 'event']),
-            id: soft(z.int()),
-            slug: soft(z.string()),
-            url: soft(z.string()),
-            propertyId: soft(z.int()),
-            lang: soft(z.enum(LOCALES)),
-          }),
-        ),
-      ),
-    })
-    .nullish(),
+  data: z.object({ preview: soft(z.boolean()), changes: z.unknown().optional() }).nullish(),
 })
+const changeList = z.array(
+  z.object({
+    resource: z.enum(RESOURCES),
+    id: soft(z.int()),
+    slug: soft(z.string()),
+    url: soft(z.string()),
+    propertyId: soft(z.int()),
+    lang: soft(z.enum(LOCALES)),
+  }),
+)
 
 /** What is said to have changed, nothing where it is not said, and whether it is only to be looked at; or why the text is no such message. */
 export type MessageReading =
@@ -36,7 +30,8 @@ export function readChangeMessage(text: string): MessageReading {
     const issue = error.issues[0]!
     return { ok: false, fault: `not a content.changed message: ${issue.path.join('.')} ${issue.message}` }
   }
-  const changes = data.data?.changes as ContentChange[] | undefined
+  // Where one of them cannot be told, everything is asked for.
+  const changes = changeList.safeParse(data.data?.changes).data
   return {
     ok: true,
     changes: changes && changes.length > 0 ? changes : undefined,

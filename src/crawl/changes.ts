@@ -4,8 +4,10 @@ import { pageUrl } from '../routes/paths.ts'
 import { keys, parseKey, type ParsedKey, type RecordKey } from '../snapshot/keys.ts'
 import type { StoredRecord, StoredSnapshot } from '../snapshot/snapshot.ts'
 
+export const RESOURCES = ['page', 'room', 'menu', 'region', 'property', 'story', 'gallery', 'event'] as const
+
 export interface ContentChange {
-  resource: 'page' | 'room' | 'menu' | 'region' | 'property' | 'story' | 'gallery' | 'event'
+  resource: (typeof RESOURCES)[number]
   id?: number | undefined
   slug?: string | undefined
   url?: string | undefined

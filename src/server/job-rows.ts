@@ -2,12 +2,12 @@
 import type { ContentChange } from '../crawl/changes.ts'
 import type { Report } from '../release/report.ts'
 import { DamagedState } from '../state/database.ts'
-import type { JobRow, Queue } from '../state/queue.ts'
+import type { JobRow, Queue, TakenMessage } from '../state/queue.ts'
 import type { Job, JobState } from './job.ts'
 
 interface StoredQueue {
   jobs: Map<string, Job>
-  messages: Map<string, number>
+  messages: Map<string, TakenMessage>
   /** Where the queue is damaged: ids of the jobs in it, as far as they could be read. */
   lost?: string[]
 }

@@ -43,8 +43,8 @@ export interface Jobs {
   add(changes: ContentChange[] | undefined, message?: string, preview?: boolean): Job
   /** Settles when the queue is stored as it is now; rejects where it cannot be written. */
   saved(): Promise<void>
-  /** Whether a message was taken and stored in the last minutes, before a restart too. */
-  hasTaken(message: string): boolean
+  /** Id of the job of a message that was taken in the last minutes, before a restart or by another server too. It is safe when `saved` settles. */
+  jobFor(message: string): string | undefined
   get(id: string): Job | undefined
   /** Those that are remembered, the newest first. */
   all(): Job[]
@@ -86,7 +86,6 @@ export function openJobs(options: JobOptions): Jobs {
 
   function add(changes: ContentChange[] | undefined, message?: string, preview = false): Job {
     clearTimeout(idleTimer)
-    if (message !== undefined) kept.take(message)
     const job: Job = {
       id: randomUUID(),
       state: 'queued',
@@ -95,6 +94,7 @@ export function openJobs(options: JobOptions): Jobs {
       ...(preview && { preview }),
     }
     const queued = enqueue(job)
+    if (message !== undefined) kept.take(message, queued.id)
     kept.add(queued)
     kept.save(queued)
     schedule()
@@ -217,7 +217,7 @@ export function openJobs(options: JobOptions): Jobs {
   return {
     add,
     saved: kept.saved,
-    hasTaken: kept.hasTaken,
+    jobFor: kept.jobFor,
     get: kept.find,
     all: () => kept.all().reverse(),
     watch(id, listener) {

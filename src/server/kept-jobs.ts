@@ -1,7 +1,7 @@
 /** Jobs and the messages that asked for them, in memory and in the state: what a server knows of them, and what a restart finds. */
 import { logFailure } from '../problems/log.ts'
 import { DamagedState } from '../state/database.ts'
-import type { Queue } from '../state/queue.ts'
+import type { Queue, TakenMessage } from '../state/queue.ts'
 import { isOver, type Job } from './job.ts'
 import { jobOf, readQueue, rowOf } from './job-rows.ts'
 
@@ -21,9 +21,10 @@ export interface KeptJobs {
   forget(job: Job): void
   /** Settles when all is stored as it is now; rejects where it cannot be written. */
   saved(): Promise<void>
-  hasTaken(message: string): boolean
-  /** It is stored with the next job. */
-  take(message: string): void
+  /** Id of the job of a message that was taken, as far as that is stored or about to be. */
+  jobFor(message: string): string | undefined
+  /** It is stored with the job. */
+  take(message: string, job: string): void
   /** Whether jobs were lost because what was stored is damaged. */
   readonly isLossy: boolean
   /** Whether damage was met since this was asked last. */
@@ -41,7 +42,7 @@ export function keepJobs(queue: Queue, server: string | undefined): KeptJobs {
   /** Damage was met in the queue: the next publish looks whether the state is whole. */
   let isDoubtful = lost !== undefined
   /** Not stored yet. */
-  let changed = { jobs: new Set<Job>(), messages: new Map<string, number>(), forgotten: new Set(lost) }
+  let changed = { jobs: new Set<Job>(), messages: new Map<string, TakenMessage>(), forgotten: new Set(lost) }
   let isStale = false
   let saving: Promise<void> | undefined
 
@@ -82,7 +83,7 @@ export function keepJobs(queue: Queue, server: string | undefined): KeptJobs {
       // A database that takes the place of a damaged one has none of them.
       const unsaved = isDoubtful ? { ...now, jobs: jobs.values(), messages } : now
       for (const job of unsaved.jobs) if (jobs.has(job.id)) changed.jobs.add(job)
-      for (const [message, time] of unsaved.messages) changed.messages.set(message, time)
+      for (const [message, taken] of unsaved.messages) changed.messages.set(message, taken)
       for (const id of now.forgotten) changed.forgotten.add(id)
       throw error
     }
@@ -92,7 +93,7 @@ export function keepJobs(queue: Queue, server: string | undefined): KeptJobs {
     const ended = [...jobs.values()].filter(isOver)
     for (const job of ended.slice(0, Math.max(0, ended.length - REMEMBERED))) forget(job)
     const oldest = Date.now() - REPLAY_WINDOW
-    for (const [message, time] of messages) if (time < oldest) messages.delete(message)
+    for (const [message, { takenAt }] of messages) if (takenAt < oldest) messages.delete(message)
   }
 
   function forget(job: Job): void {
@@ -114,13 +115,15 @@ export function keepJobs(queue: Queue, server: string | undefined): KeptJobs {
     forget,
     saved: async () => saving,
     // One that could not be stored is sent again, and has to be taken then.
-    hasTaken: (message) =>
-      !changed.messages.has(message) &&
-      (messages.get(message) ?? (server === undefined ? undefined : queue.takenAt(message)) ?? 0) >
-        Date.now() - REPLAY_WINDOW,
-    take(message) {
-      messages.set(message, Date.now())
-      changed.messages.set(message, messages.get(message)!)
+    jobFor(message) {
+      if (changed.messages.has(message)) return undefined
+      const taken = messages.get(message) ?? (server === undefined ? undefined : queue.message(message))
+      return taken && taken.job !== '' && taken.takenAt > Date.now() - REPLAY_WINDOW ? taken.job : undefined
+    },
+    take(message, job) {
+      const taken = { takenAt: Date.now(), job }
+      messages.set(message, taken)
+      changed.messages.set(message, taken)
     },
     isLossy: lost !== undefined,
     takeDoubt() {

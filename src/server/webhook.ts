@@ -32,10 +32,10 @@ export function addHooks(app: Hono, { secret, jobs, previewOf }: HookOptions): v
     const id = context.req.header('webhook-id') ?? ''
     const fault = await signatureFault(context.req.raw.headers, body, secret)
     if (fault) return refuse(context, 401, `The signature is not valid: ${fault}.`)
-    if (jobs.hasTaken(id)) return refuse(context, 409, 'This message was taken before.')
     const reading = readChangeMessage(body)
     if (!reading.ok) return refuse(context, 400, `The body is ${reading.fault}`)
-    const job = jobs.add(reading.changes, id, reading.preview)
+    // The sender may not have had the first answer.
+    const jobId = jobs.jobFor(id) ?? jobs.add(reading.changes, id, reading.preview).id
     try {
       await jobs.saved()
     } catch (error) {
@@ -43,8 +43,8 @@ export function addHooks(app: Hono, { secret, jobs, previewOf }: HookOptions): v
       if (error instanceof MustNotPublish) return refuse(context, 503, error.problems[0]!.message)
       throw error
     }
-    return context.json({ jobId: job.id, state: job.state }, 202, {
-      location: `${PATH}/${job.id}`,
+    return context.json({ jobId, state: jobs.get(jobId)?.state ?? 'queued' }, 202, {
+      location: `${PATH}/${jobId}`,
       'cache-control': 'no-store',
     })
   })
@@ -99,6 +99,6 @@ function known({ id, state, createdAt, finishedAt, report, error }: Job) {
   return { jobId: id, state, createdAt, finishedAt, report, error }
 }
 
-function refuse(context: Context, status: 400 | 401 | 404 | 405 | 409 | 413 | 503, text: string) {
+function refuse(context: Context, status: 400 | 401 | 404 | 405 | 413 | 503, text: string) {
   return context.json({ status, message: text }, status, { 'cache-control': 'no-store' })
 }

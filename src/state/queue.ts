@@ -15,6 +15,15 @@ export interface JobRow {
   error: string | null
 }
 
+export interface TakenMessage {
+  /** Milliseconds since 1970. */
+  takenAt: number
+  /** Id of the job that does what it asks for. */
+  job: string
+}
+
+/** One of an earlier schema has no job: it is taken again. */
+const TAKEN = "taken_at AS takenAt, coalesce(job, '') AS job"
 const COLUMNS = 'id, state, server, created_at, finished_at, changes, preview, report, error'
 
 export class Queue {
@@ -33,9 +42,9 @@ export class Queue {
     return this.#db.get(`SELECT ${COLUMNS} FROM job WHERE id = ?`, id)
   }
 
-  /** When any server accepted the message: milliseconds since 1970. */
-  takenAt(message: string): number | undefined {
-    return this.#db.get<{ taken_at: number }>('SELECT taken_at FROM message WHERE id = ?', message)?.taken_at
+  /** A message that any server accepted. */
+  message(id: string): TakenMessage | undefined {
+    return this.#db.get(`SELECT ${TAKEN} FROM message WHERE id = ?`, id)
   }
 
   /** Assigns unfinished jobs to this server, or to none, unless another one took them over. Returns the assigned ones. */
@@ -47,10 +56,10 @@ export class Queue {
     })
   }
 
-  /** Message ids, and when they were accepted: milliseconds since 1970. */
-  messages(): [id: string, takenAt: number][] {
-    const rows = this.#db.all<{ id: string; taken_at: number }>('SELECT id, taken_at FROM message')
-    return rows.map(({ id, taken_at }) => [id, taken_at])
+  /** By their ids. */
+  messages(): [id: string, message: TakenMessage][] {
+    const rows = this.#db.all<TakenMessage & { id: string }>(`SELECT id, ${TAKEN} FROM message`)
+    return rows.map(({ id, ...message }) => [id, message])
   }
 
   /** Stores jobs and messages, and deletes old ones. */
@@ -74,8 +83,8 @@ export class Queue {
         )
       }
       for (const id of changes.forgotten) this.#db.run('DELETE FROM job WHERE id = ?', id)
-      for (const [id, takenAt] of changes.messages)
-        this.#db.run('INSERT OR REPLACE INTO message (id, taken_at) VALUES (?, ?)', id, takenAt)
+      for (const [id, { takenAt, job }] of changes.messages)
+        this.#db.run('INSERT OR REPLACE INTO message (id, taken_at, job) VALUES (?, ?, ?)', id, takenAt, job)
       this.#db.run('DELETE FROM message WHERE taken_at < ?', changes.oldestMessage)
     })
   }
@@ -85,7 +94,7 @@ interface QueueChanges {
   jobs: Iterable<JobRow>
   /** Ids of jobs to delete. */
   forgotten: Iterable<string>
-  messages: Iterable<readonly [id: string, takenAt: number]>
+  messages: Iterable<readonly [id: string, message: TakenMessage]>
   /** Milliseconds since 1970: earlier messages are deleted. */
   oldestMessage: number
 }

@@ -3,7 +3,7 @@
 export const STATE_FILE = 'site.db'
 
 /** Increase it with every change: what a file of a different version loses is said by `TREATMENTS` in `carried.ts`, and `tests/state/upgrades.test.ts` asks for a file of each. */
-export const VERSION = 10
+export const VERSION = 11
 
 export const SCHEMA = `
 -- RECORDS: what the provider answered last, validated. One row for each answer; they belong to the newest release.
@@ -269,7 +269,8 @@ CREATE TABLE job (
 -- Messages of the last minutes, so that none is taken twice.
 CREATE TABLE message (
   id       TEXT PRIMARY KEY,
-  taken_at INTEGER NOT NULL    -- milliseconds since 1970
+  taken_at INTEGER NOT NULL,   -- milliseconds since 1970
+  job      TEXT                -- job.id, which may be forgotten since; null: taken before version 11
 );
 
 -- SEARCH ENGINES: which release they were told of last.

@@ -155,9 +155,7 @@ describe('a message', () => {
     ['{}', /: type /],
     ['{"type":"content.removed"}', /: type /],
     ['{"type":"content.changed","data":5}', /: data /],
-    ['{"type":"content.changed","data":{"changes":[{}]}}', /: data\.changes\.0\.resource /],
-    ['{"type":"content.changed","data":{"changes":[{"resource":"page","lang":"fr"}]}}', /: data\.changes\.0\.lang /],
-    ['{"type":"content.changed","data":{"changes":[{"resource":"page","id":1.5}]}}', /: data\.changes\.0\.id /],
+    ['{"type":"content.changed","data":{"preview":1}}', /: data\.preview /],
   ])('%s is none, and why is said', (text, fault) => {
     expect(readChangeMessage(text)).toEqual({ ok: false, fault: expect.stringMatching(fault) })
   })

@@ -124,12 +124,7 @@ const ATTACKS: [string, () => { headers: Record<string, string>; body?: string }
     '{"type":"content.deleted"}',
     '{"type":["content.changed"]}',
     '{"type":"content.changed","data":5}',
-    '{"type":"content.changed","data":{"changes":{}}}',
-    '{"type":"content.changed","data":{"changes":[5]}}',
-    '{"type":"content.changed","data":{"changes":[{"resource":"planet"}]}}',
-    '{"type":"content.changed","data":{"changes":[{"resource":"room","id":"1"}]}}',
-    '{"type":"content.changed","data":{"changes":[{"resource":"room","id":1.5}]}}',
-    '{"type":"content.changed","data":{"changes":[{"resource":"page","url":5,"lang":"fr"}]}}',
+    '{"type":"content.changed","data":{"preview":"yes"}}',
     '{"type":"content.changed",',
     `${'['.repeat(50_000)}`,
   ].map((body): (typeof ATTACKS)[number] => [
@@ -159,9 +154,11 @@ describe('the webhook', () => {
   test('takes no message twice, at the same time or later', async () => {
     const headers = signed({ id: 'msg_twice' })
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(headers)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([202, ...Array(19).fill(409)])
-    expect((await post(headers)).status).toBe(409)
     await server.jobs.idle()
+    answers.push(await post(headers))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
+    const jobs = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { jobId: string }).jobId))
+    expect(new Set(jobs).size).toBe(1)
     expect(publishes).toBe(1)
   })
 

@@ -233,13 +233,13 @@ test('what did not end before a restart is one job after it, the oldest', async 
 
 test('a message is known for ten minutes, and then forgotten', async () => {
   const { jobs } = start()
-  jobs.add([room(1)], 'one')
+  const { id } = jobs.add([room(1)], 'one')
   await jobs.saved()
-  expect([jobs.hasTaken('one'), jobs.hasTaken('two')]).toEqual([true, false])
+  expect([jobs.jobFor('one'), jobs.jobFor('two')]).toEqual([id, undefined])
   vi.setSystemTime(Date.now() + 10 * 60_000 - 1)
-  expect([jobs.hasTaken('one'), start().jobs.hasTaken('one')]).toEqual([true, true])
+  expect([jobs.jobFor('one'), start().jobs.jobFor('one')]).toEqual([id, id])
   vi.setSystemTime(Date.now() + 1)
-  expect([jobs.hasTaken('one'), start().jobs.hasTaken('one')]).toEqual([false, false])
+  expect([jobs.jobFor('one'), start().jobs.jobFor('one')]).toEqual([undefined, undefined])
   vi.setSystemTime(Date.now() + 1)
   jobs.add([room(2)], 'two')
   await jobs.saved()

@@ -52,7 +52,7 @@ test('what joins a job while the job is being stored is stored too, and known af
     { resource: 'room', id: 1 },
     { resource: 'room', id: 2 },
   ])
-  expect([after.hasTaken('message 1'), after.hasTaken('message 2')]).toEqual([true, true])
+  expect([after.jobFor('message 1'), after.jobFor('message 2')]).toEqual([first.id, first.id])
 })
 
 test('a message that could not be stored is taken when it is sent again, and is stored then', async () => {
@@ -67,14 +67,14 @@ test('a message that could not be stored is taken when it is sent again, and is 
   } as JobOptions['queue'])
   const job = jobs.add([{ resource: 'room', id: 1 }], 'message')
   await expect(jobs.saved()).rejects.toThrow('full')
-  expect(jobs.hasTaken('message')).toBe(false)
+  expect(jobs.jobFor('message')).toBeUndefined()
 
   isFull = false
   expect(jobs.add([{ resource: 'room', id: 1 }], 'message').id).toBe(job.id)
   await jobs.saved()
-  expect(jobs.hasTaken('message')).toBe(true)
+  expect(jobs.jobFor('message')).toBe(job.id)
   expect(openState(folder).queue.jobs()).toMatchObject([{ id: job.id }])
-  expect(openState(folder).queue.messages()).toMatchObject([['message', expect.any(Number)]])
+  expect(openState(folder).queue.messages()).toMatchObject([['message', { takenAt: expect.any(Number), job: job.id }]])
 })
 
 test('a job that finds the publish of another process under way for longer than is waited is done when that is over', async () => {

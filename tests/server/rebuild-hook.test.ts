@@ -80,12 +80,34 @@ test('what is not taken says why, and asks for nothing', async () => {
   expect(jobs.all()).toEqual([])
 })
 
-test('a message is taken once', async () => {
-  const { app, jobs } = openHook()
+test('R7.46 a message that is sent again is answered as the first time, and asks for nothing more', async () => {
+  const { app, jobs, published } = openHook()
   const post = () => app.request('/hooks/rebuild', message(changed({ resource: 'property' }), 'msg_twice'))
-  expect((await post()).status).toBe(202)
-  expect(await refused(post())).toEqual([409, 'This message was taken before.'])
+  const first = await post()
+  const { jobId } = (await first.json()) as { jobId: string }
+  const again = await post()
+  expect([again.status, await again.json(), again.headers.get('location')]).toEqual([
+    ...[202, { jobId, state: expect.any(String) }, first.headers.get('location')],
+  ])
+  published.resolve(REPORT)
+  await jobs.idle()
+  expect(await (await post()).json()).toEqual({ jobId, state: 'published' })
   expect(jobs.all()).toHaveLength(1)
+})
+
+test.each([
+  ['a resource that is not known', { resource: 'planet', id: 1 }],
+  ['no resource', { id: 1 }],
+  ['a language that is not ours', { resource: 'room', id: 1, lang: 'fr' }],
+  ['an id that is no number', { resource: 'room', id: '1' }],
+  ['no object', 'room'],
+  ['nothing', null],
+])('R7.46 a message with %s beside a known change asks for everything', async (_, change) => {
+  const { app, jobs } = openHook()
+  const body = changed({ resource: 'room', id: 1 }, change as object)
+  expect((await app.request('/hooks/rebuild', message(body))).status).toBe(202)
+  expect(jobs.all()).toHaveLength(1)
+  expect(jobs.all()[0]).not.toHaveProperty('changes')
 })
 
 test.each([{ secret: undefined }, { jobs: undefined }])('without all that it needs it is off: %j', async (options) => {
