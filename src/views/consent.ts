@@ -1,12 +1,15 @@
 /** What a page asks consent for, from its view. */
-import { translator } from '../i18n/index.ts'
+import { messages, translator } from '../i18n/index.ts'
+import { shortDigest } from '../snapshot/digest.ts'
 import type { ChromeView } from './view.ts'
 
 export type Category = 'chat' | 'maps' | 'statistics'
 
 export interface ConsentSettings {
   locale: string
-  /** The same on every page of a language, even if this page loads nothing. */
+  /** A positive number for what is asked, in all languages: with another one an answer counts no more. */
+  revision: number
+  /** The same on every page of every language, even if this page loads nothing: one answer holds for all of them. */
   categories: { name: Category; title: string; text: string }[]
   /** Scripts that this page loads per category after consent. Maps are not listed: they are frames in the page. */
   scripts: Partial<Record<Category, string>>
@@ -19,7 +22,7 @@ export function consentSettings({ locale, thirdParty }: ChromeView): ConsentSett
   const t = translator(locale)
   const { chatHost, chatId, tagManagerHost, tagManagerId, mapHost } = thirdParty
   const names: Category[] = [
-    ...(chatHost && chatId ? ['chat' as const] : []),
+    ...(chatHost ? ['chat' as const] : []),
     ...(mapHost ? ['maps' as const] : []),
     ...(tagManagerHost ? ['statistics' as const] : []),
   ]
@@ -30,6 +33,7 @@ export function consentSettings({ locale, thirdParty }: ChromeView): ConsentSett
   })
   return {
     locale,
+    revision: revisionOf(names),
     categories: names.map((name) => ({ name, ...words(name) })),
     scripts: {
       ...(chatHost && chatId && { chat: `${chatHost}/${encodeURIComponent(chatId)}.js` }),
@@ -48,4 +52,9 @@ export function consentSettings({ locale, thirdParty }: ChromeView): ConsentSett
     },
     necessary: words('necessary'),
   }
+}
+
+function revisionOf(names: Category[]): number {
+  const words = Object.values(messages).map(({ components }) => components.common.consent)
+  return parseInt(shortDigest(JSON.stringify([names, words])).slice(0, 7), 16) + 1
 }

@@ -39,18 +39,14 @@ export function agreeTo(category: Category) {
   acceptCategory([...getUserPreferences().acceptedCategories, category])
 }
 
-function configuration({ locale, categories, texts, necessary }: ConsentSettings): CookieConsentConfig {
+function configuration({ locale, revision, categories, texts, necessary }: ConsentSettings): CookieConsentConfig {
   return {
     root: '#consent',
     autoShow: false,
     manageScriptTags: false,
     hideFromBots: false,
-    // One answer for each set of questions: a language without chat does not answer for those that have one.
-    cookie: {
-      name: ['consent', ...categories.map(({ name }) => name)].join('-'),
-      expiresAfterDays: DAYS,
-      sameSite: 'Lax',
-    },
+    cookie: { name: 'consent', expiresAfterDays: DAYS, sameSite: 'Lax' },
+    revision,
     guiOptions: {
       consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
       preferencesModal: { layout: 'box', equalWeightButtons: true },
