@@ -27,6 +27,7 @@ export async function serveUntilSignal(
     stateFolder: STATE_FOLDER,
     providerUrl: provider.url,
     provider: providerName(settings),
+    siteUrl,
     hosts: settings.hosts,
     port: settings.port,
     host: process.env.HOST,

@@ -10,7 +10,7 @@ import type { ServiceHosts } from './headers.ts'
 export interface Environment extends ServiceHosts {
   /** Base address of the provider; nothing means the embedded one. */
   providerUrl?: string
-  /** Canonical origin, without a slash at its end. */
+  /** Canonical origin, without a slash at its end; by default this machine with `port`. */
   siteUrl: string
   port: number
   /** Year in the copyright line: an input of the release, so that two builds of one state are equal. */
@@ -41,10 +41,13 @@ export interface Environment extends ServiceHosts {
   securityContact?: string
 }
 
+const USUAL_PORT = 4321
+
 export class EnvironmentError extends Error {}
 
 export function readEnvironment(env: Record<string, string | undefined>, today = new Date()): Environment {
-  const siteUrl = webAddress('SITE_URL', env.SITE_URL || 'http://localhost:4321')
+  const port = wholeNumber('PORT', env.PORT || String(USUAL_PORT), 0, 65_535)
+  const siteUrl = webAddress('SITE_URL', env.SITE_URL || `http://localhost:${port || USUAL_PORT}`)
   if (new URL(siteUrl).pathname !== '/') {
     throw new EnvironmentError(
       `SITE_URL must be an origin without a path, such as https://www.example.com; it is ${siteUrl}`,
@@ -69,7 +72,7 @@ export function readEnvironment(env: Record<string, string | undefined>, today =
     ...(env.SECURITY_CONTACT && { securityContact: securityContact(env.SECURITY_CONTACT) }),
     ...hostLists(env),
     siteUrl,
-    port: wholeNumber('PORT', env.PORT || '4321', 0, 65_535),
+    port,
     copyrightYear: wholeNumber('COPYRIGHT_YEAR', env.COPYRIGHT_YEAR || istanbulYear(today), 2000, 2200),
   }
 }

@@ -1,20 +1,27 @@
-/** For `/` only: the visitor's language by cookie, then by browser preference, then Turkish. Web standards only. */
+/**
+ * For `/` only: Turkish for who comes from a page of the site, else the visitor's language by cookie, then by browser
+ * preference, then Turkish. Web standards only.
+ */
 import { LOCALE_COOKIE } from '../config/constants.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../config/locales.ts'
 import { buildPath } from '../routes/paths.ts'
 
 /** Request headers that the answer at `/` depends on. */
-export const ROOT_VARIES = 'Cookie, Accept-Language'
+export const ROOT_VARIES = 'Cookie, Accept-Language, Sec-Fetch-Site, Referer'
 
 /**
  * A redirect from `/` to the visitor's language; `undefined` if that is Turkish. `has`: whether a language has a home
- * page.
+ * page. `siteUrl`: canonical origin, which differs from the request's behind some proxies.
  */
-export function languageRedirect(request: Request, has: (locale: Locale) => boolean): Response | undefined {
+export function languageRedirect(
+  request: Request,
+  has: (locale: Locale) => boolean,
+  siteUrl?: string,
+): Response | undefined {
   const url = new URL(request.url)
   // Crawlers send no language: they get the address that they asked for.
   const accepted = request.headers.get('accept-language')?.trim() ?? '*'
-  if (url.pathname !== '/' || accepted === '*') return undefined
+  if (url.pathname !== '/' || accepted === '*' || isFromOwnPage(request, siteUrl)) return undefined
   const chosen = cookieValue(request.headers.get('cookie') ?? '', LOCALE_COOKIE)
   const locale = isLocale(chosen) && has(chosen) ? chosen : preferredLocale(accepted, has)
   if (locale === DEFAULT_LOCALE) return undefined
@@ -26,6 +33,15 @@ export function languageRedirect(request: Request, has: (locale: Locale) => bool
       'cache-control': 'private, no-store',
     },
   })
+}
+
+/** Only Turkish pages link to `/`, and the language switcher: both mean Turkish. */
+function isFromOwnPage({ url, headers }: Request, siteUrl: string | undefined): boolean {
+  if (headers.get('sec-fetch-site') === 'same-origin') return true
+  const referer = headers.get('referer') ?? ''
+  if (!URL.canParse(referer)) return false
+  const { host } = new URL(referer)
+  return [url, siteUrl].some((own) => own !== undefined && new URL(own).host === host)
 }
 
 /** The site's first language in an `Accept-Language` header, by quality, then by order. */

@@ -5,6 +5,7 @@ import { BARE_POLICY, isForever, PAGE_HEADERS } from '../config/headers.ts'
 import { countryResponse } from '../edge/country.ts'
 import { languageRedirect, ROOT_VARIES } from '../edge/language.ts'
 import { refused } from '../edge/forms.ts'
+import { mendedRedirect } from '../edge/mended-address.ts'
 import { searchResponse } from '../edge/search.ts'
 import { slashRedirect } from '../edge/trailing-slash.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
@@ -38,6 +39,8 @@ interface AppOptions {
   media: Pick<Media, 'answer'>
   /** Takes what visitors send. */
   answerForm: AnswerForm
+  /** Canonical origin. */
+  siteUrl?: string | undefined
   /** How often a visitor may ask for a page that a query changes. */
   searches?: Partial<RateLimitOptions> | undefined
   /** That of another app for the same visitors, in place of one of its own. */
@@ -144,12 +147,17 @@ export function createApp(options: AppOptions): Hono {
   app.get('*', async (context) => {
     const { req } = context
     let current = release()
-    const path = pathOf(new URL(req.raw.url))
-    if (path === undefined) return notFound(req.raw, current, '/')
+    const url = new URL(req.raw.url)
+    const path = pathOf(url)
+    if (path === undefined) return notFound(req.raw, current, url.pathname)
     const withoutSlash = slashRedirect(req.raw)
-    if (withoutSlash) return withoutSlash
+    if (withoutSlash) return (await mendedRedirect(url, (meant) => placeOf(current, meant))) ?? withoutSlash
     if (path === '/') {
-      const redirect = languageRedirect(req.raw, (locale) => current.file(buildPath(locale, '')) !== undefined)
+      const redirect = languageRedirect(
+        req.raw,
+        (locale) => current.file(buildPath(locale, '')) !== undefined,
+        options.siteUrl,
+      )
       if (redirect) return redirect
     }
     const wait = () => searches.take(visitors.addressOf(req.raw, peerOf(context)))
@@ -164,13 +172,17 @@ export function createApp(options: AppOptions): Hono {
     }
     const file = current.file(path)
     // Error pages and answers to forms have no address of their own.
-    if (file && !file.status) return fileResponse(req.raw, current, file, choiceOf(path, new URL(req.raw.url)))
+    if (file && !file.status) return fileResponse(req.raw, current, file, choiceOf(path, url))
     const moved = current.redirect(path)
     if (moved) {
       const shared = sharedHeaders('redirect', current.tag, { path })
-      return movedTo(hrefOf(moved) + new URL(req.raw.url).search, shared)
+      return movedTo(hrefOf(moved) + url.search, shared)
     }
-    return (await mediaResponse(req.raw, path, current)) ?? notFound(req.raw, current, path)
+    return (
+      (await mendedRedirect(url, (meant) => placeOf(current, meant))) ??
+      (await mediaResponse(req.raw, path, current)) ??
+      notFound(req.raw, current, path)
+    )
   })
 
   app.all('*', ({ req }) => {
@@ -259,6 +271,12 @@ function policyOf(release: () => ServedRelease): string {
   } catch {
     return BARE_POLICY
   }
+}
+
+/** Where a page stands today: at its path, or at the one that it moved to. */
+function placeOf(release: ServedRelease, path: string): string | undefined {
+  const file = release.file(path)
+  return file && !file.status ? path : release.redirect(path)
 }
 
 function movedTo(location: string, shared: Record<string, string>): Response {

@@ -2,9 +2,12 @@
 import { translator } from '../i18n/index.ts'
 import { buildPath, parsePath } from '../routes/paths.ts'
 
-/** Whether a request is a browser's for a page, and not for a file or for data. */
+/** Whether a request is a browser's for a page, and not for a file or for data. Pages of other sites end in .php or .html. */
 export function wantsPage(request: Request, path: string): boolean {
-  return /text\/html|\*\/\*/.test(request.headers.get('accept') ?? '*/*') && !/\.[a-z0-9]{2,5}$/i.test(path)
+  return (
+    /text\/html|\*\/\*/.test(request.headers.get('accept') ?? '*/*') &&
+    !/\.(?!(?:php|html?|aspx?|jsp)$)[a-z0-9]{2,5}$/i.test(path)
+  )
 }
 
 /** The error page that could not be shown: a release without it, or with one that cannot be read. */

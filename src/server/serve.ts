@@ -40,6 +40,8 @@ export interface ServeOptions {
   /** Where compiled renderers are kept; by default in the working state. */
   rendererFolder?: string | undefined
   providerUrl: string
+  /** Canonical origin: a request for `/` from a page there is answered in Turkish. */
+  siteUrl?: string | undefined
   /** The provider's name; each provider's pictures are stored separately. */
   provider?: string | undefined
   /** Hosts that pictures may be fetched from. */
@@ -192,6 +194,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
     release: live.current,
     publishedAt: live.publishedAt,
     media,
+    siteUrl: options.siteUrl,
     answerForm: createForms(createSender({ baseUrl: providerUrl }), rendererFolder, {
       ...{ ...forms, onOutcome: metrics.countForm },
     }),

@@ -25,6 +25,13 @@ describe('the environment', () => {
     })
   })
 
+  test.each([
+    ['8080', 'http://localhost:8080'],
+    ['0', 'http://localhost:4321'],
+  ])('PORT=%s alone moves canonical addresses: %s', (PORT, siteUrl) => {
+    expect(readEnvironment({ PORT }).siteUrl).toBe(siteUrl)
+  })
+
   test('an empty value is none', () => {
     const empty = { PROVIDER_API_URL: '', SITE_URL: '', PORT: '', COPYRIGHT_YEAR: '' }
     const at = new Date('2027-06-01T00:00:00Z')

@@ -55,6 +55,24 @@ describe('language', () => {
     expect(cookies.find(({ name }) => name === 'i18n_redirected')).toMatchObject({ value: 'ru' })
   })
 
+  test('R2.148 without cookies Turkish holds too: the logo leads to the Turkish home page', async () => {
+    const page = await demo.newPage({ locale: 'de-DE' })
+    await page.addInitScript(() =>
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }),
+    )
+    await page.goto(demo.at('/'))
+    await page.locator('[data-nav] .lang summary').click()
+    await page.locator('[data-nav] [data-language=tr]').click()
+    await page.locator('html[lang=tr]').waitFor({ state: 'attached' })
+    await page.goto(demo.at('/spa'))
+    await page.locator('[data-nav] .brand').click()
+    await page.waitForURL(demo.at('/'))
+    expect(await page.locator('html').getAttribute('lang')).toBe('tr')
+    await page.reload()
+    expect(await page.locator('html').getAttribute('lang')).toBe('tr')
+    expect(await page.context().cookies()).toEqual([])
+  })
+
   test('R2.104 a redirect at "/" is no choice: no cookie', async () => {
     const page = await demo.newPage({ locale: 'de-DE' })
     await page.goto(demo.at('/'))

@@ -94,7 +94,7 @@ describe('the language at the root', () => {
     expect(languageRedirect(turkish, has)).toBeUndefined()
     const answer = languageRedirect(ask('/', { 'accept-language': 'ru' }), has)!
     expect(answer.headers.get('vary')).toBe(ROOT_VARIES)
-    expect(ROOT_VARIES).toBe('Cookie, Accept-Language')
+    expect(ROOT_VARIES).toBe('Cookie, Accept-Language, Sec-Fetch-Site, Referer')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 })

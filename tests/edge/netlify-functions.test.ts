@@ -63,13 +63,18 @@ function expectSecured(answer: Response, policy = BARE_POLICY) {
 test.each([
   ['/en/', '/en'],
   ['/en/spa.html', '/en/spa'],
-])('%s leads to %s', (path, location) => {
-  const answer = address(ask(path))!
+  ['/EN/', '/en'],
+  ['/tr/spa).', '/spa'],
+])('R2.149 %s leads to %s', async (path, location) => {
+  files['/en'] = files['/spa'] = {}
+  const answer = (await address(ask(path)))!
   expect([answer.status, answer.headers.get('location')]).toEqual([301, location])
   expectSecured(answer)
 })
 
-test('an address of a page is left alone', () => expect(address(ask('/en/spa'))).toBeUndefined())
+test.each(['/en/spa', '/en/None', '/tr/none).'])('%s is left alone', async (path) => {
+  expect(await address(ask(path))).toBeUndefined()
+})
 
 describe('the country', () => {
   test('R7.27 is what Netlify knows, whatever the headers say', async () => {
@@ -100,7 +105,16 @@ describe('the language at the root', () => {
   test('is else the page, which says what it depends on', async () => {
     const answer = (await language(ask('/'), context()))!
     expect([answer.status, await answer.text()]).toEqual([200, 'the page'])
-    expect(answer.headers.get('vary')).toBe('Cookie, Accept-Language')
+    expect(answer.headers.get('vary')).toBe('Cookie, Accept-Language, Sec-Fetch-Site, Referer')
+  })
+
+  test.each([
+    ['the site’s own address', undefined, SITE],
+    ['SITE_URL', 'https://other.example', 'https://other.example'],
+  ])('R2.148 is Turkish for who comes from a page of %s', async (_, siteUrl, from) => {
+    if (siteUrl) settings.SITE_URL = siteUrl
+    const headers = { 'accept-language': 'de', referer: `${from}/spa` }
+    expect((await language(ask('/', { headers }), context()))!.status).toBe(200)
   })
 
   test('is asked for by reading alone', async () => {

@@ -32,6 +32,44 @@ test('the language redirect leads to a home page, whatever the headers are', () 
   )
 })
 
+const foreign = fc.webUrl().filter((url) => new URL(url).origin !== SITE)
+
+test('R2.148 from a page of the site the root is Turkish, whatever else the headers are', () => {
+  const own = fc.oneof(
+    fc.record({ 'sec-fetch-site': fc.constant('same-origin') }, { requiredKeys: ['sec-fetch-site'] }),
+    fc.record({
+      referer: fc
+        .tuple(fc.constantFrom(SITE, 'http://localhost:4321'), addressText)
+        .map(([origin, path]) => `${origin}/${encodeURI(path)}`),
+      'sec-fetch-site': fc.constantFrom('cross-site', 'same-site', 'none', ''),
+    }),
+  )
+  fc.assert(
+    fc.property(headerText, headerText, own, (cookie, accepted, from) => {
+      const request = new Request('http://localhost:4321/?a=1', {
+        headers: { cookie, 'accept-language': accepted, ...from },
+      })
+      expect(languageRedirect(request, () => true, SITE)).toBeUndefined()
+    }),
+  )
+})
+
+test('R2.148 from anywhere else it is as the visitor has it', () => {
+  const others = fc.record({
+    referer: fc.oneof(
+      foreign,
+      fc.constantFrom('', 'x', 'about:client', `${SITE}.evil.example/`, `https://evil/${SITE}`),
+    ),
+    'sec-fetch-site': fc.constantFrom('cross-site', 'same-site', 'none', ''),
+  })
+  fc.assert(
+    fc.property(fc.constantFrom('de', 'en-GB, tr;q=0.5', 'ru'), others, (accepted, from) => {
+      const request = new Request(`${SITE}/`, { headers: { 'accept-language': accepted, ...from } })
+      expect(languageRedirect(request, () => true, SITE)?.headers.get('location')).toBe(`/${accepted.slice(0, 2)}`)
+    }),
+  )
+})
+
 test('a slash too many is taken away within the site, once and for all', () => {
   fc.assert(
     fc.property(addressText, fc.integer({ min: 1, max: 4 }), (path, slashes) => {

@@ -129,6 +129,31 @@ export function describeHost(
         expect([answer.status, pathOf(answer)]).toEqual([301, target])
       })
 
+      test.each([
+        ['/EN/Hotels', '/en/hotels'],
+        ['/en/hotels)', '/en/hotels'],
+        ['/en/hotels.,', '/en/hotels'],
+        ['/De/hotels).?a=1', '/de/hotels?a=1'],
+        ['/tr', '/'],
+        ['/TR/Oteller', '/oteller'],
+        ['/tr/oteller,', '/oteller'],
+      ])('R2.149 %s leads to %s', async (path, target) => {
+        const answer = await ask(path)
+        expect([answer.status, pathOf(answer)]).toEqual([301, target])
+      })
+
+      test.each([
+        ['/old.php', 'tr'],
+        ['/en/about.html', 'en'],
+        ['/de/Nichts', 'de'],
+        ['/tr/none', 'tr'],
+        ['//evil.example', 'tr'],
+        ['//evil.example)', 'tr'],
+      ])('R2.149 %s is not found, and says so in its language (%s)', async (path, lang) => {
+        const answer = await ask(path, { headers: { accept: 'text/html' } })
+        expect([answer.status, langOf(answer)]).toEqual([404, lang])
+      })
+
       test('a slash too many leads to no other site', async () => {
         const { headers } = await ask('//evil.example/')
         expect(new URL(headers.location ?? '/', host.url).host).toBe(new URL(host.url).host)

@@ -62,8 +62,8 @@ export function describeWithoutServer(name: string, start: (site: ServedFolders)
       expect(answer.headers['content-security-policy']).toBe(site.built.manifest.policy)
     })
 
-    test('a page that the release has not is not found', async () => {
-      expect((await ask(host, '/en/none?q=sea')).status).toBe(404)
+    test.each(['/en/none?q=sea', '/EN/None', '/tr/oteller'])('%s is not found', async (path) => {
+      expect((await ask(host, path)).status).toBe(404)
     })
   })
 }

@@ -13,7 +13,7 @@ describe('paths', () => {
     ['/ru/hakkimizda', 404],
     ['/en/oteller', 404],
     ['/about-us', 404],
-    ['/tr/hakkimizda', 404],
+    ['/tr/hakkimizda', 301],
   ])('R2.3 the other languages use the English slug: %s is answered with %i', async (path, status) => {
     expect((await ask(served.server, path)).status).toBe(status)
   })
@@ -62,19 +62,20 @@ describe('the language of an answer', () => {
     const answer = await ask(served.server, '/', headers)
     expect([answer.status, answer.headers.location]).toEqual([302, location])
     expect(answer.headers['cache-control']).toContain('no-store')
-    expect(answer.headers.vary).toBe('Cookie, Accept-Language')
+    expect(answer.headers.vary).toBe('Cookie, Accept-Language, Sec-Fetch-Site, Referer')
   })
 
   test.each([
     ['R1.5 R2.9', 'for a language that the site has not', { 'accept-language': 'fr' }],
     ['R2.7', 'for Turkish by cookie', { cookie: 'i18n_redirected=tr', 'accept-language': 'de' }],
     ['R2.9', 'for a language that is refused', { 'accept-language': 'de;q=0' }],
+    ['R2.148', 'after a link of the site', { 'accept-language': 'de', 'sec-fetch-site': 'same-origin' }],
     ['R2.11', 'for a client that names no language', {}],
     ['R2.11', 'for a client with a cookie that names no language', { cookie: 'i18n_redirected=de' }],
   ])('%s / is Turkish %s', async (_, _case, headers) => {
     const answer = await ask(served.server, '/', headers)
     expect([answer.status, langOf(answer)]).toEqual([200, 'tr'])
-    expect(answer.headers.vary).toBe('Cookie, Accept-Language, Accept-Encoding')
+    expect(answer.headers.vary).toBe('Cookie, Accept-Language, Sec-Fetch-Site, Referer, Accept-Encoding')
   })
 
   test.each(['/spa', '/oteller', '/hakkimizda'])('R2.10 %s is Turkish with any cookie', async (path) => {

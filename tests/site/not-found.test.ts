@@ -21,7 +21,13 @@ describe('an unknown path', () => {
     ['/en/hakkimizda', 'en'],
     ['/en/404', 'en'],
     ['/404', 'tr'],
-  ])('R2.64 R4.27 R8.5 %s is answered with 404 and the page in %s', async (path, lang) => {
+    ['/en/%', 'en'],
+    ['/de/%E0%A4%A', 'de'],
+    ['/ru/%ff/x', 'ru'],
+    ['/wp-login.php', 'tr'],
+    ['/en/index.html', 'en'],
+    ['/de/Default.aspx', 'de'],
+  ])('R2.64 R2.149 R4.27 R8.5 %s is answered with 404 and the page in %s', async (path, lang) => {
     const answer = await ask(demo.server, path, { accept: 'text/html' })
     expect([answer.status, langOf(answer)]).toEqual([404, lang])
     expect(words(answer.dom.querySelector('h1'))).not.toBe('')

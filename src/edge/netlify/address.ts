@@ -1,11 +1,33 @@
+import { ofetch } from 'ofetch'
+import { hrefOf } from '../../routes/paths.ts'
 import { fileNameRedirect } from '../file-name.ts'
+import { mendedRedirect } from '../mended-address.ts'
 import { secured } from '../netlify-context.ts'
+import { published } from '../published.ts'
 import { slashRedirect } from '../trailing-slash.ts'
 
-export default function address(request: Request): Response | undefined {
-  const redirect = slashRedirect(request) ?? fileNameRedirect(request)
+export default async function address(request: Request): Promise<Response | undefined> {
+  const redirect =
+    (await mendedRedirect(new URL(request.url), (path) => placeOf(request, path))) ??
+    slashRedirect(request) ??
+    fileNameRedirect(request)
   return redirect && secured(redirect)
 }
 
-// Edge functions fetch files below /data by name.
-export const config = { pattern: ['^/.+/$', '^/.+\\.html$'], excludedPattern: ['^/data/.*'] }
+/** Where Netlify has the page of a path, which may have moved. */
+async function placeOf(request: Request, path: string): Promise<string | undefined> {
+  const answer = await ofetch.raw(published(request, hrefOf(path).slice(1)).href, {
+    method: 'HEAD',
+    redirect: 'manual',
+    ignoreResponseError: true,
+  })
+  if (answer.status === 200) return path
+  const moved = answer.status === 301 && answer.headers.get('location')
+  return moved ? decodeURIComponent(new URL(moved, request.url).pathname) : undefined
+}
+
+// Edge functions fetch files below /data by name; names of hashed files and pictures have capitals.
+export const config = {
+  pattern: ['^/.+/$', '^/.+\\.html$', '^/.*[A-Z].*$', '^/.+[.,;:!\\)]$', '^/tr(/.*)?$'],
+  excludedPattern: ['^/data/.*', '^/_astro/.*', '^/img/.*', '^/file/.*'],
+}

@@ -1,0 +1,43 @@
+/** Addresses as mails, chats and people write them: in capitals, with the punctuation after them, below `/tr`. Web standards only. */
+import { LOCALE_COOKIE } from '../config/constants.ts'
+import { DEFAULT_LOCALE } from '../config/locales.ts'
+import { hrefOf, pathOf } from '../routes/paths.ts'
+
+/** Of a sentence in which an address stands. */
+const AFTER_ADDRESS = /[/\s.,;:!'"’”»)\]>]+$/
+const TURKISH = new RegExp(`^/${DEFAULT_LOCALE}(?=/|$)`, 'i')
+
+/** Paths that may be meant by one that is no page, the likeliest first. */
+export function meantPaths(path: string): string[] {
+  const bare = path.replace(/^\/+/, '/').replace(AFTER_ADDRESS, '').replace(TURKISH, '').replace(/^\/*/, '/')
+  const found = new Set([bare, bare.toLowerCase(), bare.toLocaleLowerCase(DEFAULT_LOCALE)])
+  found.delete(path)
+  return [...found]
+}
+
+/**
+ * A redirect to the page that is meant; `undefined` if there is none. `find`: where a path's page is, if anywhere, which
+ * ends at one that needs no other redirect.
+ */
+export async function mendedRedirect(
+  url: URL,
+  find: (path: string) => string | undefined | Promise<string | undefined>,
+): Promise<Response | undefined> {
+  const path = pathOf(url)
+  if (path === undefined) return undefined
+  for (const meant of meantPaths(path)) {
+    const target = await find(meant)
+    if (target !== undefined) return redirectTo(hrefOf(target) + url.search, TURKISH.test(path))
+  }
+  return undefined
+}
+
+/** `/tr` is a choice of Turkish, which `/` must know of: its cookie is for this visitor alone. */
+function redirectTo(location: string, isTurkish: boolean): Response {
+  const headers = new Headers({ location, 'cache-control': 'public, max-age=3600' })
+  if (isTurkish) {
+    headers.set('cache-control', 'private, no-store')
+    headers.set('set-cookie', `${LOCALE_COOKIE}=${DEFAULT_LOCALE}; Max-Age=31536000; SameSite=Lax; Path=/`)
+  }
+  return new Response(null, { status: 301, headers })
+}
