@@ -9,8 +9,14 @@ import { devViews } from './src/server/dev.ts'
 /** What the page's script has in common with islands and modules: one file in place of five. */
 const SHARED_WITH_PAGE = {
   name: 'shared',
-  test: /src.browser.(?:desktop|language|later|load|visit)\.ts|preload-helper/,
+  test: /src.browser.(?:desktop|language|later|load|plain-form|trusted-types|visit)\.ts|preload-helper/,
 }
+
+/** All islands need all of it: one file, which compresses better than four. */
+const REACT = { name: 'react', test: /node_modules.(?:react|react-dom|scheduler|@astrojs.react)[\\/]/ }
+
+/** What islands have in common besides it. */
+const ISLAND = { name: 'island', test: /src.islands.(?:guarded|Icon|live|plain-form)\.tsx?/ }
 
 /** What modules that come late have in common: the page's script names one file in place of four. */
 const SHARED_LATE = {
@@ -36,7 +42,9 @@ export default defineConfig({
     build: { assetsInlineLimit: 0 },
     environments: {
       client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [SHARED_WITH_PAGE, SHARED_LATE] } } } },
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups: [SHARED_WITH_PAGE, SHARED_LATE, REACT, ISLAND] } } },
+        },
       },
     },
   },

@@ -1,17 +1,30 @@
-/** Loads late scripts, and reloads a page whose release is gone: its files have new names. */
+/**
+ * Loads late scripts: asks twice, since a connection may have been lost for a moment, and then reloads a page whose
+ * release may be gone, so that its files have new names.
+ */
 import { keep, kept } from './session.ts'
 
 const GUARD = 'chunk-reload'
 const GUARD_MS = 60_000
 
-/** The imported module. If the import fails, reloads the page and rejects. */
+/** The imported module. If it does not come, tries once more, then reloads the page and rejects. */
 export async function load<Module>(importer: () => Promise<Module>): Promise<Module> {
   try {
-    return await importer()
+    return await twice(importer)
   } catch (error) {
     reloadOnce()
     throw error
   }
+}
+
+/** Browsers ask again for a module that did not come. */
+export const twice = <Module>(importer: () => Promise<Module>): Promise<Module> => importer().catch(importer)
+
+let used = false
+
+/** The guest has typed or chosen something that a reload would lose. */
+export function noteUse(): void {
+  used = true
 }
 
 /** At most once in 60 s. Offline a reload would lose the page, and while the guest fills in a form it would lose the input. */
@@ -19,14 +32,14 @@ export function reloadOnce(): void {
   if (navigator.onLine && !isInUse() && claimReload()) location.reload()
 }
 
-/** Whether a field has the focus or was changed: every form works without the missing script. Controls without a name belong to widgets, which set them by script. */
+/** Whether something was typed, now or before the browser restored the page. Controls without a name belong to widgets, which set them by script. */
 function isInUse(): boolean {
+  if (used) return true
   const fields = [
     ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(':is(input, textarea, select)[name]'),
   ]
   return fields.some(
     (field) =>
-      field === document.activeElement ||
       isChanged(field) ||
       // Rejected input counts, too.
       field.form?.querySelector('.alert'),

@@ -1,7 +1,11 @@
 /**
  * Parts of the page that start when near the viewport. One file, since the page's script names each file that it loads.
  */
+import { load } from './load.ts'
+
 export async function mount(element: HTMLElement): Promise<void> {
-  const part = await ('day' in element.dataset ? import('./day/mount.ts') : import('./stories/mount.ts'))
+  const part = await ('day' in element.dataset
+    ? load(() => import('./day/mount.ts'))
+    : load(() => import('./stories/mount.ts')))
   part.mount(element)
 }

@@ -2,6 +2,7 @@
 import 'astro/runtime/server/astro-island.js'
 import type * as aheadModule from './ahead.ts'
 import { whenSeen } from './later.ts'
+import { twice } from './load.ts'
 import { startIslands } from './touch.ts'
 import { startModules } from './modules.ts'
 import { holdMenu, closeDropdowns, closeOnLeaving } from './menu.ts'
@@ -30,6 +31,6 @@ let ahead: Promise<typeof aheadModule> | undefined
 
 /** Comes with the first pointer. Without it no page is fetched ahead, and nothing is lost. */
 function lookAhead(event: Event) {
-  ahead ??= import('./ahead.ts')
+  ahead ??= twice(() => import('./ahead.ts'))
   ahead.then(({ point }) => point(event)).catch(() => {})
 }

@@ -6,7 +6,8 @@ import type { TouchIsland, TouchKind } from '../islands/client-touch.ts'
 import { desktop } from './desktop.ts'
 import { chooseLanguage } from './language.ts'
 import { whenLoaded, whenNear } from './later.ts'
-import { reloadOnce } from './load.ts'
+import { noteUse, reloadOnce } from './load.ts'
+import { bringBack, showAllFields, type PlainState } from './plain-form.ts'
 
 interface Waiting {
   /** What opens it, elsewhere on the page: a pointer or the focus there starts it too. */
@@ -47,18 +48,31 @@ const HINTS = ['pointerenter', 'touchstart', 'focus'] as const
 export function startIslands(): void {
   for (const each of (window.touchIslands ?? []) as TouchIsland[]) startIsland(each)
   window.touchIslands = { push: startIsland }
-  addEventListener('astro:hydration-error', reloadOnce)
+  addEventListener('astro:hydration-error', ({ target }) => {
+    showAllFields(target as HTMLElement)
+    reloadOnce()
+  })
+  addEventListener('input', noteUse, { capture: true })
 }
 
 function startIsland({ load, kind, island }: TouchIsland): void {
   const { always, near, query, ...waiting } = STARTS[kind]
+  // What a browser's translator or an extension has changed cannot be hydrated: React renders it anew.
+  const changes = new MutationObserver(() => island.setAttribute('client', 'only'))
+  changes.observe(island, { childList: true, characterData: true, subtree: true })
   const start = onFirstTouch(island, waiting, async () => {
     const live = new Promise((resolve) => {
       // Without its script the markup works as it is: nothing waits any longer.
-      for (const end of ['live', 'astro:hydration-error']) island.addEventListener(end, resolve, { once: true })
+      for (const end of ['live', 'failed', 'astro:hydration-error'])
+        island.addEventListener(end, resolve, { once: true })
     })
     const hydrate = await load()
+    const plain = island.cloneNode(true)
+    const onFailed = ({ detail }: CustomEventInit<PlainState>) =>
+      queueMicrotask(() => bringBack(island, plain, detail!))
+    island.addEventListener('failed', onFailed, { once: true })
     await hydrate()
+    changes.disconnect()
     await live
   })
   if (always || query?.test(location.search)) whenLoaded(start)
@@ -87,8 +101,8 @@ export function onFirstTouch(
     for (const type of HINTS)
       document.addEventListener(type, ({ target }) => isWithin(target, openers) && void start(), options)
   if (replay) {
-    element.addEventListener('click', (event) => replayClick(event, replay, start), options)
-    element.addEventListener('submit', (event) => replaySubmit(event, start), options)
+    element.addEventListener('click', (event) => replayClick(event, element, replay, start), options)
+    element.addEventListener('submit', (event) => replaySubmit(event, element, start), options)
   }
   if (meanwhile) for (const type of ['click', 'auxclick']) element.addEventListener(type, meanwhile, options)
   if (letters)
@@ -98,18 +112,22 @@ export function onFirstTouch(
 
 const isWithin = (target: EventTarget | null, selector: string) => target instanceof Element && target.matches(selector)
 
-function replayClick(event: MouseEvent, selector: string, start: () => Promise<void>): void {
+function replayClick(event: MouseEvent, element: HTMLElement, selector: string, start: () => Promise<void>): void {
   const target = (event.target as Element).closest<HTMLElement>(selector)
   // With a key held the guest wants what the browser does: a new tab, a download.
   if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   hold(event)
-  void start().then(() => target.click())
+  void start().then(() => sameIn(element, target, selector).click())
 }
 
-function replaySubmit(event: SubmitEvent, start: () => Promise<void>): void {
+function replaySubmit(event: SubmitEvent, element: HTMLElement, start: () => Promise<void>): void {
   hold(event)
-  void start().then(() => (event.target as HTMLFormElement).requestSubmit(event.submitter))
+  void start().then(() => sameIn(element, event.target as HTMLFormElement, 'form').requestSubmit())
 }
+
+/** What has taken its place, if the island was rendered anew. */
+const sameIn = <E extends HTMLElement>(element: HTMLElement, old: E, selector: string): E =>
+  old.isConnected ? old : element.querySelector<E>(selector)!
 
 function hold(event: Event): void {
   event.preventDefault()
@@ -132,7 +150,7 @@ function keep(event: KeyboardEvent, keys: Keys): void {
 
 /** Replays each key after the one before has taken effect; stops if the guest has moved the focus. */
 async function pressAgain({ field, events }: Keys): Promise<void> {
-  if (!field?.contains(document.activeElement)) return
+  if (!field || (field.isConnected && !field.contains(document.activeElement))) return
   for (const event of events) {
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event))
     await Promise.resolve()

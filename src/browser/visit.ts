@@ -2,6 +2,7 @@
  * Dates and guests of a visit, as the bar's address writes them. Every page of the tab has them, and every tab opened from one of its pages; the
  * browser forgets them with the tabs.
  */
+import { twice } from './load.ts'
 import { keep, kept } from './session.ts'
 
 const KEY = 'stay'
@@ -17,5 +18,5 @@ export function keepStay(query: string): void {
 
 /** Only where there is a stay, or may be one to ask for. */
 export function followStay(): void {
-  if (keptStay() || document.referrer) import('./visit-parts.ts').catch(console.error)
+  if (keptStay() || document.referrer) twice(() => import('./visit-parts.ts')).catch(console.error)
 }

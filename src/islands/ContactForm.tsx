@@ -9,6 +9,7 @@ import type { Translate } from '../i18n/index.ts'
 import { messageParts } from '../i18n/rich.ts'
 import { Answer, FieldError, Trap } from './forms/parts.tsx'
 import { useForm } from './forms/use-form.ts'
+import { guarded } from './guarded.tsx'
 import { translator } from './texts.ts'
 
 export interface ContactProps {
@@ -21,12 +22,15 @@ export interface ContactProps {
   refused?: Refused
 }
 
-export function ContactForm({ action, propertyId, privacyHref, locale, values, refused }: ContactProps) {
+export const ContactForm = guarded(Contact)
+
+function Contact({ action, propertyId, privacyHref, locale, values, refused }: ContactProps) {
   const t = translator(locale)
   const form = useRef<HTMLFormElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const { answer, faults, control, typed, props, button } = useForm({
     form,
+    markup: 'form[data-contact]',
     checks: contactChecks(locale),
     t,
     refused,
@@ -78,7 +82,7 @@ export function ContactForm({ action, propertyId, privacyHref, locale, values, r
                   {text}
                 </a>
               ) : (
-                text
+                <span key={text}>{text}</span>
               ),
             )}
           </span>
@@ -111,7 +115,7 @@ function Field({ name, t, fault, typed, control, type = 'text', autoComplete, hi
   return (
     <div className="field">
       <label htmlFor={id}>
-        {t(`contactForm.${name}`)}
+        <span>{t(`contactForm.${name}`)}</span>
         <span className="req">
           <span aria-hidden="true">*</span>
           <span className="vh">{t('contactForm.required')}</span>

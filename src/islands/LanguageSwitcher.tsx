@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { chooseLanguage } from '../browser/language.ts'
 import type { Locale } from '../config/locales.ts'
 import type { SwitcherItemView } from '../views/view.ts'
+import { guarded } from './guarded.tsx'
 import { Icon } from './Icon.tsx'
 import { useLive } from './live.ts'
 
@@ -19,7 +20,9 @@ export interface SwitcherProps {
   given: (() => SwitcherItemView[]) | null
 }
 
-export function LanguageSwitcher({ id, locale, label, className, given }: SwitcherProps) {
+export const LanguageSwitcher = guarded(Switcher)
+
+function Switcher({ id, locale, label, className, given }: SwitcherProps) {
   const [items] = useState(() => given?.() ?? linksOf(id))
   const list = useRef<HTMLUListElement>(null)
   const live = useLive(list)
@@ -52,7 +55,7 @@ export function LanguageSwitcher({ id, locale, label, className, given }: Switch
     <details className="lang" data-dropdown>
       <summary>
         <span className="vh">{label}</span>
-        {locale.toUpperCase()}
+        <span>{locale.toUpperCase()}</span>
         <Icon name="down" />
       </summary>
       {links}

@@ -7,6 +7,7 @@ import { newsletterChecks } from '../forms/checks.ts'
 import { LONGEST } from '../forms/text.ts'
 import { Answer, FieldError, Trap } from './forms/parts.tsx'
 import { useForm } from './forms/use-form.ts'
+import { guarded } from './guarded.tsx'
 import { translator } from './texts.ts'
 
 const ALERT_MS = 3000
@@ -19,7 +20,9 @@ export interface NewsletterProps {
   refused?: Refused
 }
 
-export function NewsletterForm({ action, propertyId, privacyHref, locale, refused }: NewsletterProps) {
+export const NewsletterForm = guarded(Newsletter)
+
+function Newsletter({ action, propertyId, privacyHref, locale, refused }: NewsletterProps) {
   const t = translator(locale)
   const form = useRef<HTMLFormElement>(null)
   const consent = useRef<HTMLInputElement>(null)
@@ -34,6 +37,7 @@ export function NewsletterForm({ action, propertyId, privacyHref, locale, refuse
 
   const { live, answer, faults, control, typed, props, button } = useForm({
     form,
+    markup: 'form[data-newsletter]',
     checks: newsletterChecks,
     t,
     refused,
@@ -64,7 +68,7 @@ export function NewsletterForm({ action, propertyId, privacyHref, locale, refuse
     <form className="stack" action={action} method="post" data-newsletter {...props}>
       <div className="field">
         <label htmlFor="newsletter-email">
-          {t('components.common.footer.newsletter.email')}
+          <span>{t('components.common.footer.newsletter.email')}</span>
           <span className="req" aria-hidden="true">
             *
           </span>

@@ -19,6 +19,7 @@ import {
   type QueryProblem,
   type Search,
 } from '../search/query.ts'
+import { guarded } from './guarded.tsx'
 import { ProblemList } from './reservation/ProblemList.tsx'
 import stayStyles from './reservation/stay.css?inline'
 import { guestsInWords } from './search/GuestsField.tsx'
@@ -44,7 +45,9 @@ function read(): ReturnType<typeof readReservation> {
   return named.given ? named : { ...named, ...kept }
 }
 
-export function ReservationStay({ hotel, rooms, locale }: StayProps) {
+export const ReservationStay = guarded(Stay)
+
+function Stay({ hotel, rooms, locale }: StayProps) {
   const form = useRef<HTMLFormElement>(null)
   const state = useSearch({ id: 'stay', form, locale, read, write: writeReservation })
   const { t, started, search, onKeyDown, onKeyDownCapture } = state

@@ -11,7 +11,9 @@ import type { Locale } from '../config/locales.ts'
 import { handOffUrl, withQuery, externalQuery } from '../search/hand-off.ts'
 import { barHasSearch, hasStay, readBar, withKept, writeBar, writeStay, type BarSearch } from '../search/query.ts'
 import type { SearchView } from '../views/view.ts'
+import { guarded } from './guarded.tsx'
 import { Icon } from './Icon.tsx'
+import { usePlainForm } from './plain-form.ts'
 import { HotelField } from './search/HotelField.tsx'
 import { PlainBirths } from './search/PlainBirths.tsx'
 import { changedFields, fieldOf, offeredHotels } from './search/setup.ts'
@@ -29,11 +31,14 @@ export interface SearchBarProps {
   given: (() => SearchView) | null
 }
 
-export function SearchBar({ action, locale, given }: SearchBarProps) {
+export const SearchBar = guarded(Search)
+
+function Search({ action, locale, given }: SearchBarProps) {
   const [{ hotels, selected }] = useState(() => given?.() ?? offeredHotels(ID))
   const panels = usePanels()
   const slugs = useMemo(() => hotels.map(({ slug }) => slug), [hotels])
   const form = useRef<HTMLFormElement>(null)
+  const plain = usePlainForm('form[data-search-form]')
   const focused = useRef<Field>(undefined)
   // Requested long before a search is sent.
   const country = useRef<string>(undefined)
@@ -45,10 +50,10 @@ export function SearchBar({ action, locale, given }: SearchBarProps) {
 
   useLayoutEffect(() => {
     void visitorCountry().then((known) => (country.current = known ?? DEFAULT_COUNTRY))
-    focused.current = fieldOf(form.current!, document.activeElement)
+    focused.current = fieldOf(plain!.focused())
     // A sheet that opens focuses its first field; that must not open the list.
     if (!(focused.current === 'hotel' && barOf(form.current)!.hasAttribute('data-open'))) setOpen(focused.current)
-    const said = merged(changedFields(form.current!))
+    const said = merged(changedFields(plain!.form))
     const begun = read(said)
     if (hasStay(said)) keepStay(writeStay(begun))
     state.start(begun)

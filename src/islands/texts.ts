@@ -2,6 +2,8 @@
  * `t` for islands, with the same keys as everywhere. In a browser it has the page's language only, from a file
  * generated at compile time.
  */
+import { PAGE_LANGUAGE } from '../browser/language.ts'
+import { twice } from '../browser/load.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../config/locales.ts'
 import type { Translate } from '../i18n/index.ts'
 import { plainTranslator } from '../i18n/plain.ts'
@@ -14,13 +16,12 @@ const FILES: Record<Locale, () => Promise<{ default: object }>> = {
 }
 
 export function pageLocale(): Locale {
-  const { lang } = document.documentElement
-  return isLocale(lang) ? lang : DEFAULT_LOCALE
+  return isLocale(PAGE_LANGUAGE) ? PAGE_LANGUAGE : DEFAULT_LOCALE
 }
 
 async function ofPage(): Promise<(locale: Locale) => Translate> {
   const locale = pageLocale()
-  const t = plainTranslator((await FILES[locale]()).default, locale)
+  const t = plainTranslator((await twice(FILES[locale])).default, locale)
   return () => t
 }
 

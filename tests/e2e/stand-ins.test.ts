@@ -74,7 +74,7 @@ test.each([
     await page.locator('.cm').waitFor()
     await settled(page)
     const found = await arrivalOn(page)
-    expect(found.scriptAtOnce + inlineScript(await site.html(path)), path).toBeLessThanOrEqual(6 * KB)
+    expect(found.scriptAtOnce + inlineScript(await site.html(path)), path).toBeLessThanOrEqual(7.5 * KB)
     expect(found.script, path).toBeLessThanOrEqual(found.startsIslands ? WITH_ISLANDS : WITHOUT)
   }
 })

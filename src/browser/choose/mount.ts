@@ -2,6 +2,7 @@
 import type { Locale } from '../../config/locales.ts'
 import { valuesIn } from '../../facets/select.ts'
 import { selectionView, type ChooserPage, type SelectionView } from '../../facets/selection-view.ts'
+import { PAGE_LANGUAGE } from '../language.ts'
 import { followQuery, say, showWays } from '../query-list.ts'
 
 export function mount(element: HTMLElement): void {
@@ -34,7 +35,7 @@ export function mount(element: HTMLElement): void {
 function pageOf(form: HTMLFormElement, list: HTMLElement): ChooserPage {
   return {
     path: new URL(form.action).pathname,
-    locale: document.documentElement.lang as Locale,
+    locale: PAGE_LANGUAGE as Locale,
     words: form.dataset.words!,
     boxes: boxesOf(form).map((box) => ({
       name: box.name,

@@ -2,6 +2,7 @@
 import type { Locale } from '../../config/locales.ts'
 import { finderView, type FinderPage, type FinderView } from '../../halls/finder-view.ts'
 import { seatsIn } from '../../halls/seats.ts'
+import { PAGE_LANGUAGE } from '../language.ts'
 import { followQuery, say, showWays } from '../query-list.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement
@@ -51,7 +52,7 @@ function isChanged(control: Control): boolean {
 function pageOf(form: HTMLFormElement, items: HTMLElement[]): FinderPage {
   return {
     path: new URL(form.action).pathname,
-    locale: document.documentElement.lang as Locale,
+    locale: PAGE_LANGUAGE as Locale,
     words: form.dataset.words!,
     halls: items.map(({ dataset }) => ({
       key: dataset.hall!,

@@ -18,7 +18,7 @@ export function Trap({ label }: { label: string | undefined }) {
   return (
     <div className="trap" aria-hidden="true">
       <label>
-        {label}
+        <span>{label}</span>
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -1,11 +1,12 @@
 /** What both forms do with script: validate, send, show progress and the result. Input stays until it has been sent. */
-import { useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { wear } from '../../browser/wear.ts'
 import type { Refused } from '../../forms/answers.ts'
 import { faultText, firstFault, tidied, type FieldChecks } from '../../forms/checks.ts'
 import type { MessageKey, Translate } from '../../i18n/index.ts'
 import { useLive } from '../live.ts'
+import { usePlainForm } from '../plain-form.ts'
 import formsStyles from './forms.css?inline'
 import { send } from './send.ts'
 
@@ -22,6 +23,8 @@ export interface FormAnswer {
 
 interface Options {
   form: RefObject<HTMLFormElement | null>
+  /** Selects the form in the page. */
+  markup: string
   checks: FieldChecks
   t: Translate
   /** The page's data if the form was rejected without script. */
@@ -51,8 +54,9 @@ export interface FormState {
 }
 
 export function useForm(options: Options): FormState {
-  const { form, checks, t, refused, values = {}, submit: label, success, failed, onAnswer } = options
+  const { form, markup, checks, t, refused, values = {}, submit: label, success, failed, onAnswer } = options
   const live = useLive(form)
+  const plain = usePlainForm(markup)
   const [width, setWidth] = useState<number>()
   const [faults, setFaults] = useState<FormState['faults']>(refused?.errors ?? {})
   const [typed, setTyped] = useState(refused?.values ?? values)
@@ -63,6 +67,9 @@ export function useForm(options: Options): FormState {
   const waiting = useRef(false)
   const busy = width !== undefined
   const names = [...Object.keys(checks), 'consent']
+
+  // Not hydrated but rendered anew: what was typed in the meantime is in the form before.
+  useLayoutEffect(() => plain?.carryOver(form.current!), [])
 
   const controlOf = (name: string) => form.current!.elements.namedItem(name) as Control
   const faultOf = (name: string) => {

@@ -175,8 +175,8 @@ export function DateFields({ state, hotel, onChange }: StayFieldsProps) {
       >
         <div className="calendar" id={`${id}-calendar`} ref={host} />
         <p className="pop__foot" aria-live="polite">
-          {complete && <b>{t('counts.nights', { count: nightsBetween(stay.checkIn, stay.checkOut) })}.</b>}{' '}
-          {rules.map((rule) => `${ruleInWords(rule, t)}. `)}
+          {complete && <b>{`${t('counts.nights', { count: nightsBetween(stay.checkIn, stay.checkOut) })}. `}</b>}
+          <span>{rules.map((rule) => `${ruleInWords(rule, t)}. `).join('')}</span>
           {complete && rules.some((rule) => !keepsRule(rule, stay)) && (
             <span className="pop__warning">{t(`${TEXTS}.doesNotFit`)}</span>
           )}

@@ -143,7 +143,7 @@ function ChildRow({ number, child, checkIn, t, refused, onChange }: ChildProps) 
   return (
     <div className="child">
       <p>
-        {t('components.common.search.child', { number })}
+        <span>{t('components.common.search.child', { number })}</span>
         <span className="guest__hint" id={`${id}-age`} data-problem={wrong ? '' : undefined}>
           {wrong ? t(PROBLEMS[problem]) : age}
         </span>

@@ -138,7 +138,7 @@ function HotelList({ id, label, hotels, selected, open, onOpen, onSelect }: Prop
             onClick={() => choose(index)}
             onPointerMove={() => setActive(index)}
           >
-            {name}
+            <span>{name}</span>
             {slug === selected && <Icon name="check" />}
           </li>
         ))}

@@ -6,9 +6,8 @@ import type { Field } from './use-search.ts'
 /** The replacement of each control of the plain form. */
 const FIELDS: Record<string, { field: Field }> = { ...PLAIN_FIELDS, hotel: { field: 'hotel' } }
 
-export function fieldOf(form: HTMLFormElement, control: Element | null): Field | undefined {
-  return form.contains(control) ? FIELDS[(control as HTMLInputElement).name]?.field : undefined
-}
+/** `name`: of a control of the plain form. */
+export const fieldOf = (name: string | undefined): Field | undefined => (name ? FIELDS[name]?.field : undefined)
 
 /** From the select's options. `id`: the form's. */
 export function offeredHotels(id: string): Pick<SearchView, 'hotels' | 'selected'> {

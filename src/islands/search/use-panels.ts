@@ -1,10 +1,11 @@
-/** Loads the panels' script when the guest starts to use the search. Without it dates can be typed. */
+/** Loads the panels' script when the guest starts to use the search. If it does not come, the plain form is shown. */
 import { useSyncExternalStore } from 'react'
 import { load } from '../../browser/load.ts'
 import type * as panels from './panels.ts'
 
 let loading: Promise<void> | undefined
 let loaded: typeof panels | undefined
+let missing = false
 const listeners = new Set<() => void>()
 
 export function loadPanels(): void {
@@ -14,13 +15,14 @@ export function loadPanels(): void {
       for (const listener of listeners) listener()
     },
     (error: unknown) => {
-      loading = undefined
+      missing = true
       console.error(error)
+      for (const listener of listeners) listener()
     },
   )
 }
 
-export const panelsAreComing = (): boolean => loading !== undefined && loaded === undefined
+export const panelsAreComing = (): boolean => loading !== undefined && loaded === undefined && !missing
 
 /** `undefined` until they are loaded. */
 export function usePanels(): typeof panels | undefined {
@@ -28,6 +30,14 @@ export function usePanels(): typeof panels | undefined {
     subscribe,
     () => loaded,
     () => undefined,
+  )
+}
+
+export function usePanelsMissing(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => missing,
+    () => false,
   )
 }
 

@@ -1,12 +1,15 @@
 /** Shared by the search bar and the reservation page: a search in the page's address, with one panel open at a time. */
 import { useEffect, useMemo, useState, type KeyboardEvent, type RefObject } from 'react'
+import { noteUse } from '../../browser/load.ts'
+import type { PlainState } from '../../browser/plain-form.ts'
 import { keepStay } from '../../browser/visit.ts'
 import { wear } from '../../browser/wear.ts'
 import type { Locale } from '../../config/locales.ts'
-import { todayAt } from '../../search/dates.ts'
+import { parseDate, todayAt } from '../../search/dates.ts'
 import { arrivingOn, guestsFit, USUAL_GUESTS } from '../../search/guests.ts'
 import { writeStay, type Search } from '../../search/query.ts'
 import type { Device } from '../../search/stay.ts'
+import { PlainFormWanted } from '../guarded.tsx'
 import { tellLive } from '../live.ts'
 import { translator } from '../texts.ts'
 import { addressOf } from './history.ts'
@@ -14,7 +17,7 @@ import { useDesktop, useDevice, useOutside } from './hooks.ts'
 import { useKeptKeys } from './kept-keys.ts'
 import searchStyles from './search.css?inline'
 import { stayErrors, type DateErrors, type DateName } from './stay-errors.ts'
-import { loadPanels } from './use-panels.ts'
+import { loadPanels, usePanelsMissing } from './use-panels.ts'
 
 wear(searchStyles)
 
@@ -63,6 +66,8 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
   const panel = panelOf(open)
   const focusField = (field: Field) => form.current?.querySelector<HTMLElement>(`[data-field=${field}]`)?.focus()
 
+  if (usePanelsMissing()) throw new PlainFormWanted(plainState(started))
+
   useEffect(() => {
     if (started) tellLive(form.current)
   }, [started !== undefined])
@@ -103,6 +108,7 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
       const complete = { ...next, guests: arrivingOn(next.guests, next.checkIn) }
       start(complete)
       setRefused(0)
+      noteUse()
       keepStay(writeStay(complete))
       if (complete.checkOut && ownsAddress()) address.keep(complete, panel ?? 'typed')
     },
@@ -129,5 +135,25 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
       focusField(open)
     },
     onKeyDownCapture: useKeptKeys(form, open),
+  }
+}
+
+const PLAIN_NAMES: Record<Field, string> = { hotel: 'hotel', checkIn: 'checkin', checkOut: 'checkout', guests: 'adult' }
+
+/** What the plain form goes on with. */
+function plainState(search: (Search & { hotel?: string }) | undefined): PlainState {
+  const { field } = document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset ?? {}
+  if (!search) return { values: {} }
+  const { checkIn, checkOut, guests, hotel } = search
+  return {
+    focused: PLAIN_NAMES[field as Field],
+    values: {
+      ...(hotel && { hotel }),
+      checkin: checkIn,
+      checkout: checkOut,
+      adult: String(guests.adult),
+      child: String(guests.child.length),
+      childages: guests.child.map(({ birthdate }) => parseDate(birthdate) ?? birthdate).join(),
+    },
   }
 }
