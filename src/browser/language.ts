@@ -1,7 +1,7 @@
 /** The page's language, read before a browser's translator puts its own there. */
 export const PAGE_LANGUAGE = import.meta.env.SSR ? '' : document.documentElement.lang
 
-/** The only writer of the language cookie: a detected language is not a choice. */
+/** The language cookie is written here and for `/tr` (`edge/mended-address.ts`): a detected language is not a choice. */
 export function chooseLanguage({ target }: { target: EventTarget | null }): void {
   const link = (target as Element).closest('a')
   if (!link) return

@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-export class PlainForm {
+class PlainForm {
   readonly form: HTMLFormElement
   readonly #focused: Element | null
 
