@@ -51,11 +51,11 @@ function drawnBy(part: HeadingPart): readonly string[] {
   return [...TOP, ...(part === 'hero' ? [] : ABOVE_HEADING), ...PARTS[part]]
 }
 
-/** Selectors that cannot match at first paint: interaction states, print, animation. */
+/** Selectors that cannot match at first paint: interaction states, print, forced colours, animation. */
 const LATER_SELECTOR =
   /:(?:hover|focus|active|disabled|target|popover-open|visited|(?<!:not\(:)has)|\[(?:open|aria-(?!current)|data-(?:open|held|scrolled|stuck|far|panel|state|slider|answer))|::(?!before|after)/
 const LATER_RULE = /^(?:keyframes|page|font-face)$/
-const LATER_MEDIA = /print|scripting: none|prefers-reduced-motion: reduce/
+const LATER_MEDIA = /print|forced-colors|scripting: none|prefers-reduced-motion: reduce/
 
 export interface StylesPlugin {
   name: string
