@@ -11,13 +11,6 @@ export function sectionTag({ title, items }: SectionView): 'section' | 'div' {
   return title || items.some((item) => item.title) ? 'section' : 'div'
 }
 
-/** A table that is wider than a phone scrolls on its own, also with the arrow keys. */
-export function withScrollingTables(html: string): string {
-  return html
-    .replaceAll(/<table(?=[\s>])/g, '<div class="scroll" tabindex="0"><table')
-    .replaceAll('</table>', '</table></div>')
-}
-
 /** Level of the items' headings: one below the section's title, or its level if there is no title. */
 export function itemLevel(section: SectionView, level: Level): Level {
   return section.title && level < 4 ? ((level + 1) as Level) : level

@@ -7,21 +7,33 @@ import type { RichText } from '../snapshot/records.ts'
 import type { ViewContext } from './context.ts'
 import { destination } from './links.ts'
 import { pictureView } from './media.ts'
+import { withScrollers } from './scrollers.ts'
 import type { Html } from './view.ts'
 
-/** `level`: that of the first heading in the text. `from` names the record in reports. */
-export function richTextHtml(context: ViewContext, pieces: RichText, from: string, level: number): Html {
-  return levelled(pieces.map((piece) => pieceHtml(context, piece, from)).join(''), level)
+/** `level`: that of the first heading in the text. `from` names the record in reports. `title`: of what the text is part of. */
+export function richTextHtml(
+  context: ViewContext,
+  pieces: RichText,
+  from: string,
+  level: number,
+  title?: string,
+): Html {
+  const html = pieces.map((piece) => pieceHtml(context, piece, from)).join('')
+  return withScrollers(levelled(html, level), title ?? context.t('components.common.table'))
 }
 
 function pieceHtml(context: ViewContext, piece: RichText[number], from: string): string {
-  // An email address may wrap before its host, so that a table with one need not be scrolled.
-  if (typeof piece === 'string') return piece.replaceAll('@', '@<wbr>')
+  if (typeof piece === 'string') return withWrappingAddresses(piece)
   if ('picture' in piece) return pictureHtml(context, piece)
   const inner = piece.inner.map((part) => pieceHtml(context, part, from)).join('')
   const to = destination(context, piece.target, from)
   if (!to) return inner
   return `<a href="${escaped(to.href)}"${to.external ? ' rel="noopener"' : ''}>${inner}</a>`
+}
+
+/** An email address may wrap before its host and within it, so that a table with one need not be scrolled. */
+function withWrappingAddresses(html: string): string {
+  return html.replace(/@([\w.-]*)/g, (_all, host: string) => `@<wbr>${host.replace(/\.(?=\w)/g, '<wbr>.')}`)
 }
 
 function pictureHtml(context: ViewContext, { picture }: Extract<RichText[number], { picture: unknown }>): string {

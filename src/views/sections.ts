@@ -30,7 +30,7 @@ function views(
         layout: isKnown(section.layout) ? section.layout : 'TEXT',
         ...(title && { title }),
         ...(subtitle && { subtitle }),
-        ...(section.html && { html: richTextHtml(context, section.html, from, below) }),
+        ...(section.html && { html: richTextHtml(context, section.html, from, below, title) }),
         ...(section.image && { picture: pictureView(context, section.image, title) }),
         ...(link && { link }),
         items: views(context, section.items, from, below, (key) => idOf(`${id}-${key}`)),

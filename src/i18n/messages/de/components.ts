@@ -14,6 +14,7 @@ export const components: Messages['components'] = {
     },
     book: 'Termin wählen',
     menu: { label: 'Hauptmenü', phoneHours: 'Täglich 08:00 bis 24:00 Uhr' },
+    table: 'Tabelle',
     breadcrumbs: { label: 'Sie sind hier', home: 'Startseite' },
     tabs: { label: 'Seiten von {{name}}' },
     search: {

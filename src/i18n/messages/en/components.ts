@@ -13,6 +13,7 @@ export const components = {
     },
     book: 'Choose dates',
     menu: { label: 'Main menu', phoneHours: 'Every day, 08:00 to midnight' },
+    table: 'Table',
     breadcrumbs: { label: 'You are here', home: 'Home' },
     tabs: { label: 'Pages of {{name}}' },
     search: {

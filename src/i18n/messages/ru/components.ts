@@ -14,6 +14,7 @@ export const components: Messages['components'] = {
     },
     book: 'Выбрать даты',
     menu: { label: 'Главное меню', phoneHours: 'Ежедневно с 08:00 до 24:00' },
+    table: 'Таблица',
     breadcrumbs: { label: 'Вы здесь', home: 'Главная' },
     tabs: { label: 'Страницы отеля {{name}}' },
     search: {

@@ -14,6 +14,7 @@ export const components: Messages['components'] = {
     },
     book: 'Tarih seçin',
     menu: { label: 'Ana menü', phoneHours: 'Her gün 08:00–24:00' },
+    table: 'Tablo',
     breadcrumbs: { label: 'Buradasınız', home: 'Ana sayfa' },
     tabs: { label: '{{name}} sayfaları' },
     search: {
