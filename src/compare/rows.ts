@@ -3,7 +3,7 @@ import type { HotelFacts, RoomFacts } from '../facts/schema.ts'
 import type { MessageKey, Translate } from '../i18n/index.ts'
 import type { Party } from './selection.ts'
 
-/** Parts of a cell, shown with commas between them; none where nothing is known. */
+/** Parts of a cell, shown as a list where they are many; none where nothing is known. */
 export type Cell = { text: string; href?: string }[]
 
 export interface Row {
@@ -98,11 +98,16 @@ function fitsLabel({ adults, children }: Party, t: Translate): string {
   return t('compare.fits', { people: people.filter(Boolean).join(', ') })
 }
 
-/** The smallest rooms for the party come first. */
-function fitting({ rooms }: HotelFacts, party: Party, t: Translate): Cell {
-  const own = rooms.filter((room) => fits(room, party))
-  if (own.length === 0) return rooms.some(isMeasured) ? [{ text: t('compare.fitsNone') }] : []
-  const bySize = own.toSorted((left, right) => (left.sizeM2 ?? Infinity) - (right.sizeM2 ?? Infinity))
+/** A hotel's rooms that take the party, the smallest first. */
+export function fittingRooms({ rooms }: HotelFacts, party: Party): RoomFacts[] {
+  return rooms
+    .filter((room) => fits(room, party))
+    .toSorted((left, right) => (left.sizeM2 ?? Infinity) - (right.sizeM2 ?? Infinity))
+}
+
+function fitting(hotel: HotelFacts, party: Party, t: Translate): Cell {
+  const bySize = fittingRooms(hotel, party)
+  if (bySize.length === 0) return hotel.rooms.some(isMeasured) ? [{ text: t('compare.fitsNone') }] : []
   const named = bySize.slice(0, MOST_NAMED).map(({ name, url }) => ({ text: name, ...(url && { href: pathOf(url) }) }))
   const others = bySize.length - named.length
   return others > 0 ? [...named, { text: t('compare.more', { count: others }) }] : named

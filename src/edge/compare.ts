@@ -1,7 +1,16 @@
 /** The comparison page, filled with what a guest chose. Web standards only. */
 import { html } from 'hono/html'
-import { compared, hotelRows, pathOf, roomRows, type Cell, type ComparedRoom, type Row } from '../compare/rows.ts'
-import { MOST_COMPARED, queryOf, selectionIn, type Selection } from '../compare/selection.ts'
+import {
+  compared,
+  fittingRooms,
+  hotelRows,
+  pathOf,
+  roomRows,
+  type Cell,
+  type ComparedRoom,
+  type Row,
+} from '../compare/rows.ts'
+import { MOST_COMPARED, queryOf, selectionIn, type Party, type Selection } from '../compare/selection.ts'
 import type { HotelFacts } from '../facts/schema.ts'
 import { translator, type Translate } from '../i18n/index.ts'
 import { hrefOf } from '../routes/paths.ts'
@@ -20,6 +29,8 @@ interface Column {
   without: string
   /** Address of the comparison of this hotel's rooms. */
   rooms?: string
+  /** Where its dates are chosen, or the number that is called instead. */
+  book: { href: string; text: string }
 }
 
 /** `undefined` if nothing is chosen. */
@@ -44,7 +55,7 @@ export async function comparePage(
     rooms: rooms.map(({ hotel, room }) => ({ hotel: hotel.slug, room: room.slug })),
   }
   const address = (changed: Partial<Selection>) => `${hrefOf(path)}?${queryOf({ ...selection, ...changed })}`
-  const columns = rooms.length > 0 ? roomColumns(rooms, address) : hotelColumns(hotels, address)
+  const columns = rooms.length > 0 ? roomColumns(rooms, address, t) : hotelColumns(hotels, selection.party, address, t)
   const rows = rooms.length > 0 ? roomRows(rooms, selection.party, t) : hotelRows(hotels, selection.party, t)
   const alone = t(rooms.length > 0 ? 'compare.oneRoom' : 'compare.one')
   const table = String(await comparison(columns, rows, { alone, left: asked.left }, t))
@@ -69,23 +80,35 @@ function unique<T>(found: (T | undefined)[], thingOf: (each: T) => unknown): T[]
 
 type AddressOf = (changed: Partial<Selection>) => string
 
-function hotelColumns(hotels: HotelFacts[], address: AddressOf): Column[] {
-  return hotels.map(({ slug, name, url, rooms, image }) => {
-    const first = rooms.slice(0, MOST_COMPARED).map((room) => ({ hotel: slug, room: room.slug }))
+function hotelColumns(hotels: HotelFacts[], party: Party, address: AddressOf, t: Translate): Column[] {
+  return hotels.map((hotel) => {
+    const { slug, name, url, rooms, image } = hotel
+    const fitting = fittingRooms(hotel, party)
+    const compared = fitting.length > 0 ? fitting : rooms
+    const first = compared.slice(0, MOST_COMPARED).map((room) => ({ hotel: slug, room: room.slug }))
     return {
       name,
       href: pathOf(url),
       image,
+      book: bookingOf(hotel, url, t),
       without: address({ hotels: hotels.map((each) => each.slug).filter((each) => each !== slug) }),
       ...(first.length > 1 && { rooms: address({ hotels: [], rooms: first }) }),
     }
   })
 }
 
-function roomColumns(rooms: ComparedRoom[], address: AddressOf): Column[] {
-  return rooms.map(({ room }, index) => ({
+/** The search of a page, open; of a hotel that takes no reservations there, its telephone. */
+function bookingOf({ reservation, url: home }: HotelFacts, url: string | undefined, t: Translate): Column['book'] {
+  return reservation.url
+    ? { href: `${pathOf(url ?? home)}#search`, text: t('components.common.book') }
+    : { href: `tel:${reservation.phone}`, text: t('components.common.fixed.call') }
+}
+
+function roomColumns(rooms: ComparedRoom[], address: AddressOf, t: Translate): Column[] {
+  return rooms.map(({ room, hotel }, index) => ({
     name: room.name,
     href: room.url && pathOf(room.url),
+    book: bookingOf(hotel, room.url, t),
     image: room.image,
     without: address({
       rooms: rooms
@@ -106,7 +129,7 @@ function comparison(
   const note = columns.length === 1 ? alone : left > 0 ? t('compare.left') : ''
   return html`<div class="compare">
     ${note && html`<p class="compare__note" role="status">${note}</p>`}
-    <div class="scroll" role="region" aria-label="${t('compare.caption')}" tabindex="0">
+    <div class="scroll" role="group" aria-label="${t('compare.caption')}" tabindex="0">
       ${table(columns, different, t)}
     </div>
     ${
@@ -129,10 +152,12 @@ function comparison(
 
 function table(columns: Column[], rows: Row[], t: Translate): Markup {
   const heads = columns.map(
-    ({ name, href, image, without, rooms }) =>
+    ({ name, href, image, without, rooms, book }) =>
       html`<th scope="col">
-        ${image && thumbnail(image)} ${href ? html`<a href="${href}">${name}</a>` : name}
+        <span class="compare__pic">${image && thumbnail(image)}</span>
+        ${href ? html`<a href="${href}">${name}</a>` : name}
         <span class="compare__acts">
+          <a class="btn btn--amber" href="${book.href}">${book.text}<span class="vh">: ${name}</span></a>
           ${rooms && html`<a href="${rooms}" rel="nofollow">${t('compare.rooms')}<span class="vh">: ${name}</span></a>`}
           <a href="${without}" rel="nofollow">${t('compare.remove')}<span class="vh">: ${name}</span></a>
         </span>
@@ -168,9 +193,12 @@ function thumbnail({ url }: NonNullable<HotelFacts['image']>): Markup | string {
 
 function parts(cell: Cell, t: Translate): Markup | Markup[] {
   if (cell.length === 0) return html`<span aria-hidden="true">–</span><span class="vh">${t('compare.unknown')}</span>`
-  return cell.map(
-    ({ text, href }, index) => html`${index > 0 ? ', ' : ''}${href ? html`<a href="${href}">${text}</a>` : text}`,
-  )
+  const shown = cell.map(({ text, href }) => (href ? html`<a href="${href}">${text}</a>` : html`${text}`))
+  return shown.length === 1
+    ? shown
+    : html`<ul>
+        ${shown.map((part) => html`<li>${part}</li>`)}
+      </ul>`
 }
 
 function withTicks(page: string, chosen: ReadonlySet<string>): string {

@@ -18,7 +18,7 @@ export interface HotelRecords {
   halls: number[]
 }
 
-export type FacetGroup = 'region' | 'sea' | 'house' | 'people'
+export type FacetGroup = 'people' | 'house' | 'sea' | 'region' | 'meeting'
 
 interface Facet {
   name: FacetName
@@ -80,18 +80,22 @@ export const FACET_TABLE: readonly Facet[] = [
     group: 'house',
     words: { 1: 'choose.adultsOnly' },
     limit: ADULT_AGE,
-    values: ({ roomRows }) => only(roomRows.some(([label = '', value = '']) => isForAdults(label, value))),
+    values: (hotel) => only(isForAdultsOnly(hotel)),
   },
   { name: 'room', group: 'people', words: {}, values: ({ rooms }) => roomSizes(rooms) },
-  { name: 'hall', group: 'people', words: {}, values: (hotel) => [largestHall(hotel)].filter(Boolean).map(String) },
+  { name: 'hall', group: 'meeting', words: {}, values: (hotel) => [largestHall(hotel)].filter(Boolean).map(String) },
 ]
 
-export function walkOf(hotel: HotelRecords): number | undefined {
+function walkOf(hotel: HotelRecords): number | undefined {
   return ofOption(hotel, 'BEACH_DISTANCE', metresIn)
 }
 
-export function airportMinutesOf(hotel: HotelRecords): number | undefined {
+function airportMinutesOf(hotel: HotelRecords): number | undefined {
   return ofOption(hotel, 'AIRPORT_DISTANCE', minutesIn)
+}
+
+export function isForAdultsOnly({ roomRows }: HotelRecords): boolean {
+  return roomRows.some(([label = '', value = '']) => isForAdults(label, value))
 }
 
 /** People in the largest hall. 0: none is known. */

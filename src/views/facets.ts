@@ -3,7 +3,7 @@ import { MOST_HOTELS_EVERYWHERE } from '../config/constants.ts'
 import { LOCALES, type Locale } from '../config/locales.ts'
 import { FACETS, select, valuesText, type FacetName, type Values } from '../facets/select.ts'
 import { FACET_TABLE, offeredBy, valuesOf, type FacetGroup, type HotelRecords } from '../facets/table.ts'
-import { distinguishingFacts } from '../facets/distinguishing.ts'
+import { cardFacts, type CardFact } from '../facets/card-facts.ts'
 import { mostSeats } from '../halls/seats.ts'
 import { hallsIn } from '../halls/table.ts'
 import type { HotelPage } from '../routes/slugs.ts'
@@ -14,21 +14,23 @@ import { regionName } from './hotels.ts'
 import type { ViewContext } from './context.ts'
 import { tables } from './plain-text.ts'
 import { guestsOf } from './room-facts.ts'
-import type { ChoiceGroupView, ChoiceView, FeatureView } from './view.ts'
+import type { ChoiceGroupView, ChoiceView } from './view.ts'
 
 interface Chooser {
   groups: ChoiceGroupView[]
-  /** By hotel id: its values among the offered choices, as one attribute, and what distinguishes it from the others. */
-  hotels: Map<number, { values: string; facts: FeatureView[] }>
+  /** By hotel id: its values among the offered choices, as one attribute, and the rows of its card. */
+  hotels: Map<number, { values: string; facts: CardFact[] }>
 }
 
 const PAGES = ['aquapark', 'kids', 'spa'] as const satisfies HotelPage[]
-const GROUPS = ['region', 'sea', 'house', 'people'] as const satisfies FacetGroup[]
+/** Whom it is for comes before where it is. */
+const GROUPS = ['people', 'house', 'sea', 'region', 'meeting'] as const satisfies FacetGroup[]
 const LEGENDS = {
   region: 'choose.region',
   sea: 'choose.seaGroup',
   house: 'choose.house',
   people: 'choose.people',
+  meeting: 'compare.halls',
 } as const
 
 /** `properties`: in the order of the list. */
@@ -37,7 +39,7 @@ export function chooserOf(context: ViewContext, properties: PropertyRecord[]): C
   const isShort = properties.length <= MOST_HOTELS_EVERYWHERE
   const records = properties.map((property) => recordsOf(context, property, isShort))
   const figures = new Intl.NumberFormat(locale)
-  const facts = distinguishingFacts(records, t, {
+  const facts = cardFacts(records, t, {
     room: (maxAdults, maxChildren) => guestsOf({ id: 0, name: '', maxAdults, maxChildren }, t),
     seats: (count) => t('choose.seats', { count: figures.format(count) }),
   })
@@ -46,7 +48,10 @@ export function chooserOf(context: ViewContext, properties: PropertyRecord[]): C
   return {
     groups: groupsOf(context, values, offered),
     hotels: new Map(
-      properties.map(({ id }, index) => [id, { values: valuesText(values[index]!, offered), facts: facts[index]! }]),
+      properties.map(({ id }, index) => {
+        const said = facts[index]!.filter(({ facet, isExtra }) => !isExtra || offered[facet!])
+        return [id, { values: valuesText(values[index]!, offered), facts: said }]
+      }),
     ),
   }
 }

@@ -1,18 +1,19 @@
 /** What records say of a hotel, and which facets tell hotels apart. */
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cardFacts, type CardFact } from '../../src/facets/card-facts.ts'
 import { largestHall, largestRoom, offeredBy, valuesOf, type HotelRecords } from '../../src/facets/table.ts'
-import { distinguishingFacts } from '../../src/facets/distinguishing.ts'
 import { translator } from '../../src/i18n/index.ts'
 
 interface Parts extends Partial<Omit<HotelRecords, 'options' | 'pages'>> {
-  options?: Record<string, string>
+  options?: Record<string, string | undefined>
   pages?: string[]
   regionCode?: string
 }
 
 const hotel = ({ options = {}, pages = [], regionCode, ...parts }: Parts = {}): HotelRecords => ({
   property: { id: 1, name: 'Koy', slug: 'koy', ...(regionCode && { regionCode }) },
-  options: new Map(Object.entries(options)),
+  options: new Map(Object.entries(options).flatMap(([key, value]) => (value ? [[key, value] as const] : []))),
   pages: new Set(pages),
   rooms: [],
   roomRows: [],
@@ -74,43 +75,68 @@ describe('what is offered', () => {
   })
 })
 
-describe('the facts on a card', () => {
+describe('the rows of a card', () => {
   const t = translator('en')
   const inWords = { room: (adults: number, children: number) => `${adults} + ${children}`, seats: String }
-  const labels = (hotels: HotelRecords[]) =>
-    distinguishingFacts(hotels, t, inWords).map((facts) => facts.map(({ label }) => label))
-  const all = {
-    BEACH: 'sand',
-    BEACH_DISTANCE: '40 m',
-    AIRPORT_DISTANCE: '40 minutes',
-    BOARD: 'all',
-    SEASON: 'all year',
+  const OPTIONS = {
+    BEACH: ['sand', 'pebbles'],
+    BEACH_DISTANCE: ['40 m', 'directly on the sea'],
+    AIRPORT_DISTANCE: ['40 minutes', '70 km'],
+    BOARD: ['all inclusive', 'half board'],
+    SEASON: ['all year', 'summer'],
+    ROOMS: ['90', '300'],
   }
+  const anyHotel = fc
+    .record({
+      options: fc.record(
+        mapValues(OPTIONS, (values) => fc.constantFrom(...values)),
+        { requiredKeys: [] },
+      ),
+      pages: fc.subarray(['aquapark', 'kids', 'spa']),
+      rooms: fc.array(
+        fc.record({ maxAdults: fc.integer({ min: 1, max: 6 }), maxChildren: fc.integer({ min: 0, max: 3 }) }),
+      ),
+      roomRows: fc.subarray([['Age of guests', '16 and over']]),
+      halls: fc.array(fc.integer({ min: 10, max: 900 })),
+    })
+    .map(hotel)
+  const usual = (facts: CardFact[]) => facts.filter(({ isExtra }) => !isExtra)
 
-  test('are at most three, those that fewest others share, in one order', () => {
+  test('are the same on each card, four at most, and no more than any hotel knows', () => {
+    fc.assert(
+      fc.property(fc.array(anyHotel, { minLength: 1, maxLength: 6 }), (hotels) => {
+        const cards = cardFacts(hotels, t, inWords)
+        const [first = [], ...others] = cards.map((facts) => usual(facts).map(({ label }) => label))
+        for (const labels of others) expect(labels).toEqual(first)
+        expect(first.length).toBeLessThanOrEqual(4)
+        for (const [index] of first.entries()) expect(cards.some((facts) => usual(facts)[index]!.value)).toBe(true)
+      }),
+    )
+  })
+
+  test('have a row of each facet but the region that a hotel can be chosen by, and only once', () => {
+    fc.assert(
+      fc.property(fc.array(anyHotel, { minLength: 1, maxLength: 6 }), (hotels) => {
+        for (const [index, facts] of cardFacts(hotels, t, inWords).entries()) {
+          const said = facts.flatMap(({ facet, value }) => (facet && value ? [facet] : []))
+          expect(new Set(said).size).toBe(said.length)
+          expect(said).toEqual(expect.arrayContaining(Object.keys(valuesOf(hotels[index]!))))
+        }
+      }),
+    )
+  })
+
+  test('are those that tell hotels apart before those that are alike', () => {
+    const alike = { BEACH: 'sand', BEACH_DISTANCE: '40 m', AIRPORT_DISTANCE: '40 minutes' }
     const hotels = [
-      hotel({ options: { ...all, ROOMS: '90', BOARD: 'half board' }, halls: [600] }),
-      hotel({ options: { ...all, ROOMS: '300', SEASON: 'summer' } }),
-      hotel({ options: { ...all, ROOMS: '310' }, rooms: [{ maxAdults: 4 }] }),
+      hotel({ options: { ...alike, SEASON: 'all year', BOARD: 'all' } }),
+      hotel({ options: { ...alike, SEASON: 'summer', BOARD: 'half' } }),
     ]
-    expect(labels(hotels)).toEqual([
-      ['Board', 'Rooms', 'Largest hall'],
-      ['Board', 'Season', 'Rooms'],
-      ['Board', 'Season', 'Largest room'],
-    ])
-  })
-
-  test('leave out what all hotels have alike', () => {
-    expect(labels([hotel({ options: all }), hotel({ options: all })])).toEqual([[], []])
-  })
-
-  test('are the first three of a hotel that has no other beside it', () => {
-    expect(labels([hotel({ options: all })])).toEqual([['Beach', 'Walk to the beach', 'Airport']])
-  })
-
-  test('that are written otherwise are alike where a guest would call them so', () => {
-    const near = hotel({ options: { BEACH_DISTANCE: '40 m', SEASON: 'summer' } })
-    const nearer = hotel({ options: { BEACH_DISTANCE: 'directly on the sea', SEASON: 'all year' } })
-    expect(labels([near, nearer])).toEqual([['Season'], ['Season']])
+    expect(cardFacts(hotels, t, inWords).map((facts) => usual(facts).map(({ label }) => label))).toEqual(
+      Array.from({ length: 2 }, () => ['Walk to the beach', 'Beach', 'Season', 'Board']),
+    )
   })
 })
+
+const mapValues = <V, R>(of: Record<string, V>, made: (value: V) => R): Record<string, R> =>
+  Object.fromEntries(Object.entries(of).map(([key, value]) => [key, made(value)]))

@@ -2,7 +2,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
+import { fits } from '../../src/compare/rows.ts'
 import { LOCALES } from '../../src/config/locales.ts'
+import type { HotelFacts } from '../../src/facts/schema.ts'
 import { translator } from '../../src/i18n/index.ts'
 import { queriedPath } from '../../src/routes/queried.ts'
 import { useDemo } from '../harness/site.ts'
@@ -60,11 +62,52 @@ test('included and extra, and what fits the party, are as the hotels say', async
   // A hotel for adults has no room for children.
   expect(fitting[2]).toBe('Not in one room')
   expect(fitting[0]).not.toBe('Not in one room')
-  const [floraIncluded] = rows.get('Included')!
-  const [floraExtra] = rows.get('Extra charge')!
   const page = await demo.site.dom('/en/hotels/crystal-flora/gastronomy')
-  for (const name of [floraIncluded!, floraExtra!].join(', ').split(/, (?=\p{Lu})/u))
-    expect(words(page.querySelector('main'))).toContain(name)
+  for (const label of ['Included', 'Extra charge']) {
+    const row = answer.dom
+      .querySelectorAll('.compare__table tbody tr')
+      .find((each) => words(each.querySelector('th')) === label)!
+    const outlets = row.querySelector('td')!.querySelectorAll('a').map(words)
+    expect(outlets.length, label).toBeGreaterThan(0)
+    for (const name of outlets) expect(words(page.querySelector('main'))).toContain(name)
+  }
+})
+
+test.each([
+  [2, 0],
+  [2, 2],
+  [3, 1],
+  [20, 20],
+])(
+  'of each hotel dates are chosen, and rooms compared that take %i adults and %i children',
+  async (adults, children) => {
+    const answer = await get(`/en/compare?${FOUR.replace('tat-beach', 'kaymakli')}&adult=${adults}&child=${children}`)
+    for (const head of answer.dom.querySelectorAll('.compare__table thead th').slice(1)) {
+      const home = attribute(head.querySelector('a'), 'href')
+      expect(attribute(head.querySelector('.btn'), 'href')).toMatch(new RegExp(`^(?:${home}#search|tel:\\+\\d+)$`))
+      const rooms = head
+        .querySelectorAll('.compare__acts a')
+        .find((link) => words(link).startsWith('Compare its rooms'))
+      const facts = JSON.parse((await get(`/en/facts${home.replace('/en/hotels', '')}.json`)).body) as HotelFacts
+      const fitting = facts.rooms.filter((room) => fits(room, { adults, children })).map(({ slug }) => slug)
+      if (fitting.length === 1) {
+        expect(rooms).toBeUndefined()
+        continue
+      }
+      const { searchParams } = new URL(attribute(rooms, 'href'), 'https://example.com')
+      const compared = searchParams.getAll('room').map((room) => room.split('/')[1])
+      expect(compared).toHaveLength(Math.min(4, fitting.length || facts.rooms.length))
+      if (fitting.length > 0) expect(fitting).toEqual(expect.arrayContaining(compared))
+      expect([searchParams.get('adult'), searchParams.get('child')]).toEqual([String(adults), String(children)])
+    }
+  },
+)
+
+test('what is many stands as a list, one thing does not', async () => {
+  const { dom } = await get(`/en/compare?${FOUR}`)
+  const cells = dom.querySelectorAll('.compare__table td')
+  for (const cell of cells) expect(cell.querySelectorAll('li').length).not.toBe(1)
+  expect(cells.some((cell) => cell.querySelectorAll('li').length > 2)).toBe(true)
 })
 
 test('rooms are compared, with or without the name of their hotel', async () => {

@@ -12,19 +12,19 @@ const FIRST_ROOMS = 4
 
 /** The comparison that starts with a hotel; `undefined` if there are no others. */
 export function hotelComparison(context: ViewContext, propertyId: number): { compareHref?: string } {
-  const slug = slugOf(context, propertyId)
+  const slug = hotelSlug(context, propertyId)
   return slug && hotels(context).length > 1 ? { compareHref: comparisonOf(context, [['hotel', slug]]) } : {}
 }
 
 /** The comparison of a hotel's first rooms. */
 export function roomComparison(context: ViewContext, propertyId: number): { compareHref?: string } {
-  const slug = slugOf(context, propertyId)
+  const slug = hotelSlug(context, propertyId)
   const rooms = (context.read(keys.rooms(context.locale, propertyId)) ?? []).slice(0, FIRST_ROOMS)
   if (!slug || rooms.length < 2) return {}
   return { compareHref: comparisonOf(context, [['hotel', slug], ...rooms.map((room) => ['room', room.slug])]) }
 }
 
-function slugOf({ routes, locale }: ViewContext, propertyId: number): string | undefined {
+export function hotelSlug({ routes, locale }: ViewContext, propertyId: number): string | undefined {
   const place = routes.hotelHome(propertyId, locale)?.place
   return place?.kind === 'hotel' ? place.hotel : undefined
 }
@@ -43,7 +43,7 @@ export function compareBody({ context }: { context: ViewContext }): CompareBody 
   const groups = hotelsByRegion(context).map(({ region, hotels }) => ({
     title: region?.name ?? t('pages.regions.hotels'),
     hotels: hotels.flatMap(({ id, name }) => {
-      const slug = slugOf(context, id)
+      const slug = hotelSlug(context, id)
       return slug ? [{ name, slug }] : []
     }),
   }))

@@ -12,6 +12,7 @@ import { pictureView } from '../media.ts'
 import { phoneView } from '../phones.ts'
 import type { HomeBody, HotelListBody, LandingBody, RegionBody, RegionListBody } from '../view.ts'
 import { baseBody, type PageInput } from './base.ts'
+import { comparisonHref, hotelSlug } from './compare.ts'
 
 /** More than a handful of large cards would bury what follows. */
 const LARGE_HOTELS = 3
@@ -68,18 +69,24 @@ export function hotelListBody(input: PageInput): HotelListBody {
   const { context } = input
   const listed = byRegion(context).filter(({ id }) => context.routes.hotelHome(id, context.locale))
   const chooser = chooserOf(context, listed)
+  const isCompared = listed.length > 1
   const groups = hotelsByRegion(context).map(({ region, hotels }) => {
     const href = region && regionHref(context, region.code)
     return {
       ...(region && { region: region.name }),
       ...(href && { href }),
-      hotels: hotelCards(context, hotels).map((card) => ({ ...card, ...chooser.hotels.get(card.id)! })),
+      hotels: hotelCards(context, hotels).map((card) => ({
+        ...card,
+        ...(isCompared && { slug: hotelSlug(context, card.id) }),
+        ...chooser.hotels.get(card.id)!,
+      })),
     }
   })
   return {
     ...baseBody(input),
     kind: 'hotel-list',
     groups: groups.filter((group) => group.hotels.length > 0),
+    ...(isCompared && { compareAction: comparisonHref(context.locale) }),
     choices: chooser.groups,
     maps: hotelMaps(context, listed),
   }

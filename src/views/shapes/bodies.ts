@@ -131,6 +131,8 @@ export interface HotelListBody extends BaseBody {
   kind: 'hotel-list'
   /** In the fixed order of regions. */
   groups: { region?: string; href?: string; hotels: ChosenCardView[] }[]
+  /** The comparison of the hotels that a guest ticks; missing where there is nothing to compare. */
+  compareAction?: string
   /** Facets that distinguish the hotels; empty if none does. */
   choices: ChoiceGroupView[]
   maps: MapView[]

@@ -1,4 +1,5 @@
 /** Sections, cards and lists that many kinds of page show. */
+import type { CardFact } from '../../facets/card-facts.ts'
 import type { FeatureView, HoursView, Html, LinkView, PictureView, VideoView } from './basics.ts'
 import type { LogoView, PhoneView } from './chrome.ts'
 
@@ -69,8 +70,9 @@ export interface HotelCardView {
 export interface ChosenCardView extends HotelCardView {
   /** Its value of each facet, in the format of `valuesText`. */
   values: string
-  /** What distinguishes it from the others. */
-  facts: FeatureView[]
+  /** By which it is compared; missing where there is nothing to compare. */
+  slug?: string
+  facts: CardFact[]
 }
 
 /** A checkbox: a facet's name and value in the address. */

@@ -8,6 +8,7 @@ export const compare = {
   adults: 'Erwachsene',
   children: 'Kinder',
   compare: 'Vergleichen',
+  chosen: 'Ausgewählte Hotels vergleichen',
   caption: 'Unterschiede',
   same: 'Überall gleich: {{count}}',
   fits: 'Zimmer für {{people}}',

@@ -8,6 +8,7 @@ export const compare = {
   adults: 'Adults',
   children: 'Children',
   compare: 'Compare',
+  chosen: 'Compare the chosen hotels',
   caption: 'Differences',
   same: 'The same in all: {{count}}',
   fits: 'Room for {{people}}',

@@ -8,6 +8,7 @@ export const compare = {
   adults: 'Взрослые',
   children: 'Дети',
   compare: 'Сравнить',
+  chosen: 'Сравнить выбранные отели',
   caption: 'Отличия',
   same: 'Одинаково у всех: {{count}}',
   fits: 'Номер, где поместятся: {{people}}',

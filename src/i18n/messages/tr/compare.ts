@@ -8,6 +8,7 @@ export const compare = {
   adults: 'Yetişkin',
   children: 'Çocuk',
   compare: 'Karşılaştır',
+  chosen: 'Seçilen otelleri karşılaştır',
   caption: 'Farklar',
   same: 'Hepsinde aynı: {{count}}',
   fits: '{{people}} için oda',
