@@ -1,0 +1,97 @@
+// @module-tag chromium
+/** Text at twice its size on a small phone, as a guest sets it in the browser. */
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { LOCALES } from '../../src/config/locales.ts'
+import { DEEP } from '../harness/depth.ts'
+import { missingPath, PAGE_KINDS } from '../harness/page-kinds.ts'
+import { painted } from '../harness/ready.ts'
+import { field, wakeSearch } from '../harness/search-bar.ts'
+import { useDemoPage } from '../harness/visit.ts'
+import { sideways } from './every-kind/layout.ts'
+
+const demo = useDemoPage()
+
+const SMALL = { viewport: { width: 360, height: 740 }, bypassCSP: true }
+const THREE = '?hotel=crystal-flora&hotel=crystal-aura&hotel=crystal-kaymakli'
+
+async function enlarge(page: Page): Promise<void> {
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await painted(page)
+}
+
+const paths = [
+  ...PAGE_KINDS.map(({ path }) => path),
+  `/en/compare${THREE}`,
+  '/en/search?q=crystal',
+  '/en/hotels?kids=1&hall=300',
+]
+
+test('R2.152 no kind of page scrolls sideways', async () => {
+  const page = await demo.newPage(SMALL)
+  const wide: string[] = []
+  for (const [index, path] of paths.entries()) {
+    const [base = '', query = ''] = path.split(/(?=\?)/)
+    const locales = DEEP ? LOCALES : [LOCALES[index % LOCALES.length]!]
+    for (const locale of locales) {
+      const address = (await demo.pathIn(locale, base)) + query
+      await page.goto(demo.at(address))
+      await enlarge(page)
+      if ((await sideways(page)) > 0) wide.push(address)
+    }
+  }
+  for (const locale of LOCALES) {
+    await page.goto(demo.at(missingPath(locale)))
+    await enlarge(page)
+    if ((await sideways(page)) > 0) wide.push(missingPath(locale))
+  }
+  expect(wide).toEqual([])
+})
+
+/** Fields and buttons of the open search that are cut off or that nobody can press, and how far it can be moved sideways. */
+function outOfReach(page: Page): Promise<string[]> {
+  return page.locator('[data-search]').evaluateAll((searches) => {
+    const search = searches.find((each) => each.checkVisibility())!
+    const faults: string[] = []
+    for (const control of search.querySelectorAll<HTMLElement>(
+      'input, button, select, a, [role=option], .flatpickr-day',
+    )) {
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('.vh')) continue
+      const name = `${control.getAttribute('data-field') ?? control.className} ${control.textContent.trim()}`
+      control.scrollIntoView({ block: 'center' })
+      const { left, top, right, width, height } = control.getBoundingClientRect()
+      if (width < 2) continue
+      if (left < 0 || right > innerWidth) faults.push(`${name} ends at ${right}`)
+      const found = document.elementFromPoint(left + width / 2, top + height / 2)
+      if (!found || !(control.contains(found) || found.contains(control)))
+        faults.push(`${name} is under ${found?.className}`)
+      if (control.matches('input') && control.scrollWidth > control.clientWidth + 1) faults.push(`${name} is cut off`)
+    }
+    search.scrollLeft = 1000
+    return search.scrollLeft > 0 ? [...faults, 'it scrolls sideways'] : faults
+  })
+}
+
+test.each([
+  ['de', '/de/hotels/crystal-flora'],
+  ['ru', '/ru'],
+  ['tr', '/oteller/crystal-flora/iletisim'],
+] as const)('R2.152 every field of the open search is reached and read (%s)', async (_locale, path) => {
+  const page = await demo.open(path, SMALL)
+  await enlarge(page)
+  await wakeSearch(page)
+  await page.locator('[data-nav] [data-book]').click()
+  await field(page, 'hotel').waitFor()
+  expect(await outOfReach(page)).toEqual([])
+  for (const name of ['hotel', 'checkIn', 'guests'] as const) {
+    await field(page, name).click()
+    await page.locator('[data-search] .pop:not([hidden])').waitFor()
+    if (name === 'checkIn') await page.locator('.pop:not([hidden]) .flatpickr-day[data-end]').first().waitFor()
+    if (name === 'guests') {
+      const more = page.locator('[data-search] .guest:nth-of-type(2) .step button:last-child')
+      for (let child = 0; child < 3; child++) await more.click()
+    }
+    expect(await outOfReach(page), name).toEqual([])
+  }
+  expect(await sideways(page)).toBe(0)
+})
