@@ -3,8 +3,8 @@ import { isIP } from 'node:net'
 import type { ServiceHosts } from './headers.ts'
 
 /**
- * Services of other companies, each loaded only after the visitor agrees: the live chat (`CHAT_HOST`), the tag manager (`TAG_MANAGER_HOST`) and the
- * map (`MAP_HOST`). The first address of a list is the service's base, the others are origins that it asks besides. One that is not set is never
+ * Services of other companies, each loaded only after the visitor agrees: the live chat (`CHAT_HOST`, and where its script is not `{id}.js` there or puts its button
+ * elsewhere than into `#live-chat`, `CHAT_SCRIPT` and `CHAT_SELECTOR`), the tag manager (`TAG_MANAGER_HOST`) and the map (`MAP_HOST`). The first address of a list is the service's base, the others are origins that it asks besides. One that is not set is never
  * requested, and consent does not ask for it.
  */
 export interface Environment extends ServiceHosts {
@@ -99,6 +99,7 @@ function serviceHosts(env: Record<string, string | undefined>): ServiceHosts {
       ? undefined
       : { base: webAddress(name, base), more: more.map((origin) => policyOrigin(name, origin)) }
   })
+  const chatScript = env.CHAT_SCRIPT ? chatAddress(env.CHAT_SCRIPT, chat) : undefined
   const serviceOrigins = {
     ...(chat?.more.length && { chat: chat.more }),
     ...(tagManager?.more.length && { tagManager: tagManager.more }),
@@ -106,10 +107,29 @@ function serviceHosts(env: Record<string, string | undefined>): ServiceHosts {
   }
   return {
     ...(chat && { chatHost: chat.base }),
+    ...(chatScript && { chatScript }),
+    ...(env.CHAT_SELECTOR && { chatSelector: chatSelector(env.CHAT_SELECTOR) }),
     ...(tagManager && { tagManagerHost: tagManager.base }),
     ...(map && { mapHost: map.base }),
     ...(Object.keys(serviceOrigins).length > 0 && { serviceOrigins }),
   }
+}
+
+/** The policy allows scripts of the chat's hosts alone. */
+function chatAddress(pattern: string, chat: { base: string; more: string[] } | undefined): string {
+  const { origin } = new URL(webAddress('CHAT_SCRIPT', pattern.replace(/[{}]/g, '')))
+  const allowed = chat ? [new URL(chat.base).origin, ...chat.more] : []
+  if (!allowed.includes(origin))
+    throw new EnvironmentError(`CHAT_SCRIPT must be an address of a host that CHAT_HOST names; it is of ${origin}`)
+  return pattern
+}
+
+function chatSelector(value: string): string {
+  if (!/^[#.[a-z][^{};<]*$/i.test(value))
+    throw new EnvironmentError(
+      `CHAT_SELECTOR must be a CSS selector such as #chat-button or [title="Chat"]; it is ${JSON.stringify(value)}`,
+    )
+  return value
 }
 
 function policyOrigin(name: string, value: string): string {

@@ -9,6 +9,10 @@ export type Service = 'chat' | 'tagManager' | 'map'
 /** Hosts of other companies, as in the environment; a missing one is named nowhere. */
 export interface ServiceHosts {
   chatHost?: string | undefined
+  /** The chat's script, with `{lang}` and `{id}` (`CHAT_WIDGETS`) in it where it depends on them; by default `{chatHost}/{id}.js`. */
+  chatScript?: string | undefined
+  /** CSS selector of what the script puts into the page; by default `#live-chat`. */
+  chatSelector?: string | undefined
   tagManagerHost?: string | undefined
   mapHost?: string | undefined
   /** Origins that a service asks for besides its own, `https://*.chat.example` or `wss://chat.example`. */

@@ -18,10 +18,7 @@ export const APP_LINK = 'https://app.crystalhotels.example/'
 /** Where the landing pages' third button leads. */
 export const LANDING_RESERVATION_URL = 'https://booking.crystalhotels.example/offers'
 
-/**
- * Live chat by language; German has none. The id is what the chat host calls the widget: its script is `{CHAT_HOST}/{id}.js`, and it puts
- * itself into an element with the id `live-chat`, which the site's style sheet places.
- */
+/** Live chat by language; German has none. The id is what the chat's company calls the widget: part of its script's address. */
 export const CHAT_WIDGETS: PerLocale<string | undefined> = {
   tr: 'crystal-chat-tr',
   en: 'crystal-chat-en',

@@ -24,7 +24,7 @@ import type { ViewContext } from './context.ts'
 import type { ChromeForm } from './layouts.ts'
 import { destination, hrefTo, whatsappHref } from './links.ts'
 import { phoneView } from './phones.ts'
-import type { ChromeView, LinkView, LogoView, MenuItemView, PhoneView, SearchHotelView } from './view.ts'
+import type { ChatView, ChromeView, LinkView, LogoView, MenuItemView, PhoneView, SearchHotelView } from './view.ts'
 
 /** `propertyId`: the page's property; 0 if the provider names none. */
 export function chromeView(context: ViewContext, propertyId: number, form: ChromeForm): ChromeView {
@@ -35,9 +35,9 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
   const reservation = hrefTo(context.routes.hotelPage(propertyId, locale, 'reservation'))
   const { header, footer } = inRegionOrder(context, menusOf(context, propertyId))
   const from = keys.menus(locale, propertyId || DEFAULT_PROPERTY_ID)
-  const chatId = CHAT_WIDGETS[locale]
   const tagManagerId = hotel && TAG_MANAGERS[hotel.slug]
   const { chatHost, tagManagerHost, mapHost } = context.site
+  const chat = chatView(context)
   const strip = form !== 'landing' && hotel && CONTACT_STRIPS[hotel.slug]
   const privacyHref = staticHref(context, 'data-protection')
   const home = context.routes.find(locale, '')
@@ -91,7 +91,7 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
       callCentre: phoneView(locale, CALL_CENTRE.display, CALL_CENTRE.tel),
     },
     thirdParty: {
-      ...(chatId && { chatId }),
+      ...(chat && { chat }),
       ...(tagManagerId && { tagManagerId }),
       ...(chatHost && { chatHost }),
       ...(tagManagerHost && { tagManagerHost }),
@@ -219,4 +219,14 @@ function searchView(context: ViewContext, hotel: PropertyRecord | undefined): Ch
   const offered = hotel && !hotel.reservationUrl ? [] : searchHotels(context, hotel)
   const own = offered.find(({ slug }) => slug === hotel?.slug)
   return { hotels: offered, selected: (own ?? offered[0])?.slug ?? '', action: '/edge/search' }
+}
+
+/** `undefined` where the language or the site has none. */
+function chatView({ locale, site: { chatHost, chatScript, chatSelector } }: ViewContext): ChatView | undefined {
+  const id = CHAT_WIDGETS[locale]
+  if (!chatHost || !id) return undefined
+  const script = (chatScript ?? `${chatHost}/{id}.js`)
+    .replaceAll('{lang}', locale)
+    .replaceAll('{id}', encodeURIComponent(id))
+  return { script, selector: chatSelector ?? '#live-chat' }
 }

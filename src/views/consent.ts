@@ -13,6 +13,8 @@ export interface ConsentSettings {
   categories: { name: Category; title: string; text: string }[]
   /** Scripts that this page loads per category after consent. Maps are not listed: they are frames in the page. */
   scripts: Partial<Record<Category, string>>
+  /** CSS selector of what the chat puts into the page. */
+  chatSelector?: string
   texts: Record<'title' | 'text' | 'refuse' | 'agree' | 'choose' | 'save' | 'settings' | 'close', string>
   necessary: { title: string; text: string }
 }
@@ -20,7 +22,7 @@ export interface ConsentSettings {
 /** `undefined` if nothing needs consent. */
 export function consentSettings({ locale, thirdParty }: ChromeView): ConsentSettings | undefined {
   const t = translator(locale)
-  const { chatHost, chatId, tagManagerHost, tagManagerId, mapHost } = thirdParty
+  const { chatHost, chat, tagManagerHost, tagManagerId, mapHost } = thirdParty
   const names: Category[] = [
     ...(chatHost ? ['chat' as const] : []),
     ...(mapHost ? ['maps' as const] : []),
@@ -36,10 +38,11 @@ export function consentSettings({ locale, thirdParty }: ChromeView): ConsentSett
     revision: revisionOf(names),
     categories: names.map((name) => ({ name, ...words(name) })),
     scripts: {
-      ...(chatHost && chatId && { chat: `${chatHost}/${encodeURIComponent(chatId)}.js` }),
+      ...(chat && { chat: chat.script }),
       ...(tagManagerHost &&
         tagManagerId && { statistics: `${tagManagerHost}/gtm.js?id=${encodeURIComponent(tagManagerId)}` }),
     },
+    ...(chat && { chatSelector: chat.selector }),
     texts: {
       title: t('components.common.consent.title'),
       text: t('components.common.consent.text'),

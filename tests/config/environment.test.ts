@@ -58,6 +58,9 @@ describe('the environment', () => {
     ['TRUSTED_PROXIES', '::1/x'],
     ['INDEXNOW_KEY', 'short'],
     ['SECURITY_CONTACT', 'security@hotels.example'],
+    ['CHAT_SCRIPT', 'chat.example/x.js'],
+    ['CHAT_SELECTOR', '#chat{color:red}'],
+    ['CHAT_SELECTOR', '<script>'],
     ['SECURITY_CONTACT', 'http://hotels.example/report'],
     ['SECURITY_CONTACT', 'mailto:a b@hotels.example'],
     ['INDEXNOW_KEY', 'no spaces, no commas'],
@@ -66,6 +69,19 @@ describe('the environment', () => {
     expect(read).toThrow(EnvironmentError)
     expect(read).toThrow(name)
     expect(read).toThrow(value)
+  })
+
+  test('R1.8 the chat has the address and the element that its company names, on a host that the policy allows', () => {
+    const hosts = 'https://chat.example wss://chat.example https://cdn.chat.example'
+    const script = 'https://cdn.chat.example/load?w={id}&l={lang}'
+    const selector = 'iframe[title="Chat"]'
+    expect(readEnvironment({ CHAT_HOST: hosts, CHAT_SCRIPT: script, CHAT_SELECTOR: selector })).toMatchObject({
+      ...{ chatHost: 'https://chat.example', chatScript: script, chatSelector: selector },
+    })
+    for (const CHAT_HOST of [undefined, 'https://other.example'])
+      expect(() => readEnvironment({ CHAT_HOST, CHAT_SCRIPT: script })).toThrow(
+        'CHAT_SCRIPT must be an address of a host that CHAT_HOST names; it is of https://cdn.chat.example',
+      )
   })
 
   test('proxies are addresses and networks, however they are set apart', () => {

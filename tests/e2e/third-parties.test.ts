@@ -1,13 +1,15 @@
 // @module-tag chromium
 /** What is asked of other companies, in a browser and before one looks at the page. */
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { Locale } from '../../src/config/locales.ts'
 import { atDepth } from '../harness/depth.ts'
 import { SITE } from '../harness/settings.ts'
 import { openThirdPartySite, THIRD_PARTIES, type ThirdPartySite } from '../harness/third-parties.ts'
 import { islandsAnswer, resize, scrollTo } from '../harness/ready.ts'
+import { siteOf } from '../harness/site.ts'
 import { useVisit } from '../harness/visit.ts'
+import { makeWorld } from '../worlds/index.ts'
 
 let world: ThirdPartySite
 const { at, newPage } = useVisit(
@@ -83,9 +85,32 @@ test('R1.8 German never has a chat, whatever was agreed to', async () => {
   await page.locator('#live-chat').waitFor()
   world.asked.length = 0
   await page.goto(at(hotel('de', 'crystal-aura')))
-  await agree(page)
   await page.waitForFunction(() => 'tagManagerRan' in window)
   expect(world.asked).toEqual(['/gtm.js?id=GTM-AURA024'])
+})
+
+test('R1.8 R2.130 a chat whose script and element are configured is asked for once, and gets its place', async () => {
+  const chat = { chatScript: `${THIRD_PARTIES}/load?widget={id}&l={lang}`, chatSelector: 'div[title="Ask us"]' }
+  const site = await siteOf(makeWorld({ langs: ['tr', 'en'], hotels: [], groupPages: ['home'] }), {
+    site: { ...SITE, chatHost: THIRD_PARTIES, ...chat },
+  })
+  const running = await site.serve()
+  onTestFinished(() => running.close())
+  const page = await newPage()
+  await page.setViewportSize({ width: 390, height: 800 })
+  const asked: string[] = []
+  await page.route(`${THIRD_PARTIES}/**`, async (route) => {
+    asked.push(route.request().url().slice(THIRD_PARTIES.length))
+    const body = `setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<div title="Ask us" style="position:fixed;right:0;bottom:0"><p>Chat</p></div>'), 50)`
+    await route.fulfill({ contentType: 'text/javascript', body })
+  })
+  await page.goto(`${running.url}/en`)
+  await agree(page)
+  const box = page.locator('[title="Ask us"]')
+  await expect.poll(() => box.evaluate((element) => getComputedStyle(element).right)).not.toBe('0px')
+  expect(asked).toEqual(['/load?widget=crystal-chat-en&l=en'])
+  const { y, height } = (await box.boundingBox())!
+  expect(y + height, 'above the bar of the phone').toBeLessThan(800 - 56)
 })
 
 test('R2.85 three hotels have a tag manager, under both prefixes and on their sub-pages, and no other page has one', async () => {

@@ -11,7 +11,7 @@ const asked = (locale: string, thirdParty: object = HOSTS) => {
 }
 
 test('R4.33 all languages ask the same, whichever of them has a chat', () => {
-  const english = asked('en', { ...HOSTS, chatId: 'chat-en' })
+  const english = asked('en', { ...HOSTS, chat: { script: 'https://chat.example/en.js', selector: '#chat' } })
   expect(english.names).toEqual(['chat', 'statistics'])
   for (const locale of LOCALES) expect(asked(locale), locale).toEqual(english)
 })

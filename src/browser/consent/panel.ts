@@ -22,7 +22,7 @@ export async function startConsent(settings: ConsentSettings): Promise<void> {
   function followChoice() {
     for (const { name } of settings.categories) {
       if (!acceptedCategory(name) || loaded.has(name)) continue
-      if (loadThirdParty(name, settings.scripts[name])) loaded.add(name)
+      if (loadThirdParty(name, settings)) loaded.add(name)
     }
     // A script that is running can only be removed by reloading the page.
     if ([...loaded].some((name) => !acceptedCategory(name))) location.reload()

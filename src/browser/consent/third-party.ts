@@ -2,21 +2,23 @@
  * Third-party scripts and frames. Each is an element with an address, so that the content security policy can name its
  * host.
  */
-import type { Category } from '../../views/consent.ts'
+import type { Category, ConsentSettings } from '../../views/consent.ts'
 
 interface TagManagerWindow {
   dataLayer?: object[]
 }
 
 /** False if the page has nothing in the category. */
-export function loadThirdParty(category: Category, src: string | undefined): boolean {
+export function loadThirdParty(category: Category, { scripts, chatSelector }: ConsentSettings): boolean {
   if (category === 'maps') return showMaps()
+  const src = scripts[category]
   // The page's address may contain children's ages, which third parties must not see.
   if (!src || document.querySelector('[data-ages]')) return false
   if (category === 'statistics') {
     const layer = ((window as TagManagerWindow).dataLayer ??= [])
     layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   }
+  if (category === 'chat' && chatSelector) markChat(chatSelector)
   const script = document.createElement('script')
   script.src = src
   script.async = true
@@ -24,6 +26,15 @@ export function loadThirdParty(category: Category, src: string | undefined): boo
   script.referrerPolicy = 'strict-origin'
   document.head.append(script)
   return true
+}
+
+/** What the chat puts into the page, whenever it does, gets its place from the style sheet. */
+function markChat(selector: string): void {
+  const mark = () => {
+    for (const element of document.querySelectorAll<HTMLElement>(`:is(${selector}):not([data-live-chat])`))
+      element.dataset.liveChat = ''
+  }
+  new MutationObserver(mark).observe(document.body, { childList: true, subtree: true })
 }
 
 function showMaps(): boolean {

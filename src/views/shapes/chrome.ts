@@ -44,6 +44,13 @@ export interface SearchView {
 }
 
 /** Everything around the content that all pages of one property and language share. */
+export interface ChatView {
+  /** Address of its script. */
+  script: string
+  /** CSS selector of what it puts into the page. */
+  selector: string
+}
+
 export interface ChromeView {
   locale: Locale
   property: {
@@ -86,10 +93,16 @@ export interface ChromeView {
     callCentre: PhoneView
   }
   /**
-   * What loads after consent: ids of this language and property, and hosts of the site's services. An id without a
+   * What loads after consent: hosts of the site's services, the chat of this language, the tag manager's id of this property. An id without a
    * service is not used.
    */
-  thirdParty: { chatId?: string; tagManagerId?: string; chatHost?: string; tagManagerHost?: string; mapHost?: string }
+  thirdParty: {
+    chatHost?: string
+    chat?: ChatView
+    tagManagerHost?: string
+    tagManagerId?: string
+    mapHost?: string
+  }
   /** Strip of one hotel with a fixed phone number and a reservation link. */
   contactStrip?: { phone: PhoneView; reservation: LinkView }
 }
