@@ -10,8 +10,10 @@ import { followScroll } from './nav.ts'
 import { showCountryPhone } from './phone.ts'
 import { showProgress } from './progress.ts'
 import { closeSearch, openSearchFromButtons } from './search-bar.ts'
-import { followStay } from './visit.ts'
+import { followStay, takeBirthDates } from './visit.ts'
 
+// Before anything of another company is loaded.
+whenSeen(takeBirthDates)
 followScroll()
 // An opening menu closes the search before it takes hold of the page itself.
 openSearchFromButtons()

@@ -6,14 +6,33 @@ import { twice } from './load.ts'
 import { keep, kept } from './session.ts'
 
 const KEY = 'stay'
+const BIRTHS = 'childages'
+const GUESTS = ['adult', 'child', BIRTHS]
+
+/** Of a browser that blocks storage: the stay lasts as long as the page. */
+let unkept = ''
 
 /** Empty until the guest has chosen dates or guests. */
-export const keptStay = (): string => kept(KEY) ?? ''
+export const keptStay = (): string => kept(KEY) ?? unkept
 
-/** A browser that keeps nothing has it in the address still. */
 export function keepStay(query: string): void {
-  keep(KEY, query)
+  if (!keep(KEY, query)) unkept = query
   followStay()
+}
+
+/** Moves children's birth dates from the page's address to the visit: neither third parties nor the next page may read them there. */
+export function takeBirthDates(): void {
+  const said = new URLSearchParams(location.search)
+  if (!said.has(BIRTHS)) return
+  const stay = new URLSearchParams(keptStay())
+  for (const name of GUESTS) {
+    stay.delete(name)
+    for (const value of said.getAll(name)) stay.append(name, value)
+  }
+  keepStay(stay.toString())
+  said.delete(BIRTHS)
+  const query = said.toString()
+  history.replaceState(history.state, '', location.pathname + (query && `?${query}`) + location.hash)
 }
 
 /** Only where there is a stay, or may be one to ask for. */

@@ -10,8 +10,10 @@ export function withTitle(page: string, text: string): string {
   return page.replace('<title>', () => String(html`<title>${text} | `))
 }
 
-/** Adds the query to the links to other languages, where it means the same. */
+/** Adds the query to the links to other languages, where it means the same. Children's birth dates stand in no link. */
 export function withLanguageQuery(page: string, query: URLSearchParams): string {
-  const search = String(html`?${query.toString()}`)
+  const carried = new URLSearchParams(query)
+  carried.delete('childages')
+  const search = String(html`?${carried.toString()}`)
   return page.replace(/<a href="[^"?#]*(?=" hreflang=)/g, (link) => link + search)
 }

@@ -39,7 +39,7 @@ const DATES: readonly QueryProblem['field'][] = ['checkInDate', 'checkOutDate']
 
 /** The stay in the address, else the visit's. */
 function read(): ReturnType<typeof readReservation> {
-  const named = readReservation(new URLSearchParams(location.search), Date.now())
+  const named = readReservation(new URLSearchParams(location.search), Date.now(), keptStay())
   if (named.given) keepStay(writeStay(named))
   const { hotel: _, ...kept } = readBar(withKept(new URLSearchParams(), keptStay()), [], '', Date.now())
   return named.given ? named : { ...named, ...kept }

@@ -14,9 +14,11 @@ export interface BarSearch extends Search {
   hotel: string
 }
 
+/** Children's birth dates. */
+const BIRTHS = 'childages'
 /** Names of the bar's parameters. */
-const BAR_NAMES = ['hotel', 'checkin', 'checkout', 'adult', 'child', 'childages']
-const RESERVATION_NAMES = ['adult', 'child', 'checkInDate', 'checkOutDate', 'childages']
+const BAR_NAMES = ['hotel', 'checkin', 'checkout', 'adult', 'child', BIRTHS]
+const RESERVATION_NAMES = ['adult', 'child', 'checkInDate', 'checkOutDate', BIRTHS]
 
 export const barHasSearch = (query: URLSearchParams) => ['hotel', 'checkin'].some((name) => query.has(name))
 
@@ -31,19 +33,35 @@ export function readBar(query: URLSearchParams, hotels: readonly string[], selec
 
 const STAY_NAMES = [
   ['checkin', 'checkout'],
-  ['adult', 'child', 'childages'],
+  ['adult', 'child', BIRTHS],
 ]
 
 export const hasStay = (query: URLSearchParams) => STAY_NAMES.flat().some((name) => query.has(name))
 
-/** What an address says of the dates, or of the guests, goes over all that is kept of them. */
+/** What an address says of the dates, or of the guests, goes over all that is kept of them, but for birth dates: no address of a page has them. */
 export function withKept(query: URLSearchParams, kept: string): URLSearchParams {
   const merged = new URLSearchParams(query)
   const params = new URLSearchParams(kept)
   for (const names of STAY_NAMES)
     if (!names.some((name) => query.has(name)))
       for (const name of names) for (const value of params.getAll(name)) merged.append(name, value)
-  return merged
+  return withKeptBirths(merged, params)
+}
+
+/** The birth dates of as many children as the query has. */
+function withKeptBirths(query: URLSearchParams, kept: URLSearchParams): URLSearchParams {
+  const children = wholeNumber(query.get('child')) ?? 0
+  const births = query.has(BIRTHS) ? [] : birthsIn(kept).slice(0, Math.max(children, 0))
+  if (births.length > 0) query.append(BIRTHS, births.join(','))
+  return query
+}
+
+function birthsIn(query: URLSearchParams): string[] {
+  return query
+    .getAll(BIRTHS)
+    .flatMap((each) => each.split(','))
+    .map((each) => each.trim())
+    .filter(Boolean)
 }
 
 /** A search as `withKept` takes it. */
@@ -58,22 +76,18 @@ export function readStay(query: URLSearchParams): Stay {
 
 /** Birth dates stand in one `childages` with commas, or in several. Each of them is a child, whatever `child` says. */
 export function readGuests(query: URLSearchParams, checkIn: string): Guests {
-  const births = query
-    .getAll('childages')
-    .flatMap((each) => each.split(','))
-    .map((each) => each.trim())
-    .filter(Boolean)
+  const births = birthsIn(query)
   const count = Math.max(wholeNumber(query.get('child')) ?? 0, births.length)
   const child = Array.from({ length: clampChildren(count) }, (_, index) => childBorn(births[index] ?? '', checkIn))
   return { adult: clampAdults(wholeNumber(query.get('adult')) ?? USUAL_ADULTS), child }
 }
 
-/** The address's query with the bar's search; what belongs to others stays. */
+/** The address's query with the bar's search but without birth dates; what belongs to others stays. */
 export function writeBar(query: string, { hotel, ...search }: BarSearch): string {
   return replaced(query, BAR_NAMES, [['hotel', hotel], ...externalQuery(search)])
 }
 
-/** The reservation page's query. */
+/** The reservation page's query, without birth dates. */
 export function writeReservation(query: string, search: Search): string {
   return replaced(query, RESERVATION_NAMES, internalQuery(search))
 }
@@ -81,8 +95,8 @@ export function writeReservation(query: string, search: Search): string {
 function replaced(query: string, names: readonly string[], pairs: [string, string][]): string {
   const params = new URLSearchParams(query)
   for (const name of names) params.delete(name)
-  for (const [name, value] of pairs) params.append(name, value)
-  return `?${params.toString().replaceAll('%2C', ',')}`
+  for (const [name, value] of pairs) if (name !== BIRTHS) params.append(name, value)
+  return `?${params}`
 }
 
 /** What a reservation page's query lacks or says wrongly. */
@@ -93,13 +107,18 @@ export type QueryProblem = {
   value: string
 }
 
-/** What is missing or wrong takes the default, and is named. A page opened without any query has nothing to explain. */
+/**
+ * What is missing or wrong takes the default, and is named. A page opened without any query has nothing to explain. `kept`: the visit's stay, as
+ * `writeStay` writes it.
+ */
 export function readReservation(
-  query: URLSearchParams,
+  address: URLSearchParams,
   now: number,
+  kept = '',
 ): Search & { problems: QueryProblem[]; given: boolean } {
   const today = todayAt(now)
-  const given = RESERVATION_NAMES.some((name) => query.has(name))
+  const given = RESERVATION_NAMES.some((name) => address.has(name))
+  const query = withKeptBirths(new URLSearchParams(address), new URLSearchParams(kept))
   const problems: QueryProblem[] = []
   const problem = (field: QueryProblem['field'], kind: QueryProblem['kind']) =>
     problems.push({ field, kind, value: query.get(field) ?? '' })

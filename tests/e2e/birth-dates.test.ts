@@ -1,0 +1,86 @@
+// @module-tag chromium
+/** Children's birth dates: for the reservation alone, whatever the visitor agreed to. */
+import type { BrowserContext, Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { field, opened, send, wakeSearch } from '../harness/search-bar.ts'
+import { openThirdPartySite, THIRD_PARTIES, type ThirdPartySite } from '../harness/third-parties.ts'
+import { useVisit } from '../harness/visit.ts'
+
+const HOTEL = '/en/hotels/crystal-paraiso-verde'
+const DATES = 'checkin=2027-06-12&checkout=2027-06-19&adult=2'
+/** However it is written. */
+const BIRTH = /2020-09-03|03\.09\.2020|20200903|childages/
+
+let world: ThirdPartySite
+/** All that third parties could read, and what they were asked for. */
+let seen: string[]
+const visits = useVisit(
+  () => world.running.url,
+  async (window: BrowserContext) => {
+    await window.exposeBinding('tell', (_source, text: string) => void seen.push(text))
+    await window.route(`${THIRD_PARTIES}/**`, async (route) => {
+      const request = route.request()
+      seen.push(request.url(), JSON.stringify(await request.allHeaders()))
+      const body = 'tell(JSON.stringify([location.href, document.referrer, ...[...document.links].map((link) => link.href)]))'
+      await route.fulfill({ contentType: 'text/javascript', body })
+    })
+  },
+)
+
+beforeAll(async () => {
+  world = await openThirdPartySite()
+})
+afterAll(() => world?.close())
+beforeEach(() => {
+  seen = []
+})
+
+async function agreed(): Promise<Page> {
+  const page = await visits.open('/en')
+  await page.locator('.cm [data-role=all]').click()
+  await expect.poll(() => seen.length).toBeGreaterThan(0)
+  return page
+}
+
+/** Chat and tag manager each tell what they read. */
+async function thirdPartiesRan(page: Page, act: () => Promise<unknown>): Promise<void> {
+  seen.length = 0
+  await act()
+  await expect.poll(() => seen.filter((text) => text.startsWith('[')).length).toBe(2)
+  expect(seen.filter((text) => BIRTH.test(text))).toEqual([])
+  expect(page.url()).not.toMatch(BIRTH)
+}
+
+const guests = async (page: Page) => (await field(page, 'guests').textContent())!.trim()
+
+test('R5.35 those of an address are gone from it before chat and tag manager load, and are kept for the visit', async () => {
+  const page = await agreed()
+  const address = visits.at(`${HOTEL}?utm_source=a%20b&${DATES}&child=1&childages=2020-09-03#contact`)
+  await thirdPartiesRan(page, () => page.goto(address))
+  expect(page.url()).toBe(visits.at(`${HOTEL}?utm_source=a+b&${DATES}&child=1#contact`))
+  await wakeSearch(page)
+  expect(await guests(page)).toBe('2 adults, 1 child')
+  await thirdPartiesRan(page, () => page.reload())
+  await wakeSearch(page)
+  await page.context().route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: 'Booking' }))
+  expect(await opened(page, () => send(page))).toContain(`${DATES}&child=1&childages=2020-09-03`)
+})
+
+test('R5.35 those that are typed never stand there, on this page or the next', async () => {
+  const page = await agreed()
+  await page.goto(visits.at(`${HOTEL}?${DATES}`))
+  await wakeSearch(page)
+  await field(page, 'guests').click()
+  await page.getByRole('button', { name: 'More children' }).click()
+  await page.getByLabel('Date of birth, child 1').fill('03.09.2020')
+  expect(page.url()).toBe(visits.at(`${HOTEL}?hotel=crystal-paraiso-verde&${DATES}&child=1`))
+  await page.locator('[data-search] .pop__done').click()
+  await thirdPartiesRan(page, () => page.reload())
+  await wakeSearch(page)
+  await thirdPartiesRan(page, () => page.locator(`a[href="${HOTEL}/rooms"]:visible`).first().click())
+  await wakeSearch(page)
+  expect(await guests(page)).toBe('2 adults, 1 child')
+  await page.goBack()
+  await wakeSearch(page)
+  expect(await guests(page)).toBe('2 adults, 1 child')
+})
