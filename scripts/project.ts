@@ -28,6 +28,7 @@ export function siteInputs({
   chatSelector,
   tagManagerHost,
   mapHost,
+  bookingHost,
   serviceOrigins,
   indexNow,
   securityContact,
@@ -40,6 +41,7 @@ export function siteInputs({
     chatSelector,
     tagManagerHost,
     mapHost,
+    bookingHost,
     serviceOrigins,
     indexNowKey: indexNow?.key,
     securityContact,
@@ -81,16 +83,33 @@ export async function openShared(settings: Environment, folder = STATE_FOLDER): 
   return shareState(folder, databaseUrl, openStore(join(folder, 'store')), { inputs })
 }
 
+/**
+ * With the embedded provider, starts stand-ins of the booking system, chat, tag manager and map, so that the site's main actions and consent can be
+ * tried. Configured hosts are left alone. Called before the provider is opened.
+ */
+export async function useStandIns(settings: Environment): Promise<void> {
+  if (settings.providerUrl || settings.chatHost || settings.tagManagerHost || settings.mapHost || settings.port === 0)
+    return
+  try {
+    const { startStandIns } = await import('../src/demo/stand-ins.ts')
+    const { hosts } = await startStandIns(settings.port + 1)
+    Object.assign(settings, hosts)
+    console.log(`Stand-ins for the booking system, chat, tag manager and map answer at ${hosts.bookingHost}`)
+  } catch (error) {
+    console.log(`No stand-ins for the booking system, chat, tag manager and map: ${(error as Error).message}`)
+  }
+}
+
 export interface ProviderAddress {
   url: string
   close(): Promise<void>
 }
 
 /** The provider that the environment names, or the embedded one on a free port. */
-export async function openProvider({ providerUrl }: Environment): Promise<ProviderAddress> {
+export async function openProvider({ providerUrl, bookingHost }: Environment): Promise<ProviderAddress> {
   if (providerUrl) return { url: providerUrl, close: async () => {} }
   const { startDemo } = await import('../src/demo/start.ts')
-  return startDemo()
+  return startDemo({ bookingHost })
 }
 
 /** Runs a command. Errors with a remedy are printed as text, others with their stack trace. */

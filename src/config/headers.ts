@@ -15,6 +15,8 @@ export interface ServiceHosts {
   chatSelector?: string | undefined
   tagManagerHost?: string | undefined
   mapHost?: string | undefined
+  /** In place of the booking site's own: the embedded provider's stand-in. */
+  bookingHost?: string | undefined
   /** Origins that a service asks for besides its own, `https://*.chat.example` or `wss://chat.example`. */
   serviceOrigins?: Partial<Record<Service, readonly string[]>> | undefined
 }
@@ -47,7 +49,7 @@ export function contentPolicy(hosts: ServiceHosts, sources: Iterable<PolicySourc
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'manifest-src': [SELF],
     // A search without script is sent to the site, which leads on to where the reservation is made.
-    'form-action': [SELF, originOf(BOOKING.url), originOf(WIDGET.url)],
+    'form-action': [SELF, originOf(hosts.bookingHost ?? BOOKING.url), originOf(WIDGET.url)],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     // Other companies' scripts, and the dialog that asks for consent to them, write markup of their own.

@@ -1,10 +1,17 @@
 /** Harmless stand-ins for the services of other companies: nothing is sent, kept or counted. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { BOOKING_POLICY, bookingPage } from './booking-page.ts'
 
 export interface StandIns {
   /** Their addresses, as the environment would name real ones. Browsers look for names below `localhost` on their own machine. */
-  hosts: { chatHost: string; tagManagerHost: string; mapHost: string; serviceOrigins: { tagManager: string[] } }
+  hosts: {
+    chatHost: string
+    tagManagerHost: string
+    mapHost: string
+    bookingHost: string
+    serviceOrigins: { tagManager: string[] }
+  }
   /** Addresses that were asked for, without the port, in order. */
   asked: string[]
   close(): Promise<void>
@@ -20,16 +27,16 @@ const CHAT_WORDS: Record<string, [button: string, text: string]> = {
 export async function startStandIns(port: number): Promise<StandIns> {
   const asked: string[] = []
   const server = createServer((request, response) => {
-    const {
-      hostname,
-      port: own,
-      pathname,
-      searchParams,
-      search,
-    } = new URL(`http://${request.headers.host}${request.url}`)
-    asked.push(`${hostname}${pathname}${search}`)
-    const [type, body] = answer(`${hostname}${pathname}`, searchParams, own)
-    response.writeHead(body ? 200 : 404, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })
+    const address = `http://${request.headers.host}${request.url}`
+    if (!URL.canParse(address)) return void response.writeHead(400).end()
+    const url = new URL(address)
+    asked.push(`${url.hostname}${url.pathname}${url.search}`)
+    const [type, body] = answer(url, request.headers['accept-language'])
+    response.writeHead(body ? 200 : 404, {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': 'no-store',
+      ...(url.hostname === BOOKING && { 'content-security-policy': BOOKING_POLICY }),
+    })
     response.end(body)
   })
   await new Promise<void>((resolve, reject) => {
@@ -44,6 +51,7 @@ export async function startStandIns(port: number): Promise<StandIns> {
       chatHost: at('chat'),
       tagManagerHost: at('tags'),
       mapHost: at('map'),
+      bookingHost: at('booking'),
       serviceOrigins: { tagManager: [at('statistics')] },
     },
     close: () =>
@@ -54,7 +62,13 @@ export async function startStandIns(port: number): Promise<StandIns> {
   }
 }
 
-function answer(address: string, query: URLSearchParams, port: string): [type: string, body: string] {
+const BOOKING = 'booking.localhost'
+
+function answer(url: URL, accepted: string | undefined): [type: string, body: string] {
+  const { hostname, pathname, port, searchParams: query } = url
+  const address = `${hostname}${pathname}`
+  // Browsers ask for an icon by themselves.
+  if (hostname === BOOKING && pathname !== '/favicon.ico') return ['text/html', bookingPage(url, accepted)]
   const chat = /^chat\.localhost\/[\w-]+-(tr|en|ru)\.js$/.exec(address)
   if (chat) return ['text/javascript', chatScript(...CHAT_WORDS[chat[1]!]!)]
   // As a real container, it loads what it holds from another host.

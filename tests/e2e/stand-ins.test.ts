@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startStandIns, type StandIns } from '../../src/demo/stand-ins.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
 import { settled } from '../harness/ready.ts'
+import { send, wakeSearch } from '../harness/search-bar.ts'
 import { renderAhead, showRendered } from '../harness/rendered-ahead.ts'
 import { SITE } from '../harness/settings.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
@@ -34,7 +35,8 @@ const visits = useVisit(
 
 beforeAll(async () => {
   standIns = await startStandIns(0)
-  const world = makeWorld({ hotels: [{ id: 51, slug: 'crystal-aura', name: 'Crystal Aura' }] })
+  const reservationUrl = `${standIns.hosts.bookingHost}/crystal-aura`
+  const world = makeWorld({ hotels: [{ id: 51, slug: 'crystal-aura', name: 'Crystal Aura', reservationUrl }] })
   site = await buildSiteOf(world, { site: { ...SITE, ...standIns.hosts } })
   running = await site.serve()
 })
@@ -82,10 +84,10 @@ test.each([
 test('R1.16 after an agreement all of them run, and the policy allows just their hosts', async () => {
   const page = await visits.newPage()
   const response = await page.goto(visits.at(CONTACT))
-  const { chatHost, tagManagerHost, mapHost, serviceOrigins } = standIns.hosts
+  const { chatHost, tagManagerHost, mapHost, bookingHost, serviceOrigins } = standIns.hosts
   const policy = response!.headers()['content-security-policy']!
   const named = new Set(policy.match(/http:\/\/[\w.]+localhost:\d+/g))
-  expect(named).toEqual(new Set([chatHost, tagManagerHost, mapHost, ...serviceOrigins.tagManager]))
+  expect(named).toEqual(new Set([chatHost, tagManagerHost, mapHost, bookingHost, ...serviceOrigins.tagManager]))
 
   await page.locator('.cm [data-role=all]').click()
   await chat(page).click()
@@ -126,4 +128,20 @@ test('R1.16 of a page that is rendered ahead nothing is asked before the guest s
   expect(await page.locator('.cm').count()).toBe(0)
   await showRendered(page)
   await expect.poll(() => places().length).toBeGreaterThan(0)
+})
+
+test('R7.35 "Find rooms" opens a page that shows what was handed over, with script and without', async () => {
+  const query = '?checkin=2027-06-12&checkout=2027-06-19&adult=3'
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await visits.newPage({ javaScriptEnabled, locale: 'de-DE' })
+    await page.goto(visits.at(HOTEL + (javaScriptEnabled ? query : '')))
+    if (javaScriptEnabled) await wakeSearch(page)
+    else await page.locator('#search-adults').fill('3')
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), send(page)])
+    await tab.getByRole('heading', { name: 'Beispiel einer Buchungsseite' }).waitFor()
+    const facts = await tab.locator('dd').allTextContents()
+    expect(facts).toEqual(expect.arrayContaining(['Crystal Aura', '3', '0']))
+    if (javaScriptEnabled) expect(facts).toContain('Samstag, 12. Juni 2027')
+    await page.context().close()
+  }
 })

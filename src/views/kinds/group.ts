@@ -101,14 +101,23 @@ export function landingBody(input: PageInput): LandingBody {
     buttons: {
       call: phoneView(context.locale, RESERVATIONS_LINE.display, RESERVATIONS_LINE.tel),
       chat: { href: whatsappHref(MESSAGING.number, groupName(context))!, display: MESSAGING.display },
-      reservation: { text: context.t('components.common.fixed.price'), href: LANDING_RESERVATION_URL, external: true },
+      reservation: {
+        text: context.t('components.common.fixed.price'),
+        href: bookingUrl(context, LANDING_RESERVATION_URL).href,
+        external: true,
+      },
     },
   }
 }
 
+function bookingUrl({ site }: ViewContext, address: string): URL {
+  const url = new URL(address)
+  return site.bookingHost ? new URL(url.pathname, site.bookingHost) : url
+}
+
 /** Address of the booking site in the context's language. */
 export function bookingHref(context: ViewContext): string {
-  const url = new URL(BOOKING.url)
+  const url = bookingUrl(context, BOOKING.url)
   url.searchParams.set(BOOKING.languageParameter, context.locale)
   return url.href
 }
