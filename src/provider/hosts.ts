@@ -30,8 +30,9 @@ export function isPrivateAddress(address: string): boolean {
   return privateAddresses.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
+/** Names below `localhost` are this machine, too (RFC 6761). */
 export function isLoopback(hostname: string): boolean {
-  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+  return /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
 function isPublicHost(hostname: string): boolean {

@@ -135,7 +135,11 @@ test.each([
   ['127.255.0.9', true],
   ['[::1]', true],
   ['127.0.0.1.example', false],
+  ['booking.localhost', true],
+  ['a.b.localhost', true],
   ['mylocalhost', false],
+  ['localhost.example', false],
+  ['.localhost', false],
   ['128.0.0.1', false],
   ['127.0.0', false],
 ])('%s is this machine: %s', (host, is) => expect(isLoopback(host)).toBe(is))
