@@ -22,17 +22,14 @@ export function keepStay(query: string): void {
 
 /** Moves children's birth dates from the page's address to the visit: neither third parties nor the next page may read them there. */
 export function takeBirthDates(): void {
-  const said = new URLSearchParams(location.search)
+  const url = new URL(location.href)
+  const said = url.searchParams
   if (!said.has(BIRTHS)) return
   const stay = new URLSearchParams(keptStay())
-  for (const name of GUESTS) {
-    stay.delete(name)
-    for (const value of said.getAll(name)) stay.append(name, value)
-  }
+  for (const name of GUESTS) stay.set(name, said.getAll(name).join())
   keepStay(stay.toString())
   said.delete(BIRTHS)
-  const query = said.toString()
-  history.replaceState(history.state, '', location.pathname + (query && `?${query}`) + location.hash)
+  history.replaceState(history.state, '', url)
 }
 
 /** Only where there is a stay, or may be one to ask for. */

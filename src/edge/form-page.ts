@@ -8,7 +8,12 @@ import { FORMS_FOLDER } from '../routes/slugs.ts'
 import { cookieValue, preferredLocale } from './language.ts'
 
 /** A page that has the form, for browsers that send no referrer. */
-const PLACES = { newsletter: { kind: 'static', page: 'home' }, contact: { kind: 'static', page: 'contact' } } as const
+const PLACES = {
+  newsletter: { kind: 'static', page: 'home' },
+  contact: { kind: 'static', page: 'contact' },
+  // Only pages of hotels have it.
+  reservation: { kind: 'static', page: 'home' },
+} as const
 /** Parameter of the form's action that carries the page's path. */
 const PAGE_PARAMETER = 'page'
 

@@ -1,8 +1,9 @@
-/** Both forms: validated, sent to the provider, answered with JSON or a page. Web standards only. */
+/** The forms: validated, sent to the provider, answered with JSON or a page. Web standards only. */
 import { DEFAULT_LOCALE, type Locale } from '../config/locales.ts'
 import { ANSWER_STATUS, ANSWERS, type Outcome, type Refusal } from '../forms/answers.ts'
 import { faultText } from '../forms/checks.ts'
 import { LEAST_TIME, timeTaken } from '../forms/haste.ts'
+import { readReservation } from '../forms/reservation.ts'
 import {
   isConsent,
   localeOf,
@@ -47,7 +48,7 @@ const LARGEST_BODY = 64 * 1024
 /** Seconds. */
 const HASTY_WAIT = 3
 
-const READERS = { newsletter: readNewsletter, contact: readContact }
+const READERS = { newsletter: readNewsletter, contact: readContact, reservation: readReservation }
 const HEADERS = { 'cache-control': 'no-store', vary: 'Accept' }
 /** The browser may restore the input when the visitor comes back. */
 const HELD = { 'cache-control': 'private, no-cache' }
@@ -101,12 +102,19 @@ function isForeign(request: Request): boolean {
 }
 
 const VALUES: Record<string, ((body: string) => FormValues) | undefined> = {
-  'application/x-www-form-urlencoded': (body) => Object.fromEntries(new URLSearchParams(body)),
+  'application/x-www-form-urlencoded': plainValues,
   'application/json': jsonValues,
 }
 
 function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase()
+}
+
+/** A plain form has a field for the birth date of each child. */
+function plainValues(body: string): FormValues {
+  const fields = new URLSearchParams(body)
+  const births = fields.getAll('childages').filter(Boolean)
+  return { ...Object.fromEntries(fields), ...(births.length > 0 && { childages: births.join(',') }) }
 }
 
 /** Anything but an object has no fields. */

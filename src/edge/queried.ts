@@ -4,14 +4,16 @@ import { dayFor } from '../day/fill.ts'
 import { chosenHtml } from '../facets/fill.ts'
 import { pathOf } from '../routes/paths.ts'
 import { queriedAt, type QueriedName } from '../routes/queried.ts'
+import { reservationQuery } from '../search/query.ts'
 import { comparePage } from './compare.ts'
 import { withLanguageQuery } from './filled-page.ts'
 import { hallsHtml } from './halls.ts'
 import type { Query, ReleaseFiles } from './release-files.ts'
 import { limitedSearchPage, searchPage } from './site-search.ts'
+import { stayPage, type Markup } from './stay-page.ts'
 
 /** The page's HTML for a query; `undefined`: the page as it is published. */
-type Fill = (query: Query, files: ReleaseFiles) => Promise<string | undefined>
+type Fill = (query: Query, files: ReleaseFiles, markup: Markup | undefined) => Promise<string | undefined>
 
 const FILLS: Record<QueriedName, Fill> = {
   search: (query, files) => searchPage(query, files),
@@ -30,16 +32,25 @@ const FILLS: Record<QueriedName, Fill> = {
     const html = await page(path)
     return html && hallsHtml(html, path, locale, parameters)
   },
+  async reservation({ path, parameters }, { page }, markup) {
+    const html = await page(path)
+    const filled = html && markup && (await stayPage(html, parameters, markup))
+    return filled && withLanguageQuery(filled, reservationQuery(parameters))
+  },
 }
+
+/** Dates of birth are nobody's but the guest's: no shared cache keeps the page. */
+const CACHING: Partial<Record<QueriedName, string>> = { reservation: 'private, no-cache' }
 
 /**
  * `undefined`: the published page is the answer, or there is no such page. `wait`: notes a search and says how many seconds its sender has to wait; 0 is none.
- * Missing: nobody waits.
+ * Missing: nobody waits. `markup`: without it reservation pages are as they are published.
  */
 export async function queriedResponse(
   request: Request,
   files: ReleaseFiles,
   wait?: () => number,
+  markup?: Markup,
 ): Promise<Response | undefined> {
   const url = new URL(request.url)
   const queried = url.search === '' ? undefined : queriedAt(pathOf(url) ?? '')
@@ -47,12 +58,12 @@ export async function queriedResponse(
   const { name, locale, path } = queried
   const query = { locale, path, parameters: url.searchParams }
   const seconds = name === 'search' && query.parameters.get('q') ? (wait?.() ?? 0) : 0
-  const html = await (seconds > 0 ? limitedSearchPage(query, files) : FILLS[name](query, files))
+  const html = await (seconds > 0 ? limitedSearchPage(query, files) : FILLS[name](query, files, markup))
   if (html === undefined) return undefined
   // What a query selects are parts of indexed pages.
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': ASK_EACH_TIME,
+    'cache-control': CACHING[name] ?? ASK_EACH_TIME,
     'x-robots-tag': 'noindex',
     ...(seconds > 0 && { 'cache-control': 'no-store', 'retry-after': String(seconds) }),
   }

@@ -2,8 +2,11 @@
 import type { Refused } from '../forms/answers.ts'
 import type { FormName } from '../forms/schemas.ts'
 
+/** A form of a published page: `stay` leads to a hotel's booking system. */
+export type PageForm = FormName | 'stay'
+
 /** Renders a form's component to HTML. */
-export type FormMarkup = (form: FormName, props: FormProps) => string
+export type FormMarkup = (form: PageForm, props: object) => string
 
 export interface FormProps {
   action: string
@@ -18,7 +21,7 @@ export interface FormProps {
  */
 export function editForm(
   html: string,
-  form: FormName,
+  form: PageForm,
   edit: (props: object, markup: string) => [props: object, markup: string],
 ): string | undefined {
   const island = new RegExp(
@@ -41,15 +44,23 @@ export function refusedPage(html: string, form: FormName, props: FormProps, mark
   return page?.replace('<title>', `<title>${props.refused.title} | `)
 }
 
-/** Properties in Astro's serialisation: each value with the number of its type; 0 is JSON. */
+/** Astro's serialisation: each value with the number of its type; 0 is JSON or a record of values, 1 a list of them. */
+type Serialized = [type: 0 | 1, value?: unknown]
+
 function propsIn(attribute: string): object {
   const text = attribute.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<')
-  const all = JSON.parse(text.replaceAll('&gt;', '>').replaceAll('&amp;', '&')) as Record<string, [number, unknown]>
-  return Object.fromEntries(Object.entries(all).map(([name, [, value]]) => [name, value]))
+  return parsed([0, JSON.parse(text.replaceAll('&gt;', '>').replaceAll('&amp;', '&'))]) as object
 }
 
-function serialized(value: unknown): [0, unknown] {
-  if (typeof value !== 'object' || value === null) return [0, value]
+function parsed([type, value]: Serialized): unknown {
+  if (type === 1) return (value as Serialized[]).map(parsed)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, parsed(each as Serialized)]))
+}
+
+function serialized(value: unknown): Serialized {
+  if (Array.isArray(value)) return [1, value.map(serialized)]
+  if (typeof value !== 'object' || value === null) return value === undefined ? [0] : [0, value]
   return [0, Object.fromEntries(Object.entries(value).map(([name, each]) => [name, serialized(each)]))]
 }
 

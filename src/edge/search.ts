@@ -1,6 +1,7 @@
 /**
  * The search form without script: redirects the chosen hotel, dates and guests to the reservation. Web standards only.
  */
+import { boundedBody } from '../http/body.ts'
 import { isLocale, DEFAULT_LOCALE, type Locale } from '../config/locales.ts'
 import { ADULTS_ONLY } from '../config/reservation.ts'
 import type { HotelTarget } from '../release/hotels.ts'
@@ -19,6 +20,18 @@ import { todayAt } from '../search/dates.ts'
 import { readGuests, readStay } from '../search/query.ts'
 import { filledStay } from '../search/stay.ts'
 import { visitorCountry } from './country.ts'
+
+/** Largest body that is read, in bytes. */
+const LARGEST_BODY = 16 * 1024
+
+/** The search of a form that was posted, so that what else it holds stands in no address. */
+export async function searchRequest(request: Request): Promise<Request> {
+  if (request.method !== 'POST') return request
+  const body = (await boundedBody(request.body, LARGEST_BODY)) ?? new Uint8Array()
+  const url = new URL(request.url)
+  url.search = new TextDecoder().decode(body)
+  return new Request(url, { headers: request.headers })
+}
 
 /**
  * `hotelBySlug`: where a hotel's reservations are made. A hotel without reservations redirects to the home page, a

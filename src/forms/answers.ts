@@ -20,6 +20,13 @@ export const ANSWERS: Record<FormName, Record<Outcome, MessageKey>> = {
     limited: 'notice.limitedTitle',
     large: 'notice.largeTitle',
   },
+  reservation: {
+    success: 'pages.reservation.sent',
+    failed: 'contactForm.failed',
+    invalid: 'notice.invalidTitle',
+    limited: 'notice.limitedTitle',
+    large: 'notice.largeTitle',
+  },
 }
 
 /** A form that was not sent, as its page shows it again. */

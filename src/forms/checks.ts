@@ -22,6 +22,12 @@ export const contactChecks = (locale: Locale) =>
     message: [atMost(LONGEST.message)],
   }) as const satisfies FieldChecks
 
+/** Of who asks for a stay. */
+export function requestChecks(locale: Locale) {
+  const { fullName, email, phone } = contactChecks(locale)
+  return { fullName, email, phone } satisfies FieldChecks
+}
+
 /** A typed line as it is checked and sent. */
 export const tidied = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
 

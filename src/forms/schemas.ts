@@ -1,4 +1,4 @@
-/** The two forms: what is typed → what the provider is sent. Runs in browsers, servers and edge functions. */
+/** The forms: what is typed → what the provider is sent. Runs in browsers, servers and edge functions. */
 import * as z from 'zod/mini'
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../config/locales.ts'
 import type { MessageKey } from '../i18n/index.ts'
@@ -11,13 +11,17 @@ export type FormValues = Record<string, unknown>
 export type FieldErrors = Record<string, MessageKey>
 export type Reading<Message> = { ok: true; message: Message } | { ok: false; errors: FieldErrors }
 
-export const FORM_NAMES = ['newsletter', 'contact'] as const
+export const FORM_NAMES = ['newsletter', 'contact', 'reservation'] as const
 export type FormName = (typeof FORM_NAMES)[number]
 
 /** Fields that people fill in, in their order. */
 export const TYPED_FIELDS: Record<FormName, readonly string[]> = {
   newsletter: ['email', 'consent'],
   contact: ['fullName', 'email', 'phone', 'subject', 'message', 'consent'],
+  reservation: [
+    ...['checkin', 'checkout', 'adult', 'child', 'childages', 'room'],
+    ...['fullName', 'email', 'phone', 'consent'],
+  ],
 }
 
 /** Hidden from people: what fills it in is a machine. */

@@ -1,10 +1,11 @@
-/** The provider's two write calls. Source: the provider contract. Web standards only. */
+/** The provider's write calls: a request for a stay is a message of the contact form. Source: the provider contract. Web standards only. */
 import { ofetch } from 'ofetch'
 import { FORM_TIMEOUT } from '../config/constants.ts'
 
 export const POST_PATHS = {
   newsletter: '/v1/web/subscribe-newsletter',
   contact: '/web/contact-form',
+  reservation: '/web/contact-form',
 } as const
 
 export interface Sender {

@@ -41,7 +41,17 @@ export function islandMessages(locale: Locale): object {
     contactForm: without(contactForm, ['requiredNote']),
     counts: Object.fromEntries(Object.entries(counts).filter(([key]) => COUNTED.test(key))),
     house: { checkIn: house.checkIn, checkOut: house.checkOut },
-    pages: { reservation: without(pages.reservation, ['title', 'call', 'rules', 'unavailable']) },
+    pages: {
+      reservation: without(pages.reservation, [
+        'title',
+        'bookIntro',
+        'requestIntro',
+        'subject',
+        'call',
+        'rules',
+        'unavailable',
+      ]),
+    },
     validation,
   }
 }

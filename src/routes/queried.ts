@@ -1,13 +1,19 @@
 /** Pages that the query of their address changes. Without a query the file of the release is the answer, with one the answer is made on request. */
 import { LOCALES, type Locale } from '../config/locales.ts'
 import { buildPath, parsePath } from './paths.ts'
-import { buildUrl, parseUrl } from './place.ts'
+import { buildUrl, parseUrl, type Place } from './place.ts'
 import { COMPARE, HOTEL_FOLDER, SITE_SEARCH, slugIn, STATIC_PAGES } from './slugs.ts'
 
 const QUERIED = { search: SITE_SEARCH, hotels: HOTEL_FOLDER, compare: COMPARE, halls: STATIC_PAGES.meeting }
 /** Those of which each language has one. */
 export type QueriedPage = keyof typeof QUERIED
-export type QueriedName = QueriedPage | 'day'
+/** Pages of each hotel. */
+const OF_HOTELS = {
+  day: (hotel) => ({ kind: 'hotel-day', hotel }),
+  reservation: (hotel) => ({ kind: 'hotel-page', hotel, page: 'reservation' }),
+} satisfies Record<string, (hotel: string) => Place>
+type QueriedOfHotels = keyof typeof OF_HOTELS
+export type QueriedName = QueriedPage | QueriedOfHotels
 
 export interface QueriedPath {
   name: QueriedName
@@ -30,17 +36,24 @@ export function queriedPath(name: QueriedPage, locale: Locale): string {
 
 /** The page of a path, where a query changes it. */
 export function queriedAt(path: string): QueriedPath | undefined {
-  return PATHS.get(path) ?? dayAt(path)
+  return PATHS.get(path) ?? ofHotelAt(path)
 }
 
-function dayAt(path: string): QueriedPath | undefined {
+function ofHotelAt(path: string): QueriedPath | undefined {
   const { locale, url } = parsePath(path)
-  const isDay = parseUrl(url, locale).kind === 'hotel-day' && path === buildPath(locale, url)
-  return isDay ? { name: 'day', locale, path } : undefined
+  const place = parseUrl(url, locale)
+  const name =
+    place.kind === 'hotel-day'
+      ? 'day'
+      : place.kind === 'hotel-page' && place.page === 'reservation'
+        ? 'reservation'
+        : undefined
+  return name && path === buildPath(locale, url) ? { name, locale, path } : undefined
 }
 
 /** In the order of names and languages. `hotel`: what stands for the name of a hotel. */
 export function queriedPaths(hotel: string): string[] {
-  const days = LOCALES.map((locale) => buildPath(locale, buildUrl({ kind: 'hotel-day', hotel }, locale)))
-  return [...PATHS.keys(), ...days]
+  const places = Object.values(OF_HOTELS).map((placeOf) => placeOf(hotel))
+  const ofHotels = places.flatMap((place) => LOCALES.map((locale) => buildPath(locale, buildUrl(place, locale))))
+  return [...PATHS.keys(), ...ofHotels]
 }

@@ -85,7 +85,7 @@ function counted({ adult, child }: Guests): Pairs {
   ]
 }
 
-const ROOM = 'room'
+export const ROOM = 'room'
 
 /** The id of the room in an address. A name, as old links have it, is left out: other sites know rooms in no language. */
 export function roomIn(query: URLSearchParams): string | undefined {

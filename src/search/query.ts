@@ -2,7 +2,7 @@
 import { LEAST_ADULTS, MOST_CHILDREN, USUAL_ADULTS } from '../config/reservation.ts'
 import { parseDate, todayAt } from './dates.ts'
 import { arrivingOn, birthProblem, childBorn, clampAdults, clampChildren, type Guests } from './guests.ts'
-import { externalQuery, internalQuery } from './hand-off.ts'
+import { externalQuery, internalQuery, ROOM } from './hand-off.ts'
 import { firstCheckOut, usualStay, type Stay } from './stay.ts'
 
 export interface Search extends Stay {
@@ -107,15 +107,17 @@ export type QueryProblem = {
   value: string
 }
 
+export interface ReservationSearch extends Search {
+  problems: QueryProblem[]
+  /** Whether the query says anything of a stay. */
+  given: boolean
+}
+
 /**
  * What is missing or wrong takes the default, and is named. A page opened without any query has nothing to explain. `kept`: the visit's stay, as
  * `writeStay` writes it.
  */
-export function readReservation(
-  address: URLSearchParams,
-  now: number,
-  kept = '',
-): Search & { problems: QueryProblem[]; given: boolean } {
+export function readReservation(address: URLSearchParams, now: number, kept = ''): ReservationSearch {
   const today = todayAt(now)
   const given = RESERVATION_NAMES.some((name) => address.has(name))
   const query = withKeptBirths(new URLSearchParams(address), new URLSearchParams(kept))
@@ -144,6 +146,17 @@ export function readReservation(
   if (guests.child.some((child) => child.birthdate && birthProblem(child, stay.checkIn)))
     problem('childages', 'invalid')
   return { ...stay, guests, problems: given ? problems : [], given }
+}
+
+/** What a query says of a stay on a reservation page; nothing else of it. */
+export function reservationQuery(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => name === ROOM || RESERVATION_NAMES.includes(name)))
+}
+
+/** What the plain form of the page had when it was sent, right or wrong. */
+export function readPlain(query: URLSearchParams): ReservationSearch {
+  const stay = readStay(query)
+  return { ...stay, guests: readGuests(query, stay.checkIn), problems: [], given: true }
 }
 
 type ReadDate = { kind: QueryProblem['kind']; date?: undefined } | { kind?: undefined; date: string }

@@ -6,7 +6,8 @@ import { countryResponse } from '../edge/country.ts'
 import { languageRedirect, ROOT_VARIES } from '../edge/language.ts'
 import { refused } from '../edge/forms.ts'
 import { mendedRedirect } from '../edge/mended-address.ts'
-import { searchResponse } from '../edge/search.ts'
+import type { FormMarkup } from '../edge/refused-form.ts'
+import { searchRequest, searchResponse } from '../edge/search.ts'
 import { slashRedirect } from '../edge/trailing-slash.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
 import { translator } from '../i18n/index.ts'
@@ -41,6 +42,8 @@ interface AppOptions {
   answerForm: AnswerForm
   /** Canonical origin. */
   siteUrl?: string | undefined
+  /** Renders the forms of pages again, for a query; without it they are as they are published. */
+  markup?: (() => Promise<FormMarkup>) | undefined
   /** How often a visitor may ask for a page that a query changes. */
   searches?: Partial<RateLimitOptions> | undefined
   /** That of another app for the same visitors, in place of one of its own. */
@@ -117,11 +120,11 @@ export function createApp(options: AppOptions): Hono {
 
   app.get('/edge/country', (context) => countryResponse(visitors.trusted(context.req.raw, peerOf(context))))
 
-  app.get('/edge/search', async (context) => {
+  app.on(['GET', 'POST'], '/edge/search', async (context) => {
     const current = release()
     const file = current.file(`/${HOTELS_FILE}`)
     const hotels = file ? (JSON.parse((await current.read(file.hash)).toString()) as Record<string, HotelTarget>) : {}
-    const request = visitors.trusted(context.req.raw, peerOf(context))
+    const request = await searchRequest(visitors.trusted(context.req.raw, peerOf(context)))
     return searchResponse(request, (slug) => (Object.hasOwn(hotels, slug) ? hotels[slug] : undefined))
   })
 
@@ -163,7 +166,7 @@ export function createApp(options: AppOptions): Hono {
     const wait = () => searches.take(visitors.addressOf(req.raw, peerOf(context)))
     const limited = limitedAnswer(req.raw, path, wait)
     if (limited) return limited
-    const queried = await answerQueried(req.raw, current, wait)
+    const queried = await answerQueried(req.raw, current, wait, options.markup)
     if (queried) return queried
     // The page that names it may be another server's, of a release that this one does not know yet.
     if (options.catchUp && isForever(path.slice(1)) && !current.file(path)) {

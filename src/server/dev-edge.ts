@@ -4,7 +4,7 @@ import { countryResponse } from '../edge/country.ts'
 import { formResponse } from '../edge/forms.ts'
 import { languageRedirect } from '../edge/language.ts'
 import { queriedResponse } from '../edge/queried.ts'
-import { searchResponse } from '../edge/search.ts'
+import { searchRequest, searchResponse } from '../edge/search.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
 import { createSender } from '../provider/send.ts'
 import { hotelTargets } from '../release/hotels.ts'
@@ -35,19 +35,21 @@ export async function devEdgeResponse(
   if (url.pathname === '/edge/country') return countryResponse(request)
   if (url.pathname === '/edge/search') {
     const hotels = new Map(Object.entries(hotelTargets(snapshot, routes)))
-    return searchResponse(request, (slug) => hotels.get(slug))
+    return searchResponse(await searchRequest(request), (slug) => hotels.get(slug))
   }
   const map = await mapSvg({ snapshot, routes, site }, url.pathname.slice(1))
   if (map) return new Response(map, { headers: { 'content-type': 'image/svg+xml' } })
   const page = (path: string) =>
     ofetch(new URL(hrefOf(path), url).href, { responseType: 'text', retry: 0 }).catch(() => undefined)
-  const queried = await queriedResponse(request, { page, json: async (name) => (await openSearch())(name) })
+  const files = { page, json: async <T>(name: string) => (await openSearch())<T>(name) }
+  const markup = async () => (await import('../render/form-markup.ts')).formMarkup
+  const queried = await queriedResponse(request, files, undefined, markup)
   if (queried) return queried
   const form = FORM_NAMES.find((name) => url.pathname === `/${FORMS_FOLDER}/${name}`)
   if (!form) return undefined
   return formResponse(request, form, {
     send: createSender({ baseUrl: providerUrl }).send,
     page,
-    markup: async () => (await import('../render/form-markup.ts')).formMarkup,
+    markup,
   })
 }

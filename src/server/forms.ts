@@ -32,14 +32,22 @@ export type AnswerForm = (
 /** Without script a form cannot tell how long somebody was at it: such attempts weigh more. */
 const WEIGHT = { timed: 1, untimed: 2 }
 
-/** `rendererFolder`: where compiled renderers are kept. The forms' components are read with the first form that is refused. */
+/** Reads the forms' components at the first call. `rendererFolder`: where compiled renderers are kept. */
+export function openMarkup(rendererFolder: string): () => Promise<FormMarkup> {
+  let markup: Promise<FormMarkup> | undefined
+  return () => {
+    markup ??= readMarkup(rendererFolder)
+    markup.catch(() => (markup = undefined))
+    return markup
+  }
+}
+
 export function createForms(
   sender: Sender,
-  rendererFolder: string,
+  markup: () => Promise<FormMarkup>,
   { burst = 10, refill = 15_000, leastTime, onOutcome }: FormLimits = {},
 ): AnswerForm {
   const limit = createRateLimit({ burst, refill })
-  let markup: Promise<FormMarkup> | undefined
   return (request, form, { address, release }) =>
     formResponse(request, form, {
       send: sender.send,
@@ -47,11 +55,7 @@ export function createForms(
       leastTime,
       onOutcome,
       page: releaseFiles(release).page,
-      markup() {
-        markup ??= readMarkup(rendererFolder)
-        markup.catch(() => (markup = undefined))
-        return markup
-      },
+      markup,
     })
 }
 

@@ -1,6 +1,7 @@
 /** Pages that a query changes, answered by this server from the files of its release. */
 import { LRUCache } from 'lru-cache'
 import { queriedResponse } from '../edge/queried.ts'
+import type { FormMarkup } from '../edge/refused-form.ts'
 import type { ReleaseFiles } from '../edge/release-files.ts'
 import { compress } from '../release/encodings.ts'
 import type { ServedRelease } from './files.ts'
@@ -27,13 +28,14 @@ export function releaseFiles(release: ServedRelease): ReleaseFiles {
   }
 }
 
-/** `undefined`: the published page is the answer. `wait`: as in `queriedResponse`. */
+/** `undefined`: the published page is the answer. `wait`, `markup`: as in `queriedResponse`. */
 export async function answerQueried(
   request: Request,
   release: ServedRelease,
   wait?: () => number,
+  markup?: () => Promise<FormMarkup>,
 ): Promise<Response | undefined> {
-  const answer = await queriedResponse(request, releaseFiles(release), wait)
+  const answer = await queriedResponse(request, releaseFiles(release), wait, markup)
   if (!answer) return undefined
   const encoding = preferredEncoding(request.headers.get('accept-encoding'))
   answer.headers.set('vary', 'Accept-Encoding')

@@ -38,7 +38,7 @@ test('shows what a search handed over, in the language of the browser or the add
       'Children’s dates of birth': 'Thursday, September 3, 2020',
       Room: 'not given',
       rate: 'a',
-      b: '&lt;i&gt;',
+      b: '<i>',
     },
   })
   for (const [accepted, lang, arrival] of [
@@ -55,7 +55,7 @@ test('shows what a search handed over, in the language of the browser or the add
 
 test('an address gives no markup, and what cannot be read stands as it is', () => {
   const page = shown(`${HOST}/x?checkin=2027-02-30x&childages=soon,2020-09-03&room=%22%3E%3Cscript%3E`, 'en')
-  expect(page.facts).toMatchObject({ Arrival: '2027-02-30x', Room: '&quot;&gt;&lt;script&gt;' })
+  expect(page.facts).toMatchObject({ Arrival: '2027-02-30x', Room: '"><script>' })
   const tags = (address: URL) =>
     parse(bookingPage(address))
       .querySelectorAll('*')

@@ -32,7 +32,7 @@ test.each(atDepth<readonly Locale[]>(LOCALES.slice(0, 2), LOCALES))(
       expect(await search.textContent(), path).toContain(SAYS[locale])
       expect(await search.locator('[data-phone]').isVisible(), path).toBe(true)
       expect(await search.locator('a[href^="https://wa.me/"]').isVisible(), path).toBe(true)
-      expect(await page.locator('[data-search-form], [data-reservation-form]').count(), path).toBe(0)
+      expect(await page.locator('[data-search-form], [data-stay-form], [data-reservation-form]').count(), path).toBe(0)
       await page.context().close()
     }
   },

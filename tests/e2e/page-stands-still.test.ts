@@ -266,7 +266,7 @@ test.each([
           .filter(({ top }) => top < innerHeight)
           .map(({ left, top }) => [Math.round(left), Math.round(top)]),
       )
-    const release = await holdBack(page, /\/ReservationStay\.[^/]+\.js$/)
+    const release = await holdBack(page, /\/Reservation(?:Stay|Request)\.[^/]+\.js$/)
     await page.goto(demo.at(path), { waitUntil: 'load' })
     await page.evaluate(() => document.fonts.ready)
     const before = await places()

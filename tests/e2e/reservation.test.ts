@@ -8,7 +8,7 @@ import { ON_PHONE, useSearchPage, type OpenOptions } from '../harness/search-pag
 
 const search = useSearchPage()
 
-const PATH = '/en/hotels/crystal-centro/online-reservation'
+const PATH = '/en/hotels/crystal-flora/online-reservation'
 const DATES = 'checkInDate=12.06.2027&checkOutDate=19.06.2027'
 
 async function open(query: string, options?: OpenOptions, path = PATH): Promise<Page> {
@@ -44,7 +44,7 @@ describe('a whole query', () => {
     const page = await open(`?adult=1&child=2&${DATES}&childages=2020-09-03,2027-01-01`, { country: 'de' })
     const url = await opened(page, () => submit(page))
     expect(url).toBe(
-      'https://booking.crystalhotels.example/crystal-centro?checkin=2027-06-12&checkout=2027-06-19&adult=1&child=2&childages=2020-09-03,2027-01-01',
+      'https://booking.crystalhotels.example/crystal-flora?checkin=2027-06-12&checkout=2027-06-19&adult=1&child=2&childages=2020-09-03,2027-01-01',
     )
   })
 
@@ -60,9 +60,9 @@ describe('a whole query', () => {
   )
 
   test.each([
-    ['tr', '/oteller/crystal-centro/online-rezervasyon', 'Cumartesi, 12.06.2027'],
-    ['de', '/de/hotels/crystal-centro/online-reservation', 'Samstag, 12.06.2027'],
-    ['ru', '/ru/hotels/crystal-centro/online-reservation', 'Суббота, 12.06.2027'],
+    ['tr', '/oteller/crystal-flora/online-rezervasyon', 'Cumartesi, 12.06.2027'],
+    ['de', '/de/hotels/crystal-flora/online-reservation', 'Samstag, 12.06.2027'],
+    ['ru', '/ru/hotels/crystal-flora/online-reservation', 'Суббота, 12.06.2027'],
   ] as const)('R2.73 is shown in the language of the page (%s)', async (lang, path, arrival) => {
     expect(LOCALES).toContain(lang)
     const page = await open(`?adult=2&child=0&${DATES}`, {}, path)

@@ -77,7 +77,7 @@ describe.each([
 
   test('the search of a reservation is sent by one press while the guests are open', async () => {
     const path =
-      '/en/hotels/crystal-centro/online-reservation?adult=2&child=0&checkInDate=2027-06-14&checkOutDate=2027-06-19'
+      '/en/hotels/crystal-flora/online-reservation?adult=2&child=0&checkInDate=2027-06-14&checkOutDate=2027-06-19'
     const page = await search.openPage(path, options)
     await page.locator('[data-reservation] [data-field=guests]').click()
     await page.locator('[data-reservation] .step').first().waitFor()

@@ -117,7 +117,7 @@ describe("a room's page", () => {
     await page.goto(search.at(href))
     await page.locator('main [data-live]').waitFor()
     expect((await page.locator('[data-stay] dd').allTextContents())[0]).toBe(name)
-    const url = await opened(page, () => page.locator('main [data-live] [type=submit]').click())
+    const url = await opened(page, () => page.locator('main [data-live] [name=direct]').click())
     expect(roomOf(url)).toBe(ROOM_ID)
   })
 
@@ -127,7 +127,7 @@ describe("a room's page", () => {
       const page = await search.openPage(`/en/hotels/${slug}/online-reservation?room=${other}`)
       await page.locator('main [data-live]').waitFor()
       expect((await page.locator('[data-stay] dt').allTextContents())[0]).toBe('Arrival')
-      const url = await opened(page, () => page.locator('main [data-live] [type=submit]').click())
+      const url = await opened(page, () => page.locator('main [data-live] [name=direct]').click())
       expect(roomOf(url)).toBe(null)
     },
   )

@@ -147,6 +147,8 @@ export const hotel = z.strictObject({
   whatsapp: z.string().regex(/^\d+$/),
   /** Where its rooms are booked; empty where guests book by telephone alone. */
   booking: z.string(),
+  /** Whether its reservation page sends a request to the reservations team: the site's configuration says for which hotels it does. */
+  requests: z.boolean().optional(),
   /** What the hotel is known by: its picture on cards, at the head of its home page and where it is shared. */
   signature: subject,
   /** Town and quarter as a guest would say it: 'Side, Kızılağaç'. */

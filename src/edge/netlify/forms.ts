@@ -31,7 +31,7 @@ export default async function forms(request: Request): Promise<Response | undefi
 
 // Netlify counts requests by address: functions have no memory between calls.
 export const config = {
-  path: ['/forms/newsletter', '/forms/contact'],
+  path: ['/forms/newsletter', '/forms/contact', '/forms/reservation'],
   method: ['GET', 'POST'],
   rateLimit: { windowLimit: 10, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

@@ -2,11 +2,13 @@ import { FetchError, ofetch } from 'ofetch'
 import { hrefOf } from '../../routes/paths.ts'
 import { secured, type EdgeContext } from '../netlify-context.ts'
 import { published, publishedJson } from '../published.ts'
+import { formMarkup } from '../form-markup.js'
 import { queriedResponse } from '../queried.ts'
+import type { ReleaseFiles } from '../release-files.ts'
 
 export default async function queried(request: Request, context: EdgeContext): Promise<Response | undefined> {
   let policy: string | undefined
-  const answer = await queriedResponse(request, {
+  const files: ReleaseFiles = {
     json: (name) => publishedJson<never>(request, context, name).catch(absent),
     async page(path) {
       const address = published(request, hrefOf(path).slice(1)).href
@@ -14,7 +16,8 @@ export default async function queried(request: Request, context: EdgeContext): P
       policy = file.headers.get('content-security-policy') ?? undefined
       return file.ok ? file._data : undefined
     },
-  })
+  }
+  const answer = await queriedResponse(request, files, undefined, () => formMarkup)
   return answer && secured(answer, policy)
 }
 
@@ -46,6 +49,10 @@ export const config = {
     '/en/hotels/:hotel/day',
     '/de/hotels/:hotel/day',
     '/ru/hotels/:hotel/day',
+    '/oteller/:hotel/online-rezervasyon',
+    '/en/hotels/:hotel/online-reservation',
+    '/de/hotels/:hotel/online-reservation',
+    '/ru/hotels/:hotel/online-reservation',
   ],
   onError: 'bypass',
   // Netlify counts requests by address: functions have no memory between calls.

@@ -2,12 +2,12 @@ import { HOTELS_FILE } from '../../config/data-files.ts'
 import type { HotelTarget } from '../../release/hotels.ts'
 import { located, secured, type EdgeContext } from '../netlify-context.ts'
 import { publishedJson } from '../published.ts'
-import { searchResponse } from '../search.ts'
+import { searchRequest, searchResponse } from '../search.ts'
 
 export default async function search(request: Request, context: EdgeContext): Promise<Response> {
   const hotels = await publishedJson<Record<string, HotelTarget>>(request, context, HOTELS_FILE)
   const hotelBySlug = (slug: string) => (Object.hasOwn(hotels, slug) ? hotels[slug] : undefined)
-  return secured(searchResponse(located(request, context), hotelBySlug))
+  return secured(searchResponse(located(await searchRequest(request), context), hotelBySlug))
 }
 
 export const config = { path: '/edge/search' }

@@ -48,7 +48,7 @@ export interface FormState {
   /** Earlier input, else initial values, by field name. */
   typed: Record<string, string>
   /** Attributes and handlers of the form's element. */
-  props: object
+  props: object & { onSubmit: (event: FormEvent) => void }
   /** Attributes of the button, which keeps its width while it shows progress. */
   button: object
 }
@@ -74,7 +74,7 @@ export function useForm(options: Options): FormState {
   const controlOf = (name: string) => form.current!.elements.namedItem(name) as Control
   const faultOf = (name: string) => {
     const control = controlOf(name)
-    if (name !== 'consent') return firstFault(tidied(control.value), checks[name]!)
+    if (name !== 'consent') return firstFault(tidied(control.value), checks[name] ?? [])
     return (control as HTMLInputElement).checked ? undefined : 'validation.consent'
   }
 

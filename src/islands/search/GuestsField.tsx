@@ -1,15 +1,8 @@
 /** Guests: a field with a panel below it. */
-import type { Translate } from '../../i18n/index.ts'
-import type { Guests } from '../../search/guests.ts'
+import { guestsInWords } from '../../search/in-words.ts'
 import { Icon } from '../Icon.tsx'
 import { usePanels } from './use-panels.ts'
 import type { StayFieldsProps } from './use-search.ts'
-
-export function guestsInWords({ adult, child }: Guests, t: Translate): string {
-  const words = [t('counts.adults', { count: adult })]
-  if (child.length > 0) words.push(t('counts.children', { count: child.length }))
-  return words.join(', ')
-}
 
 export function GuestsField({ state, hotel, onChange }: StayFieldsProps) {
   const { id, t, search, setOpen, focusField } = state

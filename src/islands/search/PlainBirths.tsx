@@ -2,7 +2,13 @@
 import { MOST_CHILDREN } from '../../config/reservation.ts'
 import type { Translate } from '../../i18n/index.ts'
 
-export function PlainBirths({ t }: { t: Translate }) {
+interface Props {
+  t: Translate
+  /** Those that are known, as YYYY-MM-DD. */
+  births?: readonly string[]
+}
+
+export function PlainBirths({ t, births = [] }: Props) {
   return (
     <noscript>
       <fieldset className="search__births">
@@ -10,12 +16,7 @@ export function PlainBirths({ t }: { t: Translate }) {
         {Array.from({ length: MOST_CHILDREN }, (_, index) => (
           <label key={index}>
             <span>{t('components.common.search.birthDate', { number: index + 1 })}</span>
-            <input
-              className="input figures"
-              type="text"
-              name="childages"
-              placeholder={t('components.common.search.dateFormat')}
-            />
+            <input className="input figures" type="date" name="childages" defaultValue={births[index]} />
           </label>
         ))}
       </fieldset>

@@ -1,9 +1,10 @@
 /** Pages of a hotel: its home, rooms, a room, the reservation page. */
 import { catalogueEntry } from '../../config/catalogue.ts'
+import { INTERNAL_RESERVATIONS } from '../../config/reservation.ts'
 import { keys } from '../../snapshot/keys.ts'
 import { keyFacts, outletCard, roomCard, roomCards, roomTile, storyViews } from '../cards.ts'
 import { hotelOf } from '../hotels.ts'
-import { contactView } from '../contact.ts'
+import { contactForm, contactView } from '../contact.ts'
 import type { ViewContext } from '../context.ts'
 import { hrefTo } from '../links.ts'
 import { hotelMap } from '../maps.ts'
@@ -107,6 +108,8 @@ export function reservationBody(input: PageInput): ReservationBody {
   const { context, route, page } = input
   const hotel = hotelOf(context, route.propertyId)
   const entry = catalogueEntry(route.propertyId)
+  const isAsked = INTERNAL_RESERVATIONS.some(({ slug }) => slug === hotel?.slug)
+  const form = isAsked ? contactForm(context, route.propertyId).form : undefined
   return {
     ...baseBody(input),
     kind: 'reservation',
@@ -117,6 +120,8 @@ export function reservationBody(input: PageInput): ReservationBody {
       phone: phoneView(context.locale, entry.callText[context.locale], entry.callCenter[context.locale]),
     },
     rooms: (context.read(keys.rooms(context.locale, route.propertyId)) ?? []).map(({ id, name }) => ({ id, name })),
+    // A browser may keep quiet about the page that it sends a form from.
+    ...(form && { request: { ...form, action: `/forms/reservation?${new URLSearchParams({ page: route.path })}` } }),
     facts: houseFacts(context, route.propertyId),
   }
 }

@@ -158,6 +158,8 @@ export interface ReservationBody extends BaseBody {
   hotel: { name: string; slug: string; reservationUrl?: string; phone: PhoneView }
   /** The hotel's rooms: an address names them by id. */
   rooms: { id: number; name: string }[]
+  /** The form of a stay that the reservations team is asked for; missing where guests book in the hotel's own system, or by telephone. */
+  request?: NonNullable<ContactView['form']>
   facts: FeatureView[]
 }
 export interface LandingBody extends BaseBody {

@@ -30,7 +30,7 @@ describe("the search bar of every page of the embedded provider's site", () => {
         .map((option) => attribute(option, 'value')),
       reservation: Object.fromEntries(
         dom
-          .querySelectorAll('form[data-reservation-form] input')
+          .querySelectorAll('form:is([data-stay-form], [data-reservation-form]) input')
           .map((field) => [attribute(field, 'name'), attribute(field, 'value')]),
       ) as Record<string, string>,
     }

@@ -7,6 +7,10 @@ export const validation: Messages['validation'] = {
   phone: 'Bitte geben Sie eine gültige Telefonnummer ein.',
   consent: 'Bitte stimmen Sie den Datenschutzhinweisen zu.',
   long: 'Dieser Text ist zu lang: Erlaubt sind höchstens {{most}} Zeichen.',
+  arrival: 'Bitte wählen Sie einen Anreisetag ab heute.',
+  departure: 'Bitte wählen Sie einen Abreisetag nach der Anreise.',
+  births: 'Bitte geben Sie für jedes Kind das Geburtsdatum an: 0 bis 11 Jahre bei der Anreise.',
+  noChildren: 'Dieses Hotel nimmt keine Kinder auf.',
 }
 
 export const contactForm: Messages['contactForm'] = {

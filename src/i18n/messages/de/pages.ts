@@ -126,6 +126,16 @@ export const pages: Messages['pages'] = {
     title: 'Ihr Aufenthalt im {{name}}',
     nights: 'Nächte',
     change: 'Reisezeitraum ändern',
+    bookIntro:
+      'Wählen Sie Reisedaten und Gäste. „{{submit}}“ öffnet das Buchungssystem des Hotels in einem neuen Tab: Dort sehen Sie Zimmer und Preise und buchen.',
+    requestIntro:
+      'Prüfen Sie Reisedaten und Gäste und sagen Sie uns, wie wir Sie erreichen. Unsere Reservierung antwortet mit freien Zimmern und Preisen; vor Ihrer Bestätigung wird nichts gebucht und nichts berechnet.',
+    writer: 'So erreichen wir Sie',
+    send: 'Anfrage senden',
+    sent: 'Ihre Reservierungsanfrage wurde gesendet. Unsere Reservierung antwortet Ihnen per E-Mail oder telefonisch.',
+    subject: 'Reservierungsanfrage: {{hotel}}, {{from}} – {{until}}',
+    orBook: 'Oder buchen Sie gleich im Buchungssystem des Hotels:',
+    book: 'Zimmer und Preise ansehen',
     call: 'Oder buchen Sie telefonisch:',
     rules: 'Hausregeln',
     unavailable: 'Dieses Hotel nimmt Reservierungen telefonisch an.',

@@ -6,6 +6,10 @@ export const validation = {
   phone: 'Please enter a valid phone number.',
   consent: 'You must accept the Personal Data Protection Law.',
   long: 'This text is too long: at most {{most}} characters.',
+  arrival: 'Please choose a day of arrival from today on.',
+  departure: 'Please choose a day of departure after your arrival.',
+  births: 'Please give each child’s date of birth: 0 to 11 years on arrival.',
+  noChildren: 'This hotel does not take children.',
 }
 
 export const contactForm = {

@@ -125,6 +125,16 @@ export const pages = {
     title: 'Your stay at {{name}}',
     nights: 'Nights',
     change: 'Change dates',
+    bookIntro:
+      'Choose dates and guests. “{{submit}}” opens the hotel’s booking system in a new tab: you see rooms and prices there, and book.',
+    requestIntro:
+      'Check your dates and guests and tell us how to reach you. Our reservations team answers with free rooms and prices; nothing is booked or charged before you confirm.',
+    writer: 'How we reach you',
+    send: 'Send request',
+    sent: 'Your reservation request was sent. Our reservations team will answer you by e-mail or telephone.',
+    subject: 'Reservation request: {{hotel}}, {{from}} – {{until}}',
+    orBook: 'Or book right away in the hotel’s booking system:',
+    book: 'See rooms and prices',
     call: 'Or book by telephone:',
     rules: 'House rules',
     unavailable: 'This hotel takes reservations by telephone.',

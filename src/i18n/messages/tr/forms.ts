@@ -7,6 +7,10 @@ export const validation: Messages['validation'] = {
   phone: 'Lütfen geçerli bir telefon numarası girin.',
   consent: 'Kişisel Verilerin Korunması Kanunu metnini kabul etmelisiniz.',
   long: 'Bu metin çok uzun: en fazla {{most}} karakter yazabilirsiniz.',
+  arrival: 'Lütfen bugünden itibaren bir giriş tarihi seçin.',
+  departure: 'Lütfen girişten sonraki bir çıkış tarihi seçin.',
+  births: 'Lütfen her çocuğun doğum tarihini girin: girişte 0–11 yaş.',
+  noChildren: 'Bu otel çocuk kabul etmez.',
 }
 
 export const contactForm: Messages['contactForm'] = {

@@ -126,6 +126,16 @@ export const pages: Messages['pages'] = {
     title: '{{name}} konaklamanız',
     nights: 'Gece',
     change: 'Tarihleri değiştirin',
+    bookIntro:
+      'Tarihleri ve misafirleri seçin. “{{submit}}” otelin rezervasyon sistemini yeni sekmede açar: odaları ve fiyatları orada görür, rezervasyonunuzu orada yaparsınız.',
+    requestIntro:
+      'Tarihleri ve misafirleri denetleyin, size nasıl ulaşacağımızı yazın. Rezervasyon ekibimiz uygun odaları ve fiyatları bildirir; siz onaylamadan rezervasyon yapılmaz, ücret alınmaz.',
+    writer: 'Size nasıl ulaşalım?',
+    send: 'Talebi gönder',
+    sent: 'Rezervasyon talebiniz gönderildi. Rezervasyon ekibimiz size e-posta veya telefonla dönecek.',
+    subject: 'Rezervasyon talebi: {{hotel}}, {{from}} – {{until}}',
+    orBook: 'Veya otelin rezervasyon sisteminde hemen rezervasyon yapın:',
+    book: 'Odaları ve fiyatları görün',
     call: 'Veya telefonla rezervasyon yapın:',
     rules: 'Otel kuralları',
     unavailable: 'Bu otel telefonla rezervasyon alır.',

@@ -1,0 +1,70 @@
+/** The stay on the reservation page: fields to change it, and what it comes to. */
+import { ADULTS_ONLY } from '../../config/reservation.ts'
+import { stayFacts } from '../../search/in-words.ts'
+import type { FormState } from '../forms/use-form.ts'
+import { Icon } from '../Icon.tsx'
+import { PlainBirths } from '../search/PlainBirths.tsx'
+import { PlainFields, StayFields } from '../search/StayFields.tsx'
+import { loadPanels } from '../search/use-panels.ts'
+import { ProblemList } from './ProblemList.tsx'
+import type { StayState } from './use-stay.ts'
+
+interface Props {
+  stay: StayState
+  faults?: FormState['faults']
+}
+
+export function StayInputs({ stay, faults = {} }: Props) {
+  const { hotel, t, locale, known, started, room } = stay
+  const problems = <ProblemList problems={known?.problems ?? []} search={known ?? stay.search} t={t} />
+  if (started)
+    return (
+      <>
+        {problems}
+        <div
+          className="stay__fields form__wide"
+          role="group"
+          aria-label={t('pages.reservation.change')}
+          onFocus={loadPanels}
+          onPointerEnter={loadPanels}
+          onKeyDownCapture={stay.onKeyDownCapture}
+        >
+          <StayFields state={stay} hotel={hotel.slug} onChange={stay.change} />
+        </div>
+      </>
+    )
+  const adultsFrom = known?.guests.child.length ? ADULTS_ONLY[hotel.slug] : undefined
+  return (
+    <>
+      {problems}
+      {adultsFrom !== undefined && (
+        <div className="alert alert--danger form__wide">
+          <Icon name="warning" />
+          <p>{t('components.common.search.adultsOnly', { age: adultsFrom })}</p>
+        </div>
+      )}
+      <div className="stay__plain form__wide">
+        <PlainFields id="stay" t={t} field="field" input="input figures" values={stay.values} faults={faults} />
+      </div>
+      <PlainBirths t={t} births={stay.births} />
+      <input type="hidden" name="hotel" value={hotel.slug} />
+      <input type="hidden" name="lang" value={locale} />
+      {room && <input type="hidden" name="room" value={room.id} />}
+    </>
+  )
+}
+
+export function StayFactList({ stay }: { stay: StayState }) {
+  const { t, locale, known, search, room } = stay
+  const shown = known ?? search
+  return (
+    <dl className="facts form__wide" data-stay data-unknown={known ? undefined : true}>
+      {stayFacts({ ...shown, room: room?.name }, t, locale).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{known ? value : '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
