@@ -21,7 +21,8 @@ const visits = useVisit(
     await window.route(`${THIRD_PARTIES}/**`, async (route) => {
       const request = route.request()
       seen.push(request.url(), JSON.stringify(await request.allHeaders()))
-      const body = 'tell(JSON.stringify([location.href, document.referrer, ...[...document.links].map((link) => link.href)]))'
+      const body =
+        'tell(JSON.stringify([location.href, document.referrer, ...[...document.links].map((link) => link.href)]))'
       await route.fulfill({ contentType: 'text/javascript', body })
     })
   },
