@@ -96,6 +96,9 @@ function contentOf(body: BodyView, locale: Locale): Content {
       facts.push(body.event.venue ?? '')
       texts.push(wordsOf(body.event.html))
       break
+    case 'event-list':
+      facts.push(...body.list.map(({ title }) => title))
+      break
     case 'home':
     case 'gallery':
     case 'contact':
@@ -198,6 +201,7 @@ const OF_KIND: Record<PageKind, SearchTopic> = {
   search: 'search',
   compare: 'compare',
   day: 'day',
+  'event-list': 'event',
   reservation: 'reservation',
   content: 'other',
   error: 'other',

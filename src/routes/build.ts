@@ -1,5 +1,5 @@
 /** The route table of a snapshot. Pure. */
-import { isLocale, type Locale } from '../config/locales.ts'
+import { isLocale, LOCALES, type Locale } from '../config/locales.ts'
 import { problem, type Problem } from '../problems/table.ts'
 import type { Outline } from '../snapshot/outline.ts'
 import type { PropertyRecord } from '../snapshot/records.ts'
@@ -23,7 +23,7 @@ export function buildRoutes(snapshot: Snapshot): RouteTable {
   const hotels = read<{ hotels: PropertyRecord[] }>(keys.properties())?.hotels ?? []
   const hotelById = new Map(hotels.map((hotel) => [hotel.id, hotel]))
 
-  function add(route: Route, { alternates }: Outline): Route | undefined {
+  function add(route: Route, { alternates }: Pick<Outline, 'alternates'>): Route | undefined {
     if (!isSafeUrl(route.url)) {
       problems.push(problem('path-unsafe', route.key, route.path))
       return undefined
@@ -92,6 +92,17 @@ export function buildRoutes(snapshot: Snapshot): RouteTable {
     // Of the hotel, so that its days in all languages are one thing.
     const base = { path, locale, url, place: parseUrl(url, locale), id: propertyId, propertyId, listed }
     add({ ...base, kind: 'day', key: key! }, outline)
+  }
+
+  for (const locale of LOCALES) {
+    const home = byPath.get(buildPath(locale, ''))
+    const events = [...byPath.values()].filter((route) => route.kind === 'event' && route.locale === locale)
+    const place: Place = { kind: 'event-list' }
+    const url = buildUrl(place, locale)
+    const path = buildPath(locale, url)
+    if (home?.kind !== 'page' || events.length === 0 || byPath.has(path)) continue
+    const listed = home.listed && events.some((event) => event.listed)
+    add({ ...home, kind: 'event-list', path, url, place, listed }, { alternates: [] })
   }
 
   const routes = [...byPath.values()].sort((left, right) => (left.path < right.path ? -1 : 1))

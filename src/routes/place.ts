@@ -18,6 +18,7 @@ export type Place =
   | { kind: 'static'; page: StaticPage }
   | { kind: 'region'; list: RegionList; slug: string }
   | { kind: 'event'; slug: string }
+  | { kind: 'event-list' }
   | { kind: 'hotel-list' }
   | { kind: 'hotel'; hotel: string }
   | { kind: 'hotel-page'; hotel: string; page: HotelPage }
@@ -37,6 +38,8 @@ export function buildUrl(place: Place, locale: Locale): string {
       return `${slugIn(STATIC_PAGES[place.list], locale)}/${place.slug}`
     case 'event':
       return `${slugIn(EVENT_FOLDER, locale)}/${place.slug}`
+    case 'event-list':
+      return slugIn(EVENT_FOLDER, locale)
     case 'hotel-list':
       return slugIn(HOTEL_FOLDER, locale)
     case 'hotel':
@@ -59,6 +62,7 @@ export function parseUrl(url: string, locale: Locale): Place {
   if (rest.length > 0 || first === undefined) return other
   if (second === undefined) {
     if (first === slugIn(HOTEL_FOLDER, locale)) return { kind: 'hotel-list' }
+    if (first === slugIn(EVENT_FOLDER, locale)) return { kind: 'event-list' }
     const page = pageWithSlug(STATIC_PAGES, first, locale)
     return page ? { kind: 'static', page } : other
   }

@@ -31,7 +31,7 @@ export function inPartOrder(files: Iterable<string>): string[] {
 
 /** Pages of one kind share a part. */
 function partKind({ kind, place }: Route): string {
-  if (kind !== 'page') return `${kind}s`
+  if (kind !== 'page' && kind !== 'event-list') return `${kind}s`
   switch (place.kind) {
     case 'region':
       return 'regions'

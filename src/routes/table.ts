@@ -4,7 +4,7 @@ import type { Problem } from '../problems/table.ts'
 import { keys, kindOf, type RecordKey } from '../snapshot/keys.ts'
 import type { RouteEntry } from '../state/release.ts'
 import { buildPath, parsePath } from './paths.ts'
-import { parseUrl, type Place } from './place.ts'
+import { buildUrl, parseUrl, type Place } from './place.ts'
 import { HOTEL_DAY, HOTEL_FOLDER, HOTEL_PAGES, slugIn, type HotelPage, type SlugPair } from './slugs.ts'
 
 /** Path by language. */
@@ -29,6 +29,8 @@ export type Route =
   | (RouteBase & { kind: 'event'; key: RecordKey<'event'> })
   /** A hotel's day, of its outlets first of all. */
   | (RouteBase & { kind: 'day'; key: RecordKey<'gastronomy'> })
+  /** All events of a language; the record is its home page's. */
+  | (RouteBase & { kind: 'event-list'; key: RecordKey<'page'> })
 
 /** By path: in memory, or in the state, where they are read when they are asked for. */
 export interface RouteEntries extends ReadonlyMap<string, RouteEntry> {
@@ -52,6 +54,7 @@ export interface RouteTable {
   hotelDay(propertyId: number, locale: Locale): Route | undefined
   room(propertyId: number, locale: Locale, slug: string): Route | undefined
   event(publisherId: number, locale: Locale, slug: string): Route | undefined
+  eventList(locale: Locale): Route | undefined
 }
 
 /** So many addresses stay at hand once they were asked for, whether or not there is a page. */
@@ -100,6 +103,7 @@ export function openRoutes(entries: RouteEntries, problems: readonly Problem[]):
     hotelDay: (propertyId, locale) => belowHome(propertyId, locale, HOTEL_DAY),
     room: (propertyId, locale, slug) => first('record', keys.room(locale, propertyId, slug)),
     event: (publisherId, locale, slug) => first('record', keys.event(locale, publisherId, slug)),
+    eventList: (locale) => find(locale, buildUrl({ kind: 'event-list' }, locale)),
   }
 }
 
@@ -115,9 +119,13 @@ function routeOf(path: string, { record, id, propertyId, sitemap }: RouteEntry):
     case 'gastronomy':
       return { ...base, kind: 'day', key: record }
     default:
-      return { ...base, kind: 'page', key: record }
+      return { ...base, kind: isEventList(base, record) ? 'event-list' : 'page', key: record }
   }
 }
+
+/** The provider's own page at that address has a record of its own. */
+const isEventList = ({ locale, place }: RouteBase, record: string) =>
+  place.kind === 'event-list' && record === keys.page(locale, '')
 
 /** What a hotel's home in a language is found by. */
 export function homeName(propertyId: number, locale: Locale): string {

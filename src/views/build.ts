@@ -218,6 +218,11 @@ function content(context: ViewContext, route: Route): Content {
       const body = bodyOf({ context, route, record })
       return { body, layout, head: { title: body.title, metas: [] } }
     }
+    case 'event-list': {
+      const { body: bodyOf, layout } = kindEntry('event-list')
+      const body = bodyOf({ context })
+      return { body, layout, head: { title: body.title, description: body.lead, metas: [] } }
+    }
     case 'page': {
       const page = present(context.read(route.key), route)
       const kind = pageKind(route, page, hotelOf(context, route.propertyId) !== undefined)

@@ -29,6 +29,7 @@ export const HEADINGS: Record<PageKind, 'body' | 'head'> = {
   search: 'head',
   compare: 'head',
   day: 'head',
+  'event-list': 'head',
   notice: 'body',
 }
 

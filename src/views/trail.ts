@@ -53,6 +53,7 @@ function folderOf(url: string): string {
 }
 
 function titleOf(context: ViewContext, route: Route): string {
+  if (route.kind === 'event-list') return context.t('pages.eventList.title')
   return (route.kind === 'page' && context.read(route.key)?.title) || route.url
 }
 

@@ -42,6 +42,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'cookies', path: '/en/cookies' },
   { name: 'corporate', path: '/en/corporate' },
   { name: 'systems', path: '/en/integrated-management-systems' },
+  { name: 'event-list', path: '/en/events' },
   { name: 'event', path: '/en/events/night-swim-for-families' },
   { name: 'landing', path: '/en/summer-vacation-hotel-deals' },
   { name: 'a-club', path: '/en/a-club' },

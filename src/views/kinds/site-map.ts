@@ -24,12 +24,20 @@ export function siteMapBody({ context }: { context: ViewContext }): SiteMapBody 
         .map((route) => linkTo(context, route)),
       ({ text }) => text,
     )
+  const eventsHref = hrefTo(context.routes.eventList(locale))
   const others = [
     {
       title: t('pages.siteMap.pages'),
-      links: [...linksTo(({ kind }) => kind !== 'event'), { text: t('compare.title'), href: comparisonHref(locale) }],
+      links: [
+        ...linksTo(({ kind }) => kind !== 'event' && kind !== 'event-list'),
+        { text: t('compare.title'), href: comparisonHref(locale) },
+      ],
     },
-    { title: t('pages.siteMap.events'), links: linksTo(({ kind }) => kind === 'event') },
+    {
+      title: t('pages.siteMap.events'),
+      ...(eventsHref && { href: eventsHref }),
+      links: linksTo(({ kind }) => kind === 'event'),
+    },
   ]
   return {
     kind: 'site-map',

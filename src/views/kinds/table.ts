@@ -20,6 +20,7 @@ import { contactBody } from './contact.ts'
 import { dayBody, type DayInput } from './day.ts'
 import { errorBody, type ErrorInput } from './error.ts'
 import { eventBody } from './event.ts'
+import { eventListBody } from './event-list.ts'
 import { galleryBody } from './gallery.ts'
 import { homeBody, hotelListBody, landingBody, regionBody, regionListBody } from './group.ts'
 import { hotelBody, reservationBody, roomBody, roomsBody } from './hotel.ts'
@@ -38,6 +39,7 @@ interface OtherInputs {
   search: { context: ViewContext }
   compare: { context: ViewContext }
   day: DayInput
+  'event-list': { context: ViewContext }
   notice: NoticeInput
 }
 /** Kinds that a provider page can have. */
@@ -205,6 +207,19 @@ const KINDS: { [Kind in PageKind]: KindOfPage<Kind> } = {
   search: { body: searchBody, layout: 'main', isByAddress: true, pictures: none, facts: none, things: none },
   compare: { body: compareBody, layout: 'main', isByAddress: true, pictures: none, facts: none, things: none },
   day: { body: dayBody, layout: 'main', isByAddress: true, pictures: none, facts: none, things: none },
+  'event-list': {
+    body: eventListBody,
+    layout: 'main',
+    isByAddress: true,
+    pictures: ({ list }) => picturesOf(list),
+    facts: none,
+    things: (page) => [
+      itemList(
+        page,
+        page.body.list.map(({ title, href }) => ({ name: title, ...(href && { href }) })),
+      ),
+    ],
+  },
   notice: { body: noticeBody, layout: 'main', isByAddress: true, pictures: none, facts: none, things: none },
 }
 

@@ -7,6 +7,7 @@ import type {
   ChosenCardView,
   ContactView,
   EventCardView,
+  ListedEventView,
   GalleryView,
   HallFinderView,
   HeroView,
@@ -245,6 +246,13 @@ export interface DayBody extends BaseBody {
   asksAges: boolean
 }
 
+/** What is on at all hotels. */
+export interface EventListBody extends BaseBody {
+  kind: 'event-list'
+  /** By their beginning; those without a date last. */
+  list: ListedEventView[]
+}
+
 /** Thanks for a form that was sent without script, or that no server took it. */
 export interface NoticeBody extends BaseBody {
   kind: 'notice'
@@ -277,6 +285,7 @@ export type BodyView =
   | SearchBody
   | CompareBody
   | DayBody
+  | EventListBody
   | NoticeBody
 
 export type PageKind = BodyView['kind']

@@ -177,6 +177,12 @@ export interface IncludedView {
   extra: IncludedOutletView[]
 }
 
+/** An event beside all others: where it is, and its file for calendars. */
+export interface ListedEventView extends EventCardView {
+  hotel?: LinkView
+  calendarHref?: string
+}
+
 export interface EventCardView {
   id: number
   title: string

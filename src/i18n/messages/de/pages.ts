@@ -114,6 +114,11 @@ export const pages: Messages['pages'] = {
     events: 'Veranstaltungen',
   },
   offers: { hotels: 'In diesen Hotels' },
+  eventList: {
+    title: 'Veranstaltungen',
+    lead: 'Konzerte, Wettbewerbe und Feste in unseren Hotels: wann, wo, und jeweils eine Datei für Ihren Kalender.',
+    all: 'Alle Veranstaltungen',
+  },
   event: {
     when: 'Wann',
     where: 'Wo',

@@ -113,6 +113,11 @@ export const pages = {
     events: 'Events',
   },
   offers: { hotels: 'In these hotels' },
+  eventList: {
+    title: 'What’s on',
+    lead: 'Concerts, races and feasts at our hotels: when, where, and a file for your calendar.',
+    all: 'All events',
+  },
   event: {
     when: 'When',
     where: 'Where',

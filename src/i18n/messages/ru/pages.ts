@@ -114,6 +114,11 @@ export const pages: Messages['pages'] = {
     events: 'События',
   },
   offers: { hotels: 'В этих отелях' },
+  eventList: {
+    title: 'Афиша',
+    lead: 'Концерты, соревнования и праздники в наших отелях: когда, где и файл для вашего календаря.',
+    all: 'Все события',
+  },
   event: {
     when: 'Когда',
     where: 'Где',

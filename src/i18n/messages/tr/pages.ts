@@ -114,6 +114,11 @@ export const pages: Messages['pages'] = {
     events: 'Etkinlikler',
   },
   offers: { hotels: 'Bu otellerde' },
+  eventList: {
+    title: 'Etkinlikler',
+    lead: 'Otellerimizdeki konserler, yarışlar ve şenlikler: ne zaman, nerede; her biri takviminiz için bir dosyayla.',
+    all: 'Tüm etkinlikler',
+  },
   event: {
     when: 'Ne zaman',
     where: 'Nerede',
