@@ -115,20 +115,35 @@ describe('how it is used', () => {
   })
 
   test.each(['/en', '/en/about-us', '/en/hotels/deniz-kizi', '/en/summer-vacation-hotel-deals'])(
-    'it covers neither the heading nor the button of the first screen (%s)',
+    'it covers neither the heading nor a button of the first screen, and is under no shade (%s)',
     async (path) => {
-      for (const size of [DESKTOP, { width: 1024, height: 768 }, { width: 1600, height: 900 }]) {
-        const page = await open(path, size)
-        const covered = await page.locator('h1, .land__acts a, [data-nav] [data-book]').evaluateAll((all) => {
-          const panel = document.querySelector('.cm')!.getBoundingClientRect()
-          return all
-            .filter((each) => {
-              const { left, right, top, bottom } = each.getBoundingClientRect()
-              return left < panel.right && right > panel.left && top < panel.bottom && bottom > panel.top
-            })
-            .map(({ textContent }) => textContent)
-        })
+      const page = await open(path)
+      for (const size of [
+        DESKTOP,
+        { width: 1024, height: 768 },
+        { width: 1920, height: 1080 },
+        { width: 768, height: 1024 },
+        { width: 360, height: 740 },
+      ]) {
+        await resize(page, size)
+        const covered = await page
+          .locator('h1, .hero .btn, .land__acts a, [data-nav] [data-book]')
+          .evaluateAll((all) => {
+            const panel = document.querySelector('.cm')!.getBoundingClientRect()
+            return all
+              .filter((each) => {
+                const { left, right, top, bottom } = each.getBoundingClientRect()
+                return left < panel.right && right > panel.left && top < panel.bottom && bottom > panel.top
+              })
+              .map(({ textContent }) => textContent)
+          })
         expect(covered, `${size.width} × ${size.height}`).toEqual([])
+        const isShaded = await page.evaluate(() => {
+          const nav = document.querySelector('.nav--over')
+          const shade = nav ? nav.getBoundingClientRect().top + parseFloat(getComputedStyle(nav, '::before').height) : 0
+          return document.querySelector('.cm')!.getBoundingClientRect().top < shade
+        })
+        expect(isShaded, `${size.width} × ${size.height}`).toBe(false)
       }
     },
   )
