@@ -8,10 +8,9 @@ const root = document.documentElement
 
 export function followScroll(): void {
   const nav = document.querySelector<HTMLElement>('[data-nav]')
-  const media = document.querySelector<HTMLElement>('[data-hero-media]')
   const update = () => {
     const y = scrollY
-    const header = desktop().matches ? Math.max(media?.offsetHeight ?? 0, STICKY_DESKTOP_MIN) : (nav?.offsetHeight ?? 0)
+    const header = Math.max(nav?.offsetHeight ?? 0, desktop().matches ? STICKY_DESKTOP_MIN : 0)
     root.toggleAttribute('data-scrolled', y > 0)
     root.toggleAttribute('data-stuck', y > 0 && y >= header)
     root.toggleAttribute('data-far', y > 0 && y > root.scrollHeight * FAR)

@@ -1,11 +1,8 @@
 // @module-tag chromium
 /** The hero as it plays, is stopped and is steered. */
-import { parse } from 'node-html-parser'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { LOCALES } from '../../src/config/locales.ts'
-import { hotels } from '../../src/demo/content/index.ts'
-import { heroAnswers, resize, stopTime } from '../harness/ready.ts'
+import { heroAnswers, stopTime } from '../harness/ready.ts'
 import { DESKTOP, PHONE, useDemoPage, type WindowOptions } from '../harness/visit.ts'
 
 const PICTURES = '/en/hotels/crystal-palace'
@@ -30,35 +27,6 @@ const shownSlide = (page: Page) =>
   slides(page).evaluateAll((all) => all.findIndex((slide) => Math.round(slide.getBoundingClientRect().left) === 0))
 const currentBar = (page: Page) =>
   page.locator('[data-hero-bar]').evaluateAll((bars) => bars.findIndex((bar) => bar.ariaCurrent === 'true'))
-
-test.each(LOCALES)("every hotel's cloth hangs clear of the header: %s", async (locale) => {
-  const page = await demo.newPage({ bypassCSP: true })
-  const homes = await Promise.all(hotels.map(({ slug }) => demo.pathIn(locale, `/en/hotels/${slug}`)))
-  await page.goto(demo.at(homes[0]!))
-  const pages = await page.evaluate(async (paths) => {
-    await document.fonts.ready
-    return Promise.all(paths.map(async (path) => (await fetch(path)).text()))
-  }, homes)
-  const cloths = pages.map((html) => parse(html).querySelector('.hero__cloth')!.outerHTML)
-  for (const width of [992, 1024, 1200, 1280]) {
-    await resize(page, { width, height: 800 })
-    // Each hotel's cloth in its turn, in the place of the one that the page has.
-    const clear = await page.evaluate((each) => {
-      const header = document.querySelector('[data-nav]')!.getBoundingClientRect()
-      return each.map((html) => {
-        const other = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild!
-        document.querySelector('.hero__cloth')!.replaceWith(other)
-        const bottom = document.querySelector('.hero__media')!.getBoundingClientRect().bottom
-        return { below: other.getBoundingClientRect().top - header.bottom, over: bottom - header.bottom }
-      })
-    }, cloths)
-    expect(clear).toHaveLength(hotels.length)
-    for (const [index, { below, over }] of clear.entries()) {
-      expect(below, `${homes[index]}, ${width} px wide`).toBeGreaterThan(0)
-      expect(below, `${homes[index]}, ${width} px wide`).toBeLessThan(over)
-    }
-  }
-})
 
 test('the slides keep the focus that they had before their script came', async () => {
   const page = await demo.newPage({ viewport: DESKTOP })
@@ -110,6 +78,38 @@ describe('pictures', () => {
     await page.clock.runFor(11_000 + FRAME)
     expect(await shownSlide(page)).toBe(1)
     expect(await pause.count()).toBe(1)
+  })
+
+  test('R4.32 the slide that has the pointer or the focus stays, until neither is there', async () => {
+    const page = await openHero(PICTURES)
+    const turned = async () => {
+      await page.clock.runFor(60_000)
+      return (await shownSlide(page)) !== 0
+    }
+    await page.mouse.move(900, 300)
+    expect(await turned()).toBe(false)
+    const link = slides(page).first().locator('a').first()
+    if ((await link.count()) > 0) await link.focus()
+    else await page.locator('.hero .slides').focus()
+    await page.mouse.move(900, 20)
+    expect(await turned()).toBe(false)
+    await page.locator('[data-nav] a').first().focus()
+    await page.clock.runFor(10_999)
+    expect(await shownSlide(page)).toBe(0)
+    await page.clock.runFor(1 + FRAME)
+    expect(await shownSlide(page)).toBe(1)
+  })
+
+  test('R4.32 the one under the pointer when its script comes stays, too', async () => {
+    const page = await demo.newPage()
+    await stopTime(page)
+    await page.mouse.move(900, 300)
+    await page.goto(demo.at(PICTURES))
+    await page.clock.runFor(100)
+    await heroAnswers(page)
+    await page.mouse.move(901, 300)
+    await page.clock.runFor(60_000)
+    expect(await shownSlide(page)).toBe(0)
   })
 
   test('R2.107 under reduced motion nothing plays until the visitor says so', async () => {

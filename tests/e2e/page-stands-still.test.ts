@@ -50,6 +50,37 @@ test.each(['phone', 'desktop'] as const)(
   },
 )
 
+/** The group's, the first hotel's, and those whose headings or sentences break elsewhere in the fonts that stand in; the last begins with a film. */
+const HEROES = [
+  '/',
+  '/en/hotels/crystal-admiral',
+  '/de/hotels/crystal-centro',
+  '/ru/hotels/crystal-tat-beach',
+  '/en/hotels/crystal-world-of-colours',
+  '/ru/hotels/crystal-sunrise-queen',
+]
+
+test('R2.143 while fonts and the search of a hero come late, on a desktop', async () => {
+  for (const path of HEROES) {
+    const page = await demo.newPage({ viewport: WIDTHS.desktop })
+    await watchShifts(page)
+    const releaseFonts = await holdBack(page, '**/*.woff2')
+    const releaseSearch = await holdBack(page, /\/SearchBar\.[^/]+\.js$/)
+    await page.goto(demo.at(path), { waitUntil: 'domcontentloaded' })
+    await page.locator('footer').waitFor({ state: 'attached' })
+    await painted(page)
+    releaseFonts()
+    await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded')
+    await painted(page)
+    expect(await shiftOf(page), `${path}\n${await movedParts(page)}`).toBeLessThan(NO_SHIFT)
+    releaseSearch()
+    await page.locator('[data-search] [data-live]').waitFor()
+    await painted(page)
+    expect(await shiftOf(page), `${path}\n${await movedParts(page)}`).toBeLessThan(NO_SHIFT)
+    await page.context().close()
+  }
+})
+
 /** Where a heading has a line more or less in the fonts that stand in. */
 const HEADINGS_AT_THE_EDGE = ['/en/integrated-management-systems', '/ru/hotels/crystal-flora/aquapark']
 

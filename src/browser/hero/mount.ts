@@ -25,6 +25,13 @@ export function mount(hero: HTMLElement): void {
   const slider = slides.length > 1 ? slideStrip(strip, slides, onSlide) : undefined
   const turns = rotation(SLIDE_MS, () => slider && showAt(slider.track.details.rel + 1))
 
+  let isPointed = matchMedia('(hover: hover)').matches && strip.matches(':hover')
+
+  /** A slide that has the pointer or the focus stays. */
+  function turn(): void {
+    turns.run(playing && !document.hidden && !isPointed && !strip.contains(document.activeElement))
+  }
+
   function showAt(index: number): void {
     const distance = slider?.track.idxToDist(index % slides.length, false)
     if (distance) slider!.track.add(distance)
@@ -52,7 +59,7 @@ export function mount(hero: HTMLElement): void {
     playing = next
     setState(pauseButton, playing)
     strip.setAttribute('aria-live', playing ? 'off' : 'polite')
-    turns.run(playing)
+    turn()
     if (playing) play(films[currentIndex()])
     else films[currentIndex()]?.pause()
   }
@@ -77,7 +84,13 @@ export function mount(hero: HTMLElement): void {
     })
   }
   stillness.addEventListener('change', ({ matches }) => matches && setPlaying(false))
-  document.addEventListener('visibilitychange', () => turns.run(playing && !document.hidden))
+  document.addEventListener('visibilitychange', turn)
+  for (const type of ['pointerenter', 'pointerleave'])
+    strip.addEventListener(type, () => {
+      isPointed = type === 'pointerenter'
+      turn()
+    })
+  for (const type of ['focusin', 'focusout']) strip.addEventListener(type, turn)
 
   setPlaying(playing)
   onSlide(currentIndex())
