@@ -1,5 +1,6 @@
 /** Menu and dropdowns work by markup; this keeps their ARIA states in step. */
 import { all } from './all.ts'
+import { coverClosed, coverOpened } from './back.ts'
 import { makeInert, release, releaseAll } from './background.ts'
 
 const menu = document.getElementById('menu')
@@ -14,11 +15,17 @@ export function holdMenu(): void {
   if (!menu) return
   const toggles = all('[data-nav] [popovertarget="menu"]')
   const behind = [...document.body.children].filter((element) => element !== menu) as HTMLElement[]
+  const cover = { open: () => menu.showPopover(), close: closeMenu }
   menu.addEventListener('beforetoggle', (event) => {
     if (event.target !== menu) return
     const open = (event as ToggleEvent).newState === 'open'
-    if (open) makeInert(() => behind)
-    else releaseAll()
+    if (open) {
+      makeInert(() => behind)
+      coverOpened(cover)
+    } else {
+      releaseAll()
+      coverClosed(cover)
+    }
     // Before the menu opens or closes, not after: the focus goes to what must be reachable by then.
     for (const each of open ? [menu] : toggles) release(each)
   })

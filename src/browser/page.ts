@@ -1,6 +1,7 @@
 /** What a page does in the browser without any framework. Each part works without this script, only less well. */
 import 'astro/runtime/server/astro-island.js'
 import type * as aheadModule from './ahead.ts'
+import { closeOnBack } from './back.ts'
 import { whenSeen } from './later.ts'
 import { twice } from './load.ts'
 import { startIslands } from './touch.ts'
@@ -8,6 +9,7 @@ import { startModules } from './modules.ts'
 import { holdMenu, closeDropdowns, closeOnLeaving } from './menu.ts'
 import { followScroll } from './nav.ts'
 import { showCountryPhone } from './phone.ts'
+import { followPresses } from './press.ts'
 import { showProgress } from './progress.ts'
 import { closeSearch, openSearchFromButtons } from './search-bar.ts'
 import { followStay, takeBirthDates } from './visit.ts'
@@ -15,6 +17,8 @@ import { followStay, takeBirthDates } from './visit.ts'
 // Before anything of another company is loaded.
 whenSeen(takeBirthDates)
 followScroll()
+followPresses()
+closeOnBack()
 // An opening menu closes the search before it takes hold of the page itself.
 openSearchFromButtons()
 holdMenu()

@@ -1,4 +1,5 @@
 /** Updates a list from its form's query without a page load, and the address with it. */
+import { afterPress } from './press.ts'
 
 interface ListView {
   href: string
@@ -32,7 +33,10 @@ export function followQuery<View extends ListView>(list: QueryList<View>): void 
     setFields(view)
     show(view)
   }
-  form.addEventListener('change', follow)
+  form.addEventListener('change', ({ target }) =>
+    // A typed field changes when something else is pressed.
+    (target as Element).matches('[type=number]') ? afterPress(follow) : follow(),
+  )
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     follow()

@@ -1,5 +1,6 @@
 /** The search bar is opened by every reservation button of the page, and closed by the nav bar's or its own. */
 import { all } from './all.ts'
+import { coverClosed, coverOpened } from './back.ts'
 import { desktop } from './desktop.ts'
 import { makeInert, release } from './background.ts'
 import { closeMenu } from './menu.ts'
@@ -7,7 +8,11 @@ import { closeMenu } from './menu.ts'
 const search = document.querySelector<HTMLElement>('[data-search]')
 const books = all<HTMLAnchorElement>('[data-book]')
 
+const cover = { open: () => showSearch(true), close: closeAndReturn }
+
 function showSearch(open: boolean): void {
+  if (open) coverOpened(cover)
+  else coverClosed(cover)
   search?.toggleAttribute('data-open', open)
   for (const book of books) if (book.closest('[data-nav]')) book.setAttribute('aria-expanded', String(open))
   makeInert(covered)
@@ -35,6 +40,11 @@ function covered(): HTMLElement[] {
 
 export const closeSearch = () => showSearch(false)
 
+function closeAndReturn(): void {
+  closeSearch()
+  books[0]?.focus()
+}
+
 export function openSearchFromButtons(): void {
   if (!search) return
   for (const book of books) {
@@ -45,16 +55,12 @@ export function openSearchFromButtons(): void {
       showSearch(!(search.hasAttribute('data-open') && book.closest('[data-nav]')))
     })
   }
-  const closeAndGoBack = () => {
-    closeSearch()
-    books[0]?.focus()
-  }
   document.querySelector('[data-search-close]')?.addEventListener('click', (event) => {
     event.preventDefault()
-    closeAndGoBack()
+    closeAndReturn()
   })
   addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && search.hasAttribute('data-open')) closeAndGoBack()
+    if (key === 'Escape' && search.hasAttribute('data-open')) closeAndReturn()
   })
   document.getElementById('menu')?.addEventListener('beforetoggle', (event) => {
     const opens = event.target === event.currentTarget && (event as ToggleEvent).newState === 'open'

@@ -63,6 +63,7 @@ function Search({ action, locale, given }: SearchBarProps) {
     if (focused.current) focusField(focused.current)
     // The link was shared to show the search.
     if (
+      !isTraversed() &&
       ownsAddress() &&
       form.current!.getClientRects().length === 0 &&
       barHasSearch(new URLSearchParams(location.search))
@@ -142,6 +143,10 @@ function Search({ action, locale, given }: SearchBarProps) {
 const barOf = (form: HTMLFormElement | null) => form?.closest('[data-search]')
 
 const ownsAddress = () => !document.querySelector('[data-reservation] form, [data-comparison]')
+
+/** Whether "back" or "forward" loaded the page. */
+const isTraversed = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward')
 
 /** Input from before the script loaded overrides the address. */
 function merged(entered = new URLSearchParams()): URLSearchParams {

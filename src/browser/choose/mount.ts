@@ -3,6 +3,7 @@ import type { Locale } from '../../config/locales.ts'
 import { valuesIn } from '../../facets/select.ts'
 import { selectionView, type ChooserPage, type SelectionView } from '../../facets/selection-view.ts'
 import { PAGE_LANGUAGE } from '../language.ts'
+import { afterPress } from '../press.ts'
 import { followQuery, say, showWays } from '../query-list.ts'
 
 export function mount(element: HTMLElement): void {
@@ -26,9 +27,12 @@ export function mount(element: HTMLElement): void {
   })
   // On a phone the open panel would cover the focused element.
   form.addEventListener('focusout', ({ relatedTarget: next }) => {
-    if (!panel.open || !(next instanceof Element) || form.contains(next)) return
-    panel.open = false
-    next.scrollIntoView({ block: 'nearest' })
+    // Pressing what cannot be focused focuses the page around it.
+    if (!panel.open || !(next instanceof Element) || next.contains(form) || form.contains(next)) return
+    afterPress(() => {
+      panel.open = false
+      next.scrollIntoView({ block: 'nearest' })
+    })
   })
 }
 

@@ -1,4 +1,5 @@
 /** A hotel's day: its clock, and the effect of children's ages without a page load. */
+import { afterPress } from '../press.ts'
 import { parsePage } from '../trusted-types.ts'
 import { startClock } from './clock.ts'
 
@@ -39,7 +40,7 @@ function followAges(root: HTMLElement, form: HTMLFormElement, showTime: () => vo
     return address.href
   }
 
-  form.addEventListener('change', () => follow(addressOf()))
+  form.addEventListener('change', () => afterPress(() => follow(addressOf())))
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     follow(addressOf())

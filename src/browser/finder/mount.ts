@@ -2,6 +2,7 @@
  * Results as one types, in a list under the field: WAI-ARIA's combobox whose options are links. What the server answers is what it shows without
  * script, so the form goes on working where no answer comes.
  */
+import { afterPress } from '../press.ts'
 import { parsePage } from '../trusted-types.ts'
 
 const PAUSE_MS = 150
@@ -105,7 +106,10 @@ export function mount(form: HTMLElement): void {
     else if (next === 'close') close()
     else choose(next)
   })
-  form.addEventListener('focusout', ({ relatedTarget }) => form.contains(relatedTarget as Node | null) || close())
+  // Not every browser focuses a pressed link: its option must stay until the click.
+  form.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!form.contains(relatedTarget as Node | null)) afterPress(() => form.contains(document.activeElement) || close())
+  })
   addEventListener('pagehide', close)
   void ask()
 

@@ -1,4 +1,5 @@
 /** A modal dialog that shows one picture of a list at a time. */
+import { coverClosed, coverOpened } from '../back.ts'
 import { onSwipe } from '../swipe.ts'
 
 export interface Lightbox {
@@ -45,7 +46,17 @@ export function lightbox(dialog: HTMLDialogElement): Lightbox {
   })
   onSwipe(dialog, step)
   // Focus the link of the last shown picture.
-  dialog.addEventListener('close', () => links[current]?.focus())
+  dialog.addEventListener('close', () => {
+    // The event comes late: "forward" may have opened it again.
+    if (!dialog.open) coverClosed(cover)
+    links[current]?.focus()
+  })
+
+  const cover = { open: reveal, close: () => dialog.close() }
+  function reveal(): void {
+    dialog.showModal()
+    coverOpened(cover)
+  }
 
   return {
     open(list, index) {
@@ -53,7 +64,7 @@ export function lightbox(dialog: HTMLDialogElement): Lightbox {
       dialog.toggleAttribute('data-single', list.length < 2)
       show(index)
       part('picture').replaceChildren(picture)
-      dialog.showModal()
+      reveal()
     },
   }
 }

@@ -1,4 +1,6 @@
 /** One story full screen: progress bars, tap zones for previous and next, pause. */
+import { coverClosed, coverOpened } from '../back.ts'
+import { afterPress } from '../press.ts'
 import { onSwipe } from '../swipe.ts'
 import { iconElement } from '../../styles/icons.ts'
 import { pageLocale, translator } from '../../islands/texts.ts'
@@ -80,17 +82,28 @@ export function viewer({ dialog, onEnd, onClose }: ViewerParts): () => void {
     if (key === 'ArrowLeft') step(-1)
   })
   onSwipe(dialog, step)
+  // An item does not give way to the next while it is pressed.
+  dialog.addEventListener('pointerdown', () => {
+    turn?.pause()
+    afterPress(() => playing && turn?.play())
+  })
   dialog.addEventListener('close', () => {
+    // The event comes late: "forward" may have opened it again.
+    if (dialog.open) return
     turn?.cancel()
     film()?.pause()
+    coverClosed(cover)
     onClose()
   })
   dialog.dataset.viewer = ''
-  return () => {
+  const cover = { open, close: () => dialog.close() }
+  function open(): void {
     playing = !stillness.matches
     dialog.showModal()
+    coverOpened(cover)
     show(0)
   }
+  return open
 }
 
 /** What a story is steered with: only a viewer that turns its items itself has it. */

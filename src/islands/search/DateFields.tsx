@@ -1,6 +1,7 @@
 /** Arrival and departure: two fields for typed dates, with one calendar below them. */
 import { useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { afterPress } from '../../browser/press.ts'
 import type { StayRule } from '../../config/reservation.ts'
 import type { Translate } from '../../i18n/index.ts'
 import { nightsBetween, parseDate, showDate } from '../../search/dates.ts'
@@ -73,6 +74,12 @@ export function DateFields({ state, hotel, onChange }: StayFieldsProps) {
     // The focus must survive its calendar's removal. On a phone this must not open the keyboard or scroll.
     flushSync(() => setKeyboard(false))
     inputs[next ?? 'checkOut'].current?.focus({ preventScroll: !wide })
+  })
+
+  /** Called later than its event: a pressed day may have replaced what was typed. */
+  const leave = useEffectEvent((field: DateName) => {
+    const text = typing[field]
+    if (text !== undefined) takeTyped(field, text)
   })
 
   const shown = open ?? 'checkIn'
@@ -158,7 +165,7 @@ export function DateFields({ state, hotel, onChange }: StayFieldsProps) {
               const day = /\d{4}$/.test(target.value) ? parseDate(target.value) : undefined
               if (day && !problemOf(field, day)) take(field, day)
             }}
-            onBlur={({ target }) => typing[field] !== undefined && takeTyped(field, target.value)}
+            onBlur={() => afterPress(() => leave(field))}
           />
           <p className="search__error" id={`${idOf(field)}-error`} role="alert">
             {errors[field]}

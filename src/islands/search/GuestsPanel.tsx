@@ -1,5 +1,6 @@
 /** Steppers for adults and children, and a birth date for each child. */
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { afterPress } from '../../browser/press.ts'
 import { ADULTS_ONLY, LEAST_ADULTS, MOST_CHILDREN } from '../../config/reservation.ts'
 import type { Translate } from '../../i18n/index.ts'
 import { parseDate, showDate } from '../../search/dates.ts'
@@ -139,6 +140,13 @@ function ChildRow({ number, child, checkIn, t, refused, onChange }: ChildProps) 
   }, [refused])
   const age = t('counts.ageOnArrival', { count: child.age })
   const take = (text: string) => onChange(childBorn(text.trim(), checkIn))
+  /** Called later than its event: what was pressed may have removed the child. */
+  const leave = useEffectEvent((input: HTMLInputElement) => {
+    if (!input.isConnected) return
+    setTyping(undefined)
+    setLeft(true)
+    take(input.value)
+  })
 
   return (
     <div className="child">
@@ -163,11 +171,7 @@ function ChildRow({ number, child, checkIn, t, refused, onChange }: ChildProps) 
           setTyping(target.value)
           if (parseDate(target.value)) take(target.value)
         }}
-        onBlur={({ target }) => {
-          setTyping(undefined)
-          setLeft(true)
-          take(target.value)
-        }}
+        onBlur={({ target }) => afterPress(() => leave(target))}
       />
     </div>
   )

@@ -33,6 +33,8 @@ export function calendarTip(host: HTMLElement): CalendarTip {
     if (relatedTarget !== tip) hide()
   }
   tip.addEventListener('mouseleave', hide)
+  // Pressed, it must not take the focus from its day, which would hide it.
+  tip.addEventListener('mousedown', (event) => event.preventDefault())
 
   return {
     belongTo(day, rules) {

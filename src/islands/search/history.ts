@@ -1,4 +1,5 @@
 /** Keeps a search in the page's address: it can be shared, and "back" undoes a choice. */
+import { isAtCover, replaceAddress } from '../../browser/back.ts'
 
 /** `write` returns the query of a search. All choices in one panel are a single history entry. */
 export function addressOf<State>(write: (query: string, state: State) => string) {
@@ -9,7 +10,8 @@ export function addressOf<State>(write: (query: string, state: State) => string)
       const query = write(location.search, state)
       if (query === location.search) return
       const address = location.pathname + query + location.hash
-      if (step === panel) history.replaceState(history.state, '', address)
+      // On a phone "back" closes the search.
+      if (step === panel || isAtCover()) replaceAddress(address)
       else history.pushState(null, '', address)
       step = panel
     },

@@ -1,0 +1,140 @@
+// @module-tag chromium
+/** "Back" on a phone closes what covers the page before it leaves it; a desktop's history has pages alone. */
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { field, wakeSearch } from '../harness/search-bar.ts'
+import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
+
+const demo = useDemoPage()
+
+const HOTEL = '/en/hotels/crystal-palace'
+const GALLERY = `${HOTEL}/gallery`
+const BEFORE = '/en/about-us'
+
+interface Cover {
+  path: string
+  open(page: Page): Promise<unknown>
+  isOpen(page: Page): Promise<boolean>
+  /** By its own button. */
+  close(page: Page): Promise<unknown>
+}
+
+const COVERS: Record<string, Cover> = {
+  menu: {
+    path: HOTEL,
+    open: (page) => page.locator('[data-nav] [popovertarget=menu]').click(),
+    isOpen: (page) => page.locator('#menu').evaluate((menu) => menu.matches(':popover-open')),
+    close: (page) => page.locator('#menu .menu__top button').click(),
+  },
+  search: {
+    path: HOTEL,
+    open: (page) => page.locator('[data-nav] [data-book]').click(),
+    isOpen: (page) => page.locator('[data-search][data-open]').isVisible(),
+    close: (page) => page.locator('[data-search-close]').click(),
+  },
+  picture: {
+    path: GALLERY,
+    open: (page) => page.locator('a[data-picture]:visible').nth(1).click(),
+    isOpen: (page) => page.locator('.lightbox[open]').isVisible(),
+    close: (page) => page.locator('.lightbox[open] [data-lightbox-close]').click(),
+  },
+  story: {
+    path: HOTEL,
+    async open(page) {
+      await page.locator('[data-stories]').scrollIntoViewIfNeeded()
+      await page.locator('.viewer[data-viewer]').first().waitFor({ state: 'attached' })
+      await page.locator('.story').first().click()
+    },
+    isOpen: (page) => page.locator('.viewer[open]').isVisible(),
+    close: (page) => page.locator('.viewer[open] [data-viewer-close]').click(),
+  },
+}
+
+const pathOf = (page: Page) => new URL(page.url()).pathname
+const atCover = (page: Page) => page.evaluate(() => (history.state as { covered?: boolean } | null)?.covered === true)
+
+async function openAfter(path: string, viewport = PHONE): Promise<Page> {
+  const page = await demo.open(BEFORE, { viewport, hasTouch: true })
+  await page.goto(demo.at(path), { waitUntil: 'load' })
+  return page
+}
+
+describe.each(Object.entries(COVERS))('%s', (_, cover) => {
+  test('R2.154 back closes it, forward opens it again, and the next back leaves the page', async () => {
+    const page = await openAfter(cover.path)
+    await cover.open(page)
+    await expect.poll(() => cover.isOpen(page)).toBe(true)
+    await page.goBack()
+    await expect.poll(() => cover.isOpen(page)).toBe(false)
+    expect(pathOf(page)).toBe(cover.path)
+    await page.goForward()
+    await expect.poll(() => cover.isOpen(page)).toBe(true)
+    await page.goBack()
+    await expect.poll(() => cover.isOpen(page)).toBe(false)
+    await page.goBack()
+    await page.waitForURL(`**${BEFORE}`)
+  })
+
+  test('R2.154 closed by its button or by key it leaves nothing in the history', async () => {
+    const page = await openAfter(cover.path)
+    for (const close of [cover.close, () => page.keyboard.press('Escape')]) {
+      await cover.open(page)
+      await expect.poll(() => atCover(page)).toBe(true)
+      await close(page)
+      await expect.poll(() => cover.isOpen(page)).toBe(false)
+      await expect.poll(() => atCover(page)).toBe(false)
+    }
+    await page.goBack()
+    await page.waitForURL(`**${BEFORE}`)
+  })
+
+  test('a desktop has no entry of it', async () => {
+    const page = await openAfter(cover.path, DESKTOP)
+    const entries = await page.evaluate(() => history.length)
+    await cover.open(page)
+    // A desktop's search stands in the hero.
+    await expect.poll(() => cover.isOpen(page)).toBe(true)
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    await page.goBack()
+    await page.waitForURL(`**${BEFORE}`)
+  })
+})
+
+test('R2.154 back from a page that the menu led to shows the page without it, and forward leads there again', async () => {
+  const page = await openAfter(HOTEL)
+  const { open, isOpen } = COVERS.menu!
+  await open(page)
+  const link = page.locator('#menu a.menu__item').first()
+  const next = await link.getAttribute('href')
+  await link.click()
+  await page.waitForURL(`**${next}`)
+  await page.goBack()
+  await page.waitForURL(`**${HOTEL}`)
+  await expect.poll(() => atCover(page)).toBe(false)
+  expect(await isOpen(page)).toBe(false)
+  await page.goForward()
+  await page.waitForURL(`**${next}`)
+  await page.goBack()
+  await page.waitForURL(`**${HOTEL}`)
+  await expect.poll(() => atCover(page)).toBe(false)
+  await page.goBack()
+  await page.waitForURL(`**${BEFORE}`)
+})
+
+test('R2.154 a search that was opened from the menu is closed by one back, and keeps what was chosen in it', async () => {
+  const page = await openAfter(HOTEL)
+  await COVERS.menu!.open(page)
+  await page.locator('#menu [data-book]').click()
+  await expect.poll(() => COVERS.search!.isOpen(page)).toBe(true)
+  expect(await COVERS.menu!.isOpen(page)).toBe(false)
+  await wakeSearch(page)
+  await field(page, 'hotel').click()
+  await page.getByRole('option', { name: 'Crystal Centro' }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('hotel')).toBe('crystal-centro')
+  await page.goBack()
+  await expect.poll(() => COVERS.search!.isOpen(page)).toBe(false)
+  expect(pathOf(page)).toBe(HOTEL)
+  expect((await field(page, 'hotel').textContent())!.trim()).toBe('Crystal Centro')
+  await page.goBack()
+  await page.waitForURL(`**${BEFORE}`)
+})
