@@ -1,6 +1,7 @@
 /** Cards that many kinds of page show: hotels, regions, rooms, outlets, events, stories. */
 import { formatTime } from '../i18n/dates.ts'
 import type { RegionList } from '../routes/slugs.ts'
+import type { Route } from '../routes/table.ts'
 import { keys } from '../snapshot/keys.ts'
 import type {
   EventSummaryRecord,
@@ -203,7 +204,8 @@ export function sessionViews(page: PageRecord): SessionView[] {
   return page.sessions.map((session) => ({ ...session, hours: hoursViews(session.hours) }))
 }
 
-export function storyViews(context: ViewContext, propertyId: number): StoryView[] {
+/** `at`: the page that shows them, to which none of them links. */
+export function storyViews(context: ViewContext, propertyId: number, at: Route): StoryView[] {
   if (propertyId === 0) return []
   const from = keys.stories(context.locale, propertyId)
   const stories = (context.read(from) ?? []).filter(({ items }) => items.length > 0)
@@ -212,7 +214,8 @@ export function storyViews(context: ViewContext, propertyId: number): StoryView[
     title,
     ...(thumbnail && { thumbnail: decorativePicture(context, thumbnail) }),
     items: items.map((item) => {
-      const link = linkView(context, item.link, from)
+      const to = linkView(context, item.link, from)
+      const link = to?.href.split(/[?#]/)[0] === hrefTo(at) ? undefined : to
       return {
         id: item.id,
         type: item.type,

@@ -18,13 +18,14 @@ import { queriedPath } from '../routes/queried.ts'
 import type { StaticPage } from '../routes/slugs.ts'
 import { hotelListUrl } from '../routes/table.ts'
 import { keys } from '../snapshot/keys.ts'
-import type { MenuItemRecord, MenusRecord, PropertyRecord, Target } from '../snapshot/records.ts'
-import { hotelOf, namedEverywhere, regionName, regions } from './hotels.ts'
+import type { MenuItemRecord, PropertyRecord } from '../snapshot/records.ts'
+import { hotelOf, namedEverywhere, regionName } from './hotels.ts'
 import type { ViewContext } from './context.ts'
 import type { ChromeForm } from './layouts.ts'
 import { destination, hrefTo, whatsappHref } from './links.ts'
+import { menuItem, menusOf, siblingItems } from './menus.ts'
 import { phoneView } from './phones.ts'
-import type { ChatView, ChromeView, LinkView, LogoView, MenuItemView, PhoneView, SearchHotelView } from './view.ts'
+import type { ChatView, ChromeView, LinkView, LogoView, PhoneView, SearchHotelView } from './view.ts'
 
 /** `propertyId`: the page's property; 0 if the provider names none. */
 export function chromeView(context: ViewContext, propertyId: number, form: ChromeForm): ChromeView {
@@ -33,7 +34,7 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
   const entry = catalogueEntry(propertyId)
   const region = regionName(context, hotel?.regionCode)
   const reservation = hrefTo(context.routes.hotelPage(propertyId, locale, 'reservation'))
-  const { header, footer } = inRegionOrder(context, menusOf(context, propertyId))
+  const { header, footer } = menusOf(context, propertyId)
   const from = keys.menus(locale, propertyId || DEFAULT_PROPERTY_ID)
   const tagManagerId = hotel && TAG_MANAGERS[hotel.slug]
   const { chatHost, tagManagerHost, mapHost } = context.site
@@ -66,7 +67,7 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
     menu:
       form === 'landing'
         ? []
-        : header.map((item) => menuItem(context, item, from)).filter((item) => item !== undefined),
+        : [...header.flatMap((item) => menuItem(context, item, from) ?? []), ...siblingItems(context, hotel, header)],
     search,
     book: { text: t(byPhone ? 'components.common.fixed.call' : 'components.common.book'), href: bookHref },
     ...(siteSearchHref && { siteSearchHref }),
@@ -138,38 +139,6 @@ export function groupName(context: ViewContext): string {
 
 function logoView(entry: { logo: string; logo2: string }, alt: string): LogoView {
   return { src: entry.logo, whiteSrc: entry.logo2, alt }
-}
-
-/** A property without menus shows the group's. */
-function menusOf(context: ViewContext, propertyId: number): MenusRecord {
-  const own = propertyId > 0 ? context.read(keys.menus(context.locale, propertyId)) : undefined
-  if (own && own.header.length + own.footer.length > 0) return own
-  return context.read(keys.menus(context.locale, DEFAULT_PROPERTY_ID)) ?? { header: [], footer: [] }
-}
-
-/** Sorts regions into the fixed order; they keep the positions that regions have in the provider's menus. */
-function inRegionOrder(context: ViewContext, { header, footer }: MenusRecord): MenusRecord {
-  const urls = regions(context).map(({ url }) => url)
-  const placeOf = ({ target }: { target?: Target }) => (target && 'site' in target ? urls.indexOf(target.site) : -1)
-  function ordered<Item extends { target?: Target }>(items: Item[]): Item[] {
-    const sorted = items.filter((item) => placeOf(item) >= 0).sort((left, right) => placeOf(left) - placeOf(right))
-    return items.map((item) => (placeOf(item) >= 0 ? sorted.shift()! : item))
-  }
-  const inOrder = (items: MenuItemRecord[]) => ordered(items).map((item) => ({ ...item, items: ordered(item.items) }))
-  return { header: inOrder(header), footer: inOrder(footer) }
-}
-
-/** `undefined` for an item that has neither a target nor children. */
-function menuItem(context: ViewContext, item: MenuItemRecord, from: string): MenuItemView | undefined {
-  const { id, text } = item
-  const to = item.target && destination(context, item.target, from, text)
-  const items = item.items.flatMap((below) => {
-    const there = destination(context, below.target, from, below.text)
-    return there ? [{ id: below.id, text: below.text, ...there }] : []
-  })
-  const lost = item.target !== undefined && !to
-  if (items.length === 0 && (lost || item.items.length > 0)) return undefined
-  return { id, text, ...to, items }
 }
 
 /** An item without a link at the head of a column is the column's title. */

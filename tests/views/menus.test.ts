@@ -1,5 +1,8 @@
 /** What the menus of records become in the header and in the footer. */
-import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { REGION_ORDER } from '../../src/config/constants.ts'
+import { keys } from '../../src/snapshot/keys.ts'
 import type { MenuItemRecord, MenusRecord } from '../../src/snapshot/records.ts'
 import { chromeView } from '../../src/views/chrome.ts'
 import { contextOf, page } from './made.ts'
@@ -56,4 +59,92 @@ test('R2.117 each link of the footer, and each below one, is in the place of its
     ['Words with links', ['Spa /en/spa']],
   ])
   expect(words(footer.bottom)).toEqual(['Kids /en/kids', 'Elsewhere https://x.example/'])
+})
+
+describe('hotels', () => {
+  const CODES = [...REGION_ORDER, 'BODRUM']
+  /** Hotels of any regions, in any order, and a menu that names them in another. */
+  const worlds = fc
+    .array(fc.constantFrom(...CODES), { minLength: 2, maxLength: 12 })
+    .map((codes) =>
+      codes.map((regionCode, index) => ({
+        id: 60 + index,
+        name: `Hotel ${index}`,
+        slug: `hotel-${index}`,
+        regionCode,
+      })),
+    )
+    .chain((hotels) =>
+      fc.record({
+        hotels: fc.constant(hotels),
+        named: fc.shuffledSubarray(hotels, { minLength: hotels.length, maxLength: hotels.length }),
+      }),
+    )
+  type Hotels = { id: number; name: string; slug: string; regionCode: string }[]
+
+  function viewOf(hotels: Hotels, propertyId: number, header: MenuItemRecord[]) {
+    const pages = ['', 'spa', ...hotels.map(({ slug }) => `hotels/${slug}`)]
+    const records = {
+      properties: { hotels },
+      [keys.regions('en')]: CODES.map((code, index) => ({
+        id: index,
+        code,
+        name: code,
+        slug: code.toLowerCase(),
+        url: `turkish-riviera/${code.toLowerCase()}`,
+      })),
+      ...Object.fromEntries(
+        pages.map((url, index) => [
+          keys.page('en', url),
+          page(url, { id: index + 1, propertyId: hotels.find(({ slug }) => url.endsWith(slug))?.id ?? 0 }),
+        ]),
+      ),
+      [keys.menus('en', propertyId || 23)]: { header, footer: [] },
+    }
+    return chromeView(contextOf(records), propertyId, 'main').menu
+  }
+  const rank = (hotels: Hotels, text: string) => CODES.indexOf(hotels.find(({ name }) => name === text)!.regionCode)
+  const isInOrder = (hotels: Hotels, names: string[]) =>
+    names.every((name, index) => index === 0 || rank(hotels, names[index - 1]!) <= rank(hotels, name))
+
+  test('stand in the menu by region in the fixed order, in the places that hotels have', () => {
+    fc.assert(
+      fc.property(worlds, ({ hotels, named }) => {
+        const items = [below(1, 'Spa', 'spa'), ...named.map(({ id, name, slug }) => below(id, name, `hotels/${slug}`))]
+        const [list] = viewOf(hotels, 0, [item(9, 'Hotels', { items })])
+        const [first, ...names] = list!.items.map(({ text }) => text)
+        expect(first).toBe('Spa')
+        expect([...names].sort()).toEqual(named.map(({ name }) => name).sort())
+        expect(isInOrder(hotels, names)).toBe(true)
+      }),
+    )
+  })
+
+  test("are led to by the menu of each of them, the hotel's own left out, unless it does so by itself", () => {
+    fc.assert(
+      fc.property(worlds, ({ hotels, named }) => {
+        const [own, other] = named as [Hotels[number], Hotels[number]]
+        const header = [item(1, 'Spa', to('spa'))]
+        const siblings = viewOf(hotels, own.id, header).at(-1)!.items
+        expect(siblings.map(({ text }) => text).sort()).toEqual(
+          hotels
+            .filter((hotel) => hotel !== own)
+            .map(({ name }) => name)
+            .sort(),
+        )
+        expect(siblings.every(({ text, href }) => href === `/en/hotels/${text.toLowerCase().replace(' ', '-')}`)).toBe(
+          true,
+        )
+        expect(
+          isInOrder(
+            hotels,
+            siblings.map(({ text }) => text),
+          ),
+        ).toBe(true)
+        const leading = [...header, item(2, other.name, to(`hotels/${other.slug}`))]
+        expect(viewOf(hotels, own.id, leading)).toHaveLength(2)
+        expect(viewOf(hotels, 0, header)).toHaveLength(1)
+      }),
+    )
+  })
 })

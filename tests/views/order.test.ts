@@ -94,6 +94,22 @@ test('R7.19 the items of a story come by ordinal', async () => {
   expect(view.body.stories.map(({ items }: any) => items.map(({ id }: any) => id))).toEqual([[5101, 5102, 5103]])
 })
 
+test('no item of a story links to the page that shows it', async () => {
+  const world = oneHotel()
+  const home = '/hotels/deniz-kizi'
+  const urls = [`${home}#rooms`, home, `${home}/rooms`]
+  world.stories.edit([51, 'en'], ([story]) =>
+    story!.items.forEach((item, index) => (item.link = { text: 'More', url: urls[index]! })),
+  )
+  const [story] = (await viewer(world))('/en/hotels/deniz-kizi').body.stories
+  const links = story.items.map(({ id, link }: { id: number; link?: { href: string } }) => [id, link?.href])
+  expect(links).toEqual([
+    [5101, undefined],
+    [5102, undefined],
+    [5103, '/en/hotels/deniz-kizi/rooms'],
+  ])
+})
+
 test('all hours of a place are shown, in the order given', async () => {
   const world = oneHotel()
   const hours = [

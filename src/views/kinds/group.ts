@@ -18,13 +18,13 @@ import { comparisonHref, hotelSlug } from './compare.ts'
 const LARGE_HOTELS = 3
 
 export function homeBody(input: PageInput): HomeBody {
-  const { context, page } = input
+  const { context, page, route } = input
   const cards = hotelCards(context, byRegion(context))
   const areLarge = cards.length <= LARGE_HOTELS
   return {
     ...baseBody(input),
     kind: 'home',
-    stories: storyViews(context, page.propertyId),
+    stories: storyViews(context, page.propertyId, route),
     regions: regionCards(context),
     hotels: areLarge ? cards : [],
     hotelRows: areLarge ? [] : cards.map(hotelRow),

@@ -34,7 +34,7 @@ export function hotelBody(input: PageInput): HotelBody {
     kind: 'hotel',
     // The home page shows directions; other pages have the tabs.
     ...(layout !== 'intro-index' && page.contact && { contact: contactView(context, propertyId, page.contact) }),
-    stories: storyViews(context, page.propertyId),
+    stories: storyViews(context, page.propertyId, route),
     rooms: rooms.slice(0, LARGE_ROOMS),
     roomTiles: rooms.slice(LARGE_ROOMS).map(roomTile),
     ...(roomsHref && { roomsHref }),

@@ -13,7 +13,7 @@ export const components: Messages['components'] = {
       quick: 'Kontakt und Sprache',
     },
     book: 'Termin wählen',
-    menu: { label: 'Hauptmenü', phoneHours: 'Täglich 08:00 bis 24:00 Uhr' },
+    menu: { label: 'Hauptmenü', phoneHours: 'Täglich 08:00 bis 24:00 Uhr', otherHotels: 'Unsere anderen Hotels' },
     table: 'Tabelle',
     breadcrumbs: { label: 'Sie sind hier', home: 'Startseite' },
     tabs: { label: 'Seiten von {{name}}' },

@@ -12,7 +12,7 @@ export const components = {
       quick: 'Contact and language',
     },
     book: 'Choose dates',
-    menu: { label: 'Main menu', phoneHours: 'Every day, 08:00 to midnight' },
+    menu: { label: 'Main menu', phoneHours: 'Every day, 08:00 to midnight', otherHotels: 'Our other hotels' },
     table: 'Table',
     breadcrumbs: { label: 'You are here', home: 'Home' },
     tabs: { label: 'Pages of {{name}}' },

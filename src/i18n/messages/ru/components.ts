@@ -13,7 +13,7 @@ export const components: Messages['components'] = {
       quick: 'Контакты и язык',
     },
     book: 'Выбрать даты',
-    menu: { label: 'Главное меню', phoneHours: 'Ежедневно с 08:00 до 24:00' },
+    menu: { label: 'Главное меню', phoneHours: 'Ежедневно с 08:00 до 24:00', otherHotels: 'Другие наши отели' },
     table: 'Таблица',
     breadcrumbs: { label: 'Вы здесь', home: 'Главная' },
     tabs: { label: 'Страницы отеля {{name}}' },

@@ -13,7 +13,7 @@ export const components: Messages['components'] = {
       quick: 'İletişim ve dil',
     },
     book: 'Tarih seçin',
-    menu: { label: 'Ana menü', phoneHours: 'Her gün 08:00–24:00' },
+    menu: { label: 'Ana menü', phoneHours: 'Her gün 08:00–24:00', otherHotels: 'Diğer otellerimiz' },
     table: 'Tablo',
     breadcrumbs: { label: 'Buradasınız', home: 'Ana sayfa' },
     tabs: { label: '{{name}} sayfaları' },
