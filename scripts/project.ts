@@ -76,11 +76,31 @@ function numberProblems(): Problem[] {
 }
 
 /** With `DATABASE_URL` the folder's state follows the shared database while this is open. */
-export async function openShared(settings: Environment, folder = STATE_FOLDER): Promise<{ close(): Promise<void> }> {
+export async function openShared(
+  settings: Environment,
+  folder = STATE_FOLDER,
+  isServing = false,
+): Promise<{ close(): Promise<void> }> {
   const { databaseUrl } = settings
   if (!databaseUrl) return { close: async () => {} }
   const inputs = inputsDigest(codeKey(ROOT), siteInputs(settings))
-  return shareState(folder, databaseUrl, openStore(join(folder, 'store')), { inputs })
+  return shareState(folder, databaseUrl, openStore(join(folder, 'store')), { inputs }, isServing)
+}
+
+export interface ServedShare {
+  close(): Promise<void>
+  /** Why the state cannot be opened. */
+  refusal?: MustNotPublish
+}
+
+/** As `openShared`, for a server: with a problem it serves what is there, and says why. */
+export async function openServedShare(settings: Environment): Promise<ServedShare> {
+  try {
+    return await openShared(settings, STATE_FOLDER, true)
+  } catch (error) {
+    if (!(error instanceof MustNotPublish)) throw error
+    return { close: async () => {}, refusal: error }
+  }
 }
 
 /**

@@ -3,9 +3,16 @@ import type { Environment } from '../src/config/environment.ts'
 import { openIndexNow } from '../src/publish/index-now.ts'
 import { openPublisher } from '../src/publisher/publisher.ts'
 import { serveSite } from '../src/server/serve.ts'
-import { openState } from '../src/state/state.ts'
+import { openServingState } from '../src/server/serving-state.ts'
 import { takeTurn } from '../src/state/turn.ts'
-import { DIST_FOLDER, providerName, publisherOptions, STATE_FOLDER, type ProviderAddress } from './project.ts'
+import {
+  DIST_FOLDER,
+  providerName,
+  publisherOptions,
+  STATE_FOLDER,
+  type ProviderAddress,
+  type ServedShare,
+} from './project.ts'
 import { closeOnSignal } from './signals.ts'
 
 /** Milliseconds in which whoever keeps a connection learns with its next answer that it closes. */
@@ -15,16 +22,18 @@ const CLOSING_GRACE = 1000
 export async function serveUntilSignal(
   settings: Environment,
   provider: ProviderAddress,
-  shared: { close(): Promise<void> },
+  shared: ServedShare,
 ): Promise<void> {
   const { indexNow, siteUrl } = settings
   const searchEngines =
     indexNow &&
-    openIndexNow({ settings: indexNow, siteUrl, state: openState(STATE_FOLDER) }, (run, signal) =>
-      takeTurn(STATE_FOLDER, Infinity, run, signal, 'submit'),
+    openIndexNow(
+      { settings: indexNow, siteUrl, state: openServingState(STATE_FOLDER, shared.refusal) },
+      (run, signal) => takeTurn(STATE_FOLDER, Infinity, run, signal, 'submit'),
     )
   const site = await serveSite({
     stateFolder: STATE_FOLDER,
+    refusal: shared.refusal,
     providerUrl: provider.url,
     provider: providerName(settings),
     siteUrl,

@@ -1,33 +1,43 @@
 /** npm start: builds the site, then serves it and takes rebuilds. */
 import { randomBytes } from 'node:crypto'
+import type { Environment } from '../src/config/environment.ts'
 import { openPublisher } from '../src/publisher/publisher.ts'
+import { MustNotPublish } from '../src/problems/table.ts'
 import { summary } from '../src/publisher/summary.ts'
 import { needPort } from './port.ts'
 import {
   command,
   environment,
   openProvider,
-  openShared,
+  openServedShare,
   progressLine,
   publisherOptions,
   useStandIns,
+  type ProviderAddress,
 } from './project.ts'
 import { serveUntilSignal } from './serve-until-signal.ts'
 
 await command(async () => {
   const settings = environment()
   await needPort(settings)
-  const shared = await openShared(settings)
+  const shared = await openServedShare(settings)
   await useStandIns(settings)
   const provider = await openProvider(settings)
-  const report = await openPublisher({
-    ...publisherOptions(settings, provider.url),
-    onProgress: progressLine(),
-  }).publish()
-  console.log(summary(report))
+  await build(settings, provider)
   if (!settings.webhookSecret) {
     settings.webhookSecret = `whsec_${randomBytes(32).toString('base64')}`
     console.log(`REBUILD_WEBHOOK_SECRET is not set; for this run it is ${settings.webhookSecret}`)
   }
   await serveUntilSignal(settings, provider, shared)
 })
+
+/** Where nothing can be published, what was live is served. */
+async function build(settings: Environment, provider: ProviderAddress): Promise<void> {
+  try {
+    const options = { ...publisherOptions(settings, provider.url), onProgress: progressLine() }
+    console.log(summary(await openPublisher(options).publish()))
+  } catch (error) {
+    if (!(error instanceof MustNotPublish)) throw error
+    console.error(error.message)
+  }
+}

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { logFailure } from '../problems/log.ts'
+import { contentsOfCopy } from '../release/live-copy.ts'
 import type { PublishedRelease } from '../release/manifest.ts'
 import type { ReleaseName } from '../state/release.ts'
 import type { Releases } from '../state/releases.ts'
@@ -136,9 +137,9 @@ export async function sweep(stateFolder: string, { count, ...options }: SweepOpt
   if (count > (await options.releases.contents()).size * GROWTH) await dropUnnamed(stateFolder, options)
 }
 
-/** Removes all contents that no release names, but for young ones. */
+/** Removes all contents that neither a release nor the copy of what is live names, but for young ones. */
 export async function dropUnnamed(stateFolder: string, { releases, young = YOUNG }: DropOptions): Promise<void> {
-  const named = await releases.contents()
+  const named = new Set([...(await releases.contents()), ...(await contentsOfCopy(stateFolder))])
   for (const folder of ['store', 'encoded']) await removeUnnamed(join(stateFolder, folder), named, Date.now() - young)
 }
 

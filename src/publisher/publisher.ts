@@ -5,6 +5,7 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { ContentChange } from '../crawl/changes.ts'
+import { logFailure } from '../problems/log.ts'
 import { MustNotPublish, problem, type Problem } from '../problems/table.ts'
 import { createClient, type ClientOptions } from '../provider/client.ts'
 import { openDist } from '../publish/dist.ts'
@@ -13,6 +14,7 @@ import { loadRenderer, type Renderer } from '../render/renderer.ts'
 import { newAssets } from '../release/assets.ts'
 import { newPages } from '../release/difference.ts'
 import { openEncodings } from '../release/encodings.ts'
+import { copyLive } from '../release/live-copy.ts'
 import { makeRelease } from '../release/make-release.ts'
 import { comparePages, isSame, type PublishedRelease } from '../release/manifest.ts'
 import { changedPages } from '../release/reasons.ts'
@@ -209,11 +211,12 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const published = isNew ? (await releases.read(releases.newest()))! : before.manifest
     last.keep({ manifest: published, snapshot: stored, routes: made.routes })
     await options.onRelease?.(published)
+    const copied = copyLive(stateFolder, state).catch(logFailure)
     // Long-lived files are compressed at the highest level, once, before the first request.
     const encoded = encodings.prepare(newAssets(hint && before?.manifest, manifest))
     // After a concurrent rollback the live release is not the published one.
     await dist?.publish((await releases.current())!, { look: !hint })
-    await encoded
+    await Promise.all([encoded, copied])
     clock.lap('publish')
 
     const waiting = approvals.waiting()

@@ -1,5 +1,7 @@
 /** Going back to an earlier release, wherever releases are read: in our server, in `dist/`, and by web servers that include its headers. */
 import type { DistResult } from '../publish/dist.ts'
+import { logFailure } from '../problems/log.ts'
+import { copyLive } from '../release/live-copy.ts'
 import type { PublishedRelease } from '../release/manifest.ts'
 import { rollBack } from './history.ts'
 import { writeLiveFiles, type LiveFilesOptions } from './live-files.ts'
@@ -15,5 +17,6 @@ interface RollbackOptions extends LiveFilesOptions {
 export async function rollBackSite({ wanted, onLive, ...files }: RollbackOptions): Promise<DistResult> {
   const release = await rollBack(files.state, wanted)
   onLive?.(release)
+  await copyLive(files.stateFolder, files.state).catch(logFailure)
   return writeLiveFiles(files)
 }

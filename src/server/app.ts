@@ -54,6 +54,8 @@ interface AppOptions {
   hooks?: HookOptions | undefined
   /** For monitors, with what they are told of the state. */
   metrics?: (Metrics & { figures(): Promise<StateFigures> }) | undefined
+  /** Whether the release is the copy of the one that was live. */
+  isCopy?: (() => boolean) | undefined
   /** Missing where the state is a file. */
   isDatabaseReachable?: (() => boolean) | undefined
   /** Brings this server to where the others are. Missing where there are none. */
@@ -98,7 +100,8 @@ export function createApp(options: AppOptions): Hono {
     const { id, pages } = release()
     // Visitors get what there is either way, so that a balancer goes on sending them.
     const database = isDatabaseReachable && { database: isDatabaseReachable() ? 'reachable' : 'unreachable' }
-    const body = { release: id, publishedAt: publishedAt(), pages, ...database }
+    const copy = options.isCopy?.() && { copy: true }
+    const body = { release: id, publishedAt: publishedAt(), pages, ...copy, ...database }
     return context.json(body, 200, { 'cache-control': 'no-store' })
   })
 

@@ -4,6 +4,7 @@ import { RULES_TYPE } from '../config/ahead.ts'
 import { isForever } from '../config/headers.ts'
 import { DEFAULT_LOCALE } from '../config/locales.ts'
 import { effortFor, isCompressible, type Effort, type Encoding } from '../release/encodings.ts'
+import type { ServedManifest } from '../release/live-copy.ts'
 import type { Manifest, PageEntry, SourceEntry } from '../release/manifest.ts'
 import { buildPath, parsePath } from '../routes/paths.ts'
 import { parseUrl } from '../routes/place.ts'
@@ -61,7 +62,7 @@ interface OtherReleases {
 
 /** `tag`: the release's in shared caches, where they are told of releases. */
 export function serveRelease(
-  manifest: Manifest,
+  manifest: ServedManifest,
   contents: Contents,
   others?: OtherReleases,
   tag?: string,

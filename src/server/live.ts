@@ -3,13 +3,17 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { logFailure } from '../problems/log.ts'
+import type { MustNotPublish } from '../problems/table.ts'
 import { openEncodings } from '../release/encodings.ts'
+import { copyLive, readLiveCopy } from '../release/live-copy.ts'
 import { openStore } from '../release/store.ts'
-import type { PublishedRelease, ReleaseName } from '../state/release.ts'
+import { DamagedState } from '../state/database.ts'
+import type { ReleaseName } from '../state/release.ts'
 import { STATE_FILE } from '../state/schema.ts'
 import { sharedIn } from '../state/shared/share.ts'
 import { openState, type State } from '../state/state.ts'
 import { restoring } from './among-servers.ts'
+import { openServingState } from './serving-state.ts'
 import { openContents } from './contents.ts'
 import { readErrorPages, type ErrorPages } from './error-pages.ts'
 import { servedAsset, serveRelease, type ServedRelease } from './files.ts'
@@ -23,6 +27,8 @@ export interface OtherRelease {
 
 export interface LiveRelease {
   current(): ServedRelease
+  /** Whether it is the copy of what was live, because the state has no release that can be read. */
+  isCopy(): boolean
   /** The release that is shown, which may not be the live one yet. */
   shown(): ReleaseName
   errorPages(): ErrorPages
@@ -39,6 +45,8 @@ export interface LiveRelease {
 
 interface LiveOptions {
   stateFolder: string
+  /** Why the state cannot be opened, where that is known. */
+  refusal?: MustNotPublish | undefined
   /** Folder of compressed copies; by default in the working state. */
   encodedFolder?: string | undefined
   /** Called when the served release changes. */
@@ -47,36 +55,58 @@ interface LiveOptions {
   isTold?: boolean | undefined
 }
 
+interface Shown {
+  served: ServedRelease
+  errorPages: ErrorPages
+  number: number
+  publishedAt: string
+  isCopy: boolean
+}
+
 /** Milliseconds. */
 const LAST_LOOK = 100
 /** Releases that are looked at beside each other. */
 const MOST_OTHERS = 4
 
-/** Rejects if there is no release. */
-export async function openLive({ stateFolder, encodedFolder, onShow, isTold }: LiveOptions): Promise<LiveRelease> {
-  let state = openState(stateFolder)
+/** Rejects if there is neither a release nor a copy of the one that was live. */
+export async function openLive(options: LiveOptions): Promise<LiveRelease> {
+  const { stateFolder, encodedFolder, onShow, isTold, refusal } = options
+  let state: State = openServingState(stateFolder, refusal)
   const store = restoring(openStore(join(stateFolder, 'store')), sharedIn(stateFolder))
   const contents = openContents(store, openEncodings(encodedFolder ?? join(stateFolder, 'encoded'), store))
-  const first = await state.releases.current()
+  const tagOf = (release: ReleaseName) => (isTold ? releaseTag(release) : undefined)
+
+  async function opened({ releases, hashedFiles, formerAddresses }: State): Promise<Shown | undefined> {
+    const live = await releases.live()
+    const release = live && (await releases.read(live.number))
+    if (!release) return undefined
+    const { number } = live
+    const ofOthers = {
+      file(path: string) {
+        const hash = hashedFiles.hash(path.slice(1))
+        return hash === undefined ? undefined : servedAsset(path.slice(1), hash)
+      },
+      isGone: (path: string) => formerAddresses.isGone(path, number),
+    }
+    const served = serveRelease(release, contents, ofOthers, tagOf(live))
+    const errorPages = await readErrorPages(served)
+    return { served, errorPages, number, publishedAt: live.publishedAt, isCopy: false }
+  }
+
+  async function copied(): Promise<Shown | undefined> {
+    const copy = await readLiveCopy(stateFolder)
+    if (!copy) return undefined
+    const { number, publishedAt, manifest, gone } = copy
+    const ofOthers = { file: () => undefined, isGone: (path: string) => gone.has(path) }
+    const served = serveRelease(manifest, contents, ofOthers, tagOf({ number, release: manifest.id }))
+    return { served, errorPages: await readErrorPages(served), number, publishedAt, isCopy: true }
+  }
+
+  const first = (await opened(state).catch(ignoreDamage)) ?? (await copied())
   if (!first) throw new Error(`There is no release in ${stateFolder}: run "npm run build" first.`)
-  const ofOthers = ({ number }: Pick<PublishedRelease, 'number'>) => ({
-    file(path: string) {
-      const hash = state.hashedFiles.hash(path.slice(1))
-      return hash === undefined ? undefined : servedAsset(path.slice(1), hash)
-    },
-    isGone: (path: string) => state.formerAddresses.isGone(path, number),
-  })
-  const serve = (release: PublishedRelease) =>
-    serveRelease(
-      release,
-      contents,
-      ofOthers(release),
-      isTold ? releaseTag({ ...release, release: release.id }) : undefined,
-    )
-  let served = serve(first)
-  let errorPages = await readErrorPages(served)
-  let publishedAt = (await state.releases.live())?.publishedAt
-  let { number } = first
+  let shown = first
+  const keepCopy = () => void (shown.isCopy || copyLive(stateFolder, state).catch(logFailure))
+  keepCopy()
   const others = new LRUCache<number, OtherRelease>({ max: MOST_OTHERS })
   let isAsked = false
   /** The database that has taken the place of the one that is served, while it has no release. */
@@ -95,18 +125,15 @@ export async function openLive({ stateFolder, encodedFolder, onShow, isTold }: L
     isAsked = false
     const now = newest()
     const live = await now.releases.live()
-    const next = live && (now !== state || live.number !== number) ? await now.releases.read(live.number) : undefined
-    if (!live || !next) return
-    const following = serve(next)
-    const followingErrors = await readErrorPages(following)
+    if (!live || (now === state && !shown.isCopy && live.number === shown.number)) return
+    const next = await opened(now)
+    if (!next) return
     // Requests under way may still read from the database before: it stays open.
     if (now !== state) others.clear()
     state = now
     successor = undefined
-    number = live.number
-    served = following
-    errorPages = followingErrors
-    publishedAt = live.publishedAt
+    shown = next
+    keepCopy()
     onShow?.()
   }
 
@@ -127,10 +154,11 @@ export async function openLive({ stateFolder, encodedFolder, onShow, isTold }: L
 
   return {
     other,
-    current: () => served,
-    shown: () => ({ number, release: served.id }),
-    errorPages: () => errorPages,
-    publishedAt: () => publishedAt,
+    current: () => shown.served,
+    isCopy: () => shown.isCopy,
+    shown: () => ({ number: shown.number, release: shown.served.id }),
+    errorPages: () => shown.errorPages,
+    publishedAt: () => shown.publishedAt,
     show,
     isRolledBack: async () => (await state.releases.live())?.rolledBack === true,
     follow() {
@@ -156,4 +184,10 @@ export async function openLive({ stateFolder, encodedFolder, onShow, isTold }: L
       }
     },
   }
+}
+
+/** A publish mends a damaged database; until then the copy is shown. */
+function ignoreDamage(error: unknown): undefined {
+  if (!(error instanceof DamagedState)) throw error
+  logFailure(error)
 }

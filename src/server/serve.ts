@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { HostLists } from '../provider/hosts.ts'
 import { createSender } from '../provider/send.ts'
-import { hasProblem } from '../problems/table.ts'
+import { hasProblem, type MustNotPublish } from '../problems/table.ts'
 import { failedLine, publishedLine, type PublishLine } from '../publisher/publish-line.ts'
 import type { Publisher } from '../publisher/publisher.ts'
 import type { Stage } from '../publisher/stopwatch.ts'
 import type { Report } from '../release/report.ts'
 import { sharedIn } from '../state/shared/share.ts'
-import { openState, type State } from '../state/state.ts'
+import type { State } from '../state/state.ts'
 import { takeTurn } from '../state/turn.ts'
 import { catchingUp, sweepHourly } from './among-servers.ts'
 import { createApp, type AnswerPreview } from './app.ts'
@@ -33,10 +33,14 @@ import { answerPreview } from './preview/answer.ts'
 import { previewTokens } from './preview/token.ts'
 import { openPurges } from './purge.ts'
 import { answerQuickly } from './quick.ts'
+import { recover } from './recovery.ts'
+import { openServingState } from './serving-state.ts'
 import { createVisitors, peerOf } from './visitors.ts'
 
 export interface ServeOptions {
   stateFolder: string
+  /** Why the state cannot be opened, where that is known: visitors get the copy of what was live, and nothing is written. */
+  refusal?: MustNotPublish | undefined
   /** Where compiled renderers are kept; by default in the working state. */
   rendererFolder?: string | undefined
   providerUrl: string
@@ -106,7 +110,10 @@ export interface RunningSite {
 /** Milliseconds. A proxy in front keeps idle connections for a minute, and must not send a request into one that is being closed. */
 const KEPT_OPEN = 65_000
 
-/** Serves the current release, and the next one as soon as there is one. Rejects where there is none, or the port is taken. */
+/**
+ * Serves the current release, or the copy of the one that was live last, and the next one as soon as there is one. Rejects where there is neither, or
+ * the port is taken.
+ */
 export async function serveSite(options: ServeOptions): Promise<RunningSite> {
   const { stateFolder, providerUrl, provider = providerUrl, port, host = '127.0.0.1' } = options
   const {
@@ -124,9 +131,11 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
     // Who published may be gone before it told.
     notifier?.tell()
   }
-  const live = await openLive({ stateFolder, encodedFolder, onShow: onLive, isTold: purge !== undefined })
+  const state = openServingState(stateFolder, options.refusal)
+  const refusal = options.refusal ?? state.refusal
+  if (refusal) console.error(refusal.message)
+  const live = await openLive({ stateFolder, encodedFolder, onShow: onLive, isTold: purge !== undefined, refusal })
   const metrics = createMetrics()
-  const state = openState(stateFolder)
   const shared = sharedIn(stateFolder)
   const media = createMedia({
     folder: mediaFolder(stateFolder, provider),
@@ -169,7 +178,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
     options.log?.(line)
     notifier?.tell()
   }
-  const publisher = rebuilds?.publisher(live)
+  const publisher = refusal ? undefined : rebuilds?.publisher(live)
   const jobs = rebuilds && publisher && openRebuilds(state.queue, live, publisher, rebuilds, onPublish, shared)
   const preview: AnswerPreview | undefined =
     tokens === undefined
@@ -203,6 +212,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
     visitors,
     hooks: { secret: jobs && rebuilds.secret, ...(jobs && { jobs, previewOf: (job) => previewOfJob(job, desk) }) },
     metrics: { ...metrics, figures: () => readFigures(stateFolder, state) },
+    isCopy: live.isCopy,
     isDatabaseReachable: shared?.isReachable,
     catchUp: shared && catchingUp(shared),
     preview,
@@ -210,6 +220,8 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
     errorPages: live.errorPages,
   })
   const stops = [live.follow(), ...(shared ? [sweepHourly(stateFolder, state, shared)] : [])]
+  if (jobs && live.isCopy() && shared?.isReachable() !== false)
+    stops.push(recover({ live, jobs, mayRepeat: publisher?.needsApproval !== true }))
   const stopFollowing = () => stops.forEach((stop) => stop())
   const { headers, request } = options.patience ?? PATIENCE
   // A client that sends a request byte by byte must not hold a connection.
@@ -283,7 +295,11 @@ function openRebuilds(
     async publish(changes, { preview, checkState, onState }) {
       const onStage = (stage: Stage) => onState(stage === 'crawl' ? 'crawling' : 'rendering')
       try {
-        const report = await publisher.publish({ changes, preview, by: 'webhook', checkState, onStage })
+        const report = await publisher.publish({
+          ...{ changes, preview, by: 'webhook', onStage },
+          // What is shown in its place does not say why the state has no release.
+          checkState: checkState || live.isCopy(),
+        })
         onPublish(publishedLine(report), report)
         return report
       } catch (error) {

@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import type { Problem } from '../problems/table.ts'
 import { Approvals } from './approvals.ts'
-import { Database } from './database.ts'
+import { Database, type SharedWriter } from './database.ts'
 import { Findings } from './findings.ts'
 import { Folders } from './folders.ts'
 import { FormerAddresses } from './former-addresses.ts'
@@ -54,10 +54,13 @@ export interface State {
 
 /**
  * `folder`: '.site', which need not exist; without it the state lives in memory. Each call opens a connection of its own. Where servers share the state
- * of this folder (`shareState`), it is their copy, and what is written is written for all.
+ * of this folder (`shareState`), it is their copy, and what is written is written for all. `writer`: what writes in its place.
  */
-export function openState(folder?: string): State {
-  const db = folder === undefined ? new Database(':memory:') : new Database(join(folder, STATE_FILE), sharedIn(folder))
+export function openState(
+  folder?: string,
+  writer: SharedWriter | undefined = folder === undefined ? undefined : sharedIn(folder),
+): State {
+  const db = new Database(folder === undefined ? ':memory:' : join(folder, STATE_FILE), writer)
   const records = new RecordTable(db, folder)
   const history = new History(db)
   const hashedFiles = new HashedFiles(db)

@@ -55,13 +55,21 @@ export interface ConnectOptions {
   contents: Contents
   /** This server's code version. */
   version?: Version | undefined
+  /** Goes on with what the folder has, whatever problem the database has: for a server, which has visitors. */
+  isServing?: boolean | undefined
 }
 
 /**
  * Resolves when the copy is up to date, or is one and the database does not answer. Rejects with `MustNotPublish` where there is no copy to go on with,
  * and where the file has a state of its own.
  */
-export async function connectState({ url, path, contents, version = {} }: ConnectOptions): Promise<SharedState> {
+export async function connectState({
+  url,
+  path,
+  contents,
+  version = {},
+  isServing,
+}: ConnectOptions): Promise<SharedState> {
   const server = randomUUID()
   const database = openConnections(url, PROGRAM + server)
   const { query, transaction } = database
@@ -142,7 +150,8 @@ export async function connectState({ url, path, contents, version = {} }: Connec
         await fetchAll(query, replica.contents(), contents)
       })
     } catch (error) {
-      if (replica.isCopy && (!reachable || hasProblem(error, 'database-newer'))) {
+      const mayFollow = replica.isCopy && (!reachable || hasProblem(error, 'database-newer'))
+      if (mayFollow || (isServing && error instanceof MustNotPublish)) {
         if (reachable) tell(error)
         return
       }

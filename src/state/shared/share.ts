@@ -17,8 +17,9 @@ export async function shareState(
   url: string,
   contents: Contents,
   version?: Version,
+  isServing?: boolean,
 ): Promise<SharedState> {
-  const connected = await connectState({ url, path: join(folder, STATE_FILE), contents, version })
+  const connected = await connectState({ url, path: join(folder, STATE_FILE), contents, version, isServing })
   shared.set(resolve(folder), connected)
   return {
     ...connected,

@@ -1,0 +1,160 @@
+/**
+ * What is live, in one file beside the database: enough to answer visitors from the content store where the database has no release that this code
+ * can read. Every version of the code reads every file: fields are only added, and never change their meaning.
+ */
+import { randomUUID } from 'node:crypto'
+import { open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { PageFile, SourceEntry } from '../state/release.ts'
+import type { State } from '../state/state.ts'
+import type { Manifest } from './manifest.ts'
+
+const FILE = 'live.json'
+const FORMAT = 1
+
+const text = z.string()
+const schema = z.object({
+  format: z.literal(FORMAT),
+  release: text,
+  number: z.number(),
+  publishedAt: text,
+  policy: text,
+  /** Digest of each page by its path, with its status where that is not 200. */
+  pages: z.record(text, z.union([text, z.tuple([text, z.number()])])),
+  /** Digest of every other file by its name, hashed files of earlier releases too. */
+  files: z.record(text, text),
+  /** Address and media type by id. */
+  sources: z.record(text, z.union([z.tuple([text]), z.tuple([text, text])])),
+  redirects: z.record(text, text),
+  gone: z.array(text),
+})
+type LiveCopy = z.infer<typeof schema>
+
+/** Of a manifest what answers to visitors need. */
+export interface ServedManifest extends Pick<Manifest, 'id' | 'policy' | 'assets' | 'redirects'> {
+  pages: ReadonlyMap<string, PageFile>
+  sources: ReadonlyMap<string, SourceEntry>
+}
+
+export interface CopiedRelease {
+  number: number
+  /** ISO 8601. */
+  publishedAt: string
+  manifest: ServedManifest
+  gone: ReadonlySet<string>
+}
+
+type CopiedState = Pick<State, 'live' | 'releases' | 'hashedFiles' | 'formerAddresses'>
+
+/** By folder: the publisher and the server of one process would both write. */
+const copying = new Map<string, Promise<unknown>>()
+
+/** Writes the live release, unless the file has it already. */
+export function copyLive(stateFolder: string, state: CopiedState): Promise<void> {
+  const file = join(stateFolder, FILE)
+  const mine = (copying.get(file) ?? Promise.resolve()).then(() => write(file, state))
+  copying.set(
+    file,
+    mine.catch(() => {}),
+  )
+  return mine
+}
+
+async function write(file: string, state: CopiedState): Promise<void> {
+  // A different release may go live during the write, and its own copy be replaced by this one.
+  for (;;) {
+    const live = state.live.get()
+    if (!live) return
+    const { number, release, publishedAt } = live
+    const head = { format: FORMAT, release, number, publishedAt } as const
+    if (await beginsWith(file, JSON.stringify(head).slice(0, -1))) return
+    const body = await bodyOf(state, number)
+    if (!body) return
+    const beside = `${file}.${randomUUID()}.new`
+    try {
+      await writeFile(beside, JSON.stringify({ ...head, ...body } satisfies LiveCopy))
+      await rename(beside, file)
+    } catch (error) {
+      await rm(beside, { force: true })
+      throw error
+    }
+  }
+}
+
+async function bodyOf(
+  { releases, hashedFiles, formerAddresses }: CopiedState,
+  number: number,
+): Promise<Omit<LiveCopy, 'format' | 'release' | 'number' | 'publishedAt'> | undefined> {
+  const release = await releases.read(number)
+  if (!release) return undefined
+  const { policy, assets, sources, redirects } = release
+  return {
+    policy,
+    pages: Object.fromEntries(
+      releases.pageFiles(number).map(([path, { hash, status }]) => [path, status ? [hash, status] : hash]),
+    ),
+    files: Object.fromEntries([...hashedFiles.all(), ...assets]),
+    sources: Object.fromEntries(
+      [...sources].map(([id, { source, mimeType }]) => [id, mimeType ? [source, mimeType] : [source]]),
+    ),
+    redirects,
+    gone: formerAddresses.gone(number),
+  }
+}
+
+async function beginsWith(file: string, start: string): Promise<boolean> {
+  try {
+    const handle = await open(file)
+    try {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(Buffer.byteLength(start)))
+      return buffer.toString('utf8', 0, bytesRead) === start
+    } finally {
+      await handle.close()
+    }
+  } catch {
+    return false
+  }
+}
+
+/** `undefined` where there is none that can be read. */
+export async function readLiveCopy(stateFolder: string): Promise<CopiedRelease | undefined> {
+  const copy = await readCopy(stateFolder)
+  if (!copy) return undefined
+  const { release: id, number, publishedAt, policy, pages, files, sources, redirects, gone } = copy
+  return {
+    ...{ number, publishedAt },
+    manifest: {
+      ...{ id, policy, redirects },
+      pages: new Map(
+        Object.entries(pages).map(([path, page]): [string, PageFile] => {
+          const [hash, status] = typeof page === 'string' ? [page] : page
+          return [path, { hash, ...(status !== undefined && { status: status as NonNullable<PageFile['status']> }) }]
+        }),
+      ),
+      assets: new Map(Object.entries(files)),
+      sources: new Map(
+        Object.entries(sources).map(([key, [source, mimeType]]) => [key, { source, ...(mimeType && { mimeType }) }]),
+      ),
+    },
+    gone: new Set(gone),
+  }
+}
+
+/** Digests of the contents that it names. */
+export async function contentsOfCopy(stateFolder: string): Promise<string[]> {
+  const copy = await readCopy(stateFolder)
+  if (!copy) return []
+  return [
+    ...Object.values(copy.pages).flatMap((page) => (typeof page === 'string' ? [page] : [page[0]])),
+    ...Object.values(copy.files),
+  ]
+}
+
+async function readCopy(stateFolder: string): Promise<LiveCopy | undefined> {
+  try {
+    return schema.parse(JSON.parse(await readFile(join(stateFolder, FILE), 'utf8')))
+  } catch {
+    return undefined
+  }
+}
