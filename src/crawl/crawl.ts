@@ -11,6 +11,7 @@ import { ChangedMap, changedMap } from '../state/changed-map.ts'
 import type { RecordTable } from '../state/records.ts'
 import { discover, hotelTest } from './discover.ts'
 import { createRecordFetcher, type RecordFetcher } from './fetch-records.ts'
+import { keepOwners } from './owners.ts'
 import { referencesOf } from './references.ts'
 
 export interface CrawlOptions {
@@ -37,6 +38,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   const properties = await propertiesOf(client, fetcher)
   await discover(properties, fetcher.fetch, onProgress)
   const isSilent = (key: string) => fetcher.notAsked.keys.has(key)
+  keepOwners(fetcher.records, previous)
   return finished(client, fetcher, changedMap(previous, fetcher.records, isSameRecord), isSilent)
 }
 
@@ -69,6 +71,7 @@ export async function crawlChanged(options: TargetedCrawlOptions): Promise<Crawl
   const gone = [...before].some((key) => !after.has(key))
   const isShapeKnown = fresh.length === 0 && !gone && !changed.some((key) => /^(?:properties|gallery)/.test(key))
   if (isShapeKnown) {
+    keepOwners(fetcher.records, previous)
     const isNew = (key: string, record: StoredRecord) => !previous.has(key) || !isSameRecord(previous.get(key)!, record)
     const changes = new Map([...fetcher.records].filter(([key, record]) => isNew(key, record)))
     return finished(client, fetcher, new ChangedMap(previous, changes), isSilent)
@@ -91,6 +94,7 @@ export async function crawlChanged(options: TargetedCrawlOptions): Promise<Crawl
   )
   const list = fetcher.records.get(keys.properties()) ?? previous.get(keys.properties())
   records.set(keys.properties(), list!)
+  keepOwners(records, previous)
   return finished(client, fetcher, changedMap(previous, records, isSameRecord), isSilent)
 }
 

@@ -99,7 +99,7 @@ export const PROBLEMS = {
   },
   'path-twice': {
     severity: 'error',
-    message: (detail) => `Two pages have the same address; the first is published: ${detail}`,
+    message: (detail) => `Two records have the same address; the first has it, the other has no page: ${detail}`,
     remedy: 'Give one of them a different slug.',
   },
   'home-missing': {

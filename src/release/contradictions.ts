@@ -42,7 +42,10 @@ function claimsOf(group: string, locale: Locale, { read }: Reader): Claim[] {
   if (kind === 'rooms')
     return (read(keys.rooms(locale, id)) ?? []).flatMap((summary) => {
       const room = keys.room(locale, id, summary.slug)
-      const own = figuresOf(read(room))
+      const record = read(room)
+      // Of a room with the same slug.
+      if (record && record.id !== summary.id) return []
+      const own = figuresOf(record)
       // What a list repeats of the room is wrong in one place alone.
       const other = Object.entries(figuresOf(summary)).filter(([name, figure]) => figure !== own[name])
       return [

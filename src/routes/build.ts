@@ -18,10 +18,16 @@ export function buildRoutes(snapshot: Snapshot): RouteTable {
   const byPath = new Map<string, Route>()
   const declared = new Map<Route, Outline['alternates']>()
   const homes = new Map<string, Route>()
+  const events: { key: RecordKey<'event'>; outline: Outline }[] = []
   const read = <T>(key: string) => (snapshot.get(key)?.value ?? undefined) as T | undefined
 
   const hotels = read<{ hotels: PropertyRecord[] }>(keys.properties())?.hotels ?? []
   const hotelById = new Map(hotels.map((hotel) => [hotel.id, hotel]))
+
+  function named({ key, id }: Route): string {
+    const { title, name } = read<{ title?: string; name?: string }>(key) ?? {}
+    return `${title ?? name ?? key} (${id})`
+  }
 
   function add(route: Route, { alternates }: Pick<Outline, 'alternates'>): Route | undefined {
     if (!isSafeUrl(route.url)) {
@@ -30,7 +36,7 @@ export function buildRoutes(snapshot: Snapshot): RouteTable {
     }
     const taken = byPath.get(route.path)
     if (taken) {
-      problems.push(problem('path-twice', route.key, `${route.path} is ${taken.key}`))
+      problems.push(problem('path-twice', route.key, `${route.path}: ${named(taken)}, ${named(route)}`))
       return undefined
     }
     byPath.set(route.path, route)
@@ -70,15 +76,17 @@ export function buildRoutes(snapshot: Snapshot): RouteTable {
       const base = { path, locale, url, place: parseUrl(url, locale), id, propertyId, parentUrl, listed }
       add({ ...base, kind: 'room', key: key as RecordKey<'room'> }, outline)
     }
-    if (kind === 'event') {
-      const { locale, rest } = split(key)
-      const slug = rest.slice(rest.indexOf('/') + 1)
-      const place: Place = { kind: 'event', slug }
-      const url = buildUrl(place, locale)
-      const path = buildPath(locale, url)
-      const base = { path, locale, url, place, id, propertyId: outline.publisherId ?? 0, listed }
-      add({ ...base, kind: 'event', key: key as RecordKey<'event'> }, outline)
-    }
+    if (kind === 'event') events.push({ key: key as RecordKey<'event'>, outline })
+  }
+
+  // Of two publishers' events with one slug, that of the lower id has the address.
+  for (const { key, outline } of events.sort((left, right) => left.outline.id - right.outline.id)) {
+    const { id, listed, publisherId = 0 } = outline
+    const { locale, rest } = split(key)
+    const place: Place = { kind: 'event', slug: rest.slice(rest.indexOf('/') + 1) }
+    const url = buildUrl(place, locale)
+    const path = buildPath(locale, url)
+    add({ path, locale, url, place, id, propertyId: publisherId, listed, kind: 'event', key }, outline)
   }
 
   for (const { locale, url: homeUrl, propertyId } of homes.values()) {

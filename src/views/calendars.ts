@@ -1,4 +1,5 @@
 /** Calendar files of events, from what an event's page and a hotel's home page show. Pure. */
+import { eventRoute } from './claims.ts'
 import type { Calendar, CalendarEvent } from '../calendar/text.ts'
 import { LANGUAGES } from '../config/locales.ts'
 import type { Route } from '../routes/table.ts'
@@ -25,7 +26,7 @@ export function hotelCalendar(context: ViewContext, propertyId: number): Calenda
   const page = home?.kind === 'page' ? context.read(home.key) : undefined
   if (!page || !hotel) return undefined
   const events = page.events.flatMap((event) => {
-    const route = context.routes.event(event.publisherId, context.locale, event.slug)
+    const route = eventRoute(context, event)
     return (route && eventOf(context, event, route, page.updatedAt)) ?? []
   })
   return events.length > 0 ? calendarOf(context, hotel.name, events) : undefined

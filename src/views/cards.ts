@@ -1,4 +1,5 @@
 /** Cards that many kinds of page show: hotels, regions, rooms, outlets, events, stories. */
+import { eventRoute, outletRoute, roomRoute } from './claims.ts'
 import { formatTime } from '../i18n/dates.ts'
 import type { RegionList } from '../routes/slugs.ts'
 import type { Route } from '../routes/table.ts'
@@ -133,8 +134,8 @@ export function hotelCardsWithDistances(context: ViewContext, properties: Proper
 }
 
 export function roomCard(context: ViewContext, propertyId: number, room: RoomSummaryRecord): RoomCardView {
-  const { id, name, category, text, image, sizeM2, maxAdults, maxChildren, beds, view, slug } = room
-  const href = hrefTo(context.routes.room(propertyId, context.locale, slug))
+  const { id, name, category, text, image, sizeM2, maxAdults, maxChildren, beds, view } = room
+  const href = hrefTo(roomRoute(context, propertyId, room))
   return {
     id,
     name,
@@ -164,10 +165,15 @@ export function hoursViews(hours: HoursRecord[]): HoursView[] {
   return hours.map((each) => ({ ...each }))
 }
 
-export function outletCard(context: ViewContext, item: GastronomyItemRecord, from: string): OutletCardView {
+/** `items`: all of its list, whose key is `from`. */
+export function outletCard(
+  context: ViewContext,
+  item: GastronomyItemRecord,
+  items: readonly GastronomyItemRecord[],
+  from: string,
+): OutletCardView {
   const { id, title, text, image, paid } = item
-  const route = context.routes.find(context.locale, item.url)
-  if (!route) context.reportMissing(from, item.url)
+  const route = outletRoute(context, item, items, from)
   return {
     id,
     name: title,
@@ -185,8 +191,8 @@ export function eventCards(context: ViewContext, events: EventSummaryRecord[], f
   return events.map((event) => {
     const { id, title, startsAt, endsAt, venue } = event
     const image = event === pictured ? event.image : undefined
-    const route = context.routes.event(event.publisherId, context.locale, event.slug)
-    if (!route) context.reportMissing(from, event.slug)
+    const route = eventRoute(context, event)
+    if (!context.routes.event(event.publisherId, context.locale, event.slug)) context.reportMissing(from, event.slug)
     const ends = startsAt && endsAt && formatTime(startsAt) ? formatTime(endsAt) : undefined
     return {
       id,

@@ -2,6 +2,7 @@
  * What is open when at a hotel, from its pages' records: one lane per outlet, pool, children's group and session with
  * opening hours.
  */
+import { outletAt } from './claims.ts'
 import {
   agesIn,
   heightIn,
@@ -79,9 +80,10 @@ function pageOf(context: ViewContext, route: Route | undefined): PageWithHref | 
 }
 
 function outletLanes(context: ViewContext, { groups }: GastronomyRecord): Placed[] {
+  const all = groups.flatMap(({ items }) => items)
   return groups.flatMap(({ code, items }) =>
-    items.map(({ title, url, hours, paid }): Placed => {
-      const route = context.routes.find(context.locale, url)
+    items.map(({ id, title, url, hours, paid }): Placed => {
+      const route = outletAt(all, url)?.id === id ? context.routes.find(context.locale, url) : undefined
       const features = (route && context.read(keys.outlet(context.locale, route.id))?.features) ?? []
       const age = features.find(({ label, value }) => value && isOfAge(label))?.value
       return {

@@ -1,4 +1,5 @@
 /** A hotel's facts for machines, made only from what its pages show. Pure. */
+import { outletAt } from './claims.ts'
 import { catalogueEntry } from '../config/catalogue.ts'
 import { CHECK_IN_FROM, CHECK_OUT_UNTIL } from '../config/constants.ts'
 import type { HotelFacts } from '../facts/schema.ts'
@@ -113,9 +114,10 @@ function outletsOf(context: ViewContext, propertyId: number): HotelFacts['outlet
   const route = context.routes.hotelPage(propertyId, context.locale, 'gastronomy')
   if (route?.kind !== 'page') return []
   const { groups = [] } = context.read(keys.gastronomy(context.locale, route.id)) ?? {}
+  const all = groups.flatMap(({ items }) => items)
   return groups.flatMap(({ title: group, items }) =>
     items.map(({ id, title, url, paid, hours }) => {
-      const href = hrefTo(context.routes.find(context.locale, url))
+      const href = outletAt(all, url)?.id === id ? hrefTo(context.routes.find(context.locale, url)) : undefined
       return {
         id,
         name: title,

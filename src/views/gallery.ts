@@ -47,9 +47,10 @@ function namesByPicture(context: ViewContext, propertyId: number): Map<string, s
     ...rooms.map(({ name, image }) => ({ title: name, image })),
     ...outletsOf(context, propertyId),
     ...sections.flatMap((section) => [...section.items, section]),
-    ...rooms.flatMap(({ name, slug }) =>
-      (context.read(keys.room(locale, propertyId, slug))?.images ?? []).map((image) => ({ title: name, image })),
-    ),
+    ...rooms.flatMap(({ id, name, slug }) => {
+      const room = context.read(keys.room(locale, propertyId, slug))
+      return room?.id === id ? room.images.map((image) => ({ title: name, image })) : []
+    }),
   ]
   const names = new Map<string, string>()
   for (const { title, image } of named) if (title && image && !names.has(image.id)) names.set(image.id, title)

@@ -1,4 +1,5 @@
 /** Which of a hotel's restaurants and bars its price includes, and which cost extra. */
+import { outletAt } from './claims.ts'
 import { keys } from '../snapshot/keys.ts'
 import type { GastronomyItemRecord, GastronomyRecord, FeatureRecord } from '../snapshot/records.ts'
 import { hoursViews, keyFactsWithKeys } from './cards.ts'
@@ -16,14 +17,23 @@ export function includedView(
 ): IncludedView | undefined {
   const outlets = groups.flatMap(({ title, items }) => items.map((item) => ({ group: title, item })))
   if (!outlets.some(({ item }) => item.paid)) return undefined
+  const all = outlets.map(({ item }) => item)
   const viewsOf = (paid: boolean) =>
-    outlets.filter(({ item }) => item.paid === paid).map(({ group, item }) => outletView(context, group, item))
+    outlets
+      .filter(({ item }) => item.paid === paid)
+      .map(({ group, item }) => outletView(context, group, item, outletAt(all, item.url)?.id === item.id))
   const board = boardOf(context, propertyId)
   return { ...(board && { board }), included: viewsOf(false), extra: viewsOf(true) }
 }
 
-function outletView(context: ViewContext, group: string, item: GastronomyItemRecord): IncludedOutletView {
-  const route = context.routes.find(context.locale, item.url)
+/** `hasAddress`: no other outlet has it. */
+function outletView(
+  context: ViewContext,
+  group: string,
+  item: GastronomyItemRecord,
+  hasAddress: boolean,
+): IncludedOutletView {
+  const route = hasAddress ? context.routes.find(context.locale, item.url) : undefined
   const booking = route?.kind === 'page' ? bookingOf(context, route.id) : undefined
   return {
     name: item.title,

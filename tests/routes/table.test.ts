@@ -124,7 +124,7 @@ describe('addresses', () => {
       expect.objectContaining({
         code: 'path-twice',
         resource: 'room/en/5/a',
-        message: expect.stringContaining('page/en/'),
+        message: expect.stringContaining('/en/hotels/x/rooms/a: '),
       }),
     ])
   })

@@ -53,7 +53,8 @@ function outletsOf(context: ViewContext, propertyId: number): OutletCardView[] {
   const route = context.routes.hotelPage(propertyId, context.locale, 'gastronomy')
   if (route?.kind !== 'page') return []
   const key = keys.gastronomy(context.locale, route.id)
-  return (context.read(key)?.groups ?? []).flatMap(({ items }) => items.map((item) => outletCard(context, item, key)))
+  const items = (context.read(key)?.groups ?? []).flatMap((group) => group.items)
+  return items.map((item) => outletCard(context, item, items, key))
 }
 
 export function roomsBody(input: PageInput): RoomsBody {

@@ -1,4 +1,5 @@
 /** Restaurants, bars and spas: a hotel's list of outlets, the page of one, the spa's page. */
+import { outletAt } from '../claims.ts'
 import { keys } from '../../snapshot/keys.ts'
 import type { OutletRecord } from '../../snapshot/records.ts'
 import { hoursViews, outletCard } from '../cards.ts'
@@ -14,6 +15,7 @@ export function gastronomyBody(input: PageInput): GastronomyBody {
   const { context, page } = input
   const key = keys.gastronomy(context.locale, page.id)
   const groups = context.read(key)?.groups ?? []
+  const all = groups.flatMap(({ items }) => items)
   const included = includedView(context, input.route.propertyId, groups)
   return {
     ...baseBody(input),
@@ -22,7 +24,7 @@ export function gastronomyBody(input: PageInput): GastronomyBody {
     groups: groups.map(({ code, title, items }) => ({
       code,
       title,
-      items: items.map((item) => outletCard(context, item, key)),
+      items: items.map((item) => outletCard(context, item, all, key)),
     })),
   }
 }
@@ -33,7 +35,7 @@ export function outletBody(input: PageInput): OutletBody {
   const list = context.routes.hotelPage(route.propertyId, context.locale, 'gastronomy')
   const listKey = list?.kind === 'page' ? keys.gastronomy(context.locale, list.id) : undefined
   const items = (listKey && context.read(listKey)?.groups.flatMap((group) => group.items)) ?? []
-  const own = items.find(({ url }) => url === route.url)
+  const own = outletAt(items, route.url)
   const outlet = outletView(context, context.read(key), key)
   return {
     ...baseBody(input),
@@ -41,7 +43,7 @@ export function outletBody(input: PageInput): OutletBody {
     kind: 'outlet',
     ...(outlet && { outlet }),
     ...(own && { paid: own.paid }),
-    others: items.filter((item) => item !== own).map((item) => outletCard(context, item, listKey!)),
+    others: items.filter((item) => item !== own).map((item) => outletCard(context, item, items, listKey!)),
     ...(list && { gastronomyHref: hrefTo(list)! }),
   }
 }

@@ -59,9 +59,9 @@ export const inbox: Pick<DeskMessages, 'inbox' | 'translations'> = {
         todo: 'Use only letters, digits and hyphens in the address of the page.',
       },
       'path-twice': {
-        title: 'Pages with the address of another page',
-        sees: 'The other page at this address. This one is not published.',
-        todo: 'Give one of the two pages another address.',
+        title: 'Two records with one address',
+        sees: 'Only the record that is named first. The other has no page, and nothing leads to it.',
+        todo: 'Give the record that is named second another address (slug) in the content system.',
       },
       'file-missing': {
         title: 'Missing pictures and files',

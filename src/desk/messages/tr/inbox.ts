@@ -68,9 +68,9 @@ export const inbox = {
         todo: 'Sayfanın adresinde yalnızca harf, rakam ve tire kullanın.',
       },
       'path-twice': {
-        title: 'Adresi başka bir sayfayla aynı olanlar',
-        sees: 'Bu adreste diğer sayfayı. Bu sayfa yayınlanmadı.',
-        todo: 'İki sayfadan birine başka bir adres verin.',
+        title: 'Aynı adresi kullanan iki kayıt',
+        sees: 'Yalnızca ilk adı geçen kaydı. Diğerinin sayfası yok, ona hiçbir bağlantı gitmiyor.',
+        todo: 'İçerik sisteminde ikinci adı geçen kayda başka bir adres (slug) verin.',
       },
       'file-missing': {
         title: 'Eksik görseller ve dosyalar',

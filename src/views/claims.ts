@@ -1,0 +1,59 @@
+/** Addresses that two records claim: one of them has it, the other has none, and both are reported by name. */
+import { problem } from '../problems/table.ts'
+import type { Route } from '../routes/table.ts'
+import { keys } from '../snapshot/keys.ts'
+import type { EventSummaryRecord, GastronomyItemRecord, RoomSummaryRecord } from '../snapshot/records.ts'
+import type { ViewContext } from './context.ts'
+
+/** The room's page, unless it is that of a room with the same slug. */
+export function roomRoute(context: ViewContext, propertyId: number, room: RoomSummaryRecord): Route | undefined {
+  const { locale, routes } = context
+  const route = routes.room(propertyId, locale, room.slug)
+  if (!route || route.id === room.id) return route
+  const key = keys.room(locale, propertyId, room.slug)
+  report(context, key, room.slug, { id: route.id, name: context.read(key)?.name ?? '' }, room)
+  return undefined
+}
+
+/** The event's page, unless it is that of an event with the same slug. */
+export function eventRoute(context: ViewContext, event: EventSummaryRecord): Route | undefined {
+  const { locale, routes } = context
+  const route = routes.event(event.publisherId, locale, event.slug)
+  if (!route || route.id === event.id) return route
+  const key = keys.event(locale, event.publisherId, event.slug)
+  const owner = { id: route.id, name: context.read(key)?.title ?? '' }
+  report(context, key, event.slug, owner, { id: event.id, name: event.title })
+  return undefined
+}
+
+/** The outlet of a list that has the url: of several the one with the lowest id. */
+export function outletAt(items: readonly GastronomyItemRecord[], url: string): GastronomyItemRecord | undefined {
+  return items.filter((item) => item.url === url).sort((left, right) => left.id - right.id)[0]
+}
+
+/** The outlet's page, unless another one of its list has the url. `from`: key of the list. */
+export function outletRoute(
+  context: ViewContext,
+  item: GastronomyItemRecord,
+  items: readonly GastronomyItemRecord[],
+  from: string,
+): Route | undefined {
+  const owner = outletAt(items, item.url)
+  if (owner && owner.id !== item.id) {
+    const named = ({ id, title }: GastronomyItemRecord) => ({ id, name: title })
+    report(context, from, item.url, named(owner), named(item))
+    return undefined
+  }
+  const route = context.routes.find(context.locale, item.url)
+  if (!route) context.reportMissing(from, item.url)
+  return route
+}
+
+interface Named {
+  id: number
+  name: string
+}
+
+function report({ problems }: ViewContext, key: string, address: string, owner: Named, other: Named): void {
+  problems.push(problem('path-twice', key, `${address}: ${owner.name} (${owner.id}), ${other.name} (${other.id})`))
+}

@@ -1,0 +1,97 @@
+/** Two records that claim one address: both are named, one of them has it, and nothing leads to the wrong page. */
+import { expect, test } from 'vitest'
+import type { Report } from '../../src/release/report.ts'
+import { siteOf } from '../harness/site.ts'
+import { makeWorld } from '../worlds/index.ts'
+
+const HOTEL = '/en/hotels/deniz-kizi'
+
+const siteWithRooms = () =>
+  siteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true, keptAs: 'rooms-in-two-languages' })
+
+const messagesOf = ({ problems }: Report) =>
+  problems.filter(({ code }) => code === 'path-twice').map(({ message }) => message.replace(/^[^:]*: /, ''))
+
+/** The view that a page was made of. */
+function viewIn(html: string): { body: any } {
+  return JSON.parse(/<script type="application\/json">(.*)<\/script>/s.exec(html)![1]!) as { body: any }
+}
+
+/** Addresses of the things that a part of a page lists, by their names. */
+const hrefsIn = (list: { name?: string; title?: string; href?: string }[]) =>
+  Object.fromEntries(list.map(({ name, title, href }) => [name ?? title, href]))
+
+test.each([
+  ['the one with the higher id takes that of the other', 1, (slug: string) => slug],
+  ['the one with the lower id takes that of the other', 0, (slug: string) => slug],
+  ['with composed letters in one and decomposed ones in the other', 1, (slug: string) => slug.normalize('NFD')],
+])('R7.45: two rooms with one slug: %s', async (_name, changed, slugOf) => {
+  const site = await siteWithRooms()
+  const { world } = site.provider
+  const rooms = () => world.rooms.get(51, 'en')!
+  world.editRoom(51, 'en', rooms()[0]!.slug, (room) => void (room.slug = 'süite'.normalize('NFC')))
+  world.editRoom(51, 'en', rooms()[1]!.slug, (room) => void (room.slug = 'other'))
+  await site.rebuild()
+  const [first, second] = rooms().map(({ id, name, slug }) => ({ id, name, slug })) as [any, any]
+  const taken = [first, second][1 - changed]!.slug as string
+  world.editRoom(51, 'en', [first, second][changed]!.slug, (room) => void (room.slug = slugOf(taken)))
+  const { report, manifest, html } = await site.rebuild()
+  const shared = taken.normalize('NFC')
+  expect(messagesOf(report)).toEqual([`${shared}: ${first.name} (${first.id}), ${second.name} (${second.id})`])
+  expect(manifest.pages.get(`${HOTEL}/rooms/${shared}`)?.thing).toBe(`room en 51 ${first.id}`)
+  const cards = hrefsIn(viewIn(await html(`${HOTEL}/rooms`)).body.rooms)
+  expect(cards).toEqual({ [first.name]: encodeURI(`${HOTEL}/rooms/${shared}`), [second.name]: undefined })
+
+  world.rooms.edit([51, 'en'], ([one, other]) => {
+    one!.slug = 'one'
+    other!.slug = 'two'
+  })
+  const mended = await site.rebuild()
+  expect(messagesOf(mended.report)).toEqual([])
+  expect(Object.values(hrefsIn(viewIn(await mended.html(`${HOTEL}/rooms`)).body.rooms))).toEqual(
+    ['one', 'two'].map((slug) => `${HOTEL}/rooms/${slug}`),
+  )
+})
+
+test('R7.45: the room that had a slug first keeps it where the provider answers with the other', async () => {
+  const site = await siteWithRooms()
+  const { world } = site.provider
+  const [first, second] = world.rooms.get(51, 'en')!.map(({ id, slug }) => ({ id, slug })) as [any, any]
+  world.editRoom(51, 'en', second.slug, (room) => void (room.slug = first.slug))
+  world.rooms.edit([51, 'en'], (rooms) => void rooms.reverse())
+  const { report, manifest } = await site.rebuild()
+  expect(manifest.pages.get(`${HOTEL}/rooms/${first.slug}`)?.thing).toBe(`room en 51 ${first.id}`)
+  expect(messagesOf(report)).toHaveLength(1)
+  world.rooms.edit([51, 'en'], (rooms) => void rooms.pop())
+  const without = await site.rebuild()
+  expect(without.manifest.pages.get(`${HOTEL}/rooms/${first.slug}`)?.thing).toBe(`room en 51 ${second.id}`)
+})
+
+test('R7.45: two events with one slug, of one publisher, in the list of a page', async () => {
+  const site = await siteWithRooms()
+  const { world } = site.provider
+  const [event] = world.pages.get('en', '')!.events!
+  const other = { ...event!, id: event!.id + 500, title: 'Another evening' }
+  world.editPage('en', '', (page) => void page.events!.push(other))
+  const { report, html } = await site.rebuild()
+  expect(messagesOf(report)).toEqual([`${event!.slug}: ${event!.title} (${event!.id}), Another evening (${other.id})`])
+  const cards = hrefsIn(viewIn(await html('/en')).body.events)
+  expect(cards).toMatchObject({ [event!.title]: `/en/events/${event!.slug}` })
+  expect(cards['Another evening']).toBeUndefined()
+})
+
+test('R7.45: two outlets with one url', async () => {
+  const site = await siteWithRooms()
+  const { world } = site.provider
+  const page = world.pages.get('en', `${HOTEL.slice(4)}/gastronomy`)!
+  const items = () => world.gastronomies.get(page.id, 'en')!.groups.flatMap((group) => group.items)
+  const [first, second] = items()
+  const [lower, higher] = [first!, second!].sort((left, right) => left.id - right.id) as [any, any]
+  higher.url = lower.url
+  world.gastronomies.edit([page.id, 'en'], () => {})
+  const { report, html } = await site.rebuild({ force: true })
+  expect(messagesOf(report)).toEqual([`${lower.url}: ${lower.title} (${lower.id}), ${higher.title} (${higher.id})`])
+  const { groups } = viewIn(await html(`${HOTEL}/gastronomy`)).body
+  const cards = hrefsIn(groups.flatMap((group: any) => group.items))
+  expect([cards[lower.title], cards[higher.title]]).toEqual([`/en/${lower.url}`, undefined])
+})
