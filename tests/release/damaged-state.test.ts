@@ -171,7 +171,12 @@ test('a queue of rebuilds that is damaged is begun anew with the state, by a pub
   const redirects = { '/eski': '/iletisim' }
   await openState(site.stateFolder).releases.publish({ release: { ...site.manifest, redirects }, records: [] })
   const { queue } = openState(site.stateFolder)
-  await queue.save({ jobs: [JOB], messages: [['message', Date.now()]], forgotten: [], oldestMessage: 0 })
+  await queue.save({
+    jobs: [JOB],
+    messages: [['message', { takenAt: Date.now(), job: JOB.id }]],
+    forgotten: [],
+    oldestMessage: 0,
+  })
   await overwriteTable(site.stateFolder, 'job')
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => said.mockRestore())
