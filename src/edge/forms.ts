@@ -2,7 +2,7 @@
 import { DEFAULT_LOCALE, type Locale } from '../config/locales.ts'
 import { ANSWER_STATUS, ANSWERS, type Outcome, type Refusal } from '../forms/answers.ts'
 import { faultText } from '../forms/checks.ts'
-import { LEAST_TIME, timeTaken } from '../forms/haste.ts'
+import { LEAST_TIME, timeTaken, TRAP_FIELD } from '../forms/haste.ts'
 import { readReservation } from '../forms/reservation.ts'
 import {
   isConsent,
@@ -10,7 +10,6 @@ import {
   propertyIdOf,
   readContact,
   readNewsletter,
-  TRAP_FIELD,
   TYPED_FIELDS,
   type FieldErrors,
   type FormName,
@@ -83,8 +82,8 @@ export async function formResponse(request: Request, form: FormName, host: FormH
   const time = timeTaken(values)
   const wait = host.wait?.({ timed: time !== undefined }) ?? 0
   if (wait > 0) return answer('limited', { wait })
-  // Bots that fill in every field get a success message.
-  if (values[TRAP_FIELD]) return answer('success')
+  // A person's program may have filled it in: they must not believe that the message was sent.
+  if (values[TRAP_FIELD]) return answer('failed')
   const reading = READERS[form](values)
   if (!reading.ok) return answer('invalid', { errors: reading.errors })
   if (time !== undefined && time < (host.leastTime ?? LEAST_TIME)) return answer('limited', { wait: HASTY_WAIT })

@@ -1,5 +1,8 @@
-/** How long somebody was at a form: machines send what people cannot have typed. */
+/** What tells machines from people: a field that people do not see, and how long somebody was at the form. */
 import type { FormValues } from './schemas.ts'
+
+/** Hidden from people. No browser or password manager knows anything by this name. */
+export const TRAP_FIELD = 'season'
 
 /** Milliseconds from the page's load until the form is sent, as its script counted them. */
 export const TIME_FIELD = 'elapsed'

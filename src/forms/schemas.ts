@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../config/locales.ts'
 import type { MessageKey } from '../i18n/index.ts'
 import { contactChecks, newsletterChecks, tidied } from './checks.ts'
-import type { TextCheck } from './text.ts'
+import { plainPhone, type TextCheck } from './text.ts'
 
 /** Values by field name, from a form (all of them text) or from JSON. */
 export type FormValues = Record<string, unknown>
@@ -23,9 +23,6 @@ export const TYPED_FIELDS: Record<FormName, readonly string[]> = {
     ...['fullName', 'email', 'phone', 'consent'],
   ],
 }
-
-/** Hidden from people: what fills it in is a machine. */
-export const TRAP_FIELD = 'website'
 
 /** Text of one line that passes the checks; the first that fails gives the message. */
 function line(checks: readonly TextCheck[]) {
@@ -66,7 +63,7 @@ function contact(locale: Locale) {
   return z.object({
     fullName: line(checks.fullName),
     email: line(checks.email),
-    phone: line(checks.phone),
+    phone: line(checks.phone).check(z.overwrite((text) => plainPhone(text, locale))),
     subject: line(checks.subject),
     message: z._default(z.string(missing).check(z.trim(), ...checks.message.map(passing)), ''),
     consent,

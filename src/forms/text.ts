@@ -7,12 +7,16 @@ export type TextCheck = (text: string) => MessageKey | undefined
 /** A letter of any alphabet, with the marks that some systems write after it. */
 const LETTERS = /^(?:\p{L}\p{M}*)+$/u
 const LETTERS_AND_SPACES = /^(?:\p{L}\p{M}*| )+$/u
+/** Letters of any alphabet in name and domain; a domain is also taken in punycode. */
 const EMAIL =
-  /^(?!\.)(?!.*\.\.)[\w.!#$%&'*+/=?^`{|}~-]{1,64}(?<!\.)@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i
+  /^(?!\.)(?!.*\.\.)[\p{L}\p{M}\p{Nd}_.!#$%&'*+/=?^`{|}~-]{1,64}(?<!\.)@(?:[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]{0,61}[\p{L}\p{M}\p{Nd}])?\.)+(?:xn--[a-z0-9-]{1,58}[a-z0-9]|\p{L}[\p{L}\p{M}]{1,62})$/iu
 /** Most characters of each field; its control takes no more. All of them in one form are fewer bytes than its endpoint reads. */
 export const LONGEST = { fullName: 100, email: 254, phone: 30, subject: 200, message: 5000 } as const
 
 const TURKISH_MOBILE = /^5\d{9}$/
+/** Of companies. */
+const SHORT_NUMBER = /^444\d{4}$/
+const LANDLINE = /^[2-489]\d{9}$/
 const OTHER_PHONE = /^\+?\d+$/
 
 export const required: TextCheck = (text) => (text.trim() === '' ? 'validation.required' : undefined)
@@ -34,7 +38,30 @@ export const turkishMobile: TextCheck = (text) => (TURKISH_MOBILE.test(text) ? u
 
 export const otherPhone: TextCheck = (text) => (OTHER_PHONE.test(text) ? undefined : 'validation.phone')
 
-/** On a Turkish page a number without a plus is a Turkish mobile number. */
+/**
+ * A number as it is checked and sent: without what only helps to read it, a Turkish one as the ten digits that all of Türkiye dials after the zero,
+ * others with plus and country where the guest gave it.
+ */
+export function plainPhone(text: string, locale: Locale): string {
+  const plain = text
+    .replace(/[\p{Cf}\s]/gu, '')
+    .replace(/^\(?(?:\+|00)([^+]*)$/, (_whole, digits: string) => `+${digits.replace('(0)', '')}`)
+    .replace(/(?!^\+)[().\-/\p{Pd}\u2212]/gu, '')
+  const isTurkish = plain.startsWith('+90') || (locale === 'tr' && !plain.startsWith('+'))
+  return isTurkish ? plain.replace(/^(?:\+?90(?=0?\d{10}$)|\+90)?0?/, '') : plain
+}
+
+/**
+ * On a Turkish page, and with Türkiye's code on any, a number is Turkish. Ten digits alone are a mobile number; what a 0 or the code stands before may
+ * be a landline.
+ */
 export function phoneIn(locale: Locale): TextCheck {
-  return (text) => (locale === 'tr' && !text.startsWith('+') ? turkishMobile(text) : otherPhone(text))
+  return (text) => {
+    const plain = plainPhone(text, locale)
+    const isTurkish = locale === 'tr' ? !plain.startsWith('+') : /^\D*(?:\+|00)\D*90/.test(text)
+    if (!isTurkish) return otherPhone(plain)
+    const isWhole = text.replace(/\D/g, '') !== plain
+    const isOther = SHORT_NUMBER.test(plain) || (isWhole && LANDLINE.test(plain))
+    return isOther ? undefined : turkishMobile(plain)
+  }
 }

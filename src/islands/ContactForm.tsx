@@ -62,7 +62,7 @@ function Contact({ action, propertyId, privacyHref, locale, values, refused }: C
       <ConsentField t={t} state={state} privacyHref={privacyHref} />
       <input type="hidden" name="propertyId" value={propertyId} />
       <input type="hidden" name="lang" value={locale} />
-      <Trap label={t('contactForm.website')} />
+      <Trap label={t('contactForm.leaveEmpty')} />
       <button className="btn btn--amber" {...button} />
     </form>
   )

@@ -35,7 +35,7 @@ function Newsletter({ action, propertyId, privacyHref, locale, refused }: Newsle
     if (key === 'Enter' && !agreed) form.current!.requestSubmit()
   }
 
-  const { live, answer, faults, control, typed, props, button } = useForm({
+  const { live, answer, faults, needed, typed, props, button } = useForm({
     form,
     markup: 'form[data-newsletter]',
     checks: newsletterChecks,
@@ -60,6 +60,8 @@ function Newsletter({ action, propertyId, privacyHref, locale, refused }: Newsle
   useLayoutEffect(() => {
     setFaded(false)
     if (!answer) return
+    // On a phone it would be under the bar at the bottom.
+    if (!answer.hasFocus) place.current!.scrollIntoView({ block: 'nearest' })
     const fading = setTimeout(() => flushSync(() => setFaded(true)), ALERT_MS)
     return () => clearTimeout(fading)
   }, [answer])
@@ -77,26 +79,30 @@ function Newsletter({ action, propertyId, privacyHref, locale, refused }: Newsle
           <input
             className="input"
             id="newsletter-email"
-            {...control('email')}
-            type="email"
+            {...needed('email')}
+            type="text"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
             autoComplete="email"
             maxLength={LONGEST.email}
             defaultValue={typed.email}
-            required
             aria-describedby="newsletter-error"
             onKeyDown={sendByEnter}
           />
-          <button className="btn btn--ink" disabled={live && !agreed} {...button} />
+          <button className="btn btn--ink" disabled={live && !agreed} aria-describedby="newsletter-why" {...button} />
         </div>
+        <p className="small quiet" id="newsletter-why" style={{ visibility: live && agreed ? 'hidden' : undefined }}>
+          {t('components.common.footer.newsletter.consentFirst')}
+        </p>
         <FieldError id="newsletter-error" text={faults.email} />
       </div>
       <label className="check">
         <input
           type="checkbox"
-          {...control('consent')}
+          {...needed('consent')}
           value="true"
           defaultChecked={'consent' in typed}
-          required
           ref={consent}
           onInput={followConsent}
           aria-describedby="newsletter-consent-error"
@@ -111,7 +117,7 @@ function Newsletter({ action, propertyId, privacyHref, locale, refused }: Newsle
       )}
       <input type="hidden" name="propertyId" value={propertyId} />
       <input type="hidden" name="lang" value={locale} />
-      <Trap label={t('contactForm.website')} />
+      <Trap label={t('contactForm.leaveEmpty')} />
       <Answer role="status" answer={answer} place={place} faded={faded} />
     </form>
   )

@@ -81,7 +81,7 @@ function Request(props: RequestProps) {
       <input type="hidden" name="hotelName" value={hotel.name} />
       {room && <input type="hidden" name="roomName" value={room.name} />}
       <input type="hidden" name="propertyId" value={propertyId} />
-      <Trap label={t('contactForm.website')} />
+      <Trap label={t('contactForm.leaveEmpty')} />
       <button className="btn btn--amber" {...button} />
       {hotel.reservationUrl && (
         <div className="form__wide stack">

@@ -92,6 +92,12 @@ export const PROBLEMS = {
     message: (detail) => `The site shows a placeholder for a missing telephone number: ${detail}`,
     remedy: 'Put the real number into src/config/phones.ts and remove its `invented` mark.',
   },
+  'number-unreadable': {
+    severity: 'warning',
+    message: (detail) => `A telephone number or e-mail address cannot be read and is shown as text: ${detail}`,
+    remedy:
+      'In the CMS, write numbers with their country (+90 242 …), several with a slash between, and addresses whole.',
+  },
   'path-unsafe': {
     severity: 'error',
     message: (detail) => `A page has an address that cannot be published: ${detail}`,

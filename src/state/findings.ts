@@ -14,6 +14,7 @@ const SEVERAL: ReadonlySet<ProblemCode> = new Set([
   'link-broken',
   'alternate-missing',
   'number-invented',
+  'number-unreadable',
   'page-faulty',
   'page-words',
 ])

@@ -22,9 +22,9 @@ import type { MenuItemRecord, PropertyRecord } from '../snapshot/records.ts'
 import { hotelOf, namedEverywhere, regionName } from './hotels.ts'
 import type { ViewContext } from './context.ts'
 import type { ChromeForm } from './layouts.ts'
-import { destination, hrefTo, whatsappHref } from './links.ts'
+import { destination, hrefTo } from './links.ts'
 import { menuItem, menusOf, siblingItems } from './menus.ts'
-import { phoneView } from './phones.ts'
+import { phoneView, whatsappHref } from './phones.ts'
 import type { ChatView, ChromeView, LinkView, LogoView, PhoneView, SearchHotelView } from './view.ts'
 
 /** `propertyId`: the page's property; 0 if the provider names none. */
@@ -72,7 +72,7 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
     book: { text: t(byPhone ? 'components.common.fixed.call' : 'components.common.book'), href: bookHref },
     ...(siteSearchHref && { siteSearchHref }),
     hotelsHref: hotelListHref(context) ?? homeHref(context),
-    whatsapp: { href: whatsappHref(MESSAGING.number, propertyName(context, propertyId))!, display: MESSAGING.display },
+    whatsapp: { href: whatsappHref(MESSAGING.number, propertyName(context, propertyId)), display: MESSAGING.display },
     social: SOCIAL_LINKS.map((link) => ({ ...link, external: true })),
     app: { href: APP_LINK, imageSrc: `/app/banner-${locale}.svg`, imageWidth: 640, imageHeight: 480 },
     ...(form === 'index' &&

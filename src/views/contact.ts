@@ -1,35 +1,33 @@
 import type { ContactPageRecord, ContactRecord } from '../snapshot/records.ts'
 import { propertyName, staticHref } from './chrome.ts'
 import type { ViewContext } from './context.ts'
-import { whatsappHref } from './links.ts'
-import { phoneView, writtenWithCountry } from './phones.ts'
+import { chatViews, mailViews, numberViews } from './phones.ts'
 import { richTextHtml } from './rich-text.ts'
 import type { ContactView } from './view.ts'
 
-/** `page`: the record of a contact page. It adds departments and directions and overrides the rest. */
+/** `page`: the record of a contact page. It adds departments and directions and overrides the rest. `from` names the record in reports. */
 export function contactView(
   context: ViewContext,
   propertyId: number,
   contact: ContactRecord | undefined,
+  from: string,
   page?: ContactPageRecord,
-  from = '',
 ): ContactView {
   const { address, phone, fax, email, latitude, longitude, whatsapp } = { ...contact, ...page }
-  const chat = whatsapp && whatsappHref(whatsapp, propertyName(context, propertyId))
   const { mapHost } = context.site
   const placed = latitude !== undefined && longitude !== undefined
   return {
     ...(address && { address }),
-    ...(phone && { phone: phoneView(context.locale, phone) }),
+    phones: numberViews(context, phone, from),
     ...(fax && { fax }),
-    ...(email && { email }),
-    ...(chat && { whatsapp: { display: writtenWithCountry(whatsapp), href: chat } }),
+    emails: mailViews(context, email, from),
+    chats: chatViews(context, whatsapp, from, propertyName(context, propertyId)),
     ...(placed && { latitude, longitude, mapHref: mapHref(latitude, longitude) }),
     ...(placed && mapHost && { mapFrame: mapFrame(mapHost, latitude, longitude) }),
     departments: (page?.departments ?? []).map((department) => ({
       title: department.title,
-      ...(department.phone && { phone: phoneView(context.locale, department.phone) }),
-      ...(department.email && { email: department.email }),
+      phones: numberViews(context, department.phone, from),
+      emails: mailViews(context, department.email, from),
     })),
     ...(page?.directions && { directions: richTextHtml(context, page.directions, from, 3) }),
   }

@@ -14,7 +14,7 @@ import { hotelOf, regionHref, regionName } from './hotels.ts'
 import type { ViewContext } from './context.ts'
 import { hrefTo } from './links.ts'
 import { pictureView } from './media.ts'
-import { phoneView } from './phones.ts'
+import { mailViews, numberViews, phoneView } from './phones.ts'
 import { tables } from './plain-text.ts'
 import { imageUrl } from './structured/page.ts'
 
@@ -34,7 +34,9 @@ export function hotelFacts(context: ViewContext, propertyId: number): HotelFacts
   const region = regionName(context, hotel.regionCode)
   const regionUrl = regionHref(context, hotel.regionCode)
   const { stars } = hotel
-  const { address, latitude, longitude, phone, email } = page.contact ?? {}
+  const { address, latitude, longitude } = page.contact ?? {}
+  const phone = numberViews(context, page.contact?.phone, home.key).find(({ href }) => href)?.href
+  const email = mailViews(context, page.contact?.email, home.key).find(({ href }) => href)?.address
   const { callText, callCenter } = catalogueEntry(propertyId)
   const calls = phoneView(locale, callText[locale], callCenter[locale])
   const reservation = urlOf(routes.hotelPage(propertyId, locale, 'reservation'))
@@ -56,9 +58,9 @@ export function hotelFacts(context: ViewContext, propertyId: number): HotelFacts
     ...imageOf(context, page.headerImage ?? page.heroSlides.find(({ type }) => type === 'IMAGE')?.file),
     ...(address && { address }),
     ...(latitude !== undefined && longitude !== undefined && { latitude, longitude }),
-    ...(phone && { phone: numberOf(phoneView(locale, phone)) }),
+    ...(phone && { phone: numberOf(phone) }),
     ...(email && { email }),
-    reservation: { phone: numberOf(calls), ...reservation },
+    reservation: { phone: numberOf(calls.href), ...reservation },
     checkIn: CHECK_IN_FROM,
     checkOut: CHECK_OUT_UNTIL,
     features: keyFactsWithKeys(context, page),
@@ -102,7 +104,7 @@ function imageOf(context: ViewContext, file: FileRecord | undefined): { image?: 
 }
 
 /** In JSON-LD's format. */
-function numberOf({ href }: { href: string }): string {
+function numberOf(href: string): string {
   return href.replace(/^tel:/, '')
 }
 

@@ -4,7 +4,7 @@ import type { LinkRecord, Target } from '../snapshot/records.ts'
 import type { Route } from '../routes/table.ts'
 import type { LinkView } from './view.ts'
 import type { ViewContext } from './context.ts'
-import { dialled } from './phones.ts'
+import { reachableHref, reportUnclear } from './phones.ts'
 
 export interface Destination {
   href: string
@@ -22,9 +22,9 @@ export function destination(
   text?: string,
 ): Destination | undefined {
   if ('external' in target) {
-    const number = /^tel:(.+)/i.exec(target.external)?.[1]
-    if (number) return { href: `tel:${dialled(number)}` }
-    return { href: target.external, ...(/^https?:/.test(target.external) && { external: true }) }
+    const href = reachableHref(target.external)
+    if (href === undefined) reportUnclear(context, target.external, from)
+    return href === undefined ? undefined : { href, ...(/^https?:/.test(href) && { external: true }) }
   }
   const route = context.routes.find(context.locale, target.site)
   if (!route) {
@@ -41,10 +41,4 @@ export function linkView(context: ViewContext, link: LinkRecord | undefined, fro
 
 export function hrefTo(route: Route | undefined): string | undefined {
   return route && hrefOf(route.path)
-}
-
-/** A WhatsApp chat that starts with the hotel's or group's name. */
-export function whatsappHref(number: string, about: string): string | undefined {
-  const digits = number.replace(/\D/g, '')
-  return digits ? `https://wa.me/${digits}?text=${encodeURIComponent(about)}` : undefined
 }

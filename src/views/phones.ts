@@ -1,34 +1,117 @@
-/** Phone numbers, as displayed and as dialled. */
+/** Telephone numbers and e-mail addresses of the site and of records, as displayed and as linked. */
 import { DEFAULT_LOCALE, type Locale } from '../config/locales.ts'
-import type { PhoneView } from './view.ts'
+import { email as emailCheck } from '../forms/text.ts'
+import { problem } from '../problems/table.ts'
+import type { ViewContext } from './context.ts'
+import { internationally, readNumbers, type ReadNumber } from './numbers.ts'
+import type { MailView, NumberView, PhoneView } from './view.ts'
 
-/** A number as pages of that language show it, with a `tel:` address that works from any country. */
+/** One of the site's own numbers as pages of that language show it, with a `tel:` address that works from any country. */
 export function phoneView(locale: Locale, display: string, tel = display): PhoneView {
-  return { display: locale === DEFAULT_LOCALE ? display : writtenForAbroad(display), href: `tel:${dialled(tel)}` }
+  const [shown] = readNumbers(display).numbers
+  const href = dialled(tel)
+  if (!href) throw new Error(`src/config has a telephone number that cannot be read: ${tel}`)
+  return { display: shown ? displayed(locale, shown) : display, href }
 }
 
-/** Digits with the country code. A Turkish number without it, and the short numbers that start with 444, get 90. */
-export function dialled(number: string): string {
-  const digits = number.replace(/(?!^\+)\D/g, '')
-  if (digits.startsWith('00')) return `+${digits.slice(2)}`
-  if (/^0[1-9]\d{9}$/.test(digits)) return `+90${digits.slice(1)}`
-  return isShort(digits) ? `+90${digits}` : digits
+/** `tel:` address of the first number in a text. */
+function dialled(text: string): string | undefined {
+  const [first] = readNumbers(text).numbers
+  return first && `tel:${first.number.number}`
 }
 
-/** '0242 555 05 58' → '+90 242 555 05 58'. A number with a country code is unchanged. */
-function writtenForAbroad(display: string): string {
-  const digits = display.replace(/\D/g, '')
-  if (isShort(digits) && !display.startsWith('+')) return `+90 ${display}`
-  return /^0[1-9]\d{9}$/.test(digits) ? display.replace(/^\(?0\s*\(?(\d+)\)?/, '+90 $1') : display
+/**
+ * Address of a link to a telephone, chat or mailbox, with numbers that can be dialled; that of any other link unchanged. `undefined`: nobody can be
+ * reached by it.
+ */
+export function reachableHref(address: string): string | undefined {
+  const [, scheme = '', rest = ''] = /^([a-z]+):(.*)$/is.exec(address) ?? []
+  if (scheme.toLowerCase() === 'tel') return dialled(unescaped(rest))
+  if (scheme.toLowerCase() === 'mailto') return mailboxes(rest)
+  const url = new URL(address)
+  const written = url.hostname === 'wa.me' ? unescaped(url.pathname.slice(1)) : url.searchParams.get('phone')
+  if (!WHATSAPP_HOST.test(url.hostname) || !written || /[a-z]/i.test(written)) return address
+  const [first] = readNumbers(written).numbers
+  if (!first) return undefined
+  const digits = first.number.number.slice(1)
+  if (url.hostname === 'wa.me') url.pathname = digits
+  else url.searchParams.set('phone', digits)
+  return url.href
 }
 
-/** For chat numbers, which start with the country code: '905325550133' → '+90 532 555 01 33'. */
-export function writtenWithCountry(number: string): string {
-  const digits = number.replace(/\D/g, '')
-  const turkish = /^90(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(digits)
-  return turkish ? `+90 ${turkish.slice(1).join(' ')}` : `+${digits}`
+const WHATSAPP_HOST = /^(?:wa\.me|(?:[a-z]+\.)?whatsapp\.com)$/
+
+function mailboxes(rest: string): string | undefined {
+  const [, addresses = '', query = ''] = /^([^?]*)(.*)$/s.exec(rest)!
+  // Without an address the guest's program asks for one.
+  const all = addresses.split(/[,;/|]/).filter(Boolean)
+  return all.some((each) => emailCheck(unescaped(each))) ? undefined : `mailto:${all.join(',')}${query}`
 }
 
-function isShort(digits: string): boolean {
-  return /^444\d{4}$/.test(digits)
+/** Of characters that texts with a number may hold. */
+function unescaped(text: string): string {
+  return text.replace(/%([2-7][0-9a-f])/gi, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+}
+
+/** A record's field, number by number. What cannot be read is text, and a problem in the report. */
+export function numberViews(context: ViewContext, text: string | undefined, from: string): NumberView[] {
+  return read(context, text, from, ({ before, after, ...number }) => ({
+    ...(before && { before }),
+    display: displayed(context.locale, number),
+    href: `tel:${number.number.number}`,
+    ...(after && { after }),
+  }))
+}
+
+/** Numbers of chats, as digits or as an address of WhatsApp. `about`: with what the chat begins. */
+export function chatViews(context: ViewContext, text: string | undefined, from: string, about: string): NumberView[] {
+  return read(context, text, from, ({ number }) => ({
+    display: internationally(number),
+    href: whatsappHref(number.number, about),
+  }))
+}
+
+function read(
+  context: ViewContext,
+  text: string | undefined,
+  from: string,
+  view: (number: ReadNumber) => NumberView,
+): NumberView[] {
+  if (!text) return []
+  const { numbers, isUnclear } = readNumbers(text)
+  if (isUnclear) reportUnclear(context, text, from)
+  return numbers.length > 0 ? numbers.map(view) : [{ display: text }]
+}
+
+export function mailViews(context: ViewContext, text: string | undefined, from: string): MailView[] {
+  if (!text) return []
+  const addresses = text.match(/[^\s,;/|<>()"]+@[^\s,;/|<>()"]+/g) ?? []
+  if (addresses.length === 0 || addresses.some((address) => emailCheck(address))) reportUnclear(context, text, from)
+  return addresses.length > 0 ? addresses.map(mailView) : [{ address: text }]
+}
+
+function mailView(address: string): MailView {
+  return emailCheck(address) ? { address } : { address, href: mailHref(address) }
+}
+
+/** Programs that open the address need not know other letters in a domain. */
+function mailHref(address: string): string {
+  const at = address.lastIndexOf('@')
+  const name = encodeURIComponent(address.slice(0, at)).replaceAll('%2B', '+')
+  return `mailto:${name}@${new URL(`http://${address.slice(at + 1)}`).hostname}`
+}
+
+/** A WhatsApp chat that starts with the hotel's or group's name. */
+export function whatsappHref(number: string, about: string): string {
+  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(about)}`
+}
+
+export function reportUnclear(context: ViewContext, text: string, from: string): void {
+  context.problems.push(problem('number-unreadable', from, `“${[...text].slice(0, 80).join('')}”`))
+}
+
+/** In Turkish as written. Others dial from abroad: with the country, and without the zero that is dialled at home alone. */
+function displayed(locale: Locale, { written, number }: ReadNumber): string {
+  const isForAbroad = written.startsWith('+') && !/\(\s*0/.test(written)
+  return locale === DEFAULT_LOCALE || isForAbroad ? written : internationally(number)
 }

@@ -85,7 +85,7 @@ test.each(['tr', 'en'] as const)(
 
 test('R5.2 R5.4 R5.10 R5.11 each wrong field says what it takes, until it does', async () => {
   const page = await openForm('en')
-  await fill(page, { ...TYPED, fullName: 'R2D2', email: 'anna@', phone: '49 151' })
+  await fill(page, { ...TYPED, fullName: 'R2D2', email: 'anna@', phone: '49 151 x' })
   await send(page)
   expect(await errorOf(page, 'fullName')).toBe('Please use only spaces and letters.')
   expect(await errorOf(page, 'email')).toBe('Please enter a valid e-mail address.')
@@ -105,6 +105,20 @@ test('R5.10 a Turkish page takes Turkish mobile numbers', async () => {
   await send(page)
   expect(await errorOf(page, 'phone')).toBe(translator('tr')('validation.phone'))
   expect(received()).toEqual([])
+})
+
+test.each([
+  ['tr', '(0242) 555 01 10', '2425550110'],
+  ['en', '+90 (532) 555 01 28', '5325550128'],
+] as const)('R5.32 R5.33 in a %s form %s and other letters in an address are taken', async (locale, phone, sent) => {
+  const page = await openForm(locale)
+  await fill(page, { ...TYPED, phone, email: 'info@почта.рф' })
+  await input(page, 'consent').check()
+  await send(page)
+  await answer(page).locator('.alert--success').waitFor()
+  expect(received()).toMatchObject([{ phone: sent, email: 'info@почта.рф' }])
+  const hint = page.locator(`#contact-phone-hint`)
+  expect(await hint.textContent()).toContain('0532 555 01 28')
 })
 
 test.each([

@@ -8,7 +8,7 @@ import type { RunningSite } from '../../src/server/serve.ts'
 import { atDepth } from '../harness/depth.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { stopTime } from '../harness/ready.ts'
-import { useVisit } from '../harness/visit.ts'
+import { PHONE, useVisit } from '../harness/visit.ts'
 
 let site: WorldSite
 let running: RunningSite
@@ -46,11 +46,69 @@ async function openForm(locale: Locale, prepare?: (page: Page) => Promise<void>)
 
 test('R5.12 it can be sent only while the consent is ticked', async () => {
   const page = await openForm('en')
-  expect(await submit(page).isDisabled()).toBe(true)
+  const why = page.locator(`#${await submit(page).getAttribute('aria-describedby')}`)
+  const refuses = async () => [await submit(page).isDisabled(), await why.isVisible()]
+  expect(await refuses()).toEqual([true, true])
+  expect((await why.textContent())?.trim()).toBe(translator('en')('components.common.footer.newsletter.consentFirst'))
   await consent(page).check()
-  expect(await submit(page).isDisabled()).toBe(false)
+  expect(await refuses()).toEqual([false, false])
   await consent(page).uncheck()
-  expect(await submit(page).isDisabled()).toBe(true)
+  expect(await refuses()).toEqual([true, true])
+})
+
+test('R5.30 nothing is marked wrong before it was touched, for eyes and for assistive technology', async () => {
+  const page = await openForm('en')
+  for (const each of [field(page), consent(page)])
+    expect(await each.evaluate((input) => [input.matches(':invalid'), input.ariaInvalid, input.ariaRequired])).toEqual([
+      false,
+      null,
+      'true',
+    ])
+})
+
+test('R5.33 an address with other letters is sent as it was typed', async () => {
+  const page = await openForm('en')
+  for (const email of ['info@почта.рф', 'satış@müller.de']) {
+    await field(page).fill(email)
+    await consent(page).check()
+    await submit(page).click()
+    await expect.poll(() => received().at(-1)?.email).toBe(email)
+    await answer(page).locator('.alert--success').waitFor()
+  }
+})
+
+test('R5.34 whatever filled in the hidden field, it is said to have failed, and the next try is sent', async () => {
+  const page = await openForm('en')
+  await form(page)
+    .locator('.trap input')
+    .evaluate((trap: HTMLInputElement) => (trap.value = 'x'))
+  await field(page).fill('anna@example.com')
+  await consent(page).check()
+  await submit(page).click()
+  await answer(page).locator('.alert--danger').waitFor()
+  expect(received()).toEqual([])
+  await submit(page).click()
+  await answer(page).locator('.alert--success').waitFor()
+  expect(received()).toHaveLength(1)
+})
+
+test('on a phone the thanks are above the bar at the bottom', async () => {
+  const page = await visits.open('/en', { viewport: { width: PHONE.width, height: 500 } })
+  await field(page).click()
+  await page.locator('form[data-newsletter][novalidate]').waitFor()
+  await field(page).fill('anna@example.com')
+  await consent(page).check()
+  // The button just above the bar, and what is below it out of sight.
+  await submit(page).evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 90))
+  await submit(page).click()
+  await answer(page).locator('.alert--success').waitFor()
+  const [alert, bar] = [answer(page).locator('.alert'), page.locator('.dock')]
+  expect(await bar.isVisible()).toBe(true)
+  await expect
+    .poll(
+      async () => (await alert.boundingBox())!.y + (await alert.boundingBox())!.height - (await bar.boundingBox())!.y,
+    )
+    .toBeLessThanOrEqual(0)
 })
 
 test('R5.12 R5.7 Enter without the consent says that it is missing, and sends nothing', async () => {

@@ -6,7 +6,7 @@ import type { FormName } from '../../src/forms/schemas.ts'
 import { formMarkup } from '../../src/render/form-markup.ts'
 
 const ADDRESS = 'https://www.crystalhotels.example/forms/newsletter'
-const FIELDS = { email: 'anna@example.com', propertyId: '23', lang: 'en', consent: 'on', website: '' }
+const FIELDS = { email: 'anna@example.com', propertyId: '23', lang: 'en', consent: 'on', season: '' }
 const CONTACT = {
   ...{ fullName: 'Anna Ay', email: 'anna@example.com', phone: '+4915112345678', subject: 'A cot', message: 'Please.' },
   ...{ consent: 'on', propertyId: '51', lang: 'de' },
@@ -170,9 +170,9 @@ describe('what is read and not sent', () => {
     expect(sent).toEqual([])
   })
 
-  test('a machine that fills in every field is told what it wants to hear', async () => {
-    const response = await answer(typed({ ...FIELDS, email: 'x', website: 'https://x.example' }, JSON_ANSWER))
-    expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ ok: true })])
+  test('R5.34 whoever filled in the hidden field is told that sending failed, and nothing is sent', async () => {
+    const response = await answer(typed({ ...FIELDS, email: 'x', season: 'https://x.example' }, JSON_ANSWER))
+    expect([response.status, await response.json()]).toEqual([502, expect.objectContaining({ ok: false })])
     expect(sent).toEqual([])
   })
 
@@ -258,7 +258,7 @@ describe('a form refused without script', () => {
   const WRONG = {
     ...CONTACT,
     fullName: 'R2D2 "<b>',
-    phone: '12 3',
+    phone: '12 x',
     subject: '$& $1 </textarea> bookingCode=',
     message: '\n<i>&amp;',
   }
@@ -299,7 +299,7 @@ describe('a form refused without script', () => {
   })
 
   test('R5.31 the browser is given what the server rendered with', async () => {
-    const { contact, control } = await refused(typed({ ...WRONG, lang: 'de', extra: 'x', website: '' }, SENT_FROM))
+    const { contact, control } = await refused(typed({ ...WRONG, lang: 'de', extra: 'x', season: '' }, SENT_FROM))
     const props = JSON.parse(contact.getAttribute('props')!) as Record<string, [number, any]>
     const { lang: _lang, propertyId: _id, ...values } = WRONG
     expect(props.refused![1].values[1]).toEqual(

@@ -4,7 +4,7 @@ import { readContact, readNewsletter } from '../../src/forms/schemas.ts'
 import { LONGEST } from '../../src/forms/text.ts'
 import { translator } from '../../src/i18n/index.ts'
 
-const newsletter = { email: 'anna@example.com', propertyId: '23', lang: 'en', consent: 'true', website: '' }
+const newsletter = { email: 'anna@example.com', propertyId: '23', lang: 'en', consent: 'true', season: '' }
 const contact = {
   fullName: 'Jürgen Groß',
   email: 'juergen@example.com',
@@ -30,6 +30,17 @@ test('R7.25 a message is the fields of the contract, and nothing else that was p
   })
 })
 
+test.each([
+  ['tr', '0532 555 01 28', '5325550128'],
+  ['de', '+90 (532) 555 01 28', '5325550128'],
+  ['tr', '(0242) 555 01 10', '2425550110'],
+  ['de', '+49 170 123456', '+49170123456'],
+  ['en', '0049 (0)170-123456', '+49170123456'],
+  ['ru', '8 (916) 123-45-67', '89161234567'],
+])('R5.32 in a %s form the number %s is sent as %s', (lang, phone, sent) => {
+  expect(readContact({ ...contact, lang, phone })).toMatchObject({ ok: true, message: { phone: sent } })
+})
+
 test('what a browser adds around a text is no part of it', () => {
   const typed = { ...contact, fullName: '  Ju\u0308rgen   Groß ', subject: ' a\r\nb ', message: ' x\ny ' }
   expect(readContact(typed)).toMatchObject({ message: { fullName: 'Jürgen Groß', subject: 'a b', message: 'x\ny' } })
@@ -51,7 +62,7 @@ test('R5.1 every empty required field is named, and the message may be left out'
 })
 
 test('each wrong field has its own message', () => {
-  const wrong = { ...contact, fullName: 'R2D2', email: 'x', phone: '12 34', message: 7 }
+  const wrong = { ...contact, fullName: 'R2D2', email: 'x', phone: '12 x', message: 7 }
   expect(readContact(wrong)).toEqual({
     ok: false,
     errors: {

@@ -1,10 +1,13 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { LOCALES } from '../../src/config/locales.ts'
 import {
   email,
   lettersAndSpaces,
   lettersOnly,
   otherPhone,
   phoneIn,
+  plainPhone,
   required,
   turkishMobile,
 } from '../../src/forms/text.ts'
@@ -66,6 +69,24 @@ describe('e-mail', () => {
     expect(said(email(address(65, 2)))).toBe('Please enter a valid e-mail address.')
   })
 
+  test('R5.33 letters of any alphabet are taken, in the domain also as punycode', () => {
+    const domains = ['почта.рф', 'müller.de', 'türkçe.com.tr', 'пример.example', 'भारत.भारत', '例子.公司']
+    for (const domain of domains)
+      for (const each of [domain, domain.normalize('NFD'), new URL(`http://${domain}`).hostname])
+        for (const name of ['info', 'satış', 'жанна', 'müller'.normalize('NFD')])
+          expect(email(`${name}@${each}`), `${name}@${each}`).toBeUndefined()
+    for (const text of [
+      'info@почта',
+      'info@-почта.рф',
+      'info@почта-.рф',
+      'info@почта..рф',
+      'info@xn--.xn--',
+      'a@b.xn--',
+      'info@почта.р',
+    ])
+      expect(said(email(text)), text).toBe('Please enter a valid e-mail address.')
+  })
+
   test('R5.4 anything else says "Please enter a valid e-mail address."', () => {
     const wrong = ['', 'a', 'a@', '@b.co', 'a@b', 'a b@c.de', 'a@b..co', '.a@b.co', 'a.@b.co', 'a..b@c.de', 'a@-b.co']
     const long = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.com`
@@ -90,7 +111,68 @@ describe('phone', () => {
       expect(said(otherPhone(text)), text).toBe(wrong)
   })
 
-  test('on a Turkish page a number without plus is a Turkish mobile number, elsewhere any digits are', () => {
+  const groups = fc.constantFrom(' ', '-', '.', '', '/', '\u00a0', '\u2011')
+  const digits = fc.stringMatching(/^\d{7}$/)
+  const written = (sign: string, parts: string[]) => parts.join(sign)
+
+  test('R5.32 R5.8 a Turkish number is judged and sent without separators, a leading 0 and the country', () => {
+    const prefix = fc.constantFrom(
+      '',
+      '0',
+      '0 ',
+      '(0)',
+      '+90 ',
+      '+90',
+      '+90 0',
+      '+90 (0)',
+      '(+90) ',
+      '0090 ',
+      '00 90 ',
+      '90 ',
+    )
+    fc.assert(
+      fc.property(prefix, fc.constantFrom('532', '242', '505'), digits, groups, (before, area, rest, sign) => {
+        for (const shown of [area, `(${area})`]) {
+          if (before === '' && !area.startsWith('5')) continue
+          const text = before + written(sign, [shown, rest.slice(0, 3), rest.slice(3, 5), rest.slice(5)])
+          expect(phoneIn('tr')(text), text).toBeUndefined()
+          expect(plainPhone(text, 'tr'), text).toBe(area + rest)
+          expect(phoneIn('tr')(text.slice(0, -1)), text).toBe('validation.phone')
+          expect(phoneIn('tr')(`${text}1`), text).toBe('validation.phone')
+          if (!/^\D*(?:\+|00)/.test(text)) continue
+          for (const locale of ['en', 'de', 'ru'] as const) {
+            expect(plainPhone(text, locale), text).toBe(area + rest)
+            expect(phoneIn(locale)(`${text}1`), text).toBe('validation.phone')
+          }
+        }
+      }),
+    )
+  })
+
+  test('R5.32 R5.9 so is a number of another country, which keeps its code', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...LOCALES),
+        fc.constantFrom('+49 ', '0049 ', '+49', '+49 (0)', '(+49) '),
+        digits,
+        groups,
+        (locale, before, rest, sign) => {
+          const text = before + written(sign, ['170', rest.slice(0, 3), rest.slice(3)])
+          expect(phoneIn(locale)(text), text).toBeUndefined()
+          expect(plainPhone(text, locale), text).toBe(`+49170${rest}`)
+        },
+      ),
+    )
+    for (const text of ['0170 1234567', '8 (916) 123-45-67', '01 23/45 67'])
+      expect(phoneIn('de')(text), text).toBeUndefined()
+    for (const text of ['call me', '++49 151', '49+151', '+', '0532 555 01 28 x2', '٠١٢'])
+      for (const locale of LOCALES) expect(said(phoneIn(locale)(text)), text).toBe(wrong)
+    // As some programs copy a number.
+    expect(plainPhone('\u202a+90 532 555 01 28\u202c', 'en')).toBe('5325550128')
+    expect(phoneIn('tr')('444 0 558')).toBeUndefined()
+  })
+
+  test('on a Turkish page a number without plus is a Turkish one, elsewhere any digits are', () => {
     expect(phoneIn('tr')('5321234567')).toBeUndefined()
     expect(phoneIn('tr')('+4915112345678')).toBeUndefined()
     expect(phoneIn('tr')('4915112345678')).toBe('validation.phone')

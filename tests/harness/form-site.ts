@@ -1,7 +1,7 @@
 /** A small site whose forms can be sent, before a provider that keeps what it gets. */
 import { buildSiteOf, type WorldSite } from './site.ts'
 
-export const NEWSLETTER = { email: 'anna@example.com', propertyId: '23', lang: 'en', consent: 'true', website: '' }
+export const NEWSLETTER = { email: 'anna@example.com', propertyId: '23', lang: 'en', consent: 'true', season: '' }
 export const CONTACT = {
   fullName: 'Şükrü Çağ',
   email: 'sukru@example.com',
@@ -11,7 +11,7 @@ export const CONTACT = {
   consent: 'true',
   propertyId: '51',
   lang: 'en',
-  website: '',
+  season: '',
 }
 export const JSON_ANSWER = { accept: 'application/json' }
 

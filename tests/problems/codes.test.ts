@@ -51,7 +51,14 @@ test('what loses content is an error, what is shown without a part or made anew 
     'record-invalid',
     'record-invalid-kept',
   ])
-  expect(of('warning')).toEqual(['contradiction', 'number-invented', 'part-dropped', 'state-damaged', 'url-dropped'])
+  expect(of('warning')).toEqual([
+    'contradiction',
+    'number-invented',
+    'number-unreadable',
+    'part-dropped',
+    'state-damaged',
+    'url-dropped',
+  ])
   expect(of('notice')).toEqual(['alternate-missing', 'link-missing', 'page-words', 'state-upgraded'])
 })
 

@@ -94,7 +94,7 @@ test.each(LOCALES)('R5.31 a refused form is its page with what was typed and wha
       own.querySelector('link[rel=canonical]')!.getAttribute('href'),
     )
     const place = page.querySelector(`form[data-${form}]`)!
-    const controls = place.querySelectorAll('input:not([type=hidden]):not([name=website])')
+    const controls = place.querySelectorAll('input:not([type=hidden]):not([name=season])')
     const typed: Record<string, string> = fields
     for (const control of controls.filter((each) => each.getAttribute('type') !== 'checkbox'))
       expect(control.getAttribute('value')).toBe(typed[control.getAttribute('name')!])

@@ -12,8 +12,9 @@ import { hotelFacts } from '../../src/views/facts.ts'
 import { openStore } from '../../src/release/store.ts'
 import { atDepth } from '../harness/depth.ts'
 import { demoSite, siteOf, type BuiltSite } from '../harness/site.ts'
-import { makeWorld } from '../worlds/index.ts'
-import { attribute, words } from './pages.ts'
+import { hotelSeed, makeWorld, oneHotel } from '../worlds/index.ts'
+import { subPageId } from '../worlds/hotel.ts'
+import { attribute, hrefs, words } from './pages.ts'
 
 const SCHEMA = 'facts.schema.json'
 
@@ -188,4 +189,56 @@ test('a provider of another hand has facts of its own, where it says least, too'
     expect(linkedData(dom, 'Hotel', 'Resort')[0], name).toMatchObject({ name: facts.name, url: facts.url })
   }
   expect(factsNames(site).length).toBeGreaterThan(0)
+})
+
+test('R7.42 numbers and addresses of records are links that dial, on pages, in JSON-LD and in facts; others are reported', async () => {
+  const world = oneHotel()
+  const contact = {
+    phone: '+90 (0)242 555 02 29 / 0242 555 02 30 dahili 112',
+    whatsapp: '0532 555 01 28',
+    email: 'info@deniz.example, satis@deniz.example',
+  }
+  world.editPage('en', 'hotels/deniz-kizi', (page) => Object.assign(page.property!.contact!, contact))
+  world.contacts.edit([subPageId(hotelSeed(), 'contact'), 'en'], (page) => {
+    Object.assign(page, contact, { departments: [{ title: 'Spa', phone: 'ask us', email: 'spa at deniz' }] })
+  })
+  world.editPage('en', 'hotels/deniz-kizi/about-us', (page) => {
+    const html =
+      '<p><a href="tel:0242 555 02 37">Call</a> <a href="https://wa.me/05325550128">Chat</a> <a href="tel:us">Us</a></p>'
+    page.contents = { words: { ordinal: 1, layout: 'TEXT', html } }
+  })
+  const site = await siteOf(world)
+
+  const page = await site.dom('/en/hotels/deniz-kizi/contact')
+  const links = hrefs(page.querySelector('main')).filter((href) => /^(?:tel|mailto):|wa\.me/.test(href))
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ...['tel:+902425550229', 'tel:+902425550230', 'mailto:info@deniz.example', 'mailto:satis@deniz.example'],
+      'https://wa.me/905325550128?text=Deniz%20K%C4%B1z%C4%B1',
+    ]),
+  )
+  for (const href of links) expect(href).toMatch(/^(?:tel:\+90\d{7,10}|mailto:[^,]+|https:\/\/wa\.me\/90\d{10}\?.*)$/)
+  expect(words(page.querySelector('main'))).toContain('dahili 112')
+  expect(words(page.querySelector('.departments'))).toBe('Spaask usspa at deniz')
+  expect(hrefs(page.querySelector('.departments'))).toEqual([])
+  const [data] = linkedData(page, 'ContactPage')
+  expect(data!.mainEntity).toMatchObject({ telephone: '+902425550229', email: 'info@deniz.example' })
+  const [home] = linkedData(await site.dom('/en/hotels/deniz-kizi'), 'Hotel', 'Resort')
+  expect(home).toMatchObject({ telephone: '+902425550229', email: 'info@deniz.example' })
+  expect(await asset(site, 'en/facts/deniz-kizi.json')).toMatchObject({
+    phone: '+902425550229',
+    email: 'info@deniz.example',
+  })
+
+  const about = await site.dom('/en/hotels/deniz-kizi/about-us')
+  const written = hrefs(about.querySelector('main')).filter((href) => /^tel:|wa\.me\/\d+$/.test(href))
+  expect(written).toEqual(expect.arrayContaining(['tel:+902425550237', 'https://wa.me/905325550128']))
+  expect(written).not.toContain('tel:us')
+  const unclear = site.report.problems.filter(({ code }) => code === 'number-unreadable')
+  expect(unclear.map(({ message }) => message.match(/“.*”/)?.[0]).sort()).toEqual([
+    '“ask us”',
+    '“spa at deniz”',
+    '“tel:us”',
+  ])
+  for (const { resource } of unclear) expect(resource).toMatch(/^(?:contact|page)\/en\//)
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../src/config/catalogue.ts'
 import { LOCALES } from '../../src/config/locales.ts'
-import { phoneView, writtenWithCountry } from '../../src/views/phones.ts'
+import { chatViews, phoneView } from '../../src/views/phones.ts'
+import { contextOf } from './made.ts'
 
 describe('R9.27 a number', () => {
   test.each([
@@ -10,7 +11,7 @@ describe('R9.27 a number', () => {
     ['(0242) 555 05 58', '+90 242 555 05 58', '+902425550558'],
     ['0 (242) 555 05 58', '+90 242 555 05 58', '+902425550558'],
     ['+90 242 555 05 58', '+90 242 555 05 58', '+902425550558'],
-    ['0090 242 555 05 58', '0090 242 555 05 58', '+902425550558'],
+    ['0090 242 555 05 58', '+90 242 555 05 58', '+902425550558'],
     ['+49 30 23125 000', '+49 30 23125 000', '+493023125000'],
   ])('%s is read as %s outside Turkish, and can be dialled from any country', (written, abroad, dialled) => {
     expect(phoneView('tr', written)).toEqual({ display: written, href: `tel:${dialled}` })
@@ -28,8 +29,12 @@ describe('R9.27 a number', () => {
   test.each([
     ['905325550133', '+90 532 555 01 33'],
     ['+90 (532) 555 01 33', '+90 532 555 01 33'],
-    ['493023125000', '+493023125000'],
+    ['493023125000', '+49 30 23125000'],
+    ['https://wa.me/905325550133', '+90 532 555 01 33'],
   ])('of a chat, %s, is read as %s', (number, written) => {
-    expect(writtenWithCountry(number)).toBe(written)
+    const digits = written.replace(/\D/g, '')
+    expect(chatViews(contextOf(), number, 'x', 'A b')).toEqual([
+      { display: written, href: `https://wa.me/${digits}?text=A%20b` },
+    ])
   })
 })

@@ -32,12 +32,14 @@ describe('structured data', () => {
   })
 
   test('says where something is as far as it is known', () => {
-    const phone = { display: '444 0 558', href: 'tel:+904440558' }
-    expect(placed({ departments: [], fax: '1', latitude: 1, phone, email: 'a@b' })).toEqual({
+    const none = { departments: [], phones: [], emails: [], chats: [] }
+    const phones = [{ display: 'us' }, { display: '444 0 558', href: 'tel:+904440558' }]
+    const emails = [{ address: 'us' }, { address: 'a@b', href: 'mailto:a@b' }]
+    expect(placed({ ...none, fax: '1', latitude: 1, phones, emails })).toEqual({
       ...{ telephone: '+904440558', email: 'a@b', faxNumber: '1' },
     })
-    expect(placed({ departments: [], longitude: 0 })).toEqual({})
-    expect(placed({ departments: [], latitude: 0, longitude: 0, mapHref: 'm' })).toEqual({
+    expect(placed({ ...none, longitude: 0 })).toEqual({})
+    expect(placed({ ...none, latitude: 0, longitude: 0, mapHref: 'm' })).toEqual({
       ...{ geo: { '@type': 'GeoCoordinates', latitude: 0, longitude: 0 }, hasMap: 'm' },
     })
     expect(placed(undefined)).toEqual({})

@@ -11,12 +11,14 @@ interface FieldProps {
   name: ContactLine
   t: Translate
   state: FormState
-  type?: 'text' | 'email' | 'tel'
+  type?: 'text' | 'tel'
+  /** Browsers refuse addresses with other letters in a field of the type `email`. */
+  inputMode?: 'email'
   autoComplete?: string
   hint?: string
 }
 
-export function ContactField({ name, t, state, type = 'text', autoComplete, hint }: FieldProps) {
+export function ContactField({ name, t, state, type = 'text', inputMode, autoComplete, hint }: FieldProps) {
   const id = `contact-${name}`
   return (
     <div className="field">
@@ -30,12 +32,12 @@ export function ContactField({ name, t, state, type = 'text', autoComplete, hint
       <input
         className="input"
         id={id}
-        {...state.control(name)}
+        {...state.needed(name)}
         type={type}
+        {...(inputMode && { inputMode, autoCapitalize: 'none', spellCheck: false })}
         autoComplete={autoComplete}
         maxLength={LONGEST[name]}
         defaultValue={state.typed[name]}
-        required
         aria-describedby={hint ? `${id}-hint ${id}-error` : `${id}-error`}
       />
       {hint && (
@@ -53,7 +55,7 @@ export function WriterFields({ t, state }: { t: Translate; state: FormState }) {
   return (
     <>
       <ContactField name="fullName" autoComplete="name" {...{ t, state }} />
-      <ContactField name="email" type="email" autoComplete="email" {...{ t, state }} />
+      <ContactField name="email" inputMode="email" autoComplete="email" {...{ t, state }} />
       <ContactField name="phone" type="tel" autoComplete="tel" hint={t('contactForm.phoneHint')} {...{ t, state }} />
     </>
   )
@@ -71,10 +73,9 @@ export function ConsentField({ t, state, privacyHref }: ConsentProps) {
       <label className="check">
         <input
           type="checkbox"
-          {...state.control('consent')}
+          {...state.needed('consent')}
           value="true"
           defaultChecked={'consent' in state.typed}
-          required
           aria-describedby="contact-consent-error"
         />
         <span>

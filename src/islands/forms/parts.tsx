@@ -1,5 +1,6 @@
 /** Parts that both forms share. */
 import type { RefObject } from 'react'
+import { TRAP_FIELD } from '../../forms/haste.ts'
 import { Icon } from '../Icon.tsx'
 import type { FormAnswer } from './use-form.ts'
 
@@ -13,13 +14,17 @@ export function FieldError({ id, text }: { id: string; text: string | undefined 
   )
 }
 
+/** Password managers leave a field alone that says so. */
+const UNFILLED = { autoComplete: 'off', 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore': '' }
+
 /** A honeypot: people can neither see nor reach it, so only bots fill it in. */
 export function Trap({ label }: { label: string | undefined }) {
   return (
     <div className="trap" aria-hidden="true">
       <label>
         <span>{label}</span>
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+
+        <input type="text" name={TRAP_FIELD} tabIndex={-1} {...UNFILLED} />
       </label>
     </div>
   )

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { wear } from '../../browser/wear.ts'
 import type { Refused } from '../../forms/answers.ts'
 import { faultText, firstFault, tidied, type FieldChecks } from '../../forms/checks.ts'
+import { TRAP_FIELD } from '../../forms/haste.ts'
 import type { MessageKey, Translate } from '../../i18n/index.ts'
 import { useLive } from '../live.ts'
 import { usePlainForm } from '../plain-form.ts'
@@ -45,6 +46,8 @@ export interface FormState {
   faults: Record<string, string | undefined>
   /** Attributes of a control. The first invalid one gets the focus. */
   control: (name: string) => object
+  /** The same of a required control. */
+  needed: (name: string) => object
   /** Earlier input, else initial values, by field name. */
   typed: Record<string, string>
   /** Attributes and handlers of the form's element. */
@@ -96,6 +99,8 @@ export function useForm(options: Options): FormState {
     const sent = await send(form.current!)
     waiting.current = false
     setWidth(undefined)
+    // The guest cannot see what was filled in there, and would fail again.
+    controlOf(TRAP_FIELD).value = ''
     if (sent.outcome === 'invalid' && show(sent.errors)) return
     const sentWell = sent.outcome === 'success'
     // Reset restores initial values: clear the earlier input first.
@@ -122,6 +127,8 @@ export function useForm(options: Options): FormState {
     autoFocus: name === firstWrong,
     'aria-invalid': faults[name] ? true : undefined,
   })
+  // For browsers a required field is invalid before anybody touched it. With script only ours is said.
+  const needed = (name: string) => ({ ...control(name), required: !live, 'aria-required': live || undefined })
 
   // The browser's own messages are in the browser's language and vanish.
   const props = {
@@ -138,5 +145,5 @@ export function useForm(options: Options): FormState {
     style: width === undefined ? undefined : { minWidth: width },
     children: t(busy ? 'components.common.busy' : label),
   }
-  return { live, answer, faults, control, typed, props, button }
+  return { live, answer, faults, control, needed, typed, props, button }
 }

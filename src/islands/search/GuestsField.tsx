@@ -44,7 +44,7 @@ export function GuestsField({ state, hotel, onChange }: StayFieldsProps) {
       >
         {panels && (
           <panels.GuestsPanel
-            {...{ t, hotel, guests: search.guests, checkIn: search.checkIn, refused: state.refused }}
+            {...{ id, t, hotel, guests: search.guests, checkIn: search.checkIn, refused: state.refused }}
             onChange={(guests) => onChange({ guests })}
           />
         )}

@@ -1,5 +1,5 @@
 /** Steppers for adults and children, and a birth date for each child. */
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { afterPress } from '../../browser/press.ts'
 import { ADULTS_ONLY, LEAST_ADULTS, MOST_CHILDREN } from '../../config/reservation.ts'
 import type { Translate } from '../../i18n/index.ts'
@@ -8,6 +8,8 @@ import { birthProblem, childBorn, withChildren, type Child, type Guests } from '
 import { Icon } from '../Icon.tsx'
 
 interface Props {
+  /** Prefix of ids. */
+  id: string
   guests: Guests
   hotel: string
   checkIn: string
@@ -16,7 +18,7 @@ interface Props {
   onChange: (guests: Guests) => void
 }
 
-export function GuestsPanel({ guests, hotel, checkIn, t, refused, onChange }: Props) {
+export function GuestsPanel({ id, guests, hotel, checkIn, t, refused, onChange }: Props) {
   const { adult, child } = guests
   const adultsFrom = ADULTS_ONLY[hotel]
   const panel = useRef<HTMLDivElement>(null)
@@ -59,6 +61,7 @@ export function GuestsPanel({ guests, hotel, checkIn, t, refused, onChange }: Pr
       {child.map((each, index) => (
         <ChildRow
           key={index}
+          id={`${id}-age-${index}`}
           number={index + 1}
           child={each}
           checkIn={checkIn}
@@ -84,7 +87,6 @@ interface StepperProps {
 }
 
 function Stepper({ label, hint, wrong = false, fewer, more, value, least, most, onChange }: StepperProps) {
-  const id = useId()
   const buttons = useRef<HTMLDivElement>(null)
   // A button that becomes disabled while pressed loses the focus: move it to the other one.
   useEffect(() => {
@@ -94,9 +96,9 @@ function Stepper({ label, hint, wrong = false, fewer, more, value, least, most, 
     if (lost) (lost === first ? last : first)?.focus()
   }, [value])
   return (
-    <div className="guest" role="group" aria-labelledby={id}>
+    <div className="guest" role="group" aria-label={label}>
       <p data-problem={wrong ? '' : undefined}>
-        <b id={id}>{label}</b>
+        <b>{label}</b>
         {hint && <span className="guest__hint">{hint}</span>}
       </p>
       <div className="step" ref={buttons}>
@@ -113,6 +115,7 @@ function Stepper({ label, hint, wrong = false, fewer, more, value, least, most, 
 }
 
 interface ChildProps {
+  id: string
   number: number
   child: Child
   checkIn: string
@@ -127,8 +130,7 @@ const PROBLEMS = {
   outside: 'components.common.search.birthDateOutside',
 } as const
 
-function ChildRow({ number, child, checkIn, t, refused, onChange }: ChildProps) {
-  const id = useId()
+function ChildRow({ id, number, child, checkIn, t, refused, onChange }: ChildProps) {
   const [typing, setTyping] = useState<string>()
   const [left, setLeft] = useState(false)
   const birth = parseDate(child.birthdate)
@@ -152,7 +154,7 @@ function ChildRow({ number, child, checkIn, t, refused, onChange }: ChildProps) 
     <div className="child">
       <p>
         <span>{t('components.common.search.child', { number })}</span>
-        <span className="guest__hint" id={`${id}-age`} data-problem={wrong ? '' : undefined}>
+        <span className="guest__hint" id={id} data-problem={wrong ? '' : undefined}>
           {wrong ? t(PROBLEMS[problem]) : age}
         </span>
       </p>
@@ -162,7 +164,7 @@ function ChildRow({ number, child, checkIn, t, refused, onChange }: ChildProps) 
         inputMode="numeric"
         autoComplete="off"
         aria-label={t('components.common.search.birthDate', { number })}
-        aria-describedby={`${id}-age`}
+        aria-describedby={id}
         aria-invalid={wrong ? true : undefined}
         placeholder={t('components.common.search.dateFormat')}
         maxLength={10}

@@ -46,7 +46,8 @@ export function baseBody({ context, route, page, layout }: PageInput): BaseBody 
     events: eventCards(context, page.events, from),
     sessions: sessionViews(page),
     // The layout shows it below the content, whatever the kind.
-    ...(layout === 'hotel-index' && page.contact && { contact: contactView(context, page.propertyId, page.contact) }),
+    ...(layout === 'hotel-index' &&
+      page.contact && { contact: contactView(context, page.propertyId, page.contact, from) }),
     tabs: tabs(context, route),
     ...(offers.length > 0 && { offers }),
   }

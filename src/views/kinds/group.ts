@@ -6,10 +6,9 @@ import { byRegion, hotels, hotelsByRegion, isRegionList, regions, regionHref } f
 import type { ViewContext } from '../context.ts'
 import { groupName } from '../chrome.ts'
 import { chooserOf } from '../facets.ts'
-import { whatsappHref } from '../links.ts'
 import { hotelMaps } from '../maps.ts'
 import { pictureView } from '../media.ts'
-import { phoneView } from '../phones.ts'
+import { phoneView, whatsappHref } from '../phones.ts'
 import type { HomeBody, HotelListBody, LandingBody, RegionBody, RegionListBody } from '../view.ts'
 import { baseBody, type PageInput } from './base.ts'
 import { comparisonHref, hotelSlug } from './compare.ts'
@@ -100,7 +99,7 @@ export function landingBody(input: PageInput): LandingBody {
     hotels: hotelCards(context, byRegion(context)),
     buttons: {
       call: phoneView(context.locale, RESERVATIONS_LINE.display, RESERVATIONS_LINE.tel),
-      chat: { href: whatsappHref(MESSAGING.number, groupName(context))!, display: MESSAGING.display },
+      chat: { href: whatsappHref(MESSAGING.number, groupName(context)), display: MESSAGING.display },
       reservation: {
         text: context.t('components.common.fixed.price'),
         href: bookingUrl(context, LANDING_RESERVATION_URL).href,

@@ -33,7 +33,8 @@ export function hotelBody(input: PageInput): HotelBody {
     ...baseBody(input),
     kind: 'hotel',
     // The home page shows directions; other pages have the tabs.
-    ...(layout !== 'intro-index' && page.contact && { contact: contactView(context, propertyId, page.contact) }),
+    ...(layout !== 'intro-index' &&
+      page.contact && { contact: contactView(context, propertyId, page.contact, route.key) }),
     stories: storyViews(context, page.propertyId, route),
     rooms: rooms.slice(0, LARGE_ROOMS),
     roomTiles: rooms.slice(LARGE_ROOMS).map(roomTile),

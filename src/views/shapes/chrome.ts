@@ -17,6 +17,21 @@ export interface PhoneView {
   href: string
 }
 
+/** A number of a record. Missing `href`: it cannot be read. */
+export interface NumberView {
+  /** Label in front of it and words behind it, such as an extension. */
+  before?: string
+  display: string
+  href?: string
+  after?: string
+}
+
+/** Missing `href`: it is no address. */
+export interface MailView {
+  address: string
+  href?: string
+}
+
 export interface LogoView {
   /** For light backgrounds. */
   src: string

@@ -1,7 +1,7 @@
 /** Sections, cards and lists that many kinds of page show. */
 import type { CardFact } from '../../facets/card-facts.ts'
 import type { FeatureView, HoursView, Html, LinkView, PictureView, VideoView } from './basics.ts'
-import type { LogoView, PhoneView } from './chrome.ts'
+import type { LogoView, MailView, NumberView } from './chrome.ts'
 
 /** Ways to show a section, as the provider names them. Each has a component in `components/sections/Section.astro`. */
 export const SECTION_LAYOUTS = ['TEXT', 'MEDIA_LEFT', 'MEDIA_RIGHT', 'CARDS', 'FAQ', 'TABLE', 'FEATURES'] as const
@@ -211,10 +211,10 @@ export interface GalleryView {
 
 export interface ContactView {
   address?: string
-  phone?: PhoneView
+  phones: NumberView[]
   fax?: string
-  email?: string
-  whatsapp?: PhoneView
+  emails: MailView[]
+  chats: NumberView[]
   latitude?: number
   longitude?: number
   /**
@@ -223,7 +223,7 @@ export interface ContactView {
    */
   mapHref?: string
   mapFrame?: string
-  departments: { title: string; phone?: PhoneView; email?: string }[]
+  departments: { title: string; phones: NumberView[]; emails: MailView[] }[]
   directions?: Html
   /** Missing if there is no property to write to. */
   form?: { action: string; propertyId: number; privacyHref?: string }

@@ -1,5 +1,6 @@
 /** Address and contact points, as the contact block shows them. */
 import type { ContactPoint, GeoCoordinates, PostalAddress } from 'schema-dts'
+import { readNumbers } from '../numbers.ts'
 import type { ContactView } from '../view.ts'
 
 /** All of the group's houses are in Türkiye. */
@@ -35,14 +36,14 @@ export interface Placed {
 
 export function placed(contact: ContactView | undefined): Placed {
   if (!contact) return {}
-  const { address, latitude, longitude, mapHref, phone, fax, email } = contact
+  const { address, latitude, longitude, mapHref, fax } = contact
   return {
     ...(address && { address: postalAddress(address) }),
     ...(latitude !== undefined &&
       longitude !== undefined && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
     ...(mapHref && { hasMap: mapHref }),
-    ...reached({ phone, email }),
-    ...(fax && { faxNumber: fax }),
+    ...reached(contact),
+    ...(fax && { faxNumber: readNumbers(fax).numbers[0]?.number.number ?? fax }),
   }
 }
 
@@ -55,6 +56,9 @@ export function contactPoints({ departments }: ContactView): { contactPoint?: Co
   return points.length > 0 ? { contactPoint: points } : {}
 }
 
-function reached({ phone, email }: Partial<Pick<ContactView, 'phone' | 'email'>>) {
-  return { ...(phone && { telephone: phone.href.replace(/^tel:/, '') }), ...(email && { email }) }
+/** The first number and address that can be reached. */
+function reached({ phones, emails }: Pick<ContactView, 'phones' | 'emails'>) {
+  const phone = phones.find(({ href }) => href)?.href
+  const email = emails.find(({ href }) => href)?.address
+  return { ...(phone && { telephone: phone.replace(/^tel:/, '') }), ...(email && { email }) }
 }

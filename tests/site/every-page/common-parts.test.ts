@@ -22,7 +22,7 @@ function labelOf(form: HTMLElement, field: HTMLElement): string {
 
 function newsletterOf(dom: HTMLElement) {
   const form = dom.querySelector(NEWSLETTER)
-  const email = form?.querySelector('input[type="email"][name="email"][required]')
+  const email = form?.querySelector('input[inputmode="email"][name="email"][required]')
   if (!form || !email) return form ? { email: '', button: '', errors: 0, consent: '' } : undefined
   const consent = form.querySelector('input[type="checkbox"][name="consent"][required]')
   return {
@@ -36,7 +36,7 @@ function newsletterOf(dom: HTMLElement) {
 function contactOf(dom: HTMLElement) {
   const form = dom.querySelector(CONTACT)
   const fields = (form?.querySelectorAll('input, textarea') ?? []).filter(
-    (field) => attribute(field, 'type') !== 'hidden' && attribute(field, 'name') !== 'website',
+    (field) => attribute(field, 'type') !== 'hidden' && attribute(field, 'name') !== 'season',
   )
   const named = (found: HTMLElement[]) => found.map((field) => attribute(field, 'name'))
   return (

@@ -73,6 +73,11 @@ export const inbox: Pick<DeskMessages, 'inbox' | 'translations'> = {
         sees: 'A telephone number that is not real. Whoever calls it reaches nobody.',
         todo: 'Give the real number to the developers of the site.',
       },
+      'number-unreadable': {
+        title: 'Numbers and addresses without a link',
+        sees: 'A telephone number or e-mail address as plain text: it cannot be called or written to by a tap.',
+        todo: 'Write the number with its country, such as +90 242 555 01 10; put a slash between two numbers.',
+      },
       'cache-untold': {
         title: 'Changes that arrive late',
         sees: 'An older state of some pages, for up to an hour after a release went live.',

@@ -82,6 +82,11 @@ export const inbox = {
         sees: 'Gerçek olmayan bir telefon numarası. Arayan kimseye ulaşamıyor.',
         todo: 'Gerçek numarayı siteyi geliştiren ekibe iletin.',
       },
+      'number-unreadable': {
+        title: 'Bağlantı verilemeyen numaralar ve adresler',
+        sees: 'Telefon numarasını veya e-posta adresini düz metin olarak; dokunarak arayamıyor, yazamıyor.',
+        todo: 'Numarayı ülke koduyla yazın (örneğin +90 242 555 01 10); iki numaranın arasına eğik çizgi koyun.',
+      },
       'cache-untold': {
         title: 'Geç görünen değişiklikler',
         sees: 'Bazı sayfaların eski hâlini; yeni sürüm yayına girdikten sonra en çok bir saat.',

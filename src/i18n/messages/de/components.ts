@@ -94,6 +94,7 @@ export const components: Messages['components'] = {
         submit: 'Abonnieren',
         consent:
           'Ich willige ein, dass meine E-Mail-Adresse für den Versand dieses Newsletters verwendet wird. Die Einwilligung kann ich jederzeit widerrufen.',
+        consentFirst: 'Bitte stimmen Sie zuerst unten zu, dann können Sie abonnieren.',
         privacy: 'Datenschutzhinweise',
         success: 'Vielen Dank. Ihre Adresse steht auf der Liste.',
         failed: 'Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.',

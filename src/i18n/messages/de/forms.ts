@@ -17,7 +17,7 @@ export const contactForm: Messages['contactForm'] = {
   fullName: 'Vor- und Nachname',
   email: 'E-Mail-Adresse',
   phone: 'Telefonnummer',
-  phoneHint: 'Nur Ziffern; Nummern außerhalb der Türkei mit + und Landesvorwahl',
+  phoneHint: 'Zum Beispiel +49 171 3920012, in der Türkei 0532 555 01 28',
   subject: 'Betreff',
   message: 'Nachricht',
   consent:
@@ -25,7 +25,7 @@ export const contactForm: Messages['contactForm'] = {
   requiredNote: 'Mit Stern markierte Felder sind Pflichtfelder.',
   required: 'Pflichtfeld',
   submit: 'Nachricht senden',
-  website: 'Dieses Feld bitte leer lassen',
+  leaveEmpty: 'Dieses Feld bitte leer lassen',
   success: 'Ihre Nachricht wurde erfolgreich gesendet.',
   failed: 'Beim Senden ist etwas schiefgegangen!',
 }

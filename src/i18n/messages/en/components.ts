@@ -92,6 +92,7 @@ export const components = {
         email: 'E-mail',
         submit: 'Subscribe',
         consent: 'I agree to my address being used to send me this newsletter. I can withdraw my consent at any time.',
+        consentFirst: 'Tick the box below, then you can subscribe.',
         privacy: 'Privacy notice',
         success: 'Thank you. Your address is on the list.',
         failed: 'That did not work. Please try again later.',

@@ -17,7 +17,7 @@ export const contactForm: Messages['contactForm'] = {
   fullName: 'Имя и фамилия',
   email: 'Электронная почта',
   phone: 'Номер телефона',
-  phoneHint: 'Только цифры; для номеров за пределами Турции — + и код страны',
+  phoneHint: 'Например, +7 912 345-67-89 или турецкий 0532 555 01 28',
   subject: 'Тема',
   message: 'Сообщение',
   consent:
@@ -25,7 +25,7 @@ export const contactForm: Messages['contactForm'] = {
   requiredNote: 'Поля со звёздочкой обязательны.',
   required: 'обязательно',
   submit: 'Отправить сообщение',
-  website: 'Оставьте это поле пустым',
+  leaveEmpty: 'Оставьте это поле пустым',
   success: 'Ваше сообщение успешно отправлено.',
   failed: 'При отправке произошла ошибка!',
 }

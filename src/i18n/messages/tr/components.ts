@@ -94,6 +94,7 @@ export const components: Messages['components'] = {
         submit: 'Abone olun',
         consent:
           'E-posta adresimin bu bültenin gönderilmesi için kullanılmasını kabul ediyorum. Onayımı dilediğim zaman geri alabilirim.',
+        consentFirst: 'Abone olmak için önce aşağıdaki onay kutusunu işaretleyin.',
         privacy: 'Kişisel verilerin korunması',
         success: 'Teşekkür ederiz. Adresiniz listeye eklendi.',
         failed: 'Kayıt yapılamadı. Lütfen daha sonra yeniden deneyin.',

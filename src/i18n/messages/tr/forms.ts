@@ -17,7 +17,7 @@ export const contactForm: Messages['contactForm'] = {
   fullName: 'Ad soyad',
   email: 'E-posta',
   phone: 'Telefon numarası',
-  phoneHint: 'Yalnızca rakam; yurt dışı numaralarında başına + ve ülke kodu',
+  phoneHint: 'Örneğin 0532 555 01 28; yurt dışı numarası ülke koduyla: +49 171 3920012',
   subject: 'Konu',
   message: 'Mesaj',
   consent:
@@ -25,7 +25,7 @@ export const contactForm: Messages['contactForm'] = {
   requiredNote: 'Yıldızlı alanlar zorunludur.',
   required: 'zorunlu',
   submit: 'Mesajı gönderin',
-  website: 'Bu alanı boş bırakın',
+  leaveEmpty: 'Bu alanı boş bırakın',
   success: 'Mesajınız Başarıyla İletildi!',
   failed: 'İletişim formunuzu alırken bir sorun oluştu!',
 }
