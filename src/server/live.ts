@@ -3,7 +3,7 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { logFailure } from '../problems/log.ts'
-import type { MustNotPublish } from '../problems/table.ts'
+import { MustNotPublish, problem } from '../problems/table.ts'
 import { openEncodings } from '../release/encodings.ts'
 import { copyLive, readLiveCopy } from '../release/live-copy.ts'
 import { openStore } from '../release/store.ts'
@@ -103,7 +103,8 @@ export async function openLive(options: LiveOptions): Promise<LiveRelease> {
   }
 
   const first = (await opened(state).catch(ignoreDamage)) ?? (await copied())
-  if (!first) throw new Error(`There is no release in ${stateFolder}: run "npm run build" first.`)
+  if (!first)
+    throw new MustNotPublish([problem('release-missing', stateFolder, `there is no release in ${stateFolder}`)])
   let shown = first
   const keepCopy = () => void (shown.isCopy || copyLive(stateFolder, state).catch(logFailure))
   keepCopy()
