@@ -13,7 +13,13 @@ const NONE: Frame = { top: false, right: false, bottom: false, left: false }
 const STAY = '?checkin=2027-06-14&checkout=2027-06-18'
 
 async function open(path: string, viewport: typeof DESKTOP, colorScheme: 'dark' | 'light'): Promise<Page> {
-  const page = await demo.open(path, { viewport, colorScheme, forcedColors: 'active', reducedMotion: 'reduce' })
+  const page = await demo.open(path, {
+    viewport,
+    colorScheme,
+    forcedColors: 'active',
+    reducedMotion: 'reduce',
+    pictures: true,
+  })
   await settled(page)
   return page
 }
