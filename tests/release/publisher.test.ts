@@ -8,8 +8,9 @@ import { startProvider, type Provider } from '../../src/demo/server.ts'
 import { MustNotPublish } from '../../src/problems/table.ts'
 import { buildSite } from '../../src/publisher/build-site.ts'
 import { KEPT, listReleases, rollBack } from '../../src/publisher/history.ts'
-import type { Manifest } from '../../src/release/manifest.ts'
+import { makeManifest, type Manifest } from '../../src/release/manifest.ts'
 import { openPublisher, type Publisher, type PublisherOptions } from '../../src/publisher/publisher.ts'
+import { ChangedMap } from '../../src/state/changed-map.ts'
 import { openState } from '../../src/state/state.ts'
 import { takeTurn } from '../../src/state/turn.ts'
 import { readReport } from '../../src/release/report.ts'
@@ -223,12 +224,16 @@ describe('a later publish', () => {
   test('after its records were lost still knows where renamed pages went, and what may not be lost', async () => {
     await open().publish()
     const manifest = (await releases().current())!
-    const redirects = { '/eski': ABOUT }
-    await releases().publish({ release: { ...manifest, redirects }, records: [] })
+    const moved = new Map([
+      [ABOUT, undefined],
+      ['/eski', manifest.pages.get(ABOUT)],
+    ])
+    const pages = new ChangedMap(manifest.pages, moved)
+    await releases().publish({ release: makeManifest({ ...manifest, pages }), records: [] })
     await openState(state).records.discard()
     rename('Biz')
     expect((await open().publish()).changed.map(({ path }) => path)).toEqual([ABOUT, SITE_MAP])
-    expect((await releases().current())!.redirects).toEqual(redirects)
+    expect((await releases().current())!.redirects).toEqual({ '/eski': ABOUT })
 
     const pointer = await releases().live()
     await openState(state).records.discard()
