@@ -21,7 +21,7 @@ const MOST_TERMS = 60
 export function askedWords(query: string, locale: Locale, whole: Vocabulary): AskedWord[] {
   const vocabulary = comparingFew(whole)
   const { stopWords, weakWords } = languageTerms(locale)
-  const typed = query.slice(0, MOST_LETTERS)
+  const typed = query.normalize('NFC').slice(0, MOST_LETTERS)
   const all = wordsOf(typed).map((word) => termOf(word.slice(0, LONGEST_WORD), locale))
   const terms = all
     .filter(({ plain }) => !stopWords.has(plain) && (plain.length > 1 || /\d/.test(plain)))

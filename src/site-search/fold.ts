@@ -1,7 +1,7 @@
 /** Words of texts in letters that all languages and key boards share: lower case, no marks, Latin. Pure. */
 
 /** A word with what an apostrophe adds to it: "Kemer'de", "children’s". */
-const WORD = /[\p{L}\p{N}]+(?:['’ʼ`][\p{L}\p{N}]+)*/gu
+const WORD = /[\p{L}\p{N}]\p{M}*(?:['’ʼ`]?[\p{L}\p{N}]\p{M}*)*/gu
 
 /** A word of a text and where it begins. */
 export interface PlacedWord {
@@ -22,6 +22,7 @@ export function folded(word: string): string {
   const [stem = '', ending = ''] = word.split(/['’ʼ`]/)
   const whole = ending.length > stem.length ? stem + ending : stem
   return whole
+    .normalize('NFC')
     .replaceAll('İ', 'i')
     .toLowerCase()
     .replace(/[ıßæœøłđё]/g, (letter) => LETTERS[letter]!)
