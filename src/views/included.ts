@@ -1,11 +1,10 @@
-/** Which of a hotel's restaurants and bars its price includes, and which cost extra. */
+/** Which of a hotel's restaurants and bars its price includes, and how a table is booked. */
 import { outletAt } from './claims.ts'
 import { keys } from '../snapshot/keys.ts'
-import type { GastronomyItemRecord, GastronomyRecord, FeatureRecord } from '../snapshot/records.ts'
-import { hoursViews, keyFactsWithKeys } from './cards.ts'
+import type { FeatureRecord, GastronomyItemRecord } from '../snapshot/records.ts'
+import { keyFactsWithKeys } from './cards.ts'
 import type { ViewContext } from './context.ts'
-import { hrefTo } from './links.ts'
-import type { IncludedOutletView, IncludedView } from './view.ts'
+import type { IncludedView, OutletCardView } from './view.ts'
 
 const IS_BOOKING = /rezervasyon|ayırt|book|reserv|брон|запись/iu
 
@@ -13,35 +12,23 @@ const IS_BOOKING = /rezervasyon|ayırt|book|reserv|брон|запись/iu
 export function includedView(
   context: ViewContext,
   propertyId: number,
-  groups: GastronomyRecord['groups'],
+  outlets: readonly GastronomyItemRecord[],
 ): IncludedView | undefined {
-  const outlets = groups.flatMap(({ title, items }) => items.map((item) => ({ group: title, item })))
-  if (!outlets.some(({ item }) => item.paid)) return undefined
-  const all = outlets.map(({ item }) => item)
-  const viewsOf = (paid: boolean) =>
-    outlets
-      .filter(({ item }) => item.paid === paid)
-      .map(({ group, item }) => outletView(context, group, item, outletAt(all, item.url)?.id === item.id))
+  const included = outlets.filter(({ paid }) => !paid).length
+  if (included === outlets.length) return undefined
   const board = boardOf(context, propertyId)
-  return { ...(board && { board }), included: viewsOf(false), extra: viewsOf(true) }
+  return { ...(board && { board }), included, total: outlets.length }
 }
 
-/** `hasAddress`: no other outlet has it. */
-function outletView(
+/** What the card of an outlet says where the page tells which of them cost extra. `all`: the outlets of its page. */
+export function costOf(
   context: ViewContext,
-  group: string,
-  item: GastronomyItemRecord,
-  hasAddress: boolean,
-): IncludedOutletView {
-  const route = hasAddress ? context.routes.find(context.locale, item.url) : undefined
+  { id, url, paid }: GastronomyItemRecord,
+  all: readonly GastronomyItemRecord[],
+): Pick<OutletCardView, 'included' | 'booking'> {
+  const route = outletAt(all, url)?.id === id ? context.routes.find(context.locale, url) : undefined
   const booking = route?.kind === 'page' ? bookingOf(context, route.id) : undefined
-  return {
-    name: item.title,
-    ...(route && { href: hrefTo(route)! }),
-    group,
-    hours: hoursViews(item.hours),
-    ...(booking && { booking }),
-  }
+  return { ...(!paid && { included: true }), ...(booking && { booking }) }
 }
 
 /** What the outlet's own page says about booking a table. */

@@ -6,6 +6,7 @@ import type { ViewContext } from './context.ts'
 import { hallsOf } from './halls.ts'
 import { hrefTo } from './links.ts'
 import { decorativePicture } from './media.ts'
+import { offerFacts } from './offer-facts.ts'
 import type { HotelRowView } from './view.ts'
 
 /** The hotel page that a group page is about; 'home' if every hotel has the thing but no page for it. */
@@ -30,12 +31,14 @@ export function offerViews(context: ViewContext, { place }: Route): HotelRowView
     // Hotels with readable halls are in the list of all halls instead.
     if (!page || (offer === 'meeting' && hallsOf(context, page).length > 0)) return []
     const region = regionName(context, regionCode)
+    const facts = offerFacts(context, place, id)
     return [
       {
         id,
         name,
         href: hrefTo(page)!,
         ...(region && { region }),
+        ...(facts.length > 0 && { facts }),
         ...(image && { picture: decorativePicture(context, image) }),
       },
     ]

@@ -25,10 +25,9 @@ async function factsIn({ manifest, stateFolder }: BuiltSite): Promise<HotelFacts
 }
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ')
-const namesOf = (section: HTMLElement, column: string) =>
-  section.querySelectorAll(`.costs__column--${column} .costs__name`).map(words)
+const cardsOf = (page: HTMLElement) => page.querySelectorAll('main .outlet')
 
-test('of every hotel, in every language: what is included, what costs extra, and when each is open', async () => {
+test('of every hotel, in every language: each outlet once, whether it is included, when it is open, how many of all are', async () => {
   const site = await demoSite()
   const facts = await factsIn(site)
   expect(facts).toHaveLength(18 * LOCALES.length)
@@ -36,32 +35,39 @@ test('of every hotel, in every language: what is included, what costs extra, and
     const t = translator(language)
     const folders = [HOTEL_FOLDER, HOTEL_PAGES.gastronomy].map((each) => slugIn(each, language))
     const path = buildPath(language, `${folders[0]}/${slug}/${folders[1]}`)
-    const section = (await site.dom(path)).querySelector('#included')!
-    const included = outlets.filter((outlet) => outlet.included)
-    const extra = outlets.filter((outlet) => !outlet.included)
-    expect(namesOf(section, 'included'), path).toEqual(included.map(({ name }) => spaced(name)))
-    expect(namesOf(section, 'extra'), path).toEqual(extra.map(({ name }) => spaced(name)))
-    const said = words(section)
-    expect(said, path).toContain(spaced(t('counts.outletsIncluded', { count: included.length, total: outlets.length })))
+    const page = await site.dom(path)
+    const cards = new Map(cardsOf(page).map((card) => [words(card.querySelector('h3')!), card]))
+    expect([...cards.keys()].sort(), path).toEqual(outlets.map(({ name }) => spaced(name)).sort())
+    expect(cardsOf(page), path).toHaveLength(outlets.length)
+    for (const { name, included, hours, url } of outlets) {
+      const card = cards.get(spaced(name))!
+      expect(words(card), name).toContain(t(included ? 'pages.outlet.included' : 'pages.outlet.paid'))
+      for (const { from, to } of hours) expect(words(card), name).toContain(`${from}–${to}`)
+      if (url) expect(attribute(card.querySelector('a'), 'href'), name).toBe(new URL(url).pathname)
+    }
+    const said = words(page.querySelector('#included')!)
+    const count = outlets.filter((outlet) => outlet.included).length
+    expect(said, path).toContain(spaced(t('counts.outletsIncluded', { count, total: outlets.length })))
     expect(said, path).toContain(features.find(({ key }) => key === 'BOARD')!.value)
-    for (const [index, row] of section.querySelectorAll('li').entries()) {
-      const { name, group, hours, url } = [...included, ...extra][index]!
-      expect(words(row), name).toContain(spaced(group))
-      for (const { from, to } of hours) expect(words(row), name).toContain(`${from}–${to}`)
-      if (url) expect(attribute(row.querySelector('a'), 'href'), name).toBe(new URL(url).pathname)
+    for (const group of page.querySelectorAll('main .outlets')) {
+      const opening = group.querySelectorAll('.outlet').map((card) => card.querySelector('time')?.text ?? '~')
+      expect(opening, path).toEqual(opening.toSorted())
     }
   }
 })
 
 test('how a table is booked stands with the outlets whose pages say it', async () => {
   const site = await demoSite()
-  const section = (await site.dom('/en/hotels/crystal-aura/gastronomy')).querySelector('#included')!
-  const booked = section.querySelectorAll('li').filter((row) => words(row).includes('Booking: '))
+  const page = await site.dom('/en/hotels/crystal-aura/gastronomy')
+  const booked = cardsOf(page).filter((card) => words(card).includes('Booking: '))
   expect(booked.length).toBeGreaterThan(0)
-  for (const row of booked) {
-    const outlet = await site.dom(attribute(row.querySelector('a'), 'href'))
-    const [, value = ''] = /Booking: (.*)$/.exec(words(row))!
-    expect(words(outlet.querySelector('main'))).toContain(value)
+  for (const card of booked) {
+    const outlet = await site.dom(attribute(card.querySelector('a'), 'href'))
+    const line = card
+      .querySelectorAll('p')
+      .map((each) => words(each))
+      .find((each) => each.startsWith('Booking: '))!
+    expect(words(outlet.querySelector('main'))).toContain(line.slice('Booking: '.length))
   }
 })
 
@@ -81,6 +87,6 @@ describe('another provider', () => {
   })
 
   test('whose outlets all cost extra includes none', async () => {
-    expect(await gastronomyOf(true)).toMatchObject({ included: { included: [], extra: { length: 3 } } })
+    expect(await gastronomyOf(true)).toMatchObject({ included: { included: 0, total: 3 } })
   })
 })

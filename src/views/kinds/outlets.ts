@@ -1,10 +1,10 @@
 /** Restaurants, bars and spas: a hotel's list of outlets, the page of one, the spa's page. */
 import { outletAt } from '../claims.ts'
 import { keys } from '../../snapshot/keys.ts'
-import type { OutletRecord } from '../../snapshot/records.ts'
+import type { GastronomyItemRecord, OutletRecord } from '../../snapshot/records.ts'
 import { hoursViews, outletCard } from '../cards.ts'
 import type { ViewContext } from '../context.ts'
-import { includedView } from '../included.ts'
+import { costOf, includedView } from '../included.ts'
 import { hrefTo } from '../links.ts'
 import { pictureView, pictureViews } from '../media.ts'
 import { richTextHtml } from '../rich-text.ts'
@@ -16,7 +16,7 @@ export function gastronomyBody(input: PageInput): GastronomyBody {
   const key = keys.gastronomy(context.locale, page.id)
   const groups = context.read(key)?.groups ?? []
   const all = groups.flatMap(({ items }) => items)
-  const included = includedView(context, input.route.propertyId, groups)
+  const included = includedView(context, input.route.propertyId, all)
   return {
     ...baseBody(input),
     kind: 'gastronomy',
@@ -24,10 +24,15 @@ export function gastronomyBody(input: PageInput): GastronomyBody {
     groups: groups.map(({ code, title, items }) => ({
       code,
       title,
-      items: items.map((item) => outletCard(context, item, all, key)),
+      items: items
+        .toSorted((one, other) => opensAt(one).localeCompare(opensAt(other)))
+        .map((item) => ({ ...outletCard(context, item, all, key), ...(included && costOf(context, item, all)) })),
     })),
   }
 }
+
+/** In the order of a day; what says no hours comes last. */
+const opensAt = ({ hours }: GastronomyItemRecord): string => hours[0]?.from ?? '~'
 
 export function outletBody(input: PageInput): OutletBody {
   const { context, route, page } = input

@@ -93,7 +93,10 @@ export interface ChoiceGroupView {
 }
 
 /** A hotel among many. */
-export type HotelRowView = Omit<HotelCardView, 'text' | 'stars'>
+export interface HotelRowView extends Omit<HotelCardView, 'text' | 'stars'> {
+  /** What it says of the page's subject, where the page is about one. */
+  facts?: FeatureView[]
+}
 
 /** A hall of a hotel, as the hotel's table describes it. */
 export interface HallView {
@@ -152,6 +155,10 @@ export interface OutletCardView {
   picture?: PictureView
   hours: HoursView[]
   paid: boolean
+  /** On a page that tells which cost extra: the price includes it. */
+  included?: true
+  /** How to book a table. */
+  booking?: FeatureView
 }
 
 export interface OutletGroupView {
@@ -160,21 +167,11 @@ export interface OutletGroupView {
   items: OutletCardView[]
 }
 
-/** Short form of an outlet, in the list of what is included. */
-export interface IncludedOutletView {
-  name: string
-  href?: string
-  /** What it is, by the provider's group. */
-  group: string
-  hours: HoursView[]
-  /** How to book a table. */
-  booking?: FeatureView
-}
-
 export interface IncludedView {
   board?: FeatureView
-  included: IncludedOutletView[]
-  extra: IncludedOutletView[]
+  /** How many outlets the price includes, of how many. */
+  included: number
+  total: number
 }
 
 /** An event beside all others: where it is, and its file for calendars. */
