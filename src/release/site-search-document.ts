@@ -85,7 +85,7 @@ function contentOf(body: BodyView, locale: Locale): Content {
       }
       break
     case 'certificates':
-      facts.push(...body.certificates.map(({ title }) => title))
+      facts.push(...body.groups.flatMap(({ certificates }) => certificates).map(({ title }) => title))
       break
     case 'region':
     case 'region-list':

@@ -1,22 +1,35 @@
+import type { CertificatesRecord } from '../../snapshot/records.ts'
 import { keys } from '../../snapshot/keys.ts'
-import { fileHref } from '../media.ts'
-import type { CertificatesBody } from '../view.ts'
+import { SUBJECTS, subjectOf } from '../certificate-subjects.ts'
+import type { ViewContext } from '../context.ts'
+import { decorativePicture, fileHref } from '../media.ts'
+import type { CertificatesBody, CertificateView } from '../view.ts'
 import { baseBody, type PageInput } from './base.ts'
 
 export function certificatesBody(input: PageInput): CertificatesBody {
   const { context, page } = input
   const items = context.read(keys.certificates(context.locale, page.id))?.items ?? []
+  const bySubject = Map.groupBy(items, ({ title }) => subjectOf(title))
   return {
     ...baseBody(input),
     kind: 'certificates',
-    certificates: items.map(({ id, title, year, document }) => {
-      const documentHref = fileHref(context, document)
-      return {
-        id,
-        title,
-        ...(year !== undefined && { year }),
-        ...(documentHref && { documentHref }),
-      }
-    }),
+    groups: SUBJECTS.filter((subject) => bySubject.has(subject)).map((subject) => ({
+      title: context.t(`pages.certificates.subjects.${subject}`),
+      certificates: bySubject.get(subject)!.map((item) => certificateView(context, item)),
+    })),
+  }
+}
+
+function certificateView(
+  context: ViewContext,
+  { id, title, year, image, document }: CertificatesRecord['items'][number],
+): CertificateView {
+  const documentHref = fileHref(context, document)
+  return {
+    id,
+    title,
+    ...(year !== undefined && { year }),
+    ...(image && { seal: decorativePicture(context, image) }),
+    ...(documentHref && { documentHref }),
   }
 }

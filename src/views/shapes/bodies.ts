@@ -108,7 +108,14 @@ export interface SpaBody extends BaseBody {
 }
 export interface CertificatesBody extends BaseBody {
   kind: 'certificates'
-  certificates: { id: number; title: string; year?: number; documentHref?: string }[]
+  groups: { title: string; certificates: CertificateView[] }[]
+}
+export interface CertificateView {
+  id: number
+  title: string
+  year?: number
+  seal?: PictureView
+  documentHref?: string
 }
 export interface GalleryBody extends BaseBody {
   kind: 'gallery'

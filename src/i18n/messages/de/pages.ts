@@ -52,7 +52,16 @@ export const pages: Messages['pages'] = {
     description: 'Ablauf',
     facilities: 'Räume und Becken',
   },
-  certificates: { title: 'Zertifikate', document: 'Dokument öffnen', year: 'Jahr' },
+  certificates: {
+    document: 'Dokument öffnen',
+    subjects: {
+      environment: 'Umwelt und Energie',
+      food: 'Lebensmittelsicherheit',
+      safety: 'Gesundheit und Sicherheit',
+      quality: 'Qualität',
+      other: 'Weitere Zertifikate und Auszeichnungen',
+    },
+  },
   gallery: { all: 'Alle', title: 'Bilder', others: 'Weitere Bilder', categories: 'Bilder filtern' },
   contact: {
     title: 'Kontakt',

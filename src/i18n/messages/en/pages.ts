@@ -51,7 +51,16 @@ export const pages = {
     description: 'What happens',
     facilities: 'Facilities',
   },
-  certificates: { title: 'Certificates', document: 'Open the document', year: 'Year' },
+  certificates: {
+    document: 'Open the document',
+    subjects: {
+      environment: 'Environment and energy',
+      food: 'Food safety',
+      safety: 'Health and safety',
+      quality: 'Quality',
+      other: 'Further certificates and awards',
+    },
+  },
   gallery: { all: 'All', title: 'Pictures', others: 'More pictures', categories: 'Filter the pictures' },
   contact: {
     title: 'Contact',

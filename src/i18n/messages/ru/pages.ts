@@ -52,7 +52,16 @@ export const pages: Messages['pages'] = {
     description: 'Как проходит',
     facilities: 'Залы и бассейны',
   },
-  certificates: { title: 'Сертификаты', document: 'Открыть документ', year: 'Год' },
+  certificates: {
+    document: 'Открыть документ',
+    subjects: {
+      environment: 'Экология и энергия',
+      food: 'Безопасность питания',
+      safety: 'Здоровье и безопасность',
+      quality: 'Качество',
+      other: 'Другие сертификаты и награды',
+    },
+  },
   gallery: { all: 'Все', title: 'Фотографии', others: 'Другие фотографии', categories: 'Фильтр фотографий' },
   contact: {
     title: 'Контакты',

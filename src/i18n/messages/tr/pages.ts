@@ -52,7 +52,16 @@ export const pages: Messages['pages'] = {
     description: 'Uygulama',
     facilities: 'Alanlar',
   },
-  certificates: { title: 'Sertifikalar', document: 'Belgeyi açın', year: 'Yıl' },
+  certificates: {
+    document: 'Belgeyi açın',
+    subjects: {
+      environment: 'Çevre ve enerji',
+      food: 'Gıda güvenliği',
+      safety: 'Sağlık ve güvenlik',
+      quality: 'Kalite',
+      other: 'Diğer sertifikalar ve ödüller',
+    },
+  },
   gallery: { all: 'Tümü', title: 'Fotoğraflar', others: 'Diğer fotoğraflar', categories: 'Fotoğrafları filtreleyin' },
   contact: {
     title: 'İletişim',

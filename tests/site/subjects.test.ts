@@ -1,0 +1,55 @@
+/** What a page of the group says about one subject: certificates by what they are about, hotels with what they have of it. */
+import { expect, test } from 'vitest'
+import { LOCALES, type Locale } from '../../src/config/locales.ts'
+import { translator } from '../../src/i18n/index.ts'
+import { buildPath } from '../../src/routes/paths.ts'
+import { slugIn, STATIC_PAGES } from '../../src/routes/slugs.ts'
+import { subjectOf } from '../../src/views/certificate-subjects.ts'
+import { demoSite } from '../harness/site.ts'
+import { words } from './pages.ts'
+
+const pathOf = (page: keyof typeof STATIC_PAGES, locale: Locale) =>
+  buildPath(locale, slugIn(STATIC_PAGES[page], locale))
+
+test.each([
+  ['environment', ['ISO 14001:2015', 'Yeşil Yıldız', 'Blaue Flagge', 'Сертификат «Ноль отходов»', 'Travelife Gold']],
+  ['food', ['ISO 22000 Gıda Güvenliği', 'HACCP', 'Lebensmittelsicherheit', 'Безопасность пищевой продукции']],
+  ['safety', ['ISO 45001', 'Güvenli Turizm Sertifikası', 'Zertifikat für sicheren Tourismus', 'Охрана труда']],
+  ['quality', ['ISO 9001', 'ISO 10002 Müşteri Memnuniyeti', 'Система менеджмента качества']],
+  ['other', ['World Travel Awards 2026', 'HolidayCheck Gold']],
+] as const)('certificates of %s are told by their titles, in four languages', (subject, titles) => {
+  for (const title of titles) expect(subjectOf(title), title).toBe(subject)
+})
+
+test.each(LOCALES)('certificates stand by subject, each with its seal and its year (%s)', async (locale) => {
+  const page = await (await demoSite()).dom(pathOf('certificates', locale))
+  const t = translator(locale)
+  const groups = page.querySelectorAll('main section:has(.certificates)')
+  expect(groups.map((group) => words(group.querySelector('h2')!))).toEqual(
+    (['environment', 'food', 'safety', 'quality'] as const).map((each) => t(`pages.certificates.subjects.${each}`)),
+  )
+  const rows = page.querySelectorAll('.certificates li')
+  expect(rows.length).toBeGreaterThan(10)
+  for (const row of rows) {
+    expect(row.querySelector('img')?.getAttribute('src'), words(row)).toMatch(/^\/img\//)
+    expect(words(row)).toMatch(/20\d\d/)
+  }
+})
+
+test.each(['spa', 'kids', 'beach-pool', 'sport'] as const)(
+  'the page about %s says of each hotel what it has of that',
+  async (subject) => {
+    const site = await demoSite()
+    for (const locale of LOCALES) {
+      const rows = (await site.dom(pathOf(subject, locale))).querySelectorAll('[data-offers] .row')
+      expect(rows.length, locale).toBeGreaterThan(5)
+      const facts = rows.map((row) => row.querySelectorAll('.row__facts div').map((fact) => words(fact)))
+      for (const [index, said] of facts.entries()) {
+        expect(said.length, `${locale} ${words(rows[index]!)}`).toBeGreaterThanOrEqual(1)
+        expect(said.length).toBeLessThanOrEqual(3)
+      }
+      // Facts of that hotel, not words that stand everywhere.
+      expect(new Set(facts.map((said) => said.join())).size, locale).toBeGreaterThan(rows.length / 2)
+    }
+  },
+)
