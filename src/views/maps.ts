@@ -18,16 +18,16 @@ import type { MapPlaceView, MapView, MarkView } from './view.ts'
 export interface Location extends Place {
   airport?: Airport
   minutes?: number
-  /** Whether the page gives a distance to a beach. */
-  hasShore: boolean
+  /** Whether the page gives a distance to a beach; `undefined` if it gives no distances at all. */
+  hasShore?: boolean
 }
 
 interface PlacedHotel extends Location {
   property: PropertyRecord
 }
 
-/** A map without a coastline says nothing: that of an inland hotel covers enough of the country to show one. */
 const LEAST_KILOMETRES = 110
+/** So wide that a coast comes in sight, to show where hotels inland lie among the others. */
 const LEAST_INLAND_KILOMETRES = 825
 /** Widths of a mark's label: a number, or text at so many pixels per character. */
 const NUMBER_PIXELS = 26
@@ -42,6 +42,7 @@ export const locationOf = oncePer((home: PageRecord): Location | undefined => {
   const options = new Map(home.options.map(({ key, value = '' }) => [key, value]))
   const way = options.get('AIRPORT_DISTANCE') ?? ''
   const minutes = minutesIn(way)
+  const hasShore = options.has('BEACH') || options.has('BEACH_DISTANCE')
   const words = JSON.stringify([home.options, home.sections])
   const airport = airportOf({ latitude, longitude }, words, { text: way, kilometres: roadIn(way), minutes })
   return {
@@ -49,7 +50,7 @@ export const locationOf = oncePer((home: PageRecord): Location | undefined => {
     longitude,
     ...(airport && { airport }),
     ...(minutes !== undefined && { minutes }),
-    hasShore: options.has('BEACH') || options.has('BEACH_DISTANCE'),
+    ...((hasShore || way !== '') && { hasShore }),
   }
 })
 
@@ -92,8 +93,12 @@ function sheetsOf(shown: PlacedHotel[]): Sheet[] {
   return [...clusters.filter(({ length }) => length > 1).flatMap((group) => sheetOf(group)), ...sheetOf(alone, others)]
 }
 
-/** One sheet, or one per hotel if they are too far apart for a map. */
+/**
+ * One sheet, or one per hotel if they are too far apart for a map. Maps are drawn of coasts: hotels inland have none of
+ * their own, since it would be an empty sheet.
+ */
 function sheetOf(group: PlacedHotel[], others: PlacedHotel[] = []): Sheet[] {
+  if (others.length === 0 && group.every(({ hasShore }) => hasShore === false)) return []
   const airports = [...new Set(group.flatMap(({ airport }) => airport ?? []))]
   const least = group.some(({ hasShore }) => hasShore) ? LEAST_KILOMETRES : LEAST_INLAND_KILOMETRES
   const box = boxAround([...group, ...others, ...airports], least)

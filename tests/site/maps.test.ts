@@ -264,3 +264,10 @@ describe('other providers', () => {
     expect([...manifest.assets.keys()].filter((name) => name.startsWith('maps/'))).not.toEqual(before)
   })
 })
+
+test('a hotel inland has no map of its own, which would be an empty sheet; the list shows where it is', async () => {
+  for (const path of ['/en/hotels/crystal-kaymakli', '/de/anatolia/cappadocia'])
+    expect(chartsOf(await demo.site.dom(path)), path).toEqual([])
+  const listed = chartsOf(await demo.site.dom('/en/hotels')).flatMap(({ dots }) => dots.map(({ slug }) => slug))
+  expect(listed).toContain('crystal-kaymakli')
+})
