@@ -162,3 +162,29 @@ describe('the nav bar', () => {
     expect(await page.locator('[data-hero] [data-search]').isVisible()).toBe(true)
   })
 })
+
+test('the first screen of a hotel on a phone says its name once, to who sees it', async () => {
+  for (const path of ['/en/hotels/crystal-family', '/hotels/crystal-palace', '/ru/hotels/crystal-kaymakli']) {
+    const page = await opened(path.replace(/^\/hotels/u, '/oteller'), 375)
+    const said = await page.evaluate(() => {
+      const name = document.querySelector('h1')!.textContent.trim()
+      const says = (element: Element) =>
+        element instanceof HTMLImageElement
+          ? element.alt === name
+          : [...element.childNodes].some(
+              (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() === name,
+            )
+      return [...document.querySelectorAll('body *')].filter((element) => {
+        const { top, width, height } = element.getBoundingClientRect()
+        return (
+          says(element) &&
+          top < innerHeight &&
+          width > 1 &&
+          height > 1 &&
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        )
+      }).length
+    })
+    expect(said, path).toBe(1)
+  }
+})
