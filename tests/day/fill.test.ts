@@ -43,7 +43,7 @@ test('each child is told apart, equal ages are said once, and the fields keep th
 test('where nothing fits, that is said', () => {
   const dom = asked(page(lane('Crabs', '4-6') + lane('Fall', '140cm')), 'age=2&age=8')
   expect(dom!.querySelectorAll('dd').map(({ text }) => text)).toEqual(
-    Array(2).fill('Nothing with an age or height limit fits yet.'),
+    Array(2).fill('Nothing with an age or height limit suits them yet.'),
   )
   expect(dom!.querySelectorAll('[data-fit]').map(({ text }) => text)).toEqual([
     'from 4 years, up to 6 years',
