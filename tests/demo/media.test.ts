@@ -1,5 +1,5 @@
 /** The embedded provider's pictures are files: each that a record names is there and is what the record says. */
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -34,12 +34,12 @@ describe('the pictures', () => {
     expect((await onDisk()).toSorted()).toEqual([...named.keys()].toSorted())
   })
 
-  test('are at most 700, of 35 MB, 45 kB on average', async () => {
+  test('are at most 760, of 35 MB, 45 kB on average', async () => {
     const sizes = await Promise.all(
       (await onDisk()).map(async (path) => (await stat(join(FOLDER, path.slice(6)))).size),
     )
     const total = sizes.reduce((sum, size) => sum + size, 0)
-    expect(sizes.length).toBeLessThanOrEqual(700)
+    expect(sizes.length).toBeLessThanOrEqual(760)
     expect(total).toBeLessThan(35_000_000)
     expect(total / sizes.length).toBeLessThan(45_000)
   })
@@ -86,6 +86,12 @@ describe('a path', () => {
     expect(await ownPictures(path)).toBeUndefined()
   })
 
+  test('of the film has a sound of its own, for the button that turns it on', async () => {
+    const film = await readFile(join(FOLDER, 'video/sea.mp4'), 'latin1')
+    expect(film).toMatch(/hdlr.{8}soun/su)
+    expect(film).toContain('mp4a')
+  })
+
   test('of a film is answered in parts', async () => {
     const provider = await startProvider(world)
     const answer = await fetch(`${provider.url}/media/video/sea.mp4`, { headers: { range: 'bytes=0-99' } })
@@ -112,4 +118,52 @@ test('no two rooms of a hotel share a picture, and no two outlets', () => {
     expect(new Set(rooms).size, name).toBe(rooms.length)
     expect(new Set(pictures.values()).size, name).toBe(pictures.size)
   }
+})
+
+describe('pictures agree with their words:', () => {
+  const scenesOf = (record: unknown) =>
+    filesIn(record).flatMap(({ sourceUrl }) => /\/([a-z-]+)-\d+\.avif$/.exec(sourceUrl)?.[1] ?? [])
+  const pagesOf = (id: number) => [...world.pages.rows()].filter(({ property }) => property.id === id)
+  const hotelCalled = (name: string) => world.hotels.find((hotel) => hotel.name === name)!.id
+
+  test('inland no page, room or outlet shows a shore, a lagoon or a balcony above it', () => {
+    const id = hotelCalled('Crystal Kaymakli')
+    const outlets = [...world.outlets.rows()].flat().filter((outlet) => Math.floor(outlet.id / 100) === id)
+    const records = [pagesOf(id), world.rooms.get(id, 'en'), world.stories.get(id, 'en'), outlets]
+    const shown = new Set(scenesOf(records))
+    expect(shown).toContain('cave-room')
+    expect(shown).toContain('vault-pool')
+    expect(shown).toContain('fire-court')
+    const wrong = ['beach', 'coast', 'harbour', 'pool', 'facade', 'room', 'suite', 'family-room', 'bathroom', 'bar']
+    expect(wrong.filter((scene) => shown.has(scene))).toEqual([])
+  })
+
+  test('where three jetties run out from rock there is no sand', () => {
+    const id = hotelCalled('Crystal Green Bay')
+    const shown = new Set(scenesOf([pagesOf(id), world.stories.get(id, 'en')]))
+    expect(shown).toContain('jetties')
+    expect(['beach', 'coast'].filter((scene) => shown.has(scene))).toEqual([])
+  })
+
+  test('each group of a children’s club shows what it does, and nothing that its page shows elsewhere', () => {
+    const clubs = [...world.pages.rows()].filter(({ category }) => category?.code.includes('KIDS'))
+    expect(clubs.length).toBeGreaterThan(50)
+    for (const club of clubs) {
+      const files = filesIn([club.options, club.contents]).map(({ sourceUrl }) => sourceUrl)
+      expect(new Set(files).size, club.url).toBe(files.length)
+      expect(
+        scenesOf(club.contents).filter((scene) => ['garden', 'beach'].includes(scene)),
+        club.url,
+      ).toEqual([])
+    }
+  })
+
+  test('the second picture of the group’s pages shows another thing than the first', () => {
+    for (const url of ['spa', 'crispy-kids-world', 'spor-ve-fitness', 'plaj-ve-havuz']) {
+      const page = world.pages.get('tr', url)!
+      const scenes = scenesOf([page.options, page.contents])
+      expect(scenes.length, url).toBeGreaterThan(1)
+      expect(new Set(scenes).size, url).toBe(scenes.length)
+    }
+  })
 })
