@@ -128,7 +128,7 @@ describe('pictures agree with their words:', () => {
 
   test('inland no page, room or outlet shows a shore, a lagoon or a balcony above it', () => {
     const id = hotelCalled('Crystal Kaymakli')
-    const outlets = [...world.outlets.rows()].flat().filter((outlet) => Math.floor(outlet.id / 100) === id)
+    const outlets = pagesOf(id).map((page) => world.outlets.get(page.id, page.locale))
     const records = [pagesOf(id), world.rooms.get(id, 'en'), world.stories.get(id, 'en'), outlets]
     const shown = new Set(scenesOf(records))
     expect(shown).toContain('cave-room')
