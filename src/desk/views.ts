@@ -22,8 +22,8 @@ export interface DeskFrame {
   done?: Done | undefined
   /** Why a request was refused. */
   fault?: string | undefined
-  /** Seconds until the page reloads, while work is under way. */
-  again?: number | undefined
+  /** Address of the frame that says when something newer than this page is there: the page itself never reloads. */
+  statusAddress?: string | undefined
 }
 
 export const PLACES = ['overview', 'inbox', 'translations', 'history'] as const
@@ -42,6 +42,13 @@ export const DONE = [
   'signedOut',
 ] as const
 export type Done = (typeof DONE)[number]
+
+/** Why a press of a button changed nothing. */
+export type Fault =
+  'approval-outdated' | 'live-changed' | 'plan-changed' | 'release-not-there' | 'time-passed' | 'time' | 'other'
+
+/** `newest`: name of the newest release that waits; `last`: what was published or taken back last, in words. */
+export type FaultText = (meanwhile: { newest: string; last: string }) => string
 
 export interface Counts {
   changed: number
@@ -109,6 +116,7 @@ export interface OverviewView {
 export interface UndoView {
   kind: 'undo'
   release: Earlier
+  live: ReleaseName
   changes: Changes
   /** Number of the release that will wait again afterwards. */
   withdrawn: number | undefined
@@ -263,6 +271,16 @@ export interface InboxView {
   }[]
 }
 
+/** The small page in a frame of others, which says whether they are still up to date. It alone reloads. */
+export interface StatusView {
+  kind: 'status'
+  state: 'current' | 'working' | 'finished' | 'newer' | 'signedOut' | 'unknown'
+  /** Address of the page that shows what is newer. */
+  to: string
+  /** Seconds until it looks again; `undefined` once there is something to show. */
+  again: number | undefined
+}
+
 /** A page with text only: not found, or try again later. */
 export interface NoteView {
   kind: 'note'
@@ -279,5 +297,6 @@ export type DeskContent =
   | InboxView
   | TranslationsView
   | SignInView
+  | StatusView
   | NoteView
 export type DeskView = DeskContent & { frame: DeskFrame }

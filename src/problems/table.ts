@@ -203,6 +203,16 @@ export const PROBLEMS = {
     message: (detail) => `A newer release is now waiting for approval: ${detail}`,
     remedy: 'Review the release that waits now, then approve it.',
   },
+  'live-changed': {
+    severity: 'stop',
+    message: (detail) => `Another release went live meanwhile: ${detail}`,
+    remedy: 'Look at the release that is live now, then decide.',
+  },
+  'plan-changed': {
+    severity: 'stop',
+    message: (detail) => `The time of the release was changed meanwhile: ${detail}`,
+    remedy: 'Look at the time that is planned now, then decide.',
+  },
   'release-not-there': {
     severity: 'stop',
     message: (detail) => `There is no such release: ${detail}`,

@@ -13,6 +13,16 @@ export interface Actor {
   now?: Date | undefined
 }
 
+/** What the page showed on which somebody decided; what is missing is not compared. */
+export interface Seen {
+  /** The release that was live. */
+  live?: ReleaseName | undefined
+  /** When the release was to go live, ISO 8601; '' if it was not planned. */
+  plan?: string | undefined
+}
+
+type Decision = Actor & { seen?: Seen | undefined }
+
 export interface ScheduledRelease extends ReleaseName {
   /** ISO 8601, in UTC. */
   at: string
@@ -63,11 +73,12 @@ export class Approvals {
 
   /**
    * Makes the reviewed release live, or a newer equal one. False if it is live already: the second of two people changes
-   * nothing. Throws `MustNotPublish` if it does not wait, or if a newer, different release waits.
+   * nothing. Throws `MustNotPublish` if it does not wait, if a newer, different release waits, or if what was seen is no longer so.
    */
-  async approve(release: ReleaseName, { by, now = new Date() }: Actor): Promise<boolean> {
+  async approve(release: ReleaseName, { by, now = new Date(), seen }: Decision): Promise<boolean> {
     return this.#db.write(() => {
       if (this.#isLive(release)) return false
+      this.#expectSeen(release, seen)
       const number = this.#approvable(release)
       const at = now.toISOString()
       this.#history.write({ at, what: 'approved', release: number, id: release.release, by })
@@ -77,9 +88,10 @@ export class Approvals {
   }
 
   /** Schedules the release; a new time replaces the old one. Throws as `approve` does, and if the time has passed. */
-  async schedule(release: ReleaseName, time: Date, { by, now = new Date() }: Actor): Promise<void> {
+  async schedule(release: ReleaseName, time: Date, { by, now = new Date(), seen }: Decision): Promise<void> {
     const at = time.toISOString()
     await this.#db.write(() => {
+      this.#expectSeen(release, seen)
       if (time <= now) refuse('time-passed', at)
       const number = this.#approvable(release)
       const sql = 'INSERT OR REPLACE INTO schedule (release, at, by) VALUES (?, ?, ?)'
@@ -89,9 +101,10 @@ export class Approvals {
     })
   }
 
-  /** Throws `MustNotPublish` if the release is not scheduled, perhaps because it is already live. */
-  async cancel(release: ReleaseName, { by, now = new Date() }: Actor): Promise<void> {
+  /** Throws `MustNotPublish` if the release is not scheduled, perhaps because it is already live, or is scheduled for a time that was not seen. */
+  async cancel(release: ReleaseName, { by, now = new Date(), seen }: Decision): Promise<void> {
     await this.#db.write(() => {
+      this.#expectSeen(release, seen)
       const planned = this.#isScheduled(release) && this.scheduled().find(({ number }) => number === release.number)
       if (!planned) return refuse('release-not-there', `${nameOf(release)} has no time`)
       this.#db.run('DELETE FROM schedule WHERE release = ?', release.number)
@@ -100,10 +113,11 @@ export class Approvals {
     })
   }
 
-  /** Rolls back to an earlier release until the next approval, schedule or message. False if it is live already. */
-  async undo(release: ReleaseName, { by, now = new Date() }: Actor): Promise<boolean> {
+  /** Rolls back to an earlier release until the next approval, schedule or message. False if it is live already. Throws if another one was seen live. */
+  async undo(release: ReleaseName, { by, now = new Date(), seen }: Decision): Promise<boolean> {
     return this.#db.write(() => {
       if (this.#isLive(release)) return false
+      this.#expectSeen(release, seen)
       const sql = 'SELECT 1 FROM release WHERE number = ? AND id = ? AND live_at IS NOT NULL'
       if (!this.#db.get(sql, release.number, release.release))
         refuse('release-not-there', `${nameOf(release)} was never live, or is no longer kept`)
@@ -126,6 +140,13 @@ export class Approvals {
 
   #due(now: Date): ScheduledRelease | undefined {
     return this.scheduled().find(({ at }) => Date.parse(at) <= now.getTime())
+  }
+
+  #expectSeen({ number }: ReleaseName, { live, plan }: Seen = {}): void {
+    const now = this.#live.get()
+    if (live && now && !this.#isLive(live)) refuse('live-changed', `${nameOf(now)}, not ${nameOf(live)}`)
+    const planned = this.scheduled().find((each) => each.number === number)?.at ?? ''
+    if (plan !== undefined && plan !== planned) refuse('plan-changed', planned || 'it has none')
   }
 
   #isLive({ number, release }: ReleaseName): boolean {
@@ -158,6 +179,8 @@ function nameOf({ number, release }: ReleaseName): string {
   return `release ${number} (${release})`
 }
 
-function refuse(code: 'approval-outdated' | 'release-not-there' | 'time-passed', detail: string): never {
+type Refusal = 'approval-outdated' | 'live-changed' | 'plan-changed' | 'release-not-there' | 'time-passed'
+
+function refuse(code: Refusal, detail: string): never {
   throw new MustNotPublish([problem(code, 'desk', detail)])
 }

@@ -6,7 +6,7 @@ import { writeLiveFiles } from '../../publisher/live-files.ts'
 import { releaseDifference, type PageDifference } from '../../release/difference.ts'
 import { openStore } from '../../release/store.ts'
 import type { ReleaseName } from '../../state/release.ts'
-import type { ScheduledRelease } from '../../state/approvals.ts'
+import type { ScheduledRelease, Seen } from '../../state/approvals.ts'
 import type { State } from '../../state/state.ts'
 import type { LiveRelease } from '../live.ts'
 import { PREVIEW_FOLDER, type PreviewOf, type PreviewTokens } from '../preview/token.ts'
@@ -30,18 +30,18 @@ export interface ReleasedPage {
   policy: string
 }
 
-/** Methods throw `MustNotPublish` with a remedy. */
+/** Methods throw `MustNotPublish` with a remedy, also where what was `seen` is no longer so. */
 export interface Desk {
   /** The release that waits for approval. */
   waiting(): ReleaseName | undefined
   /** In order of time. */
   scheduled(): ScheduledRelease[]
   /** False where it is live already. */
-  approve(release: ReleaseName, by: string): Promise<boolean>
-  schedule(release: ReleaseName, time: Date, by: string): Promise<void>
-  cancel(release: ReleaseName, by: string): Promise<void>
+  approve(release: ReleaseName, by: string, seen?: Seen): Promise<boolean>
+  schedule(release: ReleaseName, time: Date, by: string, seen?: Seen): Promise<void>
+  cancel(release: ReleaseName, by: string, seen?: Seen): Promise<void>
   /** False where it is live already. */
-  undo(release: ReleaseName, by: string): Promise<boolean>
+  undo(release: ReleaseName, by: string, seen?: Seen): Promise<boolean>
   /** Path of a release's preview. `from`: start of its validity. */
   previewAddress(of: PreviewOf, from?: Date): string | undefined
   /** Pages that differ between two releases; `undefined` if one is no longer kept. */
@@ -131,10 +131,10 @@ export function openDesk({ state, stateFolder, live, distFolder, tokens, now, on
   return {
     waiting: () => fresh().approvals.waiting(),
     scheduled: () => fresh().approvals.scheduled(),
-    approve: (release, by) => move(() => approvals.approve(release, { by, now: now() })),
-    schedule: (release, time, by) => move(() => approvals.schedule(release, time, { by, now: now() })),
-    cancel: (release, by) => move(() => approvals.cancel(release, { by, now: now() })),
-    undo: (release, by) => move(() => approvals.undo(release, { by, now: now() })),
+    approve: (release, by, seen) => move(() => approvals.approve(release, { by, now: now(), seen })),
+    schedule: (release, time, by, seen) => move(() => approvals.schedule(release, time, { by, now: now(), seen })),
+    cancel: (release, by, seen) => move(() => approvals.cancel(release, { by, now: now(), seen })),
+    undo: (release, by, seen) => move(() => approvals.undo(release, { by, now: now(), seen })),
     previewAddress(of, from = now()) {
       const until = new Date(from.getTime() + PREVIEW_HOURS * 3_600_000)
       return tokens && `${PREVIEW_FOLDER}/${tokens.sign({ of, until })}/`

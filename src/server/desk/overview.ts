@@ -8,6 +8,7 @@ import type { PageDifference } from '../../release/difference.ts'
 import { lineTexts } from './history.ts'
 import type { DeskParts } from './parts.ts'
 import { reasonRank, reasonTexts } from './reasons.ts'
+import { isWorking } from './status.ts'
 
 /** Most reasons listed. */
 const NAMED = 5
@@ -31,7 +32,8 @@ export async function overview(
   const waiting = [...(newest ? [newest] : []), ...planned].toSorted((left, right) => right.number - left.number)
   const lines = state.history.before(Number.MAX_SAFE_INTEGER, RECENT)
   const last = jobs?.all()[0]
-  const isWorking = last !== undefined && !last.finishedAt
+  // Day and time that were typed for a release that is refused are kept for the one that has come meanwhile.
+  const sentTo = waiting.find(({ number }) => sent?.get('number') === String(number)) ?? waiting[0]
   const soon = new Date(Math.ceil((now().getTime() + 30 * MINUTE) / (15 * MINUTE)) * 15 * MINUTE).toISOString()
   return {
     kind: 'overview',
@@ -44,7 +46,7 @@ export async function overview(
         const began = lines.findIndex((each) => each.what === 'waiting' && each.id === release)
         const line = lines[began]
         const plan = planned.find((each) => each.number === number)
-        const isSent = sent?.get('number') === String(number) && sent.has('date')
+        const isSent = number === sentTo?.number && sent?.has('date') === true
         return {
           ...{ number, release, since: line?.at ?? live.publishedAt, by: line?.by ?? 'operator' },
           // Undo writes its line and that of the release that waits again together.
@@ -67,7 +69,7 @@ export async function overview(
     isBehind: state.findings.all().some(({ problem }) => /^(?:provider-failing|call-failed-)/.test(problem.code)),
     canLook: jobs !== undefined,
     canPlan: needsApproval,
-    job: isWorking
+    job: isWorking({ jobs })
       ? { state: 'working' }
       : last?.state === 'failed'
         ? { state: 'failed', error: last.error }
@@ -96,7 +98,7 @@ export async function undoQuestion(
   const { live: pointer } = parts.state
   const isBack = number < live.number && pointer.idOf(pointer.newest()) !== release.release
   const changes = summary(difference, reasonTexts(parts.state, locale), locale)
-  return { kind: 'undo', release, changes, withdrawn: isBack ? live.number : undefined }
+  return { kind: 'undo', release, live, changes, withdrawn: isBack ? live.number : undefined }
 }
 
 async function earlierReleases({ state, desk }: Pick<DeskParts, 'state' | 'desk'>): Promise<Earlier[]> {

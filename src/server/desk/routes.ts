@@ -6,13 +6,15 @@ import { csrf } from 'hono/csrf'
 import { DESK_LOCALES, deskAddress, type DeskLocale } from '../../desk/locales.ts'
 import { deskMessages } from '../../desk/messages/index.ts'
 import { titleOf } from '../../desk/titles.ts'
-import { DONE, type DeskContent, type DeskFrame, type DeskView, type Done } from '../../desk/views.ts'
+import { DONE, type DeskContent, type DeskFrame, type DeskView, type Done, type Fault } from '../../desk/views.ts'
 import { boundedBody } from '../../http/body.ts'
 import { istanbulInstant } from '../../i18n/dates.ts'
 import { logFailure } from '../../problems/log.ts'
 import { MustNotPublish } from '../../problems/table.ts'
+import type { Seen } from '../../state/approvals.ts'
 import type { ReleaseName } from '../../state/release.ts'
 import { inOtherLanguage, localeOf, ownPath } from './addresses.ts'
+import { faultOf, faultText, releaseIn, seenIn, UnreadableTime } from './decision.ts'
 import { createRateLimit } from '../rate-limit.ts'
 import { frameResponse } from './frame.ts'
 import { historyExport } from './history.ts'
@@ -22,6 +24,7 @@ import { FRAME, LOOK_PAGES } from './look-pages.ts'
 import { overview, undoQuestion } from './overview.ts'
 import type { DeskParts } from './parts.ts'
 import { framedPage } from './page-views.ts'
+import { failedStatus, STATUS, statusAddress, statusView } from './status.ts'
 import { personName, type Begun, type SignIn } from './session.ts'
 
 export interface DeskRoutes extends DeskParts {
@@ -45,8 +48,6 @@ const REQUESTS = { burst: 150, refill: 200 }
 const FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
 /** Most bytes of a form. */
 const LARGEST = 16 * 1024
-/** Seconds between reloads while work is under way. */
-const AGAIN = 1
 
 const PRIVATE = {
   'cache-control': 'no-store',
@@ -129,6 +130,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
         parts.state.refresh()
         return next()
       }
+      if (isStatus(context)) return page(context, failedStatus(locale, true), { status: 401 })
       const { pathname, search } = new URL(context.req.url)
       // A link from another site sends no SameSite=Strict cookie; reloading from our own page does.
       const isFromElsewhere = context.req.method === 'GET' && context.req.header('sec-fetch-site') === 'cross-site'
@@ -146,9 +148,12 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
     pages.get('/', (context) => showOverview(context))
     pages.get('/next', (context) => context.redirect(desk.previewAddress('next')!, 302))
     pages.get('/undo/:number{[0-9]{1,15}}', async (context) => {
+      const statusAddress = await statusOf(context)
       const question = await undoQuestion(parts, Number(context.req.param('number')), locale)
-      return question ? page(context, question, { place: 'overview' }) : note(context, 404, 'notThere')
+      if (!question) return note(context, 404, 'notThere')
+      return page(context, question, { place: 'overview', statusAddress })
     })
+    pages.get(STATUS, async (context) => page(context, await statusView(parts, asked(context))))
 
     pages.post('/look', async (context) => {
       if (!jobs) return note(context, 404, 'notThere')
@@ -172,13 +177,13 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
       return framed ? frameResponse(framed) : note(context, 404, 'notThere')
     })
     pages.get('/history.jsonl', () => historyExport(parts.state))
-    deed('approve', 'approved', (release, by) => desk.approve(release, by))
-    deed('undo', 'undone', (release, by) => desk.undo(release, by))
-    deed('cancel', 'cancelled', (release, by) => desk.cancel(release, by))
-    deed('schedule', 'scheduled', async (release, by, form) => {
+    deed('approve', 'approved', (release, by, seen) => desk.approve(release, by, seen))
+    deed('undo', 'undone', (release, by, seen) => desk.undo(release, by, seen))
+    deed('cancel', 'cancelled', (release, by, seen) => desk.cancel(release, by, seen))
+    deed('schedule', 'scheduled', async (release, by, seen, form) => {
       const time = istanbulInstant(`${form.get('date')}T${form.get('time')}`)
       if (!time) throw new UnreadableTime()
-      await desk.schedule(release, time, by)
+      await desk.schedule(release, time, by, seen)
     })
     return pages
 
@@ -186,34 +191,47 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
     function deed(
       path: string,
       done: Done,
-      run: (release: ReleaseName, by: string, form: URLSearchParams) => Promise<boolean | void>,
+      run: (release: ReleaseName, by: string, seen: Seen, form: URLSearchParams) => Promise<boolean | void>,
     ): void {
       pages.post(`/${path}`, async (context) => {
         const form = context.get('form')
-        const release = { number: Number(form.get('number')), release: form.get('release') ?? '' }
         try {
-          const isDone = (await run(release, context.get('reader').name, form)) !== false
+          const isDone = (await run(releaseIn(form), context.get('reader').name, seenIn(form), form)) !== false
           return context.redirect(home(isDone ? done : 'unchanged'), 303)
         } catch (error) {
-          const fault = faultOf(error, locale)
+          const fault = faultOf(error)
           if (fault === undefined) throw error
-          return showOverview(context, { status: 409, fault }, form)
+          return showOverview(context, { form, fault })
         }
       })
     }
   }
 
-  /** `sent`: fields of a refused form. */
-  async function showOverview(context: Context<Env>, more: Shown = {}, sent?: URLSearchParams): Promise<Response> {
-    const view = await overview(parts, localeOf(context.req.path), sent)
+  /** `refused`: fields of a refused form, and why. */
+  async function showOverview(
+    context: Context<Env>,
+    refused?: { form: URLSearchParams; fault: Fault },
+  ): Promise<Response> {
+    const locale = localeOf(context.req.path)
+    const statusAddress = await statusOf(context)
+    const view = await overview(parts, locale, refused?.form)
     if (!view) return note(context, 503, 'begunAnew')
-    const isWorking = view.job?.state === 'working'
+    const fault = refused && faultText(refused.fault, parts.state, view, locale)
     // The requested crawl has ended.
-    const isLooked = context.req.query('done') === 'looking' && !isWorking
+    const isLooked = context.req.query('done') === 'looking' && view.job?.state !== 'working'
     const looked =
       isLooked &&
       ({ done: view.job || view.isBehind ? undefined : view.waiting.length > 0 ? 'looked' : 'nothingNew' } as const)
-    return page(context, view, { place: 'overview', ...looked, ...(isWorking && { again: AGAIN }), ...more })
+    return page(context, view, { place: 'overview', statusAddress, ...looked, ...(refused && { status: 409, fault }) })
+  }
+
+  /** To be asked before the page is made: what changes meanwhile is newer than the page. */
+  function statusOf(context: Context<Env>): Promise<string> {
+    const { pathname } = new URL(context.req.url)
+    const locale = localeOf(pathname)
+    const isLooking = context.req.query('done') === 'looking'
+    const to = context.req.method === 'POST' ? deskAddress(locale, '') : pathname
+    return statusAddress(parts, locale, isLooking ? `${to}?done=looking` : to)
   }
 
   function enter(context: Context<Env>, { key, until }: Begun, to: string): Response {
@@ -228,19 +246,17 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
     what: 'notThere' | 'tooOften' | 'notAllowed' | 'begunAnew' | 'failed',
     wait = 0,
   ) {
-    const { text } = deskMessages[localeOf(context.req.path)][what]
-    return page(
-      context,
-      { kind: 'note', text },
-      { status, title: deskMessages[localeOf(context.req.path)][what].title, wait },
-    )
+    const locale = localeOf(context.req.path)
+    const { title, text } = deskMessages[locale][what]
+    if (isStatus(context)) return page(context, failedStatus(locale, false), { status, wait })
+    return page(context, { kind: 'note', text }, { status, title, wait })
   }
 
   function counts(): DeskFrame['counts'] {
     return { inbox: listedFindings(parts.state).length, translations: parts.state.translations.count() }
   }
 
-  interface Shown extends Partial<Pick<DeskFrame, 'place' | 'done' | 'fault' | 'again' | 'title'>> {
+  interface Shown extends Partial<Pick<DeskFrame, 'place' | 'done' | 'fault' | 'statusAddress' | 'title'>> {
     status?: number
     /** In seconds. */
     wait?: number
@@ -251,8 +267,9 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
     const locale = localeOf(context.req.path)
     const { pathname, search } = new URL(context.req.url)
     const nonce = randomUUID()
+    const isFrame = view.kind === 'status'
     const frame: DeskFrame = {
-      ...{ locale, nonce, counts: context.get('reader') ? counts() : {}, title: titleOf(view, locale) },
+      ...{ locale, nonce, counts: context.get('reader') && !isFrame ? counts() : {}, title: titleOf(view, locale) },
       otherLanguage: inOtherLanguage(
         context.req.method === 'POST' ? deskAddress(locale, '') : pathname + search,
         locale,
@@ -263,28 +280,20 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
     }
     const html = await parts.render({ ...view, frame })
     return context.html(html, status as 200, {
-      'content-security-policy': policy(nonce),
+      'content-security-policy': policy(nonce, isFrame ? "'self'" : "'none'"),
+      ...(isFrame && { 'x-frame-options': 'SAMEORIGIN' }),
       ...(wait > 0 && { 'retry-after': String(wait) }),
     })
   }
 }
 
-class UnreadableTime extends Error {}
+const isStatus = (context: Context): boolean => context.req.path.endsWith(STATUS)
 
-/** Message for the reader; `undefined` if the error is not the reader's. */
-function faultOf(error: unknown, locale: DeskLocale): string | undefined {
-  const { faults } = deskMessages[locale]
-  if (error instanceof UnreadableTime) return faults.time
-  if (!(error instanceof MustNotPublish)) return undefined
-  const code = error.problems[0]?.code ?? 'other'
-  return Object.hasOwn(faults, code) ? faults[code as keyof typeof faults] : faults.other
-}
-
-function policy(nonce: string): string {
+function policy(nonce: string, ancestors: "'self'" | "'none'"): string {
   return [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
     ...["font-src 'self'", "img-src 'self'", "frame-src 'self'", "form-action 'self'"],
-    ...["frame-ancestors 'none'", "base-uri 'none'"],
+    ...[`frame-ancestors ${ancestors}`, "base-uri 'none'"],
   ].join('; ')
 }

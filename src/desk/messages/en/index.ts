@@ -62,7 +62,7 @@ export const en: DeskMessages = {
     cancel: 'Cancel the plan',
     look: 'Look at the newest state',
     lookWhy: 'Makes a preview of the site as the content system has it now. Guests see nothing of it; you decide.',
-    working: 'The preview is being made; this page renews itself in a moment.',
+    working: 'The preview is being made. This page stays as it is: what comes of it is said above.',
     failed: 'The last attempt failed. The live site stays as it is.',
     steady: 'One address for the release that waits',
     steadyWhy: 'It always shows the newest release that waits; share it with your team (they have to sign in).',
@@ -70,6 +70,17 @@ export const en: DeskMessages = {
     earlierSince: (moment) => `first live on ${moment}`,
     undo: 'Go back to this one',
     see: 'Look',
+  },
+  status: {
+    title: 'Whether this page is up to date',
+    current: 'This page is up to date.',
+    working: 'The newest state is being prepared; what comes of it is said here.',
+    finished: 'The newest state is prepared.',
+    newer: 'There is something newer than this page.',
+    signedOut: 'You are no longer signed in.',
+    unknown: 'Whether there is anything newer cannot be said just now.',
+    show: 'Show it',
+    signIn: 'Sign in',
   },
   undo: {
     title: (number) => `Go back to release ${number}?`,
@@ -94,11 +105,16 @@ export const en: DeskMessages = {
     linkOver: 'This link no longer works: it has expired or was used already. Ask whoever sent it for a new one.',
   },
   faults: {
-    'approval-outdated': 'A newer release waits meanwhile. Look at it first, then approve that one.',
-    'release-not-there': 'This release no longer waits, or is no longer kept. The page shows how things stand.',
-    'time-passed': 'This time has passed. Choose a time to come, or publish now.',
-    time: 'Day and time could not be read. They look like 2027-06-21 and 09:30.',
-    other: 'This could not be done. The live site stays as it is.',
+    'approval-outdated': ({ newest }) =>
+      `Not done: ${newest} has come meanwhile, which this page did not show. Look at it first, then decide on that one.`,
+    'live-changed': ({ last }) =>
+      `Not done, because things changed while you looked: ${last}. The page shows how things stand.`,
+    'plan-changed': () =>
+      'Not done: somebody changed the plan of this release while you looked. The page shows the plan as it is now.',
+    'release-not-there': () => 'This release no longer waits, or is no longer kept. The page shows how things stand.',
+    'time-passed': () => 'This time has passed. Choose a time to come, or publish now.',
+    time: () => 'Day and time could not be read. They look like 2027-06-21 and 09:30.',
+    other: () => 'This could not be done. The live site stays as it is.',
   },
   notThere: {
     title: 'There is no such page',

@@ -1,4 +1,4 @@
-import type { Counts, Done, Place } from '../../views.ts'
+import type { Counts, Done, Fault, FaultText, Place } from '../../views.ts'
 import { inbox } from './inbox.ts'
 import { releases } from './releases.ts'
 
@@ -68,7 +68,7 @@ export const tr = {
     look: 'Son hâline bak',
     lookWhy:
       'İçerik sistemindeki son hâliyle sitenin bir önizlemesini hazırlar. Misafirler hiçbir şey görmez; karar sizindir.',
-    working: 'Önizleme hazırlanıyor; sayfa birazdan kendiliğinden yenilenir.',
+    working: 'Önizleme hazırlanıyor. Bu sayfa olduğu gibi kalır; sonucu yukarıda yazar.',
     failed: 'Son deneme başarısız oldu. Yayındaki site olduğu gibi duruyor.',
     steady: 'Bekleyen sürümün kalıcı adresi',
     steadyWhy: 'Bu adres hep en yeni bekleyen sürümü gösterir; ekibinizle paylaşabilirsiniz (giriş gerekir).',
@@ -76,6 +76,17 @@ export const tr = {
     earlierSince: (moment: string) => `ilk yayını ${moment}`,
     undo: 'Bu sürüme dön',
     see: 'Bak',
+  },
+  status: {
+    title: 'Bu sayfa güncel mi',
+    current: 'Bu sayfa güncel.',
+    working: 'Son hâli hazırlanıyor; sonucu burada yazar.',
+    finished: 'Son hâlinin hazırlığı bitti.',
+    newer: 'Bu sayfadan daha yeni bir şey var.',
+    signedOut: 'Girişiniz sona erdi.',
+    unknown: 'Daha yeni bir şey olup olmadığı şu anda bilinmiyor.',
+    show: 'Göster',
+    signIn: 'Giriş yap',
   },
   undo: {
     title: (number: number) => `${number}. sürüme dönülsün mü?`,
@@ -100,12 +111,16 @@ export const tr = {
     linkOver: 'Bu bağlantı artık geçerli değil: süresi dolmuş veya kullanılmış. Size gönderenden yenisini isteyin.',
   },
   faults: {
-    'approval-outdated': 'Bu arada daha yeni bir sürüm bekliyor. Önce ona bakın, sonra onu onaylayın.',
-    'release-not-there': 'Bu sürüm artık beklemiyor veya saklanmıyor. Sayfa güncel durumu gösteriyor.',
-    'time-passed': 'Bu saat geçti. İleri bir saat seçin veya şimdi yayınlayın.',
-    time: 'Gün ve saat anlaşılamadı. Gün 21.06.2027, saat 09:30 gibi olmalı.',
-    other: 'Bu yapılamadı. Yayındaki site olduğu gibi duruyor.',
-  },
+    'approval-outdated': ({ newest }) =>
+      `Yapılmadı: bu arada ${newest} geldi; bu sayfada yoktu. Önce ona bakın, sonra onun için karar verin.`,
+    'live-changed': ({ last }) =>
+      `Yapılmadı, çünkü siz bakarken durum değişti: ${last}. Sayfa güncel durumu gösteriyor.`,
+    'plan-changed': () => 'Yapılmadı: siz bakarken biri bu sürümün planını değiştirdi. Sayfa güncel planı gösteriyor.',
+    'release-not-there': () => 'Bu sürüm artık beklemiyor veya saklanmıyor. Sayfa güncel durumu gösteriyor.',
+    'time-passed': () => 'Bu saat geçti. İleri bir saat seçin veya şimdi yayınlayın.',
+    time: () => 'Gün ve saat anlaşılamadı. Gün 21.06.2027, saat 09:30 gibi olmalı.',
+    other: () => 'Bu yapılamadı. Yayındaki site olduğu gibi duruyor.',
+  } satisfies Record<Fault, FaultText> as Record<Fault, FaultText>,
   notThere: {
     title: 'Böyle bir sayfa yok',
     text: 'Adres eski olabilir veya sürüm artık saklanmıyor. Menüden devam edebilirsiniz.',

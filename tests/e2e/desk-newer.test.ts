@@ -1,0 +1,66 @@
+// @module-tag chromium
+/** A page of the desk that somebody fills does not reload: what is newer is said beside it. In a browser with script and without. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deskAddress } from '../../src/desk/locales.ts'
+import { deskMessages } from '../../src/desk/messages/index.ts'
+import { DESK_SECRET, expectSound, openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
+import { useVisit } from '../harness/visit.ts'
+
+let desk: DeskSite
+const visit = useVisit(() => desk.server.url)
+
+beforeAll(async () => {
+  desk = await openDeskSite()
+})
+afterAll(() => desk?.close())
+
+test.each([
+  { locale: 'tr', script: false },
+  { locale: 'en', script: true },
+] as const)('a text that is typed stays while something newer comes ($locale, script: $script)', async (each) => {
+  const { locale, script } = each
+  const texts = deskMessages[locale]
+  const m = texts.overview
+  const page = await visit.newPage({ javaScriptEnabled: script, locale: locale === 'tr' ? 'tr-TR' : 'en-GB' })
+  const home = visit.at(deskAddress(locale, ''))
+  await page.goto(home)
+  await page.getByLabel(texts.signIn.name).fill(PERSON)
+  await page.getByLabel(texts.signIn.secret).fill(DESK_SECRET)
+  await page.getByRole('button', { name: texts.signIn.submit }).click()
+  await desk.change(`Shown ${locale}`)
+  const shown = desk.server.desk.waiting()!.number
+  await page.getByRole('button', { name: m.look }).click()
+
+  let loads = 0
+  page.on('framenavigated', (frame) => void (frame === page.mainFrame() && loads++))
+  const status = page.frameLocator('iframe.status')
+  await page.getByText(m.plan, { exact: true }).click()
+  await page.getByLabel(m.date).fill('2031-06-21')
+  await page.getByLabel(m.time).fill('10:07')
+  await desk.server.jobs.idle()
+  await desk.change(`Newer ${locale}`)
+  const newer = desk.server.desk.waiting()!.number
+  await status.getByText(texts.status.newer).waitFor()
+  await expectSound(page, script)
+  expect([await page.getByLabel(m.date).inputValue(), await page.getByLabel(m.time).inputValue()]).toEqual([
+    '2031-06-21',
+    '10:07',
+  ])
+  expect([loads, await page.locator('article.card h3').allTextContents()]).toEqual([0, [texts.release(shown)]])
+
+  await page.getByRole('button', { name: m.schedule, exact: true }).click()
+  expect(await page.getByRole('alert').textContent()).toContain(texts.release(newer))
+  expect([await page.getByLabel(m.date).inputValue(), await page.getByLabel(m.time).inputValue()]).toEqual([
+    '2031-06-21',
+    '10:07',
+  ])
+  expect(desk.server.desk.scheduled()).toEqual([])
+
+  await desk.change(`Newest ${locale}`)
+  await status.getByRole('link', { name: texts.status.show }).click()
+  await page.getByRole('heading', { name: texts.release(desk.server.desk.waiting()!.number) }).waitFor()
+  expect(page.url()).toBe(home)
+  await status.getByText(texts.status.current).waitFor()
+  await page.getByRole('button', { name: m.approve, exact: true }).click()
+  await page.getByText(texts.done.approved).waitFor()
+})
