@@ -20,6 +20,8 @@ export function titleOf(view: DeskContent, locale: DeskLocale): string {
       return m.inbox.title
     case 'translations':
       return m.translations.title
+    case 'share':
+      return m.share.title(view.number)
     case 'status':
       return m.status.title
     case 'sign-in':

@@ -281,6 +281,19 @@ export interface StatusView {
   again: number | undefined
 }
 
+/** A link to a release's preview, to be copied. */
+export interface ShareView {
+  kind: 'share'
+  number: number
+  path: string
+  /** `path` with the site's origin; behind some proxies only the browser knows the right one. */
+  address: string
+  /** How long it holds from now, of `choices` in hours, and until when (ISO 8601). */
+  hours: number
+  choices: readonly number[]
+  until: string
+}
+
 /** A page with text only: not found, or try again later. */
 export interface NoteView {
   kind: 'note'
@@ -298,5 +311,6 @@ export type DeskContent =
   | TranslationsView
   | SignInView
   | StatusView
+  | ShareView
   | NoteView
 export type DeskView = DeskContent & { frame: DeskFrame }

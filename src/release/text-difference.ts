@@ -26,6 +26,9 @@ const MOST_EDITS = { maxEditLength: 400 }
 /** Smallest unchanged share of a text for a diff by word. */
 const LEAST_KEPT = 0.3
 
+/** At most two short words, as 'and the', without the end of a sentence. */
+const SHORT = /^\s*(?:[\p{L}\p{N}]{1,4}[ ,]*){0,2}\s*$/u
+
 type Parts = ChangeObject<Block[]>[]
 
 /** The meaning of these depends on their row: equal text in a different row is not a match. */
@@ -43,7 +46,30 @@ export function wordsBetween(before: string, after: string): Word[] {
     return { kind: added ? 'added' : removed ? 'removed' : 'kept', text: value }
   })
   const kept = words?.reduce((sum, { kind, text }) => sum + (kind === 'kept' ? text.length : 0), 0) ?? 0
-  return words && kept >= after.length * LEAST_KEPT ? words : [...wordOf('removed', before), ...wordOf('added', after)]
+  return words && kept >= after.length * LEAST_KEPT
+    ? grouped(words)
+    : [...wordOf('removed', before), ...wordOf('added', after)]
+}
+
+/** One deletion and one insertion in place of changes that alternate with short words: '~~a~~ b and ~~c~~ d' reads as noise. */
+function grouped(words: readonly Word[]): Word[] {
+  const result: Word[] = []
+  let run: Word[] = []
+  const end = () => {
+    const rest = run.at(-1)?.kind === 'kept' ? [run.pop()!] : []
+    const textOf = (other: Word['kind']) => run.map(({ kind, text }) => (kind === other ? '' : text)).join('')
+    const isOfOneKind = new Set(run.map(({ kind }) => kind)).size < 3
+    if (isOfOneKind) result.push(...run)
+    else result.push({ kind: 'removed', text: textOf('added') }, { kind: 'added', text: textOf('removed') })
+    result.push(...rest)
+    run = []
+  }
+  for (const word of words) {
+    run.push(word)
+    if (word.kind === 'kept' && (run.length === 1 || !SHORT.test(word.text))) end()
+  }
+  end()
+  return result
 }
 
 const wordOf = (kind: Word['kind'], text: string): Word[] => (text === '' ? [] : [{ kind, text }])

@@ -193,7 +193,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
     deskSecret === undefined
       ? undefined
       : deskRoutes({
-          ...{ state, desk, jobs, now, media, cmsUrl: options.cmsUrl },
+          ...{ state, desk, jobs, now, media, cmsUrl: options.cmsUrl, siteUrl: options.siteUrl },
           needsApproval: publisher?.needsApproval === true,
           signIn: openSignIn(state.sessions, deskSecret, now),
           render: openDeskPages(rendererFolder),

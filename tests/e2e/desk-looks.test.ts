@@ -110,16 +110,19 @@ describe('a frame', () => {
     ).toEqual([])
   })
 
-  test('is drawn for a computer or a phone, whichever is chosen, without script', async () => {
+  test('is drawn for a computer or a phone, whichever is chosen, on a phone first as on a phone, without script', async () => {
     const page = await visit.newPage({ viewport: WIDE, javaScriptEnabled: false })
     await page.goto(visit.at(`/desk/en/${SIDE_BY_SIDE}`), { waitUntil: 'load' })
     const [before, after] = await framesOf(page)
     expect([(await widthOf(before)) > 1200, (await widthOf(after)) > 1200]).toEqual([true, true])
-    await page.getByLabel(deskMessages.en.compared.phone).check()
+    const choose = (name: 'phone' | 'desktop') =>
+      page.getByLabel(deskMessages.en.compared[name]).locator('visible=true').check()
+    await choose('phone')
     await expect.poll(() => widthOf(after)).toBeLessThan(400)
+    await choose('desktop')
     await page.setViewportSize(PHONE)
     await expect.poll(() => widthOf(after)).toBeLessThan(PHONE.width)
-    await page.getByLabel(deskMessages.en.compared.desktop).check()
+    await choose('desktop')
     await expect.poll(() => widthOf(after)).toBeGreaterThan(991)
     const [one, other] = await Promise.all([0, 1].map((at) => page.locator('.pair__page').nth(at).boundingBox()))
     expect(other!.y, 'one above the other').toBeGreaterThan(one!.y + one!.height)

@@ -46,9 +46,11 @@ test('a release that came after the page was read is neither published nor plann
   const approved = await press('/desk/en/approve', formOf(shown, '/desk/en/approve'))
   expect([approved.status, approved.fault]).toEqual([
     409,
-    expect.stringContaining(`Release ${newer} has come meanwhile`),
+    expect.stringContaining(`A newer release waits meanwhile: Release ${newer}.`),
   ])
-  expect((await press('/desk/approve', formOf(turkish, '/desk/approve'))).fault).toContain(`${newer}. sürüm geldi`)
+  expect((await press('/desk/approve', formOf(turkish, '/desk/approve'))).fault).toContain(
+    `yeni bir sürüm bekliyor: ${newer}. sürüm`,
+  )
   const typed = { ...formOf(shown, '/desk/en/schedule'), date: '2031-06-21', time: '10:07' }
   const planned = await press('/desk/en/schedule', typed)
   expect([planned.status, desk.server.desk.scheduled(), await liveTitle()]).toEqual([409, [], before])
@@ -151,6 +153,24 @@ test('no page reloads; a frame of it says that it is current, and then that ther
   expect(await statusOf(shown)).not.toContain('http-equiv="refresh"')
   const out = await desk.ask(frameOf(shown))
   expect([out.status, await out.text()]).toEqual([401, expect.stringMatching(/no longer signed in[^]*target="_top"/)])
+})
+
+test('a link to a preview holds as long as was chosen', async () => {
+  const from = Date.now()
+  for (const [query, hours] of [
+    ['', 24],
+    ['?hours=1', 1],
+    ['?hours=168', 168],
+    ['?hours=99999', 24],
+  ] as const) {
+    const html = await read(`/desk/en/releases/${waitingNumber()}/share${query}`)
+    const [, path = ''] = /data-path="([^"]*)"/.exec(html) ?? []
+    // Its signed text ends with when it is over.
+    const seconds = Number(path.split('.')[1])
+    expect(Math.round((seconds * 1000 - from) / 3_600_000), query).toBe(hours)
+    expect((await desk.ask(path)).status, query).toBe(200)
+  }
+  expect((await desk.ask('/desk/releases/99999/share', {}, ayse)).status).toBe(404)
 })
 
 test('a frame says that the work is over, also where nothing came of it', async () => {

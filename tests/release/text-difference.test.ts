@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { blockDifference, blockPairs } from '../../src/release/text-difference.ts'
+import { blockDifference, blockPairs, wordsBetween } from '../../src/release/text-difference.ts'
 
 const textDifference = (before: string, after: string) => blockPairs(before, after).map(blockDifference)
 
@@ -47,6 +47,30 @@ describe('the difference of two pages', () => {
     const swapped = summed(facts('yes', 'no'), facts('no', 'yes'))
     expect(swapped.filter((line) => /^(?:added|removed|changed) dd/.test(line))).not.toEqual([])
     expect(swapped.filter((line) => line.startsWith('moved'))).toEqual([])
+  })
+
+  test('tells what belongs together as one deletion and one insertion', () => {
+    const told = (before: string, after: string) => wordsBetween(before, after).map(({ kind, text }) => [kind, text])
+    expect(
+      told(
+        'Das Hotel liegt zwischen Bergen und den Seen alter Wälder an der Küste',
+        'Das Hotel liegt neben Hügeln und den Buchten neuer Wälder an der Küste',
+      ),
+    ).toEqual([
+      ['kept', 'Das Hotel liegt '],
+      ['removed', 'zwischen Bergen und den Seen alter'],
+      ['added', 'neben Hügeln und den Buchten neuer'],
+      ['kept', ' Wälder an der Küste'],
+    ])
+    // Only added words, and words of two sentences, stay apart.
+    expect(told('a b c d', 'x a y b c d').map(([kind]) => kind)).toEqual(['added', 'kept', 'added', 'kept'])
+    expect(
+      told('Open daily. It is big here', 'Open never. It is small here').filter(([kind]) => kind === 'kept'),
+    ).toEqual([
+      ['kept', 'Open '],
+      ['kept', '. It is '],
+      ['kept', ' here'],
+    ])
   })
 
   test('has pictures by their addresses and words, videos, and what search engines show', () => {

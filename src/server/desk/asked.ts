@@ -9,6 +9,8 @@ export interface Asked {
   /** Path of a page, as routes spell it. */
   path: string
   query: URLSearchParams
+  /** Origin of the request. */
+  origin: string
 }
 
 /** Offset into a list. */
@@ -20,5 +22,5 @@ export function countIn(query: URLSearchParams): number {
 /** `path` may be a full address copied from a browser. */
 export function askedOf(url: URL, locale: DeskLocale, number = ''): Asked {
   const path = pathIn(url.searchParams.get('path') ?? '') ?? ''
-  return { locale, number: Number(number || NaN), path, query: url.searchParams }
+  return { locale, number: Number(number || NaN), path, query: url.searchParams, origin: url.origin }
 }

@@ -42,8 +42,8 @@ export interface Desk {
   cancel(release: ReleaseName, by: string, seen?: Seen): Promise<void>
   /** False where it is live already. */
   undo(release: ReleaseName, by: string, seen?: Seen): Promise<boolean>
-  /** Path of a release's preview. `from`: start of its validity. */
-  previewAddress(of: PreviewOf, from?: Date): string | undefined
+  /** Path of a release's preview. `from`: start of its validity, of `hours`. */
+  previewAddress(of: PreviewOf, from?: Date, hours?: number): string | undefined
   /** Pages that differ between two releases; `undefined` if one is no longer kept. */
   difference(before: number, after: number): Promise<PageDifference[] | undefined>
   /** A page in a release; `undefined` if the release lacks it or is no longer kept. */
@@ -135,8 +135,8 @@ export function openDesk({ state, stateFolder, live, distFolder, tokens, now, on
     schedule: (release, time, by, seen) => move(() => approvals.schedule(release, time, { by, now: now(), seen })),
     cancel: (release, by, seen) => move(() => approvals.cancel(release, { by, now: now(), seen })),
     undo: (release, by, seen) => move(() => approvals.undo(release, { by, now: now(), seen })),
-    previewAddress(of, from = now()) {
-      const until = new Date(from.getTime() + PREVIEW_HOURS * 3_600_000)
+    previewAddress(of, from = now(), hours = PREVIEW_HOURS) {
+      const until = new Date(from.getTime() + hours * 3_600_000)
       return tokens && `${PREVIEW_FOLDER}/${tokens.sign({ of, until })}/`
     },
     async difference(before, after) {

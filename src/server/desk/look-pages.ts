@@ -6,6 +6,7 @@ import { inboxView } from './inbox.ts'
 import { comparedView, pageHistoryView } from './page-views.ts'
 import type { DeskParts } from './parts.ts'
 import { releaseView } from './release-view.ts'
+import { shareView } from './share.ts'
 import { translationsView } from './translations.ts'
 
 interface LookPage {
@@ -20,6 +21,7 @@ const NUMBER = ':number{[0-9]{1,15}}'
 export const LOOK_PAGES: Record<string, LookPage> = {
   [`/releases/${NUMBER}`]: { place: 'overview', make: releaseView },
   [`/releases/${NUMBER}/page`]: { place: 'overview', make: comparedView },
+  [`/releases/${NUMBER}/share`]: { place: 'overview', make: shareView },
   '/history': { place: 'history', make: historyView },
   '/inbox': { place: 'inbox', make: inboxView },
   '/translations': { place: 'translations', make: translationsView },

@@ -280,7 +280,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
     }
     const html = await parts.render({ ...view, frame })
     return context.html(html, status as 200, {
-      'content-security-policy': policy(nonce, isFrame ? "'self'" : "'none'"),
+      'content-security-policy': policy(nonce, isFrame ? "'self'" : "'none'", view.kind === 'share'),
       ...(isFrame && { 'x-frame-options': 'SAMEORIGIN' }),
       ...(wait > 0 && { 'retry-after': String(wait) }),
     })
@@ -289,10 +289,11 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
 
 const isStatus = (context: Context): boolean => context.req.path.endsWith(STATUS)
 
-function policy(nonce: string, ancestors: "'self'" | "'none'"): string {
+function policy(nonce: string, ancestors: "'self'" | "'none'", hasScript: boolean): string {
   return [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
+    ...(hasScript ? [`script-src 'nonce-${nonce}'`] : []),
     ...["font-src 'self'", "img-src 'self'", "frame-src 'self'", "form-action 'self'"],
     ...[`frame-ancestors ${ancestors}`, "base-uri 'none'"],
   ].join('; ')

@@ -53,6 +53,7 @@ export const en: DeskMessages = {
     planned: (moment, by) => `Goes live on ${moment} (${by}).`,
     preview: 'Open the preview',
     differences: 'What changes',
+    share: 'Share the preview',
     approve: 'Publish now',
     plan: 'Publish later',
     date: 'Day',
@@ -70,6 +71,17 @@ export const en: DeskMessages = {
     earlierSince: (moment) => `first live on ${moment}`,
     undo: 'Go back to this one',
     see: 'Look',
+  },
+  share: {
+    title: (number) => `Share the preview of release ${number}`,
+    what: 'Whoever has this link sees the whole site of this release without signing in, and can change nothing.',
+    howLong: 'It works for',
+    hours: (hours) => (hours < 48 ? counted(hours, 'hour') : counted(hours / 24, 'day')),
+    make: 'Make the link',
+    address: (moment) => `Link, until ${moment}`,
+    kept: 'It ends earlier if the release is no longer kept.',
+    copy: 'Copy the link',
+    copied: 'Copied.',
   },
   status: {
     title: 'Whether this page is up to date',
@@ -106,7 +118,7 @@ export const en: DeskMessages = {
   },
   faults: {
     'approval-outdated': ({ newest }) =>
-      `Not done: ${newest} has come meanwhile, which this page did not show. Look at it first, then decide on that one.`,
+      `A newer release waits meanwhile: ${newest}. Look at it first, then approve that one.`,
     'live-changed': ({ last }) =>
       `Not done, because things changed while you looked: ${last}. The page shows how things stand.`,
     'plan-changed': () =>

@@ -58,6 +58,7 @@ export const tr = {
     planned: (moment: string, by: string) => `${moment} için planlandı (${by}).`,
     preview: 'Önizlemeyi aç',
     differences: 'Neler değişiyor',
+    share: 'Önizlemeyi paylaş',
     approve: 'Şimdi yayınla',
     plan: 'Daha sonra yayınla',
     date: 'Gün',
@@ -76,6 +77,17 @@ export const tr = {
     earlierSince: (moment: string) => `ilk yayını ${moment}`,
     undo: 'Bu sürüme dön',
     see: 'Bak',
+  },
+  share: {
+    title: (number: number) => `${number}. sürümün önizlemesini paylaş`,
+    what: 'Bu bağlantıyı alan, giriş yapmadan bu sürümün tamamını görür; hiçbir şeyi değiştiremez.',
+    howLong: 'Geçerlilik süresi',
+    hours: (hours: number) => (hours < 48 ? `${hours} saat` : `${hours / 24} gün`),
+    make: 'Bağlantıyı hazırla',
+    address: (moment: string) => `Bağlantı (son geçerlilik: ${moment})`,
+    kept: 'Sürüm artık saklanmıyorsa daha önce biter.',
+    copy: 'Bağlantıyı kopyala',
+    copied: 'Kopyalandı.',
   },
   status: {
     title: 'Bu sayfa güncel mi',
@@ -112,7 +124,7 @@ export const tr = {
   },
   faults: {
     'approval-outdated': ({ newest }) =>
-      `Yapılmadı: bu arada ${newest} geldi; bu sayfada yoktu. Önce ona bakın, sonra onun için karar verin.`,
+      `Bu arada daha yeni bir sürüm bekliyor: ${newest}. Önce ona bakın, sonra onu onaylayın.`,
     'live-changed': ({ last }) =>
       `Yapılmadı, çünkü siz bakarken durum değişti: ${last}. Sayfa güncel durumu gösteriyor.`,
     'plan-changed': () => 'Yapılmadı: siz bakarken biri bu sürümün planını değiştirdi. Sayfa güncel planı gösteriyor.',
