@@ -203,7 +203,7 @@ async function sideBySide(mainOf: (side: number) => string | undefined, head = '
   const view = await comparedView(
     { state: { releases }, desk: { page, previewAddress: () => '/preview/a/' } } as never,
     {
-      ...{ locale: 'tr', number: 2, path: '/x', query: new URLSearchParams({ against: '1' }) },
+      ...{ locale: 'tr', number: 2, path: '/x', query: new URLSearchParams({ against: '1' }), origin: '' },
     },
   )
   const frame = { locale: 'tr', title: 'x', otherLanguage: '/desk/en', nonce: 'x', name: 'A', counts: {} } as const
