@@ -1,4 +1,5 @@
 /** What a kept stay does beside the search: tabs that are opened from a page have it, too, and so have chats. */
+import type { translator } from '../islands/texts.ts'
 import { keepStay, keptStay } from './visit.ts'
 
 let channel: BroadcastChannel
@@ -22,19 +23,51 @@ function open(): void {
 
 const inWords = (iso: string) => iso.split('-').reverse().join('.')
 
-/** A chat on WhatsApp begins with the hotel's name, and with the dates and guests that were chosen. */
+let t: ReturnType<typeof translator> | undefined
+
+/** The words of the guests' numbers: of use once there are guests. */
+function learnWords(): void {
+  if (!t && keptStay())
+    import('../islands/texts.ts').then((texts) => (t = texts.translator(texts.pageLocale())), console.error)
+}
+
+function guestsIn(stay: URLSearchParams): string {
+  const [adults, children] = ['adult', 'child'].map((name) => Number(stay.get(name)))
+  if (!t) return `${adults} + ${children}`
+  return [t('counts.adults', { count: adults! }), children && t('counts.children', { count: children })]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** The hotel that the guest chose in the search, where it is not the page's. */
+function chosenHotel(): string | undefined {
+  const isChosen = new URLSearchParams(location.search).has('hotel') && !document.querySelector('[data-comparison]')
+  return (isChosen && document.querySelector('[data-search] [data-field=hotel] > span')?.textContent) || undefined
+}
+
+/** A chat on WhatsApp begins with the hotel and the room, and with the dates and guests that were chosen. */
 function tellStay({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[href^="https://wa.me/"]')
+  if (!link) return
+  const about = (link.dataset.about ??= new URL(link.href).searchParams.get('text') ?? '')
+  const chosen = chosenHotel()
+  const room = document.querySelector<HTMLElement>('[data-room-name]')?.dataset.roomName
   const stay = new URLSearchParams(keptStay())
   const [from, until] = [stay.get('checkin'), stay.get('checkout')]
-  if (!link || !from || !until) return
-  const about = (link.dataset.about ??= new URL(link.href).searchParams.get('text') ?? '')
-  const text = `${about}, ${inWords(from)} – ${inWords(until)}, ${stay.get('adult')} + ${stay.get('child')}`
-  link.search = `text=${encodeURIComponent(text)}`
+  const parts = [
+    chosen && !about.startsWith(chosen) ? chosen : about,
+    room,
+    from && until && `${inWords(from)} – ${inWords(until)}`,
+    stay.has('adult') && guestsIn(stay),
+  ]
+  link.search = `text=${encodeURIComponent(parts.filter(Boolean).join(', '))}`
 }
 
 open()
+learnWords()
+addEventListener('stay', learnWords)
 // A page with an open channel might not be kept for "back".
 addEventListener('pagehide', () => channel.close())
 addEventListener('pageshow', ({ persisted }) => persisted && open())
 for (const type of ['pointerdown', 'click']) addEventListener(type, tellStay, { capture: true })
+addEventListener('pointerdown', learnWords, { capture: true })

@@ -2,6 +2,8 @@
 
 /** Where each hotel's reservations are made. */
 export const HOTELS_FILE = 'data/hotels.json'
+/** When hotels are open, by slug; those without a season are left out. The search asks for it. */
+export const SEASONS_FILE = 'data/seasons.json'
 /** Languages that have a home page. */
 export const LANGUAGES_FILE = 'data/languages.json'
 /** Absolute addresses that pictures, videos and documents come from, by id. */

@@ -10,8 +10,8 @@ export interface OwnNumber {
 
 /** The shared call centre: in every footer, and the number of every hotel that has none of its own. */
 export const CALL_CENTRE: OwnNumber = { display: '444 0 558', tel: '+904440558' }
-/** The first button of landing pages. */
-export const RESERVATIONS_LINE: OwnNumber = { display: '0242 555 05 58', tel: '+902425550558', invented: true }
+/** The first button of landing pages, and the number of their contact bar: reservations are made with the call centre as long as they have no line of their own. */
+export const RESERVATIONS_LINE: OwnNumber = { ...CALL_CENTRE }
 /** WhatsApp: `number` as its addresses take it. */
 export const MESSAGING: OwnNumber & { number: string } = {
   display: '+90 532 555 05 58',

@@ -23,13 +23,19 @@ export const INTERNAL_RESERVATIONS: readonly InternalReservation[] = [
   { slug: 'crystal-centro', countries: ['de', 'at', 'ch'] },
 ]
 
-/** The booking widget of another company, for a search that names no hotel. */
+/** The booking widget of another company, for a search that names no hotel and for hotels that are given to it. */
 export const WIDGET: { url: string; widget: string; wlang: PerLocale<string>; hotellist: string } = {
   url: 'https://booking.crystalhotels.example/widget',
   widget: 'crystal-group',
   wlang: { tr: 'tr', en: 'en', de: 'de', ru: 'ru' },
   hotellist: 'all',
 }
+
+/**
+ * Hotels whose reservations the widget takes instead of their own booking address: the widget's `hotellist` by slug. A
+ * hotel whose address at the provider is that of the widget needs no entry.
+ */
+export const WIDGET_HOTELS: Readonly<Record<string, string>> = {}
 
 /**
  * What a hotel says of the days of a period, which comes back each year. `from` and `until` are 'MM-DD', both included; a period may run
@@ -47,3 +53,9 @@ export const STAY_RULES: readonly StayRule[] = [
   { kind: 'half-day', hotels: ['crystal-admiral', 'crystal-centro'], from: '10-31', until: '10-31' },
   { kind: 'half-day', hotels: ['crystal-admiral', 'crystal-centro'], from: '04-15', until: '04-15' },
 ]
+
+/** When a hotel is open: days of each year, 'MM-DD', both included; they may run over the end of a year. Hotels' own pages say it. */
+export interface Season {
+  from: string
+  until: string
+}

@@ -15,7 +15,7 @@ import type { HotelFacts } from '../facts/schema.ts'
 import { translator, type Translate } from '../i18n/index.ts'
 import { hrefOf } from '../routes/paths.ts'
 import { parsePictureUrl, pictureUrl } from '../routes/pictures.ts'
-import { withLanguageQuery, withTitle } from './filled-page.ts'
+import { withLanguageQuery, withSearchStart, withTitle } from './filled-page.ts'
 import { namedFacts } from './named-facts.ts'
 import type { Query, ReleaseFiles } from './release-files.ts'
 
@@ -59,7 +59,10 @@ export async function comparePage(
   const rows = rooms.length > 0 ? roomRows(rooms, selection.party, t) : hotelRows(hotels, selection.party, t)
   const alone = t(rooms.length > 0 ? 'compare.oneRoom' : 'compare.one')
   const table = String(await comparison(columns, rows, { alone, left: asked.left }, t))
-  const filled = page
+  const filled = withSearchStart(
+    page,
+    rooms.length > 0 ? rooms.map(({ hotel }) => hotel.slug) : hotels.map(({ slug }) => slug),
+  )
     .replace(/(?<=<div data-comparison>)(?=<\/div>)/, () => table)
     .replace(/(<details [^>]*data-choice[^>]*?) open(?=[ >])/, columns.length > 1 ? '$1' : '$&')
     .replace(/(?<=<summary data-change>)[^<]*/, () => t('compare.change'))

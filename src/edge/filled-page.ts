@@ -4,6 +4,7 @@
  * meaning.
  */
 import { html } from 'hono/html'
+import { plain } from '../facets/fill.ts'
 
 /** Puts the query in front of the document's title. */
 export function withTitle(page: string, text: string): string {
@@ -16,4 +17,13 @@ export function withLanguageQuery(page: string, query: URLSearchParams): string 
   carried.delete('childages')
   const search = String(html`?${carried.toString()}`)
   return page.replace(/<a href="[^"?#]*(?=" hreflang=)/g, (link) => link + search)
+}
+
+/** Begins the page's search with the first of these hotels that it offers. */
+export function withSearchStart(page: string, slugs: readonly string[]): string {
+  return page.replace(/<select id="search-hotel".*?<\/select>/s, (select) => {
+    const options = [...select.matchAll(/<option value="([^"]*)"/g)]
+    const [first] = options.find(([, slug]) => slugs.includes(plain(slug!))) ?? []
+    return first ? select.replace(/( [^>]*?) selected>/, '$1>').replace(first, () => `${first} selected`) : select
+  })
 }

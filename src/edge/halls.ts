@@ -7,7 +7,8 @@ import type { Locale } from '../config/locales.ts'
 import { plain } from '../facets/fill.ts'
 import { finderView, type FinderPage, type FinderView } from '../halls/finder-view.ts'
 import { seatsIn } from '../halls/seats.ts'
-import { withLanguageQuery, withTitle } from './filled-page.ts'
+import { hotelOf } from '../halls/select.ts'
+import { withLanguageQuery, withSearchStart, withTitle } from './filled-page.ts'
 import { editForm } from './refused-form.ts'
 
 const FORM = /<form [^>]* data-choose="halls" data-words="([^"]*)".*?<\/form>/s
@@ -73,7 +74,8 @@ function filled(html: string, items: string[], view: FinderView): string {
     .replace(' data-none hidden', shown.length === 0 ? ' data-none' : '$&')
     .replace(/( data-why>)[^<]*/, (_all, mark: string) => mark + String(escapedHtml`${none}`))
     .replace(' data-ways>', (mark) => mark + others.map(String).join(''))
-  return withLanguageQuery(page, new URLSearchParams(asking))
+  const hotels = shown.map((place) => hotelOf({ key: plain(/ data-hall="([^"]*)"/.exec(items[place]!)![1]!) }))
+  return withSearchStart(withLanguageQuery(page, new URLSearchParams(asking)), hotels)
 }
 
 /** The form with its subject and hotel filled in; nothing is sent. */

@@ -1,12 +1,12 @@
 /** Pages that the query of their address changes, answered on request. Web standards only. */
 import { ASK_EACH_TIME } from '../config/headers.ts'
 import { dayFor } from '../day/fill.ts'
-import { chosenHtml } from '../facets/fill.ts'
+import { chosenHtml, chosenHotels } from '../facets/fill.ts'
 import { pathOf } from '../routes/paths.ts'
 import { queriedAt, type QueriedName } from '../routes/queried.ts'
 import { reservationQuery } from '../search/query.ts'
 import { comparePage } from './compare.ts'
-import { withLanguageQuery } from './filled-page.ts'
+import { withLanguageQuery, withSearchStart } from './filled-page.ts'
 import { hallsHtml } from './halls.ts'
 import type { Query, ReleaseFiles } from './release-files.ts'
 import { limitedSearchPage, searchPage } from './site-search.ts'
@@ -20,7 +20,7 @@ const FILLS: Record<QueriedName, Fill> = {
   async hotels({ path, locale, parameters }, { page }) {
     const html = await page(path)
     const chosen = html && chosenHtml(html, path, locale, parameters)
-    return chosen && withLanguageQuery(chosen, parameters)
+    return chosen && withSearchStart(withLanguageQuery(chosen, parameters), chosenHotels(chosen))
   },
   compare: comparePage,
   async day({ path, locale, parameters }, { page }) {

@@ -48,7 +48,7 @@ export function searchResponse(
   const slug = query.get('hotel') ?? ''
   const hotel = hotelBySlug(slug)
   const stay = filledStay(readStay(query), todayAt(now))
-  const search = { ...stay, guests: readGuests(query, stay.checkIn), room: roomIn(query) }
+  const search = { ...stay, guests: readGuests(query, stay.checkIn), room: roomIn(query), locale }
   const location = !slug
     ? widgetUrl(search, locale)
     : hotel &&

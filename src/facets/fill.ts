@@ -73,6 +73,13 @@ function withGroups(html: string, { fitting, inWords }: SelectionView): string {
   })
 }
 
+/** Slugs of the hotels that a filled page shows. */
+export function chosenHotels(html: string): string[] {
+  return [...html.matchAll(/ data-slug="([^"]*)" data-hotel(?:="[^"]*")?( hidden)?/g)].flatMap(([, slug, hidden]) =>
+    hidden ? [] : plain(slug!),
+  )
+}
+
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
 /** The text of escaped markup. */

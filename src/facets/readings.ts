@@ -1,4 +1,5 @@
 /** What values mean that were written for guests, in four languages and in another provider's words: '0,1 km', '45 Minuten', 'первая линия'. */
+import type { Season } from '../config/reservation.ts'
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)`
 const END = String.raw`(?![\p{L}\d])`
@@ -56,3 +57,55 @@ export function isForAdults(label: string, value: string): boolean {
   const age = Number(/\d+/.exec(value)?.[0])
   return age >= ADULT_AGE
 }
+
+const MONTHS = [
+  'jan|oca[kğ]|янв',
+  'feb|şub|фев',
+  'mar|mär|mrz|мар',
+  'apr|nis|апр',
+  'ma[iy]|ма[йяе]',
+  'jun|haz|июн',
+  'jul|tem|июл',
+  'aug|ağu|авг',
+  'sep|eyl|сен',
+  'o[ck]t|eki|окт',
+  'nov|kas|ноя',
+  'de[cz]|aral|дек',
+]
+const NAMED = String.raw`(?:(?<!\d)(?<day>\d{1,2})(?:st|nd|rd|th)?[.\s]+)?(?<![\p{L}])(?<month>${MONTHS.join('|')})\p{L}*\.?(?:\s+(?<after>\d{1,2})(?:st|nd|rd|th)?(?![\d.:]))?`
+const FIGURES = String.raw`(?<!\d)(?:\d{4}-(?<isoMonth>\d\d)-(?<isoDay>\d\d)|(?<dayFigure>\d{1,2})[./](?<monthFigure>\d{1,2})(?!\d))`
+const DAY_OF_YEAR = new RegExp(`${FIGURES}|${NAMED}`, 'gu')
+const CLOSED = /clos|kapal|geschloss|schlie|закры/u
+
+/**
+ * 'April to October', '15. April – 5. November', 'с 1 апреля по 31 октября', '01.04.–31.10.'. `undefined`: all year, or
+ * what cannot be read, such as two periods.
+ */
+export function seasonIn(text: string): Season | undefined {
+  // Capitals of other languages than Turkish: 'NİSAN', 'KASIM'.
+  const plain = text.normalize('NFC').toLowerCase().replaceAll('\u0307', '')
+  const [from, until, ...others] = [...plain.matchAll(DAY_OF_YEAR)].map(({ groups }) => dayIn(groups!))
+  if (!from || !until || others.length > 0 || CLOSED.test(plain)) return undefined
+  const season = { from: dayOf(from, 1), until: dayOf(until, daysIn(until.month)) }
+  return [season.from, season.until].every(isDay) && season.from !== season.until ? season : undefined
+}
+
+interface DayRead {
+  month: number
+  day?: number
+}
+
+function dayIn(groups: Record<string, string | undefined>): DayRead {
+  const { day, month, after, isoMonth, isoDay, dayFigure, monthFigure } = groups
+  if (month === undefined) return { month: Number(isoMonth ?? monthFigure), day: Number(isoDay ?? dayFigure) }
+  const named = day ?? after
+  return {
+    month: 1 + MONTHS.findIndex((names) => new RegExp(`^(?:${names})`, 'u').test(month)),
+    ...(named && { day: Number(named) }),
+  }
+}
+
+const daysIn = (month: number) => new Date(Date.UTC(2023, month, 0)).getUTCDate()
+const dayOf = ({ month, day }: DayRead, otherwise: number) =>
+  [month, day ?? otherwise].map((part) => String(part).padStart(2, '0')).join('-')
+const isDay = (day: string) => new Date(`2024-${day}T00:00:00Z`).toJSON()?.slice(5, 10) === day

@@ -1,4 +1,5 @@
 /** Which hotels have what a guest chose, and what else could be chosen. Pure: server, edge and browser share it. */
+import { PARTY_FIELDS } from '../config/constants.ts'
 
 /** How the choices of a facet are compared with what a hotel has. Their order is that of the address. */
 export const FACETS = {
@@ -19,8 +20,6 @@ export const FACET_NAMES = Object.keys(FACETS) as FacetName[]
 /** Values of each facet: what a hotel has, what is offered, or what was chosen. A room or a party is 'adults-children'. */
 export type Values = Partial<Record<FacetName, string[]>>
 
-/** The party has two fields. */
-export const PARTY_FIELDS = ['room-adults', 'room-children'] as const
 /** No hotel takes more. */
 const MOST = 99_999
 

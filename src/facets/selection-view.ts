@@ -1,18 +1,9 @@
 /** What the list of hotels says of a selection, in words: the same for the page that is answered and for the one that changes. Pure. */
+import { PARTY_FIELDS } from '../config/constants.ts'
 import type { Locale } from '../config/locales.ts'
 import type { Translate } from '../i18n/index.ts'
 import { plainTranslator } from '../i18n/plain.ts'
-import {
-  FACETS,
-  FACET_NAMES,
-  PARTY_FIELDS,
-  choicesIn,
-  queryOf,
-  select,
-  type Choices,
-  type FacetName,
-  type Values,
-} from './select.ts'
+import { FACETS, FACET_NAMES, choicesIn, queryOf, select, type Choices, type FacetName, type Values } from './select.ts'
 
 /** What a page offers, read from its markup. */
 export interface ChooserPage {

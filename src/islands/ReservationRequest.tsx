@@ -50,7 +50,7 @@ function Request(props: RequestProps) {
 
   function book(event: { preventDefault(): void }): void {
     event.preventDefault()
-    const url = isWhole() && externalUrl({ ...search, selectedHotel: hotel, room: room && String(room.id) })
+    const url = isWhole() && externalUrl({ ...search, selectedHotel: hotel, room: room && String(room.id), locale })
     if (url) window.open(url, '_blank', 'noopener')
   }
 

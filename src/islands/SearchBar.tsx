@@ -2,7 +2,7 @@
  * The search bar: hotel, dates, guests, and the reservation in a new tab. Without script it is a plain form with the
  * same target.
  */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { afterPaint } from '../browser/later.ts'
 import { visitorCountry } from '../browser/session.ts'
 import { keepStay, keptStay } from '../browser/visit.ts'
@@ -34,12 +34,13 @@ export interface SearchBarProps {
 export const SearchBar = guarded(Search)
 
 function Search({ action, locale, given }: SearchBarProps) {
-  const [{ hotels, selected }] = useState(() => given?.() ?? offeredHotels(ID))
+  const [{ hotels, selected }, setOffered] = useState(() => given?.() ?? offeredHotels(ID))
   const panels = usePanels()
   const slugs = useMemo(() => hotels.map(({ slug }) => slug), [hotels])
   const form = useRef<HTMLFormElement>(null)
   const plain = usePlainForm('form[data-search-form]')
   const focused = useRef<Field>(undefined)
+  const hasChosen = useRef(false)
   // Requested long before a search is sent.
   const country = useRef<string>(undefined)
   const read = (said = merged()) => readBar(withKept(said, keptStay()), slugs, selected, Date.now())
@@ -70,6 +71,17 @@ function Search({ action, locale, given }: SearchBarProps) {
     )
       document.querySelector<HTMLElement>('[data-nav] [data-book]')?.click()
   }, [live])
+  const begin = useEffectEvent(({ detail: about }: CustomEvent<string[]>) => {
+    const first = hotels.find(({ slug }) => about.includes(slug))?.slug
+    if (!first || !started) return
+    setOffered({ hotels, selected: first })
+    if (started.hotel === selected && !hasChosen.current) state.start({ ...started, hotel: first })
+  })
+  useEffect(() => {
+    const onAbout = (event: Event) => begin(event as CustomEvent<string[]>)
+    addEventListener('about', onAbout)
+    return () => removeEventListener('about', onAbout)
+  }, [])
   useEffect(() => {
     barOf(form.current)?.toggleAttribute('data-panel-open', open !== undefined)
     if (open === undefined || !wide) return
@@ -88,7 +100,7 @@ function Search({ action, locale, given }: SearchBarProps) {
     const selectedHotel = hotels.find(({ slug }) => slug === hotel)
     if (!selectedHotel?.reservationUrl.trim()) return undefined
     const room = hotel === selected ? document.querySelector<HTMLElement>('[data-room]')?.dataset.room : undefined
-    const request = { ...state.search, selectedHotel, room }
+    const request = { ...state.search, selectedHotel, room, locale }
     // Until the country is known, use the server's address, which knows it.
     if (!country.current) return withQuery(action, [['hotel', hotel], ['lang', locale], ...externalQuery(request)])
     return handOffUrl(request, country.current)
@@ -118,7 +130,10 @@ function Search({ action, locale, given }: SearchBarProps) {
         selected={hotel}
         open={open === 'hotel'}
         onOpen={(wanted) => setOpen(wanted ? 'hotel' : undefined)}
-        onSelect={(slug) => change({ hotel: slug })}
+        onSelect={(slug) => {
+          hasChosen.current = true
+          change({ hotel: slug })
+        }}
       />
       {live ? (
         <StayFields state={state} hotel={hotel} onChange={change} />

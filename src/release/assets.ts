@@ -3,7 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { LOCALES } from '../config/locales.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { SEASONS_FILE } from '../config/data-files.ts'
 import type { SiteInputs } from '../views/context.ts'
+import { changesSeasons, hotelSeasons } from '../views/seasons.ts'
 import { keys } from '../snapshot/keys.ts'
 import { ChangedMap, changedMap, differences } from '../state/changed-map.ts'
 import { calendarFiles } from './calendar-files.ts'
@@ -38,6 +40,8 @@ export async function releaseAssets(input: AssetInput): Promise<Pick<Manifest, '
   const { files, sitemaps } = await searchFiles({ snapshot, routes, pages, siteUrl: site.siteUrl, last }, store)
   if (!last || last.changed.has(keys.properties()))
     files[HOTELS_FILE] = (await store.put(JSON.stringify(hotelTargets(snapshot, routes)))).hash
+  if (!last || changesSeasons(last.changed, routes))
+    files[SEASONS_FILE] = (await store.put(JSON.stringify(hotelSeasons(snapshot, routes)))).hash
   Object.assign(files, await factsFiles({ snapshot, routes, site, affected: last && affected }, store))
   const index = await siteSearchFiles(indexed, store, last?.assets)
   const calendars = await calendarFiles({ snapshot, routes, site, affected: last && affected }, store)

@@ -1,6 +1,6 @@
 /** Where a search leads: the hotel's own booking address, the site's reservation page, or the booking widget. The only place that makes these addresses. */
-import type { Locale } from '../config/locales.ts'
-import { INTERNAL_RESERVATIONS, WIDGET, type InternalReservation } from '../config/reservation.ts'
+import { DEFAULT_LOCALE, type Locale } from '../config/locales.ts'
+import { INTERNAL_RESERVATIONS, WIDGET, WIDGET_HOTELS, type InternalReservation } from '../config/reservation.ts'
 import { showDate } from './dates.ts'
 import { birthDates, type Guests } from './guests.ts'
 import type { Stay } from './stay.ts'
@@ -19,12 +19,14 @@ export interface SearchRequest extends Stay {
   guests: Guests
   /** The provider's id, the same in all languages, of the room on whose page the search started. */
   room?: string | undefined
+  /** Of the page, for the widget. */
+  locale?: Locale
 }
 
 type Pairs = [name: string, value: string][]
 
 /** What the query of a hand-off is made of. */
-type HandedOff = Omit<SearchRequest, 'selectedHotel'>
+type HandedOff = Omit<SearchRequest, 'selectedHotel' | 'locale'>
 
 /** Address for a new tab; `undefined` if the hotel has no booking address. `country`: two lower-case letters. */
 export function handOffUrl(
@@ -38,10 +40,26 @@ export function handOffUrl(
   return internal && internalHref ? withQuery(internalHref, internalQuery(request)) : externalUrl(request)
 }
 
-/** The hotel's own address; its query stays. Nothing where there is none. */
-export function externalUrl({ selectedHotel, ...search }: SearchRequest): string | undefined {
-  if (!isWebAddress(selectedHotel.reservationUrl)) return undefined
-  return withQuery(selectedHotel.reservationUrl.trim(), externalQuery(search))
+/**
+ * The hotel's own address; its query stays. Nothing where there is none. A hotel that the configuration gives to the
+ * widget, or whose own address is the widget's, has the widget's parameters.
+ */
+export function externalUrl(
+  { selectedHotel, locale = DEFAULT_LOCALE, ...search }: SearchRequest,
+  widgets: Readonly<Record<string, string>> = WIDGET_HOTELS,
+): string | undefined {
+  const address = selectedHotel.reservationUrl.trim()
+  if (!isWebAddress(address)) return undefined
+  const hotellist = widgets[selectedHotel.slug]
+  if (hotellist !== undefined) return widgetUrl(search, locale, { hotellist })
+  if (!isWidget(address)) return withQuery(address, externalQuery(search))
+  // What the address itself says of widget and hotels holds.
+  return widgetUrl(search, locale, Object.fromEntries(new URL(address).searchParams))
+}
+
+function isWidget(address: string): boolean {
+  const [own, widget] = [new URL(address), new URL(WIDGET.url)]
+  return own.host === widget.host && own.pathname.replace(/\/$/, '') === widget.pathname
 }
 
 export function internalQuery({ checkIn, checkOut, guests, room }: HandedOff): Pairs {
@@ -64,12 +82,16 @@ export function externalQuery({ checkIn, checkOut, guests, room }: HandedOff): P
   ]
 }
 
-/** For a search without a hotel. */
-export function widgetUrl({ checkIn, checkOut, guests }: HandedOff, locale: Locale): string {
+/** For a search without a hotel, unless `own` says other. */
+export function widgetUrl(
+  { checkIn, checkOut, guests }: HandedOff,
+  locale: Locale,
+  own: { widget?: string; hotellist?: string } = {},
+): string {
   return withQuery(WIDGET.url, [
-    ['widget', WIDGET.widget],
+    ['widget', own.widget ?? WIDGET.widget],
     ['wlang', WIDGET.wlang[locale]],
-    ['hotellist', WIDGET.hotellist],
+    ['hotellist', own.hotellist ?? WIDGET.hotellist],
     ...dated('arrival', showDate(checkIn)),
     ...dated('departure', showDate(checkOut)),
     ['adultcount', String(guests.adult)],

@@ -11,8 +11,9 @@ import type { Route, RouteTable } from '../routes/table.ts'
 import { digest } from '../snapshot/digest.ts'
 import type { FileRecord, PageRecord } from '../snapshot/records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { searchStart } from './about.ts'
 import { hotelOf } from './hotels.ts'
-import { chromeView } from './chrome.ts'
+import { chromeView, searchHotels } from './chrome.ts'
 import { createContext, type SiteInputs, type ViewContext } from './context.ts'
 import { headView, type HeadInput } from './head.ts'
 import { galleryExtract, wholeGallery } from './gallery.ts'
@@ -123,13 +124,19 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
       const propertyId =
         route.kind === 'event' && !hotelOf(context, route.propertyId) ? DEFAULT_PROPERTY_ID : route.propertyId
       const crumbs = breadcrumbs(context, route, body.title)
-      return built(context, chromeFor(route.locale, propertyId, layout), {
+      const chrome = chromeFor(route.locale, propertyId, layout)
+      // A hotel's own pages begin with it, whatever else they show.
+      const { isHotel } = chrome.view.property
+      const start = isHotel ? undefined : searchStart(context, body, searchHotels)
+      const isUsual = start === undefined || (start !== 'by-phone' && start.slug === chrome.view.search.selected)
+      return built(context, chrome, {
         locale: route.locale,
         path: route.path,
         layout,
         head: headView(context, route, head, body, crumbs),
         switcher: switcher(context, route),
         breadcrumbs: crumbs,
+        ...(!isUsual && { searchStart: start }),
         body,
       })
     },

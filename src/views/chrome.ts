@@ -1,7 +1,7 @@
 /** Everything around the content. The same for all pages of one property and language. */
 import { catalogueEntry, GROUP_ENTRY } from '../config/catalogue.ts'
 import { DEFAULT_PROPERTY_ID } from '../config/constants.ts'
-import { CALL_CENTRE, MESSAGING } from '../config/phones.ts'
+import { CALL_CENTRE, MESSAGING, RESERVATIONS_LINE } from '../config/phones.ts'
 import { INTERNAL_RESERVATIONS } from '../config/reservation.ts'
 import {
   APP_LINK,
@@ -11,6 +11,7 @@ import {
   SOCIAL_LINKS,
   TAG_MANAGERS,
 } from '../config/site.ts'
+import type { MessageKey } from '../i18n/index.ts'
 import { sortedByName } from '../i18n/order.ts'
 import { hrefOf, siteMapPath } from '../routes/paths.ts'
 import { buildUrl } from '../routes/place.ts'
@@ -44,7 +45,10 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
   const home = context.routes.find(locale, '')
   const siteMapHref = home && hrefOf(siteMapPath(locale))
   const siteSearchHref = home && hrefOf(queriedPath('search', locale))
-  const phone = phoneView(locale, entry.callText[locale], entry.callCenter[locale])
+  const phone =
+    form === 'landing'
+      ? phoneView(locale, RESERVATIONS_LINE.display, RESERVATIONS_LINE.tel)
+      : phoneView(locale, entry.callText[locale], entry.callCenter[locale])
   const search = searchView(context, hotel)
   const byPhone = hotel !== undefined && !hotel.reservationUrl
   // The search needs at least one hotel.
@@ -69,7 +73,8 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
         ? []
         : [...header.flatMap((item) => menuItem(context, item, from) ?? []), ...siblingItems(context, hotel, header)],
     search,
-    book: { text: t(byPhone ? 'components.common.fixed.call' : 'components.common.book'), href: bookHref },
+    ...(byPhone && { byPhone }),
+    book: { text: t(bookText(byPhone, form)), href: bookHref },
     ...(siteSearchHref && { siteSearchHref }),
     hotelsHref: hotelListHref(context) ?? homeHref(context),
     whatsapp: { href: whatsappHref(MESSAGING.number, propertyName(context, propertyId)), display: MESSAGING.display },
@@ -108,6 +113,12 @@ export function chromeView(context: ViewContext, propertyId: number, form: Chrom
       },
     }),
   }
+}
+
+/** Landing pages have no other button for the search than the bar's. */
+function bookText(byPhone: boolean, form: ChromeForm): MessageKey {
+  if (byPhone) return 'components.common.fixed.call'
+  return form === 'landing' ? 'components.common.fixed.price' : 'components.common.book'
 }
 
 export function homeHref(context: ViewContext): string {
@@ -175,8 +186,8 @@ function phonesByCountry(propertyId: number): Record<string, PhoneView> {
 }
 
 /** Bookable hotels, sorted by name in the language's order, ignoring a leading "Crystal". */
-function searchHotels(context: ViewContext, own: PropertyRecord | undefined): SearchHotelView[] {
-  const bookable = namedEverywhere(context, own).flatMap(({ id, slug, name, reservationUrl }) => {
+export function searchHotels(context: ViewContext, offered: readonly PropertyRecord[]): SearchHotelView[] {
+  const bookable = offered.flatMap(({ id, slug, name, reservationUrl }) => {
     const handledHere = INTERNAL_RESERVATIONS.some((rule) => rule.slug === slug)
     const internalHref = handledHere && hrefTo(context.routes.hotelPage(id, context.locale, 'reservation'))
     return reservationUrl ? [{ slug, name, reservationUrl, ...(internalHref && { internalHref }) }] : []
@@ -185,7 +196,7 @@ function searchHotels(context: ViewContext, own: PropertyRecord | undefined): Se
 }
 
 function searchView(context: ViewContext, hotel: PropertyRecord | undefined): ChromeView['search'] {
-  const offered = hotel && !hotel.reservationUrl ? [] : searchHotels(context, hotel)
+  const offered = hotel && !hotel.reservationUrl ? [] : searchHotels(context, namedEverywhere(context, hotel))
   const own = offered.find(({ slug }) => slug === hotel?.slug)
   return { hotels: offered, selected: (own ?? offered[0])?.slug ?? '', action: '/edge/search' }
 }

@@ -2,7 +2,7 @@
 import { hrefOf } from '../routes/paths.ts'
 import type { LinkRecord, Target } from '../snapshot/records.ts'
 import type { Route } from '../routes/table.ts'
-import type { LinkView } from './view.ts'
+import type { LinkView, PageView } from './view.ts'
 import type { ViewContext } from './context.ts'
 import { reachableHref, reportUnclear } from './phones.ts'
 
@@ -41,4 +41,10 @@ export function linkView(context: ViewContext, link: LinkRecord | undefined, fro
 
 export function hrefTo(route: Route | undefined): string | undefined {
   return route && hrefOf(route.path)
+}
+
+/** The chat of a page; on a room's page it begins with the room's name too. */
+export function chatHref({ chrome, body }: Pick<PageView, 'chrome' | 'body'>): string {
+  // The address ends with the text.
+  return chrome.whatsapp.href + (body.kind === 'room' ? encodeURIComponent(`, ${body.title}`) : '')
 }

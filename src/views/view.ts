@@ -4,7 +4,7 @@
  */
 import type { Locale } from '../config/locales.ts'
 import type { HeadView } from './shapes/head.ts'
-import type { ChromeView } from './shapes/chrome.ts'
+import type { ChromeView, SearchStart } from './shapes/chrome.ts'
 import type { BodyView } from './shapes/bodies.ts'
 
 export type * from './shapes/basics.ts'
@@ -37,6 +37,8 @@ export interface PageView {
   layout: LayoutName
   head: HeadView
   chrome: ChromeView
+  /** What the search begins with, where it is not the chrome's hotel. */
+  searchStart?: SearchStart
   /** Empty if the page exists in one language only. */
   switcher: SwitcherItemView[]
   breadcrumbs: CrumbView[]

@@ -1,7 +1,9 @@
 // @module-tag chromium
 /** Pages of a hotel that takes reservations by telephone alone. */
+import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
+import { translator } from '../../src/i18n/index.ts'
 import { atDepth } from '../harness/depth.ts'
 import { useDemoPage, DESKTOP, PHONE } from '../harness/visit.ts'
 
@@ -42,4 +44,45 @@ test('R2.137 its button opens the number, which has the focus', async () => {
   const page = await demo.open(`${HOTEL}/rooms`, { viewport: PHONE })
   await page.locator('[data-nav] [data-book]').click()
   expect(await page.locator('#search [data-phone]').evaluate((link) => link === document.activeElement)).toBe(true)
+})
+
+test.each(LOCALES)(
+  'R2.137 R2.127 its rooms say so before anything is opened, and its bar calls (%s)',
+  async (locale) => {
+    const rooms = demo.built().paths.find((path) => path.startsWith(`${HOTEL}/rooms/`))!
+    for (const path of [`${HOTEL}/rooms`, rooms]) {
+      const html = parse(await demo.built().html(await demo.pathIn(locale, path)))
+      const main = html.querySelector('main')!
+      expect(main.text, path).toContain(SAYS[locale])
+      expect(main.querySelector('[data-phone]'), path).not.toBeNull()
+      const bar = html.querySelector('.dock')!
+      expect(bar.text).not.toContain(translator(locale)('components.common.fixed.price'))
+      expect(bar.querySelectorAll('a[href^="tel:"]').map((link) => link.text.trim())).toEqual([
+        translator(locale)('components.common.fixed.call'),
+      ])
+      expect(bar.querySelectorAll('[data-book]')).toEqual([])
+    }
+  },
+)
+
+test('R2.115 R2.127 a landing page has one label for one action, and one number', async () => {
+  for (const path of demo.built().paths.filter((each) => /otel-firsatlari|hotel-deals|rezervasyon/.test(each))) {
+    const html = parse(await demo.built().html(path))
+    if (!html.querySelector('.land__acts')) continue
+    const labels = new Map<string, Set<string>>()
+    for (const link of html.querySelectorAll('main a, .dock a')) {
+      const { href = '', ['aria-label']: label } = link.attributes
+      const action = 'data-book' in link.attributes ? 'search' : href
+      const text = (label ?? link.text).trim().replace(/\s+/g, ' ')
+      if (action === 'search' || text === html.querySelector('.dock__price')!.text.trim())
+        labels.set(action, (labels.get(action) ?? new Set()).add(text))
+    }
+    expect(
+      [...labels].map(([action, texts]) => [action, texts.size]),
+      path,
+    ).toEqual([['search', 1]])
+    const numbers = html.querySelectorAll('main .land__acts a[href^="tel:"], .dock a[href^="tel:"]')
+    expect(numbers.length, path).toBeGreaterThan(1)
+    expect(new Set(numbers.map((link) => link.getAttribute('href'))).size, path).toBe(1)
+  }
 })

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
-import { INTERNAL_RESERVATIONS } from '../../src/config/reservation.ts'
+import { INTERNAL_RESERVATIONS, WIDGET } from '../../src/config/reservation.ts'
 import { buildPath } from '../../src/routes/paths.ts'
 import { DEEP } from '../harness/depth.ts'
 import { day, field, opened, send, stayOf } from '../harness/search-bar.ts'
@@ -76,6 +76,23 @@ test('R7.36 a query that the address already has is kept', async () => {
   expect(url).toBe('https://booking.example/?id=24&ref=a%20b&checkin=2027-06-12&checkout=2027-06-19&adult=2&child=0')
 })
 
+test('R7.38 a hotel whose booking address is the widget’s opens the widget from the button', async () => {
+  const page = await withBookingAddress(`${WIDGET.url}?hotellist=aura`)
+  await field(page, 'hotel').click()
+  await page.getByRole('option', { name: 'Crystal Aura' }).click()
+  const url = new URL(await opened(page, () => send(page)))
+  expect(url.origin + url.pathname).toBe(WIDGET.url)
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    widget: WIDGET.widget,
+    wlang: 'en',
+    hotellist: 'aura',
+    arrival: '12.06.2027',
+    departure: '19.06.2027',
+    adultcount: '2',
+    childcount: '0',
+  })
+})
+
 test('R5.21 without a booking address nothing happens: no tab, no navigation, no error', async () => {
   const page = await withBookingAddress('')
   const errors: Error[] = []
@@ -133,19 +150,32 @@ describe("a room's page", () => {
   )
 })
 
-test('R2.114 a chat begins with the hotel, the dates and the guests', async () => {
-  const page = await search.openSearch('/en/hotels/crystal-flora')
-  const chat = page.locator('.float__chat')
-  const text = async () => new URL((await chat.getAttribute('href'))!).searchParams.get('text')
-  expect(await text()).toBe('Crystal Flora')
-  await field(page, 'checkIn').fill('12.06.2027')
-  await field(page, 'checkOut').fill('19.06.2027')
-  const told = async () => {
-    await chat.dispatchEvent('pointerdown')
-    return text()
-  }
-  await expect.poll(told).toBe('Crystal Flora, 12.06.2027 – 19.06.2027, 2 + 0')
-})
+test.each([
+  ['en', '/en/hotels/crystal-flora', 'Crystal Flora, 12.06.2027 – 19.06.2027, 2 adults'],
+  ['de', '/en/hotels/crystal-centro/rooms/gulf-room', ', 12.06.2027 – 19.06.2027, 2 Erwachsene'],
+  ['ru', '/en/hotels/crystal-centro/rooms/gulf-room', ', 12.06.2027 – 19.06.2027, 2 взрослых'],
+] as const)(
+  'R2.114 a chat begins with the hotel, the room, the dates and the guests, in words of the page (%s)',
+  async (locale, path, told) => {
+    const page = await search.openSearch(await search.pathIn(locale, path))
+    const chat = page.locator('.float__chat')
+    const text = async () => new URL((await chat.getAttribute('href'))!).searchParams.get('text')
+    const room = path.includes('/rooms/') ? (await page.locator('h1').textContent())! : ''
+    const about = room ? `Crystal Centro, ${room}` : ''
+    expect(await text()).toBe(about || 'Crystal Flora')
+    await field(page, 'checkIn').fill('12.06.2027')
+    await field(page, 'checkOut').fill('19.06.2027')
+    const said = async () => {
+      await chat.dispatchEvent('pointerdown')
+      return text()
+    }
+    await expect.poll(said).toBe(about + told)
+    // Another hotel has another room.
+    await field(page, 'hotel').click()
+    await page.getByRole('option', { name: 'Crystal Palace' }).click()
+    await expect.poll(said).toMatch(/^Crystal Palace, 12\.06\.2027/)
+  },
+)
 
 test('R4.16 without a departure nothing opens, and the field says what is missing', async () => {
   const page = await search.openSearch(`/en?hotel=crystal-aura${dates}`)

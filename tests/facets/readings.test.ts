@@ -1,6 +1,7 @@
 /** Values that were written for guests, by this provider and by others, in four languages. */
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countIn, groundsIn, isForAdults, metresIn, minutesIn } from '../../src/facets/readings.ts'
+import { countIn, groundsIn, isForAdults, metresIn, minutesIn, seasonIn } from '../../src/facets/readings.ts'
 
 test.each([
   ['140 m', 140],
@@ -76,4 +77,55 @@ describe('a hotel is for adults', () => {
     ['Guests', '240'],
     ['Age of guests', 'any'],
   ])('and not by "%s: %s"', (label, value) => expect(isForAdults(label, value)).toBe(false))
+})
+
+describe('seasons', () => {
+  const [from, until] = ['04-01', '10-31']
+  test.each([
+    ['April to October', from, until],
+    ['nisan–ekim', from, until],
+    ['NİSAN – EKİM', from, until],
+    ['April bis Oktober', from, until],
+    ['апрель–октябрь', from, until],
+    ['с апреля по октябрь', from, until],
+    ['1 April – 31 October', from, until],
+    ['1. April bis 31. Oktober', from, until],
+    ['01.04.–31.10.', from, until],
+    ['01.04.2027 - 31.10.2027', from, until],
+    ['2027-04-01 / 2027-10-31', from, until],
+    ['Season 2027: April 1st to October 31st', from, until],
+    ['15 Nisan – 5 Kasım', '04-15', '11-05'],
+    ['с 15 апреля по 5 ноября', '04-15', '11-05'],
+    ['15. März bis 30. November', '03-15', '11-30'],
+    ['Dezember bis März', '12-01', '03-31'],
+    ['май – сентябрь', '05-01', '09-30'],
+    ['mayıs–aralık', '05-01', '12-31'],
+    ['KASIM – ŞUBAT', '11-01', '02-28'],
+  ])('%s', (text, first, last) => expect(seasonIn(text)).toEqual({ from: first, until: last }))
+
+  test.each([
+    'open all year',
+    'bütün yıl açık',
+    'ganzjährig geöffnet',
+    'открыт круглый год',
+    'from April',
+    'April to June, September to October',
+    'closed from November to March',
+    'Kasım–mart kapalı',
+    '31.02.–31.10.',
+    '',
+  ])('%j is none that can be read', (text) => expect(seasonIn(text)).toBeUndefined())
+
+  test('a range is read as any language of the site writes its months and days', () => {
+    const day = fc.integer({ min: 0, max: 364 }).map((days) => new Date(Date.UTC(2027, 0, 1 + days)))
+    fc.assert(
+      fc.property(fc.constantFrom('tr', 'en', 'en-GB', 'de', 'ru'), day, day, (locale, one, other) => {
+        fc.pre(one.getTime() !== other.getTime())
+        const written = (date: Date) =>
+          date.toLocaleDateString(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+        const iso = (date: Date) => date.toISOString().slice(5, 10)
+        expect(seasonIn(`${written(one)} – ${written(other)}`)).toEqual({ from: iso(one), until: iso(other) })
+      }),
+    )
+  })
 })

@@ -47,6 +47,48 @@ describe('the booking widget', () => {
     },
   )
 
+  const { request } = cases().find(({ name }) => name === 'external | de | three children')!
+  const asked = (url: string | undefined) => Object.fromEntries(new URL(url!).searchParams)
+
+  test('R7.38 a hotel that the configuration gives to it opens it, in the language of the page', () => {
+    const slug = request.selectedHotel.slug
+    for (const locale of LOCALES) {
+      const url = externalUrl({ ...request, locale, room: '1404' }, { [slug]: 'admiral' })
+      expect(url!.startsWith(`${WIDGET.url}?`)).toBe(true)
+      expect(asked(url)).toEqual({
+        widget: WIDGET.widget,
+        wlang: WIDGET.wlang[locale],
+        hotellist: 'admiral',
+        arrival: '12.06.2027',
+        departure: '19.06.2027',
+        adultcount: '2',
+        childcount: '3',
+        child1born: '03.09.2020',
+        child2born: '12.06.2027',
+        child3born: '29.02.2016',
+      })
+    }
+    expect(externalUrl(request, { another: 'x' })).toMatch(/^https:\/\/admiral\.booking\.example\/rooms\?checkin=/)
+  })
+
+  test('R7.38 without script a hotel whose own address is the widget’s is redirected to it, with its own list', () => {
+    const query = 'hotel=x&lang=ru&checkin=2027-06-12&checkout=2027-06-19&adult=3&child=1&childages=2020-09-03&room=7'
+    const response = searchResponse(new Request(`https://site.example/edge/search?${query}`), () => ({
+      reservationUrl: `${WIDGET.url}/?hotellist=flora&utm=1`,
+      internal: {},
+    }))
+    expect(asked(response.headers.get('location')!)).toEqual({
+      widget: WIDGET.widget,
+      wlang: 'ru',
+      hotellist: 'flora',
+      arrival: '12.06.2027',
+      departure: '19.06.2027',
+      adultcount: '3',
+      childcount: '1',
+      child1born: '03.09.2020',
+    })
+  })
+
   test('R7.38 has the addresses of the golden file, for every language and mix of guests', async () => {
     const lines = LOCALES.flatMap((locale) =>
       Object.keys(GUESTS).map((mix): [string, string] => [`${locale} | ${mix}`, addressOf(mix, locale)]),

@@ -2,6 +2,7 @@
 import type { Locale } from '../../config/locales.ts'
 import { valuesIn } from '../../facets/select.ts'
 import { selectionView, type ChooserPage, type SelectionView } from '../../facets/selection-view.ts'
+import { tellAbout } from '../about.ts'
 import { PAGE_LANGUAGE } from '../language.ts'
 import { afterPress } from '../press.ts'
 import { followQuery, say, showWays } from '../query-list.ts'
@@ -83,4 +84,5 @@ function show(form: HTMLFormElement, list: HTMLElement, shown: SelectionView): v
   form.querySelector<HTMLElement>('[data-reset]')!.hidden = !shown.chosen
   list.querySelector<HTMLElement>('[data-none]')!.hidden = shown.total > 0
   showWays(list, shown)
+  tellAbout(cardsOf(list).flatMap(({ hidden, dataset }) => (hidden ? [] : dataset.slug!)))
 }

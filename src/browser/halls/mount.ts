@@ -3,6 +3,8 @@ import type { Locale } from '../../config/locales.ts'
 import { finderView, type FinderPage, type FinderView } from '../../halls/finder-view.ts'
 import { seatsIn } from '../../halls/seats.ts'
 import { PAGE_LANGUAGE } from '../language.ts'
+import { hotelOf } from '../../halls/select.ts'
+import { tellAbout } from '../about.ts'
 import { followQuery, say, showWays } from '../query-list.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement
@@ -79,4 +81,5 @@ function show(section: HTMLElement, list: HTMLElement, items: HTMLElement[], vie
   section.querySelector<HTMLElement>('[data-none]')!.hidden = shown.length > 0
   section.querySelector('[data-why]')!.textContent = none
   showWays(section, view)
+  tellAbout(items.flatMap(({ hidden, dataset }) => (hidden ? [] : hotelOf({ key: dataset.hall! }))))
 }

@@ -58,7 +58,7 @@ export function StayFactList({ stay }: { stay: StayState }) {
   const { t, locale, known, search, room } = stay
   const shown = known ?? search
   return (
-    <dl className="facts form__wide" data-stay data-unknown={known ? undefined : true}>
+    <dl className="facts form__wide" data-stay data-unknown={known ? undefined : true} data-room-name={room?.name}>
       {stayFacts({ ...shown, room: room?.name }, t, locale).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

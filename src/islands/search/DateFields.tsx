@@ -6,7 +6,9 @@ import type { StayRule } from '../../config/reservation.ts'
 import type { Translate } from '../../i18n/index.ts'
 import { nightsBetween, parseDate, showDate } from '../../search/dates.ts'
 import { firstCheckOut, withCheckIn, type Stay } from '../../search/stay.ts'
+import { isOutside } from '../../search/season.ts'
 import { isMarked, keepsRule, rulesOfStay, rulesOn } from '../../search/stay-rules.ts'
+import { seasonInWords } from './season-words.ts'
 import { tooEarly, type DateName } from './stay-errors.ts'
 import { useCalendar } from './use-calendar.ts'
 import type { StayFieldsProps } from './use-search.ts'
@@ -123,6 +125,9 @@ export function DateFields({ state, hotel, onChange }: StayFieldsProps) {
 
   const complete = stay.checkIn && stay.checkOut
   const rules = rulesOfStay(hotel, stay)
+  const season = state.seasons[hotel]
+  const closed =
+    season && today && isOutside(season, stay) ? t(`${TEXTS}.outOfSeason`, seasonInWords(season, locale)) : ''
   return (
     <>
       {FIELDS.map((field) => (
@@ -172,6 +177,9 @@ export function DateFields({ state, hotel, onChange }: StayFieldsProps) {
           </p>
         </div>
       ))}
+      <p className="search__season" role="status">
+        {state.open === undefined && !errors.checkIn && !errors.checkOut && closed}
+      </p>
       <div
         className="pop pop--dates"
         role="dialog"
@@ -184,6 +192,7 @@ export function DateFields({ state, hotel, onChange }: StayFieldsProps) {
         <p className="pop__foot" aria-live="polite">
           {complete && <b>{`${t('counts.nights', { count: nightsBetween(stay.checkIn, stay.checkOut) })}. `}</b>}
           <span>{rules.map((rule) => `${ruleInWords(rule, t)}. `).join('')}</span>
+          {closed && <span className="pop__warning">{`${closed} `}</span>}
           {complete && rules.some((rule) => !keepsRule(rule, stay)) && (
             <span className="pop__warning">{t(`${TEXTS}.doesNotFit`)}</span>
           )}

@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { afterPress } from '../../browser/press.ts'
 import { ADULTS_ONLY, LEAST_ADULTS, MOST_CHILDREN } from '../../config/reservation.ts'
+import { PARTY_FIELDS } from '../../config/constants.ts'
 import type { Translate } from '../../i18n/index.ts'
 import { parseDate, showDate } from '../../search/dates.ts'
 import { birthProblem, childBorn, withChildren, type Child, type Guests } from '../../search/guests.ts'
@@ -25,10 +26,11 @@ export function GuestsPanel({ id, guests, hotel, checkIn, t, refused, onChange }
   useEffect(() => {
     if (!refused) return
     const births = panel.current!.querySelectorAll('input')
-    const fewer = panel.current!.querySelector<HTMLElement>('[data-problem] + .step button')
-    const wrong = fewer ?? births[child.findIndex((each) => birthProblem(each, checkIn))]
+    const without = panel.current!.querySelector<HTMLElement>('[data-without]')
+    const wrong = without ?? births[child.findIndex((each) => birthProblem(each, checkIn))]
     wrong?.focus()
   }, [refused])
+  const isRefused = adultsFrom !== undefined && child.length > 0
   const setChild = (index: number, next: Child) =>
     onChange({ ...guests, child: child.map((each, at) => (at === index ? next : each)) })
 
@@ -50,7 +52,6 @@ export function GuestsPanel({ id, guests, hotel, checkIn, t, refused, onChange }
             ? t('components.common.search.adultsOnly', { age: adultsFrom })
             : t('components.common.search.childrenHint')
         }
-        wrong={adultsFrom !== undefined && child.length > 0}
         fewer={t('components.common.search.fewerChildren')}
         more={t('components.common.search.moreChildren')}
         value={child.length}
@@ -58,26 +59,52 @@ export function GuestsPanel({ id, guests, hotel, checkIn, t, refused, onChange }
         most={adultsFrom ? 0 : MOST_CHILDREN}
         onChange={(count) => onChange(withChildren(guests, count))}
       />
-      {child.map((each, index) => (
-        <ChildRow
-          key={index}
-          id={`${id}-age-${index}`}
-          number={index + 1}
-          child={each}
-          checkIn={checkIn}
-          t={t}
-          refused={refused}
-          onChange={(next) => setChild(index, next)}
-        />
-      ))}
+      {isRefused && (
+        <div className="guest__ways">
+          <p data-problem role="alert">
+            {t('components.common.search.adultsOnlyChildren', { age: adultsFrom })}
+          </p>
+          <button
+            type="button"
+            className="btn btn--ink"
+            data-without
+            onClick={() => {
+              onChange(withChildren(guests, 0))
+              panel.current!.querySelector<HTMLElement>('button:enabled')!.focus()
+            }}
+          >
+            {t('components.common.search.withoutChildren')}
+          </button>
+          <a href={hotelsFor(guests)}>{t('components.common.search.hotelsForChildren')}</a>
+        </div>
+      )}
+      {!isRefused &&
+        child.map((each, index) => (
+          <ChildRow
+            key={index}
+            id={`${id}-age-${index}`}
+            number={index + 1}
+            child={each}
+            checkIn={checkIn}
+            t={t}
+            refused={refused}
+            onChange={(next) => setChild(index, next)}
+          />
+        ))}
     </div>
   )
+}
+
+/** The list of hotels, with those that have a room for these guests. */
+function hotelsFor({ adult, child }: Guests): string {
+  const list = document.querySelector<HTMLElement>('[data-hotels]')?.dataset.hotels ?? '/'
+  const [adults, children] = PARTY_FIELDS
+  return `${list}?${new URLSearchParams({ [adults]: String(adult), [children]: String(child.length) })}`
 }
 
 interface StepperProps {
   label: string
   hint?: string
-  wrong?: boolean
   fewer: string
   more: string
   value: number
@@ -86,7 +113,7 @@ interface StepperProps {
   onChange: (value: number) => void
 }
 
-function Stepper({ label, hint, wrong = false, fewer, more, value, least, most, onChange }: StepperProps) {
+function Stepper({ label, hint, fewer, more, value, least, most, onChange }: StepperProps) {
   const buttons = useRef<HTMLDivElement>(null)
   // A button that becomes disabled while pressed loses the focus: move it to the other one.
   useEffect(() => {
@@ -97,7 +124,7 @@ function Stepper({ label, hint, wrong = false, fewer, more, value, least, most, 
   }, [value])
   return (
     <div className="guest" role="group" aria-label={label}>
-      <p data-problem={wrong ? '' : undefined}>
+      <p>
         <b>{label}</b>
         {hint && <span className="guest__hint">{hint}</span>}
       </p>

@@ -2,12 +2,14 @@
 import { useEffect, useMemo, useState, type KeyboardEvent, type RefObject } from 'react'
 import { noteUse } from '../../browser/load.ts'
 import type { PlainState } from '../../browser/plain-form.ts'
+import { hotelSeasons } from '../../browser/seasons.ts'
 import { keepStay } from '../../browser/visit.ts'
 import { wear } from '../../browser/wear.ts'
 import type { Locale } from '../../config/locales.ts'
 import { parseDate, todayAt } from '../../search/dates.ts'
 import { arrivingOn, guestsFit, USUAL_GUESTS } from '../../search/guests.ts'
 import { writeStay, type Search } from '../../search/query.ts'
+import type { Season } from '../../config/reservation.ts'
 import type { Device } from '../../search/stay.ts'
 import { PlainFormWanted } from '../guarded.tsx'
 import { tellLive } from '../live.ts'
@@ -60,6 +62,7 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
   const [errors, setErrors] = useState<DateErrors>({})
   // How often a search was stopped by the guests: each time, their error is shown and focused.
   const [refused, setRefused] = useState(0)
+  const [seasons, setSeasons] = useState<Record<string, Season>>({})
   const address = useMemo(() => addressOf(write), [])
   const search: Search = started ?? UNKNOWN
   const today = started ? todayAt(Date.now()) : ''
@@ -71,6 +74,9 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
   useEffect(() => {
     if (started) tellLive(form.current)
   }, [started !== undefined])
+  useEffect(() => {
+    void hotelSeasons().then(setSeasons)
+  }, [])
   useOutside(form, panel, wide, () => setOpen(undefined))
   useEffect(() => {
     if (!panel) address.endStep()
@@ -99,6 +105,7 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
     open,
     errors,
     refused,
+    seasons,
     start,
     setOpen,
     setErrors,

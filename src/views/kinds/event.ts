@@ -2,11 +2,11 @@ import { calendarFile } from '../../calendar/files.ts'
 import { hrefOf } from '../../routes/paths.ts'
 import type { Route } from '../../routes/table.ts'
 import { keys } from '../../snapshot/keys.ts'
-import type { PropertyRecord } from '../../snapshot/records.ts'
+import { hotelsNamed } from '../about.ts'
 import { hotelCalendar } from '../calendars.ts'
 import { eventCards, hotelCards } from '../cards.ts'
 import type { ViewContext } from '../context.ts'
-import { hotelOf, hotels } from '../hotels.ts'
+import { hotelOf } from '../hotels.ts'
 import { hrefTo } from '../links.ts'
 import { pictureView, pictureViews } from '../media.ts'
 import { richTextHtml } from '../rich-text.ts'
@@ -18,7 +18,9 @@ export function eventBody({ context, route, record: event }: RecordInput<'event'
   const { title, headerImage, image, startsAt, endsAt, venue, html, images } = event
   const header = headerImage ?? image
   const publisher = hotelOf(context, event.publisherId)
-  const host = publisher ?? hotelAt(context, venue)
+  const hosts = publisher ? [publisher] : hotelsNamed(context, venue ?? '')
+  // The longest name, where there are several.
+  const [host] = hosts
   const { place, locale } = route
   const homeRoute = host && context.routes.hotelHome(host.id, locale)
   const home = hrefTo(homeRoute)
@@ -46,6 +48,7 @@ export function eventBody({ context, route, record: event }: RecordInput<'event'
       ...(html && { html: richTextHtml(context, html, route.key, 2) }),
       // No page shows one picture twice: the hotel's card has its own.
       pictures: pictureViews(context, images, title).filter(({ id }) => id !== card?.picture?.id),
+      hotelIds: hosts.map(({ id }) => id),
       ...(publisher && home && { publisher: { text: publisher.name, href: home } }),
       ...(card && {
         hotel: { ...card, ...(datesHref && { datesHref }), ...(ofHotel && { calendarHref: ofHotel }) },
@@ -69,9 +72,3 @@ function otherEvents(context: ViewContext, event: number, homes: (Route | undefi
 }
 
 const fileHref = (name: string) => hrefOf(`/${name}`)
-
-/** The hotel that a venue names. If several names match, the longest wins. */
-function hotelAt(context: ViewContext, venue = ''): PropertyRecord | undefined {
-  const named = hotels(context).filter(({ name }) => venue.includes(name))
-  return named.toSorted((one, other) => other.name.length - one.name.length)[0]
-}

@@ -2,7 +2,7 @@
 import { MESSAGING, RESERVATIONS_LINE } from '../../config/phones.ts'
 import { BOOKING, LANDING_RESERVATION_URL } from '../../config/site.ts'
 import { hotelCards, hotelCardsWithDistances, hotelRow, regionCards, storyViews } from '../cards.ts'
-import { byRegion, hotels, hotelsByRegion, isRegionList, regions, regionHref } from '../hotels.ts'
+import { byRegion, hotelOf, hotels, hotelsByRegion, isRegionList, regions, regionHref } from '../hotels.ts'
 import type { ViewContext } from '../context.ts'
 import { groupName } from '../chrome.ts'
 import { chooserOf } from '../facets.ts'
@@ -78,6 +78,7 @@ export function hotelListBody(input: PageInput): HotelListBody {
         ...card,
         ...(isCompared && { slug: hotelSlug(context, card.id) }),
         ...chooser.hotels.get(card.id)!,
+        searchSlug: hotelOf(context, card.id)!.slug,
       })),
     }
   })
@@ -101,7 +102,7 @@ export function landingBody(input: PageInput): LandingBody {
       call: phoneView(context.locale, RESERVATIONS_LINE.display, RESERVATIONS_LINE.tel),
       chat: { href: whatsappHref(MESSAGING.number, groupName(context)), display: MESSAGING.display },
       reservation: {
-        text: context.t('components.common.fixed.price'),
+        text: context.t('pages.landing.offers'),
         href: bookingUrl(context, LANDING_RESERVATION_URL).href,
         external: true,
       },

@@ -155,6 +155,8 @@ export interface EventBody extends BaseBody {
     html?: Html
     pictures: PictureView[]
     publisher?: LinkView
+    /** Hotels where it takes place. */
+    hotelIds: number[]
     /** Where it takes place. */
     hotel?: HotelCardView & { datesHref?: string; calendarHref?: string }
     /** The event's calendar file. */

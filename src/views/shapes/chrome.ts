@@ -49,6 +49,9 @@ export interface SearchHotelView {
   internalHref?: string
 }
 
+/** What a page's search begins with; `by-phone`: the page's hotels take reservations by telephone alone. */
+export type SearchStart = SearchHotelView | 'by-phone'
+
 export interface SearchView {
   /** Empty on the pages of a hotel that takes reservations by phone only: guests there are not offered other hotels. */
   hotels: SearchHotelView[]
@@ -85,6 +88,8 @@ export interface ChromeView {
   phonesByCountry: Record<string, PhoneView>
   menu: MenuItemView[]
   search: SearchView
+  /** On pages of a hotel that takes reservations by telephone alone. */
+  byPhone?: true
   /** The button that opens the search, and its link without script. */
   book: { text: string; href: string }
   /** The search page. Missing in a language without a home page. */

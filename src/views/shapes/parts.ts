@@ -68,6 +68,8 @@ export interface HotelCardView {
 
 /** A hotel of the chooser's list. */
 export interface ChosenCardView extends HotelCardView {
+  /** Of the hotel in the search. */
+  searchSlug: string
   /** Its value of each facet, in the format of `valuesText`. */
   values: string
   /** By which it is compared; missing where there is nothing to compare. */

@@ -163,6 +163,6 @@ export const pages: Messages['pages'] = {
     problemBirths:
       'Geburtsdaten: „{{value}}“ ergibt nicht für jedes Kind ein Alter von 0 bis 11 Jahren. Bitte berichtigen Sie das.',
   },
-  landing: { hotels: 'Hotels in diesem Angebot', call: '{{number}} anrufen' },
+  landing: { hotels: 'Hotels in diesem Angebot', call: '{{number}} anrufen', offers: 'Angebot buchen' },
   policy: { contents: 'Auf dieser Seite', updated: 'Stand: {{date}}' },
 }

@@ -161,6 +161,6 @@ export const pages = {
     problemLimit: '{{field}}: {{value}} is not possible. Showing {{shown}}.',
     problemBirths: 'Dates of birth: “{{value}}” does not give every child an age of 0 to 11. Please correct it.',
   },
-  landing: { hotels: 'Hotels in this offer', call: 'Call {{number}}' },
+  landing: { hotels: 'Hotels in this offer', call: 'Call {{number}}', offers: 'Book this offer' },
   policy: { contents: 'On this page', updated: 'Last updated {{date}}' },
 }

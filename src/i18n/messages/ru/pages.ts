@@ -162,6 +162,6 @@ export const pages: Messages['pages'] = {
     problemLimit: '{{field}}: {{value}} невозможно. Показано: {{shown}}.',
     problemBirths: 'Даты рождения: «{{value}}» — не у каждого ребёнка выходит от 0 до 11 лет. Исправьте, пожалуйста.',
   },
-  landing: { hotels: 'Отели в этом предложении', call: 'Позвонить {{number}}' },
+  landing: { hotels: 'Отели в этом предложении', call: 'Позвонить {{number}}', offers: 'Забронировать по акции' },
   policy: { contents: 'На этой странице', updated: 'Последнее изменение: {{date}}' },
 }

@@ -54,6 +54,10 @@ export const components: Messages['components'] = {
       birthDateInvalid: 'Bu bir tarih değil',
       birthDateOutside: 'Giriş gününde 0–11 yaşında değil',
       doesNotFit: 'Seçtiğiniz tarihler henüz buna uymuyor.',
+      outOfSeason: 'Bu otel {{from}} – {{until}} arasında açık; seçtiğiniz tarihler sezonun dışında.',
+      adultsOnlyChildren: 'Bu aramada çocuk da var; bu otel ise yalnızca {{age}} yaş ve üzeri misafir kabul ediyor.',
+      withoutChildren: 'Çocuksuz devam edin',
+      hotelsForChildren: 'Çocuk kabul eden oteller',
     },
     hero: {
       label: '{{name}} fotoğrafları',

@@ -162,6 +162,6 @@ export const pages: Messages['pages'] = {
     problemLimit: '{{field}}: {{value}} olamaz. Gösterilen: {{shown}}.',
     problemBirths: 'Doğum tarihleri: “{{value}}” ile her çocuğun yaşı 0–11 arasında çıkmıyor. Lütfen düzeltin.',
   },
-  landing: { hotels: 'Bu fırsattaki oteller', call: '{{number}} numarasını arayın' },
+  landing: { hotels: 'Bu fırsattaki oteller', call: '{{number}} numarasını arayın', offers: 'Fırsatı rezerve edin' },
   policy: { contents: 'Bu sayfada', updated: 'Son güncelleme: {{date}}' },
 }
