@@ -2,11 +2,13 @@
 import { copyFile, mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { HASHED_FOLDER } from '../config/headers.ts'
+import { DEFAULT_LOCALE } from '../config/locales.ts'
 import { effortFor, ENCODINGS, isCompressible, SUFFIXES, type Encoding, type Encodings } from '../release/encodings.ts'
 import type { PublishedRelease } from '../release/manifest.ts'
+import { lostPage } from '../release/lost-page.ts'
 import { openPendingWrites } from '../release/pending-writes.ts'
 import type { ContentStore } from '../release/store.ts'
-import { fileOf } from '../routes/paths.ts'
+import { errorPath, fileOf } from '../routes/paths.ts'
 import { digest } from '../snapshot/digest.ts'
 import { differences } from '../state/changed-map.ts'
 import type { WrittenFolder } from '../state/folders.ts'
@@ -103,6 +105,19 @@ export function openDist(folder: string, { store, state, encodings, includes }: 
     }
   }
 
+  /** Which page says of each path that it is gone. */
+  function gonePages({ number, pages }: PublishedRelease): Record<string, string> {
+    const known = new Map<string, boolean>()
+    const has = (path: string) => {
+      if (!known.has(path)) known.set(path, pages.has(path))
+      return known.get(path)!
+    }
+    const gone = state.formerAddresses.gone(number)
+    return Object.fromEntries(
+      gone.map(({ path, thing }) => [path, lostPage(has, path, thing) ?? errorPath(DEFAULT_LOCALE, 404)]),
+    )
+  }
+
   const read = async (number: number | undefined) => (number === undefined ? undefined : state.releases.read(number))
 
   return {
@@ -110,7 +125,7 @@ export function openDist(folder: string, { store, state, encodings, includes }: 
       const words = {
         policy: release.policy,
         redirects: release.redirects,
-        gone: state.formerAddresses.gone(release.number),
+        gone: gonePages(release),
       }
       const texts = { _headers: headersFile(words), _redirects: redirectRules(words) }
       const hosts: Files = new Map(Object.entries(texts).map(([name, text]) => [name, digest(text)]))
@@ -175,7 +190,7 @@ function addCopies(files: Files): void {
 
 /** Answers to forms are no files: only a POST gets them. What a web server shows without our server is one. */
 function contentOf(page: PageFile | undefined): string | undefined {
-  return page && [undefined, 404, 502].includes(page.status) ? page.hash : undefined
+  return page && [undefined, 404, 410, 502].includes(page.status) ? page.hash : undefined
 }
 
 const digestIn = (content: string) => content.split(' ')[0]!

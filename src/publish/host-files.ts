@@ -7,12 +7,12 @@ import { ASK_EACH_TIME, FOREVER, MEDIA_HEADERS, PAGE_HEADERS } from '../config/h
 import { DEFAULT_LOCALE, LOCALES } from '../config/locales.ts'
 import type { Manifest, Redirects } from '../release/manifest.ts'
 import { redirectsFile } from '../release/redirects.ts'
-import { buildPath, fileOf, parsePath } from '../routes/paths.ts'
-import { NOT_FOUND_URL } from '../routes/slugs.ts'
+import { buildPath, errorPath, fileOf } from '../routes/paths.ts'
+import { GONE_FOLDER } from '../routes/slugs.ts'
 
 interface ReleaseWords extends Pick<Manifest, 'policy' | 'redirects'> {
-  /** Paths that were pages before and have no redirect. */
-  gone: readonly string[]
+  /** Paths that were pages before and have no redirect, and where the page stands that says so. */
+  gone: Readonly<Record<string, string>>
 }
 
 /** Headers of every file of a release. */
@@ -32,20 +32,19 @@ const PREFIXED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
 /** Netlify's `_redirects`: pages that moved, and for what is gone or does not exist the error page in the language of the address. */
 export function redirectRules({ redirects, gone }: ReleaseWords): string {
   const lost = PREFIXED.flatMap((locale) => {
-    const page = buildPath(locale, NOT_FOUND_URL)
-    // An error page has no address of its own.
-    return [`${page} /${fileOf(page)} 404!\n`, `${buildPath(locale, '*')} /${fileOf(page)} 404\n`]
+    const page = errorPath(locale, 404)
+    // Error pages have no address of their own.
+    const hidden = [page, buildPath(locale, `${GONE_FOLDER}/*`)].map((path) => `${path} /${fileOf(page)} 404!\n`)
+    return [...hidden, `${buildPath(locale, '*')} /${fileOf(page)} 404\n`]
   })
-  const left = gone.map((path) => {
-    const page = buildPath(parsePath(path).locale, NOT_FOUND_URL)
-    return `${encodeURI(path)} /${fileOf(page)} 410\n`
-  })
+  const left = Object.entries(gone).map(([path, page]) => `${encodeURI(path)} /${fileOf(page)} 410\n`)
   return redirectsFile(redirects) + left.join('') + lost.join('')
 }
 
 /** Files that the configurations in `deploy/` include, by their names. */
 function includedFiles(release: ReleaseWords): Record<string, string> {
   const headers = headersOf(release)
+  const gone = Object.fromEntries(Object.entries(release.gone).map(([path, page]) => [path, `/${fileOf(page)}`]))
   return {
     'headers.caddy': [
       snippet('release_headers', headers),
@@ -56,13 +55,13 @@ function includedFiles(release: ReleaseWords): Record<string, string> {
     'languages.caddy': `map {path} {language} {\n\t"~^/(${PREFIXED.join('|')})(?:/|$)" "/$\{1}"\n\tdefault ""\n}\n`,
     'senders.caddy': `map {header.Referer} {sender} {\n\t"~^https?://[^/]+/(${PREFIXED.join('|')})(?:[/?#]|$)" "/$\{1}"\n\tdefault ""\n}\n`,
     'redirects.caddy': `map {path} {moved} {\n${pairs(release.redirects, '\t', '\n')}\tdefault ""\n}\n`,
-    'gone.caddy': `map {path} {gone} {\n${listed(release.gone, '\t', '\n')}\tdefault ""\n}\n`,
+    'gone.caddy': `map {path} {gone} {\n${pairs(gone, '\t', '\n')}\tdefault ""\n}\n`,
     'headers.nginx': added(headers),
     'picture-headers.nginx': added(Object.entries({ ...MEDIA_HEADERS, vary: 'Accept', 'cache-control': FOREVER })),
     'languages.nginx': `"~^/(?<code>${PREFIXED.join('|')})(?:/|$)" /$code;\n`,
     'senders.nginx': `"~^https?://[^/]+/(?<sender_code>${PREFIXED.join('|')})(?:[/?#]|$)" /$sender_code;\n`,
     'redirects.nginx': pairs(release.redirects, '', ';\n'),
-    'gone.nginx': listed(release.gone, '', ';\n'),
+    'gone.nginx': pairs(gone, '', ';\n'),
     'caching.nginx': `~^/_astro/ ${quoted(FOREVER)};\ndefault ${quoted(ASK_EACH_TIME)};\n`,
   }
 }
@@ -100,10 +99,6 @@ function pairs(redirects: Redirects, before: string, after: string): string {
   return Object.entries(redirects)
     .map(([from, to]) => `${before}${quoted(from)} ${quoted(encodeURI(to))}${after}`)
     .join('')
-}
-
-function listed(paths: readonly string[], before: string, after: string): string {
-  return paths.map((path) => `${before}${quoted(path)} 1${after}`).join('')
 }
 
 function quoted(value: string): string {

@@ -28,6 +28,8 @@ const schema = z.object({
   sources: z.record(text, z.union([z.tuple([text]), z.tuple([text, text])])),
   redirects: z.record(text, text),
   gone: z.array(text),
+  /** What the pages were of, in the order of `gone`. */
+  goneThings: z.array(text).default([]),
 })
 type LiveCopy = z.infer<typeof schema>
 
@@ -42,7 +44,8 @@ export interface CopiedRelease {
   /** ISO 8601. */
   publishedAt: string
   manifest: ServedManifest
-  gone: ReadonlySet<string>
+  /** What the page was of, by its path. */
+  gone: ReadonlyMap<string, string>
 }
 
 type CopiedState = Pick<State, 'live' | 'releases' | 'hashedFiles' | 'formerAddresses'>
@@ -89,6 +92,7 @@ async function bodyOf(
   const release = await releases.read(number)
   if (!release) return undefined
   const { policy, assets, sources, redirects } = release
+  const gone = formerAddresses.gone(number)
   return {
     policy,
     pages: Object.fromEntries(
@@ -99,7 +103,8 @@ async function bodyOf(
       [...sources].map(([id, { source, mimeType }]) => [id, mimeType ? [source, mimeType] : [source]]),
     ),
     redirects,
-    gone: formerAddresses.gone(number),
+    gone: gone.map(({ path }) => path),
+    goneThings: gone.map(({ thing }) => thing),
   }
 }
 
@@ -121,7 +126,7 @@ async function beginsWith(file: string, start: string): Promise<boolean> {
 export async function readLiveCopy(stateFolder: string): Promise<CopiedRelease | undefined> {
   const copy = await readCopy(stateFolder)
   if (!copy) return undefined
-  const { release: id, number, publishedAt, policy, pages, files, sources, redirects, gone } = copy
+  const { release: id, number, publishedAt, policy, pages, files, sources, redirects, gone, goneThings } = copy
   return {
     ...{ number, publishedAt },
     manifest: {
@@ -137,7 +142,7 @@ export async function readLiveCopy(stateFolder: string): Promise<CopiedRelease |
         Object.entries(sources).map(([key, [source, mimeType]]) => [key, { source, ...(mimeType && { mimeType }) }]),
       ),
     },
-    gone: new Set(gone),
+    gone: new Map(gone.map((path, index) => [path, goneThings[index] ?? ''])),
   }
 }
 

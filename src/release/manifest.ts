@@ -15,7 +15,7 @@ export type {
 } from '../state/release.ts'
 
 /** Id of the page's property. */
-export function propertyOf({ thing }: PageEntry): number {
+export function propertyOf({ thing }: Pick<PageEntry, 'thing'>): number {
   return Number(thing.split(' ')[2])
 }
 

@@ -1,8 +1,8 @@
 /** The pages that a release has: one for each route, the site's own, the error pages and the answers to forms. Pure. */
-import { LOCALES } from '../config/locales.ts'
+import { LOCALES, type Locale } from '../config/locales.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
 import { OWN_PAGES, ownPagePath } from '../routes/own-pages.ts'
-import { errorPath, noticePath, unsentPath } from '../routes/paths.ts'
+import { errorPath, gonePath, noticePath, parsePath, unsentPath } from '../routes/paths.ts'
 import type { Place } from '../routes/place.ts'
 import type { Route, RouteTable } from '../routes/table.ts'
 import type { BuiltView, ViewBuilder } from '../views/build.ts'
@@ -30,9 +30,9 @@ export function planPages(routes: RouteTable): PagePlan {
   return {
     at(path) {
       const route = routes.at(path)
-      return route ? ofRoute(route) : own.get(path)
+      return route ? ofRoute(route) : (own.get(path) ?? ofGone(routes, path))
     },
-    paths: () => [...routes.entries.keys(), ...own.keys()],
+    paths: () => [...routes.entries.keys(), ...own.keys(), ...goneOfHotels(routes)],
   }
 }
 
@@ -45,6 +45,30 @@ function ofRoute(route: Route): PlannedPage {
   }
 }
 
+/** Says of a hotel's pages that they are gone, or of all others (0). */
+function gonePage(locale: Locale, propertyId: number): PlannedPage {
+  return {
+    path: gonePath(locale, propertyId),
+    thing: `410 ${locale} ${propertyId}`,
+    status: 410,
+    build: (builder) => builder.error(locale, 410, propertyId),
+  }
+}
+
+/** Without a look at all hotels. */
+function ofGone(routes: RouteTable, path: string): PlannedPage | undefined {
+  const { locale } = parsePath(path)
+  const propertyId = Number(path.slice(path.lastIndexOf('/') + 1))
+  const isOne = gonePath(locale, propertyId) === path && routes.hotelHome(propertyId, locale) !== undefined
+  return isOne ? gonePage(locale, propertyId) : undefined
+}
+
+function goneOfHotels(routes: RouteTable): string[] {
+  return [...routes.entries].flatMap(([path, { home, propertyId }]) =>
+    home === undefined ? [] : gonePath(parsePath(path).locale, propertyId),
+  )
+}
+
 /** Pages of the site's own, of which nobody asks for the error pages and the answers to forms. A language without a home page has nothing to fill them from. */
 function plannedOwn(routes: RouteTable): PlannedPage[] {
   const homes = LOCALES.flatMap((locale) => routes.find(locale, '') ?? [])
@@ -55,6 +79,7 @@ function plannedOwn(routes: RouteTable): PlannedPage[] {
       status,
       build: (builder: ViewBuilder) => builder.error(locale, status),
     })),
+    gonePage(locale, 0),
     ...OWN_PAGES.map((page) => ({
       path: ownPagePath(page, locale),
       thing: `${page} ${locale}`,

@@ -1,6 +1,6 @@
 /** Paths of the served site ⇄ (locale, url), and the files they are published as. */
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../config/locales.ts'
-import { FAILED_URL, FORMS_FOLDER, NOT_FOUND_URL, RESERVED_SEGMENTS, SITE_MAP, slugIn } from './slugs.ts'
+import { FAILED_URL, FORMS_FOLDER, GONE_FOLDER, NOT_FOUND_URL, RESERVED_SEGMENTS, SITE_MAP, slugIn } from './slugs.ts'
 
 /** '/en/hotels/x' for ('en', 'hotels/x'); '/' for ('tr', ''). */
 export function buildPath(locale: Locale, url: string): string {
@@ -19,6 +19,11 @@ export function parsePath(path: string): { locale: Locale; url: string } {
 /** Where an error page stands. */
 export function errorPath(locale: Locale, status: 404 | 500): string {
   return buildPath(locale, status === 404 ? NOT_FOUND_URL : FAILED_URL)
+}
+
+/** Where the page stands that is shown in place of a hotel's pages that are gone; 0: of all others. */
+export function gonePath(locale: Locale, propertyId: number): string {
+  return buildPath(locale, `${GONE_FOLDER}/${propertyId}`)
 }
 
 /** Where a language's page stands that leads to all others. */

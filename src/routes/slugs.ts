@@ -74,6 +74,8 @@ export const COMPARE = pair('karsilastir', 'compare')
 export const NOT_FOUND_URL = '404'
 /** The site's own page for everything else that goes wrong. */
 export const FAILED_URL = '500'
+/** Where the site's own pages for addresses that were pages before stand. */
+export const GONE_FOLDER = '410'
 
 /** Where forms are sent to, and where their answers stand in a release. */
 export const FORMS_FOLDER = 'forms'
@@ -102,6 +104,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'favicon.svg',
   'index',
   FAILED_URL,
+  GONE_FOLDER,
   'facts',
   'facts.schema.json',
   'ics',

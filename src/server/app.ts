@@ -12,13 +12,14 @@ import { slashRedirect } from '../edge/trailing-slash.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
 import { translator } from '../i18n/index.ts'
 import { HOTELS_FILE, type HotelTarget } from '../release/hotels.ts'
+import { lostPage } from '../release/lost-page.ts'
 import { buildPath, hrefOf, pathOf } from '../routes/paths.ts'
 import { queriedAt } from '../routes/queried.ts'
 import { FORMS_FOLDER } from '../routes/slugs.ts'
 import { isKnown } from './basic-password.ts'
 import { fileResponse, type FileAnswer } from './file-response.ts'
 import type { ErrorPages } from './error-pages.ts'
-import { notFoundPath, type ServedRelease } from './files.ts'
+import type { ServedRelease } from './files.ts'
 import type { AnswerForm } from './forms.ts'
 import { Busy, type Media } from './media.ts'
 import { errorPageFailed, failed, wantsPage } from './plain-page.ts'
@@ -252,10 +253,11 @@ async function pageHtml(release: ServedRelease, path: string): Promise<string | 
 }
 
 async function notFound(request: Request, release: ServedRelease, path: string): Promise<Response> {
-  const status = release.isGone(path) ? 410 : 404
+  const gone = release.goneAt(path)
+  const status = gone === undefined ? 404 : 410
   if (!wantsPage(request, path)) return textResponse(status, BARE_NOT_FOUND)
   try {
-    const page = notFoundPath(release, path)
+    const page = lostPage((each) => release.file(each) !== undefined, path, gone)
     const file = page ? release.file(page) : undefined
     if (file) return await fileResponse(request, release, file, { status })
   } catch (error) {

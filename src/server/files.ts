@@ -2,13 +2,11 @@
 import { getMimeType, mimes } from 'hono/utils/mime'
 import { RULES_TYPE } from '../config/ahead.ts'
 import { isForever } from '../config/headers.ts'
-import { DEFAULT_LOCALE } from '../config/locales.ts'
 import { effortFor, isCompressible, type Effort, type Encoding } from '../release/encodings.ts'
 import type { ServedManifest } from '../release/live-copy.ts'
 import type { Manifest, PageEntry, SourceEntry } from '../release/manifest.ts'
-import { buildPath, parsePath } from '../routes/paths.ts'
+import { parsePath } from '../routes/paths.ts'
 import { parseUrl } from '../routes/place.ts'
-import { NOT_FOUND_URL } from '../routes/slugs.ts'
 import type { Contents } from './contents.ts'
 import { sharedHeaders } from './shared-cache.ts'
 
@@ -32,8 +30,8 @@ export interface ServedRelease {
   source(id: string): SourceEntry | undefined
   /** Where the page of that path has moved. */
   redirect(path: string): string | undefined
-  /** Whether a path that has neither page nor redirect was a page before. */
-  isGone(path: string): boolean
+  /** What the page was of that stood at a path which has neither page nor redirect now; `undefined`: there was none. */
+  goneAt(path: string): string | undefined
   /** Its tag in shared caches; missing where none is told of releases. */
   tag?: string | undefined
   /** Content security policy of every answer. */
@@ -57,7 +55,7 @@ export function typeOf(name: string): string {
 interface OtherReleases {
   /** A hashed file, by its path: pages that were fetched before may still ask for it, and those of a preview do. */
   file(path: string): ServedFile | undefined
-  isGone(path: string): boolean
+  goneAt(path: string): string | undefined
 }
 
 /** `tag`: the release's in shared caches, where they are told of releases. */
@@ -89,7 +87,7 @@ export function serveRelease(
     file: (path) => page(path) ?? asset(path) ?? (isForever(path.slice(1)) ? others?.file(path) : undefined),
     source: (id) => manifest.sources.get(id),
     redirect: (path) => manifest.redirects[path],
-    isGone: (path) => others?.isGone(path) === true,
+    goneAt: (path) => others?.goneAt(path),
     asset,
     read: contents.get,
     held: ({ hash }, encoding) => contents.held(hash, encoding),
@@ -120,10 +118,4 @@ function servedAssets(assets: Manifest['assets'], tag?: string): ServedRelease['
 export function servedAsset(name: string, hash: string): ServedFile {
   const effort = isCompressible(name) && { effort: effortFor(name) }
   return { hash, type: typeOf(name), immutable: isForever(name), ...effort }
-}
-
-/** Where a page's error page stands, by the language of the path. */
-export function notFoundPath(release: ServedRelease, path: string): string | undefined {
-  const { locale } = parsePath(path)
-  return [locale, DEFAULT_LOCALE].map((each) => buildPath(each, NOT_FOUND_URL)).find((each) => release.file(each))
 }

@@ -86,7 +86,7 @@ export async function openLive(options: LiveOptions): Promise<LiveRelease> {
         const hash = hashedFiles.hash(path.slice(1))
         return hash === undefined ? undefined : servedAsset(path.slice(1), hash)
       },
-      isGone: (path: string) => formerAddresses.isGone(path, number),
+      goneAt: (path: string) => formerAddresses.goneAt(path, number),
     }
     const served = serveRelease(release, contents, ofOthers, tagOf(live))
     const errorPages = await readErrorPages(served)
@@ -97,7 +97,7 @@ export async function openLive(options: LiveOptions): Promise<LiveRelease> {
     const copy = await readLiveCopy(stateFolder)
     if (!copy) return undefined
     const { number, publishedAt, manifest, gone } = copy
-    const ofOthers = { file: () => undefined, isGone: (path: string) => gone.has(path) }
+    const ofOthers = { file: () => undefined, goneAt: (path: string) => gone.get(path) }
     const served = serveRelease(manifest, contents, ofOthers, tagOf({ number, release: manifest.id }))
     return { served, errorPages: await readErrorPages(served), number, publishedAt, isCopy: true }
   }

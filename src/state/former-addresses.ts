@@ -30,15 +30,14 @@ export class FormerAddresses {
     return this.#db.all<{ path: string; thing: string }>(sql, provider ?? '')
   }
 
-  /** Whether a path that release `number` has no page and no redirect for was a page before. */
-  isGone(path: string, number: number): boolean {
-    const sql = 'SELECT 1 FROM former_address WHERE path = ? AND was_live = 1 AND release <= ?'
-    return this.#db.get(sql, path, number) !== undefined
+  /** What the page was of that stood at a path which release `number` has no page and no redirect for; `undefined`: there was none. */
+  goneAt(path: string, number: number): string | undefined {
+    return this.#db.get<{ thing: string }>(GONE_AT, number, path)?.thing
   }
 
-  /** Those that release `number` has no page and no redirect for, in order. */
-  gone(number: number): string[] {
-    return this.#db.all<{ path: string }>(GONE, number).map(({ path }) => path)
+  /** All paths that release `number` has no page and no redirect for, in order. */
+  gone(number: number): FormerAddress[] {
+    return this.#db.all<FormerAddress>(GONE, number).map(({ path, thing }) => ({ path, thing }))
   }
 }
 
@@ -58,8 +57,15 @@ const FORGET = `
     SELECT path, provider, thing FROM former_address WHERE thing NOT IN (SELECT thing FROM page WHERE valid_to IS NULL)
     ORDER BY release DESC, path LIMIT -1 OFFSET ?)`
 
-const GONE = `
-  SELECT DISTINCT path FROM former_address WHERE was_live = 1 AND release <= ?1
+/** The last thing at a path; '' where it is not known, or a different provider's, whose ids name different things. With `max`, SQLite takes the row of the maximum. */
+const LAST_THING = `
+  SELECT path, max(release),
+    CASE provider WHEN (SELECT coalesce(provider, '') FROM release WHERE number = ?1) THEN thing ELSE '' END AS thing
+  FROM former_address WHERE was_live = 1 AND release <= ?1`
+
+const GONE_AT = `${LAST_THING} AND path = ?2 GROUP BY path`
+
+const GONE = `${LAST_THING}
     AND NOT EXISTS (SELECT 1 FROM page WHERE path = former_address.path AND ${VALID})
     AND NOT EXISTS (SELECT 1 FROM redirect WHERE path = former_address.path AND ${VALID})
-  ORDER BY path`
+  GROUP BY path ORDER BY path`

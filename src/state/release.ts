@@ -35,7 +35,7 @@ export interface PageEntry {
   /** What it needs of the content security policy besides the site's own files. */
   policy?: PolicySource[]
   /** Of a page that is not asked for but answered with: an error, or what became of a form. */
-  status?: 404 | 500 | 502 | 200
+  status?: 404 | 410 | 500 | 502 | 200
 }
 
 export type PageFile = Pick<PageEntry, 'hash' | 'status'>

@@ -6,7 +6,7 @@ import { DEFAULT_PROPERTY_ID } from '../config/constants.ts'
 import type { Locale } from '../config/locales.ts'
 import type { Problem } from '../problems/table.ts'
 import { ownPagePath, type OwnPage } from '../routes/own-pages.ts'
-import { errorPath, hrefOf, noticePath, parsePath, unsentPath } from '../routes/paths.ts'
+import { errorPath, gonePath, hrefOf, noticePath, parsePath, unsentPath } from '../routes/paths.ts'
 import type { Route, RouteTable } from '../routes/table.ts'
 import { digest } from '../snapshot/digest.ts'
 import type { FileRecord, PageRecord } from '../snapshot/records.ts'
@@ -52,7 +52,8 @@ export interface ViewBuilder {
   /** The page of a route. */
   page(route: Route): BuiltView
   /** An error page of a language that has a home page. */
-  error(locale: Locale, status: ErrorBody['status']): BuiltView
+  /** `hotelId`: whose page is gone; missing where it had none. */
+  error(locale: Locale, status: ErrorBody['status'], hotelId?: number): BuiltView
   /** A page of the site's own, in a language that has a home page. */
   own(locale: Locale, page: OwnPage): BuiltView
   /** Thanks for a form, in a language that has a home page. */
@@ -141,16 +142,16 @@ export function createViewBuilder(snapshot: Snapshot, routes: RouteTable, site: 
       })
     },
 
-    error(locale, status) {
-      const home = homeOf(locale)
+    error(locale, status, hotelId = 0) {
+      const home = routes.hotelHome(hotelId, locale) ?? homeOf(locale)
       const context = contextOf(locale)
       const { body: bodyOf, layout } = kindEntry('error')
-      const body = bodyOf({ context, status })
+      const body = bodyOf({ context, status, propertyId: hotelId })
       return built(context, chromeFor(locale, home.propertyId, layout), {
         locale,
-        path: errorPath(locale, status),
+        path: status === 410 ? gonePath(locale, hotelId) : errorPath(locale, status),
         layout,
-        head: unlisted(body.message || body.title),
+        head: unlisted([body.message || body.title, body.hotel?.name].filter(Boolean).join(' | ')),
         switcher: switcher(context, home),
         breadcrumbs: [],
         body,

@@ -67,12 +67,16 @@ export const RENAMED = {
 /** A file of a release before that no later one has: pages that were open then may still ask for it. */
 export const LEFT = { path: '/_astro/left.0a1b2c3d.css', content: 'a{color:red}'.repeat(99) }
 
-/** Pages of a release before that no later one has, and their languages. */
+/** Pages of a release before that no later one has, what they were of, and which page says so. */
 export const GONE = [
-  [`/en/hotels/${'a-long-name-'.repeat(12)}closed`, 'en'],
-  ['/kapali-otel', 'tr'],
+  [`/en/hotels/${'a-long-name-'.repeat(12)}closed`, 'page en 99 7', '/en/410/0'],
+  ['/kapali-otel', 'page tr 1 8', '/410/0'],
+  ['/ru/закрытый-отель', '', '/ru/410/0'],
+  ['/oteller/deniz-kizi/odalar/eski-oda', 'room tr 51 9', '/410/51'],
+  ['/en/events/last-summer', 'event en 51 10', '/en/410/51'],
+  ['/de/hotels/deniz-kizi/aquapark', 'page de 51 11', '/de/410/51'],
+  ['/ru/hotels/deniz-kizi/aquapark', 'page ru 51 12', '/ru/410/51'],
 ] as const
-export const GONE_CYRILLIC = '/ru/закрытый-отель'
 
 const BROCHURE = '/media/test/brochure.pdf'
 export const BROCHURE_BYTES = Buffer.from(`%PDF-1.7\n${'Deniz Kızı '.repeat(800)}\n%%EOF\n`)
@@ -97,8 +101,7 @@ export async function openHostedSite(
   const { hash } = await openStore(join(site.stateFolder, 'store')).put(LEFT.content)
   const assets = new Map([...site.manifest.assets, [LEFT.path.slice(1), hash]])
   const page = site.manifest.pages.get('/en')!
-  const left = [...GONE.map(([path]) => path), GONE_CYRILLIC]
-  const gone = left.map((path): [string, PageEntry] => [path, { ...page, thing: path }])
+  const gone = GONE.map(([path, thing]): [string, PageEntry] => [path, { ...page, thing }])
   const pages = new Map([...site.manifest.pages, ...gone])
   const release = makeManifest({ ...site.manifest, pages, assets })
   await openState(site.stateFolder).releases.publish({ release, records: [] })
@@ -120,17 +123,16 @@ export async function openHostedSite(
   }
 }
 
-/** A third outlet that says its hours, and who may come to the first: the hotel has a page for its day. */
+/** A third outlet that says its hours, and who may come to the first two: the hotel has a page for its day. */
 function addDay(world: World): void {
   for (const lang of LANGS) {
     world.gastronomies.edit([51002, lang], ({ groups }) => {
       const { items = [] } = groups![0]!
       items.push({ ...items[0]!, id: 51603, title: 'Fener' })
     })
-    world.outlets.edit([51601, lang], (outlet) => {
-      const label = { tr: 'Yaş', en: 'Age', de: 'Alter', ru: 'Возраст' }[lang]
-      outlet.features = [{ label, value: '12+' }]
-    })
+    const label = { tr: 'Yaş', en: 'Age', de: 'Alter', ru: 'Возраст' }[lang]
+    for (const id of [51601, 51602])
+      world.outlets.edit([id, lang], (outlet) => void (outlet.features = [{ label, value: '12+' }]))
   }
 }
 

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FOREVER } from '../../src/config/headers.ts'
 import { freePort } from '../harness/ports.ts'
-import { ask, GONE, GONE_CYRILLIC, LEFT, openHostedSite, type HostedSite, type RunningHost } from './host.ts'
+import { ask, GONE, LEFT, openHostedSite, type HostedSite, type RunningHost } from './host.ts'
 import type { ServedFolders } from './web-servers.ts'
 
 export function describeWithoutServer(name: string, start: (site: ServedFolders) => Promise<RunningHost>): void {
@@ -37,8 +37,9 @@ export function describeWithoutServer(name: string, start: (site: ServedFolders)
       expect(answer.headers['cache-control']).toBe(FOREVER)
     })
 
-    test.each([...GONE.map(([path]) => path), GONE_CYRILLIC])('%s, which was a page, is gone', async (path) => {
-      expect((await ask(host, encodeURI(path))).status).toBe(410)
+    test.each(GONE)('%s, which was a page (%s), is gone, as %s says', async (path, _thing, page) => {
+      const answer = await ask(host, encodeURI(path))
+      expect([answer.status, answer.text]).toEqual([410, await site.built.html(page)])
     })
 
     test.each([

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { RULES_FILE, RULES_TYPE } from '../../src/config/ahead.ts'
 import { FOREVER, PAGE_HEADERS } from '../../src/config/headers.ts'
 import { writeEdgeFiles } from '../../src/publish/netlify/edge-files.ts'
+import { parsePath } from '../../src/routes/paths.ts'
 import { PROJECT } from '../harness/settings.ts'
 import { buildSiteOf, type BuiltSite, type WorldSite } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
@@ -21,6 +22,12 @@ interface Rule {
   force: boolean
 }
 
+/** Pages that the release before had, and which page says that they are gone. */
+const GONE = [
+  ['/de/hotels/deniz-kizi/about-us', '/de/410/51'],
+  ['/hakkimizda', '/410/0'],
+] as const
+
 let site: WorldSite
 let built: BuiltSite
 let dist: string
@@ -29,6 +36,10 @@ beforeAll(async () => {
   site = await buildSiteOf(makeWorld({ langs: ['tr', 'en', 'de'] }), { plain: true })
   dist = join(site.stateFolder, 'dist')
   site.provider.world.rooms.edit([51, 'de'], (rooms) => void (rooms[0]!.slug = 'leuchtturm-zimmer'))
+  for (const [path] of GONE) {
+    const { locale, url } = parsePath(path)
+    site.provider.world.pages.delete(locale, url)
+  }
   built = await site.rebuild({ distFolder: dist })
   await writeEdgeFiles(built.manifest, {
     stateFolder: site.stateFolder,
@@ -71,10 +82,16 @@ describe('redirects', () => {
     ['/de/x/y', '/de/404.html'],
     ['/ru/x', '/ru/404.html'],
     ['/en/404', '/en/404.html'],
+    ['/410/0', '/404.html'],
+    ['/de/410/51', '/de/404.html'],
     ['/_headers', '/404.html'],
     ['/_redirects', '/404.html'],
   ])('R2.64 %s is not found, in its language: %s', (path, to) => {
     expect(ruleFor(path)).toEqual({ to, status: 404 })
+  })
+
+  test.each(GONE)('%s, which was a page of its hotel, is gone, as %s says', (path, page) => {
+    expect(ruleFor(path)).toEqual({ to: `${page}.html`, status: 410 })
   })
 
   test('no rule takes the place of a page', () => {

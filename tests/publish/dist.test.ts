@@ -51,7 +51,7 @@ async function published(): Promise<Record<string, string>> {
 }
 
 const PAGES = { '/': 'home', '/en': 'Home', '/en/hotels/x': 'X', '/en/hotels/x/rooms/a': 'A', '/ürün': 'Ü' }
-const WORDS = { policy: '', redirects: {}, gone: [] }
+const WORDS = { policy: '', redirects: {}, gone: {} }
 const FILES = {
   _headers: headersFile(WORDS),
   _redirects: redirectRules(WORDS),
@@ -83,7 +83,7 @@ describe('a release as files', () => {
     })
     expect(await published()).toEqual({
       _headers: FILES._headers,
-      _redirects: redirectRules({ ...WORDS, gone: ['/en/hotels/x', '/en/hotels/x/rooms/a'] }),
+      _redirects: redirectRules({ ...WORDS, gone: { '/en/hotels/x': '/404', '/en/hotels/x/rooms/a': '/404' } }),
       'index.html': 'home',
       'en.html': 'Changed',
       'de.html': 'Neu',
@@ -110,15 +110,25 @@ test('addresses of renamed pages come before the error pages of the languages, a
   expect(await published()).toEqual(FILES)
 })
 
-test('error pages but the one of what is not found, and answers to forms, are no files', async () => {
+test('error pages but those of what is not found or gone, and answers to forms, are no files', async () => {
   const { hash } = await store.put('page')
   const pages = new Map(
-    Object.entries({ '/en': undefined, '/en/404': 404, '/en/500': 500, '/en/forms/contact-success': 200 }).map(
-      ([path, status]) => [path, { ...pageOf(hash, path), ...(status && { status }) } as PageEntry],
-    ),
+    Object.entries({
+      '/en': undefined,
+      '/en/404': 404,
+      '/en/410/0': 410,
+      '/en/500': 500,
+      '/en/forms/contact-success': 200,
+    }).map(([path, status]) => [path, { ...pageOf(hash, path), ...(status && { status }) } as PageEntry]),
   )
   await publish(await publishedIn(state, manifestOf({}, { pages })))
-  expect(Object.keys(await published()).sort()).toEqual(['_headers', '_redirects', 'en.html', 'en/404.html'])
+  expect(Object.keys(await published()).sort()).toEqual([
+    '_headers',
+    '_redirects',
+    'en.html',
+    'en/404.html',
+    'en/410/0.html',
+  ])
 })
 
 test('what gets no smaller has no compressed copies', async () => {
@@ -183,7 +193,7 @@ describe('where one change was published', () => {
     await publish(await releaseOf(PAGES))
     await releaseOf({ ...PAGES, '/en': 'Not written', '/de': 'Neu' })
     expect(await follow(await releaseOf({ ...PAGES, '/ru': 'Новая' }))).toEqual({ written: 2, removed: 0 })
-    const _redirects = redirectRules({ ...WORDS, gone: ['/de'] })
+    const _redirects = redirectRules({ ...WORDS, gone: { '/de': '/404' } })
     expect(await published()).toEqual({ ...FILES, _redirects, 'ru.html': 'Новая' })
   })
 
@@ -258,7 +268,7 @@ describe('where it is not known what dist holds', () => {
     await expect(publish(earlier)).rejects.toThrow('ENOENT')
     await forgetBefore(state, current.number)
     await publish(current)
-    expect(await published()).toEqual({ ...FILES, _redirects: redirectRules({ ...WORDS, gone: ['/zz'] }) })
+    expect(await published()).toEqual({ ...FILES, _redirects: redirectRules({ ...WORDS, gone: { '/zz': '/404' } }) })
   })
 
   test('a run that fails has ended all its writes: none reaches the next release', async () => {
@@ -284,6 +294,9 @@ describe('where it is not known what dist holds', () => {
     await writeFile(store.pathOf(hash), kept)
 
     await publish(await releaseOf(PAGES))
-    expect(await published()).toEqual({ ...FILES, _redirects: redirectRules({ ...WORDS, gone: ['/new', '/zz'] }) })
+    expect(await published()).toEqual({
+      ...FILES,
+      _redirects: redirectRules({ ...WORDS, gone: { '/new': '/404', '/zz': '/404' } }),
+    })
   })
 })

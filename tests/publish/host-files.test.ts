@@ -11,7 +11,7 @@ const POLICY = `default-src 'self' "x" \\y`
 const RELEASE = {
   policy: POLICY,
   redirects: { '/eski ürün': '/ürün', '/en/old': '/en/new' },
-  gone: ['/de/weg "ganz"', '/kapalı'],
+  gone: { '/de/weg "ganz"': '/de/410/51', '/kapalı': '/410/0' },
 }
 const MOVED = [
   ['/eski ürün', '/%C3%BCr%C3%BCn'],
@@ -33,13 +33,14 @@ describe('Netlify', () => {
   test('has the addresses that moved, those that are gone, then the error page of each language', () => {
     const lost = ['en', 'de', 'ru'].flatMap((lang) => [
       `/${lang}/404 /${lang}/404.html 404!`,
+      `/${lang}/410/* /${lang}/404.html 404!`,
       `/${lang}/* /${lang}/404.html 404`,
     ])
     expect(redirectRules(RELEASE).split('\n')).toEqual([
       '/eski%20%C3%BCr%C3%BCn /%C3%BCr%C3%BCn 301',
       '/en/old /en/new 301',
-      '/de/weg%20%22ganz%22 /de/404.html 410',
-      '/kapal%C4%B1 /404.html 410',
+      '/de/weg%20%22ganz%22 /de/410/51.html 410',
+      '/kapal%C4%B1 /410/0.html 410',
       ...lost,
       '',
     ])
@@ -78,8 +79,10 @@ describe('files that Caddy and nginx include', () => {
     )
     const moved = MOVED.map(([from, to]) => `\t"${from}" "${to}"\n`).join('')
     expect(await written('redirects.caddy')).toBe(`map {path} {moved} {\n${moved}\tdefault ""\n}\n`)
-    const gone = String.raw`"/de/weg \"ganz\"" 1`
-    expect(await written('gone.caddy')).toBe(`map {path} {gone} {\n\t${gone}\n\t"/kapalı" 1\n\tdefault ""\n}\n`)
+    const gone = String.raw`"/de/weg \"ganz\"" "/de/410/51.html"`
+    expect(await written('gone.caddy')).toBe(
+      `map {path} {gone} {\n\t${gone}\n\t"/kapalı" "/410/0.html"\n\tdefault ""\n}\n`,
+    )
   })
 
   test('of nginx say the same in its words', async () => {
@@ -92,7 +95,9 @@ describe('files that Caddy and nginx include', () => {
     expect(await written('picture-headers.nginx')).toBe(added(PICTURE_HEADERS))
     expect(await written('languages.nginx')).toBe('"~^/(?<code>en|de|ru)(?:/|$)" /$code;\n')
     expect(await written('redirects.nginx')).toBe(MOVED.map(([from, to]) => `"${from}" "${to}";\n`).join(''))
-    expect(await written('gone.nginx')).toBe(String.raw`"/de/weg \"ganz\"" 1;` + '\n"/kapalı" 1;\n')
+    expect(await written('gone.nginx')).toBe(
+      String.raw`"/de/weg \"ganz\"" "/de/410/51.html";` + '\n"/kapalı" "/410/0.html";\n',
+    )
     expect(await written('caching.nginx')).toBe(`~^/_astro/ "${FOREVER}";\ndefault "${ASKED}";\n`)
   })
 
@@ -108,7 +113,7 @@ describe('files that Caddy and nginx include', () => {
     expect([...first.keys()].filter((name) => name.endsWith('.new'))).toEqual([])
     await writeIncluded(folder, RELEASE)
     expect(await identities()).toEqual(first)
-    await writeIncluded(folder, { ...RELEASE, redirects: {}, gone: [] })
+    await writeIncluded(folder, { ...RELEASE, redirects: {}, gone: {} })
     const next = await identities()
     const changed = [...next].filter(([name, ino]) => first.get(name) !== ino).map(([name]) => name)
     expect(changed).toEqual(['gone.caddy', 'gone.nginx', 'redirects.caddy', 'redirects.nginx'])

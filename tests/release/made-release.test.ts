@@ -87,12 +87,15 @@ describe('a release', () => {
     )
     expect(answers.filter(([path]) => path.startsWith('/de/')).map(([path, { status }]) => [path, status])).toEqual([
       ['/de/404', 404],
+      ['/de/410/0', 410],
+      ['/de/410/51', 410],
       ['/de/500', 500],
       ['/de/forms/contact-success', 200],
       ['/de/forms/newsletter-success', 200],
+      ['/de/forms/reservation-success', 200],
       ['/de/forms/unsent', 502],
     ])
-    expect(answers).toHaveLength(20)
+    expect(answers).toHaveLength(32)
     expect([rendered, reused]).toEqual([manifest.pages.size, 0])
     expect([...renderedPaths].sort()).toEqual([...manifest.pages.keys()])
     expect(seen.at(-1)).toEqual([manifest.pages.size, manifest.pages.size])

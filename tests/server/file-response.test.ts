@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Contents } from '../../src/server/contents.ts'
 import { fileResponse, type FileAnswer } from '../../src/server/file-response.ts'
-import { notFoundPath, serveRelease } from '../../src/server/files.ts'
+import { serveRelease } from '../../src/server/files.ts'
 import { manifestOf } from '../harness/manifest.ts'
 
 const hash = (letter: string) => letter.repeat(64)
@@ -93,15 +93,4 @@ test('what gets no smaller is not compressed, and what is in memory is sent at o
 test('what changes its name with its content is kept for ever', async () => {
   expect(await headerOf('cache-control', '/_astro/x.js')).toBe('public, max-age=31536000, immutable')
   expect(await headerOf('cache-control', '/logo.png')).toBe('public, max-age=0, must-revalidate')
-})
-
-test('R8.5 the page for an unknown path is that of its language, else the Turkish one', () => {
-  expect(['/en/x', '/en', '/enx', '/de/x', '/x'].map((path) => notFoundPath(release, path))).toEqual([
-    '/en/404',
-    '/en/404',
-    '/404',
-    '/404',
-    '/404',
-  ])
-  expect(notFoundPath(serveRelease(manifestOf({}), contents), '/x')).toBeUndefined()
 })

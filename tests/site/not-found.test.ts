@@ -1,3 +1,4 @@
+import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { siteOf, useDemo } from '../harness/site.ts'
 import { makeWorld, oneHotel } from '../worlds/index.ts'
@@ -72,8 +73,12 @@ test('a page that the site has no more is gone, in its language, until it comes 
   const built = await site.rebuild()
   await expect.poll(() => status(path)).toBe(410)
   const answer = await ask(server, path, { accept: 'text/html' })
-  expect([langOf(answer), answer.body]).toEqual(['en', await built.html('/en/404')])
+  expect([langOf(answer), answer.body]).toEqual(['en', await built.html('/en/410/51')])
   expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  expect(words(answer.dom.querySelector('h1'))).toBe('This page is no longer here')
+  expect(words(answer.dom.querySelector('title'))).toBe('This page is no longer here | Deniz Kızı')
+  expect(words(mainOf(answer.dom))).toContain('no longer among the pages of Deniz Kızı.')
+  expect(buttons(answer.dom)).toEqual(['/en/hotels/deniz-kizi/rooms', '/en/hotels/deniz-kizi'])
   const line = await ask(server, path, { accept: 'application/json' })
   expect([line.status, line.body.trim()]).toEqual([410, 'This page could not be found'])
   expect([await status(moved), await status(`${path}/x`)]).toEqual([301, 404])
@@ -81,6 +86,41 @@ test('a page that the site has no more is gone, in its language, until it comes 
   world.addPage(page)
   await site.rebuild()
   await expect.poll(() => status(path)).toBe(200)
+})
+
+const GONE: Record<Lang, string> = {
+  tr: 'Bu sayfa artık yok',
+  en: 'This page is no longer here',
+  de: 'Diese Seite gibt es nicht mehr',
+  ru: 'Этой страницы больше нет',
+}
+
+describe.each(LANGS)('the page in %s for what is gone', (lang) => {
+  test('says so and leads to all hotels and home', async () => {
+    const page = await demo.site.dom(pathIn(lang, '410/0'))
+    expect(words(page.querySelector('h1'))).toBe(GONE[lang])
+    expect(hrefs(mainOf(page))).toEqual(expect.arrayContaining([HOTEL_LISTS[lang], CONTACTS[lang]]))
+    expect(buttons(page)[0]).toBe(pathIn(lang, ''))
+    expect(page.querySelectorAll('link[rel="alternate"]')).toEqual([])
+    expect(attribute(page.querySelector('meta[name="robots"]'), 'content')).toContain('noindex')
+    expect((await ask(demo.server, pathIn(lang, '410/0'), { accept: 'text/html' })).status).toBe(404)
+  })
+
+  test('of a hotel names it and leads to its rooms, its home and its contact page, for every hotel', async () => {
+    const { manifest } = demo.site
+    const homes = [...manifest.routes].filter(([, { home }]) => home?.endsWith(`/${lang}`))
+    expect(homes).toHaveLength(18)
+    for (const [path, { propertyId }] of homes) {
+      const page = await demo.site.dom(pathIn(lang, `410/${propertyId}`))
+      const name = words((await demo.site.dom(path)).querySelector('h1'))
+      const rooms = `${path}/${lang === 'tr' ? 'odalar' : 'rooms'}`
+      expect(words(page.querySelector('h1'))).toBe(GONE[lang])
+      expect(words(mainOf(page))).toContain(name)
+      expect(buttons(page)).toEqual([rooms, path])
+      expect(hrefs(mainOf(page))).toContain(`${path}/${lang === 'tr' ? 'iletisim' : 'contact'}`)
+      expect(manifest.routes.has(rooms), rooms).toBe(true)
+    }
+  })
 })
 
 describe.each(LANGS)('the not-found page in %s', (lang) => {
@@ -172,4 +212,10 @@ function withoutNotFound() {
   const world = makeWorld()
   for (const lang of LANGS) world.pages.delete(lang, '404')
   return world
+}
+
+function buttons(page: HTMLElement) {
+  return mainOf(page)
+    .querySelectorAll('a.btn')
+    .map((link) => attribute(link, 'href'))
 }

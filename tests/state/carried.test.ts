@@ -182,5 +182,6 @@ test('carries over which pages are gone', async () => {
   otherVersion(folder)
   const state = openState(folder)
   const { number } = await publishedIn(state, manifestOf({ '/c': '1' }))
-  expect([state.formerAddresses.gone(number), state.formerAddresses.isGone('/a', number)]).toEqual([['/a', '/b'], true])
+  expect(state.formerAddresses.gone(number)).toMatchObject([{ path: '/a' }, { path: '/b' }])
+  expect(state.formerAddresses.goneAt('/a', number)).toBeDefined()
 })

@@ -17,8 +17,9 @@ async function publish(paths: string[], { waits = false, redirects = {} } = {}):
 async function gone(paths = ['/a', '/b', '/none']): Promise<string[]> {
   const { number } = (await state.releases.live())!
   const pages = state.releases.pagesOf(number)
-  const found = paths.filter((path) => !pages.has(path) && state.formerAddresses.isGone(path, number))
-  expect(state.formerAddresses.gone(number).filter((path) => paths.includes(path))).toEqual(found)
+  const found = paths.filter((path) => !pages.has(path) && state.formerAddresses.goneAt(path, number) !== undefined)
+  const all = state.formerAddresses.gone(number).filter(({ path }) => paths.includes(path))
+  expect(all).toEqual(found.map((path) => ({ path, thing: state.formerAddresses.goneAt(path, number) })))
   return found
 }
 
@@ -68,6 +69,23 @@ describe('a page is gone', () => {
     await publish([])
     expect(await gone()).toEqual(['/a'])
   })
+})
+
+test('of several things that stood at an address the last one is gone; one of a different provider is not named', async () => {
+  const release = async (things: string[], provider: string) => {
+    const pages = new Map(things.map((thing) => ['/a', pageOf(thing, thing)]))
+    await state.releases.publish({ release: manifestOf({ '/': provider }, { pages, provider }), records: [] })
+    const number = state.releases.newest()
+    const at = state.formerAddresses.goneAt('/a', number)
+    expect(state.formerAddresses.gone(number)).toEqual(things.length > 0 ? [] : [{ path: '/a', thing: at }])
+    return at
+  }
+  await release(['room en 51 1'], 'demo')
+  await release(['room en 52 1'], 'demo')
+  expect(await release([], 'demo')).toBe('room en 52 1')
+  expect(await release([], 'real')).toBe('')
+  await release(['room en 53 1'], 'real')
+  expect(await release([], 'real')).toBe('room en 53 1')
 })
 
 test('an error page or an answer to a form is none', async () => {

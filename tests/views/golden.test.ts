@@ -69,6 +69,8 @@ describe('the embedded provider’s', () => {
     await golden.compare('search', written(builder.own('ru', 'search')))
     await golden.compare('compare', written(builder.own('de', 'compare')))
     await golden.compare('failed', written(builder.error('en', 500)))
+    await golden.compare('gone', written(builder.error('ru', 410)))
+    await golden.compare('hotel-gone', written(builder.error('en', 410, 14)))
     await golden.compare('not-found', written(builder.error('de', 404)))
     await golden.compare('contact-success', written(builder.notice('en', 'contact')))
   })
@@ -76,7 +78,7 @@ describe('the embedded provider’s', () => {
   test('every golden file has its page', () =>
     golden.expectNames([
       ...[...DEMO_PAGES, ...CHROMES].map(({ name }) => name),
-      ...[...OWN_PAGES, 'failed', 'not-found', 'contact-success'],
+      ...[...OWN_PAGES, 'failed', 'gone', 'hotel-gone', 'not-found', 'contact-success'],
     ]))
 })
 

@@ -27,8 +27,7 @@ export async function writeEdgeFiles(manifest: PublishedRelease, options: EdgeFi
   ])
   const store = openStore(join(stateFolder, 'store'))
   for (const [path, { hash, status }] of [...manifest.pages]) {
-    if (status && status !== 404 && status !== 500)
-      files.set(`${NOTICES_FOLDER}/${fileOf(path)}`, await store.get(hash))
+    if (status === 200 || status === 502) files.set(`${NOTICES_FOLDER}/${fileOf(path)}`, await store.get(hash))
   }
   await rm(join(folder, NOTICES_FOLDER), { recursive: true, force: true })
   for (const [name, content] of files) {

@@ -2,6 +2,8 @@ import { keys } from '../../snapshot/keys.ts'
 import { NOT_FOUND_URL } from '../../routes/slugs.ts'
 import { homeHref, hotelListHref, staticHref } from '../chrome.ts'
 import type { ViewContext } from '../context.ts'
+import { hotelOf } from '../hotels.ts'
+import { hrefTo } from '../links.ts'
 import { sectionViews } from '../sections.ts'
 import type { ErrorBody } from '../view.ts'
 import { bookingHref } from './group.ts'
@@ -9,11 +11,32 @@ import { bookingHref } from './group.ts'
 export interface ErrorInput {
   context: ViewContext
   status: ErrorBody['status']
+  /** Of a page that is gone: its hotel; 0 where it had none. */
+  propertyId: number
 }
 
 /** The error page of a language. */
-export function errorBody({ context, status }: ErrorInput): ErrorBody {
+export function errorBody({ context, status, propertyId }: ErrorInput): ErrorBody {
+  if (status === 410) return goneBody(context, propertyId)
   return status === 404 ? notFoundBody(context) : failedBody(context)
+}
+
+/** For what was a page before: its hotel, if that is still there, is the way on. */
+function goneBody(context: ViewContext, propertyId: number): ErrorBody {
+  const { t, locale, routes } = context
+  const name = hotelOf(context, propertyId)?.name
+  const href = hrefTo(routes.hotelHome(propertyId, locale))
+  const roomsHref = hrefTo(routes.hotelPage(propertyId, locale, 'rooms'))
+  const contactHref = hrefTo(routes.hotelPage(propertyId, locale, 'contact'))
+  return {
+    ...wayOn(context),
+    ...(contactHref && { contactHref }),
+    ...(name && href && { hotel: { name, href, ...(roomsHref && { roomsHref }) } }),
+    status: 410,
+    title: t('errors.gone.title'),
+    message: '',
+    sections: [],
+  }
 }
 
 /** Page for any server error; the server inserts the status. */

@@ -193,8 +193,10 @@ export interface ContentBody extends BaseBody {
 }
 export interface ErrorBody extends BaseBody {
   kind: 'error'
-  status: 404 | 500
+  status: 404 | 410 | 500
   message: string
+  /** Whose page is gone. */
+  hotel?: { name: string; href: string; roomsHref?: string }
   homeHref: string
   hotelsHref?: string
   contactHref?: string

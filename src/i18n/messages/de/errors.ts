@@ -9,6 +9,14 @@ export const errors: Messages['errors'] = {
     booking: 'Zur Buchung',
     home: 'Zur Startseite',
   },
+  gone: {
+    title: 'Diese Seite gibt es nicht mehr',
+    help: 'Was hier stand, haben wir von unserer Website genommen. Sehen Sie sich gern <hotels>unsere Hotels</hotels> an, oder <contact>schreiben Sie uns</contact>, wenn Ihnen etwas fehlt.',
+    helpHotel:
+      'Was hier stand, gehört nicht mehr zu den Seiten von {{hotel}}. Das Hotel selbst freut sich auf Sie; wenn Ihnen etwas fehlt, <contact>schreiben Sie uns</contact>.',
+    rooms: 'Zimmer ansehen',
+    hotel: 'Zum Hotel',
+  },
   general: {
     title: 'Ein Fehler ist aufgetreten',
     heading: 'Da ist etwas schiefgegangen',

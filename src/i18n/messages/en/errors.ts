@@ -8,6 +8,14 @@ export const errors = {
     booking: 'Go to booking',
     home: 'To the homepage',
   },
+  gone: {
+    title: 'This page is no longer here',
+    help: 'What stood here has been taken off our site. Have a look at <hotels>our hotels</hotels>, or <contact>write to us</contact> if you miss something.',
+    helpHotel:
+      'What stood here is no longer among the pages of {{hotel}}. The hotel itself is looking forward to your visit; if you miss something, <contact>write to us</contact>.',
+    rooms: 'See the rooms',
+    hotel: 'To the hotel',
+  },
   general: {
     title: 'An error occurred',
     heading: 'Something went wrong',

@@ -9,6 +9,14 @@ export const errors: Messages['errors'] = {
     booking: 'Rezervasyona gidin',
     home: 'Ana sayfaya dönün',
   },
+  gone: {
+    title: 'Bu sayfa artık yok',
+    help: 'Burada anlattığımızı sitemizden kaldırdık. <hotels>Otellerimize</hotels> göz atabilir, aradığınızı bulamazsanız <contact>bize yazabilirsiniz</contact>.',
+    helpHotel:
+      'Burada anlattığımız, {{hotel}} sayfalarından kaldırıldı. Otelimiz sizi bekliyor; aradığınızı bulamazsanız <contact>bize yazın</contact>.',
+    rooms: 'Odaları görün',
+    hotel: 'Otelin ana sayfası',
+  },
   general: {
     title: 'Bir hata oluştu',
     heading: 'Bir şeyler ters gitti',
