@@ -294,3 +294,26 @@ test('after any deeds, refused ones among them, the history alone tells what is 
     { numRuns: isShared() ? 10 : 100 },
   )
 })
+
+test('whoever saw another live release, or another time, decides nothing', async () => {
+  const { state, first, waiting } = await liveAnd('2')
+  const [second] = waiting
+  const unplanned = { live: first, plan: '' }
+  await state.approvals.schedule(second!, later(60), { ...BORA, seen: unplanned })
+  const before = deeds(state)
+  const tried = [
+    state.approvals.approve(second!, { ...AYSE, seen: unplanned }),
+    state.approvals.schedule(second!, later(30), { ...AYSE, seen: unplanned }),
+    state.approvals.cancel(second!, { ...AYSE, seen: { plan: later(30).toISOString() } }),
+  ]
+  for (const each of tried) expect(await codesOf(each)).toEqual(['plan-changed'])
+  expect(deeds(state)).toEqual(before)
+  const planned = { live: first, plan: later(60).toISOString() }
+  expect(await state.approvals.approve(second!, { ...BORA, seen: planned })).toBe(true)
+  expect(await state.approvals.approve(second!, { ...AYSE, seen: planned })).toBe(false)
+  const third = await arrive(state, '3')
+  await state.approvals.approve(third, AYSE)
+  expect(await codesOf(state.approvals.undo(first, { ...BORA, seen: { live: second } }))).toEqual(['live-changed'])
+  expect(await codesOf(state.approvals.approve(second!, { ...BORA, seen: { live: first } }))).toEqual(['live-changed'])
+  expect(await liveOf(state)).toBe(3)
+})
