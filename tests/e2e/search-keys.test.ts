@@ -3,7 +3,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { field, stayOf, wakeSearch } from '../harness/search-bar.ts'
-import { useSearchPage } from '../harness/search-page.ts'
+import { ON_PHONE, useSearchPage } from '../harness/search-page.ts'
 
 const search = useSearchPage()
 
@@ -129,4 +129,21 @@ describe('the hotel list', () => {
     letGo()
     await expect.poll(() => expanded(page, 'hotel')).toBe('true')
   })
+})
+
+test('on a phone Escape closes the calendar, then the search, wherever the focus is; keys on the month keep the year', async () => {
+  const page = await search.openSearch('/en/hotels/crystal-flora?checkin=2027-06-12&checkout=2027-06-19', ON_PHONE)
+  const isOpen = () => page.locator('#search').evaluate((sheet) => sheet.hasAttribute('data-open'))
+  await field(page, 'checkIn').click()
+  const month = page.locator('.calendar__month')
+  await month.focus()
+  await press(page, 'Shift')
+  expect(await month.inputValue()).toBe(String(2027 * 12 + 5))
+  expect(await page.locator('[data-day="2027-06-12"]').count()).toBe(1)
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await press(page, 'Escape')
+  expect([await expanded(page, 'checkIn'), await isOpen()]).toEqual(['false', true])
+  expect(await hasFocus(page, 'checkIn')).toBe(true)
+  await press(page, 'Escape')
+  expect(await isOpen()).toBe(false)
 })

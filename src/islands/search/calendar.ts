@@ -164,6 +164,8 @@ function monthChoice(picker: flatpickr.Instance, from: Date, names: readonly str
   follow()
   picker.config.onMonthChange.push(follow)
   picker.config.onYearChange.push(follow)
+  // The calendar would take the select's value for a typed year.
+  select.addEventListener('keyup', (event) => event.stopPropagation())
   select.addEventListener('change', () =>
     picker.jumpToDate(new Date(Math.floor(Number(select.value) / 12), Number(select.value) % 12, 1), true),
   )

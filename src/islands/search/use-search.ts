@@ -1,5 +1,5 @@
 /** Shared by the search bar and the reservation page: a search in the page's address, with one panel open at a time. */
-import { useEffect, useMemo, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState, type KeyboardEvent, type RefObject } from 'react'
 import { noteUse } from '../../browser/load.ts'
 import type { PlainState } from '../../browser/plain-form.ts'
 import { hotelSeasons } from '../../browser/seasons.ts'
@@ -78,6 +78,21 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
     void hotelSeasons().then(setSeasons)
   }, [])
   useOutside(form, panel, wide, () => setOpen(undefined))
+  function onKeyDown(event: Pick<KeyboardEvent, 'key' | 'stopPropagation'>): void {
+    if (event.key !== 'Escape' || !open) return
+    // The first Escape closes the panel, the second the search.
+    event.stopPropagation()
+    setOpen(undefined)
+    focusField(open)
+  }
+  const onPageKey = useEffectEvent(onKeyDown)
+  useEffect(() => {
+    if (!panel) return
+    // A press on what takes no focus leaves it with the page, where the form does not hear the key.
+    const onKey = (event: globalThis.KeyboardEvent) => event.target === document.body && onPageKey(event)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [panel])
   useEffect(() => {
     if (!panel) address.endStep()
   }, [panel])
@@ -134,13 +149,7 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
       setOpen(field)
       return field
     },
-    onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || !open) return
-      // The first Escape closes the panel, the second the search.
-      event.stopPropagation()
-      setOpen(undefined)
-      focusField(open)
-    },
+    onKeyDown,
     onKeyDownCapture: useKeptKeys(form, open),
   }
 }
