@@ -3,6 +3,7 @@ import type { Locale } from '../config/locales.ts'
 import { addCompounds, addKnownParts, partsOf } from './compounds.ts'
 import { wordsOf } from './fold.ts'
 import { add, asOne, CERTAINTY, meaningSame, MOST_ALIKE, phraseMeanings, type AskedWord } from './meaning.ts'
+import { lostLetters, slipsOf } from './spelling.ts'
 import { termOf, type Term } from './stems.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { foreignTerms, languageTerms } from './words/index.ts'
@@ -17,12 +18,29 @@ const MOST_COMPARED = 8
 /** Terms of all words together: each may need another file. */
 const MOST_TERMS = 60
 
-/** The significant words of a query, in order. */
-export function askedWords(query: string, locale: Locale, whole: Vocabulary): AskedWord[] {
-  const vocabulary = comparingFew(whole)
+interface TypedTerm extends Term {
+  word: string
+}
+
+/** A term that a word may be a wrong spelling of. */
+interface Mended {
+  term: string
+  certainty: number
+}
+
+interface ComparingVocabulary extends Vocabulary {
+  /** The likeliest first. */
+  mended(typed: TypedTerm): readonly Mended[]
+}
+
+/** The significant words of a query, in order. `doubted`: words that are terms may be misspelt, too. */
+export function askedWords(query: string, locale: Locale, whole: Vocabulary, doubted = false): AskedWord[] {
+  const vocabulary = comparingFew(whole, locale)
   const { stopWords, weakWords } = languageTerms(locale)
   const typed = query.normalize('NFC').slice(0, MOST_LETTERS)
-  const all = wordsOf(typed).map((word) => termOf(word.slice(0, LONGEST_WORD), locale))
+  const all = wordsOf(typed)
+    .map((word) => word.slice(0, LONGEST_WORD))
+    .map((word): TypedTerm => ({ word, ...termOf(word, locale) }))
   const terms = all
     .filter(({ plain }) => !stopWords.has(plain) && (plain.length > 1 || /\d/.test(plain)))
     .slice(0, MOST_WORDS)
@@ -40,7 +58,9 @@ export function askedWords(query: string, locale: Locale, whole: Vocabulary): As
   addSynonyms(words, terms, locale, vocabulary)
   addCompounds(words, terms, locale, vocabulary)
   terms.forEach((term, place) => {
-    if (!words[place]!.isOptional) addOthers(words[place]!, term, locale, vocabulary)
+    if (words[place]!.isOptional) return
+    addOthers(words[place]!, term, locale, vocabulary)
+    if (doubted) addMended(words[place]!, vocabulary.mended(term), CERTAINTY.doubted, locale, vocabulary)
   })
   // The guest may still be typing the last word.
   const last = terms.at(-1)
@@ -51,14 +71,34 @@ export function askedWords(query: string, locale: Locale, whole: Vocabulary): As
   return withSurest(words)
 }
 
-function comparingFew(vocabulary: Vocabulary): Vocabulary {
+function comparingFew(whole: Vocabulary, locale: Locale): ComparingVocabulary {
   const compared = new Map<string, string[]>()
+  const nearest = (word: string) => {
+    const known = compared.get(word)
+    if (known || compared.size >= MOST_COMPARED) return known ?? []
+    const found = whole.near(word)
+    compared.set(word, found)
+    return found
+  }
+  const mended = new Map<string, Mended[]>()
   return {
-    ...vocabulary,
-    near(word) {
-      const near = compared.get(word) ?? (compared.size < MOST_COMPARED ? vocabulary.near(word) : [])
-      if (compared.size < MOST_COMPARED) compared.set(word, near)
-      return near
+    ...whole,
+    near: nearest,
+    mended({ word, stem, plain }) {
+      const known = mended.get(word)
+      if (known || mended.size >= MOST_COMPARED) return known ?? []
+      const slips = slipsOf(word, locale, whole.has)
+      const others = lostLetters(word, locale, whole.has)
+      const near = [stem, plain].flatMap(nearest)
+      const alike = new Set([...slips, ...others, ...near])
+      const certaintyOf = (term: string) =>
+        slips.includes(term) ? CERTAINTY.slip : others.includes(term) ? CERTAINTY.lost : CERTAINTY.near
+      const found = [...alike]
+        .map((term) => ({ term, certainty: certaintyOf(term) }))
+        .sort((left, right) => right.certainty - left.certainty)
+        .slice(0, MOST_ALIKE)
+      mended.set(word, found)
+      return found
     },
   }
 }
@@ -80,56 +120,92 @@ function withSurest(words: readonly AskedWord[]): AskedWord[] {
 }
 
 /** Adds names and compounds that the word may be; for an unknown word, the most similar terms. */
-function addOthers(word: AskedWord, { stem, plain }: Term, locale: Locale, vocabulary: Vocabulary): void {
-  const { weakWords } = languageTerms(locale)
+function addOthers(word: AskedWord, typed: TypedTerm, locale: Locale, vocabulary: ComparingVocabulary): void {
+  const { stem, plain } = typed
+  const { weakWords, synonyms } = languageTerms(locale)
   const isKnown = word.meanings.some(({ weight }) => weight >= CERTAINTY.related)
-  for (const term of vocabulary.names(plain)) add(word, [term], isKnown ? CERTAINTY.related : CERTAINTY.name)
+  const names = vocabulary.names(plain)
+  for (const term of names) add(word, [term], isKnown ? CERTAINTY.related : CERTAINTY.name)
   for (const parts of partsOf(plain, locale, vocabulary)) {
     add(word, parts, CERTAINTY.synonym)
     const [modifier = '', head = ''] = parts
     // 'Familienhotel' is asked for as 'Hotel für Familien' is.
-    if (weakWords.has(head)) add(word, [modifier], CERTAINTY.name)
-    if (locale === 'de' && !isKnown) for (const part of parts) add(word, [part], CERTAINTY.part)
+    if (weakWords.has(head) && !synonyms.has(stem)) add(word, [modifier], CERTAINTY.name)
+    if (locale !== 'de' || isKnown) continue
+    for (const part of parts) add(word, [part], CERTAINTY.part)
+    for (const slip of slipsOf(modifier, locale, vocabulary.has)) add(word, [slip], CERTAINTY.name)
   }
-  if (isKnown) return
+  if (isKnown) {
+    // Known by what is left of it: 'Höle' without its ending is a form of 'holen'.
+    const isStem = stem === plain || vocabulary.has(plain)
+    const slips = isStem ? [] : slipsOf(typed.word, locale, vocabulary.has)
+    addMended(word, slips.map(asSlip), CERTAINTY.doubted, locale, vocabulary)
+    return
+  }
   const foreign = foreignTerms(plain, locale).filter(vocabulary.has)
   for (const term of foreign) add(word, [term], CERTAINTY.name)
   if (foreign.length > 0) return
   for (const term of relatedTo(stem, vocabulary).slice(0, MOST_ALIKE)) add(word, [term], CERTAINTY.related)
-  const near = new Set([stem, plain].flatMap(vocabulary.near))
-  for (const term of [...near].slice(0, MOST_ALIKE)) {
-    add(word, [term], CERTAINTY.near)
-    for (const other of meaningSame(term, locale, vocabulary)) add(word, other, CERTAINTY.alone)
-  }
-  if (locale === 'de' && near.size === 0) addKnownParts(word, plain, locale, vocabulary)
+  const all = vocabulary.mended(typed)
+  const slips = names.length > 0 ? [] : all.filter(({ certainty }) => certainty === CERTAINTY.slip)
+  const mended =
+    slips.length > 0 ? slips : all.map((each) => ({ ...each, certainty: Math.min(each.certainty, CERTAINTY.lost) }))
+  addMended(word, mended, 1, locale, vocabulary)
+  if (locale === 'de' && mended.length === 0) addKnownParts(word, plain, locale, vocabulary)
 }
 
-/** The likeliest term for each word, so that a phrase with a typing error is recognised. */
-function corrected(terms: readonly Term[], locale: Locale, vocabulary: Vocabulary): string[] {
+function asSlip(term: string): Mended {
+  return { term, certainty: CERTAINTY.slip }
+}
+
+function addMended(
+  word: AskedWord,
+  mended: readonly Mended[],
+  share: number,
+  locale: Locale,
+  vocabulary: Vocabulary,
+): void {
+  for (const { term, certainty } of mended) {
+    add(word, [term], certainty * share)
+    const same = certainty === CERTAINTY.slip ? CERTAINTY.mended : CERTAINTY.alone
+    for (const other of meaningSame(term, locale, vocabulary)) add(word, other, same * share)
+    for (const [modifier = ''] of locale === 'de' ? partsOf(term, locale, vocabulary) : [])
+      add(word, [modifier], CERTAINTY.modifier * share)
+  }
+}
+
+/** The terms that each word likely is, so that a phrase with a typing error is recognised. */
+function likelyTerms(terms: readonly TypedTerm[], locale: Locale, vocabulary: ComparingVocabulary): string[][] {
   const { synonyms } = languageTerms(locale)
   const isKnown = ({ stem, plain }: Term) =>
     vocabulary.has(stem) || vocabulary.has(plain) || synonyms.has(stem) || vocabulary.names(plain).length > 0
-  return terms.map((term) => {
-    const [nearest = term.stem] = isKnown(term) ? [] : vocabulary.near(term.stem)
-    return nearest
+  return terms.map((typed) => {
+    const mended = isKnown(typed) ? [] : vocabulary.mended(typed).map(({ term }) => term)
+    return [typed.stem, ...mended]
   })
 }
 
-function addSynonyms(words: AskedWord[], terms: readonly Term[], locale: Locale, vocabulary: Vocabulary): void {
+function addSynonyms(
+  words: AskedWord[],
+  terms: readonly TypedTerm[],
+  locale: Locale,
+  vocabulary: ComparingVocabulary,
+): void {
   const { synonyms } = languageTerms(locale)
-  const likely = corrected(terms, locale, vocabulary)
-  likely.forEach((first, place) => {
-    for (const { phrase, others } of synonyms.get(first) ?? []) {
-      const isAsked = (term: string, offset: number) =>
-        terms[place + offset]?.stem === term || (phrase.length > 1 && likely[place + offset] === term)
-      if (!phrase.every(isAsked)) continue
-      const named = words.slice(place, place + phrase.length)
-      if (phrase.length > 1) asOne(named, phraseMeanings(phrase, 1, vocabulary))
-      const certainty = phrase.length > 1 ? CERTAINTY.compound : CERTAINTY.synonym
-      for (const { terms: same, weight } of others.flatMap((other) => phraseMeanings(other, certainty, vocabulary)))
-        for (const word of named) add(word, same, weight)
-    }
-  })
+  const likely = likelyTerms(terms, locale, vocabulary)
+  const begun = likely.flatMap((all, place) =>
+    all.flatMap((first) => (synonyms.get(first) ?? []).map((each) => ({ ...each, place }))),
+  )
+  for (const { phrase, others, place } of begun) {
+    const isAsked = (term: string, offset: number) =>
+      terms[place + offset]?.stem === term || (phrase.length > 1 && likely[place + offset]?.includes(term))
+    if (!phrase.every(isAsked)) continue
+    const named = words.slice(place, place + phrase.length)
+    if (phrase.length > 1) asOne(named, phraseMeanings(phrase, 1, vocabulary))
+    const certainty = phrase.length > 1 ? CERTAINTY.compound : CERTAINTY.synonym
+    for (const { terms: same, weight } of others.flatMap((other) => phraseMeanings(other, certainty, vocabulary)))
+      for (const word of named) add(word, same, weight)
+  }
 }
 
 /** Terms of the same family if the stem is not a term: 'uzaklik' and 'uzak'. */

@@ -1,6 +1,7 @@
 /** Compounds and words written apart: what else the words of a query may mean. Pure. */
 import type { Locale } from '../config/locales.ts'
 import { add, asOne, CERTAINTY, meaningSame, MOST_ALIKE, type AskedWord } from './meaning.ts'
+import { slipsOf } from './spelling.ts'
 import { termOf, type Term } from './stems.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { languageTerms, type Phrase } from './words/index.ts'
@@ -71,7 +72,13 @@ export function addKnownParts(word: AskedWord, plain: string, locale: Locale, vo
   cuts.some((cut) => addPart(plain.slice(cut), CERTAINTY.part))
   cuts.reverse().some((cut) => {
     const left = plain.slice(0, cut)
-    return [left, left.replace(/(?:en|es|n|s|e)$/, '')].some((part) => addPart(part, CERTAINTY.modifier))
+    const parts = [left, left.replace(/(?:en|es|n|s|e)$/, '')]
+    if (parts.some((part) => addPart(part, CERTAINTY.modifier))) return true
+    // 'Familenhotel' has an error in one part alone.
+    if (!vocabulary.has(termOf(plain.slice(cut), locale).stem)) return false
+    const slips = parts.flatMap((part) => slipsOf(part, locale, vocabulary.has))
+    for (const slip of slips) add(word, [slip], CERTAINTY.modifier)
+    return slips.length > 0
   })
 
   function addPart(part: string, certainty: number): boolean {

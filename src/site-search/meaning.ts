@@ -32,7 +32,16 @@ export const CERTAINTY = {
   /** The first part, which tells compounds apart. */
   modifier: 0.6,
   synonym: 0.75,
-  near: 0.7,
+  /** Another letter, or the same sound. */
+  near: 0.6,
+  /** A letter is lost or one too many. */
+  lost: 0.75,
+  /** Two letters exchanged, or one doubled. */
+  slip: 0.85,
+  /** A term that may be a wrong spelling of another: for how much the other counts. */
+  doubted: 0.8,
+  /** What a mended word is also called. */
+  mended: 0.6,
   related: 0.5,
   /** A term that begins as the last word does. */
   begun: 0.4,

@@ -12,9 +12,13 @@ import {
   type VocabularyFile,
 } from './files.ts'
 import type { SearchKind } from './kinds.ts'
+import type { AskedWord } from './meaning.ts'
 import { ranked } from './rank.ts'
 import { kindOfTopic } from './topics.ts'
 import { openVocabulary } from './vocabulary.ts'
+
+/** A longer query is a question, which may be spelt well and have no page with all its words. */
+const MOST_DOUBTED = 2
 
 /** A JSON file of the release by its name below the output folder; `undefined`: the release has none. */
 export type ReadJson = <T>(name: string) => Promise<T | undefined>
@@ -46,9 +50,14 @@ export async function searchSite(
 ): Promise<SearchAnswer> {
   const file = await json<VocabularyFile>(vocabularyFile(locale))
   if (!file) return { total: 0, results: [], isNearest: true }
-  const words = askedWords(query, locale, openVocabulary(file, locale))
-  const terms = new Set(words.flatMap(({ meanings }) => meanings.flatMap((meaning) => meaning.terms)))
-  const { documents, hasAll } = ranked(words, await postingsOf(terms, locale, json), file.documents)
+  const documentCount = file.documents
+  const vocabulary = openVocabulary(file, locale)
+  const words = askedWords(query, locale, vocabulary)
+  const asTyped = await found(words)
+  // No page has all words: one of them may be another, misspelt.
+  const isDoubtful = !asTyped.hasAll && words.filter(({ isOptional }) => !isOptional).length <= MOST_DOUBTED
+  const doubted = isDoubtful ? await found(askedWords(query, locale, vocabulary, true)) : asTyped
+  const { documents, hasAll, terms } = doubted.hasAll ? doubted : asTyped
   const shown = documents.slice(offset, offset + limit)
   const files = await filesByName<DocumentsFile>(
     shown.map((name) => documentsFile(locale, propertyOfDocument(name))),
@@ -62,6 +71,11 @@ export async function searchSite(
     return [{ path, title, kind: kindOfTopic(topic), ...(hotel && { hotel }), excerpt }]
   })
   return { total: documents.length, results, isNearest: !hasAll }
+
+  async function found(asked: readonly AskedWord[]) {
+    const terms = new Set(asked.flatMap(({ meanings }) => meanings.flatMap((meaning) => meaning.terms)))
+    return { ...ranked(asked, await postingsOf(terms, locale, json), documentCount), terms }
+  }
 }
 
 async function postingsOf(terms: ReadonlySet<string>, locale: Locale, json: ReadJson): Promise<Map<string, string>> {

@@ -21,6 +21,7 @@ const OWN_RARITY = 0.65
 const LEAST_COVERED = 0.2
 
 const TOPIC_FACTOR: Partial<Record<SearchTopic, number>> = {
+  home: 0.78,
   hotel: 1.15,
   hotels: 1.1,
   region: 1.15,

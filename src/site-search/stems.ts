@@ -39,9 +39,14 @@ export function termOf(word: string, locale: Locale): Term {
 }
 
 /** Words whose stem is that of something else. */
-const UNLIKE: Partial<PerLocale<ReadonlySet<string>>> = { en: new Set(['animation', 'parking']) }
+const UNLIKE: Partial<PerLocale<ReadonlySet<string>>> = {
+  en: new Set(['animation', 'parking']),
+  de: new Set(['gluten']),
+  tr: new Set(['balayi', 'gelin']),
+}
 
-function freshTerm(word: string, locale: Locale): Term {
+/** Unremembered, for words that nobody typed. */
+export function freshTerm(word: string, locale: Locale): Term {
   const plain = folded(word)
   if (isCyrillic(plain)) return { stem: transliterated(russian(plain)), plain: transliterated(plain) }
   const written = locale === 'de' ? withoutDigraphs(plain) : plain

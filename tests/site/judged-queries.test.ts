@@ -1,11 +1,10 @@
 /** Queries of guests over the demo's site, each with the pages that answer it. They were written without knowledge of the index, which was then mended where it missed. */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
-import { openStore } from '../../src/release/store.ts'
 import { OWN_PAGES, ownPagePath } from '../../src/routes/own-pages.ts'
 import { searchSite, type ReadJson } from '../../src/site-search/query.ts'
+import { openSearch } from '../harness/demo-search.ts'
 import { demoSite, type BuiltSite } from '../harness/site.ts'
 
 interface Judged {
@@ -18,15 +17,7 @@ let site: BuiltSite
 
 beforeAll(async () => {
   site = await demoSite()
-  const { manifest, stateFolder } = site
-  const store = openStore(join(stateFolder, 'store'))
-  const parsed = new Map<string, unknown>()
-  json = async <T>(name: string) => {
-    const hash = manifest.assets.get(name)
-    if (hash === undefined) return undefined
-    if (!parsed.has(name)) parsed.set(name, JSON.parse((await store.get(hash)).toString()))
-    return parsed.get(name) as T
-  }
+  ;({ json } = openSearch(site))
 })
 
 describe.each(LOCALES)('judged queries in %s', (locale) => {

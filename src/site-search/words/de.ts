@@ -7,13 +7,13 @@ export const GERMAN: SearchWords = {
   weakWords:
     'Hotel Hotels Resort beste gut Türkei Urlaub Ferien Aufenthalt Reise Ort Orte schön erlaubt mitbringen mitnehmen möglich verfügbar machen gehen komme kommen bekomme nur wie Öffnungszeiten Öffnungszeit Uhr geöffnet Uhrzeit Zeiten suche suchen nächste nächsten nächstgelegen',
   topics: {
-    home: 'Startseite',
-    hotels: 'Hotels alle Hotels Hotelliste Resorts Gruppe Übersicht',
+    home: 'Startseite Homepage',
+    hotels: 'Hotels alle Hotels Hotelliste Resorts Gruppe Übersicht Haustiere Hunde Katzen Tiere',
     hotel: 'Hotel Resort',
     rooms: 'Zimmer Unterkunft Zimmertypen Suiten',
     room: 'Zimmer',
     gastronomy:
-      'Restaurants Bars Essen Trinken Gastronomie Küche Speisekarte Allergie Gluten Laktose halal Diät Diätkost',
+      'Restaurants Bars Essen Trinken Gastronomie Küche Speisekarte Allergie Allergene Unverträglichkeit Gluten glutenfrei Laktose laktosefrei Nüsse halal koscher zuckerfrei Diabetiker Diät Diätkost',
     outlet: 'Essen Trinken Abendessen Mittagessen',
     spa: 'Spa Wellness Massage Beauty Anwendungen Sauna Hamam',
     kids: 'Kinderclub Kinder Crispy Kids World Baby Kleinkinder Alter Betreuung',
@@ -34,7 +34,8 @@ export const GERMAN: SearchWords = {
     philosophy: 'Markenphilosophie Werte',
     event: 'Veranstaltung Event Kalender Programm Termine Veranstaltungen',
     loyalty: 'Treueprogramm Mitgliedschaft Punkte Karte Bonus',
-    reservation: 'Reservierung Buchung buchen Preise Verfügbarkeit frei Termin Zahlung Zahlungsmöglichkeiten',
+    reservation:
+      'Reservierung Buchung buchen Preise Verfügbarkeit frei Termin Zahlung Zahlungsmöglichkeiten Stornierung stornieren Storno Stornobedingungen Rückerstattung umbuchen',
     offer: 'Angebote Rabatt Frühbucher günstig Preis',
     region: 'Hotels Region Wetter Klima Reisezeit Sehenswürdigkeiten Anreise Temperatur Grad Altstadt',
     regions: 'Regionen Reiseziele wo Küste Wetter',

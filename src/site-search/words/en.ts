@@ -8,12 +8,13 @@ export const ENGLISH: SearchWords = {
   weakWords:
     'hotel hotels resort best good turkey holiday vacation stay staying trip travel travelling traveling place places nice great allowed bring take use possible available people’s hours times time hour closest nearest friendly',
   topics: {
-    home: 'home start page',
-    hotels: 'hotels all hotels resorts list group overview map all',
+    home: 'home homepage start page',
+    hotels: 'hotels all hotels resorts list group overview map all pets dogs cats animals',
     hotel: 'hotel resort',
     rooms: 'rooms accommodation room types suites',
     room: 'room',
-    gastronomy: 'restaurants bars food drink dining eat cuisine menu allergy gluten lactose halal dietary diets',
+    gastronomy:
+      'restaurants bars food drink dining eat cuisine menu allergy allergens intolerance gluten lactose nuts halal kosher sugarfree diabetic dietary diets',
     outlet: 'food drink dinner lunch',
     spa: 'spa wellness massage beauty treatments sauna hammam',
     kids: 'kids club children crispy kids world childrens baby babies toddlers ages',
@@ -33,7 +34,7 @@ export const ENGLISH: SearchWords = {
     philosophy: 'brand philosophy values',
     event: 'event calendar programme events whats on',
     loyalty: 'loyalty programme membership points card bonus',
-    reservation: 'reservation booking prices availability payment',
+    reservation: 'reservation booking prices availability payment cancel cancellation cancelling refund rebook amend',
     offer: 'offers deals discount early booking cheap price special',
     region:
       'hotels region weather climate sights what to see getting there when to come temperature degrees old+town ancient+city',

@@ -10,12 +10,12 @@ export const TURKISH: SearchWords = {
     'otel oteller tesis iyi türkiye tatil tatili yer yeri güzel kabul izin mümkün konaklamak gelmek gitmek yapmak almak getirmek istemek bulmak kalmak uygun açılış kapanış saat saatleri saati çalışma seçenek seçenekleri',
   topics: {
     home: 'ana sayfa anasayfa',
-    hotels: 'oteller otel listesi tüm oteller tatil köyü grup hepsi bütün',
+    hotels: 'oteller otel listesi tüm oteller tatil köyü grup hepsi bütün evcil hayvan köpek kedi',
     hotel: 'otel',
     rooms: 'odalar oda tipleri konaklama oda seçenekleri',
     room: 'oda',
     gastronomy:
-      'restoranlar barlar yeme içme yemek mutfak lokanta gastronomi menü alerji glutensiz laktozsuz helal diyet',
+      'restoranlar barlar yeme içme yemek mutfak lokanta gastronomi menü alerji alerjen intolerans gluten glutensiz laktoz laktozsuz fındık fıstık helal koşer şekersiz diyabet diyet',
     outlet: 'yeme içme akşam yemeği öğle yemeği',
     spa: 'spa wellness masaj güzellik bakım sauna hamam',
     kids: 'çocuk kulübü mini kulüp crispy kids world bebek yaş bebekler',
@@ -35,7 +35,7 @@ export const TURKISH: SearchWords = {
     philosophy: 'marka felsefesi değerler',
     event: 'etkinlik takvimi program etkinlikler',
     loyalty: 'sadakat programı üyelik puan kart bonus',
-    reservation: 'rezervasyon fiyat müsaitlik oda ayırtma boş oda tarih ödeme',
+    reservation: 'rezervasyon fiyat müsaitlik oda ayırtma boş oda tarih ödeme iptal cayma vazgeçme',
     offer: 'fırsatlar kampanya indirim erken rezervasyon ucuz fiyat özel',
     region: 'otelleri bölge hava durumu iklim gezilecek yerler nasıl gidilir sıcaklık derece eski+şehir antik+kent',
     regions: 'bölgeler destinasyonlar nerede kıyı hava',

@@ -1,0 +1,109 @@
+/** Queries in words that no page has: of another language, with slips, or for what a page is asked for without saying it. Over the demo's site. */
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { LOCALES, type Locale } from '../../src/config/locales.ts'
+import type { SearchDocument } from '../../src/site-search/document.ts'
+import { placedWords } from '../../src/site-search/fold.ts'
+import type { VocabularyFile } from '../../src/site-search/files.ts'
+import { searchSite, type ReadJson } from '../../src/site-search/query.ts'
+import { termOf } from '../../src/site-search/stems.ts'
+import { openSearch } from '../harness/demo-search.ts'
+import { demoSite } from '../harness/site.ts'
+
+let json: ReadJson
+let documents: (locale: Locale) => Promise<SearchDocument[]>
+
+beforeAll(async () => {
+  ;({ json, documents } = openSearch(await demoSite()))
+})
+
+const INCLUSIVE = /^\/(ru\/hotels|oteller)\/[^/]+$/
+const CANCELLING = /online-(reservation|rezervasyon)$|erken-rezervasyon/
+const PETS = /^\/(en\/|de\/|ru\/)?(hotels|oteller)$/
+const DIET = /\/(gastronomy|gastronomi)$/
+const CAVES = /kaymakli|(cappadocia|kapadokya)$/
+const WEDDINGS = /crystal-palace|meeting-and-corporate|toplanti$/
+const ADULTS = /crystal-(aura|boutique)$/
+const SPORT = /sport-and-fitness$/
+const KIDS = /crispy-kids-world$/
+
+const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
+  tr: [
+    [PETS, ['evcil hyavan', 'köpek kabul', 'kedi']],
+    [CANCELLING, ['iptal', 'rezervasyon iptali', 'iptal şartları', 'para iadesi']],
+    [DIET, ['glutensiz', 'laktozsuz', 'fıstık alerjisi', 'çölyak', 'helal yemek', 'şekersiz']],
+    [INCLUSIVE, ['hersey dahil', 'ol inkluziv']],
+    [WEDDINGS, ['düğnü salonu', 'balyaı']],
+    [CAVES, ['kapadokya magra']],
+    [ADULTS, ['yetişkin otlei']],
+  ],
+  en: [
+    [WEDDINGS, ['weding belek', 'wedding beelk', 'honeymon suite']],
+    [ADULTS, ['adults onyl hotel']],
+    [PETS, ['dogs allowed', 'dog friendly', 'can i bring my cat', 'puppy']],
+    [CANCELLING, ['cancelation', 'cancel reservation', 'refund']],
+    [DIET, ['gluten free', 'lactose intolerant', 'peanut allergy', 'dairy free', 'kosher', 'restuarant']],
+    [CAVES, ['cave hotle', 'cappadocia cvae']],
+    [/aquapark$/, ['aquaprak']],
+    [SPORT, ['tenis court']],
+    [/spa-and-wellness$/, ['spa masage', 'sap']],
+  ],
+  de: [
+    [DIET, ['glutenfrei', 'laktosefrei', 'Nussallergie', 'Unverträglichkeit', 'koscher', 'zuckerfrei']],
+    [PETS, ['Hunde erlaubt', 'Katze mitbringen', 'hundefreundlich', 'Haustire']],
+    [CANCELLING, ['stornieren', 'Stornobedingungen', 'Stornirung', 'Geld zurück', 'Buchung absagen']],
+    [CAVES, ['Kappadokien Höle', 'Kapadokien Höhlenzimer']],
+    [KIDS, ['Kinderlcub']],
+    [/aquapark$/, ['Wasserutsche']],
+    [ADULTS, ['Erwachsenne Hotel']],
+  ],
+  ru: [
+    [INCLUSIVE, ['олл инклюзив', 'ол инклюзив', 'алл инклюзив', 'ультра олл инклюзив']],
+    [PETS, ['с собакой', 'с кошкой', 'питомцы', 'дог френдли']],
+    [CANCELLING, ['отменить бронь', 'аннуляция', 'вернуть деньги']],
+    [DIET, ['без глютена', 'глютен фри', 'лактоза', 'аллергия на орехи', 'халяль']],
+    [KIDS, ['кидс клаб']],
+    [ADULTS, ['адалтс онли']],
+    [WEDDINGS, ['вединг', 'свдьба']],
+    [SPORT, ['джим', 'фитнесс']],
+    [CAVES, ['каппадокия пещра']],
+  ],
+}
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const queries = ASKED[locale].flatMap(([page, all]) => all.map((query) => [query, page] as const))
+  test.each(queries)('"%s" finds its page first', async (query, page) => {
+    const { results } = await searchSite(query, locale, json, { limit: 1 })
+    expect(results[0]?.path).toMatch(page)
+  })
+
+  test('a title with two letters of a word exchanged, or one lost, finds the page as the title does in 98 of 100', async () => {
+    const titled = (await documents(locale)).filter(({ title }) => longWords(title).length > 0)
+    const { terms } = (await json<VocabularyFile>(`data/search/${locale}/vocabulary.json`))!
+    const known = new Set(terms.split(' '))
+    const first = async (query: string) =>
+      (await searchSite(query, locale, json, { limit: 5 })).results.map(({ path }) => path)
+    const samples = fc.sample(fc.tuple(fc.constantFrom(...titled), fc.nat(), fc.nat(), fc.boolean()), 200)
+    const missed: string[] = []
+    for (const [{ title, path }, place, letter, isLost] of samples) {
+      const mistyped = mistypedTitle(title, place, letter, isLost)
+      const { stem, plain } = termOf(mistyped.word, locale)
+      // Another word, as far as anybody can tell.
+      if (known.has(stem) || known.has(plain) || !(await first(title)).includes(path)) continue
+      if (!(await first(mistyped.title)).includes(path)) missed.push(mistyped.title)
+    }
+    expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(samples.length * 0.02)
+  })
+})
+
+const longWords = (title: string) => placedWords(title).filter(({ word }) => /^\p{L}{5,}$/u.test(word))
+
+/** The first letter stays: it is seldom wrong. */
+function mistypedTitle(title: string, place: number, letter: number, isLost: boolean) {
+  const words = longWords(title)
+  const { word, index } = words[place % words.length]!
+  const at = 1 + (letter % (word.length - 2))
+  const [before, here, next] = [word.slice(0, at), word[at]!, word[at + 1]!]
+  const mistyped = before + (isLost ? next : next + here) + word.slice(at + 2)
+  return { word: mistyped, title: title.slice(0, index) + mistyped + title.slice(index + word.length) }
+}
