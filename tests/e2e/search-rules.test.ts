@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { STAY_RULES, type StayRule } from '../../src/config/reservation.ts'
 import { day, field } from '../harness/search-bar.ts'
-import { useSearchPage } from '../harness/search-page.ts'
+import { ON_PHONE, useSearchPage } from '../harness/search-page.ts'
 
 const search = useSearchPage()
 
@@ -70,4 +70,28 @@ test('R9.10 R9.12 a stay that does not keep the rule is told so in words', async
   await field(page, 'checkIn').fill('03.07.2027')
   await field(page, 'checkOut').fill('10.07.2027')
   expect((await page.locator('.pop__foot:visible').textContent())!.trim()).toBe('7 nights. Saturday to Saturday only.')
+})
+
+test('R9.10 a finger brings the tooltip of a day, and the next touch takes it away', async () => {
+  const rule = ruleOf('saturday')
+  const page = await search.openSearch(`/en?hotel=${rule.hotels[0]}&checkin=2027-${rule.from}`, ON_PHONE)
+  await field(page, 'checkIn').tap()
+  await day(page, `2027-${rule.from}`).tap()
+  expect(await tip(page).textContent()).toBe('Saturday to Saturday only')
+  await page.locator('.pop__foot:visible').tap()
+  expect(await tip(page).count()).toBe(0)
+})
+
+test('R2.138 on a phone nothing lies over the warning about the dates', async () => {
+  const rule = ruleOf('saturday')
+  const page = await search.openSearch(`/en?hotel=${rule.hotels[0]}&checkin=2027-07-04&checkout=2027-07-11`, ON_PHONE)
+  await field(page, 'checkIn').tap()
+  const warning = page.locator('.pop__warning:visible')
+  await warning.scrollIntoViewIfNeeded()
+  const covering = await warning.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return seen?.closest('.pop__foot') ? undefined : (seen?.outerHTML.slice(0, 200) ?? 'outside of the window')
+  })
+  expect(covering).toBeUndefined()
 })
