@@ -88,6 +88,9 @@ describe('what must not survive', () => {
   )
 })
 
+/** What the site puts around a table, so that a phone can scroll it. */
+const SCROLLER = /<div class="scroll" role="group" aria-label="[^"]*" tabindex="0">(<table>.*?<\/table>)<\/div>/gs
+
 describe('what survives', () => {
   test.each([
     '<h2>a</h2><h3>b</h3><p>c<br />d</p>',
@@ -95,7 +98,7 @@ describe('what survives', () => {
     '<table><caption>t</caption><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td colspan="2">b</td></tr></tbody></table>',
     '<table><tbody><tr><th colspan="2" rowspan="3">a</th><td rowspan="2">b</td></tr></tbody></table>',
     '<blockquote><p lang="de">Zitat</p></blockquote><hr /><dl><dt>a</dt><dd>b</dd></dl>',
-  ])('%s', (source) => expect(html(source)).toBe(source))
+  ])('%s', (source) => expect(html(source).replaceAll(SCROLLER, '$1')).toBe(source))
 
   test('tags that were left open are closed', () => expect(html('<ul><li><b>a')).toBe('<ul><li><b>a</b></li></ul>'))
 
@@ -129,7 +132,7 @@ describe('links', () => {
     expect(html('<a href="https://a.example/?x=1" target="_blank" rel="opener">a</a>')).toBe(
       '<a href="https://a.example/?x=1" rel="noopener">a</a>',
     )
-    expect(html('<a href="tel:+90 444">a</a>')).toBe('<a href="tel:+90444">a</a>')
+    expect(html('<a href="tel:+90 242 555 01 10">a</a>')).toBe('<a href="tel:+902425550110">a</a>')
   })
 
   test('do not nest: an inner one ends the outer, as in a browser, and a frame inside one is words', () => {
@@ -244,7 +247,7 @@ describe('any fragment', () => {
   test('leaves nothing that runs, nothing of another host, and links that do not nest', () => {
     fc.assert(
       fc.property(fragments, (source) => {
-        const text = html(source)
+        const text = html(source).replaceAll(SCROLLER, '$1')
         for (const [tag] of text.matchAll(/<[^>]*>/g)) {
           expect(tag).toMatch(
             /^<\/?(?:h[2-6]|p|w?br|hr|[uo]l|li|d[ldt]|blockquote|strong|b|em|[iusaq]|sub|sup|small|abbr|cite|code|t(?:able|head|body|foot|r|h|d)|caption|figure|figcaption|img)[\s/>]/,
