@@ -28,6 +28,7 @@ const INPUTS = [
   'src/routes',
   'src/search',
   'src/render',
+  'src/snapshot/digest.ts',
   'src/views',
   'src/release',
   'src/site-search',

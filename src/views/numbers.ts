@@ -170,7 +170,7 @@ function numberOf(written: string, country: CountryCode, isLenient = false): Pho
 }
 
 /** As it is read in its own country: '444 0 558', '0242 555 02 29'. */
-export function nationally(number: PhoneNumber): string {
+function nationally(number: PhoneNumber): string {
   const short = /^(444)(\d)(\d{3})$/.exec(number.nationalNumber)
   return short ? short.slice(1).join(' ') : number.formatNational().replace(/[()]/g, '')
 }

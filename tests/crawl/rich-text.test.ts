@@ -88,8 +88,13 @@ describe('what must not survive', () => {
   )
 })
 
-/** What the site puts around a table, so that a phone can scroll it. */
-const SCROLLER = /<div class="scroll" role="group" aria-label="[^"]*" tabindex="0">(<table>.*?<\/table>)<\/div>/gs
+/** What the site puts around a table, so that a phone can scroll it, and around the tables in it. */
+const SCROLLER = /<div class="scroll" role="group" aria-label="[^"]*" tabindex="0">((?:(?!<div).)*?<\/table>)<\/div>/gs
+
+function withoutScrollers(text: string): string {
+  const inner = text.replaceAll(SCROLLER, '$1')
+  return inner === text ? text : withoutScrollers(inner)
+}
 
 describe('what survives', () => {
   test.each([
@@ -98,7 +103,7 @@ describe('what survives', () => {
     '<table><caption>t</caption><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td colspan="2">b</td></tr></tbody></table>',
     '<table><tbody><tr><th colspan="2" rowspan="3">a</th><td rowspan="2">b</td></tr></tbody></table>',
     '<blockquote><p lang="de">Zitat</p></blockquote><hr /><dl><dt>a</dt><dd>b</dd></dl>',
-  ])('%s', (source) => expect(html(source).replaceAll(SCROLLER, '$1')).toBe(source))
+  ])('%s', (source) => expect(withoutScrollers(html(source))).toBe(source))
 
   test('tags that were left open are closed', () => expect(html('<ul><li><b>a')).toBe('<ul><li><b>a</b></li></ul>'))
 
@@ -247,7 +252,7 @@ describe('any fragment', () => {
   test('leaves nothing that runs, nothing of another host, and links that do not nest', () => {
     fc.assert(
       fc.property(fragments, (source) => {
-        const text = html(source).replaceAll(SCROLLER, '$1')
+        const text = withoutScrollers(html(source))
         for (const [tag] of text.matchAll(/<[^>]*>/g)) {
           expect(tag).toMatch(
             /^<\/?(?:h[2-6]|p|w?br|hr|[uo]l|li|d[ldt]|blockquote|strong|b|em|[iusaq]|sub|sup|small|abbr|cite|code|t(?:able|head|body|foot|r|h|d)|caption|figure|figcaption|img)[\s/>]/,
