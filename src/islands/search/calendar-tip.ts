@@ -1,4 +1,4 @@
-/** One tooltip for all days of a calendar. Shown on hover, focus and touch; stays while hovered, and after a touch until the next one; Escape hides it. */
+/** One tooltip for all days of a calendar. Shown on hover and focus, stays while hovered; Escape hides it. */
 export interface CalendarTip {
   belongTo: (day: HTMLElement, rules: string) => void
   /** Returns whether it was shown. */
@@ -12,8 +12,6 @@ export function calendarTip(host: HTMLElement): CalendarTip {
   tip.id = `${host.id}-tip`
   tip.hidden = true
   host.append(tip)
-  /** A finger hides what it points to and then leaves, so what it brought stays. */
-  let isTouched = false
 
   function show(day: HTMLElement, rules: string): void {
     tip.textContent = rules
@@ -25,23 +23,7 @@ export function calendarTip(host: HTMLElement): CalendarTip {
     tip.style.top = `${box.top - frame.top - tip.offsetHeight}px`
   }
 
-  function touch(day: HTMLElement, rules: string, { pointerType }: PointerEvent): void {
-    if (pointerType === 'mouse') return
-    // The next touch, whatever it presses.
-    host.ownerDocument.addEventListener('pointerdown', release, { capture: true, once: true })
-    isTouched = true
-    tip.style.pointerEvents = 'none'
-    show(day, rules)
-  }
-
-  function release(): void {
-    isTouched = false
-    tip.style.pointerEvents = ''
-    hide()
-  }
-
   function hide(): boolean {
-    if (isTouched) return false
     const shown = !tip.hidden
     tip.hidden = true
     return shown
@@ -59,13 +41,9 @@ export function calendarTip(host: HTMLElement): CalendarTip {
       day.setAttribute('aria-describedby', tip.id)
       day.addEventListener('mouseenter', () => show(day, rules))
       day.addEventListener('mouseleave', leave)
-      day.addEventListener('pointerdown', (event) => touch(day, rules, event))
       day.addEventListener('focus', () => show(day, rules))
       day.addEventListener('blur', hide)
     },
-    hide() {
-      isTouched = false
-      return hide()
-    },
+    hide,
   }
 }
