@@ -131,6 +131,7 @@ describe('a release', () => {
       '_astro/style.css',
       'abc123.txt',
       'data/hotels.json',
+      'data/seasons.json',
       'de/facts/deniz-kizi.json',
       'de/ics/events/laternenabend-1.ics',
       'de/ics/events/laternenabend-2.ics',
