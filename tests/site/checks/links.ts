@@ -4,7 +4,7 @@ import type { Check } from './check.ts'
 
 /** Addresses that functions answer and not files: those of GET, and those that are posted to. */
 const GET_FUNCTIONS = new Set(['/edge/search', '/edge/country'])
-const POST_FUNCTIONS = new Set(['/forms/newsletter', '/forms/contact'])
+const POST_FUNCTIONS = new Set(['/forms/newsletter', '/forms/contact', '/forms/reservation'])
 
 /** Every address on a page that is the site's own leads to something that the release has. */
 export const links: Check = {

@@ -65,10 +65,11 @@ describe("the search bar of every page of the embedded provider's site", () => {
     for (const [path, { reservation }] of forms) expect(reservation, path).toMatchObject({ adult: '2', child: '0' })
   })
 
-  test('R4.13 R4.14 offers the hotels by name, and selects the one of the page, else the first', () => {
+  // Which hotel a page without one of its own begins with is asked in site/search-start.
+  test("R4.13 R4.14 offers the hotels by name, and selects the page's own", () => {
     expect(offered.length).toBeLessThan(hotels.length)
     for (const [path, bar] of bars()) {
-      expect(bar.selected, path).toEqual([hotelOf(path) ?? 'crystal-admiral'])
+      expect(bar.selected, path).toEqual([hotelOf(path) ?? expect.stringMatching(/^crystal-/)])
       expect(new Set(bar.hotels), path).toEqual(new Set(offered))
       expect(bar.hotels[0], path).toBe('crystal-admiral')
     }
