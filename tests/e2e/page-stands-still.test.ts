@@ -163,7 +163,7 @@ test('when the whole style sheet comes late', async () => {
     release()
     await page.waitForLoadState('load')
     await painted(page)
-    expect(await shiftOf(page), path).toBeLessThan(NO_SHIFT)
+    expect(await shiftOf(page), `${path}\n${await movedParts(page)}`).toBeLessThan(NO_SHIFT)
   }
 })
 

@@ -25,7 +25,7 @@ export function addGallery(workshop: Workshop, hotel: HotelContent): void {
   world.galleryFiles.setLater([gallery], () =>
     categories().flatMap((category) =>
       category.files.map(({ file }, place): GalleryFile => {
-        const ordinal = category.ordinal * 10 + place
+        const ordinal = category.ordinal * 20 + place
         // The call for files has no language, so a description in one would be wrong in three.
         const { alt: _, ...undescribed } = file
         return { id: id.galleryFile(gallery, ordinal), file: undescribed, categoryId: category.id, ordinal }
