@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { MOST_HOTELS_EVERYWHERE } from '../../src/config/constants.ts'
 import { hotels as demoHotels } from '../../src/demo/content/index.ts'
-import { hotelUrl, subPageUrl } from '../../src/demo/paths.ts'
+import { eventUrl, hotelUrl, subPageUrl } from '../../src/demo/paths.ts'
 import type { World } from '../../src/demo/world.ts'
 import { atDepth } from '../harness/depth.ts'
 import { siteOf } from '../harness/site.ts'
@@ -11,11 +11,13 @@ import { addresses } from '../worlds/links.ts'
 import { faultsOf } from './checks/index.ts'
 import { harvest, LANGS, pathIn } from './pages.ts'
 
-/** The paths of a site by what its provider holds: pages, rooms and events, in the languages that they have, days of hotels with three outlets, and in each language a site map, a search and a comparison. */
+/** The paths of a site by what its provider holds: pages, rooms and events, in the languages that they have, days of hotels with three outlets, and in each language a site map, a search, a comparison and, where it has events, their list. */
 function pathsOf(world: World): string[] {
   return LANGS.flatMap((lang) => {
     const urls = [...addresses(world, lang)].filter((url) => url !== '404')
     const ofSite = lang === 'tr' ? ['site-haritasi', 'arama', 'karsilastir'] : ['site-map', 'search', 'compare']
+    const hasEvents = [...world.events.keys()].some(([, each]) => each === lang)
+    const events = hasEvents ? [eventUrl('', lang).slice(0, -1)] : []
     const day = lang === 'tr' ? 'bir-gun' : 'day'
     const days = world.hotels.flatMap(({ slug }) => {
       const gastronomy = world.pages.get(lang, subPageUrl(slug, 'gastronomy', lang))
@@ -23,7 +25,7 @@ function pathsOf(world: World): string[] {
       const timed = groups.flatMap(({ items }) => items ?? []).filter(({ hours }) => (hours ?? []).length > 0)
       return timed.length < 3 ? [] : [`${hotelUrl(slug, lang)}/${day}`]
     })
-    return [...urls, ...days, ...(urls.includes('') ? ofSite : [])].map((url) => pathIn(lang, url))
+    return [...urls, ...days, ...(urls.includes('') ? [...ofSite, ...events] : [])].map((url) => pathIn(lang, url))
   })
 }
 
