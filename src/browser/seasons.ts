@@ -3,8 +3,6 @@ import type { Season } from '../config/reservation.ts'
 import { SEASONS_FILE } from '../config/data-files.ts'
 import { keep, kept } from './session.ts'
 
-const KEY = 'seasons'
-
 let asked: Promise<Record<string, Season>> | undefined
 
 /** By the hotel's slug. Without an answer none is known, and the next call asks again. */
@@ -16,11 +14,18 @@ export function hotelSeasons(): Promise<Record<string, Season>> {
 }
 
 async function ask(): Promise<Record<string, Season>> {
-  const known = kept(KEY)
+  const address = seasonsAddress()
+  const known = kept(address)
   if (known) return JSON.parse(known) as Record<string, Season>
-  const answer = await fetch(`/${SEASONS_FILE}`)
+  const answer = await fetch(address)
   if (!answer.ok) throw new Error(`${SEASONS_FILE}: ${answer.status}`)
   const text = await answer.text()
-  keep(KEY, text)
+  keep(address, text)
   return JSON.parse(text) as Record<string, Season>
+}
+
+/** Beside the icon, which the page names at the root of its own release: a preview has seasons of its own. */
+function seasonsAddress(): string {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')!
+  return new URL(SEASONS_FILE, icon.href).href
 }
