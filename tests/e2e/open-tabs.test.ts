@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
+import { INTERNAL_RESERVATIONS } from '../../src/config/reservation.ts'
 import { PREVIEW_HOURS, prune } from '../../src/publisher/history.ts'
 import { openState } from '../../src/state/state.ts'
 import { codeVersion } from '../harness/code-version.ts'
@@ -15,12 +16,15 @@ import { PROJECT } from '../harness/settings.ts'
 import { siteOf } from '../harness/site.ts'
 import { PHONE, useBrowsers } from '../harness/visit.ts'
 import { startCaddy } from '../hosts/web-servers.ts'
+import { makeWorld } from '../worlds/index.ts'
 
 const openWindow = useBrowsers()
 
 const HOTEL = '/en/hotels/deniz-kizi'
+/** Its reservations team is asked for a stay. */
+const ASKED = INTERNAL_RESERVATIONS[0]!.slug
 /** Pages that have every island between them. */
-const PATHS = [HOTEL, `${HOTEL}/contact`, `${HOTEL}/online-reservation`]
+const PATHS = [HOTEL, `${HOTEL}/contact`, `${HOTEL}/online-reservation`, `/en/hotels/${ASKED}/online-reservation`]
 const PUBLISHES = atDepth(10, 50)
 /** Every so many publishes another state of the code makes them. */
 const EACH_CODE = 5
@@ -70,7 +74,8 @@ test(
   `tabs that were open over ${PUBLISHES} publishes, ${PUBLISHES / EACH_CODE} of them of new code, find every file that their islands ask for`,
   { tags: 'caddy', timeout: 600_000 },
   async () => {
-    const site = await siteOf('twoLanguages')
+    const asked = { id: 52, slug: ASKED, name: 'Crystal Centro', subPages: ['reservation' as const], rooms: 1 }
+    const site = await siteOf(makeWorld({ langs: ['tr', 'en'], hotels: [{}, asked] }))
     const distFolder = join(site.stateFolder, 'dist')
     const state = openState(site.stateFolder)
     await site.rebuild({ distFolder })
