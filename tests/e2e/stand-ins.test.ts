@@ -19,7 +19,7 @@ const CONTACT = `${HOTEL}/contact`
 
 const KB = 1000
 /** Script with the panel's own, which comes with no act of the guest. */
-const WITH_ISLANDS = 95 * KB
+const WITH_ISLANDS = 98 * KB
 const WITHOUT = 25 * KB
 
 let standIns: StandIns
