@@ -16,7 +16,7 @@ export const links: Check = {
       ...page.elements
         .filter((element) => element.tagName === 'FORM' && attribute(element, 'method') === 'post')
         .map((form) => attribute(form, 'action'))
-        .filter((action) => !POST_FUNCTIONS.has(action)),
+        .filter((action) => !POST_FUNCTIONS.has(action.split('?')[0]!)),
     ]
   },
 }
