@@ -63,7 +63,10 @@ function onTraversal(event: PopStateEvent): void {
   }
   if (address) history.replaceState(history.state, '', address)
   address = undefined
-  if (!isDropping) for (const cover of [...open]) cover.close()
+  // A dialog tells of its end a frame later, when "forward" may have opened it again.
+  const covers = isDropping ? [] : [...open]
+  for (const cover of covers) open.delete(cover)
+  for (const cover of covers) cover.close()
   isDropping = false
   if (open.size > 0) pushEntry()
 }

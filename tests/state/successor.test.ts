@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { readLiveCopy } from '../../src/release/live-copy.ts'
 import { openLive } from '../../src/server/live.ts'
 import { openState } from '../../src/state/state.ts'
 import { manifestOf, publishedIn } from '../harness/manifest.ts'
@@ -35,5 +36,7 @@ test.runIf(process.platform === 'linux')(
     await live.show()
     expect(live.current().id).toBe(next.id)
     expect(await connections(folder)).toBe(opened)
+    // Is written beside, and would be into the folder that goes.
+    await expect.poll(async () => (await readLiveCopy(folder))?.manifest.id).toBe(next.id)
   },
 )
