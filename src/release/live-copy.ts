@@ -64,6 +64,9 @@ export function copyLive(stateFolder: string, state: CopiedState): Promise<void>
   return mine
 }
 
+/** Resolves when this process writes none. */
+export const liveCopied = async (stateFolder: string) => void (await copying.get(join(stateFolder, FILE)))
+
 async function write(file: string, state: CopiedState): Promise<void> {
   // A different release may go live during the write, and its own copy be replaced by this one.
   for (;;) {

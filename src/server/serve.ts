@@ -10,6 +10,7 @@ import { failedLine, publishedLine, type PublishLine } from '../publisher/publis
 import type { Publisher } from '../publisher/publisher.ts'
 import type { Stage } from '../publisher/stopwatch.ts'
 import type { Report } from '../release/report.ts'
+import { liveCopied } from '../release/live-copy.ts'
 import { sharedIn } from '../state/shared/share.ts'
 import type { State } from '../state/state.ts'
 import { takeTurn } from '../state/turn.ts'
@@ -252,6 +253,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
           await notifier?.close()
           await purges?.close()
           await closed
+          await liveCopied(stateFolder)
         },
       })
     })
