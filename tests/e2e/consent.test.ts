@@ -114,6 +114,30 @@ describe('how it is used', () => {
     }
   })
 
+  test.each(LOCALES)('R2.152 none of its parts lies over another, however large the letters (%s)', async (locale) => {
+    const page = await open(home(locale), { width: 360, height: 740 })
+    for (const size of [100, 150, 200]) {
+      await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), size)
+      const overlaps = await page.locator('.cm :is(h2, p, button)').evaluateAll((parts) => {
+        const lines = parts.map((part) => {
+          const range = document.createRange()
+          range.selectNodeContents(part)
+          return [...range.getClientRects()].filter(({ width }) => width > 0)
+        })
+        const isOver = (a: DOMRect, b: DOMRect) =>
+          a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right
+        return parts
+          .filter((_, index) =>
+            lines[index]!.some((line) =>
+              lines.some((other, at) => at > index && other.some((each) => isOver(line, each))),
+            ),
+          )
+          .map(({ textContent }) => textContent)
+      })
+      expect(overlaps, `${size} %`).toEqual([])
+    }
+  })
+
   test.each(['/en', '/en/about-us', '/en/hotels/deniz-kizi', '/en/summer-vacation-hotel-deals'])(
     'it covers neither the heading nor a button of the first screen, and is under no shade (%s)',
     async (path) => {
