@@ -54,8 +54,7 @@ export const components: Messages['components'] = {
       birthDateInvalid: 'Das ist kein Datum',
       birthDateOutside: 'Bei der Anreise nicht 0 bis 11 Jahre alt',
       doesNotFit: 'Ihr Reisezeitraum passt noch nicht dazu.',
-      outOfSeason:
-        'Dieses Hotel ist vom {{from}} bis {{until}} geöffnet; Ihr Reisezeitraum liegt außerhalb der Saison.',
+      outOfSeason: 'Dieses Hotel ist vom {{from}} bis {{until}} geöffnet; diese Tage liegen außerhalb der Saison.',
       adultsOnlyChildren: 'In Ihrer Suche reisen Kinder mit; dieses Hotel nimmt aber nur Gäste ab {{age}} Jahren auf.',
       withoutChildren: 'Ohne Kinder weitersuchen',
       hotelsForChildren: 'Hotels, die Kinder aufnehmen',

@@ -53,7 +53,7 @@ export const components = {
       birthDateInvalid: 'This is not a date',
       birthDateOutside: 'Not 0 to 11 years old on arrival',
       doesNotFit: 'Your dates do not fit this yet.',
-      outOfSeason: 'This hotel is open from {{from}} to {{until}}; your dates are outside its season.',
+      outOfSeason: 'This hotel is open from {{from}} to {{until}}; these dates fall outside its season.',
       adultsOnlyChildren: 'Your search includes children, but this hotel takes guests of {{age}} and over only.',
       withoutChildren: 'Continue without children',
       hotelsForChildren: 'Hotels that take children',

@@ -54,7 +54,7 @@ export const components: Messages['components'] = {
       birthDateInvalid: 'Это не дата',
       birthDateOutside: 'В день заезда ребёнку должно быть от 0 до 11 лет',
       doesNotFit: 'Ваши даты пока не подходят.',
-      outOfSeason: 'Отель открыт с {{from}} по {{until}}; выбранные даты не попадают в сезон.',
+      outOfSeason: 'Отель открыт с {{from}} по {{until}}; эти даты не попадают в сезон.',
       adultsOnlyChildren: 'В вашем поиске указаны дети, а этот отель принимает только гостей от {{age}} лет.',
       withoutChildren: 'Продолжить без детей',
       hotelsForChildren: 'Отели, где принимают детей',

@@ -54,7 +54,7 @@ export const components: Messages['components'] = {
       birthDateInvalid: 'Bu bir tarih değil',
       birthDateOutside: 'Giriş gününde 0–11 yaşında değil',
       doesNotFit: 'Seçtiğiniz tarihler henüz buna uymuyor.',
-      outOfSeason: 'Bu otel {{from}} – {{until}} arasında açık; seçtiğiniz tarihler sezonun dışında.',
+      outOfSeason: 'Bu otel {{from}} – {{until}} arasında açık; bu tarihler sezonun dışında.',
       adultsOnlyChildren: 'Bu aramada çocuk da var; bu otel ise yalnızca {{age}} yaş ve üzeri misafir kabul ediyor.',
       withoutChildren: 'Çocuksuz devam edin',
       hotelsForChildren: 'Çocuk kabul eden oteller',
