@@ -102,6 +102,16 @@ export default tseslint.config(
     },
   },
   {
+    // A promise that nobody waits for loses its failure, and what comes next runs before it.
+    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'tests/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      // What an event starts is nobody's to wait for.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+    },
+  },
+  {
     // Browsers ask this site alone, and src/demo is the provider.
     files: ['src/**'],
     ignores: ['src/browser/**', 'src/islands/**', 'src/demo/**'],

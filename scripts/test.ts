@@ -11,31 +11,9 @@ import { join } from 'node:path'
 import { preparePrograms, thisMachine } from '../tests/harness/machine-install.ts'
 import { FOUND_VARIABLE, foundPrograms } from '../tests/harness/machine.ts'
 import { REPORT_VARIABLE, type RunReport } from '../tests/harness/run-report.ts'
+import { CHECKS } from './checks.ts'
 import { ROOT } from './project.ts'
 import { closingLines } from './test-summary.ts'
-
-/** Caches results by content, so unchanged files are not checked again. */
-const remembered = (name: string) => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${name}`]
-
-const CHECKS = [
-  { name: 'rules', script: 'scripts/rules.ts', args: [] },
-  {
-    name: 'format',
-    script: 'node_modules/prettier/bin/prettier.cjs',
-    args: ['--check', '--log-level', 'warn', ...remembered('prettier'), '.'],
-  },
-  {
-    name: 'lint',
-    script: 'node_modules/eslint/bin/eslint.js',
-    args: ['--max-warnings', '0', ...remembered('eslint'), '.'],
-  },
-  { name: 'dead code', script: 'node_modules/knip/bin/knip.js', args: [] },
-  {
-    name: 'types',
-    script: 'node_modules/astro/bin/astro.mjs',
-    args: ['check', '--minimumFailingSeverity', 'error', '--minimumSeverity', 'error'],
-  },
-]
 
 const BELOW_NORMAL = constants.priority.PRIORITY_BELOW_NORMAL
 
@@ -53,7 +31,6 @@ if (process.argv.includes('--deep')) {
 const machine = thisMachine()
 // The checks run one at a time while programs are installed and the first tests run: one processor is idle then, and no browser is measured yet.
 const [checks, tests] = await Promise.all([isWhole ? runChecks() : [], prepared().then(runTests)])
-for (const { name, output } of checks.filter(({ passed }) => !passed)) console.log(`${name} failed:\n${output}`)
 const { lines, isGreen } = closingLines({
   checks,
   tests,
@@ -69,10 +46,12 @@ async function prepared() {
 }
 
 async function runChecks() {
-  const results: { name: string; passed: boolean; output: string }[] = []
+  const results: { name: string; passed: boolean }[] = []
   for (const { name, script, args } of CHECKS) {
     const { status, output } = await ended([join(ROOT, script), ...args], { isQuiet: true })
-    results.push({ name, passed: status === 0, output })
+    // At once: the tests take minutes more.
+    if (status !== 0) console.log(`${name} failed:\n${output}`)
+    results.push({ name, passed: status === 0 })
   }
   return results
 }

@@ -2,6 +2,7 @@
 import { parse } from 'node-html-parser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { formResponse, type Attempt, type FormHost } from '../../src/edge/forms.ts'
+import { LOCALES } from '../../src/config/locales.ts'
 import type { FormName } from '../../src/forms/schemas.ts'
 import { formMarkup } from '../../src/render/form-markup.ts'
 
@@ -128,6 +129,17 @@ describe('what is refused unread', () => {
     const unknown = await answer(typed(FIELDS, { origin: 'null' }))
     expect(unknown.headers.get('content-language')).toBe('tr')
   })
+
+  test.each(LOCALES)(
+    'the reason is told in the language that was chosen, %s, before that of the browser',
+    async (locale) => {
+      for (const preferred of LOCALES) {
+        const headers = { cookie: `a=b; i18n_redirected=${locale}`, 'accept-language': preferred }
+        const told = await answer(typed(FIELDS, { ...headers, origin: 'https://evil.example' }))
+        expect(told.headers.get('content-language'), preferred).toBe(locale)
+      }
+    },
+  )
 
   test.each(['text/plain', 'multipart/form-data; boundary=x', ''])('a body of type %j is 415', async (type) => {
     const response = await answer(post('email=anna@example.com', { 'content-type': type, 'accept-language': 'en' }))
@@ -434,6 +446,7 @@ describe('a form’s address that is opened', () => {
       303,
       '/de',
     ])
+    expect(await open('contact', { 'accept-language': 'de', cookie: 'i18n_redirected=tr' })).toEqual([303, '/iletisim'])
     expect(await open('contact', { 'accept-language': 'ru' }), 'no Russian page').toEqual([303, '/iletisim'])
     expect(await open('newsletter')).toEqual([303, '/'])
   })

@@ -6,6 +6,6 @@ export default defineConfig({
   test: {
     include: testsOf(mutatedModule()),
     setupFiles: ['tests/harness/random.ts'],
-    env: { TZ: 'Europe/Istanbul' },
+    env: { TZ: 'Pacific/Apia' },
   },
 })

@@ -27,7 +27,7 @@ async function newerDatabase(): Promise<string> {
 
 async function silentDatabase(): Promise<string> {
   const way = await wayTo(await newDatabase())
-  way.block()
+  await way.block()
   return way.url
 }
 

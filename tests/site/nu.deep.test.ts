@@ -30,7 +30,7 @@ const MOST_OUTPUT = 512 * 1024 * 1024
 let jar: string
 beforeAll(async () => {
   const hasJava = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0
-  if (!hasJava()) thisMachine().run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', JAVA])
+  if (!hasJava()) await thisMachine().run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', JAVA])
   if (!hasJava()) throw new Error(`There is no Java: install ${JAVA}.`)
   const folder = await installPinned('nu', join(PROJECT, 'tests', 'site', 'nu'))
   jar = join(folder, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar')

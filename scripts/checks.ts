@@ -1,0 +1,23 @@
+/** What is asked of the code without running it: each names a script of the project or of a package. */
+/** Caches results by content, so unchanged files are not checked again. */
+const remembered = (name: string) => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${name}`]
+
+export const CHECKS = [
+  { name: 'rules', script: 'scripts/rules.ts', args: [] },
+  {
+    name: 'format',
+    script: 'node_modules/prettier/bin/prettier.cjs',
+    args: ['--check', '--log-level', 'warn', ...remembered('prettier'), '.'],
+  },
+  {
+    name: 'lint',
+    script: 'node_modules/eslint/bin/eslint.js',
+    args: ['--max-warnings', '0', ...remembered('eslint'), '.'],
+  },
+  { name: 'dead code', script: 'node_modules/knip/bin/knip.js', args: [] },
+  {
+    name: 'types',
+    script: 'node_modules/astro/bin/astro.mjs',
+    args: ['check', '--minimumFailingSeverity', 'error', '--minimumSeverity', 'error'],
+  },
+]
