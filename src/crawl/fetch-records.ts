@@ -55,13 +55,15 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot, 
       const issue = parsed.error.issues[0]!
       return quarantine(key, last, `${issue.path.join('.')} ${issue.message}`.trim())
     }
-    const { value, rejected } = sift(parsed.data as Wire<K>)
+    const { value, rejected, cleaned } = sift(parsed.data as Wire<K>)
     const wrong = contradiction(call, value) ?? allWrong(answer.body, value, rejected)
     if (wrong) return quarantine(key, last, wrong)
     const shaper = createShaper(client.baseUrl, client.hosts)
     const record = shaper.reshape(call.kind, value)
     if (rejected.length > 0) problems.push(problem('part-dropped', key, rejected.join('; ')))
     if (shaper.notes.length > 0) problems.push(problem('url-dropped', key, shaper.notes.join(', ')))
+    cleaned.push(...placesOf(value, shaper.cleaned).map(([place, faults]) => `${place} (${faults.join(', ')})`))
+    if (cleaned.length > 0) problems.push(problem('text-cleaned', key, cleaned.join('; ')))
     // Without a validator the next crawl gets the whole answer again, and reports its faults again.
     const etag = problems.some(({ resource }) => resource === key) ? undefined : answer.etag
     records.set(key, storedRecord<K>(record, etag && edition.mark(etag), values))
@@ -122,6 +124,15 @@ function isList(kind: WireKind): boolean {
 function reasonOf(answer: Exclude<Answer, { status: 'ok' }>): string {
   if (answer.status === 'absent') return 'status 404'
   return answer.status === 'not-modified' ? 'an unexpected 304' : answer.message
+}
+
+/** The fields of an answer that hold one of these texts: 'contents.intro.html'. */
+function placesOf<T>(value: unknown, texts: ReadonlyMap<string, T>, place = ''): [place: string, T][] {
+  if (texts.size === 0) return []
+  if (typeof value === 'string') return texts.has(value) ? [[place, texts.get(value)!]] : []
+  if (Array.isArray(value)) return value.flatMap((item, index) => placesOf(item, texts, `${place}[${index}]`))
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, item]) => placesOf(item, texts, place ? `${place}.${key}` : key))
 }
 
 /** Why an answer cannot be the one that was asked for. */

@@ -1,16 +1,21 @@
 /** Fields of the wire that need no address resolved: cleaned, or left out. */
+import { cleanText } from '../provider/text.ts'
 import { pageUrl } from '../routes/paths.ts'
 import type { WireFeature, WireHours, WireMeta } from '../provider/wire.ts'
 import type { FeatureRecord, HoursRecord, MetaRecord, Target } from '../snapshot/records.ts'
 
-/** Text as text: well-formed, without control and bidirectional-override characters; empty counts as missing. */
+/** Text as text; empty counts as missing. */
 export function plain(text: string | undefined): string | undefined {
-  return (text && printable(text).trim()) || undefined
+  return (text && cleanText(text).text) || undefined
 }
 
-/** The same without characters that have no shape of their own and change how others show. Line ends and tabs stay. */
-export function printable(text: string): string {
-  return text.toWellFormed().replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '')
+/** What stands for a name that a record lacks: 'Hillside room' of 'rooms/hillside-room'. */
+export function nameOfSlug(url: string): string {
+  const words = url
+    .slice(url.lastIndexOf('/') + 1)
+    .replace(/[-_]+/g, ' ')
+    .trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 export function slugOf(slug: string): string | undefined {
@@ -18,21 +23,14 @@ export function slugOf(slug: string): string | undefined {
   return clean && !clean.includes('/') ? clean : undefined
 }
 
-export function instant(text: string | undefined): string | undefined {
-  return text !== undefined && /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
-}
-
 export function webAddress(to: Target | undefined): string | undefined {
   return to && 'external' in to && /^https?:/.test(to.external) ? to.external : undefined
 }
 
 export function hours(wires: WireHours[]): HoursRecord[] {
-  const time = /^([01]?\d|2[0-4]):[0-5]\d$/
-  return wires
-    .filter(({ from, to }) => time.test(from) && time.test(to))
-    .map(({ label, from, to }) =>
-      compact({ label: plain(label), from: from.padStart(5, '0'), to: to.padStart(5, '0') }),
-    )
+  return wires.map(({ label, from, to }) =>
+    compact({ label: plain(label), from: from.padStart(5, '0'), to: to.padStart(5, '0') }),
+  )
 }
 
 export function features(wires: WireFeature[]): FeatureRecord[] {

@@ -2,7 +2,7 @@
 import type { Wire, WireSection } from '../provider/wire.ts'
 import { pageUrl } from '../routes/paths.ts'
 import type * as R from '../snapshot/records.ts'
-import { compact, hours, instant, metas, ordered, plain } from './fields.ts'
+import { compact, hours, metas, nameOfSlug, ordered, plain } from './fields.ts'
 import type { Sources } from './sources.ts'
 
 export function pageShapes({ target, file, rich, link, alternates, slug: slugFrom }: Sources) {
@@ -27,10 +27,10 @@ export function pageShapes({ target, file, rich, link, alternates, slug: slugFro
     return compact({
       id: wire.id,
       slug,
-      title: plain(wire.title) ?? slug,
+      title: plain(wire.title) ?? nameOfSlug(slug),
       publisherId: wire.publisher.id,
-      startsAt: instant(wire.startsAt),
-      endsAt: instant(wire.endsAt),
+      startsAt: wire.startsAt,
+      endsAt: wire.endsAt,
       venue: plain(wire.venue),
       image: file(wire.image),
     })
@@ -69,7 +69,7 @@ export function pageShapes({ target, file, rich, link, alternates, slug: slugFro
     return compact({
       id: wire.id,
       url: pageUrl(wire.url) ?? '',
-      title: plain(wire.title) ?? '',
+      title: titleOf(wire),
       propertyId: wire.property?.id ?? 0,
       contact: wire.property?.contact && contact(wire.property.contact),
       category: (wire.category?.code ?? '').toUpperCase(),
@@ -95,9 +95,14 @@ export function pageShapes({ target, file, rich, link, alternates, slug: slugFro
         compact({ id, title: plain(title) ?? '', text: plain(text), hours: hours(times) }),
       ),
       galleryId: wire.gallery?.id,
-      updatedAt: instant(wire.updatedAt),
+      updatedAt: wire.updatedAt,
     })
   }
 
   return { page, eventSummary, contact }
+}
+
+/** '' only for a home page that nothing names. */
+function titleOf({ title, url, property }: Wire<'page'>): string {
+  return plain(title) ?? (nameOfSlug(url) || (plain(property?.propertyNetwork?.name) ?? ''))
 }

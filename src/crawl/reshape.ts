@@ -2,7 +2,7 @@
 import type { HostLists } from '../provider/hosts.ts'
 import type { Wire, WireKind } from '../provider/wire.ts'
 import type * as R from '../snapshot/records.ts'
-import { compact, features, hours, instant, metas, ordered, plain, slugOf } from './fields.ts'
+import { compact, features, hours, metas, nameOfSlug, ordered, plain, slugOf } from './fields.ts'
 import { pageShapes } from './reshape-page.ts'
 import { createSources } from './sources.ts'
 
@@ -10,6 +10,8 @@ export interface Shaper {
   reshape<K extends WireKind>(kind: K, answer: Wire<K>): R.RecordKinds[K]
   /** Addresses that were left out. */
   notes: string[]
+  /** What was wrong with each html text that was cleaned. */
+  cleaned: ReadonlyMap<string, readonly string[]>
 }
 
 /** `providerUrl`: the base that relative file addresses are resolved with. `hosts`: whom addresses may name. */
@@ -24,7 +26,7 @@ export function createShaper(providerUrl: string, hosts: HostLists): Shaper {
     return compact({
       id: wire.id,
       slug,
-      name: plain(wire.name) ?? slug,
+      name: plain(wire.name) ?? nameOfSlug(slug),
       category: wire.category && compact({ code: wire.category.code, name: plain(wire.category.name) }),
       text: plain(wire.text),
       image: file(wire.image),
@@ -44,7 +46,7 @@ export function createShaper(providerUrl: string, hosts: HostLists): Shaper {
         const slug = entry.propertyNetwork ? slugOf(entry.slug) : sources.slug(entry.slug)
         const record: R.PropertyRecord = compact({
           id: entry.id,
-          name: plain(entry.name) ?? entry.slug,
+          name: plain(entry.name) ?? nameOfSlug(entry.slug),
           slug: slug ?? '',
           reservationUrl: sources.booking(entry.reservationUrl),
           regionCode: entry.regionCode?.toUpperCase(),
@@ -67,7 +69,7 @@ export function createShaper(providerUrl: string, hosts: HostLists): Shaper {
     gastronomy: (wire) => ({
       groups: wire.groups.map(({ code, title, items }) => ({
         code,
-        title: plain(title) ?? '',
+        title: plain(title) ?? nameOfSlug(code.toLowerCase()),
         items: items.flatMap((item) => {
           const url = sources.page(item.url)
           if (!url) return []
@@ -76,7 +78,7 @@ export function createShaper(providerUrl: string, hosts: HostLists): Shaper {
               id: item.id,
               slug: item.slug,
               url,
-              title: plain(item.title) ?? '',
+              title: plain(item.title) ?? nameOfSlug(url),
               text: plain(item.text),
               image: file(item.image),
               hours: hours(item.hours),
@@ -149,7 +151,7 @@ export function createShaper(providerUrl: string, hosts: HostLists): Shaper {
         return [
           compact({
             code: region.code.toUpperCase(),
-            name: plain(region.name) ?? region.code,
+            name: plain(region.name) ?? nameOfSlug(region.slug),
             slug: region.slug,
             url,
             text: plain(region.text),
@@ -167,7 +169,7 @@ export function createShaper(providerUrl: string, hosts: HostLists): Shaper {
         images: files(wire.images),
         features: features(wire.features),
         metas: metas(wire.metas),
-        updatedAt: instant(wire.updatedAt),
+        updatedAt: wire.updatedAt,
       }),
     }),
 
@@ -213,10 +215,10 @@ export function createShaper(providerUrl: string, hosts: HostLists): Shaper {
         images: files(wire.images),
         metas: metas(wire.metas),
         alternates: alternates(wire.hrefLangs),
-        updatedAt: instant(wire.updatedAt),
+        updatedAt: wire.updatedAt,
       }),
     }),
   }
 
-  return { notes: sources.notes, reshape: (kind, answer) => shapes[kind](answer) }
+  return { notes: sources.notes, cleaned: sources.cleaned, reshape: (kind, answer) => shapes[kind](answer) }
 }

@@ -1,6 +1,7 @@
 /** CMS html → sanitised pieces, links and pictures apart. Source of the rules: "Untrusted text" of the provider contract. */
 import sanitizeHtml from 'sanitize-html'
-import { printable } from './fields.ts'
+import { isBlank, printable } from '../provider/text.ts'
+import { isFromWord, withoutWordMarkup } from '../provider/word-markup.ts'
 import type { FileRecord, RichText, Target } from '../snapshot/records.ts'
 
 /** Hosts whose frames become a link to what they show. A frame itself is never kept: it would call its host before the visitor agrees. */
@@ -56,9 +57,25 @@ const TAGS = [
   'img',
 ]
 
+/** Left out with all that is in them where a reader would see nothing. A cell stays, so that those beside it keep their columns. */
+const BLOCKS = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'li', 'dl', 'blockquote', 'figure', 'figcaption'],
+  ...['table', 'caption'],
+]
+/** Only these tags are left out: the space in them may part two words. */
+const INLINE = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'abbr', 'cite', 'q', 'code']
+/** Content without text. An element's text is counted for what it stands in as well, and this counts as text. */
+const SEEN = ['img', 'hr', 'iframe']
+const OBJECT = '\ufffc'
+
+/** `&amp;nbsp;` and the like, which would be read as "&nbsp;". */
+const ESCAPED_TWICE = /&(?:amp;)+(?=(?:#\d+|#x[\da-f]+|[a-z]\w*);)/gi
+
 export interface RichTextSources {
   target(url: string): Target | undefined
   file(source: string, alt: string | undefined): FileRecord | undefined
+  /** Told what was cleaned: 'empty p', 'Word markup'. */
+  cleaned?(fault: string): void
 }
 
 type Piece = RichText[number]
@@ -67,9 +84,13 @@ type Found = { target: Target | undefined } | { picture: FileRecord }
 /** The pieces of an html text; nothing if no content is left. */
 export function toRichText(html: string, sources: RichTextSources): RichText | undefined {
   const found: Found[] = []
+  const faults = new Set<string>()
   const mark = (thing: Found) => ({ 'data-n': String(found.push(thing) - 1) })
 
-  const sanitised = sanitizeHtml(html, {
+  const decoded = html.replace(ESCAPED_TWICE, '&')
+  if (decoded !== html) faults.add('entities')
+  if (isFromWord(decoded)) faults.add('Word markup')
+  const sanitised = sanitizeHtml(withoutWordMarkup(decoded), {
     allowedTags: TAGS,
     allowedAttributes: {
       '*': ['lang'],
@@ -95,8 +116,21 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
       'math',
       'select',
       'iframe',
+      'xml',
     ],
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['data-n'] === undefined,
+    exclusiveFilter(element) {
+      const { tag, attribs, text } = element
+      if (tag === 'img' && attribs['data-n'] === undefined) return true
+      if (SEEN.includes(tag)) element.text = OBJECT
+      else if (isBlank(text) && BLOCKS.includes(tag)) {
+        faults.add(`empty ${tag}`)
+        return true
+      } else if (isBlank(text) && INLINE.includes(tag)) {
+        if (tag === 'a') faults.add('empty a')
+        return 'excludeTag'
+      }
+      return false
+    },
     transformTags: {
       h1: 'h2',
       a: (_tag, attributes) => ({
@@ -114,9 +148,10 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
       },
     },
   })
+  faults.forEach((fault) => sources.cleaned?.(fault))
   // After entities became characters.
   const pieces = split(printable(sanitised), found)
-  const empty = pieces.every((piece) => typeof piece === 'string' && piece.replace(/<[^>]*>|&nbsp;|\s/g, '') === '')
+  const empty = pieces.every((piece) => typeof piece === 'string' && isBlank(piece.replace(/<[^>]*>/g, '')))
   return empty ? undefined : pieces
 }
 

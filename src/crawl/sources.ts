@@ -22,6 +22,8 @@ export interface Sources {
   booking(raw: string | undefined): string | undefined
   /** Addresses that were left out. */
   notes: string[]
+  /** What was wrong with each html text that was cleaned. */
+  cleaned: Map<string, string[]>
 }
 
 /** Signs of an id, 36 kinds of each. Capitals would be others, but not to every file system. */
@@ -37,6 +39,7 @@ const fileId = (source: string) =>
 export function createSources(providerUrl: string, hosts: HostLists = {}): Sources {
   const base = new URL(`${providerUrl.replace(/\/+$/, '')}/`)
   const notes: string[] = []
+  const cleaned = new Map<string, string[]>()
 
   function noted<T>(raw: string, found: T | undefined): T | undefined {
     if (found === undefined) notes.push(JSON.stringify(raw.slice(0, 120)))
@@ -83,6 +86,7 @@ export function createSources(providerUrl: string, hosts: HostLists = {}): Sourc
   function rich(html: string | undefined): RichText | undefined {
     if (html === undefined) return undefined
     return toRichText(html, {
+      cleaned: (fault) => cleaned.set(html, [...new Set([...(cleaned.get(html) ?? []), fault])]),
       target,
       file: (sourceUrl, alt) => file({ sourceUrl, alt, width: undefined, height: undefined, mimeType: undefined }),
     })
@@ -101,5 +105,5 @@ export function createSources(providerUrl: string, hosts: HostLists = {}): Sourc
     })
   }
 
-  return { target, file, files, rich, link, alternates, page, slug, booking, notes }
+  return { target, file, files, rich, link, alternates, page, slug, booking, notes, cleaned }
 }

@@ -52,6 +52,16 @@ export const PROBLEMS = {
     message: (detail) => `Part of an answer is invalid and left out: ${detail}`,
     remedy: 'Correct the field in the CMS.',
   },
+  'text-cleaned': {
+    severity: 'notice',
+    message: (detail) => `Texts are shown without what is empty or not meant for readers: ${detail}`,
+    remedy: 'In the CMS, paste texts without formatting; leave out empty headings and paragraphs, and write "&" as it is.',
+  },
+  'event-unannounced': {
+    severity: 'notice',
+    message: (detail) => `Search engines are not told of an event: ${detail}`,
+    remedy: 'In the CMS, give the event a date and a place.',
+  },
   'url-dropped': {
     severity: 'warning',
     message: (detail) => `An address that is not allowed is left out: ${detail}`,

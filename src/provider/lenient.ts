@@ -20,6 +20,16 @@ export function reason(error: z.ZodError): string {
   return [issue.path.join('.'), issue.message].filter(Boolean).join(': ')
 }
 
+/** A text that was cleaned. `sift` puts the text in its place. */
+export class Cleaned {
+  readonly text: string
+  readonly faults: readonly string[]
+  constructor(text: string, faults: readonly string[]) {
+    this.text = text
+    this.faults = faults
+  }
+}
+
 /** Missing, null and invalid values become `undefined`; invalid ones are marked for `sift`. */
 export function soft<S extends z.ZodType>(schema: S) {
   return z
@@ -56,13 +66,18 @@ export function listAnswer<S extends z.ZodType>(schema: S) {
     .transform((value) => items.parse(value))
 }
 
-/** A parsed answer without its rejected parts, and where and why they were removed. */
-export function sift<T>(parsed: T): { value: T; rejected: string[] } {
+/** A parsed answer without its rejected parts; where and why they were removed, and which texts were cleaned. */
+export function sift<T>(parsed: T): { value: T; rejected: string[]; cleaned: string[] } {
   const rejected: string[] = []
+  const cleaned: string[] = []
   const walk = (value: unknown, path: string): unknown => {
     if (value instanceof Rejected) {
       rejected.push(`${path || 'answer'} (${value.reason})`)
       return undefined
+    }
+    if (value instanceof Cleaned) {
+      cleaned.push(`${path} (${value.faults.join(', ')})`)
+      return value.text
     }
     if (Array.isArray(value)) {
       return value.map((item, index) => walk(item, `${path}[${index}]`)).filter((item) => item !== undefined)
@@ -79,5 +94,5 @@ export function sift<T>(parsed: T): { value: T; rejected: string[] } {
     }
     return value
   }
-  return { value: walk(parsed, '') as T, rejected }
+  return { value: walk(parsed, '') as T, rejected, cleaned }
 }

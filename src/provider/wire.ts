@@ -4,40 +4,63 @@
  */
 import { z } from 'zod'
 import { LOCALES } from '../config/locales.ts'
-import { list, listAnswer, reason, Rejected, soft } from './lenient.ts'
+import { Cleaned, list, listAnswer, reason, Rejected, soft } from './lenient.ts'
+import { isBefore, momentText } from './moment.ts'
+import { cleanText } from './text.ts'
 
 const id = z.int().positive()
+/** A code, a slug or an address. */
 const text = z.string()
+/** What readers see: text without markup. */
+const words = z.string().transform((raw) => cleaned(raw))
+/** The same of what has a page or parts, and is called by something else where it is blank. */
+const name = z.string().transform((raw) => cleaned(raw, ['empty']))
+/** The same of what would be an empty line. */
+const title = z.string().transform((raw, context) => {
+  if (cleanText(raw).text === '') context.addIssue('empty')
+  return cleaned(raw)
+})
+function cleaned(raw: string, ofBlank: string[] = []): string {
+  const { text: clean, faults } = cleanText(raw)
+  const all = clean === '' && faults.length === 0 ? ofBlank : faults
+  return all.length > 0 ? (new Cleaned(clean, all) as never) : clean
+}
+const moment = z.string().transform((written, context): string => {
+  const found = momentText(written)
+  if (found === undefined) context.addIssue(`not a date and time: ${JSON.stringify(written.slice(0, 40))}`)
+  return found ?? z.NEVER
+})
 const lang = z.enum(LOCALES)
 
 const file = z.object({
   sourceUrl: text.min(1),
   width: soft(z.number().positive()),
   height: soft(z.number().positive()),
-  alt: soft(text),
+  alt: soft(words),
   mimeType: soft(text),
 })
 const hrefLang = z.object({ locale: lang, url: text, slug: soft(text), id: soft(id) })
-const link = z.object({ text, url: text })
-const meta = z.object({ name: soft(text), property: soft(text), content: text })
-const hours = z.object({ label: soft(text), from: text, to: text })
+const link = z.object({ text: title, url: text })
+const meta = z.object({ name: soft(words), property: soft(text), content: words })
+const time = z.string().regex(/^(?:[01]?\d|2[0-4]):[0-5]\d$/)
+const hours = z.object({ label: soft(words), from: time, to: time })
 const contact = () => ({
-  address: soft(text),
-  phone: soft(text),
-  fax: soft(text),
-  email: soft(text),
+  address: soft(words),
+  phone: soft(words),
+  fax: soft(words),
+  email: soft(words),
   latitude: soft(z.number().min(-90).max(90)),
   longitude: soft(z.number().min(-180).max(180)),
-  whatsapp: soft(text),
+  whatsapp: soft(words),
 })
-const network = () => z.object({ id: z.number(), name: soft(text) })
-const feature = z.object({ label: text, value: soft(text) })
+const network = () => z.object({ id: z.number(), name: soft(words) })
+const feature = z.object({ label: title, value: soft(words) })
 
 const properties = () =>
   listAnswer(
     z.object({
       id,
-      name: text,
+      name,
       slug: text,
       reservationUrl: soft(text),
       regionCode: soft(text),
@@ -48,7 +71,8 @@ const properties = () =>
     }),
   )
 
-const slide = () => z.object({ id, title: soft(text), text: soft(text), url: soft(text), file, mobileFile: soft(file) })
+const slide = () =>
+  z.object({ id, title: soft(words), text: soft(words), url: soft(text), file, mobileFile: soft(file) })
 const heroSlide = () =>
   z.object({
     id,
@@ -56,15 +80,15 @@ const heroSlide = () =>
     file,
     mobileFile: soft(file),
     poster: soft(file),
-    title: soft(text),
-    text: soft(text),
+    title: soft(words),
+    text: soft(words),
     url: soft(text),
   })
 const sectionFields = () => ({
   ordinal: soft(z.number()),
   layout: soft(text),
-  title: soft(text),
-  subtitle: soft(text),
+  title: soft(words),
+  subtitle: soft(words),
   html: soft(text),
   image: soft(file),
   link: soft(link),
@@ -99,36 +123,43 @@ const sections = () => {
 const eventSummary = () => ({
   id,
   slug: text,
-  title: text,
+  title: name,
   publisher: z.object({ id }),
-  startsAt: soft(text),
-  endsAt: soft(text),
-  venue: soft(text),
+  startsAt: soft(moment),
+  endsAt: soft(moment),
+  venue: soft(words),
   image: soft(file),
 })
+
+/** An end before the start is a slip of the keyboard in one of them: the start is what guests need. */
+function inOrder<Event extends { startsAt?: string | undefined; endsAt?: string | undefined }>(event: Event): Event {
+  const { startsAt, endsAt } = event
+  if (typeof startsAt !== 'string' || typeof endsAt !== 'string' || !isBefore(endsAt, startsAt)) return event
+  return { ...event, endsAt: new Rejected(`${endsAt} is before startsAt, ${startsAt}`) }
+}
 
 const page = () =>
   z.object({
     id,
     url: text,
     locale: soft(lang),
-    title: text,
+    title: name,
     property: soft(
       z.object({ id: z.int().nonnegative(), contact: soft(z.object(contact())), propertyNetwork: soft(network()) }),
     ),
     category: soft(z.object({ code: text })),
     categoryTemplate: soft(text),
-    options: list(z.object({ key: text, value: soft(text), file: soft(file) })),
+    options: list(z.object({ key: text, value: soft(words), file: soft(file) })),
     sliders: list(z.object({ key: text, slides: list(slide()) })),
     heroSlides: list(heroSlide()),
     contents: sections(),
     metas: list(meta),
-    breadcrumbs: list(z.object({ text, url: text, active: soft(z.boolean()) })),
+    breadcrumbs: list(z.object({ text: title, url: text, active: soft(z.boolean()) })),
     hrefLangs: list(hrefLang),
-    events: list(z.object(eventSummary())),
-    sessions: list(z.object({ id, title: text, text: soft(text), hours: list(hours) })),
+    events: list(z.object(eventSummary()).transform(inOrder)),
+    sessions: list(z.object({ id, title, text: soft(words), hours: list(hours) })),
     gallery: soft(z.object({ id })),
-    updatedAt: soft(text),
+    updatedAt: soft(moment),
   })
 
 const gastronomy = () =>
@@ -136,14 +167,14 @@ const gastronomy = () =>
     groups: list(
       z.object({
         code: text,
-        title: text,
+        title: name,
         items: list(
           z.object({
             id,
             slug: text,
             url: text,
-            title: text,
-            text: soft(text),
+            title: name,
+            text: soft(words),
             image: soft(file),
             hours: list(hours),
             paid: soft(z.boolean()),
@@ -155,7 +186,7 @@ const gastronomy = () =>
   })
 const outlet = () =>
   z.object({
-    title: text,
+    title: name,
     html: soft(text),
     images: list(file),
     hours: list(hours),
@@ -164,19 +195,19 @@ const outlet = () =>
 const spa = () =>
   z.object({
     treatments: list(
-      z.object({ id, title: text, text: soft(text), durationMinutes: soft(z.number().positive()), image: soft(file) }),
+      z.object({ id, title, text: soft(words), durationMinutes: soft(z.number().positive()), image: soft(file) }),
     ),
-    facilities: list(z.object({ title: text, text: soft(text), image: soft(file) })),
+    facilities: list(z.object({ title, text: soft(words), image: soft(file) })),
   })
 const contactPage = () =>
   z.object({
     ...contact(),
-    departments: list(z.object({ title: text, phone: soft(text), email: soft(text) })),
+    departments: list(z.object({ title, phone: soft(words), email: soft(words) })),
     directions: soft(text),
   })
 const certificates = () =>
   z.object({
-    items: list(z.object({ id, title: text, year: soft(z.int()), image: soft(file), document: soft(file) })),
+    items: list(z.object({ id, title, year: soft(z.int()), image: soft(file), document: soft(file) })),
   })
 
 const menus = () =>
@@ -187,29 +218,29 @@ const menus = () =>
       items: list(
         z.object({
           id,
-          text,
+          text: title,
           url: soft(text),
           section: soft(text),
-          subitems: list(z.object({ id, text, url: text })),
+          subitems: list(z.object({ id, text: title, url: text })),
         }),
       ),
     }),
   )
 const regions = () =>
-  listAnswer(z.object({ code: text.min(1), name: text, slug: text, url: text, text: soft(text), image: soft(file) }))
+  listAnswer(z.object({ code: text.min(1), name, slug: text, url: text, text: soft(words), image: soft(file) }))
 
 const roomSummary = () => ({
   id,
   slug: text,
-  name: text,
-  category: soft(z.object({ code: text, name: soft(text) })),
-  text: soft(text),
+  name,
+  category: soft(z.object({ code: text, name: soft(words) })),
+  text: soft(words),
   image: soft(file),
   sizeM2: soft(z.number().positive()),
   maxAdults: soft(z.int().nonnegative()),
   maxChildren: soft(z.int().nonnegative()),
-  beds: soft(text),
-  view: soft(text),
+  beds: soft(words),
+  view: soft(words),
   hrefLangs: list(hrefLang),
 })
 const room = () =>
@@ -219,31 +250,33 @@ const room = () =>
     images: list(file),
     features: list(feature),
     metas: list(meta),
-    updatedAt: soft(text),
+    updatedAt: soft(moment),
   })
-const plans = () => listAnswer(z.object({ id, title: text, image: file, text: soft(text) }))
+const plans = () => listAnswer(z.object({ id, title, image: file, text: soft(words) }))
 const stories = () =>
   listAnswer(
     z.object({
       id,
-      title: text,
+      title,
       thumbnail: soft(file),
       items: list(z.object({ id, ordinal: soft(z.number()), type: soft(text), file, link: soft(link) })),
     }),
   )
-const galleryCategories = () => listAnswer(z.object({ id, name: text, ordinal: soft(z.number()) }))
+const galleryCategories = () => listAnswer(z.object({ id, name: title, ordinal: soft(z.number()) }))
 const galleryFiles = () =>
-  listAnswer(z.object({ id, file, title: soft(text), categoryId: soft(id), ordinal: soft(z.number()) }))
+  listAnswer(z.object({ id, file, title: soft(words), categoryId: soft(id), ordinal: soft(z.number()) }))
 const event = () =>
-  z.object({
-    ...eventSummary(),
-    html: soft(text),
-    headerImage: soft(file),
-    images: list(file),
-    metas: list(meta),
-    hrefLangs: list(hrefLang),
-    updatedAt: soft(text),
-  })
+  z
+    .object({
+      ...eventSummary(),
+      html: soft(text),
+      headerImage: soft(file),
+      images: list(file),
+      metas: list(meta),
+      hrefLangs: list(hrefLang),
+      updatedAt: soft(moment),
+    })
+    .transform(inOrder)
 
 const schemas = {
   properties,

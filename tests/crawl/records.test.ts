@@ -1,4 +1,7 @@
-/** What becomes of each kind of answer: with all that the contract names, and with texts that say nothing. */
+/**
+ * What becomes of each kind of answer: with all that the contract names, and with texts that say nothing: what has a page or parts is called by its
+ * address, an item without words is left out.
+ */
 import { describe, expect, test } from 'vitest'
 import { createShaper } from '../../src/crawl/reshape.ts'
 import { createSources } from '../../src/crawl/sources.ts'
@@ -37,22 +40,22 @@ const CONTACT = {
 const TO_ABOUT = { site: 'about-us' }
 const LINK = { text: 'More', target: TO_ABOUT }
 const BARE_EVENT = {
-  ...{ id: 60, slug: 'feast', title: 'feast', publisherId: 2, startsAt: '2027-06-01', endsAt: '2027-06-02' },
+  ...{ id: 60, slug: 'feast', title: 'Feast', publisherId: 2, startsAt: '2027-06-01', endsAt: '2027-06-02' },
   image: BARE_FILE,
 }
-const EVENT = { ...BARE_EVENT, title: 'Feast', venue: 'Beach', image: FILE }
+const EVENT = { ...BARE_EVENT, venue: 'Beach', image: FILE }
 const BARE_ROOM = {
-  ...{ id: 8, slug: 'sea-room', name: 'sea-room', category: { code: 'SEA' }, image: BARE_FILE, sizeM2: 32 },
+  ...{ id: 8, slug: 'sea-room', name: 'Sea room', category: { code: 'SEA' }, image: BARE_FILE, sizeM2: 32 },
   ...{ maxAdults: 3, maxChildren: 2, alternates: LANGUAGES },
 }
 const ROOM = {
-  ...{ ...BARE_ROOM, name: 'Sea room', category: { code: 'SEA', name: 'Sea' }, text: 'Wide', image: FILE },
+  ...{ ...BARE_ROOM, category: { code: 'SEA', name: 'Sea' }, text: 'Wide', image: FILE },
   ...{ beds: 'One', view: 'Sea' },
 }
 const BARE_SECTION = { layout: 'TEXT', html: ['<p>H</p>'], image: BARE_FILE }
 const SECTION = { ...BARE_SECTION, title: 'T', subtitle: 'S', image: FILE, link: LINK }
 const BARE_PAGE = {
-  ...{ id: 5, url: 'about-us', title: '', propertyId: 51, contact: { latitude: 36.8, longitude: 31.1 } },
+  ...{ id: 5, url: 'about-us', title: 'About us', propertyId: 51, contact: { latitude: 36.8, longitude: 31.1 } },
   ...{ category: 'HOTEL', template: 'main', headerImage: BARE_FILE, options: [] },
   sliders: [
     {
@@ -65,8 +68,8 @@ const BARE_PAGE = {
   ],
   sections: [{ key: 'first', ...BARE_SECTION, items: [{ key: '1', ...BARE_SECTION, items: [] }] }],
   metas: [{ content: 'noindex', property: 'og:title' }],
-  breadcrumbs: [{ text: '', target: TO_ABOUT, active: true }],
-  ...{ alternates: LANGUAGES, events: [BARE_EVENT], sessions: [{ id: 3, title: '', hours: BARE_HOURS }] },
+  breadcrumbs: [],
+  ...{ alternates: LANGUAGES, events: [BARE_EVENT], sessions: [] },
   ...{ galleryId: 511, updatedAt: '2027-01-01' },
 }
 const OF_SLIDE = { title: 'T', text: 'X', file: FILE, mobileFile: FILE, target: { site: 'u' } }
@@ -90,7 +93,7 @@ const RECORDS: Record<WireKind, { full: unknown; bare: unknown }> = {
     bare: {
       hotels: [],
       network: {
-        ...{ id: 51, name: 'flora', slug: 'flora', reservationUrl: 'https://b.example/', regionCode: 'KEMER' },
+        ...{ id: 51, name: 'Flora', slug: 'flora', reservationUrl: 'https://b.example/', regionCode: 'KEMER' },
         ...{ stars: 5, logo: BARE_FILE, image: BARE_FILE },
       },
     },
@@ -123,10 +126,10 @@ const RECORDS: Record<WireKind, { full: unknown; bare: unknown }> = {
     bare: {
       groups: [
         {
-          ...{ code: 'BAR', title: '' },
+          ...{ code: 'BAR', title: 'Bar' },
           items: [
             {
-              ...{ id: 4, slug: 'bar', url: 'hotels/flora/bar', title: '', image: BARE_FILE, hours: BARE_HOURS },
+              ...{ id: 4, slug: 'bar', url: 'hotels/flora/bar', title: 'Bar', image: BARE_FILE, hours: BARE_HOURS },
               ...{ paid: false, alternates: LANGUAGES },
             },
           ],
@@ -139,7 +142,7 @@ const RECORDS: Record<WireKind, { full: unknown; bare: unknown }> = {
       ...{ title: 'Bar', html: ['<p>B</p>'], images: [FILE], hours: HOURS },
       features: [{ label: 'Bath', value: 'marble' }],
     },
-    bare: { title: '', html: ['<p>B</p>'], images: [BARE_FILE], hours: BARE_HOURS, features: [{ label: '' }] },
+    bare: { title: '', html: ['<p>B</p>'], images: [BARE_FILE], hours: BARE_HOURS, features: [] },
   },
   spa: {
     full: {
@@ -147,8 +150,8 @@ const RECORDS: Record<WireKind, { full: unknown; bare: unknown }> = {
       facilities: [{ title: 'Sauna', text: 'Hot', image: FILE }],
     },
     bare: {
-      treatments: [{ id: 6, title: '', durationMinutes: 45, image: BARE_FILE }],
-      facilities: [{ title: '', image: BARE_FILE }],
+      treatments: [],
+      facilities: [],
     },
   },
   contact: {
@@ -157,11 +160,11 @@ const RECORDS: Record<WireKind, { full: unknown; bare: unknown }> = {
       departments: [{ title: 'Sales', phone: '1', email: 's@b.example' }],
       directions: ['<p>Left</p>'],
     },
-    bare: { latitude: 36.8, longitude: 31.1, departments: [{ title: '' }], directions: ['<p>Left</p>'] },
+    bare: { latitude: 36.8, longitude: 31.1, departments: [], directions: ['<p>Left</p>'] },
   },
   certificates: {
     full: { items: [{ id: 9, title: 'Green', year: 2026, image: FILE, document: FILE }] },
-    bare: { items: [{ id: 9, title: '', year: 2026, image: BARE_FILE, document: BARE_FILE }] },
+    bare: { items: [] },
   },
   menus: {
     full: {
@@ -173,19 +176,11 @@ const RECORDS: Record<WireKind, { full: unknown; bare: unknown }> = {
       ],
       footer: [],
     },
-    bare: {
-      header: [
-        {
-          ...{ id: 11, text: '', target: { site: 'hotels' }, section: 'COL_1' },
-          items: [{ id: 12, text: '', target: TO_ABOUT }],
-        },
-      ],
-      footer: [],
-    },
+    bare: { header: [], footer: [] },
   },
   regions: {
     full: [{ code: 'KEMER', name: 'Kemer', slug: 'kemer', url: 'kemer', text: 'Pines', image: FILE }],
-    bare: [{ code: 'KEMER', name: 'KEMER', slug: 'kemer', url: 'kemer', image: BARE_FILE }],
+    bare: [{ code: 'KEMER', name: 'Kemer', slug: 'kemer', url: 'kemer', image: BARE_FILE }],
   },
   rooms: { full: [ROOM], bare: [BARE_ROOM] },
   room: {
@@ -194,19 +189,19 @@ const RECORDS: Record<WireKind, { full: unknown; bare: unknown }> = {
       updatedAt: '2027-01-01',
     },
     bare: {
-      ...{ ...BARE_ROOM, html: ['<p>R</p>'], images: [BARE_FILE], features: [{ label: '' }], updatedAt: '2027-01-01' },
+      ...{ ...BARE_ROOM, html: ['<p>R</p>'], images: [BARE_FILE], features: [], updatedAt: '2027-01-01' },
       metas: [{ property: 'og:title', content: 'noindex' }],
     },
   },
   plans: {
     full: [{ id: 13, title: 'Ground', image: FILE, text: 'To scale' }],
-    bare: [{ id: 13, title: '', image: BARE_FILE }],
+    bare: [],
   },
   stories: {
     full: [{ id: 14, title: 'Summer', thumbnail: FILE, items: [{ id: 15, type: 'IMAGE', file: FILE, link: LINK }] }],
-    bare: [{ id: 14, title: '', thumbnail: BARE_FILE, items: [{ id: 15, type: 'IMAGE', file: BARE_FILE }] }],
+    bare: [],
   },
-  galleryCategories: { full: [{ id: 16, name: 'Rooms' }], bare: [{ id: 16, name: '' }] },
+  galleryCategories: { full: [{ id: 16, name: 'Rooms' }], bare: [] },
   galleryFiles: {
     full: [{ id: 17, file: FILE, title: 'Pool', categoryId: 16 }],
     bare: [{ id: 17, file: BARE_FILE, categoryId: 16 }],

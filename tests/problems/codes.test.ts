@@ -59,7 +59,14 @@ test('what loses content is an error, what is shown without a part or made anew 
     'state-damaged',
     'url-dropped',
   ])
-  expect(of('notice')).toEqual(['alternate-missing', 'link-missing', 'page-words', 'state-upgraded'])
+  expect(of('notice')).toEqual([
+    'alternate-missing',
+    'event-unannounced',
+    'link-missing',
+    'page-words',
+    'state-upgraded',
+    'text-cleaned',
+  ])
 })
 
 test('a message tells twenty problems at most, and how many more there are', () => {

@@ -78,11 +78,15 @@ describe('an answer is sifted', () => {
 
   test('and is the same where nothing is wrong', () => {
     const good = { id: 1, image: { width: 2 }, slides: [{ id: 1, title: 'a' }], texts: {} }
-    expect(sift(answer.parse(good))).toEqual({ value: good, rejected: [] })
-    expect(sift(null)).toEqual({ value: null, rejected: [] })
+    expect(sift(answer.parse(good))).toEqual({ value: good, rejected: [], cleaned: [] })
+    expect(sift(null)).toEqual({ value: null, rejected: [], cleaned: [] })
   })
 
   test('whole, where it is wrong itself', () => {
-    expect(sift(soft(number).parse('x'))).toEqual({ value: undefined, rejected: [expect.stringMatching(/^answer \(/)] })
+    expect(sift(soft(number).parse('x'))).toEqual({
+      value: undefined,
+      rejected: [expect.stringMatching(/^answer \(/)],
+      cleaned: [],
+    })
   })
 })

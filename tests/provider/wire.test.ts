@@ -43,7 +43,7 @@ const isObject = (value: unknown) => value !== null && typeof value === 'object'
 describe.each(Object.keys(ANSWERS) as WireKind[])('an answer of kind %s', (kind) => {
   test('is taken whole, without what the contract does not name, and one wrong value costs what it stands in', () => {
     const answer = answerOf(ANSWERS[kind])
-    expect(sift(wire(kind).parse(answer))).toEqual({ value: answerOf(ANSWERS[kind]), rejected: [] })
+    expect(sift(wire(kind).parse(answer))).toEqual({ value: answerOf(ANSWERS[kind]), rejected: [], cleaned: [] })
     for (const { path, cost, mayBeMissing } of placesIn(ANSWERS[kind])) {
       const name = nameOf(path)
       const isList = Array.isArray(path.reduce((value, step) => value[step], answerOf(ANSWERS[kind])))

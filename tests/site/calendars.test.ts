@@ -133,3 +133,69 @@ describe('after a change', () => {
     expect(calendarNames(undated)).toEqual(calendarNames(site).filter((name) => name !== ofEvent && name !== OF_HOTEL))
   })
 })
+
+test('an event that is written badly is told wrongly nowhere: on its page, to search engines, in calendars, in lists', async () => {
+  const WRITTEN = {
+    'sql-offset': { startsAt: '2027-04-17 18:00:00+03', endsAt: '2027-04-17 21:00:00+03' },
+    'ends-before': { startsAt: '2027-04-17T18:00:00+03:00', endsAt: '2027-04-17T02:00:00+03:00' },
+    'no-such-day': { startsAt: '2027-02-30', endsAt: '2027-02-31' },
+    'no-such-end': { startsAt: '2027-04-17T18:00:00', endsAt: '2027-04-31T18:00:00' },
+    'turkish-date': { startsAt: '17.04.2027 18:00' },
+    'no-time-at-all': { startsAt: '0000-00-00 00:00:00', endsAt: '0001-01-01T00:00:00' },
+    'without-place': { startsAt: '2027-04-17T18:00:00+03:00', venue: '&nbsp;' },
+    'without-date': { startsAt: null, venue: 'Beach' },
+  }
+  const world = makeWorld({ langs: ['tr', 'en'] })
+  const model = [...world.events.rows()].find(({ locale }) => locale === 'en') ?? [...world.events.rows()][0]!
+  const events = Object.entries(WRITTEN).map(([slug, fields], index) => ({
+    ...{ ...structuredClone(model), id: 900 + index, slug, title: `Event &amp; ${slug}`, hrefLangs: [] },
+    ...{ venue: 'Amphitheatre', endsAt: null, ...fields },
+  }))
+  for (const event of events) world.addEvent('en', event)
+  world.editPage('en', 'entertainment', (page) => (page.events = events.map(eventSummary)))
+  const site = await siteOf(world)
+  const told = new Map<string, EventData | undefined>()
+  for (const { slug } of events) {
+    const dom = await site.dom(`/en/events/${slug}`)
+    const graphs = dom.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => JSON.parse(text) as any)
+    told.set(
+      slug,
+      graphs.flatMap((each) => each['@graph'] as EventData[]).find((node) => node['@type'] === 'Event'),
+    )
+    const shown = words(dom.querySelector('main'))
+    expect(shown, slug).toContain(`Event & ${slug}`)
+    expect(shown, slug).not.toMatch(/\d March|Invalid|0001|0000|17\.04|amp;/)
+  }
+  const times = [...told].map(([slug, data]) => [
+    slug,
+    data && [data.startDate, data.endDate, (data.location as any).name],
+  ])
+  expect(Object.fromEntries(times)).toEqual({
+    'sql-offset': ['2027-04-17T18:00:00+03:00', '2027-04-17T21:00:00+03:00', 'Amphitheatre'],
+    'ends-before': ['2027-04-17T18:00:00+03:00', undefined, 'Amphitheatre'],
+    'no-such-end': ['2027-04-17T18:00:00+03:00', undefined, 'Amphitheatre'],
+  })
+  const files = calendarNames(site).filter((name) => name.startsWith('en/ics/events/'))
+  const dated = ['sql-offset', 'ends-before', 'no-such-end', 'without-place']
+  for (const slug of Object.keys(WRITTEN))
+    expect(files.includes(`en/ics/events/${slug}.ics`), slug).toBe(dated.includes(slug))
+  for (const slug of dated) {
+    const { events: read_, others } = await read(site, `en/ics/events/${slug}.ics`)
+    expect(read_[0]!.startDate.toJSDate().toISOString(), slug).toBe('2027-04-17T15:00:00.000Z')
+    expect(others[0]!.end!.getTime(), slug).toBeGreaterThanOrEqual(others[0]!.start.getTime())
+  }
+  const found = (code: string, slug: string) =>
+    site.report.problems.find((each) => each.code === code && each.resource.endsWith(`/${slug}`))?.message
+  for (const [slug, fields] of Object.entries({
+    'ends-before': /endsAt/,
+    'no-such-day': /startsAt.*endsAt/,
+    'no-such-end': /endsAt/,
+    'turkish-date': /startsAt/,
+    'no-time-at-all': /startsAt.*endsAt/,
+  }))
+    expect(found('part-dropped', slug), slug).toMatch(fields)
+  for (const slug of ['no-such-day', 'turkish-date', 'no-time-at-all', 'without-date'])
+    expect(found('event-unannounced', slug), slug).toMatch(/no startsAt$/)
+  expect(found('event-unannounced', 'without-place')).toMatch(/no venue$/)
+  expect(found('text-cleaned', 'without-place')).toMatch(/venue \(entities, empty\)/)
+})

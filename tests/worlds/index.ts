@@ -4,6 +4,7 @@ export { badRecords, HOSTILE_HTML, HOSTILE_TITLE, HOSTILE_URLS, hostileText } fr
 export { manyHotels, manyHotelsAt } from './many-hotels.ts'
 export { NAMED_WORLDS, type WorldName } from './named.ts'
 export { addSecondHotel, hotelAdded, hotelRemoved, noRussian, oneHotel } from './one-hotel.ts'
+export { BLANK_TEXTS, pasted, PASTED_HTML } from './pasted.ts'
 export { testPictures } from './pictures.ts'
 export { hotelSeed, type HotelSeed } from './seed.ts'
 export { sparse } from './sparse.ts'

@@ -2,6 +2,7 @@ import { makeWorld } from './build.ts'
 import { badRecords, hostileText } from './hostile-text.ts'
 import { manyHotels } from './many-hotels.ts'
 import { hotelAdded, hotelRemoved, noRussian, oneHotel } from './one-hotel.ts'
+import { pasted } from './pasted.ts'
 import { sparse } from './sparse.ts'
 import { unlistedPages } from './unlisted-pages.ts'
 
@@ -16,6 +17,7 @@ export const NAMED_WORLDS = {
   sparse,
   unlistedPages,
   hostileText,
+  pasted,
   badRecords,
   threeHotels: () => manyHotels(3),
 }

@@ -4,6 +4,7 @@ import type { MessageKey } from '../../i18n/index.ts'
 import type { Route } from '../../routes/table.ts'
 import type { PageRecord, RecordKinds } from '../../snapshot/records.ts'
 import { eventCards, sessionViews } from '../cards.ts'
+import { groupName } from '../chrome.ts'
 import { hotelOf, regionName } from '../hotels.ts'
 import { contactView } from '../contact.ts'
 import type { ViewContext } from '../context.ts'
@@ -38,7 +39,7 @@ export function baseBody({ context, route, page, layout }: PageInput): BaseBody 
     .map((slider) => ({ key: slider.key, slides: slideViews(context, slider.slides, from, page.title) }))
     .filter(({ slides }) => slides.length > 0)
   return {
-    title: page.title,
+    title: page.title || groupName(context),
     ...(hero && { hero }),
     ...(!beginsWithHero(layout, hero) && headerViews(context, page)),
     sections: sectionViews(context, page, from),

@@ -41,7 +41,7 @@ export function outletBody(input: PageInput): OutletBody {
   const listKey = list?.kind === 'page' ? keys.gastronomy(context.locale, list.id) : undefined
   const items = (listKey && context.read(listKey)?.groups.flatMap((group) => group.items)) ?? []
   const own = outletAt(items, route.url)
-  const outlet = outletView(context, context.read(key), key)
+  const outlet = outletView(context, context.read(key), key, page.title)
   return {
     ...baseBody(input),
     ...(own?.text && { lead: own.text }),
@@ -56,7 +56,7 @@ export function outletBody(input: PageInput): OutletBody {
 export function spaBody(input: PageInput): SpaBody {
   const { context, page } = input
   const key = keys.outlet(context.locale, page.id)
-  const outlet = outletView(context, context.read(key), key)
+  const outlet = outletView(context, context.read(key), key, page.title)
   const { treatments = [], facilities = [] } = context.read(keys.spa(context.locale, page.id)) ?? {}
   return {
     ...baseBody(input),
@@ -73,9 +73,15 @@ export function spaBody(input: PageInput): SpaBody {
   }
 }
 
-function outletView(context: ViewContext, outlet: OutletRecord | undefined, from: string): OutletBody['outlet'] {
+function outletView(
+  context: ViewContext,
+  outlet: OutletRecord | undefined,
+  from: string,
+  ofPage: string,
+): OutletBody['outlet'] {
   if (!outlet) return undefined
-  const { title, html, images, hours, features } = outlet
+  const { html, images, hours, features } = outlet
+  const title = outlet.title || ofPage
   return {
     title,
     ...(html && { html: richTextHtml(context, html, from, 2) }),

@@ -1,17 +1,22 @@
 import type { Event } from 'schema-dts'
 import type { EventBody } from '../view.ts'
+import { problem } from '../../problems/table.ts'
 import { withZone } from '../zone.ts'
 import { groupReference } from './organization.ts'
 import { plainText } from '../plain-text.ts'
 import { absolute, imageUrls, type PageOf } from './page.ts'
 
-/** An event with a date. The provider removes the pages of past events. */
-export function event({ context, body, url }: PageOf<EventBody>): Event | undefined {
+/** An event with a date and a place, without which search engines take none. The provider removes the pages of past events. */
+export function event({ context, route, body, url }: PageOf<EventBody>): Event | undefined {
   const { startsAt, endsAt, venue, html, pictures, publisher } = body.event
   const startDate = startsAt && withZone(startsAt)
-  if (!startDate) return undefined
-  const endDate = endsAt && withZone(endsAt)
   const place = venue ?? publisher?.text
+  if (!startDate || !place) {
+    const missing = [...(startDate ? [] : ['startsAt']), ...(place ? [] : ['venue'])]
+    context.problems.push(problem('event-unannounced', route.key!, `no ${missing.join(', no ')}`))
+    return undefined
+  }
+  const endDate = endsAt && withZone(endsAt)
   const description = html && plainText(html)
   return {
     '@type': 'Event',
@@ -22,7 +27,7 @@ export function event({ context, body, url }: PageOf<EventBody>): Event | undefi
     ...(endDate && { endDate }),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    ...(place && { location: { '@type': 'Place', name: place } }),
+    location: { '@type': 'Place', name: place },
     ...(description && { description }),
     ...imageUrls(context, [...(body.header ? [body.header] : []), ...pictures]),
     organizer: publisher

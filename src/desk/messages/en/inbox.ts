@@ -123,6 +123,16 @@ export const inbox: Pick<DeskMessages, 'inbox' | 'translations'> = {
         sees: 'Most guests notice nothing; search engines and screen readers may misread the page.',
         todo: 'Send the details to the developers of the site.',
       },
+      'event-unannounced': {
+        title: 'Events that search engines are not told of',
+        sees: 'The page of the event. Search engines do not list it among events; without a date it cannot be put into a calendar.',
+        todo: 'Give the event its date and time and its place.',
+      },
+      'text-cleaned': {
+        title: 'Texts that were tidied up',
+        sees: 'The text as it was meant: without empty lines and headings, remains of Word, and codes such as &amp;.',
+        todo: 'Paste texts without formatting, take empty headings and paragraphs out, and write signs such as & themselves.',
+      },
       'page-words': {
         title: 'Pages that look weak in search results',
         sees: 'The page itself in order; in search results its title or description is cut, thin, or the same as that of another page.',

@@ -132,6 +132,16 @@ export const inbox = {
         sees: 'Çoğu misafir fark etmez; arama motorları ve ekran okuyucular sayfayı yanlış anlayabilir.',
         todo: 'Siteyi geliştiren ekibe ayrıntısıyla bildirin.',
       },
+      'event-unannounced': {
+        title: 'Arama motorlarına bildirilmeyen etkinlikler',
+        sees: 'Etkinliğin sayfasını. Arama motorları onu etkinlikler arasında göstermez; tarihi yoksa takvime de eklenemez.',
+        todo: 'Etkinliğin tarihini, saatini ve yerini girin.',
+      },
+      'text-cleaned': {
+        title: 'Düzeltilerek gösterilen metinler',
+        sees: 'Metni olması gerektiği gibi: boş satır ve başlıklar, Word kalıntıları ve &amp; gibi kodlar olmadan.',
+        todo: 'Metni biçimlendirmesiz yapıştırın, boş başlık ve paragrafları silin, & gibi işaretleri kod olarak değil olduğu gibi yazın.',
+      },
       'page-words': {
         title: 'Arama sonuçlarında zayıf görünen sayfalar',
         sees: 'Sayfanın kendisini düzgün; arama sonuçlarında ise başlığını veya açıklamasını kesik, yetersiz ya da başka bir sayfayla aynı.',
