@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Manifest } from '../../src/release/manifest.ts'
+import { cleanText } from '../../src/provider/text.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { useBrowsers } from '../harness/visit.ts'
@@ -301,11 +302,7 @@ function oneLanguageEach({ pages }: Manifest): string[] {
   return [...paths.values()].map((each, index) => each[index % each.length]!)
 }
 
-/** A text as a page shows it: without what cannot be seen, in one line. */
+/** A text as a page shows it: its entities as characters, without what cannot be seen, in one line. */
 function printed(text: string): string {
-  return text
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '')
-    .toWellFormed()
-    .replace(/\s+/g, ' ')
-    .trim()
+  return cleanText(text).text.replace(/\s+/g, ' ')
 }
