@@ -21,7 +21,7 @@ export const IMPORTS = {
   map: 'config',
   search: 'config i18n',
   'site-search': 'config',
-  provider: 'config http snapshot',
+  provider: 'config http problems snapshot',
   state: 'config problems',
   snapshot: 'config state',
   routes: 'config problems snapshot state',

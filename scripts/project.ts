@@ -71,7 +71,7 @@ export function publisherOptions(settings: Environment, providerUrl: string): Pu
 
 function numberProblems(): Problem[] {
   return inventedNumbers().map(({ name, display }) =>
-    problem('number-invented', 'src/config/phones.ts', `${name}, ${display}`),
+    problem('number-invented', 'src/config/phones.ts', { name, number: display }),
   )
 }
 

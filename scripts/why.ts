@@ -2,8 +2,10 @@
 import { momentText } from '../src/desk/moment.ts'
 import { newestRelease, NoSuchPage } from '../src/publisher/page-lookup.ts'
 import { pageVersions, type PageVersion } from '../src/publisher/page-history.ts'
+import { reasonWords } from '../src/release/reasons.ts'
 import { lineTexts } from '../src/server/desk/history.ts'
-import type { PublishedRelease } from '../src/state/release.ts'
+import { StoredSnapshot } from '../src/snapshot/snapshot.ts'
+import type { PublishedRelease, Reason } from '../src/state/release.ts'
 import type { State } from '../src/state/state.ts'
 import { pageCommand } from './page-command.ts'
 
@@ -11,22 +13,30 @@ await pageCommand(async ({ state, path }) => {
   const newest = await newestRelease(state)
   const [last, ...earlier] = await pageVersions(state, path)
   if (!last) throw new NoSuchPage(path, state)
+  const wordsOf = reasonWords(new StoredSnapshot(state.records))
+  const linesOf = (version: PageVersion) => versionLines(version, wordsOf)
   const lines = [
     path,
-    ...versionLines(last),
+    ...linesOf(last),
     ...publishLines(state, last),
     ...(last.hash === undefined ? [] : readLines(newest, path)),
-    ...(earlier.length > 0 ? ['', 'Before:', ...earlier.flatMap(versionLines)] : []),
+    ...(earlier.length > 0 ? ['', 'Before:', ...earlier.flatMap(linesOf)] : []),
   ]
   return lines.join('\n')
 })
 
-function versionLines({ number, at, wasLive, mayCome, kind, against, why }: PageVersion): string[] {
+function versionLines(
+  { number, at, wasLive, mayCome, kind, against, why }: PageVersion,
+  wordsOf: (reason: Reason) => string,
+): string[] {
   const moment = momentText(at, 'en')
   const seen = wasLive ? `first live on ${moment}` : `made on ${moment}, ${mayCome ? 'not live yet' : 'never live'}`
   const release = `Release ${number}, ${seen}`
   if (against === undefined) return [`${release}: the oldest release that is kept has the page like this.`]
-  return [`${release}: the page ${kind === 'changed' ? 'changed' : `was ${kind}`}.`, ...why.map((each) => `  ${each}`)]
+  return [
+    `${release}: the page ${kind === 'changed' ? 'changed' : `was ${kind}`}.`,
+    ...why.map((each) => `  ${wordsOf(each)}`),
+  ]
 }
 
 /** The release's history and its publish report. */

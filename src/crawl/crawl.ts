@@ -112,8 +112,8 @@ function finished(
   isSilent: CrawlResult['isSilent'],
 ): CrawlResult {
   if (notAsked.keys.size > 0) {
-    const detail = `${notAsked.reason}; ${notAsked.keys.size} records stay as they were`
-    problems.push(problem('provider-failing', baseUrl, detail))
+    const { keys, reason } = notAsked
+    problems.push(problem('provider-failing', baseUrl, { kept: keys.size, reason }))
   }
   const unfinished = problems.filter(({ severity }) => severity === 'stop')
   if (unfinished.length > 0) throw new MustNotPublish(unfinished)

@@ -1,8 +1,9 @@
 /** One call → one record: conditional request, validation, quarantine. Never throws; what went wrong is a problem. */
 import { problem, type Problem } from '../problems/table.ts'
+import type { CleanedText, FieldFault, FieldPath, TextFault } from '../problems/values.ts'
 import type { Answer, ProviderClient } from '../provider/client.ts'
 import { callOf, type Call } from '../provider/endpoints.ts'
-import { sift } from '../provider/lenient.ts'
+import { faultOf, sift } from '../provider/lenient.ts'
 import { wire, type Wire, type WireKind } from '../provider/wire.ts'
 import type { RecordKey } from '../snapshot/keys.ts'
 import type { RecordKinds } from '../snapshot/records.ts'
@@ -52,18 +53,17 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot, 
     if (answer.body === null && !isList(call.kind)) return keep(key, absent())
     const parsed = wire(call.kind).safeParse(answer.body)
     if (!parsed.success) {
-      const issue = parsed.error.issues[0]!
-      return quarantine(key, last, `${issue.path.join('.')} ${issue.message}`.trim())
+      return quarantine(key, last, { at: [], ...faultOf(parsed.error, answer.body) })
     }
     const { value, rejected, cleaned } = sift(parsed.data as Wire<K>)
     const wrong = contradiction(call, value) ?? allWrong(answer.body, value, rejected)
     if (wrong) return quarantine(key, last, wrong)
     const shaper = createShaper(client.baseUrl, client.hosts)
     const record = shaper.reshape(call.kind, value)
-    if (rejected.length > 0) problems.push(problem('part-dropped', key, rejected.join('; ')))
-    if (shaper.notes.length > 0) problems.push(problem('url-dropped', key, shaper.notes.join(', ')))
-    cleaned.push(...placesOf(value, shaper.cleaned).map(([place, faults]) => `${place} (${faults.join(', ')})`))
-    if (cleaned.length > 0) problems.push(problem('text-cleaned', key, cleaned.join('; ')))
+    if (rejected.length > 0) problems.push(problem('part-dropped', key, { faults: rejected }))
+    if (shaper.notes.length > 0) problems.push(problem('url-dropped', key, { addresses: shaper.notes }))
+    const texts = [...cleaned, ...placesOf(value, shaper.cleaned)]
+    if (texts.length > 0) problems.push(problem('text-cleaned', key, { texts }))
     // Without a validator the next crawl gets the whole answer again, and reports its faults again.
     const etag = problems.some(({ resource }) => resource === key) ? undefined : answer.etag
     records.set(key, storedRecord<K>(record, etag && edition.mark(etag), values))
@@ -82,17 +82,17 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot, 
     last: StoredRecord<K> | undefined,
     reason: string,
   ) {
-    const detail = `${call.path} ${JSON.stringify(call.query)}: ${reason}`
+    const values = { call: `${call.path} ${JSON.stringify(call.query)}`, reason }
     if (last) {
-      problems.push(problem('call-failed-kept', key, detail))
+      problems.push(problem('call-failed-kept', key, values))
       return keep(key, last)
     }
-    problems.push(problem(OPTIONAL.has(call.kind) ? 'call-failed-empty' : 'call-failed', key, detail))
+    problems.push(problem(OPTIONAL.has(call.kind) ? 'call-failed-empty' : 'call-failed', key, values))
     return undefined
   }
 
-  function quarantine<K extends WireKind>(key: RecordKey<K>, last: StoredRecord<K> | undefined, detail: string) {
-    problems.push(problem(last?.value ? 'record-invalid-kept' : 'record-invalid', key, detail))
+  function quarantine<K extends WireKind>(key: RecordKey<K>, last: StoredRecord<K> | undefined, fault: FieldFault) {
+    problems.push(problem(last?.value ? 'record-invalid-kept' : 'record-invalid', key, { faults: [fault] }))
     return last ? keep(key, last.unvalidated()) : undefined
   }
 
@@ -126,32 +126,37 @@ function reasonOf(answer: Exclude<Answer, { status: 'ok' }>): string {
   return answer.status === 'not-modified' ? 'an unexpected 304' : answer.message
 }
 
-/** The fields of an answer that hold one of these texts: 'contents.intro.html'. */
-function placesOf<T>(value: unknown, texts: ReadonlyMap<string, T>, place = ''): [place: string, T][] {
+/** The fields of an answer that hold one of these texts. */
+function placesOf(
+  value: unknown,
+  texts: ReadonlyMap<string, readonly TextFault[]>,
+  field: FieldPath = [],
+): CleanedText[] {
   if (texts.size === 0) return []
-  if (typeof value === 'string') return texts.has(value) ? [[place, texts.get(value)!]] : []
-  if (Array.isArray(value)) return value.flatMap((item, index) => placesOf(item, texts, `${place}[${index}]`))
+  if (typeof value === 'string') return texts.has(value) ? [{ field, faults: texts.get(value)! }] : []
+  if (Array.isArray(value)) return value.flatMap((item, index) => placesOf(item, texts, [...field, index]))
   if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, item]) => placesOf(item, texts, place ? `${place}.${key}` : key))
+  return Object.entries(value).flatMap(([key, item]) => placesOf(item, texts, [...field, key]))
 }
 
 /** Why an answer cannot be the one that was asked for. */
-function contradiction<K extends WireKind>(call: Call<K>, value: Wire<K>): string | undefined {
+function contradiction<K extends WireKind>(call: Call<K>, value: Wire<K>): FieldFault | undefined {
+  const other = (field: string, is: string, asked: unknown): FieldFault => {
+    return { at: [], field: [field], issue: { code: 'other', is, asked: String(asked) } }
+  }
   if (call.kind === 'page') {
     const { locale } = value as Wire<'page'>
-    return locale !== undefined && locale !== call.query.lang
-      ? `locale: ${locale} instead of ${call.query.lang}`
-      : undefined
+    return locale !== undefined && locale !== call.query.lang ? other('locale', locale, call.query.lang) : undefined
   }
   if (call.kind !== 'room' && call.kind !== 'event') return undefined
   // These are asked for by a slug of one language, so a different slug means the wrong item or language.
   const { slug } = value as Wire<'room' | 'event'>
   const asked = decodeURIComponent(call.path.slice(call.path.lastIndexOf('/') + 1))
-  return slug.toLowerCase() === asked.toLowerCase() ? undefined : `slug: ${slug} instead of ${asked}`
+  return slug.toLowerCase() === asked.toLowerCase() ? undefined : other('slug', slug, asked)
 }
 
 /** A list whose entries are all invalid must not count as an empty one. */
-function allWrong(body: unknown, value: unknown, rejected: string[]): string | undefined {
+function allWrong(body: unknown, value: unknown, rejected: readonly FieldFault[]): FieldFault | undefined {
   const isEmptied = Array.isArray(body) && body.length > 0 && Array.isArray(value) && value.length === 0
-  return isEmptied ? `no entry is usable: ${rejected[0]}` : undefined
+  return isEmptied ? rejected[0] : undefined
 }

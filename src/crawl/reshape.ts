@@ -4,14 +4,14 @@ import type { Wire, WireKind } from '../provider/wire.ts'
 import type * as R from '../snapshot/records.ts'
 import { compact, features, hours, metas, nameOfSlug, ordered, plain, slugOf } from './fields.ts'
 import { pageShapes } from './reshape-page.ts'
-import { createSources } from './sources.ts'
+import { createSources, type Sources } from './sources.ts'
 
 export interface Shaper {
   reshape<K extends WireKind>(kind: K, answer: Wire<K>): R.RecordKinds[K]
   /** Addresses that were left out. */
-  notes: string[]
+  notes: Sources['notes']
   /** What was wrong with each html text that was cleaned. */
-  cleaned: ReadonlyMap<string, readonly string[]>
+  cleaned: Sources['cleaned']
 }
 
 /** `providerUrl`: the base that relative file addresses are resolved with. `hosts`: whom addresses may name. */
@@ -55,7 +55,7 @@ export function createShaper(providerUrl: string, hosts: HostLists): Shaper {
           image: file(entry.image),
         })
         const notes = sources.notes.splice(noted)
-        sources.notes.push(...notes.map((note) => `${record.name}: ${note}`))
+        sources.notes.push(...notes.map((note) => ({ ...note, owner: record.name })))
         return slug || entry.propertyNetwork ? [{ record, network: entry.propertyNetwork !== undefined }] : []
       })
       return compact({

@@ -1,5 +1,6 @@
 /** CMS html → sanitised pieces, links and pictures apart. Source of the rules: "Untrusted text" of the provider contract. */
 import sanitizeHtml from 'sanitize-html'
+import type { TextFault } from '../problems/values.ts'
 import { isBlank, printable } from '../provider/text.ts'
 import { isFromWord, withoutWordMarkup } from '../provider/word-markup.ts'
 import type { FileRecord, RichText, Target } from '../snapshot/records.ts'
@@ -74,8 +75,8 @@ const ESCAPED_TWICE = /&(?:amp;)+(?=(?:#\d+|#x[\da-f]+|[a-z]\w*);)/gi
 export interface RichTextSources {
   target(url: string): Target | undefined
   file(source: string, alt: string | undefined): FileRecord | undefined
-  /** Told what was cleaned: 'empty p', 'Word markup'. */
-  cleaned?(fault: string): void
+  /** Told what was cleaned, if anything. */
+  cleaned?(faults: TextFault[]): void
 }
 
 type Piece = RichText[number]
@@ -84,12 +85,13 @@ type Found = { target: Target | undefined } | { picture: FileRecord }
 /** The pieces of an html text; nothing if no content is left. */
 export function toRichText(html: string, sources: RichTextSources): RichText | undefined {
   const found: Found[] = []
-  const faults = new Set<string>()
+  const faults = new Set<Exclude<TextFault['code'], 'empty-element'>>()
+  const empty = new Set<string>()
   const mark = (thing: Found) => ({ 'data-n': String(found.push(thing) - 1) })
 
   const decoded = html.replace(ESCAPED_TWICE, '&')
   if (decoded !== html) faults.add('entities')
-  if (isFromWord(decoded)) faults.add('Word markup')
+  if (isFromWord(decoded)) faults.add('word-markup')
   const sanitised = sanitizeHtml(withoutWordMarkup(decoded), {
     allowedTags: TAGS,
     allowedAttributes: {
@@ -123,10 +125,10 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
       if (tag === 'img' && attribs['data-n'] === undefined) return true
       if (SEEN.includes(tag)) element.text = OBJECT
       else if (isBlank(text) && BLOCKS.includes(tag)) {
-        faults.add(`empty ${tag}`)
+        empty.add(tag)
         return true
       } else if (isBlank(text) && INLINE.includes(tag)) {
-        if (tag === 'a') faults.add('empty a')
+        if (tag === 'a') empty.add(tag)
         return 'excludeTag'
       }
       return false
@@ -148,11 +150,15 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
       },
     },
   })
-  faults.forEach((fault) => sources.cleaned?.(fault))
+  if (faults.size + empty.size > 0)
+    sources.cleaned?.([
+      ...[...faults].map((code) => ({ code })),
+      ...[...empty].map((element) => ({ code: 'empty-element', element }) as const),
+    ])
   // After entities became characters.
   const pieces = split(printable(sanitised), found)
-  const empty = pieces.every((piece) => typeof piece === 'string' && isBlank(piece.replace(/<[^>]*>/g, '')))
-  return empty ? undefined : pieces
+  const isEmpty = pieces.every((piece) => typeof piece === 'string' && isBlank(piece.replace(/<[^>]*>/g, '')))
+  return isEmpty ? undefined : pieces
 }
 
 function frameTarget(source: string): { external: string } | undefined {

@@ -1,4 +1,5 @@
 /** Fields of the wire that name addresses: links, files, html. What must not be used is left out and noted. */
+import type { TextFault } from '../problems/values.ts'
 import { isAllowed, type HostLists } from '../provider/hosts.ts'
 import type { WireFile, WireHrefLang, WireLink } from '../provider/wire.ts'
 import { pageUrl } from '../routes/paths.ts'
@@ -21,9 +22,9 @@ export interface Sources {
   /** Address of a booking site. */
   booking(raw: string | undefined): string | undefined
   /** Addresses that were left out. */
-  notes: string[]
+  notes: { address: string; owner?: string }[]
   /** What was wrong with each html text that was cleaned. */
-  cleaned: Map<string, string[]>
+  cleaned: Map<string, TextFault[]>
 }
 
 /** Signs of an id, 36 kinds of each. Capitals would be others, but not to every file system. */
@@ -38,11 +39,11 @@ const fileId = (source: string) =>
 /** `providerUrl`: the base that relative file addresses are resolved with. `hosts`: whom addresses may name. */
 export function createSources(providerUrl: string, hosts: HostLists = {}): Sources {
   const base = new URL(`${providerUrl.replace(/\/+$/, '')}/`)
-  const notes: string[] = []
-  const cleaned = new Map<string, string[]>()
+  const notes: Sources['notes'] = []
+  const cleaned: Sources['cleaned'] = new Map()
 
   function noted<T>(raw: string, found: T | undefined): T | undefined {
-    if (found === undefined) notes.push(JSON.stringify(raw.slice(0, 120)))
+    if (found === undefined) notes.push({ address: raw.slice(0, 120) })
     return found
   }
 
@@ -86,7 +87,7 @@ export function createSources(providerUrl: string, hosts: HostLists = {}): Sourc
   function rich(html: string | undefined): RichText | undefined {
     if (html === undefined) return undefined
     return toRichText(html, {
-      cleaned: (fault) => cleaned.set(html, [...new Set([...(cleaned.get(html) ?? []), fault])]),
+      cleaned: (faults) => void cleaned.set(html, faults),
       target,
       file: (sourceUrl, alt) => file({ sourceUrl, alt, width: undefined, height: undefined, mimeType: undefined }),
     })

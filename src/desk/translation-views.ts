@@ -6,24 +6,38 @@ export interface WordView {
   text: string
 }
 
-/** A translation whose Turkish text changed. */
+/** A thing with Turkish texts that changed where translations did not. */
 export interface StaleView {
   thing: string
-  lang: string
   name: string
   /** ISO 8601. */
   since: string
-  cms: string | undefined
-  /** Path of a page that shows it. */
-  page: string | undefined
-  /** The changed Turkish texts with their translations; `undefined` if there is none. */
-  pairs: readonly { words: readonly WordView[]; translation: string | undefined }[]
+  /** Each changed text once, whichever fields and languages have it. */
+  texts: readonly StaleText[]
   /** How many more texts changed. */
   left: number
 }
 
+export interface StaleText {
+  /** Names of its fields, and their places in the record. */
+  field: string
+  places: readonly string[]
+  /** Digest of the Turkish text, so that what was dismissed is what was read. */
+  source: string
+  words: readonly WordView[]
+  /** `text`: missing where the language does not have it. */
+  translations: readonly {
+    lang: string
+    text: string | undefined
+    cms: string | undefined
+    /** Path of a page that shows it. */
+    page: string | undefined
+  }[]
+}
+
 export interface TranslationsView {
   kind: 'translations'
+  /** Texts by language. */
   count: number
   stale: readonly StaleView[]
   /** Address of the next page of the list. */

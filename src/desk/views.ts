@@ -239,14 +239,13 @@ export interface HistoryView {
   plot: readonly PlotPoint[]
 }
 
-/** A fact for which records of one item give different values. */
-export type Figure = 'sizeM2' | 'maxAdults' | 'maxChildren' | 'hours'
-
 /** A fault in the site's content. */
 export interface FindingView {
   /** Name of the record or page. */
   name: string
-  detail: string
+  /** What is wrong in particular, a line for each of its first faults, and how many more there are. */
+  details: readonly string[]
+  moreFaults: number
   /** ISO 8601. */
   since: string
   /** Address in the CMS. */
@@ -264,6 +263,8 @@ export interface InboxView {
   isAll: boolean
   groups: readonly {
     code: FindingCode
+    /** Whether marketing cannot mend it. */
+    isForOperators: boolean
     count: number
     findings: readonly FindingView[]
     /** Address of the next page of the list. */

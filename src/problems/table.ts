@@ -2,6 +2,7 @@
  * Every problem that a crawl, build or publish can report: severity, message and remedy. `stop` blocks the publish.
  */
 import { NETLIFY_PROBLEMS } from './netlify.ts'
+import { DETAILS, type ProblemValues } from './values.ts'
 
 export type Severity = 'stop' | 'error' | 'warning' | 'notice'
 
@@ -55,7 +56,8 @@ export const PROBLEMS = {
   'text-cleaned': {
     severity: 'notice',
     message: (detail) => `Texts are shown without what is empty or not meant for readers: ${detail}`,
-    remedy: 'In the CMS, paste texts without formatting; leave out empty headings and paragraphs, and write "&" as it is.',
+    remedy:
+      'In the CMS, paste texts without formatting; leave out empty headings and paragraphs, and write "&" as it is.',
   },
   'event-unannounced': {
     severity: 'notice',
@@ -280,17 +282,40 @@ export interface Problem {
   severity: Severity
   code: ProblemCode
   resource: string
+  /** In English, for operators. Never parsed. */
   message: string
+  /** What it is about; missing where an earlier version stored it. */
+  values?: ProblemValues[keyof ProblemValues]
 }
 
-export function problem(code: ProblemCode, resource: string, detail: string): Problem {
+/** What marketing cannot mend in the CMS. */
+export const OPERATORS_FINDINGS: ReadonlySet<FindingCode> = new Set([
+  'provider-failing',
+  'call-failed-kept',
+  'call-failed-empty',
+  'cache-untold',
+  'number-invented',
+  'page-faulty',
+])
+
+/** `about`: the values of a finding; the detail in English of any other problem. */
+export function problem<Code extends ProblemCode>(
+  code: Code,
+  resource: string,
+  about: Code extends keyof ProblemValues ? ProblemValues[Code] : string,
+): Problem {
   const kind: ProblemKind = PROBLEMS[code]
-  return { severity: kind.severity, code, resource, message: kind.message(detail) }
+  if (typeof about === 'string') return { severity: kind.severity, code, resource, message: kind.message(about) }
+  const detail = (DETAILS[code as keyof ProblemValues] as (values: unknown) => string)(about)
+  return { severity: kind.severity, code, resource, message: kind.message(detail), values: about }
 }
 
-/** The detail that a problem's message was built from. */
-export function detailOf({ code, message }: Problem): string {
-  return message.slice(PROBLEMS[code].message('').length)
+/** The values of a problem of this code. */
+export function valuesOf<Code extends keyof ProblemValues>(
+  { code, values }: Problem,
+  of: Code,
+): ProblemValues[Code] | undefined {
+  return code === of ? (values as ProblemValues[Code] | undefined) : undefined
 }
 
 /** Most problems listed in one message: an unreachable provider causes one per record. */

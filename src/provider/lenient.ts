@@ -3,28 +3,64 @@
  * `Rejected` mark, which `sift` removes and lists.
  */
 import { z } from 'zod'
+import type { CleanedText, FieldFault, FieldIssue, FieldPath, TextFault } from '../problems/values.ts'
 
 // Compiling a schema costs a short command more than it saves; in a crawl of thousands of records it makes no
 // difference.
 z.config({ jitless: true })
 
 export class Rejected {
-  readonly reason: string
-  constructor(reason: string) {
-    this.reason = reason
+  readonly fault: Pick<FieldFault, 'field' | 'issue'>
+  constructor(fault: Rejected['fault']) {
+    this.fault = fault
   }
 }
 
-export function reason(error: z.ZodError): string {
+/** The parameters of an issue that a schema of ours adds. */
+export function ownIssue(params: FieldIssue) {
+  return { code: 'custom' as const, params }
+}
+
+/** The first issue of an error, and where in the value it is. */
+export function faultOf(error: z.ZodError, value: unknown): Rejected['fault'] {
   const issue = error.issues[0]!
-  return [issue.path.join('.'), issue.message].filter(Boolean).join(': ')
+  const field = issue.path.map((step) => (typeof step === 'number' ? step : String(step)))
+  return { field, issue: issueOf(issue, valueAt(value, field)) }
+}
+
+function issueOf(issue: z.core.$ZodIssue, value: unknown): FieldIssue {
+  switch (issue.code) {
+    case 'invalid_type':
+      return wrongType(issue.expected, value)
+    case 'too_small':
+      return { code: 'too-small', limit: Number(issue.minimum), of: issue.origin }
+    case 'too_big':
+      return { code: 'too-big', limit: Number(issue.maximum), of: issue.origin }
+    case 'invalid_value':
+      return { code: 'choice', choices: issue.values.map(String) }
+    case 'invalid_format':
+      return { code: 'format', format: issue.format }
+    case 'custom':
+      return issue.params as FieldIssue
+    default:
+      return { code: 'format', format: issue.code }
+  }
+}
+
+function wrongType(type: string, value: unknown): FieldIssue {
+  const received = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
+  return { code: value === undefined || value === null ? 'missing' : 'type', type, received }
+}
+
+function valueAt(value: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step], value)
 }
 
 /** A text that was cleaned. `sift` puts the text in its place. */
 export class Cleaned {
   readonly text: string
-  readonly faults: readonly string[]
-  constructor(text: string, faults: readonly string[]) {
+  readonly faults: readonly TextFault[]
+  constructor(text: string, faults: readonly TextFault[]) {
     this.text = text
     this.faults = faults
   }
@@ -38,7 +74,7 @@ export function soft<S extends z.ZodType>(schema: S) {
     .transform((value): z.output<S> | undefined => {
       if (value === undefined || value === null) return undefined
       const parsed = schema.safeParse(value)
-      return parsed.success ? parsed.data : (new Rejected(reason(parsed.error)) as never)
+      return parsed.success ? parsed.data : (new Rejected(faultOf(parsed.error, value)) as never)
     })
 }
 
@@ -49,10 +85,10 @@ export function list<S extends z.ZodType>(schema: S) {
     .optional()
     .transform((value): z.output<S>[] => {
       if (value === undefined || value === null) return []
-      if (!Array.isArray(value)) return [new Rejected('not a list') as never]
+      if (!Array.isArray(value)) return [new Rejected({ field: [], issue: wrongType('array', value) }) as never]
       return value.map((item) => {
         const parsed = schema.safeParse(item)
-        return parsed.success ? parsed.data : (new Rejected(reason(parsed.error)) as never)
+        return parsed.success ? parsed.data : (new Rejected(faultOf(parsed.error, item)) as never)
       })
     })
 }
@@ -67,25 +103,25 @@ export function listAnswer<S extends z.ZodType>(schema: S) {
 }
 
 /** A parsed answer without its rejected parts; where and why they were removed, and which texts were cleaned. */
-export function sift<T>(parsed: T): { value: T; rejected: string[]; cleaned: string[] } {
-  const rejected: string[] = []
-  const cleaned: string[] = []
-  const walk = (value: unknown, path: string): unknown => {
+export function sift<T>(parsed: T): { value: T; rejected: FieldFault[]; cleaned: CleanedText[] } {
+  const rejected: FieldFault[] = []
+  const cleaned: CleanedText[] = []
+  const walk = (value: unknown, path: FieldPath): unknown => {
     if (value instanceof Rejected) {
-      rejected.push(`${path || 'answer'} (${value.reason})`)
+      rejected.push({ at: path, ...value.fault })
       return undefined
     }
     if (value instanceof Cleaned) {
-      cleaned.push(`${path} (${value.faults.join(', ')})`)
+      cleaned.push({ field: path, faults: value.faults })
       return value.text
     }
     if (Array.isArray(value)) {
-      return value.map((item, index) => walk(item, `${path}[${index}]`)).filter((item) => item !== undefined)
+      return value.map((item, index) => walk(item, [...path, index])).filter((item) => item !== undefined)
     }
     if (value !== null && typeof value === 'object') {
       for (const [key, item] of Object.entries(value)) {
         if (item !== null && typeof item === 'object') {
-          const kept = walk(item, path ? `${path}.${key}` : key)
+          const kept = walk(item, [...path, key])
           // A missing field is a missing key.
           if (kept === undefined) delete (value as Record<string, unknown>)[key]
           else if (kept !== item) (value as Record<string, unknown>)[key] = kept
@@ -94,5 +130,5 @@ export function sift<T>(parsed: T): { value: T; rejected: string[]; cleaned: str
     }
     return value
   }
-  return { value: walk(parsed, '') as T, rejected, cleaned }
+  return { value: walk(parsed, []) as T, rejected, cleaned }
 }

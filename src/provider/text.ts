@@ -1,5 +1,6 @@
 /** Plain text of a CMS: its entities, and characters that nobody sees. */
 import { decodeHTMLStrict } from 'entities/decode'
+import type { TextFault } from '../problems/values.ts'
 import { withoutWordMarkup } from './word-markup.ts'
 
 /** Characters without a shape of their own: default-ignorable ones, such as U+200B and soft hyphens, controls, the empty braille cell. */
@@ -18,18 +19,16 @@ export function printable(text: string): string {
   return text.toWellFormed().replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
 }
 
-export type TextFault = 'entities' | 'Word markup' | 'invisible characters' | 'empty'
-
 /** The text as readers should see it, '' if they would see nothing, and what was wrong with it. Markup is text. */
 export function cleanText(raw: string): { text: string; faults: TextFault[] } {
   const faults: TextFault[] = []
   const decoded = decodedText(raw)
-  if (decoded !== printable(raw)) faults.push('entities')
+  if (decoded !== printable(raw)) faults.push({ code: 'entities' })
   const told = decoded.includes('<') ? withoutWordMarkup(decoded) : decoded
-  if (told !== decoded) faults.push('Word markup')
-  if (isBlank(told)) return { text: '', faults: NOT_FILLED.test(raw) ? [] : [...faults, 'empty'] }
+  if (told !== decoded) faults.push({ code: 'word-markup' })
+  if (isBlank(told)) return { text: '', faults: NOT_FILLED.test(raw) ? [] : [...faults, { code: 'empty' }] }
   const text = told.replace(AT_ENDS, '')
-  if (text !== told.trim() || printable(raw) !== raw) faults.push('invisible characters')
+  if (text !== told.trim() || printable(raw) !== raw) faults.push({ code: 'invisible' })
   return { text, faults }
 }
 

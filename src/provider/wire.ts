@@ -4,7 +4,8 @@
  */
 import { z } from 'zod'
 import { LOCALES } from '../config/locales.ts'
-import { Cleaned, list, listAnswer, reason, Rejected, soft } from './lenient.ts'
+import type { TextFault } from '../problems/values.ts'
+import { Cleaned, faultOf, list, listAnswer, ownIssue, Rejected, soft } from './lenient.ts'
 import { isBefore, momentText } from './moment.ts'
 import { cleanText } from './text.ts'
 
@@ -14,20 +15,20 @@ const text = z.string()
 /** What readers see: text without markup. */
 const words = z.string().transform((raw) => cleaned(raw))
 /** The same of what has a page or parts, and is called by something else where it is blank. */
-const name = z.string().transform((raw) => cleaned(raw, ['empty']))
+const name = z.string().transform((raw) => cleaned(raw, [{ code: 'empty' }]))
 /** The same of what would be an empty line. */
 const title = z.string().transform((raw, context) => {
-  if (cleanText(raw).text === '') context.addIssue('empty')
+  if (cleanText(raw).text === '') context.addIssue(ownIssue({ code: 'empty' }))
   return cleaned(raw)
 })
-function cleaned(raw: string, ofBlank: string[] = []): string {
+function cleaned(raw: string, ofBlank: TextFault[] = []): string {
   const { text: clean, faults } = cleanText(raw)
   const all = clean === '' && faults.length === 0 ? ofBlank : faults
   return all.length > 0 ? (new Cleaned(clean, all) as never) : clean
 }
 const moment = z.string().transform((written, context): string => {
   const found = momentText(written)
-  if (found === undefined) context.addIssue(`not a date and time: ${JSON.stringify(written.slice(0, 40))}`)
+  if (found === undefined) context.addIssue(ownIssue({ code: 'moment', is: written.slice(0, 40) }))
   return found ?? z.NEVER
 })
 const lang = z.enum(LOCALES)
@@ -105,7 +106,7 @@ export interface WireSection {
 }
 /** Nested sections; those deeper than any page shows are dropped. */
 function sectionOf(depth: number): z.ZodType<WireSection> {
-  const items = depth === 0 ? list(z.never({ error: 'nested too deep' })) : list(sectionOf(depth - 1))
+  const items = depth === 0 ? list(z.never()) : list(sectionOf(depth - 1))
   return z.object({ ...sectionFields(), items })
 }
 const sections = () => {
@@ -115,7 +116,7 @@ const sections = () => {
       text,
       z.unknown().transform((value): WireSection => {
         const parsed = section.safeParse(value)
-        return parsed.success ? parsed.data : (new Rejected(reason(parsed.error)) as never)
+        return parsed.success ? parsed.data : (new Rejected(faultOf(parsed.error, value)) as never)
       }),
     ),
   )
@@ -135,7 +136,10 @@ const eventSummary = () => ({
 function inOrder<Event extends { startsAt?: string | undefined; endsAt?: string | undefined }>(event: Event): Event {
   const { startsAt, endsAt } = event
   if (typeof startsAt !== 'string' || typeof endsAt !== 'string' || !isBefore(endsAt, startsAt)) return event
-  return { ...event, endsAt: new Rejected(`${endsAt} is before startsAt, ${startsAt}`) }
+  return {
+    ...event,
+    endsAt: new Rejected({ field: [], issue: { code: 'before-start', end: endsAt, start: startsAt } }),
+  }
 }
 
 const page = () =>

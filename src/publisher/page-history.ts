@@ -1,4 +1,5 @@
 /** How a page came to be: in which of the releases that are kept it changed, and why. */
+import type { Reason } from '../state/release.ts'
 import type { State } from '../state/state.ts'
 
 export interface PageVersion {
@@ -15,8 +16,7 @@ export interface PageVersion {
   hash: string | undefined
   /** Number of the release before; `undefined` for the oldest one that is kept. */
   against: number | undefined
-  /** As reports tell them: 'room 12 of crystal-flora (en) changed'. */
-  why: readonly string[]
+  why: readonly Reason[]
 }
 
 /** The newest first; empty where no release that is kept has the page. `path`: as routes have it, '/en/hotels/crystal-flora'. */

@@ -17,7 +17,7 @@ import { openEncodings } from '../release/encodings.ts'
 import { copyLive } from '../release/live-copy.ts'
 import { makeRelease } from '../release/make-release.ts'
 import { comparePages, isSame, type PublishedRelease } from '../release/manifest.ts'
-import { changedPages } from '../release/reasons.ts'
+import { changedPages, reasonWords } from '../release/reasons.ts'
 import { writeReport, type Report } from '../release/report.ts'
 import { openStore } from '../release/store.ts'
 import { textEdits } from '../release/text-edits.ts'
@@ -101,7 +101,6 @@ interface Ready {
 const LOCK_WAIT = 60_000
 /** Most runs of one publish: it repairs a damaged record once and a damaged database once. */
 const ATTEMPTS = 3
-const ROLLBACK_ENDED = 'a rollback ended'
 
 export function openPublisher(options: PublisherOptions): Publisher {
   const { root, stateFolder, distFolder, providerUrl, site, onProgress, lockWait = LOCK_WAIT } = options
@@ -222,6 +221,8 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const waiting = approvals.waiting()
     const reasons = () => releases.reasons(shown?.number ?? 0, published.number)
     const changed = shown === before?.manifest ? changes : newPages(shown, published, reasons())
+    const wordsOf = reasonWords(stored)
+    const isBack = live?.rolledBack && !approvals.next()
     const report: Report = {
       mode: before && !made.isFirst ? 'incremental' : 'full',
       release: manifest.id,
@@ -234,8 +235,10 @@ export function openPublisher(options: PublisherOptions): Publisher {
         reused: made.reused,
         removed: comparePages(shown, published).removed.length,
       },
-      changed:
-        live?.rolledBack && !approvals.next() ? changed.map(({ path }) => ({ path, why: [ROLLBACK_ENDED] })) : changed,
+      changed: changed.map(({ path, why }) => ({
+        path,
+        why: isBack ? [wordsOf({ code: 'rollback-ended' })] : why.map(wordsOf),
+      })),
       problems: [...settings, ...mended, ...crawled.problems, ...made.problems, ...compared],
       ms: clock.times(),
     }

@@ -1,6 +1,7 @@
 /** Figures that differ between records of one item: a room's list and page, or two languages. Pure. */
 import { LOCALES, type Locale } from '../config/locales.ts'
 import { problem, type Problem } from '../problems/table.ts'
+import type { Figure } from '../problems/values.ts'
 import { keys, parseKey, type RecordKey } from '../snapshot/keys.ts'
 import type { HoursRecord, RoomSummaryRecord } from '../snapshot/records.ts'
 import { createReader, type Reader, type Snapshot } from '../snapshot/snapshot.ts'
@@ -10,7 +11,7 @@ interface Claim {
   key: RecordKey
   /** Of the things of its group. */
   thing: number
-  figures: Record<string, string | number | undefined>
+  figures: Partial<Record<Figure, string | number | undefined>>
 }
 
 /** The group that a record is compared within: 'rooms/51'. `undefined` if it has no figures. */
@@ -29,7 +30,15 @@ export function contradictions(groups: Iterable<string>, snapshot: Snapshot): Pr
       Object.entries(figures).flatMap(([name, figure]) => {
         const said = first.get(`${thing} ${name}`)
         if (figure === undefined || figure === said?.figure) return []
-        if (said) return [problem('contradiction', key, `${name} ${figure}, but ${said.figure} in ${said.key}`)]
+        if (said)
+          return [
+            problem('contradiction', key, {
+              figure: name as Figure,
+              value: figure,
+              other: said.figure,
+              where: said.key,
+            }),
+          ]
         first.set(`${thing} ${name}`, { key, figure })
         return []
       }),
@@ -47,7 +56,7 @@ function claimsOf(group: string, locale: Locale, { read }: Reader): Claim[] {
       if (record && record.id !== summary.id) return []
       const own = figuresOf(record)
       // What a list repeats of the room is wrong in one place alone.
-      const other = Object.entries(figuresOf(summary)).filter(([name, figure]) => figure !== own[name])
+      const other = Object.entries(figuresOf(summary)).filter(([name, figure]) => figure !== own[name as Figure])
       return [
         { key: room, thing: summary.id, figures: own },
         { key: keys.rooms(locale, id), thing: summary.id, figures: Object.fromEntries(other) },

@@ -1,18 +1,18 @@
 /** How two releases differ, in either order. Pure. */
-import type { PageChange } from '../state/release.ts'
+import type { PageChange, Reason } from '../state/release.ts'
 import { comparePages, type Manifest } from './manifest.ts'
 
 export interface PageDifference {
   path: string
   kind: 'added' | 'changed' | 'removed'
-  why: string[]
+  why: Reason[]
 }
 
 /** In the order of the paths. `reasons`: why pages differ between the two, by path. */
 export function releaseDifference(
   before: Manifest | undefined,
   after: Manifest,
-  reasons: ReadonlyMap<string, string[]>,
+  reasons: ReadonlyMap<string, Reason[]>,
 ): PageDifference[] {
   const kinds = Object.entries(comparePages(before, after)) as [PageDifference['kind'], string[]][]
   return kinds

@@ -24,7 +24,7 @@ function withoutEscapes(path: string): string {
 /** `link`: 'page -> target'. */
 export function brokenLink(link: string): Problem {
   const [page = '', target = ''] = link.split(' -> ')
-  return problem('link-broken', page, target)
+  return problem('link-broken', page, { target })
 }
 
 /** The server answers paths below these, not a file of the release. */

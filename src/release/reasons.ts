@@ -1,8 +1,8 @@
-/** Why a page changed, in marketing's words: "room 12 of crystal-flora changed". Pure. */
+/** Why a page changed: the records whose values are different. Pure. */
 import { keys, parseKey } from '../snapshot/keys.ts'
-import type { PageRecord, PropertiesRecord, RoomRecord, EventRecord } from '../snapshot/records.ts'
+import type { PropertiesRecord } from '../snapshot/records.ts'
 import type { Snapshot, StoredRecord } from '../snapshot/snapshot.ts'
-import type { PageChange } from '../state/release.ts'
+import type { PageChange, Reason, RecordReason } from '../state/release.ts'
 import { comparePages, type Manifest } from './manifest.ts'
 
 interface State {
@@ -16,15 +16,15 @@ export function changedPages(before: State | undefined, after: State): PageChang
   return [...added, ...changed].sort().map((path) => ({ path, why: reasons(path, before, after) }))
 }
 
-function reasons(path: string, before: State | undefined, after: State): string[] {
+function reasons(path: string, before: State | undefined, after: State): Reason[] {
   const old = before?.manifest.pages.get(path)
-  if (!before || !old) return ['new page']
+  if (!before || !old) return [{ code: 'new-page' }]
   const reads = new Set([...readsOf(path, after), ...readsOf(path, before)])
   const changed = [...reads].filter((key) => before.snapshot.get(key)?.digest !== after.snapshot.get(key)?.digest)
-  const records = changed.sort().map((key) => describe(key, before.snapshot, after.snapshot))
-  const code = before.manifest.inputs === after.manifest.inputs ? [] : ['the templates or the settings changed']
-  const all = [...new Set([...records, ...code])]
-  return all.length > 0 ? all : ['a page that it links to came, went or moved']
+  const records = changed.sort().map((key) => reasonOf(key, before.snapshot.get(key), after.snapshot.get(key)))
+  const code: Reason[] = before.manifest.inputs === after.manifest.inputs ? [] : [{ code: 'inputs-changed' }]
+  const all = [...records, ...code]
+  return all.length > 0 ? all : [{ code: 'links-changed' }]
 }
 
 function readsOf(path: string, { manifest }: State): readonly string[] {
@@ -32,38 +32,46 @@ function readsOf(path: string, { manifest }: State): readonly string[] {
   return [...page.reads, ...(manifest.chromes.get(page.chrome)?.reads ?? [])]
 }
 
-function describe(key: string, before: Snapshot, after: Snapshot): string {
-  const was = before.get(key)
-  const is = after.get(key)
-  return `${nameOf(key, is?.value ? is : was, after)} ${verb(was, is)}`
+function reasonOf(record: string, was: StoredRecord | undefined, is: StoredRecord | undefined): RecordReason {
+  const { id } = (is?.value ?? was?.value ?? {}) as { id?: number }
+  const code = !was?.value ? 'added' : is?.value ? 'changed' : 'removed'
+  return { code, record, ...(typeof id === 'number' && { id }) }
 }
 
-function verb(was: StoredRecord | undefined, is: StoredRecord | undefined): string {
-  if (!was?.value) return 'was added'
-  return is?.value ? 'changed' : 'was removed'
-}
-
-function nameOf(key: string, record: StoredRecord | undefined, snapshot: Snapshot): string {
-  const parsed = parseKey(key)
+/** Words of a report, in English for operators: 'room 12 of crystal-flora (en) changed'. */
+export function reasonWords(snapshot: Snapshot): (reason: Reason) => string {
   const { hotels = [] } = (snapshot.get(keys.properties())?.value ?? {}) as Partial<PropertiesRecord>
   const owner = (id: number) => hotels.find((hotel) => hotel.id === id)?.slug ?? `property ${id}`
+  return (reason) => ('record' in reason ? `${nameOf(reason, owner)} ${VERBS[reason.code]}` : WHOLE[reason.code])
+}
+
+const VERBS = { changed: 'changed', added: 'was added', removed: 'was removed' }
+const WHOLE = {
+  'new-page': 'new page',
+  'inputs-changed': 'the templates or the settings changed',
+  'links-changed': 'a page that it links to came, went or moved',
+  'rollback-ended': 'a rollback ended',
+}
+
+function nameOf({ record, id }: RecordReason, owner: (id: number) => string): string {
+  const parsed = parseKey(record)
   switch (parsed.kind) {
     case 'room':
-      return `room ${(record?.value as RoomRecord | null)?.id ?? parsed.slug} of ${owner(parsed.propertyId)} (${parsed.locale})`
+      return `room ${id ?? parsed.slug} of ${owner(parsed.propertyId)} (${parsed.locale})`
     case 'rooms':
       return `the list of rooms of ${owner(parsed.propertyId)} (${parsed.locale})`
     case 'menus':
     case 'stories':
       return `the ${parsed.kind} of ${owner(parsed.propertyId)} (${parsed.locale})`
     case 'page':
-      return `page ${(record?.value as PageRecord | null)?.id ?? ''} "${parsed.url}" (${parsed.locale})`
+      return `page ${id ?? ''} "${parsed.url}" (${parsed.locale})`
     case 'event':
-      return `event ${(record?.value as EventRecord | null)?.id ?? parsed.slug} (${parsed.locale})`
+      return `event ${id ?? parsed.slug} (${parsed.locale})`
     case 'properties':
       return 'the list of hotels'
     case 'regions':
       return `the list of regions (${parsed.locale})`
     default:
-      return key
+      return record
   }
 }

@@ -2,7 +2,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Problem } from '../problems/table.ts'
-import type { PageChange } from '../state/release.ts'
 
 export interface Report {
   mode: 'full' | 'incremental'
@@ -15,7 +14,7 @@ export interface Report {
   crawl: { requests: number; notModified: number; failed: number; ms: number }
   pages: { total: number; rendered: number; reused: number; removed: number }
   /** Changes since the previous live release. `why`: the records that changed the page. */
-  changed: PageChange[]
+  changed: { path: string; why: string[] }[]
   problems: Problem[]
   ms: { crawl: number; compile: number; render: number; publish: number; total: number }
 }

@@ -39,7 +39,7 @@ export function pairAlternates(
     if (found && found.kind === route.kind) return found
     const same = byId.get(identity(route, locale)) ?? []
     if (same.length === 1) return same[0]
-    if (named) problems.push(problem('alternate-missing', route.key, `${locale} ${named.url}`))
+    if (named) problems.push(problem('alternate-missing', route.key, { locale, url: named.url }))
     return undefined
   }
 

@@ -24,19 +24,19 @@ export function buildRoutes(snapshot: Snapshot): RouteTable {
   const hotels = read<{ hotels: PropertyRecord[] }>(keys.properties())?.hotels ?? []
   const hotelById = new Map(hotels.map((hotel) => [hotel.id, hotel]))
 
-  function named({ key, id }: Route): string {
+  function named({ key, id }: Route): { name: string; id: number } {
     const { title, name } = read<{ title?: string; name?: string }>(key) ?? {}
-    return `${title ?? name ?? key} (${id})`
+    return { name: title ?? name ?? key, id }
   }
 
   function add(route: Route, { alternates }: Pick<Outline, 'alternates'>): Route | undefined {
     if (!isSafeUrl(route.url)) {
-      problems.push(problem('path-unsafe', route.key, route.path))
+      problems.push(problem('path-unsafe', route.key, { path: route.path }))
       return undefined
     }
     const taken = byPath.get(route.path)
     if (taken) {
-      problems.push(problem('path-twice', route.key, `${route.path}: ${named(taken)}, ${named(route)}`))
+      problems.push(problem('path-twice', route.key, { address: route.path, owner: named(taken), other: named(route) }))
       return undefined
     }
     byPath.set(route.path, route)

@@ -7,7 +7,7 @@ import type { MediaOptions } from './media.ts'
 export function noteSource(findings: Findings): NonNullable<MediaOptions['onSource']> {
   return (id, source, error) => {
     const { message = '' } = error ?? {}
-    const missing = problem('file-missing', id, message.startsWith(source) ? message : `${source}: ${message}`)
+    const missing = problem('file-missing', id, { source, reason: message })
     // Neither delays nor fails the visitor's response.
     const noted = error ? findings.add(missing) : findings.remove(missing)
     noted.catch(logFailure)

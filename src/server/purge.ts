@@ -125,14 +125,14 @@ function openCache(url: string, options: PurgeOptions): Purges {
       })
     }
     isFailing = false
-    await state.findings.remove(problem('cache-untold', url, '')).catch(logFailure)
+    await state.findings.remove(problem('cache-untold', url, { url, reason: '' })).catch(logFailure)
   }
 
   async function fail(error: unknown): Promise<void> {
     onFailure?.()
     if (isFailing) return
     isFailing = true
-    const untold = problem('cache-untold', url, `${url}: ${reasonOf(error)}`)
+    const untold = problem('cache-untold', url, { url, reason: reasonOf(error) })
     console.error(`PURGE_URL: ${untold.message}`)
     await state.findings.add(untold).catch(logFailure)
   }

@@ -1,5 +1,5 @@
 /** Current problems in the site's content, and since when. */
-import { detailOf, type Problem, type ProblemCode } from '../problems/table.ts'
+import { valuesOf, type Problem, type ProblemCode } from '../problems/table.ts'
 import type { Database } from './database.ts'
 
 export interface Finding {
@@ -8,7 +8,7 @@ export interface Finding {
   problem: Problem
 }
 
-/** Problems that one record or page can have several of, with different messages. */
+/** Problems that one record or page can have several of, with different values. */
 const SEVERAL: ReadonlySet<ProblemCode> = new Set([
   'link-missing',
   'link-broken',
@@ -29,14 +29,21 @@ export class Findings {
   /** Within a transaction. Deletes problems no longer found, unless they were not checked (`isSilent`). */
   renew(problems: Iterable<Problem>, at: string, isSilent: (problem: Problem) => boolean): void {
     const found = new Map([...problems].map((each) => [nameOf(each), JSON.stringify(each)]))
-    for (const { name, problem } of this.#rows()) {
+    /** Those of an earlier version have no values, and other names. */
+    const before = new Map<string, string>()
+    for (const { name, since, problem } of this.#rows()) {
       const now = found.get(name)
       found.delete(name)
-      if (now === undefined && isSilent(JSON.parse(problem) as Problem)) continue
+      const was = JSON.parse(problem) as Problem
+      if (now === undefined && isSilent(was)) continue
+      if (now === undefined && !was.values) before.set(`${was.code} ${was.resource}`, since)
       if (now === undefined) this.#db.run('DELETE FROM finding WHERE name = ?', name)
       else if (now !== problem) this.#db.run('UPDATE finding SET problem = ? WHERE name = ?', now, name)
     }
-    for (const [name, problem] of found) this.#insert(name, problem, at)
+    for (const [name, problem] of found) {
+      const { code, resource } = JSON.parse(problem) as Problem
+      this.#insert(name, problem, before.get(`${code} ${resource}`) ?? at)
+    }
   }
 
   /** Adds a problem that a server finds between two publishes. */
@@ -60,8 +67,8 @@ export class Findings {
     return this.#db.get('SELECT 1 FROM finding WHERE name = ?', name) !== undefined
   }
 
-  #rows(): { name: string; problem: string }[] {
-    return this.#db.all('SELECT name, problem FROM finding')
+  #rows(): { name: string; since: string; problem: string }[] {
+    return this.#db.all('SELECT name, since, problem FROM finding')
   }
 
   #insert(name: string, problem: string, at: string): void {
@@ -71,8 +78,8 @@ export class Findings {
 
 /** Equal for the same fault, even if its figures or the reason of a failed call differ. */
 function nameOf(problem: Problem): string {
-  const { code, resource } = problem
+  const { code, resource, values } = problem
   if (!SEVERAL.has(code)) return `${code} ${resource}`
-  const detail = detailOf(problem)
-  return `${code} ${resource} ${code === 'page-words' ? detail.replace(/\d+/g, '#') : detail}`
+  const words = valuesOf(problem, 'page-words')
+  return `${code} ${resource} ${words && words.code !== 'repeated' ? `${words.code} ${words.text}` : JSON.stringify(values)}`
 }

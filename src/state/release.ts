@@ -114,7 +114,18 @@ export interface Manifest {
 /** A page whose content is new, and why. */
 export interface PageChange {
   path: string
-  why: string[]
+  why: Reason[]
+}
+
+/** Why a page's content is new. Words are made of it for each reader. */
+export type Reason = { code: 'new-page' | 'inputs-changed' | 'links-changed' | 'rollback-ended' } | RecordReason
+
+export interface RecordReason {
+  code: 'changed' | 'added' | 'removed'
+  /** Key of the record. */
+  record: string
+  /** The provider's id of a page, a room or an event. */
+  id?: number
 }
 
 /** A release in the state. Its maps are read when they are asked. */

@@ -14,6 +14,7 @@ import type {
   Live,
   Manifest,
   PageChange,
+  Reason,
   PageEntry,
   PageFile,
   PageWords,
@@ -142,7 +143,7 @@ export class Releases {
   }
 
   /** Why pages differ between an earlier release and a later one, by path. A page of that path may have come to be as it was. */
-  reasons(earlier: number, later: number): Map<string, string[]> {
+  reasons(earlier: number, later: number): Map<string, Reason[]> {
     return reasonsBetween(this.#db, earlier, later)
   }
 

@@ -33,6 +33,13 @@ export interface StaleTranslation {
   texts: Record<string, string | null>
 }
 
+/** Texts of a thing whose translation is said to be right. */
+export interface Dismissed {
+  thing: string
+  locale: string
+  places: readonly string[]
+}
+
 type Row = Omit<StaleTranslation, 'texts'> & { texts: string }
 
 export class Translations {
@@ -91,21 +98,32 @@ export class Translations {
     return this.#db.all<Row>('SELECT * FROM stale_translation ORDER BY since, thing, locale').map(staleOf)
   }
 
+  /** Texts by language. */
   count(): number {
-    return this.#db.get<{ count: number }>('SELECT count(*) AS count FROM stale_translation')!.count
+    const sql = 'SELECT count(*) AS count FROM stale_translation, json_each(texts)'
+    return this.#db.get<{ count: number }>(sql)!.count
   }
 
-  /** Valid until the Turkish text changes again. False if it is not stale, perhaps because somebody else was faster. */
-  async dismiss(thing: string, locale: string, { by, now = new Date() }: Actor): Promise<boolean> {
+  /**
+   * Valid until the Turkish text changes again. False if none of the places is stale, perhaps because somebody else was faster. `isCurrent`: whether
+   * the Turkish text is still the one that was read; asked within the transaction.
+   */
+  async dismiss(
+    { thing, locale, places }: Dismissed,
+    { by, now = new Date() }: Actor,
+    isCurrent: () => boolean = () => true,
+  ): Promise<boolean> {
     return this.#db.write(() => {
-      const sql = 'DELETE FROM stale_translation WHERE thing = ? AND locale = ?'
-      if (this.#db.run(sql, thing, locale).changes === 0) return false
-      this.#history.write({ at: now.toISOString(), what: 'dismissed', by, details: { thing, locale } })
+      const stale = this.#get(thing, locale)
+      const known = places.filter((place) => stale && place in stale.texts)
+      if (!stale || known.length === 0 || !isCurrent()) return false
+      this.#set({ ...stale, texts: without(stale.texts, new Map(known.map((place) => [place, true]))) })
+      this.#history.write({ at: now.toISOString(), what: 'dismissed', by, details: { thing, locale, places: known } })
       return true
     })
   }
 
-  #get(thing: string, locale: Locale): StaleTranslation | undefined {
+  #get(thing: string, locale: string): StaleTranslation | undefined {
     const row = this.#db.get<Row>('SELECT * FROM stale_translation WHERE thing = ? AND locale = ?', thing, locale)
     return row && staleOf(row)
   }

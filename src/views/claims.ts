@@ -55,5 +55,5 @@ interface Named {
 }
 
 function report({ problems }: ViewContext, key: string, address: string, owner: Named, other: Named): void {
-  problems.push(problem('path-twice', key, `${address}: ${owner.name} (${owner.id}), ${other.name} (${other.id})`))
+  problems.push(problem('path-twice', key, { address, owner, other: { name: other.name, id: other.id } }))
 }

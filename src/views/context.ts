@@ -45,9 +45,8 @@ export function createContext(snapshot: Snapshot, routes: RouteTable, site: Site
     files: new Map(),
     problems,
     reportMissing(from, url, text) {
-      problems.push(
-        problem('link-missing', from, `${locale} ${url}${text ? ` “${[...text].slice(0, 80).join('')}”` : ''}`),
-      )
+      const said = text && [...text].slice(0, 80).join('')
+      problems.push(problem('link-missing', from, { locale, url, ...(said && { text: said }) }))
     },
   }
 }

@@ -107,7 +107,7 @@ export function whatsappHref(number: string, about: string): string {
 }
 
 export function reportUnclear(context: ViewContext, text: string, from: string): void {
-  context.problems.push(problem('number-unreadable', from, `“${[...text].slice(0, 80).join('')}”`))
+  context.problems.push(problem('number-unreadable', from, { text: [...text].slice(0, 80).join('') }))
 }
 
 /** In Turkish as written. Others dial from abroad: with the country, and without the zero that is dialled at home alone. */

@@ -99,7 +99,7 @@ async function publish(state: State, numbers: readonly number[], text: string): 
   const records = changed.map((number): [string, RecordRow] => [recordOf(number), rowOf(state, number, text)])
   const parts = { ...rest, pages: new ChangedMap(newest.pages, pages), routes: new ChangedMap(newest.routes, routes) }
   const release = makeManifest(parts, newest)
-  const changes = isFirst ? [] : [...pages.keys()].map((path) => ({ path, why: ['a record changed'] }))
+  const changes = isFirst ? [] : [...pages.keys()].map((path) => ({ path, why: [{ code: 'links-changed' as const }] }))
   await state.releases.publish({ release, changes, records })
 }
 

@@ -1,11 +1,31 @@
 // @module-tag chromium
 /** The desk's lists of what is to be mended and translated, for who hears them, on a phone and on a wide screen. */
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK_LOCALES, deskAddress } from '../../src/desk/locales.ts'
 import { deskMessages } from '../../src/desk/messages/index.ts'
-import { problem, PROBLEMS, type ProblemCode } from '../../src/problems/table.ts'
+import { problem, PROBLEMS, type FindingCode, type ProblemCode } from '../../src/problems/table.ts'
 import { DESK_SECRET, expectSound, openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
+import { PROBLEM_VALUES } from '../harness/problem-values.ts'
 import { useVisit } from '../harness/visit.ts'
+
+/** Values of each code, all texts as long as an address may be. */
+const LONG = Object.fromEntries(
+  Object.entries(PROBLEM_VALUES).map(([code, values]) => {
+    const [sample] = fc.sample(values as fc.Arbitrary<object>, { numRuns: 1, seed: 1 })
+    return [code, lengthened(sample)]
+  }),
+)
+
+function lengthened(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (key, each: unknown) =>
+      /^(?:address|call|source|url|target|path|words|name)$/.test(key) && typeof each === 'string'
+        ? `https://cms.example/${'a-very-long-address/'.repeat(8)}`
+        : each,
+    ),
+  )
+}
 
 let desk: DeskSite
 const visit = useVisit(() => desk.server.url)
@@ -20,9 +40,7 @@ beforeAll(async () => {
   await desk.server.jobs.idle()
   for (const code of Object.keys(PROBLEMS) as ProblemCode[])
     if (PROBLEMS[code].severity !== 'stop' && !code.startsWith('state-'))
-      await desk.state.findings.add(
-        problem(code, 'page/en/about-us', `https://cms.example/${'a-very-long-address/'.repeat(8)}`),
-      )
+      await desk.state.findings.add(problem(code, 'page/en/about-us', LONG[code as FindingCode] as never))
 })
 afterAll(() => desk?.close())
 

@@ -1,4 +1,6 @@
 /** At the desk: what is wrong with the content, and translations that fell behind. */
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK_LOCALES, deskAddress, type DeskLocale } from '../../src/desk/locales.ts'
 import { deskMessages } from '../../src/desk/messages/index.ts'
@@ -74,7 +76,7 @@ test('a fault names its record, hotel and language, since when, the pages that s
   expect(english).toMatch(/The (?:title|description) has (?:only )?\d+ characters/)
   const link = await shown('en', 'inbox?kind=link-missing')
   expect(link.match(/href="\/preview/g), 'the page that has it, and none that names that page').toHaveLength(1)
-  expect(link).toContain('/no/such-page “Gone &lt;b')
+  expect(link).toContain('/no/such-page, its text: “Gone &lt;b')
   const only = await shown('en', 'inbox?kind=part-dropped')
   expect(only.match(/<section/g)).toHaveLength(1)
   expect((await shown('en', 'inbox?kind=__proto__&from=1e9')).match(/<section/g)!.length).toBeGreaterThan(1)
@@ -143,10 +145,10 @@ test('a content system that does not answer is one fault, and nobody is told tha
   expect(await shown('en', 'history')).toContain('plot__over')
   await publish()
   expect([await count(), (await shown('en', '')).includes(m.overview.behind)]).toEqual([before, false])
-  const given = ['provider-failing', 'call-failed-kept'] as const
-  const up = given.map((code) =>
-    problem(code, 'page/en/about-us', 'it failed again and again; 70 records stay as they were'),
-  )
+  const up = [
+    problem('provider-failing', '', { kept: 70, reason: 'it failed again and again' }),
+    problem('call-failed-kept', 'page/en/about-us', { call: '/v1/pages', reason: 'status 500' }),
+  ]
   for (const each of up) await desk.state.findings.add(each)
   expect([await count(), (await shown('en', 'inbox')).includes('71 records could not')]).toEqual([before + 1, true])
   for (const each of up) await desk.state.findings.remove(each)
@@ -156,15 +158,33 @@ test('a missing picture names the record that shows it, and is gone once it can 
   const newest = (await desk.state.releases.read(desk.state.releases.newest()))!
   const [id, { source }] = [...newest.sources].find(([, each]) => /\/media\/test\/.*\.png$/.test(each.source))!
   for (const when of ['before it was ever fetched', 'while another process fetched it']) {
-    await desk.state.findings.add(problem('file-missing', id, `${source} was answered with status 404`))
+    await desk.state.findings.add(problem('file-missing', id, { source, reason: 'status 404' }))
     expect(await shown('en', 'inbox'), when).toContain(source)
     await expect.poll(() => shown('en', 'inbox'), { message: when }).not.toContain(source)
   }
 })
 
+test('what an earlier version stored in English is read without its sentences', async () => {
+  const { number } = (await desk.state.releases.live())!
+  const old = { severity: 'error', code: 'record-invalid-kept', resource: 'page/en/about-us', message: 'It was: wrong' }
+  const file = new DatabaseSync(join(desk.site.stateFolder, 'site.db'))
+  const { changes } = file.prepare('SELECT changes FROM release WHERE number = ?').get(number) as { changes: string }
+  const store = (text: string) => file.prepare('UPDATE release SET changes = ? WHERE number = ?').run(text, number)
+  store(JSON.stringify([{ path: '/en/about-us', why: ['page 7 "about-us" (en) changed'] }]))
+  file.prepare("INSERT INTO finding VALUES ('old', '2026-01-01T00:00:00.000Z', ?)").run(JSON.stringify(old))
+  const text = await shown('tr', 'inbox?kind=record-invalid-kept')
+  expect(text).toContain(`${deskMessages.tr.reasons.kinds.page} “`)
+  expect(text + (await shown('tr', `releases/${number}`)) + (await shown('tr', 'page?path=/en/about-us'))).not.toMatch(
+    /It was|&quot;about-us&quot; \(en\)|"about-us" \(en\)/,
+  )
+  store(changes)
+  file.prepare("DELETE FROM finding WHERE name = 'old'").run()
+  file.close()
+})
+
 test('two thousand faults are a page of the usual size, and all can be reached', async () => {
   const found = Array.from({ length: 2000 }, (_, index) =>
-    problem('record-invalid-kept', `page/en/x-${index}`, 'title is missing'),
+    problem('record-invalid-kept', `page/en/x-${index}`, { faults: [] }),
   )
   for (const each of found) await desk.state.findings.add(each)
   expect(await shown('tr', 'inbox')).toContain('(2000)')
@@ -201,21 +221,36 @@ test('a translation that fell behind stands beside the Turkish text with its cha
   expect(text).toContain(`href="https://cms.example/page/${german.id}?lang=de"`)
   expect(await shown('tr', '')).toMatch(/Çeviriler\s*<span class="count">3</)
 
+  expect(text.match(/<ins>[^<]*Yepyeni/g), 'once, whichever languages are behind').toHaveLength(1)
+  expect(text).toContain(`<h3>${deskMessages.en.fields.sections} › “intro” › ${deskMessages.en.fields.title}</h3>`)
+
   const [thing, lang] = [`page/${german.id}`, 'de']
-  const refused = await desk.send('/desk/translations', { thing, lang }, cookie, {
+  const source = /name="source" value="([^"]+)"/.exec(text)![1]!
+  const fields = { thing, lang, source, place: 'sections/intro/title' }
+  const refused = await desk.send('/desk/translations', fields, cookie, {
     'sec-fetch-site': 'cross-site',
     origin: 'https://evil.example',
   })
   expect(refused.status).toBe(403)
   expect(desk.state.translations.count()).toBe(3)
-  const answer = await desk.send('/desk/en/translations', { thing, lang }, cookie)
+  const answer = await desk.send('/desk/en/translations', fields, cookie)
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk/en/translations?done=dismissed'])
   expect(desk.state.translations.stale().map(({ locale }) => locale)).toEqual(['en', 'ru'])
   expect(desk.state.history.lines().at(-1)).toMatchObject({
     what: 'dismissed',
     by: PERSON,
-    details: { thing, locale: lang },
+    details: { thing, locale: lang, places: ['sections/intro/title'] },
   })
+
+  world.editPage('tr', url, (page) => void (page.contents!.intro!.subtitle = 'Yeni alt başlık'))
+  await publish()
+  const before = desk.state.translations.count()
+  const other = await desk.send('/desk/translations', { ...fields, lang: 'en', source: 'of another text' }, cookie)
+  expect([other.status, desk.state.translations.count()]).toEqual([409, before])
+  expect(await other.text()).toContain(deskMessages.tr.translations.changed)
+  await desk.send('/desk/translations', { ...fields, lang: 'en' }, cookie)
+  const left = desk.state.translations.stale().find(({ locale }) => locale === 'en')!
+  expect(Object.keys(left.texts), 'another field stays').toEqual(['sections/intro/subtitle'])
   expect((await desk.ask('/desk/translations')).status).toBe(401)
   expect((await desk.ask('/desk/inbox')).status).toBe(401)
 })
@@ -236,8 +271,8 @@ test('long texts that fell behind are pages of the usual size', async () => {
     heroSlides!.push(...[5, 6, 7, 8].map((id) => ({ ...heroSlides![0]!, id: 9000 + id })))
   })
   await publish()
-  const all = desk.state.translations.count()
-  expect(all).toBeGreaterThan(40)
+  const all = new Set(desk.state.translations.stale().map(({ thing }) => thing)).size
+  expect(desk.state.translations.count()).toBeGreaterThan(40)
   let [seen, path]: [number, string | undefined] = [0, 'translations']
   let cut = false
   for (let pages = 0; path !== undefined && pages <= all; pages++) {

@@ -312,7 +312,7 @@ describe('the history', () => {
     const first = await shown('/desk/en/history')
     expect(texts(first, 'section:first-of-type .lines li')).toHaveLength(50)
     expect(texts(first, '.lines li')[0]).toBe(
-      `A publish was stopped by a safety check (${deskMessages.en.people.webhook}): pages-lost1 January 2026, 13:59`,
+      `A publish was stopped by a safety check (${deskMessages.en.people.webhook}): too many pages would be lost1 January 2026, 13:59`,
     )
     const older = first
       .querySelectorAll('a')

@@ -71,13 +71,16 @@ test('what loses content is an error, what is shown without a part or made anew 
 
 test('a message tells twenty problems at most, and how many more there are', () => {
   const { message } = new MustNotPublish(
-    Array.from({ length: 5000 }, (_, index) => problem('call-failed', `page/en/${index}`, 'x')),
+    Array.from({ length: 5000 }, (_, index) => problem('call-failed', `page/en/${index}`, { call: 'x', reason: 'y' })),
   )
   expect(message.split('\n').length).toBeLessThan(70)
   expect(message).toContain('4980 more')
   const countOf = (count: number) =>
-    new MustNotPublish(Array.from({ length: count }, (_, index) => problem('call-failed', `page/en/${index}`, 'x')))
-      .message
+    new MustNotPublish(
+      Array.from({ length: count }, (_, index) =>
+        problem('call-failed', `page/en/${index}`, { call: 'x', reason: 'y' }),
+      ),
+    ).message
   expect(countOf(20)).toContain('page/en/19')
   expect(countOf(20)).not.toContain('more')
   expect(countOf(21)).toMatch(/ and 1 more$/)

@@ -1,5 +1,6 @@
 /** Every kind of answer, and what one wrong value in it costs: at most what it stands in. */
 import { describe, expect, test } from 'vitest'
+import { faultText, pathText } from '../../src/problems/values.ts'
 import { sift } from '../../src/provider/lenient.ts'
 import { wire, type WireKind } from '../../src/provider/wire.ts'
 import { ANSWERS, answerOf } from './answers.ts'
@@ -35,7 +36,7 @@ function droppedWith(kind: WireKind, path: Path, change: (before: unknown) => un
   const around = path.slice(0, -1).reduce((value, step) => value[step], answer)
   around[path.at(-1)!] = change(around[path.at(-1)!])
   const parsed = wire(kind).safeParse(answer)
-  return parsed.success ? sift(parsed.data).rejected.map((each) => each.replace(/ \(.*/s, '')) : ['the answer']
+  return parsed.success ? sift(parsed.data).rejected.map(({ at }) => pathText(at)) : ['the answer']
 }
 
 const isObject = (value: unknown) => value !== null && typeof value === 'object'
@@ -86,7 +87,7 @@ test('sections lie in each other six deep; what is deeper is dropped with the re
   const nested = (levels: number): object => ({ title: `${levels}`, items: levels > 1 ? [nested(levels - 1)] : [] })
   const read = (levels: number) => {
     const page = { id: 5, url: 'about-us', title: 'About', contents: { first: nested(levels) } }
-    return sift(wire('page').parse(page)).rejected
+    return sift(wire('page').parse(page)).rejected.map(faultText)
   }
   expect(read(6)).toEqual([])
   expect(read(7)).toEqual([`contents.first${'.items[0]'.repeat(6)} (nested too deep)`])

@@ -66,6 +66,6 @@ test('a list that says something else of a room than the room itself is told, an
       ['room/tr/51/suite', storedRecord<'room'>({ ...summary, maxAdults, images: [], features: [], metas: [] })],
     ])
   expect(contradictions(['rooms/51'], snapshotWith(3))).toEqual([])
-  const detail = 'maxAdults 3, but 2 in room/tr/51/suite'
+  const detail = { figure: 'maxAdults', value: 3, other: 2, where: 'room/tr/51/suite' } as const
   expect(contradictions(['rooms/51'], snapshotWith(2))).toEqual([problem('contradiction', 'rooms/tr/51', detail)])
 })

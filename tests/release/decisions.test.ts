@@ -5,7 +5,7 @@ import { changedRecords, changesRoutes } from '../../src/release/affected.ts'
 import { emptiedLists } from '../../src/release/emptied.ts'
 import { refusals } from '../../src/release/guards.ts'
 import type { Manifest, PageEntry } from '../../src/release/manifest.ts'
-import { changedPages } from '../../src/release/reasons.ts'
+import { changedPages, reasonWords } from '../../src/release/reasons.ts'
 import { storedRecord, type Snapshot, type StoredRecord } from '../../src/snapshot/snapshot.ts'
 import { openState } from '../../src/state/state.ts'
 import { manifestOf, publishedIn } from '../harness/manifest.ts'
@@ -91,17 +91,34 @@ describe('a release is refused', () => {
   })
 
   test('where pages are newly faulty, by how many faults they have', () => {
-    const fault = (detail: string) => problem('page-faulty', '/p0', detail)
+    const fault = (code: 'title-missing' | 'alt-missing' | 'data') => problem('page-faulty', '/p0', { code })
     const page = (hash: string, faults: PageEntry['faults'] = []) => release({ ...ten, '/p0': { hash, faults } })
-    expect(codes(page('1'), page('2', [fault('x')]))).toEqual(['pages-faulty'])
-    expect(codes(page('1', [fault('x')]), page('2', [fault('y')]))).toEqual([])
-    expect(codes(page('1', [fault('x')]), page('2', [fault('x'), fault('y')]))).toEqual(['pages-faulty'])
-    expect(codes(page('1'), page('2', [problem('page-words', '/p0', 'long')]))).toEqual([])
-    expect(codes(release({}), page('2', [fault('x')])), 'a new page').toEqual(['pages-faulty'])
-    expect(codes(page('1', [fault('x')]), page('1', [fault('x'), fault('y')])), 'not rendered anew').toEqual([])
-    const [found] = refusals(page('1'), page('2', [problem('page-words', '/p0', 'long'), fault('no title')]), {
-      pageLoss: 1,
-    })
+    expect(codes(page('1'), page('2', [fault('alt-missing')]))).toEqual(['pages-faulty'])
+    expect(codes(page('1', [fault('alt-missing')]), page('2', [fault('data')]))).toEqual([])
+    expect(codes(page('1', [fault('alt-missing')]), page('2', [fault('alt-missing'), fault('data')]))).toEqual([
+      'pages-faulty',
+    ])
+    expect(
+      codes(
+        page('1'),
+        page('2', [problem('page-words', '/p0', { code: 'too-long', text: 'title', count: 70, limit: 60 })]),
+      ),
+    ).toEqual([])
+    expect(codes(release({}), page('2', [fault('alt-missing')])), 'a new page').toEqual(['pages-faulty'])
+    expect(
+      codes(page('1', [fault('alt-missing')]), page('1', [fault('alt-missing'), fault('data')])),
+      'not rendered anew',
+    ).toEqual([])
+    const [found] = refusals(
+      page('1'),
+      page('2', [
+        problem('page-words', '/p0', { code: 'too-long', text: 'title', count: 70, limit: 60 }),
+        fault('title-missing'),
+      ]),
+      {
+        pageLoss: 1,
+      },
+    )
     expect(found!.message).toMatch(/1, such as \/p0\. .*no title/)
     const [clusters] = refusals(page('1'), page('1'), { pageLoss: 1, clusters: ['/a', '/b', '/c', '/d'] })
     expect(clusters!.message).toMatch(/4, such as \/a, \/b, \/c(?!,)/)
@@ -237,7 +254,8 @@ describe('why a page is new', () => {
       ),
       snapshot: records({ properties: HOTELS, ...values }),
     })
-    return changedPages(state('1', before, parts[0]), state('2', after, parts[1]))[0]!.why
+    const [from, to] = [state('1', before, parts[0]), state('2', after, parts[1])]
+    return changedPages(from, to)[0]!.why.map(reasonWords(to.snapshot))
   }
 
   test.each([
@@ -287,13 +305,13 @@ describe('why a page is new', () => {
     const state = (pages: Pages) => ({ manifest: release(pages), snapshot })
     const after = state({ '/c': {}, '/a': { hash: '2' }, '/b': {} })
     expect(changedPages(state({ '/a': {}, '/b': {} }), after)).toEqual([
-      { path: '/a', why: ['a page that it links to came, went or moved'] },
-      { path: '/c', why: ['new page'] },
+      { path: '/a', why: [{ code: 'links-changed' }] },
+      { path: '/c', why: [{ code: 'new-page' }] },
     ])
-    expect(changedPages(undefined, after).map(({ path, why: [first] }) => [path, first])).toEqual([
-      ['/a', 'new page'],
-      ['/b', 'new page'],
-      ['/c', 'new page'],
+    expect(changedPages(undefined, after).map(({ path, why: [first] }) => [path, first!.code])).toEqual([
+      ['/a', 'new-page'],
+      ['/b', 'new-page'],
+      ['/c', 'new-page'],
     ])
   })
 })

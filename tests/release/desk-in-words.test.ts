@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { deskMessages } from '../../src/desk/messages/index.ts'
 import { lineTexts } from '../../src/server/desk/history.ts'
+import type { Reason } from '../../src/state/release.ts'
 import { reasonRank, reasonTexts } from '../../src/server/desk/reasons.ts'
 
 const RECORDS: Record<string, object> = {
@@ -24,42 +25,40 @@ const records = {
 }
 const [tr, en] = (['tr', 'en'] as const).map((locale) => reasonTexts({ records } as never, locale))
 
-test.each([
-  ['new page', 'Yeni sayfa', 'New page'],
+const changed = (record: string, id?: number): Reason => ({ code: 'changed', record, ...(id && { id }) })
+
+test.each<[Reason, string, string?]>([
+  [{ code: 'new-page' }, 'Yeni sayfa', 'New page'],
   [
-    'room 9 of deniz (de) changed',
+    changed('room/de/51/familie', 9),
     'Oda “Familienzimmer”, Deniz Kızı, Almanca: değişti',
     'Room “Familienzimmer”, Deniz Kızı, German: changed',
   ],
-  ['room 9 of deniz (en) was added', 'Oda “Family room”, Deniz Kızı, İngilizce: eklendi', undefined],
-  ['room gone of property 52 (ru) was removed', 'Oda “gone”, Rusça: kalktı', 'Room “gone”, Russian: removed'],
-  ['page 7 "hakkimizda" (tr) changed', 'Sayfa “Hakkımızda”, Türkçe: değişti', undefined],
-  ['page  "of (en) changed" (tr) changed', 'Sayfa “of (en) changed”, Türkçe: değişti', undefined],
-  ['the list of rooms of deniz (de) changed', 'Oda listesi, Deniz Kızı, Almanca: değişti', undefined],
-  ['the menus of deniz (tr) changed', 'Menüler, Deniz Kızı, Türkçe: değişti', undefined],
-  ['the stories of deniz (tr) changed', 'Hikâyeler, Deniz Kızı, Türkçe: değişti', undefined],
-  ['event fest (ru) changed', 'Etkinlik “fest”, Rusça: değişti', undefined],
-  ['the list of hotels changed', 'Otel listesi: değişti', 'List of hotels: changed'],
-  ['the list of regions (ru) changed', 'Bölge listesi, Rusça: değişti', undefined],
-  ['gastronomy/tr/8 changed', 'Restoran ve barlar “Lezzetler”, Türkçe: değişti', undefined],
-  ['galleryFiles/5/2 was added', 'Galeri görselleri: eklendi', 'Pictures of the gallery: added'],
-  ['plans/en/4 changed', 'Oda planları, İngilizce: değişti', undefined],
-])('%s', (why, turkish, english) => {
+  [{ code: 'added', record: 'room/en/51/old', id: 9 }, 'Oda “Family room”, Deniz Kızı, İngilizce: eklendi'],
+  [{ code: 'removed', record: 'room/ru/52/gone' }, 'Oda “gone”, Rusça: kalktı', 'Room “gone”, Russian: removed'],
+  [changed('page/tr/hakkimizda', 7), 'Sayfa “Hakkımızda”, Türkçe: değişti'],
+  [changed('page/tr/of (en) changed'), 'Sayfa “of (en) changed”, Türkçe: değişti'],
+  [changed('rooms/de/51'), 'Oda listesi, Deniz Kızı, Almanca: değişti'],
+  [changed('menus/tr/51'), 'Menüler, Deniz Kızı, Türkçe: değişti'],
+  [changed('stories/tr/51'), 'Hikâyeler, Deniz Kızı, Türkçe: değişti'],
+  [changed('event/ru/2/fest'), 'Etkinlik “fest”, Rusça: değişti'],
+  [changed('properties'), 'Otel listesi: değişti', 'List of hotels: changed'],
+  [changed('regions/ru'), 'Bölge listesi, Rusça: değişti'],
+  [changed('gastronomy/tr/8'), 'Restoran ve barlar “Lezzetler”, Türkçe: değişti'],
+  [{ code: 'added', record: 'galleryFiles/5/2' }, 'Galeri görselleri: eklendi', 'Pictures of the gallery: added'],
+  [changed('plans/en/4'), 'Oda planları, İngilizce: değişti'],
+])('%o', (why, turkish, english) => {
   expect(tr!(why)).toBe(turkish)
   if (english !== undefined) expect(en!(why)).toBe(english)
 })
 
-test('what no reason is stays as it is', () => {
-  for (const why of ['', 'something else', 'constructor/tr/1 changed', 'toString changed']) expect(tr!(why)).toBe(why)
-})
-
 test('records of pages come before lists and menus, and Turkish ones before others; what only follows comes last', () => {
-  const inOrder = [
-    ['room 9 of deniz (tr) changed', 'gastronomy/tr/8 changed', 'page 7 "hakkimizda" (tr) was removed'],
-    ['page 7 "about-us" (en) changed', 'the templates or the settings changed'],
-    ['the menus of deniz (tr) changed'],
-    ['the list of rooms of deniz (de) changed', 'the list of hotels changed'],
-    ['a page that it links to came, went or moved', 'new page'],
+  const inOrder: Reason[][] = [
+    [changed('room/tr/51/a', 9), changed('gastronomy/tr/8'), { code: 'removed', record: 'page/tr/hakkimizda' }],
+    [changed('page/en/about-us', 7), { code: 'inputs-changed' }],
+    [changed('menus/tr/51')],
+    [changed('rooms/de/51'), changed('properties')],
+    [{ code: 'links-changed' }, { code: 'new-page' }],
   ]
   const ranked = inOrder.map((reasons) => [...new Set(reasons.map(reasonRank))])
   expect(ranked).toEqual(inOrder.map((_, rank) => [rank]))
@@ -67,7 +66,7 @@ test('records of pages come before lists and menus, and Turkish ones before othe
 
 test('every kind of record and every whole reason has its words in both languages', () => {
   const kinds = 'outlet spa contact certificates galleryCategories'.split(' ')
-  for (const kind of kinds) expect(tr!(`${kind}/de/1 changed`), kind).toMatch(/, Almanca: değişti$/)
+  for (const kind of kinds) expect(tr!(changed(`${kind}/de/1`)), kind).toMatch(/, Almanca: değişti$/)
   expect(Object.keys(deskMessages.en.reasons.whole)).toEqual(Object.keys(deskMessages.tr.reasons.whole))
 })
 
@@ -121,15 +120,15 @@ test.each([
   ['undone', {}, '2. sürüm yeniden yayına alındı (Ayşe)', 'Release 2 went live again (Ayşe)'],
   [
     'dismissed',
-    { thing: 'x', locale: 'de' },
-    'Çeviri uygun bulundu: Almanca (Ayşe)',
-    'A translation was found to be in order: German (Ayşe)',
+    { thing: 'x', locale: 'de', places: ['sections/intro/title'] },
+    'Çeviri uygun bulundu: Almanca, Bölümler › “intro” › Başlık (Ayşe)',
+    'A translation was found to be in order: German, Sections › “intro” › Title (Ayşe)',
   ],
   [
     'refused',
     { codes: ['pages-lost'] },
-    'Yayın güvenlik denetiminde durduruldu (Ayşe): pages-lost',
-    'A publish was stopped by a safety check (Ayşe): pages-lost',
+    'Yayın güvenlik denetiminde durduruldu (Ayşe): çok fazla sayfa kaybolacaktı',
+    'A publish was stopped by a safety check (Ayşe): too many pages would be lost',
   ],
 ] as const)('a line of the history: %s, %o', (what, details, turkish, english) => {
   const line = { number: 1, at: time, what, release: 2, id: 'x', by: 'Ayşe', details }

@@ -115,7 +115,9 @@ test('descriptions that pages share are known whichever publish brings them, as 
   expect(shared()).toEqual([])
   describeAs('contact')
   const report = await tell('contact')
-  const expected: Problem[] = [problem('page-words', '/en/contact', `/en/about-us has the same description: ${text}`)]
+  const expected: Problem[] = [
+    problem('page-words', '/en/contact', { code: 'repeated', text: 'description', path: '/en/about-us', words: text }),
+  ]
   expect(shared()).toEqual(expected)
   expect(report.problems).toEqual(expect.arrayContaining(expected))
   expect((await publish()).problems, 'with nothing rendered').toEqual(expect.arrayContaining(expected))
@@ -150,7 +152,7 @@ test('a picture that cannot be fetched is known until it can, or until no page w
     isThere = true
     expect((await ask(id)).status).toBe(200)
     await expect.poll(missing).toEqual([other])
-    await findings.add(problem('file-missing', 'no-such-id', 'x'))
+    await findings.add(problem('file-missing', 'no-such-id', { source: 'x', reason: 'y' }))
     await site.rebuild()
     expect(missing()).toEqual([other])
   } finally {

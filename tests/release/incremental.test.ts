@@ -131,6 +131,7 @@ test('the report is written as it is returned, with every field of its contract'
       code: expect.any(String),
       resource: expect.any(String),
       message: expect.any(String),
+      values: expect.any(Object),
     })
   }
 })

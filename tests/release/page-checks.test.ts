@@ -1,6 +1,7 @@
 /** What is looked at before each publish: a good page, broken on purpose in one place, and routes that contradict each other. */
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../src/config/locales.ts'
+import { DETAILS } from '../../src/problems/values.ts'
 import { problem } from '../../src/problems/table.ts'
 import { brokenClusters, openPageChecks, repeatedWords } from '../../src/release/checks/index.ts'
 import { findings, type ExpectedPage } from '../../src/release/checks/page.ts'
@@ -37,7 +38,10 @@ ${ALTERNATES}
 <a href="/en" data-text="<h1>">Home</a><main id="main"><h1>Rooms</h1><h2>Sea</h2><h3>Balcony</h3><svg><title>Sea</title></svg><img src="/a.svg" alt="">
 <!-- <h1> --></main><footer><h2>Group</h2></footer></body></html>`
 
-const found = (html: string, expected: ExpectedPage) => findings(html, tagsOf(html), expected)
+const found = (html: string, expected: ExpectedPage) => {
+  const { faults, words, ...more } = findings(html, tagsOf(html), expected)
+  return { faults: faults.map(DETAILS['page-faulty']), words: words.map(DETAILS['page-words']), ...more }
+}
 
 /** A change of the good page, and the one thing that is said of it. */
 const FAULTS: [string, string, string | RegExp][] = [
@@ -160,8 +164,8 @@ describe('the pages of a release', () => {
     })
     const other = GOOD.replace('<h2>Sea</h2>', '').replace(DESCRIPTION, 'Thirty rooms')
     expect(looked('/en/rooms', other).faults).toEqual([
-      problem('page-faulty', '/en/rooms', 'h3 after h1'),
-      problem('page-words', '/en/rooms', 'its description has 12 characters, and less than 70 say little'),
+      problem('page-faulty', '/en/rooms', { code: 'heading-jump', level: 3, after: 1 }),
+      problem('page-words', '/en/rooms', { code: 'too-short', text: 'description', count: 12, limit: 70 }),
     ])
   })
 
@@ -187,10 +191,10 @@ describe('the pages of a release', () => {
         { path: '/en/e', words: words('en', 'Sea', 'By the sea') },
       ]),
     ).toEqual([
-      problem('page-words', '/en/b', '/en/a has the same title: Sea'),
-      problem('page-words', '/en/d', '/en/a has the same description: By the sea'),
-      problem('page-words', '/en/e', '/en/a has the same title: Sea'),
-      problem('page-words', '/en/e', '/en/a has the same description: By the sea'),
+      problem('page-words', '/en/b', { code: 'repeated', text: 'title', path: '/en/a', words: 'Sea' }),
+      problem('page-words', '/en/d', { code: 'repeated', text: 'description', path: '/en/a', words: 'By the sea' }),
+      problem('page-words', '/en/e', { code: 'repeated', text: 'title', path: '/en/a', words: 'Sea' }),
+      problem('page-words', '/en/e', { code: 'repeated', text: 'description', path: '/en/a', words: 'By the sea' }),
     ])
     expect(repeatedWords([])).toEqual([])
   })

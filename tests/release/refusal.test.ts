@@ -128,6 +128,7 @@ test('R4.28, R8.10 what failed stands in the report with its message, and on no 
     code: 'call-failed-kept',
     resource: 'page/de/about-us',
     message: expect.stringMatching(/last good answer is used.*url-lang.*about-us.*status 500/),
+    values: { call: expect.stringContaining('url-lang'), reason: 'status 500' },
   })
   expect(paths).toEqual(site.paths)
   for (const path of paths) {

@@ -17,6 +17,8 @@ function pagesOf(world: World): Map<number, Partial<Record<Lang, string>>> {
   return pages
 }
 
+const introOf = (id: number, locale: Lang) => ({ thing: `page/${id}`, locale, places: ['sections/intro/title'] })
+
 async function publishedWorld(world: World) {
   const site = await siteOf(world, { plain: true })
   const { translations, history } = openState(site.stateFolder)
@@ -65,8 +67,8 @@ test('a hundred that fell behind are known among edits of other kinds; translate
   for (const { lang, url } of translated!)
     world.editPage(lang, url, (page) => void (page.contents!.intro!.title = 'Translated'))
   for (const { id, lang } of dismissed!)
-    expect(await translations.dismiss(`page/${id}`, lang, { by: 'Ayşe' })).toBe(true)
-  expect(await translations.dismiss(`page/${dismissed![0]!.id}`, dismissed![0]!.lang, { by: 'Bora' })).toBe(false)
+    expect(await translations.dismiss(introOf(id, lang), { by: 'Ayşe' })).toBe(true)
+  expect(await translations.dismiss(introOf(dismissed![0]!.id, dismissed![0]!.lang), { by: 'Bora' })).toBe(false)
   await publish()
   expect(stale().sort()).toEqual(named(left!))
   const lines = history.lines().filter(({ what }) => what === 'dismissed')

@@ -16,9 +16,9 @@ describe('how a publish is told', () => {
     pages: { total: 40, rendered: 3, reused: 37, removed: 0 },
     changed: [{ path: '/a', why: ['new page'] }],
     problems: [
-      problem('call-failed-kept', 'rooms/en/1', 'status 500'),
-      problem('part-dropped', 'page/en/a', 'x'),
-      problem('link-missing', 'page/en/a', 'b'),
+      problem('call-failed-kept', 'rooms/en/1', { call: '/v1/rooms', reason: 'status 500' }),
+      problem('part-dropped', 'page/en/a', { faults: [] }),
+      problem('link-missing', 'page/en/a', { locale: 'en', url: 'b' }),
     ],
     ms: { crawl: 1234, compile: 5, render: 60, publish: 700, total: 2005 },
   }

@@ -28,7 +28,7 @@ async function emptyFolder(): Promise<string> {
 /** A release with this content that waits, if anything would change. */
 async function arrive(state: State, content: string, redirects = {}) {
   const release = manifestOf({ '/a': content, '/b': 'same' }, { redirects })
-  const changes = [{ path: '/a', why: [`page changed to ${content}`] }]
+  const changes = [{ path: '/a', why: [{ code: 'changed' as const, record: `page/en/${content}` }] }]
   await state.releases.publish({ release, changes, records: [], waits: true, by: 'webhook' })
   return { number: state.releases.newest(), release: release.id }
 }
@@ -237,7 +237,7 @@ test('what begins to wait because of a deed is told, with how much of it visitor
   expect(state.approvals.waiting()).toBeUndefined()
   await state.releases.publish({
     release: manifestOf({ '/a': '4', '/c': 'new' }),
-    changes: [{ path: '/c', why: ['new page'] }],
+    changes: [{ path: '/c', why: [{ code: 'new-page' }] }],
     records: [],
     waits: true,
   })
@@ -251,7 +251,9 @@ test('a release that is forgotten leaves its lines, and its reasons to the one a
   const { state } = await liveAnd('2', '3')
   await state.releases.forget([2])
   expect(await state.releases.read(2)).toBeUndefined()
-  expect(state.releases.reasons(1, 3).get('/a')).toEqual(['page changed to 2', 'page changed to 3'])
+  expect(state.releases.reasons(1, 3).get('/a')).toEqual(
+    ['2', '3'].map((content) => ({ code: 'changed', record: `page/en/${content}` })),
+  )
   expect(deeds(state)).toContain('waiting 2 webhook')
   expect([...(await state.releases.read(3))!.pages].map(([path, { hash }]) => path + hash)).toEqual(['/a3', '/bsame'])
   expect([...(await state.releases.read(1))!.pages].map(([path, { hash }]) => path + hash)).toEqual(['/a1', '/bsame'])

@@ -48,15 +48,18 @@ export function openPageChecks(routes: RouteTable, siteUrl: string): PageChecks 
 
 /** Titles and descriptions that repeat those of an earlier page. */
 export function repeatedWords(pages: Iterable<{ path: string; words?: PageWords | undefined }>): Problem[] {
-  const said = new Map<string, string>()
+  const first = new Map<string, string>()
   const twice: Problem[] = []
   for (const { path, words } of pages) {
     if (!words) continue
     const { locale, title, description } = words
-    for (const text of [`title: ${title}`, `description: ${description}`]) {
-      const before = said.get(`${locale} ${text}`)
-      if (before === undefined) said.set(`${locale} ${text}`, path)
-      else twice.push(problem('page-words', path, `${before} has the same ${text}`))
+    for (const [text, said] of [
+      ['title', title],
+      ['description', description],
+    ] as const) {
+      const before = first.get(`${locale} ${text} ${said}`)
+      if (before === undefined) first.set(`${locale} ${text} ${said}`, path)
+      else twice.push(problem('page-words', path, { code: 'repeated', text, path: before, words: said }))
     }
   }
   return twice

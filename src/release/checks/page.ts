@@ -1,5 +1,6 @@
 /** Checks a page's HTML before publication, as a search engine reads it. Pure. */
 import { LANGUAGES, type Locale } from '../../config/locales.ts'
+import type { PageFault, PageWords } from '../../problems/values.ts'
 import { isKeptOut } from '../../snapshot/outline.ts'
 import { attribute, decoded, type Tag, type Tags } from '../tags.ts'
 
@@ -16,9 +17,9 @@ export interface ExpectedPage {
 
 interface PageFindings {
   /** Faults that readers or search engines would misread. */
-  faults: string[]
+  faults: PageFault[]
   /** Titles and descriptions that are too long or too short. */
-  words: string[]
+  words: PageWords[]
   title: string
   description: string
 }
@@ -58,20 +59,22 @@ export function findings(html: string, tags: Tags, expected: ExpectedPage): Page
 /** Copies the text: a slice would keep the whole page's string in memory. */
 const copied = (text: string) => Buffer.from(text).toString()
 
-function frameFaults(named: (name: string) => readonly Tag[], locale: Locale, title: string): string[] {
+function frameFaults(named: (name: string) => readonly Tag[], locale: Locale, title: string): PageFault[] {
   const lang = attribute(named('html')[0]!, 'lang')
   return [
-    ...(lang === locale ? [] : [`its language is ${lang}`]),
-    ...(title === '' ? ['no title'] : []),
-    ...['h1', 'main'].filter((name) => named(name).length !== 1).map((name) => `${named(name).length} × <${name}>`),
+    ...(lang === locale ? [] : [{ code: 'language', is: lang ?? '' } as const]),
+    ...(title === '' ? [{ code: 'title-missing' } as const] : []),
+    ...['h1', 'main']
+      .filter((name) => named(name).length !== 1)
+      .map((element) => ({ code: 'element-count', element, count: named(element).length }) as const),
     ...named('img')
       .filter((tag) => attribute(tag, 'alt') === undefined)
-      .map(() => 'a picture without alt'),
+      .map(() => ({ code: 'alt-missing' }) as const),
   ]
 }
 
 /** Headings go down one level at a time; those of the footer start again. */
-function headingFaults(html: string, headings: readonly Tag[]): string[] {
+function headingFaults(html: string, headings: readonly Tag[]): PageFault[] {
   const end = html.lastIndexOf('<footer')
   const levels = headings
     .filter(({ at }) => end < 0 || at < end)
@@ -79,37 +82,39 @@ function headingFaults(html: string, headings: readonly Tag[]): string[] {
     .map(({ name }) => Number(name[1]))
   return levels.flatMap((level, index) => {
     const before = levels[index - 1] ?? 0
-    return level > before + 1 ? [`h${level} after h${before}`] : []
+    return level > before + 1 ? [{ code: 'heading-jump', level, after: before }] : []
   })
 }
 
-function canonicalFaults(links: readonly Tag[], robots: string, { canonical, listed }: ExpectedPage): string[] {
+function canonicalFaults(links: readonly Tag[], robots: string, { canonical, listed }: ExpectedPage): PageFault[] {
   const named = links
     .filter((link) => attribute(link, 'rel') === 'canonical')
     .map((link) => attribute(link, 'href') ?? '')
   const closed = isKeptOut(robots)
   const wanted = canonical === undefined ? [] : [canonical]
   return [
-    ...(String(named) === String(wanted) ? [] : [`canonical ${named.join(' ') || 'missing'}`]),
-    ...(closed === !listed ? [] : [closed ? 'kept out of search engines' : 'not kept out of search engines']),
+    ...(String(named) === String(wanted) ? [] : [{ code: 'canonical', is: named.join(' ') } as const]),
+    ...(closed === !listed ? [] : [{ code: closed ? 'kept-out' : 'not-kept-out' } as const]),
   ]
 }
 
-function languageFaults(links: readonly Tag[], alternates: ExpectedPage['alternates']): string[] {
+function languageFaults(links: readonly Tag[], alternates: ExpectedPage['alternates']): PageFault[] {
   const named = links
     .filter((link) => attribute(link, 'rel') === 'alternate' && attribute(link, 'hreflang') !== undefined)
     .map((link) => `${attribute(link, 'hreflang')} ${attribute(link, 'href')}`)
   const wanted = alternates.map(({ hreflang, href }) => `${hreflang} ${href}`)
-  return named.join() === wanted.join() ? [] : [`its languages are given as ${named.join(', ') || 'none'}`]
+  return named.join() === wanted.join() ? [] : [{ code: 'alternates', is: named.join(', ') }]
 }
 
-function shareFaults(metas: ReadonlyMap<string, string>, { canonical, locale }: ExpectedPage): string[] {
+function shareFaults(metas: ReadonlyMap<string, string>, { canonical, locale }: ExpectedPage): PageFault[] {
   const image = metas.get('og:image') ?? ''
   return [
-    ...SHARED.filter((name) => !metas.get(name)).map((name) => `no ${name}`),
-    ...(metas.get('og:url') === canonical ? [] : ['og:url is not canonical']),
-    ...(metas.get('og:locale') === LANGUAGES[locale].iso.replace('-', '_') ? [] : ['og:locale of another language']),
-    ...(URL.canParse(image) ? [] : [`og:image ${image}`]),
+    ...SHARED.filter((name) => !metas.get(name)).map((property) => ({ code: 'share-missing', property }) as const),
+    ...(metas.get('og:url') === canonical ? [] : [{ code: 'share-address' } as const]),
+    ...(metas.get('og:locale') === LANGUAGES[locale].iso.replace('-', '_')
+      ? []
+      : [{ code: 'share-language' } as const]),
+    ...(URL.canParse(image) ? [] : [{ code: 'share-picture', is: image } as const]),
   ]
 }
 
@@ -117,26 +122,22 @@ function isData(script: Tag): boolean {
   return attribute(script, 'type') === 'application/ld+json'
 }
 
-function dataFaults({ text }: Tag): string[] {
+function dataFaults({ text }: Tag): PageFault[] {
   try {
     const { '@context': context, '@graph': graph } = JSON.parse(text) as Record<string, unknown>
-    return context === 'https://schema.org' && Array.isArray(graph) ? [] : ['structured data without a graph']
+    return context === 'https://schema.org' && Array.isArray(graph) ? [] : [{ code: 'data' }]
   } catch (error) {
-    return [`structured data: ${(error as Error).message}`]
+    return [{ code: 'data-unreadable', reason: (error as Error).message }]
   }
 }
 
-function wordFaults(title: string, description: string): string[] {
+function wordFaults(title: string, description: string): PageWords[] {
   const { least, most } = DESCRIPTION
+  const fault = (code: 'too-long' | 'too-short', text: 'title' | 'description', count: number, limit: number) =>
+    ({ code, text, count, limit }) as const
   return [
-    ...(title.length > MOST_TITLE
-      ? [`its title has ${title.length} characters, and up to ${MOST_TITLE} are shown`]
-      : []),
-    ...(description.length > most
-      ? [`its description has ${description.length} characters, and up to ${most} are shown`]
-      : []),
-    ...(description.length < least
-      ? [`its description has ${description.length} characters, and less than ${least} say little`]
-      : []),
+    ...(title.length > MOST_TITLE ? [fault('too-long', 'title', title.length, MOST_TITLE)] : []),
+    ...(description.length > most ? [fault('too-long', 'description', description.length, most)] : []),
+    ...(description.length < least ? [fault('too-short', 'description', description.length, least)] : []),
   ]
 }

@@ -9,6 +9,7 @@ import type { State } from '../../state/state.ts'
 import type { Asked } from './asked.ts'
 import type { DeskParts } from './parts.ts'
 import { languageName } from './records.ts'
+import { placeName } from './translations.ts'
 
 /** Lines on a page, and in a chunk of the export. */
 const LISTED = 50
@@ -38,13 +39,19 @@ export async function historyView({ state }: DeskParts, { query, locale }: Asked
 export function lineTexts(locale: DeskLocale): (line: HistoryLine) => LineText {
   const m = deskMessages[locale]
   return ({ at, what, release, by, details }) => {
-    const { time, locale: language, pages, lateSeconds, overtakenBy, plannedBy, codes } = details as LineDetails
+    const { time, locale: language, places = [], codes = [], ...more } = details as LineDetails
+    const { pages, lateSeconds, overtakenBy, plannedBy } = more
+    const fields = [...new Set(places.map((place) => placeName(place, m.fields)))].join(' · ')
     const text = m.history.lines[what]({
       release: release === undefined ? '' : m.release(release),
       by: personText(by, locale),
       time: time === undefined ? '' : momentText(time, locale),
       language: language === undefined ? '' : languageName(language, locale),
-      ...{ pages, overtakenBy, codes, plannedBy: plannedBy && personText(plannedBy, locale) },
+      field: fields || undefined,
+      codes: codes.map((code) =>
+        Object.hasOwn(m.problems, code) ? m.problems[code as keyof typeof m.problems] : code,
+      ),
+      ...{ pages, overtakenBy, plannedBy: plannedBy && personText(plannedBy, locale) },
       lateMinutes: lateSeconds === undefined ? undefined : Math.ceil(lateSeconds / 60),
     })
     return { at: momentText(at, locale), text }
@@ -59,6 +66,7 @@ interface LineDetails {
   overtakenBy?: number
   plannedBy?: string
   codes?: string[]
+  places?: string[]
 }
 
 /** Left to right in order; the height is the duration on a logarithmic scale. Both in per mille. */

@@ -5,6 +5,7 @@ import type { Changes, Earlier, OverviewView, UndoView, Waiting } from '../../de
 import { momentOf } from '../../i18n/dates.ts'
 import { listReleases } from '../../publisher/history.ts'
 import type { PageDifference } from '../../release/difference.ts'
+import type { Reason } from '../../state/release.ts'
 import { lineTexts } from './history.ts'
 import type { DeskParts } from './parts.ts'
 import { reasonRank, reasonTexts } from './reasons.ts'
@@ -109,18 +110,21 @@ async function earlierReleases({ state, desk }: Pick<DeskParts, 'state' | 'desk'
   })
 }
 
-function summary(pages: readonly PageDifference[], textOf: (why: string) => string, locale: DeskLocale): Changes {
+function summary(pages: readonly PageDifference[], textOf: (why: Reason) => string, locale: DeskLocale): Changes {
   const counts = { changed: 0, added: 0, removed: 0 }
-  const reasons = new Map<string, number>()
+  const reasons = new Map<string, { why: Reason; count: number }>()
   for (const { kind, why } of pages) {
     counts[kind]++
-    for (const each of why) reasons.set(each, (reasons.get(each) ?? 0) + 1)
+    for (const each of why) {
+      const known = reasons.get(textOf(each)) ?? { why: each, count: 0 }
+      reasons.set(textOf(each), { ...known, count: known.count + 1 })
+    }
   }
-  const named = [...reasons].sort(([one], [other]) => reasonRank(one) - reasonRank(other)).slice(0, NAMED)
+  const named = [...reasons].sort(([, one], [, other]) => reasonRank(one.why) - reasonRank(other.why)).slice(0, NAMED)
   const pagesOf = (count: number) => (count > 1 ? ` (${deskMessages[locale].releases.pages(count)})` : '')
   return {
     counts,
-    reasons: named.map(([why, count]) => textOf(why) + pagesOf(count)),
+    reasons: named.map(([text, { count }]) => text + pagesOf(count)),
     more: reasons.size - named.length,
   }
 }

@@ -1,52 +1,48 @@
-/** Why pages differ, in the reader's language. Releases store reasons in English, as reports have them. */
+/** Why pages differ, in the reader's language. */
 import type { DeskLocale } from '../../desk/locales.ts'
 import { deskMessages } from '../../desk/messages/index.ts'
-import { keys } from '../../snapshot/keys.ts'
-import type { PropertiesRecord } from '../../snapshot/records.ts'
+import { parseKey } from '../../snapshot/keys.ts'
 import { StoredSnapshot } from '../../snapshot/snapshot.ts'
+import type { Reason, RecordReason } from '../../state/release.ts'
 import type { State } from '../../state/state.ts'
 import { recordLabels } from './records.ts'
 
-const CHANGED = /^(.*) (changed|was added|was removed)$/s
-/** Records as reasons name them: 'room 9 of deniz (en)'. Others appear by key. */
-const SPOKEN =
-  /^(?:the (?:list of )?)?([a-z]+)(?: ([^\s"(]*))?(?: "(.*)")?(?: of (\S+|property \d+))?(?: \((\w\w)\))?$/s
+/** Lists and menus, which many pages show. */
+const SHARED = new Set(['menus', 'rooms', 'stories', 'properties', 'regions'])
 
 /** Sort order: records of pages first, then lists and menus, then consequences of other pages; Turkish before other languages. */
-export function reasonRank(why: string): number {
-  if (/^(?:new page|a page that it links to)/.test(why)) return 4
-  return (/^the (?!templates)/.test(why) ? 2 : 0) + (/\(tr\)|\/tr\//.test(why) ? 0 : 1)
+export function reasonRank(reason: Reason | undefined): number {
+  if (!reason) return 1
+  if (reason.code === 'new-page' || reason.code === 'links-changed') return 4
+  if (!('record' in reason)) return 1
+  const parsed = parseKey(reason.record)
+  return (SHARED.has(parsed.kind) ? 2 : 0) + ('locale' in parsed && parsed.locale === 'tr' ? 0 : 1)
 }
 
 /** Uses the records' current names. */
-export function reasonTexts(state: Pick<State, 'records'>, locale: DeskLocale): (why: string) => string {
+export function reasonTexts(state: Pick<State, 'records'>, locale: DeskLocale): (reason: Reason) => string {
   const { whole, verbs } = deskMessages[locale].reasons
   const snapshot = new StoredSnapshot(state.records)
-  const { hotels = [] } = (snapshot.get(keys.properties())?.value ?? {}) as Partial<PropertiesRecord>
   const label = recordLabels(state, locale)
   const texts = new Map<string, string>()
 
-  function keyOf(told: string): string {
-    const [, kind, id, url, owner = '', language] = SPOKEN.exec(told) ?? []
-    if (!kind || kind === 'properties') return told
-    if (kind === 'hotels') return keys.properties()
-    if (language === undefined) return told
-    const known = snapshot.named(`${kind} ${id}`).find((key) => key.startsWith(`${kind}/${language}/`))
-    const hotel = hotels.find(({ slug }) => slug === owner)?.id ?? (/\d+$/.exec(owner)?.[0] || '0')
-    const rest = kind === 'page' ? [url] : [hotel, id]
-    return known ?? [kind, language, ...rest].filter(Boolean).join('/')
+  /** Another address may have the same record since. */
+  function currentKey({ record, id }: RecordReason): string {
+    const parsed = parseKey(record)
+    if (id === undefined || !('locale' in parsed) || snapshot.get(record)?.value) return record
+    const named = snapshot.named(`${parsed.kind} ${id}`)
+    return named.find((key) => key.startsWith(`${parsed.kind}/${parsed.locale}/`)) ?? record
   }
 
-  function read(why: string): string {
-    if (Object.hasOwn(whole, why)) return whole[why as keyof typeof whole]
-    const [, told, verb] = CHANGED.exec(why) ?? []
-    const name = told === undefined ? undefined : label(keyOf(told))?.name
-    return name === undefined ? why : `${name}: ${verbs[verb as keyof typeof verbs]}`
+  function read(reason: Reason): string {
+    if (!('record' in reason)) return whole[reason.code]
+    return `${label(currentKey(reason))?.name ?? reason.record}: ${verbs[reason.code]}`
   }
 
-  return (why) => {
-    const text = texts.get(why) ?? read(why)
-    texts.set(why, text)
+  return (reason) => {
+    const name = JSON.stringify(reason)
+    const text = texts.get(name) ?? read(reason)
+    texts.set(name, text)
     return text
   }
 }

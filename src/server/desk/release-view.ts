@@ -2,6 +2,7 @@
 import type { ReleaseView } from '../../desk/views.ts'
 import type { PageDifference } from '../../release/difference.ts'
 import { movedPages } from '../../release/redirects.ts'
+import type { Reason } from '../../state/release.ts'
 import { lineTexts } from './history.ts'
 import type { Asked } from './asked.ts'
 import type { DeskParts } from './parts.ts'
@@ -55,7 +56,7 @@ export async function releaseView(
 /** Removed and new pages first, then by reason: records of pages and rare reasons first. Returns `LISTED` pages from `start`. */
 function grouped(
   pages: readonly PageDifference[],
-  textOf: (why: string) => string,
+  textOf: (why: Reason) => string,
   start: number,
   described: (path: string) => ReleaseView['groups'][number]['pages'][number],
 ): ReleaseView['groups'] {
@@ -63,9 +64,9 @@ function grouped(
     ...page,
     why: page.why.toSorted((one, other) => reasonRank(one) - reasonRank(other)),
   }))
-  const groups = Map.groupBy(inOrder, ({ kind, why }) => (kind === 'changed' ? why.join('\n') : kind))
+  const groups = Map.groupBy(inOrder, ({ kind, why }) => (kind === 'changed' ? why.map(textOf).join('\n') : kind))
   const rank = ([first]: typeof inOrder) =>
-    first!.kind === 'changed' ? reasonRank(first!.why[0] ?? '') : first!.kind === 'added' ? -1 : -2
+    first!.kind === 'changed' ? reasonRank(first!.why[0]) : first!.kind === 'added' ? -1 : -2
   const sorted = [...groups].sort(([, its], [, others]) => rank(its) - rank(others) || its.length - others.length)
   let at = 0
   return sorted.flatMap(([, all]) => {

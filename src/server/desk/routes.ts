@@ -25,6 +25,7 @@ import { overview, undoQuestion } from './overview.ts'
 import type { DeskParts } from './parts.ts'
 import { framedPage } from './page-views.ts'
 import { failedStatus, STATUS, statusAddress, statusView } from './status.ts'
+import { sourceOf, translationsView } from './translations.ts'
 import { personName, type Begun, type SignIn } from './session.ts'
 
 export interface DeskRoutes extends DeskParts {
@@ -162,8 +163,15 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
       return context.redirect(home('looking'), 303)
     })
     pages.post('/translations', async (context) => {
-      const [thing = '', lang = ''] = ['thing', 'lang'].map((name) => context.get('form').get(name) ?? '')
-      await parts.state.translations.dismiss(thing, lang, { by: context.get('reader').name, now: now() })
+      const form = context.get('form')
+      const [thing, lang] = [form.get('thing') ?? '', form.get('lang') ?? '']
+      const dismissed = { thing, locale: lang, places: form.getAll('place') }
+      const isCurrent = () => sourceOf(parts.state, thing, dismissed.places) === form.get('source')
+      await parts.state.translations.dismiss(dismissed, { by: context.get('reader').name, now: now() }, isCurrent)
+      if (!isCurrent()) {
+        const shown = { place: 'translations', status: 409, fault: m.translations.changed } as const
+        return page(context, await translationsView(parts, asked(context)), shown)
+      }
       return context.redirect(`${deskAddress(locale, 'translations')}?done=dismissed`, 303)
     })
     const asked = ({ req }: Context) => askedOf(new URL(req.url), locale, req.param('number'))

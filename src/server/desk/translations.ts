@@ -1,19 +1,36 @@
 /** Outdated translations beside the current Turkish text. */
-import { DEFAULT_LOCALE } from '../../config/locales.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../config/locales.ts'
 import { deskAddress } from '../../desk/locales.ts'
-import type { StaleView, TranslationsView } from '../../desk/translation-views.ts'
+import { fieldName } from '../../desk/messages/field-name.ts'
+import { deskMessages } from '../../desk/messages/index.ts'
+import type { StaleText, StaleView, TranslationsView } from '../../desk/translation-views.ts'
 import { keyOfThing, textsOf } from '../../release/record-texts.ts'
 import { shortened, wordsBetween } from '../../release/text-difference.ts'
+import { shortDigest } from '../../snapshot/digest.ts'
 import { StoredSnapshot } from '../../snapshot/snapshot.ts'
-import type { StaleTranslation } from '../../state/translations.ts'
+import type { State } from '../../state/state.ts'
+import type { StaleTranslation, Texts } from '../../state/translations.ts'
 import { countIn, type Asked } from './asked.ts'
 import type { DeskParts } from './parts.ts'
 import { recordLabels } from './records.ts'
 
-/** Limits of a page: translations, bytes of all texts, characters of one text, characters kept around a change. */
+/** Limits of a page: things, bytes of all texts, characters of one text, characters kept around a change. */
 const MOST = { all: 20, page: 20_000, other: 3000, kept: 120 }
-/** Bytes of markup for a text. */
-const MARKUP = 200
+/** Bytes of markup for a text and for a translation. */
+const MARKUP = { text: 300, translation: 900 }
+
+/** Digest of a thing's Turkish texts at these places. */
+export function sourceOf({ records }: Pick<State, 'records'>, thing: string, places: readonly string[]): string {
+  const texts = readTexts(new StoredSnapshot(records), thing, DEFAULT_LOCALE)
+  return sourceDigest(places.map((place) => texts.get(place)))
+}
+
+const sourceDigest = (texts: readonly (string | undefined)[]) => shortDigest(JSON.stringify(texts))
+
+function readTexts(snapshot: StoredSnapshot, thing: string, locale: Locale): Texts {
+  const key = keyOfThing(thing, locale, snapshot)
+  return textsOf((key && snapshot.get(key)?.value) || {})
+}
 
 /** Query: `from`, the offset. */
 export async function translationsView(
@@ -23,39 +40,73 @@ export async function translationsView(
   const from = countIn(query)
   const snapshot = new StoredSnapshot(state.records)
   const label = recordLabels(state, locale, cmsUrl)
-  const all = state.translations.stale()
-  const textsIn = (key: string | undefined) => textsOf((key && snapshot.get(key)?.value) || {})
+  const things = [...Map.groupBy(state.translations.stale(), ({ thing }) => thing)]
 
-  async function viewOf({ thing, locale: lang, since, texts }: StaleTranslation): Promise<StaleView> {
-    const key = keyOfThing(thing, lang, snapshot)
-    const [turkish, translated] = [textsIn(keyOfThing(thing, DEFAULT_LOCALE, snapshot)), textsIn(key)]
-    const [page] = key === undefined ? [] : await state.releases.pagesReading([key])
-    const all = Object.entries(texts).map(([place, before]) => ({
-      words: shortened(wordsBetween(before ?? '', turkish.get(place) ?? ''), MOST),
-      translation: translated.get(place)?.slice(0, MOST.other),
-    }))
+  async function viewOf(thing: string, stale: readonly StaleTranslation[]): Promise<StaleView> {
+    const turkish = readTexts(snapshot, thing, DEFAULT_LOCALE)
+    const languages = await Promise.all(
+      stale.map(async ({ locale: lang, texts }) => {
+        const key = keyOfThing(thing, lang, snapshot)
+        const [page] = key === undefined ? [] : await state.releases.pagesReading([key])
+        return { lang, before: texts, now: readTexts(snapshot, thing, lang), cms: key && label(key)?.cms, page }
+      }),
+    )
+    const places = [...new Set(stale.flatMap(({ texts }) => Object.keys(texts)))]
+    const entries = places.flatMap((place) => {
+      const having = languages.filter(({ before }) => place in before)
+      const after = turkish.get(place) ?? ''
+      // A language may have fallen behind an earlier text than another.
+      return [...Map.groupBy(having, ({ before }) => before[place] ?? '')].map(([before, those]) => ({
+        ...{ place, before, after },
+        translations: those.map(({ lang, now, cms, page }) => {
+          return { lang, text: now.get(place)?.slice(0, MOST.other), cms, page }
+        }),
+      }))
+    })
+    const alike = Map.groupBy(entries, ({ before, after, translations }) =>
+      JSON.stringify([before, after, translations.map(({ lang, text }) => [lang, text])]),
+    )
+    const texts = [...alike.values()].map((all): StaleText => {
+      const { before, after, translations } = all[0]!
+      const places = all.map(({ place }) => place)
+      return {
+        ...{ places, translations, field: [...new Set(places.map(nameOf))].join(' · ') },
+        source: sourceDigest(places.map((place) => turkish.get(place))),
+        words: shortened(wordsBetween(before, after), MOST),
+      }
+    })
     let room = MOST.page
-    const pairs = all.filter((pair) => (room -= sizeOf(pair)) > 0)
-    const { name, cms } = (key && label(key)) || { name: thing, cms: undefined }
-    return { thing, lang, since, name, cms, page, pairs, left: all.length - pairs.length }
+    const shown = texts.filter((text) => (room -= sizeOf(text)) > 0)
+    const key = keyOfThing(thing, DEFAULT_LOCALE, snapshot)
+    const since = stale.map((each) => each.since).sort()[0]!
+    return { thing, since, name: (key && label(key)?.name) || thing, texts: shown, left: texts.length - shown.length }
   }
 
+  const nameOf = (place: string) => placeName(place, deskMessages[locale].fields)
   const stale: StaleView[] = []
   let left = MOST.page
-  for (const each of all.slice(from, from + MOST.all)) {
-    const view = await viewOf(each)
-    left -= view.pairs.reduce((sum, pair) => sum + sizeOf(pair), 0)
+  for (const [thing, all] of things.slice(from, from + MOST.all)) {
+    const view = await viewOf(thing, all)
+    left -= view.texts.reduce((sum, text) => sum + sizeOf(text), 0)
     if (left < 0 && stale.length > 0) break
     stale.push(view)
   }
   const next = from + stale.length
   return {
-    ...{ kind: 'translations', count: all.length, stale },
-    more: next < all.length ? `${deskAddress(locale, 'translations')}?from=${next}` : undefined,
+    ...{ kind: 'translations', count: state.translations.count(), stale },
+    more: next < things.length ? `${deskAddress(locale, 'translations')}?from=${next}` : undefined,
   }
 }
 
+/** A place in a record without the numbers of list entries, which no editor knows. */
+export function placeName(place: string, labels: Readonly<Record<string, string>>): string {
+  return fieldName(
+    place.split('/').filter((step) => !/^\d+$/.test(step)),
+    labels,
+  )
+}
+
 /** Estimated bytes in the page. */
-function sizeOf(pair: StaleView['pairs'][number]): number {
-  return Buffer.byteLength(JSON.stringify(pair)) + MARKUP
+function sizeOf(text: StaleText): number {
+  return Buffer.byteLength(JSON.stringify(text)) + MARKUP.text + MARKUP.translation * text.translations.length
 }

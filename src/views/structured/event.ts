@@ -12,8 +12,8 @@ export function event({ context, route, body, url }: PageOf<EventBody>): Event |
   const startDate = startsAt && withZone(startsAt)
   const place = venue ?? publisher?.text
   if (!startDate || !place) {
-    const missing = [...(startDate ? [] : ['startsAt']), ...(place ? [] : ['venue'])]
-    context.problems.push(problem('event-unannounced', route.key!, `no ${missing.join(', no ')}`))
+    const missing = (['startsAt', 'venue'] as const).filter((field) => !(field === 'venue' ? place : startDate))
+    context.problems.push(problem('event-unannounced', route.key!, { missing }))
     return undefined
   }
   const endDate = endsAt && withZone(endsAt)

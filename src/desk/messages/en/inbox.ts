@@ -21,17 +21,8 @@ export const inbox: Pick<DeskMessages, 'inbox' | 'translations'> = {
     more: (count) => `Show all (${count})`,
     next: 'More',
     all: 'All subjects',
-    words: {
-      unfetched: (count) => `${counted(count, 'record')} could not be fetched and stay as received last`,
-      length: (isTitle, count, isTooLong, limit) =>
-        isTooLong
-          ? `The ${isTitle ? 'title' : 'description'} has ${count} characters; search results show the first ${limit}.`
-          : `The ${isTitle ? 'title' : 'description'} has only ${count} characters; it should have at least ${limit}.`,
-      different: (figure, value, other, where) =>
-        `${{ sizeM2: 'Size (m²)', maxAdults: 'Most adults', maxChildren: 'Most children', hours: 'Hours' }[figure]}: ${value} here, ${other} there: ${where}`,
-      repeated: (isTitle, path, text) =>
-        `The ${isTitle ? 'title' : 'description'} is the same as that of ${path}: “${text}”`,
-    },
+    forOperators: 'For the operators of the site: nothing to do in the content system.',
+    moreFaults: (count) => `and ${counted(count, 'more fault')}`,
     kinds: {
       'provider-failing': {
         title: 'The content system does not answer',
@@ -144,7 +135,7 @@ export const inbox: Pick<DeskMessages, 'inbox' | 'translations'> = {
     title: 'Translations',
     none: 'All translations are up to date: no Turkish text has changed without them.',
     intro: (count) =>
-      `${counted(count, 'translation')} whose Turkish text changed. When a translation is updated, it leaves this list by itself.`,
+      `${counted(count, 'translation')} of texts that changed in Turkish. When a translation is updated, it leaves this list by itself.`,
     since: (moment) => `The Turkish text changed: ${moment}`,
     turkish: 'Turkish, with what changed',
     noText: 'This language does not have this text.',
@@ -152,6 +143,8 @@ export const inbox: Pick<DeskMessages, 'inbox' | 'translations'> = {
     page: 'Open the page',
     edit: 'Open in the content system',
     dismiss: 'The translation is right, take it off the list',
+    changed:
+      'Not taken off: the Turkish text changed again while you looked. The page shows it as it is now; look and decide again.',
     next: 'More',
   },
 }

@@ -1,11 +1,17 @@
 import type { DeskMessages } from '../shape.ts'
 import { counted } from './counted.ts'
+import { details } from './details.ts'
+import { fields } from './fields.ts'
 import { inbox } from './inbox.ts'
+import { problems } from './problems.ts'
 import { releases } from './releases.ts'
 
 export const en: DeskMessages = {
   ...inbox,
   ...releases,
+  details,
+  fields,
+  problems,
   name: 'Publishing desk',
   otherLanguage: 'Türkçe',
   skip: 'Skip to content',
@@ -65,6 +71,7 @@ export const en: DeskMessages = {
     lookWhy: 'Makes a preview of the site as the content system has it now. Guests see nothing of it; you decide.',
     working: 'The preview is being made. This page stays as it is: what comes of it is said above.',
     failed: 'The last attempt failed. The live site stays as it is.',
+    forOperators: 'Details for the administrator',
     steady: 'One address for the release that waits',
     steadyWhy: 'It always shows the newest release that waits; share it with your team (they have to sign in).',
     earlier: 'Earlier releases',

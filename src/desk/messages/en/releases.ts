@@ -112,7 +112,8 @@ export const releases: Pick<DeskMessages, 'releases' | 'compared' | 'pageHistory
       published: ({ release, by, lateMinutes }) =>
         `${release} was published (${by})${lateMinutes === undefined ? '' : `, ${counted(lateMinutes, 'minute')} late: the server was down`}`,
       undone: ({ release, by }) => `${release} went live again (${by})`,
-      dismissed: ({ language, by }) => `A translation was found to be in order: ${language} (${by})`,
+      dismissed: ({ language, field, by }) =>
+        `A translation was found to be in order: ${language}${field ? `, ${field}` : ''} (${by})`,
       refused: ({ by, codes = [] }) => `A publish was stopped by a safety check (${by}): ${codes.join(', ')}`,
       renewed: () =>
         'The records were begun anew: earlier releases are kept no longer, and the content is fetched again',
@@ -120,10 +121,10 @@ export const releases: Pick<DeskMessages, 'releases' | 'compared' | 'pageHistory
   },
   reasons: {
     whole: {
-      'new page': 'New page',
-      'the templates or the settings changed': 'The design or the settings of the site changed',
-      'a page that it links to came, went or moved': 'A page that it links to was added, removed or moved',
-      'a rollback ended': 'Going back to an earlier release ended',
+      'new-page': 'New page',
+      'inputs-changed': 'The design or the settings of the site changed',
+      'links-changed': 'A page that it links to was added, removed or moved',
+      'rollback-ended': 'Going back to an earlier release ended',
     },
     kinds: {
       room: 'Room',
@@ -143,6 +144,6 @@ export const releases: Pick<DeskMessages, 'releases' | 'compared' | 'pageHistory
       galleryCategories: 'Parts of the gallery',
       galleryFiles: 'Pictures of the gallery',
     },
-    verbs: { changed: 'changed', 'was added': 'added', 'was removed': 'removed' },
+    verbs: { changed: 'changed', added: 'added', removed: 'removed' },
   },
 }

@@ -1,6 +1,5 @@
 /** Texts of content findings and of outdated translations. */
 import type { FindingCode } from '../../../problems/table.ts'
-import type { Figure } from '../../views.ts'
 
 interface FindingText {
   title: string
@@ -29,17 +28,9 @@ export const inbox = {
     more: (count: number) => `Hepsini göster (${count})`,
     next: 'Devamı',
     all: 'Bütün konular',
-    words: {
-      unfetched: (count: number) => `${count} içerik alınamadı, son alınan hâliyle duruyor`,
-      length: (isTitle: boolean, count: number, isTooLong: boolean, limit: number) =>
-        isTooLong
-          ? `${isTitle ? 'Başlık' : 'Açıklama'} ${count} karakter; arama sonuçlarında ilk ${limit} karakter görünür.`
-          : `${isTitle ? 'Başlık' : 'Açıklama'} yalnızca ${count} karakter; en az ${limit} karakter olmalı.`,
-      different: (figure: Figure, value: string, other: string, where: string) =>
-        `${{ sizeM2: 'Büyüklük (m²)', maxAdults: 'En fazla yetişkin', maxChildren: 'En fazla çocuk', hours: 'Saatler' }[figure]}: burada ${value}; ${where} kaydında ${other}`,
-      repeated: (isTitle: boolean, path: string, text: string) =>
-        `${isTitle ? 'Başlığı' : 'Açıklaması'} ${path} sayfasıyla aynı: “${text}”`,
-    },
+    /** Marks what marketing cannot mend. */
+    forOperators: 'Siteyi işleten ekip düzeltir: içerik sisteminde yapılacak bir şey yok.',
+    moreFaults: (count: number) => `ve ${count} hata daha`,
     /** In the order in which they are shown. */
     kinds: {
       'provider-failing': {
@@ -153,7 +144,7 @@ export const inbox = {
     title: 'Çeviriler',
     none: 'Bütün çeviriler güncel: Türkçesi değişip diğer dili değişmeyen bir metin yok.',
     intro: (count: number) =>
-      `Türkçesi değişen, çevirisi değişmeyen ${count} içerik. Çeviri güncellenince buradan kendiliğinden kalkar.`,
+      `Türkçesi değişen, çevirisi değişmeyen ${count} metin. Çeviri güncellenince buradan kendiliğinden kalkar.`,
     since: (moment: string) => `Türkçe metin değişti: ${moment}`,
     turkish: 'Türkçe, değişikliklerle',
     noText: 'Bu dilde bu metin yok.',
@@ -161,6 +152,8 @@ export const inbox = {
     page: 'Sayfayı aç',
     edit: 'İçerik sisteminde aç',
     dismiss: 'Çeviri doğru, listeden kaldır',
+    changed:
+      'Kaldırılmadı: Türkçe metin siz bakarken yeniden değişti. Sayfa yeni hâlini gösteriyor; bakıp yeniden karar verin.',
     next: 'Devamı',
   },
 }

@@ -1,11 +1,17 @@
 import type { Counts, Done, Fault, FaultText, Place } from '../../views.ts'
+import { details } from './details.ts'
+import { fields } from './fields.ts'
 import { inbox } from './inbox.ts'
+import { problems } from './problems.ts'
 import { releases } from './releases.ts'
 
 /** Turkish nouns keep their form after a number. */
 export const tr = {
   ...inbox,
   ...releases,
+  details,
+  fields,
+  problems,
   name: 'Yayın masası',
   otherLanguage: 'English',
   skip: 'İçeriğe geç',
@@ -71,6 +77,7 @@ export const tr = {
       'İçerik sistemindeki son hâliyle sitenin bir önizlemesini hazırlar. Misafirler hiçbir şey görmez; karar sizindir.',
     working: 'Önizleme hazırlanıyor. Bu sayfa olduğu gibi kalır; sonucu yukarıda yazar.',
     failed: 'Son deneme başarısız oldu. Yayındaki site olduğu gibi duruyor.',
+    forOperators: 'Sistem yöneticisi için ayrıntı (İngilizce)',
     steady: 'Bekleyen sürümün kalıcı adresi',
     steadyWhy: 'Bu adres hep en yeni bekleyen sürümü gösterir; ekibinizle paylaşabilirsiniz (giriş gerekir).',
     earlier: 'Önceki sürümler',

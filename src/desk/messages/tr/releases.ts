@@ -11,6 +11,8 @@ interface LineWords {
   overtakenBy?: number | undefined
   plannedBy?: string | undefined
   lateMinutes?: number | undefined
+  /** Of a dismissed translation. */
+  field?: string | undefined
   codes?: readonly string[] | undefined
 }
 
@@ -123,17 +125,17 @@ export const releases = {
       published: ({ release, by, lateMinutes }) =>
         `${release} yayınlandı (${by})${lateMinutes === undefined ? '' : `, ${lateMinutes} dakika gecikmeyle: sunucu kapalıydı`}`,
       undone: ({ release, by }) => `${release} yeniden yayına alındı (${by})`,
-      dismissed: ({ language, by }) => `Çeviri uygun bulundu: ${language} (${by})`,
+      dismissed: ({ language, field, by }) => `Çeviri uygun bulundu: ${language}${field ? `, ${field}` : ''} (${by})`,
       refused: ({ by, codes = [] }) => `Yayın güvenlik denetiminde durduruldu (${by}): ${codes.join(', ')}`,
       renewed: () => 'Yayın kayıtları yenilendi: eski sürümler artık saklanmıyor, içerik yeniden alınıyor',
     } satisfies Record<Deed, (words: LineWords) => string> as Record<Deed, (words: LineWords) => string>,
   },
   reasons: {
     whole: {
-      'new page': 'Yeni sayfa',
-      'the templates or the settings changed': 'Sitenin tasarımı veya ayarları değişti',
-      'a page that it links to came, went or moved': 'Bağlantı verdiği bir sayfa eklendi, kalktı veya taşındı',
-      'a rollback ended': 'Önceki sürüme dönüş sona erdi',
+      'new-page': 'Yeni sayfa',
+      'inputs-changed': 'Sitenin tasarımı veya ayarları değişti',
+      'links-changed': 'Bağlantı verdiği bir sayfa eklendi, kalktı veya taşındı',
+      'rollback-ended': 'Önceki sürüme dönüş sona erdi',
     },
     kinds: {
       room: 'Oda',
@@ -153,6 +155,6 @@ export const releases = {
       galleryCategories: 'Galeri bölümleri',
       galleryFiles: 'Galeri görselleri',
     },
-    verbs: { changed: 'değişti', 'was added': 'eklendi', 'was removed': 'kalktı' },
+    verbs: { changed: 'değişti', added: 'eklendi', removed: 'kalktı' },
   },
 }

@@ -1,0 +1,140 @@
+/** What tells a finding from others of its kind: a line for each of its faults. */
+import type { FindingCode } from '../../../problems/table.ts'
+import type { FieldIssue, PageFault, ProblemValues, TextFault } from '../../../problems/values.ts'
+import { fieldName } from '../field-name.ts'
+import { fields } from './fields.ts'
+
+/** Names a record by its key, and a language by its code. */
+export interface Names {
+  record: (key: string) => string
+  language: (code: string) => string
+}
+
+export type Details = { [Code in FindingCode]: (values: ProblemValues[Code], names: Names) => readonly string[] }
+
+const TYPES: Record<string, string> = {
+  string: 'metin',
+  number: 'sayı',
+  int: 'tam sayı',
+  boolean: 'evet veya hayır',
+  array: 'liste',
+  object: 'alanları olan bir bölüm',
+  record: 'alanları olan bir bölüm',
+}
+
+function issueText(issue: FieldIssue): string {
+  switch (issue.code) {
+    case 'missing':
+      return 'eksik'
+    case 'type':
+      if (issue.type === 'never') return 'çok fazla iç içe; sitede gösterilemiyor'
+      return `değeri uygun değil; ${TYPES[issue.type] ?? 'başka türde bir değer'} olmalı`
+    case 'too-small':
+      if (issue.of === 'string' || issue.of === 'array') return 'boş'
+      return issue.limit === 0 ? 'sıfırdan büyük olmalı' : `çok küçük; sınır ${issue.limit}`
+    case 'too-big':
+      return `çok büyük; en çok ${issue.limit} olabilir`
+    case 'choice':
+      return `şunlardan biri olmalı: ${issue.choices.join(', ')}`
+    case 'format':
+      return 'biçimi uygun değil'
+    case 'empty':
+      return 'boş'
+    case 'moment':
+      return `böyle bir tarih ve saat yok: “${issue.is}”`
+    case 'before-start':
+      return `${issue.end}, başlangıçtan (${issue.start}) önce`
+    case 'other':
+      return `başka bir kaydın cevabı geldi: “${issue.asked}” yerine “${issue.is}”`
+  }
+}
+
+function textFault(fault: TextFault): string {
+  switch (fault.code) {
+    case 'entities':
+      return '&amp; gibi kodlar'
+    case 'word-markup':
+      return 'Word kalıntıları'
+    case 'invisible':
+      return 'görünmeyen karakterler'
+    case 'empty':
+      return 'boş'
+    case 'empty-element':
+      return `boş <${fault.element}>`
+  }
+}
+
+function pageFault(fault: PageFault): string {
+  switch (fault.code) {
+    case 'language':
+      return `Sayfanın dili yanlış bildiriliyor: ${fault.is || 'yok'}`
+    case 'title-missing':
+      return 'Sayfanın başlığı yok.'
+    case 'alt-missing':
+      return 'Açıklaması olmayan bir görsel var.'
+    case 'kept-out':
+      return 'Sayfa arama motorlarına kapalı, açık olmalı.'
+    case 'not-kept-out':
+      return 'Sayfa arama motorlarına açık, kapalı olmalı.'
+    case 'element-count':
+      return `<${fault.element}> ${fault.count} kez var, bir kez olmalı.`
+    case 'heading-jump':
+      return `Başlık düzeyi atlanmış: h${fault.after} düzeyinden sonra h${fault.level}`
+    case 'canonical':
+      return `Asıl adres (canonical) yanlış: ${fault.is || 'yok'}`
+    case 'alternates':
+      return `Diğer diller yanlış bildiriliyor: ${fault.is || 'yok'}`
+    case 'share-missing':
+      return `Paylaşım bilgisi eksik: ${fault.property}`
+    case 'share-address':
+      return 'Paylaşım bilgisindeki adres (og:url) sayfanın asıl adresi değil.'
+    case 'share-language':
+      return 'Paylaşım bilgisindeki dil (og:locale) sayfanın dili değil.'
+    case 'share-picture':
+      return `Paylaşım görselinin adresi yanlış: ${fault.is || 'yok'}`
+    case 'data':
+    case 'data-unreadable':
+      return 'Arama motorları için yapılandırılmış veri okunamıyor.'
+  }
+}
+
+const faults: Details['part-dropped'] = ({ faults: all }) =>
+  all.map(({ at, field, issue }) => `${fieldName([...at, ...field], fields) || 'Kaydın tamamı'}: ${issueText(issue)}`)
+const failedCall: Details['call-failed-kept'] = ({ call }) => [`Yanıt alınamayan adres: ${call}`]
+const wordsName = { title: 'Başlık', description: 'Açıklama' }
+
+export const details: Details = {
+  'provider-failing': ({ kept }) => [`${kept} içerik alınamadı, son alınan hâliyle duruyor`],
+  'call-failed-kept': failedCall,
+  'call-failed-empty': failedCall,
+  'record-invalid': faults,
+  'record-invalid-kept': faults,
+  'part-dropped': faults,
+  'text-cleaned': ({ texts }) =>
+    texts.map(({ field, faults: all }) => `${fieldName(field, fields)}: ${all.map(textFault).join(', ')}`),
+  'event-unannounced': ({ missing }) => missing.map((field) => `${fields[field]}: eksik`),
+  'url-dropped': ({ addresses }) => addresses.map(({ address, owner }) => `${owner ? `${owner}: ` : ''}“${address}”`),
+  'link-missing': ({ url, text }) => [`Bağlantının adresi: /${url}${text ? `, metni: “${text}”` : ''}`],
+  'link-broken': ({ target }) => [`Bağlantının adresi: ${target}`],
+  'file-missing': ({ source }) => [`Dosyanın adresi: ${source}`],
+  'cache-untold': ({ url }) => [`Önbelleğin adresi: ${url}`],
+  contradiction: ({ figure, value, other, where }, { record }) => [
+    `${fields[figure]}: burada ${value}; ${record(where)} kaydında ${other}`,
+  ],
+  'alternate-missing': ({ locale, url }, { language }) => [`${language(locale)}: /${url}`],
+  'number-invented': ({ number }) => [number],
+  'number-unreadable': ({ text }) => [`Okunamayan: “${text}”`],
+  'path-unsafe': ({ path }) => [`Adres: ${path}`],
+  'path-twice': ({ address, owner, other }) => [
+    `${address}: “${owner.name}” (${owner.id}), “${other.name}” (${other.id})`,
+  ],
+  'page-faulty': (fault) => [pageFault(fault)],
+  'page-words': (fault) => {
+    if (fault.code === 'repeated')
+      return [`${fault.text === 'title' ? 'Başlığı' : 'Açıklaması'} ${fault.path} sayfasıyla aynı: “${fault.words}”`]
+    const { code, text, count, limit } = fault
+    return code === 'too-long'
+      ? [`${wordsName[text]} ${count} karakter; arama sonuçlarında ilk ${limit} karakter görünür.`]
+      : [`${wordsName[text]} yalnızca ${count} karakter; en az ${limit} karakter olmalı.`]
+  },
+}

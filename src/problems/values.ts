@@ -1,0 +1,216 @@
+/** What findings are about, as values: stored and passed on as they are. Words are made of them for each reader. */
+
+/** Names of fields and positions in lists. */
+export type FieldPath = readonly (string | number)[]
+
+/** A field that does not match the contract: the issue that zod found, or one of ours. */
+export interface FieldFault {
+  /** What is left out because of it; empty for the whole answer. */
+  at: FieldPath
+  /** The wrong field in it. */
+  field: FieldPath
+  issue: FieldIssue
+}
+
+export type FieldIssue =
+  /** `type`: as zod names it: 'string', 'int', 'array', 'never' for sections nested too deep. */
+  | { code: 'missing' | 'type'; type: string; received: string }
+  /** `of`: 'string' and 'array' are limited in their length. */
+  | { code: 'too-small' | 'too-big'; limit: number; of: string }
+  | { code: 'choice'; choices: readonly string[] }
+  | { code: 'format'; format: string }
+  /** A reader would see nothing of it. */
+  | { code: 'empty' }
+  /** Not a date and time. */
+  | { code: 'moment'; is: string }
+  | { code: 'before-start'; end: string; start: string }
+  /** The answer is that of another item or language. */
+  | { code: 'other'; is: string; asked: string }
+
+/** What a text held that readers should not see. `element`: the empty element of html. */
+export type TextFault =
+  { code: 'entities' | 'word-markup' | 'invisible' | 'empty' } | { code: 'empty-element'; element: string }
+
+export interface CleanedText {
+  field: FieldPath
+  faults: readonly TextFault[]
+}
+
+/** A fault in a rendered page. */
+export type PageFault =
+  | { code: 'language'; is: string }
+  | {
+      code: 'title-missing' | 'alt-missing' | 'kept-out' | 'not-kept-out' | 'share-address' | 'share-language' | 'data'
+    }
+  | { code: 'element-count'; element: string; count: number }
+  | { code: 'heading-jump'; level: number; after: number }
+  | { code: 'canonical' | 'alternates' | 'share-picture'; is: string }
+  | { code: 'share-missing'; property: string }
+  | { code: 'data-unreadable'; reason: string }
+
+/** A title or description of a page as search results show it. */
+export type PageWords =
+  | { code: 'too-long' | 'too-short'; text: 'title' | 'description'; count: number; limit: number }
+  | { code: 'repeated'; text: 'title' | 'description'; path: string; words: string }
+
+/** A fact for which records of one item give different values. */
+export type Figure = 'sizeM2' | 'maxAdults' | 'maxChildren' | 'hours'
+
+interface Named {
+  name: string
+  id: number
+}
+
+interface FailedCall {
+  /** Path and query. */
+  call: string
+  /** For operators. */
+  reason: string
+}
+
+export interface ProblemValues {
+  /** `kept`: how many records stay as they were. */
+  'provider-failing': { kept: number; reason: string }
+  'call-failed': FailedCall
+  'call-failed-kept': FailedCall
+  'call-failed-empty': FailedCall
+  'record-invalid': { faults: readonly FieldFault[] }
+  'record-invalid-kept': { faults: readonly FieldFault[] }
+  'part-dropped': { faults: readonly FieldFault[] }
+  'text-cleaned': { texts: readonly CleanedText[] }
+  'event-unannounced': { missing: readonly ('startsAt' | 'venue')[] }
+  /** `owner`: the hotel of a list that has it. */
+  'url-dropped': { addresses: readonly { address: string; owner?: string }[] }
+  'link-missing': { locale: string; url: string; text?: string | undefined }
+  'link-broken': { target: string }
+  'file-missing': { source: string; reason: string }
+  'cache-untold': { url: string; reason: string }
+  /** `where`: key of the record that gives `other`. */
+  contradiction: { figure: Figure; value: string | number; other: string | number; where: string }
+  'alternate-missing': { locale: string; url: string }
+  'number-invented': { name: string; number: string }
+  'number-unreadable': { text: string }
+  'path-unsafe': { path: string }
+  'path-twice': { address: string; owner: Named; other: Named }
+  'page-faulty': PageFault
+  'page-words': PageWords
+}
+
+/** The detail of a report's message, in English for operators. The desk's words are in `desk/messages`. */
+export const DETAILS: { [Code in keyof ProblemValues]: (values: ProblemValues[Code]) => string } = {
+  'provider-failing': ({ kept, reason }) => `${reason}; ${kept} records stay as they were`,
+  'call-failed': failedCall,
+  'call-failed-kept': failedCall,
+  'call-failed-empty': failedCall,
+  'record-invalid': ({ faults }) => faults.map(faultText).join('; '),
+  'record-invalid-kept': ({ faults }) => faults.map(faultText).join('; '),
+  'part-dropped': ({ faults }) => faults.map(faultText).join('; '),
+  'text-cleaned': ({ texts }) =>
+    texts.map(({ field, faults }) => `${pathText(field)} (${faults.map(textFaultText).join(', ')})`).join('; '),
+  'event-unannounced': ({ missing }) => `no ${missing.join(', no ')}`,
+  'url-dropped': ({ addresses }) =>
+    addresses.map(({ address, owner }) => (owner ? `${owner}: ` : '') + JSON.stringify(address)).join(', '),
+  'link-missing': ({ locale, url, text }) => `${locale} ${url}${text ? ` “${text}”` : ''}`,
+  'link-broken': ({ target }) => target,
+  'file-missing': ({ source, reason }) => (reason.startsWith(source) ? reason : `${source}: ${reason}`),
+  'cache-untold': ({ url, reason }) => `${url}: ${reason}`,
+  contradiction: ({ figure, value, other, where }) => `${figure} ${value}, but ${other} in ${where}`,
+  'alternate-missing': ({ locale, url }) => `${locale} ${url}`,
+  'number-invented': ({ name, number }) => `${name}, ${number}`,
+  'number-unreadable': ({ text }) => `“${text}”`,
+  'path-unsafe': ({ path }) => path,
+  'path-twice': ({ address, owner, other }) => `${address}: ${owner.name} (${owner.id}), ${other.name} (${other.id})`,
+  'page-faulty': pageFaultText,
+  'page-words': (fault) => {
+    if (fault.code === 'repeated') return `${fault.path} has the same ${fault.text}: ${fault.words}`
+    const { code, text, count, limit } = fault
+    return `its ${text} has ${count} characters, and ${code === 'too-long' ? `up to ${limit} are shown` : `less than ${limit} say little`}`
+  },
+}
+
+function failedCall({ call, reason }: FailedCall): string {
+  return `${call}: ${reason}`
+}
+
+/** 'slides[0].title'. */
+export function pathText(path: FieldPath): string {
+  return path.reduce<string>(
+    (name, step) => (typeof step === 'number' ? `${name}[${step}]` : `${name}${name && '.'}${step}`),
+    '',
+  )
+}
+
+export function faultText({ at, field, issue }: FieldFault): string {
+  const said = [pathText(field), issueText(issue)].filter(Boolean).join(': ')
+  return at.length > 0 ? `${pathText(at)} (${said})` : said
+}
+
+function issueText(issue: FieldIssue): string {
+  switch (issue.code) {
+    case 'missing':
+    case 'type':
+      return issue.type === 'never' ? 'nested too deep' : `expected ${issue.type}, received ${issue.received}`
+    case 'too-small':
+      return `smaller than ${issue.limit}`
+    case 'too-big':
+      return `larger than ${issue.limit}`
+    case 'choice':
+      return `none of ${issue.choices.join(', ')}`
+    case 'format':
+      return `not a valid ${issue.format}`
+    case 'empty':
+      return 'empty'
+    case 'moment':
+      return `not a date and time: ${JSON.stringify(issue.is)}`
+    case 'before-start':
+      return `${issue.end} is before startsAt, ${issue.start}`
+    case 'other':
+      return `${issue.is} instead of ${issue.asked}`
+  }
+}
+
+const TEXT_FAULTS = {
+  entities: 'entities',
+  'word-markup': 'Word markup',
+  invisible: 'invisible characters',
+  empty: 'empty',
+}
+
+function textFaultText(fault: TextFault): string {
+  return fault.code === 'empty-element' ? `empty ${fault.element}` : TEXT_FAULTS[fault.code]
+}
+
+function pageFaultText(fault: PageFault): string {
+  switch (fault.code) {
+    case 'language':
+      return `its language is ${fault.is}`
+    case 'title-missing':
+      return 'no title'
+    case 'alt-missing':
+      return 'a picture without alt'
+    case 'kept-out':
+      return 'kept out of search engines'
+    case 'not-kept-out':
+      return 'not kept out of search engines'
+    case 'element-count':
+      return `${fault.count} × <${fault.element}>`
+    case 'heading-jump':
+      return `h${fault.level} after h${fault.after}`
+    case 'canonical':
+      return `canonical ${fault.is || 'missing'}`
+    case 'alternates':
+      return `its languages are given as ${fault.is || 'none'}`
+    case 'share-missing':
+      return `no ${fault.property}`
+    case 'share-address':
+      return 'og:url is not canonical'
+    case 'share-language':
+      return 'og:locale of another language'
+    case 'share-picture':
+      return `og:image ${fault.is}`
+    case 'data':
+      return 'structured data without a graph'
+    case 'data-unreadable':
+      return `structured data: ${fault.reason}`
+  }
+}
