@@ -271,7 +271,7 @@ test('an address is of a host that is listed for its purpose', () => {
   expect(sources.file({ sourceUrl: 'x.jpg' } as never)?.source).toBe('/base/x.jpg')
   expect(sources.notes).toHaveLength(6)
   sources.target(`https://elsewhere.example/${'x'.repeat(200)}`)
-  expect(sources.notes.at(-1)).toHaveLength(122)
+  expect(sources.notes.at(-1)!.address).toHaveLength(120)
 })
 
 describe('what the plainest answers become', () => {
