@@ -201,7 +201,7 @@ const OF_KIND: Record<PageKind, SearchTopic> = {
   search: 'search',
   compare: 'compare',
   day: 'day',
-  'event-list': 'event',
+  'event-list': 'events',
   reservation: 'reservation',
   content: 'other',
   error: 'other',

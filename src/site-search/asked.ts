@@ -1,6 +1,6 @@
 /** A query → the terms that each of its words may mean. Pure. */
 import type { Locale } from '../config/locales.ts'
-import { addCompounds, addKnownParts, partsOf } from './compounds.ts'
+import { addCompounds, addKnownParts, mendedCompound, partsOf } from './compounds.ts'
 import { wordsOf } from './fold.ts'
 import { add, asOne, CERTAINTY, meaningSame, MOST_ALIKE, phraseMeanings, type AskedWord } from './meaning.ts'
 import { lostLetters, slipsOf } from './spelling.ts'
@@ -126,7 +126,8 @@ function addOthers(word: AskedWord, typed: TypedTerm, locale: Locale, vocabulary
   const isKnown = word.meanings.some(({ weight }) => weight >= CERTAINTY.related)
   const names = vocabulary.names(plain)
   for (const term of names) add(word, [term], isKnown ? CERTAINTY.related : CERTAINTY.name)
-  for (const parts of partsOf(plain, locale, vocabulary)) {
+  const compound = isKnown || names.length > 0 ? plain : mendedCompound(plain, locale, vocabulary)
+  for (const parts of partsOf(compound, locale, vocabulary)) {
     add(word, parts, CERTAINTY.synonym)
     const [modifier = '', head = ''] = parts
     // 'Familienhotel' is asked for as 'Hotel für Familien' is.
@@ -151,7 +152,7 @@ function addOthers(word: AskedWord, typed: TypedTerm, locale: Locale, vocabulary
   const mended =
     slips.length > 0 ? slips : all.map((each) => ({ ...each, certainty: Math.min(each.certainty, CERTAINTY.lost) }))
   addMended(word, mended, 1, locale, vocabulary)
-  if (locale === 'de' && mended.length === 0) addKnownParts(word, plain, locale, vocabulary)
+  if (locale === 'de' && mended.length === 0) addKnownParts(word, compound, locale, vocabulary)
 }
 
 function asSlip(term: string): Mended {

@@ -1,7 +1,8 @@
 /** Compounds and words written apart: what else the words of a query may mean. Pure. */
 import type { Locale } from '../config/locales.ts'
+import { soundOf } from './fold.ts'
 import { add, asOne, CERTAINTY, meaningSame, MOST_ALIKE, type AskedWord } from './meaning.ts'
-import { slipsOf } from './spelling.ts'
+import { slipsOf, spellingsOf } from './spelling.ts'
 import { termOf, type Term } from './stems.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { languageTerms, type Phrase } from './words/index.ts'
@@ -66,6 +67,26 @@ export function partsOf(word: string, locale: Locale, vocabulary: Vocabulary): P
   return found.slice(0, 2)
 }
 
+/**
+ * A German compound whose first part is misspelt: 'Hölenhotel' is 'Höhlenhotel', since words begin with 'Höhlen' and none with 'Hölen', though 'holen' is a
+ * word. What is no such compound stays as it is.
+ */
+export function mendedCompound(plain: string, locale: Locale, vocabulary: Vocabulary): string {
+  if (locale !== 'de') return plain
+  for (let cut = LEAST_PART; cut <= plain.length - LEAST_PART; cut++) {
+    const [left, right] = [plain.slice(0, cut), plain.slice(cut)]
+    if (!vocabulary.has(termOf(right, locale).stem)) continue
+    if (vocabulary.beginningWith(left).length > 0) return plain
+    const mended = spellingsOf(left, locale).find((spelling) => vocabulary.beginningWith(spelling).length > 0)
+    if (mended) return mended + right
+  }
+  return plain
+}
+
+function soundingLike(word: string, vocabulary: Vocabulary): string[] {
+  return vocabulary.near(word).filter((term) => soundOf(term) === soundOf(word))
+}
+
 /** For an unknown compound: meanings of its parts. */
 export function addKnownParts(word: AskedWord, plain: string, locale: Locale, vocabulary: Vocabulary): void {
   const cuts = Array.from({ length: Math.max(0, plain.length - 2 * LEAST_PART + 1) }, (_, place) => place + LEAST_PART)
@@ -77,8 +98,9 @@ export function addKnownParts(word: AskedWord, plain: string, locale: Locale, vo
     // 'Familenhotel' has an error in one part alone.
     if (!vocabulary.has(termOf(plain.slice(cut), locale).stem)) return false
     const slips = parts.flatMap((part) => slipsOf(part, locale, vocabulary.has))
-    for (const slip of slips) add(word, [slip], CERTAINTY.modifier)
-    return slips.length > 0
+    const meant = slips.length > 0 ? slips : soundingLike(termOf(left, locale).stem, vocabulary)
+    for (const each of meant) add(word, [each], CERTAINTY.modifier)
+    return meant.length > 0
   })
 
   function addPart(part: string, certainty: number): boolean {

@@ -29,6 +29,8 @@ const TOPIC_FACTOR: Partial<Record<SearchTopic, number>> = {
   policies: 0.85,
   privacy: 0.5,
   cookies: 0.55,
+  events: 0.85,
+  compare: 0.6,
   certificates: 0.85,
   'management-systems': 0.6,
   philosophy: 0.8,

@@ -18,6 +18,11 @@ type IsTerm = (term: string) => boolean
 /** The terms that a word is a slip of: two letters exchanged, one double that should be single or the reverse, one that is not heard. */
 export function slipsOf(word: string, locale: Locale, isTerm: IsTerm): string[] {
   const typed = folded(word)
+  return termsAmong(spellingsOf(typed, locale), typed, locale, isTerm)
+}
+
+/** The words that a folded one is a slip of, if there are such words. */
+export function spellingsOf(typed: string, locale: Locale): string[] {
   if (!canBeMended(typed, LENGTHS.slipped)) return []
   const exchanged = placesIn(typed)
     .slice(2)
@@ -30,7 +35,7 @@ export function slipsOf(word: string, locale: Locale, isTerm: IsTerm): string[] 
     .filter((place) => typed[place] === typed[place - 1])
     .map((place) => withoutLetter(typed, place))
   const heard = locale === 'de' ? heardAlike(typed) : []
-  return termsAmong([...heard, ...exchanged, ...doubled, ...single], typed, locale, isTerm)
+  return [...heard, ...exchanged, ...doubled, ...single]
 }
 
 /** The terms that a word is with a letter more or less, but for the first, which is seldom wrong. */

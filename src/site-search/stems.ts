@@ -40,8 +40,8 @@ export function termOf(word: string, locale: Locale): Term {
 
 /** Words whose stem is that of something else. */
 const UNLIKE: Partial<PerLocale<ReadonlySet<string>>> = {
-  en: new Set(['animation', 'parking']),
-  de: new Set(['gluten']),
+  en: new Set(['animation', 'parking', 'smoking', 'eve']),
+  de: new Set(['gluten', 'rauchen', 'raucher']),
   tr: new Set(['balayi', 'gelin']),
 }
 

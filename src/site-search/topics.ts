@@ -39,6 +39,7 @@ const TOPICS = {
   search: 'page',
   compare: 'hotel',
   day: 'page',
+  events: 'event',
 } as const satisfies Record<string, SearchKind>
 
 export type SearchTopic = keyof typeof TOPICS

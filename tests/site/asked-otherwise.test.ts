@@ -26,6 +26,11 @@ const WEDDINGS = /crystal-palace|meeting-and-corporate|toplanti$/
 const ADULTS = /crystal-(aura|boutique)$/
 const SPORT = /sport-and-fitness$/
 const KIDS = /crispy-kids-world$/
+const BEACHES = /beach-and-pool$|plaj-ve-havuz$/
+/** Each says what becomes of guests and their luggage before check-in. */
+const HOTELS = /\/(hotels|oteller)\/[^/]+$/
+const OFFERS = /firsatlari$|otelleri$|-deals$/
+const CONTACT = /\/(contact|iletisim)$/
 
 const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
   tr: [
@@ -33,9 +38,14 @@ const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
     [CANCELLING, ['iptal', 'rezervasyon iptali', 'iptal şartları', 'para iadesi']],
     [DIET, ['glutensiz', 'laktozsuz', 'fıstık alerjisi', 'çölyak', 'helal yemek', 'şekersiz']],
     [INCLUSIVE, ['hersey dahil', 'ol inkluziv']],
-    [WEDDINGS, ['düğnü salonu', 'balyaı']],
+    [WEDDINGS, ['düğnü salonu', 'balyaı', 'Belek düğün', 'kır düğünü']],
     [CAVES, ['kapadokya magra']],
     [ADULTS, ['yetişkin otlei']],
+    [BEACHES, ['özel plaj', 'swimming pool']],
+    [HOTELS, ['erken giriş', 'early check in']],
+    [OFFERS, ['ara tatil', 'sömestr', 'hediye çeki']],
+    [CONTACT, ['şikayet', 'staj']],
+    [/crystal-waterworld$/, ['kristal su dünyası']],
   ],
   en: [
     [WEDDINGS, ['weding belek', 'wedding beelk', 'honeymon suite']],
@@ -47,15 +57,28 @@ const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
     [/aquapark$/, ['aquaprak']],
     [SPORT, ['tenis court']],
     [/spa-and-wellness$/, ['spa masage', 'sap']],
+    [BEACHES, ['private beach']],
+    [HOTELS, ['luggage storage', 'early check-in']],
+    [OFFERS, ['half term', 'gift card', 'promo code']],
+    [CONTACT, ['complaints', 'ev charging']],
+    [/\/hotels$/, ['smoking']],
   ],
   de: [
     [DIET, ['glutenfrei', 'laktosefrei', 'Nussallergie', 'Unverträglichkeit', 'koscher', 'zuckerfrei']],
     [PETS, ['Hunde erlaubt', 'Katze mitbringen', 'hundefreundlich', 'Haustire']],
     [CANCELLING, ['stornieren', 'Stornobedingungen', 'Stornirung', 'Geld zurück', 'Buchung absagen']],
-    [CAVES, ['Kappadokien Höle', 'Kapadokien Höhlenzimer']],
+    [CAVES, ['Kappadokien Höle', 'Kapadokien Höhlenzimer', 'Hölenhotel', 'Hölenzimmer', 'Hölensuite']],
     [KIDS, ['Kinderlcub']],
     [/aquapark$/, ['Wasserutsche']],
     [ADULTS, ['Erwachsenne Hotel']],
+    [WEDDINGS, ['Hochzeit Belek', 'Betriebsausflug']],
+    [BEACHES, ['eigener Strand', 'Privatstrand']],
+    [HOTELS, ['Nichtraucherzimmer', 'Gepäckaufbewahrung']],
+    [OFFERS, ['Gutschein']],
+    [CONTACT, ['Impressum', 'Beschwerde', 'Auto laden']],
+    [KIDS, ['Kinderanimation', 'Kinderdisco']],
+    [/rooms\/kapitaens-suite$|rooms\/schriftstellersuite$/, ['room service']],
+    [/crystal-waterworld$/, ['Kristal Wasserwelt']],
   ],
   ru: [
     [INCLUSIVE, ['олл инклюзив', 'ол инклюзив', 'алл инклюзив', 'ультра олл инклюзив']],
@@ -63,8 +86,13 @@ const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
     [CANCELLING, ['отменить бронь', 'аннуляция', 'вернуть деньги']],
     [DIET, ['без глютена', 'глютен фри', 'лактоза', 'аллергия на орехи', 'халяль']],
     [KIDS, ['кидс клаб']],
-    [ADULTS, ['адалтс онли']],
-    [WEDDINGS, ['вединг', 'свдьба']],
+    [ADULTS, ['адалтс онли', 'эдалт отель']],
+    [WEDDINGS, ['вединг', 'свдьба', 'свадьба белек']],
+    [/rooms\/kapitanskij-syut$/, ['рум сервис', 'обслуживание в номере']],
+    [HOTELS, ['камера хранения', 'ранний заезд']],
+    [OFFERS, ['подарочный сертификат', 'промокод']],
+    [CONTACT, ['жалоба', 'кар паркинг']],
+    [CANCELLING, ['возврат денег']],
     [SPORT, ['джим', 'фитнесс']],
     [CAVES, ['каппадокия пещра']],
   ],

@@ -9,7 +9,7 @@ export const GERMAN: SearchWords = {
   topics: {
     home: 'Startseite Homepage',
     hotels: 'Hotels alle Hotels Hotelliste Resorts Gruppe Übersicht Haustiere Hunde Katzen Tiere',
-    hotel: 'Hotel Resort',
+    hotel: 'Hotel Resort früher+Check-in Gepäckaufbewahrung',
     rooms: 'Zimmer Unterkunft Zimmertypen Suiten',
     room: 'Zimmer',
     gastronomy:
@@ -17,14 +17,15 @@ export const GERMAN: SearchWords = {
     outlet: 'Essen Trinken Abendessen Mittagessen',
     spa: 'Spa Wellness Massage Beauty Anwendungen Sauna Hamam',
     kids: 'Kinderclub Kinder Crispy Kids World Baby Kleinkinder Alter Betreuung',
-    meeting: 'Tagungen Meeting Veranstaltungsräume Konferenz Kongress Seminar Schulung Bankett',
+    meeting:
+      'Tagungen Meeting Veranstaltungsräume Konferenz Kongress Seminar Schulung Bankett Hochzeitsfeier Firmenfeier Betriebsausflug Teambuilding',
     'beach-pool':
       'Strand Pool Meer Baden Rettungsschwimmer Liegen Sonnenliegen Sonnenschirme Handtücher Strandtücher Schwimmen Kinderbecken Kinderpool',
     aquapark: 'Aquapark Wasserrutschen Wasserpark Rutschen',
     shopping: 'Einkaufen Shopping Geschäfte Laden Läden Markt Mehrwertsteuer Geschenke Souvenirs Supermarkt',
     gallery: 'Galerie Fotos Bilder Video Hotelbilder Ansichten',
     contact:
-      'Kontakt Adresse Telefon E-Mail Karte Lage Anfahrt Wegbeschreibung Anreise Parkplatz WhatsApp Mail E-Mail-Adresse erreichen Telefonnummer',
+      'Kontakt Adresse Telefon E-Mail Karte Lage Anfahrt Wegbeschreibung Anreise Parkplatz WhatsApp Mail E-Mail-Adresse erreichen Telefonnummer Impressum Beschwerde Reklamation Mängel',
     about: 'über das Hotel Geschichte Haus',
     policies: 'Richtlinien Regeln Grundsätze Kinderschutz Umwelt',
     privacy: 'Datenschutz personenbezogene Daten Privatsphäre DSGVO Kamera Videoüberwachung Speicherdauer',
@@ -32,11 +33,12 @@ export const GERMAN: SearchWords = {
     certificates: 'Zertifikate Auszeichnungen',
     'management-systems': 'Managementsysteme Qualität Umwelt ISO',
     philosophy: 'Markenphilosophie Werte',
-    event: 'Veranstaltung Event Kalender Programm Termine Veranstaltungen',
+    event: 'Veranstaltung Event',
+    events: 'Veranstaltung Event Kalender Programm Termine Veranstaltungen',
     loyalty: 'Treueprogramm Mitgliedschaft Punkte Karte Bonus',
     reservation:
-      'Reservierung Buchung buchen Preise Verfügbarkeit frei Termin Zahlung Zahlungsmöglichkeiten Stornierung stornieren Storno Stornobedingungen Rückerstattung umbuchen',
-    offer: 'Angebote Rabatt Frühbucher günstig Preis',
+      'Reservierung Buchung buchen Preise Verfügbarkeit frei Termin Zahlung Zahlungsmöglichkeiten Stornierung stornieren Storno Stornobedingungen Rückerstattung umbuchen AGB Geschäftsbedingungen',
+    offer: 'Angebote Rabatt Frühbucher günstig Preis Gutschein Rabattcode Gutscheincode',
     region: 'Hotels Region Wetter Klima Reisezeit Sehenswürdigkeiten Anreise Temperatur Grad Altstadt',
     regions: 'Regionen Reiseziele wo Küste Wetter',
     entertainment: 'Unterhaltung Animation Shows Konzerte Abend Abends Abendprogramm',

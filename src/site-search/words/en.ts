@@ -10,7 +10,7 @@ export const ENGLISH: SearchWords = {
   topics: {
     home: 'home homepage start page',
     hotels: 'hotels all hotels resorts list group overview map all pets dogs cats animals',
-    hotel: 'hotel resort',
+    hotel: 'early+check-in luggage+storage hotel resort',
     rooms: 'rooms accommodation room types suites',
     room: 'room',
     gastronomy:
@@ -18,13 +18,15 @@ export const ENGLISH: SearchWords = {
     outlet: 'food drink dinner lunch',
     spa: 'spa wellness massage beauty treatments sauna hammam',
     kids: 'kids club children crispy kids world childrens baby babies toddlers ages',
-    meeting: 'meetings corporate venue halls conference congress seminar training event rooms banquet',
+    meeting:
+      'meetings corporate venue halls conference congress seminar training event rooms banquet wedding+reception team+building',
     'beach-pool':
       'beach pool sea lifeguard sunbeds loungers parasols towels swimming kids+pool children+pool swimming+pool',
     aquapark: 'aquapark slides water park opening',
     shopping: 'shopping shops shop market boutique tax free gift souvenirs supermarket grocery',
     gallery: 'gallery photos pictures images video pics images',
-    contact: 'contact address phone email map location directions getting there parking whatsapp mail e-mail reach',
+    contact:
+      'contact address phone email map location directions getting there parking whatsapp mail e-mail reach complaint feedback',
     about: 'about the hotel facts story',
     policies: 'policies rules terms conditions child protection environment',
     privacy: 'data protection privacy personal data gdpr kvkk camera recordings cookies policy',
@@ -32,10 +34,11 @@ export const ENGLISH: SearchWords = {
     certificates: 'certificates awards',
     'management-systems': 'management systems quality environment iso',
     philosophy: 'brand philosophy values',
-    event: 'event calendar programme events whats on',
+    event: 'event events',
+    events: 'event calendar programme events whats on',
     loyalty: 'loyalty programme membership points card bonus',
     reservation: 'reservation booking prices availability payment cancel cancellation cancelling refund rebook amend',
-    offer: 'offers deals discount early booking cheap price special',
+    offer: 'offers deals discount early booking cheap price special voucher school+holidays',
     region:
       'hotels region weather climate sights what to see getting there when to come temperature degrees old+town ancient+city',
     regions: 'regions destinations where coast map weather',
