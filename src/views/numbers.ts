@@ -26,12 +26,22 @@ const MOST_CHARACTERS = 200
 const LEAST_DIGITS = 7
 
 /** Digits, and what is written between them. */
-const RUN = /[+(]*\s*\d[\d\s()+.\-/,;|&·]*/g
-/** Digits that are words: times of day, '7/24', '1) ' of a list. */
-const WORDS = /\b\d{1,2}:\d{2}\b|\b(?:7\/24|24\/7)\b|(?<![\d(]\s*)\d\)(?=\s)/g
+const RUN = /[+(]*\s*\d[\d\s()+.\-/,;|&]*/g
+/** Digits that are words: times of day, '7/24', '1) ' and '2. ' of a list. */
+const HOUR = String.raw`(?<![\d.])(?:[01]?\d|2[0-4])\.[0-5]\d`
+const WORDS = new RegExp(
+  [
+    String.raw`\b\d{1,2}:\d{2}\b`,
+    String.raw`${HOUR}\s*-\s*${HOUR}(?!\.?\d)`,
+    String.raw`\b(?:7\/24|24\/7)\b`,
+    String.raw`(?<![\d(]\s*)\d\)(?=\s)`,
+    String.raw`(?<=^|[\s,;/|&])[1-9][.)](?=\s+[(+\d])`,
+  ].join('|'),
+  'g',
+)
 /** A sign between two numbers, or the plus with which the second begins. */
-const BETWEEN = /\s*[/,;|&·]\s*|\s+-\s+|(?<=\d[\s)]*)(?=\(?\+)/
-const JOINED = /^[\s/,;|&·-]*(?:(?:ve|veya|ya da|and|or|und|oder|bzw\.?|и|или)\s*)?$/i
+const BETWEEN = /\s*[/,;|&]\s*|\s+-\s+|(?<=\d[\s)]*)(?=\(?\+)/
+const JOINED = /^[\s/,;|&-]*(?:(?:ve|veya|ya da|and|or|und|oder|bzw\.?|и|или)\s*)?$/i
 /** '112 / ' that an extension leaves in front of the next number. */
 const LEFT_OVER = /^\s*\(?\d{1,5}\)?(?:\s*[/;,|&]|\s+-\s)\s*/
 
@@ -43,6 +53,7 @@ export function readNumbers(raw: string): NumbersRead {
     .replace(/\p{Cf}/gu, '')
     .replace(/\s*\n\s*/g, '; ')
     .replace(/\p{Pd}|\u2212/gu, '-')
+    .replace(/[·•‧\\]/g, '/')
   const numbers: ReadNumber[] = []
   let isUnclear = false
   let end = 0
@@ -75,9 +86,9 @@ export function readNumbers(raw: string): NumbersRead {
 
 /** What stands between two numbers belongs to the first, except for the label of the second behind the last separator. */
 function label(left: ReadNumber | undefined, right: ReadNumber | undefined, text: string): void {
-  const parts = /^(.*[/,;|&·])?(.*)$/s.exec(text)!
+  const parts = /^(.*[/,;|&])?(.*)$/s.exec(text)!
   const [after = '', before = ''] = right && left ? parts.slice(1) : right ? ['', text] : [text, '']
-  const clean = (words: string) => (JOINED.test(words) ? '' : words.replace(/^[\s/,;|&·-]+|[\s/,;|&·(-]+$/g, ''))
+  const clean = (words: string) => (JOINED.test(words) ? '' : words.replace(/^[\s/,;|&-]+|[\s/,;|&(-]+$/g, ''))
   if (left) delete left.after
   if (left && clean(after)) left.after = clean(after)
   if (right && clean(before)) right.before = clean(before)
@@ -85,7 +96,7 @@ function label(left: ReadNumber | undefined, right: ReadNumber | undefined, text
 
 /** The numbers of a text without letters, read as Turkish ones first. `undefined`: it has others, or none. `last`: the number before it. */
 function readRun(run: string, last?: PhoneNumber, isJoined = false): ReadNumber[] | undefined {
-  const text = run.replace(/^[\s/,;|&·-]+|[^\d)]+$/g, '')
+  const text = run.replace(/^[\s/,;|&-]+|[^\d)]+$/g, '')
   const whole = (country: CountryCode, isLenient: boolean) => {
     const number = numberOf(text, country, isLenient)
     return number && [{ written: text, number }]

@@ -29,22 +29,26 @@ export function reachableHref(address: string): string | undefined {
   if (scheme.toLowerCase() === 'tel') return dialled(unescaped(rest))
   if (scheme.toLowerCase() === 'mailto') return mailboxes(rest)
   const url = new URL(address)
-  const written = url.hostname === 'wa.me' ? unescaped(url.pathname.slice(1)) : url.searchParams.get('phone')
+  const isShort = url.hostname.endsWith('wa.me')
+  const written = isShort ? unescaped(url.pathname.slice(1)) : url.searchParams.get('phone')
   if (!WHATSAPP_HOST.test(url.hostname) || !written || /[a-z]/i.test(written)) return address
   const [first] = readNumbers(written).numbers
   if (!first) return undefined
   const digits = first.number.number.slice(1)
-  if (url.hostname === 'wa.me') url.pathname = digits
+  if (isShort) url.pathname = digits
   else url.searchParams.set('phone', digits)
   return url.href
 }
 
-const WHATSAPP_HOST = /^(?:wa\.me|(?:[a-z]+\.)?whatsapp\.com)$/
+const WHATSAPP_HOST = /^(?:(?:www\.)?wa\.me|(?:[a-z]+\.)?whatsapp\.com)$/
 
 function mailboxes(rest: string): string | undefined {
   const [, addresses = '', query = ''] = /^([^?]*)(.*)$/s.exec(rest)!
   // Without an address the guest's program asks for one.
-  const all = addresses.split(/[,;/|]/).filter(Boolean)
+  const all = addresses
+    .split(/[,;/|]/)
+    .map((each) => each.replace(/^(?:\s|%20)+|(?:\s|%20)+$/g, ''))
+    .filter(Boolean)
   return all.some((each) => emailCheck(unescaped(each))) ? undefined : `mailto:${all.join(',')}${query}`
 }
 

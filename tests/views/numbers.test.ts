@@ -38,9 +38,9 @@ const number = fc.oneof(
 )
 const extension = fc.constantFrom(
   ...['', '', '', ' dahili 112', ' (112)', ' ext. 112', ' x112', ' Durchwahl 5', ' доб. 1122', ' #7', ';ext=112'],
-  ...[' (dahili: 12)', ' pbx', ' (09:00-18:00)', ' 7/24'],
+  ...[' (dahili: 12)', ' pbx', ' (09:00-18:00)', ' (09.00-18.00)', ' 8.30 – 24.00', ' 7/24'],
 )
-const label = fc.constantFrom('', '', '', 'Tel: ', 'T. ', 'Resepsiyon 24/7: ', '(', '1) ')
+const label = fc.constantFrom('', '', '', 'Tel: ', 'T. ', 'Resepsiyon 24/7: ', '(', '1) ', '2. ')
 const between = fc.constantFrom(
   ...[
     ' / ',
@@ -51,6 +51,9 @@ const between = fc.constantFrom(
     ' | ',
     ' - ',
     ' – ',
+    ' • ',
+    ' · ',
+    ' \\ ',
     ' & ',
     '\n',
     ' ve ',
@@ -194,6 +197,8 @@ describe('R7.42 a record', () => {
       'https://api.whatsapp.com/send?phone=0532+555+01+28&text=a',
       'https://api.whatsapp.com/send?phone=905325550128&text=a',
     ],
+    ['https://www.wa.me/05325550128', 'https://www.wa.me/905325550128'],
+    ['mailto: info@koy.example, b@koy.example%20', 'mailto:info@koy.example,b@koy.example'],
     ['https://wa.me/12', undefined],
     ['https://wa.me/message/ABC2', 'https://wa.me/message/ABC2'],
     ['https://example.org/?phone=1', 'https://example.org/?phone=1'],
