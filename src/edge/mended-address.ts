@@ -4,15 +4,25 @@ import { DEFAULT_LOCALE } from '../config/locales.ts'
 import { hrefOf, pathOf } from '../routes/paths.ts'
 
 /** Of a sentence in which an address stands. */
-const AFTER_ADDRESS = /[/\s.,;:!'"’”»)\]>]+$/
+const AFTER_ADDRESS = /[/\s.,;:!?…'"’”“»)\]}>*]+$/
 const TURKISH = new RegExp(`^/${DEFAULT_LOCALE}(?=/|$)`, 'i')
 
 /** Paths that may be meant by one that is no page, the likeliest first. */
 export function meantPaths(path: string): string[] {
-  const bare = path.replace(/^\/+/, '/').replace(AFTER_ADDRESS, '').replace(TURKISH, '').replace(/^\/*/, '/')
-  const found = new Set([bare, bare.toLowerCase(), bare.toLocaleLowerCase(DEFAULT_LOCALE)])
+  const bare = path
+    .replace(/\/{2,}/g, '/')
+    .replace(AFTER_ADDRESS, '')
+    .replace(TURKISH, '')
+    .replace(/^\/*/, '/')
+  const found = new Set([bare, bare.toLowerCase(), bare.toLocaleLowerCase(DEFAULT_LOCALE), withoutMarks(bare)])
   found.delete(path)
   return [...found]
+}
+
+/** '/iletişim' and '/İLETİŞİM' → '/iletisim', as addresses are made. */
+function withoutMarks(path: string): string {
+  const lower = path.toLocaleLowerCase(DEFAULT_LOCALE).replaceAll('ı', 'i')
+  return lower.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
 }
 
 /**

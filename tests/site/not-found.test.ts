@@ -24,6 +24,8 @@ describe('an unknown path', () => {
     ['/404', 'tr'],
     ['/en/%', 'en'],
     ['/de/%E0%A4%A', 'de'],
+    ['/RU/%', 'ru'],
+    ['/De/no-such.php', 'de'],
     ['/ru/%ff/x', 'ru'],
     ['/wp-login.php', 'tr'],
     ['/en/index.html', 'en'],
