@@ -28,8 +28,11 @@ export function requestChecks(locale: Locale) {
   return { fullName, email, phone } satisfies FieldChecks
 }
 
+/** Characters without width that a copied text brings along; those that join letters stay. */
+const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu
+
 /** A typed line as it is checked and sent. */
-export const tidied = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
+export const tidied = (text: string) => text.normalize('NFC').replace(INVISIBLE, '').trim().replace(/\s+/g, ' ')
 
 /** What is said at a field. */
 export function faultText(t: Translate, field: string, fault: MessageKey): string {

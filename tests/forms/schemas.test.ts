@@ -46,6 +46,15 @@ test('what a browser adds around a text is no part of it', () => {
   expect(readContact(typed)).toMatchObject({ message: { fullName: 'Jürgen Groß', subject: 'a b', message: 'x\ny' } })
 })
 
+test('R5.32 R5.33 characters without width that a copied text brings along are no part of it', () => {
+  for (const sign of ['\u200b', '\u200e', '\u202a', '\u2060', '\ufeff', '\u00ad'])
+    for (const [field, value] of Object.entries({ fullName: 'Jürgen Groß', email: 'info@müller.de' }))
+      for (const typed of [sign + value, value + sign, value.slice(0, 3) + sign + value.slice(3)])
+        expect(readContact({ ...contact, [field]: typed })).toMatchObject({ message: { [field]: value } })
+  // Letters of some alphabets need these.
+  expect(readContact({ ...contact, subject: 'می\u200cخواهم' })).toMatchObject({ message: { subject: 'می\u200cخواهم' } })
+})
+
 test('R5.1 every empty required field is named, and the message may be left out', () => {
   expect(readContact({ lang: 'en', propertyId: 14, fullName: ' ', subject: '' })).toEqual({
     ok: false,
