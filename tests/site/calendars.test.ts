@@ -146,7 +146,7 @@ test('an event that is written badly is told wrongly nowhere: on its page, to se
     'without-date': { startsAt: null, venue: 'Beach' },
   }
   const world = makeWorld({ langs: ['tr', 'en'] })
-  const [model] = [...world.events.rows()]
+  const model = [...world.events.rows()][0]!
   const events = Object.entries(WRITTEN).map(([slug, fields], index) => ({
     ...{ ...structuredClone(model), id: 900 + index, slug, title: `Event &amp; ${slug}`, hrefLangs: [] },
     ...{ venue: 'Amphitheatre', endsAt: null, ...fields },
