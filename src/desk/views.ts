@@ -45,7 +45,14 @@ export type Done = (typeof DONE)[number]
 
 /** Why a press of a button changed nothing. */
 export type Fault =
-  'approval-outdated' | 'live-changed' | 'plan-changed' | 'release-not-there' | 'time-passed' | 'time' | 'other'
+  | 'approval-outdated'
+  | 'live-changed'
+  | 'plan-changed'
+  | 'release-not-there'
+  | 'time-passed'
+  | 'disk-failed'
+  | 'time'
+  | 'other'
 
 /** `newest`: name of the newest release that waits; `last`: what was published or taken back last, in words. */
 export type FaultText = (meanwhile: { newest: string; last: string }) => string

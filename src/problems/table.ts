@@ -173,7 +173,8 @@ export const PROBLEMS = {
   'database-unreachable': {
     severity: 'stop',
     message: (detail) => `The database that servers share does not answer: ${detail}`,
-    remedy: 'Check that PostgreSQL runs and that DATABASE_URL is right, then try again. The live site stays up.',
+    remedy:
+      'Check that PostgreSQL runs and has room on its disk, and that DATABASE_URL is right, then try again. The live site stays up.',
   },
   'database-not-named': {
     severity: 'stop',
@@ -239,7 +240,7 @@ export const PROBLEMS = {
     severity: 'stop',
     message: (detail) => `A write to disk failed: ${detail}`,
     remedy:
-      'Free disk space, or give this user write access to the folder, then build again. The live release is intact.',
+      'Free disk space, or give this user write access to the folder. The server goes on by itself then; build again where a build failed. The live release is intact.',
   },
   'state-damaged': {
     severity: 'warning',

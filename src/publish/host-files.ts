@@ -1,6 +1,6 @@
 /** What a release asks of the web servers that hand out its files, in their own words. */
 import { readFileSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { RULES_FILE, RULES_TYPE } from '../config/ahead.ts'
 import { ASK_EACH_TIME, FOREVER, MEDIA_HEADERS, PAGE_HEADERS } from '../config/headers.ts'
@@ -9,6 +9,7 @@ import type { Manifest, Redirects } from '../release/manifest.ts'
 import { redirectsFile } from '../release/redirects.ts'
 import { buildPath, errorPath, fileOf } from '../routes/paths.ts'
 import { GONE_FOLDER } from '../routes/slugs.ts'
+import { writeWhole } from '../state/whole-file.ts'
 
 interface ReleaseWords extends Pick<Manifest, 'policy' | 'redirects'> {
   /** Paths that were pages before and have no redirect, and where the page stands that says so. */
@@ -80,8 +81,7 @@ export async function writeIncluded(folder: string, release: ReleaseWords): Prom
     const path = join(folder, name)
     if (isContent(path, content)) continue
     await mkdir(dirname(path), { recursive: true })
-    await writeFile(`${path}.new`, content)
-    await rename(`${path}.new`, path)
+    await writeWhole(path, content, `${path}.new`)
   }
 }
 

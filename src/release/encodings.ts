@@ -1,10 +1,11 @@
 /** Compressed copies of contents, made once each and stored beside them. */
-import { randomUUID } from 'node:crypto'
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isForever } from '../config/headers.ts'
+import { logFailure } from '../problems/log.ts'
+import { writeWhole } from '../state/whole-file.ts'
 import type { ContentStore } from './store.ts'
 
 export const ENCODINGS = ['br', 'gzip'] as const
@@ -45,28 +46,36 @@ export interface Encodings {
   prepare(assets: Iterable<readonly [name: string, hash: string]>): Promise<void>
 }
 
+interface Made {
+  compressed: Buffer
+  /** Why it could not be stored: a visitor gets it all the same. */
+  failure?: unknown
+}
+
 /** `folder`: of compressed copies, named by the digest of the original. */
 export function openEncodings(folder: string, store: ContentStore): Encodings {
-  const making = new Map<string, Promise<Buffer>>()
+  const making = new Map<string, Promise<Made>>()
   const pathOf = (hash: string, encoding: Encoding) =>
     join(folder, hash.slice(0, 2), hash.slice(2) + SUFFIXES[encoding])
 
-  async function make(hash: string, encoding: Encoding, effort: Effort): Promise<Buffer> {
+  async function make(hash: string, encoding: Encoding, effort: Effort): Promise<Made> {
     const content = await store.get(hash)
     let compressed = await compress(content, encoding, QUALITY[effort])
     if (effort === 'page' && compressed.length > FIRST_ROUND_TRIP)
       compressed = await compress(content, encoding, LARGE_PAGE)
     const path = pathOf(hash, encoding)
-    await mkdir(dirname(path), { recursive: true })
-    // Server and publisher may write the same copy at once, in one process.
-    const beside = `${path}.${randomUUID()}.new`
-    await writeFile(beside, compressed)
-    await rename(beside, path)
-    return compressed
+    try {
+      await mkdir(dirname(path), { recursive: true })
+      // Server and publisher may write the same copy at once, in one process.
+      await writeWhole(path, compressed)
+      return { compressed }
+    } catch (failure) {
+      return { compressed, failure }
+    }
   }
 
   /** Concurrent calls share one compression. */
-  function made(hash: string, encoding: Encoding, effort: Effort): Promise<Buffer> {
+  function made(hash: string, encoding: Encoding, effort: Effort): Promise<Made> {
     const path = pathOf(hash, encoding)
     const known = making.get(path)
     if (known) return known
@@ -79,7 +88,12 @@ export function openEncodings(folder: string, store: ContentStore): Encodings {
 
   async function file(hash: string, encoding: Encoding, effort: Effort): Promise<string> {
     const path = pathOf(hash, encoding)
-    await access(path).catch(() => made(hash, encoding, effort))
+    const isThere = await access(path).then(
+      () => true,
+      () => false,
+    )
+    const { failure } = isThere ? {} : await made(hash, encoding, effort)
+    if (failure !== undefined) throw failure
     return path
   }
 
@@ -91,10 +105,11 @@ export function openEncodings(folder: string, store: ContentStore): Encodings {
       for (const hash of fresh) prepared.add(hash)
       const copies = fresh.flatMap((hash) => ENCODINGS.map((encoding) => file(hash, encoding, 'asset')))
       const results = await Promise.allSettled(copies)
-      for (const result of results) if (result.status === 'rejected') console.error(result.reason)
+      for (const result of results) if (result.status === 'rejected') logFailure(result.reason)
     },
     async get(hash, encoding, effort) {
-      return (await readFile(pathOf(hash, encoding)).catch(() => undefined)) ?? made(hash, encoding, effort)
+      const stored = await readFile(pathOf(hash, encoding)).catch(() => undefined)
+      return stored ?? (await made(hash, encoding, effort)).compressed
     },
   }
 }

@@ -2,12 +2,12 @@
  * What is live, in one file beside the database: enough to answer visitors from the content store where the database has no release that this code
  * can read. Every version of the code reads every file: fields are only added, and never change their meaning.
  */
-import { randomUUID } from 'node:crypto'
-import { open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { PageFile, SourceEntry } from '../state/release.ts'
 import type { State } from '../state/state.ts'
+import { writeWhole } from '../state/whole-file.ts'
 import type { Manifest } from './manifest.ts'
 
 const FILE = 'live.json'
@@ -77,14 +77,7 @@ async function write(file: string, state: CopiedState): Promise<void> {
     if (await beginsWith(file, JSON.stringify(head).slice(0, -1))) return
     const body = await bodyOf(state, number)
     if (!body) return
-    const beside = `${file}.${randomUUID()}.new`
-    try {
-      await writeFile(beside, JSON.stringify({ ...head, ...body } satisfies LiveCopy))
-      await rename(beside, file)
-    } catch (error) {
-      await rm(beside, { force: true })
-      throw error
-    }
+    await writeWhole(file, JSON.stringify({ ...head, ...body } satisfies LiveCopy))
   }
 }
 

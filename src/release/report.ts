@@ -1,7 +1,8 @@
 /** The outcome of a build, for marketing and operators: `.site/report.json`. */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Problem } from '../problems/table.ts'
+import { writeWhole } from '../state/whole-file.ts'
 
 export interface Report {
   mode: 'full' | 'incremental'
@@ -28,8 +29,7 @@ export function outcomeOf({ waiting, changed, pages }: Pick<Report, 'waiting' | 
 
 export async function writeReport(file: string, report: Report): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(`${file}.${process.pid}.new`, `${JSON.stringify(report, null, 2)}\n`)
-  await rename(`${file}.${process.pid}.new`, file)
+  await writeWhole(file, `${JSON.stringify(report, null, 2)}\n`)
 }
 
 /** `undefined` if there is no readable report. */

@@ -1,9 +1,10 @@
 /** Content-addressed files: each content once, named by its digest, never changed. */
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { digest } from '../snapshot/digest.ts'
+import { writeWhole } from '../state/whole-file.ts'
 
 export interface ContentStore {
   /** Folder, for opening it in another thread. */
@@ -63,9 +64,7 @@ export function openStore(folder: string): ContentStore {
         return { hash, written: false }
       }
       await ensure(hash.slice(0, 2))
-      const beside = `${pathOf(hash)}.${mark}-${puts++}.new`
-      await writeFile(beside, content)
-      await rename(beside, pathOf(hash))
+      await writeWhole(pathOf(hash), content, `${pathOf(hash)}.${mark}-${puts++}.new`)
       return { hash, written: true }
     },
   }

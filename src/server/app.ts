@@ -11,6 +11,8 @@ import { searchRequest, searchResponse } from '../edge/search.ts'
 import { slashRedirect } from '../edge/trailing-slash.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
 import { translator } from '../i18n/index.ts'
+import { logFailure } from '../problems/log.ts'
+import { MustNotPublish } from '../problems/table.ts'
 import { HOTELS_FILE, type HotelTarget } from '../release/hotels.ts'
 import { lostPage } from '../release/lost-page.ts'
 import { buildPath, hrefOf, pathOf } from '../routes/paths.ts'
@@ -57,6 +59,8 @@ interface AppOptions {
   metrics?: (Metrics & { figures(): Promise<StateFigures> }) | undefined
   /** Whether the release is the copy of the one that was live. */
   isCopy?: (() => boolean) | undefined
+  /** Whether the disk takes what is written. */
+  isDiskWritable?: (() => Promise<boolean>) | undefined
   /** Missing where the state is a file. */
   isDatabaseReachable?: (() => boolean) | undefined
   /** Brings this server to where the others are. Missing where there are none. */
@@ -97,12 +101,13 @@ export function createApp(options: AppOptions): Hono {
 
   if (hooks) addHooks(app, hooks)
 
-  app.get('/healthz', (context) => {
+  app.get('/healthz', async (context) => {
     const { id, pages } = release()
     // Visitors get what there is either way, so that a balancer goes on sending them.
     const database = isDatabaseReachable && { database: isDatabaseReachable() ? 'reachable' : 'unreachable' }
     const copy = options.isCopy?.() && { copy: true }
-    const body = { release: id, publishedAt: publishedAt(), pages, ...copy, ...database }
+    const disk = (await options.isDiskWritable?.()) === false && { disk: 'unwritable' }
+    const body = { release: id, publishedAt: publishedAt(), pages, ...copy, ...database, ...disk }
     return context.json(body, 200, { 'cache-control': 'no-store' })
   })
 
@@ -199,8 +204,8 @@ export function createApp(options: AppOptions): Hono {
   })
 
   app.onError((error, { req }) => {
-    console.error(error)
-    const status = error instanceof HTTPException ? error.status : 500
+    logFailure(error)
+    const status = error instanceof HTTPException ? error.status : error instanceof MustNotPublish ? 503 : 500
     if (!wantsPage(req.raw, req.path)) return textResponse(status, 'An error occurred')
     return options.errorPages?.().answer(req.path, status) ?? failed(req.path, status)
   })
@@ -261,7 +266,7 @@ async function notFound(request: Request, release: ServedRelease, path: string):
     const file = page ? release.file(page) : undefined
     if (file) return await fileResponse(request, release, file, { status })
   } catch (error) {
-    console.error(error)
+    logFailure(error)
   }
   return errorPageFailed(path, status)
 }

@@ -59,8 +59,12 @@ export interface Jobs {
 /** Milliseconds between two looks for jobs of servers that are gone, and before a job is tried again that the database kept from its end. */
 const LOOK = 2000
 const LATER = 1000
-/** The publish may well succeed a moment later: the database that servers share did not answer, or another server was faster. */
-const PASSING: readonly ProblemCode[] = ['database-unreachable', 'overtaken', 'publish-under-way', 'code-older']
+/** Milliseconds of the longest of these pauses, which double while the disk takes nothing: each attempt asks the provider. */
+const LATEST = 30_000
+/** The publish may well succeed later: the disk took nothing, the database that servers share did not answer, or another server was faster. */
+const PASSING: readonly ProblemCode[] = [
+  ...(['disk-failed', 'database-unreachable', 'overtaken', 'publish-under-way', 'code-older'] as const),
+]
 
 export function openJobs(options: JobOptions): Jobs {
   const {
@@ -81,6 +85,9 @@ export function openJobs(options: JobOptions): Jobs {
   let startTimer: NodeJS.Timeout | undefined
   let idleTimer: NodeJS.Timeout | undefined
   let closed = false
+  const closing = new AbortController()
+  /** Attempts in a row that the disk refused. */
+  let refused = 0
   /** What was published last is what somebody said had changed. */
   let owesCatchUp = false
 
@@ -145,13 +152,16 @@ export function openJobs(options: JobOptions): Jobs {
     try {
       const options = { preview: job.preview === true, checkState }
       const report = await publish(job.changes, { ...options, onState: (state) => tell(job, { state }) })
+      refused = 0
       tell(job, { state: outcomeOf(report), report })
     } catch (error) {
       if (peers && hasProblem(error, 'code-older') && (await leave(job, peers))) return
       if (hasProblem(error, ...PASSING) && !closed) {
         tell(job, { state: 'queued' })
         waiting.unshift(job)
-        await pause(LATER)
+        refused = hasProblem(error, 'disk-failed') ? refused + 1 : 0
+        const wait = Math.min(LATER * 2 ** Math.max(0, refused - 1), LATEST)
+        await pause(wait, undefined, { signal: closing.signal }).catch(() => {})
       } else tell(job, { state: 'failed', error: (error as Error).message })
     }
   }
@@ -232,6 +242,7 @@ export function openJobs(options: JobOptions): Jobs {
     },
     async close() {
       closed = true
+      closing.abort()
       clearTimeout(startTimer)
       clearTimeout(idleTimer)
       clearInterval(lookForPeers)

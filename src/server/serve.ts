@@ -17,6 +17,7 @@ import { takeTurn } from '../state/turn.ts'
 import { catchingUp, sweepHourly } from './among-servers.ts'
 import { createApp, type AnswerPreview } from './app.ts'
 import { openConnections } from './connections.ts'
+import { openDiskCheck } from './disk-check.ts'
 import { openDesk, type Desk } from './desk/desk.ts'
 import { openDeskPages } from './desk/pages.ts'
 import { deskRoutes } from './desk/routes.ts'
@@ -214,6 +215,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
     hooks: { secret: jobs && rebuilds.secret, ...(jobs && { jobs, previewOf: (job) => previewOfJob(job, desk) }) },
     metrics: { ...metrics, figures: () => readFigures(stateFolder, state) },
     isCopy: live.isCopy,
+    isDiskWritable: openDiskCheck(stateFolder),
     isDatabaseReachable: shared?.isReachable,
     catchUp: shared && catchingUp(shared),
     preview,

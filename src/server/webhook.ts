@@ -4,7 +4,7 @@ import { streamSSE } from 'hono/streaming'
 import { readChangeMessage } from '../crawl/change-message.ts'
 import { signatureFault } from '../edge/signature.ts'
 import { boundedBody } from '../http/body.ts'
-import { MustNotPublish } from '../problems/table.ts'
+import { MustNotPublish, PROBLEMS, type Problem } from '../problems/table.ts'
 import type { Job } from './job.ts'
 import type { Jobs } from './jobs.ts'
 
@@ -20,6 +20,8 @@ export interface HookOptions {
 const PATH = '/hooks/rebuild'
 /** Bytes of a body. */
 const LARGEST = 256 * 1024
+/** Seconds until a message that could not be stored is sent again. */
+const RETRY_AFTER = 30
 
 export function addHooks(app: Hono, { secret, jobs, previewOf }: HookOptions): void {
   const publicJob = (job: Job) => ({ ...known(job), preview: previewOf?.(job) })
@@ -40,8 +42,10 @@ export function addHooks(app: Hono, { secret, jobs, previewOf }: HookOptions): v
       await jobs.saved()
     } catch (error) {
       // The sender retries later, perhaps at a different server.
-      if (error instanceof MustNotPublish) return refuse(context, 503, error.problems[0]!.message)
-      throw error
+      if (!(error instanceof MustNotPublish)) throw error
+      const [{ code, message }] = error.problems as [Problem]
+      context.header('retry-after', String(RETRY_AFTER))
+      return refuse(context, 503, `The message was not taken; send it again. ${message}. ${PROBLEMS[code].remedy}`)
     }
     return context.json({ jobId, state: jobs.get(jobId)?.state ?? 'queued' }, 202, {
       location: `${PATH}/${jobId}`,

@@ -146,7 +146,7 @@ export class Database {
   }
 
   #rollBack(): void {
-    if (this.#db.isOpen && this.#db.isTransaction) this.#db.exec('ROLLBACK')
+    if (this.#db.isOpen && this.#db.isTransaction) this.#exec('ROLLBACK')
   }
 
   /** Starts a transaction that writes; false where another connection is in one. */
@@ -249,8 +249,8 @@ export class Database {
     try {
       return run()
     } catch (error) {
-      if (!isDamage(error)) throw error
-      throw new DamagedState(`${this.#path}: ${(error as Error).message}`)
+      if (isDamage(error)) throw new DamagedState(`${this.#path}: ${(error as Error).message}`)
+      throw diskProblem(error, this.#path) ?? error
     }
   }
 }

@@ -1,4 +1,4 @@
-/** A server of a state that is shared, in a process of its own. Told what to do by its argument; the first line that it prints is its address. */
+/** A server in a process of its own, of a state that is shared if a database is named. Told what to do by its argument; the first line that it prints is its address. */
 import type { BuildOptions } from '../../src/publisher/build-site.ts'
 import { openPublisher } from '../../src/publisher/publisher.ts'
 import { inputsDigest } from '../../src/release/inputs.ts'
@@ -9,7 +9,7 @@ import { contentsIn } from './made-up-contents.ts'
 
 export interface ServerTask {
   /** Of the database. */
-  url: string
+  url?: string
   /** What its publisher is made with, its own state folder among it. */
   options: BuildOptions
   secret: string
@@ -22,7 +22,8 @@ export interface ServerTask {
 const { url, options, secret, deskSecret, port, patience } = JSON.parse(process.argv[2]!) as ServerTask
 const { stateFolder, providerUrl, rendererFolder, encodedFolder } = options
 const inputs = inputsDigest(codeKey(options.root), options.site)
-const shared = await shareState(stateFolder, url, contentsIn(stateFolder), { inputs, patience })
+const shared =
+  url === undefined ? undefined : await shareState(stateFolder, url, contentsIn(stateFolder), { inputs, patience })
 const site = await serveSite({
   ...{ stateFolder, providerUrl, rendererFolder, encodedFolder, deskSecret, port },
   rebuilds: { secret, idle: 600_000, publisher: (live) => openPublisher({ ...options, onRelease: live.show }) },
@@ -32,7 +33,7 @@ process.on(
   () =>
     void site
       .close()
-      .then(shared.close)
+      .then(shared?.close)
       .then(() => process.exit(0)),
 )
 console.log(site.url)

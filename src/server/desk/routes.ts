@@ -10,7 +10,7 @@ import { DONE, type DeskContent, type DeskFrame, type DeskView, type Done, type 
 import { boundedBody } from '../../http/body.ts'
 import { istanbulInstant } from '../../i18n/dates.ts'
 import { logFailure } from '../../problems/log.ts'
-import { MustNotPublish } from '../../problems/table.ts'
+import { hasProblem, MustNotPublish } from '../../problems/table.ts'
 import type { Seen } from '../../state/approvals.ts'
 import type { ReleaseName } from '../../state/release.ts'
 import { inOtherLanguage, localeOf, ownPath } from './addresses.ts'
@@ -90,6 +90,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
   app.onError((error, context) => {
     if ('getResponse' in error) return note(context, 403, 'notAllowed')
     logFailure(error)
+    if (hasProblem(error, 'disk-failed')) return note(context, 503, 'unwritable')
     return note(context, error instanceof MustNotPublish ? 503 : 500, 'failed')
   })
   return app
@@ -230,7 +231,12 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
     const looked =
       isLooked &&
       ({ done: view.job || view.isBehind ? undefined : view.waiting.length > 0 ? 'looked' : 'nothingNew' } as const)
-    return page(context, view, { place: 'overview', statusAddress, ...looked, ...(refused && { status: 409, fault }) })
+    return page(context, view, {
+      place: 'overview',
+      statusAddress,
+      ...looked,
+      ...(refused && { status: refused.fault === 'disk-failed' ? 503 : 409, fault }),
+    })
   }
 
   /** To be asked before the page is made: what changes meanwhile is newer than the page. */
@@ -251,7 +257,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
   function note(
     context: Context<Env>,
     status: number,
-    what: 'notThere' | 'tooOften' | 'notAllowed' | 'begunAnew' | 'failed',
+    what: 'notThere' | 'tooOften' | 'notAllowed' | 'begunAnew' | 'unwritable' | 'failed',
     wait = 0,
   ) {
     const locale = localeOf(context.req.path)

@@ -133,6 +133,8 @@ export const en: DeskMessages = {
     'release-not-there': () => 'This release no longer waits, or is no longer kept. The page shows how things stand.',
     'time-passed': () => 'This time has passed. Choose a time to come, or publish now.',
     time: () => 'Day and time could not be read. They look like 2027-06-21 and 09:30.',
+    'disk-failed': () =>
+      "Not done, and nothing was changed: the server's disk takes nothing more. Tell the operators of the site, and try again when there is room.",
     other: () => 'This could not be done. The live site stays as it is.',
   },
   notThere: {
@@ -144,6 +146,10 @@ export const en: DeskMessages = {
     text: 'Guests see the site as it is. Nothing can be done here until the operator has approved the content and published it.',
   },
   tooOften: { title: 'Too many attempts', text: 'There were too many requests. Try again in a few seconds.' },
+  unwritable: {
+    title: 'The server cannot store anything',
+    text: 'Its disk takes nothing more, so nothing was changed. Guests see the site as it is. Tell the operators of the site, and try again when there is room.',
+  },
   failed: {
     title: 'Something went wrong',
     text: 'This page could not be shown. The live site stays as it is; try again in a moment.',

@@ -138,6 +138,8 @@ export const tr = {
     'release-not-there': () => 'Bu sürüm artık beklemiyor veya saklanmıyor. Sayfa güncel durumu gösteriyor.',
     'time-passed': () => 'Bu saat geçti. İleri bir saat seçin veya şimdi yayınlayın.',
     time: () => 'Gün ve saat anlaşılamadı. Gün 21.06.2027, saat 09:30 gibi olmalı.',
+    'disk-failed': () =>
+      'Yapılmadı, hiçbir şey değişmedi: sunucunun diskine yazılamıyor. Siteyi işleten ekibe haber verin, yer açılınca yeniden deneyin.',
     other: () => 'Bu yapılamadı. Yayındaki site olduğu gibi duruyor.',
   } satisfies Record<Fault, FaultText> as Record<Fault, FaultText>,
   notThere: {
@@ -151,6 +153,10 @@ export const tr = {
   tooOften: {
     title: 'Çok sık denendi',
     text: 'Kısa sürede çok fazla istek geldi. Birkaç saniye sonra yeniden deneyin.',
+  },
+  unwritable: {
+    title: 'Sunucu kayıt yapamıyor',
+    text: 'Diskine yazılamadığı için hiçbir şey değişmedi. Misafirler siteyi olduğu gibi görüyor. Siteyi işleten ekibe haber verin, yer açılınca yeniden deneyin.',
   },
   failed: {
     title: 'Bir şey ters gitti',
