@@ -48,3 +48,8 @@ export function chatHref({ chrome, body }: Pick<PageView, 'chrome' | 'body'>): s
   // The address ends with the text.
   return chrome.whatsapp.href + (body.kind === 'room' ? encodeURIComponent(`, ${body.title}`) : '')
 }
+
+/** Where the dates of a stay are chosen without script; from a room's page with that room. */
+export function bookHref({ chrome, body }: Pick<PageView, 'chrome' | 'body'>): string {
+  return (body.kind === 'room' && body.reservationHref) || chrome.book.href
+}

@@ -20,7 +20,15 @@ function sourcesIn(part: HTMLElement, { manifest }: BuiltSite): string[] {
 const rooms = fromEveryPage(({ path, dom }, site) => {
   if (!/\/(?:odalar|rooms)\/[^/]+$/.test(path)) return undefined
   const main = mainOf(dom)
-  return { heading: words(main.querySelector('h1')), text: words(main), pictures: sourcesIn(main, site) }
+  return {
+    heading: words(main.querySelector('h1')),
+    text: words(main),
+    pictures: sourcesIn(main, site),
+    dates: dom
+      .querySelectorAll('[data-book]')
+      .filter((link) => !link.closest('#menu'))
+      .map((link) => attribute(link, 'href')),
+  }
 })
 
 test('R3.20 every room shows its name, its category and its plans', () => {
@@ -45,6 +53,17 @@ test('R3.20 every room shows its name, its category and its plans', () => {
         }
       }
   expect(plans).toBeGreaterThan(300)
+})
+
+test('without script each way to dates from a room’s page takes the room along', () => {
+  let ways = 0
+  for (const [path, room] of rooms)
+    for (const href of room?.dates ?? []) {
+      if (href.startsWith('#')) continue
+      expect(href, path).toMatch(/\?room=\d+$/)
+      ways++
+    }
+  expect(ways).toBeGreaterThan(3 * 4 * 100)
 })
 
 const galleries = fromEveryPage(({ path, dom }, site) =>
