@@ -26,7 +26,7 @@ export const IMPORTS = {
   snapshot: 'config state',
   routes: 'config problems snapshot state',
   crawl: 'config problems provider routes snapshot state',
-  views: 'calendar config day facets facts forms halls i18n map problems routes snapshot',
+  views: 'calendar config day facets facts forms halls i18n map problems routes snapshot styles',
   components: 'browser config day facets halls i18n islands render routes styles views',
   islands: 'browser config forms i18n search styles views',
   layouts: 'browser components i18n views',

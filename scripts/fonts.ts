@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { EnvironmentError } from '../src/config/environment.ts'
-import { LETTERS, type Letters } from '../src/styles/letters.ts'
+import { LETTERS, SHARE_LETTERS, type Letters } from '../src/styles/letters.ts'
 import { command, ROOT } from './project.ts'
 
 interface Font {
@@ -68,7 +68,7 @@ const FONTS: Font[] = [
     weights: [600],
     features: TEXT,
     // Satori reads no woff2.
-    files: { 'src/server/share/share.woff': [latin, cyrillic].map(({ usual, others }) => usual + others).join('') },
+    files: { 'src/server/share/share.woff': [...SHARE_LETTERS].join('') },
   },
 ]
 

@@ -64,6 +64,12 @@ export const PROBLEMS = {
     message: (detail) => `Search engines are not told of an event: ${detail}`,
     remedy: 'In the CMS, give the event a date and a place.',
   },
+  'share-letters': {
+    severity: 'notice',
+    message: (detail) => `The picture for sharing has gaps for letters that its font lacks: ${detail}`,
+    remedy:
+      'In the CMS, write the title or name without them, or have the developers add them to src/styles/letters.ts.',
+  },
   'url-dropped': {
     severity: 'warning',
     message: (detail) => `An address that is not allowed is left out: ${detail}`,

@@ -79,6 +79,7 @@ export interface ProblemValues {
   'part-dropped': { faults: readonly FieldFault[] }
   'text-cleaned': { texts: readonly CleanedText[] }
   'event-unannounced': { missing: readonly ('startsAt' | 'venue')[] }
+  'share-letters': { letters: readonly string[]; text: string }
   /** `owner`: the hotel of a list that has it. */
   'url-dropped': { addresses: readonly { address: string; owner?: string }[] }
   'link-missing': { locale: string; url: string; text?: string | undefined }
@@ -108,6 +109,7 @@ export const DETAILS: { [Code in keyof ProblemValues]: (values: ProblemValues[Co
   'text-cleaned': ({ texts }) =>
     texts.map(({ field, faults }) => `${pathText(field)} (${faults.map(textFaultText).join(', ')})`).join('; '),
   'event-unannounced': ({ missing }) => `no ${missing.join(', no ')}`,
+  'share-letters': ({ letters, text }) => `${letters.join(' ')} in “${text}”`,
   'url-dropped': ({ addresses }) =>
     addresses.map(({ address, owner }) => (owner ? `${owner}: ` : '') + JSON.stringify(address)).join(', '),
   'link-missing': ({ locale, url, text }) => `${locale} ${url}${text ? ` “${text}”` : ''}`,

@@ -17,6 +17,7 @@ const SEVERAL: ReadonlySet<ProblemCode> = new Set([
   'number-unreadable',
   'page-faulty',
   'page-words',
+  'share-letters',
 ])
 
 export class Findings {

@@ -30,6 +30,13 @@ export const LETTERS: Record<Language['script'], Letters> = {
   ),
 }
 
+/** Letters that share pictures are drawn with. The family has no arrow. */
+export const SHARE_LETTERS: ReadonlySet<string> = new Set(
+  Object.values(LETTERS)
+    .flatMap(({ usual, others }) => [...usual, ...others])
+    .filter((letter) => letter !== '→'),
+)
+
 function split(usual: string, more: string): Letters {
   const first = new Set([...usual].filter((letter) => !RARE_ASCII.includes(letter)))
   return {

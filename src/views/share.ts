@@ -1,10 +1,12 @@
 /** How a shared link to a page looks: Open Graph and card tags. */
 import { LANGUAGES, type Locale } from '../config/locales.ts'
+import { problem } from '../problems/table.ts'
 import { hrefOf } from '../routes/paths.ts'
 import { NAME_SIGN, SHARE_SIZE, shareUrl } from '../routes/pictures.ts'
 import type { Route } from '../routes/table.ts'
 import { shortDigest } from '../snapshot/digest.ts'
 import { keys } from '../snapshot/keys.ts'
+import { SHARE_LETTERS } from '../styles/letters.ts'
 import { hotelOf } from './hotels.ts'
 import { groupName } from './chrome.ts'
 import type { ViewContext } from './context.ts'
@@ -16,6 +18,8 @@ import type { BodyView, HeadView, PictureView } from './view.ts'
 const HOUSE_PICTURE = '/share.jpg'
 /** Part of the address of every generated picture: raise it when the drawing changes, or caches keep the old ones. */
 const DRAWING = 1
+/** Spaces, and characters without a shape of their own. */
+const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/u
 
 export interface ShareInput {
   route: Route
@@ -35,6 +39,7 @@ export function shareTags(context: ViewContext, input: ShareInput): HeadView['me
   const { route, body, title, description, canonical, languages } = input
   const picture = firstPicture(body) ?? propertyPicture(context, route.propertyId)
   const words = pictureWords(context, route, input.heading)
+  if (picture) reportLetters(context, route, input.heading)
   const tag = (property: string, content: string) => ({ property, content })
   return [
     tag('og:type', 'website'),
@@ -60,9 +65,27 @@ export function shareTags(context: ViewContext, input: ShareInput): HeadView['me
  * the text.
  */
 function pictureWords(context: ViewContext, route: Route, heading: string): string {
-  const house = hotelOf(context, route.propertyId)?.name
-  const name = house && house !== heading ? house : groupName(context)
+  const name = pictureName(context, route, heading)
   return name === heading ? heading : `${heading}${NAME_SIGN}${name}`
+}
+
+function pictureName(context: ViewContext, route: Route, heading: string): string {
+  const house = hotelOf(context, route.propertyId)?.name
+  return house && house !== heading ? house : groupName(context)
+}
+
+/** Letters that would be gaps on the picture. The name is of the same record on every page, which is told once. */
+function reportLetters(context: ViewContext, route: Route, heading: string): void {
+  const texts = [
+    [route.key ?? route.path, heading],
+    [keys.properties(), pictureName(context, route, heading)],
+  ] as const
+  for (const [resource, text] of texts) {
+    const letters = [...new Set(text.normalize('NFC'))].filter(
+      (letter) => !SHARE_LETTERS.has(letter) && !UNSEEN.test(letter),
+    )
+    if (letters.length > 0) context.problems.push(problem('share-letters', resource, { letters, text }))
+  }
 }
 
 function addressOf({ id }: PictureView, words: string, { path }: Route): string {

@@ -72,6 +72,7 @@ export const PROBLEM_VALUES: { [Code in FindingCode]: fc.Arbitrary<ProblemValues
   'event-unannounced': fc.record({
     missing: fc.subarray(['startsAt', 'venue'] as ('startsAt' | 'venue')[], { minLength: 1 }),
   }),
+  'share-letters': fc.record({ letters: fc.array(one('海', 'Ω'), { minLength: 1, maxLength: 3 }), text }),
   'url-dropped': fc.record({
     addresses: fc.array(fc.record({ address: text, owner: text }), { minLength: 1, maxLength: 3 }),
   }),

@@ -64,6 +64,7 @@ test('what loses content is an error, what is shown without a part or made anew 
     'event-unannounced',
     'link-missing',
     'page-words',
+    'share-letters',
     'state-upgraded',
     'text-cleaned',
   ])

@@ -107,6 +107,7 @@ export const details: Details = {
   'text-cleaned': ({ texts }) =>
     texts.map(({ field, faults: all }) => `${fieldName(field, fields)}: ${all.map(textFault).join(', ')}`),
   'event-unannounced': ({ missing }) => missing.map((field) => `${fields[field]}: is missing`),
+  'share-letters': ({ letters, text }) => [`In “${text}”: ${letters.join(' ')}`],
   'url-dropped': ({ addresses }) => addresses.map(({ address, owner }) => `${owner ? `${owner}: ` : ''}“${address}”`),
   'link-missing': ({ url, text }) => [`Address of the link: /${url}${text ? `, its text: “${text}”` : ''}`],
   'link-broken': ({ target }) => [`Address of the link: ${target}`],

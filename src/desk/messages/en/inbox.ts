@@ -119,6 +119,11 @@ export const inbox: Pick<DeskMessages, 'inbox' | 'translations'> = {
         sees: 'The page of the event. Search engines do not list it among events; without a date it cannot be put into a calendar.',
         todo: 'Give the event its date and time and its place.',
       },
+      'share-letters': {
+        title: 'Letters missing on pictures for sharing',
+        sees: 'The page itself in order; on the picture of a shared link there are gaps in place of these letters.',
+        todo: 'Write the title or name without these letters, or tell the developers of the site which ones are missing.',
+      },
       'text-cleaned': {
         title: 'Texts that were tidied up',
         sees: 'The text as it was meant: without empty lines and headings, remains of Word, and codes such as &amp;.',

@@ -113,6 +113,7 @@ export const details: Details = {
   'text-cleaned': ({ texts }) =>
     texts.map(({ field, faults: all }) => `${fieldName(field, fields)}: ${all.map(textFault).join(', ')}`),
   'event-unannounced': ({ missing }) => missing.map((field) => `${fields[field]}: eksik`),
+  'share-letters': ({ letters, text }) => [`“${text}” içinde: ${letters.join(' ')}`],
   'url-dropped': ({ addresses }) => addresses.map(({ address, owner }) => `${owner ? `${owner}: ` : ''}“${address}”`),
   'link-missing': ({ url, text }) => [`Bağlantının adresi: /${url}${text ? `, metni: “${text}”` : ''}`],
   'link-broken': ({ target }) => [`Bağlantının adresi: ${target}`],

@@ -128,6 +128,11 @@ export const inbox = {
         sees: 'Etkinliğin sayfasını. Arama motorları onu etkinlikler arasında göstermez; tarihi yoksa takvime de eklenemez.',
         todo: 'Etkinliğin tarihini, saatini ve yerini girin.',
       },
+      'share-letters': {
+        title: 'Paylaşım görselinde boş kalan harfler',
+        sees: 'Sayfayı düzgün; paylaşılan bağlantının görselinde ise bu harflerin yerini boş.',
+        todo: 'Başlığı veya adı bu harfler olmadan yazın ya da harfleri siteyi geliştiren ekibe bildirin.',
+      },
       'text-cleaned': {
         title: 'Düzeltilerek gösterilen metinler',
         sees: 'Metni olması gerektiği gibi: boş satır ve başlıklar, Word kalıntıları ve &amp; gibi kodlar olmadan.',
