@@ -25,7 +25,9 @@ export const IMPORTS = {
   state: 'config problems',
   snapshot: 'config state',
   routes: 'config problems snapshot state',
-  crawl: 'config problems provider routes snapshot state',
+  // Contents of pictures, videos and documents.
+  media: 'http problems provider snapshot state',
+  crawl: 'config media problems provider routes snapshot state',
   views: 'calendar config day facets facts forms halls i18n map problems routes snapshot styles',
   components: 'browser config day facets halls i18n islands render routes styles views',
   islands: 'browser config forms i18n search styles views',
@@ -35,11 +37,11 @@ export const IMPORTS = {
   render: 'config desk forms i18n islands views',
   release: 'calendar config facts forms map problems render routes site-search snapshot state views',
   publish: 'config http problems release render routes snapshot state',
-  publisher: 'crawl problems provider publish release render routes snapshot state views',
+  publisher: 'crawl media problems provider publish release render routes snapshot state views',
   edge: 'compare config day facets facts forms halls http i18n provider release routes search site-search',
   // The dev server crawls and makes views by itself.
   server:
-    'config crawl desk edge forms http i18n problems provider publisher release render routes site-search snapshot state views',
+    'config crawl desk edge forms http i18n media problems provider publisher release render routes site-search snapshot state views',
   demo: '',
 }
 const FOLDERS = Object.keys(IMPORTS)
@@ -126,7 +128,7 @@ export default tseslint.config(
   },
   {
     // Pictures come from addresses that were checked, over a connection to just these.
-    files: ['src/server/source.ts'],
+    files: ['src/media/source.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {

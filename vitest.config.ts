@@ -21,6 +21,7 @@ const MODULES = [
   'i18n',
   'islands',
   'map',
+  'media',
   'problems',
   'provider',
   'publish',

@@ -1,8 +1,9 @@
 /** Makes pictures ahead of time, for hosts that make none on demand. */
 import { join } from 'node:path'
 import type { Environment } from '../src/config/environment.ts'
+import { mediaFolder } from '../src/media/folder.ts'
 import { openStore } from '../src/release/store.ts'
-import { createMedia, mediaFolder } from '../src/server/media.ts'
+import { createMedia } from '../src/server/media.ts'
 import { makePicturesAhead } from '../src/server/pictures-ahead.ts'
 import { drawAhead } from '../src/server/share/ahead.ts'
 import { openState } from '../src/state/state.ts'

@@ -2,6 +2,7 @@
  * A new snapshot from the provider: everything asked for again, or only what is said to have changed. There is no call that lists all pages: a
  * crawl starts from the route tables and follows what the answers name.
  */
+import type { MediaAsks } from '../media/asks.ts'
 import { MustNotPublish, problem, type Problem } from '../problems/table.ts'
 import type { ProviderClient } from '../provider/client.ts'
 import { keys, type RecordKey } from '../snapshot/keys.ts'
@@ -11,6 +12,7 @@ import { ChangedMap, changedMap } from '../state/changed-map.ts'
 import type { RecordTable } from '../state/records.ts'
 import { discover, hotelTest } from './discover.ts'
 import { createRecordFetcher, type RecordFetcher } from './fetch-records.ts'
+import { OLDEST_ASKED, settleMedia } from './named-media.ts'
 import { keepOwners } from './owners.ts'
 import { referencesOf } from './references.ts'
 
@@ -20,6 +22,8 @@ export interface CrawlOptions {
   previous?: Snapshot | undefined
   /** Where new records are stored until they are published; by default in memory. */
   values?: RecordTable | undefined
+  /** Asks for the pictures, videos and documents that records name; without it their contents stay as they are known. */
+  media?: MediaAsks | undefined
   /** Called as records arrive: how many are done, and how many are known so far. */
   onProgress?: ((done: number, known: number) => void) | undefined
 }
@@ -33,11 +37,13 @@ export interface CrawlResult {
 
 /** Asks for everything. Rejects with `MustNotPublish` if it cannot finish. */
 export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
-  const { client, previous = new Map(), values, onProgress } = options
-  const fetcher = createRecordFetcher(client, previous, values)
+  const { client, previous = new Map(), values, media, onProgress } = options
+  const fetcher = createRecordFetcher({ client, previous, values, media })
   const properties = await propertiesOf(client, fetcher)
   await discover(properties, fetcher.fetch, onProgress)
   const isSilent = (key: string) => fetcher.notAsked.keys.has(key)
+  if (fetcher.notAsked.keys.size === 0) await media?.askOldest(OLDEST_ASKED)
+  if (media) settleMedia({ ...fetcher, media, previous, isWhole: true, values })
   keepOwners(fetcher.records, previous)
   return finished(client, fetcher, changedMap(previous, fetcher.records, isSameRecord), isSilent)
 }
@@ -53,8 +59,8 @@ export interface TargetedCrawlOptions extends CrawlOptions {
  * cost does not depend on the size of the site; otherwise the known records are followed anew, in memory, so that what nothing names any more leaves.
  */
 export async function crawlChanged(options: TargetedCrawlOptions): Promise<CrawlResult> {
-  const { client, previous, values, changed, onProgress } = options
-  const fetcher = createRecordFetcher(client, previous, values)
+  const { client, previous, values, media, changed, onProgress } = options
+  const fetcher = createRecordFetcher({ client, previous, values, media, named: new Set(changed) })
   const known = previous.get(keys.properties())?.value as PropertiesRecord | null | undefined
   if (!known) return crawl(options)
   await Promise.all(changed.map((key) => fetcher.fetch(key)))
@@ -71,9 +77,11 @@ export async function crawlChanged(options: TargetedCrawlOptions): Promise<Crawl
   const gone = [...before].some((key) => !after.has(key))
   const isShapeKnown = fresh.length === 0 && !gone && !changed.some((key) => /^(?:properties|gallery)/.test(key))
   if (isShapeKnown) {
-    keepOwners(fetcher.records, previous)
+    const records = new Map(fetcher.records)
+    if (media) settleMedia({ ...fetcher, media, records, previous, isWhole: false, values })
+    keepOwners(records, previous)
     const isNew = (key: string, record: StoredRecord) => !previous.has(key) || !isSameRecord(previous.get(key)!, record)
-    const changes = new Map([...fetcher.records].filter(([key, record]) => isNew(key, record)))
+    const changes = new Map([...records].filter(([key, record]) => isNew(key, record)))
     return finished(client, fetcher, new ChangedMap(previous, changes), isSilent)
   }
 
@@ -94,6 +102,7 @@ export async function crawlChanged(options: TargetedCrawlOptions): Promise<Crawl
   )
   const list = fetcher.records.get(keys.properties()) ?? previous.get(keys.properties())
   records.set(keys.properties(), list!)
+  if (media) settleMedia({ ...fetcher, media, records, previous, isWhole: true, values })
   keepOwners(records, previous)
   return finished(client, fetcher, changedMap(previous, records, isSameRecord), isSilent)
 }

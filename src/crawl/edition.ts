@@ -5,7 +5,7 @@ import type { HostLists } from '../provider/hosts.ts'
 import { shortDigest } from '../snapshot/digest.ts'
 
 /** Folders whose code decides what an answer becomes. */
-const FOLDERS = ['../crawl', '../provider', '../routes', '../snapshot'].map((folder) =>
+const FOLDERS = ['../crawl', '../media', '../provider', '../routes', '../snapshot'].map((folder) =>
   join(import.meta.dirname, folder),
 )
 

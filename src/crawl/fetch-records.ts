@@ -1,4 +1,6 @@
 /** One call → one record: conditional request, validation, quarantine. Never throws; what went wrong is a problem. */
+import type { MediaAsks } from '../media/asks.ts'
+import type { MediaFile } from '../media/fitness.ts'
 import { problem, type Problem } from '../problems/table.ts'
 import type { CleanedText, FieldFault, FieldPath, TextFault } from '../problems/values.ts'
 import type { Answer, ProviderClient } from '../provider/client.ts'
@@ -6,10 +8,12 @@ import { callOf, type Call } from '../provider/endpoints.ts'
 import { faultOf, sift } from '../provider/lenient.ts'
 import { wire, type Wire, type WireKind } from '../provider/wire.ts'
 import type { RecordKey } from '../snapshot/keys.ts'
+import { digest } from '../snapshot/digest.ts'
 import type { RecordKinds } from '../snapshot/records.ts'
 import { storedRecord, type StoredRecord, type Snapshot } from '../snapshot/snapshot.ts'
 import type { RecordTable } from '../state/records.ts'
 import { createEdition } from './edition.ts'
+import { faultsOf, filesIn } from './named-media.ts'
 import { createShaper } from './reshape.ts'
 
 /** Lists whose failure leaves a page complete enough to publish. */
@@ -22,6 +26,8 @@ export interface RecordFetcher {
   /** Resolves to the record; `undefined` if it does not exist or could not be fetched. Each key is asked for once. */
   fetch<K extends WireKind>(key: RecordKey<K>): Promise<RecordKinds[K] | undefined>
   readonly records: Map<string, StoredRecord>
+  /** Keys of the records that were answered with a body. */
+  readonly answered: ReadonlySet<string>
   readonly problems: Problem[]
   /** Records that are kept because the crawl stopped asking a failing provider. */
   readonly notAsked: { keys: ReadonlySet<string>; reason: string }
@@ -29,9 +35,20 @@ export interface RecordFetcher {
   wasAsked(key: string): boolean
 }
 
-/** `values`: where new records are stored; by default in memory. */
-export function createRecordFetcher(client: ProviderClient, previous: Snapshot, values?: RecordTable): RecordFetcher {
+export interface FetcherOptions {
+  client: ProviderClient
+  previous: Snapshot
+  /** Where new records are stored; by default in memory. */
+  values?: RecordTable | undefined
+  /** Asks for the files that new answers name; without it their contents stay unknown. */
+  media?: MediaAsks | undefined
+  /** Records whose files are asked for even if the record is the same as before. */
+  named?: ReadonlySet<string> | undefined
+}
+
+export function createRecordFetcher({ client, previous, values, media, named }: FetcherOptions): RecordFetcher {
   const records = new Map<string, StoredRecord>()
+  const answered = new Set<string>()
   const problems: Problem[] = []
   const notAsked = { keys: new Set<string>(), reason: '' }
   const edition = createEdition(client.hosts)
@@ -42,7 +59,10 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot, 
     const last = previous.get(key) as StoredRecord<K> | undefined
     const absent = () => storedRecord<K>(null, undefined, values)
     const answer = await client.get(call.path, call.query, edition.unmark(last?.etag))
-    if (answer.status === 'not-modified' && last) return keep(key, last)
+    if (answer.status === 'not-modified' && last) {
+      if (named?.has(key)) await media?.ask(filesIn(last.value))
+      return keep(key, last)
+    }
     if (answer.status === 'not-asked' && last) {
       notAsked.keys.add(key)
       notAsked.reason = answer.message
@@ -58,17 +78,42 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot, 
     const { value, rejected, cleaned } = sift(parsed.data as Wire<K>)
     const wrong = contradiction(call, value) ?? allWrong(answer.body, value, rejected)
     if (wrong) return quarantine(key, last, wrong)
-    const shaper = createShaper(client.baseUrl, client.hosts)
-    const record = shaper.reshape(call.kind, value)
+    const { record, notes, cleanedHtml, unfit } = await shaped(key, call.kind, value, last)
+    answered.add(key)
     if (rejected.length > 0) problems.push(problem('part-dropped', key, { faults: rejected }))
-    if (shaper.notes.length > 0) problems.push(problem('url-dropped', key, { addresses: shaper.notes }))
-    const texts = [...cleaned, ...placesOf(value, shaper.cleaned)]
+    if (notes.length > 0) problems.push(problem('url-dropped', key, { addresses: notes }))
+    const texts = [...cleaned, ...placesOf(value, cleanedHtml)]
     if (texts.length > 0) problems.push(problem('text-cleaned', key, { texts }))
+    problems.push(...unfit)
     // Without a validator the next crawl gets the whole answer again, and reports its faults again.
     const etag = problems.some(({ resource }) => resource === key) ? undefined : answer.etag
     records.set(key, storedRecord<K>(record, etag && edition.mark(etag), values))
     // The stored value would have to be parsed.
     return record
+  }
+
+  async function shaped<K extends WireKind>(
+    key: RecordKey<K>,
+    kind: K,
+    value: Wire<K>,
+    last: StoredRecord<K> | undefined,
+  ) {
+    const once = () => {
+      const shaper = createShaper(client.baseUrl, client.hosts, media)
+      return {
+        record: shaper.reshape(kind, value),
+        notes: shaper.notes,
+        cleanedHtml: shaper.cleaned,
+        files: shaper.named,
+      }
+    }
+    const first = once()
+    if (!media || first.files.length === 0) return { ...first, unfit: [] }
+    const isSame = last !== undefined && last.digest === digest(JSON.stringify(first.record))
+    const isKnown = ({ id }: MediaFile) => media.known(id) !== undefined && media.known(id)?.fault === undefined
+    if (isSame && !named?.has(key) && first.files.every(isKnown)) return { ...first, unfit: [] }
+    await media.ask(first.files)
+    return { ...once(), unfit: faultsOf(key, first.files, media) }
   }
 
   function keep<K extends WireKind>(key: RecordKey<K>, stored: StoredRecord<K>): RecordKinds[K] | undefined {
@@ -98,6 +143,7 @@ export function createRecordFetcher(client: ProviderClient, previous: Snapshot, 
 
   return {
     records,
+    answered,
     problems,
     notAsked,
     wasAsked: (key) => (records.has(key) || failed.has(key)) && !notAsked.keys.has(key),

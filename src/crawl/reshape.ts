@@ -1,10 +1,11 @@
 /** Wire shapes → our records. One function for each kind; what cannot be used is left out and noted. */
+import type { MediaFile } from '../media/fitness.ts'
 import type { HostLists } from '../provider/hosts.ts'
 import type { Wire, WireKind } from '../provider/wire.ts'
 import type * as R from '../snapshot/records.ts'
 import { compact, features, hours, metas, nameOfSlug, ordered, plain, slugOf } from './fields.ts'
 import { pageShapes } from './reshape-page.ts'
-import { createSources, type Sources } from './sources.ts'
+import { createSources, type KnownMedia, type Sources } from './sources.ts'
 
 export interface Shaper {
   reshape<K extends WireKind>(kind: K, answer: Wire<K>): R.RecordKinds[K]
@@ -12,11 +13,13 @@ export interface Shaper {
   notes: Sources['notes']
   /** What was wrong with each html text that was cleaned. */
   cleaned: Sources['cleaned']
+  /** All files that were named. */
+  named: MediaFile[]
 }
 
-/** `providerUrl`: the base that relative file addresses are resolved with. `hosts`: whom addresses may name. */
-export function createShaper(providerUrl: string, hosts: HostLists): Shaper {
-  const sources = createSources(providerUrl, hosts)
+/** The arguments are those of `createSources`. */
+export function createShaper(providerUrl: string, hosts: HostLists, media?: KnownMedia): Shaper {
+  const sources = createSources(providerUrl, hosts, media)
   const { target, file, files, rich, link, alternates } = sources
   const { page, eventSummary, contact } = pageShapes(sources)
 
@@ -220,5 +223,10 @@ export function createShaper(providerUrl: string, hosts: HostLists): Shaper {
     }),
   }
 
-  return { notes: sources.notes, cleaned: sources.cleaned, reshape: (kind, answer) => shapes[kind](answer) }
+  return {
+    notes: sources.notes,
+    cleaned: sources.cleaned,
+    named: sources.named,
+    reshape: (kind, answer) => shapes[kind](answer),
+  }
 }

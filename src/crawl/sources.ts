@@ -1,4 +1,6 @@
 /** Fields of the wire that name addresses: links, files, html. What must not be used is left out and noted. */
+import type { MediaAsks } from '../media/asks.ts'
+import type { MediaFile } from '../media/fitness.ts'
 import type { TextFault } from '../problems/values.ts'
 import { isAllowed, type HostLists } from '../provider/hosts.ts'
 import type { WireFile, WireHrefLang, WireLink } from '../provider/wire.ts'
@@ -25,7 +27,12 @@ export interface Sources {
   notes: { address: string; owner?: string }[]
   /** What was wrong with each html text that was cleaned. */
   cleaned: Map<string, TextFault[]>
+  /** All files that were named, those without a usable content too. */
+  named: MediaFile[]
 }
+
+/** What is known of the contents of files. */
+export type KnownMedia = Pick<MediaAsks, 'known'>
 
 /** Signs of an id, 36 kinds of each. Capitals would be others, but not to every file system. */
 const ID_LENGTH = 9
@@ -36,11 +43,15 @@ const fileId = (source: string) =>
     .toString(36)
     .slice(-ID_LENGTH)
 
-/** `providerUrl`: the base that relative file addresses are resolved with. `hosts`: whom addresses may name. */
-export function createSources(providerUrl: string, hosts: HostLists = {}): Sources {
+/**
+ * `providerUrl`: the base that relative file addresses are resolved with. `hosts`: whom addresses may name. A file of which `media` knows a fault and
+ * no good content is left out, as if it were not named.
+ */
+export function createSources(providerUrl: string, hosts: HostLists = {}, media?: KnownMedia): Sources {
   const base = new URL(`${providerUrl.replace(/\/+$/, '')}/`)
   const notes: Sources['notes'] = []
   const cleaned: Sources['cleaned'] = new Map()
+  const named: MediaFile[] = []
 
   function noted<T>(raw: string, found: T | undefined): T | undefined {
     if (found === undefined) notes.push({ address: raw.slice(0, 120) })
@@ -71,13 +82,18 @@ export function createSources(providerUrl: string, hosts: HostLists = {}): Sourc
     if (!wire) return undefined
     const found = noted(wire.sourceUrl, source(wire.sourceUrl))
     if (found === undefined) return undefined
-    const alt = plain(wire.alt)
+    const id = fileId(found)
+    named.push({ id, source: found, mimeType: wire.mimeType })
+    const known = media?.known(id)
+    if (known?.fault !== undefined && known.content === undefined) return undefined
+    const size = (wire.width && wire.height) || !known?.width ? wire : known
     return compact({
-      id: fileId(found),
+      id,
       source: found,
-      width: wire.width && Math.round(wire.width),
-      height: wire.height && Math.round(wire.height),
-      alt,
+      content: known?.content,
+      width: size.width && Math.round(size.width),
+      height: size.height && Math.round(size.height),
+      alt: plain(wire.alt),
       mimeType: wire.mimeType,
     })
   }
@@ -106,5 +122,5 @@ export function createSources(providerUrl: string, hosts: HostLists = {}): Sourc
     })
   }
 
-  return { target, file, files, rich, link, alternates, page, slug, booking, notes, cleaned }
+  return { target, file, files, rich, link, alternates, page, slug, booking, notes, cleaned, named }
 }

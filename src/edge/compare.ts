@@ -14,7 +14,7 @@ import { MOST_COMPARED, queryOf, selectionIn, type Party, type Selection } from 
 import type { HotelFacts } from '../facts/schema.ts'
 import { translator, type Translate } from '../i18n/index.ts'
 import { hrefOf } from '../routes/paths.ts'
-import { parsePictureUrl, pictureUrl } from '../routes/pictures.ts'
+import { mediaName, parsePictureUrl, pictureUrl } from '../routes/pictures.ts'
 import { withLanguageQuery, withSearchStart, withTitle } from './filled-page.ts'
 import { namedFacts } from './named-facts.ts'
 import type { Query, ReleaseFiles } from './release-files.ts'
@@ -190,8 +190,8 @@ function table(columns: Column[], rows: Row[], t: Translate): Markup {
 
 /** Decorative: the name is beside it. */
 function thumbnail({ url }: NonNullable<HotelFacts['image']>): Markup | string {
-  const id = parsePictureUrl(pathOf(url))?.id
-  return id ? html`<img src="${pictureUrl(id, 640)}" width="4" height="3" alt="" />` : ''
+  const picture = parsePictureUrl(pathOf(url))
+  return picture ? html`<img src="${pictureUrl(mediaName(picture), 640)}" width="4" height="3" alt="" />` : ''
 }
 
 function parts(cell: Cell, t: Translate): Markup | Markup[] {

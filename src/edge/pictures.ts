@@ -3,7 +3,16 @@
  * release.
  */
 import { BARE_POLICY, FOREVER, MEDIA_HEADERS } from '../config/headers.ts'
-import { fileType, fileUrl, parseFileUrl, parsePictureUrl, parseShareUrl, SHARE_SIZE } from '../routes/pictures.ts'
+import {
+  fileType,
+  fileUrl,
+  mediaName,
+  parseFileUrl,
+  parsePictureUrl,
+  parseShareUrl,
+  SHARE_SIZE,
+  type MediaName,
+} from '../routes/pictures.ts'
 
 export interface PictureHost {
   /** Absolute address of a picture's or file's source; `undefined` if the release does not have the id. */
@@ -33,22 +42,21 @@ export async function pictureResponse(request: Request, host: PictureHost): Prom
     const published = await host.published()
     if (published.ok) return kept(published, TYPES.jpg)
   }
-  const wanted = shared ? shareCut(shared.id) : sized(pathname, request.headers.get('accept') ?? '')
+  const wanted = shared ? shareCut(shared) : sized(pathname, request.headers.get('accept') ?? '')
   const source = wanted && host.sourceOf(wanted.id)
   if (!source) return undefined
   // The image CDN does not read SVG, and a drawing fits every width.
   if (new URL(source).pathname.endsWith('.svg')) return handOn(request, new URL(source), 'image/svg+xml')
   const image = new URL('/.netlify/images', request.url)
   const { format, size } = wanted
-  const options = { url: fileUrl(wanted.id, source), ...size, fm: format, q: QUALITY[format] }
+  const options = { url: fileUrl(mediaName(wanted), source), ...size, fm: format, q: QUALITY[format] }
   image.search = new URLSearchParams(options).toString()
   return handOn(request, image, TYPES[format])
 }
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
-interface Wanted {
-  id: string
+interface Wanted extends MediaName {
   format: keyof typeof TYPES
   /** Parameters of the image CDN. */
   size: Record<string, string>
@@ -57,18 +65,26 @@ interface Wanted {
 function sized(path: string, accepted: string): Wanted | undefined {
   const picture = parsePictureUrl(path)
   const format = /\bimage\/avif\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted) ? 'avif' : 'webp'
-  return picture && { id: picture.id, format, size: { w: String(picture.width) } }
+  return picture && { ...nameIn(picture), format, size: { w: String(picture.width) } }
 }
 
+const nameIn = ({ id, content }: MediaName): MediaName => ({ id, content })
+
 /** The photograph only: Netlify cannot draw a title on it. */
-function shareCut(id: string): Wanted {
-  return { id, format: 'jpg', size: { w: String(SHARE_SIZE.width), h: String(SHARE_SIZE.height), fit: 'cover' } }
+function shareCut(shared: MediaName): Wanted {
+  return {
+    ...nameIn(shared),
+    format: 'jpg',
+    size: { w: String(SHARE_SIZE.width), h: String(SHARE_SIZE.height), fit: 'cover' },
+  }
 }
 
 async function handOn(request: Request, from: URL, type: string): Promise<Response> {
   const range = request.headers.get('range')
   const answer = await fetchWithin(from, range === null ? {} : { range })
-  if (answer.ok || answer.status === 416) return kept(answer, type)
+  // What is said in place of a file that is not there must not be kept as the file.
+  const isPage = /^text\/html\b/i.test(answer.headers.get('content-type') ?? '')
+  if ((answer.ok && !isPage) || answer.status === 416) return kept(answer, type)
   await answer.body?.cancel()
   return new Response('The picture could not be fetched\n', {
     status: 502,

@@ -90,6 +90,11 @@ export const PROBLEMS = {
     message: (detail) => `A picture, video or document cannot be fetched: ${detail}`,
     remedy: 'Upload it again in the CMS, or take it out.',
   },
+  'file-unfit': {
+    severity: 'error',
+    message: (detail) => `A picture, video or document is not used; the last good one is, or none: ${detail}`,
+    remedy: 'Upload it again in the CMS: pictures as JPEG, PNG, WebP, AVIF or SVG, of up to 80 million pixels.',
+  },
   'cache-untold': {
     severity: 'error',
     message: (detail) => `A shared cache did not accept a purge and may serve stale pages: ${detail}`,

@@ -36,6 +36,9 @@ export interface CleanedText {
   faults: readonly TextFault[]
 }
 
+/** Why an answer is not taken for a picture, video or document. */
+export type FileFault = 'empty' | 'cut' | 'unreadable' | 'too-large'
+
 /** A fault in a rendered page. */
 export type PageFault =
   | { code: 'language'; is: string }
@@ -85,6 +88,7 @@ export interface ProblemValues {
   'link-missing': { locale: string; url: string; text?: string | undefined }
   'link-broken': { target: string }
   'file-missing': { source: string; reason: string }
+  'file-unfit': { files: readonly { source: string; fault: FileFault }[] }
   'cache-untold': { url: string; reason: string }
   /** `where`: key of the record that gives `other`. */
   contradiction: { figure: Figure; value: string | number; other: string | number; where: string }
@@ -115,6 +119,7 @@ export const DETAILS: { [Code in keyof ProblemValues]: (values: ProblemValues[Co
   'link-missing': ({ locale, url, text }) => `${locale} ${url}${text ? ` “${text}”` : ''}`,
   'link-broken': ({ target }) => target,
   'file-missing': ({ source, reason }) => (reason.startsWith(source) ? reason : `${source}: ${reason}`),
+  'file-unfit': ({ files }) => files.map(({ source, fault }) => `${source}: ${fileFaultText(fault)}`).join('; '),
   'cache-untold': ({ url, reason }) => `${url}: ${reason}`,
   contradiction: ({ figure, value, other, where }) => `${figure} ${value}, but ${other} in ${where}`,
   'alternate-missing': ({ locale, url }) => `${locale} ${url}`,
@@ -169,6 +174,17 @@ function issueText(issue: FieldIssue): string {
     case 'other':
       return `${issue.is} instead of ${issue.asked}`
   }
+}
+
+const FILE_FAULTS: Record<FileFault, string> = {
+  empty: 'it is empty',
+  cut: 'it ends before its end',
+  unreadable: 'it is not of a kind that browsers can show',
+  'too-large': 'it is too large',
+}
+
+export function fileFaultText(fault: FileFault): string {
+  return FILE_FAULTS[fault]
 }
 
 const TEXT_FAULTS = {

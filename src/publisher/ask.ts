@@ -1,6 +1,7 @@
 /** Crawls everything, or only what a message says has changed. */
 import { changedKeys, type ContentChange } from '../crawl/changes.ts'
 import { crawl, crawlChanged, type CrawlResult } from '../crawl/crawl.ts'
+import type { MediaAsks } from '../media/asks.ts'
 import type { ProviderClient } from '../provider/client.ts'
 import type { StoredSnapshot } from '../snapshot/snapshot.ts'
 import type { RecordTable } from '../state/records.ts'
@@ -12,13 +13,15 @@ interface Question {
   changes: readonly ContentChange[] | undefined
   /** Store for the values of new records. */
   records: RecordTable
+  media: MediaAsks
   onProgress?: ((stage: 'crawl', done: number, known: number) => void) | undefined
 }
 
-export function askProvider({ client, snapshot, changes, records, onProgress }: Question): Promise<CrawlResult> {
+export function askProvider({ client, snapshot, changes, records, media, onProgress }: Question): Promise<CrawlResult> {
   const inputs = {
     client,
     values: records,
+    media,
     onProgress: onProgress && ((done: number, known: number) => onProgress('crawl', done, known)),
   }
   const changed = snapshot && changes && changedKeys(changes, snapshot)

@@ -30,7 +30,7 @@ const OF_CALLS: ReadonlySet<ProblemCode> = new Set([
   'record-invalid',
   'record-invalid-kept',
 ])
-const OF_CONTENT: ReadonlySet<ProblemCode> = new Set(['part-dropped', 'text-cleaned', 'url-dropped'])
+const OF_CONTENT: ReadonlySet<ProblemCode> = new Set(['part-dropped', 'text-cleaned', 'url-dropped', 'file-unfit'])
 const isOfKept = ({ code }: Problem) => code === 'call-failed-kept' || code === 'record-invalid-kept'
 
 export function keepFindings({ findings, releases }: Pick<State, 'findings' | 'releases'>): KeptFindings {

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { ContentChange } from '../crawl/changes.ts'
 import { logFailure } from '../problems/log.ts'
+import { openMediaAsks } from '../media/asks.ts'
+import { mediaFolder } from '../media/folder.ts'
 import { MustNotPublish, problem, type Problem } from '../problems/table.ts'
 import { createClient, type ClientOptions } from '../provider/client.ts'
 import { openDist } from '../publish/dist.ts'
@@ -99,6 +101,8 @@ interface Ready {
 }
 
 const LOCK_WAIT = 60_000
+/** Milliseconds for all sources of pictures and files. What was not had in that time stays as it was, and comes with the next whole crawl. */
+const MEDIA_TIME = { changes: 5_000, everything: 300_000 }
 /** Most runs of one publish: it repairs a damaged record once and a damaged database once. */
 const ATTEMPTS = 3
 
@@ -107,7 +111,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const { rendererFolder = join(stateFolder, 'renderer'), problems: settings = [] } = options
   const store = openStore(join(stateFolder, 'store'))
   const state = openState(stateFolder)
-  const { releases, approvals, history, records, runs, translations, formerAddresses } = state
+  const { releases, approvals, history, media, records, runs, translations, formerAddresses } = state
   const encodings = openEncodings(options.encodedFolder ?? join(stateFolder, 'encoded'), store)
   const includes = join(stateFolder, 'hosts')
   const dist = distFolder
@@ -147,7 +151,14 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const client = createClient({ baseUrl: providerUrl, ...options.client })
     onStage?.('crawl')
     clock.start()
-    const asked = askProvider({ client, snapshot: before?.snapshot, changes: hint, records, onProgress })
+    const asks = openMediaAsks({
+      table: before && media,
+      folder: mediaFolder(stateFolder, options.provider ?? providerUrl),
+      providerUrl,
+      hosts: options.client?.hosts,
+      timeLimit: hint ? MEDIA_TIME.changes : MEDIA_TIME.everything,
+    })
+    const asked = askProvider({ client, snapshot: before?.snapshot, changes: hint, records, media: asks, onProgress })
     const preparing = ready ? Promise.resolve(ready) : prepare()
     preparing.catch(() => {})
     const crawled = await asked.catch(async (error: unknown) => {
@@ -200,6 +211,9 @@ export function openPublisher(options: PublisherOptions): Publisher {
       also(at) {
         // In a recreated state they come from the previous one.
         if (live) translations.renew(edits, at)
+        if (!before) media.clear()
+        media.write(asks.rows.values())
+        if (!hint) media.forgetUnnamed()
         const problems = [...settings, ...made.problems]
         const changed = rows.map(([key]) => key)
         compared = findings.renew({ before: before?.manifest, manifest, crawled, changed, problems }, at)

@@ -1,7 +1,7 @@
 /** The pages that search engines may list, with their sitemap entries. Pure. */
 import { hreflangs } from '../routes/alternates.ts'
 import { hrefOf } from '../routes/paths.ts'
-import { pictureUrl, pictureWidths } from '../routes/pictures.ts'
+import { mediaName, pictureUrl, pictureWidths } from '../routes/pictures.ts'
 import type { Route, RouteTable } from '../routes/table.ts'
 import type { EventRecord, FileRecord, PageRecord, RoomRecord, SectionRecord } from '../snapshot/records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -35,7 +35,7 @@ export function listedPage(
       href: absolute(path),
     })),
     images: imagesOf(snapshot, route).map(
-      ({ id, width }) => siteUrl + pictureUrl(id, pictureWidths(width ?? Infinity).at(-1)!),
+      (file) => siteUrl + pictureUrl(mediaName(file), pictureWidths(file.width ?? Infinity).at(-1)!),
     ),
   }
 }

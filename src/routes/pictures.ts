@@ -1,10 +1,30 @@
-/** Addresses of the site's own pictures: `/img/{id}-{width}.webp`, made on demand from the source that the release names for the id. */
+/**
+ * Addresses of the site's own pictures: `/img/{name}-{width}.webp`, made on demand from the source that the release names for the id in the name. The
+ * name is an id, 9 characters that follow from the source's address, and a content, 5 that follow from what was fetched from there; without a
+ * content where that is not known.
+ */
 
 /** Widths in which every picture can be had, in pixels. */
 export const PICTURE_WIDTHS = [320, 640, 960, 1280, 1600] as const
 
-export function pictureUrl(id: string, width: number): string {
-  return `/img/${id}-${width}.webp`
+/** What stands for a picture or file in addresses. Another content has another one, so that an answer can be kept for good. */
+export interface MediaName {
+  id: string
+  content?: string | undefined
+}
+
+export function mediaName({ id, content = '' }: MediaName): string {
+  return id + content
+}
+
+const NAME = '([0-9a-z]{9})([0-9a-z]{5})?'
+
+function named(id: string | undefined, content: string | undefined): MediaName {
+  return { id: id!, ...(content !== undefined && { content }) }
+}
+
+export function pictureUrl(name: string, width: number): string {
+  return `/img/${name}-${width}.webp`
 }
 
 /**
@@ -17,16 +37,17 @@ export function pictureWidths(sourceWidth: number, most = Infinity): number[] {
 }
 
 /** A picture's addresses at these widths for `srcset`, each with the width that it is served in. */
-export function sourceSet(id: string, sourceWidth: number, widths: readonly number[]): string {
-  return widths.map((width) => `${pictureUrl(id, width)} ${Math.min(width, sourceWidth)}w`).join(', ')
+export function sourceSet(name: string, sourceWidth: number, widths: readonly number[]): string {
+  return widths.map((width) => `${pictureUrl(name, width)} ${Math.min(width, sourceWidth)}w`).join(', ')
 }
 
+const PICTURE = new RegExp(`^/img/${NAME}-(\\d{2,4})\\.webp$`)
+
 /** The parts of a picture's address, or nothing for any other path. */
-export function parsePictureUrl(path: string): { id: string; width: number } | undefined {
-  const match = /^\/img\/([0-9a-z]{9})-(\d{2,4})\.webp$/.exec(path)
-  if (!match) return undefined
-  const width = Number(match[2])
-  return PICTURE_WIDTHS.some((allowed) => allowed === width) ? { id: match[1]!, width } : undefined
+export function parsePictureUrl(path: string): (MediaName & { width: number }) | undefined {
+  const [isAny, id, content, digits] = PICTURE.exec(path) ?? []
+  const width = Number(digits)
+  return isAny && PICTURE_WIDTHS.some((allowed) => allowed === width) ? { ...named(id, content), width } : undefined
 }
 
 /** Size of the picture that stands for a page where its address is shared. */
@@ -36,19 +57,19 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const
 export const NAME_SIGN = ' | '
 
 /**
- * Address of the picture of a page with its title: `/img/share/{id}-{drawn}/{path}.jpg`. `id`: of the photograph. `drawn`: digest of all that is
+ * Address of the picture of a page with its title: `/img/share/{name}-{drawn}/{path}.jpg`. `name`: of the photograph. `drawn`: digest of all that is
  * drawn, 16 hex digits, so that another title has another address.
  */
-export function shareUrl(id: string, drawn: string, path: string): string {
-  return `/img/share/${id}-${drawn}${path === '/' ? '/index' : path}.jpg`
+export function shareUrl(name: string, drawn: string, path: string): string {
+  return `/img/share/${name}-${drawn}${path === '/' ? '/index' : path}.jpg`
 }
 
+const SHARE = new RegExp(`^/img/share/${NAME}-([0-9a-f]{16})(/.+)\\.jpg$`)
+
 /** The parts of such an address, or nothing for any other path. */
-export function parseShareUrl(path: string): { id: string; drawn: string; page: string } | undefined {
-  const match = /^\/img\/share\/([0-9a-z]{9})-([0-9a-f]{16})(\/.+)\.jpg$/.exec(path)
-  if (!match) return undefined
-  const [, id = '', drawn = '', page = ''] = match
-  return { id, drawn, page: page === '/index' ? '/' : page }
+export function parseShareUrl(path: string): (MediaName & { drawn: string; page: string }) | undefined {
+  const [isAny, id, content, drawn = '', page = ''] = SHARE.exec(path) ?? []
+  return isAny ? { ...named(id, content), drawn, page: page === '/index' ? '/' : page } : undefined
 }
 
 const EXTENSIONS: Record<string, string> = {
@@ -61,15 +82,17 @@ const EXTENSIONS: Record<string, string> = {
   'image/avif': 'avif',
 }
 
-/** Address of a video or document that is handed on unchanged: `/file/{id}.{extension}`. */
-export function fileUrl(id: string, source: string, mimeType?: string): string {
-  const named = /\.(mp4|webm|pdf|jpe?g|png|webp|avif)(?:$|[?#])/i.exec(source)?.[1]?.toLowerCase()
-  return `/file/${id}.${(mimeType && EXTENSIONS[mimeType]) ?? named ?? 'bin'}`
+/** Address of a video or document that is handed on unchanged: `/file/{name}.{extension}`. */
+export function fileUrl(name: string, source: string, mimeType?: string): string {
+  const ending = /\.(mp4|webm|pdf|jpe?g|png|webp|avif)(?:$|[?#])/i.exec(source)?.[1]?.toLowerCase()
+  return `/file/${name}.${(mimeType && EXTENSIONS[mimeType]) ?? ending ?? 'bin'}`
 }
 
-export function parseFileUrl(path: string): { id: string; extension: string } | undefined {
-  const match = /^\/file\/([0-9a-z]{9})\.([a-z0-9]{2,4})$/.exec(path)
-  return match ? { id: match[1]!, extension: match[2]! } : undefined
+const FILE = new RegExp(`^/file/${NAME}\\.([a-z0-9]{2,4})$`)
+
+export function parseFileUrl(path: string): (MediaName & { extension: string }) | undefined {
+  const [isAny, id, content, extension = ''] = FILE.exec(path) ?? []
+  return isAny ? { ...named(id, content), extension } : undefined
 }
 
 /** Media type of a file that is handed on, by the extension of its address. */

@@ -37,7 +37,7 @@ export class DevRecords {
       const asked = [...keys].filter((key): key is RecordKey => outdated.has(key))
       if (asked.length === 0) return false
       const client = createClient({ baseUrl: this.#providerUrl })
-      const { fetch, records } = createRecordFetcher(client, this.snapshot)
+      const { fetch, records } = createRecordFetcher({ client, previous: this.snapshot })
       await Promise.all(asked.map((key) => fetch(key)))
       const changed = asked.filter((key) => records.get(key)?.digest !== this.snapshot.get(key)?.digest)
       if (changed.length > 0) this.#hold(await crawlChanged({ client, previous: this.snapshot, changed }))

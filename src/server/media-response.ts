@@ -3,23 +3,25 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { Readable } from 'node:stream'
-import { FOREVER, MEDIA_HEADERS } from '../config/headers.ts'
+import { ASK_EACH_TIME, FOREVER, MEDIA_HEADERS } from '../config/headers.ts'
 import { hasTag } from './negotiate.ts'
 
 export interface MediaFile {
   /** Its name never stands for another content. */
   path: string
   type: string
+  /** Whether the address names its content: the answer to it will never be another one. */
+  isMeant: boolean
   /** Header names that the choice of this file depended on. */
   vary?: string
 }
 
-export async function mediaResponse(request: Request, { path, type, vary }: MediaFile): Promise<Response> {
+export async function mediaResponse(request: Request, { path, type, isMeant, vary }: MediaFile): Promise<Response> {
   const { size } = await stat(path)
   const tag = basename(path)
   const headers: Record<string, string> = {
     'content-type': type,
-    'cache-control': FOREVER,
+    'cache-control': isMeant ? FOREVER : ASK_EACH_TIME,
     'accept-ranges': 'bytes',
     etag: `"${tag}"`,
     ...(vary && { vary }),

@@ -1,10 +1,16 @@
-/** Pictures, videos and documents: fetched once from the provider, made to size, kept on disk. */
+/**
+ * Pictures, videos and documents: fetched from the provider, made to size, kept on disk. An address that names a content is answered with that content
+ * for good if this machine has it or gets it; if not, as with addresses of contents before, with the newest that can be had, for a short time.
+ */
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
+import { checked, MOST_PIXELS } from '../media/fitness.ts'
+import { contentName, lastStored, sourcePath, storeSource } from '../media/folder.ts'
+import { fetchSource } from '../media/source.ts'
 import { hrefOf } from '../routes/paths.ts'
-import { parseFileUrl, parsePictureUrl, parseShareUrl } from '../routes/pictures.ts'
+import { mediaName, parseFileUrl, parsePictureUrl, parseShareUrl, type MediaName } from '../routes/pictures.ts'
 import type { HostLists } from '../provider/hosts.ts'
 import type { SourceEntry } from '../release/manifest.ts'
 import { typeOf } from './files.ts'
@@ -12,7 +18,6 @@ import { mediaResponse } from './media-response.ts'
 import { acceptsType } from './negotiate.ts'
 import { drawShare } from './share/draw.ts'
 import { shareOrder } from './share/order.ts'
-import { fetchSource } from './source.ts'
 
 export interface MediaOptions {
   /** Where made files are kept. */
@@ -25,8 +30,8 @@ export interface MediaOptions {
   onSource?: ((id: string, source: string, error?: Error) => void) | undefined
 }
 
-/** Pixels of the largest source that is read. */
-const MOST_PIXELS = 80_000_000
+/** Milliseconds for which a source that was just fetched is the newest: requests for unknown contents must not reach its host each time. */
+const NEWEST_FOR = 5_000
 /** Pictures made at once, one for each core of a small machine. */
 const AT_ONCE = 2
 /** Pictures that wait for their turn; what is asked for beyond that is told to come again. */
@@ -47,11 +52,6 @@ export class Busy extends Error {
   override name = 'Busy'
 }
 
-/** Where the pictures of a provider are kept. */
-export function mediaFolder(stateFolder: string, provider: string): string {
-  return join(stateFolder, 'media', encodeURIComponent(provider))
-}
-
 export interface Media {
   /**
    * The answer to a picture's or file's address; nothing for any other path, and for an id that `sourceOf` does not know. `pageOf`: the HTML of
@@ -65,13 +65,21 @@ export interface Media {
   ): Promise<Response | undefined>
   /** Retries a source that failed before. Never rejects. */
   askAgain(id: string, source: string): Promise<void>
-  /** Path of a picture's file, made now if it is not there. */
-  picture(wanted: { id: string; width: number }, entry: SourceEntry, format: PictureFormat): Promise<string>
+  /** A picture's file, made now if it is not there. */
+  picture(wanted: MediaName & { width: number }, entry: SourceEntry, format: PictureFormat): Promise<MadeFile>
+}
+
+export interface MadeFile {
+  path: string
+  /** Whether it is of the content that the address names. */
+  isMeant: boolean
 }
 
 export function createMedia({ folder, providerUrl, hosts, onSource }: MediaOptions): Media {
   const limit = pLimit(AT_ONCE)
   const making = new Map<string, Promise<string>>()
+  const fetching = new Map<string, Promise<string>>()
+  const newest = new Map<string, { content: string; until: number }>()
 
   /** Path of the stored file, made on demand. Concurrent equal requests share the work. */
   function kept(name: string, make: () => Promise<Uint8Array>): Promise<string> {
@@ -91,39 +99,79 @@ export function createMedia({ folder, providerUrl, hosts, onSource }: MediaOptio
     return made
   }
 
-  const original = (id: string, source: string) =>
-    kept(join('sources', id), async () => {
+  const isStored = (id: string, content: string) =>
+    stat(sourcePath(folder, id, content)).then(
+      () => true,
+      () => false,
+    )
+
+  /** Content that stands for the wanted one: the same if it can be had. Its source is stored. */
+  async function contentFor({ id, content }: MediaName, entry: SourceEntry): Promise<string> {
+    if (content !== undefined && (await isStored(id, content))) return content
+    const known = newest.get(id)
+    if (known && known.until > performance.now() && (await isStored(id, known.content))) return known.content
+    const found = await fetchNewest(id, entry)
+    newest.set(id, { content: found, until: performance.now() + NEWEST_FOR })
+    return found
+  }
+
+  /** Concurrent equal requests share the work. Resolves to the content that was had last where there is no good one now. */
+  function fetchNewest(id: string, entry: SourceEntry): Promise<string> {
+    const started = fetching.get(id)
+    if (started) return started
+    const fetched = (async () => {
       try {
-        const content = await fetchSource(source, { providerUrl, hosts })
-        onSource?.(id, source)
-        return content
+        const { content } = await fetchSource(entry.source, { providerUrl, hosts })
+        await checked(content, entry)
+        await storeSource(folder, id, content)
+        onSource?.(id, entry.source)
+        return contentName(content)
       } catch (error) {
-        onSource?.(id, source, error as Error)
-        throw error
+        onSource?.(id, entry.source, error as Error)
+        const last = await lastStored(folder, id)
+        if (last === undefined) throw error
+        return last
       }
-    })
+    })()
+    fetching.set(id, fetched)
+    void fetched.catch(() => {}).then(() => fetching.delete(id))
+    return fetched
+  }
 
   function inTurn<T>(make: () => Promise<T>): Promise<T> {
     if (limit.pendingCount >= MOST_WAITING) throw new Busy(`${limit.pendingCount} pictures are waiting`)
     return limit(make)
   }
 
-  function picture({ id, width }: { id: string; width: number }, { source }: SourceEntry, format: PictureFormat) {
-    return kept(`${id}-${width}.${format}`, async () => {
-      const path = await original(id, source)
-      return inTurn(() =>
+  async function picture(
+    { width, ...wanted }: MediaName & { width: number },
+    entry: SourceEntry,
+    format: PictureFormat,
+  ): Promise<MadeFile> {
+    const nameOf = (name: MediaName) => `${mediaName(name)}-${width}.${format}`
+    // Its source may have been removed since.
+    if (wanted.content !== undefined && (await stat(join(folder, nameOf(wanted))).catch(() => undefined)))
+      return { path: join(folder, nameOf(wanted)), isMeant: true }
+    const content = await contentFor(wanted, entry)
+    const path = await kept(nameOf({ ...wanted, content }), () =>
+      inTurn(() =>
         FORMATS[format]
-          .make(sharp(path, { limitInputPixels: MOST_PIXELS }).rotate().resize({ width, withoutEnlargement: true }))
+          .make(
+            sharp(sourcePath(folder, wanted.id, content), { limitInputPixels: MOST_PIXELS })
+              .rotate()
+              .resize({ width, withoutEnlargement: true }),
+          )
           .toBuffer(),
-      )
-    })
+      ),
+    )
+    return { path, isMeant: content === wanted.content }
   }
 
   /** Drawn when it is first asked for. Of a page that names another by now, that one. */
   async function sharePicture(
     request: Request,
     path: string,
-    { id, drawn }: { id: string; drawn: string },
+    { drawn, ...wanted }: MediaName & { drawn: string },
     entry: SourceEntry | undefined,
     html: string | undefined,
   ): Promise<Response | undefined> {
@@ -131,18 +179,18 @@ export function createMedia({ folder, providerUrl, hosts, onSource }: MediaOptio
     if (!entry || !order) return undefined
     if (order.path !== path)
       return new Response(null, { status: 302, headers: { location: hrefOf(order.path), 'cache-control': 'no-store' } })
-    const made = await kept(join('share', `${id}-${drawn}.jpg`), () =>
-      inTurn(async () => drawShare(await readFile(await original(id, entry.source)), order)),
+    const content = await contentFor(wanted, entry)
+    const made = await kept(join('share', `${wanted.id}${content}-${drawn}.jpg`), () =>
+      inTurn(async () => drawShare(await readFile(sourcePath(folder, wanted.id, content)), order)),
     )
-    return mediaResponse(request, { path: made, type: 'image/jpeg' })
+    return mediaResponse(request, { path: made, type: 'image/jpeg', isMeant: content === wanted.content })
   }
 
   return {
     picture,
     askAgain: (id, source) =>
-      // Another process may have fetched it meanwhile.
-      original(id, source).then(
-        () => onSource?.(id, source),
+      fetchNewest(id, { source }).then(
+        () => {},
         () => {},
       ),
     async answer(request, path, sourceOf, pageOf) {
@@ -152,14 +200,16 @@ export function createMedia({ folder, providerUrl, hosts, onSource }: MediaOptio
         if (!entry) return undefined
         const format = acceptsType(request.headers.get('accept'), FORMATS.avif.type) ? 'avif' : 'webp'
         const made = await picture(wanted, entry, format)
-        return mediaResponse(request, { path: made, type: FORMATS[format].type, vary: 'Accept' })
+        return mediaResponse(request, { ...made, type: FORMATS[format].type, vary: 'Accept' })
       }
       const shared = parseShareUrl(path)
       if (shared) return sharePicture(request, path, shared, sourceOf(shared.id), await pageOf?.(shared.page))
       const file = parseFileUrl(path)
       const entry = file && sourceOf(file.id)
       if (!entry) return undefined
-      return mediaResponse(request, { path: await original(file.id, entry.source), type: typeOf(path) })
+      const content = await contentFor(file, entry)
+      const stored = sourcePath(folder, file.id, content)
+      return mediaResponse(request, { path: stored, type: typeOf(path), isMeant: content === file.content })
     },
   }
 }

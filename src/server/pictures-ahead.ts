@@ -1,9 +1,10 @@
 /** Pictures of a whole release as plain files, in every format and width that its pages name, for a host that makes none on demand. */
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { copyFile, mkdir, readdir, rename } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import type { Manifest } from '../release/manifest.ts'
 import type { ContentStore } from '../release/store.ts'
 import { parsePictureUrl } from '../routes/pictures.ts'
+import { removeLeft } from './left-files.ts'
 import type { Media, PictureFormat } from './media.ts'
 
 export interface PicturesAheadOptions {
@@ -26,7 +27,7 @@ const FORMATS: readonly PictureFormat[] = ['avif', 'webp']
 /** As many as the media make at once, and one to be read meanwhile. */
 const WORKERS = 3
 
-/** Makes those that are not in the folder yet, and removes those that no page names. What was made before is not made again. */
+/** Makes those that are not in the folder yet, and removes those that no page has named for a week. What was made before is not made again. */
 export async function makePicturesAhead(options: PicturesAheadOptions): Promise<PicturesAheadResult> {
   const { manifest, store, media, folder, onProgress } = options
   const addresses = await picturesOf(manifest, store)
@@ -36,8 +37,10 @@ export async function makePicturesAhead(options: PicturesAheadOptions): Promise<
     ),
   )
   const there = new Set(await readdir(join(folder, 'img')).catch(() => []))
-  const stale = [...there].filter((name) => /^[0-9a-z]+-\d+\.(?:avif|webp)$/.test(name) && !wanted.has(`/img/${name}`))
-  for (const name of stale) await rm(join(folder, 'img', name), { force: true })
+  const removed = await removeLeft(
+    [...there].filter((name) => /^[0-9a-z]+-\d+\.(?:avif|webp)$/.test(name)).map((name) => join(folder, 'img', name)),
+    (path) => wanted.has(`/img/${basename(path)}`),
+  )
 
   const missing = [...wanted].filter(([path]) => !there.has(path.slice('/img/'.length)))
   const failed: string[] = []
@@ -47,7 +50,8 @@ export async function makePicturesAhead(options: PicturesAheadOptions): Promise<
       const picture = parsePictureUrl(address)!
       const source = manifest.sources.get(picture.id)
       if (!source) throw new Error('the release does not name its source')
-      const made = await media.picture(picture, source, format)
+      const { path: made, isMeant } = await media.picture(picture, source, format)
+      if (picture.content !== undefined && !isMeant) throw new Error('the source has changed since the build')
       const target = join(folder, path)
       await mkdir(dirname(target), { recursive: true })
       await copyFile(made, `${target}.new`)
@@ -62,7 +66,7 @@ export async function makePicturesAhead(options: PicturesAheadOptions): Promise<
     for (const [path, picture] of queue) await make(path, picture)
   }
   await Promise.all(Array.from({ length: WORKERS }, work))
-  return { made: missing.length - failed.length, removed: stale.length, failed }
+  return { made: missing.length - failed.length, removed, failed }
 }
 
 /** Addresses that the pages name. */
@@ -70,7 +74,7 @@ async function picturesOf({ pages }: Manifest, store: ContentStore): Promise<Set
   const addresses = new Set<string>()
   for (const { hash } of pages.values()) {
     const html = (await store.get(hash)).toString()
-    for (const [address] of html.matchAll(/\/img\/[0-9a-z]{9}-\d+\.webp/g)) addresses.add(address)
+    for (const [address] of html.matchAll(/\/img\/[0-9a-z]{9,14}-\d+\.webp/g)) addresses.add(address)
   }
   return addresses
 }

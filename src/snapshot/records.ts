@@ -12,10 +12,14 @@ export interface LinkRecord {
   target: Target
 }
 
-/** A picture, video or document at the provider. `source`: absolute, or relative to the provider's base. `id`: digest of the source. */
+/**
+ * A picture, video or document at the provider. `source`: absolute, or relative to the provider's base. `id`: digest of the source. `content`: digest
+ * of what was last fetched from there, `undefined` where that is not known.
+ */
 export interface FileRecord {
   id: string
   source: string
+  content?: string
   width?: number
   height?: number
   alt?: string

@@ -16,6 +16,9 @@ export interface RecordRow {
 /** Values of new records are kept in memory up to this many characters, then stored before their release is published. */
 const MOST_WAITING = 1 << 23
 
+/** Texts that one query looks for. */
+const AT_ONCE = 32
+
 export class RecordTable {
   /** Folder, for opening it in another thread; `undefined` for a state in memory. */
   readonly folder: string | undefined
@@ -35,6 +38,16 @@ export class RecordTable {
   holding(text: string): string[] {
     const sql = 'SELECT key FROM record JOIN record_value USING (digest) WHERE instr(json, ?) > 0 ORDER BY key'
     return this.#db.all<{ key: string }>(sql, text).map(({ key }) => key)
+  }
+  /** Keys of the records that name one of these files. Reads all. */
+  naming(files: readonly string[]): string[] {
+    const keys = new Set<string>()
+    for (let start = 0; start < files.length; start += AT_ONCE) {
+      const some = files.slice(start, start + AT_ONCE).map((id) => `"id":"${id}"`)
+      const sql = `SELECT key FROM record JOIN record_value USING (digest) WHERE ${some.map(() => 'instr(json, ?) > 0').join(' OR ')}`
+      for (const { key } of this.#db.all<{ key: string }>(sql, ...some)) keys.add(key)
+    }
+    return [...keys].sort()
   }
   get isEmpty(): boolean {
     return this.#db.get('SELECT 1 FROM record LIMIT 1') === undefined

@@ -3,7 +3,7 @@
 export const STATE_FILE = 'site.db'
 
 /** Increase it with every change: what a file of a different version loses is said by `TREATMENTS` in `carried.ts`, and `tests/state/upgrades.test.ts` asks for a file of each. */
-export const VERSION = 11
+export const VERSION = 12
 
 export const SCHEMA = `
 -- RECORDS: what the provider answered last, validated. One row for each answer; they belong to the newest release.
@@ -170,6 +170,18 @@ CREATE TABLE source (
   source     TEXT NOT NULL,    -- absolute, or relative to the provider's base
   mime_type  TEXT,
   PRIMARY KEY (id, valid_from)
+) WITHOUT ROWID;
+
+-- What is known of the contents of sources: the last good answer of their hosts, and what is wrong with the latest.
+CREATE TABLE media (
+  id       TEXT PRIMARY KEY,   -- source.id
+  content  TEXT,               -- the part of addresses that follows from the content; null: never had
+  etag     TEXT,               -- the host's validators of that content, for the next conditional request
+  modified TEXT,
+  width    INTEGER,            -- of a picture, in pixels
+  height   INTEGER,
+  fault    TEXT,               -- empty, cut, unreadable, too-large; null: the last answer was good
+  asked_at TEXT NOT NULL       -- ISO 8601; '': it is to be asked for first
 ) WITHOUT ROWID;
 
 -- Parts of the sitemap; each is an asset too.

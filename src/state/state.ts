@@ -12,6 +12,7 @@ import { FormerAddresses } from './former-addresses.ts'
 import { HashedFiles } from './hashed-files.ts'
 import { History } from './history.ts'
 import { LivePointer } from './live.ts'
+import { MediaTable } from './media.ts'
 import { Purges } from './purges.ts'
 import { Queue } from './queue.ts'
 import { RecordTable } from './records.ts'
@@ -33,6 +34,7 @@ export interface State {
   readonly runs: Runs
   readonly queue: Queue
   readonly findings: Findings
+  readonly media: MediaTable
   readonly folders: Folders
   readonly hashedFiles: HashedFiles
   readonly formerAddresses: FormerAddresses
@@ -80,6 +82,7 @@ export function openState(
     runs: new Runs(db),
     queue: new Queue(db),
     findings: new Findings(db),
+    media: new MediaTable(db),
     folders: new Folders(db),
     hashedFiles,
     formerAddresses,

@@ -1,5 +1,6 @@
 /** The pictures of a gallery: all on its own page, elsewhere an extract that links there. */
 import type { HotelPage } from '../routes/slugs.ts'
+import { mediaName } from '../routes/pictures.ts'
 import { keys } from '../snapshot/keys.ts'
 import type { GalleryFileRecord } from '../snapshot/records.ts'
 import type { ViewContext } from './context.ts'
@@ -77,7 +78,9 @@ export function galleryExtract(
   const stories = 'stories' in body ? body.stories.map(({ thumbnail }) => thumbnail) : []
   const elsewhere = new Set(pictureIds({ ...body, stories }))
   const files = groups
-    .flatMap((group) => group.files.map((file, place) => ({ file, place, again: Number(elsewhere.has(file.file.id)) })))
+    .flatMap((group) =>
+      group.files.map((file, place) => ({ file, place, again: Number(elsewhere.has(mediaName(file.file))) })),
+    )
     .toSorted((one, other) => one.again - other.again || one.place - other.place)
     .slice(0, EXTRACT)
     .map(({ file }) => ({ id: file.id, picture: pictureView(context, file.file, file.title ?? name) }))

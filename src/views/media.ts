@@ -1,6 +1,6 @@
 /** Provider files → pictures and videos at the site's own addresses. */
 import type { FileRecord, SlideRecord } from '../snapshot/records.ts'
-import { fileUrl } from '../routes/pictures.ts'
+import { fileUrl, mediaName } from '../routes/pictures.ts'
 import type { ViewContext } from './context.ts'
 import { destination } from './links.ts'
 import type { PictureView, SlideView, VideoView } from './view.ts'
@@ -14,7 +14,7 @@ export function pictureView(context: ViewContext, file: FileRecord | undefined, 
   if (!file) return undefined
   context.files.set(file.id, file)
   const { width, height } = file.width && file.height ? { width: file.width, height: file.height } : USUAL
-  return { id: file.id, width, height, alt: file.alt ?? alt }
+  return { id: mediaName(file), width, height, alt: file.alt ?? alt }
 }
 
 /** A picture whose content the adjacent text already says: empty alternative text. */
@@ -32,7 +32,7 @@ export function pictureViews(context: ViewContext, files: FileRecord[], alt = ''
 export function fileHref(context: ViewContext, file: FileRecord | undefined): string | undefined {
   if (!file) return undefined
   context.files.set(file.id, file)
-  return fileUrl(file.id, file.source, file.mimeType)
+  return fileUrl(mediaName(file), file.source, file.mimeType)
 }
 
 export function videoView(context: ViewContext, file: FileRecord, poster: FileRecord | undefined, alt = ''): VideoView {

@@ -127,12 +127,29 @@ describe('a share picture', () => {
 describe('a file', () => {
   test('is handed on from its source, with the type of its address', async () => {
     answers[SOURCE] = () =>
-      new Response('bytes', { headers: { 'content-type': 'text/html', 'accept-ranges': 'bytes' } })
+      new Response('bytes', { headers: { 'content-type': 'text/plain', 'accept-ranges': 'bytes' } })
     const answer = (await ask(`/file/${ID}.mp4`))!
     expect(calls).toEqual([{ url: SOURCE, headers: {}, redirect: 'manual' }])
     expect(answer.headers.get('content-type')).toBe('video/mp4')
     expect(answer.headers.get('accept-ranges')).toBe('bytes')
     expect(await answer.text()).toBe('bytes')
+  })
+
+  test.each(['/file/0123abxyz.pdf', '/img/0123abxyz-640.webp', '/img/0123abxyzpqr12-640.webp'])(
+    'R7.43: is not a page that is answered in its place: %s',
+    async (path) => {
+      const page = () => new Response('<html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+      Object.assign(answers, { [SOURCE]: page, [`${SITE}/.netlify/images`]: page })
+      const answer = (await ask(path))!
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([502, 'no-store'])
+    },
+  )
+
+  test('R7.44: of another content has another address, for the image CDN too', async () => {
+    await ask(`/img/${ID}pqr12-640.webp`)
+    expect(options()).toMatchObject({ url: `/file/${ID}pqr12.jpg` })
+    await ask(`/file/${ID}pqr12.jpg`)
+    expect(calls[1]!.url).toBe(SOURCE)
   })
 
   test('is handed on in parts, which the network does not keep', async () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { keys } from '../../src/snapshot/keys.ts'
-import { fetchSource, type Lookup } from '../../src/server/source.ts'
+import { fetchSource, type Lookup } from '../../src/media/source.ts'
 import { crawlFrom, providerOf } from '../harness/crawl.ts'
 import { siteOf } from '../harness/site.ts'
 import { CREDENTIALS, PRIVATE } from '../provider/addresses.ts'
@@ -90,7 +90,8 @@ describe('a picture', () => {
 
   test('is fetched through a redirect of the provider to itself, and not round and round', async () => {
     const providerUrl = await provider((turn) => (turn < 2 ? '/elsewhere.png' : ''))
-    expect(Buffer.from(await fetchSource('/picture.png', { providerUrl })).toString()).toBe('picture')
+    const { content } = await fetchSource('/picture.png', { providerUrl })
+    expect(Buffer.from(content).toString()).toBe('picture')
     const loop = await provider(() => '/again.png')
     await expect(fetchSource('/picture.png', { providerUrl: loop })).rejects.toThrow('again and again')
   })

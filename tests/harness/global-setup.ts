@@ -15,7 +15,7 @@ declare module 'vitest' {
     demoState: string
     /** Base of the embedded provider, which runs as long as the tests do. */
     demoProvider: string
-    /** The requests of the demo's crawl, as paths with their query, in order. */
+    /** The requests of the demo's crawl but those for pictures, as paths with their query, in order. */
     demoRequests: string[]
     /** Of the run's two browsers, one with pictures and one without; empty where there are none. */
     browserEndpoints: { pictures: string; noPictures: string }
@@ -38,7 +38,9 @@ export default async function setup({ provide }: TestProject) {
   provide('demoProvider', provider.url)
   provide(
     'demoRequests',
-    provider.requests.map(({ path, query }) => `${path}?${new URLSearchParams(query)}`),
+    provider.requests
+      .filter(({ path }) => !path.startsWith('/media/'))
+      .map(({ path, query }) => `${path}?${new URLSearchParams(query)}`),
   )
   const kinds = foundPrograms().chromium ? [true, false] : []
   const browsers = await Promise.all(kinds.map((pictures) => serveBrowser({ pictures })))

@@ -79,6 +79,12 @@ export const PROBLEM_VALUES: { [Code in FindingCode]: fc.Arbitrary<ProblemValues
   'link-missing': fc.record({ locale: one('de', 'ru'), url: text, text }),
   'link-broken': fc.record({ target: text }),
   'file-missing': fc.record({ source: text, reason: text }),
+  'file-unfit': fc.record({
+    files: fc.array(fc.record({ source: text, fault: one('empty', 'cut', 'unreadable', 'too-large') }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+  }),
   'cache-untold': fc.record({ url: text, reason: text }),
   contradiction: fc.record({
     figure: one('sizeM2', 'maxAdults', 'maxChildren', 'hours'),

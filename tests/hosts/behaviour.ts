@@ -73,7 +73,7 @@ export function describeHost(
     }
     const script = () => found(HOME, /\/_astro\/[^"]+\.js/)
     // One that is larger itself: no host makes more of a small one.
-    const picture = () => found(HOTEL, /\/img\/[0-9a-z]{9}-320\.webp(?= 320w, \S+ 640w)/)
+    const picture = () => found(HOTEL, /\/img\/[0-9a-z]{14}-320\.webp(?= 320w, \S+ 640w)/)
 
     describe('pages', () => {
       test.each(['/oteller', HOME, '/de/hotels', `/ru/hotels/deniz-kizi`])(
@@ -469,7 +469,7 @@ export function describeHost(
       })
 
       needs('ranges')('a document can be had in parts', async () => {
-        const path = await found(`${HOTEL}/certificates-and-awards`, /\/file\/[0-9a-z]{9}\.pdf/)
+        const path = await found(`${HOTEL}/certificates-and-awards`, /\/file\/[0-9a-z]{14}\.pdf/)
         const whole = await ask(path)
         expect([whole.status, whole.headers['content-type']]).toEqual([200, 'application/pdf'])
         expect(whole.body.equals(BROCHURE_BYTES)).toBe(true)

@@ -43,6 +43,7 @@ test('what loses content is an error, what is shown without a part or made anew 
     'call-failed-empty',
     'call-failed-kept',
     'file-missing',
+    'file-unfit',
     'link-broken',
     'page-faulty',
     'path-twice',

@@ -1,5 +1,5 @@
 /** Pictures made ahead of time, for a host of plain files. */
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -11,7 +11,7 @@ import { makePicturesAhead } from '../../src/server/pictures-ahead.ts'
 import { buildSiteOf } from '../harness/site.ts'
 import { makeWorld, testPictures } from '../worlds/index.ts'
 
-test('every picture of a release’s pages is there in both formats, and none is made twice', async () => {
+test('R7.44: every picture of a release’s pages is there in both formats, none is made twice, and one that no page names stays for a week', async () => {
   const site = await buildSiteOf(makeWorld({ langs: ['tr'], groupPages: ['home'] }), {}, testPictures)
   const folder = await mkdtemp(join(tmpdir(), 'crystal-pictures-'))
   onTestFinished(async () => {
@@ -28,7 +28,7 @@ test('every picture of a release’s pages is there in both formats, and none is
     folder,
   }
   const named = new Set<string>()
-  for (const [address] of (await site.html(path)).matchAll(/\/img\/[0-9a-z]{9}-\d+\.webp/g)) named.add(address)
+  for (const [address] of (await site.html(path)).matchAll(/\/img\/[0-9a-z]{14}-\d+\.webp/g)) named.add(address)
 
   const first = await makePicturesAhead(options)
   expect(first).toEqual({ made: named.size * 2, removed: 0, failed: [] })
@@ -41,13 +41,16 @@ test('every picture of a release’s pages is there in both formats, and none is
   }
 
   const address = [...named][0]!
-  const { mtimeMs } = await stat(join(folder, address))
+  const { ino } = await stat(join(folder, address))
   const asked = site.provider.requests.length
-  await writeFile(join(folder, 'img', '012345678-320.avif'), 'of a page that is gone')
+  const [left, old] = ['012345678abcde-320.avif', '012345678-320.avif'].map((name) => join(folder, 'img', name))
+  for (const path of [left!, old!]) await writeFile(path, 'of a page that is gone')
+  const eightDaysAgo = new Date(Date.now() - 8 * 86_400_000)
+  for (const path of [old!, join(folder, address)]) await utimes(path, eightDaysAgo, eightDaysAgo)
   await rm(join(folder, [...named][1]!))
   expect(await makePicturesAhead(options)).toEqual({ made: 1, removed: 1, failed: [] })
-  expect((await stat(join(folder, address))).mtimeMs).toBe(mtimeMs)
+  expect((await stat(join(folder, address))).ino).toBe(ino)
   expect(site.provider.requests.length).toBe(asked)
-  expect((await readdir(join(folder, 'img'))).length).toBe(named.size * 2)
+  expect((await readdir(join(folder, 'img'))).length).toBe(named.size * 2 + 1)
   expect((await readFile(join(folder, address))).length).toBeGreaterThan(50)
 })

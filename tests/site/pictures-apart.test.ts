@@ -10,7 +10,7 @@ beforeAll(async () => {
   site = await demoSite()
   for (const path of site.paths) {
     const html = (await site.html(path)).replaceAll(/<dialog class="viewer[^]*?<\/dialog>/g, '')
-    const ids = [...html.matchAll(/<img\b[^>]*? src="\/img\/([^-"]+)-/g)].map(([, id]) => id!)
+    const ids = [...html.matchAll(/<img\b[^>]*? src="\/img\/([0-9a-z]{9})/g)].map(([, id]) => id!)
     shown.set(
       path,
       ids.map((id) => site.manifest.sources.get(id)!.source),

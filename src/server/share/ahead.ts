@@ -1,8 +1,9 @@
 /** Draws a release's share pictures as files, for hosts that draw none on request. */
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { Manifest } from '../../release/manifest.ts'
 import type { ContentStore } from '../../release/store.ts'
+import { removeLeft } from '../left-files.ts'
 import type { Media } from '../media.ts'
 import { shareOrder } from './order.ts'
 
@@ -22,7 +23,7 @@ export interface AheadResult {
   failed: string[]
 }
 
-/** Draws missing pictures and removes those that no page names. */
+/** Draws missing pictures and removes those that no page has named for a week. */
 export async function drawAhead({ manifest, store, media, folder, onProgress }: AheadOptions): Promise<AheadResult> {
   const page = async (path: string) => {
     const entry = manifest.pages.get(path)
@@ -32,8 +33,10 @@ export async function drawAhead({ manifest, store, media, folder, onProgress }: 
   const wanted = new Set(orders.flatMap((order) => (order?.path.startsWith('/img/share/') ? [order.path] : [])))
   const there = new Set(await picturesBelow(folder))
   const missing = [...wanted].filter((path) => !there.has(path))
-  const stale = [...there].filter((path) => !wanted.has(path))
-  for (const path of stale) await rm(join(folder, path), { force: true })
+  const removed = await removeLeft(
+    [...there].map((path) => join(folder, path)),
+    (path) => wanted.has(`/${relative(folder, path)}`),
+  )
 
   const failed: string[] = []
   let done = 0
@@ -61,7 +64,7 @@ export async function drawAhead({ manifest, store, media, folder, onProgress }: 
       for (const path of queue) await draw(path)
     }),
   )
-  return { drawn: missing.length - failed.length, removed: stale.length, failed }
+  return { drawn: missing.length - failed.length, removed, failed }
 }
 
 /** Returns paths of the site. */

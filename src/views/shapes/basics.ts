@@ -1,8 +1,8 @@
 /** Pictures, links, hours: what all views are made of. */
 
 /**
- * A picture of the site, addressed by `pictureUrl(id, width)`. `width` × `height` are the source's pixels, or a known
- * ratio.
+ * A picture of the site, addressed by `pictureUrl(id, width)`: `id` is its name there (`mediaName`). `width` × `height` are
+ * the source's pixels, or a known ratio.
  */
 export interface PictureView {
   id: string

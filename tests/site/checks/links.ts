@@ -28,7 +28,7 @@ function knownAddresses(manifest: Manifest): (path: string) => boolean {
     ...GET_FUNCTIONS,
   ])
   return (path) => {
-    const media = /^\/(?:img|file|img\/share)\/([0-9a-z]{9})(?:-\w+(?:\/.*)?)?\.\w+$/.exec(path)
+    const media = /^\/(?:img|file|img\/share)\/([0-9a-z]{9})(?:[0-9a-z]{5})?(?:-\w+(?:\/.*)?)?\.\w+$/.exec(path)
     return media ? manifest.sources.has(media[1]!) : fixed.has(path)
   }
 }

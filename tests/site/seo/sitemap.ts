@@ -69,7 +69,9 @@ function entryFaults({ pages, manifest, origin }: SearchSite, { url, lastmod, al
     ...images
       .filter(
         (image) =>
-          !manifest.sources.has(/\/img\/([0-9a-z]{9})-\d+\.webp$/.exec(pathOf(image, origin) ?? '')?.[1] ?? ''),
+          !manifest.sources.has(
+            /\/img\/([0-9a-z]{9})(?:[0-9a-z]{5})?-\d+\.webp$/.exec(pathOf(image, origin) ?? '')?.[1] ?? '',
+          ),
       )
       .map((image) => `${path}: ${image} is no picture`),
   ]

@@ -77,7 +77,7 @@ export const values: SearchCheck = {
 function leads({ origin, pages, manifest }: SearchSite, address: string): boolean {
   const path = pathOf(address.replace(/#.*$/, ''), origin)
   if (path === undefined) return false
-  const id = /^\/img\/([0-9a-z]{9})-\d+\.webp$/.exec(path)?.[1]
+  const id = /^\/img\/([0-9a-z]{9})(?:[0-9a-z]{5})?-\d+\.webp$/.exec(path)?.[1]
   const page = pages.get(path)
   return id
     ? manifest.sources.get(id) !== undefined

@@ -61,7 +61,7 @@ function pictureFaults(
 ): string[] {
   const of = (name: string) => metas.find((meta) => meta.name === name)?.content ?? ''
   const path = pathOf(of('og:image'), origin) ?? ''
-  const [, id, page] = /^\/img\/share\/([0-9a-z]{9})-[0-9a-f]{16}(\/.+)\.jpg$/.exec(path) ?? []
+  const [, id, page] = /^\/img\/share\/([0-9a-z]{9})(?:[0-9a-z]{5})?-[0-9a-f]{16}(\/.+)\.jpg$/.exec(path) ?? []
   const isOwn = page === (own === '/' ? '/index' : own)
   const isThere = id ? isOwn && manifest.sources.get(id) !== undefined : manifest.assets.has(path.slice(1))
   return [

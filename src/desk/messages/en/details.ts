@@ -1,4 +1,4 @@
-import type { FieldIssue, PageFault, TextFault } from '../../../problems/values.ts'
+import type { FieldIssue, FileFault, PageFault, TextFault } from '../../../problems/values.ts'
 import { fieldName } from '../field-name.ts'
 import type { Details } from '../tr/details.ts'
 import { fields } from './fields.ts'
@@ -89,6 +89,13 @@ function pageFault(fault: PageFault): string {
   }
 }
 
+const FILE_FAULTS: Record<FileFault, string> = {
+  empty: 'the file is empty',
+  cut: 'the end of the file is missing',
+  unreadable: 'not a file that browsers can show',
+  'too-large': 'the file is too large',
+}
+
 const faults: Details['part-dropped'] = ({ faults: all }) =>
   all.map(
     ({ at, field, issue }) => `${fieldName([...at, ...field], fields) || 'The whole record'}: ${issueText(issue)}`,
@@ -112,6 +119,7 @@ export const details: Details = {
   'link-missing': ({ url, text }) => [`Address of the link: /${url}${text ? `, its text: “${text}”` : ''}`],
   'link-broken': ({ target }) => [`Address of the link: ${target}`],
   'file-missing': ({ source }) => [`Address of the file: ${source}`],
+  'file-unfit': ({ files }) => files.map(({ source, fault }) => `${source}: ${FILE_FAULTS[fault]}`),
   'cache-untold': ({ url }) => [`Address of the cache: ${url}`],
   contradiction: ({ figure, value, other, where }, { record }) => [
     `${fields[figure]}: ${value} here, ${other} there: ${record(where)}`,

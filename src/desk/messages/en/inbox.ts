@@ -59,6 +59,11 @@ export const inbox: Pick<DeskMessages, 'inbox' | 'translations'> = {
         sees: 'An empty place instead of the picture; a video or document does not open.',
         todo: 'Upload the file to the content system again, or take it out of the record.',
       },
+      'file-unfit': {
+        title: 'Pictures and files that cannot be used',
+        sees: 'The picture or file as it was before; if there was none, the page without it.',
+        todo: 'Upload the file again: a picture as JPEG, PNG, WebP, AVIF or SVG (not HEIC) of at most 80 million pixels, a video as MP4, a document as PDF.',
+      },
       'number-invented': {
         title: 'Stand-in telephone numbers',
         sees: 'A telephone number that is not real. Whoever calls it reaches nobody.',

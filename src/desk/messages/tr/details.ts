@@ -1,6 +1,6 @@
 /** What tells a finding from others of its kind: a line for each of its faults. */
 import type { FindingCode } from '../../../problems/table.ts'
-import type { FieldIssue, PageFault, ProblemValues, TextFault } from '../../../problems/values.ts'
+import type { FieldIssue, FileFault, PageFault, ProblemValues, TextFault } from '../../../problems/values.ts'
 import { fieldName } from '../field-name.ts'
 import { fields } from './fields.ts'
 
@@ -98,6 +98,13 @@ function pageFault(fault: PageFault): string {
   }
 }
 
+const FILE_FAULTS: Record<FileFault, string> = {
+  empty: 'dosya boş',
+  cut: 'dosyanın sonu eksik',
+  unreadable: 'tarayıcıların gösterebildiği bir dosya değil',
+  'too-large': 'dosya çok büyük',
+}
+
 const faults: Details['part-dropped'] = ({ faults: all }) =>
   all.map(({ at, field, issue }) => `${fieldName([...at, ...field], fields) || 'Kaydın tamamı'}: ${issueText(issue)}`)
 const failedCall: Details['call-failed-kept'] = ({ call }) => [`Yanıt alınamayan adres: ${call}`]
@@ -118,6 +125,7 @@ export const details: Details = {
   'link-missing': ({ url, text }) => [`Bağlantının adresi: /${url}${text ? `, metni: “${text}”` : ''}`],
   'link-broken': ({ target }) => [`Bağlantının adresi: ${target}`],
   'file-missing': ({ source }) => [`Dosyanın adresi: ${source}`],
+  'file-unfit': ({ files }) => files.map(({ source, fault }) => `${source}: ${FILE_FAULTS[fault]}`),
   'cache-untold': ({ url }) => [`Önbelleğin adresi: ${url}`],
   contradiction: ({ figure, value, other, where }, { record }) => [
     `${fields[figure]}: burada ${value}; ${record(where)} kaydında ${other}`,

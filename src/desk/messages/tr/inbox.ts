@@ -68,6 +68,11 @@ export const inbox = {
         sees: 'Görselin yeri boş; video veya belge açılmıyor.',
         todo: 'Dosyayı içerik sistemine yeniden yükleyin veya kayıttan çıkarın.',
       },
+      'file-unfit': {
+        title: 'Kullanılamayan görseller ve dosyalar',
+        sees: 'Görselin veya dosyanın önceki hâlini; öncesi yoksa sayfayı o görsel olmadan.',
+        todo: 'Dosyayı yeniden yükleyin: görseli JPEG, PNG, WebP, AVIF veya SVG olarak (HEIC değil) ve en çok 80 milyon piksel, videoyu MP4, belgeyi PDF olarak.',
+      },
       'number-invented': {
         title: 'Geçici telefon numaraları',
         sees: 'Gerçek olmayan bir telefon numarası. Arayan kimseye ulaşamıyor.',

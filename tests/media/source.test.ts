@@ -2,7 +2,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { fetchSource, type Lookup } from '../../src/server/source.ts'
+import { fetchSource, type Lookup } from '../../src/media/source.ts'
 
 async function providerOf(answer: RequestListener): Promise<string> {
   const server = createServer(answer)
@@ -11,7 +11,7 @@ async function providerOf(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-const textOf = (content: Uint8Array) => new TextDecoder().decode(content)
+const textOf = ({ content }: { content: Uint8Array }) => new TextDecoder().decode(content)
 
 test('a source is asked of the provider, by its relative or absolute address', async () => {
   const url = await providerOf(({ url: path }, response) => response.end(path))
@@ -42,7 +42,7 @@ test('no more is read than a picture may have', async () => {
     }
     send()
   })
-  await expect(fetchSource('/endless', { providerUrl: url })).rejects.toThrow('larger than')
+  await expect(fetchSource('/endless', { providerUrl: url })).rejects.toThrow('it is too large')
   expect(sent).toBeLessThan(100)
 })
 

@@ -1,0 +1,222 @@
+/** Pictures, films and documents that change where they are, and answers that are none of these. */
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import type { Picture } from '../../src/demo/media.ts'
+import type { Publisher } from '../../src/publisher/publisher.ts'
+import type { Problem } from '../../src/problems/table.ts'
+import { openState } from '../../src/state/state.ts'
+import { BAD_PICTURES, whole } from '../harness/bad-pictures.ts'
+import { publisherOf } from '../harness/publisher.ts'
+import { buildSiteOf, type WorldSite } from '../harness/site.ts'
+import { makeWorld, testPictures } from '../worlds/index.ts'
+
+const HOTEL = 51
+const ROOMS = '/oteller/deniz-kizi/odalar'
+const contents = new Map<string, Picture>()
+afterEach(() => contents.clear())
+
+const jpeg = async (colour: string): Promise<Picture> => ({ body: await whole(colour), type: 'image/jpeg' })
+const pdf = (text: string): Picture => ({ body: Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`), type: 'application/pdf' })
+function film(length: number): Picture {
+  const body = Buffer.alloc(16 + length)
+  body.writeUInt32BE(16)
+  body.write('ftypisom', 4, 'latin1')
+  body.writeUInt32BE(length, 16)
+  body.write('mdat', 20, 'latin1')
+  return { body, type: 'video/mp4' }
+}
+
+/** A hotel whose rooms have one picture each, at `/media/{slug}.jpg`. */
+async function hotelOf(rooms: number): Promise<{ site: WorldSite; publisher: Publisher; slugs: string[] }> {
+  const world = makeWorld({ langs: ['tr'], groupPages: ['home', 'certificates'], hotels: [{ rooms }] })
+  const slugs: string[] = []
+  world.rooms.edit([HOTEL, 'tr'], (all) => {
+    for (const room of all) {
+      slugs.push(room.slug)
+      Object.assign(room, { image: { sourceUrl: `/media/${room.slug}.jpg`, alt: room.name }, images: [] })
+    }
+  })
+  const [certificates] = world.certificates.keys()
+  world.certificates.edit(certificates!, ({ items }) => {
+    items[0]!.document = { sourceUrl: '/media/award.pdf' }
+  })
+  world.editPage('tr', '', (page) => {
+    Object.assign(page.heroSlides![0]!, { type: 'VIDEO', file: { sourceUrl: '/media/sea.mp4' } })
+  })
+  contents.set('/media/award.pdf', pdf('first'))
+  contents.set('/media/sea.mp4', film(40))
+  for (const slug of slugs)
+    if (!contents.has(`/media/${slug}.jpg`)) contents.set(`/media/${slug}.jpg`, await jpeg('red'))
+  const site = await buildSiteOf(world, { plain: true }, async (path) => contents.get(path) ?? testPictures(path))
+  onTestFinished(() => site.close())
+  return { site, publisher: publisherOf(site), slugs }
+}
+
+/** The live release's pages, and what its server sends. */
+async function lookAt(site: WorldSite) {
+  const manifest = (await openState(site.stateFolder).releases.current())!
+  const server = await site.serve()
+  onTestFinished(() => server.close())
+  const pages = await Promise.all(
+    site.paths.map(async (path): Promise<[string, string]> => [path, await (await fetch(server.url + path)).text()]),
+  )
+  const idOf = (source: string) => [...manifest.sources].find(([, entry]) => entry.source === source)?.[0]
+  return {
+    server,
+    /** Names under which pages show a source, with the paths of these pages. */
+    names(source: string): Map<string, string[]> {
+      const id = idOf(source)
+      const found = pages.flatMap(([path, html]) =>
+        id === undefined
+          ? []
+          : [...html.matchAll(new RegExp(`${id}[0-9a-z]{0,5}`, 'g'))].map(([name]) => ({ name, path })),
+      )
+      const byName = Map.groupBy(found, ({ name }) => name)
+      return new Map([...byName].map(([name, all]) => [name, [...new Set(all.map(({ path }) => path))]]))
+    },
+    async get(path: string) {
+      const answer = await fetch(server.url + path)
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      return { status: answer.status, caching: answer.headers.get('cache-control'), bytes }
+    },
+  }
+}
+
+const unfit = (problems: readonly Problem[]) => problems.filter(({ code }) => code === 'file-unfit')
+const FOREVER = 'public, max-age=31536000, immutable'
+const asked = (site: WorldSite) => site.provider.requests.filter(({ path }) => path.startsWith('/media/'))
+
+test('R7.44: a picture, a document and a film that changed where they are are shown anew, and their old addresses answer', async () => {
+  const { site, publisher, slugs } = await hotelOf(3)
+  const sources = [`/media/${slugs[0]}.jpg`, '/media/award.pdf', '/media/sea.mp4']
+  const before = await lookAt(site)
+  const old = sources.map((source) => [...before.names(source).keys()])
+  expect(old.map((names) => names.map(({ length }) => length))).toEqual([[14], [14], [14]])
+  const addresses = (names: string[][]) => [
+    `/img/${names[0]![0]}-640.webp`,
+    `/file/${names[1]![0]}.pdf`,
+    `/file/${names[2]![0]}.mp4`,
+  ]
+  const was = await Promise.all(addresses(old).map(before.get))
+  expect(was.map(({ status, caching }) => [status, caching])).toEqual(Array(3).fill([200, FOREVER]))
+
+  contents.set(sources[0]!, await jpeg('blue'))
+  contents.set(sources[1]!, pdf('second'))
+  contents.set(sources[2]!, film(80))
+  site.provider.requests.length = 0
+  const [certificates] = [...site.provider.world.certificates.keys()]
+  const report = await publisher.publish({
+    changes: [
+      { resource: 'room', slug: slugs[0], propertyId: HOTEL },
+      { resource: 'page', id: certificates![0] as number },
+      { resource: 'page', url: '' },
+    ],
+  })
+  const named = asked(site).map(({ path }) => path)
+  expect(named.length).toBe(new Set(named).size)
+  expect(named).toEqual(expect.arrayContaining(sources))
+  // Only what the changed records name is asked for.
+  expect(named.length).toBeLessThan(20)
+  const after = await lookAt(site)
+  const now = sources.map((source) => [...after.names(source).keys()])
+  for (const [index, names] of now.entries()) {
+    expect(names).toHaveLength(1)
+    expect(names[0]!.slice(0, 9)).toBe(old[index]![0]!.slice(0, 9))
+    expect(names[0]).not.toBe(old[index]![0])
+    expect([...after.names(sources[index]!).values()]).toEqual([...before.names(sources[index]!).values()])
+  }
+  const showing = sources.flatMap((source) => [...after.names(source).values()].flat())
+  expect(report.changed.map(({ path }) => path).sort()).toEqual([...new Set(showing)].sort())
+  const is = await Promise.all(addresses(now).map(after.get))
+  expect(is.map(({ status, caching }) => [status, caching])).toEqual(Array(3).fill([200, FOREVER]))
+  expect(is[1]!.bytes.toString()).toContain('second')
+  expect(is[2]!.bytes).toHaveLength(96)
+  expect(is[0]!.bytes.equals(was[0]!.bytes)).toBe(false)
+  // From pages that browsers and caches still have.
+  expect(await Promise.all(addresses(old).map(after.get))).toEqual(was)
+  // Of a content that nobody has: the newest, for a moment.
+  const unknown = await after.get(addresses(now)[0]!.replace(/.{5}-/, 'zzzzz-'))
+  expect([unknown.status, unknown.caching]).toEqual([200, 'public, max-age=0, must-revalidate'])
+  expect(unknown.bytes.equals(is[0]!.bytes)).toBe(true)
+})
+
+test('R7.44: a whole crawl sees what nobody was told of, on every page, and equals a build from nothing', async () => {
+  const { site, publisher, slugs } = await hotelOf(2)
+  site.provider.requests.length = 0
+  expect((await publisher.publish()).changed).toEqual([])
+  const unchanged = asked(site)
+  expect(unchanged.map(({ status }) => status)).toEqual(Array(unchanged.length).fill(304))
+  expect(unchanged.length).toBeGreaterThan(10)
+
+  const before = await lookAt(site)
+  contents.set(`/media/${slugs[1]}.jpg`, await jpeg('green'))
+  const report = await publisher.publish()
+  const after = await lookAt(site)
+  const paths = [...before.names(`/media/${slugs[1]}.jpg`).values()][0]!
+  expect(paths.length).toBeGreaterThan(1)
+  expect([...after.names(`/media/${slugs[1]}.jpg`).values()]).toEqual([paths])
+  expect(report.changed.map(({ path }) => path)).toEqual(expect.arrayContaining(paths))
+
+  const clean = await site.rebuild({ stateFolder: `${site.stateFolder}-clean` })
+  expect(clean.report.release).toBe(report.release)
+})
+
+test('R7.43: bad answers leave no hole, are reported with record and source, and are asked for again', async () => {
+  const kinds = Object.values(BAD_PICTURES)
+  for (const [index, { content }] of kinds.entries())
+    contents.set(`/media/deniz-odasi-${index + 1}.jpg`, { body: await content(), type: 'image/jpeg' })
+  const { site, publisher, slugs } = await hotelOf(kinds.length + 1)
+  const sourceOf = (index: number) => `/media/${slugs[index]}.jpg`
+  expect([...contents.keys()]).toEqual(expect.arrayContaining(slugs.map((slug) => `/media/${slug}.jpg`)))
+
+  const first = await lookAt(site)
+  for (const [index, { fault }] of kinds.entries()) {
+    expect([...first.names(sourceOf(index)).keys()], fault).toEqual([])
+    const found = unfit(site.report.problems).filter(({ message }) => message.includes(`${sourceOf(index)}:`))
+    expect(found.map(({ resource }) => resource).sort()).toEqual([
+      `room/tr/${HOTEL}/${slugs[index]}`,
+      `rooms/tr/${HOTEL}`,
+    ])
+  }
+  expect([...first.names(sourceOf(kinds.length)).keys()]).toHaveLength(1)
+
+  // A crawl asks again, and says it again.
+  site.provider.requests.length = 0
+  expect(unfit((await publisher.publish()).problems)).toEqual(unfit(site.report.problems))
+  expect(asked(site).map(({ path }) => path)).toEqual(expect.arrayContaining(kinds.map((_, index) => sourceOf(index))))
+
+  // Repaired, and a message for one of them.
+  for (const index of kinds.keys()) contents.set(sourceOf(index), await jpeg('blue'))
+  await publisher.publish({ changes: [{ resource: 'room', slug: slugs[0], propertyId: HOTEL }] })
+  const repaired = await lookAt(site)
+  const [name] = [...repaired.names(sourceOf(0)).keys()]
+  expect((await repaired.get(`/img/${name}-320.webp`)).status).toBe(200)
+  expect(unfit((await publisher.publish()).problems)).toEqual([])
+  const good = await lookAt(site)
+  const names = kinds.map((_, index) => [...good.names(sourceOf(index)).keys()])
+  expect(names.map(({ length }) => length)).toEqual(kinds.map(() => 1))
+
+  // Bad again: the last good ones stay.
+  for (const [index, { content }] of kinds.entries())
+    contents.set(sourceOf(index), { body: await content(), type: 'image/jpeg' })
+  const bad = await publisher.publish()
+  expect(bad.changed).toEqual([])
+  expect(unfit(bad.problems)).toHaveLength(kinds.length + 1)
+  const kept = await lookAt(site)
+  expect(kinds.map((_, index) => [...kept.names(sourceOf(index)).keys()])).toEqual(names)
+  for (const [each] of names) expect((await kept.get(`/img/${each}-320.webp`)).status).toBe(200)
+  expect(unfit((await publisher.publish()).problems)).toHaveLength(kinds.length + 1)
+  for (const [index] of kinds.entries()) contents.set(sourceOf(index), await jpeg('blue'))
+  expect(unfit((await publisher.publish()).problems)).toEqual([])
+})
+
+test('R7.44: a host of pictures that is away holds no publish up and changes nothing', async () => {
+  const { site, publisher, slugs } = await hotelOf(2)
+  const before = await lookAt(site)
+  site.provider.faults = ({ path }) => (path.startsWith('/media/') ? { status: 503 } : undefined)
+  site.provider.world.editRoom(HOTEL, 'tr', slugs[0]!, (room) => void (room.name = 'Liman odası'))
+  const report = await publisher.publish({ changes: [{ resource: 'room', slug: slugs[0], propertyId: HOTEL }] })
+  expect(report.changed.map(({ path }) => path)).toContain(`${ROOMS}/${slugs[0]}`)
+  expect(report.problems.map(({ code }) => code)).not.toContain('file-unfit')
+  const after = await lookAt(site)
+  expect(after.names(`/media/${slugs[0]}.jpg`)).toEqual(before.names(`/media/${slugs[0]}.jpg`))
+})
