@@ -7,7 +7,7 @@ const soft = <S extends z.ZodType>(schema: S) => schema.nullish().transform((val
 const message = z.object({
   type: z.literal('content.changed'),
   timestamp: soft(z.string()),
-  data: z.object({ preview: soft(z.boolean()), changes: z.unknown().optional() }).nullish(),
+  data: z.object({ preview: soft(z.boolean()), changes: z.unknown().optional(), author: z.unknown().optional() }).nullish(),
 })
 const changeList = z.array(
   z.object({
@@ -20,9 +20,9 @@ const changeList = z.array(
   }),
 )
 
-/** What is said to have changed, nothing where it is not said, and whether it is only to be looked at; or why the text is no such message. */
+/** What is said to have changed, nothing where it is not said, by whom, and whether it is only to be looked at; or why the text is no such message. */
 export type MessageReading =
-  { ok: true; changes: ContentChange[] | undefined; preview?: true } | { ok: false; fault: string }
+  { ok: true; changes: ContentChange[] | undefined; author?: string; preview?: true } | { ok: false; fault: string }
 
 export function readChangeMessage(text: string): MessageReading {
   const { success, data, error } = message.safeParse(parsedJson(text))
@@ -30,11 +30,14 @@ export function readChangeMessage(text: string): MessageReading {
     const issue = error.issues[0]!
     return { ok: false, fault: `not a content.changed message: ${issue.path.join('.')} ${issue.message}` }
   }
+  const author = data.data?.author
   // Where one of them cannot be told, everything is asked for.
   const changes = changeList.safeParse(data.data?.changes).data
   return {
     ok: true,
     changes: changes && changes.length > 0 ? changes : undefined,
+    // What is no text is no name, and no reason to refuse the message.
+    ...(typeof author === 'string' && { author }),
     ...(data.data?.preview && { preview: true }),
   }
 }

@@ -66,15 +66,15 @@ export interface Counts {
 /** Differences from the live release. */
 export interface Changes {
   counts: Counts
-  /** Reasons in words, the most frequent ones only. */
-  reasons: readonly string[]
+  /** Reasons in words, the most frequent ones only; `samples`: some of the pages where there are many. */
+  reasons: readonly { text: string; samples: readonly string[] }[]
   /** How many more reasons there are. */
   more: number
 }
 
 /** A release that could go live. */
 export interface Waiting extends ReleaseName {
-  /** When it began to wait (ISO 8601), and who asked for it. */
+  /** When it began to wait (ISO 8601), and who asked for it, in words. */
   since: string
   by: string
   changes: Changes
@@ -146,6 +146,8 @@ export interface LineText {
   text: string
   /** Number of the release to link to, if it is still kept. */
   release?: number | undefined
+  /** What changed, in words, each with some of the pages. */
+  causes?: readonly string[]
 }
 
 /** A release and how it differs from another. */
@@ -218,6 +220,9 @@ export interface PageHistoryView {
     /** Whether this version may still go live. */
     mayCome: boolean
     kind: keyof Counts
+    path: string
+    /** Its path before, if it moved. */
+    from: string | undefined
     /** Number of the previous release; `undefined` for the oldest one kept. */
     against: number | undefined
     reasons: readonly string[]
@@ -235,12 +240,25 @@ export interface PlotPoint {
   by: string
 }
 
+/** What the history is filtered by; '' where it is not. */
+export interface HistoryChoice {
+  who: string
+  /** 'YYYY-MM-DD', in Istanbul, both included. */
+  since: string
+  until: string
+  /** Path of a page. */
+  path: string
+}
+
 export interface HistoryView {
   kind: 'history'
+  choice: HistoryChoice
+  /** Whom it can be filtered by: as stored, and in words. */
+  people: readonly { name: string; text: string }[]
   /** The newest first. */
   lines: readonly LineText[]
-  /** Number of the line after which the next, older page begins. */
-  next: number | undefined
+  /** Address of the next, older page. */
+  older: string | undefined
   isNewest: boolean
   /** The last publishes, the oldest first. */
   plot: readonly PlotPoint[]

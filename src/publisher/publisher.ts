@@ -79,6 +79,8 @@ export interface PublishRequest {
   preview?: boolean | undefined
   /** Requester, for the history; by default 'build'. */
   by?: string | undefined
+  /** Names of who wrote what changed, for the history. */
+  authors?: readonly string[] | undefined
   /** Checks the database's integrity first, for a caller that found damage. */
   checkState?: boolean | undefined
   /** Called when crawling and when rendering starts. */
@@ -134,7 +136,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   }
 
   async function run(request: PublishRequest): Promise<Report> {
-    const { changes: hint, force, preview, by = 'build', checkState, onStage } = request
+    const { changes: hint, force, preview, by = 'build', authors = [], checkState, onStage } = request
     const clock = stopwatch()
     if (state.refresh()) last.forget()
     const renewal = state.takeRenewal()
@@ -191,7 +193,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
 
     if (!force) {
       const releasesBefore = { last: before, live: shown, pageLoss: options.pageLoss }
-      await refuseUnfit(releasesBefore, crawled.snapshot, made, (codes) => history.add(refusal(codes, by)))
+      await refuseUnfit(releasesBefore, crawled.snapshot, made, (codes) => history.add(refusal(codes, by, authors)))
     }
     const manifest = { ...made.manifest, ...(options.provider && { provider: options.provider }) }
     const isNew = !before || !isSame(before.manifest, manifest)
@@ -207,7 +209,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
       replaces: live,
       follows,
       waits,
-      by,
+      ...{ by, authors },
       also(at) {
         // In a recreated state they come from the previous one.
         if (live) translations.renew(edits, at)

@@ -60,8 +60,13 @@ export function isRefusal({ problems }: MustNotPublish): boolean {
 }
 
 /** The history entry for a refused publish. */
-export function refusal(codes: ProblemCode[], by: string): HistoryEntry {
-  return { at: new Date().toISOString(), what: 'refused', by, details: { codes } }
+export function refusal(codes: ProblemCode[], by: string, authors: readonly string[] = []): HistoryEntry {
+  return {
+    at: new Date().toISOString(),
+    what: 'refused',
+    by,
+    details: { codes, ...(authors.length > 0 && { authors }) },
+  }
 }
 
 /** Thrown on a server while another one runs newer code. */

@@ -28,7 +28,7 @@ export function readQueue(queue: Queue): StoredQueue {
   }
 }
 
-export function jobOf({ id, state, created_at, finished_at, changes, preview, report, error }: JobRow): Job {
+export function jobOf({ id, state, created_at, finished_at, changes, preview, authors, report, error }: JobRow): Job {
   return {
     id,
     state: state as JobState,
@@ -36,13 +36,14 @@ export function jobOf({ id, state, created_at, finished_at, changes, preview, re
     ...(finished_at !== null && { finishedAt: finished_at }),
     ...(changes !== null && { changes: JSON.parse(changes) as ContentChange[] }),
     ...(preview === 1 && { preview: true }),
+    ...(authors !== null && { authors: JSON.parse(authors) as string[] }),
     ...(report !== null && { report: JSON.parse(report) as Report }),
     ...(error !== null && { error }),
   }
 }
 
 export function rowOf(
-  { id, state, createdAt, finishedAt, changes, preview, report, error }: Job,
+  { id, state, createdAt, finishedAt, changes, preview, authors, report, error }: Job,
   server: string | undefined,
 ): JobRow {
   return {
@@ -53,6 +54,7 @@ export function rowOf(
     finished_at: finishedAt ?? null,
     changes: changes ? JSON.stringify(changes) : null,
     preview: Number(preview === true),
+    authors: authors ? JSON.stringify(authors) : null,
     report: report ? JSON.stringify(report) : null,
     error: error ?? null,
   }

@@ -14,6 +14,8 @@ export interface Job {
   changes?: ContentChange[]
   /** Preview only: its release waits for approval. */
   preview?: true
+  /** Names of who wrote what it publishes, as far as messages say. */
+  authors?: string[]
   report?: Report
   /** Why it failed, for the operator. */
   error?: string

@@ -19,7 +19,12 @@ export interface JobOptions {
   /** Publishes, and tells the job's state on the way. `checkState`: damage was met in the queue, so the whole state may be damaged. */
   publish(
     changes: ContentChange[] | undefined,
-    options: { preview: boolean; checkState: boolean; onState: (state: 'crawling' | 'rendering') => void },
+    options: {
+      preview: boolean
+      checkState: boolean
+      authors: readonly string[]
+      onState: (state: 'crawling' | 'rendering') => void
+    },
   ): Promise<Report>
   /** Milliseconds without a further change before a job starts. */
   debounce?: number
@@ -37,10 +42,10 @@ export type Peers = Pick<SharedState, 'server' | 'connected' | 'isSuperseded'>
 
 export interface Jobs {
   /**
-   * Joins the job that came last, if it waits and is a preview as well or neither is. `message`: id of the message that asks for it. It is safe when
+   * Joins the job that came last, if it waits and is a preview as well or neither is. `message`: id of the message that asks for it. `author`: who wrote what changed. It is safe when
    * `saved` settles.
    */
-  add(changes: ContentChange[] | undefined, message?: string, preview?: boolean): Job
+  add(changes: ContentChange[] | undefined, message?: string, preview?: boolean, author?: string): Job
   /** Settles when the queue is stored as it is now; rejects where it cannot be written. */
   saved(): Promise<void>
   /** Id of the job of a message that was taken in the last minutes, before a restart or by another server too. It is safe when `saved` settles. */
@@ -56,6 +61,8 @@ export interface Jobs {
   close(): Promise<void>
 }
 
+/** Names kept of a job that many messages joined. */
+const MOST_AUTHORS = 10
 /** Milliseconds between two looks for jobs of servers that are gone, and before a job is tried again that the database kept from its end. */
 const LOOK = 2000
 const LATER = 1000
@@ -91,7 +98,7 @@ export function openJobs(options: JobOptions): Jobs {
   /** What was published last is what somebody said had changed. */
   let owesCatchUp = false
 
-  function add(changes: ContentChange[] | undefined, message?: string, preview = false): Job {
+  function add(changes: ContentChange[] | undefined, message?: string, preview = false, author?: string): Job {
     clearTimeout(idleTimer)
     const job: Job = {
       id: randomUUID(),
@@ -99,6 +106,7 @@ export function openJobs(options: JobOptions): Jobs {
       createdAt: new Date().toISOString(),
       ...(changes && { changes }),
       ...(preview && { preview }),
+      ...(author !== undefined && { authors: [author] }),
     }
     const queued = enqueue(job)
     if (message !== undefined) kept.take(message, queued.id)
@@ -112,7 +120,7 @@ export function openJobs(options: JobOptions): Jobs {
   function enqueue(job: Job): Job {
     const last = waiting.at(-1)
     if (last && last.preview === job.preview) {
-      join(last, job.changes)
+      join(last, job)
       return last
     }
     if (!last) waitingSince = performance.now()
@@ -150,7 +158,7 @@ export function openJobs(options: JobOptions): Jobs {
   async function work(job: Job) {
     const checkState = kept.takeDoubt()
     try {
-      const options = { preview: job.preview === true, checkState }
+      const options = { preview: job.preview === true, authors: job.authors ?? [], checkState }
       const report = await publish(job.changes, { ...options, onState: (state) => tell(job, { state }) })
       refused = 0
       tell(job, { state: outcomeOf(report), report })
@@ -264,7 +272,9 @@ function watchRow(find: () => Job | undefined, listener: (job: Job) => void): ()
 }
 
 /** A job without changes asks for everything, and so does what joins it. */
-function join(job: Job, changes: ContentChange[] | undefined) {
+function join(job: Job, { changes, authors = [] }: Job) {
   if (job.changes && changes) job.changes.push(...changes)
   else delete job.changes
+  const all = new Set([...(job.authors ?? []), ...authors])
+  if (all.size > 0) job.authors = [...all].slice(0, MOST_AUTHORS)
 }

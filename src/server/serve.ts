@@ -297,11 +297,11 @@ function openRebuilds(
     ...(longestWait !== undefined && { longestWait }),
     ...(idle !== undefined && { idle }),
     mayCatchUp: async () => publisher.needsApproval === true || !(await live.isRolledBack()),
-    async publish(changes, { preview, checkState, onState }) {
+    async publish(changes, { preview, authors, checkState, onState }) {
       const onStage = (stage: Stage) => onState(stage === 'crawl' ? 'crawling' : 'rendering')
       try {
         const report = await publisher.publish({
-          ...{ changes, preview, by: 'webhook', onStage },
+          ...{ changes, preview, authors, by: 'webhook', onStage },
           // What is shown in its place does not say why the state has no release.
           checkState: checkState || live.isCopy(),
         })

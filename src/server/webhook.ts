@@ -7,6 +7,7 @@ import { boundedBody } from '../http/body.ts'
 import { MustNotPublish, PROBLEMS, type Problem } from '../problems/table.ts'
 import type { Job } from './job.ts'
 import type { Jobs } from './jobs.ts'
+import { personName } from './person-name.ts'
 
 export interface HookOptions {
   /** `whsec_…`; without it the webhook answers 503. */
@@ -37,7 +38,7 @@ export function addHooks(app: Hono, { secret, jobs, previewOf }: HookOptions): v
     const reading = readChangeMessage(body)
     if (!reading.ok) return refuse(context, 400, `The body is ${reading.fault}`)
     // The sender may not have had the first answer.
-    const jobId = jobs.jobFor(id) ?? jobs.add(reading.changes, id, reading.preview).id
+    const jobId = jobs.jobFor(id) ?? jobs.add(reading.changes, id, reading.preview, personName(reading.author ?? '')).id
     try {
       await jobs.saved()
     } catch (error) {

@@ -22,6 +22,19 @@ export interface HistoryEntry {
 export interface HistoryLine extends HistoryEntry {
   number: number
   details: Record<string, unknown>
+  /** Of `waiting`: it waits again because somebody went back to an earlier release. */
+  isWithdrawn?: true
+}
+
+/** Which entries; what is missing is not asked. */
+export interface HistoryFilter {
+  /** Who did it, or wrote what it is about. */
+  who?: string | undefined
+  /** ISO 8601: from then on, and before then. */
+  since?: string | undefined
+  until?: string | undefined
+  /** Only what was done with these. */
+  releases?: readonly ReleaseName[] | undefined
 }
 
 interface Row {
@@ -32,7 +45,15 @@ interface Row {
   id: string | null
   by: string
   details: string
+  withdrawn: number
 }
+
+/** Going back to an earlier release writes its entry and that of the release which waits again together. */
+const WITHDRAWN = `what = 'waiting' AND EXISTS (SELECT 1 FROM history AS undo
+  WHERE undo.number = history.number - 1 AND undo.what = 'undone' AND undo.at = history.at)`
+
+/** Most names that are listed. */
+const MOST_PEOPLE = 500
 
 export class History {
   readonly #db: Database
@@ -58,8 +79,32 @@ export class History {
   }
 
   /** Entries with a lower number, newest first. */
-  before(number: number, most: number): HistoryLine[] {
-    return this.#read('WHERE number < ? ORDER BY number DESC LIMIT ?', number, most)
+  before(number: number, most: number, { who, since, until, releases }: HistoryFilter = {}): HistoryLine[] {
+    const names = releases?.map(({ number, release }) => `${number} ${release}`)
+    return this.#read(
+      `WHERE number < ?1
+        AND (?2 IS NULL OR EXISTS (SELECT 1 FROM json_each(details, '$.authors') WHERE value = ?2) OR (by = ?2 AND NOT (${WITHDRAWN})))
+        AND (?3 IS NULL OR at >= ?3) AND (?4 IS NULL OR at < ?4)
+        AND (?5 IS NULL OR release || ' ' || id IN (SELECT value FROM json_each(?5)))
+      ORDER BY number DESC LIMIT ?6`,
+      ...[number, who ?? null, since ?? null, until ?? null, names ? JSON.stringify(names) : null, most],
+    )
+  }
+
+  /** Everybody whom an entry names, in order. */
+  people(): string[] {
+    const authors = "SELECT value AS name FROM history, json_each(details, '$.authors')"
+    const sql = `SELECT by AS name FROM history UNION ${authors} ORDER BY name LIMIT ?`
+    return this.#db.all<{ name: string }>(sql, MOST_PEOPLE).map(({ name }) => name)
+  }
+
+  /** Who first submitted or published a release. */
+  submitterOf({ number, release }: ReleaseName): HistoryLine | undefined {
+    return this.#read(
+      `WHERE release = ? AND id = ? AND what IN ('waiting', 'published') AND NOT (${WITHDRAWN}) ORDER BY number LIMIT 1`,
+      number,
+      release,
+    )[0]
   }
 
   /** What was done with a release, in order. */
@@ -68,8 +113,10 @@ export class History {
   }
 
   #read(which: string, ...values: Value[]): HistoryLine[] {
-    return this.#db.all<Row>(`SELECT * FROM history ${which}`, ...values).map(({ release, id, details, ...line }) => ({
+    const rows = this.#db.all<Row>(`SELECT *, ${WITHDRAWN} AS withdrawn FROM history ${which}`, ...values)
+    return rows.map(({ release, id, details, withdrawn, ...line }) => ({
       ...line,
+      ...(withdrawn === 1 && { isWithdrawn: true as const }),
       ...(release !== null && { release }),
       ...(id !== null && { id }),
       details: JSON.parse(details) as HistoryLine['details'],

@@ -79,16 +79,16 @@ export class LivePointer {
     this.#db.run('UPDATE release SET live_at = coalesce(live_at, ?) WHERE number = ?', at, number)
     this.#history.write({ at, what, release: number, id: this.idOf(number), by, details })
     if (what === 'published') this.#endTimes(number, { by, at, time: details?.time })
-    this.tellWaiting(before, by, at)
+    this.tellWaiting(before, { by, at })
   }
 
   /** Within a transaction: adds an entry for the waiting release, unless it was already waiting. */
-  tellWaiting(before: ReleaseName | undefined, by: string, at: string): void {
+  tellWaiting(before: ReleaseName | undefined, { by, at, details }: Omit<Showing, 'what'>): void {
     const waiting = this.waiting()
     if (!waiting || (before && this.isAlike(before.number, waiting.number))) return
     const { number, release: id } = waiting
-    const details = { pages: this.#differing(this.get()!.number, number) }
-    this.#history.write({ at, what: 'waiting', release: number, id, by, details })
+    const pages = this.#differing(this.get()!.number, number)
+    this.#history.write({ at, what: 'waiting', release: number, id, by, details: { pages, ...details } })
   }
 
   /** Number of pages that are changed, new or removed for visitors. */

@@ -1,7 +1,7 @@
 /** The webhook's queue: jobs, and the messages that asked for them. */
 import type { Database } from './database.ts'
 
-/** A job as it is stored; `changes` and `report` are JSON. */
+/** A job as it is stored; `changes`, `authors` and `report` are JSON. */
 export interface JobRow {
   id: string
   state: string
@@ -11,6 +11,7 @@ export interface JobRow {
   finished_at: string | null
   changes: string | null
   preview: number
+  authors: string | null
   report: string | null
   error: string | null
 }
@@ -24,7 +25,7 @@ export interface TakenMessage {
 
 /** One of an earlier schema has no job: it is taken again. */
 const TAKEN = "taken_at AS takenAt, coalesce(job, '') AS job"
-const COLUMNS = 'id, state, server, created_at, finished_at, changes, preview, report, error'
+const COLUMNS = 'id, state, server, created_at, finished_at, changes, preview, authors, report, error'
 
 export class Queue {
   readonly #db: Database
@@ -68,9 +69,9 @@ export class Queue {
     await this.#db.write(() => {
       for (const job of changes.jobs) {
         this.#db.run(
-          `INSERT INTO job (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)` +
+          `INSERT INTO job (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)` +
             ' ON CONFLICT (id) DO UPDATE SET state = excluded.state, finished_at = excluded.finished_at,' +
-            ' changes = excluded.changes, report = excluded.report, error = excluded.error',
+            ' changes = excluded.changes, authors = excluded.authors, report = excluded.report, error = excluded.error',
           job.id,
           job.state,
           job.server,
@@ -78,6 +79,7 @@ export class Queue {
           job.finished_at,
           job.changes,
           job.preview,
+          job.authors,
           job.report,
           job.error,
         )

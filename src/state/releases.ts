@@ -1,5 +1,6 @@
 /** The releases in the state. */
 import { MustNotPublish, problem, type Problem } from '../problems/table.ts'
+import { causesOf } from './causes.ts'
 import { changedTexts, differences } from './changed-map.ts'
 import type { Database, Value } from './database.ts'
 import { forgetReleases } from './forget.ts'
@@ -33,6 +34,8 @@ interface Publication {
   waits?: boolean | undefined
   /** Who asked for it. */
   by?: string | undefined
+  /** Names of who wrote what changed. */
+  authors?: readonly string[] | undefined
   /** Records that were added, changed or removed (`undefined`). */
   records: Iterable<readonly [string, RecordRow | undefined]>
   /** Called within the transaction, last, with its time. */
@@ -152,6 +155,13 @@ export class Releases {
     return this.#tables.pages.at(number)
   }
 
+  /** A page's file in each release from its first to its last, by what it is of, whatever its address; in the order of the releases. */
+  versionsOf(thing: string): { path: string; hash: string; from: number; to: number }[] {
+    const sql = `SELECT path, hash, valid_from AS "from", coalesce(valid_to, ?) AS "to" FROM page
+      WHERE thing = ? AND status IS NULL ORDER BY valid_from`
+    return this.#db.all(sql, Number.MAX_SAFE_INTEGER, thing)
+  }
+
   /** The HTML of each page, by path. */
   pageFiles(number: number): [path: string, PageFile][] {
     const rows = this.#db.all<{ path: string; hash: string; status: PageFile['status'] | null }>(
@@ -199,6 +209,7 @@ export class Releases {
     replaces,
     waits,
     by = 'build',
+    authors = [],
     follows = this.newest(),
     also,
   }: Publication): Promise<boolean> {
@@ -223,11 +234,17 @@ export class Releases {
       const at = new Date().toISOString()
       if (release) this.#add(release, changes, at)
       const newest = this.newest()
-      if (stays) this.#live.tellWaiting(waiting, by, at)
+      /** `since`: what visitors see, which it is compared with. */
+      const details = (since: number) => {
+        const pages = this.pagesOf(newest)
+        const causes = causesOf(this.reasons(since, newest), (path) => pages.get(path)?.status === undefined)
+        return { ...(causes.length > 0 && { causes }), ...(authors.length > 0 && { authors }) }
+      }
+      if (stays) this.#live.tellWaiting(waiting, { by, at, details: details(live.number) })
       else if (newest > 0 && newest !== live?.number) {
         if (waits && this.#history.renewedAt() !== undefined)
           this.#history.write({ at, what: 'approved', release: newest, id: release?.id, by: 'operator' })
-        this.#live.show(newest, { what: 'published', by, at })
+        this.#live.show(newest, { what: 'published', by, at, details: live && details(live.number) })
       }
       also?.(at)
       return true

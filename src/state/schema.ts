@@ -3,7 +3,7 @@
 export const STATE_FILE = 'site.db'
 
 /** Increase it with every change: what a file of a different version loses is said by `TREATMENTS` in `carried.ts`, and `tests/state/upgrades.test.ts` asks for a file of each. */
-export const VERSION = 12
+export const VERSION = 13
 
 export const SCHEMA = `
 -- RECORDS: what the provider answered last, validated. One row for each answer; they belong to the newest release.
@@ -275,6 +275,7 @@ CREATE TABLE job (
   finished_at TEXT,
   changes     TEXT,            -- JSON: what is said to have changed; null: everything
   preview     INTEGER NOT NULL, -- 1: its release waits, whatever else is published at once
+  authors     TEXT,            -- JSON: names of who wrote what changed, as far as messages say
   report      TEXT,            -- JSON
   error       TEXT
 );

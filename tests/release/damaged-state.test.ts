@@ -50,6 +50,7 @@ const JOB: JobRow = {
   finished_at: null,
   changes: null,
   preview: 0,
+  authors: null,
   report: null,
   error: null,
 }

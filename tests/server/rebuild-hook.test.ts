@@ -148,3 +148,26 @@ test('a job that fails says why', async () => {
   const job = await (await app.request(`/hooks/rebuild/${id}`)).json()
   expect(job).toMatchObject({ jobId: id, state: 'failed', error: 'the provider is gone' })
 })
+
+test('an author that a message names is kept as text; what is no name is no reason to refuse it', async () => {
+  const { app, jobs } = openHook()
+  const long = `${'Ö'.repeat(80)}`
+  const sent: [author: unknown, kept: string[] | undefined][] = [
+    ['Elif Demir', ['Elif Demir']],
+    [' Ayşe\u202e\u0000\n Yılmaz ', ['Elif Demir', 'Ayşe Yılmaz']],
+    [long, ['Elif Demir', 'Ayşe Yılmaz', 'Ö'.repeat(60)]],
+    ...[5, null, {}, ['x'], '', ' \u200b', 'webhook', 'Operator'].map((none): [unknown, string[]] => [
+      none,
+      ['Elif Demir', 'Ayşe Yılmaz', 'Ö'.repeat(60)],
+    ]),
+  ]
+  // What runs keeps them all in one job that waits.
+  await app.request('/hooks/rebuild', message(changed({ resource: 'room', id: 1 }), 'first'))
+  await expect.poll(() => jobs.all()[0]!.state).toBe('rendering')
+  for (const [index, [author, kept]] of sent.entries()) {
+    const body = JSON.stringify({ type: 'content.changed', data: { author } })
+    const answer = await app.request('/hooks/rebuild', message(body, `author ${index}`))
+    expect(answer.status, String(author)).toBe(202)
+    expect(jobs.all()[0]!.authors, JSON.stringify(author)).toEqual(kept)
+  }
+})

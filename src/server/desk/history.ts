@@ -1,13 +1,17 @@
 /** The history in words, with the durations of publishes. */
-import type { DeskLocale } from '../../desk/locales.ts'
+import { deskAddress, type DeskLocale } from '../../desk/locales.ts'
 import { deskMessages } from '../../desk/messages/index.ts'
 import { momentText, personText } from '../../desk/moment.ts'
 import type { HistoryView, LineText, PlotPoint } from '../../desk/views.ts'
+import { istanbulInstant } from '../../i18n/dates.ts'
+import { pageVersions } from '../../publisher/page-history.ts'
+import type { Cause } from '../../state/causes.ts'
 import type { HistoryLine } from '../../state/history.ts'
 import type { Run } from '../../state/runs.ts'
 import type { State } from '../../state/state.ts'
 import type { Asked } from './asked.ts'
 import type { DeskParts } from './parts.ts'
+import { causeTexts } from './reasons.ts'
 import { languageName } from './records.ts'
 import { placeName } from './translations.ts'
 
@@ -15,47 +19,80 @@ import { placeName } from './translations.ts'
 const LISTED = 50
 const PIECE = 500
 const PLOTTED = 100
+const DAY = 24 * 60 * 60 * 1000
 /** Range of the plot's height in milliseconds; durations beyond it are clamped. */
 const [FASTEST, SLOWEST] = [100, 100_000]
 
-/** Query: `from`, the number of the line after which the page begins, newest first. */
-export async function historyView({ state }: DeskParts, { query, locale }: Asked): Promise<HistoryView> {
+/** Query: `who`, `since`, `until` and `path` filter; `from`, the number of the line after which the page begins, newest first. */
+export async function historyView({ state }: DeskParts, { query, path, locale }: Asked): Promise<HistoryView> {
   const from = Number(query.get('from')) || Number.MAX_SAFE_INTEGER
-  const lines = state.history.before(from, LISTED + 1)
+  const [who, since, until] = ['who', 'since', 'until'].map((name) => query.get(name) ?? '') as [string, string, string]
+  const choice = { who, since: dayIn(since), until: dayIn(until), path }
+  const lines = state.history.before(from, LISTED + 1, {
+    who: who || undefined,
+    since: startOf(choice.since)?.toISOString(),
+    until: endOf(choice.until)?.toISOString(),
+    releases: path === '' ? undefined : await pageVersions(state, path),
+  })
   const kept = new Set((await state.releases.list()).map(({ number, release }) => `${number} ${release}`))
-  const textOf = lineTexts(locale)
+  const textOf = lineTexts(locale, state)
+  const isWhole = Object.values(choice).every((each) => each === '')
+  const isNewest = from > state.history.last()
+  const older = new URLSearchParams({ ...choice, from: String(lines[LISTED - 1]?.number) })
   return {
     kind: 'history',
+    choice,
+    people: state.history.people().map((name) => ({ name, text: personText(name, locale) })),
     lines: lines.slice(0, LISTED).map((line) => ({
       ...textOf(line),
       release: kept.has(`${line.release} ${line.id}`) ? line.release : undefined,
     })),
-    next: lines.length > LISTED ? lines[LISTED - 1]!.number : undefined,
-    isNewest: from > state.history.last(),
-    plot: plotOf(state.runs.newest(PLOTTED).reverse(), locale),
+    older: lines.length > LISTED ? `${deskAddress(locale, 'history')}?${older}` : undefined,
+    isNewest,
+    plot: isWhole && isNewest ? plotOf(state.runs.newest(PLOTTED).reverse(), locale) : [],
   }
 }
 
-export function lineTexts(locale: DeskLocale): (line: HistoryLine) => LineText {
+const startOf = (day: string) => istanbulInstant(`${day}T00:00`)
+const endOf = (day: string) => {
+  const start = startOf(day)
+  return start && new Date(start.getTime() + DAY)
+}
+/** '' where it is no day. */
+const dayIn = (text: string) => (startOf(text) ? text : '')
+
+/** `state`: to name what changed. */
+export function lineTexts(locale: DeskLocale, state?: Pick<State, 'records'>): (line: HistoryLine) => LineText {
   const m = deskMessages[locale]
-  return ({ at, what, release, by, details }) => {
-    const { time, locale: language, places = [], codes = [], ...more } = details as LineDetails
+  const causeOf = state && causeTexts(state, locale)
+  return (line) => {
+    const { at, what, release, details, isWithdrawn = false } = line
+    const { time, locale: language, places = [], codes = [], causes = [], ...more } = details as LineDetails
     const { pages, lateSeconds, overtakenBy, plannedBy } = more
     const fields = [...new Set(places.map((place) => placeName(place, m.fields)))].join(' · ')
     const text = m.history.lines[what]({
       release: release === undefined ? '' : m.release(release),
-      by: personText(by, locale),
+      by: byText(line, locale),
       time: time === undefined ? '' : momentText(time, locale),
       language: language === undefined ? '' : languageName(language, locale),
       field: fields || undefined,
       codes: codes.map((code) =>
         Object.hasOwn(m.problems, code) ? m.problems[code as keyof typeof m.problems] : code,
       ),
-      ...{ pages, overtakenBy, plannedBy: plannedBy && personText(plannedBy, locale) },
+      ...{ isWithdrawn, pages, overtakenBy, plannedBy: plannedBy && personText(plannedBy, locale) },
       lateMinutes: lateSeconds === undefined ? undefined : Math.ceil(lateSeconds / 60),
     })
-    return { at: momentText(at, locale), text }
+    return { at: momentText(at, locale), text, ...(causeOf && causes.length > 0 && { causes: causes.map(causeOf) }) }
   }
+}
+
+/** Who did it: authors of the content system where they are known. */
+export function byText(line: Pick<HistoryLine, 'by' | 'details'> | undefined, locale: DeskLocale): string {
+  if (!line) return personText('operator', locale)
+  const { authors = [] } = line.details as LineDetails
+  return line.by === 'webhook' && authors.length > 0
+    ? deskMessages[locale].history.authors(authors.join(', '))
+    : personText(line.by, locale)
 }
 
 interface LineDetails {
@@ -67,6 +104,8 @@ interface LineDetails {
   plannedBy?: string
   codes?: string[]
   places?: string[]
+  authors?: string[]
+  causes?: Cause[]
 }
 
 /** Left to right in order; the height is the duration on a logarithmic scale. Both in per mille. */

@@ -5,14 +5,18 @@ import type { Changes, Earlier, OverviewView, UndoView, Waiting } from '../../de
 import { momentOf } from '../../i18n/dates.ts'
 import { listReleases } from '../../publisher/history.ts'
 import type { PageDifference } from '../../release/difference.ts'
+import { samplesOf } from '../../state/causes.ts'
 import type { Reason } from '../../state/release.ts'
-import { lineTexts } from './history.ts'
+import type { State } from '../../state/state.ts'
+import { byText, lineTexts } from './history.ts'
 import type { DeskParts } from './parts.ts'
-import { reasonRank, reasonTexts } from './reasons.ts'
+import { reasonRank, reasonTexts, toldTogether } from './reasons.ts'
 import { isWorking } from './status.ts'
 
 /** Most reasons listed. */
 const NAMED = 5
+/** Of more pages than this some are named. */
+const MANY = 20
 /** Most earlier releases listed. */
 const MOST_EARLIER = 10
 /** Most recent history lines searched for when a release began to wait. */
@@ -27,7 +31,6 @@ export async function overview(
 ): Promise<OverviewView | undefined> {
   const live = await state.releases.live()
   if (!live) return undefined
-  const textOf = reasonTexts(state, locale)
   const planned = desk.scheduled()
   const newest = desk.waiting()
   const waiting = [...(newest ? [newest] : []), ...planned].toSorted((left, right) => right.number - left.number)
@@ -44,18 +47,17 @@ export async function overview(
     },
     waiting: await Promise.all(
       waiting.map(async ({ number, release }): Promise<Waiting> => {
-        const began = lines.findIndex((each) => each.what === 'waiting' && each.id === release)
-        const line = lines[began]
+        const line = lines.find((each) => each.what === 'waiting' && each.id === release)
         const plan = planned.find((each) => each.number === number)
         const isSent = number === sentTo?.number && sent?.has('date') === true
         return {
-          ...{ number, release, since: line?.at ?? live.publishedAt, by: line?.by ?? 'operator' },
-          // Undo writes its line and that of the release that waits again together.
-          isWithdrawn: line !== undefined && lines[began + 1]?.what === 'undone',
+          ...{ number, release, since: line?.at ?? live.publishedAt },
+          by: byText(state.history.submitterOf({ number, release }) ?? line, locale),
+          isWithdrawn: line?.isWithdrawn === true,
           overtakes: planned.filter((each) => each.number < number),
           isPlanning: isSent || plan !== undefined,
           when: isSent ? { date: sent.get('date')!, time: sent.get('time') ?? '' } : fieldsOf(plan?.at ?? soon),
-          changes: summary((await desk.difference(live.number, number)) ?? [], textOf, locale),
+          changes: summary((await desk.difference(live.number, number)) ?? [], { state, number, locale }),
           preview: desk.previewAddress({ number, release })!,
           planned: plan && { at: plan.at, by: plan.by },
         }
@@ -98,7 +100,7 @@ export async function undoQuestion(
   if (!difference) return undefined
   const { live: pointer } = parts.state
   const isBack = number < live.number && pointer.idOf(pointer.newest()) !== release.release
-  const changes = summary(difference, reasonTexts(parts.state, locale), locale)
+  const changes = summary(difference, { state: parts.state, number, locale })
   return { kind: 'undo', release, live, changes, withdrawn: isBack ? live.number : undefined }
 }
 
@@ -110,21 +112,36 @@ async function earlierReleases({ state, desk }: Pick<DeskParts, 'state' | 'desk'
   })
 }
 
-function summary(pages: readonly PageDifference[], textOf: (why: Reason) => string, locale: DeskLocale): Changes {
+function summary(
+  pages: readonly PageDifference[],
+  { state, number, locale }: { state: State; number: number; locale: DeskLocale },
+): Changes {
+  const released = state.releases.pagesOf(number)
+  const isPage = (path: string) => released.has(path) && released.get(path)!.status === undefined
+  const textOf = reasonTexts(state, locale)
   const counts = { changed: 0, added: 0, removed: 0 }
-  const reasons = new Map<string, { why: Reason; count: number }>()
-  for (const { kind, why } of pages) {
+  const reasons = new Map<string, { why: Reason; paths: string[] }>()
+  const toldOf = toldTogether(
+    pages.flatMap(({ why }) => why),
+    textOf,
+    locale,
+  )
+  for (const { path, kind, why } of pages) {
     counts[kind]++
-    for (const each of why) {
-      const known = reasons.get(textOf(each)) ?? { why: each, count: 0 }
-      reasons.set(textOf(each), { ...known, count: known.count + 1 })
+    for (const [text, each] of new Map(why.map((reason) => [toldOf(reason), reason]))) {
+      const known = reasons.get(text) ?? { why: each, paths: [] }
+      reasons.set(text, known)
+      known.paths.push(path)
     }
   }
   const named = [...reasons].sort(([, one], [, other]) => reasonRank(one.why) - reasonRank(other.why)).slice(0, NAMED)
   const pagesOf = (count: number) => (count > 1 ? ` (${deskMessages[locale].releases.pages(count)})` : '')
   return {
     counts,
-    reasons: named.map(([text, { count }]) => text + pagesOf(count)),
+    reasons: named.map(([text, { paths }]) => ({
+      text: text + pagesOf(paths.length),
+      samples: paths.length > MANY ? samplesOf(paths, isPage) : [],
+    })),
     more: reasons.size - named.length,
   }
 }

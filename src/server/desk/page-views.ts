@@ -103,10 +103,12 @@ export async function pageHistoryView({ state, desk }: DeskParts, { path, locale
   const textOf = reasonTexts(state, locale)
   state.refresh()
   const live = (await state.releases.live())?.number
-  const changes = (await pageVersions(state, path)).map(({ number, release, hash, why, ...version }) => ({
-    ...{ number, ...version },
-    reasons: why.map(textOf),
-    look: hash && rootOf(desk, { number, release }, live) + hrefOf(path),
-  }))
+  const changes = (await pageVersions(state, path)).map(
+    ({ number, release, hash, path: at, from, why, ...version }) => ({
+      ...{ number, path: at, from, ...version },
+      reasons: why.map(textOf),
+      look: hash && rootOf(desk, { number, release }, live) + hrefOf(at),
+    }),
+  )
   return { kind: 'page-history', path, changes }
 }

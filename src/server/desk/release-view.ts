@@ -6,7 +6,7 @@ import type { Reason } from '../../state/release.ts'
 import { lineTexts } from './history.ts'
 import type { Asked } from './asked.ts'
 import type { DeskParts } from './parts.ts'
-import { reasonRank, reasonTexts } from './reasons.ts'
+import { reasonRank, reasonTexts, toldTogether } from './reasons.ts'
 import { recordLabels } from './records.ts'
 
 /** Most pages in a list, and most reasons in a heading. */
@@ -36,6 +36,11 @@ export async function releaseView(
   const moved = Object.entries(earlier ? movedPages(earlier.pages, release.pages) : {})
   const movedAt = new Map([...moved, ...moved.map(([from, to]) => [to, from] as const)])
   const label = recordLabels(state, locale)
+  const textOf = toldTogether(
+    pages.flatMap(({ why }) => why),
+    reasonTexts(state, locale),
+    locale,
+  )
   const described = (path: string) => {
     const record = (release.routes.get(path) ?? earlier?.routes.get(path))?.record
     const title = earlier?.pages.get(path)?.words?.title.replace(/ \| [^|]*$/, '')
@@ -47,9 +52,9 @@ export async function releaseView(
     ...{ isLive: number === live, isCompared: difference !== undefined },
     others: all.map((each) => each.number).filter((each) => each !== number),
     preview: desk.previewAddress(name)!,
-    groups: grouped(pages, reasonTexts(state, locale), (part - 1) * LISTED, described),
+    groups: grouped(pages, textOf, (part - 1) * LISTED, described),
     run: run && { seconds: run.ms / 1000, rendered: run.report?.pages.rendered },
-    lines: state.history.of(name).map(lineTexts(locale)),
+    lines: state.history.of(name).map(lineTexts(locale, state)),
   }
 }
 
@@ -64,7 +69,9 @@ function grouped(
     ...page,
     why: page.why.toSorted((one, other) => reasonRank(one) - reasonRank(other)),
   }))
-  const groups = Map.groupBy(inOrder, ({ kind, why }) => (kind === 'changed' ? why.map(textOf).join('\n') : kind))
+  const groups = Map.groupBy(inOrder, ({ kind, why }) =>
+    kind === 'changed' ? [...new Set(why.map(textOf))].join('\n') : kind,
+  )
   const rank = ([first]: typeof inOrder) =>
     first!.kind === 'changed' ? reasonRank(first!.why[0]) : first!.kind === 'added' ? -1 : -2
   const sorted = [...groups].sort(([, its], [, others]) => rank(its) - rank(others) || its.length - others.length)
@@ -74,8 +81,9 @@ function grouped(
     at += all.length
     if (shown.length === 0) return []
     const { kind, why } = all[0]!
-    const reasons = kind === 'changed' ? why.slice(0, REASONS).map(textOf) : []
-    const more = kind === 'changed' ? why.length - reasons.length : 0
+    const told = kind === 'changed' ? [...new Set(why.map(textOf))] : []
+    const reasons = told.slice(0, REASONS)
+    const more = told.length - reasons.length
     return [{ kind, count: all.length, reasons, more, pages: shown.map(({ path }) => described(path)) }]
   })
 }

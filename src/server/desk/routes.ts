@@ -26,7 +26,8 @@ import type { DeskParts } from './parts.ts'
 import { framedPage } from './page-views.ts'
 import { failedStatus, STATUS, statusAddress, statusView } from './status.ts'
 import { sourceOf, translationsView } from './translations.ts'
-import { personName, type Begun, type SignIn } from './session.ts'
+import { personName } from '../person-name.ts'
+import type { Begun, SignIn } from './session.ts'
 
 export interface DeskRoutes extends DeskParts {
   signIn: SignIn

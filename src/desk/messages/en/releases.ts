@@ -12,7 +12,7 @@ export const releases: Pick<DeskMessages, 'releases' | 'compared' | 'pageHistory
     show: 'Compare',
     preview: 'See the whole site of this release',
     kinds: { changed: 'Changed pages', added: 'New pages', removed: 'Removed pages' },
-    pages: (count) => counted(count, 'page'),
+    pages: (count) => `${count.toLocaleString('en')} page${count === 1 ? '' : 's'}`,
     movedTo: (path) => `Moved; its new address: ${path}`,
     movedFrom: (path) => `Moved; its old address: ${path}`,
     more: (count) => counted(count, 'more reason'),
@@ -68,6 +68,7 @@ export const releases: Pick<DeskMessages, 'releases' | 'compared' | 'pageHistory
     none: 'No release that is kept has a page at this address.',
     oldest: 'So it was in the oldest release that is kept.',
     kinds: { changed: 'The page changed', added: 'The page was added', removed: 'The page was removed' },
+    moved: (from, to) => `The page moved: ${from} → ${to}`,
     live: (moment) => `first live on ${moment}`,
     made: (moment, mayCome) => `made on ${moment}, ${mayCome ? 'not live yet' : 'never live'}`,
     compare: 'Compare with the one before',
@@ -81,9 +82,18 @@ export const releases: Pick<DeskMessages, 'releases' | 'compared' | 'pageHistory
     older: 'Older',
     newest: 'Newest',
     export: 'Download the whole history (JSON lines)',
-    find: 'History of a page',
-    address: 'Address of the page',
-    search: 'Show its history',
+    filter: 'Filter',
+    person: 'Who',
+    everybody: 'everybody',
+    since: 'From day',
+    until: 'Up to day',
+    address: 'Address of a page (live or earlier)',
+    apply: 'Show',
+    all: 'The whole history',
+    noneFound: 'Nothing in the history fits this choice.',
+    ofPage: 'History of this page: how it looked in each release',
+    samples: (paths) => `such as ${paths.join(', ')}`,
+    authors: (names) => `${names} in the content system`,
     plot: 'How long publishing took',
     plotWhy: (count, failed) =>
       `The last ${count === 1 ? 'publish' : `${count} publishes`}, from left to right; the height says how long each took. A full dot was published, an empty one was prepared (to be approved apart) or changed nothing. ${failed === 0 ? 'All of them succeeded.' : `${failed} did not finish (crosses).`}`,
@@ -101,8 +111,10 @@ export const releases: Pick<DeskMessages, 'releases' | 'compared' | 'pageHistory
       failed: 'failed',
     },
     lines: {
-      waiting: ({ release, pages = 0, by }) =>
-        `${release} was submitted for approval, ${counted(pages, 'page')} ${pages === 1 ? 'differs' : 'differ'} (${by})`,
+      waiting: ({ release, pages = 0, by, isWithdrawn }) =>
+        isWithdrawn
+          ? `${release} waits for approval again: somebody went back to an earlier release`
+          : `${release} was submitted for approval, ${counted(pages, 'page')} ${pages === 1 ? 'differs' : 'differ'} (${by})`,
       approved: ({ release, by }) => `${release} was approved (${by})`,
       scheduled: ({ release, time, by }) => `${release} is planned for ${time} (${by})`,
       cancelled: ({ release, time, by, overtakenBy, plannedBy }) =>
@@ -145,5 +157,11 @@ export const releases: Pick<DeskMessages, 'releases' | 'compared' | 'pageHistory
       galleryFiles: 'Pictures of the gallery',
     },
     verbs: { changed: 'changed', added: 'added', removed: 'removed' },
+    on: (name, verb, pages) =>
+      verb === 'changed'
+        ? `${name}: changed on ${pages} pages`
+        : verb
+          ? `${name}: ${verb} (${pages} pages)`
+          : `${name} (${pages} pages)`,
   },
 }

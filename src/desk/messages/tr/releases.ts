@@ -4,6 +4,8 @@ import type { Deed } from '../../../state/history.ts'
 /** What a line of the history says, each part in words. */
 interface LineWords {
   release: string
+  /** It waits again because somebody went back to an earlier release. */
+  isWithdrawn: boolean
   by: string
   time: string
   language: string
@@ -27,7 +29,7 @@ export const releases = {
     show: 'Karşılaştır',
     preview: 'Bu sürümün bütün sitesine bak',
     kinds: { changed: 'Değişen sayfalar', added: 'Yeni sayfalar', removed: 'Kaldırılan sayfalar' },
-    pages: (count: number) => `${count} sayfa`,
+    pages: (count: number) => `${count.toLocaleString('tr')} sayfa`,
     movedTo: (path: string) => `Taşındı; yeni adresi: ${path}`,
     movedFrom: (path: string) => `Taşındı; eski adresi: ${path}`,
     more: (count: number) => `${count} değişiklik daha`,
@@ -82,6 +84,7 @@ export const releases = {
     none: 'Saklanan sürümlerin hiçbirinde bu adreste bir sayfa yok.',
     oldest: 'Saklanan en eski sürümde böyleydi.',
     kinds: { changed: 'Sayfa değişti', added: 'Sayfa eklendi', removed: 'Sayfa kalktı' },
+    moved: (from: string, to: string) => `Sayfa taşındı: ${from} → ${to}`,
     live: (moment: string) => `ilk yayını ${moment}`,
     made: (moment: string, mayCome: boolean) => `hazırlandı: ${moment}; ${mayCome ? 'henüz ' : ''}yayınlanmadı`,
     compare: 'Öncekiyle karşılaştır',
@@ -95,9 +98,18 @@ export const releases = {
     older: 'Daha eskiler',
     newest: 'En yeniler',
     export: 'Bütün geçmişi indir (JSON satırları)',
-    find: 'Bir sayfanın geçmişi',
-    address: 'Sayfanın adresi',
-    search: 'Geçmişini göster',
+    filter: 'Süz',
+    person: 'Kim',
+    everybody: 'herkes',
+    since: 'Şu günden',
+    until: 'Şu güne kadar',
+    address: 'Sayfanın adresi (yayındaki veya eski)',
+    apply: 'Göster',
+    all: 'Bütün geçmiş',
+    noneFound: 'Bu seçime uyan bir satır yok.',
+    ofPage: 'Bu sayfanın geçmişi: her sürümde nasıl göründüğü',
+    samples: (paths: readonly string[]) => `örneğin ${paths.join(', ')}`,
+    authors: (names: string) => `içerik sisteminde ${names}`,
     plot: 'Yayınların süresi',
     plotWhy: (count: number, failed: number) =>
       `Son ${count} yayın, soldan sağa; yükseklik süreyi gösterir. Dolu nokta yayınlandı, boş nokta hazırlandı (yayını ayrıca onaylanır) veya değişiklik yok. ${failed === 0 ? 'Hepsi başarılı.' : `${failed} tanesi tamamlanamadı (çarpı).`}`,
@@ -115,7 +127,10 @@ export const releases = {
       failed: 'başarısız',
     },
     lines: {
-      waiting: ({ release, pages, by }) => `${release} onaya sunuldu, ${pages ?? 0} sayfa farklı (${by})`,
+      waiting: ({ release, pages, by, isWithdrawn }) =>
+        isWithdrawn
+          ? `${release} yeniden onay bekliyor: önceki bir sürüme dönüldü`
+          : `${release} onaya sunuldu, ${pages ?? 0} sayfa farklı (${by})`,
       approved: ({ release, by }) => `${release} onaylandı (${by})`,
       scheduled: ({ release, time, by }) => `${release} için yayın zamanı: ${time} (${by})`,
       cancelled: ({ release, time, by, overtakenBy, plannedBy }) =>
@@ -156,5 +171,12 @@ export const releases = {
       galleryFiles: 'Galeri görselleri',
     },
     verbs: { changed: 'değişti', added: 'eklendi', removed: 'kalktı' },
+    /** `verb`: missing where the name says all. */
+    on: (name: string, verb: 'changed' | 'added' | 'removed' | undefined, pages: string) =>
+      verb === 'changed'
+        ? `${name}: ${pages} sayfada değişti`
+        : verb
+          ? `${name}: ${verb === 'added' ? 'eklendi' : 'kalktı'} (${pages} sayfa)`
+          : `${name} (${pages} sayfa)`,
   },
 }
