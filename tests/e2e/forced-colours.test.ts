@@ -98,6 +98,22 @@ test.each(schemes)('R2.151 the hero says which picture is shown on %s', async (.
   expect(most).toBeGreaterThan(1.8 * second)
 })
 
+/** Borders that are blocks. */
+function thickBorders(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ground = getComputedStyle(document.body).backgroundColor
+    const sides = ['top', 'right', 'bottom', 'left'] as const
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const style = getComputedStyle(element)
+        const is = (side: string, what: string) => style.getPropertyValue(`border-${side}-${what}`)
+        return sides.some((side) => parseFloat(is(side, 'width')) > 6 && is(side, 'color') !== ground)
+      })
+      .map((element) => element.className)
+  })
+}
+
 const BUTTONS = '.btn, .disc, .step button, .cm__btn, .dock a, .float a, .nav__toggle, .search__close'
 
 test.each(
@@ -121,6 +137,7 @@ test.each(
       await field(page, opens).click()
     }
     await page.mouse.move(2, 2)
+    expect(await thickBorders(page), 'a border that was transparent is none').toEqual([])
     const window = await painted(page)
     const uncovered = page.locator(BUTTONS).filter({ visible: true })
     const bare = []
