@@ -44,9 +44,10 @@ export const otherPhone: TextCheck = (text) => (OTHER_PHONE.test(text) ? undefin
  */
 export function plainPhone(text: string, locale: Locale): string {
   const plain = text
-    .replace(/[\p{Cf}\s]/gu, '')
-    .replace(/^\(?(?:\+|00)([^+]*)$/, (_whole, digits: string) => `+${digits.replace('(0)', '')}`)
-    .replace(/(?!^\+)[().\-/\p{Pd}\u2212]/gu, '')
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\s]|[,;]+$/gu, '')
+    .replace(/^\(?(?:\+|00)([^+]*)$/, (_whole, digits: string) => `+${digits.replace(/[([]0[)\]]/, '')}`)
+    .replace(/(?!^\+)[()[\].\-/_·•\p{Pd}\u2212]/gu, '')
   const isTurkish = plain.startsWith('+90') || (locale === 'tr' && !plain.startsWith('+'))
   return isTurkish ? plain.replace(/^(?:\+?90(?=0?\d{10}$)|\+90)?0?/, '') : plain
 }

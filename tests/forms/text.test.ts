@@ -111,7 +111,7 @@ describe('phone', () => {
       expect(said(otherPhone(text)), text).toBe(wrong)
   })
 
-  const groups = fc.constantFrom(' ', '-', '.', '', '/', '\u00a0', '\u2011')
+  const groups = fc.constantFrom(' ', '-', '.', '', '/', '\u00a0', '\u2011', ' · ', '•', '_')
   const digits = fc.stringMatching(/^\d{7}$/)
   const written = (sign: string, parts: string[]) => parts.join(sign)
 
@@ -163,12 +163,15 @@ describe('phone', () => {
         },
       ),
     )
-    for (const text of ['0170 1234567', '8 (916) 123-45-67', '01 23/45 67'])
+    for (const text of ['0170 1234567', '8 (916) 123-45-67', '01 23/45 67', '+49 [0]170 123456', '0170 1234567,'])
       expect(phoneIn('de')(text), text).toBeUndefined()
     for (const text of ['call me', '++49 151', '49+151', '+', '0532 555 01 28 x2', '٠١٢'])
       for (const locale of LOCALES) expect(said(phoneIn(locale)(text)), text).toBe(wrong)
     // As some programs copy a number.
     expect(plainPhone('\u202a+90 532 555 01 28\u202c', 'en')).toBe('5325550128')
+    expect(plainPhone('+49 [0]170 123456', 'de')).toBe('+49170123456')
+    expect(plainPhone('０５３２ ５５５ ０１ ２８', 'tr')).toBe('5325550128')
+    expect(phoneIn('tr')('０５３２ ５５５ ０１ ２８')).toBeUndefined()
     expect(phoneIn('tr')('444 0 558')).toBeUndefined()
   })
 
