@@ -1,7 +1,8 @@
 /** Sources as they were fetched, on this machine's disk. Their names hold their content, so that a file never changes. */
-import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { digest } from '../snapshot/digest.ts'
+import { writeWhole } from '../state/whole-file.ts'
 
 /** Where the pictures of a provider are kept. */
 export function mediaFolder(stateFolder: string, provider: string): string {
@@ -27,8 +28,7 @@ export async function storeSource(folder: string, id: string, content: Uint8Arra
   const path = sourcePath(folder, id, contentName(content))
   if (await stat(path).catch(() => undefined)) return path
   await mkdir(dirname(path), { recursive: true })
-  await writeFile(`${path}.${process.pid}.new`, content)
-  await rename(`${path}.${process.pid}.new`, path)
+  await writeWhole(path, content)
   return path
 }
 

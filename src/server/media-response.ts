@@ -9,6 +9,8 @@ import { hasTag } from './negotiate.ts'
 export interface MediaFile {
   /** Its name never stands for another content. */
   path: string
+  /** Where it is not on disk. */
+  content?: Uint8Array | undefined
   type: string
   /** Whether the address names its content: the answer to it will never be another one. */
   isMeant: boolean
@@ -16,8 +18,11 @@ export interface MediaFile {
   vary?: string
 }
 
-export async function mediaResponse(request: Request, { path, type, isMeant, vary }: MediaFile): Promise<Response> {
-  const { size } = await stat(path)
+export async function mediaResponse(
+  request: Request,
+  { path, content, type, isMeant, vary }: MediaFile,
+): Promise<Response> {
+  const size = content?.length ?? (await stat(path)).size
   const tag = basename(path)
   const headers: Record<string, string> = {
     'content-type': type,
@@ -35,8 +40,13 @@ export async function mediaResponse(request: Request, { path, type, isMeant, var
   headers['content-length'] = String(last - first + 1)
   if (range) headers['content-range'] = `bytes ${first}-${last}/${size}`
   const isEmpty = request.method === 'HEAD' || size === 0
-  const body = isEmpty ? null : Readable.toWeb(createReadStream(path, { start: first, end: last }))
-  return new Response(body as ReadableStream | null, { status: range ? 206 : 200, headers })
+  if (isEmpty || content)
+    return new Response(isEmpty ? null : (content!.subarray(first, last + 1) as Uint8Array<ArrayBuffer>), {
+      status: range ? 206 : 200,
+      headers,
+    })
+  const body = Readable.toWeb(createReadStream(path, { start: first, end: last }))
+  return new Response(body as ReadableStream, { status: range ? 206 : 200, headers })
 }
 
 /** First and last byte, both included. What is not understood, or was meant for another content, asks for the whole. */

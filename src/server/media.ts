@@ -1,9 +1,10 @@
 /**
- * Pictures, videos and documents: fetched from the provider, made to size, kept on disk. An address that names a content is answered with that content
+ * Pictures, videos and documents: fetched from the provider, made to size, kept on disk, or in memory while that takes nothing. An address that names a content is answered with that content
  * for good if this machine has it or gets it; if not, as with addresses of contents before, with the newest that can be had, for a short time.
  */
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { checked, MOST_PIXELS } from '../media/fitness.ts'
@@ -13,8 +14,9 @@ import { hrefOf } from '../routes/paths.ts'
 import { mediaName, parseFileUrl, parsePictureUrl, parseShareUrl, type MediaName } from '../routes/pictures.ts'
 import type { HostLists } from '../provider/hosts.ts'
 import type { SourceEntry } from '../release/manifest.ts'
+import { writeWhole } from '../state/whole-file.ts'
 import { typeOf } from './files.ts'
-import { mediaResponse } from './media-response.ts'
+import { mediaResponse, type MediaFile } from './media-response.ts'
 import { acceptsType } from './negotiate.ts'
 import { drawShare } from './share/draw.ts'
 import { shareOrder } from './share/order.ts'
@@ -32,6 +34,8 @@ export interface MediaOptions {
 
 /** Milliseconds for which a source that was just fetched is the newest: requests for unknown contents must not reach its host each time. */
 const NEWEST_FOR = 5_000
+/** Bytes of what the disk does not take: it is kept in memory, more than one of the largest sources. */
+const MOST_UNSTORED = 96 * 1024 * 1024
 /** Pictures made at once, one for each core of a small machine. */
 const AT_ONCE = 2
 /** Pictures that wait for their turn; what is asked for beyond that is told to come again. */
@@ -80,18 +84,29 @@ export function createMedia({ folder, providerUrl, hosts, onSource }: MediaOptio
   const making = new Map<string, Promise<string>>()
   const fetching = new Map<string, Promise<string>>()
   const newest = new Map<string, { content: string; until: number }>()
+  /** By the path where the disk would have it. */
+  const unstored = new LRUCache<string, Uint8Array>({
+    maxSize: MOST_UNSTORED,
+    sizeCalculation: ({ length }) => length || 1,
+  })
+  const isThere = async (path: string) => unstored.has(path) || (await stat(path).catch(() => undefined)) !== undefined
+  /** As sharp takes it. */
+  const sourceAt = (path: string) => unstored.get(path) ?? path
 
-  /** Path of the stored file, made on demand. Concurrent equal requests share the work. */
+  /** Path of the file, made on demand. Concurrent equal requests share the work. */
   function kept(name: string, make: () => Promise<Uint8Array>): Promise<string> {
     const path = join(folder, name)
     const started = making.get(path)
     if (started) return started
     const made = (async () => {
-      if (await stat(path).catch(() => undefined)) return path
+      if (await isThere(path)) return path
       const content = await make()
-      await mkdir(dirname(path), { recursive: true })
-      await writeFile(`${path}.${process.pid}.new`, content)
-      await rename(`${path}.${process.pid}.new`, path)
+      try {
+        await mkdir(dirname(path), { recursive: true })
+        await writeWhole(path, content)
+      } catch {
+        unstored.set(path, content)
+      }
       return path
     })()
     making.set(path, made)
@@ -99,11 +114,7 @@ export function createMedia({ folder, providerUrl, hosts, onSource }: MediaOptio
     return made
   }
 
-  const isStored = (id: string, content: string) =>
-    stat(sourcePath(folder, id, content)).then(
-      () => true,
-      () => false,
-    )
+  const isStored = (id: string, content: string) => isThere(sourcePath(folder, id, content))
 
   /** Content that stands for the wanted one: the same if it can be had. Its source is stored. */
   async function contentFor({ id, content }: MediaName, entry: SourceEntry): Promise<string> {
@@ -123,9 +134,10 @@ export function createMedia({ folder, providerUrl, hosts, onSource }: MediaOptio
       try {
         const { content } = await fetchSource(entry.source, { providerUrl, hosts })
         await checked(content, entry)
-        await storeSource(folder, id, content)
+        const name = contentName(content)
+        await storeSource(folder, id, content).catch(() => unstored.set(sourcePath(folder, id, name), content))
         onSource?.(id, entry.source)
-        return contentName(content)
+        return name
       } catch (error) {
         onSource?.(id, entry.source, error as Error)
         const last = await lastStored(folder, id)
@@ -150,14 +162,14 @@ export function createMedia({ folder, providerUrl, hosts, onSource }: MediaOptio
   ): Promise<MadeFile> {
     const nameOf = (name: MediaName) => `${mediaName(name)}-${width}.${format}`
     // Its source may have been removed since.
-    if (wanted.content !== undefined && (await stat(join(folder, nameOf(wanted))).catch(() => undefined)))
+    if (wanted.content !== undefined && (await isThere(join(folder, nameOf(wanted)))))
       return { path: join(folder, nameOf(wanted)), isMeant: true }
     const content = await contentFor(wanted, entry)
     const path = await kept(nameOf({ ...wanted, content }), () =>
       inTurn(() =>
         FORMATS[format]
           .make(
-            sharp(sourcePath(folder, wanted.id, content), { limitInputPixels: MOST_PIXELS })
+            sharp(sourceAt(sourcePath(folder, wanted.id, content)), { limitInputPixels: MOST_PIXELS })
               .rotate()
               .resize({ width, withoutEnlargement: true }),
           )
@@ -181,10 +193,13 @@ export function createMedia({ folder, providerUrl, hosts, onSource }: MediaOptio
       return new Response(null, { status: 302, headers: { location: hrefOf(order.path), 'cache-control': 'no-store' } })
     const content = await contentFor(wanted, entry)
     const made = await kept(join('share', `${wanted.id}${content}-${drawn}.jpg`), () =>
-      inTurn(async () => drawShare(await readFile(sourcePath(folder, wanted.id, content)), order)),
+      inTurn(() => drawShare(sourceAt(sourcePath(folder, wanted.id, content)), order)),
     )
-    return mediaResponse(request, { path: made, type: 'image/jpeg', isMeant: content === wanted.content })
+    return answerWith(request, { path: made, type: 'image/jpeg', isMeant: content === wanted.content })
   }
+
+  const answerWith = (request: Request, file: MediaFile) =>
+    mediaResponse(request, { ...file, content: unstored.get(file.path) })
 
   return {
     picture,
@@ -200,7 +215,7 @@ export function createMedia({ folder, providerUrl, hosts, onSource }: MediaOptio
         if (!entry) return undefined
         const format = acceptsType(request.headers.get('accept'), FORMATS.avif.type) ? 'avif' : 'webp'
         const made = await picture(wanted, entry, format)
-        return mediaResponse(request, { ...made, type: FORMATS[format].type, vary: 'Accept' })
+        return answerWith(request, { ...made, type: FORMATS[format].type, vary: 'Accept' })
       }
       const shared = parseShareUrl(path)
       if (shared) return sharePicture(request, path, shared, sourceOf(shared.id), await pageOf?.(shared.page))
@@ -209,7 +224,7 @@ export function createMedia({ folder, providerUrl, hosts, onSource }: MediaOptio
       if (!entry) return undefined
       const content = await contentFor(file, entry)
       const stored = sourcePath(folder, file.id, content)
-      return mediaResponse(request, { path: stored, type: typeOf(path), isMeant: content === file.content })
+      return answerWith(request, { path: stored, type: typeOf(path), isMeant: content === file.content })
     },
   }
 }

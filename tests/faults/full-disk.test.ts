@@ -5,6 +5,7 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import sharp from 'sharp'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore } from '../../src/release/store.ts'
@@ -30,6 +31,7 @@ beforeAll(async () => {
   site = await buildSiteOf('twoLanguages', {}, testPictures)
   folder = await mkdtemp(join(tmpdir(), 'crystal-full-'))
   await cp(site.stateFolder, folder, { recursive: true })
+  await rm(join(folder, 'media'), { recursive: true, force: true })
   const task: ServerTask = {
     ...{ secret: SECRET, deskSecret: DESK_SECRET, port: 0 },
     options: {
@@ -101,12 +103,24 @@ test('a full disk costs visitors nothing, is said to whoever would change someth
   site.provider.faults = ({ path }) => (path.startsWith('/v1/pages') ? { delayMs: 500 } : undefined)
   const inTime = await tell('msg_in_time', changeOf('contact'))
   expect(inTime.status).toBe(202)
-  limitFiles(4096)
+  limitFiles(0)
   site.provider.faults = undefined
   expect(await health()).toMatchObject({ release: live.release, disk: 'unwritable' })
 
   const page = await ask(ABOUT, { headers: { 'accept-encoding': 'br' } })
-  expect([page.status, await page.text()]).toEqual([200, expect.not.stringContaining('Approved later')])
+  const html = await page.text()
+  expect([page.status, html]).toEqual([200, expect.not.stringContaining('Approved later')])
+  const pictures = [/\/img\/\w+-\d+\.webp/, /\/img\/share\/[^"]+\.jpg/].map((pattern) => pattern.exec(html)![0])
+  for (const path of pictures) {
+    for (const range of [undefined, 'bytes=0-9', undefined]) {
+      const answer = await ask(path, { headers: range ? { range } : {} })
+      const bytes = new Uint8Array(await answer.arrayBuffer())
+      expect([answer.status, answer.headers.get('content-length')]).toEqual([range ? 206 : 200, String(bytes.length)])
+      if (!range) expect((await sharp(bytes).metadata()).width, path).toBeGreaterThan(100)
+    }
+  }
+  const stored = await readdir(join(folder, 'media'), { recursive: true, withFileTypes: true }).catch(() => [])
+  expect(stored.filter((entry) => entry.isFile())).toEqual([])
   const sent = await press('/forms/newsletter', NEWSLETTER)
   expect([sent.status, site.provider.world.received.newsletter]).toEqual([200, [expect.any(Object)]])
 

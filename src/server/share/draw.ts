@@ -36,8 +36,8 @@ interface Box {
 
 let font: Promise<Buffer> | undefined
 
-/** Returns a JPEG of the share size. */
-export async function drawShare(source: Uint8Array, texts: ShareTexts): Promise<Buffer> {
+/** Returns a JPEG of the share size. `source`: the photograph, or its path. */
+export async function drawShare(source: Uint8Array | string, texts: ShareTexts): Promise<Buffer> {
   const words = Buffer.from(await overlay(texts))
   return sharp(source, { limitInputPixels: 80_000_000 })
     .rotate()
