@@ -2,7 +2,7 @@
  * Pictures, videos and documents on Netlify: resized by its image CDN, or passed through from their source in the
  * release.
  */
-import { BARE_POLICY, FOREVER, MEDIA_HEADERS } from '../config/headers.ts'
+import { ASK_EACH_TIME, BARE_POLICY, FOREVER, MEDIA_HEADERS } from '../config/headers.ts'
 import {
   fileType,
   fileUrl,
@@ -35,23 +35,23 @@ export async function pictureResponse(request: Request, host: PictureHost): Prom
   const file = parseFileUrl(pathname)
   if (file) {
     const source = host.sourceOf(file.id)
-    return source === undefined ? undefined : handOn(request, new URL(source), fileType(file.extension))
+    return source === undefined ? undefined : handOn(request, new URL(source), fileType(file.extension), file)
   }
   const shared = parseShareUrl(pathname)
   if (shared) {
     const published = await host.published()
-    if (published.ok) return kept(published, TYPES.jpg)
+    if (published.ok) return kept(published, TYPES.jpg, FOREVER)
   }
   const wanted = shared ? shareCut(shared) : sized(pathname, request.headers.get('accept') ?? '')
   const source = wanted && host.sourceOf(wanted.id)
   if (!source) return undefined
   // The image CDN does not read SVG, and a drawing fits every width.
-  if (new URL(source).pathname.endsWith('.svg')) return handOn(request, new URL(source), 'image/svg+xml')
+  if (new URL(source).pathname.endsWith('.svg')) return handOn(request, new URL(source), 'image/svg+xml', wanted)
   const image = new URL('/.netlify/images', request.url)
   const { format, size } = wanted
   const options = { url: fileUrl(mediaName(wanted), source), ...size, fm: format, q: QUALITY[format] }
   image.search = new URLSearchParams(options).toString()
-  return handOn(request, image, TYPES[format])
+  return handOn(request, image, TYPES[format], wanted)
 }
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
@@ -79,12 +79,14 @@ function shareCut(shared: MediaName): Wanted {
   }
 }
 
-async function handOn(request: Request, from: URL, type: string): Promise<Response> {
+async function handOn(request: Request, from: URL, type: string, { content }: MediaName): Promise<Response> {
   const range = request.headers.get('range')
   const answer = await fetchWithin(from, range === null ? {} : { range })
   // What is said in place of a file that is not there must not be kept as the file.
   const isPage = /^text\/html\b/i.test(answer.headers.get('content-type') ?? '')
-  if ((answer.ok && !isPage) || answer.status === 416) return kept(answer, type)
+  const isEmpty = answer.headers.get('content-length') === '0'
+  const isGood = answer.ok && !isPage && !isEmpty
+  if (isGood || answer.status === 416) return kept(answer, type, content === undefined ? ASK_EACH_TIME : FOREVER)
   await answer.body?.cancel()
   return new Response('The picture could not be fetched\n', {
     status: 502,
@@ -108,14 +110,14 @@ async function fetchWithin(from: URL, headers: Record<string, string>): Promise<
   return answer
 }
 
-/** Addresses change with their content: browsers and the CDN cache answers forever, the CDN only whole files. */
-function kept(answer: Response, type: string): Response {
+/** An address that names its content is cached forever by browsers and the CDN, by the CDN only as a whole file. */
+function kept(answer: Response, type: string, caching: string): Response {
   const headers = new Headers({
     ...MEDIA_HEADERS,
     'content-security-policy': BARE_POLICY,
     'content-type': type,
-    'cache-control': FOREVER,
-    'netlify-cdn-cache-control': answer.status === 200 ? `${FOREVER}, durable` : 'no-store',
+    'cache-control': caching,
+    'netlify-cdn-cache-control': answer.status === 200 && caching === FOREVER ? `${FOREVER}, durable` : 'no-store',
     'netlify-vary': 'header=accept',
     vary: 'Accept',
   })

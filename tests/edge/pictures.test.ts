@@ -66,7 +66,7 @@ describe('a picture', () => {
   })
 
   test('is kept by everybody for good, for each kind of browser', async () => {
-    const { headers } = (await ask(`/img/${ID}-640.webp`))!
+    const { headers } = (await ask(`/img/${ID}pqr12-640.webp`))!
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'netlify-cdn-cache-control': 'public, max-age=31536000, immutable, durable',
@@ -76,6 +76,14 @@ describe('a picture', () => {
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     })
+  })
+
+  test('R7.44: is not kept at an address that does not name its content', async () => {
+    const { headers } = (await ask(`/img/${ID}-640.webp`))!
+    expect([headers.get('cache-control'), headers.get('netlify-cdn-cache-control')]).toEqual([
+      'public, max-age=0, must-revalidate',
+      'no-store',
+    ])
   })
 
   test.each([`/img/${'f'.repeat(9)}-640.webp`, `/img/${ID}-641.webp`, `/file/${'f'.repeat(9)}.mp4`, '/en/hotels'])(
@@ -144,6 +152,11 @@ describe('a file', () => {
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([502, 'no-store'])
     },
   )
+
+  test('R7.43: is not an empty answer', async () => {
+    answers[SOURCE] = () => new Response('', { headers: { 'content-length': '0' } })
+    expect((await ask(`/file/${ID}pqr12.pdf`))!.status).toBe(502)
+  })
 
   test('R7.44: of another content has another address, for the image CDN too', async () => {
     await ask(`/img/${ID}pqr12-640.webp`)
