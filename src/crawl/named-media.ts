@@ -59,7 +59,9 @@ export function settleMedia({ media, answered, records, previous, isWhole, value
     for (const file of files) {
       const { content, width, height } = media.known(file.id) ?? {}
       if (content === undefined || content === file.content) continue
-      Object.assign(file, { content }, !(file.width && file.height) && { width, height })
+      const last = media.before(file.id)
+      const isMeasured = !(file.width && file.height) || (file.width === last?.width && file.height === last.height)
+      Object.assign(file, { content }, isMeasured && width && { width, height })
     }
     const faults = faultsOf(key, files, media)
     problems.push(...faults)

@@ -23,6 +23,8 @@ export interface MediaAsksOptions {
 
 export interface MediaAsks {
   known(id: string): MediaRow | undefined
+  /** What was known before this publish. */
+  before(id: string): MediaRow | undefined
   /** Resolves when all are known as well as they can be. Never rejects. */
   ask(files: readonly MediaFile[]): Promise<void>
   /** Asks for so many of the sources that were asked for longest ago. */
@@ -96,6 +98,7 @@ export function openMediaAsks({ table, folder, providerUrl, hosts, timeLimit }: 
 
   return {
     known,
+    before,
     ask,
     rows,
     askOldest(count) {

@@ -73,6 +73,14 @@ async function lookAt(site: WorldSite) {
       const byName = Map.groupBy(found, ({ name }) => name)
       return new Map([...byName].map(([name, all]) => [name, [...new Set(all.map(({ path }) => path))]]))
     },
+    /** All sizes that pages give for the picture of this name. */
+    sizes(name: string) {
+      const found = pages.flatMap(([, html]) => [
+        ...html.matchAll(new RegExp(`"id":"${name}","width":(\\d+),"height":(\\d+)`, 'g')),
+      ])
+      const sizes = new Set(found.map(([, width, height]) => `${width}x${height}`))
+      return [...sizes].map((size) => ({ width: Number(size.split('x')[0]), height: Number(size.split('x')[1]) }))
+    },
     async get(path: string) {
       const answer = await fetch(server.url + path)
       const bytes = Buffer.from(await answer.arrayBuffer())
@@ -148,9 +156,14 @@ test('R7.44: a whole crawl sees what nobody was told of, on every page, and equa
   expect(unchanged.length).toBeGreaterThan(10)
 
   const before = await lookAt(site)
-  contents.set(`/media/${slugs[1]}.jpg`, await jpeg('green'))
+  const [was] = before.names(`/media/${slugs[1]}.jpg`).keys()
+  expect(before.sizes(was!)).toEqual([{ width: 640, height: 400 }])
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 120"><path d="M0 0h300v120z"/></svg>'
+  contents.set(`/media/${slugs[1]}.jpg`, { body: Buffer.from(drawing), type: 'image/svg+xml' })
   const report = await publisher.publish()
   const after = await lookAt(site)
+  const [is] = after.names(`/media/${slugs[1]}.jpg`).keys()
+  expect(after.sizes(is!)).toEqual([{ width: 300, height: 120 }])
   const paths = [...before.names(`/media/${slugs[1]}.jpg`).values()][0]!
   expect(paths.length).toBeGreaterThan(1)
   expect([...after.names(`/media/${slugs[1]}.jpg`).values()]).toEqual([paths])
