@@ -12,7 +12,7 @@ export const IMPORTS = {
   styles: 'config views',
   calendar: 'config i18n routes',
   compare: 'config facts i18n routes',
-  day: 'config i18n',
+  day: '',
   desk: 'i18n problems routes state styles',
   facets: 'config i18n snapshot',
   facts: 'config routes',
@@ -34,14 +34,15 @@ export const IMPORTS = {
   layouts: 'browser components i18n views',
   pages: 'components desk layouts views',
   browser: 'config facets halls islands styles views',
-  render: 'config desk forms i18n islands views',
+  queried: 'compare config day facets facts halls i18n routes search site-search views',
+  render: 'config desk forms i18n islands queried routes views',
   release: 'calendar config facts forms map problems render routes site-search snapshot state views',
   publish: 'config http problems release render routes snapshot state',
   publisher: 'crawl media problems provider publish release render routes snapshot state views',
-  edge: 'compare config day facets facts forms halls http i18n provider release routes search site-search',
+  edge: 'config forms http i18n provider queried release routes search',
   // The dev server crawls and makes views by itself.
   server:
-    'config crawl desk edge forms http i18n media problems provider publisher release render routes site-search snapshot state views',
+    'config crawl desk edge forms http i18n media problems provider publisher queried release render routes site-search snapshot state views',
   demo: '',
 }
 const FOLDERS = Object.keys(IMPORTS)
@@ -86,6 +87,8 @@ export default tseslint.config(
       'node_modules/',
       'src/env.d.ts',
       'src/edge/form-markup.js',
+      'src/edge/renderer/',
+      'src/edge/renderer.js',
     ],
   },
   ...tseslint.configs.recommended,

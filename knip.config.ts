@@ -10,7 +10,7 @@ const config: KnipConfig = {
     'src/render/{compile-process,island-renderer}.ts',
     'tests/**/*.test.ts',
     'tests/bench/*-process.ts',
-    'tests/harness/{run-report,shared-states}.ts',
+    'tests/harness/{edge-renderer,run-report,shared-states}.ts',
     'tests/mutation/{runner,in-process,stryker.config,vitest.config}.ts',
   ],
   project: ['scripts/**/*.{ts,mjs}', 'src/**/*.{ts,tsx,astro,js}', 'tests/**/*.{ts,tsx,mjs}'],

@@ -25,6 +25,7 @@ const MODULES = [
   'problems',
   'provider',
   'publish',
+  'queried',
   'release',
   'render',
   'routes',
@@ -90,7 +91,12 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   // Compiled beside the edge functions only where they are bundled.
-  resolve: { alias: [{ find: /^\.\.\/form-markup\.js$/, replacement: resolve('src/render/form-markup.ts') }] },
+  resolve: {
+    alias: [
+      { find: /^\.\.\/form-markup\.js$/, replacement: resolve('src/render/form-markup.ts') },
+      { find: /^\.\.\/renderer\.js$/, replacement: resolve('tests/harness/edge-renderer.ts') },
+    ],
+  },
   plugins: [islandTextModules()],
   test: {
     projects: [

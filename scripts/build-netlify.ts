@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { readChangeMessage } from '../src/crawl/change-message.ts'
 import { EnvironmentError } from '../src/config/environment.ts'
 import type { ContentChange } from '../src/crawl/changes.ts'
-import { writeEdgeFiles, writeFormMarkup } from '../src/publish/netlify/edge-files.ts'
+import { writeEdgeFiles, writeRenderer } from '../src/publish/netlify/edge-files.ts'
 import { openPublisher } from '../src/publisher/publisher.ts'
 import { summary } from '../src/publisher/summary.ts'
 import { siteEnvironment, warnWithoutProvider } from './netlify.ts'
@@ -28,7 +28,7 @@ await command(async () => {
     })
     const manifest = (await publisher.current())!
     await writeEdgeFiles(manifest, { stateFolder: STATE_FOLDER, folder: DIST_FOLDER, providerUrl: provider.url })
-    await writeFormMarkup(ROOT, join(STATE_FOLDER, 'renderer'))
+    await writeRenderer(ROOT, join(STATE_FOLDER, 'renderer'))
     console.log(summary(report))
     if (process.argv.includes('--share-pictures')) {
       const { drawSharePictures } = await import('./pictures-ahead.ts')

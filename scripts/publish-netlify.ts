@@ -8,7 +8,7 @@ import { openDist } from '../src/publish/dist.ts'
 import { checkSite, readNetlifySettings } from '../src/publish/netlify/api.ts'
 import { openCli } from '../src/publish/netlify/cli.ts'
 import { deploy } from '../src/publish/netlify/deploy.ts'
-import { writeEdgeFiles, writeFormMarkup } from '../src/publish/netlify/edge-files.ts'
+import { writeEdgeFiles, writeRenderer } from '../src/publish/netlify/edge-files.ts'
 import { openStore } from '../src/release/store.ts'
 import { openState } from '../src/state/state.ts'
 import { siteEnvironment, tellSearchEngines, warnWithoutProvider } from './netlify.ts'
@@ -32,7 +32,7 @@ await command(async () => {
   const { providerUrl = 'http://localhost' } = settings
   await openDist(FOLDER, { store: openStore(join(STATE_FOLDER, 'store')), state }).publish(manifest)
   await writeEdgeFiles(manifest, { stateFolder: STATE_FOLDER, folder: FOLDER, providerUrl })
-  await writeFormMarkup(ROOT, join(STATE_FOLDER, 'renderer'))
+  await writeRenderer(ROOT, join(STATE_FOLDER, 'renderer'))
   if (process.argv.includes('--share-pictures')) await drawSharePictures(providerUrl, settings, FOLDER)
   await deploy({ root: ROOT, folder: FOLDER, settings: netlify, cli, message: `release ${manifest.id}` })
   console.log(`release ${manifest.id} is live`)

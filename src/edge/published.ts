@@ -4,6 +4,7 @@ import type { EdgeContext } from './netlify-context.ts'
 
 const kept = new Map<string, Promise<unknown>>()
 let keptDeploy: string | undefined
+let policy: string | undefined
 
 /** Address of a published file below the site's origin. */
 export function published(request: Request, name: string): URL {
@@ -18,8 +19,14 @@ export function publishedJson<T>(request: Request, { deploy }: EdgeContext, name
   const address = published(request, name).href
   const known = kept.get(address)
   if (known) return known as Promise<T>
-  const asked = ofetch<T>(address, { responseType: 'json' })
+  const asked = ofetch.raw<T>(address, { responseType: 'json' }).then((file) => {
+    policy = file.headers.get('content-security-policy') ?? undefined
+    return file._data as T
+  })
   kept.set(address, asked)
   asked.catch(() => kept.delete(address))
   return asked
 }
+
+/** The content security policy that came with the files of the deploy; all of them have the same. */
+export const publishedPolicy = () => policy

@@ -1,12 +1,9 @@
-/** Forms of published pages with other values: rejected ones, and prefilled ones. Web standards only. */
+/** Rejected forms of published pages, with what was typed. Web standards only. */
 import type { Refused } from '../forms/answers.ts'
 import type { FormName } from '../forms/schemas.ts'
 
-/** A form of a published page: `stay` leads to a hotel's booking system. */
-export type PageForm = FormName | 'stay'
-
 /** Renders a form's component to HTML. */
-export type FormMarkup = (form: PageForm, props: object) => string
+export type FormMarkup = (form: FormName, props: object) => string
 
 export interface FormProps {
   action: string
@@ -19,9 +16,9 @@ export interface FormProps {
  * new ones that match, so that the browser can hydrate it. No HTML parser is needed: Astro and React escape `"` and `>`
  * in attributes, and the island holds this form only.
  */
-export function editForm(
+function editForm(
   html: string,
-  form: PageForm,
+  form: FormName,
   edit: (props: object, markup: string) => [props: object, markup: string],
 ): string | undefined {
   const island = new RegExp(

@@ -26,6 +26,8 @@ interface AssetInput extends Omit<SearchInput, 'siteUrl' | 'last'> {
   store: ContentStore
   /** Pages for the search index: all, or those that may have changed since the last release. */
   indexed: readonly IndexedPage[]
+  /** Of the same pages the views that queries are answered from. */
+  views: readonly (readonly [name: string, hash: string])[]
   /** Those of the previous release, even if different code or settings made them. */
   before?: Manifest['assets'] | undefined
   /** The same, if this code and these settings made them. */
@@ -36,7 +38,7 @@ interface AssetInput extends Omit<SearchInput, 'siteUrl' | 'last'> {
 
 /** Digest of each file by its name below the output folder. Given the last release, the cost depends on the change. */
 export async function releaseAssets(input: AssetInput): Promise<Pick<Manifest, 'assets' | 'sitemaps'>> {
-  const { clientFolder, snapshot, routes, pages, site, store, last, before, drawn, affected, indexed } = input
+  const { clientFolder, snapshot, routes, pages, site, store, last, before, drawn, affected, indexed, views } = input
   const { files, sitemaps } = await searchFiles({ snapshot, routes, pages, siteUrl: site.siteUrl, last }, store)
   if (!last || last.changed.has(keys.properties()))
     files[HOTELS_FILE] = (await store.put(JSON.stringify(hotelTargets(snapshot, routes)))).hash
@@ -48,7 +50,7 @@ export async function releaseAssets(input: AssetInput): Promise<Pick<Manifest, '
   const maps = await mapFiles({ snapshot, routes, site, last, drawn }, store)
   // The renderer and the settings of the last release were the same.
   if (last) {
-    const changes = [...Object.entries(files), ...index, ...calendars, ...maps].filter(
+    const changes = [...Object.entries(files), ...views, ...index, ...calendars, ...maps].filter(
       ([name, hash]) => last.assets.get(name) !== hash,
     )
     return { assets: new ChangedMap(last.assets, new Map(changes)), sitemaps }
@@ -58,6 +60,7 @@ export async function releaseAssets(input: AssetInput): Promise<Pick<Manifest, '
   if (site.securityContact) files[SECURITY_FILE] = (await store.put(securityText(site.securityContact, site))).hash
   const assets = new Map([
     ...Object.entries({ ...(await clientFiles(clientFolder, store)), ...files }),
+    ...views,
     ...(index as Map<string, string>),
   ])
   for (const [name, hash] of [...calendars, ...maps]) if (hash !== undefined) assets.set(name, hash)

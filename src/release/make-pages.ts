@@ -64,6 +64,7 @@ export async function makePages(input: MakePagesInput): Promise<MadePages> {
     sources: made.flatMap(({ sources }) => sources),
     rendered: made.flatMap(({ rendered }) => rendered),
     indexed: made.flatMap(({ indexed }) => indexed),
+    views: made.flatMap(({ views }) => views),
   }
 }
 

@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE } from '../config/locales.ts'
 import { MustNotPublish, problem, type Problem } from '../problems/table.ts'
 import type { Renderer } from '../render/renderer.ts'
 import { buildRoutes } from '../routes/build.ts'
+import { viewFile } from '../routes/queried.ts'
 import { openRoutes, type RouteTable } from '../routes/table.ts'
 import { keys } from '../snapshot/keys.ts'
 import { snapshotSum } from '../snapshot/sum.ts'
@@ -119,7 +120,9 @@ async function madeFrom(input: ReleaseInput, hasIndex: boolean): Promise<Release
   const tasks = await Promise.all(
     paths.map(async (path): Promise<PageTask> => {
       const before = last?.manifest.pages.get(path)
-      return { path, kept: before && (await isHeld(before.hash)) ? keptOf(before) : undefined }
+      if (!before || !(await isHeld(before.hash))) return { path }
+      const view = last!.manifest.assets.get(viewFile(path))
+      return { path, kept: { ...keptOf(before), view: view && (await isHeld(view)) ? view : undefined } }
     }),
   )
   const made = await makePages({ tasks, snapshot, records: input.records, routes, site, renderer, store, onProgress })
@@ -136,6 +139,7 @@ async function madeFrom(input: ReleaseInput, hasIndex: boolean): Promise<Release
     routes,
     pages,
     indexed: made.indexed,
+    views: made.views,
     before: last?.manifest.assets,
     drawn: last?.manifest.inputs === inputs ? last.manifest.assets : undefined,
     affected,

@@ -1,12 +1,14 @@
 /** Makes the pages of a release: computes each view and, if its key is new, renders, checks and stores the HTML. */
 import { MustNotPublish, problem } from '../problems/table.ts'
 import type { Renderer } from '../render/renderer.ts'
+import { queriedAt, viewFile, type ViewFile } from '../routes/queried.ts'
 import type { RouteTable } from '../routes/table.ts'
 import { digest } from '../snapshot/digest.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { RecordTable } from '../state/records.ts'
 import { createViewBuilder, type BuiltView } from '../views/build.ts'
 import type { SiteInputs } from '../views/context.ts'
+import type { PageView } from '../views/view.ts'
 import { openPendingWrites } from './pending-writes.ts'
 import { openPageChecks } from './checks/index.ts'
 import { internalLinks } from './internal-links.ts'
@@ -25,7 +27,8 @@ export type KeptPage = Pick<PageEntry, 'hash' | 'key' | 'policy' | 'faults' | 'w
 
 export interface PageTask {
   path: string
-  kept?: KeptPage | undefined
+  /** `view`: digest of the view's file, where the page has one. */
+  kept?: (KeptPage & { view?: string | undefined }) | undefined
 }
 
 /** Plain values in task order: they may come from a worker thread. */
@@ -37,6 +40,8 @@ export interface MadePages {
   rendered: RenderedPage[]
   /** Search documents. */
   indexed: IndexedPage[]
+  /** Digests of the views that queries are answered from. */
+  views: [name: string, hash: string][]
 }
 
 interface RenderedPage {
@@ -93,6 +98,14 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
     }
   }
 
+  /** Stores the view that queries of the page are answered from. */
+  async function viewOf(view: PageView): Promise<string> {
+    const content = JSON.stringify({ renderer: renderer.key, view } satisfies ViewFile<PageView>)
+    const hash = digest(content)
+    await writes.add(() => store.put(content, hash))
+    return hash
+  }
+
   function listingOf(path: string, lastmod: string | undefined): string | undefined {
     const route = routes.at(path)
     return route?.listed ? entryXml(listedPage({ snapshot, routes, siteUrl: site.siteUrl }, route, lastmod)) : undefined
@@ -105,6 +118,7 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
       const sources = new Map<string, SourceEntry>()
       const rendered: RenderedPage[] = []
       const indexed: IndexedPage[] = []
+      const views: MadePages['views'] = []
       for (const { path, kept } of tasks) {
         const page = plan.at(path)
         if (!page) continue
@@ -117,6 +131,7 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
           rendered.push(fresh.rendered)
           made = fresh.made
         }
+        if (queriedAt(path)) views.push([viewFile(path), (made === kept && kept?.view) || (await viewOf(built.view))])
         const { hash, policy, faults, words } = made
         const listing = listingOf(path, built.lastmod)
         if (found) indexed.push(indexedPage(searchDocument(built.view, found.place), found))
@@ -126,7 +141,7 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
         for (const { id, source, mimeType } of built.files) sources.set(id, { source, ...(mimeType && { mimeType }) })
         await onPage?.()
       }
-      return { pages, chromes: [...chromes], sources: [...sources], rendered, indexed }
+      return { pages, chromes: [...chromes], sources: [...sources], rendered, indexed, views }
     },
     over: () => writes.over(),
   }

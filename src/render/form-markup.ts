@@ -5,17 +5,15 @@ import type { FormName } from '../forms/schemas.ts'
 import { ContactForm } from '../islands/ContactForm.tsx'
 import { NewsletterForm } from '../islands/NewsletterForm.tsx'
 import { ReservationRequest } from '../islands/ReservationRequest.tsx'
-import { ReservationStay } from '../islands/ReservationStay.tsx'
 import { islandHtml } from './island-html.ts'
 
-const COMPONENTS: Record<FormName | 'stay', ComponentType<never>> = {
+const COMPONENTS: Record<FormName, ComponentType<never>> = {
   newsletter: NewsletterForm,
   contact: ContactForm,
   reservation: ReservationRequest,
-  stay: ReservationStay,
 }
 
-/** `props`: the island's props in its page, with values and errors of the refused form, or the stay of the page's query. */
-export function formMarkup(form: FormName | 'stay', props: object): string {
+/** `props`: the island's props in its page, with values and errors of the refused form. */
+export function formMarkup(form: FormName, props: object): string {
   return islandHtml(renderToString(createElement(COMPONENTS[form], props as never)))
 }

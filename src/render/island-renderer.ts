@@ -1,6 +1,7 @@
 /** The server renderer of `@astrojs/react` with a cache: most islands are equal on all pages of a property and language. */
 import type { ComponentType } from 'react'
 import react from '@astrojs/react/server.js'
+import { LRUCache } from 'lru-cache'
 import { islandHtml } from './island-html.ts'
 
 // Called without a context it numbers no ids, so an island's HTML does not depend on its position.
@@ -9,7 +10,10 @@ const { renderToStaticMarkup: toHtml } = react
 type Props = Record<string, unknown> & { given?: () => object }
 type Rendered = Promise<{ html: string }>
 
-const rendered = new WeakMap<object, Map<string, Rendered>>()
+/** Of one owner; answers to queries have any properties. */
+const MOST_KEPT = 500
+
+const rendered = new WeakMap<object, LRUCache<string, Rendered>>()
 
 /**
  * The HTML of an island, cached by its serialised props and by the object that its `given` function returns. Functions never reach the page: what
@@ -23,7 +27,7 @@ function renderToStaticMarkup(
 ): Rendered {
   const owner = props.given?.() ?? component
   let known = rendered.get(owner)
-  if (!known) rendered.set(owner, (known = new Map()))
+  if (!known) rendered.set(owner, (known = new LRUCache({ max: MOST_KEPT })))
   const key = `${metadata.displayName} ${JSON.stringify(props)}`
   let html = known.get(key)
   if (!html)

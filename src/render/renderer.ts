@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache'
 import type { DeskView } from '../desk/views.ts'
 import type { ChromeView, PageView } from '../views/view.ts'
 import type { CompiledRenderer } from './compile.ts'
+import type * as entry from './entry.ts'
 
 export interface Renderer {
   key: string
@@ -15,71 +16,30 @@ export interface Renderer {
   render(view: PageView): Promise<Buffer>
 }
 
-interface AstroApp {
-  render(request: Request, options: { routeData: unknown; locals: object }): Promise<Response>
-  manifest: {
-    routes: { routeData: { component: string } }[]
-    pageMap?: ReadonlyMap<string, () => Promise<unknown>>
-  }
-}
-
-const PAGE = 'src/pages/[...path].astro'
-const DESK = 'src/pages/desk.astro'
+type Entry = typeof entry
 
 export async function loadRenderer({ key, folder }: Pick<CompiledRenderer, 'key' | 'folder'>): Promise<Renderer> {
-  const render = await loadPage(folder, PAGE)
+  const { loadPages, renderPage } = await loadEntry(folder)
+  await loadPages()
   const sameChrome = keepChromes()
   return {
     key,
     folder,
-    async render(view) {
-      const response = await render({ view: { ...view, chrome: sameChrome(view.chrome) } }, view.path)
-      return withoutIslandScript(Buffer.from(await response.arrayBuffer()))
-    },
+    render: async (view) => Buffer.from(await renderPage({ ...view, chrome: sameChrome(view.chrome) })),
   }
 }
 
 /** Renders pages of the desk. `folder`: of the compiled renderer. */
 export async function loadDeskPages(folder: string): Promise<(desk: DeskView) => Promise<string>> {
-  const render = await loadPage(folder, DESK)
-  return async (desk) => (await render({ desk }, desk.kind)).text()
+  return (await loadEntry(folder)).renderDesk
 }
 
-const ISLAND_STYLES = '<style>astro-island,'
-const STYLES_END = '</style>'
-const SCRIPT_END = '</script>'
-
-/**
- * Removes what Astro inserts before the first island: a style, which is invalid there and part of the site's style sheets, and after the directive's
- * script that of the element, which is part of `browser/page.ts`, so that pages share one file.
- */
-function withoutIslandScript(html: Buffer): Buffer {
-  const style = html.indexOf(ISLAND_STYLES)
-  if (style < 0) return html
-  const directive = html.indexOf(STYLES_END, style) + STYLES_END.length
-  const element = html.indexOf(SCRIPT_END, directive) + SCRIPT_END.length
-  const rest = html.indexOf(SCRIPT_END, element) + SCRIPT_END.length
-  return Buffer.concat([html.subarray(0, style), html.subarray(directive, element), html.subarray(rest)])
+/** Answers queries of pages that this code made. */
+export async function loadAnswers(folder: string): Promise<Entry['answerQuery']> {
+  return (await loadEntry(folder)).answerQuery
 }
 
-async function loadPage(
-  folder: string,
-  component: string,
-): Promise<(locals: object, name: string) => Promise<Response>> {
-  const entry = pathToFileURL(join(folder, 'server', 'entry.mjs')).href
-  const { createApp } = (await import(entry)) as { createApp(options: { streaming: boolean }): AstroApp }
-  const app = createApp({ streaming: false })
-  const routeData = app.manifest.routes.find((route) => route.routeData.component === component)?.routeData
-  if (!routeData) throw new Error(`the compiled renderer has no ${component}`)
-  // Load the components now rather than with the first page.
-  await app.manifest.pageMap?.get(component)?.()
-  return async (locals, name) => {
-    // The address only selects the route; pages read nothing but the view.
-    const response = await app.render(new Request('http://localhost/page'), { routeData, locals })
-    if (response.status !== 200) throw new Error(`${name} was answered with status ${response.status}`)
-    return response
-  }
-}
+const loadEntry = (folder: string) => import(pathToFileURL(join(folder, 'server', 'entry.mjs')).href) as Promise<Entry>
 
 /** Chromes kept for the next publish, each with its rendered HTML. */
 const MOST_CHROMES = 64

@@ -1,6 +1,7 @@
 /** Pages that the query of their address changes. Without a query the file of the release is the answer, with one the answer is made on request. */
+import { VIEWS_FOLDER } from '../config/data-files.ts'
 import { LOCALES, type Locale } from '../config/locales.ts'
-import { buildPath, parsePath } from './paths.ts'
+import { buildPath, fileOf, parsePath } from './paths.ts'
 import { buildUrl, parseUrl, type Place } from './place.ts'
 import { COMPARE, HOTEL_FOLDER, SITE_SEARCH, slugIn, STATIC_PAGES } from './slugs.ts'
 
@@ -56,4 +57,14 @@ export function queriedPaths(hotel: string): string[] {
   const places = Object.values(OF_HOTELS).map((placeOf) => placeOf(hotel))
   const ofHotels = places.flatMap((place) => LOCALES.map((locale) => buildPath(locale, buildUrl(place, locale))))
   return [...PATHS.keys(), ...ofHotels]
+}
+
+/** Name of the file with the view that the page of a path is drawn from, for answers to queries. */
+export const viewFile = (path: string) => `${VIEWS_FOLDER}/${fileOf(path).slice(0, -'.html'.length)}.json`
+
+/** What the file has. */
+export interface ViewFile<View> {
+  /** Key of the code that the page was drawn with. */
+  renderer: string
+  view: View
 }

@@ -3,7 +3,6 @@ import { ofetch } from 'ofetch'
 import { countryResponse } from '../edge/country.ts'
 import { formResponse } from '../edge/forms.ts'
 import { languageRedirect } from '../edge/language.ts'
-import { queriedResponse } from '../edge/queried.ts'
 import { searchRequest, searchResponse } from '../edge/search.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
 import { createSender } from '../provider/send.ts'
@@ -12,7 +11,6 @@ import { mapSvg } from '../release/map-files.ts'
 import { hrefOf } from '../routes/paths.ts'
 import { FORMS_FOLDER } from '../routes/slugs.ts'
 import type { RouteTable } from '../routes/table.ts'
-import type { ReadJson } from '../site-search/query.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { SiteInputs } from '../views/context.ts'
 
@@ -21,14 +19,12 @@ interface DevSite {
   routes: RouteTable
   site: SiteInputs
   providerUrl: string
-  /** The index of the site's search, made at the first search. */
-  openSearch: () => Promise<ReadJson>
 }
 
 /** `undefined` if the answer is a page. */
 export async function devEdgeResponse(
   request: Request,
-  { snapshot, routes, site, providerUrl, openSearch }: DevSite,
+  { snapshot, routes, site, providerUrl }: DevSite,
 ): Promise<Response | undefined> {
   const url = new URL(request.url)
   if (url.pathname === '/') return languageRedirect(request, (locale) => routes.find(locale, '') !== undefined)
@@ -41,10 +37,7 @@ export async function devEdgeResponse(
   if (map) return new Response(map, { headers: { 'content-type': 'image/svg+xml' } })
   const page = (path: string) =>
     ofetch(new URL(hrefOf(path), url).href, { responseType: 'text', retry: 0 }).catch(() => undefined)
-  const files = { page, json: async <T>(name: string) => (await openSearch())<T>(name) }
   const markup = async () => (await import('../render/form-markup.ts')).formMarkup
-  const queried = await queriedResponse(request, files, undefined, markup)
-  if (queried) return queried
   const form = FORM_NAMES.find((name) => url.pathname === `/${FORMS_FOLDER}/${name}`)
   if (!form) return undefined
   return formResponse(request, form, {

@@ -9,12 +9,15 @@ import { FORM_NAMES } from '../forms/schemas.ts'
 import type { SourceEntry } from '../release/manifest.ts'
 import { ownPageAt } from '../routes/own-pages.ts'
 import { noticePath, parsePath } from '../routes/paths.ts'
+import { QUERIED_VIEWS } from '../queried/views.ts'
+import { queriedAt } from '../routes/queried.ts'
 import { buildRoutes } from '../routes/build.ts'
 import type { ReadJson } from '../site-search/query.ts'
 import { oncePer } from '../snapshot/once-per.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { createViewBuilder, type BuiltView } from '../views/build.ts'
 import type { SiteInputs } from '../views/context.ts'
+import type { PageView } from '../views/view.ts'
 import { devEdgeResponse } from './dev-edge.ts'
 import { DevRecords, held } from './dev-records.ts'
 import { openDevSearch } from './dev-search.ts'
@@ -44,8 +47,7 @@ export const onRequest = defineMiddleware(async ({ url, locals, request }, next)
   const records = await opened
   const { snapshot } = records
   const routes = routesOf(snapshot)
-  const openSearch = () => searchOf(records, site)
-  const answer = await devEdgeResponse(request, { snapshot, routes, site, providerUrl, openSearch })
+  const answer = await devEdgeResponse(request, { snapshot, routes, site, providerUrl })
   if (answer) return answer
 
   let page = pageAt(url, records.snapshot, site)
@@ -54,7 +56,9 @@ export const onRequest = defineMiddleware(async ({ url, locals, request }, next)
   }
   const { built, isFound } = page
   for (const { id, source, mimeType } of built.files) sources.set(id, { source, ...(mimeType && { mimeType }) })
-  locals.view = built.view
+  locals.view =
+    (await queriedView(url, built.view, async <T>(name: string) => (await searchOf(records, site))<T>(name))) ??
+    built.view
   const response = await next()
   return isFound ? response : new Response(response.body, { status: 404, headers: response.headers })
 })
@@ -71,6 +75,12 @@ function pageAt({ pathname }: URL, snapshot: Snapshot, site: SiteInputs): { buil
   const ownPage = errorLocale === locale ? ownPageAt(pathname) : undefined
   if (ownPage) return { built: builder.own(locale, ownPage), isFound: true }
   return { built: builder.error(errorLocale, 404), isFound: false }
+}
+
+/** What is drawn anew for a query, as a release's answers are. */
+async function queriedView(url: URL, view: PageView, json: ReadJson): Promise<PageView | undefined> {
+  const queried = url.search === '' ? undefined : queriedAt(view.path)
+  return queried && QUERIED_VIEWS[queried.name](view, { ...queried, parameters: url.searchParams }, json)
 }
 
 /** The index is made of all views, so of all records. */

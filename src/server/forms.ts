@@ -7,7 +7,7 @@ import type { FormName } from '../forms/schemas.ts'
 import type { Sender } from '../provider/send.ts'
 import { compileRenderer, FORM_MARKUP } from '../render/compile.ts'
 import type { ServedRelease } from './files.ts'
-import { releaseFiles } from './queried.ts'
+import { pagesOf } from './queried.ts'
 import { createRateLimit } from './rate-limit.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
@@ -54,7 +54,7 @@ export function createForms(
       wait: ({ timed }: Attempt) => limit.take(address, WEIGHT[timed ? 'timed' : 'untimed']),
       leastTime,
       onOutcome,
-      page: releaseFiles(release).page,
+      page: pagesOf(release),
       markup,
     })
 }

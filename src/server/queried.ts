@@ -1,41 +1,80 @@
 /** Pages that a query changes, answered by this server from the files of its release. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { LRUCache } from 'lru-cache'
-import { queriedResponse } from '../edge/queried.ts'
-import type { FormMarkup } from '../edge/refused-form.ts'
-import type { ReleaseFiles } from '../edge/release-files.ts'
+import { queriedResponse, type AnswerQuery } from '../edge/queried.ts'
+import type { ReadJson } from '../queried/query.ts'
+import { logFailure } from '../problems/log.ts'
 import { compress } from '../release/encodings.ts'
+import { compileRenderer } from '../render/compile.ts'
+import { loadAnswers } from '../render/renderer.ts'
+import { viewFile, type ViewFile } from '../routes/queried.ts'
 import type { ServedRelease } from './files.ts'
 import { preferredEncoding } from './negotiate.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
 /** Parsed files of releases by their digests. */
 const parsed = new LRUCache<string, { value: unknown }>({ max: 2_000 })
 
-export function releaseFiles(release: ServedRelease): ReleaseFiles {
-  return {
-    async page(path) {
-      const file = release.file(path)
-      return file?.effort === 'page' ? (await release.read(file.hash)).toString() : undefined
-    },
-    async json<T>(name: string) {
-      const file = release.asset(`/${name}`)
-      if (!file) return undefined
-      const known = parsed.get(file.hash)
-      if (known) return known.value as T
-      const value = JSON.parse((await release.read(file.hash)).toString()) as T
-      parsed.set(file.hash, { value: value as object })
-      return value
-    },
+/** HTML of a page by its path; `undefined`: the release has none. */
+export function pagesOf(release: ServedRelease): (path: string) => Promise<string | undefined> {
+  return async (path) => {
+    const file = release.file(path)
+    return file?.effort === 'page' ? (await release.read(file.hash)).toString() : undefined
   }
 }
 
-/** `undefined`: the published page is the answer. `wait`, `markup`: as in `queriedResponse`. */
+/** Rejects if a file cannot be read. */
+export function jsonOf(release: ServedRelease): ReadJson {
+  return async <T>(name: string) => {
+    const file = release.asset(`/${name}`)
+    if (!file) return undefined
+    const known = parsed.get(file.hash)
+    if (known) return known.value as T
+    const value = JSON.parse((await release.read(file.hash)).toString()) as T
+    parsed.set(file.hash, { value: value as object })
+    return value
+  }
+}
+
+/** Answers with the code that made the release, where this machine has it. `rendererFolder`: of compiled renderers. */
+export function openAnswers(rendererFolder: string): AnswerQuery {
+  const loaded = new Map<string, Promise<AnswerQuery | undefined>>()
+  async function load(key: string): Promise<AnswerQuery | undefined> {
+    const folder = join(rendererFolder, key)
+    if (existsSync(folder)) return loadAnswers(folder)
+    // Pages of another machine are served.
+    const compiled = await compileRenderer(ROOT, rendererFolder)
+    return compiled.key === key ? loadAnswers(compiled.folder) : undefined
+  }
+  return async (name, query, json) => {
+    const file = await json<ViewFile<unknown>>(viewFile(query.path))
+    if (!file) return undefined
+    const known = loaded.get(file.renderer) ?? load(file.renderer)
+    loaded.set(file.renderer, known)
+    try {
+      return await (
+        await known
+      )?.(name, query, json)
+    } catch (error) {
+      // What is published is better than nothing.
+      loaded.delete(file.renderer)
+      logFailure(error)
+      return undefined
+    }
+  }
+}
+
+/** `undefined`: the published page is the answer. `wait`: as in `queriedResponse`. */
 export async function answerQueried(
   request: Request,
   release: ServedRelease,
+  answerQuery: AnswerQuery,
   wait?: () => number,
-  markup?: () => Promise<FormMarkup>,
 ): Promise<Response | undefined> {
-  const answer = await queriedResponse(request, releaseFiles(release), wait, markup)
+  const answer = await queriedResponse(request, jsonOf(release), answerQuery, wait)
   if (!answer) return undefined
   const encoding = preferredEncoding(request.headers.get('accept-encoding'))
   answer.headers.set('vary', 'Accept-Encoding')

@@ -35,6 +35,7 @@ import { openNotifier, type NotifySettings } from './notify.ts'
 import { answerPreview } from './preview/answer.ts'
 import { previewTokens } from './preview/token.ts'
 import { openPurges } from './purge.ts'
+import { openAnswers } from './queried.ts'
 import { answerQuickly } from './quick.ts'
 import { recover } from './recovery.ts'
 import { openServingState } from './serving-state.ts'
@@ -202,16 +203,15 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
           render: openDeskPages(rendererFolder),
           addressOf: (context) => visitors.addressOf(context.req.raw, peerOf(context)),
         })
-  const markup = openMarkup(rendererFolder)
   const app = createApp({
     release: live.current,
     publishedAt: live.publishedAt,
     media,
     siteUrl: options.siteUrl,
-    answerForm: createForms(createSender({ baseUrl: providerUrl }), markup, {
+    answerForm: createForms(createSender({ baseUrl: providerUrl }), openMarkup(rendererFolder), {
       ...{ ...forms, onOutcome: metrics.countForm },
     }),
-    markup,
+    answerQuery: openAnswers(rendererFolder),
     visitors,
     hooks: { secret: jobs && rebuilds.secret, ...(jobs && { jobs, previewOf: (job) => previewOfJob(job, desk) }) },
     metrics: { ...metrics, figures: () => readFigures(stateFolder, state) },

@@ -13,6 +13,7 @@ export type * from './shapes/chrome.ts'
 export type * from './shapes/head.ts'
 export type * from './shapes/map.ts'
 export type * from './shapes/parts.ts'
+export type * from './shapes/queried.ts'
 
 export type LayoutName =
   'intro-index' | 'hotel-index' | 'room-index' | 'room-detail' | 'event-detail' | 'landing' | 'main' | 'error'

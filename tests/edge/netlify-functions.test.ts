@@ -1,5 +1,5 @@
 /** The functions that Netlify's edge runs, with what Netlify gives them: settings, the visitor's place, and the files of the deploy. */
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { BARE_POLICY, PAGE_HEADERS } from '../../src/config/headers.ts'
 import address from '../../src/edge/netlify/address.ts'
 import country from '../../src/edge/netlify/country.ts'
@@ -11,7 +11,8 @@ import rebuild from '../../src/edge/netlify/rebuild.ts'
 import search from '../../src/edge/netlify/search.ts'
 import unknown from '../../src/edge/netlify/unknown.ts'
 import type { EdgeContext } from '../../src/edge/netlify-context.ts'
-import { queriedPaths } from '../../src/routes/queried.ts'
+import { queriedPaths, viewFile } from '../../src/routes/queried.ts'
+import { edgeRenderer } from '../harness/edge-renderer.ts'
 
 const SITE = 'https://www.crystalhotels.example'
 const PROVIDER = 'https://api.example'
@@ -66,13 +67,13 @@ test.each([
   ['/EN/', '/en'],
   ['/tr/spa).', '/spa'],
 ])('R2.149 %s leads to %s', async (path, location) => {
-  files['/en'] = files['/spa'] = {}
+  files['/en'] = files['/en/spa'] = files['/spa'] = {}
   const answer = (await address(ask(path)))!
   expect([answer.status, answer.headers.get('location')]).toEqual([301, location])
   expectSecured(answer)
 })
 
-test.each(['/en/spa', '/en/None', '/tr/none).'])('%s is left alone', async (path) => {
+test.each(['/en/spa', '/en/None', '/en/none.html', '/tr/none).'])('%s is left alone', async (path) => {
   expect(await address(ask(path))).toBeUndefined()
 })
 
@@ -231,22 +232,23 @@ describe('forms', () => {
 })
 
 describe('a page that a query changes', () => {
-  const PAGE = '<title>Search</title><ol class="found" data-results></ol>'
-  const headers = { 'content-security-policy': 'of the page' }
-
-  test('is filled, with the page’s policy', async () => {
-    files['/en/search'] = new Response(PAGE, { headers })
-    const answer = (await queried(ask('/en/search?q='), context()))!
+  test('is drawn from its view, with the deploy’s policy', async () => {
+    const { answer: own } = edgeRenderer
+    onTestFinished(() => void (edgeRenderer.answer = own))
+    edgeRenderer.answer = async (name, { path, parameters }, json) =>
+      `${name} ${parameters.toString()} ${JSON.stringify(await json(viewFile(path)))}`
+    const headers = { 'content-security-policy': 'of the deploy' }
+    files['/data/views/en/search.json'] = Response.json({}, { headers })
+    const answer = (await queried(ask('/en/search?q=pool'), context()))!
     expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
-    expect(await answer.text()).toContain('Type a word or two')
-    expectSecured(answer, 'of the page')
-    expect(asked).toEqual(['/en/search'])
+    expect(await answer.text()).toBe('search q=pool {}')
+    expectSecured(answer, 'of the deploy')
+    expect(asked).toEqual(['/data/views/en/search.json'])
   })
 
-  test('is the published one without a query, and where the deploy has no such page', async () => {
+  test('is the published one without a query', async () => {
     expect(await queried(ask('/en/search'), context())).toBeUndefined()
     expect(asked).toEqual([])
-    expect(await queried(ask('/de/search?q='), context())).toBeUndefined()
   })
 
   test('has an address of its own for Netlify, which is bypassed where the function fails, and counts who asks', () => {

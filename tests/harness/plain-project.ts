@@ -5,7 +5,6 @@ import { codeKey } from '../../src/render/compile.ts'
 
 /** Pages that search engines read as the site's own, that link to what their breadcrumbs name, and say all of their view as data. */
 const ENTRY = `
-const component = 'src/pages/[...path].astro'
 const text = (value) => String(value).replace(/[&<>"]/g, (sign) => '&#' + sign.charCodeAt(0) + ';')
 const tag = (name, attributes) =>
   '<' + name + Object.entries(attributes).map(([key, value]) => value ? ' ' + key + '="' + text(value) + '"' : '').join('') + '>'
@@ -20,15 +19,14 @@ const headOf = ({ title, description, robots, canonical, alternates, metas }) =>
   ...metas.map(meta),
   link('stylesheet', '/_astro/style.css'),
 ].filter(Boolean).join('')
-export const createApp = () => ({
-  manifest: { routes: [{ routeData: { component } }] },
-  async render(_request, { locals: { view } }) {
-    const links = view.breadcrumbs.map(({ href }) => href && '<a href="' + href + '">x</a>').filter(Boolean).join('')
-    const data = '<script type="application/json">' + JSON.stringify(view).replaceAll('<', '') + '</script>'
-    const body = '<body><main><h1>x</h1>' + links + '</main>' + data
-    return new Response('<html lang="' + view.locale + '"><head>' + headOf(view.head) + '</head>' + body)
-  },
-})
+export const loadPages = async () => []
+export const answerQuery = async () => undefined
+export async function renderPage(view) {
+  const links = view.breadcrumbs.map(({ href }) => href && '<a href="' + href + '">x</a>').filter(Boolean).join('')
+  const data = '<script type="application/json">' + JSON.stringify(view).replaceAll('<', '') + '</script>'
+  const body = '<body><main><h1>x</h1>' + links + '</main>' + data
+  return '<html lang="' + view.locale + '"><head>' + headOf(view.head) + '</head>' + body
+}
 `
 
 /** Below an empty folder. `version`: of the code, which every page names. */

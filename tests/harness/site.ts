@@ -10,6 +10,8 @@ import { startProvider, type Provider } from '../../src/demo/server.ts'
 import type { World } from '../../src/demo/world.ts'
 import { buildSite, type BuildOptions } from '../../src/publisher/build-site.ts'
 import type { PublishedRelease } from '../../src/release/manifest.ts'
+import { viewFile, type ViewFile } from '../../src/routes/queried.ts'
+import type { PageView } from '../../src/views/view.ts'
 import { openState } from '../../src/state/state.ts'
 import type { Report } from '../../src/release/report.ts'
 import { openStore } from '../../src/release/store.ts'
@@ -26,6 +28,8 @@ export interface BuiltSite {
   paths: string[]
   html(path: string): Promise<string>
   dom(path: string): Promise<HTMLElement>
+  /** The view that answers to queries of the page are drawn from. */
+  view(path: string): Promise<PageView>
 }
 
 async function openSite(stateFolder: string): Promise<BuiltSite> {
@@ -43,6 +47,10 @@ async function openSite(stateFolder: string): Promise<BuiltSite> {
     paths: [...manifest.pages.keys()].filter((path) => !manifest.pages.get(path)!.status),
     html,
     dom: async (path) => parse(await html(path), { comment: false }),
+    async view(path) {
+      const file = (await store.get(manifest.assets.get(viewFile(path))!)).toString()
+      return (JSON.parse(file) as ViewFile<PageView>).view
+    },
   }
 }
 

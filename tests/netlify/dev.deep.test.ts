@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll } from 'vitest'
 import type { NetlifyCli } from '../../src/publish/netlify/cli.ts'
-import { writeEdgeFiles, writeFormMarkup } from '../../src/publish/netlify/edge-files.ts'
+import { writeEdgeFiles, writeRenderer } from '../../src/publish/netlify/edge-files.ts'
 import { freePort } from '../harness/ports.ts'
 import { describeHost } from '../hosts/behaviour.ts'
 import type { HostedSite, RunningHost } from '../hosts/host.ts'
@@ -19,7 +19,7 @@ afterAll(() => project?.close())
 
 async function start({ built, distFolder, stateFolder, providerUrl }: HostedSite): Promise<RunningHost> {
   await writeEdgeFiles(built.manifest, { stateFolder, folder: distFolder, providerUrl })
-  await writeFormMarkup(project.folder, join(project.folder, '.site', 'renderer'))
+  await writeRenderer(project.folder, join(project.folder, '.site', 'renderer'))
   // Where the visitor is: nobody knows.
   const geolocation = { data: {}, timestamp: Date.now() }
   await mkdir(join(project.folder, '.netlify'), { recursive: true })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { openCli } from '../../src/publish/netlify/cli.ts'
-import { writeEdgeFiles, writeFormMarkup } from '../../src/publish/netlify/edge-files.ts'
+import { writeEdgeFiles, writeRenderer } from '../../src/publish/netlify/edge-files.ts'
 import { PROJECT, RENDERER_FOLDER } from '../harness/settings.ts'
 import type { HostedSite, RunningHost } from '../hosts/host.ts'
 
@@ -34,7 +34,7 @@ export async function startEdge({
   providerUrl,
 }: HostedSite): Promise<RunningHost> {
   await writeEdgeFiles(built.manifest, { stateFolder, folder: distFolder, providerUrl })
-  await writeFormMarkup(PROJECT, RENDERER_FOLDER)
+  await writeRenderer(PROJECT, RENDERER_FOLDER)
   const cli = await openCli()
   const packages = join(cli.folder, 'node_modules', '@netlify')
   const { EdgeFunctionsHandler } = await import(join(packages, 'edge-functions-dev', 'dist', 'node', 'main.js'))

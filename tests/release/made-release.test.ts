@@ -125,9 +125,18 @@ describe('a release', () => {
     const { make, store } = workshop()
     const { manifest } = await make(one, undefined, { site: { ...SITE, indexNowKey: 'abc123' } })
     const text = async (name: string) => (await store.get(manifest.assets.get(name)!)).toString()
-    const isSearched = (name: string) => name.startsWith('data/search/')
-    expect([...manifest.assets.keys()].filter(isSearched)).toContain('data/search/tr/vocabulary.json')
-    expect([...manifest.assets.keys()].filter((name) => !isSearched(name))).toEqual([
+    const below = (folder: string) => [...manifest.assets.keys()].filter((name) => name.startsWith(`data/${folder}/`))
+    expect(below('search')).toContain('data/search/tr/vocabulary.json')
+    expect(below('views')).toEqual(
+      [
+        ...['arama', 'de/compare', 'de/hotels', 'de/hotels/deniz-kizi/online-reservation', 'de/search'],
+        ...['en/compare', 'en/hotels', 'en/hotels/deniz-kizi/online-reservation', 'en/search'],
+        ...['karsilastir', 'oteller', 'oteller/deniz-kizi/online-rezervasyon'],
+        ...['ru/compare', 'ru/hotels', 'ru/hotels/deniz-kizi/online-reservation', 'ru/search'],
+      ].map((name) => `data/views/${name}.json`),
+    )
+    const listed = new Set([...below('search'), ...below('views')])
+    expect([...manifest.assets.keys()].filter((name) => !listed.has(name))).toEqual([
       '_astro/style.css',
       'abc123.txt',
       'data/hotels.json',

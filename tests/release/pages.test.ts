@@ -105,7 +105,7 @@ describe('pages', () => {
   test('that are none are left out', async () => {
     const { pages, rendered } = await makePages({ ...input, tasks: tasksOf(['/en/none', '/en', '/none']) })
     expect([pages.map(([path]) => path), rendered.map(({ path }) => path)]).toEqual([['/en'], ['/en']])
-    const none = { pages: [], chromes: [], sources: [], rendered: [], indexed: [] }
+    const none = { pages: [], chromes: [], sources: [], rendered: [], indexed: [], views: [] }
     expect(await makePages({ ...input, tasks: [] })).toEqual(none)
   })
 

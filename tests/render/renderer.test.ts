@@ -9,10 +9,8 @@ import type { PageView } from '../../src/views/view.ts'
 const ENTRY = `
 const known = new Map()
 const numberOf = (chrome) => known.get(chrome) ?? known.set(chrome, known.size + 1).get(chrome)
-export const createApp = () => ({
-  manifest: { routes: [{ routeData: { component: 'src/pages/[...path].astro' } }] },
-  render: async (_request, { locals: { view } }) => new Response(\`\${view.path} \${view.chrome.locale} \${numberOf(view.chrome)}\`),
-})`
+export const loadPages = async () => []
+export const renderPage = async (view) => \`\${view.path} \${view.chrome.locale} \${numberOf(view.chrome)}\``
 
 async function stub() {
   const folder = await mkdtemp(join(tmpdir(), 'crystal-renderer-'))

@@ -5,7 +5,7 @@ import type { Contents } from '../../src/server/contents.ts'
 import { serveRelease } from '../../src/server/files.ts'
 import { manifestOf } from '../harness/manifest.ts'
 
-const PAGE = '<title>Search</title><input data-query name="q"><ol class="found" data-results></ol>'
+const PAGE = '<title>Search</title>'
 const contents: Contents = {
   held: () => undefined,
   get: async () => Buffer.from(PAGE),

@@ -4,11 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { hotels } from '../../src/demo/content/index.ts'
 import netlify from '../../src/edge/netlify/queried.ts'
-import { hallsHtml } from '../../src/edge/halls.ts'
 import { translator } from '../../src/i18n/index.ts'
+import { hallsView } from '../../src/queried/halls.ts'
 import { buildPath } from '../../src/routes/paths.ts'
 import { queriedPath } from '../../src/routes/queried.ts'
 import { HOTEL_FOLDER, HOTEL_PAGES, slugIn } from '../../src/routes/slugs.ts'
+import type { ContentBody, PageView } from '../../src/views/view.ts'
 import { atDepth } from '../harness/depth.ts'
 import { useDemo } from '../harness/site.ts'
 import { attribute, hrefs, words } from './pages.ts'
@@ -35,12 +36,12 @@ function shown(dom: HTMLElement): string[] {
     .filter((hall) => !hall.hasAttribute('hidden'))
     .map((hall) => attribute(hall, 'data-hall'))
 }
-const answerOf = (html: string, locale: Locale, query: Record<string, string | number>) => {
+/** Keys of the halls that a query shows. */
+async function keysFor(view: PageView, query: Record<string, string | number>): Promise<string[]> {
   const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
-  return hallsHtml(html, pathOf(locale), locale, parameters)!
+  const answer = await hallsView(view, { locale: view.locale, path: view.path, parameters })
+  return (answer!.body as ContentBody).halls!.halls.flatMap(({ key, isLeftOut }) => (isLeftOut ? [] : key))
 }
-/** Without a parser: of some thousand answers. */
-const keysIn = (html: string) => [...html.matchAll(/<li class="hall" data-hall="([^"]*)"/g)].map(([, key]) => key)
 
 test('there are halls to find', () => expect(HALLS.length).toBeGreaterThan(40))
 
@@ -68,14 +69,12 @@ describe.each(LOCALES)('in %s', (locale) => {
   })
 
   test('every hall is found by what it takes in each seating, and not by one more', async () => {
-    const html = await demo.site.html(pathOf(locale))
+    const view = await demo.site.view(pathOf(locale))
     const sampled = own().filter((_hall, index) => atDepth(index % 4 === LOCALES.indexOf(locale), true))
     for (const { key, seats } of sampled)
       for (const [seating, persons] of Object.entries(seats)) {
-        expect(keysIn(answerOf(html, locale, { persons, seating })), `${key} ${seating}`).toContain(key)
-        expect(keysIn(answerOf(html, locale, { persons: persons + 1, seating })), `${key} ${seating}`).not.toContain(
-          key,
-        )
+        expect(await keysFor(view, { persons, seating }), `${key} ${seating}`).toContain(key)
+        expect(await keysFor(view, { persons: persons + 1, seating }), `${key} ${seating}`).not.toContain(key)
       }
   })
 

@@ -1,6 +1,5 @@
 /** Halls of another provider: its own columns give its own seatings, and where it has none, nothing speaks of them. */
 import { expect, test } from 'vitest'
-import { hallsHtml } from '../../src/edge/halls.ts'
 import { hallFinder, hallsLink } from '../../src/views/halls.ts'
 import { offerViews } from '../../src/views/offers.ts'
 import { contextOf, page } from './made.ts'
@@ -41,9 +40,6 @@ test('without halls there is no finder and no way to one, and the hotel is a row
     expect(link).toEqual({})
     expect(offers).toEqual(['Koy'])
   }
-  expect(hallsHtml('<main><p>Meetings</p></main>', `/en/${GROUP}`, 'en', new URLSearchParams('persons=3'))).toBe(
-    undefined,
-  )
 })
 
 test('a table that says how many alone has one seating, and its measures are no people', () => {

@@ -1,5 +1,5 @@
 import { ofetch } from 'ofetch'
-import { hrefOf } from '../../routes/paths.ts'
+import { hrefOf, pathOf } from '../../routes/paths.ts'
 import { fileNameRedirect } from '../file-name.ts'
 import { mendedRedirect } from '../mended-address.ts'
 import { secured } from '../netlify-context.ts'
@@ -10,8 +10,15 @@ export default async function address(request: Request): Promise<Response | unde
   const redirect =
     (await mendedRedirect(new URL(request.url), (path) => placeOf(request, path))) ??
     slashRedirect(request) ??
-    fileNameRedirect(request)
+    (await namedRedirect(request))
   return redirect && secured(redirect)
+}
+
+/** From the name of a page's file; what is no page is not found under its own name. */
+async function namedRedirect(request: Request): Promise<Response | undefined> {
+  const redirect = fileNameRedirect(request)
+  const path = redirect && pathOf(new URL(redirect.headers.get('location')!, request.url))
+  return path !== undefined && (await placeOf(request, path)) !== undefined ? redirect : undefined
 }
 
 /** Where Netlify has the page of a path, which may have moved. */

@@ -1,24 +1,14 @@
-import { FetchError, ofetch } from 'ofetch'
-import { hrefOf } from '../../routes/paths.ts'
+import { FetchError } from 'ofetch'
+import type { ReadJson } from '../../queried/query.ts'
 import { secured, type EdgeContext } from '../netlify-context.ts'
-import { published, publishedJson } from '../published.ts'
-import { formMarkup } from '../form-markup.js'
+import { publishedJson, publishedPolicy } from '../published.ts'
 import { queriedResponse } from '../queried.ts'
-import type { ReleaseFiles } from '../release-files.ts'
+import { answerQuery } from '../renderer.js'
 
 export default async function queried(request: Request, context: EdgeContext): Promise<Response | undefined> {
-  let policy: string | undefined
-  const files: ReleaseFiles = {
-    json: (name) => publishedJson<never>(request, context, name).catch(absent),
-    async page(path) {
-      const address = published(request, hrefOf(path).slice(1)).href
-      const file = await ofetch.raw(address, { responseType: 'text', ignoreResponseError: true })
-      policy = file.headers.get('content-security-policy') ?? undefined
-      return file.ok ? file._data : undefined
-    },
-  }
-  const answer = await queriedResponse(request, files, undefined, () => formMarkup)
-  return answer && secured(answer, policy)
+  const json: ReadJson = (name) => publishedJson<never>(request, context, name).catch(absent)
+  const answer = await queriedResponse(request, json, answerQuery)
+  return answer && secured(answer, publishedPolicy())
 }
 
 function absent(error: unknown): undefined {

@@ -1,5 +1,6 @@
 /** The content of each kind of page. */
 import type { FeatureView, HoursView, Html, LinkView, PictureView } from './basics.ts'
+import type { ComparedView, DayAnswerView, FoundView, SelectedView } from './queried.ts'
 import type { PhoneView } from './chrome.ts'
 import type { MapView } from './map.ts'
 import type {
@@ -138,12 +139,14 @@ export interface RegionBody extends BaseBody {
 export interface HotelListBody extends BaseBody {
   kind: 'hotel-list'
   /** In the fixed order of regions. */
-  groups: { region?: string; href?: string; hotels: ChosenCardView[] }[]
+  groups: { region?: string; href?: string; hotels: ChosenCardView[]; total?: string }[]
   /** The comparison of the hotels that a guest ticks; missing where there is nothing to compare. */
   compareAction?: string
   /** Facets that distinguish the hotels; empty if none does. */
   choices: ChoiceGroupView[]
   maps: MapView[]
+  /** Once something was chosen. */
+  selection?: SelectedView
 }
 /** `events`: the others of its hotel's home page, or of the group's where that shows none. */
 export interface EventBody extends BaseBody {
@@ -171,6 +174,8 @@ export interface ReservationBody extends BaseBody {
   /** The form of a stay that the reservations team is asked for; missing where guests book in the hotel's own system, or by telephone. */
   request?: NonNullable<ContactView['form']>
   facts: FeatureView[]
+  /** Once a stay was asked for: the query that says it, and when, in milliseconds. */
+  stay?: { said: string; at: number }
 }
 export interface LandingBody extends BaseBody {
   kind: 'landing'
@@ -216,6 +221,8 @@ export interface SearchBody extends BaseBody {
   action: string
   /** Links for guests who do not want to type. */
   groups: { name: 'places' | 'regions' | 'hotels'; links: LinkView[] }[]
+  /** Once something was typed. */
+  found?: FoundView
 }
 
 /** The page that compares hotels, before a choice. */
@@ -225,6 +232,8 @@ export interface CompareBody extends BaseBody {
   action: string
   /** Hotels to choose from, by region. */
   groups: { title: string; hotels: { name: string; slug: string }[] }[]
+  /** Once something was chosen. */
+  comparison?: ComparedView
 }
 
 /** Something with a requirement for children, such as an age or a height. */
@@ -234,6 +243,8 @@ export interface DayRuledView {
   note?: string
   /** In the format of `day/fit.ts`. */
   rule?: string
+  /** Whether it fits the children of a query. */
+  fit?: { state: 'yes' | 'some' | 'no'; words: string }
 }
 export interface DayLaneView extends DayRuledView {
   href?: string
@@ -255,6 +266,8 @@ export interface DayBody extends BaseBody {
   groups: DayGroupView[]
   /** Whether any entry depends on a child's age. */
   asksAges: boolean
+  /** Once ages were given. */
+  answer?: DayAnswerView
 }
 
 /** What is on at all hotels. */

@@ -7,7 +7,7 @@ export interface MapView {
   scale: { kilometres: number; percent: number }
   places: MapPlaceView[]
   /** Hotels that are on another map of the page. Percent. */
-  others: (Pick<MarkView, 'x' | 'y'> & Pick<MapPlaceView, 'listed'>)[]
+  others: (Pick<MarkView, 'x' | 'y'> & Pick<MapPlaceView, 'listed' | 'isLeftOut'>)[]
   airports: (MarkView & { name: string })[]
 }
 
@@ -34,4 +34,6 @@ export interface MapPlaceView {
   details: string[]
   /** Position in the page's list of hotels, from 1. */
   listed?: number
+  /** Of a hotel that is not what was chosen. */
+  isLeftOut?: boolean
 }

@@ -1,4 +1,5 @@
 /** Sections, cards and lists that many kinds of page show. */
+import type { HallSearchView } from './queried.ts'
 import type { CardFact } from '../../facets/card-facts.ts'
 import type { FeatureView, HoursView, Html, LinkView, PictureView, VideoView } from './basics.ts'
 import type { LogoView, MailView, NumberView } from './chrome.ts'
@@ -75,6 +76,8 @@ export interface ChosenCardView extends HotelCardView {
   /** By which it is compared; missing where there is nothing to compare. */
   slug?: string
   facts: CardFact[]
+  /** Not what was chosen. */
+  isLeftOut?: boolean
 }
 
 /** A checkbox: a facet's name and value in the address. */
@@ -84,6 +87,7 @@ export interface ChoiceView {
   label: string
   /** Number of hotels that have it. */
   count: number
+  isTicked?: boolean
 }
 
 export interface ChoiceGroupView {
@@ -91,7 +95,7 @@ export interface ChoiceGroupView {
   legend: string
   choices: ChoiceView[]
   /** Number fields, with the highest value that any hotel has. */
-  numbers: { name: string; label: string; most: number }[]
+  numbers: { name: string; label: string; most: number; value?: string | undefined }[]
 }
 
 /** A hotel among many. */
@@ -113,6 +117,10 @@ export interface HallView {
   daylight?: string
   /** Capacity by seating layout. */
   seats: Partial<Record<string, number>>
+  /** Place in the whole list, where that is in another order. */
+  place?: number
+  /** Not what was asked for. */
+  isLeftOut?: boolean
 }
 
 interface OptionView {
@@ -129,6 +137,8 @@ export interface HallFinderView {
   hotels: OptionView[]
   /** Missing if there is no property to write to. */
   form?: NonNullable<ContactView['form']>
+  /** Once something was asked for. */
+  search?: HallSearchView
 }
 
 export interface RoomCardView {

@@ -4,10 +4,10 @@ import type { ChosenRoom } from '../compare/selection.ts'
 import { LOCALES, type Locale } from '../config/locales.ts'
 import { factsFile } from '../facts/files.ts'
 import type { HotelFacts } from '../facts/schema.ts'
-import type { ReleaseFiles } from './release-files.ts'
+import type { ReadJson } from './query.ts'
 
 /** After a language switch, or in a shared link, the names may be those of another language. */
-export function namedFacts(locale: Locale, { json }: ReleaseFiles) {
+export function namedFacts(locale: Locale, json: ReadJson) {
   const asked = new Map<string, Promise<HotelFacts | undefined>>()
   const read = (language: Locale, slug: string) => {
     const name = factsFile(language, slug)

@@ -1,0 +1,20 @@
+/** What every page says of the query that it answers. */
+import type { PageView } from '../views/view.ts'
+
+/** Puts words of the query in front of the document's title. */
+export function withTitle(view: PageView, words: string): PageView {
+  return { ...view, head: { ...view.head, title: `${words} | ${view.head.title}` } }
+}
+
+/** Adds the query to the links to other languages, where it means the same. Children's birth dates stand in no link. */
+export function withLanguageQuery(view: PageView, query: URLSearchParams): PageView {
+  const carried = new URLSearchParams(query)
+  carried.delete('childages')
+  return { ...view, switcher: view.switcher.map((item) => ({ ...item, href: `${item.href}?${carried.toString()}` })) }
+}
+
+/** Begins the page's search with the first of these hotels that it offers. */
+export function withSearchStart(view: PageView, slugs: readonly string[]): PageView {
+  const first = view.chrome.search.hotels.find(({ slug }) => slugs.includes(slug))
+  return first ? { ...view, searchStart: first } : view
+}

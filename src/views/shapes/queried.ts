@@ -1,0 +1,90 @@
+/** What pages show of a query; missing as long as they are as published. */
+import type { LinkView } from './basics.ts'
+
+/** What a search of the site found. */
+export interface FoundView {
+  typed: string
+  /** How many pages there are, or why none is shown. */
+  told: string
+  /** Number of the first result, from 1. */
+  first: number
+  results: { href: string; title: string; of: string; excerpt: { text: string; isMatch?: true }[] }[]
+  /** In the place of results. */
+  instead?: LinkView[]
+  /** To the results before and after these. */
+  ways: { href: string; rel: 'prev' | 'next'; text: string }[]
+}
+
+/** What fits the children of a query. */
+export interface DayAnswerView {
+  /** As they were given. */
+  given: number[]
+  title: string
+  /** One for each age. */
+  rows: { age: string; fitting: { name: string; hours: string }[] }[]
+  note: string
+}
+
+/** The comparison of what was chosen. */
+export interface ComparedView {
+  /** None: nothing of what was chosen exists. */
+  columns: {
+    name: string
+    href?: string
+    /** Address of a picture. */
+    picture?: string
+    /** Where its dates are chosen, or the number that is called instead. */
+    book: { href: string; text: string }
+    /** The comparison's address without this column. */
+    without: string
+    /** Address of the comparison of this hotel's rooms. */
+    rooms?: string
+  }[]
+  /** Rows in which the columns differ, with the parts of each cell; none where nothing is known. */
+  different: { label: string; cells: { text: string; href?: string }[][] }[]
+  /** Rows in which all columns have the same. */
+  equal: { label: string; cell: { text: string; href?: string }[] }[]
+  /** What is to be said of it; empty: nothing. */
+  note: string
+  party: { adults: number; children: number }
+  /** Slugs of the compared hotels. */
+  chosen: string[]
+  /** Rooms to choose from, by hotel, where rooms are compared. */
+  rooms?: { title: string; rooms: { name: string; value: string; isChosen: boolean }[] }[]
+}
+
+/** What a choice among the hotels gives. */
+export interface SelectedView {
+  /** '12 hotels'. */
+  total: string
+  isEmpty: boolean
+  /** What the button says. */
+  show: string
+  /** How much is chosen; empty where nothing is. */
+  chosen: string
+  /** What to drop where nothing is left. */
+  ways: WayView[]
+}
+
+export interface WayView {
+  href: string
+  text: string
+}
+
+/** What was asked of the halls, and what it gives. */
+export interface HallSearchView {
+  /** 0: not asked. */
+  persons: number
+  /** Empty: not asked, as with the next. */
+  seating: string
+  where: string
+  total: string
+  isAsked: boolean
+  /** Why nothing is shown. */
+  none: string
+  ways: WayView[]
+  /** Query of the link that asks for a hall, without its key. */
+  asking: string
+  /** About one of them. */
+  inquiry?: { title: string; subject: string; propertyId: number }
+}
