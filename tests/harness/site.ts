@@ -28,8 +28,8 @@ export interface BuiltSite {
   paths: string[]
   html(path: string): Promise<string>
   dom(path: string): Promise<HTMLElement>
-  /** The view that answers to queries of the page are drawn from. */
-  view(path: string): Promise<PageView>
+  /** What answers to queries of the page are drawn from. */
+  viewFile(path: string): Promise<ViewFile<PageView>>
 }
 
 async function openSite(stateFolder: string): Promise<BuiltSite> {
@@ -47,10 +47,7 @@ async function openSite(stateFolder: string): Promise<BuiltSite> {
     paths: [...manifest.pages.keys()].filter((path) => !manifest.pages.get(path)!.status),
     html,
     dom: async (path) => parse(await html(path), { comment: false }),
-    async view(path) {
-      const file = (await store.get(manifest.assets.get(viewFile(path))!)).toString()
-      return (JSON.parse(file) as ViewFile<PageView>).view
-    },
+    viewFile: async (path) => JSON.parse((await store.get(manifest.assets.get(viewFile(path))!)).toString()),
   }
 }
 

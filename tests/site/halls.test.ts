@@ -69,7 +69,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   })
 
   test('every hall is found by what it takes in each seating, and not by one more', async () => {
-    const view = await demo.site.view(pathOf(locale))
+    const { view } = await demo.site.viewFile(pathOf(locale))
     const sampled = own().filter((_hall, index) => atDepth(index % 4 === LOCALES.indexOf(locale), true))
     for (const { key, seats } of sampled)
       for (const [seating, persons] of Object.entries(seats)) {
