@@ -132,4 +132,9 @@ test('a change of menus on many pages is told as one, with samples', async () =>
   const { number } = desk.server.desk.waiting()!
   const groups = texts(await shown(`/desk/releases/${number}`), 'section h2')
   expect(groups.filter((text) => text === 'Menüler: değişti')).toHaveLength(1)
+  const listed = texts(await shown(`/desk/releases/${number}`), 'section:first-of-type .lines a')
+  expect(
+    listed.filter((name) => name.startsWith('/4')),
+    'error pages come last',
+  ).toEqual([])
 })

@@ -41,8 +41,9 @@ export async function releaseView(
     reasonTexts(state, locale),
     locale,
   )
+  const recordAt = (path: string) => (release.routes.get(path) ?? earlier?.routes.get(path))?.record
   const described = (path: string) => {
-    const record = (release.routes.get(path) ?? earlier?.routes.get(path))?.record
+    const record = recordAt(path)
     const title = earlier?.pages.get(path)?.words?.title.replace(/ \| [^|]*$/, '')
     return { path, name: record && label(record, title)?.name, moved: movedAt.get(path) }
   }
@@ -52,18 +53,19 @@ export async function releaseView(
     ...{ isLive: number === live, isCompared: difference !== undefined },
     others: all.map((each) => each.number).filter((each) => each !== number),
     preview: desk.previewAddress(name)!,
-    groups: grouped(pages, textOf, (part - 1) * LISTED, described),
+    groups: grouped(pages, textOf, (part - 1) * LISTED, described, (path) => Boolean(recordAt(path))),
     run: run && { seconds: run.ms / 1000, rendered: run.report?.pages.rendered },
     lines: state.history.of(name).map(lineTexts(locale, state)),
   }
 }
 
-/** Removed and new pages first, then by reason: records of pages and rare reasons first. Returns `LISTED` pages from `start`. */
+/** Removed and new pages first, then by reason: records of pages and rare reasons first. In a group, pages of records come before error pages and the like. Returns `LISTED` pages from `start`. */
 function grouped(
   pages: readonly PageDifference[],
   textOf: (why: Reason) => string,
   start: number,
   described: (path: string) => ReleaseView['groups'][number]['pages'][number],
+  isOfRecord: (path: string) => boolean,
 ): ReleaseView['groups'] {
   const inOrder = pages.map((page) => ({
     ...page,
@@ -77,7 +79,8 @@ function grouped(
   const sorted = [...groups].sort(([, its], [, others]) => rank(its) - rank(others) || its.length - others.length)
   let at = 0
   return sorted.flatMap(([, all]) => {
-    const shown = all.slice(Math.max(0, start - at), Math.max(0, start + LISTED - at))
+    const listed = [...all.filter(({ path }) => isOfRecord(path)), ...all.filter(({ path }) => !isOfRecord(path))]
+    const shown = listed.slice(Math.max(0, start - at), Math.max(0, start + LISTED - at))
     at += all.length
     if (shown.length === 0) return []
     const { kind, why } = all[0]!

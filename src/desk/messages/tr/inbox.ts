@@ -154,7 +154,7 @@ export const inbox = {
     title: 'Çeviriler',
     none: 'Bütün çeviriler güncel: Türkçesi değişip diğer dili değişmeyen bir metin yok.',
     intro: (count: number) =>
-      `Türkçesi değişen, çevirisi değişmeyen ${count} metin. Çeviri güncellenince buradan kendiliğinden kalkar.`,
+      `Türkçesi değiştiği hâlde değişmeyen ${count} çeviri. Çeviri güncellenince buradan kendiliğinden kalkar.`,
     since: (moment: string) => `Türkçe metin değişti: ${moment}`,
     turkish: 'Türkçe, değişikliklerle',
     noText: 'Bu dilde bu metin yok.',
