@@ -7,7 +7,9 @@ const soft = <S extends z.ZodType>(schema: S) => schema.nullish().transform((val
 const message = z.object({
   type: z.literal('content.changed'),
   timestamp: soft(z.string()),
-  data: z.object({ preview: soft(z.boolean()), changes: z.unknown().optional(), author: z.unknown().optional() }).nullish(),
+  data: z
+    .object({ preview: soft(z.boolean()), changes: z.unknown().optional(), author: z.unknown().optional() })
+    .nullish(),
 })
 const changeList = z.array(
   z.object({
