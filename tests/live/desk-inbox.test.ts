@@ -108,6 +108,20 @@ test('a fault of one hotel names it, and says how an address is written', async 
   await publish()
 })
 
+test('faults of a kind are listed 25 at a time, and the last of them leads to no page without any', async () => {
+  const nth = (number: number) =>
+    problem('file-missing', `file-${number}`, { source: `/${number}.jpg`, reason: 'status 404' })
+  const listed = async (from: number) =>
+    (await shown('en', `inbox?kind=file-missing&from=${from}`)).match(/<h3/g)?.length
+  const leadsOn = async (from: number) =>
+    (await shown('en', `inbox?kind=file-missing&from=${from}`)).includes(`from=${from + 25}"`)
+  for (let number = 0; number < 25; number++) await desk.state.findings.add(nth(number))
+  expect([await listed(0), await leadsOn(0)]).toEqual([25, false])
+  await desk.state.findings.add(nth(25))
+  expect([await listed(0), await leadsOn(0), await listed(25), await leadsOn(25)]).toEqual([25, true, 1, false])
+  for (let number = 0; number < 26; number++) await desk.state.findings.remove(nth(number))
+})
+
 test('a room without a name is one fault, not one more of its list', async () => {
   const { world } = desk.site.provider
   const { slug, name } = world.rooms.get(51, 'en')![0]!
