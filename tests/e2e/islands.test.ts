@@ -2,6 +2,7 @@
 /** The parts of a page that React renders: on the server, and again in the browser. */
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
+import { LOCALES } from '../../src/config/locales.ts'
 import { wakeSearch } from '../harness/search-bar.ts'
 import { readThrough, settled } from '../harness/ready.ts'
 import { PHONE, useDemoPage } from '../harness/visit.ts'
@@ -24,10 +25,13 @@ describe.each([
   const parts = Object.entries({ ...SEARCH_AND_LANGUAGES, [name]: [form, `${form}[data-live]`] })
 
   test.each(parts)('R1.15 %s stands in an island of Astro', async (_, [markup]) => {
-    const found = parse(await visit.built().html(path)).querySelectorAll(markup!)
-    expect(found.length).toBeGreaterThan(0)
-    for (const each of found)
-      expect(each.closest('astro-island')!.getAttribute('renderer-url')).toMatch(/^\/_astro\/.+\.js$/)
+    for (const locale of LOCALES) {
+      const html = await visit.built().html(await visit.pathIn(locale, path))
+      const found = parse(html).querySelectorAll(markup!)
+      expect(found.length, locale).toBeGreaterThan(0)
+      for (const each of found)
+        expect(each.closest('astro-island')!.getAttribute('renderer-url')).toMatch(/^\/_astro\/.+\.js$/)
+    }
   })
 
   test('an address with a query that is no search starts none of them on a phone', async () => {

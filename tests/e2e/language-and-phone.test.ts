@@ -3,6 +3,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../src/config/catalogue.ts'
+import { painted } from '../harness/ready.ts'
 import { PHONE, useDemoPage } from '../harness/visit.ts'
 
 const demo = useDemoPage()
@@ -137,10 +138,20 @@ describe('telephone', () => {
       page
         .locator('[data-nav] :is(a, summary, button), .footer__call, .footer__hours')
         .evaluateAll((all) => all.map((each) => [each.getBoundingClientRect().x, each.getBoundingClientRect().y]))
+    await painted(page)
     const before = await places()
+    const session = await page.context().newCDPSession(page)
+    let isBefore = true
+    let shift = 0
+    session.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
+      if (!isBefore) shift += event.layoutShiftDetails!.value
+    })
+    await session.send('PerformanceTimeline.enable', { eventTypes: ['layout-shift'] })
+    isBefore = false
     held.resolve()
     await expect.poll(() => number(page)).toBe(callText.tr)
-    expect(await places()).toEqual(before)
+    await painted(page)
+    expect([await places(), shift]).toEqual([before, 0])
   })
 
   test("R9.27 where nobody knows the country, the language's number shows", async () => {

@@ -29,9 +29,10 @@ const facts = fromEveryPage(({ dom }): Facts => {
 
 describe('the language switcher of every page', () => {
   test('R1.6 R2.99 R2.100 shows the current code in upper case and links the languages by name, in order', () => {
-    for (const [path, { shown, names, current, switcher }] of facts) {
+    const having = [...facts].filter(([, { names }]) => names.length > 0)
+    expect(having.length).toBeGreaterThan(2000)
+    for (const [path, { shown, names, current, switcher }] of having) {
       const { lang } = placeOf(path)
-      if (names.length === 0) continue
       expect(shown, path).toMatch(new RegExp(`(^|[^A-Z])${lang.toUpperCase()}$`))
       expect(names, path).toEqual(ORDER.filter((code) => switcher[code]).map((code) => [code, NAMES[code]]))
       expect([current, switcher[lang]], path).toEqual([[lang], path])
