@@ -12,6 +12,7 @@ export async function readFigures(stateFolder: string, state: State): Promise<St
   return {
     isRolledBack: state.live.get()?.rolledBack === true,
     waitingSince: state.approvals.waitingSince(),
+    providerAskedAt: state.runs.providerAskedAt(),
     providerAnsweredAt: state.runs.providerAnsweredAt(),
     // What a user who is not root may still write.
     freeDisk: disk && disk.bavail * disk.bsize,

@@ -31,7 +31,8 @@ export interface ServerState {
   isRolledBack: boolean
   /** When the oldest of the releases was made that wait for approval, if one does. */
   waitingSince: string | undefined
-  /** When the provider gave a usable answer last. */
+  /** When the provider was asked last, and when it gave a usable answer last. */
+  providerAskedAt: string | undefined
   providerAnsweredAt: string | undefined
   /** Bytes that are left where the state is. */
   freeDisk: number | undefined
@@ -43,6 +44,7 @@ export interface ServerState {
 
 const OUTCOMES: PublishLine['outcome'][] = ['published', 'waiting', 'unchanged', 'failed']
 const FORM_OUTCOMES: Outcome[] = ['success', 'failed', 'invalid', 'limited', 'large']
+const STATUSES = ['2xx', '3xx', '4xx', '5xx']
 const SEVERITIES = ['error', 'warning', 'notice']
 /** Seconds: from an answer out of memory to a form that the provider keeps waiting. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 25]
@@ -70,6 +72,7 @@ export function createMetrics(): Metrics {
     buckets: BUCKETS,
     registers,
   })
+  for (const status of STATUSES) answers.zero({ status })
 
   return {
     count({ outcome }, report) {
@@ -115,6 +118,11 @@ function gauges(state: ServerState, now: Date, registry: Registry): void {
     'crystal_waiting_seconds',
     'How long the oldest release waits for approval; 0: none does.',
     waiting === undefined ? 0 : time - waiting,
+  )
+  gauge(
+    'crystal_provider_asked_timestamp_seconds',
+    'When the last publish ended that asked the provider.',
+    secondsOf(state.providerAskedAt),
   )
   gauge(
     'crystal_provider_answered_timestamp_seconds',

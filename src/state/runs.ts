@@ -62,6 +62,13 @@ export class Runs {
     return this.#db.get<{ at: string }>(sql)?.at
   }
 
+  /** When the last publish ended that asked the provider, answered or not, ISO 8601. What was refused had its answers. */
+  providerAskedAt(): string | undefined {
+    const sql = `SELECT at FROM run WHERE outcome <> 'refused' AND coalesce(json_extract(report, '$.crawl.requests'), 1) > 0
+      ORDER BY number DESC LIMIT 1`
+    return this.#db.get<{ at: string }>(sql)?.at
+  }
+
   /** The newest first. */
   newest(count = KEPT): Run[] {
     return this.#db.all<Row>('SELECT * FROM run ORDER BY number DESC LIMIT ?', count).map(runOf)

@@ -64,7 +64,10 @@ function standIn(name: string): void {
 
 /** Runs lines of the page below the machine's folder, one by one. A line that fails throws. */
 async function run(lines: string): Promise<void> {
-  for (const line of lines.split('\n').filter((each) => each.trim() !== '' && !each.startsWith('#'))) {
+  for (const line of lines
+    .replaceAll('&&\n', '&& ')
+    .split('\n')
+    .filter((each) => each.trim() !== '' && !each.startsWith('#'))) {
     const { status, stdout, stderr } = spawnSync('bash', ['-euc', here(line)], {
       cwd: existsSync(join(machine, 'srv/crystal')) ? join(machine, 'srv/crystal') : machine,
       env: { ...process.env, PATH: `${join(machine, 'bin')}:${process.env.PATH}` },

@@ -22,6 +22,7 @@ const NOTHING: ServerState = {
   publishedAt: undefined,
   isRolledBack: false,
   waitingSince: undefined,
+  providerAskedAt: undefined,
   providerAnsweredAt: undefined,
   freeDisk: undefined,
   report: undefined,
@@ -41,6 +42,8 @@ const COUNTED_LATER = {
   'crystal_publishes_total{outcome="failed"}': 0,
   'crystal_forms_total{form="contact",outcome="failed"}': 0,
   'crystal_forms_total{form="newsletter",outcome="success"}': 0,
+  'crystal_answer_seconds_count{status="2xx"}': 0,
+  'crystal_answer_seconds_count{status="5xx"}': 0,
   crystal_pages_rendered_total: 0,
   crystal_crawl_failures_total: 0,
   crystal_preview_answers_total: 0,
@@ -122,6 +125,7 @@ test('what the state says is read each time', async () => {
   const state = {
     isRolledBack: true,
     waitingSince: '2026-12-31T23:01:00Z',
+    providerAskedAt: '2027-01-01T00:00:40Z',
     providerAnsweredAt: '2027-01-01T00:00:30Z',
     freeDisk: 12_345,
     isDatabaseReachable: false,
@@ -129,6 +133,7 @@ test('what the state says is read each time', async () => {
   expect(await read(metrics, state)).toMatchObject({
     crystal_release_rolled_back: 1,
     crystal_waiting_seconds: 3600,
+    crystal_provider_asked_timestamp_seconds: Date.parse('2027-01-01T00:00:40Z') / 1000,
     crystal_provider_answered_timestamp_seconds: Date.parse('2027-01-01T00:00:30Z') / 1000,
     crystal_disk_free_bytes: 12_345,
     crystal_database_up: 0,
@@ -140,10 +145,18 @@ test('every alarm of deploy/alerts.yml is about figures that there are, and says
   const rules = readFileSync(join(PROJECT, 'deploy/alerts.yml'), 'utf8')
   const metrics = createMetrics()
   metrics.countAnswer(200, 1)
-  const state = { publishedAt: NOW.toISOString(), providerAnsweredAt: NOW.toISOString(), freeDisk: 1, report: REPORT }
+  const state = {
+    publishedAt: NOW.toISOString(),
+    providerAskedAt: NOW.toISOString(),
+    providerAnsweredAt: NOW.toISOString(),
+    freeDisk: 1,
+    report: REPORT,
+  }
   const names = Object.keys(await read(metrics, { ...state, isDatabaseReachable: true })).map((each) =>
     each.replace(/\{.*/, ''),
   )
+  // Nobody asks where nothing is edited.
+  expect(rules).toMatch(/^ +expr: crystal_provider_asked\w+ > crystal_provider_answered\w+ and /m)
   const alarms = rules.split(/^ +- alert: /m).slice(1)
   expect(alarms.length).toBeGreaterThanOrEqual(8)
   for (const alarm of alarms) {
