@@ -78,10 +78,11 @@ export function createRecordFetcher({ client, previous, values, media, named }: 
     const { value, rejected, cleaned } = sift(parsed.data as Wire<K>)
     const wrong = contradiction(call, value) ?? allWrong(answer.body, value, rejected)
     if (wrong) return quarantine(key, last, wrong)
-    const { record, notes, cleanedHtml, unfit } = await shaped(key, call.kind, value, last)
+    const { record, notes, claims, cleanedHtml, unfit } = await shaped(key, call.kind, value, last)
     answered.add(key)
     if (rejected.length > 0) problems.push(problem('part-dropped', key, { faults: rejected }))
     if (notes.length > 0) problems.push(problem('url-dropped', key, { addresses: notes }))
+    problems.push(...claims.map((claim) => problem('path-twice', key, claim)))
     const texts = [...cleaned, ...placesOf(value, cleanedHtml)]
     if (texts.length > 0) problems.push(problem('text-cleaned', key, { texts }))
     problems.push(...unfit)
@@ -103,6 +104,7 @@ export function createRecordFetcher({ client, previous, values, media, named }: 
       return {
         record: shaper.reshape(kind, value),
         notes: shaper.notes,
+        claims: shaper.claims,
         cleanedHtml: shaper.cleaned,
         files: shaper.named,
       }

@@ -1,6 +1,7 @@
 /** Wire shapes → our records. One function for each kind; what cannot be used is left out and noted. */
 import type { MediaFile } from '../media/fitness.ts'
 import type { HostLists } from '../provider/hosts.ts'
+import type { ProblemValues } from '../problems/values.ts'
 import type { Wire, WireKind } from '../provider/wire.ts'
 import type * as R from '../snapshot/records.ts'
 import { compact, features, hours, metas, nameOfSlug, ordered, plain, slugOf } from './fields.ts'
@@ -13,6 +14,8 @@ export interface Shaper {
   notes: Sources['notes']
   /** What was wrong with each html text that was cleaned. */
   cleaned: Sources['cleaned']
+  /** Addresses that two records claim. */
+  claims: ProblemValues['path-twice'][]
   /** All files that were named. */
   named: MediaFile[]
 }
@@ -20,6 +23,7 @@ export interface Shaper {
 /** The arguments are those of `createSources`. */
 export function createShaper(providerUrl: string, hosts: HostLists, media?: KnownMedia): Shaper {
   const sources = createSources(providerUrl, hosts, media)
+  const claims: Shaper['claims'] = []
   const { target, file, files, rich, link, alternates } = sources
   const { page, eventSummary, contact } = pageShapes(sources)
 
@@ -62,7 +66,10 @@ export function createShaper(providerUrl: string, hosts: HostLists, media?: Know
         return slug || entry.propertyNetwork ? [{ record, network: entry.propertyNetwork !== undefined }] : []
       })
       return compact({
-        hotels: records.filter(({ network }) => !network).map(({ record }) => record),
+        hotels: withOwnSlugs(
+          records.filter(({ network }) => !network).map(({ record }) => record),
+          claims,
+        ),
         network: records.find(({ network }) => network)?.record,
       })
     },
@@ -226,7 +233,26 @@ export function createShaper(providerUrl: string, hosts: HostLists, media?: Know
   return {
     notes: sources.notes,
     cleaned: sources.cleaned,
+    claims,
     named: sources.named,
     reshape: (kind, answer) => shapes[kind](answer),
   }
 }
+
+/**
+ * Hotels are searched for, booked and compared by slug. Of two with one slug that of the lower id keeps it; the other is told apart by its id, so that
+ * nobody is led to the booking site of another hotel.
+ */
+function withOwnSlugs(hotels: R.PropertyRecord[], claims: Shaper['claims']): R.PropertyRecord[] {
+  const owners = new Map<string, R.PropertyRecord>()
+  for (const hotel of [...hotels].sort((left, right) => left.id - right.id)) {
+    const owner = owners.get(hotel.slug)
+    if (owner) claims.push({ address: hotel.slug, owner: named(owner), other: named(hotel) })
+    else owners.set(hotel.slug, hotel)
+  }
+  return hotels.map((hotel) =>
+    owners.get(hotel.slug) === hotel ? hotel : { ...hotel, slug: `${hotel.slug}-${hotel.id}` },
+  )
+}
+
+const named = ({ id, name }: R.PropertyRecord) => ({ id, name })

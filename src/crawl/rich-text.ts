@@ -1,7 +1,7 @@
 /** CMS html → sanitised pieces, links and pictures apart. Source of the rules: "Untrusted text" of the provider contract. */
 import sanitizeHtml from 'sanitize-html'
 import type { TextFault } from '../problems/values.ts'
-import { isBlank, printable } from '../provider/text.ts'
+import { isBlank, printable, unwrapped } from '../provider/text.ts'
 import { isFromWord, withoutWordMarkup } from '../provider/word-markup.ts'
 import type { FileRecord, RichText, Target } from '../snapshot/records.ts'
 
@@ -89,8 +89,10 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
   const empty = new Set<string>()
   const mark = (thing: Found) => ({ 'data-n': String(found.push(thing) - 1) })
 
-  const decoded = html.replace(ESCAPED_TWICE, '&')
-  if (decoded !== html) faults.add('entities')
+  const bare = unwrapped(html)
+  if (bare !== html) faults.add('wrapping')
+  const decoded = bare.replace(ESCAPED_TWICE, '&')
+  if (decoded !== bare) faults.add('entities')
   if (isFromWord(decoded)) faults.add('word-markup')
   const sanitised = sanitizeHtml(withoutWordMarkup(decoded), {
     allowedTags: TAGS,

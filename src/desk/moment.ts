@@ -10,5 +10,13 @@ export function momentText(iso: string, locale: DeskLocale): string {
 /** Who did something, in the reader's language; a person's name is left unchanged. */
 export function personText(by: string, locale: DeskLocale): string {
   const { people } = deskMessages[locale]
-  return Object.hasOwn(people, by) ? people[by as keyof typeof people] : by
+  return Object.hasOwn(people, by) ? people[by as keyof typeof people] : isolated(by)
 }
+
+/** A name of a right-to-left script would turn the numbers and marks beside it around. */
+export function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name
+}
+
+/** Hebrew, Arabic and their neighbours, with their presentation forms. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u

@@ -29,7 +29,7 @@ export type FieldIssue =
 
 /** What a text held that readers should not see. `element`: the empty element of html. */
 export type TextFault =
-  { code: 'entities' | 'word-markup' | 'invisible' | 'empty' } | { code: 'empty-element'; element: string }
+  { code: 'entities' | 'word-markup' | 'wrapping' | 'invisible' | 'empty' } | { code: 'empty-element'; element: string }
 
 export interface CleanedText {
   field: FieldPath
@@ -190,6 +190,7 @@ export function fileFaultText(fault: FileFault): string {
 const TEXT_FAULTS = {
   entities: 'entities',
   'word-markup': 'Word markup',
+  wrapping: 'CDATA',
   invisible: 'invisible characters',
   empty: 'empty',
 }

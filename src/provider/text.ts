@@ -24,12 +24,19 @@ export function cleanText(raw: string): { text: string; faults: TextFault[] } {
   const faults: TextFault[] = []
   const decoded = decodedText(raw)
   if (decoded !== printable(raw)) faults.push({ code: 'entities' })
-  const told = decoded.includes('<') ? withoutWordMarkup(decoded) : decoded
-  if (told !== decoded) faults.push({ code: 'word-markup' })
+  const bare = unwrapped(decoded)
+  if (bare !== decoded) faults.push({ code: 'wrapping' })
+  const told = bare.includes('<') ? withoutWordMarkup(bare) : bare
+  if (told !== bare) faults.push({ code: 'word-markup' })
   if (isBlank(told)) return { text: '', faults: NOT_FILLED.test(raw) ? [] : [...faults, { code: 'empty' }] }
   const text = told.replace(AT_ENDS, '')
   if (text !== told.trim() || printable(raw) !== raw) faults.push({ code: 'invisible' })
   return { text, faults }
+}
+
+/** An import from XML leaves texts in a section that readers of HTML skip with all that it says. */
+export function unwrapped(text: string): string {
+  return text.replace(/(?:<|&lt;)!\[CDATA\[(.*?)\]\](?:>|&gt;)/gis, '$1')
 }
 
 /** `&amp;amp;` was escaped twice; a decoded entity may be a character that is not printed. */

@@ -164,3 +164,21 @@ test('a date that is none and an end before its start are left out and named; ot
   )
   expect(messageOf(other)).toMatch(/startsAt \(not a date and time: "2027-02-30"\)$/)
 })
+
+test('what an import from XML wrapped is shown, and named', async () => {
+  const { page, found } = await pageWith((each) => {
+    each.title = '<![CDATA[Sea & Sun]]>'
+    each.contents = {
+      first: { html: '<![CDATA[<p>One</p>]]><p>Two</p>&lt;![CDATA[<p>Three ]] > 2</p>]]&gt;' },
+      second: { title: 'Sizes [[CDATA]]>', html: '<p>As it is ]]&gt;</p>' },
+    }
+  })
+  expect(page.title).toBe('Sea & Sun')
+  expect(page.sections.map(({ html }) => html)).toEqual([
+    ['<p>One</p><p>Two</p><p>Three ]] &gt; 2</p>'],
+    ['<p>As it is ]]&gt;</p>'],
+  ])
+  expect(found.map(({ message }) => message.replace(/^[^:]*: /, ''))).toEqual([
+    expect.stringMatching(/^(?=.*title \(CDATA\))(?=.*contents\.first\.html \(CDATA\))(?!.*second)/),
+  ])
+})

@@ -135,3 +135,16 @@ test.each([
   expect(lineTexts('tr')(line)).toEqual({ at: '21 Haziran 2031, saat 09:30', text: turkish })
   expect(lineTexts('en')(line)).toEqual({ at: '21 June 2031, 09:30', text: english })
 })
+
+test.each([
+  ['published', 'שרה 2', [], '\u2068שרה 2\u2069'],
+  ['published', 'webhook', ['Elif', 'ليلى (3)'], 'Elif, \u2068ليلى (3)\u2069'],
+  ['undone', 'Ömer Çelik', [], 'Ömer Çelik'],
+] as const)('what was %s by %j turns no number beside the name around', (what, by, authors, shown) => {
+  const line = { number: 1, at: '2031-06-21T06:30:00Z', what, release: 12, by, details: { authors: [...authors] } }
+  for (const locale of ['tr', 'en'] as const) {
+    const { text } = lineTexts(locale)(line)
+    expect(text).toContain(shown)
+    expect(text.split('\u2068')).toHaveLength(shown.split('\u2068').length)
+  }
+})

@@ -1,5 +1,8 @@
 /** Two records that claim one address: both are named, one of them has it, and nothing leads to the wrong page. */
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { HOTELS_FILE } from '../../src/config/data-files.ts'
+import { openStore } from '../../src/release/store.ts'
 import type { Report } from '../../src/release/report.ts'
 import { siteOf } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
@@ -94,4 +97,27 @@ test('R7.45: two outlets with one url', async () => {
   const { groups } = viewIn(await html(`${HOTEL}/gastronomy`)).body
   const cards = hrefsIn(groups.flatMap((group: any) => group.items))
   expect([cards[lower.title], cards[higher.title]]).toEqual([`/en/${lower.url}`, undefined])
+})
+
+test('R7.45: two hotels with one slug: each is searched for and booked by itself', async () => {
+  const world = makeWorld({ langs: ['tr', 'en'], hotels: [{ id: 52, slug: 'sakin-koy', name: 'Sakin Koy' }, {}] })
+  for (const property of world.properties) {
+    if (property.id === 52) property.slug = 'deniz-kizi'
+    property.reservationUrl = `https://booking.example/${property.id}`
+  }
+  const site = await siteOf(world, { plain: true })
+  const { manifest, report } = site
+  expect(messagesOf(report)).toEqual([expect.stringMatching(/^deniz-kizi: .* \(51\), Sakin Koy \(52\)$/)])
+  const targets = JSON.parse(
+    String(await openStore(join(site.stateFolder, 'store')).get(manifest.assets.get(HOTELS_FILE)!)),
+  )
+  expect(
+    Object.entries(targets)
+      .map(([slug, each]: [string, any]) => [slug, each.reservationUrl])
+      .sort(),
+  ).toEqual([
+    ['deniz-kizi', 'https://booking.example/51'],
+    ['deniz-kizi-52', 'https://booking.example/52'],
+  ])
+  expect(manifest.pages.get('/en/hotels/sakin-koy')?.thing).toMatch(/^page en 52 /)
 })

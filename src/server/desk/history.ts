@@ -1,7 +1,7 @@
 /** The history in words, with the durations of publishes. */
 import { deskAddress, type DeskLocale } from '../../desk/locales.ts'
 import { deskMessages } from '../../desk/messages/index.ts'
-import { momentText, personText } from '../../desk/moment.ts'
+import { isolated, momentText, personText } from '../../desk/moment.ts'
 import type { HistoryView, LineText, PlotPoint } from '../../desk/views.ts'
 import { istanbulInstant } from '../../i18n/dates.ts'
 import { pageVersions } from '../../publisher/page-history.ts'
@@ -91,7 +91,7 @@ export function byText(line: Pick<HistoryLine, 'by' | 'details'> | undefined, lo
   if (!line) return personText('operator', locale)
   const { authors = [] } = line.details as LineDetails
   return line.by === 'webhook' && authors.length > 0
-    ? deskMessages[locale].history.authors(authors.join(', '))
+    ? deskMessages[locale].history.authors(authors.map(isolated).join(', '))
     : personText(line.by, locale)
 }
 

@@ -46,6 +46,8 @@ function textFault(fault: TextFault): string {
       return 'codes such as &amp;'
     case 'word-markup':
       return 'remains of Word'
+    case 'wrapping':
+      return 'remains of an import (CDATA)'
     case 'invisible':
       return 'characters that nobody sees'
     case 'empty':

@@ -55,6 +55,8 @@ function textFault(fault: TextFault): string {
       return '&amp; gibi kodlar'
     case 'word-markup':
       return 'Word kalıntıları'
+    case 'wrapping':
+      return 'içe aktarma kalıntıları (CDATA)'
     case 'invisible':
       return 'görünmeyen karakterler'
     case 'empty':
