@@ -10,7 +10,7 @@ import {
   externalUrl,
   handOffUrl,
   internalQuery,
-  roomIn,
+  roomAt,
   widgetUrl,
   withQuery,
   type SearchRequest,
@@ -48,7 +48,7 @@ export function searchResponse(
   const slug = query.get('hotel') ?? ''
   const hotel = hotelBySlug(slug)
   const stay = filledStay(readStay(query), todayAt(now))
-  const search = { ...stay, guests: readGuests(query, stay.checkIn), room: roomIn(query), locale }
+  const search = { ...stay, guests: readGuests(query, stay.checkIn), room: roomAt(query, slug), locale }
   const location = !slug
     ? widgetUrl(search, locale)
     : hotel &&

@@ -57,7 +57,10 @@ export const hotelFactsSchema = z
     longitude: z.number().optional(),
     phone: text.optional(),
     email: text.optional(),
-    reservation: z.strictObject({ phone: text, url: z.url().optional() }),
+    reservation: z.strictObject({
+      phone: text,
+      url: z.url().optional().describe('Missing where reservations are taken by telephone alone'),
+    }),
     checkIn: time.describe('From'),
     checkOut: time.describe('Until'),
     features: z.array(z.strictObject({ key: text, label: text, value: text })),

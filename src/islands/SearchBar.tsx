@@ -16,6 +16,7 @@ import { Icon } from './Icon.tsx'
 import { usePlainForm } from './plain-form.ts'
 import { HotelField } from './search/HotelField.tsx'
 import { PlainBirths } from './search/PlainBirths.tsx'
+import { FORM_ID } from './search/PlainRoom.tsx'
 import { changedFields, fieldOf, offeredHotels } from './search/setup.ts'
 import { PlainFields, StayFields } from './search/StayFields.tsx'
 import { loadPanels, usePanels } from './search/use-panels.ts'
@@ -109,6 +110,7 @@ function Search({ action, locale, given }: SearchBarProps) {
   return (
     <form
       className="search__form"
+      id={FORM_ID}
       action={action}
       method="get"
       target="_blank"

@@ -1,4 +1,5 @@
 /** What every page says of the query that it answers. */
+import type { HotelFacts } from '../facts/schema.ts'
 import type { PageView } from '../views/view.ts'
 
 /** Puts words of the query in front of the document's title. */
@@ -17,4 +18,14 @@ export function withLanguageQuery(view: PageView, query: URLSearchParams): PageV
 export function withSearchStart(view: PageView, slugs: readonly string[]): PageView {
   const first = view.chrome.search.hotels.find(({ slug }) => slugs.includes(slug))
   return first ? { ...view, searchStart: first } : view
+}
+
+/** As `withSearchStart`, of a page that script does not change to be about other hotels. */
+export function withSearchOf(view: PageView, hotels: readonly HotelFacts[]): PageView {
+  if (hotels.length > 0 && hotels.every(({ reservation }) => !reservation.url))
+    return { ...view, searchStart: 'by-phone' }
+  return withSearchStart(
+    view,
+    hotels.map(({ slug }) => slug),
+  )
 }

@@ -115,6 +115,17 @@ export function roomIn(query: URLSearchParams): string | undefined {
   return room !== null && /^\d{1,12}$/.test(room) ? room : undefined
 }
 
+/** A room as a plain search names it: whose room it is decides whether the hotel that is chosen gets it. */
+export const roomOf = (slug: string, room: string) => `${slug}/${room}`
+
+/** As `roomIn`, for a hotel: a room that is said to be another's is left out. */
+export function roomAt(query: URLSearchParams, slug: string): string | undefined {
+  const said = query.get(ROOM)
+  return said?.startsWith(roomOf(slug, ''))
+    ? roomIn(new URLSearchParams({ [ROOM]: said.slice(slug.length + 1) }))
+    : roomIn(query)
+}
+
 const named = (room: string | undefined): Pairs => (room ? [[ROOM, room]] : [])
 
 const dated = (name: string, value: string): Pairs => (value ? [[name, value]] : [])

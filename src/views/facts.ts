@@ -39,7 +39,7 @@ export function hotelFacts(context: ViewContext, propertyId: number): HotelFacts
   const email = mailViews(context, page.contact?.email, home.key).find(({ href }) => href)?.address
   const { callText, callCenter } = catalogueEntry(propertyId)
   const calls = phoneView(locale, callText[locale], callCenter[locale])
-  const reservation = urlOf(routes.hotelPage(propertyId, locale, 'reservation'))
+  const reservation = hotel.reservationUrl ? urlOf(routes.hotelPage(propertyId, locale, 'reservation')) : {}
   const halls = hallsOf(context, routes.hotelPage(propertyId, locale, 'meeting'))
   return {
     $schema: absolute(`/${FACTS_SCHEMA_FILE}`),

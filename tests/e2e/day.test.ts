@@ -157,6 +157,10 @@ test.each([
   const page = await demo.open(`${path}?age=4&age=9&age=15`, { viewport: { ...PHONE, width } })
   const [document, window] = await page.evaluate(() => [globalThis.document.documentElement.scrollWidth, innerWidth])
   expect(document).toBeLessThanOrEqual(window!)
+  // An age is read in one line.
+  const ages = await page.locator('.ages__answer dt').evaluateAll((terms) => terms.map((each) => each.clientWidth))
+  expect(ages).toHaveLength(3)
+  expect(Math.min(...ages)).toBeGreaterThan(60)
 })
 
 test('on paper all hours are there, and no form', async () => {

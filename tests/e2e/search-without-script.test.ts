@@ -87,3 +87,18 @@ test.each([
   await search.locator('[data-search-close]').click()
   expect(await search.isVisible()).toBe(false)
 })
+
+test('R2.105 from a room’s page the room goes to its own hotel, and to no other', async () => {
+  const page = await open('/de/hotels/crystal-flora/rooms/wipfelzimmer#search', 'gb')
+  const room = await page.locator('[data-room]').getAttribute('data-room')
+  const lead = async () => {
+    const answer = page.context().waitForEvent('response', (response) => response.url().includes('/edge/search'))
+    await send(page)
+    return new URL((await answer).headers().location!)
+  }
+  const own = await lead()
+  expect([own.pathname, own.searchParams.get('room')]).toEqual(['/crystal-flora', room])
+  await page.locator('#search-hotel').selectOption(slug)
+  const other = await lead()
+  expect([other.pathname, other.searchParams.has('room')]).toEqual([`/${slug}`, false])
+})
