@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { demoWorld } from '../../src/demo/assemble/demo-world.ts'
+import { hotels } from '../../src/demo/content/index.ts'
 import { LANGS, NETWORK, type File } from '../../src/demo/contract.ts'
 import { startProvider } from '../../src/demo/server.ts'
 import { groupUrl } from '../../src/demo/paths.ts'
@@ -101,6 +102,15 @@ describe('the embedded provider', () => {
 describe.each(LANGS)('in %s', (lang) => {
   test('menus, crumbs, links, slides and events lead to pages of the language', () => {
     expect(deadLinks(world, lang)).toEqual([])
+  })
+
+  test('no menu of a hotel without a beach names one', () => {
+    const inland = hotels.filter(({ beach }) => !beach)
+    expect(inland.length).toBeGreaterThan(0)
+    for (const { id } of inland) {
+      const lines = world.menus.get(id, lang)!.flatMap(({ items }) => items)
+      expect(lines.filter(({ text }) => /plaj|beach|strand|пляж/i.test(text)).map(({ text }) => text)).toEqual([])
+    }
   })
 
   test('pages name the languages they have, themselves included, each way', () => {
