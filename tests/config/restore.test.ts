@@ -41,7 +41,21 @@ test('without a backup the state stays as it is', () => {
 
 test('every program of the page is in its list of packages, or on every Debian', () => {
   const [, listed = ''] = /apt-get install -y (.+)/.exec(section)!
-  const has = ['apt-get', 'useradd', 'systemctl', 'install', 'cp', 'cd', 'mkdir', 'mv', 'rm', 'echo', 'printf', 'ls']
+  const has = [
+    'apt-get',
+    'useradd',
+    'systemctl',
+    'install',
+    'cp',
+    'cd',
+    'mkdir',
+    'mv',
+    'rm',
+    'echo',
+    'printf',
+    'ls',
+    'systemd-run',
+  ]
   const programs = blocks
     .join('\n')
     .split(/\n|&&|\$\(/)

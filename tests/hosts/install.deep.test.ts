@@ -32,7 +32,24 @@ const NOBODY = 65_534
 const section = readFileSync(join(PROJECT, 'docs/operate.md'), 'utf8')
   .split('### From a bare Debian to a site with TLS')[1]!
   .split('\n### ')[0]!
-const [install, backup, restore, update] = [...section.matchAll(/```sh\n([\s\S]*?)```/g)].map((match) => match[1]!)
+const [install, backup, restore, update, command] = [...section.matchAll(/```sh\n([\s\S]*?)```/g)].map(
+  (match) => match[1]!,
+)
+
+/** Runs a command with the settings and in the folder that it is told, as the user who may write nothing else. */
+const SYSTEMD_RUN = `#!/bin/sh
+set -a
+for option; do
+  case "$option" in
+    --property=EnvironmentFile=*) . "\${option#*EnvironmentFile=}" ;;
+    --working-directory=*) cd "\${option#*=}" ;;
+    --*) ;;
+    *) break ;;
+  esac
+  shift
+done
+exec ${IS_ROOT ? `setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups` : ''} "$@"
+`
 
 let machine: string
 let provider: Provider
@@ -47,6 +64,9 @@ beforeAll(async () => {
   port = await freePort()
   for (const folder of ['bin', 'etc/systemd/system', 'etc/caddy', 'srv', 'var/backups'])
     mkdirSync(join(machine, folder), { recursive: true })
+  const systemdRun = join(machine, 'bin/systemd-run')
+  writeFileSync(systemdRun, SYSTEMD_RUN)
+  chmodSync(systemdRun, 0o755)
   for (const name of ['apt-get', 'useradd', 'systemctl', 'git', 'chown']) standIn(name)
 })
 afterAll(async () => {
@@ -201,4 +221,12 @@ test('a new version of the code is taken', async () => {
   await run(update!)
   expect(asked.slice(-2)).toEqual([expect.stringMatching(/^git .* pull --ff-only$/), 'systemctl restart crystal-site'])
   expect((await healthOf()).pages).toBeGreaterThan(3)
+})
+
+test('a command of the runbook is run as the user and with the settings of the service', async () => {
+  expect(command).toContain('--uid=crystal --gid=crystal')
+  await run(command!)
+  const state = join(machine, 'srv/crystal/.site')
+  const owners = readdirSync(state, { recursive: true }).map((name) => statSync(join(state, String(name))).uid)
+  expect(new Set(owners)).toEqual(new Set([IS_ROOT ? NOBODY : process.getuid!()]))
 })
