@@ -117,7 +117,8 @@ export async function buildSiteOf(
     await rm(stateFolder, { recursive: true, force: true })
   }
   try {
-    const isAsItIs = typeof source === 'string' && Object.keys(more).length === 0
+    // What its pictures are stands in the state.
+    const isAsItIs = typeof source === 'string' && pictures === undefined && Object.keys(more).length === 0
     const kept = isAsItIs ? source : keptAs
     const name = kept && (plain ? `${kept}-plain` : kept)
     return {
