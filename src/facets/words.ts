@@ -1,4 +1,4 @@
-/** The words that change as a guest chooses. They stand in the page, so that edge and browser need no others. */
+/** The words that change as a guest chooses. They stand in the page, so that the browser needs no others. */
 import type { Locale } from '../config/locales.ts'
 import { messages } from '../i18n/index.ts'
 

@@ -5,9 +5,10 @@ import { viewFile, type QueriedName, type ViewFile } from '../routes/queried.ts'
 import type { PageView } from '../views/view.ts'
 import { renderPage, renderPart } from './pages.ts'
 
-/** HTML; `undefined`: the page as it is published, or none. `part=results` gives only what the query changes. */
+/** HTML; `undefined`: the page as it is published, or none. `part=results` gives what a search found alone. */
 export async function answerQuery(name: QueriedName, query: Query, json: ReadJson): Promise<string | undefined> {
   const file = await json<ViewFile<PageView>>(viewFile(query.path))
   const view = file && (await QUERIED_VIEWS[name](file.view, query, json))
-  return view && (query.parameters.get('part') === 'results' ? renderPart(view) : renderPage(view))
+  const isPart = name === 'search' && query.parameters.get('part') === 'results'
+  return view && (isPart ? renderPart(view) : renderPage(view))
 }

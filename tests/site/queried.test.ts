@@ -75,6 +75,13 @@ const addresses = fc.record({
   }),
 })
 
+test('only the search has an answer without the page around it', async () => {
+  const answerTo = async (path: string) => (await fetch(demo.url + path)).text()
+  expect(await answerTo('/en/search?q=pool&part=results')).toMatch(/^<h2 /)
+  for (const path of ['/en/hotels?sea=1', '/en/compare?hotel=crystal-flora', '/en/hotels/crystal-flora/day?age=5'])
+    expect(await answerTo(`${path}&part=results`), path).toMatch(/<\/html>\s*$/)
+})
+
 test('any query is answered with the page, and nothing of it becomes markup', async () => {
   const scripts = new Map<string, number>()
   const scriptsOf = (html: string) => parse(html).querySelectorAll('script, svg[onload], img[onerror]').length

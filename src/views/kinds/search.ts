@@ -1,4 +1,4 @@
-/** The search page before a query; `edge/site-search.ts` fills in the results. */
+/** The search page before a query; `queried/search.ts` adds the results. */
 import { hrefOf } from '../../routes/paths.ts'
 import { buildUrl } from '../../routes/place.ts'
 import { queriedPath } from '../../routes/queried.ts'
