@@ -92,10 +92,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   // Compiled beside the edge functions only where they are bundled.
   resolve: {
-    alias: [
-      { find: /^\.\.\/form-markup\.js$/, replacement: resolve('src/render/form-markup.ts') },
-      { find: /^\.\.\/renderer\.js$/, replacement: resolve('tests/harness/edge-renderer.ts') },
-    ],
+    alias: [{ find: /^\.\.\/renderer\.js$/, replacement: resolve('tests/harness/edge-renderer.ts') }],
   },
   plugins: [islandTextModules()],
   test: {

@@ -12,5 +12,5 @@ export const SOURCES_FILE = 'data/sources.json'
 export const HEALTH_FILE = 'data/health.json'
 /** Below it the pages that answer forms, by their paths: 'data/notices/en/forms/contact-success.html'. */
 export const NOTICES_FOLDER = 'data/notices'
-/** Below it the views of pages that a query changes, by their paths: 'data/views/en/search.json'. */
+/** Below it the views of all pages, by their paths: 'data/views/en/search.json'. What a query or a refused form changes is drawn from them. */
 export const VIEWS_FOLDER = 'data/views'

@@ -17,16 +17,16 @@ import {
 } from '../forms/schemas.ts'
 import { boundedBody } from '../http/body.ts'
 import { translator } from '../i18n/index.ts'
+import type { RefusedForm } from '../queried/refused.ts'
 import { buildPath, hrefOf, noticePath } from '../routes/paths.ts'
 import { actionOn, formPaths, visitorLocale } from './form-page.ts'
-import { refusedPage, type FormMarkup } from './refused-form.ts'
 
 /** What the host provides to the forms. */
 export interface FormHost {
   /** HTML of a page by its path; `undefined` if the release has none. */
   page(path: string): Promise<string | undefined>
-  /** Renders rejected forms again. */
-  markup(): FormMarkup | Promise<FormMarkup>
+  /** HTML of a page with the refused form; `undefined` if the release has no such page, or the page no such form. */
+  again(path: string, form: RefusedForm): Promise<string | undefined>
   /** Whether the provider accepted the message. Never rejects. */
   send(form: FormName, message: object): Promise<boolean>
   /** Records an attempt and returns the seconds that its sender has to wait; 0: none. Missing: no limit. */
@@ -171,10 +171,7 @@ async function formAgain(
   }
   const propertyId = propertyIdOf(values)
   for (const path of formPaths(request, form, locale)) {
-    const html = await host.page(path)
-    if (!html) continue
-    const props = { action: actionOn(path, request), refused, ...(propertyId && { propertyId }) }
-    const page = refusedPage(html, form, props, await host.markup())
+    const page = await host.again(path, { form, action: actionOn(path, request), propertyId, refused })
     if (page) return page
   }
   return undefined

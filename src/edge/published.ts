@@ -1,8 +1,11 @@
 /** Files of the live release for an edge function, fetched from the site's own address. Web standards only. */
-import { ofetch } from 'ofetch'
+import { LRUCache } from 'lru-cache'
+import { FetchError, ofetch } from 'ofetch'
+import type { ReadJson } from '../queried/query.ts'
 import type { EdgeContext } from './netlify-context.ts'
 
-const kept = new Map<string, Promise<unknown>>()
+/** Each page has its view. */
+const kept = new LRUCache<string, Promise<unknown>>({ max: 300 })
 let keptDeploy: string | undefined
 let policy: string | undefined
 
@@ -26,6 +29,16 @@ export function publishedJson<T>(request: Request, { deploy }: EdgeContext, name
   kept.set(address, asked)
   asked.catch(() => kept.delete(address))
   return asked
+}
+
+/** The same for code that knows no requests; `undefined`: there is no such file. */
+export function jsonOf(request: Request, context: EdgeContext): ReadJson {
+  return (name) => publishedJson<never>(request, context, name).catch(absent)
+}
+
+function absent(error: unknown): undefined {
+  if (error instanceof FetchError && error.status === 404) return undefined
+  throw error
 }
 
 /** The content security policy that came with the files of the deploy; all of them have the same. */

@@ -1,12 +1,10 @@
 /** Pages that the query of their address changes, answered on request. Web standards only. */
 import { ASK_EACH_TIME } from '../config/headers.ts'
 import { translator } from '../i18n/index.ts'
-import type { Query, ReadJson } from '../queried/query.ts'
+import type { Answers } from '../queried/answers.ts'
+import type { ReadJson } from '../queried/query.ts'
 import { pathOf } from '../routes/paths.ts'
 import { queriedAt, type QueriedName } from '../routes/queried.ts'
-
-/** HTML of a page for a query, drawn by the code that drew the page; `undefined`: the page as it is published. */
-export type AnswerQuery = (name: QueriedName, query: Query, json: ReadJson) => Promise<string | undefined>
 
 /** Dates of birth are nobody's but the guest's: no shared cache keeps the page. */
 const CACHING: Partial<Record<QueriedName, string>> = { reservation: 'private, no-cache' }
@@ -18,7 +16,7 @@ const CACHING: Partial<Record<QueriedName, string>> = { reservation: 'private, n
 export async function queriedResponse(
   request: Request,
   json: ReadJson,
-  answer: AnswerQuery,
+  answers: Pick<Answers, 'query'>,
   wait?: () => number,
 ): Promise<Response | undefined> {
   const url = new URL(request.url)
@@ -27,7 +25,7 @@ export async function queriedResponse(
   const { name, locale, path } = queried
   const parameters = url.searchParams
   const seconds = name === 'search' && parameters.get('q') ? (wait?.() ?? 0) : 0
-  const html = await answer(name, { locale, path, parameters, isLimited: seconds > 0 }, json)
+  const html = await answers.query(name, { locale, path, parameters, isLimited: seconds > 0 }, json)
   if (html === undefined && seconds === 0) return undefined
   // What a query selects are parts of indexed pages.
   const headers = {

@@ -1,4 +1,4 @@
 /** What `writeRenderer` puts beside this file before Netlify bundles the edge functions: the compiled renderer. */
-import type { AnswerQuery } from './queried.ts'
+import type { Answers } from '../queried/answers.ts'
 
-export declare const answerQuery: AnswerQuery
+export declare const answers: Answers

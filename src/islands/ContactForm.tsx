@@ -1,23 +1,19 @@
 /** The contact form. Without script it is a plain form. */
 import { useRef } from 'react'
 import type { Locale } from '../config/locales.ts'
-import type { Refused } from '../forms/answers.ts'
 import { contactChecks } from '../forms/checks.ts'
 import { LONGEST } from '../forms/text.ts'
 import { ConsentField, ContactField, WriterFields } from './forms/contact-fields.tsx'
+import type { FormView } from '../views/view.ts'
 import { Answer, FieldError, Trap } from './forms/parts.tsx'
 import { useForm } from './forms/use-form.ts'
 import { guarded } from './guarded.tsx'
 import { translator } from './texts.ts'
 
-export interface ContactProps {
-  action: string
-  propertyId: number
-  privacyHref?: string
+export interface ContactProps extends FormView {
   locale: Locale
   /** Initial values by field name. */
   values?: Record<string, string>
-  refused?: Refused
 }
 
 export const ContactForm = guarded(Contact)

@@ -2,9 +2,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Locale } from '../config/locales.ts'
-import type { Refused } from '../forms/answers.ts'
 import { newsletterChecks } from '../forms/checks.ts'
 import { LONGEST } from '../forms/text.ts'
+import type { FormView } from '../views/view.ts'
 import { Answer, FieldError, Trap } from './forms/parts.tsx'
 import { useForm } from './forms/use-form.ts'
 import { guarded } from './guarded.tsx'
@@ -12,12 +12,8 @@ import { translator } from './texts.ts'
 
 const ALERT_MS = 3000
 
-export interface NewsletterProps {
-  action: string
-  propertyId: number
-  privacyHref?: string
+export interface NewsletterProps extends FormView {
   locale: Locale
-  refused?: Refused
 }
 
 export const NewsletterForm = guarded(Newsletter)

@@ -4,11 +4,11 @@
  */
 import { useRef, type FormEvent } from 'react'
 import { wear } from '../browser/wear.ts'
-import type { Refused } from '../forms/answers.ts'
 import { requestChecks } from '../forms/checks.ts'
 import { birthDates } from '../search/guests.ts'
 import { externalUrl } from '../search/hand-off.ts'
 import { ConsentField, WriterFields } from './forms/contact-fields.tsx'
+import type { FormView } from '../views/view.ts'
 import { Answer, Trap } from './forms/parts.tsx'
 import { useForm } from './forms/use-form.ts'
 import { guarded } from './guarded.tsx'
@@ -18,12 +18,7 @@ import { useStay, type StayProps } from './reservation/use-stay.ts'
 
 wear(stayStyles)
 
-export interface RequestProps extends StayProps {
-  action: string
-  propertyId: number
-  privacyHref?: string
-  refused?: Refused
-}
+export type RequestProps = StayProps & FormView
 
 export const ReservationRequest = guarded(Request)
 

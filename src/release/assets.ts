@@ -26,7 +26,7 @@ interface AssetInput extends Omit<SearchInput, 'siteUrl' | 'last'> {
   store: ContentStore
   /** Pages for the search index: all, or those that may have changed since the last release. */
   indexed: readonly IndexedPage[]
-  /** Of the same pages the views that queries are answered from. */
+  /** Of the same pages the files of their views. */
   views: readonly (readonly [name: string, hash: string])[]
   /** Those of the previous release, even if different code or settings made them. */
   before?: Manifest['assets'] | undefined

@@ -1,7 +1,7 @@
 /** Makes the pages of a release: computes each view and, if its key is new, renders, checks and stores the HTML. */
 import { MustNotPublish, problem } from '../problems/table.ts'
 import type { Renderer } from '../render/renderer.ts'
-import { queriedAt, viewFile, type ViewFile } from '../routes/queried.ts'
+import { viewFile, type ViewFile } from '../routes/queried.ts'
 import type { RouteTable } from '../routes/table.ts'
 import { digest } from '../snapshot/digest.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -40,7 +40,7 @@ export interface MadePages {
   rendered: RenderedPage[]
   /** Search documents. */
   indexed: IndexedPage[]
-  /** Digests of the views that queries are answered from. */
+  /** Digests of the views' files. */
   views: [name: string, hash: string][]
 }
 
@@ -98,7 +98,7 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
     }
   }
 
-  /** Stores the view that queries of the page are answered from. */
+  /** Stores the view that the page is drawn from again on request. */
   async function viewOf(view: PageView): Promise<string> {
     const content = JSON.stringify({ renderer: renderer.key, view } satisfies ViewFile<PageView>)
     const hash = digest(content)
@@ -131,7 +131,7 @@ export function openPageMaker({ snapshot, routes, site, renderer, store }: PageM
           rendered.push(fresh.rendered)
           made = fresh.made
         }
-        if (queriedAt(path)) views.push([viewFile(path), (made === kept && kept?.view) || (await viewOf(built.view))])
+        views.push([viewFile(path), (made === kept && kept?.view) || (await viewOf(built.view))])
         const { hash, policy, faults, words } = made
         const listing = listingOf(path, built.lastmod)
         if (found) indexed.push(indexedPage(searchDocument(built.view, found.place), found))

@@ -1,14 +1,21 @@
-/** Compiled with the components: a page for a query, drawn by the component that drew the page without one. */
-import type { Query, ReadJson } from '../queried/query.ts'
+/** Compiled with the components: a page for a query or a refused form, drawn by the component that drew the page without one. */
+import type { Answers } from '../queried/answers.ts'
+import { refusedView } from '../queried/refused.ts'
 import { QUERIED_VIEWS } from '../queried/views.ts'
-import { viewFile, type QueriedName, type ViewFile } from '../routes/queried.ts'
+import { viewFile, type ViewFile } from '../routes/queried.ts'
 import type { PageView } from '../views/view.ts'
 import { renderPage, renderPart } from './pages.ts'
 
-/** HTML; `undefined`: the page as it is published, or none. `part=results` gives what a search found alone. */
-export async function answerQuery(name: QueriedName, query: Query, json: ReadJson): Promise<string | undefined> {
-  const file = await json<ViewFile<PageView>>(viewFile(query.path))
-  const view = file && (await QUERIED_VIEWS[name](file.view, query, json))
-  const isPart = name === 'search' && query.parameters.get('part') === 'results'
-  return view && (isPart ? renderPart(view) : renderPage(view))
+export const answers: Answers = {
+  async query(name, query, json) {
+    const file = await json<ViewFile<PageView>>(viewFile(query.path))
+    const view = file && (await QUERIED_VIEWS[name](file.view, query, json))
+    const isPart = name === 'search' && query.parameters.get('part') === 'results'
+    return view && (isPart ? renderPart(view) : renderPage(view))
+  },
+  async refused(path, form, json) {
+    const file = await json<ViewFile<PageView>>(viewFile(path))
+    const view = file && refusedView(file.view, form)
+    return view && renderPage(view)
+  },
 }

@@ -41,13 +41,10 @@ const INPUTS = [
   'package-lock.json',
 ]
 
-/** File name of the forms' components as one module, in the renderer's folder; see form-markup.ts. */
-export const FORM_MARKUP = 'form-markup.js'
-
 export interface CompiledRenderer {
   /** Digest of the code: part of every page's key. */
   key: string
-  /** Folder with `server/`, `client/` and `FORM_MARKUP`. */
+  /** Folder with `server/` and `client/`. */
   folder: string
   /** False if a kept one was used. */
   compiled: boolean

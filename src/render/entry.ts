@@ -1,4 +1,4 @@
 /** Server entry of the compiled renderer. */
 export { createApp } from 'astro/app/entrypoint'
-export { answerQuery } from './answers.ts'
+export { answers } from './answers.ts'
 export { loadPages, renderDesk, renderPage } from './pages.ts'

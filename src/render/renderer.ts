@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { LRUCache } from 'lru-cache'
 import type { DeskView } from '../desk/views.ts'
+import type { Answers } from '../queried/answers.ts'
 import type { ChromeView, PageView } from '../views/view.ts'
 import type { CompiledRenderer } from './compile.ts'
 import type * as entry from './entry.ts'
@@ -34,9 +35,9 @@ export async function loadDeskPages(folder: string): Promise<(desk: DeskView) =>
   return (await loadEntry(folder)).renderDesk
 }
 
-/** Answers queries of pages that this code made. */
-export async function loadAnswers(folder: string): Promise<Entry['answerQuery']> {
-  return (await loadEntry(folder)).answerQuery
+/** Answers about pages that this code made. */
+export async function loadAnswers(folder: string): Promise<Answers> {
+  return (await loadEntry(folder)).answers
 }
 
 const loadEntry = (folder: string) => import(pathToFileURL(join(folder, 'server', 'entry.mjs')).href) as Promise<Entry>

@@ -59,8 +59,11 @@ export function queriedPaths(hotel: string): string[] {
   return [...PATHS.keys(), ...ofHotels]
 }
 
-/** Name of the file with the view that the page of a path is drawn from, for answers to queries. */
+/** Name of the file with the view that the page of a path is drawn from, for what is drawn on request. */
 export const viewFile = (path: string) => `${VIEWS_FOLDER}/${fileOf(path).slice(0, -'.html'.length)}.json`
+
+/** Nobody asks for these but our own code: caches need not be told of each. */
+export const isViewFile = (name: string) => name.startsWith(`${VIEWS_FOLDER}/`)
 
 /** What the file has. */
 export interface ViewFile<View> {

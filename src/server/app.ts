@@ -6,13 +6,13 @@ import { countryResponse } from '../edge/country.ts'
 import { languageRedirect, ROOT_VARIES } from '../edge/language.ts'
 import { refused } from '../edge/forms.ts'
 import { mendedRedirect } from '../edge/mended-address.ts'
-import type { AnswerQuery } from '../edge/queried.ts'
 import { searchRequest, searchResponse } from '../edge/search.ts'
 import { slashRedirect } from '../edge/trailing-slash.ts'
 import { FORM_NAMES } from '../forms/schemas.ts'
 import { translator } from '../i18n/index.ts'
 import { logFailure } from '../problems/log.ts'
 import { MustNotPublish } from '../problems/table.ts'
+import type { Answers } from '../queried/answers.ts'
 import { HOTELS_FILE, type HotelTarget } from '../release/hotels.ts'
 import { lostPage } from '../release/lost-page.ts'
 import { buildPath, hrefOf, pathOf } from '../routes/paths.ts'
@@ -45,8 +45,8 @@ interface AppOptions {
   answerForm: AnswerForm
   /** Canonical origin. */
   siteUrl?: string | undefined
-  /** Answers queries; without it pages are as they are published. */
-  answerQuery?: AnswerQuery | undefined
+  /** Draws pages for queries; without it pages are as they are published. */
+  answers?: Pick<Answers, 'query'> | undefined
   /** How often a visitor may ask for a page that a query changes. */
   searches?: Partial<RateLimitOptions> | undefined
   /** That of another app for the same visitors, in place of one of its own. */
@@ -88,7 +88,7 @@ const LOOKED_AT = {
 const NOT_ALLOWED = 'Method not allowed'
 const BARE_NOT_FOUND = 'This page could not be found'
 
-const unanswered: AnswerQuery = async () => undefined
+const unanswered: Pick<Answers, 'query'> = { query: async () => undefined }
 
 export function createApp(options: AppOptions): Hono {
   const { release, publishedAt, media, answerForm, visitors = createVisitors(), hooks } = options
@@ -177,7 +177,7 @@ export function createApp(options: AppOptions): Hono {
     const wait = () => searches.take(visitors.addressOf(req.raw, peerOf(context)))
     const limited = limitedAnswer(req.raw, path, wait)
     if (limited) return limited
-    const queried = await answerQueried(req.raw, current, options.answerQuery ?? unanswered, wait)
+    const queried = await answerQueried(req.raw, current, options.answers ?? unanswered, wait)
     if (queried) return queried
     // The page that names it may be another server's, of a release that this one does not know yet.
     if (options.catchUp && isForever(path.slice(1)) && !current.file(path)) {

@@ -12,19 +12,23 @@ import { hrefOf } from '../routes/paths.ts'
 import { FORMS_FOLDER } from '../routes/slugs.ts'
 import type { RouteTable } from '../routes/table.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { refusedView } from '../queried/refused.ts'
 import type { SiteInputs } from '../views/context.ts'
+import type { PageView } from '../views/view.ts'
 
 interface DevSite {
   snapshot: Snapshot
   routes: RouteTable
   site: SiteInputs
   providerUrl: string
+  viewAt(path: string): PageView | undefined
+  draw(view: PageView): Promise<string>
 }
 
 /** `undefined` if the answer is a page. */
 export async function devEdgeResponse(
   request: Request,
-  { snapshot, routes, site, providerUrl }: DevSite,
+  { snapshot, routes, site, providerUrl, viewAt, draw }: DevSite,
 ): Promise<Response | undefined> {
   const url = new URL(request.url)
   if (url.pathname === '/') return languageRedirect(request, (locale) => routes.find(locale, '') !== undefined)
@@ -37,12 +41,15 @@ export async function devEdgeResponse(
   if (map) return new Response(map, { headers: { 'content-type': 'image/svg+xml' } })
   const page = (path: string) =>
     ofetch(new URL(hrefOf(path), url).href, { responseType: 'text', retry: 0 }).catch(() => undefined)
-  const markup = async () => (await import('../render/form-markup.ts')).formMarkup
   const form = FORM_NAMES.find((name) => url.pathname === `/${FORMS_FOLDER}/${name}`)
   if (!form) return undefined
   return formResponse(request, form, {
     send: createSender({ baseUrl: providerUrl }).send,
     page,
-    markup,
+    async again(path, refused) {
+      const base = viewAt(path)
+      const view = base && refusedView(base, refused)
+      return view && draw(view)
+    },
   })
 }

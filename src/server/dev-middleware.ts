@@ -47,12 +47,22 @@ export const onRequest = defineMiddleware(async ({ url, locals, request }, next)
   const records = await opened
   const { snapshot } = records
   const routes = routesOf(snapshot)
-  const answer = await devEdgeResponse(request, { snapshot, routes, site, providerUrl })
+  const answer = await devEdgeResponse(request, {
+    ...{ snapshot, routes, site, providerUrl },
+    viewAt(path) {
+      const { built, isFound } = pageAt(path, snapshot, site)
+      return isFound ? built.view : undefined
+    },
+    async draw(view) {
+      locals.view = view
+      return (await next()).text()
+    },
+  })
   if (answer) return answer
 
-  let page = pageAt(url, records.snapshot, site)
+  let page = pageAt(decodeURIComponent(url.pathname), records.snapshot, site)
   while (await records.renew([...page.built.reads, ...page.built.chrome.reads])) {
-    page = pageAt(url, records.snapshot, site)
+    page = pageAt(decodeURIComponent(url.pathname), records.snapshot, site)
   }
   const { built, isFound } = page
   for (const { id, source, mimeType } of built.files) sources.set(id, { source, ...(mimeType && { mimeType }) })
@@ -63,16 +73,16 @@ export const onRequest = defineMiddleware(async ({ url, locals, request }, next)
   return isFound ? response : new Response(response.body, { status: 404, headers: response.headers })
 })
 
-function pageAt({ pathname }: URL, snapshot: Snapshot, site: SiteInputs): { built: BuiltView; isFound: boolean } {
+function pageAt(path: string, snapshot: Snapshot, site: SiteInputs): { built: BuiltView; isFound: boolean } {
   const routes = routesOf(snapshot)
   const builder = createViewBuilder(snapshot, routes, site)
-  const { locale, url } = parsePath(decodeURIComponent(pathname))
+  const { locale, url } = parsePath(path)
   const route = routes.find(locale, url)
   if (route) return { built: builder.page(route), isFound: true }
   const errorLocale = routes.find(locale, '') ? locale : DEFAULT_LOCALE
-  const thanks = FORM_NAMES.find((form) => pathname === noticePath(locale, form))
+  const thanks = FORM_NAMES.find((form) => path === noticePath(locale, form))
   if (thanks) return { built: builder.notice(errorLocale, thanks), isFound: true }
-  const ownPage = errorLocale === locale ? ownPageAt(pathname) : undefined
+  const ownPage = errorLocale === locale ? ownPageAt(path) : undefined
   if (ownPage) return { built: builder.own(locale, ownPage), isFound: true }
   return { built: builder.error(errorLocale, 404), isFound: false }
 }

@@ -7,6 +7,7 @@ import type { ServedManifest } from '../release/live-copy.ts'
 import type { Manifest, PageEntry, SourceEntry } from '../release/manifest.ts'
 import { parsePath } from '../routes/paths.ts'
 import { parseUrl } from '../routes/place.ts'
+import { isViewFile } from '../routes/queried.ts'
 import type { Contents } from './contents.ts'
 import { sharedHeaders } from './shared-cache.ts'
 
@@ -109,7 +110,7 @@ function servedAssets(assets: Manifest['assets'], tag?: string): ServedRelease['
     const hash = known.has(path) ? undefined : assets.get(name)
     if (hash === undefined) return known.get(path)
     const file = servedAsset(name, hash)
-    if (!file.immutable) file.shared = sharedHeaders('file', tag, { path })
+    if (!file.immutable && !isViewFile(name)) file.shared = sharedHeaders('file', tag, { path })
     known.set(path, file)
     return file
   }

@@ -1,6 +1,7 @@
 /** Tags to purge from shared caches when a release replaces another. Pure. */
 import { isForever } from '../config/headers.ts'
 import type { Manifest, PageEntry } from '../release/manifest.ts'
+import { isViewFile } from '../routes/queried.ts'
 import { changedTexts, differences } from '../state/changed-map.ts'
 import { pathTag, SITE_TAG } from './shared-cache.ts'
 
@@ -13,15 +14,13 @@ const MOST = 2_000
 export function purgeList(before: Compared | undefined, after: Compared | undefined): string[] {
   if (!before || !after || before.policy !== after.policy) return [SITE_TAG]
   const pages = differences(before.pages, after.pages)
-  const files = differences(before.assets, after.assets)
+  const files = [...differences(before.assets, after.assets)].filter((name) => !isViewFile(name) && !isForever(name))
   // What may differ is known by one question to the state; whether it does, by one for each.
-  if (pages.size + files.size > MOST) return [SITE_TAG]
+  if (pages.size + files.length > MOST) return [SITE_TAG]
   const redirects = changedTexts(new Map(Object.entries(before.redirects)), after.redirects).changes
   const paths = [
     ...[...pages].filter((path) => answerOf(before.pages.get(path)) !== answerOf(after.pages.get(path))),
-    ...[...files]
-      .filter((name) => !isForever(name) && before.assets.get(name) !== after.assets.get(name))
-      .map((name) => `/${name}`),
+    ...files.filter((name) => before.assets.get(name) !== after.assets.get(name)).map((name) => `/${name}`),
     ...redirects.keys(),
   ]
   return paths.length > MOST ? [SITE_TAG] : [...new Set(paths)].map(pathTag)

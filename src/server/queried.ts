@@ -1,9 +1,10 @@
-/** Pages that a query changes, answered by this server from the files of its release. */
+/** Pages that a query or a refused form changes, answered by this server from the files of its release. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LRUCache } from 'lru-cache'
-import { queriedResponse, type AnswerQuery } from '../edge/queried.ts'
+import { queriedResponse } from '../edge/queried.ts'
+import type { Answers } from '../queried/answers.ts'
 import type { ReadJson } from '../queried/query.ts'
 import { logFailure } from '../problems/log.ts'
 import { compress } from '../release/encodings.ts'
@@ -15,8 +16,11 @@ import { preferredEncoding } from './negotiate.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
-/** Parsed files of releases by their digests. */
-const parsed = new LRUCache<string, { value: unknown }>({ max: 2_000 })
+/** Parsed files of releases by their digests. In memory they are some five times as large as their text. */
+const parsed = new LRUCache<string, { value: unknown; bytes: number }>({
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: ({ bytes }) => bytes,
+})
 
 /** HTML of a page by its path; `undefined`: the release has none. */
 export function pagesOf(release: ServedRelease): (path: string) => Promise<string | undefined> {
@@ -33,31 +37,31 @@ export function jsonOf(release: ServedRelease): ReadJson {
     if (!file) return undefined
     const known = parsed.get(file.hash)
     if (known) return known.value as T
-    const value = JSON.parse((await release.read(file.hash)).toString()) as T
-    parsed.set(file.hash, { value: value as object })
+    const content = await release.read(file.hash)
+    const value = JSON.parse(content.toString()) as T
+    parsed.set(file.hash, { value, bytes: content.length })
     return value
   }
 }
 
 /** Answers with the code that made the release, where this machine has it. `rendererFolder`: of compiled renderers. */
-export function openAnswers(rendererFolder: string): AnswerQuery {
-  const loaded = new Map<string, Promise<AnswerQuery | undefined>>()
-  async function load(key: string): Promise<AnswerQuery | undefined> {
+export function openAnswers(rendererFolder: string): Answers {
+  const loaded = new Map<string, Promise<Answers | undefined>>()
+  async function load(key: string): Promise<Answers | undefined> {
     const folder = join(rendererFolder, key)
     if (existsSync(folder)) return loadAnswers(folder)
     // Pages of another machine are served.
     const compiled = await compileRenderer(ROOT, rendererFolder)
     return compiled.key === key ? loadAnswers(compiled.folder) : undefined
   }
-  return async (name, query, json) => {
-    const file = await json<ViewFile<unknown>>(viewFile(query.path))
+  async function ask(path: string, json: ReadJson, answer: (answers: Answers) => Promise<string | undefined>) {
+    const file = await json<ViewFile<unknown>>(viewFile(path))
     if (!file) return undefined
     const known = loaded.get(file.renderer) ?? load(file.renderer)
     loaded.set(file.renderer, known)
     try {
-      return await (
-        await known
-      )?.(name, query, json)
+      const answers = await known
+      return answers && (await answer(answers))
     } catch (error) {
       // What is published is better than nothing.
       loaded.delete(file.renderer)
@@ -65,16 +69,20 @@ export function openAnswers(rendererFolder: string): AnswerQuery {
       return undefined
     }
   }
+  return {
+    query: (name, query, json) => ask(query.path, json, (answers) => answers.query(name, query, json)),
+    refused: (path, form, json) => ask(path, json, (answers) => answers.refused(path, form, json)),
+  }
 }
 
 /** `undefined`: the published page is the answer. `wait`: as in `queriedResponse`. */
 export async function answerQueried(
   request: Request,
   release: ServedRelease,
-  answerQuery: AnswerQuery,
+  answers: Pick<Answers, 'query'>,
   wait?: () => number,
 ): Promise<Response | undefined> {
-  const answer = await queriedResponse(request, jsonOf(release), answerQuery, wait)
+  const answer = await queriedResponse(request, jsonOf(release), answers, wait)
   if (!answer) return undefined
   const encoding = preferredEncoding(request.headers.get('accept-encoding'))
   answer.headers.set('vary', 'Accept-Encoding')

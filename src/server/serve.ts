@@ -23,7 +23,7 @@ import { openDesk, type Desk } from './desk/desk.ts'
 import { openDeskPages } from './desk/pages.ts'
 import { deskRoutes } from './desk/routes.ts'
 import { openSignIn } from './desk/session.ts'
-import { createForms, openMarkup, type FormLimits } from './forms.ts'
+import { createForms, type FormLimits } from './forms.ts'
 import type { Job } from './job.ts'
 import { openJobs, type Jobs, type Peers } from './jobs.ts'
 import { openLive, type LiveRelease } from './live.ts'
@@ -203,15 +203,16 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
           render: openDeskPages(rendererFolder),
           addressOf: (context) => visitors.addressOf(context.req.raw, peerOf(context)),
         })
+  const answers = openAnswers(rendererFolder)
   const app = createApp({
     release: live.current,
     publishedAt: live.publishedAt,
     media,
     siteUrl: options.siteUrl,
-    answerForm: createForms(createSender({ baseUrl: providerUrl }), openMarkup(rendererFolder), {
+    answerForm: createForms(createSender({ baseUrl: providerUrl }), answers, {
       ...{ ...forms, onOutcome: metrics.countForm },
     }),
-    answerQuery: openAnswers(rendererFolder),
+    answers,
     visitors,
     hooks: { secret: jobs && rebuilds.secret, ...(jobs && { jobs, previewOf: (job) => previewOfJob(job, desk) }) },
     metrics: { ...metrics, figures: () => readFigures(stateFolder, state) },

@@ -5,11 +5,11 @@ import { queriedResponse } from '../../src/edge/queried.ts'
 import { queriedPath } from '../../src/routes/queried.ts'
 
 const json = async () => undefined
-const answer = async () => 'drawn for the query'
+const answers = { query: async () => 'drawn for the query' }
 
 describe('an answer', () => {
   const ask = (path: string, method = 'GET', wait?: () => number) =>
-    queriedResponse(new Request(`http://localhost${path}`, { method }), json, answer, wait)
+    queriedResponse(new Request(`http://localhost${path}`, { method }), json, answers, wait)
 
   test.each(LOCALES)('is HTML that no search engine keeps (%s)', async (locale) => {
     const response = (await ask(`${queriedPath('search', locale)}?q=`))!
@@ -36,7 +36,7 @@ describe('an answer', () => {
   })
 
   test('is the published page where nothing draws it, but 429 to who asks too often', async () => {
-    const none = async () => undefined
+    const none = { query: async () => undefined }
     const request = () => new Request('http://localhost/en/search?q=spa')
     expect(await queriedResponse(request(), json, none)).toBeUndefined()
     const limited = (await queriedResponse(request(), json, none, () => 7))!

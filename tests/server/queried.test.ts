@@ -1,7 +1,7 @@
 /** Pages that a query changes, answered by our server from the files of its release. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import type { AnswerQuery } from '../../src/edge/queried.ts'
+import type { Answers } from '../../src/queried/answers.ts'
 import { viewFile } from '../../src/routes/queried.ts'
 import { answerQueried, jsonOf, pagesOf } from '../../src/server/queried.ts'
 import { serveRelease } from '../../src/server/files.ts'
@@ -34,11 +34,13 @@ const releaseOf = (json: string) =>
 const release = releaseOf(hash('b'))
 
 /** Stands in for the code that made the release. */
-const answer: AnswerQuery = async (_name, { path, isLimited }, json) =>
-  (await json(viewFile(path))) ? `<title>Search</title>${isLimited ? 'wait' : 'found'}` : undefined
+const answers: Pick<Answers, 'query'> = {
+  query: async (_name, { path, isLimited }, json) =>
+    (await json(viewFile(path))) ? `<title>Search</title>${isLimited ? 'wait' : 'found'}` : undefined,
+}
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', wait = () => 0) =>
-  answerQueried(new Request(`http://localhost${path}`, { headers, method }), release, answer, wait)
+  answerQueried(new Request(`http://localhost${path}`, { headers, method }), release, answers, wait)
 
 describe('an answer', () => {
   const plain = { 'accept-encoding': 'identity' }

@@ -3,12 +3,12 @@ import { FORM_NAMES } from '../../forms/schemas.ts'
 import { createSender } from '../../provider/send.ts'
 import { fileOf, hrefOf } from '../../routes/paths.ts'
 import { FORMS_FOLDER } from '../../routes/slugs.ts'
-import { formMarkup } from '../form-markup.js'
 import { formResponse } from '../forms.ts'
-import { environment, secured } from '../netlify-context.ts'
-import { published } from '../published.ts'
+import { answers } from '../renderer.js'
+import { environment, secured, type EdgeContext } from '../netlify-context.ts'
+import { jsonOf, published, publishedPolicy } from '../published.ts'
 
-export default async function forms(request: Request): Promise<Response | undefined> {
+export default async function forms(request: Request, context: EdgeContext): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
   const form = FORM_NAMES.find((name) => pathname === `/${FORMS_FOLDER}/${name}`)
   const baseUrl = environment('PROVIDER_API_URL')
@@ -24,7 +24,11 @@ export default async function forms(request: Request): Promise<Response | undefi
       policy = file.headers.get('content-security-policy') ?? undefined
       return file.ok ? file.text() : undefined
     },
-    markup: () => formMarkup,
+    async again(path, refused) {
+      const page = await answers.refused(path, refused, jsonOf(request, context))
+      policy = publishedPolicy()
+      return page
+    },
   })
   return secured(answer, policy)
 }

@@ -1,19 +1,11 @@
-import { FetchError } from 'ofetch'
-import type { ReadJson } from '../../queried/query.ts'
 import { secured, type EdgeContext } from '../netlify-context.ts'
-import { publishedJson, publishedPolicy } from '../published.ts'
+import { jsonOf, publishedPolicy } from '../published.ts'
 import { queriedResponse } from '../queried.ts'
-import { answerQuery } from '../renderer.js'
+import { answers } from '../renderer.js'
 
 export default async function queried(request: Request, context: EdgeContext): Promise<Response | undefined> {
-  const json: ReadJson = (name) => publishedJson<never>(request, context, name).catch(absent)
-  const answer = await queriedResponse(request, json, answerQuery)
+  const answer = await queriedResponse(request, jsonOf(request, context), answers)
   return answer && secured(answer, publishedPolicy())
-}
-
-function absent(error: unknown): undefined {
-  if (error instanceof FetchError && error.status === 404) return undefined
-  throw error
 }
 
 // Netlify parses this statically, so it repeats the paths of `routes/queried.ts`.

@@ -1,9 +1,9 @@
 /** What Netlify's edge functions need to know of the release: files beside its pages. Our own server has the release itself. */
-import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { HEALTH_FILE, LANGUAGES_FILE, NOTICES_FOLDER, SOURCES_FILE } from '../../config/data-files.ts'
 import { LOCALES } from '../../config/locales.ts'
-import { compileRenderer, FORM_MARKUP } from '../../render/compile.ts'
+import { compileRenderer } from '../../render/compile.ts'
 import type { Manifest, PublishedRelease } from '../../release/manifest.ts'
 import { openStore } from '../../release/store.ts'
 import { buildPath, fileOf } from '../../routes/paths.ts'
@@ -36,14 +36,13 @@ export async function writeEdgeFiles(manifest: PublishedRelease, options: EdgeFi
   }
 }
 
-/** Puts what renders pages and forms beside the edge functions that it is bundled with. `root`: of the project. */
+/** Puts what renders pages beside the edge functions that it is bundled with. `root`: of the project. */
 export async function writeRenderer(root: string, rendererFolder: string): Promise<void> {
   const { folder } = await compileRenderer(root, rendererFolder)
   const edge = join(root, 'src', 'edge')
-  await copyFile(join(folder, FORM_MARKUP), join(edge, FORM_MARKUP))
   await rm(join(edge, 'renderer'), { recursive: true, force: true })
   await cp(join(folder, 'server'), join(edge, 'renderer'), { recursive: true })
-  await writeFile(join(edge, 'renderer.js'), "export { answerQuery } from './renderer/entry.mjs'\n")
+  await writeFile(join(edge, 'renderer.js'), "export { answers } from './renderer/entry.mjs'\n")
 }
 
 function absoluteSources({ sources }: Manifest, providerUrl: string): Record<string, string> {

@@ -1,4 +1,5 @@
-/** Pictures, links, hours: what all views are made of. */
+/** Pictures, links, forms, hours: what all views are made of. */
+import type { Refused } from '../../forms/answers.ts'
 
 /**
  * A picture of the site, addressed by `pictureUrl(id, width)`: `id` is its name there (`mediaName`). `width` × `height` are
@@ -39,4 +40,13 @@ export interface HoursView {
 export interface FeatureView {
   label: string
   value?: string
+}
+
+/** A form that a page offers. */
+export interface FormView {
+  action: string
+  propertyId: number
+  privacyHref?: string
+  /** Once it was refused. */
+  refused?: Refused
 }

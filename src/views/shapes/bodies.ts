@@ -1,5 +1,5 @@
 /** The content of each kind of page. */
-import type { FeatureView, HoursView, Html, LinkView, PictureView } from './basics.ts'
+import type { FeatureView, FormView, HoursView, Html, LinkView, PictureView } from './basics.ts'
 import type { ComparedView, DayAnswerView, FoundView, SelectedView } from './queried.ts'
 import type { PhoneView } from './chrome.ts'
 import type { MapView } from './map.ts'
@@ -172,7 +172,7 @@ export interface ReservationBody extends BaseBody {
   /** The hotel's rooms: an address names them by id. */
   rooms: { id: number; name: string }[]
   /** The form of a stay that the reservations team is asked for; missing where guests book in the hotel's own system, or by telephone. */
-  request?: NonNullable<ContactView['form']>
+  request?: FormView
   facts: FeatureView[]
   /** Once a stay was asked for: the query that says it, and when, in milliseconds. */
   stay?: { said: string; at: number }

@@ -1,6 +1,6 @@
 /** Everything around the content that all pages of one property and language share. */
 import type { Locale } from '../../config/locales.ts'
-import type { LinkView } from './basics.ts'
+import type { FormView, LinkView } from './basics.ts'
 
 export interface MenuItemView {
   id: number
@@ -100,7 +100,7 @@ export interface ChromeView {
   social: LinkView[]
   app: { href: string; imageSrc: string; imageWidth: number; imageHeight: number }
   /** Missing if there is no property to subscribe to. */
-  newsletter?: { action: string; propertyId: number; privacyHref?: string }
+  newsletter?: FormView
   footer: {
     columns: { title: string; links: LinkView[] }[]
     bottom: LinkView[]

@@ -1,7 +1,7 @@
 /** Sections, cards and lists that many kinds of page show. */
 import type { HallSearchView } from './queried.ts'
 import type { CardFact } from '../../facets/card-facts.ts'
-import type { FeatureView, HoursView, Html, LinkView, PictureView, VideoView } from './basics.ts'
+import type { FeatureView, FormView, HoursView, Html, LinkView, PictureView, VideoView } from './basics.ts'
 import type { LogoView, MailView, NumberView } from './chrome.ts'
 
 /** Ways to show a section, as the provider names them. Each has a component in `components/sections/Section.astro`. */
@@ -136,7 +136,7 @@ export interface HallFinderView {
   regions: OptionView[]
   hotels: OptionView[]
   /** Missing if there is no property to write to. */
-  form?: NonNullable<ContactView['form']>
+  form?: FormView
   /** Once something was asked for. */
   search?: HallSearchView
 }
@@ -235,5 +235,5 @@ export interface ContactView {
   departments: { title: string; phones: NumberView[]; emails: MailView[] }[]
   directions?: Html
   /** Missing if there is no property to write to. */
-  form?: { action: string; propertyId: number; privacyHref?: string }
+  form?: FormView
 }

@@ -1,0 +1,12 @@
+/** Pages that are drawn on request, by the code that drew the page as it is published. */
+import type { QueriedName } from '../routes/queried.ts'
+import type { Query, ReadJson } from './query.ts'
+import type { RefusedForm } from './refused.ts'
+
+/** HTML. Both reject if files of the release cannot be read. */
+export interface Answers {
+  /** `undefined`: the page as it is published. `part=results` of a search gives what it found alone. */
+  query(name: QueriedName, query: Query, json: ReadJson): Promise<string | undefined>
+  /** The page of a path; `undefined`: there is none, or it does not have the form. */
+  refused(path: string, form: RefusedForm, json: ReadJson): Promise<string | undefined>
+}
