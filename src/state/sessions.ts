@@ -22,11 +22,16 @@ export class Sessions {
   async begin({ id, name, until, link }: Session, now: Date): Promise<boolean> {
     return this.#db.write(() => {
       this.#db.run('DELETE FROM session WHERE until <= ?', now.toISOString())
-      if (link !== undefined && this.#db.get('SELECT 1 FROM session WHERE link = ?', link)) return false
+      if (link !== undefined && this.isUsed(link)) return false
       const sql = 'INSERT INTO session (id, name, until, link) VALUES (?, ?, ?, ?)'
       this.#db.run(sql, id, name, until.toISOString(), link ?? null)
       return true
     })
+  }
+
+  /** Whether a session began with the link. */
+  isUsed(link: string): boolean {
+    return this.#db.get('SELECT 1 FROM session WHERE link = ?', link) !== undefined
   }
 
   /** Name of the signed-in person. */

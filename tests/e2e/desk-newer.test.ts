@@ -78,3 +78,23 @@ test.each([
   await page.getByRole('button', { name: m.approve, exact: true }).click()
   await page.getByText(texts.done.approved).waitFor()
 })
+
+test('a moment without network leaves no page of the browser’s in place of what is newer', async () => {
+  const { signIn, status } = deskMessages.tr
+  const page = await visit.newPage()
+  await page.clock.install()
+  await page.goto(visit.at('/desk'))
+  await page.getByLabel(signIn.name).fill(PERSON)
+  await page.getByLabel(signIn.secret).fill(DESK_SECRET)
+  await page.getByRole('button', { name: signIn.submit }).click()
+  const frame = page.frameLocator('iframe.status')
+  await frame.getByText(status.current).waitFor()
+  await page.context().setOffline(true)
+  await page.clock.runFor(5000)
+  await frame.getByText(status.unknown).waitFor()
+  await page.clock.runFor(5000)
+  await page.context().setOffline(false)
+  await desk.change('Changed while offline')
+  await page.clock.runFor(5000)
+  await frame.getByText(status.newer).waitFor()
+})

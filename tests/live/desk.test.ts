@@ -81,6 +81,52 @@ describe('who comes in', () => {
     expect((await desk.send('/desk/sign-in', { link: token })).status).toBe(401)
   })
 
+  test('is let in by the link used before while still signed in, and told what is wrong with any other', async () => {
+    const token = links.sign({ name: 'Bora', until: hours(2) })
+    const path = `/desk/link/${token}`
+    const cookie = (await desk.send('/desk/sign-in', { link: token })).headers.get('set-cookie')!.split(';')[0]!
+    const [opened, pressed] = [
+      await desk.ask(path, {}, cookie),
+      await desk.send('/desk/sign-in', { link: token }, cookie),
+    ]
+    expect([opened.status, opened.headers.get('location')]).toEqual([302, '/desk'])
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/desk'])
+    // A link from a mail on another site comes without the cookie: the second look, from our own page, has it.
+    const fromMail = await desk.ask(path, { headers: { 'sec-fetch-site': 'cross-site' } })
+    expect([fromMail.status, await fromMail.text()]).toEqual([200, expect.stringContaining('http-equiv="refresh"')])
+    for (const [address, says] of [
+      [path, 'daha önce kullanıldı'],
+      [path.slice(0, -3), 'eksik veya bozuk'],
+      [`/desk/link/${links.sign({ name: 'Bora', until: hours(-1) })}`, 'süresi doldu'],
+    ] as const) {
+      const answer = await desk.ask(address)
+      expect([answer.status, await answer.text()], address).toEqual([401, expect.stringContaining(says)])
+    }
+  })
+
+  test('is told that nothing was done where the time was over, and finds again what was typed', async () => {
+    await desk.change('Typed while the time ended')
+    const { number } = desk.server.desk.waiting()!
+    const typed = { number: `${number}`, date: '2030-02-03', time: '10:07' }
+    for (const path of ['approve', 'schedule', 'cancel', 'undo', 'look', 'translations']) {
+      const answer = await desk.send(`/desk/${path}`, typed)
+      expect([answer.status, await answer.text()], path).toEqual([401, expect.stringContaining('yerine getirilmedi')])
+    }
+    const signIn = await (await desk.send('/desk/schedule', typed)).text()
+    const to = /name="to" value="([^"]*)"/.exec(signIn)![1]!.replaceAll('&amp;', '&')
+    const begun = await desk.send('/desk/sign-in', { name: PERSON, secret: DESK_SECRET, to })
+    const cookie = begun.headers.get('set-cookie')!.split(';')[0]!
+    const page = await (await desk.ask(begun.headers.get('location')!, {}, cookie)).text()
+    expect(page).toMatch(/name="date"[^>]*value="2030-02-03"/)
+    expect(page).toMatch(/name="time"[^>]*value="10:07"/)
+    expect(desk.server.desk.scheduled()).toEqual([])
+  })
+
+  test('signs out after the time is over, too', async () => {
+    const answer = await desk.send('/desk/sign-out', {})
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk?done=signedOut'])
+  })
+
   test('has a name that can be read and is no machine’s', async () => {
     const enter = (name: string) => desk.send('/desk/en/sign-in', { name, secret: DESK_SECRET, to: '/desk/en' })
     for (const name of ['', ' ', '\u200b', '\u202e', 'webhook', 'Operator', 'build\u0000'])

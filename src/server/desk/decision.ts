@@ -1,5 +1,5 @@
 /** What somebody decided on a page of the desk: on the release that it showed, beside what it showed as live and planned. */
-import type { DeskLocale } from '../../desk/locales.ts'
+import { deskAddress, type DeskLocale } from '../../desk/locales.ts'
 import { deskMessages } from '../../desk/messages/index.ts'
 import type { Fault, OverviewView } from '../../desk/views.ts'
 import { MustNotPublish } from '../../problems/table.ts'
@@ -25,6 +25,16 @@ export function seenIn(form: URLSearchParams): Seen {
     live: release === undefined ? undefined : { number: Number(number), release },
     plan: form.get('plan') ?? undefined,
   }
+}
+
+/** Longest value of each field that is typed. */
+const TYPED = { number: 15, date: 10, time: 5 }
+
+/** Address that shows what was typed in a form, for who must sign in again before it can be sent. */
+export function whereTyped(form: URLSearchParams, pathname: string, locale: DeskLocale): string {
+  if (pathname === deskAddress(locale, 'translations')) return pathname
+  const typed = Object.entries(TYPED).map(([name, most]) => [name, form.get(name)?.slice(0, most) ?? ''])
+  return deskAddress(locale, '') + (form.has('date') ? `?${new URLSearchParams(typed)}` : '')
 }
 
 /** `undefined` if the error is not the reader's. */

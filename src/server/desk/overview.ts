@@ -23,7 +23,7 @@ const MOST_EARLIER = 10
 const RECENT = 500
 const MINUTE = 60_000
 
-/** `undefined` if nothing is live because the state was recreated. `sent`: fields of a refused form. */
+/** `undefined` if nothing is live because the state was recreated. `sent`: fields of a form that was not accepted. */
 export async function overview(
   { state, desk, jobs, now, needsApproval }: DeskParts,
   locale: DeskLocale,

@@ -14,7 +14,7 @@ import { hasProblem, MustNotPublish } from '../../problems/table.ts'
 import type { Seen } from '../../state/approvals.ts'
 import type { ReleaseName } from '../../state/release.ts'
 import { inOtherLanguage, localeOf, ownPath } from './addresses.ts'
-import { faultOf, faultText, releaseIn, seenIn, UnreadableTime } from './decision.ts'
+import { faultOf, faultText, releaseIn, seenIn, UnreadableTime, whereTyped } from './decision.ts'
 import { createRateLimit } from '../rate-limit.ts'
 import { frameResponse } from './frame.ts'
 import { historyExport } from './history.ts'
@@ -104,8 +104,10 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
     pages.get('/link/:token', (context) => {
       const token = context.req.param('token')
       const link = signIn.linkOf(token)
-      if (!link) return page(context, { kind: 'sign-in', to: '' }, { status: 401, fault: m.signIn.linkOver })
-      return page(context, { kind: 'sign-in', to: '', link: { token, name: link.name } })
+      if (typeof link !== 'string') return page(context, { kind: 'sign-in', to: '', link: { token, name: link.name } })
+      if (link === 'linkUsed' && readerOf(context) !== undefined) return context.redirect(deskAddress(locale, ''), 302)
+      if (isFromElsewhere(context)) return context.html(SECOND_LOOK)
+      return page(context, { kind: 'sign-in', to: '' }, { status: 401, fault: m.signIn[link] })
     })
 
     pages.post('/sign-in', async (context) => {
@@ -118,7 +120,10 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
       const token = form.get('link')
       if (token !== null) {
         const begun = await signIn.withLink(token)
-        return begun ? enter(context, begun, to) : refuse(401, m.signIn.linkOver)
+        if (typeof begun !== 'string') return enter(context, begun, to)
+        // Pressed twice, or again after going back.
+        const isIn = begun === 'linkUsed' && readerOf(context) !== undefined
+        return isIn ? context.redirect(to, 303) : refuse(401, m.signIn[begun])
       }
       const name = personName(form.get('name') ?? '')
       if (name === undefined) return refuse(422, m.signIn.nameMissing)
@@ -126,26 +131,27 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
       return begun ? enter(context, begun, to) : refuse(401, m.signIn.wrong)
     })
 
+    pages.post('/sign-out', async (context) => {
+      const key = getCookie(context, COOKIE)
+      if (key !== undefined) await signIn.end(key)
+      deleteCookie(context, COOKIE, { path: '/desk', secure: true })
+      return context.redirect(home('signedOut'), 303)
+    })
+
     pages.use(async (context, next) => {
-      const name = signIn.nameOf(getCookie(context, COOKIE))
+      const name = readerOf(context)
       if (name !== undefined) {
         context.set('reader', { locale, name })
         parts.state.refresh()
         return next()
       }
       if (isStatus(context)) return page(context, failedStatus(locale, true), { status: 401 })
+      if (isFromElsewhere(context)) return context.html(SECOND_LOOK)
       const { pathname, search } = new URL(context.req.url)
-      // A link from another site sends no SameSite=Strict cookie; reloading from our own page does.
-      const isFromElsewhere = context.req.method === 'GET' && context.req.header('sec-fetch-site') === 'cross-site'
-      if (isFromElsewhere) return context.html('<!doctype html><meta http-equiv="refresh" content="0">')
-      const to = context.req.method === 'GET' ? pathname + search : deskAddress(locale, '')
-      return page(context, { kind: 'sign-in', to }, { status: 401 })
-    })
-
-    pages.post('/sign-out', async (context) => {
-      await signIn.end(getCookie(context, COOKIE)!)
-      deleteCookie(context, COOKIE, { path: '/desk', secure: true })
-      return context.redirect(home('signedOut'), 303)
+      if (context.req.method === 'GET')
+        return page(context, { kind: 'sign-in', to: pathname + search }, { status: 401 })
+      const to = whereTyped(context.get('form'), pathname, locale)
+      return page(context, { kind: 'sign-in', to }, { status: 401, fault: m.signIn.over })
     })
 
     pages.get('/', (context) => showOverview(context))
@@ -224,7 +230,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
   ): Promise<Response> {
     const locale = localeOf(context.req.path)
     const statusAddress = await statusOf(context)
-    const view = await overview(parts, locale, refused?.form)
+    const view = await overview(parts, locale, refused?.form ?? new URL(context.req.url).searchParams)
     if (!view) return note(context, 503, 'begunAnew')
     const fault = refused && faultText(refused.fault, parts.state, view, locale)
     // The requested crawl has ended.
@@ -247,6 +253,10 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
     const isLooking = context.req.query('done') === 'looking'
     const to = context.req.method === 'POST' ? deskAddress(locale, '') : pathname
     return statusAddress(parts, locale, isLooking ? `${to}?done=looking` : to)
+  }
+
+  function readerOf(context: Context<Env>): string | undefined {
+    return signIn.nameOf(getCookie(context, COOKIE))
   }
 
   function enter(context: Context<Env>, { key, until }: Begun, to: string): Response {
@@ -295,21 +305,27 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
     }
     const html = await parts.render({ ...view, frame })
     return context.html(html, status as 200, {
-      'content-security-policy': policy(nonce, isFrame ? "'self'" : "'none'", view.kind === 'share'),
+      'content-security-policy': policy(nonce, view.kind),
       ...(isFrame && { 'x-frame-options': 'SAMEORIGIN' }),
       ...(wait > 0 && { 'retry-after': String(wait) }),
     })
   }
 }
 
+/** A link from another site sends no SameSite=Strict cookie; reloading from our own page does. */
+const SECOND_LOOK = '<!doctype html><meta http-equiv="refresh" content="0">'
+const isFromElsewhere = ({ req }: Context) => req.method === 'GET' && req.header('sec-fetch-site') === 'cross-site'
+
 const isStatus = (context: Context): boolean => context.req.path.endsWith(STATUS)
 
-function policy(nonce: string, ancestors: "'self'" | "'none'", hasScript: boolean): string {
+function policy(nonce: string, kind: DeskContent['kind']): string {
+  const isFrame = kind === 'status'
   return [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
-    ...(hasScript ? [`script-src 'nonce-${nonce}'`] : []),
+    ...(isFrame || kind === 'share' ? [`script-src 'nonce-${nonce}'`] : []),
+    ...(isFrame ? ["connect-src 'self'"] : []),
     ...["font-src 'self'", "img-src 'self'", "frame-src 'self'", "form-action 'self'"],
-    ...[`frame-ancestors ${ancestors}`, "base-uri 'none'"],
+    ...[`frame-ancestors ${isFrame ? "'self'" : "'none'"}`, "base-uri 'none'"],
   ].join('; ')
 }

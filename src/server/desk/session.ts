@@ -15,9 +15,12 @@ export interface DeskLink {
 export interface DeskLinks {
   /** The last part of the link's address, `/desk/link/{token}`. */
   sign(link: Omit<DeskLink, 'id'>): string
-  /** `undefined` if the signature is wrong or the link has expired. */
-  read(token: string, now: Date): DeskLink | undefined
+  /** `undefined` if the signature is wrong, as that of a link which was copied in part. */
+  read(token: string): DeskLink | undefined
 }
+
+/** What keeps a link from being used. */
+export type LinkFault = 'linkUnreadable' | 'linkExpired' | 'linkUsed'
 
 export interface Begun {
   /** Value of the browser's cookie. */
@@ -27,10 +30,9 @@ export interface Begun {
 
 export interface SignIn {
   withSecret(given: string, name: string): Promise<Begun | undefined>
-  /** `undefined` if the link is invalid, expired or used. */
-  withLink(token: string): Promise<Begun | undefined>
-  /** The link's content, while it can still be used. */
-  linkOf(token: string): DeskLink | undefined
+  withLink(token: string): Promise<Begun | LinkFault>
+  /** The link's content while it can be used. */
+  linkOf(token: string): DeskLink | LinkFault
   /** The name of the session with this key. */
   nameOf(key: string | undefined): string | undefined
   end(key: string): Promise<void>
@@ -43,12 +45,11 @@ export function deskLinks(secret: string): DeskLinks {
       const claim = [randomBytes(9).toString('base64url'), name, until.getTime()]
       return signed.sign(Buffer.from(JSON.stringify(claim)).toString('base64url'))
     },
-    read(token, now) {
+    read(token) {
       const claim = signed.read(token)
       if (claim === undefined) return undefined
       const [id, name, time] = JSON.parse(Buffer.from(claim, 'base64url').toString()) as [string, string, number]
-      const until = new Date(time)
-      return until > now ? { id, name, until } : undefined
+      return { id, name, until: new Date(time) }
     },
   }
 }
@@ -65,6 +66,13 @@ export function openSignIn(sessions: Sessions, secret: string, now: () => Date):
     return isBegun ? { key, until } : undefined
   }
 
+  function linkOf(token: string): DeskLink | LinkFault {
+    const link = links.read(token)
+    if (!link) return 'linkUnreadable'
+    if (link.until <= now()) return 'linkExpired'
+    return sessions.isUsed(link.id) ? 'linkUsed' : link
+  }
+
   return {
     async withSecret(given, name) {
       // Comparing digests does not reveal by its duration where the texts differ.
@@ -72,10 +80,11 @@ export function openSignIn(sessions: Sessions, secret: string, now: () => Date):
       return begin(name, new Date(now().getTime() + SESSION_HOURS * 3_600_000))
     },
     async withLink(token) {
-      const link = links.read(token, now())
-      return link && begin(link.name, link.until, link.id)
+      const link = linkOf(token)
+      if (typeof link === 'string') return link
+      return (await begin(link.name, link.until, link.id)) ?? 'linkUsed'
     },
-    linkOf: (token) => links.read(token, now()),
+    linkOf,
     nameOf: (key) => (key === undefined ? undefined : sessions.nameOf(digest(sessionKey, key), now())),
     end: (key) => sessions.end(digest(sessionKey, key)),
   }

@@ -121,7 +121,10 @@ export const en: DeskMessages = {
     wrong: 'The password is wrong.',
     nameMissing: 'Enter your name: the history keeps what you do under it.',
     tooMany: (seconds) => `Too many attempts. Try again in ${seconds} seconds.`,
-    linkOver: 'This link no longer works: it has expired or was used already. Ask whoever sent it for a new one.',
+    linkUnreadable: 'This link is incomplete or damaged. Copy the whole link that was sent to you.',
+    linkExpired: 'The time of this link is over. Ask whoever sent it for a new one.',
+    linkUsed: 'This link was used before; each works once. Ask whoever sent it for a new one.',
+    over: 'Nothing was done, because you were no longer signed in. Sign in, then try again.',
   },
   faults: {
     'approval-outdated': ({ newest }) =>

@@ -127,7 +127,10 @@ export const tr = {
     wrong: 'Parola yanlış.',
     nameMissing: 'Adınızı yazın: yaptıklarınız geçmişe bu adla kaydedilir.',
     tooMany: (seconds: number) => `Çok sık denendi. ${seconds} saniye sonra yeniden deneyin.`,
-    linkOver: 'Bu bağlantı artık geçerli değil: süresi dolmuş veya kullanılmış. Size gönderenden yenisini isteyin.',
+    linkUnreadable: 'Bu bağlantı eksik veya bozuk. Size gönderilen bağlantının tamamını kopyalayın.',
+    linkExpired: 'Bu bağlantının süresi doldu. Size gönderenden yenisini isteyin.',
+    linkUsed: 'Bu bağlantı daha önce kullanıldı; her bağlantı bir kez geçerlidir. Size gönderenden yenisini isteyin.',
+    over: 'Girişiniz sona erdiği için isteğiniz yerine getirilmedi. Giriş yapın, sonra yeniden deneyin.',
   },
   faults: {
     'approval-outdated': ({ newest }) =>
