@@ -33,7 +33,7 @@ export const IMPORTS = {
   islands: 'browser config forms i18n search styles views',
   layouts: 'browser components i18n views',
   pages: 'components desk layouts views',
-  browser: 'config facets halls islands styles views',
+  browser: 'config islands styles views',
   queried: 'compare config day facets facts forms halls i18n routes search site-search views',
   render: 'config desk i18n queried routes views',
   release: 'calendar config facts forms map problems render routes site-search snapshot state views',

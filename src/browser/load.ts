@@ -46,7 +46,8 @@ function isInUse(): boolean {
   )
 }
 
-function isChanged(field: HTMLInputElement | HTMLSelectElement): boolean {
+/** Whether the guest changed it since the page was loaded or answered. */
+export function isChanged(field: HTMLInputElement | HTMLSelectElement): boolean {
   if ('options' in field) return [...field.options].some((option) => option.selected !== option.defaultSelected)
   return field.value !== field.defaultValue || field.checked !== field.defaultChecked
 }

@@ -20,7 +20,10 @@ export function startModules(): void {
     whenLoaded(startOf(hero, importer))
   }
   for (const section of all('[data-stories],[data-day]')) whenNear([section], startOf(section, near))
-  for (const form of all('[data-finder],[data-choose]')) startOf(form, queryForms)
+  for (const form of all('[data-finder]')) startOf(form, queryForms)
+  // "Back" may lead to a query that the page was left with.
+  for (const form of all('form[data-choose],[data-ages]'))
+    addEventListener('popstate', startOf(form, queryForms), { once: true })
   for (const gallery of all('[data-gallery]')) whenNear([gallery], startOf(gallery, galleries, '[data-picture]'))
 }
 

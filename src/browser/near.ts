@@ -5,7 +5,7 @@ import { load } from './load.ts'
 
 export async function mount(element: HTMLElement): Promise<void> {
   const part = await ('day' in element.dataset
-    ? load(() => import('./day/mount.ts'))
+    ? load(() => import('./day/clock.ts'))
     : load(() => import('./stories/mount.ts')))
   part.mount(element)
 }

@@ -1,30 +1,37 @@
-/** A progress bar while the next page loads, if that takes a moment. */
+/** A progress bar while the next page loads, or an answer for this one, if that takes a moment. */
 import { nextPage } from './links.ts'
 
 const DURATION_MS = 5000
 const THROTTLE_MS = 200
 
-export function showProgress(): void {
-  const bar = document.querySelector<HTMLElement>('[data-progress]')
+const bar = document.querySelector<HTMLElement>('[data-progress]')
+let timer: ReturnType<typeof setTimeout>
+
+export function hideProgress(): void {
+  clearTimeout(timer)
   if (!bar) return
-  let timer: ReturnType<typeof setTimeout>
-  const hide = () => {
-    clearTimeout(timer)
-    bar.hidden = true
-    for (const animation of bar.getAnimations()) animation.cancel()
-  }
-  const show = () => {
-    bar.hidden = false
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
-      bar.animate([{ width: '0%' }, { width: '100%' }], { duration: DURATION_MS, fill: 'forwards' })
-  }
+  bar.hidden = true
+  for (const animation of bar.getAnimations()) animation.cancel()
+}
+
+export function showProgressSoon(): void {
+  hideProgress()
+  timer = setTimeout(show, THROTTLE_MS)
+}
+
+function show(): void {
+  if (!bar) return
+  bar.hidden = false
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+    bar.animate([{ width: '0%' }, { width: '100%' }], { duration: DURATION_MS, fill: 'forwards' })
+}
+
+export function showProgress(): void {
   addEventListener('click', (event) => {
     const opensElsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-    if (event.defaultPrevented || opensElsewhere || !nextPage(event.target)) return
-    hide()
-    timer = setTimeout(show, THROTTLE_MS)
+    if (!event.defaultPrevented && !opensElsewhere && nextPage(event.target)) showProgressSoon()
   })
   // Loading was stopped, or the page was restored from the cache.
-  addEventListener('keydown', ({ key }) => key === 'Escape' && hide())
-  addEventListener('pagehide', hide)
+  addEventListener('keydown', ({ key }) => key === 'Escape' && hideProgress())
+  addEventListener('pagehide', hideProgress)
 }

@@ -1,11 +1,14 @@
-/** Forms that ask for a page of the site: its search, and the choice of a hotel or a hall. One file, since the page's script has to name each. */
+/** Forms that ask for a page of the site: its search, and those whose page the server draws for their query. One file, since the page's script has to name each. */
+import { followForm } from './answer.ts'
 import { mount as mountChooser } from './choose/mount.ts'
 import { mount as mountFinder } from './finder/mount.ts'
-import { load } from './load.ts'
 
-export function mount(form: HTMLElement): void | Promise<void> {
-  // Halls are on one page; the others need not carry their script.
-  if (form.dataset.choose === 'halls') return load(() => import('./halls/mount.ts')).then((halls) => halls.mount(form))
-  if ('choose' in form.dataset) mountChooser(form)
-  else mountFinder(form)
+export function mount(element: HTMLElement): void {
+  const form = element as HTMLFormElement
+  if ('finder' in form.dataset) mountFinder(form)
+  else if (form.dataset.choose === 'halls')
+    followForm(form, () => document.querySelector<HTMLElement>('[data-total]')!.focus())
+  else if ('choose' in form.dataset) mountChooser(form)
+  // Ages: the guest sees the answer below the fields.
+  else followForm(form, (wasSent) => wasSent || form.querySelector('input')!.focus())
 }

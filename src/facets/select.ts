@@ -1,4 +1,4 @@
-/** Which hotels have what a guest chose, and what else could be chosen. Pure: server, edge and browser share it. */
+/** Which hotels have what a guest chose, and what else could be chosen. Pure: server and edge share it. */
 import { PARTY_FIELDS } from '../config/constants.ts'
 
 /** How the choices of a facet are compared with what a hotel has. Their order is that of the address. */
@@ -131,20 +131,4 @@ function waysOut(choices: Choices, countOf: (asked: Choices) => number): Way[] {
       .sort((left, right) => right.count - left.count)
   const dropped = names.length > 1 ? ways(false) : []
   return dropped.length > 0 ? dropped : ways(true)
-}
-
-/** Values as one attribute of a hotel's card, those of facets that are offered. */
-export function valuesText(values: Values, offered: Values): string {
-  const names = FACET_NAMES.filter((name) => offered[name])
-  return names.flatMap((name) => (values[name] ?? []).map((value) => `${name}=${encodeURIComponent(value)}`)).join(' ')
-}
-
-/** What `valuesText` wrote. */
-export function valuesIn(text: string): Values {
-  const values: Values = {}
-  for (const pair of text.split(' ').filter(Boolean)) {
-    const [name, value] = pair.split('=') as [FacetName, string]
-    ;(values[name] ??= []).push(decodeURIComponent(value))
-  }
-  return values
 }

@@ -1,16 +1,14 @@
-/** What the list of hotels says of a selection, in words: the same for the page that is answered and for the one that changes. Pure. */
+/** What the list of hotels says of a selection, in words. Pure. */
 import { PARTY_FIELDS } from '../config/constants.ts'
 import type { Locale } from '../config/locales.ts'
-import type { Translate } from '../i18n/index.ts'
+import { messages, type Translate } from '../i18n/index.ts'
 import { plainTranslator } from '../i18n/plain.ts'
 import { FACETS, FACET_NAMES, choicesIn, queryOf, select, type Choices, type FacetName, type Values } from './select.ts'
 
-/** What a page offers, read from its markup. */
+/** What a page offers. */
 export interface ChooserPage {
   path: string
   locale: Locale
-  /** As `changingWords` wrote them. */
-  words: string
   /** Boxes to tick, in their order. */
   boxes: { name: string; value: string; label: string }[]
   /** Names of the fields for numbers. */
@@ -34,11 +32,11 @@ export interface SelectionView {
   /** How much is chosen; empty where nothing is. */
   chosen: string
   ways: { href: string; text: string }[]
-  href: string
 }
 
 export function selectionView(page: ChooserPage, query: URLSearchParams): SelectionView {
-  const t = plainTranslator(JSON.parse(page.words) as object, page.locale)
+  // The other translator keeps what it has said, here for any number that is asked for.
+  const t = plainTranslator(messages[page.locale], page.locale)
   const choices = choicesIn(query, offeredOn(page))
   const { fitting, total, count, ways } = select(page.hotels, choices)
   const inWords = (hotels: number) => t('counts.hotels', { count: hotels })
@@ -62,7 +60,6 @@ export function selectionView(page: ChooserPage, query: URLSearchParams): Select
         hotels: inWords(way.count),
       }),
     })),
-    href: hrefOf(choices),
   }
 }
 

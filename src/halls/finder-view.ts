@@ -1,10 +1,10 @@
-/** What the finder of halls says of a query, in words: the same for the page that is answered and for the one that changes. Pure. */
+/** What the finder of halls says of a query, in words. Pure. */
 import type { Locale } from '../config/locales.ts'
-import type { MessageKey } from '../i18n/index.ts'
+import { messages } from '../i18n/index.ts'
 import { plainTranslator } from '../i18n/plain.ts'
 import {
   fittingHalls,
-  hotelOf,
+  isAsked,
   nameOf,
   queryIn,
   queryOf,
@@ -13,16 +13,13 @@ import {
   type OfferedHall,
   type Way,
 } from './select.ts'
+import type { Seating } from './seats.ts'
 
-/** What a page offers, read from its markup. */
+/** What a page offers. */
 export interface FinderPage {
   path: string
   locale: Locale
-  /** As `finderWords` wrote them. */
-  words: string
-  halls: OfferedHall[]
-  /** Names of hotels by their slugs. */
-  hotels: ReadonlyMap<string, string>
+  halls: readonly OfferedHall[]
 }
 
 export interface FinderView {
@@ -35,7 +32,6 @@ export interface FinderView {
   /** Why nothing is shown. */
   none: string
   ways: { href: string; text: string }[]
-  href: string
   /** Query of the link that asks for a hall, without its key. */
   asking: string
   /** The hall that the inquiry is about. */
@@ -46,23 +42,24 @@ export interface FinderView {
 const LONGEST_SUBJECT = 200
 
 export function finderView(page: FinderPage, parameters: URLSearchParams): FinderView {
-  const { halls, hotels } = page
-  const t = plainTranslator(JSON.parse(page.words) as object, page.locale)
+  const { halls } = page
+  // The other translator keeps what it has said, here for any number that is asked for.
+  const t = plainTranslator(messages[page.locale], page.locale)
   const figures = new Intl.NumberFormat(page.locale)
   const query = queryIn(parameters, halls)
   const shown = fittingHalls(halls, query)
   const { persons, seating } = query
   const inWords = (count: number) => t('counts.halls', { count })
   const people = (count: number) => t('counts.persons', { count }).replace(String(count), figures.format(count))
-  const seatingOf = (name: string) => t(`halls.seatings.${name}` as MessageKey)
+  const seatingOf = (name: Seating) => t(`halls.seatings.${name}`)
   const hrefOf = (of: HallQuery) => [page.path, queryOf(of)].filter(Boolean).join('?')
   const wayText: Record<Way['kind'], (way: Way) => string> = {
     seating: ({ query: { seating: other }, halls: found }) =>
-      t('halls.otherSeating', { seating: seatingOf(other), halls: inWords(found.length) }),
+      t('halls.otherSeating', { seating: other && seatingOf(other), halls: inWords(found.length) }),
     everywhere: ({ halls: found }) => t('halls.elsewhere', { halls: inWords(found.length) }),
     pair({ halls: found, persons: together }) {
       const [first = '', second = ''] = found.map((place) => nameOf(halls[place]!))
-      const hotel = hotels.get(hotelOf(halls[found[0]!]!)) ?? ''
+      const hotel = halls[found[0]!]!.hotel.name
       return t('halls.pair', { hotel, first, second, persons: people(together) })
     },
     fewer: ({ persons: fewer, query: { where } }) =>
@@ -75,19 +72,18 @@ export function finderView(page: FinderPage, parameters: URLSearchParams): Finde
     query,
     shown,
     total: isRanked ? t('halls.ranked', { halls: total }) : total,
-    isAsked: persons > 0 || seating !== '' || query.where !== '',
+    isAsked: isAsked(query),
     none: t(persons > 0 ? 'halls.none' : 'halls.noneSeated'),
     ways:
       shown.length > 0
         ? []
         : waysOut(halls, query).map((way) => ({ href: hrefOf(way.query), text: wayText[way.kind](way) })),
-    href: hrefOf(query),
     asking: queryOf({ ...query, ask: '' }),
     ...(place !== -1 && { inquiry: { place, ...inquiryOf(place) } }),
   }
 
   function inquiryOf(of: number): { title: string; subject: string } {
-    const hall = [nameOf(halls[of]!), hotels.get(hotelOf(halls[of]!))].filter(Boolean).join(', ')
+    const hall = [nameOf(halls[of]!), halls[of]!.hotel.name].filter(Boolean).join(', ')
     const wish = [persons > 0 && people(persons), seating && seatingOf(seating)].filter(Boolean).join(', ')
     const subject = wish ? `${hall}: ${wish}` : hall
     return { title: t('halls.inquiry', { hall }), subject: subject.slice(0, LONGEST_SUBJECT) }

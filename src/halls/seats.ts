@@ -16,18 +16,3 @@ export type Seats = Partial<Record<Seating, number>>
 export function mostSeats(seats: Seats): number {
   return Math.max(0, ...Object.values(seats))
 }
-
-/** Serialised for an attribute. */
-export function seatsText(seats: Seats): string {
-  return SEATINGS.flatMap((name) => (seats[name] ? [`${name}=${seats[name]}`] : [])).join(' ')
-}
-
-/** Parses what `seatsText` wrote. */
-export function seatsIn(text: string): Seats {
-  return Object.fromEntries(
-    text
-      .split(' ')
-      .map((pair) => pair.split('='))
-      .map(([name, count]) => [name, Number(count)]),
-  ) as Seats
-}

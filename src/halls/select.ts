@@ -1,21 +1,28 @@
-/** Which halls fit an event, the smallest first, and what else could be asked for. Pure: server, edge and browser share it. */
-import { mostSeats, SEATINGS, type Seating, type Seats } from './seats.ts'
+/** Which halls fit an event, the smallest first, and what else could be asked for. Pure: server and edge share it. */
+import { mostSeats, SEATINGS, type Seating } from './seats.ts'
+import type { Hall } from './table.ts'
 
 /** A hall of a hotel. */
-export interface OfferedHall {
+export interface OfferedHall extends Omit<Hall, 'name'> {
   /** '{hotel}/{name}', with the hotel's slug. */
   key: string
-  region: string
-  seats: Seats
+  hotel: { name: string }
+  region?: { code: string }
 }
 
+/** What is asked of a hall besides its seats, by the field's name. A value that fits no hall is ignored. */
+const FILTERS = {
+  /** Code of a region, or slug of a hotel. */
+  where: (hall: OfferedHall, value: string) => hall.region?.code === value || hotelOf(hall) === value,
+}
+type Filter = keyof typeof FILTERS
+const FILTER_NAMES = Object.keys(FILTERS) as Filter[]
+
 /** What an address asks for; an empty text or 0 asks for nothing. */
-export interface HallQuery {
+export interface HallQuery extends Record<Filter, string> {
   persons: number
   seating: Seating | ''
-  /** Code of a region, or slug of a hotel. */
-  where: string
-  /** '1': two halls may share the people, so each hall that seats some of them is shown. */
+  /** '1': nothing else fits, and two halls may share the people, so each hall that seats some of them is shown. */
   together: '1' | ''
   /** Key of the hall that the inquiry is about. */
   ask: string
@@ -28,20 +35,28 @@ const MOST_PAIRS = 3
 /** What is not offered is ignored. */
 export function queryIn(parameters: URLSearchParams, halls: readonly OfferedHall[]): HallQuery {
   const textOf = (name: string) => parameters.get(name)?.trim() ?? ''
-  const [number, seating, where, ask] = ['persons', 'seating', 'where', 'ask'].map(textOf) as [
-    string,
-    Seating,
-    string,
-    string,
-  ]
-  const persons = /^\d{1,6}$/.test(number) ? Math.min(Number(number), MOST) : 0
-  return {
-    persons,
+  const [number, seating, ask] = ['persons', 'seating', 'ask'].map(textOf) as [string, Seating, string]
+  const filters = FILTER_NAMES.map((name) => {
+    const value = textOf(name)
+    return [name, halls.some((hall) => value !== '' && FILTERS[name](hall, value)) ? value : '']
+  })
+  const query: HallQuery = {
+    persons: /^\d{1,6}$/.test(number) ? Math.min(Number(number), MOST) : 0,
     seating: seatingsOf(halls).includes(seating) ? seating : '',
-    where: halls.some((hall) => isIn(hall, where)) ? where : '',
-    together: persons > 0 && textOf('together') === '1' ? '1' : '',
+    ...(Object.fromEntries(filters) as Record<Filter, string>),
+    together: '',
     ask: halls.some(({ key }) => key === ask) ? ask : '',
   }
+  return textOf('together') === '1' && isShared(halls, query) ? { ...query, together: '1' } : query
+}
+
+function isShared(halls: readonly OfferedHall[], query: HallQuery): boolean {
+  if (query.persons === 0 || fittingHalls(halls, query).length > 0) return false
+  return pairsOf(halls, query).some((pair) => pair.query.where === query.where)
+}
+
+export function isAsked({ persons, seating, ...query }: HallQuery): boolean {
+  return persons > 0 || seating !== '' || FILTER_NAMES.some((name) => query[name] !== '')
 }
 
 /** An address's query, without '?': in one order, and without what asks for nothing. */
@@ -64,8 +79,8 @@ export function nameOf({ key }: Pick<OfferedHall, 'key'>): string {
   return key.slice(key.indexOf('/') + 1)
 }
 
-function isIn(hall: OfferedHall, where: string): boolean {
-  return where === '' || hall.region === where || hotelOf(hall) === where
+function isFor(hall: OfferedHall, query: HallQuery): boolean {
+  return FILTER_NAMES.every((name) => query[name] === '' || FILTERS[name](hall, query[name]))
 }
 
 /** How many people a hall takes as they are to be seated; 0: none. */
@@ -75,11 +90,11 @@ function takes({ seats }: OfferedHall, seating: Seating | ''): number {
 
 /** Places of the halls that fit. The order of the page stands where no number and no seating was asked for. */
 export function fittingHalls(halls: readonly OfferedHall[], query: HallQuery): number[] {
-  const { persons, seating, where, together } = query
+  const { persons, seating, together } = query
   const least = together ? 1 : Math.max(persons, 1)
   const places = [...halls.keys()].filter((place) => {
     const hall = halls[place]!
-    return isIn(hall, where) && takes(hall, seating) >= least
+    return isFor(hall, query) && takes(hall, seating) >= least
   })
   if (persons === 0 && seating === '') return places
   return places.sort((left, right) => takes(halls[left]!, seating) - takes(halls[right]!, seating) || left - right)
@@ -100,7 +115,7 @@ export function waysOut(halls: readonly OfferedHall[], query: HallQuery): Way[] 
     const asked: HallQuery = { ...query, together: '', ask: '', ...changed }
     return { kind, query: asked, halls: fittingHalls(halls, asked), persons: asked.persons }
   }
-  const there = halls.filter((hall) => isIn(hall, query.where))
+  const there = halls.filter((hall) => isFor(hall, query))
   const most = Math.max(0, ...there.map((hall) => takes(hall, query.seating)))
   const ways = [
     ...(query.where ? [wayOf('everywhere', { where: '' })] : []),

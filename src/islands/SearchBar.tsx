@@ -72,14 +72,13 @@ function Search({ action, locale, given }: SearchBarProps) {
     )
       document.querySelector<HTMLElement>('[data-nav] [data-book]')?.click()
   }, [live])
-  const begin = useEffectEvent(({ detail: about }: CustomEvent<string[]>) => {
-    const first = hotels.find(({ slug }) => about.includes(slug))?.slug
-    if (!first || !started) return
+  const begin = useEffectEvent(({ detail: first }: CustomEvent<string>) => {
+    if (!slugs.includes(first) || !started) return
     setOffered({ hotels, selected: first })
     if (started.hotel === selected && !hasChosen.current) state.start({ ...started, hotel: first })
   })
   useEffect(() => {
-    const onAbout = (event: Event) => begin(event as CustomEvent<string[]>)
+    const onAbout = (event: Event) => begin(event as CustomEvent<string>)
     addEventListener('about', onAbout)
     return () => removeEventListener('about', onAbout)
   }, [])

@@ -1,7 +1,5 @@
 /** The list of hotels with those that have what a guest chose. */
-import { valuesIn } from '../facets/select.ts'
 import { selectionView } from '../facets/selection-view.ts'
-import { changingWords } from '../facets/words.ts'
 import type { HotelListBody, MapView, PageView } from '../views/view.ts'
 import { withLanguageQuery, withSearchStart } from './page.ts'
 import type { Query } from './query.ts'
@@ -13,10 +11,10 @@ export async function hotelsView(view: PageView, { locale, path, parameters }: Q
   if (choices.length === 0) return undefined
   const cards = groups.flatMap(({ hotels }) => hotels)
   const page = {
-    ...{ path, locale, words: changingWords(locale) },
+    ...{ path, locale },
     boxes: choices.flatMap((group) => group.choices),
     numbers: choices.flatMap(({ numbers }) => numbers.map(({ name }) => name)),
-    hotels: cards.map(({ values }) => valuesIn(values)),
+    hotels: cards.map(({ values }) => values),
   }
   const { boxes, fitting, numbers, inWords, total, show, chosen, ways } = selectionView(page, parameters)
   let box = 0

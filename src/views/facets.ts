@@ -1,7 +1,7 @@
 /** The hotel list as a chooser: each hotel's facet values, and the choices that the page offers. */
 import { MOST_HOTELS_EVERYWHERE } from '../config/constants.ts'
 import { LOCALES, type Locale } from '../config/locales.ts'
-import { FACETS, select, valuesText, type FacetName, type Values } from '../facets/select.ts'
+import { FACETS, select, type FacetName, type Values } from '../facets/select.ts'
 import { FACET_TABLE, offeredBy, valuesOf, type FacetGroup, type HotelRecords } from '../facets/table.ts'
 import { cardFacts, type CardFact } from '../facets/card-facts.ts'
 import { mostSeats } from '../halls/seats.ts'
@@ -18,8 +18,8 @@ import type { ChoiceGroupView, ChoiceView } from './view.ts'
 
 interface Chooser {
   groups: ChoiceGroupView[]
-  /** By hotel id: its values among the offered choices, as one attribute, and the rows of its card. */
-  hotels: Map<number, { values: string; facts: CardFact[] }>
+  /** By hotel id: its values of the facets that are offered, and the rows of its card. */
+  hotels: Map<number, { values: Values; facts: CardFact[] }>
 }
 
 const PAGES = ['aquapark', 'kids', 'spa'] as const satisfies HotelPage[]
@@ -50,7 +50,8 @@ export function chooserOf(context: ViewContext, properties: PropertyRecord[]): C
     hotels: new Map(
       properties.map(({ id }, index) => {
         const said = facts[index]!.filter(({ facet, isExtra }) => !isExtra || offered[facet!])
-        return [id, { values: valuesText(values[index]!, offered), facts: said }]
+        const told = Object.entries(values[index]!).filter(([name]) => offered[name as FacetName])
+        return [id, { values: Object.fromEntries(told), facts: said }]
       }),
     ),
   }

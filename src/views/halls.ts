@@ -1,5 +1,5 @@
 /** The halls of all hotels as a chooser on the group's meetings page, and the link to it from a hotel's page. */
-import { hotelOf as slugOf, seatingsOf, type OfferedHall } from '../halls/select.ts'
+import { hotelOf as slugOf, seatingsOf } from '../halls/select.ts'
 import { hallsIn, type Hall } from '../halls/table.ts'
 import type { Route } from '../routes/table.ts'
 import { byRegion, hotelOf, regionName, regions } from './hotels.ts'
@@ -32,13 +32,12 @@ export function hallFinder(context: ViewContext, { place, propertyId }: Route): 
     }))
   })
   if (halls.length === 0) return undefined
-  const offered = halls.map(offeredHall)
   const { form } = contactForm(context, propertyId)
   return {
     halls,
-    seatings: seatingsOf(offered).map((value) => ({ value, label: context.t(`halls.seatings.${value}`) })),
+    seatings: seatingsOf(halls).map((value) => ({ value, label: context.t(`halls.seatings.${value}`) })),
     regions: regions(context)
-      .filter(({ code }) => offered.some(({ region }) => region === code))
+      .filter(({ code }) => halls.some(({ region }) => region?.code === code))
       .map(({ code, name }) => ({ value: code, label: name })),
     hotels: [...new Map(halls.map(({ hotel, key }) => [slugOf({ key }), hotel.name]))].map(([value, label]) => ({
       value,
@@ -46,10 +45,6 @@ export function hallFinder(context: ViewContext, { place, propertyId }: Route): 
     })),
     ...(form && { form }),
   }
-}
-
-function offeredHall({ key, region, seats }: HallView): OfferedHall {
-  return { key, region: region?.code ?? '', seats }
 }
 
 /** Link from a hotel's page with halls to the list, with the hotel selected. */

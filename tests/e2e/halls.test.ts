@@ -88,27 +88,13 @@ test('two halls that share the people stay, and so does their number, as the for
   await page.waitForURL(/together=1$/)
   const before = await says(page)
   expect(before.halls).toContain('Divan')
-  expect(before.values).toEqual(['2500', 'theatre', 'crystal-palace'])
+  expect(before.values).toEqual(['2500', 'theatre', 'crystal-palace', '1'])
   await field(page, 'persons').focus()
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => document.activeElement?.hasAttribute('data-total'))
   expect(await says(page)).toEqual(before)
   await page.reload()
   expect(await says(page)).toEqual(before)
-})
-
-test('where the answer is the bare page, the first touch does what the address asks for', async () => {
-  const page = await demo.newPage()
-  await page.route(
-    ({ pathname, search }) => pathname === PATH && search !== '',
-    async (route) => route.fulfill({ response: await route.fetch({ url: demo.at(PATH) }) }),
-  )
-  await page.goto(demo.at(`${PATH}?persons=300&seating=banquet`))
-  expect(await field(page, 'persons').inputValue()).toBe('')
-  await choose(page, 'where', 'SIDE')
-  await page.waitForURL(/\?persons=300&seating=banquet&where=SIDE$/)
-  expect(await field(page, 'persons').inputValue()).toBe('300')
-  expect(await field(page, 'seating').inputValue()).toBe('banquet')
 })
 
 test('without script by keyboard: from the form to a hall, and to the form that asks for it', async () => {

@@ -80,7 +80,7 @@ describe('a choice', () => {
     const page = await demo.open(LIST)
     await page.locator('[data-choose] [name=region][value=SIDE]').check()
     await page.waitForURL(/region=SIDE/)
-    const cards = await page.locator('[data-hotel]:visible h3').allInnerTexts()
+    const cards = await page.locator('.choose__list .hotel:visible h3').allInnerTexts()
     expect((await page.locator(NAMES).allInnerTexts()).sort()).toEqual(cards.sort())
     expect(await page.locator(DISCS).count()).toBe(cards.length)
     expect(await page.locator('#map figure:visible').count()).toBe(1)

@@ -8,8 +8,6 @@ import {
   fits,
   queryOf,
   select,
-  valuesIn,
-  valuesText,
   type Choices,
   type FacetName,
   type Values,
@@ -170,11 +168,4 @@ describe('where no hotel fits', () => {
     ])
     expect(named(select(all, { hall: ['100'] }))).toEqual([])
   })
-})
-
-test('what a hotel has stands in one attribute, as far as it is offered', () => {
-  fc.assert(
-    fc.property(hotels, (all) => all.forEach((each) => expect(valuesIn(valuesText(each, OFFERED))).toEqual(each))),
-  )
-  expect(valuesText({ spa: ['1'], sea: ['1'] }, OFFERED)).toBe('sea=1')
 })

@@ -2,23 +2,19 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
 import { finderView } from '../../src/halls/finder-view.ts'
-import { finderWords } from '../../src/halls/words.ts'
 import { translator } from '../../src/i18n/index.ts'
 
+const SIDE = { hotel: { name: 'Koy' }, region: { code: 'SIDE' } }
+const KEMER = { hotel: { name: 'Tepe' }, region: { code: 'KEMER' } }
 const HALLS = [
-  { key: 'koy/Oak', region: 'SIDE', seats: { theatre: 400, banquet: 260 } },
-  { key: 'koy/Elm', region: 'SIDE', seats: { theatre: 300 } },
-  { key: 'tepe/Ash', region: 'KEMER', seats: { theatre: 90 } },
+  { ...SIDE, key: 'koy/Oak', seats: { theatre: 400, banquet: 260 } },
+  { ...SIDE, key: 'koy/Elm', seats: { theatre: 300 } },
+  { ...KEMER, key: 'tepe/Ash', seats: { theatre: 90 } },
 ]
-const hotels = new Map([
-  ['koy', 'Koy'],
-  ['tepe', 'Tepe'],
-])
 
 describe.each(LOCALES)('in %s', (locale) => {
   const t = translator(locale)
-  const view = (query: string) =>
-    finderView({ path: '/halls', locale, words: finderWords(locale), halls: HALLS, hotels }, new URLSearchParams(query))
+  const view = (query: string) => finderView({ path: '/halls', locale, halls: HALLS }, new URLSearchParams(query))
   const people = (count: number) => t('counts.persons', { count })
 
   test('nothing is shown for want of room, or for want of the seating where no number was asked for', () => {

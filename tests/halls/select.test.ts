@@ -1,13 +1,15 @@
 /** Which halls fit, in which order, and what else there is. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { SEATINGS, seatsIn, seatsText } from '../../src/halls/seats.ts'
+import { SEATINGS } from '../../src/halls/seats.ts'
 import { fittingHalls, hotelOf, nameOf, queryIn, queryOf, waysOut, type OfferedHall } from '../../src/halls/select.ts'
 
+const SIDE = { hotel: { name: 'Koy' }, region: { code: 'SIDE' } }
+const KEMER = { hotel: { name: 'Tepe' }, region: { code: 'KEMER' } }
 const HALLS: OfferedHall[] = [
-  { key: 'koy/Large', region: 'SIDE', seats: { theatre: 400, banquet: 260 } },
-  { key: 'koy/Small', region: 'SIDE', seats: { theatre: 120, banquet: 80 } },
-  { key: 'tepe/One', region: 'KEMER', seats: { theatre: 300, classroom: 160 } },
+  { ...SIDE, key: 'koy/Large', seats: { theatre: 400, banquet: 260 } },
+  { ...SIDE, key: 'koy/Small', seats: { theatre: 120, banquet: 80 } },
+  { ...KEMER, key: 'tepe/One', seats: { theatre: 300, classroom: 160 } },
 ]
 const asked = (query: string) => queryIn(new URLSearchParams(query), HALLS)
 const found = (query: string) => fittingHalls(HALLS, asked(query)).map((place) => HALLS[place]!.key)
@@ -36,7 +38,7 @@ test('where nothing fits: elsewhere, seated differently, two halls of one house,
 
 describe('two halls', () => {
   const pairs = (seats: Record<string, number>, persons: number) => {
-    const all = Object.entries(seats).map(([name, theatre]) => ({ key: `koy/${name}`, region: '', seats: { theatre } }))
+    const all = Object.entries(seats).map(([name, theatre]) => ({ ...SIDE, key: `koy/${name}`, seats: { theatre } }))
     return waysOut(all, { persons, seating: '', where: '', together: '', ask: '' })
       .filter(({ kind }) => kind === 'pair')
       .map((way) => [...way.halls.map((place) => nameOf(all[place]!)), way.persons])
@@ -55,13 +57,22 @@ describe('two halls', () => {
     expect(found('persons=500&where=koy&together=1')).toEqual(['koy/Small', 'koy/Large'])
     expect(asked('persons=500&where=koy&together=1').persons).toBe(500)
   })
+
+  test.each([
+    ['one takes all', 'persons=400&where=koy&together=1'],
+    ['two of a house are too small', 'persons=521&where=koy&together=1'],
+    ['no house was asked for', 'persons=500&where=SIDE&together=1'],
+    ['the house has one alone', 'persons=500&where=tepe&together=1'],
+    ['no number was asked for', 'where=koy&together=1'],
+  ])('share nothing where %s', (_, query) => expect(queryOf(asked(query))).toBe(query.replace('&together=1', '')))
 })
 
 const hall = fc.record({
   key: fc
     .tuple(fc.constantFrom('a', 'b', 'c'), fc.string({ minLength: 1, maxLength: 5 }))
     .map((parts) => parts.join('/')),
-  region: fc.constantFrom('', 'SIDE', 'KEMER'),
+  hotel: fc.constant({ name: 'Any' }),
+  region: fc.constantFrom({ code: 'SIDE' }, { code: 'KEMER' }),
   seats: fc
     .dictionary(fc.constantFrom(...SEATINGS), fc.integer({ min: 1, max: 99_999 }), { minKeys: 1 })
     .map((seats) => ({ ...seats })),
@@ -122,12 +133,4 @@ test('an address says what was asked, in one order, and nothing that is not offe
     'x=1',
   ])
     expect(queryOf(asked(bad)), bad).toBe('')
-})
-
-test('seats are one attribute and read back', () => {
-  fc.assert(
-    fc.property(hall, ({ seats }) => {
-      expect(seatsIn(seatsText(seats))).toEqual(seats)
-    }),
-  )
 })

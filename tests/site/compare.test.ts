@@ -114,7 +114,7 @@ test('rooms are compared, with or without the name of their hotel', async () => 
   const rooms = (await get('/en/hotels/crystal-flora/rooms')).dom.querySelector('a[href*="/compare?"]')
   const linked = await get(attribute(rooms, 'href'))
   expect(namesIn(linked)).toHaveLength(4)
-  expect(words(linked.dom.querySelector('[data-choose]'))).toBe('Choose rooms')
+  expect(words(linked.dom.querySelector('.compare__choice h2'))).toBe('Choose rooms')
   expect(words(linked.dom.querySelector('[data-change]'))).toBe('Change the choice')
   for (const name of ['summary', 'h2']) {
     const tags = (pattern: string) => linked.body.split(`<${pattern}`).length

@@ -39,7 +39,7 @@ function readAnswer(dom: HTMLElement): Answer {
   return {
     hotels: groups.flatMap((group) =>
       group
-        .querySelectorAll('[data-hotel]')
+        .querySelectorAll('.hotel')
         .filter(isShown)
         .map((card) => card.querySelector('a')!.getAttribute('href')!.split('/').at(-1)!),
     ),
@@ -107,7 +107,7 @@ describe('without a choice', () => {
       const names = new Set(Object.keys(answer.counts).map((name) => name.split('=')[0]))
       // Every hotel has a spa.
       expect([...names]).toEqual(['aquapark', 'kids', 'adults', 'sea', 'beach', 'airport', 'region'])
-      for (const card of dom.querySelectorAll('[data-hotel]')) {
+      for (const card of dom.querySelectorAll('.choose__list .hotel')) {
         expect(card.querySelectorAll('p:not(.where)')).toHaveLength(1)
         expect(card.querySelectorAll('.facts > div:not(.facts__extra)')).toHaveLength(4)
       }
@@ -201,7 +201,7 @@ describe('the hotels of another provider', () => {
     const dom = await alike.site.dom('/en/hotels')
     const names = dom.querySelectorAll('[data-choose] input').map((field) => field.getAttribute('name'))
     expect(new Set(names)).toEqual(new Set(['region']))
-    expect(dom.querySelectorAll('[data-hotel]')).toHaveLength(3)
+    expect(dom.querySelectorAll('.choose__list .hotel')).toHaveLength(3)
   })
 
   const foreign = useSite(() => {

@@ -4,8 +4,8 @@ import { DAY, minutesOf, RULER_END, RULER_START } from '../../views/ruler.ts'
 const ZONE = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Istanbul', hour: '2-digit', minute: '2-digit' })
 const RULER_MINUTES = RULER_END - RULER_START
 
-/** Updates every minute. Returns a function that redraws after the lanes are replaced. */
-export function startClock(root: HTMLElement): () => void {
+/** Updates every minute, and as the lanes are answered anew. */
+export function mount(root: HTMLElement): void {
   const show = () => {
     const time = ZONE.format(new Date())
     const minutes = minutesOf(time)!
@@ -21,7 +21,7 @@ export function startClock(root: HTMLElement): () => void {
     setTimeout(follow, 60_000 - (Date.now() % 60_000))
   }
   follow()
-  return show
+  document.addEventListener('answered', show)
 }
 
 function isOpen(lane: HTMLElement, now: number): boolean {

@@ -1,6 +1,8 @@
 /** Sections, cards and lists that many kinds of page show. */
 import type { HallSearchView } from './queried.ts'
 import type { CardFact } from '../../facets/card-facts.ts'
+import type { Values } from '../../facets/select.ts'
+import type { OfferedHall } from '../../halls/select.ts'
 import type { FeatureView, FormView, HoursView, Html, LinkView, PictureView, VideoView } from './basics.ts'
 import type { LogoView, MailView, NumberView } from './chrome.ts'
 
@@ -71,8 +73,8 @@ export interface HotelCardView {
 export interface ChosenCardView extends HotelCardView {
   /** Of the hotel in the search. */
   searchSlug: string
-  /** Its value of each facet, in the format of `valuesText`. */
-  values: string
+  /** Of the facets that are offered. */
+  values: Values
   /** By which it is compared; missing where there is nothing to compare. */
   slug?: string
   facts: CardFact[]
@@ -105,20 +107,11 @@ export interface HotelRowView extends Omit<HotelCardView, 'text' | 'stars'> {
 }
 
 /** A hall of a hotel, as the hotel's table describes it. */
-export interface HallView {
-  /** '{hotel}/{name}', with the hotel's slug. */
-  key: string
+export interface HallView extends OfferedHall {
   name: string
   /** `href`: the hotel's meetings page. */
   hotel: { id: number; name: string; href: string }
   region?: { code: string; name: string }
-  area?: string
-  height?: string
-  daylight?: string
-  /** Capacity by seating layout. */
-  seats: Partial<Record<string, number>>
-  /** Place in the whole list, where that is in another order. */
-  place?: number
   /** Not what was asked for. */
   isLeftOut?: boolean
 }

@@ -1,4 +1,5 @@
 /** What pages show of a query; missing as long as they are as published. */
+import type { HallQuery } from '../../halls/select.ts'
 import type { LinkView } from './basics.ts'
 
 /** What a search of the site found. */
@@ -73,11 +74,7 @@ export interface WayView {
 
 /** What was asked of the halls, and what it gives. */
 export interface HallSearchView {
-  /** 0: not asked. */
-  persons: number
-  /** Empty: not asked, as with the next. */
-  seating: string
-  where: string
+  query: HallQuery
   total: string
   isAsked: boolean
   /** Why nothing is shown. */
