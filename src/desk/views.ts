@@ -183,7 +183,21 @@ export interface ReleaseView {
 }
 
 /** A page in two releases, side by side. */
-export interface ComparedView {
+/** Texts and pictures that differ. */
+export interface DifferingBlocks {
+  blocks: readonly {
+    kind: 'moved' | 'added' | 'removed' | 'changed' | 'kept'
+    element: string
+    words: readonly WordView[]
+    /** Addresses of a picture that differs. */
+    pictures?: { before?: string | undefined; after?: string | undefined }
+  }[]
+  /** How many more blocks differ. */
+  more: number
+}
+
+/** `blocks` and `more` are of the content. */
+export interface ComparedView extends DifferingBlocks {
   kind: 'compared'
   number: number
   against: number
@@ -197,14 +211,8 @@ export interface ComparedView {
   before?: { src: string; look: string } | undefined
   after?: { src: string; look: string } | undefined
   isSame: boolean
-  /** Texts and pictures that differ. */
-  blocks: readonly {
-    kind: 'moved' | 'added' | 'removed' | 'changed' | 'kept'
-    element: string
-    words: readonly WordView[]
-  }[]
-  /** How many more blocks differ. */
-  more: number
+  /** Of menus and footer. */
+  surroundings: DifferingBlocks
 }
 
 /** The releases in which a page changed. */

@@ -6,8 +6,10 @@ export interface Block {
   element: string
   /** A picture's alternative text. */
   text: string
-  /** Of a picture or a video; of a text, where its links lead. */
+  /** Of a picture or a video, all that may be loaded; of a text, where its links lead. */
   address?: string
+  /** Address of a picture's largest common form. */
+  picture?: string
   /** Where the attributes of its tag begin, in the HTML. */
   tag: number
   hasId: boolean
@@ -29,29 +31,37 @@ const BLOCKS = new Set(
 const ENTRIES = new Set(['nav', 'select'])
 const SILENT = new Set(['script', 'style', 'template', 'svg'])
 
-/** Of `main`, and what search engines show. */
-export function blocksOf(html: string): Block[] {
+/** The content is `main` and what search engines show; the surroundings are menus and footer. */
+export type PagePart = 'content' | 'surroundings'
+
+export function blocksOf(html: string, part: PagePart = 'content'): Block[] {
   const blocks: Block[] = []
   /** Blocks that are open within `main`, the innermost last. */
   const open: Open[] = []
   const details: { tag: number; isClosed: boolean }[] = []
   let text = ''
   let links = ''
+  let isAfterLink = false
   let sources = ''
   let silent = 0
   /** Menus and lists that are open. */
   let lists = 0
-  let isMain = false
+  const isContent = part === 'content'
+  const root = isContent ? 'main' : 'body'
+  /** Within the part. */
+  let isIn = false
   let video: Block | undefined
   const isPart = (name: string) => BLOCKS.has(name) || (name === 'a' && lists > 0)
-  const isBlock = (name: string) => name === 'main' || (isMain ? isPart(name) : name === 'title' && silent === 0)
-  const add = (block: Open, said: string, address?: string) => {
+  const isBlock = (name: string) =>
+    name === root || name === 'main' || (isIn ? isPart(name) : isContent && name === 'title' && silent === 0)
+  const add = (block: Open, said: string, address?: string, picture?: string) => {
     const closed = details.filter(({ isClosed }) => isClosed).map(({ tag }) => tag)
     const added: Block = {
       ...block,
       text: said.replace(/\s+/g, ' ').trim(),
       closed,
       ...(address !== undefined && { address }),
+      ...(picture !== undefined && { picture }),
     }
     blocks.push(added)
     return added
@@ -66,40 +76,43 @@ export function blocksOf(html: string): Block[] {
         element,
         tag: parser.startIndex + 1 + element.length,
         hasId: id !== undefined,
-        isSeen: isMain || element === 'main',
+        isSeen: isIn || element === root,
         isEntry: lists > 0,
       }
       const begins = isBlock(element)
       if (begins) end()
+      if (element === 'a' && isAfterLink) text += ' '
       if (SILENT.has(element)) silent++
       if (ENTRIES.has(element)) lists++
       if (element === 'br') text += ' '
-      if (element === 'meta' && attributes.name === 'description' && attributes.content)
+      if (isContent && element === 'meta' && attributes.name === 'description' && attributes.content)
         add({ ...own, element: 'description' }, attributes.content)
-      if (isMain && silent === 0) {
+      if (isIn && silent === 0) {
         if (element === 'a' && attributes.href) links += ` ${attributes.href}`
         if (element === 'details') details.push({ ...own, isClosed: attributes.open === undefined })
         if (element === 'source' && attributes.srcset) sources += attributes.srcset
         if (element === 'source' && attributes.src && video) video.address += attributes.src
         if (element === 'video') video = add(own, attributes['aria-label'] ?? '', attributes.poster ?? '')
-        if (element === 'img') add(own, attributes.alt ?? '', sources + attributes.src)
+        if (element === 'img') add(own, attributes.alt ?? '', sources + attributes.src, attributes.src)
         if (element === 'img') sources = ''
       }
       if (!begins) return
-      if (element === 'main') isMain = true
+      if (element === root || element === 'main') isIn = element === root
       open.push(own)
     },
     ontext(more) {
-      if (open.length > 0 && silent === 0) text += more
+      if (open.length > 0 && silent === 0 && (isIn || isContent)) text += more
+      isAfterLink = false
     },
     onclosetag(name) {
+      isAfterLink = name === 'a'
       if (SILENT.has(name)) silent--
       if (ENTRIES.has(name)) lists--
       if (name === 'details') details.pop()
       if (name === 'video') video = undefined
       if (!isBlock(name)) return
       end()
-      if (name === 'main') isMain = false
+      if (name === 'main') isIn = !isContent
       const at = open.findLastIndex(({ element }) => element === name)
       if (at >= 0) open.splice(at)
     },

@@ -1,6 +1,6 @@
 /** How two pages differ: by texts and pictures, and within texts by words. Pure. */
 import { diffArrays, diffWordsWithSpace, type ChangeObject } from 'diff'
-import { blocksOf, type Block } from './page-blocks.ts'
+import { blocksOf, type Block, type PagePart } from './page-blocks.ts'
 
 export interface Word {
   kind: 'kept' | 'added' | 'removed'
@@ -12,6 +12,8 @@ export interface BlockDifference extends Pick<Block, 'element'> {
   kind: 'kept' | 'moved' | 'added' | 'removed' | 'changed'
   /** A picture's alternative text; may be empty. */
   words: Word[]
+  /** Addresses of a picture that differs. */
+  pictures?: { before?: string | undefined; after?: string | undefined }
 }
 
 /** A block, and the one whose place it took. */
@@ -36,8 +38,9 @@ const CELLS = new Set(['td', 'th', 'dt', 'dd'])
 
 export function blockDifference({ kind, before, after }: BlockPair): BlockDifference {
   const { element, text } = (after ?? before)!
-  if (kind !== 'changed') return { kind, element, words: wordOf(kind === 'moved' ? 'kept' : kind, text) }
-  return { kind, element, words: wordsBetween(before!.text, text) }
+  const pictures = element === 'img' && { pictures: { before: before?.picture, after: after?.picture } }
+  const words = kind === 'changed' ? wordsBetween(before!.text, text) : wordOf(kind === 'moved' ? 'kept' : kind, text)
+  return { kind, element, words, ...pictures }
 }
 
 /** Texts that share little are shown one after the other. */
@@ -83,11 +86,11 @@ export function shortened(words: readonly Word[], most: { kept: number; other: n
 }
 
 /**
- * `before` and `after`: HTML of a page; empty if it does not exist. Only what stands in `main` counts, and the page's title and description. In the
+ * `before` and `after`: HTML of a page; empty if it does not exist. Only what stands in this part of it counts. In the
  * order of the later page; what it no longer has stands where it was.
  */
-export function blockPairs(before: string, after: string): BlockPair[] {
-  const [old, fresh] = [blocksOf(before), blocksOf(after)]
+export function blockPairs(before: string, after: string, part?: PagePart): BlockPair[] {
+  const [old, fresh] = [blocksOf(before, part), blocksOf(after, part)]
   const parts: Parts = diffArrays(old, fresh, { ...MOST_EDITS, comparator: isSame }) ?? [
     { removed: true, added: false, value: old, count: old.length },
     { removed: false, added: true, value: fresh, count: fresh.length },

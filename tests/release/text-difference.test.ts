@@ -49,6 +49,34 @@ describe('the difference of two pages', () => {
     expect(swapped.filter((line) => line.startsWith('moved'))).toEqual([])
   })
 
+  test('tells apart links that stand side by side', () => {
+    const links = (to: string) => `<p><a href="/a">Choose</a><a href="${to}">Write</a></p>`
+    expect(summed(links('/b'), links('/c'))).toEqual(['changed p: Choose Write'])
+  })
+
+  test('gives the addresses of a picture before and after, whatever its alternative text', () => {
+    const picture = (name: string) =>
+      `<picture><source srcset="/${name}.avif 1x"><img src="/${name}.webp" alt=""></picture>`
+    expect(textDifference(page(picture('pool')), page(picture('sea')))).toEqual([
+      { kind: 'changed', element: 'img', words: [], pictures: { before: '/pool.webp', after: '/sea.webp' } },
+    ])
+  })
+
+  test('is told of menus and footer apart from the content', () => {
+    const whole = (menu: string, main: string, footer: string) =>
+      `<html><head><title>T ${main}</title></head><body><header><nav><a href="/h">${menu}</a></nav></header><main><p>${main}</p></main><footer><p>${footer}</p></footer></body></html>`
+    const [before, after] = [whole('Hotels', 'Sea', 'Old'), whole('Hotels 2027', 'Sun', 'New')]
+    const around = blockPairs(before, after, 'surroundings').map(blockDifference)
+    expect(around.map(({ kind, element, words }) => [kind, element, words.map(({ text }) => text)])).toEqual([
+      ['changed', 'a', ['Hotels', ' 2027']],
+      ['changed', 'p', ['Old', 'New']],
+    ])
+    expect(blockPairs(before, whole('Hotels', 'Sun', 'Old')).filter(({ kind }) => kind !== 'kept')).toHaveLength(2)
+    expect(blockPairs(before, whole('Hotels', 'Sun', 'Old'), 'surroundings').every(({ kind }) => kind === 'kept')).toBe(
+      true,
+    )
+  })
+
   test('tells what belongs together as one deletion and one insertion', () => {
     const told = (before: string, after: string) => wordsBetween(before, after).map(({ kind, text }) => [kind, text])
     expect(

@@ -1,16 +1,9 @@
 /** The desk's views of a page: two releases side by side, and its history. */
 import { deskAddress } from '../../desk/locales.ts'
-import type { ComparedView, PageHistoryView } from '../../desk/views.ts'
+import type { ComparedView, DifferingBlocks, PageHistoryView } from '../../desk/views.ts'
 import { pageVersions } from '../../publisher/page-history.ts'
 import { FIRST_MARK, markedPages } from '../../release/marked-pages.ts'
-import {
-  blockDifference,
-  blockPairs,
-  shortened,
-  type BlockDifference,
-  type BlockPair,
-  type Word,
-} from '../../release/text-difference.ts'
+import { blockDifference, blockPairs, shortened, type BlockPair, type Word } from '../../release/text-difference.ts'
 import { movedPages } from '../../release/redirects.ts'
 import { hrefOf } from '../../routes/paths.ts'
 import type { PublishedRelease, ReleaseName } from '../../state/release.ts'
@@ -20,10 +13,10 @@ import type { Asked } from './asked.ts'
 import type { DeskParts } from './parts.ts'
 import { reasonTexts } from './reasons.ts'
 
-/** Limits: bytes of all texts shown, characters of an unchanged text and of a changed one. */
-const MOST = { all: 30_000, kept: 200, other: 2000 }
-/** Bytes of markup for a block and for a word. */
-const MARKUP = { block: 160, word: 16 }
+/** Limits: bytes of all texts shown, of those around the content, characters of an unchanged text and of a changed one. */
+const MOST = { all: 30_000, surroundings: 5000, kept: 200, other: 2000 }
+/** Bytes of markup for a block, for a word and for two pictures. */
+const MARKUP = { block: 160, word: 16, pictures: 250 }
 
 /**
  * `undefined` if neither release has the page, or one is no longer kept. A moved page is compared across its paths. Query: `against`, the number of
@@ -45,19 +38,9 @@ export async function comparedView(
   const pairs = blockPairs(before?.html ?? '', after?.html ?? '')
   const title = pairs.map((pair) => pair.after ?? pair.before).find((block) => block?.element === 'title')?.text
   const isEntry = (pair: BlockPair) => Number((pair.after ?? pair.before)!.isEntry)
-  const differing = (before && after ? pairs.filter(({ kind }) => kind !== 'kept') : []).sort(
-    (one, other) => isEntry(one) - isEntry(other),
-  )
-  const blocks: BlockDifference[] = []
-  let left = MOST.all
-  // Words are compared only in the blocks shown: a whole long page would take seconds.
-  for (const pair of differing) {
-    const block = blockDifference(pair)
-    const words = shortened(block.words, MOST)
-    left -= sizeOf(words)
-    if (left < 0) break
-    blocks.push({ ...block, words })
-  }
+  const content = before && after ? pairs.toSorted((one, other) => isEntry(one) - isEntry(other)) : []
+  const surroundings = before && after ? blockPairs(before.html, after.html, 'surroundings') : []
+  const roots = [earlier, later].map(({ number: of, id }) => rootOf(desk, { number: of, release: id }, live))
   const shown = ({ number: of, id }: PublishedRelease, at: string, other: Record<string, string>) => ({
     src: `${deskAddress(locale, `frame/${of}`)}?${new URLSearchParams({ path: at, ...other })}#${FIRST_MARK}`,
     look: rootOf(desk, { number: of, release: id }, live) + hrefOf(at),
@@ -67,8 +50,38 @@ export async function comparedView(
     ...{ number, against, live, path: to, from: from === to ? undefined : from, title: title ?? path },
     before: before && shown(earlier, from, { after: `${number}`, other: to }),
     after: after && shown(later, to, { before: `${against}`, other: from }),
-    ...{ isSame: before?.html === after?.html, blocks, more: differing.length - blocks.length },
+    isSame: before?.html === after?.html,
+    ...differingBlocks(content, MOST.all, roots),
+    surroundings: differingBlocks(distinct(surroundings), MOST.surroundings, roots),
   }
+}
+
+/** `roots`: path prefixes of the two releases' pages. */
+function differingBlocks(pairs: readonly BlockPair[], most: number, roots: readonly string[]): DifferingBlocks {
+  const differing = pairs.filter(({ kind }) => kind !== 'kept')
+  const blocks: DifferingBlocks['blocks'][number][] = []
+  const addressOf = (src: string | undefined, side: 0 | 1) => (src?.startsWith('/') ? roots[side]! + src : undefined)
+  let left = most
+  // Words are compared only in the blocks shown: a whole long page would take seconds.
+  for (const pair of differing) {
+    const block = blockDifference(pair)
+    const words = shortened(block.words, MOST)
+    const pictures = block.pictures && {
+      before: addressOf(block.pictures.before, 0),
+      after: addressOf(block.pictures.after, 1),
+    }
+    left -= sizeOf(words) + (pictures ? MARKUP.pictures + JSON.stringify(pictures).length : 0)
+    if (left < 0) break
+    blocks.push({ ...block, words, ...(pictures && { pictures }) })
+  }
+  return { blocks, more: differing.length - blocks.length }
+}
+
+/** A menu is in the page as often as there are widths. */
+function distinct(pairs: readonly BlockPair[]): BlockPair[] {
+  const nameOf = ({ kind, before, after }: BlockPair) =>
+    JSON.stringify([kind, ...[before, after].map((block) => block && [block.element, block.text, block.address])])
+  return [...new Map(pairs.map((pair) => [nameOf(pair), pair])).values()]
 }
 
 /** Path prefix of a release's pages: '' for the live one, else that of its preview. */

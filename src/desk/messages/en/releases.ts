@@ -37,8 +37,11 @@ export const releases: Pick<DeskMessages, 'releases' | 'compared' | 'pageHistory
     open: 'Open in the preview',
     openLive: 'Open the live page',
     same: 'This page is the same in both releases.',
-    elsewhere:
-      'The texts and pictures of the content are the same. The difference is in the menu, the footer, or in details that guests do not see.',
+    around: 'The content of the page is the same; its menus or footer change.',
+    elsewhere: 'The texts and pictures are the same. The difference is in details that guests do not see.',
+    surroundings: 'In menus and footer',
+    before: 'Picture before',
+    after: 'Picture after',
     live: 'live now',
     width: 'View',
     desktop: 'Computer',

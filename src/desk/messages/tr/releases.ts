@@ -54,8 +54,11 @@ export const releases = {
     open: 'Önizlemede aç',
     openLive: 'Yayındakini aç',
     same: 'Bu sayfa iki sürümde de aynı.',
-    elsewhere:
-      'İçerikteki metinler ve görseller aynı. Fark menüde, sayfa altında veya misafirlerin görmediği ayrıntılarda.',
+    around: 'Sayfanın içeriği aynı; menüler veya sayfa altı değişiyor.',
+    elsewhere: 'Metinler ve görseller aynı. Fark, misafirlerin görmediği ayrıntılarda.',
+    surroundings: 'Menülerde ve sayfa altında',
+    before: 'Önceki görsel',
+    after: 'Yeni görsel',
     live: 'şu anda yayında',
     width: 'Görünüm',
     desktop: 'Bilgisayar',
