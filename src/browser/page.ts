@@ -1,5 +1,4 @@
 /** What a page does in the browser without any framework. Each part works without this script, only less well. */
-import 'astro/runtime/server/astro-island.js'
 import type * as aheadModule from './ahead.ts'
 import { closeOnBack } from './back.ts'
 import { whenSeen } from './later.ts'

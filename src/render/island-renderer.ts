@@ -2,7 +2,6 @@
 import type { ComponentType } from 'react'
 import react from '@astrojs/react/server.js'
 import { LRUCache } from 'lru-cache'
-import { islandHtml } from './island-html.ts'
 
 // Called without a context it numbers no ids, so an island's HTML does not depend on its position.
 const { renderToStaticMarkup: toHtml } = react
@@ -30,8 +29,7 @@ function renderToStaticMarkup(
   if (!known) rendered.set(owner, (known = new LRUCache({ max: MOST_KEPT })))
   const key = `${metadata.displayName} ${JSON.stringify(props)}`
   let html = known.get(key)
-  if (!html)
-    known.set(key, (html = toHtml(component, props, slots, metadata).then(({ html }) => ({ html: islandHtml(html) }))))
+  if (!html) known.set(key, (html = toHtml(component, props, slots, metadata).then(({ html }) => ({ html }))))
   return html
 }
 

@@ -14,8 +14,8 @@ interface AstroApp {
 const app = createApp({ streaming: false }) as unknown as AstroApp
 
 /** Equal views give equal HTML. Rejects when a component throws. */
-export const renderPage = async (view: PageView): Promise<string> =>
-  withoutIslandScript(await rendered('src/pages/[...path].astro', { view }, view.path))
+export const renderPage = (view: PageView): Promise<string> =>
+  rendered('src/pages/[...path].astro', { view }, view.path)
 
 /** The part of a page that a query changes, alone. */
 export const renderPart = (view: PageView): Promise<string> => rendered('src/pages/part.astro', { view }, view.path)
@@ -32,21 +32,4 @@ async function rendered(component: string, locals: object, name: string): Promis
   const response = await app.render(new Request('http://localhost/page'), { routeData, locals })
   if (response.status !== 200) throw new Error(`${name} was answered with status ${response.status}`)
   return response.text()
-}
-
-const ISLAND_STYLES = '<style>astro-island,'
-const STYLES_END = '</style>'
-const SCRIPT_END = '</script>'
-
-/**
- * Removes what Astro inserts before the first island: a style, which is invalid there and part of the site's style sheets, and after the directive's
- * script that of the element, which is part of `browser/page.ts`, so that pages share one file.
- */
-function withoutIslandScript(html: string): string {
-  const style = html.indexOf(ISLAND_STYLES)
-  if (style < 0) return html
-  const directive = html.indexOf(STYLES_END, style) + STYLES_END.length
-  const element = html.indexOf(SCRIPT_END, directive) + SCRIPT_END.length
-  const rest = html.indexOf(SCRIPT_END, element) + SCRIPT_END.length
-  return html.slice(0, style) + html.slice(directive, element) + html.slice(rest)
 }

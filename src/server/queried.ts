@@ -14,6 +14,9 @@ import { viewFile, type ViewFile } from '../routes/queried.ts'
 import type { ServedRelease } from './files.ts'
 import { preferredEncoding } from './negotiate.ts'
 
+/** A third of a millisecond more than a page's saves 270 bytes of the list of hotels. */
+const QUALITY = { br: 7, gzip: 6 }
+
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
 /** Parsed files of releases by their digests. In memory they are some five times as large as their text. */
@@ -87,7 +90,7 @@ export async function answerQueried(
   const encoding = preferredEncoding(request.headers.get('accept-encoding'))
   answer.headers.set('vary', 'Accept-Encoding')
   if (!encoding || !answer.body) return answer
-  const content = await compress(Buffer.from(await answer.arrayBuffer()), encoding)
+  const content = await compress(Buffer.from(await answer.arrayBuffer()), encoding, QUALITY)
   answer.headers.set('content-encoding', encoding)
   return new Response(content as BodyInit, { status: answer.status, headers: answer.headers })
 }

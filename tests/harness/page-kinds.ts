@@ -54,7 +54,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
 /** Addresses in every language, as the page's own switcher gives them: one that search engines leave out names no others in its head. */
 export function alternatePaths(html: string): Record<Locale, string> {
   const paths = LOCALES.map((locale) => {
-    const href = new RegExp(`<a href="([^"]+)" hreflang="${locale}"`).exec(html)?.[1]
+    const href = new RegExp(`<a href="([^"]+)" hreflang="${locale}"`, 'i').exec(html)?.[1]
     if (!href) throw new Error(`the page has no address in ${locale}`)
     return [locale, href] as const
   })

@@ -141,7 +141,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const plain = await demo.site.dom(path)
     expect(lanesOf(dom)).toEqual(lanesOf(plain))
     for (const other of LOCALES.filter((each) => each !== locale))
-      expect(attribute(dom.querySelector(`a[hreflang=${other}]`), 'href')).toBe(
+      expect(attribute(dom.querySelector(`a[lang=${other}]`), 'href')).toBe(
         `${dayPath('crystal-family', other)}?age=4&age=9`,
       )
   })

@@ -126,7 +126,7 @@ test('the pages of hotels with halls lead to theirs, and the languages to the sa
   const own = HALLS.filter(({ hotel }) => hotel === 'crystal-flora').map(({ key }) => key)
   expect(shown(await ask(href!))).toEqual(own)
   const dom = await ask(`${EN}?persons=100&where=crystal-flora&ask=crystal-flora/Sedir`)
-  const german = attribute(dom.querySelector('a[hreflang=de]'), 'href').replaceAll('&amp;', '&')
+  const german = attribute(dom.querySelector('a[lang=de]'), 'href').replaceAll('&amp;', '&')
   expect(shown(await ask(german))).toEqual(shown(dom))
 })
 

@@ -246,7 +246,7 @@ describe('the hotels of another provider', () => {
 
 test('the choice goes along to another language', async () => {
   const english = await ask('/en/hotels?aquapark=1&hall=300')
-  const german = english.querySelector('a[hreflang=de]')!.getAttribute('href')!.replaceAll('&amp;', '&')
+  const german = english.querySelector('a[lang=de]')!.getAttribute('href')!.replaceAll('&amp;', '&')
   const answer = await answerTo(german)
   expect([answer.ticked, answer.numbers]).toEqual([['aquapark=1'], { hall: '300' }])
 })

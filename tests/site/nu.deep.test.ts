@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { fileOf } from '../../src/routes/paths.ts'
+import { ISLAND_STYLE } from '../harness/html-validator.ts'
 import { thisMachine } from '../harness/machine-install.ts'
 import { installPinned } from '../harness/pinned-packages.ts'
 import { PROJECT } from '../harness/settings.ts'
@@ -42,7 +43,7 @@ async function findings(pages: Iterable<readonly [path: string, html: string]>):
   for (const [path, html] of pages) {
     const file = join(folder, fileOf(path))
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, html)
+    await writeFile(file, html.replace(ISLAND_STYLE, ''))
   }
   const { stderr, error } = spawnSync('java', ['-jar', jar, '--format', 'json', '--skip-non-html', folder], {
     encoding: 'utf8',

@@ -103,8 +103,8 @@ export function alternatesOf(dom: HTMLElement): Record<string, string> {
 
 /** Path by language of the switcher's links. */
 export function switcherOf(dom: HTMLElement): Record<string, string> {
-  const links = dom.querySelectorAll('header a[hreflang]')
-  return Object.fromEntries(links.map((link) => [attribute(link, 'hreflang'), attribute(link, 'href')]))
+  const links = dom.querySelectorAll('header a[lang]')
+  return Object.fromEntries(links.map((link) => [attribute(link, 'lang'), attribute(link, 'href')]))
 }
 
 /** Everything that is not navigation around the page. */

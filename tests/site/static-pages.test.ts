@@ -88,5 +88,5 @@ test('R2.19 a page that the provider has in Turkish alone has no other language 
   expect(site.paths.filter((path) => path.includes('erken'))).toEqual([`/${url}`])
   const dom = await site.dom(`/${url}`)
   expect(alternatesOf(dom)).toEqual({})
-  expect(dom.querySelectorAll('header a[hreflang]')).toEqual([])
+  expect(dom.querySelectorAll('header a[lang]')).toEqual([])
 })

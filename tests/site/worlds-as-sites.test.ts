@@ -62,7 +62,7 @@ describe('a site is made of what its provider holds and of nothing else', () => 
   test('noRussian has no Russian page, not even an error page, and no link to one', async () => {
     const site = await siteOf('noRussian')
     expect([...site.manifest.pages.keys()].filter((path) => /^\/ru(\/|$)/.test(path))).toEqual([])
-    const mentions = await harvest(site, ({ html }) => /hreflang="ru"|href="\/ru[/"]/.test(html))
+    const mentions = await harvest(site, ({ html }) => /hreflang="ru"|lang="ru"|href="\/ru[/"]/.test(html))
     expect([...mentions].filter(([, mentioned]) => mentioned)).toEqual([])
   })
 

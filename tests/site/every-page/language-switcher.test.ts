@@ -16,14 +16,14 @@ interface Facts {
   current: string[]
 }
 const facts = fromEveryPage(({ dom }): Facts => {
-  const links = dom.querySelectorAll('header a[hreflang]')
+  const links = dom.querySelectorAll('header a[lang]')
   return {
     alternates: alternatesOf(dom),
     listed: !attribute(dom.querySelector('meta[name=robots]'), 'content').includes('noindex'),
     switcher: switcherOf(dom),
     shown: words(dom.querySelector('header details > summary')),
-    names: links.map((link) => [attribute(link, 'hreflang'), words(link)]),
-    current: links.filter((link) => link.hasAttribute('aria-current')).map((link) => attribute(link, 'hreflang')),
+    names: links.map((link) => [attribute(link, 'lang'), words(link)]),
+    current: links.filter((link) => link.hasAttribute('aria-current')).map((link) => attribute(link, 'lang')),
   }
 })
 
