@@ -7,6 +7,7 @@ import type { SearchDocument } from '../site-search/document.ts'
 import type { SearchTopic } from '../site-search/topics.ts'
 import { plainText } from '../views/plain-text.ts'
 import { guestTexts } from '../views/room-facts.ts'
+import { placesInAddress } from '../views/structured/place.ts'
 import type { BodyView, FeatureView, HoursView, PageKind, PageView, SectionView } from '../views/view.ts'
 
 /** Search engines must not list reservation pages, but guests search for them. */
@@ -26,6 +27,7 @@ export function searchDocument({ path, locale, head, body, chrome }: PageView, p
     topic: topicOf(place, body.kind),
     ...(hotel && { hotel }),
     ...(region && { region }),
+    ...(hotel && body.contact?.address && { towns: placesInAddress(body.contact.address) }),
     slug: path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' '),
     headings: distinct(headings),
     facts: distinct(facts),

@@ -6,7 +6,7 @@ import { add, asOne, CERTAINTY, meaningSame, MOST_ALIKE, phraseMeanings, type As
 import { lostLetters, slipsOf } from './spelling.ts'
 import { termOf, type Term } from './stems.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { foreignTerms, languageTerms } from './words/index.ts'
+import { foreignTerms, languageTerms, placeTerm, type Phrase } from './words/index.ts'
 
 /** Longer queries cost more than they add. */
 const MOST_LETTERS = 160
@@ -17,6 +17,8 @@ const MOST_BEGUN = 10
 const MOST_COMPARED = 8
 /** Terms of all words together: each may need another file. */
 const MOST_TERMS = 60
+/** In words. */
+const LONGEST_PLACE = 3
 
 interface TypedTerm extends Term {
   word: string
@@ -49,6 +51,8 @@ export function askedWords(query: string, locale: Locale, whole: Vocabulary, dou
     meanings: [],
     isOptional: isFigure(plain) || (terms.length > 1 && weakWords.has(stem)),
     share: 1,
+    places: [],
+    isHotel: isHotel(plain, locale),
   }))
 
   terms.forEach(({ stem, plain }, place) => {
@@ -68,7 +72,29 @@ export function askedWords(query: string, locale: Locale, whole: Vocabulary, dou
     for (const term of vocabulary.beginningWith(last.plain).slice(0, MOST_BEGUN))
       add(words.at(-1)!, [term], CERTAINTY.begun)
   }
-  return withSurest(words)
+  const stems = terms.map(({ stem }) => stem)
+  return withPlaces(withSurest(words), stems, vocabulary)
+}
+
+function isHotel(plain: string, locale: Locale): boolean {
+  const named = languageTerms(locale).topics.get('hotel') ?? []
+  const isNamed = (word: string) => named.includes(termOf(word, locale).stem)
+  return isNamed(plain) || (locale === 'de' && /.(?:hotels?|resorts?)$/.test(plain))
+}
+
+/** Adds the places that words name, alone or together. */
+function withPlaces(words: readonly AskedWord[], stems: Phrase, vocabulary: Vocabulary): AskedWord[] {
+  const placesAt = words.map(({ meanings }) => {
+    const surest = Math.max(...meanings.map(({ weight }) => weight))
+    return meanings.flatMap(({ terms, weight }) => (terms.length === 1 && weight === surest ? [placeTerm(terms)] : []))
+  })
+  for (const begin of stems.keys()) {
+    for (let length = 2; length <= LONGEST_PLACE && begin + length <= stems.length; length++) {
+      const place = placeTerm(stems.slice(begin, begin + length))
+      for (let offset = 0; offset < length; offset++) placesAt[begin + offset]!.push(place)
+    }
+  }
+  return words.map((word, at) => ({ ...word, places: placesAt[at]!.filter(vocabulary.has) }))
 }
 
 function comparingFew(whole: Vocabulary, locale: Locale): ComparingVocabulary {

@@ -42,9 +42,15 @@ export function addCompounds(words: AskedWord[], terms: readonly Term[], locale:
       }
     }
     if (locale !== 'de' || stem.length < 4) return
-    const around = [...vocabulary.endingWith(stem), ...vocabulary.beginningWith(stem)]
-    for (const term of around.slice(0, MOST_ALIKE)) add(words[place]!, [term], CERTAINTY.part)
+    const kinds = vocabulary.endingWith(stem).slice(0, MOST_ALIKE)
+    const begun = vocabulary.beginningWith(stem).slice(0, MOST_ALIKE - kinds.length)
+    for (const term of kinds) add(words[place]!, [term], isTopic(stem, locale) ? CERTAINTY.part : CERTAINTY.kind)
+    for (const term of begun) add(words[place]!, [term], CERTAINTY.part)
   })
+}
+
+function isTopic(stem: string, locale: Locale): boolean {
+  return [...languageTerms(locale).topics.values()].some((terms) => terms.includes(stem))
 }
 
 function joinedGerman(left: string, right: string, vocabulary: Vocabulary): string[] {

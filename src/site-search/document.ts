@@ -3,7 +3,7 @@ import type { Locale } from '../config/locales.ts'
 import { isCyrillic, wordsOf } from './fold.ts'
 import { termOf } from './stems.ts'
 import type { SearchTopic } from './topics.ts'
-import { languageTerms, withPhrases } from './words/index.ts'
+import { languageTerms, placeTerm, withPhrases } from './words/index.ts'
 
 export interface SearchDocument {
   path: string
@@ -13,6 +13,8 @@ export interface SearchDocument {
   hotel?: string
   /** Name of the region that it or its hotel is in. */
   region?: string
+  /** Of a hotel's contact page: town and province of its address. */
+  towns?: string[]
   /** Last part of its address, in words. */
   slug: string
   headings: string[]
@@ -34,7 +36,7 @@ const TEXT = [0, 1, 2, 2, 3]
 const SHORT_TEXT = 160
 
 export function documentTerms(document: SearchDocument, locale: Locale): WeighedTerms {
-  const { title, topic, hotel = '', region = '', slug, headings, facts, text } = document
+  const { title, topic, hotel = '', region = '', towns = [], slug, headings, facts, text } = document
   const weights = new Map<string, number>()
   const again = new Set<string>()
   /** What is said in several places weighs one more than in the best of them. */
@@ -68,6 +70,10 @@ export function documentTerms(document: SearchDocument, locale: Locale): Weighed
   // Names are asked for as they are written, too.
   for (const plain of [...joinedNames(hotel, locale), ...cyrillicWords(`${title} ${hotel} ${region}`, locale)])
     if (!weights.has(plain)) weights.set(plain, ofName)
+  // A hotel's other pages are where it is: the search takes them by the property.
+  const places = topic === 'hotel' || topic === 'region' ? [region, ...towns] : towns
+  for (const place of places.map((name) => stemsIn(name, locale)))
+    if (place.length > 0) weights.set(placeTerm(place), MOST)
   return Array.from(weights, ([term, weight]) => term + weight).join(' ')
 }
 

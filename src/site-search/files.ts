@@ -1,4 +1,5 @@
 /** Files of the index in a release. Documents and terms are named by what they are, never by a position, so that a change touches the files of what changed alone. */
+import { DEFAULT_PROPERTY_ID } from '../config/constants.ts'
 import type { Locale } from '../config/locales.ts'
 import type { SearchDocument, WeighedTerms } from './document.ts'
 import { topicLetter, topicOfLetter, type SearchTopic } from './topics.ts'
@@ -49,6 +50,10 @@ export interface Posting {
 
 export function propertyOfDocument(name: string): number {
   return Number.parseInt(name, 10)
+}
+
+export function isOfGroup(property: number): boolean {
+  return property === 0 || property === DEFAULT_PROPERTY_ID
 }
 
 export function topicOfDocument(name: string): SearchTopic {

@@ -16,6 +16,10 @@ export interface AskedWord {
   isOptional: boolean
   /** 0 to 1: what it counts for. Words of a phrase count for less than as many words that stand alone. */
   share: number
+  /** Terms of the places that it may name. */
+  places: Phrase
+  /** 'Hotel' itself, or a German compound that ends so. */
+  isHotel: boolean
 }
 
 /** What the words of a phrase count for together. */
@@ -29,6 +33,8 @@ export const CERTAINTY = {
   compound: 0.9,
   /** The second part of a compound, or a longer compound. */
   part: 0.4,
+  /** A longer compound that ends so: a 'Familienvilla' is a 'Villa'. */
+  kind: 0.75,
   /** The first part, which tells compounds apart. */
   modifier: 0.6,
   synonym: 0.75,

@@ -74,7 +74,9 @@ export async function searchSite(
 
   async function found(asked: readonly AskedWord[]) {
     const terms = new Set(asked.flatMap(({ meanings }) => meanings.flatMap((meaning) => meaning.terms)))
-    return { ...ranked(asked, await postingsOf(terms, locale, json), documentCount), terms }
+    const places = asked.flatMap((word) => word.places)
+    const postings = await postingsOf(new Set([...terms, ...places]), locale, json)
+    return { ...ranked(asked, postings, documentCount), terms }
   }
 }
 

@@ -1,7 +1,7 @@
 /** Documents that match a query's words, best first. Pure. */
-import { DEFAULT_PROPERTY_ID } from '../config/constants.ts'
 import type { AskedWord, Meaning } from './meaning.ts'
-import { propertyOfDocument, readPostings, topicOfDocument, type Posting } from './files.ts'
+import { isOfGroup, propertyOfDocument, readPostings, topicOfDocument, type Posting } from './files.ts'
+import { coveredBy, factorInPlace, gainsOfPlace, placesIn } from './places.ts'
 import type { SearchTopic } from './topics.ts'
 
 export interface Ranked {
@@ -43,10 +43,15 @@ export function ranked(words: readonly AskedWord[], postings: ReadonlyMap<string
   const scores = new Map<string, { score: number; covered: number; needed: number }>()
   let needed = 0
   let most = 0
-  for (const word of words) {
-    const gains = gainsOf(word, read, documents)
+  // A place by itself is what the guest looks for; with a subject it says where.
+  const places = placesIn(words, read)
+  const inOrder = places ? [...words].sort((left, right) => left.places.length - right.places.length) : words
+  for (const word of inOrder) {
+    const isWhere = places !== undefined && word.places.length > 0
+    const typed = gainsOf(word, read, documents)
     const certainty = word.meanings.reduce((highest, { weight }) => Math.max(highest, weight), 0)
-    const rarity = rarityOf(gains.size, documents) * (certainty || 1)
+    const rarity = rarityOf(typed.size, documents) * (certainty || 1)
+    const gains = isWhere ? gainsOfPlace(typed, scores.keys(), places, rarity) : typed
     if (!word.isOptional) {
       needed++
       most += rarity
@@ -55,7 +60,7 @@ export function ranked(words: readonly AskedWord[], postings: ReadonlyMap<string
       const entry = scores.get(document) ?? { score: 0, covered: 0, needed: 0 }
       entry.score += gain * word.share * (word.isOptional ? OPTIONAL : 1)
       if (!word.isOptional) {
-        entry.covered += rarity
+        entry.covered += rarity * (isWhere ? coveredBy(document, places) : 1)
         entry.needed++
       }
       scores.set(document, entry)
@@ -63,7 +68,9 @@ export function ranked(words: readonly AskedWord[], postings: ReadonlyMap<string
   }
   const found = [...scores].map(([document, { score, covered, needed: had }]) => {
     const coverage = most === 0 ? 1 : covered / most
-    return { document, coverage, hasAll: had === needed, value: score * coverage * factorOf(document) }
+    const value =
+      score * coverage * (places ? factorInPlace(document, places, topicFactor(document)) : factorOf(document))
+    return { document, coverage, hasAll: had === needed, value }
   })
   const best = found.reduce((highest, { coverage }) => Math.max(highest, coverage), 0)
   const fitting = found
@@ -113,7 +120,10 @@ function weightsOf({ terms }: Meaning, postings: ReadonlyMap<string, readonly Po
   return weights
 }
 
+function topicFactor(document: string): number {
+  return TOPIC_FACTOR[topicOfDocument(document)] ?? 1
+}
+
 function factorOf(document: string): number {
-  const ofGroup = [0, DEFAULT_PROPERTY_ID].includes(propertyOfDocument(document))
-  return (TOPIC_FACTOR[topicOfDocument(document)] ?? 1) * (ofGroup ? GROUP_FACTOR : 1)
+  return topicFactor(document) * (isOfGroup(propertyOfDocument(document)) ? GROUP_FACTOR : 1)
 }

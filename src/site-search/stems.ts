@@ -42,7 +42,7 @@ export function termOf(word: string, locale: Locale): Term {
 const UNLIKE: Partial<PerLocale<ReadonlySet<string>>> = {
   en: new Set(['animation', 'parking', 'smoking', 'eve']),
   de: new Set(['gluten', 'rauchen', 'raucher']),
-  tr: new Set(['balayi', 'gelin']),
+  tr: new Set(['balayi', 'gelin', 'site', 'kisin']),
 }
 
 /** Unremembered, for words that nobody typed. */

@@ -24,6 +24,32 @@ describe('a query', () => {
     expect((await pathsOf('spa'))[0]).toBe('/spa')
   })
 
+  test('of a place and a subject leads to what lies there, though another page names both more often', async () => {
+    const coast = await siteIndex([
+      pageOf(
+        { path: '/coast', title: 'The coast', topic: 'regions', text: 'Dunes in Kemer. Golf in Kemer.' },
+        'en',
+        23,
+      ),
+      pageOf({ path: '/kemer', title: 'Kemer', topic: 'region', region: 'Kemer', text: 'Golf is near.' }, 'en', 23),
+      pageOf({ path: '/flora', title: 'Crystal Flora', topic: 'hotel', facts: ['Golf'], ...flora }),
+      pageOf({ path: '/flora/contact', topic: 'contact', hotel: 'Crystal Flora', towns: ['Finike', 'Antalya'] }),
+      pageOf({ path: '/flora/halls', title: 'Halls', topic: 'meeting', hotel: 'Crystal Flora', text: 'A congress.' }),
+      pageOf(
+        { path: '/far', title: 'Golf', topic: 'hotel', hotel: 'Far', text: 'Not in Kemer, but in Antalya.' },
+        'en',
+        24,
+      ),
+    ])
+    const first = async (query: string) => (await coast.search(query)).results[0]?.path
+    expect(await first('golf kemer')).toBe('/flora')
+    expect(await first('Kemmer golf hotel')).toBe('/flora')
+    // The address alone says where it is.
+    expect(await first('congress antalya')).toBe('/flora/halls')
+    expect(await first('finike hall')).toBe('/flora/halls')
+    expect(await first('kemer')).toBe('/kemer')
+  })
+
   test('finds what begins as its last word does, as long as that is being typed', async () => {
     expect(await pathsOf('sof')).toEqual(['/flora/loft'])
     expect(await pathsOf('sof ')).toEqual([])

@@ -1,7 +1,7 @@
 /** Queries of guests over the demo's site, each with the pages that answer it. They were written without knowledge of the index, which was then mended where it missed. */
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { LOCALES } from '../../src/config/locales.ts'
+import { LOCALES, type PerLocale } from '../../src/config/locales.ts'
 import { OWN_PAGES, ownPagePath } from '../../src/routes/own-pages.ts'
 import { searchSite, type ReadJson } from '../../src/site-search/query.ts'
 import { openSearch } from '../harness/demo-search.ts'
@@ -35,6 +35,64 @@ describe.each(LOCALES)('judged queries in %s', (locale) => {
     expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(judged.length * 0.03)
   })
 })
+
+const SIDE = /hotels\/crystal-(admiral|palace|sunrise-queen|sunset|world-of-colours)$/
+const SIDE_TURKISH = /oteller\/crystal-(admiral|palace|sunrise-queen|sunset|world-of-colours)$/
+const GOLF = /crystal-tat-beach$/
+const VILLA = /crystal-paraiso-verde\/(?:odalar|rooms)\/.*vill/
+const KEMER_SPA = /crystal-(?:aura|de-luxe)\/spa/
+const HALLS = /(?:toplanti|meeting-and-corporate|crystal-palace|crystal-centro)$/
+
+/** What the first page is. */
+const IN_PLACES: PerLocale<Record<string, RegExp>> = {
+  tr: {
+    'golf side': GOLF,
+    'belek golf oteli': GOLF,
+    'side aile oteli': SIDE_TURKISH,
+    'antalya toplantı oteli': HALLS,
+    'belekte villa': VILLA,
+    'kemer spa': KEMER_SPA,
+    'kapadokya mağara otel': /crystal-kaymakli$/,
+  },
+  en: {
+    'golf side': GOLF,
+    'golf belek': GOLF,
+    'family hotel side': SIDE,
+    'conference hotel antalya': HALLS,
+    'villa belek': VILLA,
+    'spa kemer': KEMER_SPA,
+    'cave hotel cappadocia': /crystal-kaymakli$/,
+  },
+  de: {
+    'Golf Side': GOLF,
+    'Golfhotel Belek': GOLF,
+    'Familienhotel Side': SIDE,
+    'Tagungshotel Antalya': HALLS,
+    'Villa Belek': VILLA,
+    'Tauchen Kemer': /crystal-(?:aura|de-luxe)/,
+    'Spa Kemer': KEMER_SPA,
+    'Strandhotel Kemer': /crystal-(?:aura|de-luxe)(?:\/beach-and-pool)?$/,
+    'Höhlenhotel Kappadokien': /crystal-kaymakli$/,
+  },
+  ru: {
+    'гольф сиде': GOLF,
+    'гольф в Белеке': GOLF,
+    'отель для конференций анталья': HALLS,
+    'вилла белек': /crystal-paraiso-verde\/rooms\/villa/,
+    'спа кемер': KEMER_SPA,
+    'пещерный отель каппадокия': /crystal-kaymakli$/,
+  },
+}
+
+test.each(LOCALES)(
+  'a subject and a place lead first to a hotel’s page there, not to one that mentions both: %s',
+  async (locale) => {
+    for (const [query, page] of Object.entries(IN_PLACES[locale])) {
+      const { results } = await searchSite(query, locale, json, { limit: 1 })
+      expect(results[0]?.path, query).toMatch(page)
+    }
+  },
+)
 
 describe.each(LOCALES)('the pages of the site itself in %s', (locale) => {
   test.each(OWN_PAGES)('are found by what they are called: %s', async (page) => {

@@ -29,6 +29,11 @@ export function phraseTerm(phrase: Phrase): string {
   return phrase.join('_')
 }
 
+/** What the pages of a place have, however often others mention it. In the file of the place's name. */
+export function placeTerm(name: Phrase): string {
+  return `${phraseTerm(name)}_`
+}
+
 export function isPhraseTerm(term: string): boolean {
   return term.includes('_')
 }

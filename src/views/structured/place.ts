@@ -6,14 +6,23 @@ import type { ContactView } from '../view.ts'
 /** All of the group's houses are in Türkiye. */
 const COUNTRY = 'TR'
 
-/**
- * Postcode, town and province are only separated if the line has a postcode: '…, 07600 Manavgat / Antalya, Türkiye'.
- */
-export function postalAddress(line: string): PostalAddress {
+/** Postcode, town and province are only separated if the line has a postcode: '…, 07600 Manavgat / Antalya, Türkiye'. */
+function addressParts(line: string) {
   const parts = /^(.*?),?\s*\b(\d{5})\s+(.+)$/s.exec(line.replace(/,\s*(?:Türkiye|Turkey|Türkei|Турция)\s*$/i, ''))
+  if (!parts) return undefined
+  const [, street = '', postalCode = '', rest = ''] = parts
+  return { street, postalCode, places: rest.split(/\s*[/,]\s*/).filter(Boolean) }
+}
+
+/** Towns and province. */
+export function placesInAddress(line: string): string[] {
+  return addressParts(line)?.places ?? []
+}
+
+export function postalAddress(line: string): PostalAddress {
+  const parts = addressParts(line)
   if (!parts) return { '@type': 'PostalAddress', streetAddress: line, addressCountry: COUNTRY }
-  const [, streetAddress = '', postalCode = '', rest = ''] = parts
-  const places = rest.split(/\s*[/,]\s*/).filter(Boolean)
+  const { street: streetAddress, postalCode, places } = parts
   const addressRegion = places.length > 1 ? places.pop() : undefined
   return {
     '@type': 'PostalAddress',
