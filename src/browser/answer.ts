@@ -114,12 +114,15 @@ async function answerTo(address: string, signal: AbortSignal): Promise<Document>
   const response = await fetch(address, { signal, headers: { accept: 'text/html' } })
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   const page = parsePage(await response.text())
-  if (parts(document).some((part) => !partIn(page, part))) throw new Error(`${address}: a different page`)
+  // One whose hotels take reservations by telephone alone has a telephone instead of the search.
+  if (!hasPartsOf(document, page) || !hasPartsOf(page, document)) throw new Error(`${address}: a different page`)
   return page
 }
 
 const parts = (page: Document) => [...page.querySelectorAll<HTMLElement>('[data-part]')]
 const partIn = (page: Document, { dataset }: HTMLElement) => page.querySelector(`[data-part="${dataset.part}"]`)
+
+const hasPartsOf = (page: Document, other: Document) => parts(other).every((part) => partIn(page, part))
 
 function show(page: Document): void {
   for (const part of parts(document)) become(part, partIn(page, part)!)

@@ -1,7 +1,7 @@
 /** What each field's text must be: the first check that fails gives the message. Loaded by browsers, so without zod. */
 import type { Locale } from '../config/locales.ts'
 import type { MessageKey, Translate } from '../i18n/index.ts'
-import { atMost, email, lettersAndSpaces, LONGEST, phoneIn, required, type TextCheck } from './text.ts'
+import { atMost, email, lettersAndSpaces, LONGEST, oneNumber, phoneIn, required, type TextCheck } from './text.ts'
 
 export type FieldChecks = Record<string, readonly TextCheck[]>
 
@@ -17,7 +17,7 @@ export const contactChecks = (locale: Locale) =>
   ({
     fullName: [required, atMost(LONGEST.fullName), lettersAndSpaces],
     email: [required, email],
-    phone: [required, atMost(LONGEST.phone), phoneIn(locale)],
+    phone: [required, oneNumber, atMost(LONGEST.phone), phoneIn(locale)],
     subject: [required, atMost(LONGEST.subject)],
     message: [atMost(LONGEST.message)],
   }) as const satisfies FieldChecks

@@ -18,6 +18,11 @@ const TURKISH_MOBILE = /^5\d{9}$/
 const SHORT_NUMBER = /^444\d{4}$/
 const LANDLINE = /^[2-489]\d{9}$/
 const OTHER_PHONE = /^\+?\d+$/
+/** Of a number with its country's code, by E.164, and 00 in front. */
+const MOST_DIGITS = 17
+/** What people write between two numbers, but not within one, and how many digits each has at least. */
+const BETWEEN_NUMBERS = /[,;|&\n]|(?<=\d[\s)]*)\+|\s\/\s|\s(?:oder|und|or|and|или|и|veya|ya da|ve)\s/iu
+const LEAST_DIGITS = 6
 
 export const required: TextCheck = (text) => (text.trim() === '' ? 'validation.required' : undefined)
 
@@ -35,6 +40,14 @@ export const email: TextCheck = (text) =>
 
 /** Ten digits, the first of them 5: no country code, no zero in front. */
 export const turkishMobile: TextCheck = (text) => (TURKISH_MOBILE.test(text) ? undefined : 'validation.phone')
+
+/** Joined they would be a number that nobody has. */
+export const oneNumber: TextCheck = (text) => {
+  const whole = text.normalize('NFKC')
+  const digitsIn = (part: string) => part.replace(/\D/g, '').length
+  const numbers = whole.split(BETWEEN_NUMBERS).filter((part) => digitsIn(part) >= LEAST_DIGITS)
+  return numbers.length > 1 || digitsIn(whole) > MOST_DIGITS ? 'validation.onePhone' : undefined
+}
 
 export const otherPhone: TextCheck = (text) => (OTHER_PHONE.test(text) ? undefined : 'validation.phone')
 

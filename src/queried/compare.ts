@@ -7,7 +7,7 @@ import { hrefOf } from '../routes/paths.ts'
 import { mediaName, parsePictureUrl, pictureUrl } from '../routes/pictures.ts'
 import type { CompareBody, ComparedView, PageView } from '../views/view.ts'
 import { namedFacts } from './named-facts.ts'
-import { withLanguageQuery, withSearchOf, withTitle } from './page.ts'
+import { withLanguageQuery, withSearchStart, withTitle } from './page.ts'
 import type { Query, ReadJson } from './query.ts'
 
 type ColumnView = ComparedView['columns'][number]
@@ -48,9 +48,9 @@ export async function compareView(
     chosen: areRooms ? [] : selection.hotels,
     ...(areRooms && { rooms: roomGroups(rooms) }),
   }
-  const filled = withSearchOf(
+  const filled = withSearchStart(
     { ...view, body: { ...body, comparison } },
-    areRooms ? rooms.map(({ hotel }) => hotel) : hotels,
+    (areRooms ? rooms.map(({ hotel }) => hotel) : hotels).map(({ slug }) => slug),
   )
   if (columns.length === 0) return filled
   return withLanguageQuery(withTitle(filled, columns.map(({ name }) => name).join(' · ')), queryOf(selection))

@@ -1,5 +1,4 @@
 /** What every page says of the query that it answers. */
-import type { HotelFacts } from '../facts/schema.ts'
 import type { PageView } from '../views/view.ts'
 
 /** Puts words of the query in front of the document's title. */
@@ -14,18 +13,9 @@ export function withLanguageQuery(view: PageView, query: URLSearchParams): PageV
   return { ...view, switcher: view.switcher.map((item) => ({ ...item, href: `${item.href}?${carried.toString()}` })) }
 }
 
-/** Begins the page's search with the first of these hotels that it offers. */
+/** Begins the page's search with the first of these hotels that it offers; where it offers none of them, reservations are made by telephone. */
 export function withSearchStart(view: PageView, slugs: readonly string[]): PageView {
+  if (slugs.length === 0) return view
   const first = view.chrome.search.hotels.find(({ slug }) => slugs.includes(slug))
-  return first ? { ...view, searchStart: first } : view
-}
-
-/** As `withSearchStart`, of a page that script does not change to be about other hotels. */
-export function withSearchOf(view: PageView, hotels: readonly HotelFacts[]): PageView {
-  if (hotels.length > 0 && hotels.every(({ reservation }) => !reservation.url))
-    return { ...view, searchStart: 'by-phone' }
-  return withSearchStart(
-    view,
-    hotels.map(({ slug }) => slug),
-  )
+  return { ...view, searchStart: first ?? 'by-phone' }
 }

@@ -44,6 +44,18 @@ test('R2.145 with script the search follows the list’s filters, until the gues
   expect(await hotelIn(page)).toBe('Crystal Flora')
 })
 
+test('R2.145 with script, too, the search gives way to the number where a filter leaves a hotel by telephone, and comes back', async () => {
+  const page = await search.openPage('/de/hotels?region=KEMER', ON_DESKTOP)
+  const box = (region: string) => page.locator(`[data-choose] [name=region][value=${region}]`)
+  await box('CAPPADOCIA').check()
+  await page.waitForURL(/CAPPADOCIA/)
+  await box('KEMER').uncheck()
+  await expect.poll(() => page.locator('#search .search__call a[href^="tel:"]').count()).toBe(1)
+  expect(await page.locator('#search select, #search form').count()).toBe(0)
+  await box('KEMER').check()
+  await expect.poll(() => page.locator('#search form').count()).toBe(1)
+})
+
 describe('the season', () => {
   const DAYS: Record<Locale, [string, string]> = {
     tr: ['1 Nisan', '31 Ekim'],

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LOCALES } from '../../src/config/locales.ts'
+import { LOCALES, type Locale } from '../../src/config/locales.ts'
+import { contactChecks, firstFault } from '../../src/forms/checks.ts'
 import {
   email,
   lettersAndSpaces,
   lettersOnly,
+  oneNumber,
   otherPhone,
   phoneIn,
   plainPhone,
@@ -173,6 +175,41 @@ describe('phone', () => {
     expect(plainPhone('０５３２ ５５５ ０１ ２８', 'tr')).toBe('5325550128')
     expect(phoneIn('tr')('０５３２ ５５５ ０１ ２８')).toBeUndefined()
     expect(phoneIn('tr')('444 0 558')).toBeUndefined()
+  })
+
+  test('is one number: two in one field are no longer one', () => {
+    const number = fc
+      .tuple(
+        fc.constantFrom('+49 170 ', '0532 ', '(0242) ', '+7 (912) ', '0044 7700-', '0171/', '+90 (0)532 '),
+        fc.stringMatching(/^\d{3} ?\d{2} ?\d{2}$/),
+      )
+      .map((parts) => parts.join(''))
+    const between = fc.constantFrom(
+      ', ',
+      ',',
+      '; ',
+      ' / ',
+      ' oder ',
+      ' or ',
+      ' и ',
+      ' veya ',
+      ' und ',
+      '|',
+      '\n',
+      ' & ',
+    )
+    const judged = (text: string, locale: Locale) => firstFault(text, contactChecks(locale).phone)
+    fc.assert(
+      fc.property(fc.constantFrom(...LOCALES), number, number, between, (locale, one, other, sign) => {
+        expect(judged(one + sign + other, locale), one + sign + other).toBe('validation.onePhone')
+        expect(judged(`${one} ${other}`.replace(/^\D+/, ''), locale)).toBe('validation.onePhone')
+        expect(oneNumber(one), one).toBeUndefined()
+      }),
+    )
+    for (const text of ['0221 / 1234567', '0170 1234567,', '+49 (0) 170 123456', '0049 170 12345678'])
+      expect(judged(text, 'de'), text).toBeUndefined()
+    for (const text of ['+49 170 1234567 +49 171 7654321', '01701234567 01717654321', '4917012345674917176543'])
+      expect(said(oneNumber(text)), text).toBe('Please enter one phone number only.')
   })
 
   test('on a Turkish page a number without plus is a Turkish one, elsewhere any digits are', () => {

@@ -107,13 +107,23 @@ describe('what a query selects', () => {
         async (locale, chosen) => {
           const page = await get(`${queriedPath('hotels', locale)}?${chosen.join('&')}`)
           const names = cardsIn(page)
-          // Where none fits the page is about no hotel; hotels that take reservations by telephone are not offered.
-          if (await firstOf(names)) expect(startOf(page)).toBe(await firstOf(names))
+          // Of hotels that take reservations by telephone alone the first is ''.
+          if (names.length > 0) expect(startOf(page)).toBe(await firstOf(names))
+          // Where none fits the page is about no hotel.
           else expect(optionsOf(page)[0]!.hasAttribute('selected')).toBe(true)
         },
       ),
       { numRuns: 25 },
     )
+  })
+
+  test('R2.145 where only a hotel is left that takes reservations by telephone, the search is its number', async () => {
+    for (const locale of LOCALES) {
+      const page = await get(`${queriedPath('hotels', locale)}?region=CAPPADOCIA`)
+      expect(cardsIn(page)).toEqual(['Crystal Kaymakli'])
+      expect(startOf(page)).toBe('')
+    }
+    expect(startOf(await get('/de/meeting-and-corporate?persons=10&where=CAPPADOCIA'))).toBe('')
   })
 
   test('R2.145 a comparison begins with the first of its hotels, or of the hotels of its rooms', async () => {
@@ -156,3 +166,22 @@ describe('what a query selects', () => {
     expect(startOf(page)).toBe(words(first!))
   })
 })
+
+test.each(LOCALES)(
+  'R2.105 header, menu and the phone’s bar lead from a room to the same dates (%s)',
+  async (locale) => {
+    const rooms = demo.site.paths.filter((path) => /crystal-flora\/(?:odalar|rooms)\/[^/]+$/.test(path))
+    const page = await get(
+      rooms.find(
+        (path) =>
+          path.startsWith('/oteller/') === (locale === 'tr') && (locale === 'tr' || path.startsWith(`/${locale}/`)),
+      )!,
+    )
+    const ways = page
+      .querySelectorAll('[data-nav] [data-book], #menu [data-book]')
+      .map((link) => attribute(link, 'href'))
+    expect(ways.length).toBeGreaterThan(1)
+    expect(new Set(ways).size, ways.join(' ')).toBe(1)
+    expect(ways[0]).toContain('room=')
+  },
+)

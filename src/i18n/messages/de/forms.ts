@@ -5,6 +5,7 @@ export const validation: Messages['validation'] = {
   letters: 'Bitte verwenden Sie nur Leerzeichen und Buchstaben.',
   email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   phone: 'Bitte geben Sie eine gültige Telefonnummer ein.',
+  onePhone: 'Bitte geben Sie hier nur eine Telefonnummer ein.',
   consent: 'Bitte stimmen Sie den Datenschutzhinweisen zu.',
   long: 'Dieser Text ist zu lang: Erlaubt sind höchstens {{most}} Zeichen.',
   arrival: 'Bitte wählen Sie einen Anreisetag ab heute.',

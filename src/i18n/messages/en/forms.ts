@@ -4,6 +4,7 @@ export const validation = {
   letters: 'Please use only spaces and letters.',
   email: 'Please enter a valid e-mail address.',
   phone: 'Please enter a valid phone number.',
+  onePhone: 'Please enter one phone number only.',
   consent: 'You must accept the Personal Data Protection Law.',
   long: 'This text is too long: at most {{most}} characters.',
   arrival: 'Please choose a day of arrival from today on.',

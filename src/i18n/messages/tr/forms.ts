@@ -5,6 +5,7 @@ export const validation: Messages['validation'] = {
   letters: 'Lütfen yalnızca boşluk ve harf kullanın.',
   email: 'Lütfen geçerli bir e-posta adresi girin.',
   phone: 'Lütfen geçerli bir telefon numarası girin.',
+  onePhone: 'Lütfen buraya tek bir telefon numarası girin.',
   consent: 'Kişisel Verilerin Korunması Kanunu metnini kabul etmelisiniz.',
   long: 'Bu metin çok uzun: en fazla {{most}} karakter yazabilirsiniz.',
   arrival: 'Lütfen bugünden itibaren bir giriş tarihi seçin.',
