@@ -87,11 +87,12 @@ test('each wrong field has its own message', () => {
 })
 
 test('each text is taken up to its longest, as browsers count it, and no longer', () => {
-  const texts = { fullName: 'ş', phone: '1', subject: 'x', message: 'ы' }
+  const texts = { fullName: 'ş', phone: '1-', subject: 'x', message: 'ы' }
   for (const [field, letter] of Object.entries(texts)) {
+    const text = (length: number) => letter.repeat(length).slice(0, length)
     const most = LONGEST[field as keyof typeof texts]
-    expect(readContact({ ...contact, [field]: letter.repeat(most) }).ok, field).toBe(true)
-    expect(readContact({ ...contact, [field]: letter.repeat(most + 1) }), field).toEqual({
+    expect(readContact({ ...contact, [field]: text(most) }).ok, field).toBe(true)
+    expect(readContact({ ...contact, [field]: text(most + 1) }), field).toEqual({
       ok: false,
       errors: { [field]: 'validation.long' },
     })
