@@ -39,7 +39,7 @@ test('where nothing fits: elsewhere, seated differently, two halls of one house,
 describe('two halls', () => {
   const pairs = (seats: Record<string, number>, persons: number) => {
     const all = Object.entries(seats).map(([name, theatre]) => ({ ...SIDE, key: `koy/${name}`, seats: { theatre } }))
-    return waysOut(all, { persons, seating: '', where: '', together: '', ask: '' })
+    return waysOut(all, { ...asked(''), persons })
       .filter(({ kind }) => kind === 'pair')
       .map((way) => [...way.halls.map((place) => nameOf(all[place]!)), way.persons])
   }
@@ -86,11 +86,9 @@ test('every hall is found by what it takes in every seating, and not by one more
         for (const [seating, persons] of Object.entries(seats)) {
           const at = (count: number) =>
             fittingHalls(all, {
+              ...asked(''),
               persons: count,
               seating: seating as (typeof SEATINGS)[number],
-              where: '',
-              together: '',
-              ask: '',
             })
           expect(at(persons)).toContain(place)
           expect(at(persons + 1)).not.toContain(place)
@@ -104,11 +102,10 @@ test('every way out leads to halls, and a pair is of one house and takes all', (
     persons: fc.integer({ min: 0, max: 99_999 }),
     seating: fc.constantFrom('' as const, ...SEATINGS),
     where: fc.constantFrom('', 'SIDE', 'a', 'b'),
-    together: fc.constant('' as const),
-    ask: fc.constant(''),
   })
   fc.assert(
-    fc.property(halls, query, (all, wished) => {
+    fc.property(halls, query, (all, wish) => {
+      const wished = { ...asked(''), ...wish }
       for (const way of waysOut(all, wished)) {
         expect(fittingHalls(all, way.query).length).toBeGreaterThan(0)
         if (way.kind !== 'pair') continue
