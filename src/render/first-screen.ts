@@ -1,54 +1,39 @@
 /**
- * The critical CSS of a page's first screen, by the part that renders its heading: `styles/site.css?first-screen=hero&inline` holds the rules whose
- * classes that screen's components name. It is inlined; the whole style sheet follows without blocking and repeats these rules in their own order, so
+ * The critical CSS of a page's first screen, by the part that renders its heading: `styles/site.css?first-screen=hero&inline` holds the rules for
+ * the elements and classes that are listed here. It is inlined; the whole style sheet follows without blocking and repeats these rules in their own order, so
  * this choice affects only the first paint, never the final look.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import postcss, { type AtRule } from 'postcss'
-import { HEADINGS, type HeadingPart } from '../views/heading.ts'
+import type { HeadingPart } from '../views/heading.ts'
 
-const SOURCES = fileURLToPath(new URL('..', import.meta.url))
-
-const TOP = [
-  'layouts/Document',
-  'layouts/Main',
-  'components/Icon',
-  'components/Go',
-  'components/chrome/Header',
-  'components/chrome/Brand',
-  'islands/LanguageSwitcher.tsx',
-  'components/media/Picture',
-  'components/media/Video',
-]
-
-/** Components of kinds that render their heading themselves. */
-const bodies = Object.entries(HEADINGS)
-  .filter(([, drawnBy]) => drawnBy === 'body')
-  .map(([kind]) => `components/bodies/${kind.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`)
-
-/** Components of the heading and its surroundings, by the part that `views/heading.ts` names. */
-const PARTS: Record<HeadingPart, readonly string[]> = {
-  hero: ['components/media/Hero'],
-  head: ['components/chrome/PageHead'],
-  event: ['components/chrome/EventHead'],
-  landing: ['components/chrome/LandingHead', 'components/chrome/LandingNav', 'components/chrome/LandingButtons'],
-  body: bodies,
-}
+/** Elements and classes that every page begins with. A name that ends in `--` stands for all that begin so. */
+const TOP =
+  'html body a main button img li picture small span summary svg ul video astro-island ' +
+  '.skip .vh .wrap .figures .icon .go .btn .btn--amber .brand .brand__dark .brand__white .lang .menu ' +
+  '.nav .nav--over .nav--plain .nav__row .nav__toggle .nav__side .nav__find .nav__word .nav__quick .nav__phone .nav__book .nav__book-open .nav__book-close'
 
 /** Between the nav bar and a heading without hero. `.search` is included so that it is hidden while closed. */
-const ABOVE_HEADING = [
-  '.search',
-  '.search--docked',
-  'components/chrome/Breadcrumbs',
-  'components/chrome/Tabs',
-  'components/chrome/ContactStrip',
-]
+const ABOVE_HEADING = 'ol .search .search--docked .crumbs .after-hero .tabbar .tabs .strip'
 
-/** Components of the first screen, as files below `src`, and single classes of other components. */
-function drawnBy(part: HeadingPart): readonly string[] {
-  return [...TOP, ...(part === 'hero' ? [] : ABOVE_HEADING), ...PARTS[part]]
+/** Of the heading and its surroundings, by the part that `views/heading.ts` names. */
+const PARTS: Record<HeadingPart, string> = {
+  hero:
+    'ol b p h1 .hero .hero__media .hero__cloth .hero__cloth--long .hero__cloth--longer .hero__cloth--word .hero__cloth--words ' +
+    '.hero__cloth--wide-words .hero__logo .hero__logo--said .hero__slogan .hero__name .hero__large .hero__say .slides .slides__say .on-dark .cloth .btn--ink',
+  head: 'h1 p .grid .page-head .page-head--low .page-head__words .page-head__picture .page-head__picture--low .stack .lead .quiet',
+  event: 'h1 p .evt .evt__pic .evt__in .on-dark .lead',
+  landing: 'h1 p .land__pic .land__third .land__body .land__acts .block .stack .lead .nav--slim .btn--line .btn--ink',
+  body:
+    'h1 h2 b p figcaption .shots-wrap .shots .shots-- .grid .block .head .stack .lead .quiet .small .rich .sub .keys .overview ' +
+    '.detail .detail__main .detail__lead .detail__side .planbox .book .side-call .policy .policy__head .policy__text .toc ' +
+    '.lost .lost__acts .answer .cloth .btn--ink .btn--line',
+}
+
+/** Names of the first screen; `tests/site/first-screen.test.ts` looks for others on every kind of page. */
+export function firstScreenNames(part: HeadingPart): string[] {
+  return [TOP, part === 'hero' ? '' : ABOVE_HEADING, PARTS[part]].join(' ').split(' ').filter(Boolean)
 }
 
 /** Selectors that cannot match at first paint: interaction states, print, forced colours, animation. */
@@ -76,10 +61,7 @@ export function firstScreen(): StylesPlugin {
         this.addWatchFile(path)
         return readFileSync(path, 'utf8')
       }
-      const names = drawnBy(screen).flatMap((part) =>
-        part.startsWith('.') ? part : namesIn(read(join(SOURCES, part.includes('.') ? part : `${part}.astro`))),
-      )
-      return stylesFor(names, wholeSheet(file, read))
+      return stylesFor(firstScreenNames(screen), wholeSheet(file, read))
     },
   }
 }
@@ -120,27 +102,6 @@ function stylesFor(names: readonly string[], sheet: string): string {
 /** Element names and classes in a selector, such as `h1` and `.hero`. */
 function namesOf(selector: string): string[] {
   return selector.replace(/\[[^\]]*\]|::?[\w-]+/g, '').match(/\.?[a-z][\w-]*/gi) ?? []
-}
-
-/** Element names in a component's markup, and classes in its class attributes. */
-function namesIn(markup: string): string[] {
-  const found = new Set([
-    'html',
-    'astro-island',
-    ...[...markup.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, element]) => element!),
-  ])
-  for (const match of markup.matchAll(/\bclass(?::list|Name)?=(["{])/g)) {
-    const start = match.index + match[0].length
-    const end = match[1] === '"' ? markup.indexOf('"', start) : endOfBraces(markup, start)
-    for (const [word] of markup.slice(start, end).matchAll(/[a-z][\w-]*/gi)) found.add(`.${word}`)
-  }
-  return [...found]
-}
-
-function endOfBraces(text: string, start: number): number {
-  let [at, depth] = [start, 1]
-  for (; depth > 0; at++) depth += text[at] === '{' ? 1 : text[at] === '}' ? -1 : 0
-  return at
 }
 
 /** Removes custom properties that no rule uses; returns whether there were any. */
