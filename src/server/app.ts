@@ -27,7 +27,7 @@ import { Busy, type Media } from './media.ts'
 import { errorPageFailed, failed, wantsPage } from './plain-page.ts'
 import type { StateFigures } from './figures.ts'
 import type { Metrics } from './metrics.ts'
-import { answerQueried } from './queried.ts'
+import { answerQueried, headOf } from './queried.ts'
 import { createRateLimit, type RateLimit, type RateLimitOptions } from './rate-limit.ts'
 import type { AnswerOf } from './preview/answer.ts'
 import { PREVIEW_HEADERS } from './preview/policy.ts'
@@ -232,7 +232,7 @@ export function createApp(options: AppOptions): Hono {
 
   async function mediaResponse(request: Request, path: string, current: ServedRelease): Promise<Response | undefined> {
     try {
-      const answer = await media.answer(request, path, current.source, (page) => pageHtml(current, page))
+      const answer = await media.answer(request, path, current.source, (page) => headOf(current, page))
       if (answer?.ok)
         for (const header of Object.entries(sharedHeaders('picture', current.tag, { path })))
           answer.headers.set(...header)
@@ -252,11 +252,6 @@ function unseen(answer: Response): Response {
   for (const [name, value] of Object.entries(PREVIEW_HEADERS)) answer.headers.set(name, value)
   for (const name of ['etag', 'last-modified', 'vary']) answer.headers.delete(name)
   return answer
-}
-
-async function pageHtml(release: ServedRelease, path: string): Promise<string | undefined> {
-  const file = release.file(path)
-  return file && (await release.read(file.hash)).toString()
 }
 
 async function notFound(request: Request, release: ServedRelease, path: string): Promise<Response> {

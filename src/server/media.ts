@@ -20,6 +20,7 @@ import { mediaResponse, type MediaFile } from './media-response.ts'
 import { acceptsType } from './negotiate.ts'
 import { drawShare } from './share/draw.ts'
 import { shareOrder } from './share/order.ts'
+import type { HeadView } from '../views/view.ts'
 
 export interface MediaOptions {
   /** Where made files are kept. */
@@ -58,14 +59,14 @@ export class Busy extends Error {
 
 export interface Media {
   /**
-   * The answer to a picture's or file's address; nothing for any other path, and for an id that `sourceOf` does not know. `pageOf`: the HTML of
-   * a page, which says what its share picture shows.
+   * The answer to a picture's or file's address; nothing for any other path, and for an id that `sourceOf` does not know. `headOf`: of a page, which
+   * says what its share picture shows.
    */
   answer(
     request: Request,
     path: string,
     sourceOf: (id: string) => SourceEntry | undefined,
-    pageOf?: (path: string) => Promise<string | undefined>,
+    headOf?: (path: string) => Promise<HeadView | undefined>,
   ): Promise<Response | undefined>
   /** Retries a source that failed before. Never rejects. */
   askAgain(id: string, source: string): Promise<void>
@@ -185,9 +186,9 @@ export function createMedia({ folder, providerUrl, hosts, onSource }: MediaOptio
     path: string,
     { drawn, ...wanted }: MediaName & { drawn: string },
     entry: SourceEntry | undefined,
-    html: string | undefined,
+    head: HeadView | undefined,
   ): Promise<Response | undefined> {
-    const order = html === undefined ? undefined : shareOrder(html)
+    const order = head && shareOrder(head)
     if (!entry || !order) return undefined
     if (order.path !== path)
       return new Response(null, { status: 302, headers: { location: hrefOf(order.path), 'cache-control': 'no-store' } })
@@ -208,7 +209,7 @@ export function createMedia({ folder, providerUrl, hosts, onSource }: MediaOptio
         () => {},
         () => {},
       ),
-    async answer(request, path, sourceOf, pageOf) {
+    async answer(request, path, sourceOf, headOf) {
       const wanted = parsePictureUrl(path)
       if (wanted) {
         const entry = sourceOf(wanted.id)
@@ -218,7 +219,7 @@ export function createMedia({ folder, providerUrl, hosts, onSource }: MediaOptio
         return answerWith(request, { ...made, type: FORMATS[format].type, vary: 'Accept' })
       }
       const shared = parseShareUrl(path)
-      if (shared) return sharePicture(request, path, shared, sourceOf(shared.id), await pageOf?.(shared.page))
+      if (shared) return sharePicture(request, path, shared, sourceOf(shared.id), await headOf?.(shared.page))
       const file = parseFileUrl(path)
       const entry = file && sourceOf(file.id)
       if (!entry) return undefined

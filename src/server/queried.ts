@@ -11,6 +11,7 @@ import { compress } from '../release/encodings.ts'
 import { compileRenderer } from '../render/compile.ts'
 import { loadAnswers } from '../render/renderer.ts'
 import { viewFile, type ViewFile } from '../routes/queried.ts'
+import type { HeadView, PageView } from '../views/view.ts'
 import type { ServedRelease } from './files.ts'
 import { preferredEncoding } from './negotiate.ts'
 
@@ -45,6 +46,12 @@ export function jsonOf(release: ServedRelease): ReadJson {
     parsed.set(file.hash, { value, bytes: content.length })
     return value
   }
+}
+
+/** What the head of a page says; `undefined`: the release has no such page. */
+export async function headOf(release: ServedRelease, path: string): Promise<HeadView | undefined> {
+  const file = await jsonOf(release)<ViewFile<PageView>>(viewFile(path))
+  return file?.view.head
 }
 
 /** Answers with the code that made the release, where this machine has it. `rendererFolder`: of compiled renderers. */

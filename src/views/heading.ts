@@ -5,7 +5,7 @@ import type { PageKind, PageView } from './view.ts'
 export type HeadingPart = 'hero' | 'event' | 'landing' | 'body' | 'head'
 
 /** Who renders the heading if neither hero nor layout does: the kind's component, or the shared head. */
-export const HEADINGS: Record<PageKind, 'body' | 'head'> = {
+const HEADINGS: Record<PageKind, 'body' | 'head'> = {
   home: 'head',
   hotel: 'head',
   rooms: 'head',

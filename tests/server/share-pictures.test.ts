@@ -1,6 +1,7 @@
 /** The picture that a network shows of a shared page: its photograph with its title, drawn once. */
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parse } from 'node-html-parser'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/release/store.ts'
@@ -28,8 +29,16 @@ afterAll(async () => {
   await site.close()
 })
 
+/** As networks read it. */
+const orderIn = (html: string) =>
+  shareOrder({
+    metas: parse(html)
+      .querySelectorAll('meta[property]')
+      .map((meta) => ({ property: meta.getAttribute('property')!, content: meta.getAttribute('content')! })),
+  })
+
 async function addressOf(path: string): Promise<string> {
-  const order = shareOrder(await (await fetch(running.url + path)).text())
+  const order = orderIn(await (await fetch(running.url + path)).text())
   return order?.path ?? ''
 }
 const ask = (path: string) => fetch(running.url + path, { redirect: 'manual' })
@@ -59,7 +68,7 @@ describe('the picture that a page names', () => {
   })
 
   test('names the page and its house', async () => {
-    const order = shareOrder(await site.html(ROOM))
+    const order = orderIn(await site.html(ROOM))
     expect(order).toMatchObject({ title: expect.stringMatching(/room/i), name: 'Deniz Kızı' })
   })
 
@@ -70,7 +79,7 @@ describe('the picture that a page names', () => {
     await expect.poll(async () => (await (await fetch(`${running.url}/healthz`)).json()).release).toBe(manifest.id)
     const after = await addressOf(ROOM)
     expect(after).not.toBe(before)
-    expect(shareOrder(await (await fetch(running.url + ROOM)).text())?.title).toBe('Lantern & "sea" <room>')
+    expect(orderIn(await (await fetch(running.url + ROOM)).text())?.title).toBe('Lantern & "sea" <room>')
     const moved = await ask(before)
     expect([moved.status, moved.headers.get('location')]).toEqual([302, after])
     expect((await ask(after)).status).toBe(200)
@@ -98,14 +107,14 @@ test('all can be drawn ahead of time, and again only what is another', async () 
   const first = await site.rebuild()
   expect(await draw(first)).toEqual({ drawn: shared.length, removed: 0, failed: [] })
   for (const path of shared) {
-    const { width } = await sharp(join(folder, shareOrder(await first.html(path))!.path)).metadata()
+    const { width } = await sharp(join(folder, orderIn(await first.html(path))!.path)).metadata()
     expect(width).toBe(SIZE.width)
   }
   site.provider.world.editRoom(51, 'en', 'sea-room-1', (room) => void (room.name = 'Harbour room'))
   const second = await site.rebuild()
   // Pages in caches name the old one for some days.
   expect(await draw(second)).toEqual({ drawn: 1, removed: 0, failed: [] })
-  const old = join(folder, shareOrder(await first.html('/en/hotels/deniz-kizi/rooms/sea-room-1'))!.path)
+  const old = join(folder, orderIn(await first.html('/en/hotels/deniz-kizi/rooms/sea-room-1'))!.path)
   await utimes(old, new Date(0), new Date(0))
   expect(await draw(second)).toEqual({ drawn: 0, removed: 1, failed: [] })
 })

@@ -3,6 +3,8 @@ import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { Manifest } from '../../release/manifest.ts'
 import type { ContentStore } from '../../release/store.ts'
+import { viewFile, type ViewFile } from '../../routes/queried.ts'
+import type { PageView } from '../../views/view.ts'
 import { removeLeft } from '../left-files.ts'
 import type { Media } from '../media.ts'
 import { shareOrder } from './order.ts'
@@ -25,11 +27,14 @@ export interface AheadResult {
 
 /** Draws missing pictures and removes those that no page has named for a week. */
 export async function drawAhead({ manifest, store, media, folder, onProgress }: AheadOptions): Promise<AheadResult> {
-  const page = async (path: string) => {
-    const entry = manifest.pages.get(path)
-    return entry && (await store.get(entry.hash)).toString()
+  const headOf = async (path: string) => {
+    const hash = manifest.assets.get(viewFile(path))
+    return hash === undefined
+      ? undefined
+      : (JSON.parse((await store.get(hash)).toString()) as ViewFile<PageView>).view.head
   }
-  const orders = await Promise.all([...manifest.pages.keys()].map(async (path) => shareOrder((await page(path)) ?? '')))
+  const heads = await Promise.all([...manifest.pages.keys()].map(headOf))
+  const orders = heads.map((head) => head && shareOrder(head))
   const wanted = new Set(orders.flatMap((order) => (order?.path.startsWith('/img/share/') ? [order.path] : [])))
   const there = new Set(await picturesBelow(folder))
   const missing = [...wanted].filter((path) => !there.has(path))
@@ -46,7 +51,7 @@ export async function drawAhead({ manifest, store, media, folder, onProgress }: 
         new Request(new URL(path, 'http://localhost')),
         path,
         (id) => manifest.sources.get(id),
-        page,
+        headOf,
       )
       if (answer?.status !== 200) throw new Error('there is no such picture')
       const target = join(folder, path)
