@@ -104,16 +104,16 @@ export async function openServedShare(settings: Environment): Promise<ServedShar
 }
 
 /**
- * With the embedded provider, starts stand-ins of the booking system, chat, tag manager and map, so that the site's main actions and consent can be
- * tried. Configured hosts are left alone. Called before the provider is opened.
+ * With the embedded provider, starts stand-ins of the booking system and of those of chat, tag manager and map that are not configured, so that the
+ * site's main actions and consent can be tried. Called before the provider is opened.
  */
 export async function useStandIns(settings: Environment): Promise<void> {
-  if (settings.providerUrl || settings.chatHost || settings.tagManagerHost || settings.mapHost || settings.port === 0)
-    return
+  if (settings.providerUrl || settings.port === 0) return
   try {
     const { startStandIns } = await import('../src/demo/stand-ins.ts')
     const { hosts } = await startStandIns(settings.port + 1)
-    Object.assign(settings, hosts)
+    const serviceOrigins = { ...hosts.serviceOrigins, ...settings.serviceOrigins }
+    Object.assign(settings, { ...hosts, ...settings, serviceOrigins })
     console.log(`Stand-ins for the booking system, chat, tag manager and map answer at ${hosts.bookingHost}`)
   } catch (error) {
     console.log(`No stand-ins for the booking system, chat, tag manager and map: ${(error as Error).message}`)

@@ -119,17 +119,30 @@ function serviceHosts(env: Record<string, string | undefined>): ServiceHosts {
 function chatAddress(pattern: string, chat: { base: string; more: string[] } | undefined): string {
   const { origin } = new URL(webAddress('CHAT_SCRIPT', pattern.replace(/[{}]/g, '')))
   const allowed = chat ? [new URL(chat.base).origin, ...chat.more] : []
-  if (!allowed.includes(origin))
+  if (!allowed.some((source) => isSourceOf(source, origin)))
     throw new EnvironmentError(`CHAT_SCRIPT must be an address of a host that CHAT_HOST names; it is of ${origin}`)
   return pattern
 }
 
+/** As the content security policy takes `https://*.chat.example`: hosts below it, on the same port. */
+function isSourceOf(source: string, origin: string): boolean {
+  const [scheme, below] = source.split('*')
+  return below === undefined ? source === origin : origin.startsWith(scheme!) && origin.endsWith(below)
+}
+
 function chatSelector(value: string): string {
-  if (!/^[#.[a-z][^{};<]*$/i.test(value))
+  if (!/^[#.[a-z][^{};<]*$/i.test(value) || !isClosed(value))
     throw new EnvironmentError(
       `CHAT_SELECTOR must be a CSS selector such as #chat-button or [title="Chat"]; it is ${JSON.stringify(value)}`,
     )
   return value
+}
+
+/** Whether brackets and quotation marks end: browsers refuse a list of selectors in which one does not. */
+function isClosed(selector: string): boolean {
+  const bare = selector.replace(/"[^"]*"|'[^']*'/g, '')
+  const count = (mark: string) => bare.split(mark).length
+  return !/["']/.test(bare) && count('[') === count(']') && count('(') === count(')')
 }
 
 function policyOrigin(name: string, value: string): string {

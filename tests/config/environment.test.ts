@@ -61,6 +61,9 @@ describe('the environment', () => {
     ['CHAT_SCRIPT', 'chat.example/x.js'],
     ['CHAT_SELECTOR', '#chat{color:red}'],
     ['CHAT_SELECTOR', '<script>'],
+    ['CHAT_SELECTOR', '#chat['],
+    ['CHAT_SELECTOR', '#chat:not(.open'],
+    ['CHAT_SELECTOR', 'div[title=Chat"]'],
     ['SECURITY_CONTACT', 'http://hotels.example/report'],
     ['SECURITY_CONTACT', 'mailto:a b@hotels.example'],
     ['INDEXNOW_KEY', 'no spaces, no commas'],
@@ -78,7 +81,9 @@ describe('the environment', () => {
     expect(readEnvironment({ CHAT_HOST: hosts, CHAT_SCRIPT: script, CHAT_SELECTOR: selector })).toMatchObject({
       ...{ chatHost: 'https://chat.example', chatScript: script, chatSelector: selector },
     })
-    for (const CHAT_HOST of [undefined, 'https://other.example'])
+    const below = 'https://chat.example https://*.chat.example'
+    expect(readEnvironment({ CHAT_HOST: below, CHAT_SCRIPT: script })).toMatchObject({ chatScript: script })
+    for (const CHAT_HOST of [undefined, 'https://other.example', 'https://chat.example http://*.chat.example'])
       expect(() => readEnvironment({ CHAT_HOST, CHAT_SCRIPT: script })).toThrow(
         'CHAT_SCRIPT must be an address of a host that CHAT_HOST names; it is of https://cdn.chat.example',
       )

@@ -2,6 +2,7 @@
 /** Consent as it can be tried with `npm start`: the embedded provider's stand-ins for chat, tag manager and map. */
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { translator } from '../../src/i18n/index.ts'
 import { startStandIns, type StandIns } from '../../src/demo/stand-ins.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
 import { settled } from '../harness/ready.ts'
@@ -51,6 +52,17 @@ beforeEach(() => {
 
 const places = () => standIns.asked.map((address) => address.split('?')[0])
 const chat = (page: Page) => page.locator('#live-chat button')
+
+test('R2.152 the button for the map holds its words on a small phone, in text of twice the size', async () => {
+  const page = await visits.open(CONTACT, { viewport: { width: 360, height: 740 } })
+  const button = page.locator('[data-map-show]')
+  const hidden = await button.evaluate((element, words) => {
+    document.documentElement.style.fontSize = '200%'
+    element.textContent = words
+    return element.scrollHeight - element.clientHeight
+  }, translator('ru')('pages.contact.mapShow'))
+  expect(hidden).toBeLessThanOrEqual(1)
+})
 
 test('R1.16 before an answer and after a refusal nothing is asked of them', async () => {
   const page = await visits.open(CONTACT)

@@ -51,6 +51,25 @@ test('R2.152 no kind of page scrolls sideways', async () => {
   expect(wide).toEqual([])
 })
 
+test('R2.152 what stands on a map does not overlap', async () => {
+  const page = await demo.newPage(SMALL)
+  for (const locale of ['de', 'ru'] as const) {
+    await page.goto(demo.at(await demo.pathIn(locale, '/en/hotels')))
+    await enlarge(page)
+    const overlaps = await page
+      .locator('.chart__map')
+      .evaluateAll((maps) =>
+        maps.map(
+          (map) =>
+            map.querySelector('.chart__scale')!.getBoundingClientRect().right >
+            map.querySelector('small')!.getBoundingClientRect().left,
+        ),
+      )
+    expect(overlaps, locale).not.toEqual([])
+    expect(overlaps, locale).not.toContain(true)
+  }
+})
+
 /** Fields and buttons of a form that are cut off or that nobody can press, and how far it can be moved sideways. */
 function outOfReach(page: Page, form = '[data-search]'): Promise<string[]> {
   return page.locator(form).evaluateAll((searches) => {

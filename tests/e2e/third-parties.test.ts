@@ -89,6 +89,16 @@ test('R1.8 German never has a chat, whatever was agreed to', async () => {
   expect(world.asked).toEqual(['/gtm.js?id=GTM-AURA024'])
 })
 
+/** As real ones do: beside the body, with a place that no style sheet overrides, named in the end. */
+const LATE_CHAT = `
+  const box = document.createElement('div')
+  box.append(Object.assign(document.createElement('p'), { textContent: 'Chat' }))
+  for (const [name, value] of [['position', 'fixed'], ['right', '0'], ['bottom', '0'], ['z-index', '9999']])
+    box.style.setProperty(name, value, 'important')
+  document.documentElement.append(box)
+  setTimeout(() => { box.title = 'Ask us' }, 50)
+`
+
 test('R1.8 R2.130 a chat whose script and element are configured is asked for once, and gets its place', async () => {
   const chat = { chatScript: `${THIRD_PARTIES}/load?widget={id}&l={lang}`, chatSelector: 'div[title="Ask us"]' }
   const site = await siteOf(makeWorld({ langs: ['tr', 'en'], hotels: [], groupPages: ['home'] }), {
@@ -101,8 +111,7 @@ test('R1.8 R2.130 a chat whose script and element are configured is asked for on
   const asked: string[] = []
   await page.route(`${THIRD_PARTIES}/**`, async (route) => {
     asked.push(route.request().url().slice(THIRD_PARTIES.length))
-    const body = `setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<div title="Ask us" style="position:fixed;right:0;bottom:0"><p>Chat</p></div>'), 50)`
-    await route.fulfill({ contentType: 'text/javascript', body })
+    await route.fulfill({ contentType: 'text/javascript', body: LATE_CHAT })
   })
   await page.goto(`${running.url}/en`)
   await agree(page)

@@ -1,6 +1,7 @@
 // @module-tag chromium
 /** How pages use a screen: nothing stands alone beside white, and a phone is not filled by what a guest may skip. */
 import { describe, expect, test } from 'vitest'
+import { LOCALES } from '../../src/config/locales.ts'
 import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
 
 const demo = useDemoPage()
@@ -51,6 +52,45 @@ test('what else can be looked for stands beside the answers on a desktop, below 
     const other = (await page.locator('.site-map').first().boundingBox())!
     expect(other.x >= found.x + found.width).toBe(beside)
     expect(other.y >= found.y + found.height).toBe(!beside)
+  }
+})
+
+test.each(['de', 'ru', 'tr'] as const)(
+  'on a phone a place stands beside "compare" or in a line of its own, and no entry beside a map is torn (%s)',
+  async (locale) => {
+    for (const query of ['', '?region=CAPPADOCIA']) {
+      const path = (await demo.pathIn(locale, '/en/hotels')) + query
+      const page = await demo.open(path, { viewport: { width: 360, height: 740 } })
+      const torn = await page
+        .locator('.chart__list li')
+        .evaluateAll((entries) =>
+          entries.filter((entry) => entry.getClientRects().length > 1).map((entry) => entry.textContent),
+        )
+      expect(torn, path).toEqual([])
+      const misplaced = await page.locator('.hotel--row:not([hidden]) .hotel__body').evaluateAll((bodies) =>
+        bodies
+          .filter((body) => {
+            const lines = document.createRange()
+            lines.selectNodeContents(body.querySelector('.where')!)
+            const label = body.querySelector('.hotel__compare')!.getBoundingClientRect()
+            return [...lines.getClientRects()].some(
+              ({ top, left }) => Math.abs(left - label.left) > 1 && (top > label.bottom || left < label.right),
+            )
+          })
+          .map((body) => body.textContent),
+      )
+      expect(misplaced, path).toEqual([])
+    }
+  },
+)
+
+test.each([1024, 1366])("a hotel's tabs are all in sight on a desktop, %i px", async (width) => {
+  for (const locale of LOCALES) {
+    const page = await demo.open(await demo.pathIn(locale, '/en/hotels/crystal-flora/rooms'), {
+      viewport: { width, height: 768 },
+    })
+    const hidden = await page.locator('.tabs').evaluate((tabs) => tabs.scrollWidth - tabs.clientWidth)
+    expect(hidden, locale).toBe(0)
   }
 })
 

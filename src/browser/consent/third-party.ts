@@ -28,13 +28,26 @@ export function loadThirdParty(category: Category, { scripts, chatSelector }: Co
   return true
 }
 
-/** What the chat puts into the page, whenever it does, gets its place from the style sheet. */
+/** What the style sheet says of a chat's place. */
+const PLACE = ['position', 'top', 'right', 'bottom', 'left', 'z-index']
+
+/**
+ * What the chat puts into the page, wherever and whenever it does, gets its place from the style sheet. Many chats name
+ * their element after they have added it, and write its place with `!important`, which no style sheet overrides.
+ */
 function markChat(selector: string): void {
+  let frame = 0
   const mark = () => {
-    for (const element of document.querySelectorAll<HTMLElement>(`:is(${selector}):not([data-live-chat])`))
-      element.dataset.liveChat = ''
+    frame = 0
+    for (const element of document.querySelectorAll<HTMLElement>(`:is(${selector})`)) {
+      element.dataset.liveChat ??= ''
+      for (const property of PLACE)
+        if (element.style.getPropertyPriority(property)) element.style.removeProperty(property)
+    }
   }
-  new MutationObserver(mark).observe(document.body, { childList: true, subtree: true })
+  // Once a frame: a chat that writes its place again, whatever the page does, must not stop the page.
+  const changed = () => (frame ||= requestAnimationFrame(mark))
+  new MutationObserver(changed).observe(document.documentElement, { attributes: true, childList: true, subtree: true })
 }
 
 function showMaps(): boolean {
