@@ -63,7 +63,7 @@ describe('the environment', () => {
     ['CHAT_SELECTOR', '<script>'],
     ['CHAT_SELECTOR', '#chat['],
     ['CHAT_SELECTOR', '#chat:not(.open'],
-    ['CHAT_SELECTOR', 'div[title=Chat"]'],
+    ['CHAT_SELECTOR', "div[title=Chat']"],
     ['SECURITY_CONTACT', 'http://hotels.example/report'],
     ['SECURITY_CONTACT', 'mailto:a b@hotels.example'],
     ['INDEXNOW_KEY', 'no spaces, no commas'],
