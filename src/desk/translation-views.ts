@@ -30,7 +30,7 @@ export interface StaleText {
     lang: string
     text: string | undefined
     cms: string | undefined
-    /** Path of a page that shows it. */
+    /** Address of a page that shows it, its own if it has one: live, or in the preview. */
     page: string | undefined
   }[]
 }
@@ -40,6 +40,8 @@ export interface TranslationsView {
   /** Texts by language. */
   count: number
   stale: readonly StaleView[]
+  /** Of this page of the list, to which its forms lead back. */
+  address: string
   /** Address of the next page of the list. */
   more: string | undefined
 }

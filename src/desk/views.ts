@@ -50,12 +50,19 @@ export type Fault =
   | 'plan-changed'
   | 'release-not-there'
   | 'time-passed'
+  | 'time-far'
   | 'disk-failed'
   | 'time'
   | 'other'
 
-/** `newest`: name of the newest release that waits; `last`: what was published or taken back last, in words. */
-export type FaultText = (meanwhile: { newest: string; last: string }) => string
+/** Those of the day and time that were typed, which are said at these fields. */
+export const TIME_FAULTS: readonly Fault[] = ['time', 'time-passed', 'time-far']
+
+/**
+ * `newest`: name of the newest release that waits; `last`: what was published or taken back last, in words; `planner`: who changed the plan of the release
+ * last; `lastDay`: the last that can be chosen, in words.
+ */
+export type FaultText = (meanwhile: { newest: string; last: string; planner?: string; lastDay: string }) => string
 
 export interface Counts {
   changed: number
@@ -66,7 +73,7 @@ export interface Counts {
 /** Differences from the live release. */
 export interface Changes {
   counts: Counts
-  /** Reasons in words, the most frequent ones only; `samples`: some of the pages where there are many. */
+  /** Reasons in words, those of most pages first, not all; `samples`: some of the pages where there are many. */
   reasons: readonly { text: string; samples: readonly string[] }[]
   /** How many more reasons there are. */
   more: number
@@ -81,14 +88,16 @@ export interface Waiting extends ReleaseName {
   preview: string
   /** When it goes live (ISO 8601), and who scheduled it. */
   planned?: { at: string; by: string } | undefined
-  /** Whether it was live until somebody went back to an earlier release. */
-  isWithdrawn: boolean
+  /** If it was live until somebody went back to an earlier release: who did, in words. */
+  withdrawnBy?: string | undefined
   /** Scheduled older releases, which are cancelled if this one goes live first. */
   overtakes: readonly { number: number; at: string; by: string }[]
   /** Whether the scheduling fields are open. */
   isPlanning: boolean
   /** Initial values of the scheduling fields: 'YYYY-MM-DD' and 'HH:MM' in Istanbul's time. */
   when: { date: string; time: string }
+  /** Why what was typed in these fields was refused. */
+  whenFault?: string | undefined
 }
 
 /** A release that was live. */
@@ -100,7 +109,8 @@ export interface Earlier extends ReleaseName {
 
 export interface OverviewView {
   kind: 'overview'
-  live: ReleaseName & { since: string; rolledBack: boolean; pages: number }
+  /** `rolledBackBy`: who went back to it, in words. */
+  live: ReleaseName & { since: string; rolledBackBy?: string | undefined; pages: number }
   /** The newest first, scheduled releases included. */
   waiting: readonly Waiting[]
   /** Schedules that were cancelled when the live release was published, in words. */
@@ -115,8 +125,9 @@ export interface OverviewView {
   canPlan: boolean
   /** The job under way, or why the last one failed. */
   job?: { state: 'working' | 'failed'; error?: string | undefined } | undefined
-  /** 'YYYY-MM-DD' in Istanbul. */
+  /** The days for which a release can be scheduled, 'YYYY-MM-DD' in Istanbul. */
   today: string
+  lastDay: string
 }
 
 /** Question before going back to an earlier release. */

@@ -244,6 +244,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
       release: manifest.id,
       publishedAt: (await releases.live())!.publishedAt,
       ...(waiting && { waiting: waiting.number }),
+      ...(!waiting && approvals.next() && { isPlanned: true }),
       crawl: { ...client.counts, ms: clock.times().crawl },
       pages: {
         total: published.pages.size,

@@ -12,6 +12,8 @@ export interface Report {
   publishedAt: string
   /** Number of the release if it waits for approval. */
   waiting?: number
+  /** Whether it looks like the newest release, which is to go live at its time. */
+  isPlanned?: true
   crawl: { requests: number; notModified: number; failed: number; ms: number }
   pages: { total: number; rendered: number; reused: number; removed: number }
   /** Changes since the previous live release. `why`: the records that changed the page. */
@@ -22,8 +24,15 @@ export interface Report {
 
 export type Outcome = 'published' | 'waiting' | 'unchanged'
 
-export function outcomeOf({ waiting, changed, pages }: Pick<Report, 'waiting' | 'changed' | 'pages'>): Outcome {
+export function outcomeOf({
+  waiting,
+  isPlanned,
+  changed,
+  pages,
+}: Pick<Report, 'waiting' | 'isPlanned' | 'changed' | 'pages'>): Outcome {
   if (waiting !== undefined) return 'waiting'
+  // Visitors still see the live release, and the desk has nothing that was not there before.
+  if (isPlanned) return 'unchanged'
   return changed.length + pages.removed > 0 ? 'published' : 'unchanged'
 }
 

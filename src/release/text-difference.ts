@@ -77,12 +77,32 @@ function grouped(words: readonly Word[]): Word[] {
 
 const wordOf = (kind: Word['kind'], text: string): Word[] => (text === '' ? [] : [{ kind, text }])
 
-/** Texts in characters, `kept` and others: what is longer is cut in the middle. */
+/** Texts in characters, `kept` and others: what is longer is cut in the middle, between two words. */
 export function shortened(words: readonly Word[], most: { kept: number; other: number }): Word[] {
   return words.map(({ kind, text }) => {
     const length = kind === 'kept' ? most.kept : most.other
-    return { kind, text: text.length > length ? `${text.slice(0, length / 2)} … ${text.slice(-length / 2)}` : text }
+    return { kind, text: text.length > length ? `${startOf(text, length / 2)} … ${endOf(text, length / 2)}` : text }
   })
+}
+
+/** The first words of a text of more than so many characters. */
+export function beginningOf(text: string, most: number): string {
+  return text.length > most ? `${startOf(text, most)} …` : text
+}
+
+/** Where a text may be cut: not within '1 000', nor at a space that holds two words together. */
+const GAP = /(?<!\d(?=\s\d))[^\S\u00a0\u202f]/g
+
+const gapsIn = (text: string) => [...text.matchAll(GAP)].map(({ index }) => index)
+
+/** Whole words at the start of a longer text; none if the first is longer. */
+function startOf(text: string, most: number): string {
+  return text.slice(0, gapsIn(text).findLast((at) => at <= most) ?? 0).trimEnd()
+}
+
+/** Whole words at the end of a longer text. */
+function endOf(text: string, most: number): string {
+  return text.slice(gapsIn(text).find((at) => at >= text.length - most - 1) ?? text.length).trimStart()
 }
 
 /**

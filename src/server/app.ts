@@ -30,6 +30,7 @@ import type { Metrics } from './metrics.ts'
 import { answerQueried, headOf } from './queried.ts'
 import { createRateLimit, type RateLimit, type RateLimitOptions } from './rate-limit.ts'
 import type { AnswerOf } from './preview/answer.ts'
+import { endedPreview } from './preview/ended.ts'
 import { PREVIEW_HEADERS } from './preview/policy.ts'
 import { PREVIEW_FOLDER } from './preview/token.ts'
 import { sharedHeaders } from './shared-cache.ts'
@@ -152,7 +153,7 @@ export function createApp(options: AppOptions): Hono {
   app.all(`${PREVIEW_FOLDER}/*`, async ({ req: { raw }, env }) => {
     const answerOf: AnswerOf = (request, looked) =>
       createApp({ ...options, ...LOOKED_AT, searchLimit: searches, release: () => looked }).fetch(request, env)
-    return unseen((await options.preview?.(raw, answerOf)) ?? (await notFound(raw, release(), '/')))
+    return unseen((await options.preview?.(raw, answerOf)) ?? endedPreview(raw))
   })
 
   if (options.desk)

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskAddress } from '../../src/desk/locales.ts'
 import { deskMessages } from '../../src/desk/messages/index.ts'
-import { DESK_SECRET, expectSound, openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
+import { PLANNED_DAY, DESK_SECRET, expectSound, openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
 import { useVisit } from '../harness/visit.ts'
 
 let desk: DeskSite
@@ -35,7 +35,7 @@ test.each([
   page.on('framenavigated', (frame) => void (frame === page.mainFrame() && loads++))
   const status = page.frameLocator('iframe.status')
   await page.getByText(m.plan, { exact: true }).click()
-  await page.getByLabel(m.date).fill('2031-06-21')
+  await page.getByLabel(m.date).fill(PLANNED_DAY)
   await page.getByLabel(m.time).fill('10:07')
   await desk.server.jobs.idle()
   await desk.change(`Newer ${locale}`)
@@ -43,7 +43,7 @@ test.each([
   await status.getByText(texts.status.newer).waitFor()
   await expectSound(page, script)
   expect([await page.getByLabel(m.date).inputValue(), await page.getByLabel(m.time).inputValue()]).toEqual([
-    '2031-06-21',
+    PLANNED_DAY,
     '10:07',
   ])
   expect([loads, await page.locator('article.card h3').allTextContents()]).toEqual([0, [texts.release(shown)]])
@@ -51,7 +51,7 @@ test.each([
   await page.getByRole('button', { name: m.schedule, exact: true }).click()
   expect(await page.getByRole('alert').textContent()).toContain(texts.release(newer))
   expect([await page.getByLabel(m.date).inputValue(), await page.getByLabel(m.time).inputValue()]).toEqual([
-    '2031-06-21',
+    PLANNED_DAY,
     '10:07',
   ])
   expect(desk.server.desk.scheduled()).toEqual([])

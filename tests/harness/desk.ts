@@ -14,6 +14,8 @@ import { DESKTOP, PHONE } from './visit.ts'
 export const DESK_SECRET = 'the secret of the desk in tests'
 export const PERSON = 'Ayşe Yılmaz'
 export const ABOUT = '/en/about-us'
+/** A day for which a release can be scheduled. */
+export const PLANNED_DAY = new Date(Date.now() + 200 * 24 * 3_600_000).toISOString().slice(0, 10)
 
 export interface DeskSite {
   site: WorldSite

@@ -1,6 +1,6 @@
 /** A button of the desk acts on what its page showed, or is refused: pressed while others act, after a change, and while a job runs. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ABOUT, openDeskSite, type DeskSite } from '../harness/desk.ts'
+import { PLANNED_DAY, ABOUT, openDeskSite, type DeskSite } from '../harness/desk.ts'
 
 let desk: DeskSite
 let [ayse, bora] = ['', '']
@@ -51,12 +51,12 @@ test('a release that came after the page was read is neither published nor plann
   expect((await press('/desk/approve', formOf(turkish, '/desk/approve'))).fault).toContain(
     `yeni bir sürüm bekliyor: ${newer}. sürüm`,
   )
-  const typed = { ...formOf(shown, '/desk/en/schedule'), date: '2031-06-21', time: '10:07' }
+  const typed = { ...formOf(shown, '/desk/en/schedule'), date: PLANNED_DAY, time: '10:07' }
   const planned = await press('/desk/en/schedule', typed)
   expect([planned.status, desk.server.desk.scheduled(), await liveTitle()]).toEqual([409, [], before])
   expect(formOf(planned.html, '/desk/en/schedule')).toMatchObject({
     number: `${newer}`,
-    date: '2031-06-21',
+    date: PLANNED_DAY,
     time: '10:07',
   })
   expect(planned.html).toContain('<details open')
@@ -120,17 +120,17 @@ test('a plan that somebody else made, moved or cancelled meanwhile is neither ov
   const plan = async (time: string) =>
     press(
       '/desk/en/schedule',
-      { ...formOf(await read('/desk/en'), '/desk/en/schedule'), date: '2031-06-21', time },
+      { ...formOf(await read('/desk/en'), '/desk/en/schedule'), date: PLANNED_DAY, time },
       bora,
     )
   expect(await plan('10:00')).toMatchObject({ status: 303 })
-  const typed = { ...formOf(unplanned, '/desk/en/schedule'), date: '2030-01-01', time: '08:00' }
+  const typed = { ...formOf(unplanned, '/desk/en/schedule'), date: PLANNED_DAY, time: '08:00' }
   expect(await press('/desk/en/schedule', typed)).toMatchObject({ status: 409, fault: expect.stringContaining('plan') })
   expect(await press('/desk/en/approve', formOf(unplanned, '/desk/en/approve'))).toMatchObject({ status: 409 })
   const planned = await read('/desk/en')
   expect(await plan('11:00')).toMatchObject({ status: 303 })
   expect(await press('/desk/en/cancel', formOf(planned, '/desk/en/cancel'))).toMatchObject({ status: 409 })
-  expect(desk.server.desk.scheduled()).toMatchObject([{ at: '2031-06-21T08:00:00.000Z', by: 'Bora' }])
+  expect(desk.server.desk.scheduled()).toMatchObject([{ at: `${PLANNED_DAY}T08:00:00.000Z`, by: 'Bora' }])
   const now = await read('/desk/en')
   expect(await press('/desk/en/cancel', formOf(now, '/desk/en/cancel'))).toMatchObject({
     to: '/desk/en?done=cancelled',

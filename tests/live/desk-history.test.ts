@@ -51,6 +51,11 @@ test('a change names its author of the content system, and the history can be as
   expect(linesOf(hers).length).toBe(2)
   for (const text of linesOf(hers)) expect(text).toContain(PERSON)
   expect(linesOf(await shown('/desk/history?who=nobody'))).toEqual([])
+  expect(texts(whole, 'tbody td:nth-child(2)'), 'who, in the table of publishes').toEqual(
+    expect.arrayContaining([`içerik sisteminde ${AUTHOR}`]),
+  )
+  const oldest = linesOf(whole).at(-1)
+  expect(linesOf(await shown('/desk/history?from=1')), 'beyond the end').toContain(oldest)
 })
 
 test('the history can be asked for days of Istanbul, both included', async () => {
@@ -78,12 +83,13 @@ test('what was taken back waits again without being submitted by who went back, 
   await desk.server.desk.undo(first!, 'Bora')
   const whole = linesOf(await shown('/desk/history'))
   const again = whole.find((text) => text.startsWith(`${taken.number}. sürüm yeniden onay bekliyor`))!
-  expect(again).not.toMatch(/Bora|sunuldu/)
+  expect(again).toMatch(/dönüldü \(Bora\)/)
+  expect(again).not.toMatch(/sunuldu/)
   expect(whole.filter((text) => /sunuldu/.test(text) && text.includes('Bora'))).toEqual([])
   expect(linesOf(await shown('/desk/history?who=Bora'))).toHaveLength(1)
   const card = texts(await shown('/desk'), '.card').join()
-  expect(card).toContain(deskMessages.tr.overview.withdrawn)
-  expect(card).not.toContain('Bora')
+  expect(card).toContain(deskMessages.tr.overview.withdrawn('Bora'))
+  expect(card.split('Bora')).toHaveLength(2)
 })
 
 test('a page is followed to its other addresses, whichever of them is asked for', async () => {

@@ -1,10 +1,13 @@
 /** At the desk: what is wrong with the content, and translations that fell behind. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK_LOCALES, deskAddress, type DeskLocale } from '../../src/desk/locales.ts'
 import { deskMessages } from '../../src/desk/messages/index.ts'
 import { problem, PROBLEMS, type ProblemCode } from '../../src/problems/table.ts'
+import { recordPages } from '../../src/server/desk/record-pages.ts'
+import { placeName } from '../../src/server/desk/translations.ts'
 import { openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
 
 const LARGEST = 50_000
@@ -296,4 +299,47 @@ test('long texts that fell behind are pages of the usual size', async () => {
     path = /href="\/desk\/(translations\?from=\d+)"/.exec(text)?.[1]
   }
   expect([seen, cut]).toEqual([all, true])
+
+  const second = /href="\/desk\/(translations\?from=\d+)"/.exec(await shown('tr', 'translations'))![1]!
+  const page = parse(await shown('tr', second))
+  const form = page.querySelector('form[action*=translations]')!
+  expect(form.getAttribute('action')).toBe(`/desk/${second}`)
+  const values = form.querySelectorAll('input').map((each) => [each.getAttribute('name')!, each.getAttribute('value')!])
+  const [thing, lang] = ['thing', 'lang'].map((name) => values.find(([each]) => each === name)![1]!)
+  const body = new URLSearchParams(values)
+  const answer = await desk.ask(form.getAttribute('action')!, { method: 'POST', body }, cookie)
+  expect(answer.headers.get('location'), 'the page of the list').toBe(`/desk/${second}&done=dismissed`)
+  const [key] = desk.state.records
+    .named(`page ${thing!.split('/')[1]}`)
+    .filter((each) => each.startsWith(`page/${lang}/`))
+  const { title } = JSON.parse(desk.state.records.value(desk.state.records.get(key!)!.digest)!) as { title: string }
+  const [line] = parse(await shown('en', 'history')).querySelectorAll('.lines > li')
+  expect(line!.text, 'names the record').toContain(`“${title}”`)
+  const last = parse(await shown('tr', 'translations?from=99999999')).querySelectorAll('article h2')
+  expect(last.length, 'beyond the end').toBeGreaterThan(0)
+})
+
+test('the page of a translation is its record’s own, in its language, in every language and for what belongs to it', async () => {
+  const { world } = desk.site.provider
+  const { id } = world.rooms.get(51, 'tr')![1]!
+  const lists = await recordPages({ state: desk.state, desk: desk.server.desk })
+  for (const locale of ['en', 'de', 'ru'] as const) {
+    const room = world.rooms.get(51, locale)!.find((each) => each.id === id)!
+    const paths = await lists.of(`room/${locale}/51/${room.slug}`)
+    expect(paths, locale).toEqual([expect.stringMatching(new RegExp(`^/${locale}/.*/${room.slug}$`))])
+    const pages = [...lists.release!.routes].filter(([, { record }]) => record.startsWith(`page/${locale}/`))
+    for (const [path, { record, id: page }] of pages) {
+      // The list of events is of the home page, too.
+      expect(path, record).toMatch(RegExp(`^${(await lists.of(record))[0]}(?:/events)?$`))
+      for (const kind of ['gastronomy', 'spa', 'outlet', 'contact', 'certificates'])
+        if (desk.state.records.get(`${kind}/${locale}/${page}`))
+          expect((await lists.of(`${kind}/${locale}/${page}`))[0]).toBe(path)
+    }
+  }
+})
+
+test('a field of a page that only machines name has words', () => {
+  for (const locale of DESK_LOCALES)
+    for (const place of ['og:title', 'og:description', 'twitter:title', 'twitter:description'])
+      expect(placeName(`metas/${place}`, deskMessages[locale].fields), `${place} ${locale}`).not.toMatch(/:|“/)
 })

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/release/store.ts'
 import { deskLinks } from '../../src/server/desk/session.ts'
-import { ABOUT, DESK_SECRET, openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
+import { formatDate } from '../../src/i18n/dates.ts'
+import { PLANNED_DAY, ABOUT, DESK_SECRET, openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
 
 let desk: DeskSite
 let now = new Date()
@@ -322,14 +323,14 @@ describe('what is done there', () => {
       ['2020-01-01', '10:00'],
     ] as const)
       expect((await desk.send('/desk/schedule', { ...fields, date, time }, cookie)).status, `${date} ${time}`).toBe(409)
-    await desk.send('/desk/schedule', { ...fields, date: '2031-06-21', time: '09:30' }, cookie)
-    expect(desk.server.desk.scheduled()).toMatchObject([{ at: '2031-06-21T06:30:00.000Z', by: PERSON }])
-    expect(await (await desk.ask('/desk/en', {}, cookie)).text()).toContain('21 June 2031, 09:30')
+    await desk.send('/desk/schedule', { ...fields, date: PLANNED_DAY, time: '09:30' }, cookie)
+    expect(desk.server.desk.scheduled()).toMatchObject([{ at: `${PLANNED_DAY}T06:30:00.000Z`, by: PERSON }])
+    expect(await (await desk.ask('/desk/en', {}, cookie)).text()).toContain(`${formatDate(PLANNED_DAY, 'en')}, 09:30`)
     await desk.send('/desk/cancel', fields, cookie)
     expect(desk.server.desk.scheduled()).toEqual([])
-    await desk.send('/desk/schedule', { ...fields, date: '2031-06-21', time: '09:30' }, cookie)
+    await desk.send('/desk/schedule', { ...fields, date: PLANNED_DAY, time: '09:30' }, cookie)
     const before = now
-    now = new Date('2031-06-21T06:30:00Z')
+    now = new Date(`${PLANNED_DAY}T06:30:00Z`)
     await desk.server.desk.publishDue()
     now = before
     expect(await liveTitle()).toBe('Second thought')
@@ -353,7 +354,9 @@ describe('what is done there', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk/en?done=undone'])
     expect(await liveTitle()).toBe('Approved')
     expect((await desk.ask('/desk/en/undo/999', {}, cookie)).status).toBe(404)
-    expect(await (await desk.ask('/desk/en', {}, cookie)).text()).toContain('Somebody went back to an earlier release')
+    expect(await (await desk.ask('/desk/en', {}, cookie)).text()).toContain(
+      `An earlier release is live again (${PERSON})`,
+    )
   })
 
   test('looks at the newest state of the provider, which nobody sees before it is approved', async () => {
@@ -370,6 +373,29 @@ describe('what is done there', () => {
     expect(await liveTitle()).toBe('Approved')
   })
 
+  test('refuses at the field a day that is more than a year away, whatever the year, and offers none', async () => {
+    const cookie = await desk.enter()
+    const fields = await waitingFields()
+    const page = await (await desk.ask('/desk/en', {}, cookie)).text()
+    const last = /name="date"[^>]* max="([^"]*)"/.exec(page)![1]!
+    expect([last.slice(0, 4), last.slice(5)]).toEqual([
+      `${now.getFullYear() + 1}`,
+      expect.stringMatching(/^\d\d-\d\d$/),
+    ])
+    const after = new Date(Date.parse(last) + 24 * 3_600_000).toISOString().slice(0, 10)
+    for (const date of [after, '2062-07-01', '9999-12-31']) {
+      const answer = await desk.send('/desk/en/schedule', { ...fields, date, time: '10:00' }, cookie)
+      const text = await answer.text()
+      expect(answer.status, date).toBe(409)
+      const [, id] = /name="date"[^>]* aria-invalid="true" aria-describedby="([^"]+)"/.exec(text)!
+      expect(RegExp(`id="${id}"[^>]*>\\s*([^<]*?)\\s*<`).exec(text)![1], date).toContain(formatDate(last, 'en'))
+      expect(text.match(/role="alert"/g), date).toHaveLength(1)
+    }
+    expect(desk.server.desk.scheduled()).toEqual([])
+    expect((await desk.send('/desk/schedule', { ...fields, date: last, time: '10:00' }, cookie)).status).toBe(303)
+    await desk.send('/desk/cancel', fields, cookie)
+  })
+
   test('offers the time that is planned, or was just refused, where another one is chosen', async () => {
     const cookie = await desk.enter()
     const fields = await waitingFields()
@@ -381,8 +407,8 @@ describe('what is done there', () => {
     const refused = { ...fields, date: '2020-01-01', time: '10:07' }
     expect(await offered(await desk.send('/desk/schedule', refused, cookie))).toEqual([true, '2020-01-01', '10:07'])
     expect((await offered(await desk.ask('/desk', {}, cookie)))[0]).toBe(false)
-    await desk.send('/desk/schedule', { ...fields, date: '2031-06-21', time: '23:59' }, cookie)
-    expect(await offered(await desk.ask('/desk', {}, cookie))).toEqual([true, '2031-06-21', '23:59'])
+    await desk.send('/desk/schedule', { ...fields, date: PLANNED_DAY, time: '23:59' }, cookie)
+    expect(await offered(await desk.ask('/desk', {}, cookie))).toEqual([true, PLANNED_DAY, '23:59'])
   })
 
   test('says whose plan a newer release takes away, before and after it is published', async () => {
@@ -390,7 +416,7 @@ describe('what is done there', () => {
     const { number } = desk.server.desk.scheduled()[0]!
     await desk.change('Newer')
     const newer = await waitingFields()
-    const plan = '21 June 2031, 23:59'
+    const plan = `${formatDate(PLANNED_DAY, 'en')}, 23:59`
     const shown = await (await desk.ask('/desk/en', {}, cookie)).text()
     expect(shown.split('If this newer one goes live before')).toHaveLength(2)
     expect(shown).toContain(`Release ${number} is planned for ${plan} (${PERSON})`)
@@ -405,7 +431,7 @@ describe('what is done there', () => {
     const cookie = await desk.enter('Bora')
     await desk.change('By hand')
     const fields = await waitingFields()
-    await desk.send('/desk/schedule', { ...fields, date: '2031-06-21', time: '23:59' }, await desk.enter())
+    await desk.send('/desk/schedule', { ...fields, date: PLANNED_DAY, time: '23:59' }, await desk.enter())
     const answer = await desk.send('/desk/en/approve', fields, cookie)
     const told = await (await desk.ask(answer.headers.get('location')!, {}, cookie)).text()
     expect(told).toContain(`(${PERSON}) fell away, as release ${fields.number} was published before`)

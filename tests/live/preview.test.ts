@@ -292,6 +292,17 @@ describe('who has no address', () => {
     }
     expect(answers.size).toBe(1)
     expect([...answers][0]).not.toContain('Looked at')
+    for (const locale of LOCALES) {
+      const t = translator(locale)
+      const headers = { 'accept-language': `${locale}-XX,${locale};q=0.9,*;q=0.5`, accept: 'text/html' }
+      const answer = await ask(`/preview/next.1.x/en/about-us`, { headers })
+      const page = parse(await answer.text())
+      expect(page.querySelector('html')!.getAttribute('lang')).toBe(locale)
+      expect(page.querySelector('h1')!.text).toBe(t('preview.ended'))
+      expect(page.querySelector('main')!.text).toContain(t('preview.endedAsk'))
+      expect(page.querySelectorAll('header, nav, footer, a, script')).toEqual([])
+      expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    }
   })
 
   test('has none any more when its time is over', async () => {

@@ -8,13 +8,15 @@ import { makeWorld } from '../worlds/index.ts'
 test('publishes are noted with who asked, how they ended, how long they took and their report', async () => {
   const world = makeWorld({ langs: ['tr', 'en'] })
   const site = await siteOf(world, { plain: true })
-  const { runs, releases } = openState(site.stateFolder)
+  const { runs, releases, approvals } = openState(site.stateFolder)
   const publisher = publisherOf(site)
   const { id } = world.pages.get('en', 'about-us')!
   const changes = [{ resource: 'page' as const, id }]
 
   await publisher.publish()
   world.editPage('en', 'about-us', (page) => void (page.title = 'A new title'))
+  await publisher.publish({ changes, by: 'webhook', preview: true })
+  await approvals.schedule(approvals.waiting()!, new Date(Date.now() + 3_600_000), { by: 'Ayşe' })
   await publisher.publish({ changes, by: 'webhook', preview: true })
   await publisher.publish({ changes, by: 'webhook' })
   for (const [lang, url] of [...world.pages.keys()].filter(([, url]) => url !== '')) world.pages.delete(lang, url)
@@ -27,14 +29,16 @@ test('publishes are noted with who asked, how they ended, how long they took and
     ['failed', 'build', undefined],
     ['refused', 'webhook', undefined],
     ['published', 'webhook', 2],
+    // It has its time since: nothing is new, and nobody sees it yet.
+    ['unchanged', 'webhook', 2],
     ['waiting', 'webhook', 2],
     ['unchanged', 'build', 1],
     ['published', 'build', 1],
   ])
   expect(all.every(({ ms, at }) => ms >= 0 && !Number.isNaN(Date.parse(at)))).toBe(true)
-  expect(all.map(({ number }) => number)).toEqual([6, 5, 4, 3, 2, 1])
+  expect(all.map(({ number }) => number)).toEqual([7, 6, 5, 4, 3, 2, 1])
   expect(runs.newest(1)).toEqual([all[0]])
-  expect(runs.ofRelease(2)).toEqual(all[3])
+  expect(runs.ofRelease(2)).toEqual(all[4])
   expect(runs.ofRelease(3)).toBeUndefined()
   expect(all[1]!.error).toContain('pages-lost')
   const { mode, crawl, pages, ms } = site.report

@@ -13,10 +13,10 @@ export interface Asked {
   origin: string
 }
 
-/** Offset into a list. */
+/** Offset into a list, which may end before it. */
 export function countIn(query: URLSearchParams): number {
   const text = query.get('from') ?? ''
-  return /^\d{1,6}$/.test(text) ? Number(text) : 0
+  return /^\d+$/.test(text) ? Math.min(Number(text), Number.MAX_SAFE_INTEGER) : 0
 }
 
 /** `path` may be a full address copied from a browser. */

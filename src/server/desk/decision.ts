@@ -1,17 +1,37 @@
 /** What somebody decided on a page of the desk: on the release that it showed, beside what it showed as live and planned. */
 import { deskAddress, type DeskLocale } from '../../desk/locales.ts'
 import { deskMessages } from '../../desk/messages/index.ts'
-import type { Fault, OverviewView } from '../../desk/views.ts'
+import { personText } from '../../desk/moment.ts'
+import type { Fault } from '../../desk/views.ts'
+import { formatDate, istanbulInstant } from '../../i18n/dates.ts'
 import { MustNotPublish } from '../../problems/table.ts'
 import type { Seen } from '../../state/approvals.ts'
 import type { ReleaseName } from '../../state/release.ts'
 import type { State } from '../../state/state.ts'
 import { lineTexts } from './history.ts'
+import { lastDay, lineOfLive } from './overview.ts'
 
 /** Most recent history lines searched for the last move of the live release. */
 const RECENT = 500
 
-export class UnreadableTime extends Error {}
+/** The day or time of a form, and what is wrong with it. */
+class UnfitTime extends Error {
+  readonly fault: Fault
+
+  constructor(fault: Extract<Fault, 'time' | 'time-far'>) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+/** When a release is to go live. Throws `UnfitTime` if that is no time, or too far away; the state says whether it has passed. */
+export function timeIn(form: URLSearchParams, now: Date): Date {
+  const date = form.get('date') ?? ''
+  const time = istanbulInstant(`${date}T${form.get('time')}`)
+  if (!time) throw new UnfitTime('time')
+  if (date > lastDay(now)) throw new UnfitTime('time-far')
+  return time
+}
 
 export const releaseIn = (form: URLSearchParams): ReleaseName => ({
   number: Number(form.get('number')),
@@ -31,33 +51,35 @@ export function seenIn(form: URLSearchParams): Seen {
 const TYPED = { number: 15, date: 10, time: 5 }
 
 /** Address that shows what was typed in a form, for who must sign in again before it can be sent. */
-export function whereTyped(form: URLSearchParams, pathname: string, locale: DeskLocale): string {
-  if (pathname === deskAddress(locale, 'translations')) return pathname
+export function whereTyped(form: URLSearchParams, address: string, locale: DeskLocale): string {
+  if (address.split('?')[0] === deskAddress(locale, 'translations')) return address
   const typed = Object.entries(TYPED).map(([name, most]) => [name, form.get(name)?.slice(0, most) ?? ''])
   return deskAddress(locale, '') + (form.has('date') ? `?${new URLSearchParams(typed)}` : '')
 }
 
 /** `undefined` if the error is not the reader's. */
 export function faultOf(error: unknown): Fault | undefined {
-  if (error instanceof UnreadableTime) return 'time'
+  if (error instanceof UnfitTime) return error.fault
   if (!(error instanceof MustNotPublish)) return undefined
   const code = error.problems[0]?.code ?? 'other'
   return Object.hasOwn(deskMessages.tr.faults, code) ? (code as Fault) : 'other'
 }
 
-/** Says what is newer than what was decided on. */
-export function faultText(
+/** Says what is newer than what was decided on. `number`: of the release that was decided on. */
+export async function faultText(
   fault: Fault,
-  { history }: Pick<State, 'history'>,
-  view: OverviewView,
-  locale: DeskLocale,
-): string {
+  { history, releases }: Pick<State, 'history' | 'releases'>,
+  { number, waiting, now, locale }: { number: number; waiting: ReleaseName | undefined; now: Date; locale: DeskLocale },
+): Promise<string> {
   const m = deskMessages[locale]
-  const line = history
-    .before(Number.MAX_SAFE_INTEGER, RECENT)
-    .find(({ what, release }) => (what === 'published' || what === 'undone') && release === view.live.number)
+  const lines = history.before(Number.MAX_SAFE_INTEGER, RECENT)
+  const live = (await releases.live())?.number ?? 0
+  const line = lineOfLive(lines, live)
+  const plan = lines.find(({ what, release }) => (what === 'scheduled' || what === 'cancelled') && release === number)
   return m.faults[fault]({
-    newest: m.release(view.waiting[0]?.number ?? view.live.number),
-    last: line ? lineTexts(locale)(line).text : m.release(view.live.number),
+    newest: m.release(waiting?.number ?? live),
+    last: line ? lineTexts(locale)(line).text : m.release(live),
+    ...(plan && { planner: personText(plan.by, locale) }),
+    lastDay: formatDate(lastDay(now), locale),
   })
 }

@@ -12,12 +12,14 @@ import type { State } from '../../state/state.ts'
 import type { Asked } from './asked.ts'
 import type { DeskParts } from './parts.ts'
 import { causeTexts } from './reasons.ts'
-import { languageName } from './records.ts'
+import { languageName, thingNames } from './records.ts'
 import { placeName } from './translations.ts'
 
 /** Lines on a page, and in a chunk of the export. */
 const LISTED = 50
 const PIECE = 500
+/** Most lines searched for the oldest ones. */
+const MOST = 100_000
 const PLOTTED = 100
 const DAY = 24 * 60 * 60 * 1000
 /** Range of the plot's height in milliseconds; durations beyond it are clamped. */
@@ -28,12 +30,14 @@ export async function historyView({ state }: DeskParts, { query, path, locale }:
   const from = Number(query.get('from')) || Number.MAX_SAFE_INTEGER
   const [who, since, until] = ['who', 'since', 'until'].map((name) => query.get(name) ?? '') as [string, string, string]
   const choice = { who, since: dayIn(since), until: dayIn(until), path }
-  const lines = state.history.before(from, LISTED + 1, {
+  const filter = {
     who: who || undefined,
     since: startOf(choice.since)?.toISOString(),
     until: endOf(choice.until)?.toISOString(),
     releases: path === '' ? undefined : await pageVersions(state, path),
-  })
+  }
+  const found = state.history.before(from, LISTED + 1, filter)
+  const lines = found.length > 0 ? found : state.history.before(Number.MAX_SAFE_INTEGER, MOST, filter).slice(-LISTED)
   const kept = new Set((await state.releases.list()).map(({ number, release }) => `${number} ${release}`))
   const textOf = lineTexts(locale, state)
   const isWhole = Object.values(choice).every((each) => each === '')
@@ -49,7 +53,7 @@ export async function historyView({ state }: DeskParts, { query, path, locale }:
     })),
     older: lines.length > LISTED ? `${deskAddress(locale, 'history')}?${older}` : undefined,
     isNewest,
-    plot: isWhole && isNewest ? plotOf(state.runs.newest(PLOTTED).reverse(), locale) : [],
+    plot: isWhole && isNewest ? plotOf(state, locale) : [],
   }
 }
 
@@ -65,16 +69,17 @@ const dayIn = (text: string) => (startOf(text) ? text : '')
 export function lineTexts(locale: DeskLocale, state?: Pick<State, 'records'>): (line: HistoryLine) => LineText {
   const m = deskMessages[locale]
   const causeOf = state && causeTexts(state, locale)
+  const recordOf = state && thingNames(state, locale)
   return (line) => {
     const { at, what, release, details, isWithdrawn = false } = line
-    const { time, locale: language, places = [], codes = [], causes = [], ...more } = details as LineDetails
+    const { time, thing, locale: language, places = [], codes = [], causes = [], ...more } = details as LineDetails
     const { pages, lateSeconds, overtakenBy, plannedBy } = more
     const fields = [...new Set(places.map((place) => placeName(place, m.fields)))].join(' · ')
     const text = m.history.lines[what]({
       release: release === undefined ? '' : m.release(release),
       by: byText(line, locale),
       time: time === undefined ? '' : momentText(time, locale),
-      language: language === undefined ? '' : languageName(language, locale),
+      record: language === undefined ? '' : ((thing && recordOf?.(thing, language)) ?? languageName(language, locale)),
       field: fields || undefined,
       codes: codes.map((code) =>
         Object.hasOwn(m.problems, code) ? m.problems[code as keyof typeof m.problems] : code,
@@ -97,6 +102,7 @@ export function byText(line: Pick<HistoryLine, 'by' | 'details'> | undefined, lo
 
 interface LineDetails {
   time?: string
+  thing?: string
   locale?: string
   pages?: number
   lateSeconds?: number
@@ -109,14 +115,23 @@ interface LineDetails {
 }
 
 /** Left to right in order; the height is the duration on a logarithmic scale. Both in per mille. */
-function plotOf(runs: readonly Run[], locale: DeskLocale): PlotPoint[] {
+function plotOf({ runs: all, history }: Pick<State, 'runs' | 'history'>, locale: DeskLocale): PlotPoint[] {
   const range = Math.log(SLOWEST / FASTEST)
-  return runs.map(({ at, ms, outcome, by, report }, index) => ({
+  const runs = all.newest(PLOTTED).reverse()
+  // The history knows who wrote what a release brought: of its first run, later ones found it again.
+  const lines = new Map(
+    history.before(Number.MAX_SAFE_INTEGER, PIECE).map((line) => [`${line.what} ${line.release}`, line]),
+  )
+  const byOf = ({ number, by, outcome, release }: Run) => {
+    const isFirst = release !== undefined && all.ofRelease(release)?.number === number
+    return byText({ details: {}, ...(isFirst && lines.get(`${outcome} ${release}`)), by }, locale)
+  }
+  return runs.map((run, index) => ({
     x: Math.round((1000 * (index + 0.5)) / runs.length),
-    y: Math.round(1000 * Math.min(1, Math.max(0, 1 - Math.log(Math.max(ms, 1) / FASTEST) / range))),
+    y: Math.round(1000 * Math.min(1, Math.max(0, 1 - Math.log(Math.max(run.ms, 1) / FASTEST) / range))),
     // Failed calls may hide changes, so this is not `unchanged`.
-    outcome: outcome === 'unchanged' && report?.crawl.failed ? 'failed' : outcome,
-    ...{ ms, at: momentText(at, locale), by: personText(by, locale) },
+    outcome: run.outcome === 'unchanged' && run.report?.crawl.failed ? 'failed' : run.outcome,
+    ...{ ms: run.ms, at: momentText(run.at, locale), by: byOf(run) },
   }))
 }
 

@@ -5,11 +5,11 @@ import type { Names } from '../../desk/messages/tr/details.ts'
 import type { FindingView, InboxView } from '../../desk/views.ts'
 import { OPERATORS_FINDINGS, problem, valuesOf, type FindingCode, type Problem } from '../../problems/table.ts'
 import type { ProblemValues } from '../../problems/values.ts'
-import { hrefOf } from '../../routes/paths.ts'
 import type { Finding } from '../../state/findings.ts'
 import type { State } from '../../state/state.ts'
 import { countIn, type Asked } from './asked.ts'
 import type { DeskParts } from './parts.ts'
+import { recordPages } from './record-pages.ts'
 import { languageName, recordLabels } from './records.ts'
 
 /** Findings listed of each kind on the overview, findings listed of a single kind, and pages named by each. */
@@ -59,10 +59,8 @@ export async function inboxView(
   const only = codes.find((code) => code === query.get('kind'))
   const from = countIn(query)
   const label = recordLabels(state, locale, cmsUrl)
-  const number = state.releases.newest()
-  const release = await state.releases.read(number)
-  const ahead = release && number !== (await state.releases.live())?.number ? number : undefined
-  const base = ahead === undefined ? '' : desk.previewAddress({ number, release: release!.id })!.slice(0, -1)
+  const shown = await recordPages({ state, desk })
+  const { release, ahead } = shown
 
   async function viewOf({ problem, since }: Finding): Promise<FindingView> {
     const { code, resource } = problem
@@ -74,14 +72,12 @@ export async function inboxView(
       name: isPage ? resource : (details[0] ?? deskMessages[locale].inbox.kinds[code as FindingCode].title),
       cms: undefined,
     }
-    const pages = isPage ? [resource] : await state.releases.pagesReading(held.length > 0 ? held : [resource])
-    const own = pages.filter((path) => release?.routes.get(path)?.record === key)
-    const all = (own.length > 0 ? own : pages).filter((path) => !release?.pages.get(path)?.status)
+    const all = isPage ? [resource].filter(shown.isForReaders) : await shown.of(key, held)
     return {
       ...{ name, since, cms, details: details.slice(0, FAULTS).filter((each) => each !== name) },
       moreFaults: Math.max(0, details.length - FAULTS),
       ...{
-        pages: all.slice(0, PAGES).map((path) => ({ path, href: base + hrefOf(path) })),
+        pages: all.slice(0, PAGES).map((path) => ({ path, href: shown.hrefTo(path) })),
         more: Math.max(0, all.length - PAGES),
       },
     }
@@ -94,7 +90,8 @@ export async function inboxView(
   }
   const groups = (only ? [only] : codes).map(async (code): Promise<InboxView['groups'][number]> => {
     const found = byCode.get(code)!
-    const [start, most] = only ? [from, MANY] : [0, FEW]
+    const last = Math.floor(Math.max(0, found.length - 1) / MANY) * MANY
+    const [start, most] = only ? [Math.min(from, last), MANY] : [0, FEW]
     const next = start + most < found.length ? (only ? start + most : 0) : undefined
     return {
       ...{ code, isForOperators: OPERATORS_FINDINGS.has(code), count: found.length },

@@ -6,6 +6,7 @@ import { momentOf } from '../../i18n/dates.ts'
 import { listReleases } from '../../publisher/history.ts'
 import type { PageDifference } from '../../release/difference.ts'
 import { samplesOf } from '../../state/causes.ts'
+import type { HistoryLine } from '../../state/history.ts'
 import type { Reason } from '../../state/release.ts'
 import type { State } from '../../state/state.ts'
 import { byText, lineTexts } from './history.ts'
@@ -23,11 +24,12 @@ const MOST_EARLIER = 10
 const RECENT = 500
 const MINUTE = 60_000
 
-/** `undefined` if nothing is live because the state was recreated. `sent`: fields of a form that was not accepted. */
+/** `undefined` if nothing is live because the state was recreated. `sent`: fields of a form that was not accepted; `whenFault`: why its time was not. */
 export async function overview(
   { state, desk, jobs, now, needsApproval }: DeskParts,
   locale: DeskLocale,
   sent?: URLSearchParams,
+  whenFault?: string,
 ): Promise<OverviewView | undefined> {
   const live = await state.releases.live()
   if (!live) return undefined
@@ -42,7 +44,8 @@ export async function overview(
   return {
     kind: 'overview',
     live: {
-      ...{ number: live.number, release: live.release, since: live.publishedAt, rolledBack: live.rolledBack },
+      ...{ number: live.number, release: live.release, since: live.publishedAt },
+      ...(live.rolledBack && { rolledBackBy: byText(lineOfLive(lines, live.number), locale) }),
       pages: (await state.releases.current())!.pages.size,
     },
     waiting: await Promise.all(
@@ -53,9 +56,10 @@ export async function overview(
         return {
           ...{ number, release, since: line?.at ?? live.publishedAt },
           by: byText(state.history.submitterOf({ number, release }) ?? line, locale),
-          isWithdrawn: line?.isWithdrawn === true,
+          withdrawnBy: line?.isWithdrawn ? byText(line, locale) : undefined,
           overtakes: planned.filter((each) => each.number < number),
           isPlanning: isSent || plan !== undefined,
+          whenFault: isSent ? whenFault : undefined,
           when: isSent ? { date: sent.get('date')!, time: sent.get('time') ?? '' } : fieldsOf(plan?.at ?? soon),
           changes: summary((await desk.difference(live.number, number)) ?? [], { state, number, locale }),
           preview: desk.previewAddress({ number, release })!,
@@ -77,8 +81,19 @@ export async function overview(
       : last?.state === 'failed'
         ? { state: 'failed', error: last.error }
         : undefined,
-    today: fieldsOf(now().toISOString()).date,
+    ...{ today: fieldsOf(now().toISOString()).date, lastDay: lastDay(now()) },
   }
+}
+
+/** The last day for which a release can be scheduled: in a year. 'YYYY-MM-DD' in Istanbul. */
+export function lastDay(now: Date): string {
+  const { year, month, day } = momentOf(now.toISOString())!
+  return new Date(Date.UTC(year + 1, month, day)).toISOString().slice(0, 10)
+}
+
+/** The entry since which this release is live. */
+export function lineOfLive(lines: readonly HistoryLine[], number: number): HistoryLine | undefined {
+  return lines.find(({ what, release }) => (what === 'published' || what === 'undone') && release === number)
 }
 
 /** An instant as values of date and time fields, in Istanbul's time. */
@@ -134,7 +149,10 @@ function summary(
       known.paths.push(path)
     }
   }
-  const named = [...reasons].sort(([, one], [, other]) => reasonRank(one.why) - reasonRank(other.why)).slice(0, NAMED)
+  const bySize = [...reasons].sort(
+    ([, one], [, other]) => other.paths.length - one.paths.length || reasonRank(one.why) - reasonRank(other.why),
+  )
+  const named = bySize.slice(0, NAMED)
   const pagesOf = (count: number) => (count > 1 ? ` (${deskMessages[locale].releases.pages(count)})` : '')
   return {
     counts,

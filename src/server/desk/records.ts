@@ -1,6 +1,9 @@
 /** Records by name, hotel and language, with their address in the CMS. */
+import { isLocale } from '../../config/locales.ts'
 import type { DeskLocale } from '../../desk/locales.ts'
 import { deskMessages } from '../../desk/messages/index.ts'
+import { keyOfThing } from '../../release/record-texts.ts'
+import { beginningOf } from '../../release/text-difference.ts'
 import { keys, parseKey } from '../../snapshot/keys.ts'
 import type { PropertiesRecord } from '../../snapshot/records.ts'
 import { StoredSnapshot } from '../../snapshot/snapshot.ts'
@@ -49,8 +52,7 @@ export function recordLabels(state: Pick<State, 'records'>, locale: DeskLocale, 
     const owner = outline?.propertyId ?? propertyId ?? (whose && snapshot.get(whose)?.outline?.propertyId)
     const hotel = hotels.find(({ id }) => id === owner)?.name ?? (kind === 'menus' ? network?.name : undefined)
     const name = [
-      m.kinds[kind === 'properties' ? 'hotels' : kind] +
-        (title ? ` “${title.length > LONGEST ? `${title.slice(0, LONGEST)}…` : title}”` : ''),
+      m.kinds[kind === 'properties' ? 'hotels' : kind] + (title ? ` “${beginningOf(title, LONGEST)}”` : ''),
       hotel === title ? undefined : hotel,
       lang && languageName(lang, locale),
     ]
@@ -60,6 +62,16 @@ export function recordLabels(state: Pick<State, 'records'>, locale: DeskLocale, 
       name: name.filter(Boolean).join(', '),
       cms: cmsUrl?.replace(/\{(resource|id|lang)\}/g, (_, part: keyof typeof values) => values[part]),
     }
+  }
+}
+
+/** Names of things in a language of theirs: 'Room “Familienzimmer”, Crystal Flora, German'. `undefined` for what is no longer there. */
+export function thingNames(state: Pick<State, 'records'>, locale: DeskLocale) {
+  const label = recordLabels(state, locale)
+  const snapshot = new StoredSnapshot(state.records)
+  return (thing: string, language: string): string | undefined => {
+    const key = isLocale(language) ? keyOfThing(thing, language, snapshot) : undefined
+    return key && label(key)?.name
   }
 }
 

@@ -6,20 +6,27 @@ import { csrf } from 'hono/csrf'
 import { DESK_LOCALES, deskAddress, type DeskLocale } from '../../desk/locales.ts'
 import { deskMessages } from '../../desk/messages/index.ts'
 import { titleOf } from '../../desk/titles.ts'
-import { DONE, type DeskContent, type DeskFrame, type DeskView, type Done, type Fault } from '../../desk/views.ts'
+import {
+  DONE,
+  TIME_FAULTS,
+  type DeskContent,
+  type DeskFrame,
+  type DeskView,
+  type Done,
+  type Fault,
+} from '../../desk/views.ts'
 import { boundedBody } from '../../http/body.ts'
-import { istanbulInstant } from '../../i18n/dates.ts'
 import { logFailure } from '../../problems/log.ts'
 import { hasProblem, MustNotPublish } from '../../problems/table.ts'
 import type { Seen } from '../../state/approvals.ts'
 import type { ReleaseName } from '../../state/release.ts'
 import { inOtherLanguage, localeOf, ownPath } from './addresses.ts'
-import { faultOf, faultText, releaseIn, seenIn, UnreadableTime, whereTyped } from './decision.ts'
+import { faultOf, faultText, releaseIn, seenIn, timeIn, whereTyped } from './decision.ts'
 import { createRateLimit } from '../rate-limit.ts'
 import { frameResponse } from './frame.ts'
 import { historyExport } from './history.ts'
 import { listedFindings } from './inbox.ts'
-import { askedOf } from './asked.ts'
+import { askedOf, countIn } from './asked.ts'
 import { FRAME, LOOK_PAGES } from './look-pages.ts'
 import { overview, undoQuestion } from './overview.ts'
 import type { DeskParts } from './parts.ts'
@@ -150,7 +157,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
       const { pathname, search } = new URL(context.req.url)
       if (context.req.method === 'GET')
         return page(context, { kind: 'sign-in', to: pathname + search }, { status: 401 })
-      const to = whereTyped(context.get('form'), pathname, locale)
+      const to = whereTyped(context.get('form'), pathname + search, locale)
       return page(context, { kind: 'sign-in', to }, { status: 401, fault: m.signIn.over })
     })
 
@@ -180,7 +187,9 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
         const shown = { place: 'translations', status: 409, fault: m.translations.changed } as const
         return page(context, await translationsView(parts, asked(context)), shown)
       }
-      return context.redirect(`${deskAddress(locale, 'translations')}?done=dismissed`, 303)
+      const from = countIn(asked(context).query)
+      const query = new URLSearchParams({ ...(from > 0 && { from: `${from}` }), done: 'dismissed' })
+      return context.redirect(`${deskAddress(locale, 'translations')}?${query}`, 303)
     })
     const asked = ({ req }: Context) => askedOf(new URL(req.url), locale, req.param('number'))
     for (const [path, { place, make }] of Object.entries(LOOK_PAGES))
@@ -197,9 +206,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
     deed('undo', 'undone', (release, by, seen) => desk.undo(release, by, seen))
     deed('cancel', 'cancelled', (release, by, seen) => desk.cancel(release, by, seen))
     deed('schedule', 'scheduled', async (release, by, seen, form) => {
-      const time = istanbulInstant(`${form.get('date')}T${form.get('time')}`)
-      if (!time) throw new UnreadableTime()
-      await desk.schedule(release, time, by, seen)
+      await desk.schedule(release, timeIn(form, now()), by, seen)
     })
     return pages
 
@@ -230,9 +237,14 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
   ): Promise<Response> {
     const locale = localeOf(context.req.path)
     const statusAddress = await statusOf(context)
-    const view = await overview(parts, locale, refused?.form ?? new URL(context.req.url).searchParams)
+    const number = Number(refused?.form.get('number'))
+    const waiting = desk.waiting() ?? desk.scheduled().at(-1)
+    const fault = refused && (await faultText(refused.fault, parts.state, { number, waiting, now: now(), locale }))
+    const isOfTime = refused !== undefined && TIME_FAULTS.includes(refused.fault)
+    const sent = refused?.form ?? new URL(context.req.url).searchParams
+    const view = await overview(parts, locale, sent, isOfTime ? fault : undefined)
     if (!view) return note(context, 503, 'begunAnew')
-    const fault = refused && faultText(refused.fault, parts.state, view, locale)
+    const isSaid = view.waiting.some(({ whenFault }) => whenFault !== undefined)
     // The requested crawl has ended.
     const isLooked = context.req.query('done') === 'looking' && view.job?.state !== 'working'
     const looked =
@@ -242,7 +254,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
       place: 'overview',
       statusAddress,
       ...looked,
-      ...(refused && { status: refused.fault === 'disk-failed' ? 503 : 409, fault }),
+      ...(refused && { status: refused.fault === 'disk-failed' ? 503 : 409, fault: isSaid ? undefined : fault }),
     })
   }
 

@@ -5,13 +5,14 @@ import { fieldName } from '../../desk/messages/field-name.ts'
 import { deskMessages } from '../../desk/messages/index.ts'
 import type { StaleText, StaleView, TranslationsView } from '../../desk/translation-views.ts'
 import { keyOfThing, textsOf } from '../../release/record-texts.ts'
-import { shortened, wordsBetween } from '../../release/text-difference.ts'
+import { beginningOf, shortened, wordsBetween } from '../../release/text-difference.ts'
 import { shortDigest } from '../../snapshot/digest.ts'
 import { StoredSnapshot } from '../../snapshot/snapshot.ts'
 import type { State } from '../../state/state.ts'
 import type { StaleTranslation, Texts } from '../../state/translations.ts'
 import { countIn, type Asked } from './asked.ts'
 import type { DeskParts } from './parts.ts'
+import { recordPages } from './record-pages.ts'
 import { recordLabels } from './records.ts'
 
 /** Limits of a page: things, bytes of all texts, characters of one text, characters kept around a change. */
@@ -34,12 +35,13 @@ function readTexts(snapshot: StoredSnapshot, thing: string, locale: Locale): Tex
 
 /** Query: `from`, the offset. */
 export async function translationsView(
-  { state, cmsUrl }: DeskParts,
+  { state, desk, cmsUrl }: DeskParts,
   { locale, query }: Asked,
 ): Promise<TranslationsView> {
-  const from = countIn(query)
+  const asked = countIn(query)
   const snapshot = new StoredSnapshot(state.records)
   const label = recordLabels(state, locale, cmsUrl)
+  const shown = await recordPages({ state, desk })
   const things = [...Map.groupBy(state.translations.stale(), ({ thing }) => thing)]
 
   async function viewOf(thing: string, stale: readonly StaleTranslation[]): Promise<StaleView> {
@@ -47,7 +49,8 @@ export async function translationsView(
     const languages = await Promise.all(
       stale.map(async ({ locale: lang, texts }) => {
         const key = keyOfThing(thing, lang, snapshot)
-        const [page] = key === undefined ? [] : await state.releases.pagesReading([key])
+        const [path] = await shown.of(key)
+        const page = path && shown.hrefTo(path)
         return { lang, before: texts, now: readTexts(snapshot, thing, lang), cms: key && label(key)?.cms, page }
       }),
     )
@@ -59,7 +62,7 @@ export async function translationsView(
       return [...Map.groupBy(having, ({ before }) => before[place] ?? '')].map(([before, those]) => ({
         ...{ place, before, after },
         translations: those.map(({ lang, now, cms, page }) => {
-          return { lang, text: now.get(place)?.slice(0, MOST.other), cms, page }
+          return { lang, text: beginning(now.get(place)), cms, page }
         }),
       }))
     })
@@ -76,25 +79,35 @@ export async function translationsView(
       }
     })
     let room = MOST.page
-    const shown = texts.filter((text) => (room -= sizeOf(text)) > 0)
+    const listed = texts.filter((text) => (room -= sizeOf(text)) > 0)
     const key = keyOfThing(thing, DEFAULT_LOCALE, snapshot)
     const since = stale.map((each) => each.since).sort()[0]!
-    return { thing, since, name: (key && label(key)?.name) || thing, texts: shown, left: texts.length - shown.length }
+    return { thing, since, name: (key && label(key)?.name) || thing, texts: listed, left: texts.length - listed.length }
   }
 
+  const beginning = (text: string | undefined) => text && beginningOf(text, MOST.other)
   const nameOf = (place: string) => placeName(place, deskMessages[locale].fields)
-  const stale: StaleView[] = []
-  let left = MOST.page
-  for (const [thing, all] of things.slice(from, from + MOST.all)) {
-    const view = await viewOf(thing, all)
-    left -= view.texts.reduce((sum, text) => sum + sizeOf(text), 0)
-    if (left < 0 && stale.length > 0) break
-    stale.push(view)
+  async function fitting(some: typeof things): Promise<StaleView[]> {
+    const stale: StaleView[] = []
+    let left = MOST.page
+    for (const [thing, all] of some.slice(0, MOST.all)) {
+      const view = await viewOf(thing, all)
+      left -= view.texts.reduce((sum, text) => sum + sizeOf(text), 0)
+      if (left < 0 && stale.length > 0) break
+      stale.push(view)
+    }
+    return stale
   }
+
+  // What was beyond the end, or is since others were dismissed, shows the end.
+  const isBeyond = asked >= things.length
+  const stale = isBeyond ? (await fitting(things.toReversed())).reverse() : await fitting(things.slice(asked))
+  const from = isBeyond ? things.length - stale.length : asked
   const next = from + stale.length
+  const addressFrom = (start: number) => deskAddress(locale, 'translations') + (start > 0 ? `?from=${start}` : '')
   return {
-    ...{ kind: 'translations', count: state.translations.count(), stale },
-    more: next < things.length ? `${deskAddress(locale, 'translations')}?from=${next}` : undefined,
+    ...{ kind: 'translations', count: state.translations.count(), stale, address: addressFrom(from) },
+    more: next < things.length ? addressFrom(next) : undefined,
   }
 }
 

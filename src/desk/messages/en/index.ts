@@ -47,13 +47,14 @@ export const en: DeskMessages = {
     title: 'Publish',
     live: 'Live now',
     liveSince: (moment, pages) => `Live since ${moment}, ${counted(pages, 'page')}.`,
-    rolledBack: 'Somebody went back to an earlier release: it stays until something else is published.',
+    rolledBack: (by) => `An earlier release is live again (${by}): it stays until something else is published.`,
     waiting: 'Waiting for approval',
     nothing: 'Nothing waits for approval. What you see on the site is its newest state.',
     behind:
       'Not everything could be fetched from the content system: recent changes may be missing. “To mend” says what did not arrive.',
     since: (moment, by) => `Waits since ${moment} (${by}).`,
-    withdrawn: 'Withdrawn: it was live, and waits again since somebody went back to an earlier release.',
+    withdrawn: (by) =>
+      `Withdrawn: it was live, and waits again since the site went back to an earlier release (${by}).`,
     overtakes: (release, moment, by) =>
       `${release} is planned for ${moment} (${by}). If this newer one goes live before, that plan falls away.`,
     planned: (moment, by) => `Goes live on ${moment} (${by}).`,
@@ -131,10 +132,11 @@ export const en: DeskMessages = {
       `A newer release waits meanwhile: ${newest}. Look at it first, then approve that one.`,
     'live-changed': ({ last }) =>
       `Not done, because things changed while you looked: ${last}. The page shows how things stand.`,
-    'plan-changed': () =>
-      'Not done: somebody changed the plan of this release while you looked. The page shows the plan as it is now.',
+    'plan-changed': ({ planner = 'somebody' }) =>
+      `Not done: the plan of this release was changed while you looked (${planner}). The page shows the plan as it is now.`,
     'release-not-there': () => 'This release no longer waits, or is no longer kept. The page shows how things stand.',
     'time-passed': () => 'This time has passed. Choose a time to come, or publish now.',
+    'time-far': ({ lastDay }) => `This day is too far away. Choose one up to ${lastDay}: at most a year from now.`,
     time: () => 'Day and time could not be read. They look like 2027-06-21 and 09:30.',
     'disk-failed': () =>
       "Not done, and nothing was changed: the server's disk takes nothing more. Tell the operators of the site, and try again when there is room.",

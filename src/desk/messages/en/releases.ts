@@ -116,7 +116,7 @@ export const releases: Pick<DeskMessages, 'releases' | 'compared' | 'pageHistory
     lines: {
       waiting: ({ release, pages = 0, by, isWithdrawn }) =>
         isWithdrawn
-          ? `${release} waits for approval again: somebody went back to an earlier release`
+          ? `${release} waits for approval again, as the site went back to an earlier release (${by})`
           : `${release} was submitted for approval, ${counted(pages, 'page')} ${pages === 1 ? 'differs' : 'differ'} (${by})`,
       approved: ({ release, by }) => `${release} was approved (${by})`,
       scheduled: ({ release, time, by }) => `${release} is planned for ${time} (${by})`,
@@ -127,8 +127,8 @@ export const releases: Pick<DeskMessages, 'releases' | 'compared' | 'pageHistory
       published: ({ release, by, lateMinutes }) =>
         `${release} was published (${by})${lateMinutes === undefined ? '' : `, ${counted(lateMinutes, 'minute')} late: the server was down`}`,
       undone: ({ release, by }) => `${release} went live again (${by})`,
-      dismissed: ({ language, field, by }) =>
-        `A translation was found to be in order: ${language}${field ? `, ${field}` : ''} (${by})`,
+      dismissed: ({ record, field, by }) =>
+        `A translation was found to be in order: ${record}${field ? `, ${field}` : ''} (${by})`,
       refused: ({ by, codes = [] }) => `A publish was stopped by a safety check (${by}): ${codes.join(', ')}`,
       renewed: () =>
         'The records were begun anew: earlier releases are kept no longer, and the content is fetched again',

@@ -52,13 +52,14 @@ export const tr = {
     title: 'Yayın',
     live: 'Şu anda yayında',
     liveSince: (moment: string, pages: number) => `Yayına girişi: ${moment}. ${pages} sayfa.`,
-    rolledBack: 'Önceki bir sürüme dönüldü: bir sonraki yayına kadar bu sürüm kalır.',
+    rolledBack: (by: string) => `Önceki bir sürüme dönüldü (${by}): bir sonraki yayına kadar bu sürüm kalır.`,
     waiting: 'Onay bekleyen',
     nothing: 'Onay bekleyen bir şey yok. Sitede gördüğünüz, son hâlidir.',
     behind:
       'İçerik sisteminden her şey alınamadı: son değişiklikler eksik olabilir. Neyin gelmediği Düzeltilecekler’de yazar.',
     since: (moment: string, by: string) => `Bekliyor: ${moment} (${by}).`,
-    withdrawn: 'Geri alınan sürüm: yayındaydı, önceki bir sürüme dönülünce yeniden beklemeye geçti.',
+    withdrawn: (by: string) =>
+      `Geri alınan sürüm: yayındaydı, önceki bir sürüme dönülünce (${by}) yeniden beklemeye geçti.`,
     overtakes: (release: string, moment: string, by: string) =>
       `${release} için ${moment} planı var (${by}). Bu daha yeni sürüm ondan önce yayınlanırsa o plan düşer.`,
     planned: (moment: string, by: string) => `${moment} için planlandı (${by}).`,
@@ -137,9 +138,11 @@ export const tr = {
       `Bu arada daha yeni bir sürüm bekliyor: ${newest}. Önce ona bakın, sonra onu onaylayın.`,
     'live-changed': ({ last }) =>
       `Yapılmadı, çünkü siz bakarken durum değişti: ${last}. Sayfa güncel durumu gösteriyor.`,
-    'plan-changed': () => 'Yapılmadı: siz bakarken biri bu sürümün planını değiştirdi. Sayfa güncel planı gösteriyor.',
+    'plan-changed': ({ planner = 'başka biri' }) =>
+      `Yapılmadı: siz bakarken bu sürümün planı değişti (${planner}). Sayfa güncel planı gösteriyor.`,
     'release-not-there': () => 'Bu sürüm artık beklemiyor veya saklanmıyor. Sayfa güncel durumu gösteriyor.',
     'time-passed': () => 'Bu saat geçti. İleri bir saat seçin veya şimdi yayınlayın.',
+    'time-far': ({ lastDay }) => `Bu gün çok ileride. En geç ${lastDay} seçilebilir: en fazla bir yıl sonrası.`,
     time: () => 'Gün ve saat anlaşılamadı. Gün 21.06.2027, saat 09:30 gibi olmalı.',
     'disk-failed': () =>
       'Yapılmadı, hiçbir şey değişmedi: sunucunun diskine yazılamıyor. Siteyi işleten ekibe haber verin, yer açılınca yeniden deneyin.',

@@ -8,12 +8,12 @@ interface LineWords {
   isWithdrawn: boolean
   by: string
   time: string
-  language: string
+  /** Of a dismissed translation: the record with its language, or the language alone. */
+  record: string
   pages?: number | undefined
   overtakenBy?: number | undefined
   plannedBy?: string | undefined
   lateMinutes?: number | undefined
-  /** Of a dismissed translation. */
   field?: string | undefined
   codes?: readonly string[] | undefined
 }
@@ -132,7 +132,7 @@ export const releases = {
     lines: {
       waiting: ({ release, pages, by, isWithdrawn }) =>
         isWithdrawn
-          ? `${release} yeniden onay bekliyor: önceki bir sürüme dönüldü`
+          ? `${release} yeniden onay bekliyor: önceki bir sürüme dönüldü (${by})`
           : `${release} onaya sunuldu, ${pages ?? 0} sayfa farklı (${by})`,
       approved: ({ release, by }) => `${release} onaylandı (${by})`,
       scheduled: ({ release, time, by }) => `${release} için yayın zamanı: ${time} (${by})`,
@@ -143,7 +143,7 @@ export const releases = {
       published: ({ release, by, lateMinutes }) =>
         `${release} yayınlandı (${by})${lateMinutes === undefined ? '' : `, ${lateMinutes} dakika gecikmeyle: sunucu kapalıydı`}`,
       undone: ({ release, by }) => `${release} yeniden yayına alındı (${by})`,
-      dismissed: ({ language, field, by }) => `Çeviri uygun bulundu: ${language}${field ? `, ${field}` : ''} (${by})`,
+      dismissed: ({ record, field, by }) => `Çeviri uygun bulundu: ${record}${field ? `, ${field}` : ''} (${by})`,
       refused: ({ by, codes = [] }) => `Yayın güvenlik denetiminde durduruldu (${by}): ${codes.join(', ')}`,
       renewed: () => 'Yayın kayıtları yenilendi: eski sürümler artık saklanmıyor, içerik yeniden alınıyor',
     } satisfies Record<Deed, (words: LineWords) => string> as Record<Deed, (words: LineWords) => string>,

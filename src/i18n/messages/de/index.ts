@@ -28,6 +28,11 @@ export const de = {
   preview: {
     title: 'Vorschau: Version {{number}} ist nicht veröffentlicht',
     text: 'Formulare werden nicht gesendet. Diese Adresse gilt bis {{date}}, {{time}} Uhr.',
+    // In place of a preview whose address shows nothing any more.
+    ended: 'Dieser Vorschau-Link funktioniert nicht mehr',
+    endedWhy: 'Er ist abgelaufen, wurde unvollständig kopiert, oder die gezeigte Version wird nicht mehr aufbewahrt.',
+    endedAsk:
+      'Bitten Sie die Person, von der Sie den Link haben, um einen neuen: Sie kann ihn im Redaktionsbereich erstellen.',
   },
   stars,
   validation,

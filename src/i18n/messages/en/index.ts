@@ -28,6 +28,10 @@ export const en = {
   preview: {
     title: 'Preview: release {{number}} is not live',
     text: 'Forms are not sent. This address works until {{date}}, {{time}}.',
+    // In place of a preview whose address shows nothing any more.
+    ended: 'This preview link no longer works',
+    endedWhy: 'Its time is over, it was not copied whole, or the version that it showed is no longer kept.',
+    endedAsk: 'Ask the person who sent you the link for a new one: they can make it at the publishing desk.',
   },
   stars,
   validation,

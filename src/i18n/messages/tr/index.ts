@@ -28,6 +28,10 @@ export const tr = {
   preview: {
     title: 'Önizleme: {{number}} numaralı sürüm yayında değil',
     text: 'Formlar gönderilmez. Bu adres şu tarihe kadar geçerlidir: {{date}}, {{time}}.',
+    // In place of a preview whose address shows nothing any more.
+    ended: 'Bu önizleme bağlantısı artık çalışmıyor',
+    endedWhy: 'Süresi doldu, eksik kopyalandı veya gösterdiği sürüm artık saklanmıyor.',
+    endedAsk: 'Bağlantıyı size gönderen kişiden yenisini isteyin: yayın masasında yeni bir bağlantı hazırlayabilir.',
   },
   stars,
   validation,
