@@ -31,7 +31,7 @@ export function siteInputs({
   bookingHost,
   serviceOrigins,
   indexNow,
-  securityContact,
+  security,
 }: Environment): SiteInputs {
   return {
     siteUrl,
@@ -44,7 +44,7 @@ export function siteInputs({
     bookingHost,
     serviceOrigins,
     indexNowKey: indexNow?.key,
-    securityContact,
+    security,
   }
 }
 

@@ -38,7 +38,13 @@ export interface Environment extends ServiceHosts {
   /** Search engines are told of changes with this key (`INDEXNOW_KEY`) at this address (`INDEXNOW_HOST`, by default the shared one). */
   indexNow?: { key: string; endpoint: string }
   /** Where weaknesses are reported (`SECURITY_CONTACT`), for `/.well-known/security.txt`: `mailto:…`, `https:…` or `tel:…`. */
-  securityContact?: string
+  security?: SecurityContact
+}
+
+export interface SecurityContact {
+  contact: string
+  /** ISO 8601. */
+  expires: string
 }
 
 const USUAL_PORT = 4321
@@ -69,7 +75,7 @@ export function readEnvironment(env: Record<string, string | undefined>, today =
     ...(PURGE_URL && { purgeUrls: purgeUrls(PURGE_URL) }),
     ...(DATABASE_URL && { databaseUrl: databaseUrl(DATABASE_URL) }),
     ...(env.CMS_URL && { cmsUrl: cmsUrl(env.CMS_URL) }),
-    ...(env.SECURITY_CONTACT && { securityContact: securityContact(env.SECURITY_CONTACT) }),
+    ...(env.SECURITY_CONTACT && { security: securityContact(env.SECURITY_CONTACT, today) }),
     ...hostLists(env),
     siteUrl,
     port,
@@ -233,13 +239,14 @@ function indexNow(key: string, host: string): { key: string; endpoint: string } 
   return { key, endpoint: `${webAddress('INDEXNOW_HOST', host)}/indexnow` }
 }
 
-function securityContact(value: string): string {
+/** It holds for less than a year, as RFC 9116 asks, and changes once a month: builds of one month are the same. */
+function securityContact(value: string, today: Date): SecurityContact {
   if (!/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+\d+)$/.test(value)) {
     throw new EnvironmentError(
       `SECURITY_CONTACT must be an address such as mailto:security@example.com or https://example.com/report; it is ${JSON.stringify(value)}`,
     )
   }
-  return value
+  return { contact: value, expires: new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 11)).toISOString() }
 }
 
 function networks(name: string, value: string): string[] {

@@ -6,7 +6,6 @@ import { RESOURCES, type ContentChange } from './changes.ts'
 const soft = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value ?? undefined)
 const message = z.object({
   type: z.literal('content.changed'),
-  timestamp: soft(z.string()),
   data: z
     .object({ preview: soft(z.boolean()), changes: z.unknown().optional(), author: z.unknown().optional() })
     .nullish(),

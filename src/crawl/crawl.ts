@@ -43,9 +43,9 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   await discover(properties, fetcher.fetch, onProgress)
   const isSilent = (key: string) => fetcher.notAsked.keys.has(key)
   if (fetcher.notAsked.keys.size === 0) await media?.askOldest(OLDEST_ASKED)
-  if (media) settleMedia({ ...fetcher, media, previous, isWhole: true, values })
+  if (media) await settleMedia({ ...fetcher, media, previous, isWhole: true, values })
   keepOwners(fetcher.records, previous)
-  return finished(client, fetcher, changedMap(previous, fetcher.records, isSameRecord), isSilent)
+  return finished(options, fetcher, changedMap(previous, fetcher.records, isSameRecord), isSilent)
 }
 
 export interface TargetedCrawlOptions extends CrawlOptions {
@@ -78,11 +78,11 @@ export async function crawlChanged(options: TargetedCrawlOptions): Promise<Crawl
   const isShapeKnown = fresh.length === 0 && !gone && !changed.some((key) => /^(?:properties|gallery)/.test(key))
   if (isShapeKnown) {
     const records = new Map(fetcher.records)
-    if (media) settleMedia({ ...fetcher, media, records, previous, isWhole: false, values })
+    if (media) await settleMedia({ ...fetcher, fetchAnew: undefined, media, records, previous, isWhole: false, values })
     keepOwners(records, previous)
     const isNew = (key: string, record: StoredRecord) => !previous.has(key) || !isSameRecord(previous.get(key)!, record)
     const changes = new Map([...records].filter(([key, record]) => isNew(key, record)))
-    return finished(client, fetcher, new ChangedMap(previous, changes), isSilent)
+    return finished(options, fetcher, new ChangedMap(previous, changes), isSilent)
   }
 
   // A record that is named for the first time may have been created since it was last asked for.
@@ -102,9 +102,9 @@ export async function crawlChanged(options: TargetedCrawlOptions): Promise<Crawl
   )
   const list = fetcher.records.get(keys.properties()) ?? previous.get(keys.properties())
   records.set(keys.properties(), list!)
-  if (media) settleMedia({ ...fetcher, media, records, previous, isWhole: true, values })
+  if (media) await settleMedia({ ...fetcher, fetchAnew: undefined, media, records, previous, isWhole: true, values })
   keepOwners(records, previous)
-  return finished(client, fetcher, changedMap(previous, records, isSameRecord), isSilent)
+  return finished(options, fetcher, changedMap(previous, records, isSameRecord), isSilent)
 }
 
 async function propertiesOf(client: ProviderClient, fetcher: RecordFetcher): Promise<PropertiesRecord> {
@@ -115,7 +115,7 @@ async function propertiesOf(client: ProviderClient, fetcher: RecordFetcher): Pro
 }
 
 function finished(
-  { baseUrl }: ProviderClient,
+  { client: { baseUrl }, media }: CrawlOptions,
   { problems, notAsked }: RecordFetcher,
   snapshot: Snapshot,
   isSilent: CrawlResult['isSilent'],
@@ -124,6 +124,7 @@ function finished(
     const { keys, reason } = notAsked
     problems.push(problem('provider-failing', baseUrl, { kept: keys.size, reason }))
   }
+  for (const { host, ...values } of media?.failing() ?? []) problems.push(problem('media-failing', host, values))
   const unfinished = problems.filter(({ severity }) => severity === 'stop')
   if (unfinished.length > 0) throw new MustNotPublish(unfinished)
   return { snapshot, problems: problems.toSorted(byResource), isSilent }

@@ -2,19 +2,20 @@
 import type { MediaAsks } from '../media/asks.ts'
 import type { MediaFile } from '../media/fitness.ts'
 import { problem, type Problem } from '../problems/table.ts'
-import type { CleanedText, FieldFault, FieldPath, TextFault } from '../problems/values.ts'
+import type { CleanedText, DroppedAddress, FieldFault, TextFault } from '../problems/values.ts'
 import type { Answer, ProviderClient } from '../provider/client.ts'
 import { callOf, type Call } from '../provider/endpoints.ts'
 import { faultOf, sift } from '../provider/lenient.ts'
 import { wire, type Wire, type WireKind } from '../provider/wire.ts'
 import type { RecordKey } from '../snapshot/keys.ts'
 import { digest } from '../snapshot/digest.ts'
-import type { RecordKinds } from '../snapshot/records.ts'
+import type { FileRecord, RecordKinds } from '../snapshot/records.ts'
 import { storedRecord, type StoredRecord, type Snapshot } from '../snapshot/snapshot.ts'
 import type { RecordTable } from '../state/records.ts'
 import { createEdition } from './edition.ts'
-import { faultsOf, filesIn } from './named-media.ts'
-import { createShaper } from './reshape.ts'
+import { faultsOf, filesIn, standInsOf } from './named-media.ts'
+import { fieldsByText, placed } from './places.ts'
+import { createShaper, type Shaper } from './reshape.ts'
 
 /** Lists whose failure leaves a page complete enough to publish. */
 const OPTIONAL: ReadonlySet<WireKind> = new Set(['rooms', 'plans', 'stories', 'galleryCategories', 'galleryFiles'])
@@ -31,6 +32,8 @@ export interface RecordFetcher {
   readonly problems: Problem[]
   /** Records that are kept because the crawl stopped asking a failing provider. */
   readonly notAsked: { keys: ReadonlySet<string>; reason: string }
+  /** Asks again for a record that was answered with 304, for its whole answer. */
+  fetchAnew(key: RecordKey): Promise<unknown>
   /** Whether the provider was asked for it. */
   wasAsked(key: string): boolean
 }
@@ -55,8 +58,11 @@ export function createRecordFetcher({ client, previous, values, media, named }: 
   const underWay = new Map<string, Promise<unknown>>()
   const failed = new Set<string>()
 
-  async function ask<K extends WireKind>(key: RecordKey<K>, call: Call<K>): Promise<RecordKinds[K] | undefined> {
-    const last = previous.get(key) as StoredRecord<K> | undefined
+  async function ask<K extends WireKind>(
+    key: RecordKey<K>,
+    call: Call<K>,
+    last = previous.get(key) as StoredRecord<K> | undefined,
+  ): Promise<RecordKinds[K] | undefined> {
     const absent = () => storedRecord<K>(null, undefined, values)
     const answer = await client.get(call.path, call.query, edition.unmark(last?.etag))
     if (answer.status === 'not-modified' && last) {
@@ -81,9 +87,9 @@ export function createRecordFetcher({ client, previous, values, media, named }: 
     const { record, notes, claims, cleanedHtml, unfit } = await shaped(key, call.kind, value, last)
     answered.add(key)
     if (rejected.length > 0) problems.push(problem('part-dropped', key, { faults: rejected }))
-    if (notes.length > 0) problems.push(problem('url-dropped', key, { addresses: notes }))
+    if (notes.length > 0) problems.push(problem('url-dropped', key, { addresses: addressesOf(value, notes) }))
     problems.push(...claims.map((claim) => problem('path-twice', key, claim)))
-    const texts = [...cleaned, ...placesOf(value, cleanedHtml)]
+    const texts = [...cleaned, ...cleanedIn(value, cleanedHtml)]
     if (texts.length > 0) problems.push(problem('text-cleaned', key, { texts }))
     problems.push(...unfit)
     // Without a validator the next crawl gets the whole answer again, and reports its faults again.
@@ -99,8 +105,8 @@ export function createRecordFetcher({ client, previous, values, media, named }: 
     value: Wire<K>,
     last: StoredRecord<K> | undefined,
   ) {
-    const once = () => {
-      const shaper = createShaper(client.baseUrl, client.hosts, media)
+    const once = (standIns?: ReadonlyMap<string, FileRecord>) => {
+      const shaper = createShaper(client.baseUrl, client.hosts, media, standIns)
       return {
         record: shaper.reshape(kind, value),
         notes: shaper.notes,
@@ -115,7 +121,9 @@ export function createRecordFetcher({ client, previous, values, media, named }: 
     const isKnown = ({ id }: MediaFile) => media.known(id) !== undefined && media.known(id)?.fault === undefined
     if (isSame && !named?.has(key) && first.files.every(isKnown)) return { ...first, unfit: [] }
     await media.ask(first.files)
-    return { ...once(), unfit: faultsOf(key, first.files, media) }
+    const all = createShaper(client.baseUrl, client.hosts).reshape(kind, value)
+    const standIns = standInsOf(all, last?.value, media)
+    return { ...once(standIns), unfit: faultsOf(key, placed(value, first.files), media, standIns) }
   }
 
   function keep<K extends WireKind>(key: RecordKey<K>, stored: StoredRecord<K>): RecordKinds[K] | undefined {
@@ -149,6 +157,7 @@ export function createRecordFetcher({ client, previous, values, media, named }: 
     problems,
     notAsked,
     wasAsked: (key) => (records.has(key) || failed.has(key)) && !notAsked.keys.has(key),
+    fetchAnew: (key) => ask(key, callOf(key), (previous.get(key) as StoredRecord | undefined)?.unvalidated()),
     fetch<K extends WireKind>(key: RecordKey<K>) {
       const kept = records.get(key) as StoredRecord<K> | undefined
       if (kept || failed.has(key)) return Promise.resolve(kept?.value ?? undefined)
@@ -174,17 +183,17 @@ function reasonOf(answer: Exclude<Answer, { status: 'ok' }>): string {
   return answer.status === 'not-modified' ? 'an unexpected 304' : answer.message
 }
 
-/** The fields of an answer that hold one of these texts. */
-function placesOf(
-  value: unknown,
-  texts: ReadonlyMap<string, readonly TextFault[]>,
-  field: FieldPath = [],
-): CleanedText[] {
-  if (texts.size === 0) return []
-  if (typeof value === 'string') return texts.has(value) ? [{ field, faults: texts.get(value)! }] : []
-  if (Array.isArray(value)) return value.flatMap((item, index) => placesOf(item, texts, [...field, index]))
-  if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, item]) => placesOf(item, texts, [...field, key]))
+function cleanedIn(value: unknown, texts: ReadonlyMap<string, readonly TextFault[]>): CleanedText[] {
+  return [...fieldsByText(value, texts.keys())].flatMap(([text, fields]) =>
+    fields.map((field) => ({ field, faults: texts.get(text)! })),
+  )
+}
+
+/** The name of a hotel stands for its place in the list. */
+function addressesOf(value: unknown, notes: Shaper['notes']): DroppedAddress[] {
+  return placed(value, notes).map((note) =>
+    note.owner === undefined || !note.field ? note : { ...note, field: note.field.slice(1) },
+  )
 }
 
 /** Why an answer cannot be the one that was asked for. */

@@ -1,12 +1,10 @@
 /** Wire shapes → our records. One function for each kind; what cannot be used is left out and noted. */
-import type { MediaFile } from '../media/fitness.ts'
-import type { HostLists } from '../provider/hosts.ts'
 import type { ProblemValues } from '../problems/values.ts'
 import type { Wire, WireKind } from '../provider/wire.ts'
 import type * as R from '../snapshot/records.ts'
 import { compact, features, hours, metas, nameOfSlug, ordered, plain, slugOf } from './fields.ts'
 import { pageShapes } from './reshape-page.ts'
-import { createSources, type KnownMedia, type Sources } from './sources.ts'
+import { createSources, type Sources } from './sources.ts'
 
 export interface Shaper {
   reshape<K extends WireKind>(kind: K, answer: Wire<K>): R.RecordKinds[K]
@@ -17,12 +15,12 @@ export interface Shaper {
   /** Addresses that two records claim. */
   claims: ProblemValues['path-twice'][]
   /** All files that were named. */
-  named: MediaFile[]
+  named: Sources['named']
 }
 
 /** The arguments are those of `createSources`. */
-export function createShaper(providerUrl: string, hosts: HostLists, media?: KnownMedia): Shaper {
-  const sources = createSources(providerUrl, hosts, media)
+export function createShaper(...of: Parameters<typeof createSources>): Shaper {
+  const sources = createSources(...of)
   const claims: Shaper['claims'] = []
   const { target, file, files, rich, link, alternates } = sources
   const { page, eventSummary, contact } = pageShapes(sources)
@@ -154,8 +152,8 @@ export function createShaper(providerUrl: string, hosts: HostLists, media?: Know
       return { header: items('HEADER'), footer: items('FOOTER') }
     },
 
-    regions: (wire) =>
-      wire.flatMap((region) => {
+    regions(wire) {
+      const regions = wire.flatMap((region): R.RegionRecord[] => {
         const url = sources.page(region.url)
         if (url === undefined) return []
         return [
@@ -168,7 +166,9 @@ export function createShaper(providerUrl: string, hosts: HostLists, media?: Know
             image: file(region.image),
           }),
         ]
-      }),
+      })
+      return withoutRepeated(regions, claims)
+    },
 
     rooms: (wire) => wire.map(roomSummary).filter((item) => item !== undefined),
 
@@ -253,6 +253,20 @@ function withOwnSlugs(hotels: R.PropertyRecord[], claims: Shaper['claims']): R.P
   return hotels.map((hotel) =>
     owners.get(hotel.slug) === hotel ? hotel : { ...hotel, slug: `${hotel.slug}-${hotel.id}` },
   )
+}
+
+/** Hotels name their region by its code, and a region has no number: of two with one code or one url the one that is listed first is shown. */
+function withoutRepeated(regions: R.RegionRecord[], claims: Shaper['claims']): R.RegionRecord[] {
+  const kept: R.RegionRecord[] = []
+  for (const region of regions) {
+    const owner = kept.find(({ url, code }) => url === region.url || code === region.code)
+    if (!owner) kept.push(region)
+    else {
+      const [first, second] = [owner, region].map(({ code, name }) => ({ id: code, name }))
+      claims.push({ address: owner.url === region.url ? region.url : region.code, owner: first!, other: second! })
+    }
+  }
+  return kept
 }
 
 const named = ({ id, name }: R.PropertyRecord) => ({ id, name })

@@ -67,6 +67,8 @@ const BLOCKS = [
 const INLINE = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'abbr', 'cite', 'q', 'code']
 /** Content without text. An element's text is counted for what it stands in as well, and this counts as text. */
 const SEEN = ['img', 'hr', 'iframe']
+/** Of other sites, as widgets and players are. */
+const LEFT_OUT = ['script', 'embed', 'object', 'video', 'audio']
 const OBJECT = '\ufffc'
 
 /** `&amp;nbsp;` and the like, which would be read as "&nbsp;". */
@@ -75,6 +77,8 @@ const ESCAPED_TWICE = /&(?:amp;)+(?=(?:#\d+|#x[\da-f]+|[a-z]\w*);)/gi
 export interface RichTextSources {
   target(url: string): Target | undefined
   file(source: string, alt: string | undefined): FileRecord | undefined
+  /** Told of an element that shows or runs what is at an address, and that is left out. */
+  dropped?(address: string, element: string): void
   /** Told what was cleaned, if anything. */
   cleaned?(faults: TextFault[]): void
 }
@@ -88,6 +92,11 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
   const faults = new Set<Exclude<TextFault['code'], 'empty-element'>>()
   const empty = new Set<string>()
   const mark = (thing: Found) => ({ 'data-n': String(found.push(thing) - 1) })
+
+  function leftOut(tagName: string, { src, data }: Record<string, string>) {
+    sources.dropped?.(src ?? data ?? '', tagName)
+    return { tagName, attribs: {} }
+  }
 
   const bare = unwrapped(html)
   if (bare !== html) faults.add('wrapping')
@@ -136,6 +145,7 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
       return false
     },
     transformTags: {
+      ...Object.fromEntries(LEFT_OUT.map((tag) => [tag, leftOut])),
       h1: 'h2',
       a: (_tag, attributes) => ({
         tagName: 'a',
@@ -147,7 +157,7 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
       },
       iframe: (_tag, attributes) => {
         const target = frameTarget(attributes.src ?? '')
-        if (!target) return { tagName: 'iframe', attribs: {} }
+        if (!target) return leftOut('iframe', attributes)
         return { tagName: 'a', attribs: mark({ target }), text: attributes.title || new URL(target.external).hostname }
       },
     },

@@ -1,7 +1,7 @@
 /** Fields of the wire that name addresses: links, files, html. What must not be used is left out and noted. */
 import type { MediaAsks } from '../media/asks.ts'
 import type { MediaFile } from '../media/fitness.ts'
-import type { TextFault } from '../problems/values.ts'
+import type { DroppedAddress, TextFault } from '../problems/values.ts'
 import { isAllowed, type HostLists } from '../provider/hosts.ts'
 import type { WireFile, WireHrefLang, WireLink } from '../provider/wire.ts'
 import { pageUrl } from '../routes/paths.ts'
@@ -23,13 +23,15 @@ export interface Sources {
   slug(raw: string): string | undefined
   /** Address of a booking site. */
   booking(raw: string | undefined): string | undefined
-  /** Addresses that were left out. */
-  notes: { address: string; owner?: string }[]
+  /** Addresses that were left out. `text`: that of the field which has the address. */
+  notes: (DroppedAddress & { text: string })[]
   /** What was wrong with each html text that was cleaned. */
   cleaned: Map<string, TextFault[]>
-  /** All files that were named, those without a usable content too. */
-  named: MediaFile[]
+  /** All files that were named, those without a usable content too. `text`: that of the field which names it. */
+  named: NamedFile[]
 }
+
+export type NamedFile = MediaFile & { text: string }
 
 /** What is known of the contents of files. */
 export type KnownMedia = Pick<MediaAsks, 'known'>
@@ -44,17 +46,28 @@ const fileId = (source: string) =>
     .slice(-ID_LENGTH)
 
 /**
- * `providerUrl`: the base that relative file addresses are resolved with. `hosts`: whom addresses may name. A file of which `media` knows a fault and
- * no good content is left out, as if it were not named.
+ * `providerUrl`: the base that relative file addresses are resolved with. `hosts`: whom addresses may name. In place of a file of which `media` knows a
+ * fault and no good content stands that of `standIns`, if there is one; otherwise it is left out, as if it were not named.
  */
-export function createSources(providerUrl: string, hosts: HostLists = {}, media?: KnownMedia): Sources {
+export function createSources(
+  providerUrl: string,
+  hosts: HostLists = {},
+  media?: KnownMedia,
+  standIns?: ReadonlyMap<string, FileRecord>,
+): Sources {
   const base = new URL(`${providerUrl.replace(/\/+$/, '')}/`)
   const notes: Sources['notes'] = []
   const cleaned: Sources['cleaned'] = new Map()
-  const named: MediaFile[] = []
+  const named: NamedFile[] = []
+  /** The html text whose addresses are read. */
+  let html: string | undefined
+
+  function note(raw: string, element?: string): void {
+    notes.push({ address: raw.slice(0, 120), text: html ?? raw, ...(element !== undefined && { element }) })
+  }
 
   function noted<T>(raw: string, found: T | undefined): T | undefined {
-    if (found === undefined) notes.push({ address: raw.slice(0, 120) })
+    if (found === undefined) note(raw)
     return found
   }
 
@@ -83,9 +96,9 @@ export function createSources(providerUrl: string, hosts: HostLists = {}, media?
     const found = noted(wire.sourceUrl, source(wire.sourceUrl))
     if (found === undefined) return undefined
     const id = fileId(found)
-    named.push({ id, source: found, mimeType: wire.mimeType })
+    named.push({ id, source: found, mimeType: wire.mimeType, text: html ?? wire.sourceUrl })
     const known = media?.known(id)
-    if (known?.fault !== undefined && known.content === undefined) return undefined
+    if (known?.fault !== undefined && known.content === undefined) return standIns?.get(id)
     const size = (wire.width && wire.height) || !known?.width ? wire : known
     return compact({
       id,
@@ -100,13 +113,17 @@ export function createSources(providerUrl: string, hosts: HostLists = {}, media?
 
   const files = (wires: WireFile[]) => wires.map(file).filter((item) => item !== undefined)
 
-  function rich(html: string | undefined): RichText | undefined {
-    if (html === undefined) return undefined
-    return toRichText(html, {
-      cleaned: (faults) => void cleaned.set(html, faults),
+  function rich(text: string | undefined): RichText | undefined {
+    if (text === undefined) return undefined
+    html = text
+    const pieces = toRichText(text, {
+      cleaned: (faults) => void cleaned.set(text, faults),
       target,
       file: (sourceUrl, alt) => file({ sourceUrl, alt, width: undefined, height: undefined, mimeType: undefined }),
+      dropped: note,
     })
+    html = undefined
+    return pieces
   }
 
   function link(wire: WireLink | undefined): LinkRecord | undefined {

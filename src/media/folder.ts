@@ -1,5 +1,5 @@
 /** Sources as they were fetched, on this machine's disk. Their names hold their content, so that a file never changes. */
-import { mkdir, readdir, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { digest } from '../snapshot/digest.ts'
 import { writeWhole } from '../state/whole-file.ts'
@@ -30,6 +30,10 @@ export async function storeSource(folder: string, id: string, content: Uint8Arra
   await mkdir(dirname(path), { recursive: true })
   await writeWhole(path, content)
   return path
+}
+
+export function readSource(folder: string, id: string, content: string): Promise<Uint8Array> {
+  return readFile(sourcePath(folder, id, content))
 }
 
 /** Content of the source that was stored last; `undefined` if there is none. */

@@ -42,6 +42,11 @@ export class NoSource extends Error {
   override name = 'NoSource'
 }
 
+/** The request's own limit ended an answer that was on its way. */
+export class OutOfTime extends Error {
+  override name = 'OutOfTime'
+}
+
 /**
  * The content of a source. `source`: absolute, or relative to the provider's base. Rejects with `NoSource` where it does not exist, or would be asked
  * of a host that may not be named, itself or by a redirect; with `Unfit` where it is too large or ends early; with another error where its name leads
@@ -87,7 +92,7 @@ export async function askSource(
       return 'same'
     }
     if (statusCode < 300 || statusCode > 399 || answered.location === undefined)
-      return contentOf(response, source, request.signal)
+      return contentOf(response, source, { signal: request.signal, limit: options.signal })
     response.destroy()
     address = new URL(answered.location, address)
   }
@@ -122,7 +127,11 @@ function publicLookup(resolve: Lookup): Lookup {
 /** Statuses that say nothing of the file. */
 const IN_TROUBLE = new Set([408, 425, 429])
 
-async function contentOf(response: IncomingMessage, source: string, signal: AbortSignal): Promise<SourceContent> {
+async function contentOf(
+  response: IncomingMessage,
+  source: string,
+  { signal, limit }: { signal: AbortSignal; limit: AbortSignal | undefined },
+): Promise<SourceContent> {
   const { statusCode = 0, headers } = response
   if (statusCode !== 200) {
     response.destroy()
@@ -131,7 +140,8 @@ async function contentOf(response: IncomingMessage, source: string, signal: Abor
   }
   const content = await boundedBody(response, LARGEST).catch((error: NodeJS.ErrnoException) => {
     // The connection ended before the announced length; but for a time limit, which says nothing of the file.
-    throw error.code === 'ECONNRESET' && !signal.aborted ? new Unfit('cut', source) : error
+    if (error.code === 'ECONNRESET' && !signal.aborted) throw new Unfit('cut', source)
+    throw limit?.aborted ? new OutOfTime(`${source} takes too long`) : error
   })
   if (!content) throw new Unfit('too-large', source)
   return { content, etag: headers.etag, modified: headers['last-modified'] }

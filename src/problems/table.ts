@@ -73,7 +73,8 @@ export const PROBLEMS = {
   'url-dropped': {
     severity: 'warning',
     message: (detail) => `An address that is not allowed is left out: ${detail}`,
-    remedy: 'Use a path on this site, or an address that starts with https:, tel: or mailto:.',
+    remedy:
+      'Use a path on this site, or an address that starts with https:, tel: or mailto:. In texts, link to players and widgets of other sites.',
   },
   'link-missing': {
     severity: 'notice',
@@ -92,8 +93,18 @@ export const PROBLEMS = {
   },
   'file-unfit': {
     severity: 'error',
-    message: (detail) => `A picture, video or document is not used; the last good one is, or none: ${detail}`,
+    message: (detail) => `A picture, video or document cannot be used: ${detail}`,
     remedy: 'Upload it again in the CMS: pictures as JPEG, PNG, WebP, AVIF or SVG, of up to 80 million pixels.',
+  },
+  'media-failing': {
+    severity: 'error',
+    message: (detail) => `A host of pictures and files does not answer: ${detail}`,
+    remedy: 'Find out why the host fails; the next build asks again.',
+  },
+  'media-unreachable': {
+    severity: 'stop',
+    message: (detail) => `The site would have almost no pictures, because their host does not answer: ${detail}`,
+    remedy: 'Build again when the host answers. To publish without these pictures, use --force.',
   },
   'cache-untold': {
     severity: 'error',
@@ -303,6 +314,7 @@ export interface Problem {
 /** What marketing cannot mend in the CMS. */
 export const OPERATORS_FINDINGS: ReadonlySet<FindingCode> = new Set([
   'provider-failing',
+  'media-failing',
   'call-failed-kept',
   'call-failed-empty',
   'cache-untold',

@@ -36,8 +36,24 @@ export interface CleanedText {
   faults: readonly TextFault[]
 }
 
-/** Why an answer is not taken for a picture, video or document. */
-export type FileFault = 'empty' | 'cut' | 'unreadable' | 'too-large'
+/** Why an answer is not taken for a picture, video or document. `missing`: the host says that it has none; `unanswered`: nothing is known of it. */
+export type FileFault = 'empty' | 'cut' | 'unreadable' | 'too-large' | 'missing' | 'unanswered'
+
+/** A picture, video or document that a record names and that cannot be used. `shown`: what stands in its place. */
+export interface UnfitFile {
+  source: string
+  fault: FileFault
+  field?: FieldPath
+  shown?: 'last' | 'none'
+}
+
+/** `owner`: the hotel of a list that has it. `element`: that of an html text which shows what is there. */
+export interface DroppedAddress {
+  address: string
+  field?: FieldPath
+  owner?: string
+  element?: string
+}
 
 /** A fault in a rendered page. */
 export type PageFault =
@@ -61,7 +77,8 @@ export type Figure = 'sizeM2' | 'maxAdults' | 'maxChildren' | 'hours'
 
 interface Named {
   name: string
-  id: number
+  /** Of a thing that has no number, as a region: its code. */
+  id: number | string
 }
 
 interface FailedCall {
@@ -83,18 +100,19 @@ export interface ProblemValues {
   'text-cleaned': { texts: readonly CleanedText[] }
   'event-unannounced': { missing: readonly ('startsAt' | 'venue')[] }
   'share-letters': { letters: readonly string[]; text: string }
-  /** `owner`: the hotel of a list that has it. */
-  'url-dropped': { addresses: readonly { address: string; owner?: string }[] }
+  'url-dropped': { addresses: readonly DroppedAddress[] }
   'link-missing': { locale: string; url: string; text?: string | undefined }
   'link-broken': { target: string }
   'file-missing': { source: string; reason: string }
-  'file-unfit': { files: readonly { source: string; fault: FileFault }[] }
+  'file-unfit': { files: readonly UnfitFile[] }
+  /** `kept`: how many files are shown as they were; `left`: how many are not shown. */
+  'media-failing': { reason: string; kept: number; left: number }
   'cache-untold': { url: string; reason: string }
   /** `where`: key of the record that gives `other`. */
   contradiction: { figure: Figure; value: string | number; other: string | number; where: string }
   'alternate-missing': { locale: string; url: string }
   'number-invented': { name: string; number: string }
-  'number-unreadable': { text: string }
+  'number-unreadable': { field?: FieldPath; text: string }
   'path-unsafe': { path: string }
   'path-twice': { address: string; owner: Named; other: Named }
   'page-faulty': PageFault
@@ -114,17 +132,18 @@ export const DETAILS: { [Code in keyof ProblemValues]: (values: ProblemValues[Co
     texts.map(({ field, faults }) => `${pathText(field)} (${faults.map(textFaultText).join(', ')})`).join('; '),
   'event-unannounced': ({ missing }) => `no ${missing.join(', no ')}`,
   'share-letters': ({ letters, text }) => `${letters.join(' ')} in “${text}”`,
-  'url-dropped': ({ addresses }) =>
-    addresses.map(({ address, owner }) => (owner ? `${owner}: ` : '') + JSON.stringify(address)).join(', '),
+  'url-dropped': ({ addresses }) => addresses.map(droppedText).join(', '),
   'link-missing': ({ locale, url, text }) => `${locale} ${url}${text ? ` “${text}”` : ''}`,
   'link-broken': ({ target }) => target,
   'file-missing': ({ source, reason }) => (reason.startsWith(source) ? reason : `${source}: ${reason}`),
-  'file-unfit': ({ files }) => files.map(({ source, fault }) => `${source}: ${fileFaultText(fault)}`).join('; '),
+  'file-unfit': ({ files }) => files.map(unfitText).join('; '),
+  'media-failing': ({ reason, kept, left }) =>
+    `${reason}; ${kept} files are shown as they were, ${left} others are left out`,
   'cache-untold': ({ url, reason }) => `${url}: ${reason}`,
   contradiction: ({ figure, value, other, where }) => `${figure} ${value}, but ${other} in ${where}`,
   'alternate-missing': ({ locale, url }) => `${locale} ${url}`,
   'number-invented': ({ name, number }) => `${name}, ${number}`,
-  'number-unreadable': ({ text }) => `“${text}”`,
+  'number-unreadable': ({ field, text }) => `${field ? `${pathText(field)}: ` : ''}“${text}”`,
   'path-unsafe': ({ path }) => path,
   'path-twice': ({ address, owner, other }) => `${address}: ${owner.name} (${owner.id}), ${other.name} (${other.id})`,
   'page-faulty': pageFaultText,
@@ -181,10 +200,23 @@ const FILE_FAULTS: Record<FileFault, string> = {
   cut: 'it ends before its end',
   unreadable: 'it is not of a kind that browsers can show',
   'too-large': 'it is too large',
+  missing: 'it is not there',
+  unanswered: 'its host gives no answer',
 }
 
 export function fileFaultText(fault: FileFault): string {
   return FILE_FAULTS[fault]
+}
+
+function droppedText({ address, owner, field = [], element }: DroppedAddress): string {
+  const where = [owner, pathText(field)].filter(Boolean).join(', ')
+  return `${where && `${where}: `}${element ? `<${element}> ` : ''}${JSON.stringify(address)}`
+}
+
+const SHOWN = { last: ', the last good one is shown', none: ', it is left out' }
+
+function unfitText({ source, fault, field = [], shown }: UnfitFile): string {
+  return `${field.length > 0 ? `${pathText(field)}, ` : ''}${source}: ${fileFaultText(fault)}${shown ? SHOWN[shown] : ''}`
 }
 
 const TEXT_FAULTS = {

@@ -31,6 +31,8 @@ const OF_CALLS: ReadonlySet<ProblemCode> = new Set([
   'record-invalid-kept',
 ])
 const OF_CONTENT: ReadonlySet<ProblemCode> = new Set(['part-dropped', 'text-cleaned', 'url-dropped', 'file-unfit'])
+/** Lists in which a crawl finds that two entries have one address; pages find the others. */
+const OF_WHOLE_LISTS = /^(?:properties$|regions\/)/
 const isOfKept = ({ code }: Problem) => code === 'call-failed-kept' || code === 'record-invalid-kept'
 
 export function keepFindings({ findings, releases }: Pick<State, 'findings' | 'releases'>): KeptFindings {
@@ -58,7 +60,8 @@ export function keepFindings({ findings, releases }: Pick<State, 'findings' | 'r
         if (code === 'cache-untold') return true
         if (code === 'file-missing') return manifest.sources.has(resource)
         if (code === 'contradiction') return !!before && !groups.has(groupOf(resource)!)
-        if (OF_CONTENT.has(code)) return crawled.isSilent(resource) || kept.has(resource)
+        if (OF_CONTENT.has(code) || (code === 'path-twice' && OF_WHOLE_LISTS.test(resource)))
+          return crawled.isSilent(resource) || kept.has(resource)
         return OF_CALLS.has(code) && crawled.isSilent(resource)
       })
       return compared

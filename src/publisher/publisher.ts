@@ -34,7 +34,7 @@ import { askProvider } from './ask.ts'
 import { keepFindings } from './findings.ts'
 import { tidy } from './history.ts'
 import { keepLast } from './last.ts'
-import { refusal, refuseUnfit, superseded, underWay } from './refuse.ts'
+import { refusal, refuseUnfit, refuseWithoutPictures, superseded, underWay } from './refuse.ts'
 import { noted } from './runs.ts'
 import { stopwatch, type Stage } from './stopwatch.ts'
 
@@ -163,7 +163,11 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const asked = askProvider({ client, snapshot: before?.snapshot, changes: hint, records, media: asks, onProgress })
     const preparing = ready ? Promise.resolve(ready) : prepare()
     preparing.catch(() => {})
-    const crawled = await asked.catch(async (error: unknown) => {
+    const checked = asked.then((crawled) => {
+      if (!hint && !force) refuseWithoutPictures(asks)
+      return crawled
+    })
+    const crawled = await checked.catch(async (error: unknown) => {
       // Leave nothing running after the publish.
       await preparing.catch(() => {})
       throw error

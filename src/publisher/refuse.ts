@@ -1,5 +1,6 @@
 /** Checks that block a publish. */
 import { MustNotPublish, problem, type ProblemCode } from '../problems/table.ts'
+import type { MediaAsks } from '../media/asks.ts'
 import { emptiedLists } from '../release/emptied.ts'
 import { refusals } from '../release/guards.ts'
 import type { LastRelease, ReleaseResult } from '../release/make-release.ts'
@@ -33,6 +34,17 @@ export async function refuseUnfit(
   if (refused.length === 0) return
   await note(refused.map(({ code }) => code))
   throw new MustNotPublish(refused)
+}
+
+/** Rejects where a whole crawl had no answer for most of the pictures, so that pages would be shown without them. */
+export function refuseWithoutPictures(media: Pick<MediaAsks, 'failing' | 'isWithoutMost'>): void {
+  if (!media.isWithoutMost()) return
+  const hosts = media.failing().filter(({ left }) => left > 0)
+  throw new MustNotPublish(
+    hosts.map(({ host, reason, left }) =>
+      problem('media-unreachable', host, `${reason}; ${left} files were never had`),
+    ),
+  )
 }
 
 /** Hotels that lost all their pages and are no longer in the list of hotels. */

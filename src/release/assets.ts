@@ -57,7 +57,7 @@ export async function releaseAssets(input: AssetInput): Promise<Pick<Manifest, '
   }
 
   if (site.indexNowKey) files[`${site.indexNowKey}.txt`] = (await store.put(site.indexNowKey)).hash
-  if (site.securityContact) files[SECURITY_FILE] = (await store.put(securityText(site.securityContact, site))).hash
+  if (site.security) files[SECURITY_FILE] = (await store.put(securityText(site.security, site))).hash
   const assets = new Map([
     ...Object.entries({ ...(await clientFiles(clientFolder, store)), ...files }),
     ...views,
@@ -69,11 +69,11 @@ export async function releaseAssets(input: AssetInput): Promise<Pick<Manifest, '
 
 const SECURITY_FILE = '.well-known/security.txt'
 
-/** Source: RFC 9116. It holds for the year of the release and a month, in which a build renews it. */
-function securityText(contact: string, { siteUrl, copyrightYear }: SiteInputs): string {
+/** Source: RFC 9116. */
+function securityText({ contact, expires }: NonNullable<SiteInputs['security']>, { siteUrl }: SiteInputs): string {
   return [
     `Contact: ${contact}`,
-    `Expires: ${copyrightYear + 1}-02-01T00:00:00.000Z`,
+    `Expires: ${expires}`,
     `Canonical: ${siteUrl}/${SECURITY_FILE}`,
     `Preferred-Languages: ${LOCALES.join(', ')}`,
     '',

@@ -196,6 +196,7 @@ export function createApp(options: AppOptions): Hono {
     return (
       (await mendedRedirect(url, (meant) => placeOf(current, meant))) ??
       (await mediaResponse(req.raw, path, current)) ??
+      (await movedBack(req.raw, current, path)) ??
       notFound(req.raw, current, path)
     )
   })
@@ -252,6 +253,19 @@ export function createApp(options: AppOptions): Hono {
 function unseen(answer: Response): Response {
   for (const [name, value] of Object.entries(PREVIEW_HEADERS)) answer.headers.set(name, value)
   for (const name of ['etag', 'last-modified', 'vary']) answer.headers.delete(name)
+  return answer
+}
+
+/**
+ * The page itself, not a redirect: browsers keep the one from its address to this one for an hour, and would be sent to and fro. Until the next
+ * publish, so that nobody keeps it; its canonical address is in it.
+ */
+async function movedBack(request: Request, release: ServedRelease, path: string): Promise<Response | undefined> {
+  const place = release.movedBack(path)
+  const file = place === undefined ? undefined : release.file(place)
+  if (!file) return undefined
+  const answer = await fileResponse(request, release, file, { unshared: true })
+  answer.headers.set('cache-control', 'no-store')
   return answer
 }
 

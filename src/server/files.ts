@@ -33,6 +33,8 @@ export interface ServedRelease {
   redirect(path: string): string | undefined
   /** What the page was of that stood at a path which has neither page nor redirect now; `undefined`: there was none. */
   goneAt(path: string): string | undefined
+  /** Where the page is that had this path in a newer release, from which somebody rolled back. */
+  movedBack(path: string): string | undefined
   /** Its tag in shared caches; missing where none is told of releases. */
   tag?: string | undefined
   /** Content security policy of every answer. */
@@ -57,6 +59,7 @@ interface OtherReleases {
   /** A hashed file, by its path: pages that were fetched before may still ask for it, and those of a preview do. */
   file(path: string): ServedFile | undefined
   goneAt(path: string): string | undefined
+  movedBack?(path: string): string | undefined
 }
 
 /** `tag`: the release's in shared caches, where they are told of releases. */
@@ -89,6 +92,7 @@ export function serveRelease(
     source: (id) => manifest.sources.get(id),
     redirect: (path) => manifest.redirects[path],
     goneAt: (path) => others?.goneAt(path),
+    movedBack: (path) => others?.movedBack?.(path),
     asset,
     read: contents.get,
     held: ({ hash }, encoding) => contents.held(hash, encoding),

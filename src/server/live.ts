@@ -87,6 +87,7 @@ export async function openLive(options: LiveOptions): Promise<LiveRelease> {
         return hash === undefined ? undefined : servedAsset(path.slice(1), hash)
       },
       goneAt: (path: string) => formerAddresses.goneAt(path, number),
+      movedBack: (path: string) => formerAddresses.movedBack(path, number),
     }
     const served = serveRelease(release, contents, ofOthers, tagOf(live))
     const errorPages = await readErrorPages(served)

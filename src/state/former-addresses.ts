@@ -35,6 +35,11 @@ export class FormerAddresses {
     return this.#db.get<{ thing: string }>(GONE_AT, number, path)?.thing
   }
 
+  /** Where release `number` has the page that was at a path in a release which was live and is newer: somebody rolled back. */
+  movedBack(path: string, number: number): string | undefined {
+    return this.#db.get<{ path: string }>(MOVED_BACK, number, path)?.path
+  }
+
   /** All paths that release `number` has no page and no redirect for, in order. */
   gone(number: number): FormerAddress[] {
     return this.#db.all<FormerAddress>(GONE, number).map(({ path, thing }) => ({ path, thing }))
@@ -64,6 +69,13 @@ const LAST_THING = `
   FROM former_address WHERE was_live = 1 AND release <= ?1`
 
 const GONE_AT = `${LAST_THING} AND path = ?2 GROUP BY path`
+
+const MOVED_BACK = `
+  SELECT path FROM page WHERE status IS NULL AND ${VALID} AND thing = (
+    SELECT thing FROM page AS newer WHERE path = ?2 AND valid_from > ?1 AND status IS NULL
+      AND EXISTS (SELECT 1 FROM release WHERE number >= newer.valid_from AND (newer.valid_to IS NULL OR number < newer.valid_to)
+        AND live_at IS NOT NULL)
+    ORDER BY valid_from DESC LIMIT 1)`
 
 const GONE = `${LAST_THING}
     AND NOT EXISTS (SELECT 1 FROM page WHERE path = former_address.path AND ${VALID})

@@ -1,5 +1,5 @@
 /** Cards that many kinds of page show: hotels, regions, rooms, outlets, events, stories. */
-import { eventRoute, outletRoute, roomRoute } from './claims.ts'
+import { eventRoute, outletRoute, roomRoute, regionRoute } from './claims.ts'
 import { formatTime } from '../i18n/dates.ts'
 import type { RegionList } from '../routes/slugs.ts'
 import type { Route } from '../routes/table.ts'
@@ -34,7 +34,7 @@ import type {
 /** Regions that have a page in this language. `list`: only those below that region list. */
 export function regionCards(context: ViewContext, list?: RegionList): RegionCardView[] {
   return regions(context).flatMap((region) => {
-    const route = context.routes.find(context.locale, region.url)
+    const route = regionRoute(context, region)
     if (!route || (list && !(route.place.kind === 'region' && route.place.list === list))) return []
     const { code, name, text } = region
     const image = region.image ?? pageOf(context, region.url)?.headerImage

@@ -2,7 +2,7 @@
 import { problem } from '../problems/table.ts'
 import type { Route } from '../routes/table.ts'
 import { keys } from '../snapshot/keys.ts'
-import type { EventSummaryRecord, GastronomyItemRecord, RoomSummaryRecord } from '../snapshot/records.ts'
+import type { EventSummaryRecord, GastronomyItemRecord, RegionRecord, RoomSummaryRecord } from '../snapshot/records.ts'
 import type { ViewContext } from './context.ts'
 
 /** The room's page, unless it is that of a room with the same slug. */
@@ -46,11 +46,53 @@ export function outletRoute(
   }
   const route = context.routes.find(context.locale, item.url)
   if (!route) context.reportMissing(from, item.url)
-  return route
+  if (!route) return undefined
+  const isPage = isOwn(context, route, 'outlet')
+  const other = isPage ? outletOfOther(context, route, item, from) : undefined
+  if (isPage && !other) return route
+  report(context, from, item.url, other ?? namedAt(context, route), { id: item.id, name: item.title })
+  return undefined
+}
+
+/** The region's page, unless its url is the address of something else. */
+export function regionRoute(context: ViewContext, { code, name, url }: RegionRecord): Route | undefined {
+  const route = context.routes.find(context.locale, url)
+  if (!route || isOwn(context, route, 'region')) return route
+  report(context, keys.regions(context.locale), url, namedAt(context, route), { id: code, name })
+  return undefined
+}
+
+/** An outlet with the url in the list of another hotel, whose page it is. One that two hotels list has one id. */
+function outletOfOther(
+  context: ViewContext,
+  { propertyId, url }: Route,
+  item: GastronomyItemRecord,
+  from: string,
+): Named | undefined {
+  const list = context.routes.hotelPage(propertyId, context.locale, 'gastronomy')
+  const key = list && keys.gastronomy(context.locale, list.id)
+  if (!key || key === from) return undefined
+  const items = context.read(key)?.groups.flatMap((group) => group.items) ?? []
+  const owner = outletAt(items, url)
+  return owner && owner.id !== item.id ? { id: owner.id, name: owner.title } : undefined
+}
+
+/** Categories that no page of a region, or of an outlet, has. */
+const OTHER_CATEGORIES = { outlet: ['REGION', 'HOTEL'], region: ['OUTLET', 'HOTEL'] }
+
+/** Whether a page may be that of a thing whose url is free. An address tells what its page is, but where it is below nothing that the site knows. */
+function isOwn(context: ViewContext, { kind, key, place }: Route, of: 'outlet' | 'region'): boolean {
+  if (kind !== 'page' || place.kind !== 'other') return kind === 'page' && place.kind === of
+  return !OTHER_CATEGORIES[of].includes(context.read(key)?.category ?? '')
+}
+
+function namedAt(context: ViewContext, { key, id }: Route): Named {
+  const { title, name } = (context.read(key) ?? {}) as { title?: string; name?: string }
+  return { id, name: title ?? name ?? key }
 }
 
 interface Named {
-  id: number
+  id: number | string
   name: string
 }
 

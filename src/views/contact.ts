@@ -15,19 +15,20 @@ export function contactView(
 ): ContactView {
   const { address, phone, fax, email, latitude, longitude, whatsapp } = { ...contact, ...page }
   const { mapHost } = context.site
+  const at = (...field: (string | number)[]) => ({ from, field })
   const placed = latitude !== undefined && longitude !== undefined
   return {
     ...(address && { address }),
-    phones: numberViews(context, phone, from),
+    phones: numberViews(context, phone, at('phone')),
     ...(fax && { fax }),
-    emails: mailViews(context, email, from),
-    chats: chatViews(context, whatsapp, from, propertyName(context, propertyId)),
+    emails: mailViews(context, email, at('email')),
+    chats: chatViews(context, whatsapp, at('whatsapp'), propertyName(context, propertyId)),
     ...(placed && { latitude, longitude, mapHref: mapHref(latitude, longitude) }),
     ...(placed && mapHost && { mapFrame: mapFrame(mapHost, latitude, longitude) }),
-    departments: (page?.departments ?? []).map((department) => ({
+    departments: (page?.departments ?? []).map((department, index) => ({
       title: department.title,
-      phones: numberViews(context, department.phone, from),
-      emails: mailViews(context, department.email, from),
+      phones: numberViews(context, department.phone, at('departments', index, 'phone')),
+      emails: mailViews(context, department.email, at('departments', index, 'email')),
     })),
     ...(page?.directions && { directions: richTextHtml(context, page.directions, from, 3) }),
   }

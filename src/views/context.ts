@@ -2,6 +2,7 @@
  * What a view function may use: records (every read is recorded), the route table, texts. No clock, no network, no
  * global state.
  */
+import type { SecurityContact } from '../config/environment.ts'
 import type { ServiceHosts } from '../config/headers.ts'
 import type { Locale } from '../config/locales.ts'
 import { translator, type Translate } from '../i18n/index.ts'
@@ -16,8 +17,8 @@ export interface SiteInputs extends ServiceHosts {
   copyrightYear: number
   /** Key that IndexNow looks up at `/{key}.txt` before it accepts changes. */
   indexNowKey?: string | undefined
-  /** Where weaknesses are reported, an address as in security.txt. */
-  securityContact?: string | undefined
+  /** Where weaknesses are reported, an address as in security.txt, and until when that holds. */
+  security?: SecurityContact | undefined
 }
 
 export interface ViewContext extends Pick<Reader, 'read' | 'reads'> {

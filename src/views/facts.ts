@@ -35,8 +35,12 @@ export function hotelFacts(context: ViewContext, propertyId: number): HotelFacts
   const regionUrl = regionHref(context, hotel.regionCode)
   const { stars } = hotel
   const { address, latitude, longitude } = page.contact ?? {}
-  const phone = numberViews(context, page.contact?.phone, home.key).find(({ href }) => href)?.href
-  const email = mailViews(context, page.contact?.email, home.key).find(({ href }) => href)?.address
+  const phone = numberViews(context, page.contact?.phone, { from: home.key, field: ['phone'] }).find(
+    ({ href }) => href,
+  )?.href
+  const email = mailViews(context, page.contact?.email, { from: home.key, field: ['email'] }).find(
+    ({ href }) => href,
+  )?.address
   const { callText, callCenter } = catalogueEntry(propertyId)
   const calls = phoneView(locale, callText[locale], callCenter[locale])
   const reservation = hotel.reservationUrl ? urlOf(routes.hotelPage(propertyId, locale, 'reservation')) : {}

@@ -4,6 +4,7 @@ import { REGION_LISTS, type RegionList } from '../routes/slugs.ts'
 import { keys } from '../snapshot/keys.ts'
 import { oncePer } from '../snapshot/once-per.ts'
 import type { PropertyRecord, RegionRecord } from '../snapshot/records.ts'
+import { regionRoute } from './claims.ts'
 import type { ViewContext } from './context.ts'
 import { hrefTo } from './links.ts'
 
@@ -65,7 +66,7 @@ export function regionName(context: ViewContext, code: string | undefined): stri
 
 export function regionHref(context: ViewContext, code: string | undefined): string | undefined {
   const region = regions(context).find((each) => each.code === code)
-  return region && hrefTo(context.routes.find(context.locale, region.url))
+  return region && hrefTo(regionRoute(context, region))
 }
 
 export function isRegionList(page: string): page is RegionList {

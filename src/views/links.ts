@@ -23,7 +23,7 @@ export function destination(
 ): Destination | undefined {
   if ('external' in target) {
     const href = reachableHref(target.external)
-    if (href === undefined) reportUnclear(context, target.external, from)
+    if (href === undefined) reportUnclear(context, target.external, { from, field: ['link'] })
     return href === undefined ? undefined : { href, ...(/^https?:/.test(href) && { external: true }) }
   }
   const route = context.routes.find(context.locale, target.site)

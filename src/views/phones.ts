@@ -2,6 +2,7 @@
 import { DEFAULT_LOCALE, type Locale } from '../config/locales.ts'
 import { email as emailCheck } from '../forms/text.ts'
 import { problem } from '../problems/table.ts'
+import type { FieldPath } from '../problems/values.ts'
 import type { ViewContext } from './context.ts'
 import { internationally, readNumbers, type ReadNumber } from './numbers.ts'
 import type { MailView, NumberView, PhoneView } from './view.ts'
@@ -57,9 +58,16 @@ function unescaped(text: string): string {
   return text.replace(/%([2-7][0-9a-f])/gi, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
 
+/** A field of a record, as reports name it. */
+export interface Place {
+  /** Key of the record. */
+  from: string
+  field: FieldPath
+}
+
 /** A record's field, number by number. What cannot be read is text, and a problem in the report. */
-export function numberViews(context: ViewContext, text: string | undefined, from: string): NumberView[] {
-  return read(context, text, from, ({ before, after, ...number }) => ({
+export function numberViews(context: ViewContext, text: string | undefined, at: Place): NumberView[] {
+  return read(context, text, at, ({ before, after, ...number }) => ({
     ...(before && { before }),
     display: displayed(context.locale, number),
     href: `tel:${number.number.number}`,
@@ -68,8 +76,8 @@ export function numberViews(context: ViewContext, text: string | undefined, from
 }
 
 /** Numbers of chats, as digits or as an address of WhatsApp. `about`: with what the chat begins. */
-export function chatViews(context: ViewContext, text: string | undefined, from: string, about: string): NumberView[] {
-  return read(context, text, from, ({ number }) => ({
+export function chatViews(context: ViewContext, text: string | undefined, at: Place, about: string): NumberView[] {
+  return read(context, text, at, ({ number }) => ({
     display: internationally(number),
     href: whatsappHref(number.number, about),
   }))
@@ -78,19 +86,19 @@ export function chatViews(context: ViewContext, text: string | undefined, from: 
 function read(
   context: ViewContext,
   text: string | undefined,
-  from: string,
+  at: Place,
   view: (number: ReadNumber) => NumberView,
 ): NumberView[] {
   if (!text) return []
   const { numbers, isUnclear } = readNumbers(text)
-  if (isUnclear) reportUnclear(context, text, from)
+  if (isUnclear) reportUnclear(context, text, at)
   return numbers.length > 0 ? numbers.map(view) : [{ display: text }]
 }
 
-export function mailViews(context: ViewContext, text: string | undefined, from: string): MailView[] {
+export function mailViews(context: ViewContext, text: string | undefined, at: Place): MailView[] {
   if (!text) return []
   const addresses = text.match(/[^\s,;/|<>()"]+@[^\s,;/|<>()"]+/g) ?? []
-  if (addresses.length === 0 || addresses.some((address) => emailCheck(address))) reportUnclear(context, text, from)
+  if (addresses.length === 0 || addresses.some((address) => emailCheck(address))) reportUnclear(context, text, at)
   return addresses.length > 0 ? addresses.map(mailView) : [{ address: text }]
 }
 
@@ -110,8 +118,8 @@ export function whatsappHref(number: string, about: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(about)}`
 }
 
-export function reportUnclear(context: ViewContext, text: string, from: string): void {
-  context.problems.push(problem('number-unreadable', from, { text: [...text].slice(0, 80).join('') }))
+export function reportUnclear(context: ViewContext, text: string, { from, field }: Place): void {
+  context.problems.push(problem('number-unreadable', from, { field, text: [...text].slice(0, 80).join('') }))
 }
 
 /** In Turkish as written. Others dial from abroad: with the country, and without the zero that is dialled at home alone. */

@@ -4,11 +4,11 @@
  */
 import { subscribe } from 'node:diagnostics_channel'
 import { startProvider } from '../../src/demo/server.ts'
-import { manyHotels, manyHotelsAt } from '../worlds/index.ts'
+import { manyHotels, manyHotelsAt, worldPictures } from '../worlds/index.ts'
 import type { Edit } from './edits.ts'
 
 const world = manyHotels(Number(process.argv[2]))
-const provider = await startProvider(world)
+const provider = await startProvider(world, { pictures: worldPictures })
 let count = 0
 
 const edits: Record<Edit, () => void> = {

@@ -12,7 +12,7 @@ import { numbers } from '../harness/random-numbers.ts'
 import { startServers } from '../harness/servers.ts'
 import { tryServers, type Trial } from '../harness/servers-trial.ts'
 import { PROJECT, RENDERER_FOLDER } from '../harness/settings.ts'
-import { makeWorld } from '../worlds/index.ts'
+import { makeWorld, worldPictures } from '../worlds/index.ts'
 import { EDITS } from './edits.ts'
 import { BENCH_SITE, startProviderProcess } from './measure.ts'
 import { median } from './table.ts'
@@ -79,7 +79,7 @@ async function costsOf(hotels: number, socket: string): Promise<string[]> {
 async function trialOf(edits: number, socket: string): Promise<Trial> {
   const folder = await mkdtemp(join(tmpdir(), 'crystal-bench-servers-'))
   const world = makeWorld({ langs: ['tr', 'en'] })
-  const provider = await startProvider(world)
+  const provider = await startProvider(world, { pictures: worldPictures })
   const database = await newDatabase(socket)
   const options = { ...(await plainProject(folder)), stateFolder: '', providerUrl: provider.url, site: BENCH_SITE }
   const { all, close } = await startServers(SERVERS, database, options)

@@ -32,6 +32,21 @@ describe('the environment', () => {
     expect(readEnvironment({ PORT }).siteUrl).toBe(siteUrl)
   })
 
+  test('what is said of weaknesses holds for ten months at least and less than a year, the same for all builds of a month', () => {
+    const contact = 'mailto:security@hotels.example'
+    const env = { SECURITY_CONTACT: contact, COPYRIGHT_YEAR: '2020' }
+    const month = 31 * 24 * 60 * 60 * 1000
+    for (const day of ['2026-01-01', '2026-03-31', '2027-12-31', '2028-02-29']) {
+      const { security } = readEnvironment(env, new Date(`${day}T12:00:00Z`))
+      const held = Date.parse(security!.expires) - Date.parse(day)
+      expect([held > 9 * month, held < (365 * month) / 31], day).toEqual([true, true])
+      expect(readEnvironment(env, new Date(`${day.slice(0, 7)}-02T00:00:00Z`)).security).toEqual({
+        ...security,
+        contact,
+      })
+    }
+  })
+
   test('an empty value is none', () => {
     const empty = { PROVIDER_API_URL: '', SITE_URL: '', PORT: '', COPYRIGHT_YEAR: '' }
     const at = new Date('2027-06-01T00:00:00Z')

@@ -166,3 +166,29 @@ test.each([
   expect((snapshot.get('properties')!.value as PropertiesRecord).hotels[0]).not.toHaveProperty('reservationUrl')
   expect(problems).toContainEqual(expect.objectContaining({ code: 'url-dropped', resource: 'properties' }))
 })
+
+test('what a text would show or run of other sites is left out and reported with its field, as are addresses', async () => {
+  const world = oneHotel()
+  const html =
+    '<p>Kept</p><iframe src="https://widget.example/x"></iframe><iframe src="https://www.youtube.com/embed/a"></iframe>' +
+    '<script src="https://badge.example/b.js"></script><object data="https://film.example/c.swf"></object>'
+  world.editPage('en', '', (page) => {
+    page.contents = { intro: { title: 'x', html, link: { text: 'y', url: 'javascript:alert(1)' } } }
+  })
+  world.properties.find(({ id }) => id === 51)!.reservationUrl = 'ftp://x.example'
+  const { problems } = await crawlFrom(await providerOf(world))
+  const at = (resource: string) => problems.find((each) => each.code === 'url-dropped' && each.resource === resource)
+  const field = ['contents', 'intro', 'html']
+  expect(at('page/en/')!.values).toEqual({
+    addresses: [
+      { address: 'https://widget.example/x', element: 'iframe', field },
+      { address: 'https://badge.example/b.js', element: 'script', field },
+      { address: 'https://film.example/c.swf', element: 'object', field },
+      { address: 'javascript:alert(1)', field: ['contents', 'intro', 'link', 'url'] },
+    ],
+  })
+  expect(at('page/en/')!.message).toContain('contents.intro.html: <iframe> "https://widget.example/x"')
+  expect(at('properties')!.values).toEqual({
+    addresses: [{ address: 'ftp://x.example', owner: expect.any(String), field: ['reservationUrl'] }],
+  })
+})

@@ -31,7 +31,7 @@ const faults = fc.record({
   }),
 })
 const failedCall = fc.record({ call: text, reason: text })
-const named = fc.record({ name: text, id: count })
+const named = fc.record({ name: text, id: fc.oneof(count, one('KEMER', 'BELEK')) })
 const pageFault: fc.Arbitrary<PageFault> = fc.oneof(
   fc.record({ code: one('language', 'canonical', 'alternates', 'share-picture'), is: fc.string() }),
   fc.record({ code: one('title-missing', 'alt-missing', 'kept-out', 'not-kept-out') }),
@@ -74,17 +74,29 @@ export const PROBLEM_VALUES: { [Code in FindingCode]: fc.Arbitrary<ProblemValues
   }),
   'share-letters': fc.record({ letters: fc.array(one('海', 'Ω'), { minLength: 1, maxLength: 3 }), text }),
   'url-dropped': fc.record({
-    addresses: fc.array(fc.record({ address: text, owner: text }), { minLength: 1, maxLength: 3 }),
+    addresses: fc.array(
+      fc.record(
+        { address: text, field: path, owner: text, element: one('iframe', 'video') },
+        { requiredKeys: ['address'] },
+      ),
+      { minLength: 1, maxLength: 3 },
+    ),
   }),
   'link-missing': fc.record({ locale: one('de', 'ru'), url: text, text }),
   'link-broken': fc.record({ target: text }),
   'file-missing': fc.record({ source: text, reason: text }),
   'file-unfit': fc.record({
-    files: fc.array(fc.record({ source: text, fault: one('empty', 'cut', 'unreadable', 'too-large') }), {
-      minLength: 1,
-      maxLength: 3,
-    }),
+    files: fc.array(
+      fc.record({
+        source: text,
+        fault: one('empty', 'cut', 'unreadable', 'too-large', 'missing', 'unanswered'),
+        field: path,
+        shown: one('last', 'none'),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
   }),
+  'media-failing': fc.record({ reason: text, kept: count, left: count }),
   'cache-untold': fc.record({ url: text, reason: text }),
   contradiction: fc.record({
     figure: one('sizeM2', 'maxAdults', 'maxChildren', 'hours'),
@@ -94,7 +106,7 @@ export const PROBLEM_VALUES: { [Code in FindingCode]: fc.Arbitrary<ProblemValues
   }),
   'alternate-missing': fc.record({ locale: one('de', 'ru'), url: text }),
   'number-invented': fc.record({ name: text, number: text }),
-  'number-unreadable': fc.record({ text }),
+  'number-unreadable': fc.record({ field: path, text }, { requiredKeys: ['text'] }),
   'path-unsafe': fc.record({ path: text }),
   'path-twice': fc.record({ address: text, owner: named, other: named }),
   'page-faulty': pageFault,

@@ -16,7 +16,7 @@ import { openState } from '../../src/state/state.ts'
 import type { Report } from '../../src/release/report.ts'
 import { openStore } from '../../src/release/store.ts'
 import { serveSite, type RunningSite, type ServeOptions } from '../../src/server/serve.ts'
-import { NAMED_WORLDS, type WorldName } from '../worlds/index.ts'
+import { NAMED_WORLDS, worldPictures, type WorldName } from '../worlds/index.ts'
 import { isShared, shareInSecondRun } from './postgres.ts'
 import { plainProject } from './plain-project.ts'
 import { ENCODED_FOLDER, PROJECT, RENDERER_FOLDER, SERVER, SITE } from './settings.ts'
@@ -72,6 +72,8 @@ export interface WorldSiteOptions extends Partial<BuildOptions> {
   plain?: boolean
   /** Name under which the first build of the run is kept, for all who build the same world with the same options. */
   keptAs?: string
+  /** Called before the first build. */
+  prepare?: ((provider: Provider) => void) | undefined
 }
 
 export interface WorldSite extends BuiltSite {
@@ -86,17 +88,18 @@ export interface WorldSite extends BuiltSite {
 }
 
 /**
- * The site of a world. Close it, or let `siteOf` or `useSite` do it. `pictures`: those that its provider has, if any.
+ * The site of a world. Close it, or let `siteOf` or `useSite` do it. `pictures`: those that its provider has; by default all that worlds name.
  * A world that is named is built once a run, and once without components: whoever asks next gets a copy of its state, and its provider was asked for
  * nothing.
  */
 export async function buildSiteOf(
   source: World | WorldName,
-  { plain, keptAs, ...more }: WorldSiteOptions = {},
+  { plain, keptAs, prepare, ...more }: WorldSiteOptions = {},
   pictures?: Pictures,
 ): Promise<WorldSite> {
   const world = typeof source === 'string' ? NAMED_WORLDS[source]() : source
-  const provider = await startProvider(world, { ...(pictures && { pictures }) })
+  const provider = await startProvider(world, { pictures: pictures ?? worldPictures })
+  prepare?.(provider)
   const stateFolder = await mkdtemp(join(tmpdir(), 'crystal-world-'))
   const unshare = await shareInSecondRun(stateFolder)
   const options: BuildOptions = {

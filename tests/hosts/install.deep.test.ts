@@ -23,7 +23,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startProvider, type Provider } from '../../src/demo/server.ts'
 import { freePort } from '../harness/ports.ts'
 import { PROJECT } from '../harness/settings.ts'
-import { makeWorld } from '../worlds/index.ts'
+import { makeWorld, worldPictures } from '../worlds/index.ts'
 
 /** Runs as root where the run does: then the service is another user's, as on a server. */
 const IS_ROOT = process.getuid?.() === 0
@@ -60,7 +60,9 @@ const asked: string[] = []
 beforeAll(async () => {
   machine = mkdtempSync(join(tmpdir(), 'crystal-machine-'))
   chmodSync(machine, 0o755)
-  provider = await startProvider(makeWorld({ langs: ['tr'], hotels: [], groupPages: ['home', 'about', 'contact'] }))
+  provider = await startProvider(makeWorld({ langs: ['tr'], hotels: [], groupPages: ['home', 'about', 'contact'] }), {
+    pictures: worldPictures,
+  })
   port = await freePort()
   for (const folder of ['bin', 'etc/systemd/system', 'etc/caddy', 'srv', 'var/backups'])
     mkdirSync(join(machine, folder), { recursive: true })

@@ -104,7 +104,7 @@ test('a fault of one hotel names it, and says how an address is written', async 
   hotel.reservationUrl = '/en/hotels'
   await publish()
   const text = await shown('en', 'inbox?kind=url-dropped')
-  expect(text).toMatch(/Deniz Kızı: [^<]*\/en\/hotels/)
+  expect(text).toMatch(/Deniz Kızı › Booking address: [^<]*\/en\/hotels/)
   expect(text).toContain('(hotels, not /en/hotels)')
   expect(text).not.toContain('safe')
   hotel.reservationUrl = reservationUrl

@@ -1,8 +1,10 @@
 /** Pictures, films and documents that change where they are, and answers that are none of these. */
 import { afterEach, expect, onTestFinished, test } from 'vitest'
-import type { Picture } from '../../src/demo/media.ts'
+import type { Picture, Pictures } from '../../src/demo/media.ts'
+import type { Fault, Provider } from '../../src/demo/server.ts'
 import type { Publisher } from '../../src/publisher/publisher.ts'
 import type { Problem } from '../../src/problems/table.ts'
+import type { FileFault } from '../../src/problems/values.ts'
 import { openState } from '../../src/state/state.ts'
 import { BAD_PICTURES, whole } from '../harness/bad-pictures.ts'
 import { publisherOf } from '../harness/publisher.ts'
@@ -26,13 +28,18 @@ function film(length: number): Picture {
 }
 
 /** A hotel whose rooms have one picture each, at `/media/{slug}.jpg`. */
-async function hotelOf(rooms: number): Promise<{ site: WorldSite; publisher: Publisher; slugs: string[] }> {
+async function hotelOf(
+  rooms: number,
+  prepare?: (provider: Provider) => void,
+): Promise<{ site: WorldSite; publisher: Publisher; slugs: string[] }> {
   const world = makeWorld({ langs: ['tr'], groupPages: ['home', 'certificates'], hotels: [{ rooms }] })
   const slugs: string[] = []
   world.rooms.edit([HOTEL, 'tr'], (all) => {
     for (const room of all) {
       slugs.push(room.slug)
+      const inText = contents.has('/media/in-text.jpg') && slugs.length === rooms
       Object.assign(room, { image: { sourceUrl: `/media/${room.slug}.jpg`, alt: room.name }, images: [] })
+      if (inText) Object.assign(room, { image: undefined, html: '<p>x</p><img src="/media/in-text.jpg" alt="x">' })
     }
   })
   const [certificates] = world.certificates.keys()
@@ -46,7 +53,8 @@ async function hotelOf(rooms: number): Promise<{ site: WorldSite; publisher: Pub
   contents.set('/media/sea.mp4', film(40))
   for (const slug of slugs)
     if (!contents.has(`/media/${slug}.jpg`)) contents.set(`/media/${slug}.jpg`, await jpeg('red'))
-  const site = await buildSiteOf(world, { plain: true }, async (path) => contents.get(path) ?? testPictures(path))
+  const pictures: Pictures = async (path) => contents.get(path) ?? testPictures(path)
+  const site = await buildSiteOf(world, { plain: true, prepare }, pictures)
   onTestFinished(() => site.close())
   return { site, publisher: publisherOf(site), slugs }
 }
@@ -222,6 +230,76 @@ test('R7.43: bad answers leave no hole, are reported with record and source, and
   expect(unfit((await publisher.publish()).problems)).toEqual([])
 })
 
+test('R7.43: a source that cannot be had leaves no hole, is reported with record and field, and comes with a later crawl', async () => {
+  const faults: [source: string, fault: Fault | undefined, is: FileFault][] = [
+    ['/media/deniz-odasi-1.jpg', { status: 404 }, 'missing'],
+    ['/media/deniz-odasi-2.jpg', { status: 410 }, 'missing'],
+    ['/media/deniz-odasi-3.jpg', { status: 500 }, 'unanswered'],
+    ['/media/deniz-odasi-4.jpg', { reset: true }, 'unanswered'],
+    ['/media/deniz-odasi-5.jpg', { hang: true }, 'unanswered'],
+    ['/media/in-text.jpg', { status: 404 }, 'missing'],
+  ]
+  contents.set('/media/in-text.jpg', await jpeg('red'))
+  const { site, publisher, slugs } = await hotelOf(faults.length, (provider) => {
+    provider.faults = ({ path }) => faults.find(([source]) => source === path)?.[1]
+  })
+  const byRoom = (index: number, problems: readonly Problem[]) =>
+    unfit(problems).find(({ resource }) => resource === `room/tr/${HOTEL}/${slugs[index]}`)?.values
+  const first = await lookAt(site)
+  for (const [index, [source, , fault]] of faults.entries()) {
+    expect([...first.names(source).keys()], source).toEqual([])
+    const field = source === '/media/in-text.jpg' ? ['html'] : ['image']
+    expect(byRoom(index, site.report.problems)).toEqual({ files: [{ source, fault, field, shown: 'none' }] })
+  }
+  const html = await (await fetch(first.server.url + `${ROOMS}/${slugs[0]}`)).text()
+  expect(html).toContain('"pictures":[]')
+  expect(html).toContain(`"title":"${site.provider.world.rooms.get(HOTEL, 'tr')![0]!.name}"`)
+
+  site.provider.faults = undefined
+  expect(unfit((await publisher.publish()).problems)).toEqual([])
+  const whole = await lookAt(site)
+  const names = faults.map(([source]) => [...whole.names(source).keys()])
+  expect(names.map(({ length }) => length)).toEqual(faults.map(() => 1))
+
+  // A new picture that is not there in place of the first, and the source of the second is gone.
+  site.provider.world.editRoom(HOTEL, 'tr', slugs[0]!, (room) => void (room.image = { sourceUrl: '/media/new.jpg' }))
+  contents.delete(faults[1]![0])
+  const { problems } = await publisher.publish()
+  const shown = { shown: 'last', field: ['image'] }
+  expect(byRoom(0, problems)).toEqual({ files: [{ source: '/media/new.jpg', fault: 'missing', ...shown }] })
+  expect(byRoom(1, problems)).toEqual({ files: [{ source: faults[1]![0], fault: 'missing', ...shown }] })
+  const kept = await lookAt(site)
+  for (const index of [0, 1]) {
+    expect([...kept.names(faults[index]![0]).keys()]).toEqual(names[index])
+    expect((await kept.get(`/img/${names[index]![0]}-320.webp`)).status).toBe(200)
+  }
+
+  contents.set('/media/new.jpg', await jpeg('green'))
+  contents.set(faults[1]![0], await jpeg('red'))
+  expect(unfit((await publisher.publish()).problems)).toEqual([])
+  const mended = await lookAt(site)
+  expect([...mended.names('/media/new.jpg').keys()]).toHaveLength(1)
+  expect([...mended.names(faults[0]![0]).keys()]).toEqual([])
+})
+
+test('R7.43: a first build publishes no site without pictures while their host is away, unless it is forced', async () => {
+  const world = () => makeWorld({ langs: ['tr'], hotels: [{ rooms: 2 }] })
+  let isAway = true
+  const pictures = (path: string) => (isAway ? Promise.reject(new Error('away')) : testPictures(path))
+  await expect(buildSiteOf(world(), { plain: true }, pictures)).rejects.toThrow('media-unreachable')
+
+  const site = await buildSiteOf(world(), { plain: true, force: true }, pictures)
+  onTestFinished(() => site.close())
+  const failing = site.report.problems.filter(({ code }) => code === 'media-failing')
+  expect(failing).toEqual([expect.objectContaining({ resource: new URL(site.provider.url).host })])
+  expect(unfit(site.report.problems).length).toBeGreaterThan(2)
+  expect(await site.html('/')).not.toContain('"picture":')
+  isAway = false
+  const { report, html } = await site.rebuild()
+  expect(report.problems.filter(({ code }) => /^(?:file|media)-/.test(code))).toEqual([])
+  expect(await html('/')).toContain('"picture":')
+})
+
 test('R7.44: a host of pictures that is away holds no publish up and changes nothing', async () => {
   const { site, publisher, slugs } = await hotelOf(2)
   const before = await lookAt(site)
@@ -229,7 +307,8 @@ test('R7.44: a host of pictures that is away holds no publish up and changes not
   site.provider.world.editRoom(HOTEL, 'tr', slugs[0]!, (room) => void (room.name = 'Liman odası'))
   const report = await publisher.publish({ changes: [{ resource: 'room', slug: slugs[0], propertyId: HOTEL }] })
   expect(report.changed.map(({ path }) => path)).toContain(`${ROOMS}/${slugs[0]}`)
-  expect(report.problems.map(({ code }) => code)).not.toContain('file-unfit')
+  const codes = report.problems.map(({ code }) => code)
+  expect([codes.includes('file-unfit'), codes.includes('media-failing')]).toEqual([false, true])
   const after = await lookAt(site)
   expect(after.names(`/media/${slugs[0]}.jpg`)).toEqual(before.names(`/media/${slugs[0]}.jpg`))
 })

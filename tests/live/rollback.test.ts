@@ -174,3 +174,29 @@ test('ten releases stay whole; older ones leave, with the contents that only the
   for (const hash of named) await access(store.pathOf(hash))
   expect(await store.all()).toEqual(named)
 })
+
+test('after a rollback the addresses of the newer release show the page that each was, and none is gone', async () => {
+  const site = await siteOf(makeWorld({ langs: ['tr'], hotels: [{ rooms: 2 }] }), { plain: true })
+  const rooms = '/oteller/deniz-kizi/odalar'
+  const { world } = site.provider
+  const [first, second] = world.rooms.get(51, 'tr')!
+  const old = first!.slug
+  world.editRoom(51, 'tr', old, (room) => void (room.slug = 'yeni-adres'))
+  world.rooms.edit([51, 'tr'], (all) => void all.push({ ...second!, id: second!.id + 700, slug: 'yeni-oda' }))
+  await site.rebuild()
+  await rollBack(openState(site.stateFolder))
+  const server = await site.serve()
+  onTestFinished(() => server.close())
+  const get = async (name: string) => {
+    const answer = await fetch(`${server.url}${rooms}/${name}`, { redirect: 'manual' })
+    const [, canonical] = /rel="canonical" href="[^"]*(\/oteller[^"]*)"/.exec(await answer.text()) ?? []
+    return { status: answer.status, caching: answer.headers.get('cache-control'), canonical }
+  }
+  const page = { status: 200, canonical: `${rooms}/${old}` }
+  expect(await get(old)).toMatchObject(page)
+  expect(await get('yeni-adres')).toEqual({ ...page, caching: 'no-store' })
+  expect(await get('yeni-oda')).toMatchObject({ status: 404, caching: 'public, max-age=0, must-revalidate' })
+  await site.rebuild()
+  await expect.poll(() => get(old)).toMatchObject({ status: 301 })
+  expect([await get('yeni-adres'), await get('yeni-oda')]).toMatchObject([{ status: 200 }, { status: 200 }])
+})

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openMediaAsks } from '../../src/media/asks.ts'
-import { contentName } from '../../src/media/folder.ts'
+import { contentName, storeSource } from '../../src/media/folder.ts'
 import type { MediaRow } from '../../src/state/media.ts'
 import { whole } from '../harness/bad-pictures.ts'
 
@@ -15,7 +15,7 @@ const red = await whole('#ff0000')
 
 async function asksOf(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
-  { rows = [], timeLimit = 60_000 }: { rows?: MediaRow[]; timeLimit?: number } = {},
+  { rows = [], timeLimit = 60_000, ...of }: { rows?: MediaRow[]; timeLimit?: number; folder?: string } = {},
 ) {
   const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {
@@ -23,7 +23,7 @@ async function asksOf(
     answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const folder = await mkdtemp(join(tmpdir(), 'crystal-media-'))
+  const folder = of.folder ?? (await mkdtemp(join(tmpdir(), 'crystal-media-')))
   onTestFinished(async () => {
     server.close().closeAllConnections()
     await rm(folder, { recursive: true, force: true })
@@ -72,7 +72,7 @@ test('R7.44: a source without validators is compared by its bytes', async () => 
 
 test.each<[string, (response: ServerResponse) => void, string | undefined]>([
   ['an error', (response) => response.writeHead(503).end('busy'), undefined],
-  ['not found', (response) => response.writeHead(404).end(), undefined],
+  ['not found', (response) => response.writeHead(404).end(), 'missing'],
   ['a cut connection', (response) => response.destroy(), undefined],
   ['less than was announced', (response) => response.writeHead(200, { 'content-length': 9 }).end('12'), 'cut'],
   ['a page', (response) => response.end('<html>'), 'unreadable'],
@@ -121,4 +121,47 @@ test('R7.44: so many are asked for that were not for the longest time', async ()
   expect(requests.map(({ url }) => url)).toEqual(
     ['old1', 'old0', 'old2', 'old3', 'old4', 'old5'].map((id) => `/${id}.jpg`),
   )
+})
+
+test.each<[string, (response: ServerResponse) => void, string]>([
+  ['an error', (response) => response.writeHead(503).end('busy'), 'unanswered'],
+  ['a cut connection', (response) => response.destroy(), 'unanswered'],
+  ['gone', (response) => response.writeHead(410).end(), 'missing'],
+])(
+  'R7.43: a source that was never had is not shown after %s, unless its content is on disk',
+  async (_, answer, fault) => {
+    const { asks, folder } = await asksOf((_, response) => answer(response))
+    await asks.ask([FILE])
+    expect(asks.known(FILE.id)).toMatchObject({ fault })
+    expect(asks.known(FILE.id)!.content).toBeUndefined()
+
+    await storeSource(folder, FILE.id, red)
+    const forgotten = await asksOf((_, response) => answer(response), { folder })
+    await forgotten.asks.ask([FILE])
+    expect(forgotten.asks.known(FILE.id)).toMatchObject({ content: contentName(red), width: 640, height: 400 })
+  },
+)
+
+test('R7.44: what was not asked for in time is known as before, and nothing is wrong with it', async () => {
+  const drip = (_: IncomingMessage, response: ServerResponse) => {
+    const timer = setInterval(() => response.write('x'), 20)
+    response.on('close', () => clearInterval(timer))
+  }
+  const { asks } = await asksOf(drip, { timeLimit: 300 })
+  await asks.ask([FILE])
+  expect(asks.known(FILE.id)).toEqual({ id: FILE.id, askedAt: '' })
+  const later = { ...FILE, id: '876543210' }
+  await asks.ask([later])
+  expect(asks.known(later.id)).toEqual({ id: later.id, askedAt: '' })
+})
+
+test('R7.44: a host that fails is left alone, and others are asked', async () => {
+  const good = await asksOf((_, response) => response.end(red))
+  const { asks, requests } = await asksOf((_, response) => response.writeHead(500).end())
+  const failing = Array.from({ length: 40 }, (_, index) => ({ id: `00000000${index}`, source: `/${index}.jpg` }))
+  await asks.ask(failing)
+  expect(requests.length).toBeLessThan(20)
+  expect(failing.map(({ id }) => asks.known(id)?.fault)).toEqual(failing.map(() => 'unanswered'))
+  expect(asks.failing()).toEqual([expect.objectContaining({ left: 40, kept: 0 })])
+  expect([asks.isWithoutMost(), good.asks.isWithoutMost()]).toEqual([true, false])
 })

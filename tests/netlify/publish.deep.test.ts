@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startProvider, type Provider } from '../../src/demo/server.ts'
 import type { Report } from '../../src/release/report.ts'
-import { oneHotel } from '../worlds/index.ts'
+import { oneHotel, worldPictures } from '../worlds/index.ts'
 import { SITE_ID, startNetlifyApi, TOKEN, type NetlifyApi } from './api.ts'
 import { digestsBelow, INSTALL_TIMEOUT, openProject, RUN_TIMEOUT, type NetlifyProject } from './project.ts'
 
@@ -27,7 +27,7 @@ let provider: Provider
 let api: NetlifyApi
 beforeAll(async () => {
   project = await openProject()
-  provider = await startProvider(oneHotel())
+  provider = await startProvider(oneHotel(), { pictures: worldPictures })
   api = await startNetlifyApi()
   await new Promise<void>((resolve) => searchEngine.listen(0, '127.0.0.1', resolve))
 }, INSTALL_TIMEOUT)

@@ -45,6 +45,7 @@ test('what loses content is an error, what is shown without a part or made anew 
     'file-missing',
     'file-unfit',
     'link-broken',
+    'media-failing',
     'page-faulty',
     'path-twice',
     'path-unsafe',

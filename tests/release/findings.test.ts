@@ -1,4 +1,6 @@
 /** What is wrong with the site's content: all of it is known with its time, and nothing that was mended. */
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { problem, type Problem } from '../../src/problems/table.ts'
 import { openState, type State } from '../../src/state/state.ts'
@@ -127,10 +129,13 @@ test('descriptions that pages share are known whichever publish brings them, as 
 })
 
 test('a picture that cannot be fetched is known until it can, or until no page wants it', async () => {
-  let isThere = false
+  let isThere = true
   const site = await buildSiteOf(makeWorld({ langs: ['tr'] }), { plain: true }, async (path) =>
     isThere ? testPictures(path) : undefined,
   )
+  // As on a server that has not fetched them yet.
+  isThere = false
+  await rm(join(site.stateFolder, 'media'), { recursive: true })
   const server = await site.serve()
   const { findings, releases } = openState(site.stateFolder)
   try {

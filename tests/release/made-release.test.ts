@@ -177,12 +177,13 @@ describe('a release', () => {
     const { make, store } = workshop()
     const name = '.well-known/security.txt'
     expect((await make(one)).manifest.assets.has(name)).toBe(false)
-    const site = { ...SITE, securityContact: 'mailto:security@hotels.example' }
+    const security = { contact: 'mailto:security@hotels.example', expires: '2027-10-01T00:00:00.000Z' }
+    const site = { ...SITE, security }
     const { assets } = (await make(one, undefined, { site })).manifest
     const lines = (await store.get(assets.get(name)!)).toString().trimEnd().split('\n')
     expect(lines).toEqual([
       'Contact: mailto:security@hotels.example',
-      `Expires: ${SITE.copyrightYear + 1}-02-01T00:00:00.000Z`,
+      `Expires: ${security.expires}`,
       `Canonical: ${SITE.siteUrl}/${name}`,
       'Preferred-Languages: tr, en, de, ru',
     ])

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { HOTELS_FILE } from '../../src/config/data-files.ts'
 import { openStore } from '../../src/release/store.ts'
 import type { Report } from '../../src/release/report.ts'
+import { openState } from '../../src/state/state.ts'
+import { publisherOf } from '../harness/publisher.ts'
 import { siteOf } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
 
@@ -120,4 +122,70 @@ test('R7.45: two hotels with one slug: each is searched for and booked by itself
     ['deniz-kizi-52', 'https://booking.example/52'],
   ])
   expect(manifest.pages.get('/en/hotels/sakin-koy')?.thing).toMatch(/^page en 52 /)
+})
+
+test('R7.45: two regions with one url, or one code: the first is shown, and both are named until that is mended', async () => {
+  const site = await siteWithRooms()
+  const { world } = site.provider
+  const [region] = world.regions.get('en')!
+  for (const change of [{ code: 'OTHER' }, { url: 'other-region', slug: 'other' }]) {
+    world.regions.set(['en'], [region!, { ...region!, name: 'Other region', ...change }])
+    const { report, html } = await site.rebuild()
+    const code = change.code ?? region!.code
+    const address = change.url ? region!.code : region!.url
+    const said = `${address}: ${region!.name} (${region!.code}), Other region (${code})`
+    expect(messagesOf(report)).toEqual([said])
+    expect(hrefsIn(viewIn(await html('/en')).body.regions)).toEqual({ [region!.name]: `/en/${region!.url}` })
+    const { problems } = await publisherOf(site).publish({ changes: [{ resource: 'menu', propertyId: 51 }] })
+    expect(messagesOf({ problems } as Report)).toEqual([])
+    expect(
+      openState(site.stateFolder)
+        .findings.all()
+        .filter(({ problem }) => problem.code === 'path-twice'),
+    ).toHaveLength(1)
+  }
+})
+
+test('R7.45: an outlet or a region with the address of something else has no page, and both are named', async () => {
+  const second = { id: 52, slug: 'sakin-koy', name: 'Sakin Koy' }
+  const site = await siteOf(makeWorld({ langs: ['en', 'tr'], hotels: [{}, second] }), { plain: true })
+  const { world } = site.provider
+  const outletsOf = (hotel: string) => {
+    const { id } = world.pages.get('en', `hotels/${hotel}/gastronomy`)!
+    return { id, items: world.gastronomies.get(id, 'en')!.groups.flatMap((group) => group.items) }
+  }
+  const [own, other] = [outletsOf('deniz-kizi'), outletsOf('sakin-koy')]
+  const [region] = world.regions.get('en')!
+  const [room] = world.rooms.get(51, 'en')!
+  const [event] = world.pages.get('en', '')!.events!
+  const titleAt = (url: string) => world.pages.get('en', url)!.title
+  const things: [url: string, name: string][] = [
+    ...['hotels/deniz-kizi', 'hotels/deniz-kizi/rooms', 'about-us', 'turkish-riviera', 'contact'].map(
+      (url): [string, string] => [url, titleAt(url)],
+    ),
+    [`hotels/deniz-kizi/rooms/${room!.slug}`, room!.name],
+    [`events/${event!.slug}`, event!.title],
+    [other.items[0]!.url, other.items[0]!.title],
+    [region!.url, region!.name],
+  ]
+  const item = own.items[1]!
+  const { url, title } = item
+  for (const [address, name] of things) {
+    world.gastronomies.edit([own.id, 'en'], () => void (item.url = address))
+    const { report, html } = await site.rebuild({ force: true })
+    expect(messagesOf(report), address).toEqual([expect.stringContaining(address)])
+    for (const each of [name, title]) expect(messagesOf(report)[0]).toContain(each)
+    const { groups } = viewIn(await html('/en/hotels/deniz-kizi/gastronomy')).body
+    expect(hrefsIn(groups.flatMap((group: any) => group.items))[title]).toBeUndefined()
+  }
+  world.gastronomies.edit([own.id, 'en'], () => void (item.url = url))
+  for (const [address, name] of things.slice(0, -1)) {
+    world.regions.set(['en'], [{ ...region!, url: address, name: 'Region' }])
+    const { report, html } = await site.rebuild({ force: true })
+    expect(messagesOf(report), address).toEqual([expect.stringContaining(address)])
+    for (const each of [name, 'Region (KEMER)']) expect(messagesOf(report)[0]).toContain(each)
+    expect(viewIn(await html('/en')).body.regions).toEqual([])
+  }
+  world.regions.set(['en'], [region!])
+  expect(messagesOf((await site.rebuild({ force: true })).report)).toEqual([])
 })

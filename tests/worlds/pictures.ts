@@ -1,13 +1,24 @@
 import sharp from 'sharp'
-import type { Pictures } from '../../src/demo/media.ts'
+import { ownPictures, type Picture, type Pictures } from '../../src/demo/media.ts'
 
-/** One-colour pictures at the paths that `file` of seed.ts names; the seed chooses the colour. */
+const made = new Map<string, Promise<Picture>>()
+
+/** One-colour pictures at the paths that `file` of seed.ts names; the seed chooses the colour. Each is made once a process. */
 export const testPictures: Pictures = async (path) => {
   const [, seed, width, height] = /^\/media\/test\/(\d+)-(\d+)x(\d+)\.png$/.exec(path) ?? []
   if (seed === undefined) return undefined
-  const background = { r: (Number(seed) * 53) % 256, g: (Number(seed) * 97) % 256, b: 140 }
-  const body = await sharp({ create: { width: Number(width), height: Number(height), channels: 3, background } })
-    .png()
+  const known = made.get(path) ?? picture(Number(seed), Number(width), Number(height))
+  made.set(path, known)
+  return known
+}
+
+/** Those of worlds, and the provider's own. */
+export const worldPictures: Pictures = async (path) => (await testPictures(path)) ?? ownPictures(path)
+
+async function picture(seed: number, width: number, height: number): Promise<Picture> {
+  const background = { r: (seed * 53) % 256, g: (seed * 97) % 256, b: 140 }
+  const body = await sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
     .toBuffer()
-  return { body, type: 'image/png' }
+  return { body, type: 'image/jpeg' }
 }

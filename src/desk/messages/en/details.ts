@@ -96,6 +96,14 @@ const FILE_FAULTS: Record<FileFault, string> = {
   cut: 'the end of the file is missing',
   unreadable: 'not a file that browsers can show',
   'too-large': 'the file is too large',
+  missing: 'the file is not there',
+  unanswered: 'the file could not be fetched',
+}
+const SHOWN = { last: 'the last good picture or file is shown', none: 'nothing is shown in its place' }
+
+const before = (...names: (string | undefined)[]) => {
+  const named = names.filter(Boolean).join(' › ')
+  return named && `${named}: `
 }
 
 const faults: Details['part-dropped'] = ({ faults: all }) =>
@@ -117,18 +125,29 @@ export const details: Details = {
     texts.map(({ field, faults: all }) => `${fieldName(field, fields)}: ${all.map(textFault).join(', ')}`),
   'event-unannounced': ({ missing }) => missing.map((field) => `${fields[field]}: is missing`),
   'share-letters': ({ letters, text }) => [`In “${text}”: ${letters.join(' ')}`],
-  'url-dropped': ({ addresses }) => addresses.map(({ address, owner }) => `${owner ? `${owner}: ` : ''}“${address}”`),
+  'url-dropped': ({ addresses }) =>
+    addresses.map(
+      ({ address, owner, field = [], element }) =>
+        `${before(owner, fieldName(field, fields))}${element ? `<${element}> ` : ''}“${address}”`,
+    ),
   'link-missing': ({ url, text }) => [`Address of the link: /${url}${text ? `, its text: “${text}”` : ''}`],
   'link-broken': ({ target }) => [`Address of the link: ${target}`],
   'file-missing': ({ source }) => [`Address of the file: ${source}`],
-  'file-unfit': ({ files }) => files.map(({ source, fault }) => `${source}: ${FILE_FAULTS[fault]}`),
+  'file-unfit': ({ files }) =>
+    files.map(
+      ({ source, fault, field = [], shown }) =>
+        `${before(fieldName(field, fields))}${source}: ${[FILE_FAULTS[fault], shown && SHOWN[shown]].filter(Boolean).join('; ')}`,
+    ),
+  'media-failing': ({ kept, left }) => [
+    `${kept} pictures or files are shown as they were; ${left} that were never fetched are not shown`,
+  ],
   'cache-untold': ({ url }) => [`Address of the cache: ${url}`],
   contradiction: ({ figure, value, other, where }, { record }) => [
     `${fields[figure]}: ${value} here, ${other} there: ${record(where)}`,
   ],
   'alternate-missing': ({ locale, url }, { language }) => [`${language(locale)}: /${url}`],
   'number-invented': ({ number }) => [number],
-  'number-unreadable': ({ text }) => [`Not readable: “${text}”`],
+  'number-unreadable': ({ field = [], text }) => [`${before(fieldName(field, fields))}not readable: “${text}”`],
   'path-unsafe': ({ path }) => [`Address: ${path}`],
   'path-twice': ({ address, owner, other }) => [
     `${address}: “${owner.name}” (${owner.id}), “${other.name}” (${other.id})`,

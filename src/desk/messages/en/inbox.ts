@@ -64,6 +64,11 @@ export const inbox: Pick<DeskMessages, 'inbox' | 'translations'> = {
         sees: 'The picture or file as it was before; if there was none, the page without it.',
         todo: 'Upload the file again: a picture as JPEG, PNG, WebP, AVIF or SVG (not HEIC) of at most 80 million pixels, a video as MP4, a document as PDF.',
       },
+      'media-failing': {
+        title: 'A host of pictures does not answer',
+        sees: 'Pictures and files as they were fetched last. Those that were never fetched are missing.',
+        todo: 'Nothing in the content system: tell the operators of the site.',
+      },
       'number-invented': {
         title: 'Stand-in telephone numbers',
         sees: 'A telephone number that is not real. Whoever calls it reaches nobody.',
@@ -91,8 +96,8 @@ export const inbox: Pick<DeskMessages, 'inbox' | 'translations'> = {
       },
       'url-dropped': {
         title: 'Addresses that cannot be used',
-        sees: 'Nothing of this link, picture or booking address: it cannot be used in this form and was left out.',
-        todo: 'Write a page of the site without the language (hotels, not /en/hotels); other addresses begin with https:, tel: or mailto:.',
+        sees: 'Nothing of this link, picture, frame or booking address: it cannot be used in this form and was left out.',
+        todo: 'Write a page of the site without the language (hotels, not /en/hotels); other addresses begin with https:, tel: or mailto:. Instead of a frame, film or widget of another site, put a link to it.',
       },
       'link-missing': {
         title: 'Links without a page in the language',

@@ -3,6 +3,7 @@ import type { DeskMessages } from '../shape.ts'
 export const problems: DeskMessages['problems'] = {
   'provider-unreachable': 'the content system does not answer',
   'call-failed': 'a record could not be fetched and there is no earlier one',
+  'media-unreachable': 'the host of the pictures does not answer',
   'home-missing': 'there is no home page',
   'pages-lost': 'too many pages would be lost',
   'lists-emptied': 'lists that had entries came empty',

@@ -105,6 +105,14 @@ const FILE_FAULTS: Record<FileFault, string> = {
   cut: 'dosyanın sonu eksik',
   unreadable: 'tarayıcıların gösterebildiği bir dosya değil',
   'too-large': 'dosya çok büyük',
+  missing: 'dosya yerinde yok',
+  unanswered: 'dosya alınamadı',
+}
+const SHOWN = { last: 'son geçerli hâli gösteriliyor', none: 'yerinde bir şey gösterilmiyor' }
+
+const before = (...names: (string | undefined)[]) => {
+  const named = names.filter(Boolean).join(' › ')
+  return named && `${named}: `
 }
 
 const faults: Details['part-dropped'] = ({ faults: all }) =>
@@ -123,18 +131,29 @@ export const details: Details = {
     texts.map(({ field, faults: all }) => `${fieldName(field, fields)}: ${all.map(textFault).join(', ')}`),
   'event-unannounced': ({ missing }) => missing.map((field) => `${fields[field]}: eksik`),
   'share-letters': ({ letters, text }) => [`“${text}” içinde: ${letters.join(' ')}`],
-  'url-dropped': ({ addresses }) => addresses.map(({ address, owner }) => `${owner ? `${owner}: ` : ''}“${address}”`),
+  'url-dropped': ({ addresses }) =>
+    addresses.map(
+      ({ address, owner, field = [], element }) =>
+        `${before(owner, fieldName(field, fields))}${element ? `<${element}> ` : ''}“${address}”`,
+    ),
   'link-missing': ({ url, text }) => [`Bağlantının adresi: /${url}${text ? `, metni: “${text}”` : ''}`],
   'link-broken': ({ target }) => [`Bağlantının adresi: ${target}`],
   'file-missing': ({ source }) => [`Dosyanın adresi: ${source}`],
-  'file-unfit': ({ files }) => files.map(({ source, fault }) => `${source}: ${FILE_FAULTS[fault]}`),
+  'file-unfit': ({ files }) =>
+    files.map(
+      ({ source, fault, field = [], shown }) =>
+        `${before(fieldName(field, fields))}${source}: ${[FILE_FAULTS[fault], shown && SHOWN[shown]].filter(Boolean).join('; ')}`,
+    ),
+  'media-failing': ({ kept, left }) => [
+    `${kept} görsel veya dosya eski hâliyle gösteriliyor; hiç alınamamış ${left} tanesi gösterilmiyor`,
+  ],
   'cache-untold': ({ url }) => [`Önbelleğin adresi: ${url}`],
   contradiction: ({ figure, value, other, where }, { record }) => [
     `${fields[figure]}: burada ${value}; ${record(where)} kaydında ${other}`,
   ],
   'alternate-missing': ({ locale, url }, { language }) => [`${language(locale)}: /${url}`],
   'number-invented': ({ number }) => [number],
-  'number-unreadable': ({ text }) => [`Okunamayan: “${text}”`],
+  'number-unreadable': ({ field = [], text }) => [`${before(fieldName(field, fields))}okunamıyor: “${text}”`],
   'path-unsafe': ({ path }) => [`Adres: ${path}`],
   'path-twice': ({ address, owner, other }) => [
     `${address}: “${owner.name}” (${owner.id}), “${other.name}” (${other.id})`,

@@ -73,6 +73,11 @@ export const inbox = {
         sees: 'Görselin veya dosyanın önceki hâlini; öncesi yoksa sayfayı o görsel olmadan.',
         todo: 'Dosyayı yeniden yükleyin: görseli JPEG, PNG, WebP, AVIF veya SVG olarak (HEIC değil) ve en çok 80 milyon piksel, videoyu MP4, belgeyi PDF olarak.',
       },
+      'media-failing': {
+        title: 'Görsellerin sunucusu yanıt vermiyor',
+        sees: 'Görsellerin ve dosyaların son alınan hâlini. Hiç alınamamış olanlar eksik.',
+        todo: 'İçerik sisteminde yapılacak bir şey yok: siteyi işleten ekibe haber verin.',
+      },
       'number-invented': {
         title: 'Geçici telefon numaraları',
         sees: 'Gerçek olmayan bir telefon numarası. Arayan kimseye ulaşamıyor.',
@@ -100,8 +105,8 @@ export const inbox = {
       },
       'url-dropped': {
         title: 'Kullanılamayan adresler',
-        sees: 'Bu bağlantıyı, görseli veya rezervasyon adresini göremiyor: adres bu biçimde kullanılamadığı için çıkarıldı.',
-        todo: 'Sitenin kendi sayfasını dil olmadan yazın (/en/hotels değil, hotels); diğer adresler https:, tel: veya mailto: ile başlamalı.',
+        sees: 'Bu bağlantıyı, görseli, çerçeveyi veya rezervasyon adresini göremiyor: adres bu biçimde kullanılamadığı için çıkarıldı.',
+        todo: 'Sitenin kendi sayfasını dil olmadan yazın (/en/hotels değil, hotels); diğer adresler https:, tel: veya mailto: ile başlamalı. Başka bir sitenin çerçevesi (iframe), videosu veya eklentisi yerine ona bir bağlantı koyun.',
       },
       'link-missing': {
         title: 'Bu dilde sayfası olmayan bağlantılar',

@@ -4,6 +4,7 @@ import type { FindingCode, ProblemCode } from '../../../problems/table.ts'
 export const problems = {
   'provider-unreachable': 'içerik sistemi yanıt vermiyor',
   'call-failed': 'bir içerik alınamadı ve eski hâli de yok',
+  'media-unreachable': 'görsellerin sunucusu yanıt vermiyor',
   'home-missing': 'ana sayfa yok',
   'pages-lost': 'çok fazla sayfa kaybolacaktı',
   'lists-emptied': 'dolu olan listeler boş geldi',
