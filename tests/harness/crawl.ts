@@ -5,10 +5,11 @@ import { createClient, type ClientOptions, type ProviderClient } from '../../src
 import { startProvider, type Provider, type ProviderOptions } from '../../src/demo/server.ts'
 import type { World } from '../../src/demo/world.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
+import { worldPictures } from '../worlds/index.ts'
 
-/** A world's provider until the test's end. */
+/** A world's provider until the test's end, with all pictures that worlds name. */
 export async function providerOf(world: World, options: ProviderOptions = {}): Promise<Provider> {
-  const provider = await startProvider(world, options)
+  const provider = await startProvider(world, { pictures: worldPictures, ...options })
   onTestFinished(() => provider.close())
   return provider
 }

@@ -95,7 +95,8 @@ test('R7.44: a host that never answers holds nothing up for longer than the limi
   const { asks, requests } = await asksOf(() => {}, { rows: [LAST], timeLimit: 50 })
   await asks.ask([FILE, ...files])
   expect(asks.known(FILE.id)).toEqual({ ...LAST, askedAt: '' })
-  expect(requests.length).toBeLessThanOrEqual(8)
+  // Eight at once, and those that begin before the eighth is known to have failed.
+  expect(requests.length).toBeLessThan(16)
 })
 
 test('R7.44: a host that stops in the middle of a file says nothing of the file', async () => {
