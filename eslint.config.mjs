@@ -13,7 +13,7 @@ export const IMPORTS = {
   calendar: 'config i18n routes',
   compare: 'config facts i18n routes',
   day: '',
-  desk: 'i18n problems routes state styles',
+  desk: 'i18n problems state styles',
   facets: 'config i18n snapshot',
   facts: 'config routes',
   forms: 'config i18n search',

@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { isForever } from '../../src/config/headers.ts'
 import { SITE_TAG } from '../../src/server/shared-cache.ts'
 import type { World } from '../../src/demo/world.ts'
+import { isViewFile } from '../../src/routes/queried.ts'
 import { atDepth } from '../harness/depth.ts'
 import { ENCODINGS, lastPurge, openCachedSite, seen, tagsOf, type CachedSite } from '../harness/cached-site.ts'
 import { goBackTo } from '../harness/manifest.ts'
@@ -19,7 +20,7 @@ async function keptPaths({ state }: CachedSite): Promise<string[]> {
   const { pages, assets, redirects } = (await state.releases.current())!
   return [
     ...[...pages].filter(([path, { status }]) => path !== '/' && !status).map(([path]) => path),
-    ...[...assets.keys()].filter((name) => !isForever(name)).map((name) => `/${name}`),
+    ...[...assets.keys()].filter((name) => !isForever(name) && !isViewFile(name)).map((name) => `/${name}`),
     ...Object.keys(redirects),
   ]
 }
