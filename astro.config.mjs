@@ -9,7 +9,7 @@ import { devViews } from './src/server/dev.ts'
 /** What the page's script has in common with islands and modules: one file in place of five. */
 const SHARED_WITH_PAGE = {
   name: 'shared',
-  test: /src.browser.(?:desktop|language|later|load|plain-form|trusted-types|visit)\.ts|preload-helper/,
+  test: /src.browser.(?:back|desktop|language|later|links|load|phone|plain-form|press|progress|trusted-types|visit)\.ts|preload-helper/,
 }
 
 /** All islands need all of it: one file, which compresses better than four. */

@@ -95,9 +95,10 @@ const GAP = /(?<!\d(?=\s\d))[^\S\u00a0\u202f]/g
 
 const gapsIn = (text: string) => [...text.matchAll(GAP)].map(({ index }) => index)
 
-/** Whole words at the start of a longer text; none if the first is longer. */
+/** Whole words at the start of a longer text; none if the first is longer, but the start of a text that is one word. */
 function startOf(text: string, most: number): string {
-  return text.slice(0, gapsIn(text).findLast((at) => at <= most) ?? 0).trimEnd()
+  const gaps = gapsIn(text)
+  return text.slice(0, gaps.length === 0 ? most : (gaps.findLast((at) => at <= most) ?? 0)).trimEnd()
 }
 
 /** Whole words at the end of a longer text. */

@@ -67,6 +67,9 @@ async function differences(page: Page): Promise<unknown[]> {
       const partsOf = (of: Document) => [...of.querySelectorAll<HTMLElement>('[data-part]')]
       const plain = (part: Element | null) => {
         const copy = part?.cloneNode(true) as Element | undefined
+        // Where an island's markup ends; its element takes it out.
+        for (const island of copy?.querySelectorAll('astro-island') ?? [])
+          if (island.lastChild?.nodeType === Node.COMMENT_NODE) island.lastChild.remove()
         // What the clock says.
         for (const mark of copy?.querySelectorAll('[data-mark]') ?? []) mark.remove()
         for (const lane of copy?.querySelectorAll('[data-open]') ?? []) lane.removeAttribute('data-open')

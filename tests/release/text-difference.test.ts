@@ -220,7 +220,7 @@ describe('a text that is cut', () => {
     fc.constantFrom('40', '1 000', '2.588', 'adım', 'genişliğinde', 'Ölüdeniz’e', '12\u00a0m²', 'день,', '1 234 567'),
     fc.string({ unit: fc.constantFrom('a', 'ğ', 'ж', '7', '-'), minLength: 1, maxLength: 40 }),
   )
-  const text = fc.array(word, { minLength: 1, maxLength: 40 }).map((words) => ({ words, whole: words.join(', ') }))
+  const text = fc.array(word, { minLength: 2, maxLength: 40 }).map((words) => ({ words, whole: words.join(', ') }))
 
   test('keeps whole words and numbers, from its start and to its end, within its length', () => {
     fc.assert(
@@ -245,5 +245,9 @@ describe('a text that is cut', () => {
       other: 36,
     })
     expect(cut!.text).toBe('40 adım … adım genişliğinde')
+  })
+
+  test('that is one word keeps its start', () => {
+    expect(beginningOf('Sonnenuntergangsterrasse', 12)).toBe('Sonnenunterg …')
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parsePictureUrl } from '../../src/routes/pictures.ts'
+import { parseFileUrl } from '../../src/routes/pictures.ts'
 import { useSite } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
 import { attribute, mainOf, words } from './pages.ts'
@@ -104,8 +105,8 @@ describe('the hero', () => {
     const shown = slides.map((slide) => slide.querySelectorAll('img, video').map(({ tagName }) => tagName))
     expect(shown).toEqual([['VIDEO'], ['IMG'], ['IMG']])
     const film = slides[0]!.querySelector('video source')
-    const id = /^\/file\/([0-9a-z]+)\.mp4$/.exec(attribute(film, 'src'))?.[1]
-    expect(served.site.manifest.sources.get(id!)?.source).toMatch(/\/media\/test\/film\.mp4$/)
+    const { id } = parseFileUrl(attribute(film, 'src'))!
+    expect(served.site.manifest.sources.get(id)?.source).toMatch(/\/media\/test\/film\.mp4$/)
     expect(attribute(slides[0]!.querySelector('video'), 'poster')).toMatch(/^\/img\//)
   })
 })

@@ -12,8 +12,19 @@ export const testPictures: Pictures = async (path) => {
   return known
 }
 
-/** Those of worlds, and the provider's own. */
-export const worldPictures: Pictures = async (path) => (await testPictures(path)) ?? ownPictures(path)
+/** Those of worlds, a film without a picture wherever one is named, and the provider's own. */
+export const worldPictures: Pictures = async (path) =>
+  (await testPictures(path)) ?? (path.endsWith('.mp4') ? { body: film(), type: 'video/mp4' } : ownPictures(path))
+
+/** The boxes that every MP4 has, empty. */
+function film(): Buffer {
+  const box = (name: string, rest = '') => {
+    const bytes = Buffer.from(`\0\0\0\0${name}${rest}`, 'latin1')
+    bytes.writeUInt32BE(bytes.length)
+    return bytes
+  }
+  return Buffer.concat([box('ftyp', 'isom\0\0\0\0'), box('moov'), box('mdat')])
+}
 
 async function picture(seed: number, width: number, height: number): Promise<Picture> {
   const background = { r: (seed * 53) % 256, g: (seed * 97) % 256, b: 140 }

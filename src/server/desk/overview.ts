@@ -149,10 +149,13 @@ function summary(
       known.paths.push(path)
     }
   }
-  const bySize = [...reasons].sort(
-    ([, one], [, other]) => other.paths.length - one.paths.length || reasonRank(one.why) - reasonRank(other.why),
+  const bySize = [...reasons].sort(([, one], [, other]) => other.paths.length - one.paths.length)
+  const byRank = bySize.toSorted(([, one], [, other]) => reasonRank(one.why) - reasonRank(other.why))
+  // What reaches most pages is never among those that are only counted.
+  const named = [...new Set([...byRank.slice(0, NAMED - 1), bySize[0]!, ...byRank])].slice(
+    0,
+    Math.min(NAMED, reasons.size),
   )
-  const named = bySize.slice(0, NAMED)
   const pagesOf = (count: number) => (count > 1 ? ` (${deskMessages[locale].releases.pages(count)})` : '')
   return {
     counts,
