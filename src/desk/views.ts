@@ -2,7 +2,10 @@
 import type { FindingCode } from '../problems/table.ts'
 import type { DeskLocale } from './locales.ts'
 import type { ReleaseName } from '../state/release.ts'
-import type { TranslationsView, WordView } from './translation-views.ts'
+import type { ComparedView, Counts, HistoryView, PageHistoryView, ReleaseView } from './release-views.ts'
+import type { TranslationsView } from './translation-views.ts'
+
+export type * from './release-views.ts'
 
 /** What every page has. */
 export interface DeskFrame {
@@ -63,12 +66,6 @@ export const TIME_FAULTS: readonly Fault[] = ['time', 'time-passed', 'time-far']
  * last; `lastDay`: the last that can be chosen, in words.
  */
 export type FaultText = (meanwhile: { newest: string; last: string; planner?: string; lastDay: string }) => string
-
-export interface Counts {
-  changed: number
-  added: number
-  removed: number
-}
 
 /** Differences from the live release. */
 export interface Changes {
@@ -148,139 +145,6 @@ export interface SignInView {
   name?: string | undefined
   /** For a sign-in link: its token and owner. Otherwise the password is asked for. */
   link?: { token: string; name: string } | undefined
-}
-
-/** A line of the history, in words. */
-export interface LineText {
-  /** In Istanbul's time, in words. */
-  at: string
-  text: string
-  /** Number of the release to link to, if it is still kept. */
-  release?: number | undefined
-  /** What changed, in words, each with some of the pages. */
-  causes?: readonly string[]
-}
-
-/** A release and how it differs from another. */
-export interface ReleaseView {
-  kind: 'release'
-  number: number
-  isLive: boolean
-  preview: string
-  /** Number of the release it is compared with: the live one for a newer release, otherwise the one that was live before it; `undefined` if there is none. */
-  against: number | undefined
-  /** Whether the other release is still kept. */
-  isCompared: boolean
-  /** Numbers of the other releases that are kept. */
-  others: readonly number[]
-  counts: Counts
-  groups: readonly {
-    kind: keyof Counts
-    /** Reasons why pages changed, in words. */
-    reasons: readonly string[]
-    /** How many more reasons there are. */
-    more: number
-    /** Number of differing pages in all; `pages` holds this part of the list. */
-    count: number
-    /** `name`: of the page's record; `moved`: its other path, if the page moved. */
-    pages: readonly { path: string; name: string | undefined; moved?: string | undefined }[]
-  }[]
-  /** From 1. */
-  part: number
-  parts: number
-  /** Its publish, as long as the run is kept. */
-  run?: { seconds: number; rendered: number | undefined } | undefined
-  lines: readonly LineText[]
-}
-
-/** A page in two releases, side by side. */
-/** Texts and pictures that differ. */
-export interface DifferingBlocks {
-  blocks: readonly {
-    kind: 'moved' | 'added' | 'removed' | 'changed' | 'kept'
-    element: string
-    words: readonly WordView[]
-    /** Addresses of a picture that differs. */
-    pictures?: { before?: string | undefined; after?: string | undefined }
-  }[]
-  /** How many more blocks differ. */
-  more: number
-}
-
-/** `blocks` and `more` are of the content. */
-export interface ComparedView extends DifferingBlocks {
-  kind: 'compared'
-  number: number
-  against: number
-  /** Number of the release that visitors see. */
-  live: number | undefined
-  path: string
-  title: string
-  /** Its path in the earlier release, if different. */
-  from?: string | undefined
-  /** Addresses of the frame and of the page itself; missing if that release lacks the page. */
-  before?: { src: string; look: string } | undefined
-  after?: { src: string; look: string } | undefined
-  isSame: boolean
-  /** Of menus and footer. */
-  surroundings: DifferingBlocks
-}
-
-/** The releases in which a page changed. */
-export interface PageHistoryView {
-  kind: 'page-history'
-  path: string
-  /** The newest first. */
-  changes: readonly {
-    number: number
-    /** ISO 8601. */
-    at: string
-    wasLive: boolean
-    /** Whether this version may still go live. */
-    mayCome: boolean
-    kind: keyof Counts
-    path: string
-    /** Its path before, if it moved. */
-    from: string | undefined
-    /** Number of the previous release; `undefined` for the oldest one kept. */
-    against: number | undefined
-    reasons: readonly string[]
-    look: string | undefined
-  }[]
-}
-
-export interface PlotPoint {
-  /** Position from the left and top edges, in per mille. */
-  x: number
-  y: number
-  outcome: 'published' | 'waiting' | 'unchanged' | 'refused' | 'failed'
-  ms: number
-  at: string
-  by: string
-}
-
-/** What the history is filtered by; '' where it is not. */
-export interface HistoryChoice {
-  who: string
-  /** 'YYYY-MM-DD', in Istanbul, both included. */
-  since: string
-  until: string
-  /** Path of a page. */
-  path: string
-}
-
-export interface HistoryView {
-  kind: 'history'
-  choice: HistoryChoice
-  /** Whom it can be filtered by: as stored, and in words. */
-  people: readonly { name: string; text: string }[]
-  /** The newest first. */
-  lines: readonly LineText[]
-  /** Address of the next, older page. */
-  older: string | undefined
-  isNewest: boolean
-  /** The last publishes, the oldest first. */
-  plot: readonly PlotPoint[]
 }
 
 /** A fault in the site's content. */

@@ -3,59 +3,27 @@
  * without them is rejected as a whole. Optional fields and list items are soft (`lenient.ts`).
  */
 import { z } from 'zod'
-import { LOCALES } from '../config/locales.ts'
-import type { TextFault } from '../problems/values.ts'
-import { Cleaned, faultOf, list, listAnswer, ownIssue, Rejected, soft } from './lenient.ts'
-import { isBefore, momentText } from './moment.ts'
-import { cleanText } from './text.ts'
+import { faultOf, list, listAnswer, Rejected, soft } from './lenient.ts'
+import { isBefore } from './moment.ts'
+import {
+  id,
+  text,
+  words,
+  name,
+  title,
+  moment,
+  lang,
+  file,
+  hrefLang,
+  link,
+  meta,
+  hours,
+  contact,
+  network,
+  feature,
+} from './wire-fields.ts'
 
-const id = z.int().positive()
-/** A code, a slug or an address. */
-const text = z.string()
-/** What readers see: text without markup. */
-const words = z.string().transform((raw) => cleaned(raw))
-/** The same of what has a page or parts, and is called by something else where it is blank. */
-const name = z.string().transform((raw) => cleaned(raw, [{ code: 'empty' }]))
-/** The same of what would be an empty line. */
-const title = z.string().transform((raw, context) => {
-  if (cleanText(raw).text === '') context.addIssue(ownIssue({ code: 'empty' }))
-  return cleaned(raw)
-})
-function cleaned(raw: string, ofBlank: TextFault[] = []): string {
-  const { text: clean, faults } = cleanText(raw)
-  const all = clean === '' && faults.length === 0 ? ofBlank : faults
-  return all.length > 0 ? (new Cleaned(clean, all) as never) : clean
-}
-const moment = z.string().transform((written, context): string => {
-  const found = momentText(written)
-  if (found === undefined) context.addIssue(ownIssue({ code: 'moment', is: written.slice(0, 40) }))
-  return found ?? z.NEVER
-})
-const lang = z.enum(LOCALES)
-
-const file = z.object({
-  sourceUrl: text.min(1),
-  width: soft(z.number().positive()),
-  height: soft(z.number().positive()),
-  alt: soft(words),
-  mimeType: soft(text),
-})
-const hrefLang = z.object({ locale: lang, url: text, slug: soft(text), id: soft(id) })
-const link = z.object({ text: title, url: text })
-const meta = z.object({ name: soft(words), property: soft(text), content: words })
-const time = z.string().regex(/^(?:[01]?\d|2[0-4]):[0-5]\d$/)
-const hours = z.object({ label: soft(words), from: time, to: time })
-const contact = () => ({
-  address: soft(words),
-  phone: soft(words),
-  fax: soft(words),
-  email: soft(words),
-  latitude: soft(z.number().min(-90).max(90)),
-  longitude: soft(z.number().min(-180).max(180)),
-  whatsapp: soft(words),
-})
-const network = () => z.object({ id: z.number(), name: soft(words) })
-const feature = z.object({ label: title, value: soft(words) })
+export type * from './wire-fields.ts'
 
 const properties = () =>
   listAnswer(
@@ -308,10 +276,3 @@ const made: { [K in WireKind]?: z.ZodType<Wire<K>> } = {}
 export function wire<K extends WireKind>(kind: K): z.ZodType<Wire<K>> {
   return (made[kind] ??= schemas[kind]() as never)
 }
-
-export type WireFile = z.output<typeof file>
-export type WireHrefLang = z.output<typeof hrefLang>
-export type WireLink = z.output<typeof link>
-export type WireHours = z.output<typeof hours>
-export type WireMeta = z.output<typeof meta>
-export type WireFeature = z.output<typeof feature>

@@ -1,5 +1,6 @@
 /** One publish from a cold start. */
-import { openPublisher, type PublisherOptions, type PublishRequest } from './publisher.ts'
+import { openPublisher } from './publisher.ts'
+import type { PublisherOptions, PublishRequest } from './options.ts'
 import type { Report } from '../release/report.ts'
 
 export type BuildOptions = PublisherOptions & Pick<PublishRequest, 'force'>

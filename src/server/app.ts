@@ -14,7 +14,6 @@ import { logFailure } from '../problems/log.ts'
 import { MustNotPublish } from '../problems/table.ts'
 import type { Answers } from '../queried/answers.ts'
 import { HOTELS_FILE, type HotelTarget } from '../release/hotels.ts'
-import { lostPage } from '../release/lost-page.ts'
 import { buildPath, hrefOf, pathOf } from '../routes/paths.ts'
 import { queriedAt } from '../routes/queried.ts'
 import { FORMS_FOLDER } from '../routes/slugs.ts'
@@ -23,8 +22,9 @@ import { fileResponse, type FileAnswer } from './file-response.ts'
 import type { ErrorPages } from './error-pages.ts'
 import type { ServedRelease } from './files.ts'
 import type { AnswerForm } from './forms.ts'
+import { movedBack, notFound } from './lost.ts'
 import { Busy, type Media } from './media.ts'
-import { errorPageFailed, failed, wantsPage } from './plain-page.ts'
+import { failed, textResponse, wantsPage } from './plain-page.ts'
 import type { StateFigures } from './figures.ts'
 import type { Metrics } from './metrics.ts'
 import { answerQueried, headOf } from './queried.ts'
@@ -87,7 +87,6 @@ const LOOKED_AT = {
 } satisfies Partial<AppOptions>
 
 const NOT_ALLOWED = 'Method not allowed'
-const BARE_NOT_FOUND = 'This page could not be found'
 
 const unanswered: Pick<Answers, 'query'> = { query: async () => undefined }
 
@@ -256,33 +255,6 @@ function unseen(answer: Response): Response {
   return answer
 }
 
-/**
- * The page itself, not a redirect: browsers keep the one from its address to this one for an hour, and would be sent to and fro. Until the next
- * publish, so that nobody keeps it; its canonical address is in it.
- */
-async function movedBack(request: Request, release: ServedRelease, path: string): Promise<Response | undefined> {
-  const place = release.movedBack(path)
-  const file = place === undefined ? undefined : release.file(place)
-  if (!file) return undefined
-  const answer = await fileResponse(request, release, file, { unshared: true })
-  answer.headers.set('cache-control', 'no-store')
-  return answer
-}
-
-async function notFound(request: Request, release: ServedRelease, path: string): Promise<Response> {
-  const gone = release.goneAt(path)
-  const status = gone === undefined ? 404 : 410
-  if (!wantsPage(request, path)) return textResponse(status, BARE_NOT_FOUND)
-  try {
-    const page = lostPage((each) => release.file(each) !== undefined, path, gone)
-    const file = page ? release.file(page) : undefined
-    if (file) return await fileResponse(request, release, file, { status })
-  } catch (error) {
-    logFailure(error)
-  }
-  return errorPageFailed(path, status)
-}
-
 /** Every answer says what a browser may do with it, unless it says so itself. */
 function secure(headers: Headers, policy: string) {
   for (const [name, value] of Object.entries({ ...PAGE_HEADERS, 'content-security-policy': policy }))
@@ -313,11 +285,4 @@ function choiceOf(path: string, { search }: URL): FileAnswer {
   if (path === '/') return { vary: ROOT_VARIES, unshared: true }
   // That this query changes nothing may be so in this release alone.
   return { unshared: search !== '' && queriedAt(path) !== undefined }
-}
-
-function textResponse(status: number, text: string, headers: Record<string, string> = {}): Response {
-  return new Response(`${text}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
-  })
 }

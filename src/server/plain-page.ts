@@ -39,3 +39,11 @@ function plainPage(path: string, status: number, ...lines: string[]): Response {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
 }
+
+/** One line of text that nobody keeps. */
+export function textResponse(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  })
+}

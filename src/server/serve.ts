@@ -6,14 +6,11 @@ import { join } from 'node:path'
 import { mediaFolder } from '../media/folder.ts'
 import type { HostLists } from '../provider/hosts.ts'
 import { createSender } from '../provider/send.ts'
-import { hasProblem, type MustNotPublish } from '../problems/table.ts'
-import { failedLine, publishedLine, type PublishLine } from '../publisher/publish-line.ts'
-import type { Publisher } from '../publisher/publisher.ts'
-import type { Stage } from '../publisher/stopwatch.ts'
+import type { MustNotPublish } from '../problems/table.ts'
+import type { PublishLine } from '../publisher/publish-line.ts'
 import type { Report } from '../release/report.ts'
 import { liveCopied } from '../release/live-copy.ts'
 import { sharedIn } from '../state/shared/share.ts'
-import type { State } from '../state/state.ts'
 import { takeTurn } from '../state/turn.ts'
 import { catchingUp, sweepHourly } from './among-servers.ts'
 import { createApp, type AnswerPreview } from './app.ts'
@@ -24,8 +21,7 @@ import { openDeskPages } from './desk/pages.ts'
 import { deskRoutes } from './desk/routes.ts'
 import { openSignIn } from './desk/session.ts'
 import { createForms, type FormLimits } from './forms.ts'
-import type { Job } from './job.ts'
-import { openJobs, type Jobs, type Peers } from './jobs.ts'
+import type { Jobs } from './jobs.ts'
 import { openLive, type LiveRelease } from './live.ts'
 import { readFigures } from './figures.ts'
 import { createMetrics } from './metrics.ts'
@@ -37,6 +33,7 @@ import { previewTokens } from './preview/token.ts'
 import { openPurges } from './purge.ts'
 import { openAnswers } from './queried.ts'
 import { answerQuickly } from './quick.ts'
+import { openRebuilds, previewOfJob, type RebuildOptions } from './rebuilds.ts'
 import { recover } from './recovery.ts'
 import { openServingState } from './serving-state.ts'
 import { createVisitors, peerOf } from './visitors.ts'
@@ -85,16 +82,6 @@ export interface ServeOptions {
   closingGrace?: number | undefined
   /** Called when visitors can see a release: at the start, and whenever another one takes its place. */
   onLive?: (() => void) | undefined
-}
-
-export interface RebuildOptions {
-  /** `live.show` is what the publisher should call for each release. */
-  publisher: (live: LiveRelease) => Publisher
-  secret?: string | undefined
-  /** Milliseconds, as in `JobOptions`. */
-  debounce?: number | undefined
-  longestWait?: number | undefined
-  idle?: number | undefined
 }
 
 const PATIENCE = { headers: 10_000, request: 30_000 }
@@ -268,12 +255,6 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
   })
 }
 
-/** For as long after the job as an address of a preview is good for. */
-function previewOfJob({ report, finishedAt }: Job, desk: Desk): string | undefined {
-  if (report?.waiting === undefined || finishedAt === undefined) return undefined
-  return desk.previewAddress({ number: report.waiting, release: report.release }, new Date(finishedAt))
-}
-
 /** An error of the database would end the process here; the listener answers it with 500. */
 function isAnswered(request: IncomingMessage, response: ServerResponse, live: LiveRelease): boolean {
   try {
@@ -281,37 +262,4 @@ function isAnswered(request: IncomingMessage, response: ServerResponse, live: Li
   } catch {
     return false
   }
-}
-
-function openRebuilds(
-  queue: State['queue'],
-  live: LiveRelease,
-  publisher: Publisher,
-  { debounce, longestWait, idle }: RebuildOptions,
-  onPublish: (line: PublishLine, report?: Report) => void,
-  peers: Peers | undefined,
-): Jobs {
-  return openJobs({
-    queue,
-    peers,
-    ...(debounce !== undefined && { debounce }),
-    ...(longestWait !== undefined && { longestWait }),
-    ...(idle !== undefined && { idle }),
-    mayCatchUp: async () => publisher.needsApproval === true || !(await live.isRolledBack()),
-    async publish(changes, { preview, authors, checkState, onState }) {
-      const onStage = (stage: Stage) => onState(stage === 'crawl' ? 'crawling' : 'rendering')
-      try {
-        const report = await publisher.publish({
-          ...{ changes, preview, authors, by: 'webhook', onStage },
-          // What is shown in its place does not say why the state has no release.
-          checkState: checkState || live.isCopy(),
-        })
-        onPublish(publishedLine(report), report)
-        return report
-      } catch (error) {
-        if (!hasProblem(error, 'code-older')) onPublish(failedLine(error))
-        throw error
-      }
-    },
-  })
 }

@@ -1,7 +1,7 @@
 /** Another state of the code, without compiling it: every hashed file of the compiled renderer has another name. */
 import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import type { PublisherOptions } from '../../src/publisher/publisher.ts'
+import type { PublisherOptions } from '../../src/publisher/options.ts'
 import { codeKey, compileRenderer } from '../../src/render/compile.ts'
 import { PROJECT, RENDERER_FOLDER } from './settings.ts'
 

@@ -1,7 +1,7 @@
 /** A server with a desk over a site of one hotel, and how to come in. */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import type { PublisherOptions } from '../../src/publisher/publisher.ts'
+import type { PublisherOptions } from '../../src/publisher/options.ts'
 import type { ServeOptions } from '../../src/server/serve.ts'
 import { openState, type State } from '../../src/state/state.ts'
 import { testPictures } from '../worlds/pictures.ts'

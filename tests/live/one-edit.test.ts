@@ -7,7 +7,7 @@ import type { File, Page, Property, Room, Section } from '../../src/demo/contrac
 import type { World } from '../../src/demo/world.ts'
 import { type Manifest } from '../../src/release/manifest.ts'
 import { openState } from '../../src/state/state.ts'
-import type { Publisher } from '../../src/publisher/publisher.ts'
+import type { Publisher } from '../../src/publisher/options.ts'
 import type { Report } from '../../src/release/report.ts'
 import { publisherOf } from '../harness/publisher.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'

@@ -2,7 +2,7 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import type { Picture, Pictures } from '../../src/demo/media.ts'
 import type { Fault, Provider } from '../../src/demo/server.ts'
-import type { Publisher } from '../../src/publisher/publisher.ts'
+import type { Publisher } from '../../src/publisher/options.ts'
 import type { Problem } from '../../src/problems/table.ts'
 import type { FileFault } from '../../src/problems/values.ts'
 import { openState } from '../../src/state/state.ts'

@@ -1,36 +1,26 @@
 /** `/desk` for people who are signed in: pages, and actions. Each action is a form posted from a page of the desk and answered with a redirect. */
-import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { csrf } from 'hono/csrf'
 import { DESK_LOCALES, deskAddress, type DeskLocale } from '../../desk/locales.ts'
 import { deskMessages } from '../../desk/messages/index.ts'
-import { titleOf } from '../../desk/titles.ts'
-import {
-  DONE,
-  TIME_FAULTS,
-  type DeskContent,
-  type DeskFrame,
-  type DeskView,
-  type Done,
-  type Fault,
-} from '../../desk/views.ts'
-import { boundedBody } from '../../http/body.ts'
+import { TIME_FAULTS, type Done, type Fault } from '../../desk/views.ts'
 import { logFailure } from '../../problems/log.ts'
 import { hasProblem, MustNotPublish } from '../../problems/table.ts'
 import type { Seen } from '../../state/approvals.ts'
 import type { ReleaseName } from '../../state/release.ts'
-import { inOtherLanguage, localeOf, ownPath } from './addresses.ts'
+import { localeOf, ownPath } from './addresses.ts'
 import { faultOf, faultText, releaseIn, seenIn, timeIn, whereTyped } from './decision.ts'
 import { createRateLimit } from '../rate-limit.ts'
 import { frameResponse } from './frame.ts'
 import { historyExport } from './history.ts'
-import { listedFindings } from './inbox.ts'
 import { askedOf, countIn } from './asked.ts'
 import { FRAME, LOOK_PAGES } from './look-pages.ts'
 import { overview, undoQuestion } from './overview.ts'
 import type { DeskParts } from './parts.ts'
 import { framedPage } from './page-views.ts'
+import { isStatus, openPages, type DeskEnv, type PageParts } from './page-response.ts'
+import { postedForm } from './posted-form.ts'
 import { failedStatus, STATUS, statusAddress, statusView } from './status.ts'
 import { sourceOf, translationsView } from './translations.ts'
 import { personName } from '../person-name.ts'
@@ -38,25 +28,14 @@ import type { Begun, SignIn } from './session.ts'
 
 export interface DeskRoutes extends DeskParts {
   signIn: SignIn
-  render: (view: DeskView) => Promise<string>
+  render: PageParts['render']
   addressOf: (context: Context) => string
 }
-
-/** The person signed in, and their language. */
-interface Reader {
-  locale: DeskLocale
-  name: string
-}
-
-type Env = { Variables: { reader: Reader; form: URLSearchParams } }
 
 const COOKIE = 'desk'
 /** Limits by address, for sign-ins and for all requests: the burst, and milliseconds until one more is allowed. */
 const SIGN_INS = { burst: 5, refill: 12_000 }
 const REQUESTS = { burst: 150, refill: 200 }
-const FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
-/** Most bytes of a form. */
-const LARGEST = 16 * 1024
 
 const PRIVATE = {
   'cache-control': 'no-store',
@@ -65,9 +44,10 @@ const PRIVATE = {
   'x-robots-tag': 'noindex, nofollow',
 }
 
-export function deskRoutes(parts: DeskRoutes): Hono<Env> {
+export function deskRoutes(parts: DeskRoutes): Hono<DeskEnv> {
   const { desk, jobs, signIn, now } = parts
-  const app = new Hono<Env>()
+  const { page, note } = openPages(parts)
+  const app = new Hono<DeskEnv>()
   const [attempts, requests] = [SIGN_INS, REQUESTS].map((limit) => createRateLimit(limit))
 
   app.use(async (context, next) => {
@@ -84,10 +64,9 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
   app.use(csrf({ origin: (origin, { req }) => URL.canParse(origin) && new URL(origin).host === new URL(req.url).host }))
   app.use(async (context, next) => {
     if (context.req.method === 'POST') {
-      const isForm = FORM.test(context.req.header('content-type') ?? '')
-      const body = isForm && (await boundedBody(context.req.raw.body, LARGEST))
-      if (!body) return note(context, 415, 'notAllowed')
-      context.set('form', new URLSearchParams(new TextDecoder().decode(body)))
+      const form = await postedForm(context.req.raw)
+      if (!form) return note(context, 415, 'notAllowed')
+      context.set('form', form)
     } else if (!/^(?:GET|HEAD)$/.test(context.req.method)) return note(context, 405, 'notAllowed')
     return next()
   })
@@ -103,9 +82,9 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
   })
   return app
 
-  function ofLanguage(locale: DeskLocale): Hono<Env> {
+  function ofLanguage(locale: DeskLocale): Hono<DeskEnv> {
     const m = deskMessages[locale]
-    const pages = new Hono<Env>()
+    const pages = new Hono<DeskEnv>()
     const home = (done: Done) => `${deskAddress(locale, '')}?done=${done}`
 
     pages.get('/link/:token', (context) => {
@@ -232,7 +211,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
 
   /** `refused`: fields of a refused form, and why. */
   async function showOverview(
-    context: Context<Env>,
+    context: Context<DeskEnv>,
     refused?: { form: URLSearchParams; fault: Fault },
   ): Promise<Response> {
     const locale = localeOf(context.req.path)
@@ -259,7 +238,7 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
   }
 
   /** To be asked before the page is made: what changes meanwhile is newer than the page. */
-  function statusOf(context: Context<Env>): Promise<string> {
+  function statusOf(context: Context<DeskEnv>): Promise<string> {
     const { pathname } = new URL(context.req.url)
     const locale = localeOf(pathname)
     const isLooking = context.req.query('done') === 'looking'
@@ -267,77 +246,17 @@ export function deskRoutes(parts: DeskRoutes): Hono<Env> {
     return statusAddress(parts, locale, isLooking ? `${to}?done=looking` : to)
   }
 
-  function readerOf(context: Context<Env>): string | undefined {
+  function readerOf(context: Context<DeskEnv>): string | undefined {
     return signIn.nameOf(getCookie(context, COOKIE))
   }
 
-  function enter(context: Context<Env>, { key, until }: Begun, to: string): Response {
+  function enter(context: Context<DeskEnv>, { key, until }: Begun, to: string): Response {
     const age = Math.floor((until.getTime() - now().getTime()) / 1000)
     setCookie(context, COOKIE, key, { path: '/desk', httpOnly: true, secure: true, sameSite: 'Strict', maxAge: age })
     return context.redirect(to, 303)
-  }
-
-  function note(
-    context: Context<Env>,
-    status: number,
-    what: 'notThere' | 'tooOften' | 'notAllowed' | 'begunAnew' | 'unwritable' | 'failed',
-    wait = 0,
-  ) {
-    const locale = localeOf(context.req.path)
-    const { title, text } = deskMessages[locale][what]
-    if (isStatus(context)) return page(context, failedStatus(locale, false), { status, wait })
-    return page(context, { kind: 'note', text }, { status, title, wait })
-  }
-
-  function counts(): DeskFrame['counts'] {
-    return { inbox: listedFindings(parts.state).length, translations: parts.state.translations.count() }
-  }
-
-  interface Shown extends Partial<Pick<DeskFrame, 'place' | 'done' | 'fault' | 'statusAddress' | 'title'>> {
-    status?: number
-    /** In seconds. */
-    wait?: number
-  }
-
-  async function page(context: Context<Env>, view: DeskContent, shown: Shown = {}): Promise<Response> {
-    const { status = 200, wait = 0, ...more } = shown
-    const locale = localeOf(context.req.path)
-    const { pathname, search } = new URL(context.req.url)
-    const nonce = randomUUID()
-    const isFrame = view.kind === 'status'
-    const frame: DeskFrame = {
-      ...{ locale, nonce, counts: context.get('reader') && !isFrame ? counts() : {}, title: titleOf(view, locale) },
-      otherLanguage: inOtherLanguage(
-        context.req.method === 'POST' ? deskAddress(locale, '') : pathname + search,
-        locale,
-      ),
-      name: context.get('reader')?.name,
-      done: DONE.find((done) => done === context.req.query('done')),
-      ...more,
-    }
-    const html = await parts.render({ ...view, frame })
-    return context.html(html, status as 200, {
-      'content-security-policy': policy(nonce, view.kind),
-      ...(isFrame && { 'x-frame-options': 'SAMEORIGIN' }),
-      ...(wait > 0 && { 'retry-after': String(wait) }),
-    })
   }
 }
 
 /** A link from another site sends no SameSite=Strict cookie; reloading from our own page does. */
 const SECOND_LOOK = '<!doctype html><meta http-equiv="refresh" content="0">'
 const isFromElsewhere = ({ req }: Context) => req.method === 'GET' && req.header('sec-fetch-site') === 'cross-site'
-
-const isStatus = (context: Context): boolean => context.req.path.endsWith(STATUS)
-
-function policy(nonce: string, kind: DeskContent['kind']): string {
-  const isFrame = kind === 'status'
-  return [
-    "default-src 'none'",
-    `style-src 'nonce-${nonce}'`,
-    ...(isFrame || kind === 'share' ? [`script-src 'nonce-${nonce}'`] : []),
-    ...(isFrame ? ["connect-src 'self'"] : []),
-    ...["font-src 'self'", "img-src 'self'", "frame-src 'self'", "form-action 'self'"],
-    ...[`frame-ancestors ${isFrame ? "'self'" : "'none'"}`, "base-uri 'none'"],
-  ].join('; ')
-}

@@ -2,6 +2,7 @@
 import type { FeatureView, FormView, HoursView, Html, LinkView, PictureView } from './basics.ts'
 import type { ComparedView, DayAnswerView, FoundView, SelectedView } from './queried.ts'
 import type { PhoneView } from './chrome.ts'
+import type { DayGroupView } from './day.ts'
 import type { MapView } from './map.ts'
 import type {
   ChoiceGroupView,
@@ -236,28 +237,6 @@ export interface CompareBody extends BaseBody {
   comparison?: ComparedView
 }
 
-/** Something with a requirement for children, such as an age or a height. */
-export interface DayRuledView {
-  name: string
-  /** As the hotel writes it. */
-  note?: string
-  /** In the format of `day/fit.ts`. */
-  rule?: string
-  /** Whether it fits the children of a query. */
-  fit?: { state: 'yes' | 'some' | 'no'; words: string }
-}
-export interface DayLaneView extends DayRuledView {
-  href?: string
-  /** At least one, in order. */
-  hours: HoursView[]
-  paid?: true
-  parts?: DayRuledView[]
-}
-export interface DayGroupView {
-  name: 'moments' | 'eat' | 'drink' | 'children' | 'water' | 'wellness' | 'evening'
-  title: string
-  lanes: DayLaneView[]
-}
 /** What is open when at a hotel. */
 export interface DayBody extends BaseBody {
   kind: 'day'
