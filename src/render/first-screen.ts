@@ -39,6 +39,9 @@ export function firstScreenNames(part: HeadingPart): string[] {
 /** Selectors that cannot match at first paint: interaction states, print, forced colours, animation. */
 const LATER_SELECTOR =
   /:(?:hover|focus|active|disabled|target|popover-open|visited|(?<!:not\(:)has)|\[(?:open|aria-(?!current)|data-(?:open|held|scrolled|stuck|far|panel|state|slider|answer))|::(?!before|after)/
+/** What a selector has in brackets, which may have some of their own: `:is(:lang(de), .hero)`. */
+const IN_BRACKETS = /\((?:[^()]|\([^()]*\))*\)/g
+const CHOICE = /:(?:is|where)\(((?:[^()]|\([^()]*\))*)\)/g
 const LATER_RULE = /^(?:keyframes|page|font-face)$/
 const LATER_MEDIA = /print|forced-colors|scripting: none|prefers-reduced-motion: reduce/
 
@@ -76,11 +79,11 @@ function stylesFor(names: readonly string[], sheet: string): string {
   const begun = names.filter((name) => name.endsWith('--'))
   const isNamed = (name: string) => known.has(name) || begun.some((start) => name.startsWith(start))
   const isFirst = (selector: string) => {
-    const alternatives = [...selector.matchAll(/:(?:is|where)\(([^)]*)\)/g)].map(([, list]) => namesOf(list!))
+    const choices = [...selector.matchAll(CHOICE)].map(([, list]) => list!.split(','))
     return (
       !LATER_SELECTOR.test(selector) &&
-      namesOf(selector.replace(/\([^)]*\)/g, '')).every(isNamed) &&
-      alternatives.every((list) => list.some(isNamed))
+      namesOf(selector.replace(IN_BRACKETS, '')).every(isNamed) &&
+      choices.every((choice) => choice.some((one) => namesOf(one.replace(IN_BRACKETS, '')).every(isNamed)))
     )
   }
 
