@@ -3,7 +3,7 @@ import type { Answers } from '../queried/answers.ts'
 import { refusedView } from '../queried/refused.ts'
 import { QUERIED_VIEWS } from '../queried/views.ts'
 import { viewFile, type ViewFile } from '../routes/queried.ts'
-import type { PageView } from '../views/view.ts'
+import type { ErrorBody, PageView } from '../views/view.ts'
 import { renderPage, renderPart } from './pages.ts'
 
 export const answers: Answers = {
@@ -17,5 +17,9 @@ export const answers: Answers = {
     const file = await json<ViewFile<PageView>>(viewFile(path))
     const view = file && refusedView(file.view, form)
     return view && renderPage(view)
+  },
+  async failed(path, fault, json) {
+    const file = await json<ViewFile<PageView>>(viewFile(path))
+    return file && renderPage({ ...file.view, body: { ...(file.view.body as ErrorBody), fault } })
   },
 }

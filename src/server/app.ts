@@ -175,7 +175,7 @@ export function createApp(options: AppOptions): Hono {
       if (redirect) return redirect
     }
     const wait = () => searches.take(visitors.addressOf(req.raw, peerOf(context)))
-    const limited = limitedAnswer(req.raw, path, wait)
+    const limited = await limitedAnswer(req.raw, path, wait)
     if (limited) return limited
     const queried = await answerQueried(req.raw, current, options.answers ?? unanswered, wait)
     if (queried) return queried
@@ -200,33 +200,34 @@ export function createApp(options: AppOptions): Hono {
     )
   })
 
-  app.all('*', ({ req }) => {
-    const answer = failure(req.raw, 405, NOT_ALLOWED)
+  app.all('*', async ({ req }) => {
+    const answer = await failure(req.raw, 405, NOT_ALLOWED)
     answer.headers.set('allow', 'GET, HEAD')
     return answer
   })
 
-  app.onError((error, { req }) => {
+  app.onError(async (error, { req }) => {
     logFailure(error)
     const status = error instanceof HTTPException ? error.status : error instanceof MustNotPublish ? 503 : 500
     if (!wantsPage(req.raw, req.path)) return textResponse(status, 'An error occurred')
-    return options.errorPages?.().answer(req.path, status) ?? failed(req.path, status)
+    return (await options.errorPages?.().answer(req.path, status)) ?? failed(req.path, status)
   })
 
   /** A fault that has a message of its own: a page for who reads pages, else a line. */
-  function failure(request: Request, status: number, message: string): Response {
+  async function failure(request: Request, status: number, message: string): Promise<Response> {
     const { pathname } = new URL(request.url)
     const readsPages = request.headers.get('accept')?.includes('text/html')
-    return (readsPages && options.errorPages?.().answer(pathname, status, message)) || textResponse(status, message)
+    const page = readsPages && (await options.errorPages?.().answer(pathname, status, message))
+    return page || textResponse(status, message)
   }
 
   /** For a page other than the site's search, which keeps the query when its visitor has to wait. */
-  function limitedAnswer(request: Request, path: string, wait: () => number): Response | undefined {
+  async function limitedAnswer(request: Request, path: string, wait: () => number): Promise<Response | undefined> {
     const page = new URL(request.url).search === '' ? undefined : queriedAt(path)
     if (!page || page.name === 'search') return undefined
     const seconds = wait()
     if (seconds === 0) return undefined
-    const answer = failure(request, 429, translator(page.locale)('pages.search.limited'))
+    const answer = await failure(request, 429, translator(page.locale)('pages.search.limited'))
     answer.headers.set('retry-after', String(seconds))
     return answer
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { logFailure } from '../problems/log.ts'
 import { MustNotPublish, problem } from '../problems/table.ts'
+import type { Answers } from '../queried/answers.ts'
 import { openEncodings } from '../release/encodings.ts'
 import { copyLive, readLiveCopy } from '../release/live-copy.ts'
 import { openStore } from '../release/store.ts'
@@ -15,7 +16,7 @@ import { openState, type State } from '../state/state.ts'
 import { restoring } from './among-servers.ts'
 import { openServingState } from './serving-state.ts'
 import { openContents } from './contents.ts'
-import { readErrorPages, type ErrorPages } from './error-pages.ts'
+import { openErrorPages, type ErrorPages } from './error-pages.ts'
 import { servedAsset, serveRelease, type ServedRelease } from './files.ts'
 import { releaseTag } from './shared-cache.ts'
 
@@ -53,6 +54,8 @@ interface LiveOptions {
   onShow?: (() => void) | undefined
   /** Caches that many visitors share are told of each release. */
   isTold?: boolean | undefined
+  /** Draws error pages; without it they are as they are published. */
+  answers?: Pick<Answers, 'failed'> | undefined
 }
 
 interface Shown {
@@ -72,6 +75,7 @@ const MOST_OTHERS = 4
 export async function openLive(options: LiveOptions): Promise<LiveRelease> {
   const { stateFolder, encodedFolder, onShow, isTold, refusal } = options
   let state: State = openServingState(stateFolder, refusal)
+  const readErrorPages = openErrorPages(options.answers)
   const store = restoring(openStore(join(stateFolder, 'store')), sharedIn(stateFolder))
   const contents = openContents(store, openEncodings(encodedFolder ?? join(stateFolder, 'encoded'), store))
   const tagOf = (release: ReleaseName) => (isTold ? releaseTag(release) : undefined)

@@ -8,7 +8,7 @@ import type { Answers } from '../queried/answers.ts'
 import type { ReadJson } from '../queried/query.ts'
 import { logFailure } from '../problems/log.ts'
 import { compress } from '../release/encodings.ts'
-import { compileRenderer } from '../render/compile.ts'
+import { codeKey, compileRenderer } from '../render/compile.ts'
 import { loadAnswers } from '../render/renderer.ts'
 import { viewFile, type ViewFile } from '../routes/queried.ts'
 import type { HeadView, PageView } from '../views/view.ts'
@@ -35,7 +35,7 @@ export function pagesOf(release: ServedRelease): (path: string) => Promise<strin
 }
 
 /** Rejects if a file cannot be read. */
-export function jsonOf(release: ServedRelease): ReadJson {
+export function jsonOf(release: Pick<ServedRelease, 'asset' | 'read'>): ReadJson {
   return async <T>(name: string) => {
     const file = release.asset(`/${name}`)
     if (!file) return undefined
@@ -61,8 +61,8 @@ export function openAnswers(rendererFolder: string): Answers {
     const folder = join(rendererFolder, key)
     if (existsSync(folder)) return loadAnswers(folder)
     // Pages of another machine are served.
-    const compiled = await compileRenderer(ROOT, rendererFolder)
-    return compiled.key === key ? loadAnswers(compiled.folder) : undefined
+    if (codeKey(ROOT) !== key) return undefined
+    return loadAnswers((await compileRenderer(ROOT, rendererFolder)).folder)
   }
   async function ask(path: string, json: ReadJson, answer: (answers: Answers) => Promise<string | undefined>) {
     const file = await json<ViewFile<unknown>>(viewFile(path))
@@ -82,6 +82,7 @@ export function openAnswers(rendererFolder: string): Answers {
   return {
     query: (name, query, json) => ask(query.path, json, (answers) => answers.query(name, query, json)),
     refused: (path, form, json) => ask(path, json, (answers) => answers.refused(path, form, json)),
+    failed: (path, fault, json) => ask(path, json, (answers) => answers.failed(path, fault, json)),
   }
 }
 

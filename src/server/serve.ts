@@ -117,6 +117,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
     closingGrace = 0,
   } = options
   const onLive = () => {
+    void live.errorPages().warm()
     purges?.tell()
     options.onLive?.()
     // Who published may be gone before it told.
@@ -125,7 +126,11 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
   const state = openServingState(stateFolder, options.refusal)
   const refusal = options.refusal ?? state.refusal
   if (refusal) console.error(refusal.message)
-  const live = await openLive({ stateFolder, encodedFolder, onShow: onLive, isTold: purge !== undefined, refusal })
+  const answers = openAnswers(rendererFolder)
+  const live = await openLive({
+    ...{ stateFolder, encodedFolder, refusal, answers },
+    ...{ onShow: onLive, isTold: purge !== undefined },
+  })
   const metrics = createMetrics()
   const shared = sharedIn(stateFolder)
   const media = createMedia({
@@ -190,7 +195,6 @@ export async function serveSite(options: ServeOptions): Promise<RunningSite> {
           render: openDeskPages(rendererFolder),
           addressOf: (context) => visitors.addressOf(context.req.raw, peerOf(context)),
         })
-  const answers = openAnswers(rendererFolder)
   const app = createApp({
     release: live.current,
     publishedAt: live.publishedAt,

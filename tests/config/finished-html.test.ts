@@ -26,8 +26,6 @@ const MAY_READ = [
   'release/tags.ts',
   // Previews show the bytes of a release below another address.
   'server/preview/',
-  // Held in memory for when nothing else answers, the renderer among it: its status is put in.
-  'server/error-pages.ts',
 ]
 
 /** Of an expression: a tag, `<` before a name, `/` or a class of characters, or an attribute with its value. */

@@ -9,4 +9,5 @@ export const edgeRenderer = { answers: openAnswers(RENDERER_FOLDER) }
 export const answers: Answers = {
   query: (...asked) => edgeRenderer.answers.query(...asked),
   refused: (...asked) => edgeRenderer.answers.refused(...asked),
+  failed: (...asked) => edgeRenderer.answers.failed(...asked),
 }

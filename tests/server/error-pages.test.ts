@@ -1,46 +1,112 @@
 /** Pages for faults: the release's own, held in memory, and the server's where the release has none. */
 import { parse } from 'node-html-parser'
-import { describe, expect, test } from 'vitest'
-import { readErrorPages } from '../../src/server/error-pages.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Answers } from '../../src/queried/answers.ts'
+import { errorPath, parsePath } from '../../src/routes/paths.ts'
+import { viewFile } from '../../src/routes/queried.ts'
+import { openErrorPages } from '../../src/server/error-pages.ts'
 import { errorPageFailed, failed, wantsPage } from '../../src/server/plain-page.ts'
 
-const PAGE = '<main><p data-error-status class="x">status</p><p>text</p></main>'
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => vi.restoreAllMocks())
 
-/** A release with an error page at each of these paths; null: one that cannot be read. */
+/** A release with an error page at each of these paths, each with its view; null: one that cannot be read. */
 function releaseOf(pages: Record<string, string | null>) {
+  const views = Object.fromEntries(Object.keys(pages).map((path) => [viewFile(path), path]))
+  const fileOf = (hash: string) => ({ hash, type: '', immutable: false })
   return {
     policy: "default-src 'none'",
-    file: (path: string) => (path in pages ? ({ hash: path } as never) : undefined),
-    read: async (path: string) => {
-      const html = pages[path]
-      if (html === null || html === undefined) throw new Error('the disk is gone')
-      return Buffer.from(html)
+    file: (path: string) => (path in pages ? fileOf(path) : undefined),
+    asset: (path: string) => (path.slice(1) in views ? fileOf(path.slice(1)) : undefined),
+    read: async (hash: string) => {
+      const content = hash in views ? JSON.stringify({ of: views[hash] }) : pages[hash]
+      if (content === null || content === undefined) throw new Error('the disk is gone')
+      return Buffer.from(content)
     },
   }
 }
 
+/** Stands in for the code that made the release. */
+function drawing(): Pick<Answers, 'failed'> & { asked: number[] } {
+  const asked: number[] = []
+  return {
+    asked,
+    async failed(path, { status, message }, json) {
+      asked.push(status)
+      const view = await json<{ of: string }>(viewFile(path))
+      return view && `${view.of} ${status} ${message ?? 'no more'}`
+    },
+  }
+}
+
+const textOf = async (answer: Promise<Response | undefined>) => (await answer)?.text()
+
 describe("the release's own", () => {
+  const PAGES = { '/500': 'in Turkish', '/en/500': 'in English' }
+
   test('is in the language of the path, with the status and what the site says of it', async () => {
-    const pages = await readErrorPages(releaseOf({ '/500': `tr ${PAGE}`, '/en/500': `en ${PAGE}` }))
-    const answer = pages.answer('/en/x', 503, 'Try later & "again" $1')!
+    const pages = await openErrorPages(drawing())(releaseOf(PAGES))
+    await pages.warm()
+    const answer = (await pages.answer('/en/x', 503, 'Try later & "again" $1'))!
     expect(answer.status).toBe(503)
     expect(Object.fromEntries(answer.headers)).toEqual({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'",
     })
-    expect(await answer.text()).toBe(
-      'en <main><p data-error-status class="x">Error 503: Try later & "again" $1</p><p>text</p></main>',
-    )
-    const plain = parse(await pages.answer('/x', 500)!.text())
-    expect(plain.querySelector('[data-error-status]')!.text).toMatch(/^[^:]*500[^:]*$/)
-    expect(plain.text).toMatch(/^tr /)
+    expect(await answer.text()).toBe('/en/500 503 Try later & "again" $1')
+    expect(await textOf(pages.answer('/x', 500))).toBe('/500 500 no more')
+  })
+
+  test('is drawn from memory, once for each status and message of a language and for releases that have the same', async () => {
+    const answers = drawing()
+    const release = releaseOf(PAGES)
+    const read = openErrorPages(answers)
+    await (await read(releaseOf(PAGES))).warm()
+    const pages = await read(release)
+    await pages.warm()
+    release.read =
+      release.file =
+      release.asset =
+        () => {
+          throw new Error('the disk is gone')
+        }
+    for (const path of ['/x', '/en/y', '/x'])
+      for (const [status, message] of [[500], [405, 'No'], [405, 'Never']] as const)
+        expect(await textOf(pages.answer(path, status, message))).toBe(
+          `${errorPath(parsePath(path).locale, 500)} ${status} ${message ?? 'no more'}`,
+        )
+    expect(answers.asked).toEqual([500, 500, 405, 405, 405, 405])
+  })
+
+  test.each<[string, Pick<Answers, 'failed'> | undefined]>([
+    ['nothing draws it', undefined],
+    ['the code that made it is not here', { failed: async () => undefined }],
+    ['drawing fails', { failed: async () => Promise.reject(new Error('a component threw')) }],
+  ])('is as it is published where %s, with the status of the answer', async (_, answers) => {
+    const pages = await openErrorPages(answers)(releaseOf(PAGES))
+    await pages.warm()
+    const answer = (await pages.answer('/en/x', 405, 'No'))!
+    expect([answer.status, await answer.text()]).toEqual([405, 'in English'])
+  })
+
+  test('waits for nothing until what draws it is loaded', async () => {
+    let isLoaded = false
+    const loading: Pick<Answers, 'failed'> = {
+      failed: () => (isLoaded ? Promise.resolve('drawn') : new Promise<never>(() => {})),
+    }
+    const pages = await openErrorPages(loading)(releaseOf(PAGES))
+    void pages.warm()
+    expect(await textOf(pages.answer('/x', 503))).toBe('in Turkish')
+    isLoaded = true
+    await pages.warm()
+    expect(await textOf(pages.answer('/x', 503))).toBe('drawn')
   })
 
   test('is none in a language that has none, or whose page cannot be read', async () => {
-    const pages = await readErrorPages(releaseOf({ '/500': PAGE, '/de/500': null }))
-    expect([pages.answer('/de/x', 500), pages.answer('/ru', 500)]).toEqual([undefined, undefined])
-    expect(pages.answer('/x', 500)).toBeDefined()
+    const pages = await openErrorPages(drawing())(releaseOf({ '/500': 'in Turkish', '/de/500': null }))
+    expect([await pages.answer('/de/x', 500), await pages.answer('/ru', 500)]).toEqual([undefined, undefined])
+    expect(await pages.answer('/x', 500)).toBeDefined()
   })
 })
 

@@ -1,11 +1,14 @@
-/** What a visitor sees when the server itself fails: the error page of the language, held in memory. */
+/** What a visitor sees when the server itself fails: the error page of the language, drawn from memory. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApp } from '../../src/server/app.ts'
-import { readErrorPages } from '../../src/server/error-pages.ts'
 import { errorPath } from '../../src/routes/paths.ts'
+import { viewFile } from '../../src/routes/queried.ts'
+import { openErrorPages } from '../../src/server/error-pages.ts'
+import { openAnswers } from '../../src/server/queried.ts'
+import { RENDERER_FOLDER } from '../harness/settings.ts'
 import { demoSite, siteOf } from '../harness/site.ts'
 import { attribute, hrefs, LANGS, mainOf, pathIn, words } from './pages.ts'
 
@@ -19,11 +22,16 @@ const POLICY = "default-src 'self'"
 
 async function failingApp() {
   const site = await demoSite()
-  const errorPages = await readErrorPages({
-    policy: POLICY,
-    file: (path) => ({ hash: path, type: '', immutable: false }),
-    read: async (path) => Buffer.from(await site.html(path)),
-  })
+  const contents = new Map<string, string>()
+  for (const lang of LANGS) {
+    const path = errorPath(lang, 500)
+    contents.set(path, await site.html(path))
+    contents.set(`/${viewFile(path)}`, JSON.stringify(await site.viewFile(path)))
+  }
+  const file = (hash: string) => ({ hash, type: '', immutable: false })
+  const release = { policy: POLICY, file, asset: file, read: async (path: string) => Buffer.from(contents.get(path)!) }
+  const errorPages = await openErrorPages(openAnswers(RENDERER_FOLDER))(release)
+  await errorPages.warm()
   return createApp({
     release: () => {
       throw new Error('release r-17 of /var/lib/site')
@@ -49,7 +57,7 @@ describe('R4.30 an error of the server', () => {
     expect(answer.headers.get('content-security-policy')).toBe(POLICY)
     expect(attribute(dom.querySelector('html'), 'lang')).toBe(lang)
     expect(words(dom.querySelector('main h1'))).toBe(TITLES[lang])
-    expect(words(dom.querySelector('main [data-error-status]'))).toMatch(/\b500$/)
+    expect(words(dom.querySelector('main p'))).toMatch(/\b500$/)
     expect(hrefs(mainOf(dom))).toContain(pathIn(lang, ''))
     expect(dom.querySelectorAll('body > header, body > footer')).toHaveLength(2)
     expect(html).not.toContain('r-17')
@@ -60,27 +68,32 @@ describe('R4.30 an error of the server', () => {
     const ask = (path: string, method = 'GET') =>
       app.request(`http://localhost${path}`, { method, headers: { accept: 'text/html' } })
     const unknown = await ask('/edge/none')
-    expect([unknown.status, words(parse(await unknown.text()).querySelector('[data-error-status]'))]).toEqual([
+    expect([unknown.status, words(parse(await unknown.text()).querySelector('main p'))]).toEqual([
       500,
       'Hata 500: Unknown middleware',
     ])
     const refused = await ask('/en/contact', 'DELETE')
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
-    expect(words(parse(await refused.text()).querySelector('[data-error-status]'))).toBe(
-      'Error 405: Method not allowed',
-    )
+    expect(words(parse(await refused.text()).querySelector('main p'))).toBe('Error 405: Method not allowed')
   })
 
-  test('is shown when the contents of the release are gone from the disk', async () => {
+  test('is drawn when the contents of the release are gone from the disk', async () => {
     const site = await siteOf('oneHotel')
     const server = await site.serve()
-    try {
-      await rm(join(site.stateFolder, 'store'), { recursive: true })
-      const answer = await fetch(`${server.url}/de/about-us`, {
+    const ask = async (path: string, method = 'GET') => {
+      const answer = await fetch(server.url + path, {
+        method,
         headers: { accept: 'text/html', 'accept-encoding': 'identity' },
       })
-      expect(answer.status).toBe(500)
-      expect(words(parse(await answer.text()).querySelector('main h1'))).toBe(TITLES.de)
+      const main = parse(await answer.text()).querySelector('main')!
+      return [answer.status, words(main.querySelector('h1')), words(main.querySelector('p'))]
+    }
+    try {
+      // Until the server has loaded what draws pages, they are as they are published.
+      await expect.poll(() => ask('/de/about-us', 'DELETE')).toEqual([405, TITLES.de, expect.stringMatching(/405: \w/)])
+      await rm(join(site.stateFolder, 'store'), { recursive: true })
+      expect(await ask('/de/about-us')).toEqual([500, TITLES.de, expect.stringMatching(/\b500$/)])
+      expect(await ask('/ru/about-us', 'DELETE')).toEqual([405, TITLES.ru, expect.stringMatching(/405: \w/)])
     } finally {
       await server.close()
     }

@@ -39,7 +39,7 @@ function goneBody(context: ViewContext, propertyId: number): ErrorBody {
   }
 }
 
-/** Page for any server error; the server inserts the status. */
+/** Page for any server error; our server draws it again with the status and message of an error. */
 function failedBody(context: ViewContext): ErrorBody {
   return { ...wayOn(context), status: 500, title: context.t('errors.general.title'), message: '', sections: [] }
 }

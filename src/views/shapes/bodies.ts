@@ -201,6 +201,8 @@ export interface ErrorBody extends BaseBody {
   kind: 'error'
   status: 404 | 410 | 500
   message: string
+  /** What our server says in place of the status of the page. `message`: of the site's own. */
+  fault?: { status: number; message?: string | undefined }
   /** Whose page is gone. */
   hotel?: { name: string; href: string; roomsHref?: string }
   homeHref: string
