@@ -21,8 +21,11 @@ interface Face {
   fallback: string
   /** Mean letter width relative to Arial's, ascent and descent relative to the font size, in per cent. */
   metrics: [width: number, ascent: number, descent: number]
-  /** Mean letter width at weight 600 relative to bold Arial's. Without it the face has one weight, and fallbacks are not made bolder. */
-  bold?: number
+  /**
+   * Mean letter width at weight 500 relative to Arial's, and at 600 relative to bold Arial's. Without them the face has one weight, and fallbacks are
+   * not made bolder.
+   */
+  heavier?: { medium: number; bold: number }
 }
 
 /** System fonts with Arial's widths, and Android's font. */
@@ -51,7 +54,7 @@ const latin = scriptOf(
       others: textLatinOthers,
       fallback: 'Hanken Fallback',
       metrics: [99.8, 100, 30.3],
-      bold: 94.4,
+      heavier: { medium: 100.8, bold: 94.4 },
     },
   ],
   {
@@ -78,7 +81,7 @@ const cyrillic = scriptOf(
       others: textCyrillicOthers,
       fallback: 'Golos Fallback',
       metrics: [105.6, 98, 22],
-      bold: 99.4,
+      heavier: { medium: 106.7, bold: 99.4 },
     },
   ],
   {
@@ -110,7 +113,7 @@ function faceStyles(face: Face, rare: string): string {
     others,
     fallback,
     metrics: [width, ascent, descent],
-    bold,
+    heavier,
   } = face
   const own = (url: string) =>
     `font-family:${family};font-weight:400 700;font-display:swap;src:url(${url})format("woff2")`
@@ -123,7 +126,10 @@ function faceStyles(face: Face, rare: string): string {
   }
   return (
     `@font-face{${own(file)}}@font-face{${own(others)};unicode-range:${rare}}` +
-    standIn(REGULAR, bold ? '400 549' : '400 700', width) +
-    (bold ? standIn(BOLD, '550 700', bold) : '')
+    (heavier
+      ? standIn(REGULAR, '400 449', width) +
+        standIn(REGULAR, '450 549', heavier.medium) +
+        standIn(BOLD, '550 700', heavier.bold)
+      : standIn(REGULAR, '400 700', width))
   )
 }

@@ -84,19 +84,26 @@ test('R2.143 while fonts and the search of a hero come late, on a desktop', asyn
 /** Where a heading has a line more or less in the fonts that stand in. */
 const HEADINGS_AT_THE_EDGE = ['/en/integrated-management-systems', '/ru/hotels/crystal-flora/aquapark']
 
-test(
-  'by little where late fonts break a heading elsewhere',
-  async () => {
+test.each(DEEP ? (['phone', 'desktop'] as const) : (['phone'] as const))(
+  'by little where late fonts break a heading elsewhere, on a %s',
+  async (screen) => {
     const everywhere = () =>
       Promise.all(PAGE_KINDS.flatMap(({ path }) => LOCALES.map((locale) => demo.pathIn(locale, path))))
     for (const path of DEEP ? await everywhere() : HEADINGS_AT_THE_EDGE) {
-      const page = await openFontsLate(path, 'phone')
-      expect(await shiftOf(page), await movedParts(page)).toBeLessThan(FONTS_LATE_SHIFT)
+      const page = await openFontsLate(path, screen)
+      expect(await shiftOf(page), `${path}\n${await movedParts(page)}`).toBeLessThan(FONTS_LATE_SHIFT)
       await page.context().close()
     }
   },
   atDepth(60_000, 900_000),
 )
+
+test("R2.143 while fonts come late to a hotel's row of pages, whose last just fits", async () => {
+  for (const path of ['/en/hotels/crystal-waterworld/rooms', '/en/hotels/crystal-family/spa-and-wellness']) {
+    const page = await openFontsLate(path, 'desktop')
+    expect(await shiftOf(page), `${path}\n${await movedParts(page)}`).toBeLessThan(NO_SHIFT)
+  }
+})
 
 test('R2.143 on a first visit over a slow connection, which shows its own fonts', async () => {
   for (const path of ['/en', HOTEL]) {

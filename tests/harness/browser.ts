@@ -18,6 +18,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters as wide as on a guest's screen: the headless shell rounds each to whole pixels.
+  '--font-render-hinting=none',
 ]
 
 /** Path of a browser that can be started, or nothing. `CHROMIUM_PATH` comes first. */

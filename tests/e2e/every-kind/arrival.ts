@@ -12,7 +12,7 @@ export const FONTS_LATE_SHIFT = 0.05
 
 export interface Arrival {
   shift: number
-  /** A font came after the first paint. */
+  /** A font was ready only after the first paint. */
   hadFontsLate: boolean
   blocking: string[]
   /** Bytes as sent, until the islands in sight follow. */
@@ -25,12 +25,14 @@ export interface Arrival {
   startsIslands: boolean
 }
 
-/** Adds up by how much the page moves under the guest's eyes, for `shiftOf`. Before the first page. */
+/** Adds up by how much the page moves under the guest's eyes, for `shiftOf`, and notes when its fonts are ready. Before the first page. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const held = window as unknown as { shifts: string[]; shift: number }
+    const held = window as unknown as { shifts: string[]; shift: number; fontsReadyAt: number }
     held.shift = 0
     held.shifts = []
+    held.fontsReadyAt = 0
+    document.fonts.addEventListener('loadingdone', ({ timeStamp }) => (held.fontsReadyAt = timeStamp))
     interface Shift extends PerformanceEntry {
       value: number
       sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
@@ -72,7 +74,7 @@ export async function arrivalOn(page: Page): Promise<Arrival> {
       scriptsAtOnce: bytes(/\.js$/, navigation!.domContentLoadedEventStart),
       scripts: bytes(/\.js$/),
       fonts: bytes(/\.woff2$/),
-      hadFontsLate: entries.some(({ name, responseEnd }) => /\.woff2$/.test(name) && responseEnd > painted!.startTime),
+      hadFontsLate: (window as unknown as { fontsReadyAt: number }).fontsReadyAt > painted!.startTime,
       pictures: firsts.map(({ currentSrc }) => entries.find(({ name }) => name === currentSrc)?.encodedBodySize ?? 0),
     }
   })
