@@ -14,24 +14,43 @@ export function isBlank(text: string): boolean {
   return BLANK.test(text)
 }
 
-/** Well-formed, without control, bidirectional-override and byte-order characters. Line ends and tabs stay. */
+/** Of Windows, and of a word processor's line breaks, which come as vertical tabs and form feeds. */
+const LINE_ENDS = /\r\n?|[\v\f\u0085]/g
+
+/** Well-formed, without control, bidirectional-override and byte-order characters. Tabs stay; each line ends with `\n`. */
 export function printable(text: string): string {
-  return text.toWellFormed().replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+  return text
+    .toWellFormed()
+    .replace(LINE_ENDS, '\n')
+    .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
 }
 
 /** The text as readers should see it, '' if they would see nothing, and what was wrong with it. Markup is text. */
 export function cleanText(raw: string): { text: string; faults: TextFault[] } {
-  const faults: TextFault[] = []
-  const decoded = decodedText(raw)
-  if (decoded !== printable(raw)) faults.push({ code: 'entities' })
-  const bare = unwrapped(decoded)
-  if (bare !== decoded) faults.push({ code: 'wrapping' })
-  const told = bare.includes('<') ? withoutWordMarkup(bare) : bare
-  if (told !== bare) faults.push({ code: 'word-markup' })
+  const plain = printable(raw)
+  const { text: told, faults } = withoutMarkup(plain)
   if (isBlank(told)) return { text: '', faults: NOT_FILLED.test(raw) ? [] : [...faults, { code: 'empty' }] }
   const text = told.replace(AT_ENDS, '')
-  if (text !== told.trim() || printable(raw) !== raw) faults.push({ code: 'invisible' })
+  if (text !== told.trim() || plain !== raw.replace(LINE_ENDS, '\n')) faults.push({ code: 'invisible' })
   return { text, faults }
+}
+
+/** Again and again: what one step takes away can leave an entity or a wrapping behind. */
+function withoutMarkup(plain: string): { text: string; faults: TextFault[] } {
+  const faults = { entities: false, wrapping: false, 'word-markup': false }
+  let text = plain
+  for (;;) {
+    const decoded = decodedText(text)
+    const bare = unwrapped(decoded)
+    const next = bare.includes('<') ? withoutWordMarkup(bare) : bare
+    faults.entities ||= decoded !== text
+    faults.wrapping ||= bare !== decoded
+    faults['word-markup'] ||= next !== bare
+    if (next === text) break
+    text = next
+  }
+  const codes = Object.keys(faults) as (keyof typeof faults)[]
+  return { text, faults: codes.filter((code) => faults[code]).map((code) => ({ code })) }
 }
 
 /** An import from XML leaves texts in a section that readers of HTML skip with all that it says. */

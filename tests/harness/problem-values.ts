@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import type { FindingCode } from '../../src/problems/table.ts'
 import type { FieldFault, FieldIssue, PageFault, PageWords, ProblemValues } from '../../src/problems/values.ts'
 
-const text = fc.string({ minLength: 1, maxLength: 40 })
+/** Without blanks and Latin letters, which words around it are made of. */
+const text = fc.string({ unit: fc.constantFrom(...'中ЖфΩ☂😀"<>{}$&%/\\#'), minLength: 1, maxLength: 40 })
 const count = fc.nat(9999)
 const one = <Code extends string>(...codes: Code[]) => fc.constantFrom(...codes)
 
@@ -33,7 +34,7 @@ const faults = fc.record({
 const failedCall = fc.record({ call: text, reason: text })
 const named = fc.record({ name: text, id: fc.oneof(count, one('KEMER', 'BELEK')) })
 const pageFault: fc.Arbitrary<PageFault> = fc.oneof(
-  fc.record({ code: one('language', 'canonical', 'alternates', 'share-picture'), is: fc.string() }),
+  fc.record({ code: one('language', 'canonical', 'alternates', 'share-picture'), is: fc.option(text, { nil: '' }) }),
   fc.record({ code: one('title-missing', 'alt-missing', 'kept-out', 'not-kept-out') }),
   fc.record({ code: one('share-address', 'share-language', 'data') }),
   fc.record({ code: one('element-count'), element: one('h1', 'main'), count }),

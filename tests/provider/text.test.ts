@@ -49,6 +49,10 @@ describe('a plain text', () => {
     expect([text, faults]).toEqual(['Sea', expect.arrayContaining([{ code: 'word-markup' }])])
   })
 
+  test.each(['\r\n', '\r', '\v', '\f'])('keeps lines apart that end with %j', (end) => {
+    expect(cleanText(`Sea${end}view`)).toEqual({ text: 'Sea\nview', faults: [] })
+  })
+
   test('is cleaned once for all, and says so exactly if it was changed', () => {
     const parts = [
       '&amp;',
@@ -70,7 +74,8 @@ describe('a plain text', () => {
       fc.property(fc.oneof(texts, fc.string({ unit: 'binary' })), (raw) => {
         const { text, faults } = cleanText(raw)
         expect(cleanText(text)).toEqual({ text, faults: [] })
-        expect(faults.length === 0).toBe(text === raw.replace(/^[^\S\ufeff]+|[^\S\ufeff]+$/g, ''))
+        const lines = raw.replace(/\r\n?|[\v\f\u0085]/g, '\n')
+        expect(faults.length === 0).toBe(text === lines.replace(/^[^\S\ufeff]+|[^\S\ufeff]+$/g, ''))
         expect(text === '').toBe(isBlank(text))
         expect(read(` ${raw}\n`)).toBe(text)
       }),
