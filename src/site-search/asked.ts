@@ -1,6 +1,6 @@
 /** A query → the terms that each of its words may mean. Pure. */
 import type { Locale } from '../config/locales.ts'
-import { addCompounds, addKnownParts, mendedCompound, partsOf } from './compounds.ts'
+import { addCompounds, addKnownParts, isTopic, mendedCompound, partsOf } from './compounds.ts'
 import { wordsOf } from './fold.ts'
 import { add, asOne, CERTAINTY, meaningSame, MOST_ALIKE, phraseMeanings, type AskedWord } from './meaning.ts'
 import { lostLetters, slipsOf } from './spelling.ts'
@@ -158,8 +158,10 @@ function addOthers(word: AskedWord, typed: TypedTerm, locale: Locale, vocabulary
     const [modifier = '', head = ''] = parts
     // 'Familienhotel' is asked for as 'Hotel für Familien' is.
     if (weakWords.has(head) && !synonyms.has(stem)) add(word, [modifier], CERTAINTY.name)
-    if (locale !== 'de' || isKnown) continue
-    for (const part of parts) add(word, [part], CERTAINTY.part)
+    if (locale !== 'de') continue
+    if (isKnown && isTopic(head, locale)) add(word, [modifier], CERTAINTY.modifier)
+    if (isKnown) continue
+    for (const part of parts.filter((each) => !weakWords.has(each))) add(word, [part], CERTAINTY.part)
     for (const slip of slipsOf(modifier, locale, vocabulary.has)) add(word, [slip], CERTAINTY.name)
   }
   if (isKnown) {

@@ -49,7 +49,7 @@ export function addCompounds(words: AskedWord[], terms: readonly Term[], locale:
   })
 }
 
-function isTopic(stem: string, locale: Locale): boolean {
+export function isTopic(stem: string, locale: Locale): boolean {
   return [...languageTerms(locale).topics.values()].some((terms) => terms.includes(stem))
 }
 

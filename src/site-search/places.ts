@@ -19,7 +19,7 @@ const FACTOR = {
   hotelAsked: 1.8,
   /** Of a room or restaurant where a hotel was asked for. */
   part: 0.8,
-  elsewhere: 0.72,
+  elsewhere: 0.5,
 }
 /** What a page has of its place's rarity, and how much more where the page names it. */
 const IN_PLACE = 2.4

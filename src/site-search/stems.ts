@@ -40,15 +40,19 @@ export function termOf(word: string, locale: Locale): Term {
 
 /** Words whose stem is that of something else. */
 const UNLIKE: Partial<PerLocale<ReadonlySet<string>>> = {
-  en: new Set(['animation', 'parking', 'smoking', 'eve']),
+  en: new Set(['animation', 'parking', 'smoking', 'eve', 'stationer']),
   de: new Set(['gluten', 'rauchen', 'raucher']),
-  tr: new Set(['balayi', 'gelin', 'site', 'kisin']),
+  tr: new Set(['balayi', 'gelin', 'site']),
+  ru: new Set(['суши']),
 }
 
 /** Unremembered, for words that nobody typed. */
 export function freshTerm(word: string, locale: Locale): Term {
   const plain = folded(word)
-  if (isCyrillic(plain)) return { stem: transliterated(russian(plain)), plain: transliterated(plain) }
+  if (isCyrillic(plain)) {
+    const stem = UNLIKE.ru?.has(plain) ? plain : russian(plain)
+    return { stem: transliterated(stem), plain: transliterated(plain) }
+  }
   const written = locale === 'de' ? withoutDigraphs(plain) : plain
   if (/\d/.test(written)) return { stem: written, plain: written }
   const stem = UNLIKE[locale]?.has(written) ? written : STEMMERS[locale](written)

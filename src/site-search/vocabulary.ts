@@ -21,6 +21,8 @@ export interface Vocabulary {
 
 /** The longest ending that a stem lacks of its word. */
 const LONGEST_ENDING = 4
+/** Words with fewer are too many others when their vowels may be wrong. */
+const LEAST_CONSONANTS = 4
 /** Letters between the parts of a compound. */
 const LONGEST_LINK = 3
 
@@ -104,7 +106,7 @@ function lowerBound(terms: readonly string[], start: string): number {
   return low
 }
 
-/** Those that sound the same come first, then those with the same first letter, which is seldom wrong. */
+/** Those that sound the same come first, then those with the same first letter, which is seldom wrong; without any, those with other vowels: 'vejeteryan'. */
 function nearest(word: string, terms: readonly string[], sounds: readonly string[]): string[] {
   if (word.length < 3) return []
   const sound = soundOf(word)
@@ -117,6 +119,14 @@ function nearest(word: string, terms: readonly string[], sounds: readonly string
   }
   mistyped.sort((left, right) => Number(right[0] === word[0]) - Number(left[0] === word[0]))
   if (same.length + mistyped.length > 0 || word.length < 4) return [...same, ...mistyped]
+  const consonants = consonantsOf(sound)
+  const vowels = terms.filter(
+    (term, place) =>
+      consonants.length >= LEAST_CONSONANTS &&
+      Math.abs(term.length - word.length) <= 1 &&
+      consonantsOf(sounds![place]!) === consonants,
+  )
+  if (vowels.length > 0) return vowels
   // A stemmer that meets a typing error leaves the ending.
   return terms.filter((term) => term.length >= 4 && startsWithOneError(word, term))
 }

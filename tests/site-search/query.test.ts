@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Locale } from '../../src/config/locales.ts'
 import { pageOf, siteIndex } from '../harness/site-index.ts'
 
 const flora = { hotel: 'Crystal Flora', region: 'Kemer' }
@@ -11,6 +12,12 @@ const index = siteIndex([
   pageOf({ path: '/kemer', title: 'Kemer: mountains', topic: 'region', region: 'Kemer' }, 'en', 23),
 ])
 const pathsOf = async (query: string) => (await (await index).search(query)).results.map(({ path }) => path)
+
+/** What makes a place's name as frequent as it is on a site. */
+const roomsInKemer = (locale: Locale) =>
+  Array.from({ length: 20 }, (_, at) =>
+    pageOf({ path: `/flora/rooms/${at}`, title: `${at}`, topic: 'room', text: 'Kemer.', ...flora }, locale),
+  )
 
 describe('a query', () => {
   test('of a name alone leads to that hotel, of a region to its page', async () => {
@@ -48,6 +55,33 @@ describe('a query', () => {
     expect(await first('congress antalya')).toBe('/flora/halls')
     expect(await first('finike hall')).toBe('/flora/halls')
     expect(await first('kemer')).toBe('/kemer')
+  })
+
+  test('of a place and a subject leads to what is like it there before what is all of it elsewhere', async () => {
+    const coast = await siteIndex([
+      pageOf({ path: '/kemer', title: 'Kemer', topic: 'region', region: 'Kemer' }, 'de', 23),
+      pageOf({ path: '/flora', topic: 'hotel', ...flora }, 'de'),
+      pageOf({ path: '/flora/net', title: 'Fisch am Steg', topic: 'outlet', text: 'Frisch.', ...flora }, 'de'),
+      pageOf({ path: '/flora/bar', title: 'Bar', topic: 'outlet', text: 'Kein Restaurant.', ...flora }, 'de'),
+      pageOf({ path: '/flora/halls', title: 'Tagen', topic: 'meeting', text: 'Für eine Konferenz.', ...flora }, 'de'),
+      pageOf({ path: '/far', title: 'Kai', topic: 'outlet', hotel: 'Far', text: 'Ein Fischrestaurant.' }, 'de', 24),
+      ...roomsInKemer('de'),
+    ])
+    const paths = async (query: string) => (await coast.search(query, 'de')).results.map(({ path }) => path)
+    expect((await paths('Fischrestaurant Kemer'))[0]).toBe('/flora/net')
+    // Not by 'Hotel' alone.
+    expect((await paths('Konferenzhotel Kemer'))[0]).toBe('/flora/halls')
+  })
+
+  test('of a place and what is not there leads to where it is, and takes it for no other word', async () => {
+    const coast = await siteIndex([
+      pageOf({ path: '/kemer', title: 'Kemer', topic: 'region', region: 'Kemer', text: 'Tenses in ruins.' }, 'en', 23),
+      pageOf({ path: '/flora', topic: 'hotel', text: 'Dennis plays.', ...flora }),
+      pageOf({ path: '/sport', title: 'Sport', text: 'Tennis courts.' }, 'en', 23),
+      ...roomsInKemer('en'),
+    ])
+    const { isNearest, results } = await coast.search('tennis kemer')
+    expect([isNearest, results[0]?.path]).toEqual([true, '/sport'])
   })
 
   test('finds what begins as its last word does, as long as that is being typed', async () => {

@@ -24,6 +24,7 @@ const FOUND: Record<Locale, [asked: string, said: string][]> = {
     ['wifi', 'Wi-Fi'],
     ['sekiz kişilik', '8 misafir'],
     ['suşi', 'sushi'],
+    ['vejeteryan', 'Vejetaryen mutfak'],
     ['havuza girilen odalar', 'Ortak havuza doğrudan çıkış'],
   ],
   en: [
@@ -40,6 +41,7 @@ const FOUND: Record<Locale, [asked: string, said: string][]> = {
     ['parking', 'The car park is on the left'],
     ['çocuk kulübü', 'A kids club'],
     ['cofee shop', 'The coffee house'],
+    ['seperate', 'Separate beds'],
     ['diapers', 'nappies'],
     ['rooms for eight people', '8 guests'],
     ['nightclub', 'A night club'],
@@ -72,6 +74,8 @@ const FOUND: Record<Locale, [asked: string, said: string][]> = {
     ['вайфай', 'Wi-Fi'],
     ['рестаран', 'рестораны'],
     ['ресторан', 'в ресторанах'],
+    ['семейный', 'для семей'],
+    ['суши', 'Роллы и суши'],
     ['номер на восемь человек', '8 гостей'],
   ],
 }

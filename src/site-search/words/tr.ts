@@ -38,8 +38,7 @@ export const TURKISH: SearchWords = {
     loyalty: 'sadakat programı üyelik puan kart bonus',
     reservation: 'rezervasyon fiyat müsaitlik oda ayırtma boş oda tarih ödeme iptal cayma vazgeçme',
     offer: 'fırsatlar kampanya indirim erken rezervasyon ucuz fiyat özel+fiyat özel+indirim hediye+çeki ara+tatil',
-    region:
-      'otelleri bölge hava durumu iklim gezilecek yerler nasıl gidilir sıcaklık derece giyilir giymeli eski+şehir antik+kent',
+    region: 'otelleri bölge hava durumu iklim gezilecek yerler nasıl gidilir sıcaklık derece eski+şehir antik+kent',
     regions: 'bölgeler destinasyonlar nerede kıyı hava',
     entertainment: 'eğlence animasyon gösteri konser akşam akşamları gece gece+hayatı',
     sport: 'spor fitness merkezi antrenman kampı spor salonu tenis kort',
