@@ -3,15 +3,27 @@ import { LOCALE_COOKIE } from '../config/constants.ts'
 import { DEFAULT_LOCALE } from '../config/locales.ts'
 import { hrefOf, pathOf } from '../routes/paths.ts'
 
-/** Of a sentence in which an address stands. */
-const AFTER_ADDRESS = /[/\s.,;:!?…'"’”“»)\]}>*]+$/
+/** Of a sentence in which an address stands, or of the markup around it. */
+const AROUND_ADDRESS = /^[/\s"'“„«‹([{<*_]+|[/\s.,;:!?…'"’”“»›)\]}>*_~|-]+$/g
+/** A file that some other site's pages are. */
+const FILE_NAME = /(?:(?:^|\/)index)?\.(?:html?|php|aspx?)$/i
+/** Parameters that belong to a segment, such as a session's name. */
+const MATRIX = /;[^/]*/g
+/** A query whose sign was written as another, or encoded. */
+const MISPLACED_QUERY = /[?&#].*$/s
 const TURKISH = new RegExp(`^/${DEFAULT_LOCALE}(?=/|$)`, 'i')
 
 /** Paths that may be meant by one that is no page, the likeliest first. */
 export function meantPaths(path: string): string[] {
   const bare = path
+    .replace(/[\p{Cf}\p{Cc}]/gu, '')
+    .replaceAll('\\', '/')
+    .replace(MISPLACED_QUERY, '')
+    .replace(MATRIX, '')
     .replace(/\/{2,}/g, '/')
-    .replace(AFTER_ADDRESS, '')
+    .replace(AROUND_ADDRESS, '')
+    .replace(FILE_NAME, '')
+    .replace(/^\/*/, '/')
     .replace(TURKISH, '')
     .replace(/^\/*/, '/')
   const found = new Set([bare, bare.toLowerCase(), bare.toLocaleLowerCase(DEFAULT_LOCALE), withoutMarks(bare)])
@@ -37,9 +49,14 @@ export async function mendedRedirect(
   if (path === undefined) return undefined
   for (const meant of meantPaths(path)) {
     const target = await find(meant)
-    if (target !== undefined) return redirectTo(hrefOf(target) + url.search, TURKISH.test(path))
+    if (target !== undefined) return redirectTo(hrefOf(target) + (url.search || queryIn(path)), TURKISH.test(path))
   }
   return undefined
+}
+
+function queryIn(path: string): string {
+  const [sign = '', ...query] = MISPLACED_QUERY.exec(path)?.[0] ?? ''
+  return query.length === 0 || sign === '#' ? '' : `?${new URLSearchParams(query.join(''))}`
 }
 
 /** `/tr` is a choice of Turkish, which `/` must know of: its cookie is for this visitor alone. */

@@ -1,7 +1,6 @@
 /** Small answers of the edge: addresses that are led on, the visitor's country, the language at the root. */
 import { describe, expect, test } from 'vitest'
 import { countryResponse } from '../../src/edge/country.ts'
-import { fileNameRedirect } from '../../src/edge/file-name.ts'
 import { languageRedirect, preferredLocale, ROOT_VARIES } from '../../src/edge/language.ts'
 import { searchResponse } from '../../src/edge/search.ts'
 import { slashRedirect } from '../../src/edge/trailing-slash.ts'
@@ -10,23 +9,6 @@ const SITE = 'https://www.crystalhotels.example'
 const ask = (path: string, headers: Record<string, string> = {}) => new Request(SITE + path, { headers })
 
 describe('addresses of one page', () => {
-  test.each([
-    ['/en/hotels.html', '/en/hotels'],
-    ['/index.html', '/'],
-    ['/index.html?a=1', '/?a=1'],
-    ['//evil.example.html', '/evil.example'],
-    ['/en/index.html', '/en/index'],
-    ['/a.html.html', '/a.html'],
-  ])('the name of a file leads to its page: %s', (path, location) => {
-    const answer = fileNameRedirect(ask(path))!
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, location])
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
-  })
-
-  test.each(['/', '/en/hotels', '/a.htmlx', '/a-html', '/x.html/y'])('%s is no name of a file', (path) => {
-    expect(fileNameRedirect(ask(path))).toBeUndefined()
-  })
-
   test.each([
     ['/en/', '/en'],
     ['/en/hotels//?a=1', '/en/hotels?a=1'],

@@ -20,17 +20,24 @@ const ask = (path: string) => mendedRedirect(new URL(SITE + path), find)
 
 const written = fc
   .record({
+    around: fc.constantFrom(['', ''], ['(', ')'], ['<', '>'], ['**', '**'], ['„', '“'], ['\u200b', '\ufeff']),
+    file: fc.constantFrom('', '.html', '/index.html', '.php', '.aspx'),
+    session: fc.constantFrom('', ';jsessionid=1A2B'),
+    isBackslashed: fc.boolean(),
     page: fc.constantFrom(...PAGES),
     isBelowTurkish: fc.boolean(),
     capitals: fc.infiniteStream(fc.boolean()),
-    after: fc.string({ unit: fc.constantFrom(...').,;:!…”»*'), maxLength: 4 }),
+    after: fc.string({ unit: fc.constantFrom(...').,;:!…”»*_~|-'), maxLength: 4 }),
     isDoubled: fc.boolean(),
     before: fc.constantFrom('', '/', '//'),
   })
-  .map(({ page, isBelowTurkish, capitals, after, before, isDoubled }) => {
+  .map(({ page, isBelowTurkish, capitals, after, before, isDoubled, around, file, session, isBackslashed }) => {
     const path = isBelowTurkish && !/^\/(?:en|ru)/.test(page) ? `/tr${page.replace(/^\/$/, '')}` : page
     const cased = [...path].map((letter) => (capitals.next().value ? letter.toUpperCase() : letter)).join('')
-    return { page, path: before + (isDoubled ? cased.replaceAll(/(?<=.)\//g, '//') : cased) + after }
+    const doubled = isDoubled ? cased.replaceAll(/(?<=.)\//g, '//') : cased
+    const named = doubled.replace(/\/$/, '') + (doubled === '/' && file ? '/index.html' : file) + session
+    const whole = before + (isBackslashed ? named.replaceAll(/(?<=.)\//g, '\\') : named) + after
+    return { page, path: whole.replace(/^\/?/, `/${around[0]!}`) + around[1]! }
   })
 
 test('R2.149 capitals, punctuation at the end and /tr lead to the page, once and for all', async () => {
@@ -68,6 +75,16 @@ test('R2.149 nothing else leads anywhere, and never to another site', async () =
 
 test('R2.149 what moved is reached in one step, with its query', async () => {
   expect((await ask('/EN/Old),?a=1'))!.headers.get('location')).toBe('/en/hotels/crystal-flora?a=1')
+})
+
+test('R2.149 a query that was written into the path comes along', async () => {
+  const locations = ['/spa&utm_source=mail', '/spa%3Fcheckin=2027-06-12&adult=2', '/spa%23top', '/spa&a=1?b=2'].map(ask)
+  expect((await Promise.all(locations)).map((answer) => answer!.headers.get('location'))).toEqual([
+    '/spa?utm_source=mail',
+    '/spa?checkin=2027-06-12&adult=2',
+    '/spa',
+    '/spa?b=2',
+  ])
 })
 
 test('R2.149 words of an address may be typed with their marks', async () => {

@@ -1,7 +1,7 @@
 /** The functions that Netlify's edge runs, with what Netlify gives them: settings, the visitor's place, and the files of the deploy. */
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { BARE_POLICY, PAGE_HEADERS } from '../../src/config/headers.ts'
-import address from '../../src/edge/netlify/address.ts'
+import address, { config as addressConfig } from '../../src/edge/netlify/address.ts'
 import country from '../../src/edge/netlify/country.ts'
 import forms from '../../src/edge/netlify/forms.ts'
 import language from '../../src/edge/netlify/language.ts'
@@ -78,6 +78,25 @@ test.each([
   const answer = (await address(ask(path)))!
   expect([answer.status, answer.headers.get('location')]).toEqual([301, location])
   expectSecured(answer)
+})
+
+test('R2.149 Netlify asks for every address that may be meant otherwise, and for no page', () => {
+  const isAsked = (path: string) => addressConfig.pattern.some((each) => new RegExp(each).test(path))
+  const meant = [
+    '/spa.',
+    '/spa_',
+    '/spa;a=1',
+    '/spa&a=1',
+    '/(spa)',
+    '/index.php',
+    '/spa%22',
+    '/spa%E2%80%8B',
+    '/spa%5C',
+  ]
+  expect([...meant, '/Spa', '/spa/', '/tr/spa', '/spa%3Fa=1', '/%3Cspa%3E'].filter((path) => !isAsked(path))).toEqual(
+    [],
+  )
+  expect(['/', '/spa', '/en/hotels/crystal-flora', '/sitemap.xml', '/robots.txt'].filter(isAsked)).toEqual([])
 })
 
 test.each(['/en/spa', '/en/None', '/en/none.html', '/tr/none).'])('%s is left alone', async (path) => {

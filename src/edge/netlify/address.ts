@@ -1,6 +1,5 @@
 import { ofetch } from 'ofetch'
-import { hrefOf, pathOf } from '../../routes/paths.ts'
-import { fileNameRedirect } from '../file-name.ts'
+import { hrefOf } from '../../routes/paths.ts'
 import { mendedRedirect } from '../mended-address.ts'
 import { secured } from '../netlify-context.ts'
 import { published } from '../published.ts'
@@ -8,17 +7,8 @@ import { slashRedirect } from '../trailing-slash.ts'
 
 export default async function address(request: Request): Promise<Response | undefined> {
   const redirect =
-    (await mendedRedirect(new URL(request.url), (path) => placeOf(request, path))) ??
-    slashRedirect(request) ??
-    (await namedRedirect(request))
+    (await mendedRedirect(new URL(request.url), (path) => placeOf(request, path))) ?? slashRedirect(request)
   return redirect && secured(redirect)
-}
-
-/** From the name of a page's file; what is no page is not found under its own name. */
-async function namedRedirect(request: Request): Promise<Response | undefined> {
-  const redirect = fileNameRedirect(request)
-  const path = redirect && pathOf(new URL(redirect.headers.get('location')!, request.url))
-  return path !== undefined && (await placeOf(request, path)) !== undefined ? redirect : undefined
 }
 
 /** Where Netlify has the page of a path, which may have moved. */
@@ -35,6 +25,15 @@ async function placeOf(request: Request, path: string): Promise<string | undefin
 
 // Edge functions fetch files below /data by name; names of hashed files and pictures have capitals.
 export const config = {
-  pattern: ['^/.+/$', '^/.+\\.html$', '^/.*[A-Z].*$', '^/.+[.,;:!\\)]$', '^/tr(/.*)?$'],
+  pattern: [
+    '^/.+/$',
+    '^/.+\\.(?:html?|php|aspx?)$',
+    '^/.*[A-Z].*$',
+    '^/.*[;&(].*$',
+    // Encoded: white space, quotes, #, <, >, ?, backslash, typographic signs and what has no width.
+    '^/.*%(?:20|22|23|3[CEFcef]|5[Cc]|[Cc]2|[Ee]2|[Ee][Ff]).*$',
+    '^/.+[.,:!)*_~|-]$',
+    '^/tr(/.*)?$',
+  ],
   excludedPattern: ['^/data/.*', '^/_astro/.*', '^/img/.*', '^/file/.*'],
 }
