@@ -125,6 +125,20 @@ test.each(LOCALES)(
   },
 )
 
+test('R5.30 R5.31 where scripts are blocked, the birth date that is missing is asked for in a field that is there', async () => {
+  const page = await visits.newPage(FROM_THERE)
+  await page.route('**/_astro/**/*.js', (route) => route.abort())
+  await page.goto(visits.at(`${pathOf('de', slug)}/online-reservation?adult=2&child=1`))
+  await page.locator('#stay-checkin').fill('2027-06-12')
+  await page.locator('#stay-checkout').fill('2027-06-19')
+  await fillWriter(page)
+  expect(await answerOf(page, () => submit(page))).toBe(422)
+  const birth = page.locator('main [name=childages]').first()
+  await birth.fill(BIRTHS[0]!)
+  expect(await answerOf(page, () => submit(page))).toBe(200)
+  expect(site.provider.world.received.contact[0]!.message).toContain('03.09.2020')
+})
+
 test('R5.31 without script the hotel’s booking system is the second way, and learns nothing of who asks', async () => {
   const page = await openPlain(`${pathOf('de', slug)}/online-reservation?room=51501`)
   await fillStay(page, 'stay')

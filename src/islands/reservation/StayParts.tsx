@@ -46,7 +46,7 @@ export function StayInputs({ stay, faults = {} }: Props) {
       <div className="stay__plain form__wide">
         <PlainFields id="stay" t={t} field="field" input="input figures" values={stay.values} faults={faults} />
       </div>
-      <PlainBirths t={t} births={stay.births} />
+      <PlainBirths t={t} births={stay.births} areAsked={stay.areBirthsAsked} />
       <input type="hidden" name="hotel" value={hotel.slug} />
       <input type="hidden" name="lang" value={locale} />
       {room && <input type="hidden" name="room" value={room.id} />}

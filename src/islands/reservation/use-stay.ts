@@ -69,6 +69,7 @@ export function useStay({ form, locale, rooms, said, at = 0, refused, ...hotel }
     known: started ?? known,
     /** Of the plain fields, by their names. */
     values: refused?.values ?? (known && plainValues(known)),
+    areBirthsAsked: refused !== undefined && known !== undefined && known.guests.child.length > 0,
     births: known ? known.guests.child.map(({ birthdate }) => parseDate(birthdate) ?? '') : [],
     change(part: Partial<Search>): void {
       const settled = (field: QueryProblem['field']) => DATES.includes(field) !== 'guests' in part

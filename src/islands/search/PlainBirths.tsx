@@ -1,4 +1,5 @@
-/** Birth dates of children without script: as many fields as there may be children. */
+/** Birth dates of children where no script runs: as many fields as there may be children. */
+import { Fragment } from 'react'
 import { MOST_CHILDREN } from '../../config/reservation.ts'
 import type { Translate } from '../../i18n/index.ts'
 
@@ -6,11 +7,14 @@ interface Props {
   t: Translate
   /** Those that are known, as YYYY-MM-DD. */
   births?: readonly string[]
+  /** They are asked for: shown to who has script, too, which may have been blocked. */
+  areAsked?: boolean
 }
 
-export function PlainBirths({ t, births = [] }: Props) {
+export function PlainBirths({ t, births = [], areAsked = false }: Props) {
+  const Place = areAsked ? Fragment : 'noscript'
   return (
-    <noscript>
+    <Place>
       <fieldset className="search__births">
         <legend>{t('components.common.search.childrenHint')}</legend>
         {Array.from({ length: MOST_CHILDREN }, (_, index) => (
@@ -20,6 +24,6 @@ export function PlainBirths({ t, births = [] }: Props) {
           </label>
         ))}
       </fieldset>
-    </noscript>
+    </Place>
   )
 }
