@@ -40,5 +40,9 @@ export async function hotelsView(view: PageView, { locale, path, parameters }: Q
 function withoutOthers(map: MapView, fitting: readonly boolean[]): MapView {
   const marked = <Place extends { listed?: number }>(place: Place): Place =>
     place.listed !== undefined && !fitting[place.listed - 1] ? { ...place, isLeftOut: true } : place
-  return { ...map, places: map.places.map(marked), others: map.others.map(marked) }
+  const airports = map.airports.map((airport) => ({
+    ...airport,
+    isLeftOut: airport.usedBy?.every((listed) => !fitting[listed - 1]) ?? false,
+  }))
+  return { ...map, places: map.places.map(marked), others: map.others.map(marked), airports }
 }

@@ -155,6 +155,9 @@ function sheetView(context: ViewContext, { box, hotels: shown, airports, others 
     airports: airports.map((airport, index) => ({
       ...marks[shown.length + index]!,
       name: context.t('map.airportName', { name: airport.name[context.locale] }),
+      ...(order && {
+        usedBy: shown.filter((hotel) => hotel.airport === airport).map(({ property }) => order.get(property.id)!),
+      }),
     })),
   }
 }

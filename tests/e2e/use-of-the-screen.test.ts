@@ -84,13 +84,18 @@ test.each(['de', 'ru', 'tr'] as const)(
   },
 )
 
-test.each([1024, 1366])("a hotel's tabs are all in sight on a desktop, %i px", async (width) => {
+test.each([1024, 1280, 1366, 1920])("a hotel's tabs are all in sight on a desktop, %i px", async (width) => {
   for (const locale of LOCALES) {
-    const page = await demo.open(await demo.pathIn(locale, '/en/hotels/crystal-flora/rooms'), {
+    // Of all hotels it has the most.
+    const page = await demo.open(await demo.pathIn(locale, '/en/hotels/crystal-admiral/rooms'), {
       viewport: { width, height: 768 },
     })
-    const hidden = await page.locator('.tabs').evaluate((tabs) => tabs.scrollWidth - tabs.clientWidth)
+    const { hidden, rows } = await page.locator('.tabs').evaluate((tabs) => ({
+      hidden: tabs.scrollWidth - tabs.clientWidth,
+      rows: new Set([...tabs.children].map((tab) => tab.getBoundingClientRect().top)).size,
+    }))
     expect(hidden, locale).toBe(0)
+    if (width >= 1280) expect(rows, locale).toBe(1)
   }
 })
 

@@ -135,11 +135,16 @@ describe('the list of hotels', () => {
         cards: hotels(dom.querySelectorAll('.choose__list .hotel')).sort(),
         places: hotels(dom.querySelectorAll('#map li')).sort(),
         first: hotels(first!.querySelectorAll('li')),
+        airports: shown(dom.querySelectorAll('#map .chart__airport')).map((each) => each.querySelector('b')!.text),
         dots: shown(others.flatMap((map) => map.querySelectorAll('.chart__map circle'))).map((dot) =>
           ['cx', 'cy'].map((name) => attribute(dot, name)).join(),
         ),
       }
     }
+    const airportsIn = async (region: string) => (await ask(`region=${region}`)).airports
+    expect(await airportsIn('CAPPADOCIA')).not.toContain('BJV')
+    expect(await airportsIn('BODRUM')).toEqual(['BJV'])
+    expect(await airportsIn('SIDE')).toEqual(['AYT'])
     // Hotels that have neighbours are dots on the map of those that have none.
     const { dots: all, first: neighbours } = await ask('')
     expect([all.length, neighbours.length]).toEqual([16, 16])

@@ -8,7 +8,15 @@ export interface MapView {
   places: MapPlaceView[]
   /** Hotels that are on another map of the page. Percent. */
   others: (Pick<MarkView, 'x' | 'y'> & Pick<MapPlaceView, 'listed' | 'isLeftOut'>)[]
-  airports: (MarkView & { name: string })[]
+  airports: AirportView[]
+}
+
+export interface AirportView extends MarkView {
+  name: string
+  /** Of the hotels on the map whose guests use it: their positions in the page's list. */
+  usedBy?: number[]
+  /** None of its hotels is what was chosen. */
+  isLeftOut?: boolean
 }
 
 export interface MarkView {
