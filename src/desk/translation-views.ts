@@ -44,4 +44,15 @@ export interface TranslationsView {
   address: string
   /** Address of the next page of the list. */
   more: string | undefined
+  /** Translations that were taken off the list lately and can be put back, the newest first. */
+  takenOff: readonly {
+    /** Number of the line of the history. */
+    number: number
+    /** ISO 8601. */
+    at: string
+    by: string
+    lang: string
+    name: string
+    field: string
+  }[]
 }

@@ -42,6 +42,7 @@ export const DONE = [
   'looked',
   'nothingNew',
   'dismissed',
+  'putBack',
   'signedOut',
 ] as const
 export type Done = (typeof DONE)[number]

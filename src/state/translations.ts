@@ -40,6 +40,35 @@ export interface Dismissed {
   places: readonly string[]
 }
 
+/** Asked within the transaction. */
+interface Dismissing {
+  /** Whether the Turkish text is still the one that was read. */
+  isCurrent?: () => boolean
+  /** Stands for the texts of both languages as they are: without it what is taken off cannot be put back. */
+  proofOf?: (places: readonly string[]) => string
+}
+
+/** What was taken off the list and can be put back, as its line of the history has it. */
+export interface TakenOff {
+  /** Of the line. */
+  number: number
+  /** ISO 8601. */
+  at: string
+  by: string
+  thing: string
+  locale: Locale
+  /** Of the list: since when the translation had fallen behind, and the Turkish texts that it was made from. */
+  since: string
+  texts: StaleTranslation['texts']
+  proof: string
+}
+
+/** Lines that are looked at. */
+export const MOST_TAKEN_OFF = 20
+
+const TAKEN_OFF = `SELECT number, at, by, details FROM history
+  WHERE what = 'dismissed' AND details ->> '$.proof' IS NOT NULL ORDER BY number DESC LIMIT ?`
+
 type Row = Omit<StaleTranslation, 'texts'> & { texts: string }
 
 export class Translations {
@@ -105,20 +134,52 @@ export class Translations {
   }
 
   /**
-   * Valid until the Turkish text changes again. False if none of the places is stale, perhaps because somebody else was faster. `isCurrent`: whether
-   * the Turkish text is still the one that was read; asked within the transaction.
+   * Valid until the Turkish text changes again, or until it is put back. False if none of the places is stale, perhaps because somebody else was faster.
    */
   async dismiss(
     { thing, locale, places }: Dismissed,
     { by, now = new Date() }: Actor,
-    isCurrent: () => boolean = () => true,
+    { isCurrent = () => true, proofOf }: Dismissing = {},
   ): Promise<boolean> {
     return this.#db.write(() => {
       const stale = this.#get(thing, locale)
       const known = places.filter((place) => stale && place in stale.texts)
       if (!stale || known.length === 0 || !isCurrent()) return false
-      this.#set({ ...stale, texts: without(stale.texts, new Map(known.map((place) => [place, true]))) })
-      this.#history.write({ at: now.toISOString(), what: 'dismissed', by, details: { thing, locale, places: known } })
+      const { since } = stale
+      const texts = Object.fromEntries(known.map((place) => [place, stale.texts[place]]))
+      this.#set({ ...stale, texts: without(stale.texts, new Map(Object.entries(texts))) })
+      const details = { thing, locale, places: known, ...(proofOf && { since, texts, proof: proofOf(known) }) }
+      this.#history.write({ at: now.toISOString(), what: 'dismissed', by, details })
+      return true
+    })
+  }
+
+  /** What was taken off last and is not on the list again, the newest first. */
+  takenOff(most: number): TakenOff[] {
+    const rows = this.#db.all<{ number: number; at: string; by: string; details: string }>(TAKEN_OFF, most)
+    const all = rows.map(({ details, ...row }) => ({ ...row, ...(JSON.parse(details) as object) }) as TakenOff)
+    const seen = new Set<string>()
+    return all.filter(({ thing, locale, texts }) => {
+      const listed = this.#get(thing, locale)?.texts ?? {}
+      const name = JSON.stringify([thing, locale, Object.keys(texts)])
+      return !Object.keys(texts).some((place) => place in listed) && seen.size < seen.add(name).size
+    })
+  }
+
+  /** Puts a translation back on the list. False where that cannot be. `isCurrent`: whether its texts are those that were there when it was taken off. */
+  async putBack(
+    number: number,
+    { by, now = new Date() }: Actor,
+    isCurrent: (taken: TakenOff) => boolean,
+  ): Promise<boolean> {
+    return this.#db.write(() => {
+      const taken = this.takenOff(MOST_TAKEN_OFF).find((each) => each.number === number)
+      if (!taken || !isCurrent(taken)) return false
+      const { thing, locale, since, texts } = taken
+      const listed = this.#get(thing, locale)
+      this.#set({ thing, locale, since: listed?.since ?? since, texts: { ...listed?.texts, ...texts } })
+      const details = { thing, locale, places: Object.keys(texts), isBack: true }
+      this.#history.write({ at: now.toISOString(), what: 'dismissed', by, details })
       return true
     })
   }

@@ -272,6 +272,57 @@ test('a translation that fell behind stands beside the Turkish text with its cha
   expect((await desk.ask('/desk/inbox')).status).toBe(401)
 })
 
+test('a translation that was taken off by a slip is put back, and not once a text of it has changed', async () => {
+  const { world } = desk.site.provider
+  const about = [...world.pages.rows()].find(
+    ({ locale, id }) => locale === 'tr' && id === world.pages.get('en', 'about-us')!.id,
+  )!
+  const retitle = (lang: 'tr' | 'de', title: string) => {
+    const { url } = [...world.pages.rows()].find(({ locale, id }) => locale === lang && id === about.id)!
+    world.editPage(lang, url, (page) => void (page.contents!.intro!.title = title))
+    return publish()
+  }
+  const all = () => desk.state.translations.stale().filter(({ thing }) => thing === `page/${about.id}`)
+  const isListed = () => all().some(({ locale, texts }) => locale === 'de' && 'sections/intro/title' in texts)
+  const buttonIn = (text: string, action: string, ...values: string[]) =>
+    parse(text)
+      .querySelectorAll(`form[action*="${action}"]`)
+      .find((form) => values.every((value) => form.toString().includes(`value="${value}"`)))
+      ?.querySelectorAll('input')
+      .map((each): [string, string] => [each.getAttribute('name')!, each.getAttribute('value')!])
+  const press = (path: string, values: [string, string][]) =>
+    desk.ask(`/desk/en/${path}`, { method: 'POST', body: new URLSearchParams(values) }, cookie)
+
+  await retitle('tr', 'Listeye geri')
+  const before = all()
+  const off = buttonIn(await shown('en', 'translations'), '/translations', 'de', 'sections/intro/title')!
+  await press('translations', off)
+  expect(isListed()).toBe(false)
+  const page = await shown('en', 'translations')
+  expect(page).toContain(deskMessages.en.translations.takenOff)
+  const back = buttonIn(page, 'translations/back')!
+  const answer = await press('translations/back', back)
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk/en/translations?done=putBack'])
+  expect(all()).toEqual(before)
+  expect(desk.state.history.lines().at(-1)).toMatchObject({ what: 'dismissed', by: PERSON, details: { isBack: true } })
+  expect(buttonIn(await shown('en', 'translations'), 'translations/back'), 'what is on the list').toBeUndefined()
+  expect((await press('translations/back', back)).status, 'twice').toBe(409)
+  expect(all()).toEqual(before)
+
+  await press('translations', off)
+  const again = buttonIn(await shown('en', 'translations'), 'translations/back')!
+  await retitle('de', 'Neu übersetzt')
+  expect(buttonIn(await shown('en', 'translations'), 'translations/back')).toBeUndefined()
+  const late = await press('translations/back', again)
+  expect([late.status, await late.text()]).toEqual([
+    409,
+    expect.stringContaining(deskMessages.en.translations.notPutBack),
+  ])
+  for (const number of ['', '-1', '99999999', 'x'])
+    expect((await press('translations/back', [['number', number]])).status).toBe(409)
+  expect(isListed()).toBe(false)
+})
+
 test('long texts that fell behind are pages of the usual size', async () => {
   const { world } = desk.site.provider
   for (const { locale, url } of world.pages.rows())

@@ -125,6 +125,12 @@ test.each([
     'A translation was found to be in order: German, Sections › “intro” › Title (Ayşe)',
   ],
   [
+    'dismissed',
+    { thing: 'x', locale: 'de', places: ['sections/intro/title'], isBack: true },
+    'Çeviri listeye geri alındı: Almanca, Bölümler › “intro” › Başlık (Ayşe)',
+    'A translation was put back on the list: German, Sections › “intro” › Title (Ayşe)',
+  ],
+  [
     'refused',
     { codes: ['pages-lost'] },
     'Yayın güvenlik denetiminde durduruldu (Ayşe): çok fazla sayfa kaybolacaktı',

@@ -73,7 +73,7 @@ export function lineTexts(locale: DeskLocale, state?: Pick<State, 'records'>): (
   return (line) => {
     const { at, what, release, details, isWithdrawn = false } = line
     const { time, thing, locale: language, places = [], codes = [], causes = [], ...more } = details as LineDetails
-    const { pages, lateSeconds, overtakenBy, plannedBy } = more
+    const { pages, lateSeconds, overtakenBy, plannedBy, isBack = false } = more
     const fields = [...new Set(places.map((place) => placeName(place, m.fields)))].join(' · ')
     const text = m.history.lines[what]({
       release: release === undefined ? '' : m.release(release),
@@ -84,7 +84,7 @@ export function lineTexts(locale: DeskLocale, state?: Pick<State, 'records'>): (
       codes: codes.map((code) =>
         Object.hasOwn(m.problems, code) ? m.problems[code as keyof typeof m.problems] : code,
       ),
-      ...{ isWithdrawn, pages, overtakenBy, plannedBy: plannedBy && personText(plannedBy, locale) },
+      ...{ isWithdrawn, isBack, pages, overtakenBy, plannedBy: plannedBy && personText(plannedBy, locale) },
       lateMinutes: lateSeconds === undefined ? undefined : Math.ceil(lateSeconds / 60),
     })
     return { at: momentText(at, locale), text, ...(causeOf && causes.length > 0 && { causes: causes.map(causeOf) }) }
@@ -110,6 +110,7 @@ interface LineDetails {
   plannedBy?: string
   codes?: string[]
   places?: string[]
+  isBack?: boolean
   authors?: string[]
   causes?: Cause[]
 }

@@ -22,7 +22,7 @@ import { framedPage } from './page-views.ts'
 import { isStatus, openPages, type DeskEnv, type PageParts } from './page-response.ts'
 import { postedForm } from './posted-form.ts'
 import { failedStatus, STATUS, statusAddress, statusView } from './status.ts'
-import { sourceOf, translationsView } from './translations.ts'
+import { isAsTaken, proofOf, sourceOf, translationsView } from './translations.ts'
 import { personName } from '../person-name.ts'
 import type { Begun, SignIn } from './session.ts'
 
@@ -159,9 +159,13 @@ export function deskRoutes(parts: DeskRoutes): Hono<DeskEnv> {
     pages.post('/translations', async (context) => {
       const form = context.get('form')
       const [thing, lang] = [form.get('thing') ?? '', form.get('lang') ?? '']
-      const dismissed = { thing, locale: lang, places: form.getAll('place') }
-      const isCurrent = () => sourceOf(parts.state, thing, dismissed.places) === form.get('source')
-      await parts.state.translations.dismiss(dismissed, { by: context.get('reader').name, now: now() }, isCurrent)
+      const places = form.getAll('place')
+      const dismissed = { thing, locale: lang, places }
+      const isCurrent = () => sourceOf(parts.state, thing, places) === form.get('source')
+      const actor = { by: context.get('reader').name, now: now() }
+      await parts.state.translations.dismiss(dismissed, actor, {
+        ...{ isCurrent, proofOf: (known) => proofOf(parts.state, thing, lang, known) },
+      })
       if (!isCurrent()) {
         const shown = { place: 'translations', status: 409, fault: m.translations.changed } as const
         return page(context, await translationsView(parts, asked(context)), shown)
@@ -169,6 +173,14 @@ export function deskRoutes(parts: DeskRoutes): Hono<DeskEnv> {
       const from = countIn(asked(context).query)
       const query = new URLSearchParams({ ...(from > 0 && { from: `${from}` }), done: 'dismissed' })
       return context.redirect(`${deskAddress(locale, 'translations')}?${query}`, 303)
+    })
+    pages.post('/translations/back', async (context) => {
+      const actor = { by: context.get('reader').name, now: now() }
+      const number = Number(context.get('form').get('number'))
+      const isBack = await parts.state.translations.putBack(number, actor, (taken) => isAsTaken(parts.state, taken))
+      if (isBack) return context.redirect(`${deskAddress(locale, 'translations')}?done=putBack`, 303)
+      const shown = { place: 'translations', status: 409, fault: m.translations.notPutBack } as const
+      return page(context, await translationsView(parts, asked(context)), shown)
     })
     const asked = ({ req }: Context) => askedOf(new URL(req.url), locale, req.param('number'))
     for (const [path, { place, make }] of Object.entries(LOOK_PAGES))

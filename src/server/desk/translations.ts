@@ -3,13 +3,14 @@ import { DEFAULT_LOCALE, type Locale } from '../../config/locales.ts'
 import { deskAddress } from '../../desk/locales.ts'
 import { fieldName } from '../../desk/messages/field-name.ts'
 import { deskMessages } from '../../desk/messages/index.ts'
+import { personText } from '../../desk/moment.ts'
 import type { StaleText, StaleView, TranslationsView } from '../../desk/translation-views.ts'
 import { keyOfThing, textsOf } from '../../release/record-texts.ts'
 import { beginningOf, shortened, wordsBetween } from '../../release/text-difference.ts'
 import { shortDigest } from '../../snapshot/digest.ts'
 import { StoredSnapshot } from '../../snapshot/snapshot.ts'
 import type { State } from '../../state/state.ts'
-import type { StaleTranslation, Texts } from '../../state/translations.ts'
+import { MOST_TAKEN_OFF, type StaleTranslation, type TakenOff, type Texts } from '../../state/translations.ts'
 import { countIn, type Asked } from './asked.ts'
 import type { DeskParts } from './parts.ts'
 import { recordPages } from './record-pages.ts'
@@ -24,6 +25,28 @@ const MARKUP = { text: 300, translation: 900 }
 export function sourceOf({ records }: Pick<State, 'records'>, thing: string, places: readonly string[]): string {
   const texts = readTexts(new StoredSnapshot(records), thing, DEFAULT_LOCALE)
   return sourceDigest(places.map((place) => texts.get(place)))
+}
+
+/** Stands for a thing's texts at these places, in Turkish and in a language. */
+export function proofOf(
+  state: Pick<State, 'records'>,
+  thing: string,
+  locale: string,
+  places: readonly string[],
+): string {
+  const snapshot = new StoredSnapshot(state.records)
+  return shortDigest(
+    JSON.stringify(
+      [DEFAULT_LOCALE, locale].map((each) =>
+        places.map((place) => readTexts(snapshot, thing, each as Locale).get(place)),
+      ),
+    ),
+  )
+}
+
+/** Whether a translation that was taken off the list can be put back: both texts are as they were. */
+export function isAsTaken(state: Pick<State, 'records'>, { thing, locale, texts, proof }: TakenOff): boolean {
+  return proofOf(state, thing, locale, Object.keys(texts)) === proof
 }
 
 const sourceDigest = (texts: readonly (string | undefined)[]) => shortDigest(JSON.stringify(texts))
@@ -108,6 +131,14 @@ export async function translationsView(
   return {
     ...{ kind: 'translations', count: state.translations.count(), stale, address: addressFrom(from) },
     more: next < things.length ? addressFrom(next) : undefined,
+    takenOff: state.translations
+      .takenOff(MOST_TAKEN_OFF)
+      .filter((taken) => isAsTaken(state, taken))
+      .map(({ number, at, by, thing, locale: lang, texts }) => {
+        const key = keyOfThing(thing, lang, snapshot)
+        const field = [...new Set(Object.keys(texts).map(nameOf))].join(' · ')
+        return { number, at, by: personText(by, locale), lang, field, name: (key && label(key)?.name) || thing }
+      }),
   }
 }
 

@@ -161,5 +161,10 @@ export const inbox: Pick<DeskMessages, 'inbox' | 'translations'> = {
     changed:
       'Not taken off: the Turkish text changed again while you looked. The page shows it as it is now; look and decide again.',
     next: 'More',
+    takenOff: 'Taken off the list lately',
+    takenOffBy: (moment, by) => `Taken off: ${moment} (${by}).`,
+    putBack: 'Put back on the list',
+    notPutBack:
+      'Not put back: the Turkish text or the translation changed since, or somebody else was faster. The page shows how things stand.',
   },
 }

@@ -27,7 +27,9 @@ export const en: DeskMessages = {
     looking: 'The newest state of the site is being prepared.',
     looked: 'The newest state of the site is ready: it waits for you below.',
     nothingNew: 'The content system has nothing new: the live site is its newest state.',
-    dismissed: 'Done: this translation is not shown here until the Turkish text changes again.',
+    dismissed:
+      'Done: this translation is not shown here until the Turkish text changes again. If that was a slip, put it back at the end of the page.',
+    putBack: 'Done: this translation is on the list again.',
     signedOut: 'You are signed out.',
   },
   release: (number) => `Release ${number}`,

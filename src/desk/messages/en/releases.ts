@@ -127,8 +127,8 @@ export const releases: Pick<DeskMessages, 'releases' | 'compared' | 'pageHistory
       published: ({ release, by, lateMinutes }) =>
         `${release} was published (${by})${lateMinutes === undefined ? '' : `, ${counted(lateMinutes, 'minute')} late: the server was down`}`,
       undone: ({ release, by }) => `${release} went live again (${by})`,
-      dismissed: ({ record, field, by }) =>
-        `A translation was found to be in order: ${record}${field ? `, ${field}` : ''} (${by})`,
+      dismissed: ({ record, field, by, isBack }) =>
+        `${isBack ? 'A translation was put back on the list' : 'A translation was found to be in order'}: ${record}${field ? `, ${field}` : ''} (${by})`,
       refused: ({ by, codes = [] }) => `A publish was stopped by a safety check (${by}): ${codes.join(', ')}`,
       renewed: () =>
         'The records were begun anew: earlier releases are kept no longer, and the content is fetched again',

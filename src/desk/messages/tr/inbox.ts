@@ -170,5 +170,10 @@ export const inbox = {
     changed:
       'Kaldırılmadı: Türkçe metin siz bakarken yeniden değişti. Sayfa yeni hâlini gösteriyor; bakıp yeniden karar verin.',
     next: 'Devamı',
+    takenOff: 'Yakın zamanda listeden kaldırılanlar',
+    takenOffBy: (moment: string, by: string) => `Kaldırıldı: ${moment} (${by}).`,
+    putBack: 'Listeye geri al',
+    notPutBack:
+      'Geri alınmadı: Türkçe metin veya çeviri o zamandan beri değişti ya da başka biri sizden önce davrandı. Sayfa güncel durumu gösteriyor.',
   },
 }

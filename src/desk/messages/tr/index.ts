@@ -32,7 +32,9 @@ export const tr = {
     looking: 'Sitenin son hâli hazırlanıyor.',
     looked: 'Sitenin son hâli hazır: aşağıda onayınızı bekliyor.',
     nothingNew: 'İçerik sisteminde yeni bir şey yok: yayındaki site son hâlidir.',
-    dismissed: 'Tamam: bu çeviri, Türkçe metin yeniden değişene kadar burada görünmez.',
+    dismissed:
+      'Tamam: bu çeviri, Türkçe metin yeniden değişene kadar burada görünmez. Yanlışlıkla olduysa sayfanın sonundan listeye geri alabilirsiniz.',
+    putBack: 'Tamam: bu çeviri yeniden listede.',
     signedOut: 'Çıkış yapıldı.',
   } satisfies Record<Done, string> as Record<Done, string>,
   release: (number: number) => `${number}. sürüm`,

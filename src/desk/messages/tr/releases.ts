@@ -15,6 +15,8 @@ interface LineWords {
   plannedBy?: string | undefined
   lateMinutes?: number | undefined
   field?: string | undefined
+  /** A dismissed translation is on the list again. */
+  isBack: boolean
   codes?: readonly string[] | undefined
 }
 
@@ -143,7 +145,8 @@ export const releases = {
       published: ({ release, by, lateMinutes }) =>
         `${release} yayınlandı (${by})${lateMinutes === undefined ? '' : `, ${lateMinutes} dakika gecikmeyle: sunucu kapalıydı`}`,
       undone: ({ release, by }) => `${release} yeniden yayına alındı (${by})`,
-      dismissed: ({ record, field, by }) => `Çeviri uygun bulundu: ${record}${field ? `, ${field}` : ''} (${by})`,
+      dismissed: ({ record, field, by, isBack }) =>
+        `${isBack ? 'Çeviri listeye geri alındı' : 'Çeviri uygun bulundu'}: ${record}${field ? `, ${field}` : ''} (${by})`,
       refused: ({ by, codes = [] }) => `Yayın güvenlik denetiminde durduruldu (${by}): ${codes.join(', ')}`,
       renewed: () => 'Yayın kayıtları yenilendi: eski sürümler artık saklanmıyor, içerik yeniden alınıyor',
     } satisfies Record<Deed, (words: LineWords) => string> as Record<Deed, (words: LineWords) => string>,
