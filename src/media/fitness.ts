@@ -25,7 +25,9 @@ export interface Size {
 }
 
 /** Pixels of the largest picture that is decoded. */
-export const MOST_PIXELS = 80_000_000
+const MOST_PIXELS = 80_000_000
+/** Pixels across of the widest picture that the site draws. */
+const WIDEST = 1600
 
 /** Resolves to the size of a picture, to `undefined` for anything else. Rejects with `Unfit`. */
 export async function checked(
@@ -113,13 +115,15 @@ async function pictureSize(bytes: Buffer, source: string): Promise<Size> {
       throw new Unfit('unreadable', source)
     })
   const { width, height, format, compression, autoOrient } = found
-  if (width * height > MOST_PIXELS) throw new Unfit('too-large', source)
+  // A drawing has no pixels of its own: whatever its units are, it is drawn in the size that is asked for.
+  const scale = format === 'svg' ? Math.min(1, WIDEST / width) : 1
+  if (width * height * scale ** 2 > MOST_PIXELS) throw new Unfit('too-large', source)
   if (format === 'heif' && compression !== 'av1') throw new Unfit('unreadable', source)
   // To decode an AVIF takes ten times as long as a JPEG; a part that is missing shows in its boxes.
   if (format === 'heif') {
     if (!hasWholeBoxes(bytes)) throw new Unfit('cut', source)
   } else {
-    await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    await sharp(bytes, { limitInputPixels: false })
       .resize(16)
       .raw()
       .toBuffer()

@@ -2,6 +2,8 @@
 import { lookup, type LookupOptions } from 'node:dns'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
+import { pipeline, type Transform } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { boundedBody } from '../http/body.ts'
 import { isAllowed, isLoopback, isPrivateAddress, type HostLists } from '../provider/hosts.ts'
 import { Unfit } from './fitness.ts'
@@ -69,6 +71,8 @@ export async function askSource(
   const limits = [AbortSignal.timeout(TIMEOUT), idle.signal, ...(options.signal ? [options.signal] : [])]
   const headers = {
     accept: '*/*',
+    // Some stores send what they hold compressed all the same.
+    'accept-encoding': 'identity',
     ...(etag !== undefined && { 'if-none-match': etag }),
     ...(modified !== undefined && { 'if-modified-since': modified }),
   }
@@ -138,11 +142,30 @@ async function contentOf(
     const message = `${source} was answered with status ${statusCode}`
     throw statusCode >= 500 || IN_TROUBLE.has(statusCode) ? new Error(message) : new NoSource(message)
   }
-  const content = await boundedBody(response, LARGEST).catch((error: NodeJS.ErrnoException) => {
+  const content = await boundedBody(decoded(response), LARGEST).catch((error: NodeJS.ErrnoException) => {
     // The connection ended before the announced length; but for a time limit, which says nothing of the file.
-    if (error.code === 'ECONNRESET' && !signal.aborted) throw new Unfit('cut', source)
+    if (CUT.test(error.code ?? '') && !signal.aborted) throw new Unfit('cut', source)
     throw limit?.aborted ? new OutOfTime(`${source} takes too long`) : error
   })
   if (!content) throw new Unfit('too-large', source)
   return { content, etag: headers.etag, modified: headers['last-modified'] }
+}
+
+/** Ended before the announced length, or in the middle of what is compressed, or not compressed at all. */
+const CUT = /^(?:ECONNRESET$|Z_|ERR__ERROR_)/
+
+const DECODERS: Record<string, (() => Transform) | undefined> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+}
+
+/** Its body as it was before the host compressed it. */
+function decoded(response: IncomingMessage): AsyncIterable<Uint8Array> {
+  const decoder = DECODERS[response.headers['content-encoding']?.trim().toLowerCase() ?? '']?.()
+  if (!decoder) return response
+  // A failure of the response is the decoder's too.
+  pipeline(response, decoder, () => {})
+  return decoder
 }

@@ -2,13 +2,13 @@
  * Pictures, videos and documents: fetched from the provider, made to size, kept on disk, or in memory while that takes nothing. An address that names a content is answered with that content
  * for good if this machine has it or gets it; if not, as with addresses of contents before, with the newest that can be had, for a short time.
  */
-import { mkdir, stat } from 'node:fs/promises'
+import { mkdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
-import { checked, MOST_PIXELS } from '../media/fitness.ts'
-import { contentName, lastStored, sourcePath, storeSource } from '../media/folder.ts'
+import { checked } from '../media/fitness.ts'
+import { contentName, lastStored, readSource, sourcePath, storeSource } from '../media/folder.ts'
 import { fetchSource } from '../media/source.ts'
 import { hrefOf } from '../routes/paths.ts'
 import { mediaName, parseFileUrl, parsePictureUrl, parseShareUrl, type MediaName } from '../routes/pictures.ts'
@@ -120,12 +120,50 @@ export function createMedia({ folder, providerUrl, hosts, onSource }: MediaOptio
   /** Content that stands for the wanted one: the same if it can be had. Its source is stored. */
   async function contentFor({ id, content }: MediaName, entry: SourceEntry): Promise<string> {
     if (content !== undefined && (await isStored(id, content))) return content
-    const known = newest.get(id)
-    if (known && known.until > performance.now() && (await isStored(id, known.content))) return known.content
-    const found = await fetchNewest(id, entry)
-    newest.set(id, { content: found, until: performance.now() + NEWEST_FOR })
-    return found
+    const known = lately(id)
+    if (known !== undefined && (await isStored(id, known))) return known
+    return newestOf(id, entry)
   }
+
+  /** What was had in the last seconds. */
+  function lately(id: string): string | undefined {
+    const known = newest.get(id)
+    return known && known.until > performance.now() ? known.content : undefined
+  }
+
+  async function newestOf(id: string, entry: SourceEntry): Promise<string> {
+    const content = await fetchNewest(id, entry)
+    newest.set(id, { content, until: performance.now() + NEWEST_FOR })
+    return content
+  }
+
+  /** Draws from a stored source. One from which nothing can be drawn is asked for again: its file may have been damaged. */
+  async function drawnFrom(
+    wanted: MediaName,
+    entry: SourceEntry,
+    draw: (content: string) => Promise<string>,
+  ): Promise<MadeFile> {
+    const made = async (content: string) => ({ path: await draw(content), isMeant: content === wanted.content })
+    const { id } = wanted
+    const content = await contentFor(wanted, entry)
+    try {
+      return await made(content)
+    } catch (error) {
+      if (error instanceof Busy || lately(id) !== undefined) throw error
+      const isDamaged = await hasOtherBytes(id, content)
+      if (isDamaged) await rm(sourcePath(folder, id, content))
+      const next = await newestOf(id, entry)
+      if (isDamaged || next !== content) return made(next)
+      onSource?.(id, entry.source, error as Error)
+      throw error
+    }
+  }
+
+  const hasOtherBytes = (id: string, content: string) =>
+    readSource(folder, id, content).then(
+      (bytes) => contentName(bytes) !== content,
+      () => false,
+    )
 
   /** Concurrent equal requests share the work. Resolves to the content that was had last where there is no good one now. */
   function fetchNewest(id: string, entry: SourceEntry): Promise<string> {
@@ -165,19 +203,20 @@ export function createMedia({ folder, providerUrl, hosts, onSource }: MediaOptio
     // Its source may have been removed since.
     if (wanted.content !== undefined && (await isThere(join(folder, nameOf(wanted)))))
       return { path: join(folder, nameOf(wanted)), isMeant: true }
-    const content = await contentFor(wanted, entry)
-    const path = await kept(nameOf({ ...wanted, content }), () =>
-      inTurn(() =>
-        FORMATS[format]
-          .make(
-            sharp(sourceAt(sourcePath(folder, wanted.id, content)), { limitInputPixels: MOST_PIXELS })
-              .rotate()
-              .resize({ width, withoutEnlargement: true }),
-          )
-          .toBuffer(),
+    return drawnFrom(wanted, entry, (content) =>
+      kept(nameOf({ ...wanted, content }), () =>
+        inTurn(() =>
+          FORMATS[format]
+            .make(
+              // Its size was checked before it was stored.
+              sharp(sourceAt(sourcePath(folder, wanted.id, content)), { limitInputPixels: false })
+                .rotate()
+                .resize({ width, withoutEnlargement: true }),
+            )
+            .toBuffer(),
+        ),
       ),
     )
-    return { path, isMeant: content === wanted.content }
   }
 
   /** Drawn when it is first asked for. Of a page that names another by now, that one. */
@@ -192,11 +231,12 @@ export function createMedia({ folder, providerUrl, hosts, onSource }: MediaOptio
     if (!entry || !order) return undefined
     if (order.path !== path)
       return new Response(null, { status: 302, headers: { location: hrefOf(order.path), 'cache-control': 'no-store' } })
-    const content = await contentFor(wanted, entry)
-    const made = await kept(join('share', `${wanted.id}${content}-${drawn}.jpg`), () =>
-      inTurn(() => drawShare(sourceAt(sourcePath(folder, wanted.id, content)), order)),
+    const made = await drawnFrom(wanted, entry, (content) =>
+      kept(join('share', `${wanted.id}${content}-${drawn}.jpg`), () =>
+        inTurn(() => drawShare(sourceAt(sourcePath(folder, wanted.id, content)), order)),
+      ),
     )
-    return answerWith(request, { path: made, type: 'image/jpeg', isMeant: content === wanted.content })
+    return answerWith(request, { ...made, type: 'image/jpeg' })
   }
 
   const answerWith = (request: Request, file: MediaFile) =>

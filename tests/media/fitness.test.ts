@@ -40,10 +40,16 @@ describe('a picture', () => {
   test.each([
     ['a viewBox alone', 'viewBox="0 0 300 120"', { width: 300, height: 120 }],
     ['width and height', 'width="80" height="60"', { width: 80, height: 60 }],
+    ['the units of a drawing office', 'viewBox="0 0 21000 29700"', { width: 21_000, height: 29_700 }],
   ])('that is an SVG with %s has its size', async (_, attributes, size) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><rect width="9" height="9"/></svg>`
     expect(await checked(Buffer.from(svg), { source: '/plan.svg' })).toEqual(size)
   })
+})
+
+test('an SVG that would be drawn without end is too large', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 900000"><rect width="9" height="9"/></svg>'
+  expect(await faultOf(Buffer.from(svg), '/plan.svg')).toBe('too-large')
 })
 
 describe('a film or a document', () => {

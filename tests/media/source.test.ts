@@ -1,6 +1,8 @@
 /** Where pictures come from: a provider of a few lines that answers as badly as it can. */
+import { randomBytes } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { fetchSource, type Lookup } from '../../src/media/source.ts'
 
@@ -19,6 +21,27 @@ test('a source is asked of the provider, by its relative or absolute address', a
     ['/media/a.png', 'media/b.png', `${url}/c`].map((source) => fetchSource(source, { providerUrl: `${url}/base` })),
   )
   expect(texts.map(textOf)).toEqual(['/media/a.png', '/base/media/b.png', '/c'])
+})
+
+test.each([
+  ['gzip', gzipSync],
+  ['br', brotliCompressSync],
+  ['deflate', deflateSync],
+] as const)('what a host compresses by %s without being asked is what it was before', async (name, compressed) => {
+  const sent: Record<string, () => Buffer> = {
+    '/whole': () => compressed(Buffer.alloc(200_000, 'a picture ')),
+    '/cut': () => compressed(randomBytes(9000)).subarray(0, 4000),
+    '/none': () => Buffer.from('<!doctype html>'),
+    '/bomb': () => compressed(Buffer.alloc(80 * 1024 * 1024)),
+  }
+  const url = await providerOf(({ url: path, headers }, response) => {
+    expect(headers['accept-encoding']).toBe('identity')
+    response.writeHead(200, { 'content-encoding': name }).end(sent[path!]!())
+  })
+  expect(textOf(await fetchSource('/whole', { providerUrl: url }))).toBe('a picture '.repeat(20_000))
+  await expect(fetchSource('/cut', { providerUrl: url })).rejects.toMatchObject({ fault: 'cut' })
+  await expect(fetchSource('/none', { providerUrl: url })).rejects.toMatchObject({ fault: 'cut' })
+  await expect(fetchSource('/bomb', { providerUrl: url })).rejects.toMatchObject({ fault: 'too-large' })
 })
 
 test('a redirect is followed, but not for ever', async () => {

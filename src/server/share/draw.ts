@@ -36,10 +36,10 @@ interface Box {
 
 let font: Promise<Buffer> | undefined
 
-/** Returns a JPEG of the share size. `source`: the photograph, or its path. */
+/** Returns a JPEG of the share size. `source`: the photograph, or its path; one that was checked. */
 export async function drawShare(source: Uint8Array | string, texts: ShareTexts): Promise<Buffer> {
   const words = Buffer.from(await overlay(texts))
-  return sharp(source, { limitInputPixels: 80_000_000 })
+  return sharp(source, { limitInputPixels: false })
     .rotate()
     .resize({ ...SHARE_SIZE, fit: 'cover', position: 'attention' })
     .flatten({ background: '#ffffff' })
