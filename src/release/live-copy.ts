@@ -52,6 +52,8 @@ type CopiedState = Pick<State, 'live' | 'releases' | 'hashedFiles' | 'formerAddr
 
 /** By folder: the publisher and the server of one process would both write. */
 const copying = new Map<string, Promise<unknown>>()
+/** Files that this process has written, or read to their end: of others only the beginning may have reached the disk. */
+const whole = new Set<string>()
 
 /** Writes the live release, unless the file has it already. */
 export function copyLive(stateFolder: string, state: CopiedState): Promise<void> {
@@ -74,10 +76,12 @@ async function write(file: string, state: CopiedState): Promise<void> {
     if (!live) return
     const { number, release, publishedAt } = live
     const head = { format: FORMAT, release, number, publishedAt } as const
-    if (await beginsWith(file, JSON.stringify(head).slice(0, -1))) return
+    const isThere = await beginsWith(file, JSON.stringify(head).slice(0, -1))
+    if (isThere && (whole.has(file) || (await readCopy(file)))) return void whole.add(file)
     const body = await bodyOf(state, number)
     if (!body) return
     await writeWhole(file, JSON.stringify({ ...head, ...body } satisfies LiveCopy))
+    whole.add(file)
   }
 }
 
@@ -120,7 +124,7 @@ async function beginsWith(file: string, start: string): Promise<boolean> {
 
 /** `undefined` where there is none that can be read. */
 export async function readLiveCopy(stateFolder: string): Promise<CopiedRelease | undefined> {
-  const copy = await readCopy(stateFolder)
+  const copy = await readCopy(join(stateFolder, FILE))
   if (!copy) return undefined
   const { release: id, number, publishedAt, policy, pages, files, sources, redirects, gone, goneThings } = copy
   return {
@@ -144,7 +148,7 @@ export async function readLiveCopy(stateFolder: string): Promise<CopiedRelease |
 
 /** Digests of the contents that it names. */
 export async function contentsOfCopy(stateFolder: string): Promise<string[]> {
-  const copy = await readCopy(stateFolder)
+  const copy = await readCopy(join(stateFolder, FILE))
   if (!copy) return []
   return [
     ...Object.values(copy.pages).flatMap((page) => (typeof page === 'string' ? [page] : [page[0]])),
@@ -152,9 +156,9 @@ export async function contentsOfCopy(stateFolder: string): Promise<string[]> {
   ]
 }
 
-async function readCopy(stateFolder: string): Promise<LiveCopy | undefined> {
+async function readCopy(file: string): Promise<LiveCopy | undefined> {
   try {
-    return schema.parse(JSON.parse(await readFile(join(stateFolder, FILE), 'utf8')))
+    return schema.parse(JSON.parse(await readFile(file, 'utf8')))
   } catch {
     return undefined
   }

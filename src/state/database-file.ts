@@ -3,6 +3,7 @@ import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { carryOver, type Dropped } from './carried.ts'
+import { openLockFile } from './lock-file.ts'
 import { SCHEMA, VERSION } from './schema.ts'
 
 /** Milliseconds for which a statement waits while another process recovers the log. */
@@ -20,7 +21,7 @@ const CREATE = `${SCHEMA}; PRAGMA user_version = ${VERSION}`
 export function alone<T>(path: string, run: () => T): T {
   if (path === ':memory:') return run()
   mkdirSync(dirname(path), { recursive: true })
-  const lock = new DatabaseSync(`${path}.lock`, { timeout: WRITER_PATIENCE })
+  const lock = openLockFile(`${path}.lock`, { timeout: WRITER_PATIENCE })
   try {
     lock.exec('BEGIN EXCLUSIVE')
     return run()

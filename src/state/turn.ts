@@ -4,9 +4,10 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isBusy } from './database.ts'
+import { openLockFile } from './lock-file.ts'
 import type { Turn } from './shared/connect.ts'
 import { sharedIn } from './shared/share.ts'
 
@@ -25,7 +26,7 @@ export async function takeTurn<T>(
   if (shared) return shared.takeTurn(of, run, { wait, signal })
   await mkdir(folder, { recursive: true })
   // In a file of its own, so that short writes to the state, such as the webhook's, need not wait for the turn.
-  const turn = new DatabaseSync(join(folder, of === 'publish' ? 'turn.db' : `${of}.db`))
+  const turn = openLockFile(join(folder, of === 'publish' ? 'turn.db' : `${of}.db`))
   const until = performance.now() + wait
   try {
     while (!began(turn)) {

@@ -1,9 +1,9 @@
 /** A server whose database was replaced: it serves the old one until the new one has a release. */
-import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, readlink, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readLiveCopy } from '../../src/release/live-copy.ts'
+import { liveCopied, readLiveCopy } from '../../src/release/live-copy.ts'
 import { openLive } from '../../src/server/live.ts'
 import { openState } from '../../src/state/state.ts'
 import { manifestOf, publishedIn } from '../harness/manifest.ts'
@@ -40,3 +40,26 @@ test.runIf(process.platform === 'linux')(
     await expect.poll(async () => (await readLiveCopy(folder))?.manifest.id).toBe(next.id)
   },
 )
+
+test.each(['half', 'nothing'])('a copy of what is live of which %s reached the disk is written anew', async (rest) => {
+  const [folder, next] = [
+    await mkdtemp(join(tmpdir(), 'crystal-copy-')),
+    await mkdtemp(join(tmpdir(), 'crystal-copy-')),
+  ]
+  onTestFinished(async () => {
+    for (const each of [folder, next]) await rm(each, { recursive: true, force: true })
+  })
+  const state = openState(folder)
+  const { id } = await publishedIn(state, manifestOf({ '/': 'a', '/en': 'b' }))
+  await openLive({ stateFolder: folder })
+  await liveCopied(folder)
+  state.close()
+  // As after a restart: this process has not written it.
+  await cp(folder, next, { recursive: true })
+  const file = join(next, 'live.json')
+  await truncate(file, rest === 'half' ? Math.floor((await readFile(file)).length * 0.7) : 0)
+  expect(await readLiveCopy(next)).toBeUndefined()
+  await openLive({ stateFolder: next })
+  await liveCopied(next)
+  expect((await readLiveCopy(next))?.manifest.id).toBe(id)
+})

@@ -1,8 +1,9 @@
 /** Who publishes has the state folder for itself. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { openState } from '../../src/state/state.ts'
 import { takeTurn } from '../../src/state/turn.ts'
 
 async function emptyFolder(): Promise<string> {
@@ -32,5 +33,14 @@ test('who waits no longer is told that somebody else has the turn', async () => 
   const folder = await emptyFolder()
   const outcome = await takeTurn(folder, 0, () => takeTurn(folder, 0, async () => 'inner'))
   expect(outcome).toBe('busy')
+  expect(await takeTurn(folder, 0, async () => 'free')).toBe('free')
+})
+
+test('a lock file that is no database keeps nobody from a publish, nor a server from its start', async () => {
+  const folder = await emptyFolder()
+  await mkdir(folder)
+  for (const file of ['turn.db', 'site.db.lock']) await writeFile(join(folder, file), 'no database '.repeat(500))
+  openState(folder).close()
+  expect(await takeTurn(folder, 0, () => takeTurn(folder, 0, async () => 'inner'))).toBe('busy')
   expect(await takeTurn(folder, 0, async () => 'free')).toBe('free')
 })
