@@ -11,14 +11,43 @@ type Pages = ReadonlyMap<string, Pick<PageEntry, 'thing' | 'status'>>
  */
 export function redirectsOf(former: readonly FormerAddress[], pages: Pages): Redirects {
   if (former.length === 0) return {}
-  const pathOf = new Map([...pages].filter(([, { status }]) => !status).map(([path, { thing }]) => [thing, path]))
+  const placeOf = placesIn(pages)
   const all = new Map<string, string>()
   for (const { path, thing } of former) {
-    const target = pathOf.get(thing)
+    const target = placeOf(thing)
     if (target !== undefined && !pages.has(path)) all.set(path, target)
   }
   return Object.fromEntries([...all].sort(([left], [right]) => (left < right ? -1 : 1)))
 }
+
+/** Where a thing is; one that is of another property by now, as a hotel's page that became the group's, is known by its id. */
+function placesIn(pages: Pages): (thing: string) => string | undefined {
+  const own = [...pages].filter(([, { status }]) => !status)
+  const pathOf = new Map(own.map(([path, { thing }]) => [thing, path]))
+  let byId: ReadonlyMap<string, readonly string[]> | undefined
+  return (thing) => {
+    const known = pathOf.get(thing)
+    const id = known === undefined ? idOf(thing) : undefined
+    if (id === undefined) return known
+    byId ??= new Map(
+      [...Map.groupBy(own, ([, each]) => idOf(each.thing) ?? '')].map(([of, found]) => [
+        of,
+        found.map(([path]) => path),
+      ]),
+    )
+    const paths = byId.get(id) ?? []
+    return paths.length === 1 ? paths[0] : undefined
+  }
+}
+
+/** 'room en 2901' of 'room en 29 2901': without its property. `undefined` for what has no id of its own. */
+function idOf(thing: string): string | undefined {
+  const [kind = '', locale, , id] = thing.split(' ')
+  return id === undefined || !OF_RECORDS.has(kind) ? undefined : `${kind} ${locale} ${id}`
+}
+
+/** Kinds of things whose ids no two properties share. */
+const OF_RECORDS: ReadonlySet<string> = new Set(['page', 'room', 'event'])
 
 /** Addresses of one release whose things are not there in the next one. */
 export function leftAddresses(before: Pages, after: Pages): FormerAddress[] {

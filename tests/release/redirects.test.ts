@@ -109,6 +109,25 @@ describe('redirects', () => {
     expect(redirectsOf(formerAfter(history), pagesOf(history.at(-1)!))).toEqual(redirects)
   })
 
+  test.each<[string, Site[], Redirects]>([
+    ['a page that became another property’s', [{ '/a': 'page en 51 7' }, { '/b': 'page en 23 7' }], { '/a': '/b' }],
+    [
+      'one after a different one at the same address',
+      [
+        { '/a': 'page en 51 7' },
+        { '/a': 'page en 52 8', '/c': 'page en 51 7' },
+        { '/b': 'page en 23 8', '/c': 'page en 51 7' },
+      ],
+      { '/a': '/b' },
+    ],
+    ['one whose id two others have', [{ '/a': 'event en 23 7' }, { '/b': 'event en 2 7', '/c': 'event en 5 7' }], {}],
+    ['a page of another language', [{ '/a': 'page en 51 7' }, { '/b': 'page de 23 7' }], {}],
+    ['a hotel’s day, whose id is the hotel’s', [{ '/a': 'day en 51 51' }, { '/b': 'page en 51 51' }], {}],
+    ['an answer to a form', [{ '/a': 'contact en' }, { '/b': 'contact de' }], {}],
+  ])('R2.150: of %s', (_name, history, redirects) => {
+    expect(redirectsOf(formerAfter(history), pagesOf(history.at(-1)!))).toEqual(redirects)
+  })
+
   test('neither lead from nor to error pages and answers to forms', () => {
     const lost = new Map([['/en/404', { ...pageOf('1', '404 en'), status: 404 as const }]])
     const moved = new Map([['/en/not-found', { ...pageOf('1', '404 en'), status: 404 as const }]])
