@@ -44,7 +44,8 @@ export async function writeReport(file: string, report: Report): Promise<void> {
 /** `undefined` if there is no readable report. */
 export async function readReport(file: string): Promise<Report | undefined> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Report
+    const report = JSON.parse(await readFile(file, 'utf8')) as Partial<Report> | null
+    return report?.ms && report.problems ? (report as Report) : undefined
   } catch {
     return undefined
   }

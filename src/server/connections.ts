@@ -31,7 +31,7 @@ export function openConnections(
       const start = performance.now()
       const note = () => onAnswer(response.statusCode, (performance.now() - start) / 1000)
       if (isClosing) response.setHeader('connection', 'close')
-      if (countOf('host', request) > 1) return refuseHosts(response)
+      if (!hasOneHost(request)) return refuseHosts(response)
       if (answer(request, response)) return note()
       pending.add(response)
       response.once('finish', note).once('close', () => pending.delete(response))
@@ -55,14 +55,18 @@ export function openConnections(
   }
 }
 
-function countOf(name: string, { rawHeaders }: IncomingMessage): number {
+/** A name or an address with or without a port, or nothing: neither a user, nor a path, nor several. Source: RFC 9110, 7.2. */
+const HOST = /^(?:\[[\da-f:.]+\]|[\w.~%!$&'()*+;=-]*)(?::\d*)?$/i
+
+/** A request of HTTP/1.0 may have none. */
+function hasOneHost({ rawHeaders, headers }: IncomingMessage): boolean {
   let count = 0
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]!.toLowerCase() === name) count++
-  return count
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]!.toLowerCase() === 'host') count++
+  return count <= 1 && HOST.test(headers.host ?? '')
 }
 
-/** Proxies and caches disagree on which of two hosts counts. Source: RFC 9112, 3.2. */
+/** Proxies and caches disagree on which of two hosts counts, and on what else it may hold. Source: RFC 9112, 3.2. */
 function refuseHosts(response: ServerResponse): void {
   response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
-  response.end('A request has one Host header\n')
+  response.end('A request has one Host header with one host\n')
 }

@@ -1,6 +1,7 @@
 /** What a monitor is told of the state, read when it asks. */
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { logFailure } from '../problems/log.ts'
 import { readReport } from '../release/report.ts'
 import type { State } from '../state/state.ts'
 import type { ServerState } from './metrics.ts'
@@ -10,12 +11,24 @@ export type StateFigures = Omit<ServerState, 'pages' | 'publishedAt' | 'isDataba
 export async function readFigures(stateFolder: string, state: State): Promise<StateFigures> {
   const disk = await statfs(stateFolder).catch(() => undefined)
   return {
-    isRolledBack: state.live.get()?.rolledBack === true,
-    waitingSince: state.approvals.waitingSince(),
-    providerAskedAt: state.runs.providerAskedAt(),
-    providerAnsweredAt: state.runs.providerAnsweredAt(),
+    ...figuresOf(state),
     // What a user who is not root may still write.
     freeDisk: disk && disk.bavail * disk.bsize,
     report: await readReport(join(stateFolder, 'report.json')),
+  }
+}
+
+/** A monitor learns of the server what there is, also while the state is damaged. */
+function figuresOf({ live, approvals, runs }: State): Partial<StateFigures> {
+  try {
+    return {
+      isRolledBack: live.get()?.rolledBack === true,
+      waitingSince: approvals.waitingSince(),
+      providerAskedAt: runs.providerAskedAt(),
+      providerAnsweredAt: runs.providerAnsweredAt(),
+    }
+  } catch (error) {
+    logFailure(error)
+    return {}
   }
 }

@@ -28,12 +28,13 @@ export interface Metrics {
 export interface ServerState {
   pages: number
   publishedAt: string | undefined
-  isRolledBack: boolean
+  /** `undefined` where the state cannot be read. */
+  isRolledBack?: boolean | undefined
   /** When the oldest of the releases was made that wait for approval, if one does. */
-  waitingSince: string | undefined
+  waitingSince?: string | undefined
   /** When the provider was asked last, and when it gave a usable answer last. */
-  providerAskedAt: string | undefined
-  providerAnsweredAt: string | undefined
+  providerAskedAt?: string | undefined
+  providerAnsweredAt?: string | undefined
   /** Bytes that are left where the state is. */
   freeDisk: number | undefined
   /** Of the last publish of any process. */
@@ -110,14 +111,19 @@ function gauges(state: ServerState, now: Date, registry: Registry): void {
   const since = secondsOf(state.publishedAt)
   const waiting = secondsOf(state.waitingSince)
   const { pages, report, isRolledBack, isDatabaseReachable } = state
+  const isRead = isRolledBack !== undefined
   gauge('crystal_release_pages', 'Pages of the release that is shown.', pages)
   gauge('crystal_release_published_timestamp_seconds', 'When it was published.', since)
   gauge('crystal_release_age_seconds', 'How long ago that is.', since === undefined ? undefined : time - since)
-  gauge('crystal_release_rolled_back', 'Whether somebody went back to it from a newer one.', Number(isRolledBack))
+  gauge(
+    'crystal_release_rolled_back',
+    'Whether somebody went back to it from a newer one.',
+    isRead ? Number(isRolledBack) : undefined,
+  )
   gauge(
     'crystal_waiting_seconds',
     'How long the oldest release waits for approval; 0: none does.',
-    waiting === undefined ? 0 : time - waiting,
+    waiting === undefined ? (isRead ? 0 : undefined) : time - waiting,
   )
   gauge(
     'crystal_provider_asked_timestamp_seconds',

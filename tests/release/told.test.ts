@@ -52,8 +52,10 @@ describe('how a publish is told', () => {
     expect(await readReport(file)).toEqual(report)
     expect(await readdir(join(folder, 'state'))).toEqual(['report.json'])
     expect((await readFile(file, 'utf8')).split('\n').length, 'to be read by people').toBeGreaterThan(20)
-    await writeFile(file, '{"mode":')
-    expect(await readReport(file)).toBeUndefined()
+    for (const unreadable of ['{"mode":', 'null', '{}', '[]', '']) {
+      await writeFile(file, unreadable)
+      expect(await readReport(file), unreadable).toBeUndefined()
+    }
   })
 
   const time = new Date('2027-01-01T00:00:00Z')

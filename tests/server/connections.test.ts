@@ -88,20 +88,36 @@ describe('a server that closes', () => {
   })
 })
 
-test.each(['/quick', '/page'])('a request for %s with two hosts is refused', async (path) => {
-  const { port } = await openServer()
-  const raw = (hosts: string[]) =>
-    new Promise<string>((resolve, reject) => {
-      let text = ''
-      const socket = connect(port, '127.0.0.1', () =>
-        socket.write([`GET ${path} HTTP/1.1`, ...hosts, 'Connection: close', '', ''].join('\r\n')),
-      )
-      socket
-        .on('data', (part) => (text += String(part)))
-        .on('end', () => resolve(text))
-        .on('error', reject)
-    })
-  expect(await raw(['Host: a.example'])).toMatch(/^HTTP\/1.1 200 /)
-  expect(await raw(['Host: a.example', 'host: b.example'])).toMatch(/^HTTP\/1.1 400 /)
-  expect(await raw(['Host: a.example', 'HOST: a.example'])).toMatch(/^HTTP\/1.1 400 /)
-})
+test.each(['/quick', '/page'])(
+  'a request for %s with two hosts, or none that can be read, is refused',
+  async (path) => {
+    const { port } = await openServer()
+    const raw = (hosts: string[]) =>
+      new Promise<string>((resolve, reject) => {
+        let text = ''
+        const socket = connect(port, '127.0.0.1', () =>
+          socket.write([`GET ${path} HTTP/1.1`, ...hosts, 'Connection: close', '', ''].join('\r\n')),
+        )
+        socket
+          .on('data', (part) => (text += String(part)))
+          .on('end', () => resolve(text))
+          .on('error', reject)
+      })
+    expect(await raw(['Host: a.example'])).toMatch(/^HTTP\/1.1 200 /)
+    expect(await raw(['Host: a.example', 'host: b.example'])).toMatch(/^HTTP\/1.1 400 /)
+    expect(await raw(['Host: a.example', 'HOST: a.example'])).toMatch(/^HTTP\/1.1 400 /)
+    for (const good of ['', 'a_b.example:8443', '127.0.0.1:80', '[::1]:80', 'xn--rlaub-hua.example'])
+      expect(await raw([`Host: ${good}`]), good).toMatch(/^HTTP\/1.1 200 /)
+    for (const bad of [
+      'a.example, b.example',
+      'a.example b',
+      'user:word@a.example',
+      'a.example/x',
+      'a?x',
+      'a#x',
+      '[::1',
+      'a:b',
+    ])
+      expect(await raw([`Host: ${bad}`]), bad).toMatch(/^HTTP\/1.1 400 /)
+  },
+)

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Report } from '../../src/release/report.ts'
+import { readFigures } from '../../src/server/figures.ts'
 import { createMetrics, type Metrics, type ServerState } from '../../src/server/metrics.ts'
+import { openState } from '../../src/state/state.ts'
 import { PROJECT } from '../harness/settings.ts'
 
 const REPORT = {
@@ -58,6 +61,17 @@ test('before the first publish every counter is there, and what is not known is 
   expect(figures.process_resident_memory_bytes).toBeGreaterThan(1e6)
   expect(figures.process_start_time_seconds).toBeLessThan(NOW.getTime() / 1000)
   for (const name of ['release_age_seconds', 'disk_free_bytes', 'database_up', 'provider_answered_timestamp_seconds'])
+    expect(figures).not.toHaveProperty(`crystal_${name}`)
+})
+
+test('a state that cannot be read costs its own figures alone', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => said.mockRestore())
+  const state = openState()
+  state.close()
+  const figures = await read(createMetrics(), { isRolledBack: undefined, ...(await readFigures(tmpdir(), state)) })
+  expect(figures).toMatchObject({ crystal_release_pages: 5, crystal_disk_free_bytes: expect.any(Number) })
+  for (const name of ['release_rolled_back', 'waiting_seconds', 'provider_asked_timestamp_seconds'])
     expect(figures).not.toHaveProperty(`crystal_${name}`)
 })
 
