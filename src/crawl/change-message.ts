@@ -4,11 +4,14 @@ import { LOCALES } from '../config/locales.ts'
 import { RESOURCES, type ContentChange } from './changes.ts'
 
 const soft = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value ?? undefined)
+/** A list has no names: some senders write an empty one for an empty object. */
+const named = (data: unknown) => (Array.isArray(data) ? undefined : data)
 const message = z.object({
   type: z.literal('content.changed'),
-  data: z
-    .object({ preview: soft(z.boolean()), changes: z.unknown().optional(), author: z.unknown().optional() })
-    .nullish(),
+  data: z.preprocess(
+    named,
+    z.object({ preview: soft(z.boolean()), changes: z.unknown().optional(), author: z.unknown().optional() }).nullish(),
+  ),
 })
 const changeList = z.array(
   z.object({

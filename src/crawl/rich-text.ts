@@ -71,6 +71,14 @@ const SEEN = ['img', 'hr', 'iframe']
 const LEFT_OUT = ['script', 'embed', 'object', 'video', 'audio']
 const OBJECT = '\ufffc'
 
+const BOLD = ['b', 'strong']
+/** Google Docs wraps all that is copied in a `<b>` that is not bold. */
+const NORMAL_WEIGHT = /font-weight:\s*(?:normal|[1-5]00)\b/i
+const unlessNormal = (tagName: string, attribs: Record<string, string>) => ({
+  tagName: NORMAL_WEIGHT.test(attribs.style ?? '') ? 'span' : tagName,
+  attribs,
+})
+
 /** `&amp;nbsp;` and the like, which would be read as "&nbsp;". */
 const ESCAPED_TWICE = /&(?:amp;)+(?=(?:#\d+|#x[\da-f]+|[a-z]\w*);)/gi
 
@@ -147,6 +155,7 @@ export function toRichText(html: string, sources: RichTextSources): RichText | u
     transformTags: {
       ...Object.fromEntries(LEFT_OUT.map((tag) => [tag, leftOut])),
       h1: 'h2',
+      ...Object.fromEntries(BOLD.map((tag) => [tag, unlessNormal])),
       a: (_tag, attributes) => ({
         tagName: 'a',
         attribs: mark({ target: attributes.href === undefined ? undefined : sources.target(attributes.href) }),

@@ -136,7 +136,7 @@ describe('a message', () => {
       expect(read({ changes: [{ resource }] })).toEqual({ ok: true, changes: [{ resource }] })
   })
 
-  test.each([[undefined], [null], [{}], [{ changes: null }], [{ changes: [] }]])(
+  test.each([[undefined], [null], [{}], [[]], [[{ resource: 'room' }]], [{ changes: null }], [{ changes: [] }]])(
     'that names none (%j) means everything',
     (data) => {
       expect(read(data)).toEqual({ ok: true, changes: undefined })

@@ -105,6 +105,12 @@ describe('what survives', () => {
     '<blockquote><p lang="de">Zitat</p></blockquote><hr /><dl><dt>a</dt><dd>b</dd></dl>',
   ])('%s', (source) => expect(withoutScrollers(html(source))).toBe(source))
 
+  test('what Google Docs wraps all copied text in is not bold', () => {
+    const copied = '<b style="font-weight:normal;" id="docs-internal-guid-1"><p>a <strong>b</strong></p></b>'
+    expect(html(copied)).toBe('<p>a <strong>b</strong></p>')
+    expect(html('<p><b style="font-weight:700">a</b></p>')).toBe('<p><b>a</b></p>')
+  })
+
   test('tags that were left open are closed', () => expect(html('<ul><li><b>a')).toBe('<ul><li><b>a</b></li></ul>'))
 
   test('a picture is at an address of the site, with its size and words', () => {
