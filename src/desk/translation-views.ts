@@ -51,7 +51,7 @@ export interface TranslationsView {
     /** ISO 8601. */
     at: string
     by: string
-    lang: string
+    /** Of the record, with its language. */
     name: string
     field: string
   }[]

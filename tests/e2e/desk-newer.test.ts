@@ -58,6 +58,7 @@ test.each([
 
   await page.getByRole('link', { name: m.share }).click()
   await page.getByLabel(texts.share.howLong).selectOption(texts.share.hours(72))
+  expect(await page.getByRole('textbox').isVisible(), 'a link that holds for a different time').toBe(!script)
   await page.getByRole('button', { name: texts.share.make }).click()
   const address = await page.getByRole('textbox').inputValue()
   expect(await page.locator('select').inputValue()).toBe('72')

@@ -137,7 +137,7 @@ export async function translationsView(
       .map(({ number, at, by, thing, locale: lang, texts }) => {
         const key = keyOfThing(thing, lang, snapshot)
         const field = [...new Set(Object.keys(texts).map(nameOf))].join(' · ')
-        return { number, at, by: personText(by, locale), lang, field, name: (key && label(key)?.name) || thing }
+        return { number, at, by: personText(by, locale), field, name: (key && label(key)?.name) || thing }
       }),
   }
 }
