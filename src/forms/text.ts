@@ -4,9 +4,9 @@ import type { MessageKey } from '../i18n/index.ts'
 
 export type TextCheck = (text: string) => MessageKey | undefined
 
-/** A letter of any alphabet, with the marks that some systems write after it. */
-const LETTERS = /^(?:\p{L}\p{M}*)+$/u
-const LETTERS_AND_SPACES = /^(?:\p{L}\p{M}*| )+$/u
+/** A letter of any alphabet, with the marks that some systems write after it, and what joins or parts letters in some alphabets. */
+const LETTERS = /^(?:\p{L}[\p{M}\u200c\u200d]*)+$/u
+const LETTERS_AND_SPACES = /^(?:\p{L}[\p{M}\u200c\u200d]*| )+$/u
 /** Letters of any alphabet in name and domain; a domain is also taken in punycode. */
 const EMAIL =
   /^(?!\.)(?!.*\.\.)[\p{L}\p{M}\p{Nd}_.!#$%&'*+/=?^`{|}~-]{1,64}(?<!\.)@(?:[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]{0,61}[\p{L}\p{M}\p{Nd}])?\.)+(?:xn--[a-z0-9-]{1,58}[a-z0-9]|\p{L}[\p{L}\p{M}]{1,62})$/iu
@@ -17,6 +17,8 @@ const TURKISH_MOBILE = /^5\d{9}$/
 /** Of companies. */
 const SHORT_NUMBER = /^444\d{4}$/
 const LANDLINE = /^[2-489]\d{9}$/
+/** The 0 that is dialled within a country and not behind its code; Italy and some others keep theirs. */
+const NATIONAL_ZERO = /^(\+(?:3[123]|4[013469]|35[389]|38[0156]|61))0(?=\d)/
 const OTHER_PHONE = /^\+?\d+$/
 /** Of a number with its country's code, by E.164, and 00 in front. */
 const MOST_DIGITS = 17
@@ -61,6 +63,7 @@ export function plainPhone(text: string, locale: Locale): string {
     .replace(/[\p{Cf}\s]|[,;]+$/gu, '')
     .replace(/^\(?(?:\+|00)([^+]*)$/, (_whole, digits: string) => `+${digits.replace(/[([]0[)\]]/, '')}`)
     .replace(/(?!^\+)[()[\].\-/_·•\p{Pd}\u2212]/gu, '')
+    .replace(NATIONAL_ZERO, '$1')
   const isTurkish = plain.startsWith('+90') || (locale === 'tr' && !plain.startsWith('+'))
   return isTurkish ? plain.replace(/^(?:\+?90(?=0?\d{10}$)|\+90)?0?/, '') : plain
 }

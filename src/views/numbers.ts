@@ -54,6 +54,7 @@ export function readNumbers(raw: string): NumbersRead {
     .replace(/\s*\n\s*/g, '; ')
     .replace(/\p{Pd}|\u2212/gu, '-')
     .replace(/[·•‧\\]/g, '/')
+    .replace(/\b(?:tel|callto):(?=\s*[+(\d])/g, '')
   const numbers: ReadNumber[] = []
   let isUnclear = false
   let end = 0

@@ -95,9 +95,12 @@ function read(
   return numbers.length > 0 ? numbers.map(view) : [{ display: text }]
 }
 
+/** With `mailto:` in front or in quotes it is an address, too. */
+const MAIL = /[^\s,;:/|<>()[\]"“”„«»]+@[^\s,;:/|<>()[\]"“”„«»?]+/g
+
 export function mailViews(context: ViewContext, text: string | undefined, at: Place): MailView[] {
   if (!text) return []
-  const addresses = text.match(/[^\s,;/|<>()"]+@[^\s,;/|<>()"]+/g) ?? []
+  const addresses = (text.match(MAIL) ?? []).map((address) => address.replace(/[.!…]+$/, ''))
   if (addresses.length === 0 || addresses.some((address) => emailCheck(address))) reportUnclear(context, text, at)
   return addresses.length > 0 ? addresses.map(mailView) : [{ address: text }]
 }

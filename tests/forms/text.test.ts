@@ -27,7 +27,15 @@ describe('required', () => {
 })
 
 describe('letters', () => {
-  const names = ['Şükrü Çağ', 'Ağaoğlu İĞÜŞÖÇ ığüşöç', 'Анна Щёголева', 'Jürgen Groß', 'Mary Ann Lee', 'Ёж']
+  const names = [
+    'Şükrü Çağ',
+    'Ağaoğlu İĞÜŞÖÇ ığüşöç',
+    'Анна Щёголева',
+    'Jürgen Groß',
+    'Mary Ann Lee',
+    'Ёж',
+    'علی\u200cرضا',
+  ]
 
   test('R5.2 letters of all four languages and spaces pass, composed or not', () => {
     for (const name of names) {
@@ -155,7 +163,7 @@ describe('phone', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...LOCALES),
-        fc.constantFrom('+49 ', '0049 ', '+49', '+49 (0)', '(+49) '),
+        fc.constantFrom('+49 ', '0049 ', '+49', '+49 (0)', '(+49) ', '+49 0', '00490'),
         digits,
         groups,
         (locale, before, rest, sign) => {
@@ -172,6 +180,8 @@ describe('phone', () => {
     // As some programs copy a number.
     expect(plainPhone('\u202a+90 532 555 01 28\u202c', 'en')).toBe('5325550128')
     expect(plainPhone('+49 [0]170 123456', 'de')).toBe('+49170123456')
+    // Italy's zero is part of the number.
+    expect(plainPhone('+39 06 1234567', 'de')).toBe('+39061234567')
     expect(plainPhone('０５３２ ５５５ ０１ ２８', 'tr')).toBe('5325550128')
     expect(phoneIn('tr')('０５３２ ５５５ ０１ ２８')).toBeUndefined()
     expect(phoneIn('tr')('444 0 558')).toBeUndefined()

@@ -40,7 +40,7 @@ const extension = fc.constantFrom(
   ...['', '', '', ' dahili 112', ' (112)', ' ext. 112', ' x112', ' Durchwahl 5', ' доб. 1122', ' #7', ';ext=112'],
   ...[' (dahili: 12)', ' pbx', ' (09:00-18:00)', ' (09.00-18.00)', ' 8.30 – 24.00', ' 7/24'],
 )
-const label = fc.constantFrom('', '', '', 'Tel: ', 'T. ', 'Resepsiyon 24/7: ', '(', '1) ', '2. ')
+const label = fc.constantFrom('', '', '', 'tel:', 'Tel: ', 'T. ', 'Resepsiyon 24/7: ', '(', '1) ', '2. ')
 const between = fc.constantFrom(
   ...[
     ' / ',
@@ -141,6 +141,19 @@ describe('R7.42 a record', () => {
       { title: 'Bar', phone: 'ask us', email: 'bar at koy' },
     ],
   }
+
+  test('has a link for each address, however it stands in the field', () => {
+    const href = 'mailto:info@koy.example'
+    for (const email of [
+      'mailto:info@koy.example',
+      'info@koy.example.',
+      '„info@koy.example“',
+      'E-Mail:info@koy.example',
+    ])
+      expect(contactView(contextOf(), 5, { email }, 'contact/en/1', page).emails, email).toEqual([
+        { address: 'info@koy.example', href },
+      ])
+  })
 
   test('has a link for each number and address, and its first ones in JSON-LD', () => {
     const context = contextOf()
