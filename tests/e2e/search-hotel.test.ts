@@ -146,6 +146,21 @@ describe('a hotel for adults', () => {
     expect([url.searchParams.get('child'), url.searchParams.get('childages')]).toEqual(['0', null])
   })
 
+  test('names the children that came along there as the reason, and leads on without them', async () => {
+    for (const locale of LOCALES) {
+      const path = await search.pathIn(locale, '/en/hotels/crystal-aura/online-reservation')
+      const stay = 'checkInDate=05.07.2099&checkOutDate=12.07.2099&adult=2'
+      const asked = async (query: string) => (await fetch(search.at(path + query))).text()
+      const reason = translator(locale)('components.common.search.adultsOnlyChildren', { age: 16 })
+      const html = await asked(`?${stay}&child=1&childages=2095-01-01`)
+      expect(html).toContain(reason)
+      const [, without = ''] = /href="(\?[^"]*child=0[^"]*)"/.exec(html) ?? []
+      const query = new URLSearchParams(without.replaceAll('&amp;', '&'))
+      expect(Object.fromEntries(query)).toEqual({ ...Object.fromEntries(new URLSearchParams(stay)), child: '0' })
+      expect(await asked(`?${query}`)).not.toContain(reason)
+    }
+  })
+
   test('says so on its reservation page without script, with a link to the others', async () => {
     for (const locale of LOCALES) {
       const path = await search.pathIn(locale, '/en/hotels/crystal-aura/online-reservation')

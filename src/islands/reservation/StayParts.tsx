@@ -1,6 +1,7 @@
 /** The stay on the reservation page: fields to change it, and what it comes to. */
 import { ADULTS_ONLY } from '../../config/reservation.ts'
 import { stayFacts } from '../../search/in-words.ts'
+import { writeReservation, type Search } from '../../search/query.ts'
 import type { FormState } from '../forms/use-form.ts'
 import { Icon } from '../Icon.tsx'
 import { PlainBirths } from '../search/PlainBirths.tsx'
@@ -40,7 +41,10 @@ export function StayInputs({ stay, faults = {} }: Props) {
       {adultsFrom !== undefined && (
         <div className="alert alert--danger form__wide">
           <Icon name="warning" />
-          <p>{t('components.common.search.adultsOnly', { age: adultsFrom })}</p>
+          <p>
+            {t('components.common.search.adultsOnlyChildren', { age: adultsFrom })}{' '}
+            <a href={writeReservation('', withoutChildren(known!))}>{t('components.common.search.withoutChildren')}</a>
+          </p>
         </div>
       )}
       <div className="stay__plain form__wide">
@@ -53,6 +57,8 @@ export function StayInputs({ stay, faults = {} }: Props) {
     </>
   )
 }
+
+const withoutChildren = (search: Search): Search => ({ ...search, guests: { ...search.guests, child: [] } })
 
 export function StayFactList({ stay }: { stay: StayState }) {
   const { t, locale, known, search, room } = stay
