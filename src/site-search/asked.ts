@@ -113,7 +113,9 @@ function comparingFew(whole: Vocabulary, locale: Locale): ComparingVocabulary {
     mended({ word, stem, plain }) {
       const known = mended.get(word)
       if (known || mended.size >= MOST_COMPARED) return known ?? []
-      const slips = slipsOf(word, locale, whole.has)
+      // A page need not say what the guest means by a word.
+      const isWord = (term: string) => whole.has(term) || languageTerms(locale).synonyms.has(term)
+      const slips = slipsOf(word, locale, isWord)
       const others = lostLetters(word, locale, whole.has)
       const near = [stem, plain].flatMap(nearest)
       const alike = new Set([...slips, ...others, ...near])

@@ -128,7 +128,9 @@ function nearest(word: string, terms: readonly string[], sounds: readonly string
   )
   if (vowels.length > 0) return vowels
   // A stemmer that meets a typing error leaves the ending.
-  return terms.filter((term) => term.length >= 4 && startsWithOneError(word, term))
+  const begun = terms.filter((term) => term.length >= 4 && startsWithOneError(word, term))
+  const alike = begun.filter((term) => term[0] === word[0])
+  return alike.length > 0 ? alike : begun
 }
 
 /** Whether one letter more, less, changed, or two exchanged make one word the other. */

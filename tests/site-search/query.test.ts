@@ -100,6 +100,14 @@ describe('a query', () => {
     })
   })
 
+  test('with a typing error is the word with its first letter', async () => {
+    const typed = await siteIndex([
+      pageOf({ path: '/crest', title: 'The Crest' }),
+      pageOf({ path: '/eat', title: 'Food', text: 'The restaurant opens at seven.' }),
+    ])
+    expect((await typed.search('resturant')).results.map(({ path }) => path)).toEqual(['/eat'])
+  })
+
   test('that no page has all words of gets the nearest', async () => {
     const { isNearest, results } = await (await index).search('spa zeppelin')
     expect([isNearest, results[0]?.path]).toEqual([true, '/spa'])

@@ -64,6 +64,7 @@ const FOUND: Record<Locale, [asked: string, said: string][]> = {
     ['Zimmer für acht Personen', '8 Gäste'],
     ['Swim-up-Zimmer', 'Direkter Zugang zum Gemeinschaftspool'],
     ['Kräutermassage', 'Massage mit Kräutern'],
+    ['Fön', 'Ein Haartrockner'],
   ],
   ru: [
     ['номеров', 'номер'],
