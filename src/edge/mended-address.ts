@@ -16,7 +16,7 @@ const TURKISH = new RegExp(`^/${DEFAULT_LOCALE}(?=/|$)`, 'i')
 /** Paths that may be meant by one that is no page, the likeliest first. */
 export function meantPaths(path: string): string[] {
   const bare = path
-    .replace(/[\p{Cf}\p{Cc}]/gu, '')
+    .replace(/\p{Cf}/gu, '')
     .replaceAll('\\', '/')
     .replace(MISPLACED_QUERY, '')
     .replace(MATRIX, '')

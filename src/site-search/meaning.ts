@@ -80,9 +80,10 @@ export function phraseMeanings(phrase: Phrase, certainty: number, vocabulary: Vo
   return [...together, anywhere].filter(({ terms }) => terms.every(vocabulary.has))
 }
 
-/** What a term by itself is also called. */
+/** What a term by itself is also called: of a phrase its words together, as pages have it that are about it, and anywhere. */
 export function meaningSame(term: string, locale: Locale, vocabulary: Vocabulary): Phrase[] {
   return (languageTerms(locale).synonyms.get(term) ?? [])
     .flatMap(({ phrase, others }) => (phrase.length > 1 ? [] : others))
+    .flatMap((other) => (other.length > 1 ? [[phraseTerm(other)], other] : [other]))
     .filter((other) => other.every(vocabulary.has))
 }

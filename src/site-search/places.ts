@@ -12,14 +12,14 @@ export interface Places {
 const FACTOR = {
   /** Of pages about many hotels, which mention everything; of those about all regions most of all. */
   group: 0.85,
-  regions: 0.75,
+  regions: 0.65,
   region: 1.1,
   event: 1.2,
   hotel: 1.15,
   hotelAsked: 1.8,
   /** Of a room or restaurant where a hotel was asked for. */
   part: 0.8,
-  elsewhere: 0.5,
+  elsewhere: 0.6,
 }
 /** What a page has of its place's rarity, and how much more where the page names it. */
 const IN_PLACE = 2.4
@@ -71,7 +71,8 @@ export function factorInPlace(document: string, places: Places, ofTopic: number)
   const { asksForHotel } = places
   if (isOfGroup(propertyOfDocument(document))) {
     if (topic === 'event' || topic === 'regions') return FACTOR[topic]
-    return topic === 'region' && places.has(document) && !asksForHotel ? FACTOR.region : FACTOR.group
+    if (topic === 'region' && !places.has(document)) return FACTOR.group * FACTOR.elsewhere
+    return topic === 'region' && !asksForHotel ? FACTOR.region : FACTOR.group
   }
   const near = ofTopic * (places.has(document) ? 1 : FACTOR.elsewhere)
   if (topic === 'hotel') return near * (asksForHotel ? FACTOR.hotelAsked : FACTOR.hotel)

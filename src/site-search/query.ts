@@ -54,10 +54,8 @@ export async function searchSite(
   const vocabulary = openVocabulary(file, locale)
   const words = askedWords(query, locale, vocabulary)
   const asTyped = await found(words)
-  // No page has all words: one of them may be another, misspelt. With a place, what is asked for is rather not there.
-  const needed = words.filter(({ isOptional }) => !isOptional)
-  const isSomewhere = needed.length > 1 && needed.some(({ places }) => places.length > 0)
-  const isDoubtful = !asTyped.hasAll && !isSomewhere && needed.length <= MOST_DOUBTED
+  // No page has all words: one of them may be another, misspelt.
+  const isDoubtful = !asTyped.hasAll && words.filter(({ isOptional }) => !isOptional).length <= MOST_DOUBTED
   const doubted = isDoubtful ? await found(askedWords(query, locale, vocabulary, true)) : asTyped
   const { documents, hasAll, terms } = doubted.hasAll ? doubted : asTyped
   const shown = documents.slice(offset, offset + limit)

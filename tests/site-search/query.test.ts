@@ -73,17 +73,6 @@ describe('a query', () => {
     expect((await paths('Konferenzhotel Kemer'))[0]).toBe('/flora/halls')
   })
 
-  test('of a place and what is not there leads to where it is, and takes it for no other word', async () => {
-    const coast = await siteIndex([
-      pageOf({ path: '/kemer', title: 'Kemer', topic: 'region', region: 'Kemer', text: 'Tenses in ruins.' }, 'en', 23),
-      pageOf({ path: '/flora', topic: 'hotel', text: 'Dennis plays.', ...flora }),
-      pageOf({ path: '/sport', title: 'Sport', text: 'Tennis courts.' }, 'en', 23),
-      ...roomsInKemer('en'),
-    ])
-    const { isNearest, results } = await coast.search('tennis kemer')
-    expect([isNearest, results[0]?.path]).toEqual([true, '/sport'])
-  })
-
   test('finds what begins as its last word does, as long as that is being typed', async () => {
     expect(await pathsOf('sof')).toEqual(['/flora/loft'])
     expect(await pathsOf('sof ')).toEqual([])

@@ -28,7 +28,7 @@ describe('an unknown path', () => {
     ['/De/no-such.php', 'de'],
     ['/ru/%ff/x', 'ru'],
     ['/wp-login.php', 'tr'],
-    ['/en/index.html', 'en'],
+    ['/en/none.html', 'en'],
     ['/de/Default.aspx', 'de'],
   ])('R2.64 R2.149 R4.27 R8.5 %s is answered with 404 and the page in %s', async (path, lang) => {
     const answer = await ask(demo.server, path, { accept: 'text/html' })

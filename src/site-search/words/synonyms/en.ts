@@ -35,7 +35,7 @@ export const ENGLISH_SYNONYMS: SearchWords['synonyms'] = [
   ['cot', 'crib', 'baby bed'],
   ['wheelchair', 'accessible', 'disabled', 'step free', 'barrier free'],
   ['honeymoon', 'newlyweds', 'newlywed'],
-  ['wedding', 'marriage', 'get married', 'marry', 'married', 'reception', 'wedding reception'],
+  ['wedding', 'marriage', 'get married', 'marry', 'married', 'wedding reception'],
   ['restaurant', 'dining', 'food', 'eat'],
   ['a la carte', 'alacarte', 'à la carte'],
   ['seafood', 'fish'],
