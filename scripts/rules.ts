@@ -1,12 +1,14 @@
 /**
  * npm run rules: lists the rules of tests/rules.md that no test names; exits with 1 if there are any. `npm run rules -- --section 2` for one section.
  * A rule has a test if its id is in the title of a test or describe that runs. If titles come from a table of cases, strings in that file that are
- * only an id count too. Tests that run only in the deep run do not count.
+ * only an id count too. Tests that run only in the deep run do not count. `--times` adds how long the tests of each rule took in the last whole run.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
+import type { TimedTest } from '../tests/harness/run-report.ts'
 import { ROOT } from './project.ts'
+import { ruleTimes, TEST_TIMES } from './rule-times.ts'
 
 const ID = /\bR[1-9]\.[1-9]\d*(?![\d.]*\d)/g
 const IDS_ALONE = /^\s*R[1-9]\.[1-9]\d*(?:[\s,]+R[1-9]\.[1-9]\d*)*\s*$/
@@ -30,7 +32,16 @@ const missing = wanted.filter(([id]) => !named.has(id))
 console.log(`${wanted.length - missing.length} of ${wanted.length} rules have a test`)
 for (const [id, text] of missing) console.log(`${id.padEnd(6)} ${text}`)
 for (const [id, file] of named) if (!rules.has(id)) console.log(`note: ${id} is not a rule (${file})`)
+if (process.argv.includes('--times')) printTimes()
 process.exitCode = missing.length === 0 ? 0 : 1
+
+function printTimes(): void {
+  if (!existsSync(TEST_TIMES))
+    return console.log('No times are known yet: npm test writes them when all of it has run.')
+  const tests = JSON.parse(readFileSync(TEST_TIMES, 'utf8')) as TimedTest[]
+  const ids = wanted.map(([id]) => id)
+  for (const line of ruleTimes(ids, tests)) console.log(line)
+}
 
 /** Reads table rows that begin with an id, except withdrawn rules. */
 function readRules(markdown: string): Map<string, string> {

@@ -6,7 +6,7 @@ import type { RunReport, SkippedTest } from '../tests/harness/run-report.ts'
 export interface Outcome {
   checks: readonly { name: string; passed: boolean }[]
   /** `undefined` if the tests ended without a report. */
-  tests: RunReport | undefined
+  tests: Omit<RunReport, 'timed'> | undefined
   machine: Machine
   /** Tests whose programs are here were skipped for a different reason, such as `test.only`. */
   found: FoundPrograms

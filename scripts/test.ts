@@ -5,7 +5,7 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { constants, getPriority, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { preparePrograms, thisMachine } from '../tests/harness/machine-install.ts'
@@ -13,6 +13,7 @@ import { FOUND_VARIABLE, foundPrograms } from '../tests/harness/machine.ts'
 import { REPORT_VARIABLE, type RunReport } from '../tests/harness/run-report.ts'
 import { CHECKS } from './checks.ts'
 import { ROOT } from './project.ts'
+import { TEST_TIMES } from './rule-times.ts'
 import { closingLines } from './test-summary.ts'
 
 const BELOW_NORMAL = constants.priority.PRIORITY_BELOW_NORMAL
@@ -31,6 +32,7 @@ if (process.argv.includes('--deep')) {
 const machine = thisMachine()
 // The checks run one at a time while programs are installed and the first tests run: one processor is idle then, and no browser is measured yet.
 const [checks, tests] = await Promise.all([isWhole ? runChecks() : [], prepared().then(runTests)])
+if (isWhole && tests) writeFileSync(TEST_TIMES, JSON.stringify(tests.timed))
 const { lines, isGreen } = closingLines({
   checks,
   tests,

@@ -6,7 +6,6 @@ import { RULES_FILE, RULES_TYPE } from '../config/ahead.ts'
 import { ASK_EACH_TIME, FOREVER, MEDIA_HEADERS, PAGE_HEADERS } from '../config/headers.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../config/locales.ts'
 import type { Manifest, Redirects } from '../release/manifest.ts'
-import { redirectsFile } from '../release/redirects.ts'
 import { buildPath, errorPath, fileOf } from '../routes/paths.ts'
 import { GONE_FOLDER } from '../routes/slugs.ts'
 import { writeWhole } from '../state/whole-file.ts'
@@ -38,8 +37,15 @@ export function redirectRules({ redirects, gone }: ReleaseWords): string {
     const hidden = [page, buildPath(locale, `${GONE_FOLDER}/*`)].map((path) => `${path} /${fileOf(page)} 404!\n`)
     return [...hidden, `${buildPath(locale, '*')} /${fileOf(page)} 404\n`]
   })
-  const left = Object.entries(gone).map(([path, page]) => `${encodeURI(path)} /${fileOf(page)} 410\n`)
-  return redirectsFile(redirects) + left.join('') + lost.join('')
+  const moved = Object.entries(redirects).flatMap(([from, to]) => rulesFor(from, `${encodeURI(to)} 301`))
+  const left = Object.entries(gone).flatMap(([path, page]) => rulesFor(path, `/${fileOf(page)} 410`))
+  return [...moved, ...left, ...lost].join('')
+}
+
+/** Rules are compared as they are written: with the address as it is sent, by Netlify's own server with the decoded one. */
+function rulesFor(path: string, answer: string): string[] {
+  const spellings = new Set([encodeURI(path), ...(/[\s#]/.test(path) ? [] : [path])])
+  return [...spellings].map((spelling) => `${spelling} ${answer}\n`)
 }
 
 /** Files that the configurations in `deploy/` include, by their names. */

@@ -67,10 +67,3 @@ export function movedPages(before: Pages, after: Pages): Redirects {
   })
   return Object.fromEntries(moved)
 }
-
-/** The list in Netlify's format, which our server also reads: one permanent redirect per line. */
-export function redirectsFile(redirects: Redirects): string {
-  return Object.entries(redirects)
-    .map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301\n`)
-    .join('')
-}

@@ -68,6 +68,22 @@ function expectSecured(answer: Response, policy = BARE_POLICY) {
   expect(Object.fromEntries(answer.headers)).toMatchObject({ ...PAGE_HEADERS, 'content-security-policy': policy })
 }
 
+test('R2.149 what it asks of its own site for an address is answered without it', async () => {
+  const requests: Request[] = []
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    requests.push(new Request(input, init))
+    return new Response(null, { status: 404 })
+  })
+  expect(await address(ask('/EN/no-such-page.html'))).toBeUndefined()
+  expect(requests.length).toBeGreaterThan(0)
+  const asked = requests.length
+  for (const request of requests.slice()) {
+    // Netlify's own server asks for the error page under the headers of the request that it answers.
+    expect(await address(new Request(`${SITE}/en/404.html`, request))).toBeUndefined()
+  }
+  expect(requests).toHaveLength(asked)
+})
+
 test.each([
   ['/en/', '/en'],
   ['/en/spa.html', '/en/spa'],

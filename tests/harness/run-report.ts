@@ -13,18 +13,27 @@ export interface SkippedTest {
   note?: string
 }
 
+export interface TimedTest {
+  file: string
+  /** With those of the suites around it. */
+  name: string
+  milliseconds: number
+}
+
 export interface RunReport {
   passed: number
   /** Tests, with those that a failed set-up or a crash kept from running, and errors outside of tests. */
   failed: number
   skipped: SkippedTest[]
+  /** All that ran. */
+  timed: TimedTest[]
 }
 
 export default class RunReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[], reason: TestRunEndReason): void {
     const file = process.env[REPORT_VARIABLE]
     if (!file) return
-    const report: RunReport = { passed: 0, failed: errors.length, skipped: [] }
+    const report: RunReport = { passed: 0, failed: errors.length, skipped: [], timed: [] }
     for (const module of modules) count(module, report)
     if (reason !== 'passed' && report.failed === 0) report.failed = 1
     writeFileSync(file, JSON.stringify(report))
@@ -33,13 +42,15 @@ export default class RunReporter implements Reporter {
 
 function count(module: TestModule, report: RunReport): void {
   let failed = 0
+  const file = relative(PROJECT, module.moduleId)
   for (const test of module.children.allTests()) {
     const { state } = test.result()
+    const diagnostic = test.diagnostic()
+    if (diagnostic) report.timed.push({ file, name: test.fullName, milliseconds: Math.round(diagnostic.duration) })
     if (state === 'passed') report.passed++
     else if (state !== 'skipped' || wasKeptBack(test.parent)) failed++
     else {
       const { note } = test.result() as { note?: string }
-      const file = relative(PROJECT, module.moduleId)
       // A project that needs a program has its name.
       const tags = [...test.tags, module.project.name]
       report.skipped.push({ file, name: test.fullName, tags, ...(note && { note }) })

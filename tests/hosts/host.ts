@@ -54,6 +54,7 @@ export const ABILITIES = {
   country: 'the country of a visitor',
   previews: 'releases that are not live, and the desk',
   'own-types': 'the configured type, for a file whose extension it does not know',
+  'leading-slashes': 'two slashes at the beginning of an address, which is read as the name of a host elsewhere',
   head: 'HEAD answered with the headers of GET',
 } as const
 export type Ability = keyof typeof ABILITIES
@@ -74,8 +75,8 @@ export const GONE = [
   ['/ru/закрытый-отель', '', '/ru/410/0'],
   ['/oteller/deniz-kizi/odalar/eski-oda', 'room tr 51 9', '/410/51'],
   ['/en/events/last-summer', 'event en 51 10', '/en/410/51'],
-  ['/de/hotels/deniz-kizi/aquapark', 'page de 51 11', '/de/410/51'],
-  ['/ru/hotels/deniz-kizi/aquapark', 'page ru 51 12', '/ru/410/51'],
+  ['/de/hotels/deniz-kizi/aquapark', 'page de 51 9911', '/de/410/51'],
+  ['/ru/hotels/deniz-kizi/aquapark', 'page ru 51 9912', '/ru/410/51'],
 ] as const
 
 const BROCHURE = '/media/test/brochure.pdf'

@@ -53,6 +53,7 @@ describeHost('netlify dev', start, {
   lacks: [
     'previews',
     'content-tags',
+    'leading-slashes',
     'head',
     'caching',
     'own-types',

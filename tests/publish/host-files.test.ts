@@ -41,6 +41,7 @@ describe('Netlify', () => {
       '/en/old /en/new 301',
       '/de/weg%20%22ganz%22 /de/410/51.html 410',
       '/kapal%C4%B1 /410/0.html 410',
+      '/kapalı /410/0.html 410',
       ...lost,
       '',
     ])

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FormerAddress } from '../../src/state/former-addresses.ts'
 import type { PageEntry, Redirects } from '../../src/release/manifest.ts'
-import { leftAddresses, movedPages, redirectsFile, redirectsOf } from '../../src/release/redirects.ts'
+import { leftAddresses, movedPages, redirectsOf } from '../../src/release/redirects.ts'
 import { openState } from '../../src/state/state.ts'
 import { manifestOf, pageOf, publishedIn } from '../harness/manifest.ts'
 
@@ -149,12 +149,5 @@ describe('redirects', () => {
     const before = pagesOf({ '/a': '1', '/b': '2', '/c': '3' })
     expect(movedPages(before, pagesOf({ '/b': '1', '/d': '2', '/e': '3' }))).toEqual({ '/c': '/e' })
     expect(movedPages(before, before)).toEqual({})
-  })
-
-  test('are written for servers, one a line', () => {
-    expect(redirectsFile({ '/ru/лето': '/ru/a b', '/x': '/y' })).toBe(
-      '/ru/%D0%BB%D0%B5%D1%82%D0%BE /ru/a%20b 301\n/x /y 301\n',
-    )
-    expect(redirectsFile({})).toBe('')
   })
 })

@@ -5,7 +5,11 @@ import { secured } from '../netlify-context.ts'
 import { published } from '../published.ts'
 import { slashRedirect } from '../trailing-slash.ts'
 
+/** Of a request that this function makes itself: answered without it, or a page that is missing would be asked for without end. */
+const OWN_REQUEST = 'x-address-asks'
+
 export default async function address(request: Request): Promise<Response | undefined> {
+  if (request.headers.has(OWN_REQUEST)) return undefined
   const redirect =
     (await mendedRedirect(new URL(request.url), (path) => placeOf(request, path))) ?? slashRedirect(request)
   return redirect && secured(redirect)
@@ -15,6 +19,7 @@ export default async function address(request: Request): Promise<Response | unde
 async function placeOf(request: Request, path: string): Promise<string | undefined> {
   const answer = await ofetch.raw(published(request, hrefOf(path).slice(1)).href, {
     method: 'HEAD',
+    headers: { [OWN_REQUEST]: 'yes' },
     redirect: 'manual',
     ignoreResponseError: true,
   })
