@@ -20,7 +20,8 @@ export async function queriedResponse(
   wait?: () => number,
 ): Promise<Response | undefined> {
   const url = new URL(request.url)
-  const queried = url.search === '' ? undefined : queriedAt(pathOf(url) ?? '')
+  // '?' and '?&' ask for nothing.
+  const queried = url.searchParams.size === 0 ? undefined : queriedAt(pathOf(url) ?? '')
   if (!queried || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined
   const { name, locale, path } = queried
   const parameters = url.searchParams

@@ -223,7 +223,7 @@ export function createApp(options: AppOptions): Hono {
 
   /** For a page other than the site's search, which keeps the query when its visitor has to wait. */
   async function limitedAnswer(request: Request, path: string, wait: () => number): Promise<Response | undefined> {
-    const page = new URL(request.url).search === '' ? undefined : queriedAt(path)
+    const page = new URL(request.url).searchParams.size === 0 ? undefined : queriedAt(path)
     if (!page || page.name === 'search') return undefined
     const seconds = wait()
     if (seconds === 0) return undefined

@@ -89,7 +89,7 @@ function pageAt(path: string, snapshot: Snapshot, site: SiteInputs): { built: Bu
 
 /** What is drawn anew for a query, as a release's answers are. */
 async function queriedView(url: URL, view: PageView, json: ReadJson): Promise<PageView | undefined> {
-  const queried = url.search === '' ? undefined : queriedAt(view.path)
+  const queried = url.searchParams.size === 0 ? undefined : queriedAt(view.path)
   return queried && QUERIED_VIEWS[queried.name](view, { ...queried, parameters: url.searchParams }, json)
 }
 

@@ -1,9 +1,11 @@
 // @module-tag chromium
 /** Forms whose page the server draws for their query: with script the page shows what the server answers, and keeps what the guest did. */
 import fc from 'fast-check'
+import { parse } from 'node-html-parser'
 import type { Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { atDepth } from '../harness/depth.ts'
+import { atDepth, DEEP } from '../harness/depth.ts'
+import { MARKUP, parametersOf, QUERIED_SAMPLES, queriesOf } from '../harness/queries.ts'
 import { painted, stopTime } from '../harness/ready.ts'
 import { PHONE, useDemoPage, type WindowOptions } from '../harness/visit.ts'
 
@@ -11,7 +13,6 @@ const demo = useDemoPage()
 
 const HOTELS = '/en/hotels'
 const HALLS = '/en/meeting-and-corporate'
-const DAY = '/en/hotels/crystal-family/day'
 const FORM = 'main form[data-choose], main form[data-ages]'
 
 /** With the form's script, which comes with the first touch. `bypassCSP`: where the test parses an answer. */
@@ -59,12 +60,12 @@ async function holdAnswers(page: Page): Promise<{ held: Route[]; next(count?: nu
 }
 
 /** Where the page and the server's answer to its address differ. */
-async function differences(page: Page): Promise<unknown[]> {
+async function differences(page: Page, parts = '[data-part]', form = FORM): Promise<unknown[]> {
   const answer = await page.request.get(page.url())
   return page.evaluate(
-    ([selector, text]) => {
+    ([partSelector, formSelector, text]) => {
       const answer = new DOMParser().parseFromString(text, 'text/html')
-      const partsOf = (of: Document) => [...of.querySelectorAll<HTMLElement>('[data-part]')]
+      const partsOf = (of: Document) => [...of.querySelectorAll<HTMLElement>(partSelector)]
       const plain = (part: Element | null) => {
         const copy = part?.cloneNode(true) as Element | undefined
         // Where an island's markup ends; its element takes it out.
@@ -76,18 +77,20 @@ async function differences(page: Page): Promise<unknown[]> {
         return copy
       }
       const read = [
-        (of: Document) => [...new FormData(of.querySelector<HTMLFormElement>(selector)!)],
+        (of: Document) => [...new FormData(of.querySelector<HTMLFormElement>(formSelector)!)],
         (of: Document) => [...of.querySelectorAll<HTMLAnchorElement>('a[hreflang]')].map(({ href }) => href),
-        (of: Document) =>
-          [...of.querySelectorAll<HTMLOptionElement>('#search-hotel > option')]
-            .filter((option) => option.defaultSelected)
-            .map(({ value }) => value),
+        // A list, until its island starts.
+        (of: Document) => {
+          const field = of.querySelector<HTMLElement>('#search-hotel')
+          return field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field?.textContent
+        },
         (of: Document) => of.title,
         (of: Document) => partsOf(of).map(({ dataset }) => dataset.part),
       ]
       return [
         ...partsOf(document).flatMap((part) => {
-          const other = plain(answer.querySelector(`[data-part="${part.dataset.part}"]`))
+          const { dataset } = part
+          const other = plain(answer.querySelector(dataset.part ? `[data-part="${dataset.part}"]` : partSelector))
           return other?.isEqualNode(plain(part)!) ? [] : [[part.outerHTML, other?.outerHTML]]
         }),
         ...read.flatMap((each) => {
@@ -96,90 +99,82 @@ async function differences(page: Page): Promise<unknown[]> {
         }),
       ]
     },
-    [FORM, await answer.text()] as const,
+    [parts, form, await answer.text()] as const,
   )
 }
 
-const HOSTILE = [
-  '"><script>alert(1)</script>',
-  "$& $1 $` $'",
-  '--><svg onload=alert(1)>',
-  '{{count}}',
-  '\0',
-  '-1',
-  '1e9',
-]
+describe('any query', { timeout: 600_000 }, () => {
+  const inBrowser = QUERIED_SAMPLES.filter(({ locale }) => DEEP || ['en', 'ru'].includes(locale))
+  const isSwapped = ({ name }: (typeof inBrowser)[number]) => ['hotels', 'halls', 'day'].includes(name)
 
-describe('any query', () => {
-  const queries = (values: Record<string, string[]>) =>
-    fc.array(
-      fc.oneof(
-        {
-          weight: 4,
-          arbitrary: fc.constantFrom(
-            ...Object.entries(values).flatMap(([name, all]) => all.map((each) => [name, each])),
-          ),
-        },
-        fc.tuple(
-          fc.constantFrom(...Object.keys(values), 'part', 'utm'),
-          fc.oneof(fc.constantFrom(...HOSTILE), fc.string()),
-        ),
-      ),
-      { maxLength: 6 },
+  test.each(inBrowser.filter(isSwapped))('of $path shows the same with script and without', async (sample) => {
+    // On a desktop islands near the window start, and are no markup of the server's any more.
+    const page = await openForm(sample.path, { viewport: PHONE, bypassCSP: true })
+    // As if the guest had been in each of them.
+    await page.locator(FORM).evaluate((form: HTMLFormElement) => {
+      for (const field of form.querySelectorAll('input'))
+        if (field.type === 'checkbox') field.checked = !field.defaultChecked
+        else if (field.type === 'number') field.value = '1'
+    })
+    await fc.assert(
+      fc.asyncProperty(queriesOf(sample), async (query) => {
+        await page.evaluate((address) => {
+          const answered = new Promise((resolve) => document.addEventListener('answered', resolve, { once: true }))
+          const before = location.pathname + location.search
+          history.pushState(null, '', address)
+          dispatchEvent(new PopStateEvent('popstate'))
+          return before === location.pathname + location.search || answered
+        }, `${sample.path}?${query}`)
+        expect(await differences(page)).toEqual([])
+      }),
+      { numRuns: atDepth(8, 100) },
     )
+    expect(await stayed(page)).toBe(true)
+  })
 
-  const pages: { path: string; values: Record<string, string[]> }[] = [
-    {
-      path: HOTELS,
-      values: {
-        region: ['SIDE', 'KEMER', 'BODRUM'],
-        kids: ['1'],
-        adults: ['1'],
-        beach: ['sand', 'pebble'],
-        'room-adults': ['2', '6'],
-        'room-children': ['3'],
-        hall: ['300', '90000'],
-      },
-    },
-    {
-      path: HALLS,
-      values: {
-        persons: ['20', '300', '2500'],
-        seating: ['banquet', 'theatre'],
-        where: ['SIDE', 'crystal-palace', 'crystal-flora'],
-        ask: ['crystal-palace/Divan', 'crystal-flora/Sedir'],
-        together: ['1'],
-      },
-    },
-    { path: DAY, values: { age: ['0', '4', '9', '15', '17'] } },
-  ]
+  test.each(inBrowser.filter((sample) => !isSwapped(sample)))('of $path is the page that loads', async (sample) => {
+    const page = await demo.newPage({ viewport: PHONE, bypassCSP: true })
+    await fc.assert(
+      fc.asyncProperty(
+        queriesOf(sample).filter((query) => !parametersOf(query).has('part')),
+        async (query) => {
+          await page.goto(demo.at(`${sample.path}?${query}`))
+          expect(await differences(page, '.search-page, [data-comparison]', 'main form')).toEqual([])
+        },
+      ),
+      { numRuns: atDepth(3, 40) },
+    )
+  })
 
-  test.each(pages)('$path shows the same with script and without', async ({ path, values }) => {
-    for (const locale of atDepth(['en', 'ru'] as const, ['tr', 'en', 'de', 'ru'] as const)) {
-      // On a desktop islands near the window start, and are no markup of the server's any more.
-      const page = await openForm(await demo.pathIn(locale, path), { viewport: PHONE, bypassCSP: true })
-      // As if the guest had been in each of them.
-      await page.locator(FORM).evaluate((form: HTMLFormElement) => {
-        for (const field of form.querySelectorAll('input'))
-          if (field.type === 'checkbox') field.checked = !field.defaultChecked
-          else if (field.type === 'number') field.value = '1'
-      })
-      await fc.assert(
-        fc.asyncProperty(queries(values), async (query) => {
-          const address = `${new URL(page.url()).pathname}?${new URLSearchParams(query as [string, string][])}`
-          await page.evaluate((next) => {
-            const answered = new Promise((resolve) => document.addEventListener('answered', resolve, { once: true }))
-            const isSame = location.pathname + location.search === next
-            history.pushState(null, '', next)
-            dispatchEvent(new PopStateEvent('popstate'))
-            return isSame || answered
-          }, address)
-          expect(await differences(page), address).toEqual([])
-        }),
-        { numRuns: atDepth(8, 60) },
-      )
-      expect(await stayed(page)).toBe(true)
-    }
+  const searches = inBrowser.filter(({ name }) => name === 'search')
+  test.each(searches)('that is typed at $path lists what the server answers', async ({ path, values }) => {
+    const page = await demo.open(path, { viewport: PHONE, bypassCSP: true })
+    const field = page.locator('#q')
+    await field.focus()
+    await page.locator('#q[role=combobox]').waitFor()
+    const list = () =>
+      page.evaluate(() => ({
+        told: document.querySelector('.finder [role=status]')!.textContent,
+        found: [...document.querySelectorAll<HTMLAnchorElement>('main .finder [role=option]')]
+          .filter((option) => option.checkVisibility())
+          .slice(0, 7)
+          .map((option) => [option.pathname, option.querySelector('b')!.textContent]),
+      }))
+    const typed = fc.oneof(fc.constantFrom(...values.q!, ...MARKUP), fc.string({ unit: 'grapheme' }))
+    await fc.assert(
+      fc.asyncProperty(typed, async (text) => {
+        await field.fill(text)
+        const query = (await field.inputValue()).trim()
+        const answer = await page.request.get(demo.at(`${path}?${new URLSearchParams({ q: query, part: 'results' })}`))
+        const results = parse(await answer.text())
+        const links = results.querySelectorAll('[data-results] a')
+        const found = links.slice(0, 7).map((link) => [link.getAttribute('href'), link.text])
+        const told = results.querySelector('[data-told]')!.text
+        // What was told before an empty field is no longer heard.
+        await expect.poll(list).toEqual(query ? { told, found } : { told: expect.anything(), found: [] })
+      }),
+      { numRuns: atDepth(4, 40) },
+    )
   })
 })
 

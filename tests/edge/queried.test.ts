@@ -29,6 +29,7 @@ describe('an answer', () => {
   test('is the published page without a query, elsewhere, and to what is no reading', async () => {
     expect(await ask('/en/search')).toBeUndefined()
     expect(await ask('/en/search?')).toBeUndefined()
+    expect(await ask('/en/search?&&')).toBeUndefined()
     expect(await ask('/en/arama?q=')).toBeUndefined()
     expect(await ask('/en/search/x?q=')).toBeUndefined()
     expect(await ask('/%ff?q=')).toBeUndefined()

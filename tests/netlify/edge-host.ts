@@ -32,7 +32,7 @@ export async function startEdge({
   distFolder,
   stateFolder,
   providerUrl,
-}: HostedSite): Promise<RunningHost> {
+}: Pick<HostedSite, 'built' | 'origin' | 'distFolder' | 'stateFolder' | 'providerUrl'>): Promise<RunningHost> {
   await writeEdgeFiles(built.manifest, { stateFolder, folder: distFolder, providerUrl })
   await writeRenderer(PROJECT, RENDERER_FOLDER)
   const cli = await openCli()

@@ -1,9 +1,12 @@
 /** How often a visitor may ask for a page that a query changes. */
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { translator } from '../../src/i18n/index.ts'
 import { createApp } from '../../src/server/app.ts'
 import type { Contents } from '../../src/server/contents.ts'
 import { serveRelease } from '../../src/server/files.ts'
 import { manifestOf } from '../harness/manifest.ts'
+import { parametersOf, QUERIED_SAMPLES, queriesOf } from '../harness/queries.ts'
 
 const PAGE = '<title>Search</title>'
 const contents: Contents = {
@@ -17,13 +20,13 @@ const release = serveRelease(
   contents,
 )
 
-function limitedApp() {
+function limitedApp(burst = 2) {
   const app = createApp({
     release: () => release,
     publishedAt: () => undefined,
     media: { answer: () => Promise.resolve(undefined) },
     answerForm: () => Promise.reject(new Error('no forms')),
-    searches: { burst: 2, refill: 3_600_000 },
+    searches: { burst, refill: 3_600_000 },
   })
   return (path: string) => app.request(`http://localhost${path}`)
 }
@@ -50,4 +53,20 @@ test.each([
   const limited = answers[2]!
   expect([limited.headers.get('retry-after'), limited.headers.get('cache-control')]).toEqual(['3600', 'no-store'])
   expect(await limited.text()).toContain(words)
+})
+
+test('beyond the limit any query is told to wait, in the language of its page', async () => {
+  const ask = limitedApp(0)
+  const asked = fc
+    .constantFrom(...QUERIED_SAMPLES)
+    .chain((page) => fc.record({ page: fc.constant(page), query: queriesOf(page) }))
+  await fc.assert(
+    fc.asyncProperty(asked, async ({ page: { name, locale, path }, query }) => {
+      const answer = await ask(`${path}?${query}`)
+      const parameters = parametersOf(query)
+      const isAsked = name === 'search' ? Boolean(parameters.get('q')) : parameters.size > 0
+      expect([answer.status === 429, answer.headers.has('retry-after')]).toEqual([isAsked, isAsked])
+      if (isAsked) expect(await answer.text()).toContain(translator(locale)('pages.search.limited'))
+    }),
+  )
 })
