@@ -3,8 +3,7 @@ import { ASK_EACH_TIME } from '../config/headers.ts'
 import { translator } from '../i18n/index.ts'
 import type { Answers } from '../queried/answers.ts'
 import type { ReadJson } from '../queried/query.ts'
-import { pathOf } from '../routes/paths.ts'
-import { queriedAt, type QueriedName } from '../routes/queried.ts'
+import { queriedIn, type QueriedName } from '../routes/queried.ts'
 
 /** Dates of birth are nobody's but the guest's: no shared cache keeps the page. */
 const CACHING: Partial<Record<QueriedName, string>> = { reservation: 'private, no-cache' }
@@ -20,8 +19,7 @@ export async function queriedResponse(
   wait?: () => number,
 ): Promise<Response | undefined> {
   const url = new URL(request.url)
-  // '?' and '?&' ask for nothing.
-  const queried = url.searchParams.size === 0 ? undefined : queriedAt(pathOf(url) ?? '')
+  const queried = queriedIn(url)
   if (!queried || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined
   const { name, locale, path } = queried
   const parameters = url.searchParams

@@ -10,7 +10,8 @@ export function withTitle(view: PageView, words: string): PageView {
 export function withLanguageQuery(view: PageView, query: URLSearchParams): PageView {
   const carried = new URLSearchParams(query)
   carried.delete('childages')
-  return { ...view, switcher: view.switcher.map((item) => ({ ...item, href: `${item.href}?${carried.toString()}` })) }
+  const hrefOf = (href: string) => [href, carried.toString()].filter(Boolean).join('?')
+  return { ...view, switcher: view.switcher.map((item) => ({ ...item, href: hrefOf(item.href) })) }
 }
 
 /** Begins the page's search with the first of these hotels that it offers; where it offers none of them, reservations are made by telephone. */

@@ -1,7 +1,7 @@
 /** Pages that the query of their address changes. Without a query the file of the release is the answer, with one the answer is made on request. */
 import { VIEWS_FOLDER } from '../config/data-files.ts'
 import { LOCALES, type Locale } from '../config/locales.ts'
-import { buildPath, fileOf, parsePath } from './paths.ts'
+import { buildPath, fileOf, parsePath, pathOf } from './paths.ts'
 import { buildUrl, parseUrl, type Place } from './place.ts'
 import { COMPARE, HOTEL_FOLDER, SITE_SEARCH, slugIn, STATIC_PAGES } from './slugs.ts'
 
@@ -38,6 +38,11 @@ export function queriedPath(name: QueriedPage, locale: Locale): string {
 /** The page of a path, where a query changes it. */
 export function queriedAt(path: string): QueriedPath | undefined {
   return PATHS.get(path) ?? ofHotelAt(path)
+}
+
+/** The page of an address whose query changes it: '?' and '?&' ask for nothing. */
+export function queriedIn(url: URL): QueriedPath | undefined {
+  return url.searchParams.size === 0 ? undefined : queriedAt(pathOf(url) ?? '')
 }
 
 function ofHotelAt(path: string): QueriedPath | undefined {

@@ -15,7 +15,7 @@ import { MustNotPublish } from '../problems/table.ts'
 import type { Answers } from '../queried/answers.ts'
 import { HOTELS_FILE, type HotelTarget } from '../release/hotels.ts'
 import { buildPath, hrefOf, pathOf } from '../routes/paths.ts'
-import { queriedAt } from '../routes/queried.ts'
+import { queriedAt, queriedIn } from '../routes/queried.ts'
 import { FORMS_FOLDER } from '../routes/slugs.ts'
 import { isKnown } from './basic-password.ts'
 import { fileResponse, type FileAnswer } from './file-response.ts'
@@ -175,7 +175,7 @@ export function createApp(options: AppOptions): Hono {
       if (redirect) return redirect
     }
     const wait = () => searches.take(visitors.addressOf(req.raw, peerOf(context)))
-    const limited = await limitedAnswer(req.raw, path, wait)
+    const limited = await limitedAnswer(req.raw, wait)
     if (limited) return limited
     const queried = await answerQueried(req.raw, current, options.answers ?? unanswered, wait)
     if (queried) return queried
@@ -222,8 +222,8 @@ export function createApp(options: AppOptions): Hono {
   }
 
   /** For a page other than the site's search, which keeps the query when its visitor has to wait. */
-  async function limitedAnswer(request: Request, path: string, wait: () => number): Promise<Response | undefined> {
-    const page = new URL(request.url).searchParams.size === 0 ? undefined : queriedAt(path)
+  async function limitedAnswer(request: Request, wait: () => number): Promise<Response | undefined> {
+    const page = queriedIn(new URL(request.url))
     if (!page || page.name === 'search') return undefined
     const seconds = wait()
     if (seconds === 0) return undefined
