@@ -109,5 +109,7 @@ test('whatever is written comes back, in lines of at most 75 bytes that cut no c
       const [event] = byIcalJs(text)
       expect([event!.summary, event!.description]).toEqual([`a${title}z`, `a${description}z\nb`])
     }),
+    // Few texts by chance fill more than one line.
+    { examples: [['x'.repeat(200), 'щ'.repeat(200)]] },
   )
 })

@@ -36,6 +36,7 @@ const newPage = (world: World) => ({
   breadcrumbs: [],
 })
 const slides = (world: World) => world.galleryFiles.edit([511], (rows) => rows.forEach((row) => delete row.categoryId))
+const slide = (world: World) => world.galleryFiles.edit([511], ([first]) => void delete first!.categoryId)
 
 test.each<[what: string, edit: (world: World) => void, changed: RecordKey[], asked: number]>([
   ['a title', (world) => world.editPage('en', 'about-us', (page) => (page.title = 'New')), ['page/en/about-us'], 1],
@@ -62,6 +63,7 @@ test.each<[what: string, edit: (world: World) => void, changed: RecordKey[], ask
     3,
   ],
   ['a gallery by category', slides, ['galleryFiles/511', 'galleryCategories/en/511'], 4],
+  ['one of which a single file says no category', slide, ['galleryFiles/511', 'galleryCategories/en/511'], 4],
   ['a property', (world) => (world.properties[0]!.name = 'New'), ['properties'], 1],
   [
     'a hotel that is gone',

@@ -12,6 +12,8 @@ const demo = useDemoPage()
 
 describe('progress', () => {
   const bar = (page: Page) => page.locator('[data-progress]')
+  /** It begins with no width, so that it is not seen at once. */
+  const isHidden = (page: Page) => bar(page).evaluate((element: HTMLElement) => element.hidden)
   const nextPage = (page: Page) => page.locator('.tabs a').first()
 
   /** Time stands still, and the next page never comes: an answer without content leaves the visitor where he is. */
@@ -29,12 +31,10 @@ describe('progress', () => {
   test('R2.129 R9.17 a bar shows when the next page takes 200 ms', async () => {
     const page = await waitForEver()
     await nextPage(page).click()
-    const isHidden = () => bar(page).evaluate((element: HTMLElement) => element.hidden)
     await page.clock.runFor(199)
-    expect(await isHidden()).toBe(true)
+    expect(await isHidden(page)).toBe(true)
     await page.clock.runFor(1)
-    expect(await isHidden()).toBe(false)
-    // It begins with no width.
+    expect(await isHidden(page)).toBe(false)
     await bar(page).waitFor()
     expect(await page.getByRole('progressbar').getAttribute('aria-label')).toBe('The page is loading')
   })
@@ -54,12 +54,17 @@ describe('progress', () => {
     expect(widths.map((width) => Math.round(width * 100))).toEqual([0, 50, 100])
   })
 
-  test('R2.129 a link to another place of the page shows none', async () => {
+  test('R2.129 a link to another place of the page shows none, and neither does a load that the guest has stopped', async () => {
     const page = await waitForEver()
     await page.locator('.skip').focus()
     await page.keyboard.press('Enter')
     await page.clock.runFor(1000)
-    expect(await bar(page).isVisible()).toBe(false)
+    expect(await isHidden(page)).toBe(true)
+    await nextPage(page).click()
+    await page.clock.runFor(100)
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(1000)
+    expect(await isHidden(page)).toBe(true)
   })
 })
 

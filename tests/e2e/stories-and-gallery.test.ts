@@ -2,6 +2,7 @@
 /** Stories and the gallery's pictures in the whole window: by hand, by key and by finger. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { painted } from '../harness/ready.ts'
 import { PHONE, useDemoPage, type WindowOptions } from '../harness/visit.ts'
 
 const demo = useDemoPage()
@@ -111,6 +112,12 @@ describe('stories', () => {
     await viewer(page).getByRole('button', { name: 'Resume' }).click()
     expect(await turn()).toBe('running')
     await page.keyboard.press('Escape')
+    // More turns than a story has items.
+    for (let item = 0; item < 10; item++) {
+      await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()))
+      await painted(page)
+    }
+    expect(await viewer(page).count(), 'none that was closed goes on').toBe(0)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.locator('.story').first().click()
     expect(await turn()).toBe('paused')
@@ -169,6 +176,9 @@ describe('gallery', () => {
     expect(await count(page)).toBe(`2 / ${total}`)
     await page.keyboard.press('End')
     expect(await count(page)).toBe(`${total} / ${total}`)
+    expect(await box(page).locator('img').getAttribute('alt')).toBe(
+      await pictures(page).last().locator('img').getAttribute('alt'),
+    )
     await page.keyboard.press('ArrowRight')
     expect(await count(page)).toBe(`1 / ${total}`)
     await swipe(page, '.lightbox[open]', 300, 100)

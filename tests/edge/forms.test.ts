@@ -196,6 +196,7 @@ describe('what is read and not sent', () => {
     ['0', 0, 200],
     ['49', 50, 429],
     ['50', 50, 200],
+    ['', undefined, 200],
   ])('a form that was sent after %s ms, where people need %s, is %d', async (elapsed, leastTime, status) => {
     const response = await answer(typed({ ...FIELDS, elapsed }, JSON_ANSWER), { leastTime })
     expect(response.status).toBe(status)

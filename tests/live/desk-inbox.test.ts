@@ -120,6 +120,7 @@ test('faults of a kind are listed 25 at a time, and the last of them leads to no
     (await shown('en', `inbox?kind=file-missing&from=${from}`)).includes(`from=${from + 25}"`)
   for (let number = 0; number < 25; number++) await desk.state.findings.add(nth(number))
   expect([await listed(0), await leadsOn(0)]).toEqual([25, false])
+  expect(await listed(25), 'an address that somebody kept').toBe(25)
   await desk.state.findings.add(nth(25))
   expect([await listed(0), await leadsOn(0), await listed(25), await leadsOn(25)]).toEqual([25, true, 1, false])
   for (let number = 0; number < 26; number++) await desk.state.findings.remove(nth(number))

@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { fetchSource, type Lookup } from '../../src/media/source.ts'
+import { fetchSource, NoSource, type Lookup } from '../../src/media/source.ts'
 
 async function providerOf(answer: RequestListener): Promise<string> {
   const server = createServer(answer)
@@ -87,6 +87,11 @@ test('three redirects are followed, and a fourth is not', async () => {
 test.each([204, 300, 304, 399, 500])('status %d without an address to follow is no source', async (status) => {
   const url = await providerOf((_request, response) => response.writeHead(status).end())
   await expect(fetchSource('/x', { providerUrl: url })).rejects.toThrow(/^\/x was answered with status \d+$/)
+})
+
+test.each([408, 425, 429, 500, 503])('status %d says nothing of the file, which may be there later', async (status) => {
+  const url = await providerOf((_request, response) => response.writeHead(status).end())
+  await expect(fetchSource('/x', { providerUrl: url })).rejects.not.toBeInstanceOf(NoSource)
 })
 
 describe('a host other than the provider', () => {

@@ -70,6 +70,13 @@ test.each([200, 201, 204])('R7.26 status %d is success, and nothing is said of i
   expect(console.error).not.toHaveBeenCalled()
 })
 
+test('R7.26 a redirect is no success, whatever stands where it leads', async () => {
+  provider.faults = ({ path }) =>
+    path === '/web/contact-form' ? { status: 302, headers: { location: '/elsewhere' } } : { status: 200 }
+  expect(await createSender({ baseUrl: provider.url }).send('contact', MESSAGE)).toBe(false)
+  expect(provider.requests.map(({ path }) => path)).toEqual(['/web/contact-form'])
+})
+
 test('what was not taken is said with its call and the reason, and asked once', async () => {
   provider.faults = () => ({ status: 503 })
   const sender = createSender({ baseUrl: provider.url })

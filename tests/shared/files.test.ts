@@ -16,9 +16,12 @@ import { contentsIn } from '../harness/made-up-contents.ts'
 import { manifestOf, publishedIn } from '../harness/manifest.ts'
 import { newDatabase } from '../harness/postgres.ts'
 
-async function serverOf(url: string) {
+/** `onPut`: before a content is written. */
+async function serverOf(url: string, onPut = async () => {}) {
   const folder = await mkdtemp(join(tmpdir(), 'crystal-files-'))
-  const shared = await shareState(folder, url, contentsIn(folder))
+  const contents = contentsIn(folder)
+  const put = (content: Uint8Array, hash: string) => onPut().then(() => contents.put(content, hash))
+  const shared = await shareState(folder, url, { ...contents, put })
   const state = openState(folder)
   onTestFinished(async () => {
     state.close()
@@ -40,6 +43,18 @@ test.each([
   expect(String(await store.get(hash)), 'and is on the disk again').toBe('a page')
   const nobodys = 'f'.repeat(64)
   await expect(restoring(store, shared).get(nobodys), 'what nobody has').rejects.toThrow('ENOENT')
+})
+
+test('a release is shown once its files are there', async () => {
+  const url = await newDatabase()
+  const shown: unknown[] = []
+  const first = await serverOf(url)
+  const second = await serverOf(url, async () => void shown.push((await second.state.releases.current())?.id))
+  const { hash } = await first.store.put('a page')
+  const { id } = await publishedIn(first.state, manifestOf({ '/a': hash }))
+  await second.shared.catchUp()
+  expect(shown).toEqual([undefined])
+  expect((await second.state.releases.current())?.id).toBe(id)
 })
 
 test('an upgrade of the database keeps the files that releases and open pages name', async () => {

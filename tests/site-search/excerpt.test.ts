@@ -12,6 +12,14 @@ describe('an excerpt', () => {
     expect(marked(text, 'pool', 'sea')).toEqual(['pool', 'sea'])
   })
 
+  test('of a short text is all of it, with no sign that something was left out', () => {
+    expect(shown('A pool by the sea.', 'pool')).toEqual([
+      { text: 'A ' },
+      { text: 'pool', isMatch: true },
+      { text: ' by the sea.' },
+    ])
+  })
+
   test('is the first of equal places', () => {
     const text = `${FILLER.repeat(2)}The first pool. ${FILLER.repeat(3)}The second pool.`
     expect(

@@ -11,6 +11,7 @@ import { queriedPath } from '../../src/routes/queried.ts'
 import { HOTEL_FOLDER, HOTEL_PAGES, slugIn } from '../../src/routes/slugs.ts'
 import type { ContentBody, PageView } from '../../src/views/view.ts'
 import { atDepth } from '../harness/depth.ts'
+import { answers } from '../harness/edge-renderer.ts'
 import { useDemo } from '../harness/site.ts'
 import { attribute, hrefs, words } from './pages.ts'
 
@@ -128,6 +129,18 @@ test('the pages of hotels with halls lead to theirs, and the languages to the sa
   const dom = await ask(`${EN}?persons=100&where=crystal-flora&ask=crystal-flora/Sedir`)
   const german = attribute(dom.querySelector('a[lang=de]'), 'href').replaceAll('&amp;', '&')
   expect(shown(await ask(german))).toEqual(shown(dom))
+})
+
+test('a hall is asked about by its own name, whatever its signs', async () => {
+  const file = await demo.site.viewFile(EN)
+  const { halls } = (file.view.body as ContentBody).halls!
+  for (const [index, sign] of ['+', '&', '#', '%', '?', '=', '"', 'Ş'].entries()) halls[index]!.key += ` 1${sign}2`
+  const query = { locale: 'en', path: EN, parameters: new URLSearchParams('persons=1') } as const
+  const dom = parse((await answers.query('halls', query, async () => file as never))!)
+  const asked = dom
+    .querySelectorAll('[data-hall] [data-ask]')
+    .map((link) => new URL(attribute(link, 'href'), demo.url).searchParams.get('ask'))
+  expect(asked.toSorted()).toEqual(halls.map(({ key }) => key).sort())
 })
 
 test('an address cannot put anything into the page, and nonsense asks for nothing', async () => {

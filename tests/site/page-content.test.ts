@@ -6,6 +6,9 @@ import { attribute, mainOf, words } from './pages.ts'
 const SAID = 'Said "twice" & <b>, of a house that stands so near to the sea that its shutters taste of salt.'
 const section = (title: string, ordinal?: number) => ({ title, html: `<p>${title}.</p>`, ...(ordinal && { ordinal }) })
 
+/** Of sections with items. */
+const LAYOUTS = ['TEXT', 'CARDS', 'FAQ', 'TABLE', 'FEATURES']
+
 const served = useSite(() => {
   const world = oneHotel()
   world.editPage('en', 'about-us', (page) => {
@@ -25,6 +28,11 @@ const served = useSite(() => {
   })
   world.editPage('de', 'about-us', (page) => {
     page.contents = { z: section('Eins'), a: section('Zwei'), m: section('Drei') }
+  })
+  world.editPage('ru', 'about-us', (page) => {
+    page.contents = Object.fromEntries(
+      LAYOUTS.map((layout) => [layout, { ...section(layout), layout, items: [section('1'), section('2')] }]),
+    )
   })
   return world
 })
@@ -47,4 +55,10 @@ test('R3.14 a page shows its sections by ordinal, and those without one as they 
       .map((each) => words(each))
   expect((await titles('/en/about-us')).slice(0, 4)).toEqual(['First', 'Second', 'Second again', 'Third'])
   expect((await titles('/de/about-us')).slice(0, 3)).toEqual(['Eins', 'Zwei', 'Drei'])
+})
+
+test('each section can be linked to, and each of its items, whatever its layout', async () => {
+  const dom = await served.site.dom('/ru/about-us')
+  const names = LAYOUTS.map((layout) => `s-${layout.toLowerCase()}`).flatMap((name) => [name, `${name}-1`, `${name}-2`])
+  expect(names.filter((name) => !dom.querySelector(`main [id="${name}"]`))).toEqual([])
 })

@@ -5,6 +5,7 @@ import { REGION_ORDER } from '../../src/config/constants.ts'
 import { keys } from '../../src/snapshot/keys.ts'
 import type { MenuItemRecord, MenusRecord } from '../../src/snapshot/records.ts'
 import { chromeView } from '../../src/views/chrome.ts'
+import { tabs } from '../../src/views/trail.ts'
 import { contextOf, page } from './made.ts'
 
 const to = (site: string) => ({ target: { site } })
@@ -21,6 +22,18 @@ const chromeOf = (menus: Partial<MenusRecord>) => {
   const records = { ...Object.fromEntries(pages), 'menus/en/23': { header: [], footer: [], ...menus } }
   return chromeView(contextOf(records), 0, 'main')
 }
+
+test("a tab has the name of the first of the hotel's menus that names its page, else the page's title", () => {
+  const urls = ['hotels/koy', 'hotels/koy/rooms', 'hotels/koy/spa-and-wellness']
+  const pages = urls.map((url, index) => [`page/en/${url}`, page(url, { id: index + 1, propertyId: 5 })])
+  const menus: MenusRecord = {
+    header: [item(1, 'Rooms', to('hotels/koy/rooms'))],
+    footer: [item(2, 'All rooms and suites', to('hotels/koy/rooms'))],
+  }
+  const context = contextOf({ ...Object.fromEntries(pages), 'menus/en/5': menus })
+  const names = tabs(context, context.routes.find('en', 'hotels/koy')!).map(({ text }) => text)
+  expect(names).toEqual(['Rooms', 'hotels/koy/spa-and-wellness'])
+})
 
 test('R3.10 the header has items and what is below them as they are given, but for what leads nowhere', () => {
   const { menu } = chromeOf({

@@ -16,7 +16,7 @@ const GOOD = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 <title>Rooms</title>
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"Hotel","url":"https://www.crystalhotels.example/en"}</script><link rel="canonical" href="https://www.crystalhotels.example/en/rooms"></head><body>
 <a href="#main">Skip</a><header><nav aria-label="Main"><a href="/en">Home</a></nav></header>
-<main id="main"><h1>Rooms</h1><h2>Sea</h2><img src="/a.svg" width="1" height="1" alt=""><label for="x">Name</label><input id="x"></main>
+<main id="main" tabindex="-1"><h1>Rooms</h1><h2>Sea</h2><img src="/a.svg" width="1" height="1" alt=""><label for="x">Name</label><input id="x"></main>
 <footer></footer></body></html>`
 
 const MANIFEST = {
@@ -54,8 +54,8 @@ const FAULTS: [Check, string, string][] = [
   [links, 'href="/en"', 'href="tel:"'],
   [links, '/a.svg', '/img/fedcba987-320.webp'],
   [links, '/a.svg', '/b.svg'],
-  [links, '<main id="main">', '<main id="main"><form action="/edge/none"></form>'],
-  [links, '<main id="main">', '<main id="main"><form action="/forms/none" method="post"></form>'],
+  [links, '<h1>Rooms</h1>', '<h1>Rooms</h1><form action="/edge/none"></form>'],
+  [links, '<h1>Rooms</h1>', '<h1>Rooms</h1><form action="/forms/none" method="post"></form>'],
   [linkTexts, '>Home<', '>Read more …<'],
   [linkTexts, '>Home<', '>Here<'],
   [frame, 'lang="en"', 'lang="tr"'],
@@ -67,6 +67,8 @@ const FAULTS: [Check, string, string][] = [
   [frame, 'for="x"', 'for="y"'],
   [frame, '/en/rooms', '/en/room'],
   [frame, '<nav aria-label="Main">', '<nav>'],
+  [frame, ' tabindex="-1"', ''],
+  [frame, '<img src="/a.svg"', '<img src="/a.svg" srcset="/a.svg 320w, /b.svg 640w"'],
   [headings, '<h2>Sea</h2>', '<h3>Sea</h3>'],
   [headings, '<h2>Sea</h2>', '<h2> </h2>'],
   [headings, '<h2>Sea</h2>', '<h2>Sea</h2><section><p>Sand</p></section>'],

@@ -21,7 +21,8 @@ export const frame: Check = {
     const canonical = attribute(dom.querySelector('link[rel="canonical"]'), 'href')
     expect(isError || decodeURIComponent(new URL(canonical).pathname) === path, `canonical ${canonical}`)
     expect(attribute(dom.querySelector('a'), 'href') === '#main', 'the first link does not skip to the content')
-    return [...faults, ...names(page), ...references(page)]
+    expect(attribute(dom.querySelector('main#main'), 'tabindex') === '-1', 'the content cannot take the focus')
+    return [...faults, ...names(page), ...references(page), ...pictures(page)]
   },
 }
 
@@ -35,6 +36,13 @@ function names({ elements }: Page): string[] {
     ...ids.filter((id, index) => id === '' || ids.indexOf(id) !== index).map((id) => `id "${id}" twice`),
     ...labels.filter((label, index) => label === '' || labels.indexOf(label) !== index).map((each) => `nav "${each}"`),
   ]
+}
+
+/** Without sizes a browser takes the file for the whole width of the window. */
+function pictures({ elements }: Page): string[] {
+  return elements
+    .filter((element) => / \d+w(?:,|$)/.test(attribute(element, 'srcset')) && attribute(element, 'sizes') === '')
+    .map((element) => `no sizes: ${attribute(element, 'srcset').slice(0, 80)}`)
 }
 
 const REFERENCES = ['for', 'aria-controls', 'aria-describedby', 'aria-labelledby', 'popovertarget'] as const
