@@ -42,7 +42,7 @@ export function StayInputs({ stay, faults = {} }: Props) {
         <div className="alert alert--danger form__wide">
           <Icon name="warning" />
           <p>
-            {t('components.common.search.adultsOnlyChildren', { age: adultsFrom })}{' '}
+            <span>{`${t('components.common.search.adultsOnlyChildren', { age: adultsFrom })} `}</span>
             <a href={writeReservation('', withoutChildren(known!))}>{t('components.common.search.withoutChildren')}</a>
           </p>
         </div>
