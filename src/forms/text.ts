@@ -17,14 +17,17 @@ const TURKISH_MOBILE = /^5\d{9}$/
 /** Of companies. */
 const SHORT_NUMBER = /^444\d{4}$/
 const LANDLINE = /^[2-489]\d{9}$/
-/** The 0 that is dialled within a country and not behind its code; Italy and some others keep theirs. */
-const NATIONAL_ZERO = /^(\+(?:3[123]|4[013469]|35[389]|38[0156]|61))0(?=\d)/
+/** The 0 that is dialled within a country and not behind its code. Italy, San Marino and some of Africa keep theirs. */
+const NATIONAL_ZERO =
+  /^(\+(?!39|378|22[5679]|24[12])(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[1-58]|(?:2[1-689]|3[578]|42|5[09]|6[789]|8[058]|9[679])\d))0(?=\d)/
 const OTHER_PHONE = /^\+?\d+$/
 /** Of a number with its country's code, by E.164, and 00 in front. */
 const MOST_DIGITS = 17
 /** What people write between two numbers, but not within one, and how many digits each has at least. */
 const BETWEEN_NUMBERS = /[,;|&\n]|(?<=\d[\s)]*)\+|\s\/\s|\s(?:oder|und|or|and|или|и|veya|ya da|ve)\s/iu
 const LEAST_DIGITS = 6
+/** A country's code and the zero: what follows may be an area alone, '+49 (0)2234 / 55501'. */
+const DIALLED_FIRST = /^[^\d+]*(?:(?:\+|00)\s*\d{1,3}\b)?\D*0?/
 
 export const required: TextCheck = (text) => (text.trim() === '' ? 'validation.required' : undefined)
 
@@ -47,7 +50,9 @@ export const turkishMobile: TextCheck = (text) => (TURKISH_MOBILE.test(text) ? u
 export const oneNumber: TextCheck = (text) => {
   const whole = text.normalize('NFKC')
   const digitsIn = (part: string) => part.replace(/\D/g, '').length
-  const numbers = whole.split(BETWEEN_NUMBERS).filter((part) => digitsIn(part) >= LEAST_DIGITS)
+  const numbers = whole
+    .split(BETWEEN_NUMBERS)
+    .filter((part) => digitsIn(part.replace(DIALLED_FIRST, '')) >= LEAST_DIGITS)
   return numbers.length > 1 || digitsIn(whole) > MOST_DIGITS ? 'validation.onePhone' : undefined
 }
 

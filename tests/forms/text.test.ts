@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { getCountries, getExampleNumber } from 'libphonenumber-js/max'
+import mobiles from 'libphonenumber-js/mobile/examples'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { contactChecks, firstFault } from '../../src/forms/checks.ts'
@@ -180,8 +182,23 @@ describe('phone', () => {
     // As some programs copy a number.
     expect(plainPhone('\u202a+90 532 555 01 28\u202c', 'en')).toBe('5325550128')
     expect(plainPhone('+49 [0]170 123456', 'de')).toBe('+49170123456')
-    // Italy's zero is part of the number.
+  })
+
+  test('R5.32 the zero that is dialled at home is no part of a number with its country, wherever that has none', () => {
     expect(plainPhone('+39 06 1234567', 'de')).toBe('+39061234567')
+    const keep = ['IT', 'VA', 'SM', 'BF', 'BJ', 'CG', 'CI', 'GA', 'NE']
+    for (const country of getCountries()) {
+      const number = getExampleNumber(country, mobiles)
+      if (!number || ['1', '7', '90'].includes(number.countryCallingCode)) continue
+      const [code, rest] = [`+${number.countryCallingCode}`, number.nationalNumber]
+      expect(plainPhone(code + rest, 'en'), country).toBe(code + rest)
+      const kept = keep.includes(country) ? '0' : ''
+      for (const zero of [' 0', ' 0-', '0'])
+        expect(plainPhone(code + zero + rest, 'en'), country).toBe(code + kept + rest)
+    }
+  })
+
+  test('R5.32 digits of any width are read, and the short numbers of companies', () => {
     expect(plainPhone('０５３２ ５５５ ０１ ２８', 'tr')).toBe('5325550128')
     expect(phoneIn('tr')('０５３２ ５５５ ０１ ２８')).toBeUndefined()
     expect(phoneIn('tr')('444 0 558')).toBeUndefined()
@@ -216,7 +233,14 @@ describe('phone', () => {
         expect(oneNumber(one), one).toBeUndefined()
       }),
     )
-    for (const text of ['0221 / 1234567', '0170 1234567,', '+49 (0) 170 123456', '0049 170 12345678'])
+    const areas = [
+      '0221 / 1234567',
+      '+49 (0)170 / 1234567',
+      '0049 170 / 1234567',
+      '+49 2234 / 55501',
+      '0 33234 / 55501',
+    ]
+    for (const text of [...areas, '0170 1234567,', '+49 (0) 170 123456', '0049 170 12345678', '+43 (0)5523 / 6 20 99'])
       expect(judged(text, 'de'), text).toBeUndefined()
     for (const text of ['+49 170 1234567 +49 171 7654321', '01701234567 01717654321', '4917012345674917176543'])
       expect(said(oneNumber(text)), text).toBe('Please enter one phone number only.')
