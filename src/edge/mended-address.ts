@@ -18,6 +18,8 @@ export function meantPaths(path: string): string[] {
   const bare = path
     .replace(/\p{Cf}/gu, '')
     .replaceAll('\\', '/')
+    // As documents write a hyphen.
+    .replace(/\p{Pd}/gu, '-')
     .replace(MISPLACED_QUERY, '')
     .replace(MATRIX, '')
     .replace(/\/{2,}/g, '/')

@@ -30,12 +30,14 @@ const written = fc
     after: fc.string({ unit: fc.constantFrom(...').,;:!…”»*_~|-'), maxLength: 4 }),
     isDoubled: fc.boolean(),
     before: fc.constantFrom('', '/', '//'),
+    hyphen: fc.constantFrom('-', '\u2010', '\u2011', '\u2013'),
   })
-  .map(({ page, isBelowTurkish, capitals, after, before, isDoubled, around, file, session, isBackslashed }) => {
+  .map(({ page, isBelowTurkish, capitals, after, before, hyphen, isDoubled, around, file, session, isBackslashed }) => {
     const path = isBelowTurkish && !/^\/(?:en|ru)/.test(page) ? `/tr${page.replace(/^\/$/, '')}` : page
     const cased = [...path].map((letter) => (capitals.next().value ? letter.toUpperCase() : letter)).join('')
     const doubled = isDoubled ? cased.replaceAll(/(?<=.)\//g, '//') : cased
-    const named = doubled.replace(/\/$/, '') + (doubled === '/' && file ? '/index.html' : file) + session
+    const named =
+      doubled.replaceAll('-', hyphen).replace(/\/$/, '') + (doubled === '/' && file ? '/index.html' : file) + session
     const whole = before + (isBackslashed ? named.replaceAll(/(?<=.)\//g, '\\') : named) + after
     return { page, path: whole.replace(/^\/?/, `/${around[0]!}`) + around[1]! }
   })
