@@ -18,8 +18,18 @@ export function toTarget(raw: string): Target | undefined {
   return suffix && suffix.length > 1 ? { site, suffix } : { site }
 }
 
+/** 'Koy <info@koy.example>', as mail programs write it. */
+const NAMED_MAILBOX = /(?<=[:,;])[^<>,;:?]*<([^<>\s@]+@[^<>\s@]+)>/g
+
 function toExternal(url: string): Target | undefined {
-  if (/^(?:tel|mailto):/i.test(url)) return { external: url.replace(/[\s"'<>]/g, '') }
+  if (/^tel:/i.test(url)) return { external: url.replace(/[\s"'<>]/g, '') }
+  if (/^mailto:/i.test(url))
+    return {
+      external: url
+        .replace(NAMED_MAILBOX, '$1')
+        .replace(/["'<>]/g, '')
+        .replace(/\s/g, '%20'),
+    }
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined
   const parsed = new URL(url)
   return parsed.username || parsed.password ? undefined : { external: parsed.href }

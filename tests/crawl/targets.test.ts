@@ -17,6 +17,8 @@ describe('addresses as authors write them', () => {
     ['HTTP://A.example', { external: 'http://a.example/' }],
     ['tel:+90 444 0 558', { external: 'tel:+904440558' }],
     ['mailto:a@b.example', { external: 'mailto:a@b.example' }],
+    ['mailto:Koy <a@b.example>, "Bay" <c@d.example>', { external: 'mailto:a@b.example,c@d.example' }],
+    ['mailto:a@b.example?subject=Two rooms', { external: 'mailto:a@b.example?subject=Two%20rooms' }],
   ])('%j', (raw, target) => expect(toTarget(raw)).toEqual(target))
 
   test.each([
