@@ -94,6 +94,7 @@ const ASKED: Record<Locale, [page: RegExp, queries: string[]][]> = {
     [CONTACT, ['жалоба', 'кар паркинг']],
     [CANCELLING, ['возврат денег']],
     [SPORT, ['джим', 'фитнесс']],
+    [/crystal-green-bay/, ['снорклинг', 'сноркелинг бодрум']],
     [CAVES, ['каппадокия пещра']],
   ],
 }
