@@ -20,7 +20,7 @@ const headOf = ({ title, description, robots, canonical, alternates, metas }) =>
   link('stylesheet', '/_astro/style.css'),
 ].filter(Boolean).join('')
 export const loadPages = async () => []
-export const answers = { query: async () => undefined, refused: async () => undefined }
+export const answers = { query: async () => undefined, refused: async () => undefined, failed: async () => undefined }
 export async function renderPage(view) {
   const links = view.breadcrumbs.map(({ href }) => href && '<a href="' + href + '">x</a>').filter(Boolean).join('')
   const data = '<script type="application/json">' + JSON.stringify(view).replaceAll('<', '') + '</script>'
