@@ -5,9 +5,9 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { constants, getPriority, setPriority, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { preparePrograms, thisMachine } from '../tests/harness/machine-install.ts'
 import { FOUND_VARIABLE, foundPrograms } from '../tests/harness/machine.ts'
 import { REPORT_VARIABLE, type RunReport } from '../tests/harness/run-report.ts'
@@ -32,7 +32,10 @@ if (process.argv.includes('--deep')) {
 const machine = thisMachine()
 // The checks run one at a time while programs are installed and the first tests run: one processor is idle then, and no browser is measured yet.
 const [checks, tests] = await Promise.all([isWhole ? runChecks() : [], prepared().then(runTests)])
-if (isWhole && tests) writeFileSync(TEST_TIMES, JSON.stringify(tests.timed))
+if (isWhole && tests) {
+  mkdirSync(dirname(TEST_TIMES), { recursive: true })
+  writeFileSync(TEST_TIMES, JSON.stringify(tests.timed))
+}
 const { lines, isGreen } = closingLines({
   checks,
   tests,

@@ -9,7 +9,7 @@ const AROUND_ADDRESS = /^[/\s"'“„«‹([{<*_]+|[/\s.,;:!?…'"’”“»›
 const FILE_NAME = /(?:(?:^|\/)index)?\.(?:html?|php|aspx?)$/i
 /** Parameters that belong to a segment, such as a session's name. */
 const MATRIX = /;[^/]*/g
-/** A query whose sign was written as another, or encoded. */
+/** A query whose `?` was written as a different character, or encoded. */
 const MISPLACED_QUERY = /[?&#].*$/s
 const TURKISH = new RegExp(`^/${DEFAULT_LOCALE}(?=/|$)`, 'i')
 
@@ -57,8 +57,8 @@ export async function mendedRedirect(
 }
 
 function queryIn(path: string): string {
-  const [sign = '', ...query] = MISPLACED_QUERY.exec(path)?.[0] ?? ''
-  return query.length === 0 || sign === '#' ? '' : `?${new URLSearchParams(query.join(''))}`
+  const query = MISPLACED_QUERY.exec(path)?.[0] ?? ''
+  return query.length < 2 || query.startsWith('#') ? '' : `?${new URLSearchParams(query.slice(1))}`
 }
 
 /** `/tr` is a choice of Turkish, which `/` must know of: its cookie is for this visitor alone. */

@@ -35,7 +35,7 @@ export const config = {
     '^/.+\\.(?:html?|php|aspx?)$',
     '^/.*[A-Z].*$',
     '^/.*[;&(].*$',
-    // Encoded: white space, quotes, #, <, >, ?, backslash, typographic signs and what has no width.
+    // Encoded: white space, quotes, #, <, >, ?, backslash, typographic punctuation and what has no width.
     '^/.*%(?:20|22|23|3[CEFcef]|5[Cc]|[Cc]2|[Ee]2|[Ee][Ff]).*$',
     '^/.+[.,:!)*_~|-]$',
     '^/tr(/.*)?$',
