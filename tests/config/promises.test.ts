@@ -1,19 +1,20 @@
-/** The linter's rules against promises that nobody waits for. */
+/** The linter's rules against promises that nobody waits for, which know types. */
 import { join } from 'node:path'
 import { ESLint } from 'eslint'
 import { expect, test } from 'vitest'
 import { PROJECT } from '../harness/settings.ts'
 
-const eslint = new ESLint({ cwd: PROJECT, ruleFilter: ({ ruleId }) => ruleId.endsWith('-promises') })
+const eslint = new ESLint({ cwd: PROJECT })
 
-test.each([
-  ['a promise that is dropped', 'async function ask() {}\nask()'],
-  [
-    'a promise that is taken for its value',
-    'async function isThere() { return false }\nif (isThere()) throw new Error()',
-  ],
-])('the linter refuses %s', async (_name, code) => {
-  // Types are known of files that are there.
-  const [result] = await eslint.lintText(code, { filePath: join(PROJECT, 'src', 'server', 'app.ts') })
-  expect(result!.errorCount).toBe(1)
-})
+test.each(['src/server/app.ts', 'src/browser/progress.ts', 'scripts/test.ts', 'tests/harness/site.ts'])(
+  'the linter refuses a promise in %s that is dropped, or taken for its value',
+  async (file) => {
+    const { rules, languageOptions } = (await eslint.calculateConfigForFile(join(PROJECT, file))) as {
+      rules: Record<string, [severity: number]>
+      languageOptions: { parserOptions: object }
+    }
+    for (const rule of ['no-floating-promises', 'no-misused-promises'])
+      expect(rules[`@typescript-eslint/${rule}`]![0], rule).toBe(2)
+    expect(languageOptions.parserOptions).toHaveProperty('projectService')
+  },
+)

@@ -17,7 +17,7 @@ export type AcceptedEncoding = (typeof ENCODINGS)[number]
 
 /** `before`: stands between Varnish and the server, by the port of the latter. Returns its own. */
 export async function openCachedSite(before: (port: number) => Promise<number> = async (port) => port) {
-  const site = await siteOf('twoLanguages', { plain: true })
+  const site = await siteOf('fewPages', { plain: true })
   const state = openState(site.stateFolder)
   onTestFinished(() => state.close())
   const purgePort = await freePort()

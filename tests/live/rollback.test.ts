@@ -16,11 +16,7 @@ const ABOUT = '/hakkimizda'
 const SITE_MAP = '/site-haritasi'
 
 const distOf = (site: WorldSite) => join(site.stateFolder, 'dist')
-const smallSite = () =>
-  siteOf(makeWorld({ langs: ['tr'], hotels: [], groupPages: ['home', 'about', 'contact'] }), {
-    plain: true,
-    keptAs: 'three-pages',
-  })
+const smallSite = () => siteOf('threePages', { plain: true })
 const rename = (site: WorldSite, title: string) =>
   site.provider.world.editPage('tr', 'hakkimizda', (page) => void (page.title = title))
 const releasesOf = (site: WorldSite) => openState(site.stateFolder).releases

@@ -17,11 +17,7 @@ const ABOUT = '/hakkimizda'
 const HINT = [{ resource: 'page' as const, url: 'hakkimizda', lang: 'tr' as const }]
 const SECRET = 'the secret of the desk in these tests'
 
-const smallSite = () =>
-  siteOf(makeWorld({ langs: ['tr'], hotels: [], groupPages: ['home', 'about', 'contact'] }), {
-    plain: true,
-    keptAs: 'three-pages',
-  })
+const smallSite = () => siteOf('threePages', { plain: true })
 const rename = (site: WorldSite, title: string) =>
   site.provider.world.editPage('tr', 'hakkimizda', (page) => void (page.title = title))
 const distOf = (site: WorldSite) => join(site.stateFolder, 'dist')

@@ -49,7 +49,10 @@ let edits = 0
 
 beforeAll(async () => {
   service = await startService()
-  site = await buildSiteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true, site: { ...SITE, indexNowKey: KEY } })
+  site = await buildSiteOf(
+    makeWorld({ langs: ['tr', 'en'], hotels: [{ subPages: ['rooms'], outlets: 0 }], groupPages: ['home'] }),
+    { plain: true, site: { ...SITE, indexNowKey: KEY } },
+  )
   const settings = { key: KEY, endpoint: service.endpoint }
   options = { settings, siteUrl: SITE.siteUrl, state: openState(site.stateFolder), retryDelay: 1 }
 })

@@ -4,7 +4,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { serveRebuilds } from '../harness/publisher.ts'
 import { siteOf, type WorldSite } from '../harness/site.ts'
-import { makeWorld } from '../worlds/index.ts'
 
 const ROOMS = '/en/hotels/deniz-kizi/rooms'
 
@@ -34,8 +33,7 @@ const remove = (site: WorldSite, slug: string) =>
       ),
   )
 
-const siteWithRooms = () =>
-  siteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true, keptAs: 'rooms-in-two-languages' })
+const siteWithRooms = () => siteOf('twoLanguages', { plain: true })
 
 test('R2.150: a room that takes an address which another leaves in the same publish leaves a redirect', async () => {
   const site = await siteWithRooms()

@@ -8,7 +8,6 @@ import { openState } from '../../src/state/state.ts'
 import { contentsOf } from '../harness/manifest.ts'
 import { publisherOf, serveRebuilds } from '../harness/publisher.ts'
 import { siteOf } from '../harness/site.ts'
-import { makeWorld } from '../worlds/index.ts'
 
 const fileOf = (folder: string) => join(folder, 'site.db')
 
@@ -71,7 +70,7 @@ const DAMAGES: [string, (folder: string) => unknown][] = [
 ]
 
 test.each(DAMAGES)('with %s the build is a full one, and its pages are the same', async (_name, damage) => {
-  const site = await siteOf('twoLanguages', { plain: true })
+  const site = await siteOf('threePages', { plain: true })
   const before = contentsOf(site.manifest)
   await damage(site.stateFolder)
   const { report, manifest } = await site.rebuild()
@@ -83,10 +82,7 @@ test.each(DAMAGES)('with %s the build is a full one, and its pages are the same'
 test.each(DAMAGES.slice(2))(
   'with %s nothing is published that nobody approved, until the operator does',
   async (_name, damage) => {
-    const site = await siteOf(makeWorld({ langs: ['tr'], hotels: [], groupPages: ['home', 'about'] }), {
-      plain: true,
-      keptAs: 'home-and-about',
-    })
+    const site = await siteOf('threePages', { plain: true })
     const rename = (title: string) =>
       site.provider.world.editPage('tr', 'hakkimizda', (page) => void (page.title = title))
     const distFolder = join(site.stateFolder, 'dist')
@@ -138,7 +134,7 @@ test.each(DAMAGES.slice(2))(
 )
 
 test('what was damaged is told, and where the damaged file is', async () => {
-  const site = await siteOf('twoLanguages', { plain: true })
+  const site = await siteOf('threePages', { plain: true })
   await overwrite(site.stateFolder)
   const { report } = await site.rebuild()
   const told = expect.objectContaining({ code: 'state-damaged', message: expect.stringContaining('site.db.damaged') })
@@ -147,7 +143,7 @@ test('what was damaged is told, and where the damaged file is', async () => {
 })
 
 test('damage is told once, by the publish that mended it', async () => {
-  const site = await siteOf('twoLanguages', { plain: true })
+  const site = await siteOf('threePages', { plain: true })
   await overwrite(site.stateFolder)
   const publisher = publisherOf(site)
   const codes = async () => (await publisher.publish()).problems.map(({ code }) => code)
@@ -156,7 +152,7 @@ test('damage is told once, by the publish that mended it', async () => {
 })
 
 test('a damaged database that cannot be put aside is an error, and is mended when it can be', async () => {
-  const site = await siteOf('twoLanguages', { plain: true })
+  const site = await siteOf('threePages', { plain: true })
   const publisher = publisherOf(site)
   await publisher.publish()
   await overwritePages(site.stateFolder)
@@ -168,7 +164,7 @@ test('a damaged database that cannot be put aside is an error, and is mended whe
 })
 
 test('a queue of rebuilds that is damaged is begun anew with the state, by a publish of everything', async () => {
-  const site = await siteOf('twoLanguages', { plain: true })
+  const site = await siteOf('threePages', { plain: true })
   const redirects = { '/eski': '/iletisim' }
   await openState(site.stateFolder).releases.publish({ release: { ...site.manifest, redirects }, records: [] })
   const { queue } = openState(site.stateFolder)
@@ -191,15 +187,15 @@ test('a queue of rebuilds that is damaged is begun anew with the state, by a pub
   const [job] = server.jobs.all()
   expect(job).toMatchObject({ state: 'published', report: { mode: 'full', release: expect.any(String) } })
   expect(job!.report!.problems).toContainEqual(expect.objectContaining({ code: 'state-damaged' }))
-  expect((await fetch(`${server.url}/en/about-us`)).status).toBe(200)
+  expect((await fetch(`${server.url}/hakkimizda`)).status).toBe(200)
   const after = openState(site.stateFolder)
   expect(after.queue.jobs().map(({ id }) => id)).toEqual([job!.id])
   expect((await after.releases.current())!.redirects).toEqual(redirects)
 })
 
 test('a record of which a word is another is asked for again with all others, and no page is rendered', async () => {
-  const site = await siteOf('twoLanguages', { plain: true })
-  run(site.stateFolder, "UPDATE record_value SET json = replace(json, 'About us', 'About me')")
+  const site = await siteOf('threePages', { plain: true })
+  run(site.stateFolder, "UPDATE record_value SET json = replace(json, 'Hakkımızda', 'Hakkımda')")
   const { report, manifest } = await site.rebuild()
   expect(report).toMatchObject({ mode: 'full', pages: { rendered: 0 } })
   expect(report.problems).toContainEqual(expect.objectContaining({ code: 'state-damaged' }))
@@ -208,10 +204,10 @@ test('a record of which a word is another is asked for again with all others, an
 })
 
 test('a page whose content is lost from the store is rendered again, and no other', async () => {
-  const site = await siteOf('twoLanguages', { plain: true })
-  const { hash } = site.manifest.pages.get('/en/about-us')!
+  const site = await siteOf('threePages', { plain: true })
+  const { hash } = site.manifest.pages.get('/hakkimizda')!
   await rm(join(site.stateFolder, 'store', hash.slice(0, 2), hash.slice(2)))
   const { report, html } = await site.rebuild()
   expect(report.pages).toMatchObject({ rendered: 1 })
-  expect(await html('/en/about-us')).toContain('About us')
+  expect(await html('/hakkimizda')).toContain('Hakkımızda')
 })

@@ -2,26 +2,29 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { World } from '../../src/demo/world.ts'
 import { problem, type Problem } from '../../src/problems/table.ts'
 import { openState, type State } from '../../src/state/state.ts'
 import { publisherOf } from '../harness/publisher.ts'
 import { buildSiteOf, siteOf } from '../harness/site.ts'
-import { makeWorld, manyHotels, testPictures } from '../worlds/index.ts'
+import { makeWorld, testPictures, type WorldName } from '../worlds/index.ts'
 
 const namesOf = ({ findings }: State) => findings.all().map(({ problem: { code, resource } }) => `${code} ${resource}`)
 const sinceOf = ({ findings }: State) =>
   new Map(findings.all().map((each) => [JSON.stringify(each.problem), each.since]))
 
-async function publishedWorld(world = makeWorld()) {
-  const site = await siteOf(world, { plain: true })
+const twoHotels = () =>
+  makeWorld({ langs: ['tr', 'en'], hotels: [{}, { id: 52, name: 'Martı Feneri', slug: 'marti-feneri' }] })
+
+async function publishedWorld(source: World | WorldName) {
+  const site = await siteOf(source, { plain: true })
   const state = openState(site.stateFolder)
   const publisher = publisherOf(site)
-  return { site, state, publish: (request = {}) => publisher.publish(request) }
+  return { site, world: site.provider.world, state, publish: (request = {}) => publisher.publish(request) }
 }
 
-test('fifty faults among good records are all known, and gone when they are mended', async () => {
-  const world = manyHotels(2)
-  const { site, state, publish } = await publishedWorld(world)
+test('many faults among good records are all known, and gone when they are mended', async () => {
+  const { world, state, publish } = await publishedWorld(twoHotels())
   const before = sinceOf(state)
   const english = [...world.pages.rows()].filter(({ locale, url }) => locale === 'en' && url.startsWith('hotels/'))
   const planted: { name: string; url: string; good: object }[] = []
@@ -32,14 +35,14 @@ test('fifty faults among good records are all known, and gone when they are mend
     ['alternate-missing', (page, index) => (page.hrefLangs = [{ locale: 'de', url: `kein/solches-${index}` }])],
     ['record-invalid-kept', (page) => (page.title = 5)],
   ]
-  for (const [index, page] of english.slice(0, 50).entries()) {
+  for (const [index, page] of english.entries()) {
     const [code, change] = kinds[index % kinds.length]!
     planted.push({ name: `${code} page/en/${page.url}`, url: page.url, good: structuredClone(page) })
     // Another page of this language has its id, so that the alternate is found by nothing else.
     world.editPage('en', page.url, (each) => void change(each, index))
     if (code === 'alternate-missing') world.editPage('en', page.url, (each) => void (each.id += 5_000_000))
   }
-  expect(planted).toHaveLength(50)
+  expect(planted.length).toBeGreaterThanOrEqual(20)
   await publish()
   const found = namesOf(state).filter((name) => !name.startsWith('page-words'))
   expect(found.sort()).toEqual(planted.map(({ name }) => name).sort())
@@ -58,12 +61,10 @@ test('fifty faults among good records are all known, and gone when they are mend
   for (const { url, good } of planted) world.pages.set(['en', url], good as never)
   await publish()
   expect(sinceOf(state)).toEqual(before)
-  expect(site.provider.world).toBe(world)
-}, 180_000)
+})
 
 test('a call that fails hides nothing, and a reason or a figure that moves makes no new finding', async () => {
-  const world = makeWorld()
-  const { site, state, publish } = await publishedWorld(world)
+  const { site, world, state, publish } = await publishedWorld('oneHotel')
   const url = 'about-us'
   world.editPage('en', url, (page) => {
     page.sessions = [{ id: 1 } as never]
@@ -101,8 +102,7 @@ test('a call that fails hides nothing, and a reason or a figure that moves makes
 })
 
 test('descriptions that pages share are known whichever publish brings them, as long as they do', async () => {
-  const world = makeWorld()
-  const { state, publish } = await publishedWorld(world)
+  const { world, state, publish } = await publishedWorld('oneHotel')
   const text = 'The very same description of two pages: long enough for search engines to show all of it.'
   const describeAs = (url: string, own = text) =>
     world.editPage('en', url, (page) => void (page.metas = [{ name: 'description', content: own }]))

@@ -11,7 +11,6 @@ import { openState } from '../../src/state/state.ts'
 import { serveRebuilds } from '../harness/publisher.ts'
 import { RENDERER_FOLDER } from '../harness/settings.ts'
 import { siteOf, type WorldSite } from '../harness/site.ts'
-import { makeWorld } from '../worlds/index.ts'
 
 const ABOUT = '/hakkimizda'
 const DESK = { deskSecret: 'the secret of the desk in this test', rendererFolder: RENDERER_FOLDER }
@@ -23,8 +22,7 @@ beforeEach(() => {
 
 /** With a page that has moved, and one that is gone. */
 async function siteThatWasLive(): Promise<WorldSite> {
-  const world = makeWorld({ langs: ['tr'], hotels: [], groupPages: ['home', 'about', 'contact'] })
-  const site = await siteOf(world, { plain: true, keptAs: 'three-pages' })
+  const site = await siteOf('threePages', { plain: true })
   const state = openState(site.stateFolder)
   const pages = new ChangedMap(site.manifest.pages, new Map([['/iletisim', undefined]]))
   const release = makeManifest({ ...site.manifest, pages, redirects: { '/eski': ABOUT } })

@@ -27,6 +27,8 @@ function limitedApp(burst = 2) {
     media: { answer: () => Promise.resolve(undefined) },
     answerForm: () => Promise.reject(new Error('no forms')),
     searches: { burst, refill: 3_600_000 },
+    // What is looked at is what is live.
+    preview: async (request, answerOf) => answerOf(new Request(request.url.replace('/preview/looked', '')), release),
   })
   return (path: string) => app.request(`http://localhost${path}`)
 }
@@ -39,6 +41,13 @@ test('a visitor who searches without end is told to wait, and still gets every p
   expect([await statusOf('/en/search'), await statusOf('/en/search?q='), await statusOf('/en/hotels')]).toEqual([
     200, 200, 200,
   ])
+})
+
+test('a preview is searched as often as the site, and no more', async () => {
+  const ask = limitedApp()
+  const statusOf = async (path: string) => (await ask(path)).status
+  expect([await statusOf('/preview/looked/en/search?q=spa'), await statusOf('/en/search?q=spa')]).toEqual([200, 200])
+  expect([await statusOf('/preview/looked/en/search?q=spa'), await statusOf('/en/search?q=spa')]).toEqual([429, 429])
 })
 
 test.each([

@@ -12,7 +12,6 @@ import { shareState } from '../../src/state/shared/share.ts'
 import { newDatabase, wayTo } from '../harness/postgres.ts'
 import { RENDERER_FOLDER } from '../harness/settings.ts'
 import { siteOf } from '../harness/site.ts'
-import { makeWorld } from '../worlds/index.ts'
 
 async function newerDatabase(): Promise<string> {
   const url = await newDatabase()
@@ -42,8 +41,7 @@ test.each<[string, { database: () => Promise<string | undefined>; isLost: boolea
 ])('where %s, what was live is served', { timeout: 120_000 }, async (_name, { database, isLost }) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => said.mockRestore())
-  const world = makeWorld({ langs: ['tr'], hotels: [], groupPages: ['home', 'about', 'contact'] })
-  const { manifest, options, ...site } = await siteOf(world, { plain: true, keptAs: 'three-pages' })
+  const { manifest, options, ...site } = await siteOf('threePages', { plain: true })
   const stateFolder = await mkdtemp(join(tmpdir(), 'crystal-start-'))
   onTestFinished(() => rm(stateFolder, { recursive: true, force: true }))
   await cp(site.stateFolder, stateFolder, { recursive: true })

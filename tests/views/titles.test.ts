@@ -4,12 +4,13 @@ import { siteOf, type WorldSite } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'
 
 const ROOM = '/en/hotels/deniz-kizi/rooms/sea-room-1'
+const worldOf = () => makeWorld({ langs: ['tr', 'en'] })
 
 /** A site whose room has these metas, and no text but this. */
 async function withRoom(room: Partial<Room>): Promise<WorldSite> {
-  const world = makeWorld()
+  const world = worldOf()
   world.editRoom(51, 'en', 'sea-room-1', (each) => void Object.assign(each, { html: null, metas: [], ...room }))
-  return siteOf(world)
+  return siteOf(world, { plain: true })
 }
 
 async function head(site: WorldSite, path: string) {
@@ -49,11 +50,11 @@ describe('a description', () => {
 })
 
 test('a page of the group is titled with its name, where that is shown whole', async () => {
-  const world = makeWorld()
+  const world = worldOf()
   world.editPage('en', 'about-us', (page) => void (page.title = 'About us'))
   const long = 'Everything that can be bought between the mountains and the sea'
   world.editPage('en', 'entertainment', (page) => void (page.title = long))
-  const site = await siteOf(world)
+  const site = await siteOf(world, { plain: true })
   expect((await head(site, '/en/about-us')).title).toMatch(/^About us \| .+/)
   expect((await head(site, '/en/entertainment')).title).toBe(long)
 })

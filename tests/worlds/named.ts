@@ -11,6 +11,15 @@ export const NAMED_WORLDS = {
   oneHotel,
   /** One hotel in Turkish and English. */
   twoLanguages: () => makeWorld({ langs: ['tr', 'en'] }),
+  /** Of one hotel and the group, in Turkish and English: rooms, about and the pages above them. */
+  fewPages: () =>
+    makeWorld({
+      langs: ['tr', 'en'],
+      hotels: [{ subPages: ['rooms', 'about'], outlets: 0 }],
+      groupPages: ['home', 'about', 'hotels'],
+    }),
+  /** In Turkish: home, about and contact of the group. */
+  threePages: () => makeWorld({ langs: ['tr'], hotels: [], groupPages: ['home', 'about', 'contact'] }),
   noRussian,
   hotelAdded,
   hotelRemoved,
