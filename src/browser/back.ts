@@ -1,5 +1,5 @@
 /**
- * On a phone "back" closes what covers the page: the search, the menu, a picture, a story. While one of them is open, the history has an entry of its
+ * On a phone "back" closes what covers the page: the search, the menu, the filters, a picture, a story. While one of them is open, the history has an entry of its
  * own for it; one that takes the place of another has the same. Closed by other means, it takes its entry with it.
  */
 import { desktop } from './desktop.ts'

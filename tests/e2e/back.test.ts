@@ -9,6 +9,7 @@ const demo = useDemoPage()
 
 const HOTEL = '/en/hotels/crystal-palace'
 const GALLERY = `${HOTEL}/gallery`
+const LIST = '/en/hotels'
 const BEFORE = '/en/about-us'
 
 interface Cover {
@@ -17,6 +18,8 @@ interface Cover {
   isOpen(page: Page): Promise<boolean>
   /** By its own button. */
   close(page: Page): Promise<unknown>
+  /** By other means; if missing, by Escape. */
+  closeOtherwise?(page: Page): Promise<unknown>
 }
 
 const COVERS: Record<string, Cover> = {
@@ -31,6 +34,13 @@ const COVERS: Record<string, Cover> = {
     open: (page) => page.locator('[data-nav] [data-book]').click(),
     isOpen: (page) => page.locator('[data-search][data-open]').isVisible(),
     close: (page) => page.locator('[data-search-close]').click(),
+  },
+  filters: {
+    path: LIST,
+    open: (page) => page.locator('.choose__title').click(),
+    isOpen: (page) => page.locator('.choose__panel[open]').isVisible(),
+    close: (page) => page.locator('[data-show]').click(),
+    closeOtherwise: (page) => page.locator('.choose__title').click(),
   },
   picture: {
     path: GALLERY,
@@ -75,29 +85,33 @@ describe.each(Object.entries(COVERS))('%s', (_, cover) => {
     await page.waitForURL(`**${BEFORE}`)
   })
 
-  test('R2.154 closed by its button or by key it leaves nothing in the history', async () => {
+  test('R2.154 closed by its button, by key or as it was opened it leaves nothing in the history', async () => {
     const page = await openAfter(cover.path)
-    for (const close of [cover.close, () => page.keyboard.press('Escape')]) {
+    const { close, closeOtherwise = () => page.keyboard.press('Escape') } = cover
+    for (const closes of [close, closeOtherwise]) {
       await cover.open(page)
       await expect.poll(() => atCover(page)).toBe(true)
-      await close(page)
+      await closes(page)
       await expect.poll(() => cover.isOpen(page)).toBe(false)
       await expect.poll(() => atCover(page)).toBe(false)
     }
     await page.goBack()
     await page.waitForURL(`**${BEFORE}`)
   })
+})
 
-  test('a desktop has no entry of it', async () => {
-    const page = await openAfter(cover.path, DESKTOP)
-    const entries = await page.evaluate(() => history.length)
-    await cover.open(page)
-    // A desktop's search stands in the hero.
-    await expect.poll(() => cover.isOpen(page)).toBe(true)
-    expect(await page.evaluate(() => history.length)).toBe(entries)
-    await page.goBack()
-    await page.waitForURL(`**${BEFORE}`)
-  })
+/** A desktop has the filters beside the list. */
+const OPENED = Object.entries(COVERS).filter(([name]) => name !== 'filters')
+
+test.each(OPENED)('a desktop has no entry of its %s', async (_, cover) => {
+  const page = await openAfter(cover.path, DESKTOP)
+  const entries = await page.evaluate(() => history.length)
+  await cover.open(page)
+  // A desktop's search stands in the hero.
+  await expect.poll(() => cover.isOpen(page)).toBe(true)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await page.goBack()
+  await page.waitForURL(`**${BEFORE}`)
 })
 
 test('R2.154 back from a page that the menu led to shows the page without it, and forward leads there again', async () => {
@@ -135,6 +149,28 @@ test('R2.154 a search that was opened from the menu is closed by one back, and k
   await expect.poll(() => COVERS.search!.isOpen(page)).toBe(false)
   expect(pathOf(page)).toBe(HOTEL)
   expect((await field(page, 'hotel').textContent())!.trim()).toBe('Crystal Centro')
+  await page.goBack()
+  await page.waitForURL(`**${BEFORE}`)
+})
+
+test('R2.154 filters chosen before the back that closes them stay chosen, and hotels shown by their button leave no entry', async () => {
+  const page = await openAfter(LIST)
+  const { open, isOpen } = COVERS.filters!
+  const show = page.locator('[data-show]')
+  const addressOf = () => page.evaluate(() => location.pathname + location.search)
+  await open(page)
+  await page.locator('[data-choose] [name=kids]').check()
+  await expect.poll(addressOf).toBe(`${LIST}?kids=1`)
+  const total = await show.textContent()
+  await page.goBack()
+  await expect.poll(() => isOpen(page)).toBe(false)
+  expect([await addressOf(), await show.textContent()]).toEqual([`${LIST}?kids=1`, total])
+  await open(page)
+  await page.locator('[data-choose] [name=aquapark]').check()
+  await expect.poll(addressOf).toBe(`${LIST}?aquapark=1&kids=1`)
+  await show.click()
+  await expect.poll(() => atCover(page)).toBe(false)
+  await expect.poll(addressOf).toBe(`${LIST}?aquapark=1&kids=1`)
   await page.goBack()
   await page.waitForURL(`**${BEFORE}`)
 })

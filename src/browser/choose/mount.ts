@@ -1,10 +1,16 @@
 /** The hotel chooser's panel, which on a phone covers the list. */
 import { followForm } from '../answer.ts'
+import { coverClosed, coverOpened } from '../back.ts'
 import { afterPress } from '../press.ts'
 
 export function mount(form: HTMLFormElement): void {
   const panel = form.querySelector('details')!
   const total = document.querySelector<HTMLElement>('[data-total]')!
+  const cover = { open: () => (panel.open = true), close: () => (panel.open = false) }
+  const tellCover = () => (panel.open ? coverOpened(cover) : coverClosed(cover))
+  panel.addEventListener('toggle', tellCover)
+  // The guest may have opened it before this script came.
+  if (panel.open) tellCover()
   followForm(form, (wasSent) => {
     // Enter in a field beside the list: the guest sees it already.
     if (wasSent && !panel.open && document.activeElement?.matches('[data-number]')) return
