@@ -1,6 +1,7 @@
 /** Compiled with the components: a page for a query or a refused form, drawn by the component that drew the page without one. */
 import type { Answers } from '../queried/answers.ts'
 import { refusedView } from '../queried/refused.ts'
+import { withSeason } from '../queried/reservation.ts'
 import { QUERIED_VIEWS } from '../queried/views.ts'
 import { viewFile, type ViewFile } from '../routes/queried.ts'
 import type { ErrorBody, PageView } from '../views/view.ts'
@@ -16,7 +17,7 @@ export const answers: Answers = {
   async refused(path, form, json) {
     const file = await json<ViewFile<PageView>>(viewFile(path))
     const view = file && refusedView(file.view, form)
-    return view && renderPage(view)
+    return view && renderPage(await withSeason(view, json))
   },
   async failed(path, fault, json) {
     const file = await json<ViewFile<PageView>>(viewFile(path))

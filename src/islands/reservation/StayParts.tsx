@@ -50,6 +50,12 @@ export function StayInputs({ stay, faults = {} }: Props) {
       <div className="stay__plain form__wide">
         <PlainFields id="stay" t={t} field="field" input="input figures" values={stay.values} faults={faults} />
       </div>
+      {stay.closed && (
+        <div className="alert form__wide" data-closed>
+          <Icon name="warning" />
+          <p>{stay.closed}</p>
+        </div>
+      )}
       <PlainBirths t={t} births={stay.births} areAsked={stay.areBirthsAsked} />
       <input type="hidden" name="hotel" value={hotel.slug} />
       <input type="hidden" name="lang" value={locale} />

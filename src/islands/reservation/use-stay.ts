@@ -3,7 +3,9 @@ import { useLayoutEffect, type RefObject } from 'react'
 import { keepStay, keptStay } from '../../browser/visit.ts'
 import type { Locale } from '../../config/locales.ts'
 import type { Refused } from '../../forms/answers.ts'
+import type { Season } from '../../config/reservation.ts'
 import { parseDate } from '../../search/dates.ts'
+import { closedInWords } from '../search/season-words.ts'
 import { roomIn, type SelectedHotel } from '../../search/hand-off.ts'
 import {
   readBar,
@@ -25,6 +27,8 @@ export interface StayProps {
   reservationUrl: string
   rooms: { id: number; name: string }[]
   locale: Locale
+  /** When the hotel is open, if its pages say so. */
+  season?: Season
   /** The query of the page's address, where the page was made for it. */
   said?: string
   /** When it was read, in milliseconds since the epoch. */
@@ -40,8 +44,16 @@ const DATES: readonly QueryProblem['field'][] = ['checkInDate', 'checkOutDate']
 
 export type StayState = ReturnType<typeof useStay>
 
-export function useStay({ form, locale, rooms, said, at = 0, refused, ...hotel }: Options) {
-  const state = useSearch<ReservationSearch>({ id: 'stay', form, locale, read: readNow, write: writeReservation })
+export function useStay({ form, locale, rooms, season, said, at = 0, refused, ...hotel }: Options) {
+  const seasons = season && { [hotel.slug]: season }
+  const state = useSearch<ReservationSearch>({
+    id: 'stay',
+    form,
+    locale,
+    seasons,
+    read: readNow,
+    write: writeReservation,
+  })
   const { started } = state
   const query = new URLSearchParams(refused?.values ?? (started ? location.search : said))
   const read = refused ? readPlain(query) : said === undefined ? undefined : readReservation(query, at)
@@ -69,6 +81,8 @@ export function useStay({ form, locale, rooms, said, at = 0, refused, ...hotel }
     known: started ?? known,
     /** Of the plain fields, by their names. */
     values: refused?.values ?? (known && plainValues(known)),
+    /** Before the script runs; after that the date fields say it. */
+    closed: known && season ? closedInWords(season, known, state.t, locale) : '',
     areBirthsAsked: refused !== undefined && known !== undefined && known.guests.child.length > 0,
     births: known ? known.guests.child.map(({ birthdate }) => parseDate(birthdate) ?? '') : [],
     change(part: Partial<Search>): void {

@@ -6,9 +6,8 @@ import type { StayRule } from '../../config/reservation.ts'
 import type { Translate } from '../../i18n/index.ts'
 import { nightsBetween, parseDate, showDate } from '../../search/dates.ts'
 import { firstCheckOut, withCheckIn, type Stay } from '../../search/stay.ts'
-import { isOutside } from '../../search/season.ts'
 import { isMarked, keepsRule, rulesOfStay, rulesOn } from '../../search/stay-rules.ts'
-import { seasonInWords } from './season-words.ts'
+import { closedInWords } from './season-words.ts'
 import { tooEarly, type DateName } from './stay-errors.ts'
 import { useCalendar } from './use-calendar.ts'
 import type { StayFieldsProps } from './use-search.ts'
@@ -126,8 +125,7 @@ export function DateFields({ state, hotel, onChange }: StayFieldsProps) {
   const complete = stay.checkIn && stay.checkOut
   const rules = rulesOfStay(hotel, stay)
   const season = state.seasons[hotel]
-  const closed =
-    season && today && isOutside(season, stay) ? t(`${TEXTS}.outOfSeason`, seasonInWords(season, locale)) : ''
+  const closed = season && today ? closedInWords(season, stay, t, locale) : ''
   return (
     <>
       {FIELDS.map((field) => (

@@ -30,6 +30,8 @@ interface Options<Entered extends Search> {
   id: string
   form: RefObject<HTMLFormElement | null>
   locale: Locale
+  /** By slug, those that the page knows; without them all are asked for. */
+  seasons?: Record<string, Season> | undefined
   /** The address's search and the visit's stay. */
   read: () => Entered
   write: (query: string, search: Entered) => string
@@ -62,7 +64,7 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
   const [errors, setErrors] = useState<DateErrors>({})
   // How often a search was stopped by the guests: each time, their error is shown and focused.
   const [refused, setRefused] = useState(0)
-  const [seasons, setSeasons] = useState<Record<string, Season>>({})
+  const [seasons, setSeasons] = useState(options.seasons ?? {})
   const address = useMemo(() => addressOf(write), [])
   const search: Search = started ?? UNKNOWN
   const today = started ? todayAt(Date.now()) : ''
@@ -75,7 +77,7 @@ export function useSearch<Entered extends Search>(options: Options<Entered>) {
     if (started) tellLive(form.current)
   }, [started !== undefined])
   useEffect(() => {
-    void hotelSeasons().then(setSeasons)
+    if (!options.seasons) void hotelSeasons().then(setSeasons)
   }, [])
   useOutside(form, panel, wide, () => setOpen(undefined))
   function onKeyDown(event: Pick<KeyboardEvent, 'key' | 'stopPropagation'>): void {

@@ -1,4 +1,5 @@
 /** The content of each kind of page. */
+import type { Season } from '../../config/reservation.ts'
 import type { FeatureView, FormView, HoursView, Html, LinkView, PictureView } from './basics.ts'
 import type { ComparedView, DayAnswerView, FoundView, SelectedView } from './queried.ts'
 import type { PhoneView } from './chrome.ts'
@@ -177,6 +178,8 @@ export interface ReservationBody extends BaseBody {
   facts: FeatureView[]
   /** Once a stay was asked for: the query that says it, and when, in milliseconds. */
   stay?: { said: string; at: number }
+  /** With a stay: when the hotel is open; missing where its pages name no season. */
+  season?: Season
 }
 export interface LandingBody extends BaseBody {
   kind: 'landing'
