@@ -8,6 +8,9 @@ import { termOf, type Term } from './stems.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { foreignTerms, languageTerms, placeTerm, type Phrase } from './words/index.ts'
 
+/** '16+', '+16', '16 +'. */
+const AGE = /\+\s?(\d{1,2})(?!\d)|(?<!\d)(\d{1,2})\s?\+/g
+
 /** Longer queries cost more than they add. */
 const MOST_LETTERS = 160
 const LONGEST_WORD = 32
@@ -40,7 +43,7 @@ export function askedWords(query: string, locale: Locale, whole: Vocabulary, dou
   const vocabulary = comparingFew(whole, locale)
   const { stopWords, weakWords } = languageTerms(locale)
   const typed = query.normalize('NFC').slice(0, MOST_LETTERS)
-  const all = wordsOf(typed)
+  const all = wordsOf(withAges(typed, locale))
     .map((word) => word.slice(0, LONGEST_WORD))
     .map((word): TypedTerm => ({ word, ...termOf(word, locale) }))
   const terms = all
@@ -64,7 +67,9 @@ export function askedWords(query: string, locale: Locale, whole: Vocabulary, dou
   terms.forEach((term, place) => {
     if (words[place]!.isOptional) return
     addOthers(words[place]!, term, locale, vocabulary)
-    if (doubted) addMended(words[place]!, vocabulary.mended(term), CERTAINTY.doubted, locale, vocabulary)
+    // What guests call things is no misspelling of something else.
+    if (doubted && !languageTerms(locale).synonyms.has(term.stem))
+      addMended(words[place]!, vocabulary.mended(term), CERTAINTY.doubted, locale, vocabulary)
   })
   // The guest may still be typing the last word.
   const last = terms.at(-1)
@@ -74,6 +79,15 @@ export function askedWords(query: string, locale: Locale, whole: Vocabulary, dou
   }
   const stems = terms.map(({ stem }) => stem)
   return withPlaces(withSurest(words), stems, vocabulary)
+}
+
+/** Ages that are known as words: '18plus'. Others are figures. */
+function withAges(text: string, locale: Locale): string {
+  const { synonyms } = languageTerms(locale)
+  return text.replace(AGE, (written, ...[before, after]: string[]) => {
+    const age = `${before ?? after}plus`
+    return synonyms.has(age) ? ` ${age} ` : written
+  })
 }
 
 function isHotel(plain: string, locale: Locale): boolean {
@@ -208,11 +222,11 @@ function addMended(
 /** The terms that each word likely is, so that a phrase with a typing error is recognised. */
 function likelyTerms(terms: readonly TypedTerm[], locale: Locale, vocabulary: ComparingVocabulary): string[][] {
   const { synonyms } = languageTerms(locale)
-  const isKnown = ({ stem, plain }: Term) =>
-    vocabulary.has(stem) || vocabulary.has(plain) || synonyms.has(stem) || vocabulary.names(plain).length > 0
+  const isKnown = ({ stem, plain }: Term) => vocabulary.has(stem) || vocabulary.has(plain) || synonyms.has(stem)
   return terms.map((typed) => {
-    const mended = isKnown(typed) ? [] : vocabulary.mended(typed).map(({ term }) => term)
-    return [typed.stem, ...mended]
+    const names = vocabulary.names(typed.plain)
+    if (isKnown(typed) || names.length > 0) return [typed.stem, ...names]
+    return [typed.stem, ...vocabulary.mended(typed).map(({ term }) => term)]
   })
 }
 
@@ -227,12 +241,16 @@ function addSynonyms(
   const begun = likely.flatMap((all, place) =>
     all.flatMap((first) => (synonyms.get(first) ?? []).map((each) => ({ ...each, place }))),
   )
+  /** Phrases of several lists are put together once. */
+  const joined = new Set<string>()
   for (const { phrase, others, place } of begun) {
     const isAsked = (term: string, offset: number) =>
       terms[place + offset]?.stem === term || (phrase.length > 1 && likely[place + offset]?.includes(term))
     if (!phrase.every(isAsked)) continue
     const named = words.slice(place, place + phrase.length)
-    if (phrase.length > 1) asOne(named, phraseMeanings(phrase, 1, vocabulary))
+    const placed = `${place} ${phrase.join(' ')}`
+    if (phrase.length > 1 && !joined.has(placed)) asOne(named, phraseMeanings(phrase, 1, vocabulary))
+    joined.add(placed)
     const certainty = phrase.length > 1 ? CERTAINTY.compound : CERTAINTY.synonym
     for (const { terms: same, weight } of others.flatMap((other) => phraseMeanings(other, certainty, vocabulary)))
       for (const word of named) add(word, same, weight)

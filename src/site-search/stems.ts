@@ -40,9 +40,9 @@ export function termOf(word: string, locale: Locale): Term {
 
 /** Words whose stem is that of something else. */
 const UNLIKE: Partial<PerLocale<ReadonlySet<string>>> = {
-  en: new Set(['animation', 'parking', 'smoking', 'eve', 'stationer']),
+  en: new Set(['animation', 'parking', 'smoking', 'fitness', 'eve', 'stationer']),
   de: new Set(['gluten', 'rauchen', 'raucher']),
-  tr: new Set(['balayi', 'gelin', 'site']),
+  tr: new Set(['balayi', 'gelin', 'site', 'usta']),
   ru: new Set(['суши']),
 }
 
@@ -53,7 +53,8 @@ export function freshTerm(word: string, locale: Locale): Term {
     const stem = UNLIKE.ru?.has(plain) ? plain : russian(plain)
     return { stem: transliterated(stem), plain: transliterated(plain) }
   }
-  const written = locale === 'de' ? withoutDigraphs(plain) : plain
+  // Addresses have both spellings: 'bassejn', 'basseyn'.
+  const written = locale === 'de' ? withoutDigraphs(plain) : locale === 'ru' ? plain.replaceAll('j', 'y') : plain
   if (/\d/.test(written)) return { stem: written, plain: written }
   const stem = UNLIKE[locale]?.has(written) ? written : STEMMERS[locale](written)
   return { stem: stem || written, plain: written }

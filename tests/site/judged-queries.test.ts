@@ -69,7 +69,8 @@ const IN_PLACES: PerLocale<Record<string, RegExp>> = {
     'Familienhotel Side': SIDE,
     'Tagungshotel Antalya': HALLS,
     'Villa Belek': VILLA,
-    'Tauchen Kemer': /crystal-(?:aura|de-luxe)/,
+    // No hotel there says that one dives: the page of sports does.
+    'Tauchen Kemer': /crystal-(?:aura|de-luxe)|sport-and-fitness$/,
     'Spa Kemer': KEMER_SPA,
     'Strandhotel Kemer': /crystal-(?:aura|de-luxe)(?:\/beach-and-pool)?$/,
     'Höhlenhotel Kappadokien': /crystal-kaymakli$/,

@@ -5,22 +5,22 @@ export const GERMAN: SearchWords = {
   stopWords:
     'aber als am an auch auf aus bei bin bis da das dass dem den der des die dies diese dieser dieses du durch ein eine einem einen einer eines er es euch euer für gibt hat habe haben hier ich ihr ihre im in ist ja kann man mein meine mit muss nach noch ob oder schon sein seine sich sie sind so über um und uns unser unsere unter vom von vor war was wann warum weit wie wieviel wieviele welche welcher welches wenn wer wir wird wo wohin zu zum zur werden dort denn nahe gern möchte möchten will wollen brauche lang lange viel viele finde etwas alle mich wem',
   weakWords:
-    'Hotel Hotels Resort beste gut Türkei Urlaub Ferien Aufenthalt Reise Ort Orte schön erlaubt mitbringen mitnehmen möglich verfügbar machen gehen komme kommen bekomme nur wie Öffnungszeiten Öffnungszeit Uhr geöffnet Uhrzeit Zeiten suche suchen nächste nächsten nächstgelegen',
+    'Hotel Hotels Resort beste gut Türkei Urlaub Ferien Aufenthalt Reise Ort Orte schön erlaubt mitbringen mitnehmen möglich verfügbar machen gehen komme kommen bekomme nur wie Öffnungszeiten Öffnungszeit Uhr geöffnet Uhrzeit Zeiten suche suchen nächste nächsten nächstgelegen ruhig',
   topics: {
     home: 'Startseite Homepage',
     hotels: 'Hotels alle Hotels Hotelliste Resorts Gruppe Übersicht Haustiere Hunde Katzen Tiere',
-    hotel: 'Hotel Resort früher+Check-in Gepäckaufbewahrung',
+    hotel: 'Hotel Resort Check-in Check-out früher+Check-in Gepäckaufbewahrung',
     rooms: 'Zimmer Unterkunft Zimmertypen Suiten',
     room: 'Zimmer',
     gastronomy:
       'Restaurants Bars Essen Trinken Gastronomie Küche Speisekarte Allergie Allergene Unverträglichkeit Gluten glutenfrei Laktose laktosefrei Nüsse halal koscher zuckerfrei Diabetiker Diät Diätkost',
-    outlet: 'Essen Trinken Abendessen Mittagessen',
+    outlet: 'Restaurant Essen Trinken Abendessen Mittagessen',
     spa: 'Spa Wellness Massage Beauty Anwendungen Sauna Hamam',
     kids: 'Kinderclub Kinder Crispy Kids World Baby Kleinkinder Alter Betreuung',
     meeting:
       'Tagungen Meeting Veranstaltungsräume Konferenz Kongress Seminar Schulung Bankett Hochzeitsfeier Firmenfeier Betriebsausflug Teambuilding',
     'beach-pool':
-      'Strand Pool Meer Baden Rettungsschwimmer Liegen Sonnenliegen Sonnenschirme Handtücher Strandtücher Schwimmen Kinderbecken Kinderpool',
+      'Strand Pool Meer Baden Rettungsschwimmer Liegen Sonnenliegen Sonnenschirme Strandpavillon Strandkabine Strandkorb Handtücher Strandtücher Schwimmen Kinderbecken Kinderpool',
     aquapark: 'Aquapark Wasserrutschen Wasserpark Rutschen',
     shopping: 'Einkaufen Shopping Geschäfte Laden Läden Markt Mehrwertsteuer Geschenke Souvenirs Supermarkt',
     gallery: 'Galerie Fotos Bilder Video Hotelbilder Ansichten',
@@ -42,7 +42,7 @@ export const GERMAN: SearchWords = {
     region: 'Hotels Region Wetter Klima Reisezeit Sehenswürdigkeiten Anreise Temperatur Grad Altstadt',
     regions: 'Regionen Reiseziele wo Küste Wetter',
     entertainment: 'Unterhaltung Animation Shows Konzerte Abend Abends Abendprogramm',
-    sport: 'Sport Fitness Trainingslager Tennis Fitnessraum',
+    sport: 'Sport Fitness Trainingslager Tennis Fitnessraum Tauchen',
     corporate: 'Unternehmen Firma Gruppe Inhaber Eigentümer Besitzer gehören Hauptsitz Zentrale',
     'site-map': 'Sitemap Seitenübersicht Übersicht aller Seiten Inhaltsverzeichnis',
     search: 'Suche suchen finden',

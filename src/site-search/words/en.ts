@@ -6,7 +6,7 @@ export const ENGLISH: SearchWords = {
     'a an and are as at be by can could do does for from get had has have how i if in is it its me my of on or our so that the their them then there these they this to us was we what when where which who why will with would you your ' +
     'any some much many more most very near about there is want need looking find show please tell also does it into am yes s t going go come am pm been being just long far',
   weakWords:
-    'hotel hotels resort best good turkey holiday vacation stay staying trip travel travelling traveling place places nice great allowed bring take use possible available people’s hours times time hour closest nearest friendly',
+    'hotel hotels resort best good turkey holiday vacation stay staying trip travel travelling traveling place places nice great allowed bring take use possible available people’s hours times time hour closest nearest friendly quiet calm peaceful price prices',
   topics: {
     home: 'home homepage start page',
     hotels: 'hotels all hotels resorts list group overview map all pets dogs cats animals',
@@ -21,7 +21,7 @@ export const ENGLISH: SearchWords = {
     meeting:
       'meetings corporate venue halls conference congress seminar training event rooms banquet wedding+reception team+building',
     'beach-pool':
-      'beach pool sea lifeguard sunbeds loungers parasols towels swimming kids+pool children+pool swimming+pool',
+      'beach pool sea lifeguard sunbeds loungers parasols cabanas gazebos pavilions towels swimming kids+pool children+pool swimming+pool',
     aquapark: 'aquapark slides water park opening',
     shopping: 'shopping shops shop market boutique tax free gift souvenirs supermarket grocery',
     gallery: 'gallery photos pictures images video pics images',
@@ -43,7 +43,7 @@ export const ENGLISH: SearchWords = {
       'hotels region weather climate sights what to see getting there when to come temperature degrees old+town ancient+city',
     regions: 'regions destinations where coast map weather',
     entertainment: 'entertainment animation shows concerts evenings evening tonight nightlife live+music',
-    sport: 'sport fitness centre training camp gym tennis courts',
+    sport: 'sport fitness centre training camp gym tennis courts diving',
     corporate: 'corporate company group owner owns founders headquarters head office',
     'site-map': 'site map sitemap all pages overview',
     search: 'search find',

@@ -7,7 +7,7 @@ export const TURKISH: SearchWords = {
     'en çok daha gibi kadar her hem ise ki ben biz siz sizin bizim benim misiniz mısınız musunuz müsünüz mıyız miyiz istiyorum istiyoruz arıyorum lazım gerek olur mudur mıdır midir nedir ' +
     'varmı yokmu acaba lütfen sizde size bana bize bizi beni veriyor ediyor ediliyor yapılıyor yapabilir alabilir miyim edebilir kabul neler neresi ait dair ilgili hakkında bilgi',
   weakWords:
-    'otel oteller tesis iyi türkiye tatil tatili yer yeri güzel kabul izin mümkün konaklamak gelmek gitmek yapmak almak getirmek istemek bulmak kalmak uygun açılış kapanış saat saatleri saati çalışma seçenek seçenekleri',
+    'otel oteller tesis iyi türkiye tatil tatili yer yeri güzel kabul izin mümkün konaklamak gelmek gitmek yapmak almak getirmek istemek bulmak kalmak uygun açılış kapanış saat saatleri saati çalışma seçenek seçenekleri sessiz sakin huzurlu',
   topics: {
     home: 'ana sayfa anasayfa',
     hotels: 'oteller otel listesi tüm oteller tatil köyü grup hepsi bütün evcil hayvan köpek kedi',
@@ -20,7 +20,8 @@ export const TURKISH: SearchWords = {
     spa: 'spa wellness masaj güzellik bakım sauna hamam',
     kids: 'çocuk kulübü mini kulüp crispy kids world bebek yaş bebekler',
     meeting: 'toplantı kurumsal etkinlik salonları kongre konferans seminer eğitim gala balo düğün+salonu',
-    'beach-pool': 'plaj havuz deniz sahil cankurtaran şezlong şemsiye havlu yüzme çocuk+havuzu yüzme+havuzu',
+    'beach-pool':
+      'plaj havuz deniz sahil cankurtaran şezlong şemsiye loca kamelya havlu yüzme çocuk+havuzu yüzme+havuzu',
     aquapark: 'aquapark kaydıraklar su parkı',
     shopping: 'alışveriş mağaza dükkan market vergi iadesi hediyelik süpermarket bakkal',
     gallery: 'galeri fotoğraflar resimler görseller video görsel foto',
@@ -41,7 +42,7 @@ export const TURKISH: SearchWords = {
     region: 'otelleri bölge hava durumu iklim gezilecek yerler nasıl gidilir sıcaklık derece eski+şehir antik+kent',
     regions: 'bölgeler destinasyonlar nerede kıyı hava',
     entertainment: 'eğlence animasyon gösteri konser akşam akşamları gece gece+hayatı',
-    sport: 'spor fitness merkezi antrenman kampı spor salonu tenis kort',
+    sport: 'spor fitness merkezi antrenman kampı spor salonu tenis kort dalış',
     corporate: 'kurumsal şirket grup sahibi kurucu genel merkez',
     'site-map': 'site haritası tüm sayfalar',
     search: 'arama ara bul',
