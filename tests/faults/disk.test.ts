@@ -16,7 +16,7 @@ import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { refusal } from './fault-site.ts'
 
 let site: WorldSite
-beforeAll(async () => void (site = await buildSiteOf('twoLanguages', { plain: true })))
+beforeAll(async () => void (site = await buildSiteOf('fewPages', { plain: true })))
 afterAll(() => site.close())
 
 const optionsFor = (stateFolder: string): PublisherOptions => ({
@@ -200,7 +200,7 @@ describe('a file of the store', () => {
     const answer = await fetch(`${server.url}/en/about-us`)
     expect(answer.status).toBe(500)
     expect(await answer.text()).not.toContain('Something else')
-    expect((await fetch(`${server.url}/en/contact`)).status).toBe(200)
+    expect((await fetch(`${server.url}/en/hotels`)).status).toBe(200)
     await openPublisher(optionsFor(folder)).publish()
     await expectWhole(folder)
     expect((await fetch(`${server.url}/en/about-us`)).status).toBe(200)

@@ -8,11 +8,14 @@ import { publisherOf, serveRebuilds } from '../harness/publisher.ts'
 import { siteOf } from '../harness/site.ts'
 import { makeWorld, removeHotel } from '../worlds/index.ts'
 
-const hotel = (id: number) => ({ id, name: `Koy ${id}`, slug: `koy-${id}`, subPages: ['about' as const] })
+const hotel = (id: number) => ({
+  ...{ id, name: `Koy ${id}`, slug: `koy-${id}` },
+  ...{ subPages: ['about' as const], rooms: 1, outlets: 0 },
+})
 
 async function liveSite(pageLoss?: number) {
   const world = makeWorld({ langs: ['tr', 'en'], hotels: [51, 52, 53].map(hotel) })
-  const site = await siteOf(world, { plain: true, pageLoss })
+  const site = await siteOf(world, { plain: true, pageLoss, keptAs: 'three-hotels' })
   const server = await serveRebuilds(site)
   onTestFinished(() => server.close())
   const publisher = publisherOf(site)

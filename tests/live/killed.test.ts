@@ -14,7 +14,7 @@ import { atDepth } from '../harness/depth.ts'
 import { publisherOf } from '../harness/publisher.ts'
 import { PROJECT } from '../harness/settings.ts'
 import { siteOf, type WorldSite } from '../harness/site.ts'
-import { makeWorld } from '../worlds/index.ts'
+import { NAMED_WORLDS } from '../worlds/index.ts'
 
 /** Where a publish is killed. Without milliseconds it stands still at the stage until then; otherwise it goes on for so long. */
 interface Kill {
@@ -117,7 +117,7 @@ function editAll(site: WorldSite, word: string) {
 test(`a publish killed ${KILLS.length} times leaves a whole release each time, and the next build mends everything`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'crystal-killed-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true, distFolder: join(folder, 'dist') })
+  const site = await siteOf(NAMED_WORLDS.fewPages(), { plain: true, distFolder: join(folder, 'dist') })
   const served = new Set([await expectWhole(site)])
   for (const [round, kill] of KILLS.entries()) {
     editAll(site, `Round ${round}`)

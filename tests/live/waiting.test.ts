@@ -152,7 +152,7 @@ test('the first release of all is live at once', async () => {
 })
 
 test('with releases that wait between, each is what a clean build of the provider is', async () => {
-  const site = await siteOf('twoLanguages', { plain: true })
+  const site = await siteOf('fewPages', { plain: true })
   const publisher = publisherOf(site, { needsApproval: true })
   const state = openState(site.stateFolder)
   const { world } = site.provider

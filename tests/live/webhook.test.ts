@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 async function build() {
-  site = await buildSiteOf('twoLanguages', { plain: true })
+  site = await buildSiteOf('fewPages', { plain: true })
 }
 
 async function start(options: { secret?: string | undefined; idle?: number } = {}) {

@@ -171,7 +171,10 @@ describe("the demo's hotels", () => {
 
 describe('after a change', () => {
   test("a room's is told in its hotel's file of that language and in no other", async () => {
-    const site = await siteOf(makeWorld({ hotels: [{}, { id: 52, name: 'Martı Feneri', slug: 'marti-feneri' }] }))
+    const site = await siteOf(
+      makeWorld({ langs: ['tr', 'en'], hotels: [{}, { id: 52, name: 'Martı Feneri', slug: 'marti-feneri' }] }),
+      { plain: true },
+    )
     const before = new Map(site.manifest.assets)
     site.provider.world.editRoom(51, 'en', 'sea-room-1', (room) => (room.name = 'Harbour Room'))
     const after = await site.rebuild()

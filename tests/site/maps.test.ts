@@ -2,7 +2,6 @@
 import { parse, type HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
-import { LANGS } from '../../src/demo/contract.ts'
 import { hotelUrl } from '../../src/demo/paths.ts'
 import type { World } from '../../src/demo/world.ts'
 import { queriedPath } from '../../src/routes/queried.ts'
@@ -205,18 +204,19 @@ test('a coast is a picture of this site that a browser may keep until it is anot
 })
 
 describe('other providers', () => {
+  const OTHER_LANGS = ['tr', 'en'] as const
   const SECOND = { id: 52, name: 'Martı Feneri', slug: 'marti-feneri' }
   const SLUGS = ['deniz-kizi', SECOND.slug]
 
   /** Two hotels, where each of them is said to be. */
   function worldAt(...places: ({ latitude: number; longitude: number } | undefined)[]): World {
-    const world = makeWorld({ hotels: [{}, SECOND] })
+    const world = makeWorld({ langs: OTHER_LANGS, hotels: [{}, SECOND] })
     for (const [index, place] of places.entries()) move(world, SLUGS[index]!, place)
     return world
   }
 
   function move(world: World, slug: string, place: { latitude: number; longitude: number } | undefined): void {
-    for (const lang of LANGS)
+    for (const lang of OTHER_LANGS)
       world.editPage(lang, hotelUrl(slug, lang), ({ property }) => {
         const { latitude: _latitude, longitude: _longitude, ...contact } = property!.contact!
         property!.contact = { ...contact, ...place }

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { siteOf, useDemo } from '../harness/site.ts'
-import { makeWorld, oneHotel } from '../worlds/index.ts'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { buildSiteOf, siteOf, useDemo, type WorldSite } from '../harness/site.ts'
+import { makeWorld } from '../worlds/index.ts'
 import { ask, langOf } from './ask.ts'
 import { attribute, hrefs, LANGS, mainOf, pathIn, words, type Lang } from './pages.ts'
 
@@ -61,7 +61,7 @@ describe('an unknown path', () => {
 })
 
 test('a page that the site has no more is gone, in its language, until it comes back; one that moved leads on', async () => {
-  const site = await siteOf('twoLanguages')
+  const site = await siteOf('fewPages')
   const { world } = site.provider
   const server = await site.serve()
   onTestFinished(() => server.close())
@@ -168,8 +168,11 @@ test('R2.69 the booking site is linked with a language that is the page’s', as
 })
 
 describe('the words of the not-found page', () => {
+  let built: WorldSite
+  beforeAll(async () => void (built = await buildSiteOf(withoutNotFound())))
+  afterAll(() => built.close())
+
   test('R2.65 R2.66 R2.68 R2.72 are its own where the provider has no page, around the header and footer of home', async () => {
-    const built = await siteOf(withoutNotFound())
     const page = await built.dom('/en/404')
     expect(words(page.querySelector('title'))).toBe("SORRY, WE CAN'T FIND THE PAGE YOU'RE LOOKING FOR.")
     expect(words(page.querySelector('h1'))).toBe('Page not found')
@@ -192,11 +195,6 @@ describe('the words of the not-found page', () => {
   })
 
   test("R2.71 are the provider's where it has such a page", async () => {
-    const world = oneHotel()
-    world.editPage('de', '404', (page) => {
-      page.contents = { lost: { title: 'Verlaufen', html: '<p>Der Steg endet hier.</p>' } }
-    })
-    const built = await siteOf(world)
     expect(words(mainOf(await built.dom('/de/404')))).toMatch(/Verlaufen\s*Der Steg endet hier\./)
     expect(words(mainOf(await built.dom('/en/404')))).not.toContain('Verlaufen')
   })
@@ -210,9 +208,13 @@ describe('the words of the not-found page', () => {
   })
 })
 
+/** But in German, where it has other words than the site's. */
 function withoutNotFound() {
-  const world = makeWorld()
-  for (const lang of LANGS) world.pages.delete(lang, '404')
+  const world = makeWorld({ hotels: [] })
+  for (const lang of ['tr', 'en', 'ru'] as const) world.pages.delete(lang, '404')
+  world.editPage('de', '404', (page) => {
+    page.contents = { lost: { title: 'Verlaufen', html: '<p>Der Steg endet hier.</p>' } }
+  })
   return world
 }
 

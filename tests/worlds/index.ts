@@ -2,7 +2,7 @@
 export { addHotel, makeWorld, removeHotel, type WorldOptions } from './build.ts'
 export { badRecords, HOSTILE_HTML, HOSTILE_TITLE, HOSTILE_URLS, hostileText } from './hostile-text.ts'
 export { manyHotels, manyHotelsAt } from './many-hotels.ts'
-export { NAMED_WORLDS, type WorldName } from './named.ts'
+export { NAMED_WORLDS, WHOLE_WORLDS, type WorldName } from './named.ts'
 export { addSecondHotel, hotelAdded, hotelRemoved, noRussian, oneHotel } from './one-hotel.ts'
 export { BLANK_TEXTS, pasted, PASTED_HTML } from './pasted.ts'
 export { testPictures, worldPictures } from './pictures.ts'

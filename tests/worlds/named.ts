@@ -6,20 +6,21 @@ import { pasted } from './pasted.ts'
 import { sparse } from './sparse.ts'
 import { unlistedPages } from './unlisted-pages.ts'
 
-/** Worlds that tests take as they are, by name. */
-export const NAMED_WORLDS = {
-  oneHotel,
-  /** One hotel in Turkish and English. */
+/** For tests of what happens around pages: one hotel of oneHotel in two languages, few of its pages, three pages of the group. */
+const PARTS = {
   twoLanguages: () => makeWorld({ langs: ['tr', 'en'] }),
-  /** Of one hotel and the group, in Turkish and English: rooms, about and the pages above them. */
   fewPages: () =>
     makeWorld({
       langs: ['tr', 'en'],
       hotels: [{ subPages: ['rooms', 'about'], outlets: 0 }],
       groupPages: ['home', 'about', 'hotels'],
     }),
-  /** In Turkish: home, about and contact of the group. */
   threePages: () => makeWorld({ langs: ['tr'], hotels: [], groupPages: ['home', 'about', 'contact'] }),
+}
+
+/** What providers may send. */
+export const WHOLE_WORLDS = {
+  oneHotel,
   noRussian,
   hotelAdded,
   hotelRemoved,
@@ -30,4 +31,7 @@ export const NAMED_WORLDS = {
   badRecords,
   threeHotels: () => manyHotels(3),
 }
+
+/** Worlds that tests take as they are, by name. */
+export const NAMED_WORLDS = { ...PARTS, ...WHOLE_WORLDS }
 export type WorldName = keyof typeof NAMED_WORLDS

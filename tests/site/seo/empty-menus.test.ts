@@ -5,14 +5,19 @@ import type { World } from '../../../src/demo/world.ts'
 import { atDepth } from '../../harness/depth.ts'
 import { SITE } from '../../harness/settings.ts'
 import { siteOf } from '../../harness/site.ts'
-import { manyHotels, NAMED_WORLDS } from '../../worlds/index.ts'
+import { hotelAdded, manyHotels, unlistedPages } from '../../worlds/index.ts'
 import { reach } from './reach.ts'
 import { searchSite } from './site.ts'
 
 const WORLDS: [name: string, world: () => World][] = [
-  ['three hotels', () => manyHotels(3)],
-  ['pages that no list knows', NAMED_WORLDS.unlistedPages],
-  ...atDepth<[string, () => World][]>([], [['the embedded provider', demoWorld]]),
+  ...atDepth<[string, () => World][]>(
+    [['two hotels', hotelAdded]],
+    [
+      ['three large hotels', () => manyHotels(3)],
+      ['the embedded provider', demoWorld],
+    ],
+  ),
+  ['pages that no list knows', unlistedPages],
 ]
 
 test.each(WORLDS)('R2.141 four clicks lead to every page with empty menus: %s', async (_, makeWorld) => {
