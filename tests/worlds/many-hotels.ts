@@ -18,22 +18,22 @@ const FIRST_ID = 100
 const IN_MENU = 20
 
 /**
- * A group of `count` hotels with 33 pages each in each language (132 a hotel), each page with several kB of text. Rows
+ * A group of `count` hotels with 33 pages each in each language (132 a hotel in four), each page with several kB of text. Rows
  * are made when asked for, so the world itself is small and is ready at once.
  */
-export function manyHotels(count: number): World {
-  const seeds = Array.from({ length: count }, (_, index) => seedAt(index))
-  const world = new World(sourcesOf(seeds))
+export function manyHotels(count: number, langs: readonly Lang[] = LANGS): World {
+  const seeds = Array.from({ length: count }, (_, index) => seedAt(index, langs))
+  const world = new World(sourcesOf(seeds, langs))
   world.properties = [structuredClone(group.networkProperty), ...seeds.map(hotels.property)]
-  for (const lang of LANGS) {
-    const events = group.events(lang, LANGS)
+  for (const lang of langs) {
+    const events = group.events(lang, langs)
     for (const event of events) world.addEvent(lang, event)
     for (const key of group.GROUP_KEYS) {
-      const page = world.addPage(group.groupPage(key, lang, LANGS, events))
+      const page = world.addPage(group.groupPage(key, lang, langs, events))
       if (key === 'contact') world.contacts.set([page.id, lang], structuredClone(group.groupContact))
       if (key === 'certificates') world.certificates.set([page.id, lang], hotels.certificates(page.id, lang))
     }
-    for (const code of REGIONS) world.addPage(group.regionPage(code, lang, LANGS))
+    for (const code of REGIONS) world.addPage(group.regionPage(code, lang, langs))
     const regions = REGIONS.map((code) => group.region(code, lang))
     world.regions.set([lang], regions)
     const menus = group.networkMenus(lang, seeds.slice(0, IN_MENU), group.GROUP_KEYS, REGIONS)
@@ -42,8 +42,9 @@ export function manyHotels(count: number): World {
   return world
 }
 
-const seedAt = (index: number): HotelSeed =>
+const seedAt = (index: number, langs: readonly Lang[] = LANGS): HotelSeed =>
   hotelSeed({
+    langs,
     id: FIRST_ID + index,
     name: `Koy ${index + 1}`,
     slug: `koy-${index + 1}`,
@@ -55,7 +56,7 @@ const seedAt = (index: number): HotelSeed =>
     paragraphs: 4,
   })
 
-function sourcesOf(seeds: readonly HotelSeed[]): Sources {
+function sourcesOf(seeds: readonly HotelSeed[], langs: readonly Lang[]): Sources {
   const bySlug = new Map(seeds.map((seed) => [slugIn(seed, 'tr'), seed]))
   const byId = (id: number) => seeds[id - FIRST_ID]
   const ofPage = (pageId: number) => {
@@ -70,8 +71,8 @@ function sourcesOf(seeds: readonly HotelSeed[]): Sources {
       return hotel && hotels.subPageId(hotel, sub) === pageId ? row(hotel, lang) : undefined
     }
   return {
-    page: (lang, url) => pageAt(bySlug, lang, url),
-    pageKeys: () => pageKeys(seeds),
+    page: (lang, url) => (langs.includes(lang) ? pageAt(bySlug, lang, url) : undefined),
+    pageKeys: () => pageKeys(seeds, langs),
     gastronomy: ofSubPage('gastronomy', hotels.gastronomy),
     spa: ofSubPage('spa', hotels.spa),
     contact: ofSubPage('contact', hotels.contactOf),
@@ -84,12 +85,12 @@ function sourcesOf(seeds: readonly HotelSeed[]): Sources {
       return hotels.subPageId(found.hotel, 'spa') === pageId ? hotels.outlet(found.hotel, 0, lang) : undefined
     },
     menus: (propertyId, lang) => {
-      const hotel = byId(propertyId)
-      return hotel && rooms.hotelMenus(hotel, lang)
+      const hotel = langs.includes(lang) && byId(propertyId)
+      return hotel ? rooms.hotelMenus(hotel, lang) : undefined
     },
     rooms: (propertyId, lang) => {
-      const hotel = byId(propertyId)
-      return hotel && rooms.rooms(hotel, lang)
+      const hotel = langs.includes(lang) && byId(propertyId)
+      return hotel ? rooms.rooms(hotel, lang) : undefined
     },
   }
 }
@@ -106,10 +107,10 @@ function pageAt(bySlug: ReadonlyMap<string, HotelSeed>, lang: Lang, url: string)
   return index < 0 ? undefined : hotels.outletPage(hotel, index, lang)
 }
 
-function* pageKeys(seeds: readonly HotelSeed[]): Generator<[Lang, string]> {
+function* pageKeys(seeds: readonly HotelSeed[], langs: readonly Lang[]): Generator<[Lang, string]> {
   for (const hotel of seeds) {
     const slug = slugIn(hotel, 'tr')
-    for (const lang of LANGS) {
+    for (const lang of langs) {
       yield [lang, hotelUrl(slug, lang)]
       for (const sub of SUB_PAGES) yield [lang, subPageUrl(slug, sub, lang)]
       for (let index = 0; index < OUTLETS; index++) yield [lang, outletUrl(slug, hotels.outletSlug(index, lang), lang)]

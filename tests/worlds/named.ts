@@ -29,7 +29,7 @@ export const WHOLE_WORLDS = {
   hostileText,
   pasted,
   badRecords,
-  threeHotels: () => manyHotels(3),
+  threeHotels: () => manyHotels(3, ['tr', 'en']),
 }
 
 /** Worlds that tests take as they are, by name. */
