@@ -103,8 +103,11 @@ async function differences(page: Page, parts = '[data-part]', form = FORM): Prom
   )
 }
 
+/** In which language each page is asked; in all of them in the deep run. */
+const IN_TURN = { search: 'ru', hotels: 'en', compare: 'de', day: 'tr', halls: 'ru' } as const
+
 describe('any query', { timeout: 600_000 }, () => {
-  const inBrowser = QUERIED_SAMPLES.filter(({ locale }) => DEEP || ['en', 'ru'].includes(locale))
+  const inBrowser = QUERIED_SAMPLES.filter(({ name, locale }) => DEEP || IN_TURN[name] === locale)
   const isSwapped = ({ name }: (typeof inBrowser)[number]) => ['hotels', 'halls', 'day'].includes(name)
 
   test.each(inBrowser.filter(isSwapped))('of $path shows the same with script and without', async (sample) => {
@@ -127,7 +130,7 @@ describe('any query', { timeout: 600_000 }, () => {
         }, `${sample.path}?${query}`)
         expect(await differences(page)).toEqual([])
       }),
-      { numRuns: atDepth(8, 100) },
+      { numRuns: atDepth(6, 100) },
     )
     expect(await stayed(page)).toBe(true)
   })

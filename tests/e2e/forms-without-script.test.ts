@@ -2,10 +2,11 @@
 /** The forms of the built pages in a browser that runs no script. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { LOCALES } from '../../src/config/locales.ts'
+import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { translator } from '../../src/i18n/index.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
 import { axeFindings, putAxe } from '../harness/axe.ts'
+import { atDepth } from '../harness/depth.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { useBrowsers } from '../harness/visit.ts'
 
@@ -32,15 +33,18 @@ beforeEach(() => {
 const prefix = (lang: string) => (lang === 'tr' ? '' : `/${lang}`)
 const heading = () => page.locator('h1').textContent()
 
-test.each(LOCALES)('R8.1 R7.24 the newsletter of the home page is subscribed to (%s)', async (lang) => {
-  await page.goto(running.url + (prefix(lang) || '/'))
-  const form = page.locator('form[data-newsletter]')
-  await form.locator('[name=email]').fill('anna@example.com')
-  await form.locator('[name=consent]').check()
-  await form.locator('[type=submit]').click()
-  expect(await page.locator('html').getAttribute('lang')).toBe(lang)
-  expect(site.provider.world.received.newsletter).toEqual([{ email: 'anna@example.com', propertyId: 23, lang }])
-})
+test.each(atDepth<readonly Locale[]>(['tr', 'en'], LOCALES))(
+  'R8.1 R7.24 the newsletter of the home page is subscribed to (%s)',
+  async (lang) => {
+    await page.goto(running.url + (prefix(lang) || '/'))
+    const form = page.locator('form[data-newsletter]')
+    await form.locator('[name=email]').fill('anna@example.com')
+    await form.locator('[name=consent]').check()
+    await form.locator('[type=submit]').click()
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang)
+    expect(site.provider.world.received.newsletter).toEqual([{ email: 'anna@example.com', propertyId: 23, lang }])
+  },
+)
 
 async function fillContact(phone: string) {
   await page.goto(`${running.url}/en/hotels/deniz-kizi/contact`)
@@ -138,7 +142,7 @@ test('R5.31 a text that is too long comes back with what to do about it', async 
   expect(site.provider.world.received.contact).toMatchObject([{ message: tooLong.slice(1) }])
 })
 
-test.each(LOCALES)(
+test.each(atDepth<readonly Locale[]>(['tr', 'ru'], LOCALES))(
   'R5.31 R5.7 R5.10 a refused contact form is its page, to be corrected by keyboard (%s)',
   async (lang) => {
     const t = translator(lang)
@@ -181,26 +185,29 @@ test.each(LOCALES)(
   },
 )
 
-test.each(LOCALES)('R5.31 a refused newsletter form is the page that it was sent from (%s)', async (lang) => {
-  const t = translator(lang)
-  const form = 'form[data-newsletter]'
-  await page.goto(`${running.url}${lang === 'tr' ? '/oteller' : `/${lang}/hotels`}/deniz-kizi`)
-  const h1 = await heading()
-  // To the browser it is an address.
-  await page.locator(`${form} [name=email]`).fill('anna@example')
-  await page.locator(`${form} [name=consent]`).check()
-  expect(await answered(page, () => page.keyboard.press('Enter'))).toBe(422)
-  expect(await heading()).toBe(h1)
-  expect(await typedIn(form)).toEqual({ email: 'anna@example' })
-  expect(await faultsIn(form)).toEqual({ email: t('components.common.footer.newsletter.invalid') })
-  expect(await page.locator(form).isVisible()).toBe(true)
-  await focus('email')
-  await page.keyboard.press('End')
-  await page.keyboard.type('.com')
-  await page.keyboard.press('Enter')
-  await page.locator('.answer').waitFor()
-  expect(site.provider.world.received.newsletter).toEqual([{ email: 'anna@example.com', propertyId: 51, lang }])
-})
+test.each(atDepth<readonly Locale[]>(['de', 'ru'], LOCALES))(
+  'R5.31 a refused newsletter form is the page that it was sent from (%s)',
+  async (lang) => {
+    const t = translator(lang)
+    const form = 'form[data-newsletter]'
+    await page.goto(`${running.url}${lang === 'tr' ? '/oteller' : `/${lang}/hotels`}/deniz-kizi`)
+    const h1 = await heading()
+    // To the browser it is an address.
+    await page.locator(`${form} [name=email]`).fill('anna@example')
+    await page.locator(`${form} [name=consent]`).check()
+    expect(await answered(page, () => page.keyboard.press('Enter'))).toBe(422)
+    expect(await heading()).toBe(h1)
+    expect(await typedIn(form)).toEqual({ email: 'anna@example' })
+    expect(await faultsIn(form)).toEqual({ email: t('components.common.footer.newsletter.invalid') })
+    expect(await page.locator(form).isVisible()).toBe(true)
+    await focus('email')
+    await page.keyboard.press('End')
+    await page.keyboard.type('.com')
+    await page.keyboard.press('Enter')
+    await page.locator('.answer').waitFor()
+    expect(site.provider.world.received.newsletter).toEqual([{ email: 'anna@example.com', propertyId: 51, lang }])
+  },
+)
 
 test('R5.31 with script the refused page goes on as any other: hydrated, without a mismatch', async () => {
   const window = await openWindow()

@@ -47,13 +47,13 @@ describe('the focus', () => {
 
   const LOOKS = [
     { viewport: PHONE, path: '/de/hotels/crystal-flora', keys: ['Shift+Tab'] },
-    { viewport: PHONE, path: '/ru/privacy-policy', keys: ['Tab', 'Shift+Tab'] },
+    { viewport: PHONE, path: '/ru/privacy-policy', keys: ['Tab'] },
     { viewport: DESKTOP, path: '/de', keys: ['Tab'] },
-    { viewport: DESKTOP, path: '/de/hotels/crystal-flora/contact', keys: ['Tab', 'Shift+Tab'] },
-    { viewport: DESKTOP, path: '/ru/hotels/crystal-flora/gallery', keys: ['Shift+Tab'] },
+    { viewport: DESKTOP, path: '/de/hotels/crystal-flora/contact', keys: ['Shift+Tab'] },
+    ...(DEEP ? [{ viewport: DESKTOP, path: '/ru/hotels/crystal-flora/gallery', keys: [] }] : []),
   ] as const
 
-  // The longest pages in one direction; the deep run goes both ways everywhere.
+  // Each in one direction; the deep run goes both ways everywhere.
   test.each(LOOKS)(
     'is never hidden under a bar ($viewport, $path)',
     async ({ viewport, path, keys }) => {

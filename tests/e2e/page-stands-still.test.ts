@@ -42,7 +42,9 @@ async function openFontsLate(path: string, screen: keyof typeof WIDTHS): Promise
 test.each(['phone', 'desktop'] as const)(
   'R2.143 while its fonts come late, which then are shown, on a %s',
   async (screen) => {
-    for (const path of ['/', HOTEL, '/de/privacy-policy']) {
+    for (const path of DEEP
+      ? ['/', HOTEL, '/de/privacy-policy']
+      : ['/', screen === 'phone' ? '/de/privacy-policy' : HOTEL]) {
       const page = await openFontsLate(path, screen)
       expect(await shiftOf(page), path).toBeLessThan(NO_SHIFT)
       expect(await ownFaces(page), path).toEqual([true, true])
@@ -51,14 +53,17 @@ test.each(['phone', 'desktop'] as const)(
 )
 
 /** The group's, the first hotel's, and those whose headings or sentences break elsewhere in the fonts that stand in; the last begins with a film. */
-const HEROES = [
-  '/',
-  '/en/hotels/crystal-admiral',
-  '/de/hotels/crystal-centro',
-  '/ru/hotels/crystal-tat-beach',
-  '/en/hotels/crystal-world-of-colours',
-  '/ru/hotels/crystal-sunrise-queen',
-]
+const HEROES = atDepth(
+  ['/', '/de/hotels/crystal-centro', '/ru/hotels/crystal-sunrise-queen'],
+  [
+    '/',
+    '/en/hotels/crystal-admiral',
+    '/de/hotels/crystal-centro',
+    '/ru/hotels/crystal-tat-beach',
+    '/en/hotels/crystal-world-of-colours',
+    '/ru/hotels/crystal-sunrise-queen',
+  ],
+)
 
 test('R2.143 while fonts and the search of a hero come late, on a desktop', async () => {
   for (const path of HEROES) {
@@ -106,7 +111,7 @@ test("R2.143 while fonts come late to a hotel's row of pages, whose last just fi
 })
 
 test('R2.143 on a first visit over a slow connection, which shows its own fonts', async () => {
-  for (const path of ['/en', HOTEL]) {
+  for (const path of atDepth([HOTEL], ['/en', HOTEL])) {
     const page = await demo.newPage({ viewport: WIDTHS.phone })
     await watchShifts(page)
     const session = await page.context().newCDPSession(page)
@@ -158,7 +163,8 @@ test.each([
 })
 
 test('when the whole style sheet comes late', async () => {
-  for (const path of ['/en', HOTEL, '/de/privacy-policy', '/en/events/night-swim-for-families']) {
+  const event = '/en/events/night-swim-for-families'
+  for (const path of atDepth([HOTEL, event], ['/en', HOTEL, '/de/privacy-policy', event])) {
     const page = await demo.newPage({ viewport: WIDTHS.phone })
     await watchShifts(page)
     const release = await holdBack(page, '**/site.*.css')
@@ -175,7 +181,8 @@ test('when the whole style sheet comes late', async () => {
 })
 
 test.each(['phone', 'desktop'] as const)('without script, when the style sheet comes late, on a %s', async (screen) => {
-  for (const path of ['/en/hotels', `${HOTEL}/rooms`, '/de/privacy-policy', '/en/summer-vacation-hotel-deals']) {
+  const paths = ['/en/hotels', `${HOTEL}/rooms`, '/de/privacy-policy', '/en/summer-vacation-hotel-deals']
+  for (const path of paths.filter((_, index) => DEEP || index % 2 === Number(screen === 'phone'))) {
     const page = await demo.newPage({ viewport: WIDTHS[screen], javaScriptEnabled: false })
     const session = await page.context().newCDPSession(page)
     let shift = 0
@@ -197,7 +204,7 @@ test.each([
   ['its header', '<a class="btn btn--amber nav__book"', { width: 1024, height: 768 }],
   ['its search', '<button class="btn btn--amber search__go"', DESKTOP],
 ])('while it is still being read in the middle of %s', async (_, before, viewport) => {
-  for (const path of ['/de/hotels/crystal-flora', HOTEL]) {
+  for (const path of atDepth([HOTEL], ['/de/hotels/crystal-flora', HOTEL])) {
     const page = await demo.newPage({ viewport })
     await watchShifts(page)
     let release = () => {}
@@ -240,7 +247,8 @@ const OTHER_BEGINNINGS: typeof BEGINNINGS = [
 test.each([...BEGINNINGS, ...(DEEP ? OTHER_BEGINNINGS : [])])(
   'however slowly it is read: %s, which begins with %s',
   async (path) => {
-    for (const viewport of [{ width: 1024, height: 768 }, PHONE]) {
+    const screens = [{ width: 1024, height: 768 }, PHONE]
+    for (const viewport of path === BEGINNINGS[1]![0] && !DEEP ? [PHONE] : atDepth(screens.slice(0, 1), screens)) {
       const page = await demo.newPage({ viewport })
       await watchShifts(page)
       await stopBeforeEachPart(page, demo.at(path))
@@ -293,8 +301,8 @@ test.each([
   ['phone', WIDTHS.phone],
   ['tablet', { width: 768, height: 1024 }],
   ['desktop', { width: 1280, height: 1100 }],
-])("when the guest's dates come to the reservation page, on a %s", async (_screen, viewport) => {
-  for (const path of DEEP ? [...STAYS, ...OTHER_STAYS] : STAYS) {
+])("when the guest's dates come to the reservation page, on a %s", async (screen, viewport) => {
+  for (const path of DEEP ? [...STAYS, ...OTHER_STAYS] : [STAYS[Number(screen === 'tablet')]!]) {
     const page = await demo.newPage({ viewport })
     /** Of the button and of what follows the form, as far as the window shows it. */
     const places = () =>

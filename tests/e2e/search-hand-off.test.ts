@@ -28,9 +28,9 @@ describe.each(LOCALES)('in %s', (lang) => {
   const path = buildPath(lang, '')
   const pages = lang === 'tr' ? `/oteller/${slug}/online-rezervasyon` : `/${lang}/hotels/${slug}/online-reservation`
 
-  // All in Turkish, and in the others one in turn; the deep run sends all of them everywhere.
-  const inTurn = LOCALES.indexOf(lang)
-  test.each(CHILDREN.filter((_, index) => DEEP || inTurn === 0 || index === inTurn % CHILDREN.length))(
+  // One in turn; the deep run sends all of them everywhere.
+  const inTurn = LOCALES.indexOf(lang) % CHILDREN.length
+  test.each(CHILDREN.filter((_, index) => DEEP || index === inTurn))(
     'R7.31 R7.32 R7.33 R7.34 R5.35 the internal page opens in a new tab, which keeps birth dates, children: %s',
     async (_, asked, child, ages) => {
       const page = await search.openSearch(`${path}?hotel=${slug}${dates}${asked}`, {
@@ -46,7 +46,7 @@ describe.each(LOCALES)('in %s', (lang) => {
   )
 })
 
-test.each(CHILDREN)(
+test.each(DEEP ? CHILDREN : [CHILDREN[0], CHILDREN[2]])(
   "R7.31 R7.35 R7.36 R7.37 elsewhere the hotel's own address opens in a new tab, children: %s",
   async (_, asked, child, ages) => {
     const page = await search.openSearch(`/en?hotel=${slug}${dates}${asked}`, { country: 'gb' })
@@ -111,7 +111,6 @@ describe("a room's page", () => {
   const roomOf = (url: string) => new URL(url).searchParams.get('room')
 
   test.each([
-    ['en', 'gb'],
     ['de', countries[0]!],
     ['ru', 'tr'],
   ] as const)(
@@ -138,7 +137,7 @@ describe("a room's page", () => {
     expect(roomOf(url)).toBe(ROOM_ID)
   })
 
-  test.each(['9999999', 'Deluxe%20Room', 'Семейный', ''])(
+  test.each(DEEP ? ['9999999', 'Deluxe%20Room', 'Семейный', ''] : ['9999999', 'Семейный'])(
     'R2.73 the reservation page neither shows nor hands on a room that its hotel does not have: %j',
     async (other) => {
       const page = await search.openPage(`/en/hotels/${slug}/online-reservation?room=${other}`)
@@ -152,7 +151,6 @@ describe("a room's page", () => {
 
 test.each([
   ['en', '/en/hotels/crystal-flora', 'Crystal Flora, 12.06.2027 – 19.06.2027, 2 adults'],
-  ['de', '/en/hotels/crystal-centro/rooms/gulf-room', ', 12.06.2027 – 19.06.2027, 2 Erwachsene'],
   ['ru', '/en/hotels/crystal-centro/rooms/gulf-room', ', 12.06.2027 – 19.06.2027, 2 взрослых'],
 ] as const)(
   'R2.114 a chat begins with the hotel, the room, the dates and the guests, in words of the page (%s)',

@@ -155,8 +155,10 @@ describe('gallery', () => {
   })
 
   test('a picture opens in the whole window with its count, description and caption', async () => {
-    const page = await openGallery({ pictures: true })
+    let isAsked = false
+    const page = await openGallery({ pictures: () => isAsked })
     const second = pictures(page).nth(1)
+    isAsked = true
     await second.click()
     expect(await count(page)).toBe(`2 / ${await pictures(page).count()}`)
     const shown = box(page).locator('img')

@@ -38,7 +38,7 @@ test('R1.9 before the visitor agrees, no page asks anybody but the site', async 
   const reservation = '/en/hotels/crystal-aura/online-reservation'
   expect(english).toContain(reservation)
   // What pages name in their HTML is asked of all of them below.
-  const sample = atDepth([reservation, ...english.filter((_, index) => index % 16 === 0)], english)
+  const sample = atDepth([reservation, ...english.filter((_, index) => index % 32 === 0)], english)
   const homes = ['tr', 'en', 'de', 'ru'].map((locale) => hotel(locale as Locale, 'crystal-aura'))
   for (const path of ['/', '/de', '/ru/contact', '/iletisim', ...sample, ...homes]) {
     await page.goto(at(path))
@@ -66,23 +66,18 @@ test('R1.9 no page names a script, style, picture, film or frame of another orig
   }
 })
 
-test.each([
-  ['tr', '/crystal-chat-tr.js'],
-  ['en', '/crystal-chat-en.js'],
-  ['ru', '/crystal-chat-ru.js'],
-] as const)('R1.8 after it, a page in %s asks once for the chat of its language', async (locale, script) => {
+test('R1.8 after it, a page asks once for the chat of its language, and German never has one', async () => {
   const page = await newPage()
-  await page.goto(at(locale === 'tr' ? '/' : `/${locale}`))
+  await page.goto(at('/'))
   await agree(page)
   await page.locator('#live-chat').waitFor()
-  expect(world.asked).toEqual([script])
-})
-
-test('R1.8 German never has a chat, whatever was agreed to', async () => {
-  const page = await newPage()
-  await page.goto(at('/en'))
-  await agree(page)
-  await page.locator('#live-chat').waitFor()
+  expect(world.asked).toEqual(['/crystal-chat-tr.js'])
+  for (const locale of ['en', 'ru']) {
+    world.asked.length = 0
+    await page.goto(at(`/${locale}`))
+    await page.locator('#live-chat').waitFor()
+    expect(world.asked).toEqual([`/crystal-chat-${locale}.js`])
+  }
   world.asked.length = 0
   await page.goto(at(hotel('de', 'crystal-aura')))
   await page.waitForFunction(() => 'tagManagerRan' in window)

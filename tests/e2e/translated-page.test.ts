@@ -159,7 +159,7 @@ test.each([
     fc.asyncProperty(translations, async (translation) => {
       expect(await use(translation)).toEqual({ found: expected, errors: [] })
     }),
-    { numRuns: atDepth(3, 30), endOnFailure: true },
+    { numRuns: atDepth(2, 30), endOnFailure: true },
   )
 })
 

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Half of axe's time. Of what axe could not decide, this is judged by looking at pixels: text over pictures. */
+/** Of what axe could not decide, this is judged by looking at pixels: text over pictures. */
 const CONTRAST = 'color-contrast'
 
 /** Half the size of what `axe.source` holds: the page has to read it each time. */
@@ -20,20 +20,15 @@ const SCRIPT = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 /** Puts axe into the page that is open; a new page needs it anew. */
 export const putAxe = (page: Page) => page.evaluate(SCRIPT)
 
-/**
- * What axe finds in the page as it is now, or cannot clear, targets under 24 px too, each with its places; nothing where all is well.
- * `contrast`: whether the contrast of all words is asked, too.
- */
-export async function axeFindings(page: Page, { contrast = true } = {}): Promise<string[]> {
-  const { violations, incomplete } = await page.evaluate(
-    ([name, enabled]): Promise<AxeResults> =>
-      window.axe.run(document, {
-        resultTypes: ['violations', 'incomplete'],
-        // Style sheets asked for a second time, and read anew for rules that are not asked: a third of axe's time.
-        preload: false,
-        rules: { 'target-size': { enabled: true }, [name]: { enabled } },
-      }),
-    [CONTRAST, contrast] as const,
+/** What axe finds in the page as it is now, or cannot clear, targets under 24 px too, each with its places; nothing where all is well. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations, incomplete } = await page.evaluate((): Promise<AxeResults> =>
+    window.axe.run(document, {
+      resultTypes: ['violations', 'incomplete'],
+      // Style sheets asked for a second time, and read anew for rules that are not asked: a third of axe's time.
+      preload: false,
+      rules: { 'target-size': { enabled: true } },
+    }),
   )
   // A page of the site in a frame of the desk, where axe may not run: pages are judged by themselves. Or the desk's line of status, which reloads.
   const isStill = ({ html }: { html: string }) => /^<iframe (?:sandbox=|class="status")/.test(html)
