@@ -126,6 +126,13 @@ describe.each(visits)('$name in $locale, opened on a $screen', ({ path, locale, 
     expect(await brokenWords(page)).toEqual([])
     expect(await overlaps(page)).toEqual([])
   })
+
+  test('R2.152 with letters twice as large on a small phone it is not scrolled sideways', async () => {
+    await resize(page, { width: 360, height: 740 })
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await painted(page)
+    expect(await sideways(page)).toBe(0)
+  })
 })
 
 test('most kinds of pages begin with a picture that is asked for first', async () => {
