@@ -2,10 +2,10 @@
 /** The contact form with script. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Locale } from '../../src/config/locales.ts'
 import { translator } from '../../src/i18n/index.ts'
 import type { RunningSite } from '../../src/server/serve.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
+import { atDepth } from '../harness/depth.ts'
 import { stopTime } from '../harness/ready.ts'
 import { PHONE, useVisit } from '../harness/visit.ts'
 
@@ -66,7 +66,7 @@ const typed = (page: Page) =>
     .locator('.input')
     .evaluateAll((all) => Object.fromEntries((all as HTMLInputElement[]).map(({ name, value }) => [name, value])))
 
-test.each(['tr', 'en'] as const)(
+test.each(atDepth<(keyof typeof PATHS)[]>(['en'], ['tr', 'en']))(
   'R5.1 R5.7 R5.11 nothing is sent while a required field is empty (%s)',
   async (locale) => {
     const page = await openForm(locale)
@@ -121,33 +121,43 @@ test.each([
   expect(await hint.textContent()).toContain('0532 555 01 28')
 })
 
-test.each([
+const SUCCESS = [
   ['tr', 'Mesajınız Başarıyla İletildi!'],
   ['en', 'Your Message Was Sent Successfully.'],
-] as const)('R8.3 success is said where it is seen and heard (%s)', async (locale, text) => {
-  const page = await openForm(locale)
-  await fill(page, TYPED)
-  await input(page, 'consent').check()
-  await send(page)
-  await expect.poll(async () => (await answer(page).textContent())?.trim()).toBe(text)
-  expect(await answer(page).getAttribute('role')).toBe('alert')
-  await expect.poll(() => answer(page).evaluate((place) => place.getBoundingClientRect().top >= 0)).toBe(true)
-  expect(received()).toEqual([{ ...TYPED, consent: true, propertyId: 51, lang: locale }])
-})
-
-test.each([
+] as const
+const FAILURE = [
   ['tr', 'İletişim formunuzu alırken bir sorun oluştu!'],
   ['en', 'Somethings went wrong!'],
-] as const)('R8.4 failure is said, and the typed text stays (%s)', async (locale, text) => {
-  const page = await openForm(locale as Locale & 'en')
-  site.provider.faults = () => ({ status: 500 })
-  await fill(page, TYPED)
-  await input(page, 'consent').check()
-  await send(page)
-  await expect.poll(async () => (await answer(page).textContent())?.trim()).toBe(text)
-  expect(await typed(page)).toEqual(TYPED)
-  expect(await input(page, 'consent').isChecked()).toBe(true)
-})
+] as const
+
+// The English words of both are read of the page without script, too.
+test.each(atDepth(SUCCESS.slice(0, 1), [...SUCCESS]))(
+  'R8.3 success is said where it is seen and heard (%s)',
+  async (locale, text) => {
+    const page = await openForm(locale)
+    await fill(page, TYPED)
+    await input(page, 'consent').check()
+    await send(page)
+    await expect.poll(async () => (await answer(page).textContent())?.trim()).toBe(text)
+    expect(await answer(page).getAttribute('role')).toBe('alert')
+    await expect.poll(() => answer(page).evaluate((place) => place.getBoundingClientRect().top >= 0)).toBe(true)
+    expect(received()).toEqual([{ ...TYPED, consent: true, propertyId: 51, lang: locale }])
+  },
+)
+
+test.each(atDepth(FAILURE.slice(0, 1), [...FAILURE]))(
+  'R8.4 failure is said, and the typed text stays (%s)',
+  async (locale, text) => {
+    const page = await openForm(locale)
+    site.provider.faults = () => ({ status: 500 })
+    await fill(page, TYPED)
+    await input(page, 'consent').check()
+    await send(page)
+    await expect.poll(async () => (await answer(page).textContent())?.trim()).toBe(text)
+    expect(await typed(page)).toEqual(TYPED)
+    expect(await input(page, 'consent').isChecked()).toBe(true)
+  },
+)
 
 test('R8.4 so it is with no answer at all, and the next try can succeed', async () => {
   const page = await openForm('en')
@@ -187,18 +197,6 @@ test('R7.3 R9.18 while it waits it is busy and takes no second submit', async ()
   await expect.poll(() => isBusy(page)).toBeNull()
   expect(received()).toHaveLength(1)
   expect((await button.textContent())?.trim()).toBe(name)
-})
-
-test('R9.18 an instant answer leaves the busy state for 200 ms', async () => {
-  const page = await openForm('en', stopTime)
-  await fillWhole(page)
-  const answered = page.waitForResponse('**/forms/contact')
-  await send(page)
-  await (await answered).finished()
-  await page.clock.runFor(199)
-  expect(await isBusy(page)).toBe('true')
-  await page.clock.runFor(1)
-  await expect.poll(() => isBusy(page)).toBeNull()
 })
 
 test('R8.4 what the server refuses is said in its words, and the typed text stays', async () => {

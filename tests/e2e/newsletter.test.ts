@@ -44,8 +44,14 @@ async function openForm(locale: Locale, prepare?: (page: Page) => Promise<void>)
   return page
 }
 
-test('R5.12 it can be sent only while the consent is ticked', async () => {
+test('R5.30 R5.12 nothing is marked wrong before it was touched, and it can be sent only while the consent is ticked', async () => {
   const page = await openForm('en')
+  for (const each of [field(page), consent(page)])
+    expect(await each.evaluate((input) => [input.matches(':invalid'), input.ariaInvalid, input.ariaRequired])).toEqual([
+      false,
+      null,
+      'true',
+    ])
   const why = page.locator(`#${await submit(page).getAttribute('aria-describedby')}`)
   const refuses = async () => [await submit(page).isDisabled(), await why.isVisible()]
   expect(await refuses()).toEqual([true, true])
@@ -54,16 +60,6 @@ test('R5.12 it can be sent only while the consent is ticked', async () => {
   expect(await refuses()).toEqual([false, false])
   await consent(page).uncheck()
   expect(await refuses()).toEqual([true, true])
-})
-
-test('R5.30 nothing is marked wrong before it was touched, for eyes and for assistive technology', async () => {
-  const page = await openForm('en')
-  for (const each of [field(page), consent(page)])
-    expect(await each.evaluate((input) => [input.matches(':invalid'), input.ariaInvalid, input.ariaRequired])).toEqual([
-      false,
-      null,
-      'true',
-    ])
 })
 
 test('R5.33 an address with other letters is sent as it was typed', async () => {
@@ -128,8 +124,8 @@ test('R5.12 R5.7 Enter without the consent says that it is missing, and sends no
 })
 
 /** The words of a language are its own, what the form does is not: each language is asked for one of the two. */
-const complaining = atDepth<Locale[]>(['tr', 'ru'], [...LOCALES])
-const thanking = atDepth<Locale[]>(['en', 'de'], [...LOCALES])
+const complaining = atDepth<Locale[]>(['ru'], [...LOCALES])
+const thanking = atDepth<Locale[]>(['de'], [...LOCALES])
 
 test.each(complaining)(
   'R5.5 R5.6 R5.7 an empty or wrong address is said under the field, and not sent (%s)',

@@ -2,7 +2,7 @@
 /** The reservation page: the stay that its address names. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { LOCALES } from '../../src/config/locales.ts'
+import { atDepth } from '../harness/depth.ts'
 import { day, opened } from '../harness/search-bar.ts'
 import { ON_PHONE, useSearchPage, type OpenOptions } from '../harness/search-page.ts'
 
@@ -48,7 +48,8 @@ describe('a whole query', () => {
     )
   })
 
-  test.each(['Europe/Istanbul', 'America/Los_Angeles', 'Pacific/Apia'])(
+  // The first is behind the hotels by most, and the others' time is asked of units.
+  test.each(atDepth(['America/Los_Angeles'], ['America/Los_Angeles', 'Europe/Istanbul', 'Pacific/Apia']))(
     'R2.73 keeps its days in %s',
     async (timezoneId) => {
       const page = await open(`?adult=2&child=0&${DATES}`, { timezoneId })
@@ -59,15 +60,18 @@ describe('a whole query', () => {
     },
   )
 
-  test.each([
-    ['tr', '/oteller/crystal-flora/online-rezervasyon', 'Cumartesi, 12.06.2027'],
-    ['de', '/de/hotels/crystal-flora/online-reservation', 'Samstag, 12.06.2027'],
-    ['ru', '/ru/hotels/crystal-flora/online-reservation', 'Суббота, 12.06.2027'],
-  ] as const)('R2.73 is shown in the language of the page (%s)', async (lang, path, arrival) => {
-    expect(LOCALES).toContain(lang)
-    const page = await open(`?adult=2&child=0&${DATES}`, {}, path)
-    expect((await stay(page))[0]).toContain(arrival)
-  })
+  const ARRIVALS = [
+    ['/oteller/crystal-flora/online-rezervasyon', 'Cumartesi, 12.06.2027'],
+    ['/ru/hotels/crystal-flora/online-reservation', 'Суббота, 12.06.2027'],
+    ['/de/hotels/crystal-flora/online-reservation', 'Samstag, 12.06.2027'],
+  ] as const
+  test.each(atDepth(ARRIVALS.slice(0, 2), [...ARRIVALS]))(
+    'R2.73 is shown in the language of the page (%s)',
+    async (path, arrival) => {
+      const page = await open(`?adult=2&child=0&${DATES}`, {}, path)
+      expect((await stay(page))[0]).toContain(arrival)
+    },
+  )
 })
 
 describe('a bad query', () => {
