@@ -82,6 +82,7 @@ describe.each(Object.entries(COVERS))('%s', (_, cover) => {
     }
     await cover.open(page)
     await expect.poll(() => cover.isOpen(page)).toBe(true)
+    await expect.poll(() => atCover(page)).toBe(true)
     await page.goBack()
     await expect.poll(() => cover.isOpen(page)).toBe(false)
     expect(pathOf(page)).toBe(cover.path)
