@@ -12,9 +12,11 @@ const FOLDERS = ['../crawl', '../media', '../provider', '../routes', '../snapsho
 let code: string | undefined
 
 function codeDigest(): string {
-  const files = FOLDERS.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+  const files = FOLDERS.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
   return shortDigest(
     files
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
       .sort()
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n'),

@@ -8,7 +8,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Inputs of the compiled renderer and of a release's other files: a change in them makes everything anew. */
-const INPUTS = [
+export const INPUTS = [
   'src/pages',
   'src/layouts',
   'src/browser',

@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { codeKey } from '../../src/render/compile.ts'
+import { codeKey, INPUTS } from '../../src/render/compile.ts'
 import { PROJECT } from '../harness/settings.ts'
 
 /** Files below the project that a file imports, types aside. */
@@ -20,6 +20,10 @@ function reachable(): Set<string> {
   for (const file of found) for (const each of importsOf(file)) found.add(each)
   return found
 }
+
+test.each(INPUTS)('%s is there: code elsewhere would leave pages stale', (input) => {
+  expect(existsSync(join(PROJECT, input))).toBe(true)
+})
 
 test('a change of any folder that the pages import from makes another renderer', () => {
   const root = mkdtempSync(join(tmpdir(), 'crystal-inputs-'))
