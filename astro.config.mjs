@@ -1,30 +1,30 @@
 import react from '@astrojs/react'
 import { defineConfig, passthroughImageService } from 'astro/config'
-import { rendererAdapter } from './src/render/adapter.ts'
-import { firstScreen } from './src/render/first-screen.ts'
-import { islandTextModules } from './src/render/island-texts.ts'
-import { islands } from './src/render/islands.ts'
-import { devViews } from './src/server/dev.ts'
+import { rendererAdapter } from './src/engine/render/adapter.ts'
+import { firstScreen } from './src/engine/render/first-screen.ts'
+import { islandTextModules } from './src/engine/render/island-texts.ts'
+import { islands } from './src/engine/render/islands.ts'
+import { devViews } from './src/hosts/dev/dev.ts'
 
 /** What the page's script has in common with islands and modules: one file in place of five. */
 const SHARED_WITH_PAGE = {
   name: 'shared',
-  test: /src.browser.(?:back|desktop|language|later|links|load|phone|plain-form|press|progress|trusted-types|visit)\.ts|preload-helper/,
+  test: /src.components.browser.(?:answer.links|answer.progress|back|desktop|language|later|load|phone|plain-form|press|trusted-types)\.ts|booking.browser.visit\.ts|preload-helper/,
 }
 
 /** All islands need all of it: one file, which compresses better than four. */
 const REACT = { name: 'react', test: /node_modules.(?:react|react-dom|scheduler|@astrojs.react)[\\/]/ }
 
 /** What islands have in common besides it. */
-const ISLAND = { name: 'island', test: /src.islands.(?:guarded|Icon|live|plain-form)\.tsx?/ }
+const ISLAND = { name: 'island', test: /src.components.islands.(?:guarded|Icon|live|plain-form)\.tsx?/ }
 
 /** What modules that come late have in common: the page's script names one file in place of four. */
 const SHARED_LATE = {
   name: 'late',
-  test: /src.(?:browser.(?:swipe|wear)|styles.icons|i18n.plain)\.ts/,
+  test: /src.(?:components.browser.(?:swipe|wear)|styles.icons|i18n.plain)\.ts/,
 }
 
-// Pages are rendered by the release step (src/render), never on a visitor's request: "server" output is what keeps the compiled
+// Pages are rendered by the release step (src/engine/render), never on a visitor's request: "server" output is what keeps the compiled
 // renderer, so that a change of content costs no new bundle.
 export default defineConfig({
   output: 'server',

@@ -1,51 +1,7 @@
 import astro from 'eslint-plugin-astro'
 import { importX } from 'eslint-plugin-import-x'
 import tseslint from 'typescript-eslint'
-
-/** Folders of src, and those that each may import. */
-export const IMPORTS = {
-  config: '',
-  problems: '',
-  // What clients and servers of HTTP have in common.
-  http: '',
-  i18n: 'config',
-  styles: 'config views',
-  calendar: 'config i18n routes',
-  compare: 'config facts i18n routes',
-  day: '',
-  desk: 'i18n problems state styles',
-  facets: 'config i18n snapshot',
-  facts: 'config routes',
-  forms: 'config i18n search',
-  halls: 'config facets i18n',
-  map: 'config',
-  search: 'config i18n',
-  'site-search': 'config',
-  provider: 'config http problems snapshot',
-  state: 'config problems',
-  snapshot: 'config state',
-  routes: 'config problems snapshot state',
-  // Contents of pictures, videos and documents.
-  media: 'http problems provider snapshot state',
-  crawl: 'config media problems provider routes snapshot state',
-  views: 'calendar config day facets facts forms halls i18n map problems routes snapshot styles',
-  components: 'browser config day facets halls i18n islands render routes styles views',
-  islands: 'browser config forms i18n search styles views',
-  layouts: 'browser components i18n views',
-  pages: 'components desk layouts views',
-  browser: 'config islands styles views',
-  queried: 'compare config day facets facts forms halls i18n routes search site-search views',
-  render: 'config desk i18n queried routes views',
-  release: 'calendar config facts forms map problems render routes site-search snapshot state views',
-  publish: 'config http problems release render routes snapshot state',
-  publisher: 'crawl media problems provider publish release render routes snapshot state views',
-  edge: 'config forms http i18n provider queried release routes search',
-  // The dev server crawls and makes views by itself.
-  server:
-    'config crawl desk edge forms http i18n media problems provider publisher queried release render routes site-search snapshot state views',
-  demo: '',
-}
-const FOLDERS = Object.keys(IMPORTS)
+import { mayImport, UNITS } from './layers.mjs'
 
 /** What a package is made of is its own: it changes with any version. */
 const INSIDE_PACKAGES = {
@@ -66,13 +22,32 @@ const HTTP_CLIENTS = [
 ].map((client) => ({ ...client, ...ASK_WITH_OFETCH, allowTypeImports: true }))
 const FETCH = ['fetch', 'XMLHttpRequest'].map((name) => ({ name, ...ASK_WITH_OFETCH }))
 
-const zones = FOLDERS.map((folder) => {
-  const allowed = IMPORTS[folder].split(' ').filter(Boolean)
+/** What guests' browsers run. */
+const IN_BROWSERS = [
+  'src/**/browser/**',
+  'src/**/*.tsx',
+  'src/components/islands/**',
+  'src/features/*/{bar,island,stay}/**',
+]
+
+const below = (unit) => UNITS.filter((other) => other.startsWith(`${unit}/`))
+
+/** What each unit of src (layers.mjs) may import. A unit within another is not the other's. */
+const layers = UNITS.map((unit) => {
+  const [allowed, others] = [true, false].map((wanted) => UNITS.filter((other) => mayImport(unit, other) === wanted))
+  const message = `src/${unit} may not import it: see layers.mjs.`
+  const nested = others.map((other) => ({
+    target: './src',
+    from: `./src/${other}`,
+    except: below(other)
+      .filter((each) => allowed.includes(each))
+      .map((each) => `.${each.slice(other.length)}`),
+    message,
+  }))
   return {
-    target: `./src/${folder}`,
-    from: './src',
-    except: [folder, ...allowed].map((name) => `./${name}`),
-    message: `src/${folder} may import ${allowed.map((name) => `src/${name}`).join(', ') || 'no other folder of src'} only.`,
+    files: [`src/${unit}/**`],
+    ignores: below(unit).map((other) => `src/${other}/**`),
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: nested }] },
   }
 })
 
@@ -86,8 +61,8 @@ export default tseslint.config(
       '.netlify/',
       'node_modules/',
       'src/env.d.ts',
-      'src/edge/renderer/',
-      'src/edge/renderer.js',
+      'src/hosts/netlify/renderer/',
+      'src/hosts/netlify/renderer.js',
     ],
   },
   ...tseslint.configs.recommended,
@@ -96,7 +71,6 @@ export default tseslint.config(
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver': { node: { extensions: ['.ts', '.astro', '.mjs'] } } },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones }],
       'no-restricted-imports': ['error', { patterns: [INSIDE_PACKAGES] }],
       'no-console': ['error', { allow: ['error', 'warn'] }],
       eqeqeq: 'error',
@@ -105,6 +79,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
+  ...layers,
   {
     // A promise that nobody waits for loses its failure, and what comes next runs before it.
     files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'tests/**/*.ts'],
@@ -118,7 +93,7 @@ export default tseslint.config(
   {
     // Browsers ask this site alone, and src/demo is the provider.
     files: ['src/**'],
-    ignores: ['src/browser/**', 'src/islands/**', 'src/demo/**'],
+    ignores: [...IN_BROWSERS, 'src/demo/**'],
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', { paths: HTTP_CLIENTS }],
       'no-restricted-globals': ['error', ...FETCH],
@@ -130,12 +105,13 @@ export default tseslint.config(
   },
   {
     // Pictures come from addresses that were checked, over a connection to just these.
-    files: ['src/media/source.ts'],
+    files: ['src/provider/media/source.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {
     // A view is a function of its records: no clock, no chance, no network.
-    files: ['src/views/**', 'src/components/**', 'src/layouts/**', 'src/pages/**', 'src/i18n/**'],
+    files: ['src/views/**', 'src/**/*.astro', 'src/**/*view.ts', 'src/features/kinds/**', 'src/i18n/**'],
+    ignores: IN_BROWSERS,
     rules: {
       'no-restricted-globals': ['error', ...FETCH, 'process'],
       'no-restricted-syntax': [
@@ -151,7 +127,11 @@ export default tseslint.config(
   },
   {
     // Edge functions run where there is no Node.
-    files: ['src/edge/**'],
+    files: [
+      'src/hosts/{edge,netlify}/**',
+      'src/features/**/{endpoint,answer,answers,refused,checks,schemas}.ts',
+      'src/routes/**',
+    ],
     rules: {
       'no-restricted-imports': ['error', { patterns: [INSIDE_PACKAGES, { group: ['node:*'] }] }],
       'no-restricted-globals': ['error', ...FETCH, 'process', 'Buffer'],
@@ -159,7 +139,7 @@ export default tseslint.config(
   },
   {
     // Pictures, and files of this site.
-    files: ['src/edge/pictures.ts', 'src/edge/netlify/forms.ts'],
+    files: ['src/hosts/edge/pictures.ts', 'src/hosts/netlify/functions/forms.ts'],
     rules: { 'no-restricted-globals': ['error', 'process', 'Buffer'] },
   },
   { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },

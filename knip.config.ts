@@ -4,10 +4,10 @@ const config: KnipConfig = {
   // Files that something else than an import names: commands, Netlify, Astro, Vitest, child processes.
   entry: [
     'scripts/*.{ts,mjs}',
-    'src/edge/netlify/*.ts',
-    'src/publish/netlify/plugin/index.js',
-    'src/islands/client-touch.ts',
-    'src/render/{compile-process,island-renderer}.ts',
+    'src/hosts/netlify/functions/*.ts',
+    'src/engine/publish/netlify/plugin/index.js',
+    'src/components/browser/client-touch.ts',
+    'src/engine/render/{compile-process,island-renderer}.ts',
     'tests/**/*.test.ts',
     'tests/bench/*-process.ts',
     'tests/harness/{edge-renderer,run-report,shared-states}.ts',

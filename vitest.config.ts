@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { islandTextModules } from './src/render/island-texts.ts'
+import { islandTextModules } from './src/engine/render/island-texts.ts'
 import { DEEP } from './tests/harness/depth.ts'
 import { programTags } from './tests/harness/machine.ts'
 

@@ -162,6 +162,6 @@ async function copyProject(folder: string): Promise<Folders> {
 }
 
 async function warmUp({ root, stateFolder }: Folders): Promise<void> {
-  const { compileRenderer } = await import('../src/render/compile.ts')
+  const { compileRenderer } = await import('../src/engine/render/compile.ts')
   await compileRenderer(root, join(stateFolder, 'renderer'))
 }

@@ -3,12 +3,12 @@
  * conditionally if the last build's state is at hand. `-- --share-pictures` also draws share pictures with titles.
  */
 import { join } from 'node:path'
-import { readChangeMessage } from '../src/crawl/change-message.ts'
+import { readChangeMessage } from '../src/provider/crawl/change-message.ts'
 import { EnvironmentError } from '../src/config/environment.ts'
-import type { ContentChange } from '../src/crawl/changes.ts'
-import { writeEdgeFiles, writeRenderer } from '../src/publish/netlify/edge-files.ts'
-import { openPublisher } from '../src/publisher/publisher.ts'
-import { summary } from '../src/publisher/summary.ts'
+import type { ContentChange } from '../src/provider/crawl/changes.ts'
+import { writeEdgeFiles, writeRenderer } from '../src/engine/publish/netlify/edge-files.ts'
+import { openPublisher } from '../src/engine/publisher/publisher.ts'
+import { summary } from '../src/engine/publisher/summary.ts'
 import { siteEnvironment, warnWithoutProvider } from './netlify.ts'
 import { command, DIST_FOLDER, openProvider, progressLine, publisherOptions, ROOT, STATE_FOLDER } from './project.ts'
 

@@ -3,8 +3,8 @@
  * compressed copies. For hosts that make no pictures on demand, `-- --pictures` makes those of the pages and `-- --share-pictures` the share
  * pictures.
  */
-import { buildSite } from '../src/publisher/build-site.ts'
-import { summary } from '../src/publisher/summary.ts'
+import { buildSite } from '../src/engine/publisher/build-site.ts'
+import { summary } from '../src/engine/publisher/summary.ts'
 import { command, environment, openProvider, openShared, progressLine, publisherOptions } from './project.ts'
 
 await command(async () => {

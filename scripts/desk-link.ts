@@ -1,6 +1,6 @@
 /** npm run desk:link -- --hours=8 --name="Ayşe Yılmaz": prints a link that signs one person in at the desk, once, within that time. */
-import { deskLinks } from '../src/server/desk/session.ts'
-import { LONGEST_NAME, personName } from '../src/server/person-name.ts'
+import { deskLinks } from '../src/desk/server/session.ts'
+import { LONGEST_NAME, personName } from '../src/hosts/server/person-name.ts'
 import { EnvironmentError } from '../src/config/environment.ts'
 import { command, environment } from './project.ts'
 

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { dev } from 'astro'
 import type { AstroIntegration } from 'astro'
 import type { Provider } from '../src/demo/server.ts'
-import { held } from '../src/server/dev-records.ts'
+import { held } from '../src/hosts/dev/records.ts'
 import { command, environment, openProvider, ROOT } from './project.ts'
 import { closeOnSignal } from './signals.ts'
 

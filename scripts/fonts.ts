@@ -68,7 +68,7 @@ const FONTS: Font[] = [
     weights: [600],
     features: TEXT,
     // Satori reads no woff2.
-    files: { 'src/server/share/share.woff': [...SHARE_LETTERS].join('') },
+    files: { 'src/features/share/share.woff': [...SHARE_LETTERS].join('') },
   },
 ]
 

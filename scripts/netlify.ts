@@ -1,7 +1,7 @@
 /** Shared by the Netlify commands. */
 import { readEnvironment, type Environment } from '../src/config/environment.ts'
-import { submitChangedUrls } from '../src/publish/index-now.ts'
-import { openState } from '../src/state/state.ts'
+import { submitChangedUrls } from '../src/engine/publish/index-now.ts'
+import { openState } from '../src/engine/state/state.ts'
 import { STATE_FOLDER } from './project.ts'
 
 /** Netlify gives the site's address as `URL`. */

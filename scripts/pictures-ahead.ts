@@ -1,12 +1,12 @@
 /** Makes pictures ahead of time, for hosts that make none on demand. */
 import { join } from 'node:path'
 import type { Environment } from '../src/config/environment.ts'
-import { mediaFolder } from '../src/media/folder.ts'
-import { openStore } from '../src/release/store.ts'
-import { createMedia } from '../src/server/media.ts'
-import { makePicturesAhead } from '../src/server/pictures-ahead.ts'
-import { drawAhead } from '../src/server/share/ahead.ts'
-import { openState } from '../src/state/state.ts'
+import { mediaFolder } from '../src/provider/media/folder.ts'
+import { openStore } from '../src/engine/release/files/store.ts'
+import { createMedia } from '../src/hosts/server/pictures/media.ts'
+import { makePicturesAhead } from '../src/hosts/server/pictures/pictures-ahead.ts'
+import { drawAhead } from '../src/hosts/server/pictures/share-ahead.ts'
+import { openState } from '../src/engine/state/state.ts'
 import { DIST_FOLDER, progressLine, providerName, STATE_FOLDER } from './project.ts'
 
 /** Writes all pictures of the current release to `dist/`; existing ones are kept. */

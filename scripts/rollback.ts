@@ -2,9 +2,9 @@
  * npm run rollback: goes back to the previous release at once, also in a running server. `-- <release>` names one, `-- --list` lists them. It stays
  * live until the next build or webhook message, or with PUBLISH=approve until the next approval or schedule.
  */
-import { listReleases, NoSuchRelease } from '../src/publisher/history.ts'
-import { rollBackSite } from '../src/publisher/rollback.ts'
-import { openState, type State } from '../src/state/state.ts'
+import { listReleases, NoSuchRelease } from '../src/engine/publisher/history.ts'
+import { rollBackSite } from '../src/engine/publisher/rollback.ts'
+import { openState, type State } from '../src/engine/state/state.ts'
 import { command, DIST_FOLDER, environment, openShared, STATE_FOLDER } from './project.ts'
 
 const [wanted] = process.argv.slice(2)

@@ -1,10 +1,10 @@
 /** Serves the current release until a signal. */
 import type { Environment } from '../src/config/environment.ts'
-import { openIndexNow } from '../src/publish/index-now.ts'
-import { openPublisher } from '../src/publisher/publisher.ts'
-import { serveSite } from '../src/server/serve.ts'
-import { openServingState } from '../src/server/serving-state.ts'
-import { takeTurn } from '../src/state/turn.ts'
+import { openIndexNow } from '../src/engine/publish/index-now.ts'
+import { openPublisher } from '../src/engine/publisher/publisher.ts'
+import { serveSite } from '../src/hosts/serve.ts'
+import { openServingState } from '../src/hosts/server/serving-state.ts'
+import { takeTurn } from '../src/engine/state/turn.ts'
 import {
   DIST_FOLDER,
   providerName,

@@ -1,9 +1,9 @@
 /** npm start: builds the site, then serves it and takes rebuilds. */
 import { randomBytes } from 'node:crypto'
 import type { Environment } from '../src/config/environment.ts'
-import { openPublisher } from '../src/publisher/publisher.ts'
-import { MustNotPublish } from '../src/problems/table.ts'
-import { summary } from '../src/publisher/summary.ts'
+import { openPublisher } from '../src/engine/publisher/publisher.ts'
+import { MustNotPublish } from '../src/config/problems/table.ts'
+import { summary } from '../src/engine/publisher/summary.ts'
 import { needPort } from './port.ts'
 import {
   command,

@@ -1,12 +1,12 @@
 /** npm run why -- /en/hotels/crystal-flora: why a page changed last: the release, the changed records, and all records that the page reads. */
 import { momentText } from '../src/desk/moment.ts'
-import { newestRelease, NoSuchPage } from '../src/publisher/page-lookup.ts'
-import { pageVersions, type PageVersion } from '../src/publisher/page-history.ts'
-import { reasonWords } from '../src/release/reasons.ts'
-import { lineTexts } from '../src/server/desk/history.ts'
-import { StoredSnapshot } from '../src/snapshot/snapshot.ts'
-import type { PublishedRelease, Reason } from '../src/state/release.ts'
-import type { State } from '../src/state/state.ts'
+import { newestRelease, NoSuchPage } from '../src/engine/publisher/page-lookup.ts'
+import { pageVersions, type PageVersion } from '../src/engine/publisher/page-history.ts'
+import { reasonWords } from '../src/engine/release/reasons.ts'
+import { lineTexts } from '../src/desk/server/pages/history.ts'
+import { StoredSnapshot } from '../src/records/snapshot.ts'
+import type { PublishedRelease, Reason } from '../src/records/release.ts'
+import type { State } from '../src/engine/state/state.ts'
 import { pageCommand } from './page-command.ts'
 
 await pageCommand(async ({ state, path }) => {

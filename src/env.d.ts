@@ -28,7 +28,7 @@ declare module '@astrojs/react/server.js' {
 
 declare namespace Astro {
   interface ClientDirectives {
-    'client:touch'?: import('./islands/client-touch.ts').TouchKind
+    'client:touch'?: import('./components/browser/client-touch.ts').TouchKind
   }
 }
 

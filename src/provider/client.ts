@@ -3,9 +3,9 @@
  */
 import { createFetch, ofetch, type FetchError, type FetchOptions, type FetchResponse } from 'ofetch'
 import pLimit from 'p-limit'
-import { boundedBody } from '../http/body.ts'
-import { reasonOf } from '../http/reason.ts'
-import { retrying } from '../http/retries.ts'
+import { boundedBody } from './http/body.ts'
+import { reasonOf } from './http/reason.ts'
+import { retrying } from './http/retries.ts'
 import { createBreaker, type BreakerOptions } from './breaker.ts'
 import { calls, type Query } from './endpoints.ts'
 import type { HostLists } from './hosts.ts'

@@ -1,8 +1,8 @@
 /** The provider's read calls: record key → path and query. Source: the provider contract. */
 import { NETWORK_ID, STORY_PLATFORM } from '../config/constants.ts'
 import type { Locale } from '../config/locales.ts'
-import { parseKey, type ParsedKey, type RecordKey } from '../snapshot/keys.ts'
-import type { RecordKind } from '../snapshot/records.ts'
+import { parseKey, type ParsedKey, type RecordKey } from '../records/keys.ts'
+import type { RecordKind } from '../records/records.ts'
 import type { WireKind } from './wire.ts'
 
 export type Query = Record<string, string | number | undefined>

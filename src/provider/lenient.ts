@@ -3,7 +3,7 @@
  * `Rejected` mark, which `sift` removes and lists.
  */
 import { z } from 'zod'
-import type { CleanedText, FieldFault, FieldIssue, FieldPath, TextFault } from '../problems/values.ts'
+import type { CleanedText, FieldFault, FieldIssue, FieldPath, TextFault } from '../config/problems/values.ts'
 
 // Compiling a schema costs a short command more than it saves; in a crawl of thousands of records it makes no
 // difference.

@@ -1,6 +1,6 @@
 /** Plain text of a CMS: its entities, and characters that nobody sees. */
 import { decodeHTMLStrict } from 'entities/decode'
-import type { TextFault } from '../problems/values.ts'
+import type { TextFault } from '../config/problems/values.ts'
 import { withoutWordMarkup } from './word-markup.ts'
 
 /** Characters without a shape of their own: default-ignorable ones, such as U+200B and soft hyphens, controls, the empty braille cell. */

@@ -1,7 +1,7 @@
 /** Fields that several of the provider's answers have, as zod schemas. */
 import { z } from 'zod'
 import { LOCALES } from '../config/locales.ts'
-import type { TextFault } from '../problems/values.ts'
+import type { TextFault } from '../config/problems/values.ts'
 import { Cleaned, ownIssue, soft } from './lenient.ts'
 import { momentText } from './moment.ts'
 import { cleanText } from './text.ts'

@@ -1,5 +1,5 @@
 /**
- * The provider's JSON, as zod schemas. Only `src/crawl` knows these shapes. Required fields are strict: an answer
+ * The provider's JSON, as zod schemas. Only `src/provider/crawl` knows these shapes. Required fields are strict: an answer
  * without them is rejected as a whole. Optional fields and list items are soft (`lenient.ts`).
  */
 import { z } from 'zod'

@@ -1,7 +1,7 @@
 /** Which pages are the same thing in another language. */
 import { LOCALES, type Locale } from '../config/locales.ts'
-import { problem, type Problem } from '../problems/table.ts'
-import type { Outline } from '../snapshot/outline.ts'
+import { problem, type Problem } from '../config/problems/table.ts'
+import type { Outline } from '../records/outline.ts'
 import type { Alternates, Route } from './table.ts'
 
 /** Languages in the order that decides `x-default`: the default language first. */

@@ -1,8 +1,8 @@
 /** The route table: every page of one snapshot, its address, and its addresses in the other languages. */
 import type { Locale } from '../config/locales.ts'
-import type { Problem } from '../problems/table.ts'
-import { keys, kindOf, type RecordKey } from '../snapshot/keys.ts'
-import type { RouteEntry } from '../state/release.ts'
+import type { Problem } from '../config/problems/table.ts'
+import { keys, kindOf, type RecordKey } from '../records/keys.ts'
+import type { RouteEntry } from '../records/release.ts'
 import { buildPath, parsePath } from './paths.ts'
 import { buildUrl, parseUrl, type Place } from './place.ts'
 import { HOTEL_DAY, HOTEL_FOLDER, HOTEL_PAGES, slugIn, type HotelPage, type SlugPair } from './slugs.ts'

@@ -1,5 +1,5 @@
 /** Which hotels a page of the group is about, and with which of them its search begins. */
-import type { PropertyRecord } from '../snapshot/records.ts'
+import type { PropertyRecord } from '../records/records.ts'
 import type { ViewContext } from './context.ts'
 import { hotels } from './hotels.ts'
 import type { BodyView, SearchHotelView, SearchStart } from './view.ts'

@@ -3,7 +3,7 @@ import { eventRoute, outletRoute, roomRoute, regionRoute } from './claims.ts'
 import { formatTime } from '../i18n/dates.ts'
 import type { RegionList } from '../routes/slugs.ts'
 import type { Route } from '../routes/table.ts'
-import { keys } from '../snapshot/keys.ts'
+import { keys } from '../records/keys.ts'
 import type {
   EventSummaryRecord,
   GastronomyItemRecord,
@@ -11,12 +11,12 @@ import type {
   PageRecord,
   PropertyRecord,
   RoomSummaryRecord,
-} from '../snapshot/records.ts'
+} from '../records/records.ts'
 import type { ViewContext } from './context.ts'
 import { hotels, regionName, regions } from './hotels.ts'
 import { hrefTo, linkView } from './links.ts'
 import { decorativePicture, pictureView, videoView } from './media.ts'
-import { firstWords } from './sections.ts'
+import { firstWords } from './text/sections.ts'
 import type {
   EventCardView,
   FeatureView,

@@ -1,8 +1,8 @@
 /** Addresses that two records claim: one of them has it, the other has none, and both are reported by name. */
-import { problem } from '../problems/table.ts'
+import { problem } from '../config/problems/table.ts'
 import type { Route } from '../routes/table.ts'
-import { keys } from '../snapshot/keys.ts'
-import type { EventSummaryRecord, GastronomyItemRecord, RegionRecord, RoomSummaryRecord } from '../snapshot/records.ts'
+import { keys } from '../records/keys.ts'
+import type { EventSummaryRecord, GastronomyItemRecord, RegionRecord, RoomSummaryRecord } from '../records/records.ts'
 import type { ViewContext } from './context.ts'
 
 /** The room's page, unless it is that of a room with the same slug. */

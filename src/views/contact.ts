@@ -1,8 +1,8 @@
-import type { ContactPageRecord, ContactRecord } from '../snapshot/records.ts'
+import type { ContactPageRecord, ContactRecord } from '../records/records.ts'
 import { propertyName, staticHref } from './chrome.ts'
 import type { ViewContext } from './context.ts'
 import { chatViews, mailViews, numberViews } from './phones.ts'
-import { richTextHtml } from './rich-text.ts'
+import { richTextHtml } from './text/rich-text.ts'
 import type { ContactView } from './view.ts'
 
 /** `page`: the record of a contact page. It adds departments and directions and overrides the rest. `from` names the record in reports. */

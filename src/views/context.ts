@@ -6,10 +6,10 @@ import type { SecurityContact } from '../config/environment.ts'
 import type { ServiceHosts } from '../config/headers.ts'
 import type { Locale } from '../config/locales.ts'
 import { translator, type Translate } from '../i18n/index.ts'
-import { problem, type Problem } from '../problems/table.ts'
+import { problem, type Problem } from '../config/problems/table.ts'
 import type { RouteTable } from '../routes/table.ts'
-import type { FileRecord } from '../snapshot/records.ts'
-import { createReader, type Reader, type Snapshot } from '../snapshot/snapshot.ts'
+import type { FileRecord } from '../records/records.ts'
+import { createReader, type Reader, type Snapshot } from '../records/snapshot.ts'
 
 /** Inputs of a release besides the records. A service without a host is not used. */
 export interface SiteInputs extends ServiceHosts {

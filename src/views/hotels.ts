@@ -1,9 +1,9 @@
 /** The site's hotels and regions, in the order in which pages list them. */
 import { MOST_HOTELS_EVERYWHERE, REGION_ORDER } from '../config/constants.ts'
 import { REGION_LISTS, type RegionList } from '../routes/slugs.ts'
-import { keys } from '../snapshot/keys.ts'
-import { oncePer } from '../snapshot/once-per.ts'
-import type { PropertyRecord, RegionRecord } from '../snapshot/records.ts'
+import { keys } from '../records/keys.ts'
+import { oncePer } from '../records/once-per.ts'
+import type { PropertyRecord, RegionRecord } from '../records/records.ts'
 import { regionRoute } from './claims.ts'
 import type { ViewContext } from './context.ts'
 import { hrefTo } from './links.ts'

@@ -1,8 +1,8 @@
 /** A property's menus as pages show them: regions and hotels in the fixed order, and a way from each hotel to the others. */
 import { DEFAULT_PROPERTY_ID } from '../config/constants.ts'
 import { hrefOf } from '../routes/paths.ts'
-import { keys } from '../snapshot/keys.ts'
-import type { MenuItemRecord, MenusRecord, PropertyRecord, Target } from '../snapshot/records.ts'
+import { keys } from '../records/keys.ts'
+import type { MenuItemRecord, MenusRecord, PropertyRecord, Target } from '../records/records.ts'
 import type { ViewContext } from './context.ts'
 import { byRegion, namedEverywhere, regions } from './hotels.ts'
 import { destination } from './links.ts'

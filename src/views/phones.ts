@@ -1,10 +1,10 @@
 /** Telephone numbers and e-mail addresses of the site and of records, as displayed and as linked. */
 import { DEFAULT_LOCALE, type Locale } from '../config/locales.ts'
-import { email as emailCheck } from '../forms/text.ts'
-import { problem } from '../problems/table.ts'
-import type { FieldPath } from '../problems/values.ts'
+import { email as emailCheck } from '../features/forms/text.ts'
+import { problem } from '../config/problems/table.ts'
+import type { FieldPath } from '../config/problems/values.ts'
 import type { ViewContext } from './context.ts'
-import { internationally, readNumbers, type ReadNumber } from './numbers.ts'
+import { internationally, readNumbers, type ReadNumber } from './text/numbers.ts'
 import type { MailView, NumberView, PhoneView } from './view.ts'
 
 /** One of the site's own numbers as pages of that language show it, with a `tel:` address that works from any country. */

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startDemo } from '../../src/demo/start.ts'
-import { buildSite, type BuildOptions } from '../../src/publisher/build-site.ts'
-import { serveSite } from '../../src/server/serve.ts'
+import { buildSite, type BuildOptions } from '../../src/engine/publisher/build-site.ts'
+import { serveSite } from '../../src/hosts/serve.ts'
 import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
 
 export interface DemoSite {

@@ -1,5 +1,5 @@
 /** What is edited between two publishes, and what a webhook would say of it. */
-import type { ContentChange } from '../../src/crawl/changes.ts'
+import type { ContentChange } from '../../src/provider/crawl/changes.ts'
 import { manyHotelsAt } from '../worlds/index.ts'
 
 export type Edit = 'nothing' | 'room' | 'menu' | 'footer'

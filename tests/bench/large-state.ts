@@ -2,14 +2,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeManifest, type Manifest, type PageEntry, type PublishedRelease } from '../../src/release/manifest.ts'
-import { digest } from '../../src/snapshot/digest.ts'
-import { ChangedMap } from '../../src/state/changed-map.ts'
-import type { RecordRow } from '../../src/state/records.ts'
-import type { RouteEntry } from '../../src/state/release.ts'
-import { shareState } from '../../src/state/shared/share.ts'
-import type { Contents } from '../../src/state/shared/contents.ts'
-import { openState, type State } from '../../src/state/state.ts'
+import {
+  makeManifest,
+  type Manifest,
+  type PageEntry,
+  type PublishedRelease,
+} from '../../src/engine/release/manifest.ts'
+import { digest } from '../../src/records/digest.ts'
+import { ChangedMap } from '../../src/records/changed-map.ts'
+import type { RecordRow } from '../../src/engine/state/records.ts'
+import type { RouteEntry } from '../../src/records/release.ts'
+import { shareState } from '../../src/engine/state/shared/share.ts'
+import type { Contents } from '../../src/engine/state/shared/contents.ts'
+import { openState, type State } from '../../src/engine/state/state.ts'
 import { manifestOf } from '../harness/manifest.ts'
 import { newDatabase, startPostgres } from '../harness/postgres-server.ts'
 import { median } from './table.ts'

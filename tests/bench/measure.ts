@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { readdir, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ContentChange } from '../../src/crawl/changes.ts'
+import type { ContentChange } from '../../src/provider/crawl/changes.ts'
 import type { SiteInputs } from '../../src/views/context.ts'
 import type { Edit } from './edits.ts'
 

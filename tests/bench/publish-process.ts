@@ -1,7 +1,7 @@
 /** A publisher in a process of its own: publishes at each message, and answers with what it took. */
 import { readFileSync } from 'node:fs'
-import { openPublisher } from '../../src/publisher/publisher.ts'
-import type { ContentChange } from '../../src/crawl/changes.ts'
+import { openPublisher } from '../../src/engine/publisher/publisher.ts'
+import type { ContentChange } from '../../src/provider/crawl/changes.ts'
 import { BENCH_SITE, type Taken } from './measure.ts'
 
 const { root, stateFolder, rendererFolder, distFolder, providerUrl } = JSON.parse(process.argv[2]!) as Record<

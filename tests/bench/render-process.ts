@@ -1,12 +1,12 @@
 /** Every page of a snapshot on disk rendered and written, by a compiled renderer that is there: the whole process is what is measured. */
 import { join } from 'node:path'
-import { openDist } from '../../src/publish/dist.ts'
-import { makeRelease } from '../../src/release/make-release.ts'
-import { openState } from '../../src/state/state.ts'
-import { openStore } from '../../src/release/store.ts'
-import { compileRenderer } from '../../src/render/compile.ts'
-import { loadRenderer } from '../../src/render/renderer.ts'
-import { StoredSnapshot } from '../../src/snapshot/snapshot.ts'
+import { openDist } from '../../src/engine/publish/dist.ts'
+import { makeRelease } from '../../src/engine/release/make-release.ts'
+import { openState } from '../../src/engine/state/state.ts'
+import { openStore } from '../../src/engine/release/files/store.ts'
+import { compileRenderer } from '../../src/engine/render/compile.ts'
+import { loadRenderer } from '../../src/engine/render/renderer.ts'
+import { StoredSnapshot } from '../../src/records/snapshot.ts'
 import { BENCH_SITE } from './measure.ts'
 
 const { root, stateFolder, into } = JSON.parse(process.argv[2]!) as Record<string, string>

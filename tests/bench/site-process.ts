@@ -1,8 +1,8 @@
 /** Our server in a process of its own, as `npm run serve` starts it. Tells its port, and at each message what memory is in use. */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { openPublisher } from '../../src/publisher/publisher.ts'
-import { serveSite } from '../../src/server/serve.ts'
+import { openPublisher } from '../../src/engine/publisher/publisher.ts'
+import { serveSite } from '../../src/hosts/serve.ts'
 import { PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
 
 export interface SiteProcessOptions {

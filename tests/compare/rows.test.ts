@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compared, fits, hotelRows, roomRows, type Row } from '../../src/compare/rows.ts'
-import type { HotelFacts } from '../../src/facts/schema.ts'
+import { compared, fits, hotelRows, roomRows, type Row } from '../../src/features/compare/rows.ts'
+import type { HotelFacts } from '../../src/features/facts/schema.ts'
 import { translator } from '../../src/i18n/index.ts'
 
 const t = translator('en')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MOST_COMPARED, queryOf, selectionIn, type ChosenRoom } from '../../src/compare/selection.ts'
+import { MOST_COMPARED, queryOf, selectionIn, type ChosenRoom } from '../../src/features/compare/selection.ts'
 
 const of = (query: string) => selectionIn(new URLSearchParams(query))
 

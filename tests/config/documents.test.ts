@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readEnvironment } from '../../src/config/environment.ts'
-import { readNetlifySettings } from '../../src/publish/netlify/api.ts'
+import { readNetlifySettings } from '../../src/engine/publish/netlify/api.ts'
 import { PROJECT } from '../harness/settings.ts'
 import {
   anchorsOf,
@@ -188,8 +188,8 @@ test('every table of figures says when and by which command it was measured', ()
 test('every edge function and every file of deploy stands in the page for operators', () => {
   const operate = readProject('docs/operate.md')
   const named = new Set([...operate.matchAll(/`([\w.-]+)`/g)].map(([, name]) => name!))
-  const functions = PROJECT_FILES.flatMap((file) => /^src\/edge\/netlify\/(\w+)\.ts$/.exec(file)?.[1] ?? [])
-  const files = PROJECT_FILES.flatMap((file) => /^deploy\/(.+)$/.exec(file)?.[1] ?? [])
+  const functions = PROJECT_FILES.flatMap((file) => /^src\/hosts\/netlify\/functions\/(\w+)\.ts$/.exec(file)?.[1] ?? [])
+  const files = PROJECT_FILES.flatMap((file) => /^deploy\/([^/]+)$/.exec(file)?.[1] ?? [])
   const missing = [...functions, ...files].filter(
     (name) => !named.has(name) && !named.has(name.replace(/^.*(?=\.)/, '')),
   )

@@ -8,24 +8,24 @@ import { PROJECT } from '../harness/settings.ts'
 /** Where markup is read all the same, and why. */
 const MAY_READ = [
   // Texts of the CMS come as HTML.
-  'crawl/rich-text.ts',
+  'provider/crawl/rich-text.ts',
   'provider/word-markup.ts',
-  'release/site-search-document.ts',
-  'views/plain-text.ts',
-  'views/rich-text.ts',
-  'views/scrollers.ts',
-  'views/sections.ts',
+  'engine/release/files/site-search-document.ts',
+  'views/text/plain-text.ts',
+  'views/text/rich-text.ts',
+  'views/text/scrollers.ts',
+  'views/text/sections.ts',
   // Messages have emphasis.
   'i18n/rich.ts',
   // Files that should be pictures, and drawings.
-  'media/fitness.ts',
-  'server/share/draw.ts',
+  'provider/media/fitness.ts',
+  'features/share/draw.ts',
   // Of what a library writes only this is let through.
-  'islands/search/calendar.ts',
+  'features/booking/bar/calendar/calendar.ts',
   // A release is checked as it will be sent, and its policy is of the bytes that are sent.
-  'release/tags.ts',
+  'engine/release/checks/tags.ts',
   // Previews show the bytes of a release below another address.
-  'server/preview/',
+  'hosts/server/preview/',
 ]
 
 /** Of an expression: a tag, `<` before a name, `/` or a class of characters, or an attribute with its value. */

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { ESLint } from 'eslint'
 import { beforeAll, expect, test } from 'vitest'
-import { IMPORTS } from '../../eslint.config.mjs'
+import { BACKWARD, EXCEPTIONS, unitOf } from '../../layers.mjs'
 import { PROJECT } from '../harness/settings.ts'
 
 const SOURCE = join(PROJECT, 'src')
@@ -67,17 +68,26 @@ test('no file imports itself by way of others, types included', () => {
   expect(circles).toEqual([])
 })
 
-test('the linter allows each folder of src what it imports, and no more', () => {
-  const used = new Map<string, Set<string>>()
-  for (const [file, list] of imports) {
-    const folder = folderOf(file)
-    // Types of all of src, for what is imported as text.
-    if (folder === 'env.d.ts') continue
-    const others = list.map(folderOf).filter((each) => !['', '..', folder].includes(each))
-    used.set(folder, new Set([...(used.get(folder) ?? []), ...others]))
-  }
-  const lists = [...used].map(([folder, others]) => [folder, [...others].sort().join(' ')])
-  expect(IMPORTS).toEqual(Object.fromEntries(lists))
+test('each exception of the layers is one that is needed', () => {
+  const used = new Set(
+    [...imports].flatMap(([file, list]) => list.map((other) => `${unitOf(file)} -> ${unitOf(other)}`)),
+  )
+  const named = [EXCEPTIONS, BACKWARD].flatMap((arrows) =>
+    Object.entries(arrows).flatMap(([unit, others]) => others.map((other) => `${unit} -> ${other}`)),
+  )
+  expect(named.filter((arrow) => !used.has(arrow))).toEqual([])
+})
+
+test.each([
+  ['views', '../engine/state/state.ts'],
+  ['features/day', '../halls/view.ts'],
+  ['engine/state', '../../provider/crawl/crawl.ts'],
+  ['hosts/server', '../../demo/server.ts'],
+])('the linter refuses that a file of %s imports %s', async (folder, other) => {
+  const eslint = new ESLint({ cwd: PROJECT })
+  // No file of TypeScript, for which the linter would read the types of all.
+  const [result] = await eslint.lintText(`import '${other}'\n`, { filePath: join(SOURCE, folder, 'importing.mjs') })
+  expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('import-x/no-restricted-paths')
 })
 
 test('the embedded provider is named by no other folder of src', () => {
@@ -86,10 +96,10 @@ test('the embedded provider is named by no other folder of src', () => {
 })
 
 test.each([
-  ['what is rendered', ['pages/', 'layouts/', 'components/', 'render/entry.ts']],
-  ['the server', ['server/']],
-  ['the edge functions', ['edge/']],
-  ['the build', ['release/', 'publish/', 'crawl/']],
+  ['what is rendered', ['pages/', 'features/', 'components/', 'engine/render/entry.ts']],
+  ['the server', ['hosts/server/', 'desk/server/']],
+  ['the edge functions', ['hosts/edge/', 'hosts/netlify/']],
+  ['the build', ['engine/release/', 'engine/publish/', 'provider/crawl/']],
 ])('nothing of the embedded provider is loaded with %s', (_name, starts) => {
   expect(inFolders(graphOf(...starts), 'demo')).toEqual([])
 })
@@ -99,12 +109,7 @@ test('the site, as it is, is known to no file of the embedded provider', () => {
   expect(demo.flatMap(([, list]) => list).filter((file) => folderOf(file) !== 'demo')).toEqual([])
 })
 
-test('a component gets its view and nothing else: it loads no record, no crawl and no provider', () => {
-  const loaded = graphOf('components/', 'layouts/')
-  expect(inFolders(loaded, 'crawl', 'provider', 'release', 'publish', 'server')).toEqual([])
-})
-
 test('past the crawl nobody knows the shapes of the provider', () => {
   const wire = [...imports].filter(([, list]) => list.includes('provider/wire.ts')).map(([file]) => dirname(file))
-  expect(new Set(wire)).toEqual(new Set(['crawl', 'provider']))
+  expect(new Set(wire)).toEqual(new Set(['provider/crawl', 'provider']))
 })

@@ -6,7 +6,7 @@ import { PROJECT } from '../harness/settings.ts'
 
 const eslint = new ESLint({ cwd: PROJECT })
 
-test.each(['src/server/app.ts', 'src/browser/progress.ts', 'scripts/test.ts', 'tests/harness/site.ts'])(
+test.each(['src/hosts/server/app.ts', 'src/components/browser/answer/progress.ts', 'scripts/test.ts', 'tests/harness/site.ts'])(
   'the linter refuses a promise in %s that is dropped, or taken for its value',
   async (file) => {
     const { rules, languageOptions } = (await eslint.calculateConfigForFile(join(PROJECT, file))) as {

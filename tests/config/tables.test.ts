@@ -6,12 +6,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { PROJECT } from '../harness/settings.ts'
 
 /** Components, of which the compiler is shown what comes before the markup. */
-const BODY = 'src/components/bodies/Body.astro'
-const LAYOUT = 'src/layouts/Layout.astro'
+const BODY = 'src/features/kinds/bodies/Body.astro'
+const LAYOUT = 'src/features/frame/layouts/Layout.astro'
 
-const KIND_TABLES = ['src/views/kinds/table.ts', 'src/views/heading.ts', BODY]
+const KIND_TABLES = ['src/features/kinds/table.ts', 'src/views/heading.ts', BODY]
 const LAYOUT_TABLES = ['src/views/layouts.ts', LAYOUT]
-const HEADING_TABLES = ['src/render/first-screen.ts']
+const HEADING_TABLES = ['src/engine/render/first-screen.ts']
 const LANGUAGE_TABLES = [
   'src/config/locales.ts',
   'src/i18n/index.ts',

@@ -35,7 +35,7 @@ test('Renovate reads its configuration, and a person merges', () => {
   expect(description.join(' ')).toContain('Policy')
   expect(automerge).toBe(false)
   const tracked = new Set(
-    ['package.json', 'src/publish/netlify/cli/package.json'].flatMap((file) => {
+    ['package.json', 'deploy/netlify-cli/package.json'].flatMap((file) => {
       const manifest = JSON.parse(read(file)) as Record<string, Record<string, string> | undefined>
       return ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
         Object.keys(manifest[kind] ?? {}),

@@ -1,9 +1,9 @@
 /** What the provider says has changed, and the records that are asked for again. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readChangeMessage } from '../../src/crawl/change-message.ts'
-import { changedKeys, type ContentChange } from '../../src/crawl/changes.ts'
-import { StoredSnapshot } from '../../src/snapshot/snapshot.ts'
-import { openState } from '../../src/state/state.ts'
+import { readChangeMessage } from '../../src/provider/crawl/change-message.ts'
+import { changedKeys, type ContentChange } from '../../src/provider/crawl/changes.ts'
+import { StoredSnapshot } from '../../src/records/snapshot.ts'
+import { openState } from '../../src/engine/state/state.ts'
 import { manifestOf, publishedIn } from '../harness/manifest.ts'
 import { crawlWorld } from '../harness/snapshots.ts'
 import { oneHotel } from '../worlds/index.ts'

@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { createSources } from '../../src/crawl/sources.ts'
+import { createSources } from '../../src/provider/crawl/sources.ts'
 import { isBlank } from '../../src/provider/text.ts'
-import type { EventRecord, PageRecord } from '../../src/snapshot/records.ts'
+import type { EventRecord, PageRecord } from '../../src/records/records.ts'
 import { crawlFrom, providerOf } from '../harness/crawl.ts'
 import { BLANK_TEXTS, makeWorld, PASTED_HTML } from '../worlds/index.ts'
 

@@ -1,7 +1,7 @@
 /** Calls that fail: what stops a first crawl, what is shown without, and what stays where it is known. */
 import { describe, expect, test } from 'vitest'
 import type { LoggedRequest } from '../../src/demo/server.ts'
-import { MustNotPublish } from '../../src/problems/table.ts'
+import { MustNotPublish } from '../../src/config/problems/table.ts'
 import { crawlFrom, providerOf } from '../harness/crawl.ts'
 import { oneHotel } from '../worlds/index.ts'
 

@@ -1,6 +1,6 @@
 /** There is no call that lists all pages: one that a single place names is found by that place alone. */
 import { beforeAll, expect, test } from 'vitest'
-import { crawl } from '../../src/crawl/crawl.ts'
+import { crawl } from '../../src/provider/crawl/crawl.ts'
 import { startProvider } from '../../src/demo/server.ts'
 import type { World } from '../../src/demo/world.ts'
 import { createClient } from '../../src/provider/client.ts'

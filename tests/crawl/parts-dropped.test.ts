@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PageRecord, PropertiesRecord, RoomRecord } from '../../src/snapshot/records.ts'
+import type { PageRecord, PropertiesRecord, RoomRecord } from '../../src/records/records.ts'
 import { crawlFrom, providerOf } from '../harness/crawl.ts'
 import { badRecords, HOSTILE_URLS, hostileText, oneHotel } from '../worlds/index.ts'
 import type { World } from '../../src/demo/world.ts'

@@ -3,8 +3,8 @@
  * address, an item without words is left out.
  */
 import { describe, expect, test } from 'vitest'
-import { createShaper } from '../../src/crawl/reshape.ts'
-import { createSources } from '../../src/crawl/sources.ts'
+import { createShaper } from '../../src/provider/crawl/reshape.ts'
+import { createSources } from '../../src/provider/crawl/sources.ts'
 import { sift } from '../../src/provider/lenient.ts'
 import { wire, type WireKind } from '../../src/provider/wire.ts'
 import { ANSWERS, answerOf } from '../provider/answers.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { crawl } from '../../src/crawl/crawl.ts'
+import { crawl } from '../../src/provider/crawl/crawl.ts'
 import { LANGS, type Lang } from '../../src/demo/contract.ts'
 import {
   GROUP_PAGE_KEYS,

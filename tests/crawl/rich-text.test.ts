@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { createSources } from '../../src/crawl/sources.ts'
+import { createSources } from '../../src/provider/crawl/sources.ts'
 import { buildRoutes } from '../../src/routes/build.ts'
 import { createContext } from '../../src/views/context.ts'
-import { richTextHtml } from '../../src/views/rich-text.ts'
+import { richTextHtml } from '../../src/views/text/rich-text.ts'
 import { SITE } from '../harness/settings.ts'
 import { HOSTILE_HTML, HOSTILE_URLS } from '../worlds/index.ts'
 import type { Locale } from '../../src/config/locales.ts'
-import { keys } from '../../src/snapshot/keys.ts'
-import { storedRecord } from '../../src/snapshot/snapshot.ts'
-import type { PageRecord } from '../../src/snapshot/records.ts'
+import { keys } from '../../src/records/keys.ts'
+import { storedRecord } from '../../src/records/snapshot.ts'
+import type { PageRecord } from '../../src/records/records.ts'
 
 const page = (url: string): PageRecord => ({
   ...{ id: 1, url, title: url, propertyId: 0, category: '', template: '', options: [], sliders: [], heroSlides: [] },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toTarget } from '../../src/crawl/targets.ts'
+import { toTarget } from '../../src/provider/crawl/targets.ts'
 
 describe('addresses as authors write them', () => {
   test.each([

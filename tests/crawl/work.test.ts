@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createWork } from '../../src/crawl/work.ts'
+import { createWork } from '../../src/provider/crawl/work.ts'
 
 test('work that fails begins nothing more, and is over when nothing runs', async () => {
   const log: string[] = []

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MustNotPublish } from '../../src/problems/table.ts'
+import { MustNotPublish } from '../../src/config/problems/table.ts'
 import { crawlFrom, providerOf } from '../harness/crawl.ts'
 import { oneHotel } from '../worlds/index.ts'
 

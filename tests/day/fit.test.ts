@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agesOf, fits, OLDEST_CHILD, ruleIn, ruleText, typicalHeight, type Rule } from '../../src/day/fit.ts'
+import { agesOf, fits, OLDEST_CHILD, ruleIn, ruleText, typicalHeight, type Rule } from '../../src/features/day/fit.ts'
 
 test('ages of a query are whole years of at most four children; anything else is left out', () => {
   const of = (query: string) => agesOf(new URLSearchParams(query))

@@ -10,7 +10,7 @@ import {
   isOfLeast,
   lifeguardsIn,
   openingIn,
-} from '../../src/day/readings.ts'
+} from '../../src/features/day/readings.ts'
 
 test.each([
   ['10:00–13:00', ['10:00–13:00']],

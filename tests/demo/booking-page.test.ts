@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { BOOKING } from '../../src/config/site.ts'
 import { bookingPage } from '../../src/demo/booking-page.ts'
 import { startDemo } from '../../src/demo/start.ts'
-import { externalUrl } from '../../src/search/hand-off.ts'
+import { externalUrl } from '../../src/features/booking/rules/hand-off.ts'
 
 const HOST = 'http://booking.localhost:4322'
 

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { translator } from '../../src/i18n/index.ts'
-import type { RunningSite } from '../../src/server/serve.ts'
+import type { RunningSite } from '../../src/hosts/serve.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { atDepth } from '../harness/depth.ts'
 import { stopTime } from '../harness/ready.ts'

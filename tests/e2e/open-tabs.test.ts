@@ -1,12 +1,12 @@
 // @module-tag chromium
 /** Pages that stay open while the site is published again and again, by one state of the code after the other. */
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
 import { INTERNAL_RESERVATIONS } from '../../src/config/reservation.ts'
-import { PREVIEW_HOURS, prune } from '../../src/publisher/history.ts'
-import { openState } from '../../src/state/state.ts'
+import { PREVIEW_HOURS, prune } from '../../src/engine/publisher/history.ts'
+import { openState } from '../../src/engine/state/state.ts'
 import { codeVersion } from '../harness/code-version.ts'
 import { atDepth } from '../harness/depth.ts'
 import { freePort } from '../harness/ports.ts'
@@ -54,6 +54,14 @@ async function openTab(url: string, opened: string): Promise<Tab> {
 }
 
 /** Turns to each island of a page, and opens what the search loads last. Returns the names of their components. */
+/** Names of all components that components start in browsers. */
+async function islands(): Promise<string[]> {
+  const source = join(PROJECT, 'src')
+  const files = (await readdir(source, { recursive: true })).filter((name) => name.endsWith('.astro'))
+  const texts = await Promise.all(files.map((name) => readFile(join(source, name), 'utf8')))
+  return [...new Set(texts.flatMap((text) => [...text.matchAll(/<(\w+)\s+client:/g)].map(([, name]) => name!)))].sort()
+}
+
 async function useIslands({ page, opened }: Tab): Promise<string[]> {
   const islands = page.locator('astro-island')
   const components = await islands.evaluateAll((all) =>
@@ -110,9 +118,6 @@ test(
     const used = new Set<string>()
     for (const tab of tabs) for (const component of await useIslands(tab)) used.add(component)
     expect(tabs.filter(({ failed }) => failed.length > 0).map(({ opened, failed }) => [opened, failed])).toEqual([])
-    const islands = (await readdir(join(PROJECT, 'src', 'islands'))).filter((name) =>
-      /^(?!Icon)[A-Z].*\.tsx$/.test(name),
-    )
-    expect([...used].map((name) => `${name}.tsx`).sort()).toEqual(islands.sort())
+    expect([...used].sort()).toEqual(await islands())
   },
 )

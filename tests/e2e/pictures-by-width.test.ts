@@ -3,7 +3,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parsePictureUrl } from '../../src/routes/pictures.ts'
-import type { RunningSite } from '../../src/server/serve.ts'
+import type { RunningSite } from '../../src/hosts/serve.ts'
 import { theDemoWorld } from '../harness/demo-world.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { useDemoPage, useVisit } from '../harness/visit.ts'

@@ -11,7 +11,7 @@ import { readThrough, scrollTo } from '../harness/ready.ts'
 import { field, opened, send, wakeSearch } from '../harness/search-bar.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { PHONE, useVisit } from '../harness/visit.ts'
-import type { RunningSite } from '../../src/server/serve.ts'
+import type { RunningSite } from '../../src/hosts/serve.ts'
 import { testPictures } from '../worlds/pictures.ts'
 
 const HOTEL = '/en/hotels/deniz-kizi'

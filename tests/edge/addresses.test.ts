@@ -1,9 +1,9 @@
 /** Small answers of the edge: addresses that are led on, the visitor's country, the language at the root. */
 import { describe, expect, test } from 'vitest'
-import { countryResponse } from '../../src/edge/country.ts'
-import { languageRedirect, preferredLocale, ROOT_VARIES } from '../../src/edge/language.ts'
-import { searchResponse } from '../../src/edge/search.ts'
-import { slashRedirect } from '../../src/edge/trailing-slash.ts'
+import { countryResponse } from '../../src/routes/visitor-country.ts'
+import { languageRedirect, preferredLocale, ROOT_VARIES } from '../../src/routes/visitor-language.ts'
+import { searchResponse } from '../../src/features/booking/endpoint.ts'
+import { slashRedirect } from '../../src/routes/trailing-slash.ts'
 
 const SITE = 'https://www.crystalhotels.example'
 const ask = (path: string, headers: Record<string, string> = {}) => new Request(SITE + path, { headers })

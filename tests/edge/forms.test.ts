@@ -1,9 +1,9 @@
 /** The forms wherever they are answered: what is handed on, what is refused, and in which words. The host is in this process. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { formResponse, type Attempt, type FormHost } from '../../src/edge/forms.ts'
+import { formResponse, type Attempt, type FormHost } from '../../src/features/forms/endpoint.ts'
 import { LOCALES } from '../../src/config/locales.ts'
-import type { FormName } from '../../src/forms/schemas.ts'
-import type { RefusedForm } from '../../src/queried/refused.ts'
+import type { FormName } from '../../src/features/forms/schemas.ts'
+import type { RefusedForm } from '../../src/features/forms/refused.ts'
 
 const ADDRESS = 'https://www.crystalhotels.example/forms/newsletter'
 const FIELDS = { email: 'anna@example.com', propertyId: '23', lang: 'en', consent: 'on', season: '' }

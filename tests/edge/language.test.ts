@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
-import { visitorCountry } from '../../src/edge/country.ts'
-import { cookieValue, languageRedirect, preferredLocale } from '../../src/edge/language.ts'
-import { parseDate } from '../../src/search/dates.ts'
+import { visitorCountry } from '../../src/routes/visitor-country.ts'
+import { cookieValue, languageRedirect, preferredLocale } from '../../src/routes/visitor-language.ts'
+import { parseDate } from '../../src/features/booking/rules/dates.ts'
 
 const all = () => true
 function ask(path: string, headers: Record<string, string>) {

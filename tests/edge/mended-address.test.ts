@@ -1,7 +1,7 @@
 /** Addresses as they come out of mails, chats and hands, and the page that is meant. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { meantPaths, mendedRedirect } from '../../src/edge/mended-address.ts'
+import { meantPaths, mendedRedirect } from '../../src/routes/mended-address.ts'
 
 const SITE = 'https://www.crystalhotels.example'
 const PAGES = [

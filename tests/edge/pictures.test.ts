@@ -1,6 +1,6 @@
 /** Pictures and files where Netlify makes them: what its image CDN is asked for, and what visitors get. Sources answer in this process. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { pictureResponse } from '../../src/edge/pictures.ts'
+import { pictureResponse } from '../../src/hosts/edge/pictures.ts'
 
 const SITE = 'https://www.crystalhotels.example'
 const ID = '0123abxyz'

@@ -1,9 +1,9 @@
 /** Whatever a visitor sends: answers at the edge lead within the site, or to the booking site of a hotel, and nowhere else. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cookieValue, languageRedirect } from '../../src/edge/language.ts'
-import { searchResponse } from '../../src/edge/search.ts'
-import { slashRedirect } from '../../src/edge/trailing-slash.ts'
+import { cookieValue, languageRedirect } from '../../src/routes/visitor-language.ts'
+import { searchResponse } from '../../src/features/booking/endpoint.ts'
+import { slashRedirect } from '../../src/routes/trailing-slash.ts'
 import { momentOf } from '../../src/i18n/dates.ts'
 
 const SITE = 'https://www.crystalhotels.example'

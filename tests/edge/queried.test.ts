@@ -1,7 +1,7 @@
 /** Answers to queries as any host gives them. */
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
-import { queriedResponse } from '../../src/edge/queried.ts'
+import { queriedResponse } from '../../src/hosts/edge/queried.ts'
 import { queriedPath } from '../../src/routes/queried.ts'
 
 const json = async () => undefined

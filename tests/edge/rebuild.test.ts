@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { rebuildResponse } from '../../src/edge/rebuild.ts'
-import { signatureFault } from '../../src/edge/signature.ts'
+import { rebuildResponse } from '../../src/hosts/edge/rebuild.ts'
+import { signatureFault } from '../../src/hosts/edge/signature.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const MESSAGE = { type: 'content.changed', data: { changes: [{ resource: 'room', id: 1401, lang: 'de' }] } }

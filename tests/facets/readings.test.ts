@@ -1,7 +1,7 @@
 /** Values that were written for guests, by this provider and by others, in four languages. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countIn, groundsIn, isForAdults, metresIn, minutesIn, seasonIn } from '../../src/facets/readings.ts'
+import { countIn, groundsIn, isForAdults, metresIn, minutesIn, seasonIn } from '../../src/views/readings/options.ts'
 
 test.each([
   ['140 m', 140],

@@ -11,7 +11,7 @@ import {
   type Choices,
   type FacetName,
   type Values,
-} from '../../src/facets/select.ts'
+} from '../../src/features/hotels/select.ts'
 
 const OFFERED: Values = {
   region: ['SIDE', 'KE MER', 'a=b&c'],

@@ -1,8 +1,8 @@
 /** What records say of a hotel, and which facets tell hotels apart. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cardFacts, type CardFact } from '../../src/facets/card-facts.ts'
-import { largestHall, largestRoom, offeredBy, valuesOf, type HotelRecords } from '../../src/facets/table.ts'
+import { cardFacts, type CardFact } from '../../src/features/hotels/card-facts.ts'
+import { largestHall, largestRoom, offeredBy, valuesOf, type HotelRecords } from '../../src/features/hotels/table.ts'
 import { translator } from '../../src/i18n/index.ts'
 
 interface Parts extends Partial<Omit<HotelRecords, 'options' | 'pages'>> {

@@ -5,12 +5,12 @@ import { chmod, cp, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { openPublisher } from '../../src/publisher/publisher.ts'
-import type { PublisherOptions } from '../../src/publisher/options.ts'
-import { openState } from '../../src/state/state.ts'
-import { openStore } from '../../src/release/store.ts'
-import { serveSite } from '../../src/server/serve.ts'
-import { digest } from '../../src/snapshot/digest.ts'
+import { openPublisher } from '../../src/engine/publisher/publisher.ts'
+import type { PublisherOptions } from '../../src/engine/publisher/options.ts'
+import { openState } from '../../src/engine/state/state.ts'
+import { openStore } from '../../src/engine/release/files/store.ts'
+import { serveSite } from '../../src/hosts/serve.ts'
+import { digest } from '../../src/records/digest.ts'
 import { PROJECT } from '../harness/settings.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { refusal } from './fault-site.ts'
@@ -36,8 +36,8 @@ async function copyOfState(): Promise<string> {
 /** Builds in a process of its own, after a command of the shell, run by `wrapper` where one is given. */
 function buildApart(stateFolder: string, before: string, wrapper: readonly string[] = []) {
   const code = `
-    import { openPublisher } from ${JSON.stringify(join(PROJECT, 'src/publisher/publisher.ts'))}
-    import { MustNotPublish } from ${JSON.stringify(join(PROJECT, 'src/problems/table.ts'))}
+    import { openPublisher } from ${JSON.stringify(join(PROJECT, 'src/engine/publisher/publisher.ts'))}
+    import { MustNotPublish } from ${JSON.stringify(join(PROJECT, 'src/config/problems/table.ts'))}
     try {
       const report = await openPublisher(${JSON.stringify(optionsFor(stateFolder))}).publish()
       console.log('published ' + report.release)
@@ -153,7 +153,7 @@ describe('two publishes at once', () => {
 
   test('are not kept by one that was killed', async () => {
     const folder = await copyOfState()
-    const turn = join(PROJECT, 'src/state/turn.ts')
+    const turn = join(PROJECT, 'src/engine/state/turn.ts')
     const code = `
       import { takeTurn } from ${JSON.stringify(turn)}
       await takeTurn(${JSON.stringify(folder)}, 0, async () => {

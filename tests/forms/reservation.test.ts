@@ -2,10 +2,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
-import { readReservation } from '../../src/forms/reservation.ts'
-import { LONGEST } from '../../src/forms/text.ts'
+import { readReservation } from '../../src/features/booking/stay/request.ts'
+import { LONGEST } from '../../src/features/forms/text.ts'
 import { translator } from '../../src/i18n/index.ts'
-import { addDays, showDate } from '../../src/search/dates.ts'
+import { addDays, showDate } from '../../src/features/booking/rules/dates.ts'
 
 const NOW = Date.parse('2027-06-01T09:00:00Z')
 const WRITER = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
-import { readContact, readNewsletter } from '../../src/forms/schemas.ts'
-import { LONGEST } from '../../src/forms/text.ts'
+import { readContact, readNewsletter } from '../../src/features/forms/schemas.ts'
+import { LONGEST } from '../../src/features/forms/text.ts'
 import { translator } from '../../src/i18n/index.ts'
 
 const newsletter = { email: 'anna@example.com', propertyId: '23', lang: 'en', consent: 'true', season: '' }

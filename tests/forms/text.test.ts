@@ -3,7 +3,7 @@ import { getCountries, getExampleNumber } from 'libphonenumber-js/max'
 import mobiles from 'libphonenumber-js/mobile/examples'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
-import { contactChecks, firstFault } from '../../src/forms/checks.ts'
+import { contactChecks, firstFault } from '../../src/features/forms/checks.ts'
 import {
   email,
   lettersAndSpaces,
@@ -14,7 +14,7 @@ import {
   plainPhone,
   required,
   turkishMobile,
-} from '../../src/forms/text.ts'
+} from '../../src/features/forms/text.ts'
 import { translator } from '../../src/i18n/index.ts'
 
 const t = translator('en')

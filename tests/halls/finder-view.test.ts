@@ -1,7 +1,7 @@
 /** What a query is told in words. */
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
-import { finderView } from '../../src/halls/finder-view.ts'
+import { finderView } from '../../src/features/halls/finder-view.ts'
 import { translator } from '../../src/i18n/index.ts'
 
 const SIDE = { hotel: { name: 'Koy' }, region: { code: 'SIDE' } }

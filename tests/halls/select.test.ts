@@ -1,8 +1,16 @@
 /** Which halls fit, in which order, and what else there is. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { SEATINGS } from '../../src/halls/seats.ts'
-import { fittingHalls, hotelOf, nameOf, queryIn, queryOf, waysOut, type OfferedHall } from '../../src/halls/select.ts'
+import { SEATINGS } from '../../src/views/readings/seats.ts'
+import {
+  fittingHalls,
+  hotelOf,
+  nameOf,
+  queryIn,
+  queryOf,
+  waysOut,
+  type OfferedHall,
+} from '../../src/features/halls/select.ts'
 
 const SIDE = { hotel: { name: 'Koy' }, region: { code: 'SIDE' } }
 const KEMER = { hotel: { name: 'Tepe' }, region: { code: 'KEMER' } }

@@ -1,8 +1,8 @@
 /** A small site that is published again and again, with real Varnish before its server. */
 import { expect, onTestFinished } from 'vitest'
-import type { ServeOptions } from '../../src/server/serve.ts'
-import { pathTag, releaseTag } from '../../src/server/shared-cache.ts'
-import { openState } from '../../src/state/state.ts'
+import type { ServeOptions } from '../../src/hosts/serve.ts'
+import { pathTag, releaseTag } from '../../src/hosts/server/files/shared-cache.ts'
+import { openState } from '../../src/engine/state/state.ts'
 import { ask, type HostAnswer, type RunningHost } from '../hosts/host.ts'
 import { startVarnish } from '../hosts/web-servers.ts'
 import { freePort } from './ports.ts'

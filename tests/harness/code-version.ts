@@ -1,8 +1,8 @@
 /** Another state of the code, without compiling it: every hashed file of the compiled renderer has another name. */
 import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import type { PublisherOptions } from '../../src/publisher/options.ts'
-import { codeKey, compileRenderer } from '../../src/render/compile.ts'
+import type { PublisherOptions } from '../../src/engine/publisher/options.ts'
+import { codeKey, compileRenderer } from '../../src/engine/render/compile.ts'
 import { PROJECT, RENDERER_FOLDER } from './settings.ts'
 
 /** Files of the compiled renderer that name others. */

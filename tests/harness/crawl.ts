@@ -1,10 +1,10 @@
 /** Crawls of worlds without a build: for what is asked and what becomes of the answers. */
 import { onTestFinished } from 'vitest'
-import { crawl, type CrawlResult } from '../../src/crawl/crawl.ts'
+import { crawl, type CrawlResult } from '../../src/provider/crawl/crawl.ts'
 import { createClient, type ClientOptions, type ProviderClient } from '../../src/provider/client.ts'
 import { startProvider, type Provider, type ProviderOptions } from '../../src/demo/server.ts'
 import type { World } from '../../src/demo/world.ts'
-import type { Snapshot } from '../../src/snapshot/snapshot.ts'
+import type { Snapshot } from '../../src/records/snapshot.ts'
 import { worldPictures } from '../worlds/index.ts'
 
 /** A world's provider until the test's end, with all pictures that worlds name. */

@@ -1,9 +1,9 @@
 /** The files of the search of a built site, each parsed once. */
 import { join } from 'node:path'
 import type { Locale } from '../../src/config/locales.ts'
-import { openStore } from '../../src/release/store.ts'
-import type { SearchDocument } from '../../src/site-search/document.ts'
-import type { ReadJson } from '../../src/site-search/query.ts'
+import { openStore } from '../../src/engine/release/files/store.ts'
+import type { SearchDocument } from '../../src/features/search/engine/document.ts'
+import type { ReadJson } from '../../src/features/search/engine/query.ts'
 import type { BuiltSite } from './site.ts'
 
 export function openSearch({ manifest, stateFolder }: Pick<BuiltSite, 'manifest' | 'stateFolder'>): {

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compileRenderer } from '../../src/render/compile.ts'
+import { compileRenderer } from '../../src/engine/render/compile.ts'
 import { freePort } from './ports.ts'
 import { PROJECT, RENDERER_FOLDER } from './settings.ts'
 

@@ -1,9 +1,9 @@
 /** A server with a desk over a site of one hotel, and how to come in. */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import type { PublisherOptions } from '../../src/publisher/options.ts'
-import type { ServeOptions } from '../../src/server/serve.ts'
-import { openState, type State } from '../../src/state/state.ts'
+import type { PublisherOptions } from '../../src/engine/publisher/options.ts'
+import type { ServeOptions } from '../../src/hosts/serve.ts'
+import { openState, type State } from '../../src/engine/state/state.ts'
 import { testPictures } from '../worlds/pictures.ts'
 import { axeFindings, putAxe } from './axe.ts'
 import { serveRebuilds, type RebuildingServer } from './publisher.ts'

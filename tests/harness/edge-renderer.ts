@@ -1,6 +1,6 @@
 /** In the place of what is compiled beside the edge functions only where they are bundled: the renderer of the run. */
-import type { Answers } from '../../src/queried/answers.ts'
-import { openAnswers } from '../../src/server/queried.ts'
+import type { Answers } from '../../src/views/queried/answers.ts'
+import { openAnswers } from '../../src/hosts/server/queried.ts'
 import { RENDERER_FOLDER } from './settings.ts'
 
 /** To be exchanged by a test. */

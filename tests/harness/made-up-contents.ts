@@ -1,7 +1,7 @@
 /** The content store of a folder, and in it whatever a release made by hand names: its digests are no digests. */
 import { join } from 'node:path'
-import { openStore } from '../../src/release/store.ts'
-import type { Contents } from '../../src/state/shared/contents.ts'
+import { openStore } from '../../src/engine/release/files/store.ts'
+import type { Contents } from '../../src/engine/state/shared/contents.ts'
 
 const isDigest = (hash: string) => /^[0-9a-f]{64}$/.test(hash)
 

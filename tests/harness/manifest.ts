@@ -1,7 +1,12 @@
 /** Releases made by hand. */
-import { makeManifest, type Manifest, type PageEntry, type PublishedRelease } from '../../src/release/manifest.ts'
-import { changedRecords, StoredSnapshot, type Snapshot } from '../../src/snapshot/snapshot.ts'
-import type { State } from '../../src/state/state.ts'
+import {
+  makeManifest,
+  type Manifest,
+  type PageEntry,
+  type PublishedRelease,
+} from '../../src/engine/release/manifest.ts'
+import { changedRecords, StoredSnapshot, type Snapshot } from '../../src/records/snapshot.ts'
+import type { State } from '../../src/engine/state/state.ts'
 
 type Parts = Partial<Omit<Manifest, 'assets'>> & { assets?: Record<string, string> }
 

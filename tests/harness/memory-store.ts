@@ -1,6 +1,6 @@
 /** Contents kept in memory, for tests that are not about the disk. */
-import type { ContentStore } from '../../src/release/store.ts'
-import { digest } from '../../src/snapshot/digest.ts'
+import type { ContentStore } from '../../src/engine/release/files/store.ts'
+import { digest } from '../../src/records/digest.ts'
 
 export interface MemoryStore extends ContentStore {
   contents: ReadonlyMap<string, Buffer>

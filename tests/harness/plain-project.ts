@@ -1,7 +1,7 @@
 /** A project without components, whose renderer is there without being compiled: for tests of all that happens around rendering. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { codeKey } from '../../src/render/compile.ts'
+import { codeKey } from '../../src/engine/render/compile.ts'
 
 /** Pages that search engines read as the site's own, that link to what their breadcrumbs name, and say all of their view as data. */
 const ENTRY = `

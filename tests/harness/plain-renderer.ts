@@ -1,5 +1,5 @@
 /** A renderer of a few lines, for tests that are not about components. */
-import type { Renderer } from '../../src/render/renderer.ts'
+import type { Renderer } from '../../src/engine/render/renderer.ts'
 import type { PageView } from '../../src/views/view.ts'
 
 /** Pages that say all that their view says, and link to what their menu and breadcrumbs name. */

@@ -6,7 +6,7 @@ import { appendFileSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'n
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { openConnections } from '../../src/state/shared/connection.ts'
+import { openConnections } from '../../src/engine/state/shared/connection.ts'
 import { programPath } from './machine.ts'
 import { PROJECT } from './settings.ts'
 

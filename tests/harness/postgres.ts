@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inject, onTestFinished } from 'vitest'
-import { shareState } from '../../src/state/shared/share.ts'
+import { shareState } from '../../src/engine/state/shared/share.ts'
 import { contentsIn } from './made-up-contents.ts'
 import * as server from './postgres-server.ts'
 import { PROJECT } from './settings.ts'

@@ -1,8 +1,8 @@
 /** Publishers of the sites that tests build, and servers that rebuild those sites. */
-import { openPublisher } from '../../src/publisher/publisher.ts'
-import type { Publisher, PublisherOptions } from '../../src/publisher/options.ts'
-import type { RebuildOptions } from '../../src/server/rebuilds.ts'
-import { serveSite, type RunningSite, type ServeOptions } from '../../src/server/serve.ts'
+import { openPublisher } from '../../src/engine/publisher/publisher.ts'
+import type { Publisher, PublisherOptions } from '../../src/engine/publisher/options.ts'
+import type { RebuildOptions } from '../../src/hosts/rebuilds.ts'
+import { serveSite, type RunningSite, type ServeOptions } from '../../src/hosts/serve.ts'
 import type { WorldSite } from './site.ts'
 
 /** A publisher of a site: resident, with what it has read kept from one publish to the next. */

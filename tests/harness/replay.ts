@@ -1,7 +1,7 @@
 /** What the history says of the state: each line tells a deed, and each deed has its line. */
 import { expect } from 'vitest'
-import type { HistoryLine } from '../../src/state/history.ts'
-import type { State } from '../../src/state/state.ts'
+import type { HistoryLine } from '../../src/engine/state/releases/history.ts'
+import type { State } from '../../src/engine/state/state.ts'
 
 /** The live release and the times of others, as they follow from the lines alone. */
 function replayed(lines: readonly HistoryLine[]) {

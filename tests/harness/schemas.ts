@@ -1,7 +1,7 @@
 /** Databases of every schema that was ever in use, with rows in every table: `state/schemas/{version}.sql`, or `{version}-{n}` where one changed. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { SCHEMA } from '../../src/state/schema.ts'
+import { SCHEMA } from '../../src/engine/state/database/schema.ts'
 
 const FOLDER = new URL('../state/schemas/', import.meta.url)
 

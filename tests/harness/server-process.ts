@@ -1,10 +1,10 @@
 /** A server in a process of its own, of a state that is shared if a database is named. Told what to do by its argument; the first line that it prints is its address. */
-import type { BuildOptions } from '../../src/publisher/build-site.ts'
-import { openPublisher } from '../../src/publisher/publisher.ts'
-import { inputsDigest } from '../../src/release/inputs.ts'
-import { codeKey } from '../../src/render/compile.ts'
-import { serveSite } from '../../src/server/serve.ts'
-import { shareState } from '../../src/state/shared/share.ts'
+import type { BuildOptions } from '../../src/engine/publisher/build-site.ts'
+import { openPublisher } from '../../src/engine/publisher/publisher.ts'
+import { inputsDigest } from '../../src/engine/release/inputs.ts'
+import { codeKey } from '../../src/engine/render/compile.ts'
+import { serveSite } from '../../src/hosts/serve.ts'
+import { shareState } from '../../src/engine/state/shared/share.ts'
 import { contentsIn } from './made-up-contents.ts'
 
 export interface ServerTask {

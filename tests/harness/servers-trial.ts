@@ -1,9 +1,9 @@
 /** Publishes at several servers that share a state, while servers are killed, cut off and restarted, and visitors read all of them. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { World } from '../../src/demo/world.ts'
-import { digest } from '../../src/snapshot/digest.ts'
-import { openConnections } from '../../src/state/shared/connection.ts'
-import { PROGRAM } from '../../src/state/shared/versions.ts'
+import { digest } from '../../src/records/digest.ts'
+import { openConnections } from '../../src/engine/state/shared/connection.ts'
+import { PROGRAM } from '../../src/engine/state/shared/versions.ts'
 import { messageOf, type Server } from './servers.ts'
 
 export interface Trial {

@@ -1,8 +1,8 @@
 /** The index of the site's search over documents of a test, in memory, as a release has it. */
 import type { Locale } from '../../src/config/locales.ts'
-import { siteSearchFiles, indexedPage, type IndexedPage } from '../../src/release/site-search.ts'
-import type { SearchDocument } from '../../src/site-search/document.ts'
-import { searchSite, type ReadJson, type SearchAnswer } from '../../src/site-search/query.ts'
+import { siteSearchFiles, indexedPage, type IndexedPage } from '../../src/engine/release/files/site-search.ts'
+import type { SearchDocument } from '../../src/features/search/engine/document.ts'
+import { searchSite, type ReadJson, type SearchAnswer } from '../../src/features/search/engine/query.ts'
 import { memoryStore } from './memory-store.ts'
 
 export interface SiteIndex {

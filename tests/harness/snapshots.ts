@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { World } from '../../src/demo/world.ts'
-import { StoredSnapshot, type Snapshot } from '../../src/snapshot/snapshot.ts'
-import { openState } from '../../src/state/state.ts'
+import { StoredSnapshot, type Snapshot } from '../../src/records/snapshot.ts'
+import { openState } from '../../src/engine/state/state.ts'
 
 /** Loaded where they are crawled: the embedded provider's content alone is as much code as the rest. */
 export const WORLDS = {
@@ -30,7 +30,7 @@ export async function snapshotOf(name: SnapshotName): Promise<Snapshot> {
 export async function crawlWorld(world: World): Promise<Snapshot> {
   const [{ startProvider }, { crawl }, { createClient }] = await Promise.all([
     import('../../src/demo/server.ts'),
-    import('../../src/crawl/crawl.ts'),
+    import('../../src/provider/crawl/crawl.ts'),
     import('../../src/provider/client.ts'),
   ])
   const provider = await startProvider(world)

@@ -1,6 +1,6 @@
 /** Stand-ins for the other companies, and a site whose pages would load something of them. */
 import type { BrowserContext, Route } from 'playwright'
-import type { RunningSite } from '../../src/server/serve.ts'
+import type { RunningSite } from '../../src/hosts/serve.ts'
 import { makeWorld } from '../worlds/index.ts'
 import { SITE } from './settings.ts'
 import { buildSiteOf, type WorldSite } from './site.ts'

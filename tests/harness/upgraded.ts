@@ -1,7 +1,7 @@
 /** What a state that was upgraded must still know: of the databases in `state/schemas`. */
 import { expect } from 'vitest'
-import { leftAddresses, redirectsOf } from '../../src/release/redirects.ts'
-import type { State } from '../../src/state/state.ts'
+import { leftAddresses, redirectsOf } from '../../src/engine/release/redirects.ts'
+import type { State } from '../../src/engine/state/state.ts'
 import { manifestOf, pageOf, publishedIn } from './manifest.ts'
 
 /** Publishes a release in which the room has moved once more, and looks where its addresses lead. `isWhole`: with its releases. */

@@ -2,7 +2,7 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import type { Locale } from '../../src/config/locales.ts'
-import type { RunningSite } from '../../src/server/serve.ts'
+import type { RunningSite } from '../../src/hosts/serve.ts'
 import { alternatePaths } from './page-kinds.ts'
 import { demoSite, serveDemo, type BuiltSite } from './site.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
 import { translator, type MessageKey } from '../../src/i18n/index.ts'
 import { plainTranslator } from '../../src/i18n/plain.ts'
-import { islandMessages } from '../../src/render/island-texts.ts'
+import { islandMessages } from '../../src/engine/render/island-texts.ts'
 import { PROJECT } from '../harness/settings.ts'
 
 const VALUES = { number: 3, format: '$&', date: '{{shown}}', field: 'x', value: '<b>', shown: '', time: '14:00' }

@@ -15,7 +15,7 @@ async function pageWith(answer: () => Promise<unknown>, kept: Map<string, string
     getItem: (name: string) => open().get(name) ?? null,
     setItem: (name: string, value: string) => open().set(name, value),
   })
-  const { visitorCountry } = await import('../../src/browser/session.ts')
+  const { visitorCountry } = await import('../../src/components/browser/session.ts')
   return { ask, visitorCountry }
 }
 const says = (country: string, known = true) => {

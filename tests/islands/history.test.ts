@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addressOf } from '../../src/islands/search/history.ts'
+import { addressOf } from '../../src/features/booking/bar/history.ts'
 
 let entries: string[]
 beforeEach(() => {

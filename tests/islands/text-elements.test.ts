@@ -5,7 +5,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { PROJECT } from '../harness/settings.ts'
 
-const ISLANDS = join(PROJECT, 'src/islands')
+const SOURCE = join(PROJECT, 'src')
 
 const isSpace = (child: ts.JsxChild) =>
   (ts.isJsxText(child) && child.containsOnlyTriviaWhiteSpaces) || (ts.isJsxExpression(child) && !child.expression)
@@ -37,20 +37,20 @@ function sharedTexts(file: ts.SourceFile, types: ts.TypeChecker): string[] {
 }
 
 test('R2.146 in islands each text stands in an element of its own', () => {
-  const files = readdirSync(ISLANDS, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))
+  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(join(PROJECT, 'tsconfig.json'), ts.sys.readFile).config,
     { ...ts.sys, readDirectory: () => [] },
     PROJECT,
   )
   const program = ts.createProgram(
-    files.map((name) => join(ISLANDS, name)),
+    files.map((name) => join(SOURCE, name)),
     options,
   )
   const types = program.getTypeChecker()
   const shared = files.flatMap((name) =>
-    sharedTexts(program.getSourceFile(join(ISLANDS, name))!, types).map(
-      (text) => `${relative(PROJECT, join(ISLANDS, name))}: ${text}`,
+    sharedTexts(program.getSourceFile(join(SOURCE, name))!, types).map(
+      (text) => `${relative(PROJECT, join(SOURCE, name))}: ${text}`,
     ),
   )
   expect(files.length).toBeGreaterThan(5)

@@ -5,9 +5,9 @@ import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK_LOCALES, deskAddress, type DeskLocale } from '../../src/desk/locales.ts'
 import { deskMessages } from '../../src/desk/messages/index.ts'
-import { problem, PROBLEMS, type ProblemCode } from '../../src/problems/table.ts'
-import { recordPages } from '../../src/server/desk/record-pages.ts'
-import { placeName } from '../../src/server/desk/translations.ts'
+import { problem, PROBLEMS, type ProblemCode } from '../../src/config/problems/table.ts'
+import { recordPages } from '../../src/desk/server/pages/record-pages.ts'
+import { placeName } from '../../src/desk/server/pages/translations.ts'
 import { openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
 
 const LARGEST = 50_000

@@ -1,8 +1,8 @@
 /** The desk over HTTP: who comes in, what is done there, and what is kept from everybody else. */
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStore } from '../../src/release/store.ts'
-import { deskLinks } from '../../src/server/desk/session.ts'
+import { openStore } from '../../src/engine/release/files/store.ts'
+import { deskLinks } from '../../src/desk/server/session.ts'
 import { formatDate } from '../../src/i18n/dates.ts'
 import { PLANNED_DAY, ABOUT, DESK_SECRET, openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
 

@@ -1,8 +1,8 @@
 /** What a release may not lose: it is refused, and the one before stays where visitors see it. */
 import { expect, onTestFinished, test } from 'vitest'
-import { MustNotPublish, type ProblemCode } from '../../src/problems/table.ts'
-import { refusals } from '../../src/release/guards.ts'
-import { openState } from '../../src/state/state.ts'
+import { MustNotPublish, type ProblemCode } from '../../src/config/problems/table.ts'
+import { refusals } from '../../src/engine/release/checks/guards.ts'
+import { openState } from '../../src/engine/state/state.ts'
 import { manifestOf } from '../harness/manifest.ts'
 import { publisherOf, serveRebuilds } from '../harness/publisher.ts'
 import { siteOf } from '../harness/site.ts'

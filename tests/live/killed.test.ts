@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { fileOf } from '../../src/routes/paths.ts'
-import { digest } from '../../src/snapshot/digest.ts'
-import { openState } from '../../src/state/state.ts'
-import { openStore } from '../../src/release/store.ts'
-import { serveSite } from '../../src/server/serve.ts'
+import { digest } from '../../src/records/digest.ts'
+import { openState } from '../../src/engine/state/state.ts'
+import { openStore } from '../../src/engine/release/files/store.ts'
+import { serveSite } from '../../src/hosts/serve.ts'
 import { atDepth } from '../harness/depth.ts'
 import { publisherOf } from '../harness/publisher.ts'
 import { PROJECT } from '../harness/settings.ts'
@@ -41,7 +41,7 @@ const KILLS = atDepth(SAMPLE, [...SAMPLE, ...fc.sample(anyKill, 40)])
 /** Builds in a process of its own, which is killed. Resolves when it has ended. */
 function buildKilled({ options }: WorldSite, { stage, after }: Kill) {
   const code = `
-    import { openPublisher } from ${JSON.stringify(join(PROJECT, 'src/publisher/publisher.ts'))}
+    import { openPublisher } from ${JSON.stringify(join(PROJECT, 'src/engine/publisher/publisher.ts'))}
     import { writeSync } from 'node:fs'
     const say = (stage) => {
       writeSync(1, stage + '\\n')

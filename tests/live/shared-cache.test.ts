@@ -4,7 +4,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { isForever } from '../../src/config/headers.ts'
-import { SITE_TAG } from '../../src/server/shared-cache.ts'
+import { SITE_TAG } from '../../src/hosts/server/files/shared-cache.ts'
 import type { World } from '../../src/demo/world.ts'
 import { isViewFile } from '../../src/routes/queried.ts'
 import { atDepth } from '../harness/depth.ts'

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { RunningSite } from '../../src/server/serve.ts'
-import { openState } from '../../src/state/state.ts'
+import type { RunningSite } from '../../src/hosts/serve.ts'
+import { openState } from '../../src/engine/state/state.ts'
 import { serveRebuilds } from '../harness/publisher.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 

@@ -1,8 +1,8 @@
 /** Which airport a hotel's guests arrive at. */
 import { describe, expect, test } from 'vitest'
-import { AIRPORTS } from '../../src/map/airports.ts'
-import { airportOf } from '../../src/map/arrival.ts'
-import { kilometresBetween } from '../../src/map/box.ts'
+import { AIRPORTS } from '../../src/features/maps/airports.ts'
+import { airportOf } from '../../src/features/maps/arrival.ts'
+import { kilometresBetween } from '../../src/features/maps/box.ts'
 
 const ALANYA = { latitude: 36.631, longitude: 31.755 }
 const GOREME = { latitude: 38.643, longitude: 34.83 }

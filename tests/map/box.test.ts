@@ -1,8 +1,8 @@
 /** Which part of the world a map shows, and where a place lies on it. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { boxAround, kilometresBetween, mapFile, positionOn, scaleOf } from '../../src/map/box.ts'
-import { clustersOf } from '../../src/map/clusters.ts'
+import { boxAround, kilometresBetween, mapFile, positionOn, scaleOf } from '../../src/features/maps/box.ts'
+import { clustersOf } from '../../src/features/maps/clusters.ts'
 
 const SIDE = { latitude: 36.767, longitude: 31.389 }
 const KEMER = { latitude: 36.602, longitude: 30.559 }

@@ -2,8 +2,8 @@
 import { parse } from 'node-html-parser'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { boxAround, type MapBox, type Place } from '../../src/map/box.ts'
-import { createCoast } from '../../src/map/coast.ts'
+import { boxAround, type MapBox, type Place } from '../../src/features/maps/box.ts'
+import { createCoast } from '../../src/features/maps/coast.ts'
 
 const draw = createCoast()
 

@@ -1,6 +1,6 @@
 /** Labels of a map: none touches another one or the map's edge, on a phone or on a desktop. */
 import { describe, expect, test } from 'vitest'
-import { offsetsOf, type Labelled } from '../../src/map/labels.ts'
+import { offsetsOf, type Labelled } from '../../src/features/maps/labels.ts'
 
 const DISC = 26
 const WIDTHS = [300, 335, 400, 520, 700, 880]

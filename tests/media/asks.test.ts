@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openMediaAsks } from '../../src/media/asks.ts'
-import { contentName, storeSource } from '../../src/media/folder.ts'
-import type { MediaRow } from '../../src/state/media.ts'
+import { openMediaAsks } from '../../src/provider/media/asks.ts'
+import { contentName, storeSource } from '../../src/provider/media/folder.ts'
+import type { MediaRow } from '../../src/engine/state/media.ts'
 import { whole } from '../harness/bad-pictures.ts'
 
 const FILE = { id: '012345678', source: '/pool.jpg' }

@@ -1,7 +1,7 @@
 /** What is taken for a picture, a film or a document, and what is not. */
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { checked, Unfit } from '../../src/media/fitness.ts'
+import { checked, Unfit } from '../../src/provider/media/fitness.ts'
 import { BAD_PICTURES, whole } from '../harness/bad-pictures.ts'
 
 const faultOf = (content: Uint8Array, source: string, mimeType?: string) =>

@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { fetchSource, NoSource, type Lookup } from '../../src/media/source.ts'
+import { fetchSource, NoSource, type Lookup } from '../../src/provider/media/source.ts'
 
 async function providerOf(answer: RequestListener): Promise<string> {
   const server = createServer(answer)

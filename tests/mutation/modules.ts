@@ -52,22 +52,50 @@ export const MODULES = {
 
 export type Module = keyof typeof MODULES
 
+const AT_EDGE = ['src/routes/{visitor-country,visitor-language,mended-address,trailing-slash}.ts']
+
 /** What is mutated of a module where it is not the folder of its name. */
 const FILES: Partial<Record<Module, readonly string[]>> = {
+  search: ['src/features/booking/rules/*.ts'],
+  edge: [
+    'src/hosts/{edge,netlify}/**/*.ts',
+    ...AT_EDGE,
+    'src/features/{booking,forms}/endpoint.ts',
+    'src/features/forms/form-page.ts',
+  ],
+  routes: ['src/routes/*.ts', ...AT_EDGE.map((name) => `!${name}`)],
+  forms: ['src/features/forms/{answers,checks,haste,schemas,text}.ts', 'src/features/booking/stay/request.ts'],
+  provider: ['src/provider/*.ts'],
+  snapshot: ['src/records/{digest,keys,names,once-per,outline,records,snapshot,sum}.ts'],
   // No mutation reaches another thread: tests/release/threads.test.ts proves what threads make, with real ones.
-  release: ['src/release/**/*.ts', '!src/release/{page-thread,page-threads}.ts'],
-  publisher: ['src/publisher/**/*.ts'],
-  crawl: ['src/crawl/{crawl,discover,edition,fetch-records,references,work}.ts'],
-  records: ['src/crawl/**/*.ts', '!src/crawl/{crawl,discover,edition,fetch-records,references,work}.ts'],
+  release: ['src/engine/release/**/*.ts', '!src/engine/release/pages/{page-thread,page-threads}.ts'],
+  publisher: ['src/engine/publisher/**/*.ts'],
+  crawl: ['src/provider/crawl/{crawl,discover,edition,fetch-records,references,work}.ts'],
+  records: [
+    'src/provider/crawl/**/*.ts',
+    '!src/provider/crawl/{crawl,discover,edition,fetch-records,references,work}.ts',
+  ],
   // What starts other programs: tests/netlify and tests/problems/codes.test.ts ask it.
-  publish: ['src/publish/**/*.ts', '!src/publish/netlify/{cli,deploy}.ts'],
+  publish: ['src/engine/publish/**/*.ts', '!src/engine/publish/netlify/{cli,deploy}.ts'],
   // What only a running server shows is asked of one: tests/live, tests/hosts, tests/faults and tests/e2e.
   server: [
-    'src/server/{contents,error-pages,file-response,files,jobs,metrics,negotiate,plain-page,rate-limit}.ts',
-    'src/server/{source,visitors,webhook}.ts',
+    'src/hosts/server/{plain-page,rate-limit,visitors}.ts',
+    'src/hosts/server/files/{contents,error-pages,file-response,files,negotiate}.ts',
+    'src/hosts/server/jobs/{jobs,webhook}.ts',
+    'src/hosts/server/outward/metrics.ts',
+    'src/provider/media/source.ts',
   ],
   // Logic alone: what needs a document is asked in a browser (tests/e2e).
-  islands: ['src/islands/search/{calendar-keys,history,names}.ts', 'src/browser/{session,hero/rotation}.ts'],
+  islands: [
+    'src/features/booking/bar/{history,calendar/calendar-keys,calendar/names}.ts',
+    'src/components/browser/session.ts',
+    'src/features/hero/browser/rotation.ts',
+  ],
+  views: [
+    'src/views/**/*.ts',
+    'src/features/kinds/*.ts',
+    'src/features/*/{*view,included,kind,lanes,offer-facts,search-from,season-file,shapes,structured,subjects}.ts',
+  ],
 }
 
 /**

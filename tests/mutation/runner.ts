@@ -74,7 +74,7 @@ class InProcessRunner implements TestRunner {
     const folder = resolve('.snapshots')
     const { crawlWorld, WORLDS } = (await import(this.#address('tests/harness/snapshots.ts'))) as any
     const { publishedIn, manifestOf } = (await import(this.#address('tests/harness/manifest.ts'))) as any
-    const { openState } = (await import(this.#address('src/state/state.ts'))) as any
+    const { openState } = (await import(this.#address('src/engine/state/state.ts'))) as any
     await mkdir(folder, { recursive: true })
     for (const [name, make] of Object.entries<() => Promise<unknown>>(WORLDS)) {
       const state = join(folder, name)

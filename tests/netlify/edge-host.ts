@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { openCli } from '../../src/publish/netlify/cli.ts'
-import { writeEdgeFiles, writeRenderer } from '../../src/publish/netlify/edge-files.ts'
+import { openCli } from '../../src/engine/publish/netlify/cli.ts'
+import { writeEdgeFiles, writeRenderer } from '../../src/engine/publish/netlify/edge-files.ts'
 import { PROJECT, RENDERER_FOLDER } from '../harness/settings.ts'
 import type { HostedSite, RunningHost } from '../hosts/host.ts'
 
-const FUNCTIONS = join(PROJECT, 'src', 'edge', 'netlify')
+const FUNCTIONS = join(PROJECT, 'src', 'hosts', 'netlify', 'functions')
 /** Of a visitor, in place of what Netlify knows by the address. */
 const COUNTRY = 'x-test-country'
 

@@ -3,7 +3,7 @@
  * them itself (dev.deep.test.ts), and `rules.test.ts` reads what Netlify is told of them.
  */
 import { beforeAll } from 'vitest'
-import { openCli } from '../../src/publish/netlify/cli.ts'
+import { openCli } from '../../src/engine/publish/netlify/cli.ts'
 import { describeHost } from '../hosts/behaviour.ts'
 import { startEdge } from './edge-host.ts'
 import { INSTALL_TIMEOUT } from './project.ts'

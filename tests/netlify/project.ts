@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto'
 import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, relative } from 'node:path'
-import { openCli, type NetlifyCli } from '../../src/publish/netlify/cli.ts'
+import { openCli, type NetlifyCli } from '../../src/engine/publish/netlify/cli.ts'
 import { PROJECT } from '../harness/settings.ts'
 
 /** What a build needs; the embedded provider is not among it. */
-const FILES = ['src', 'scripts', 'public', 'astro.config.mjs', 'tsconfig.json', 'netlify.toml', '.npmrc']
+const FILES = ['deploy', 'src', 'scripts', 'public', 'astro.config.mjs', 'tsconfig.json', 'netlify.toml', '.npmrc']
 const PACKAGE_FILES = ['package.json', 'package-lock.json']
 const DEMO = join(PROJECT, 'src', 'demo')
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startProvider, type Provider } from '../../src/demo/server.ts'
-import type { Report } from '../../src/release/report.ts'
+import type { Report } from '../../src/engine/release/report.ts'
 import { oneHotel, worldPictures } from '../worlds/index.ts'
 import { SITE_ID, startNetlifyApi, TOKEN, type NetlifyApi } from './api.ts'
 import { digestsBelow, INSTALL_TIMEOUT, openProject, RUN_TIMEOUT, type NetlifyProject } from './project.ts'
@@ -63,7 +63,9 @@ describe('netlify build --offline', { timeout: RUN_TIMEOUT }, () => {
     expect(await report()).toMatchObject({ mode: 'full' })
     expect(await readFile(at('dist', 'index.html'), 'utf8')).toContain('<html lang="tr')
 
-    const functions = (await readdir(at('src', 'edge', 'netlify'))).map((file) => file.replace(/\.ts$/, ''))
+    const functions = (await readdir(at('src', 'hosts', 'netlify', 'functions'))).map((file) =>
+      file.replace(/\.ts$/, ''),
+    )
     const {
       bundles,
       routes,

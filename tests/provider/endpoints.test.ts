@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
 import { callOf } from '../../src/provider/endpoints.ts'
-import { keys, kindOf, parseKey } from '../../src/snapshot/keys.ts'
+import { keys, kindOf, parseKey } from '../../src/records/keys.ts'
 
 const locale = fc.constantFrom(...LOCALES)
 const id = fc.integer({ min: 1, max: 1e6 })

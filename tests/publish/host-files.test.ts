@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { RULES_FILE } from '../../src/config/ahead.ts'
 import { FOREVER, MEDIA_HEADERS, PAGE_HEADERS as EVERY_HEADER } from '../../src/config/headers.ts'
-import { headersFile, redirectRules, writeIncluded } from '../../src/publish/host-files.ts'
+import { headersFile, redirectRules, writeIncluded } from '../../src/engine/publish/host-files.ts'
 
 const POLICY = `default-src 'self' "x" \\y`
 const RELEASE = {

@@ -1,6 +1,6 @@
 /** A hotel's day for the ages of a query, whatever the hotel calls its things. */
 import { expect, test } from 'vitest'
-import { dayView } from '../../src/queried/day.ts'
+import { dayView } from '../../src/features/day/answer.ts'
 import type { DayBody, DayLaneView, PageView } from '../../src/views/view.ts'
 
 const HOURS = [

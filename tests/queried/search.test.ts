@@ -1,9 +1,9 @@
 /** The view of the search page for a query, and what guests or attackers may type. */
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../src/config/locales.ts'
-import { searchView } from '../../src/queried/search.ts'
+import { searchView } from '../../src/features/search/answer.ts'
 import { queriedPath } from '../../src/routes/queried.ts'
-import type { SearchResult } from '../../src/site-search/query.ts'
+import type { SearchResult } from '../../src/features/search/engine/query.ts'
 import type { PageView, SearchBody } from '../../src/views/view.ts'
 
 const HOTELS = [

@@ -1,9 +1,9 @@
 /** Figures that records of one thing give differently: of a room, of a restaurant. */
 import { expect, test } from 'vitest'
-import { problem } from '../../src/problems/table.ts'
-import { contradictions, groupOf } from '../../src/release/contradictions.ts'
-import { storedRecord, type Snapshot, type StoredRecord } from '../../src/snapshot/snapshot.ts'
-import { openState } from '../../src/state/state.ts'
+import { problem } from '../../src/config/problems/table.ts'
+import { contradictions, groupOf } from '../../src/engine/release/checks/contradictions.ts'
+import { storedRecord, type Snapshot, type StoredRecord } from '../../src/records/snapshot.ts'
+import { openState } from '../../src/engine/state/state.ts'
 import { publisherOf } from '../harness/publisher.ts'
 import { siteOf } from '../harness/site.ts'
 import { snapshotOf } from '../harness/snapshots.ts'

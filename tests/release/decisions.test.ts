@@ -1,13 +1,13 @@
 /** What is decided of releases as values: what may replace what, which pages moved, what emptied, what changes touch, why a page is new. */
 import { describe, expect, test } from 'vitest'
-import { problem } from '../../src/problems/table.ts'
-import { changedRecords, changesRoutes } from '../../src/release/affected.ts'
-import { emptiedLists } from '../../src/release/emptied.ts'
-import { refusals } from '../../src/release/guards.ts'
-import type { Manifest, PageEntry } from '../../src/release/manifest.ts'
-import { changedPages, reasonWords } from '../../src/release/reasons.ts'
-import { storedRecord, type Snapshot, type StoredRecord } from '../../src/snapshot/snapshot.ts'
-import { openState } from '../../src/state/state.ts'
+import { problem } from '../../src/config/problems/table.ts'
+import { changedRecords, changesRoutes } from '../../src/engine/release/affected.ts'
+import { emptiedLists } from '../../src/engine/release/checks/emptied.ts'
+import { refusals } from '../../src/engine/release/checks/guards.ts'
+import type { Manifest, PageEntry } from '../../src/engine/release/manifest.ts'
+import { changedPages, reasonWords } from '../../src/engine/release/reasons.ts'
+import { storedRecord, type Snapshot, type StoredRecord } from '../../src/records/snapshot.ts'
+import { openState } from '../../src/engine/state/state.ts'
 import { manifestOf, publishedIn } from '../harness/manifest.ts'
 
 type Pages = Record<string, Partial<PageEntry>>

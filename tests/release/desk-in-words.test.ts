@@ -1,9 +1,9 @@
 /** What the state keeps in English or as data, in the words of the desk's readers. */
 import { expect, test } from 'vitest'
 import { deskMessages } from '../../src/desk/messages/index.ts'
-import { lineTexts } from '../../src/server/desk/history.ts'
-import type { Reason } from '../../src/state/release.ts'
-import { reasonRank, reasonTexts } from '../../src/server/desk/reasons.ts'
+import { lineTexts } from '../../src/desk/server/pages/history.ts'
+import type { Reason } from '../../src/records/release.ts'
+import { reasonRank, reasonTexts } from '../../src/desk/server/pages/reasons.ts'
 
 const RECORDS: Record<string, object> = {
   properties: { hotels: [{ id: 51, slug: 'deniz', name: 'Deniz Kızı' }] },

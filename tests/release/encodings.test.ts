@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { effortFor, ENCODINGS, isCompressible, openEncodings, type Encodings } from '../../src/release/encodings.ts'
+import {
+  effortFor,
+  ENCODINGS,
+  isCompressible,
+  openEncodings,
+  type Encodings,
+} from '../../src/engine/release/files/encodings.ts'
 import { memoryStore, type MemoryStore } from '../harness/memory-store.ts'
 
 const OPENED = { br: brotliDecompressSync, gzip: gunzipSync }

@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { KEPT, listReleases, NoSuchRelease, prune, rollBack, sweep } from '../../src/publisher/history.ts'
-import type { PublishedRelease } from '../../src/release/manifest.ts'
-import { openState, type State } from '../../src/state/state.ts'
-import { openStore } from '../../src/release/store.ts'
-import { digest } from '../../src/snapshot/digest.ts'
+import { KEPT, listReleases, NoSuchRelease, prune, rollBack, sweep } from '../../src/engine/publisher/history.ts'
+import type { PublishedRelease } from '../../src/engine/release/manifest.ts'
+import { openState, type State } from '../../src/engine/state/state.ts'
+import { openStore } from '../../src/engine/release/files/store.ts'
+import { digest } from '../../src/records/digest.ts'
 import { contentsOf, manifestOf, publishedIn } from '../harness/manifest.ts'
 
 const MINUTE = 60_000

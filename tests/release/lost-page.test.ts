@@ -1,6 +1,6 @@
 /** Which error page is shown for an address. */
 import { expect, test } from 'vitest'
-import { lostPage } from '../../src/release/lost-page.ts'
+import { lostPage } from '../../src/engine/release/pages/lost-page.ts'
 
 const pageFor = (pages: string[], path: string, thing?: string) => lostPage((each) => pages.includes(each), path, thing)
 

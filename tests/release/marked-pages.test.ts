@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { markedPages } from '../../src/release/marked-pages.ts'
+import { markedPages } from '../../src/desk/comparisons/marked-pages.ts'
 
 const page = (main: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><nav><p>Menu</p></nav><main>${main}</main></body></html>`

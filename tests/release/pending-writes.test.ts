@@ -1,6 +1,6 @@
 /** Writes that nobody waits for one by one: how many at once, and what becomes of their failures. */
 import { describe, expect, test } from 'vitest'
-import { openPendingWrites } from '../../src/release/pending-writes.ts'
+import { openPendingWrites } from '../../src/engine/release/files/pending-writes.ts'
 
 /** What has become of it when everything has gone on that waits for nothing else. */
 function now(promise: Promise<void>): Promise<unknown> {

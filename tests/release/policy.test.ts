@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contentPolicy } from '../../src/config/headers.ts'
-import { policySources, releasePolicy } from '../../src/release/policy.ts'
-import { tagsOf } from '../../src/release/tags.ts'
+import { policySources, releasePolicy } from '../../src/engine/release/files/policy.ts'
+import { tagsOf } from '../../src/engine/release/checks/tags.ts'
 
 const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

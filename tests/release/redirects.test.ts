@@ -1,10 +1,10 @@
 /** An address leads to where its thing went, whatever else has the address since: over histories of renames, swaps, reverts and removals. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { FormerAddress } from '../../src/state/former-addresses.ts'
-import type { PageEntry, Redirects } from '../../src/release/manifest.ts'
-import { leftAddresses, movedPages, redirectsOf } from '../../src/release/redirects.ts'
-import { openState } from '../../src/state/state.ts'
+import type { FormerAddress } from '../../src/engine/state/releases/former-addresses.ts'
+import type { PageEntry, Redirects } from '../../src/engine/release/manifest.ts'
+import { leftAddresses, movedPages, redirectsOf } from '../../src/engine/release/redirects.ts'
+import { openState } from '../../src/engine/state/state.ts'
 import { manifestOf, pageOf, publishedIn } from '../harness/manifest.ts'
 
 /** A release: the thing at each address. */

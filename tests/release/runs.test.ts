@@ -1,6 +1,6 @@
 /** Each publish leaves a row, however it ends. */
 import { expect, test } from 'vitest'
-import { openState } from '../../src/state/state.ts'
+import { openState } from '../../src/engine/state/state.ts'
 import { publisherOf } from '../harness/publisher.ts'
 import { siteOf } from '../harness/site.ts'
 import { makeWorld } from '../worlds/index.ts'

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { LANGS, type Lang } from '../../src/demo/contract.ts'
 import type { World } from '../../src/demo/world.ts'
-import { textsOf } from '../../src/release/record-texts.ts'
-import { openState } from '../../src/state/state.ts'
+import { textsOf } from '../../src/desk/comparisons/record-texts.ts'
+import { openState } from '../../src/engine/state/state.ts'
 import { publisherOf } from '../harness/publisher.ts'
 import { siteOf } from '../harness/site.ts'
 

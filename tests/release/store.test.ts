@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { comparePages } from '../../src/release/manifest.ts'
-import { openStore } from '../../src/release/store.ts'
+import { comparePages } from '../../src/engine/release/manifest.ts'
+import { openStore } from '../../src/engine/release/files/store.ts'
 import { manifestOf } from '../harness/manifest.ts'
 
 async function emptyFolder() {

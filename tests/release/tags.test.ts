@@ -1,8 +1,8 @@
 /** What a release reads of a rendered page: its tags, what their attributes say, and where its links lead. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { internalLinks } from '../../src/release/internal-links.ts'
-import { attribute, decoded, tagsOf } from '../../src/release/tags.ts'
+import { internalLinks } from '../../src/engine/release/checks/internal-links.ts'
+import { attribute, decoded, tagsOf } from '../../src/engine/release/checks/tags.ts'
 
 const read = (html: string, name: string) => attribute([...tagsOf(html).values()][0]![0]!, name)
 

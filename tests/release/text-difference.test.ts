@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { beginningOf, blockDifference, blockPairs, shortened, wordsBetween } from '../../src/release/text-difference.ts'
+import {
+  beginningOf,
+  blockDifference,
+  blockPairs,
+  shortened,
+  wordsBetween,
+} from '../../src/desk/comparisons/text-difference.ts'
 
 const textDifference = (before: string, after: string) => blockPairs(before, after).map(blockDifference)
 

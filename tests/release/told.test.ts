@@ -3,11 +3,11 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { MustNotPublish, problem } from '../../src/problems/table.ts'
-import { withDiskProblems } from '../../src/state/disk.ts'
-import { failedLine, publishedLine } from '../../src/publisher/publish-line.ts'
-import { readReport, writeReport, type Report } from '../../src/release/report.ts'
-import { summary } from '../../src/publisher/summary.ts'
+import { MustNotPublish, problem } from '../../src/config/problems/table.ts'
+import { withDiskProblems } from '../../src/engine/state/database/disk.ts'
+import { failedLine, publishedLine } from '../../src/engine/publisher/publish-line.ts'
+import { readReport, writeReport, type Report } from '../../src/engine/release/report.ts'
+import { summary } from '../../src/engine/publisher/summary.ts'
 
 describe('how a publish is told', () => {
   const report: Report = {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { compileRenderer } from '../../src/render/compile.ts'
+import { compileRenderer } from '../../src/engine/render/compile.ts'
 import { PROJECT, RENDERER_FOLDER } from '../harness/settings.ts'
 
 let folder: string

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { loadRenderer } from '../../src/render/renderer.ts'
+import { loadRenderer } from '../../src/engine/render/renderer.ts'
 import type { PageView } from '../../src/views/view.ts'
 
 const ENTRY = `

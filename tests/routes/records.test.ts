@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../src/config/locales.ts'
 import { buildRoutes } from '../../src/routes/build.ts'
 import { hotelListUrl } from '../../src/routes/table.ts'
-import { keys } from '../../src/snapshot/keys.ts'
-import type { AlternateRecord, EventRecord, MetaRecord, PageRecord, RoomRecord } from '../../src/snapshot/records.ts'
-import { storedRecord, type StoredRecord } from '../../src/snapshot/snapshot.ts'
+import { keys } from '../../src/records/keys.ts'
+import type { AlternateRecord, EventRecord, MetaRecord, PageRecord, RoomRecord } from '../../src/records/records.ts'
+import { storedRecord, type StoredRecord } from '../../src/records/snapshot.ts'
 
 type Entry = [string, StoredRecord]
 

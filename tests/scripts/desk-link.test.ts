@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { deskLinks } from '../../src/server/desk/session.ts'
+import { deskLinks } from '../../src/desk/server/session.ts'
 import { PROJECT } from '../harness/settings.ts'
 
 const DESK_SECRET = 'the secret of a desk in tests'

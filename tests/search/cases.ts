@@ -1,7 +1,7 @@
 /** Searches of every kind: whose hotel, from where, with whom. */
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
-import { childBorn, type Guests } from '../../src/search/guests.ts'
-import type { SearchRequest, SelectedHotel } from '../../src/search/hand-off.ts'
+import { childBorn, type Guests } from '../../src/features/booking/rules/guests.ts'
+import type { SearchRequest, SelectedHotel } from '../../src/features/booking/rules/hand-off.ts'
 import { buildPath } from '../../src/routes/paths.ts'
 
 export const CHECK_IN = '2027-06-12'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../../src/search/dates.ts'
-import { childBorn } from '../../src/search/guests.ts'
+import { addDays } from '../../src/features/booking/rules/dates.ts'
+import { childBorn } from '../../src/features/booking/rules/guests.ts'
 import {
   barHasSearch,
   readBar,
@@ -11,7 +11,7 @@ import {
   writeBar,
   writeReservation,
   writeStay,
-} from '../../src/search/query.ts'
+} from '../../src/features/booking/rules/query.ts'
 
 const NOW = Date.parse('2027-06-01T09:00:00Z')
 const hotels = ['crystal-admiral', 'crystal-flora']

@@ -6,7 +6,7 @@ import { Hono } from 'hono'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
-import { openConnections } from '../../src/server/connections.ts'
+import { openConnections } from '../../src/hosts/server/connections.ts'
 
 /** A server that answers `/quick` before its app does, and `/slow` when the test lets it. */
 async function openServer() {

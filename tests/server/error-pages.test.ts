@@ -1,11 +1,11 @@
 /** Pages for faults: the release's own, held in memory, and the server's where the release has none. */
 import { parse } from 'node-html-parser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Answers } from '../../src/queried/answers.ts'
+import type { Answers } from '../../src/views/queried/answers.ts'
 import { errorPath, parsePath } from '../../src/routes/paths.ts'
 import { viewFile } from '../../src/routes/queried.ts'
-import { openErrorPages } from '../../src/server/error-pages.ts'
-import { errorPageFailed, failed, wantsPage } from '../../src/server/plain-page.ts'
+import { openErrorPages } from '../../src/hosts/server/files/error-pages.ts'
+import { errorPageFailed, failed, wantsPage } from '../../src/hosts/server/plain-page.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())

@@ -1,8 +1,8 @@
 /** A file of a release as an answer, by what the client has and takes. */
 import { describe, expect, test } from 'vitest'
-import type { Contents } from '../../src/server/contents.ts'
-import { fileResponse, type FileAnswer } from '../../src/server/file-response.ts'
-import { serveRelease } from '../../src/server/files.ts'
+import type { Contents } from '../../src/hosts/server/files/contents.ts'
+import { fileResponse, type FileAnswer } from '../../src/hosts/server/files/file-response.ts'
+import { serveRelease } from '../../src/hosts/server/files/files.ts'
 import { manifestOf } from '../harness/manifest.ts'
 
 const hash = (letter: string) => letter.repeat(64)

@@ -2,9 +2,9 @@
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
-import { FORM_NAMES } from '../../src/forms/schemas.ts'
+import { FORM_NAMES } from '../../src/features/forms/schemas.ts'
 import { translator } from '../../src/i18n/index.ts'
-import { refusedView } from '../../src/queried/refused.ts'
+import { refusedView } from '../../src/features/forms/refused.ts'
 import { CONTACT, NEWSLETTER, openFormSite, type FormSite } from '../harness/form-site.ts'
 
 let forms: FormSite

@@ -1,10 +1,10 @@
 /** When rebuilds begin, what they ask for, and what is known of them: by a clock of the test. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ContentChange } from '../../src/crawl/changes.ts'
-import type { Report } from '../../src/release/report.ts'
-import type { Job } from '../../src/server/job.ts'
-import { openJobs, type JobOptions, type Jobs } from '../../src/server/jobs.ts'
-import { openState } from '../../src/state/state.ts'
+import type { ContentChange } from '../../src/provider/crawl/changes.ts'
+import type { Report } from '../../src/engine/release/report.ts'
+import type { Job } from '../../src/hosts/server/jobs/job.ts'
+import { openJobs, type JobOptions, type Jobs } from '../../src/hosts/server/jobs/jobs.ts'
+import { openState } from '../../src/engine/state/state.ts'
 
 const room = (id: number): ContentChange => ({ resource: 'room', id })
 const CHANGED = { changed: [{ path: '/' }], pages: { removed: 0 } }

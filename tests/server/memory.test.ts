@@ -2,9 +2,9 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import type { Encodings } from '../../src/release/encodings.ts'
-import { openContents, type Contents } from '../../src/server/contents.ts'
-import { serveRelease } from '../../src/server/files.ts'
+import type { Encodings } from '../../src/engine/release/files/encodings.ts'
+import { openContents, type Contents } from '../../src/hosts/server/files/contents.ts'
+import { serveRelease } from '../../src/hosts/server/files/files.ts'
 import { manifestOf } from '../harness/manifest.ts'
 
 setFlagsFromString('--expose-gc')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { acceptsType, hasTag, preferredEncoding } from '../../src/server/negotiate.ts'
+import { acceptsType, hasTag, preferredEncoding } from '../../src/hosts/server/files/negotiate.ts'
 
 describe('compression', () => {
   test.each([

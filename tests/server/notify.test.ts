@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openNotifier } from '../../src/server/notify.ts'
-import { openState, type State } from '../../src/state/state.ts'
+import { openNotifier } from '../../src/hosts/server/outward/notify.ts'
+import { openState, type State } from '../../src/engine/state/state.ts'
 import { manifestOf, publishedIn } from '../harness/manifest.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 9).toString('base64')}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { previewedHtml } from '../../src/server/preview/rewrite.ts'
+import { previewedHtml } from '../../src/hosts/server/preview/rewrite.ts'
 
 /** What no page of the tests' worlds has all of. */
 test.each([

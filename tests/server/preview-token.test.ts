@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { previewTokens } from '../../src/server/preview/token.ts'
+import { previewTokens } from '../../src/hosts/server/preview/token.ts'
 
 const NOW = new Date('2027-03-01T09:00:00Z')
 const UNTIL = new Date('2027-03-02T09:00:00Z')

@@ -1,8 +1,8 @@
 /** What shared caches are told as releases follow each other. */
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openPurges } from '../../src/server/purge.ts'
-import { pathTag, releaseTag, SITE_TAG } from '../../src/server/shared-cache.ts'
-import { openState, type State } from '../../src/state/state.ts'
+import { openPurges } from '../../src/hosts/server/outward/purge.ts'
+import { pathTag, releaseTag, SITE_TAG } from '../../src/hosts/server/files/shared-cache.ts'
+import { openState, type State } from '../../src/engine/state/state.ts'
 import { goBackTo, manifestOf, publishedIn } from '../harness/manifest.ts'
 import { REFUSING_PORT } from '../harness/ports.ts'
 import { receivePurges } from '../harness/purges.ts'

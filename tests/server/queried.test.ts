@@ -1,11 +1,11 @@
 /** Pages that a query changes, answered by our server from the files of its release. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import type { Answers } from '../../src/queried/answers.ts'
+import type { Answers } from '../../src/views/queried/answers.ts'
 import { viewFile } from '../../src/routes/queried.ts'
-import { answerQueried, jsonOf, pagesOf } from '../../src/server/queried.ts'
-import { serveRelease } from '../../src/server/files.ts'
-import type { Contents } from '../../src/server/contents.ts'
+import { answerQueried, jsonOf, pagesOf } from '../../src/hosts/server/queried.ts'
+import { serveRelease } from '../../src/hosts/server/files/files.ts'
+import type { Contents } from '../../src/hosts/server/files/contents.ts'
 import { manifestOf } from '../harness/manifest.ts'
 
 const hash = (letter: string) => letter.repeat(64)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createRateLimit } from '../../src/server/rate-limit.ts'
+import { createRateLimit } from '../../src/hosts/server/rate-limit.ts'
 
 function limitAt(options: { burst?: number; most?: number } = {}) {
   const clock = { now: 1_000_000 }

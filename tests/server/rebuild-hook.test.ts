@@ -2,9 +2,9 @@
 import { Hono } from 'hono'
 import { Webhook } from 'standardwebhooks'
 import { expect, onTestFinished, test } from 'vitest'
-import { openJobs, type JobOptions } from '../../src/server/jobs.ts'
-import { addHooks, type HookOptions } from '../../src/server/webhook.ts'
-import { openState } from '../../src/state/state.ts'
+import { openJobs, type JobOptions } from '../../src/hosts/server/jobs/jobs.ts'
+import { addHooks, type HookOptions } from '../../src/hosts/server/jobs/webhook.ts'
+import { openState } from '../../src/engine/state/state.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const REPORT = { changed: [{ path: '/' }], pages: { removed: 0 } }

@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { translator } from '../../src/i18n/index.ts'
-import { createApp } from '../../src/server/app.ts'
-import type { Contents } from '../../src/server/contents.ts'
-import { serveRelease } from '../../src/server/files.ts'
+import { createApp } from '../../src/hosts/server/app.ts'
+import type { Contents } from '../../src/hosts/server/files/contents.ts'
+import { serveRelease } from '../../src/hosts/server/files/files.ts'
 import { manifestOf } from '../harness/manifest.ts'
 import { parametersOf, QUERIED_SAMPLES, queriesOf } from '../harness/queries.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { visitorCountry } from '../../src/edge/country.ts'
-import { createVisitors } from '../../src/server/visitors.ts'
+import { visitorCountry } from '../../src/routes/visitor-country.ts'
+import { createVisitors } from '../../src/hosts/server/visitors.ts'
 
 const asked = (headers: Record<string, string>) => new Request('http://localhost/edge/country', { headers })
 const PROXIES = ['127.0.0.1', '10.0.0.0/8', 'fd00::/8']

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunningSite } from '../../src/server/serve.ts'
+import type { RunningSite } from '../../src/hosts/serve.ts'
 import { serveDemo } from '../harness/site.ts'
 
 let site: RunningSite

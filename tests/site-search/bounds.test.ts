@@ -1,9 +1,9 @@
 /** What a query may cost, whatever is typed: counted, since times say little. */
 import { describe, expect, test } from 'vitest'
-import { askedWords } from '../../src/site-search/asked.ts'
-import type { VocabularyFile } from '../../src/site-search/files.ts'
-import { searchSite, type ReadJson } from '../../src/site-search/query.ts'
-import { openVocabulary, type Vocabulary } from '../../src/site-search/vocabulary.ts'
+import { askedWords } from '../../src/features/search/engine/asked.ts'
+import type { VocabularyFile } from '../../src/features/search/engine/files.ts'
+import { searchSite, type ReadJson } from '../../src/features/search/engine/query.ts'
+import { openVocabulary, type Vocabulary } from '../../src/features/search/engine/vocabulary.ts'
 import { pageOf, siteIndex } from '../harness/site-index.ts'
 
 /** Words that differ by a letter here and there, so that each is near to many others. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { excerptOf } from '../../src/site-search/excerpt.ts'
+import { excerptOf } from '../../src/features/search/engine/excerpt.ts'
 
 const FILLER = 'plain words without any meaning stand here and follow each other for a while until they end. '
 const shown = (text: string, ...terms: string[]) => excerptOf(text, new Set(terms), 'en')

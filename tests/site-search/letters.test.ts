@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
-import { placedWords, wordsOf } from '../../src/site-search/fold.ts'
-import { termOf } from '../../src/site-search/stems.ts'
+import { placedWords, wordsOf } from '../../src/features/search/engine/fold.ts'
+import { termOf } from '../../src/features/search/engine/stems.ts'
 import { pageOf, siteIndex } from '../harness/site-index.ts'
 
 const word = fc.string({ unit: fc.constantFrom(...'aeioöuüşçğıİÖÜŞйёЁéâñжß'), minLength: 4, maxLength: 9 })

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { parse, type HTMLElement } from 'node-html-parser'
-import type { RunningSite } from '../../src/server/serve.ts'
+import type { RunningSite } from '../../src/hosts/serve.ts'
 
 export interface Answer {
   status: number

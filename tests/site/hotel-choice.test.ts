@@ -2,7 +2,7 @@
 import { parse, type HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
-import netlify from '../../src/edge/netlify/queried.ts'
+import netlify from '../../src/hosts/netlify/functions/queried.ts'
 import { queriedPath } from '../../src/routes/queried.ts'
 import { theDemoWorld } from '../harness/demo-world.ts'
 import { sent } from '../harness/sent.ts'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES, type PerLocale } from '../../src/config/locales.ts'
 import { OWN_PAGES, ownPagePath } from '../../src/routes/own-pages.ts'
-import { searchSite, type ReadJson } from '../../src/site-search/query.ts'
+import { searchSite, type ReadJson } from '../../src/features/search/engine/query.ts'
 import { openSearch } from '../harness/demo-search.ts'
 import { demoSite, type BuiltSite } from '../harness/site.ts'
 

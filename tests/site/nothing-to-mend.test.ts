@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openState } from '../../src/state/state.ts'
+import { openState } from '../../src/engine/state/state.ts'
 import { demoSite } from '../harness/site.ts'
 
 test("nothing of the embedded provider's site is to be mended", async () => {

@@ -1,6 +1,6 @@
 /** The pages of a built site as a test reads them: one page at a time, so that thousands need no memory. */
 import { parse, type HTMLElement } from 'node-html-parser'
-import type { Manifest } from '../../src/release/manifest.ts'
+import type { Manifest } from '../../src/engine/release/manifest.ts'
 
 export type Lang = 'tr' | 'en' | 'de' | 'ru'
 export const LANGS: readonly Lang[] = ['tr', 'en', 'de', 'ru']

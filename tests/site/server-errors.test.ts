@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Manifest } from '../../src/release/manifest.ts'
-import { createApp } from '../../src/server/app.ts'
-import { serveRelease } from '../../src/server/files.ts'
+import type { Manifest } from '../../src/engine/release/manifest.ts'
+import { createApp } from '../../src/hosts/server/app.ts'
+import { serveRelease } from '../../src/hosts/server/files/files.ts'
 import { hrefs, words } from './pages.ts'
 
 // Of a manifest an answer needs no more than what is at which path.

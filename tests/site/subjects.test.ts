@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { translator } from '../../src/i18n/index.ts'
 import { buildPath } from '../../src/routes/paths.ts'
 import { slugIn, STATIC_PAGES } from '../../src/routes/slugs.ts'
-import { subjectOf } from '../../src/views/certificate-subjects.ts'
+import { subjectOf } from '../../src/features/certificates/subjects.ts'
 import { demoSite } from '../harness/site.ts'
 import { words } from './pages.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { keys, kindOf, parseKey, type ParsedKey } from '../../src/snapshot/keys.ts'
-import { namesOf } from '../../src/snapshot/names.ts'
-import type { Outline } from '../../src/snapshot/outline.ts'
+import { keys, kindOf, parseKey, type ParsedKey } from '../../src/records/keys.ts'
+import { namesOf } from '../../src/records/names.ts'
+import type { Outline } from '../../src/records/outline.ts'
 
 const ALL: [key: string, text: string, parsed: ParsedKey][] = [
   [keys.properties(), 'properties', { kind: 'properties' }],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { MetaRecord } from '../../src/snapshot/records.ts'
-import { mayBeListed } from '../../src/snapshot/outline.ts'
+import type { MetaRecord } from '../../src/records/records.ts'
+import { mayBeListed } from '../../src/records/outline.ts'
 
 describe('search engines may list a page', () => {
   const robots = (content: string, name = 'robots'): MetaRecord[] => [

@@ -1,12 +1,12 @@
 /** Records of one provider state: what is known of each without reading it, and what was read. */
 import { describe, expect, test } from 'vitest'
-import { digest, shortDigest } from '../../src/snapshot/digest.ts'
-import { oncePer } from '../../src/snapshot/once-per.ts'
-import { outlineOf } from '../../src/snapshot/outline.ts'
-import { changedRecords, createReader, isEmpty, storedRecord, StoredSnapshot } from '../../src/snapshot/snapshot.ts'
-import { snapshotSum, sumOf } from '../../src/snapshot/sum.ts'
-import { ChangedMap } from '../../src/state/changed-map.ts'
-import { openState } from '../../src/state/state.ts'
+import { digest, shortDigest } from '../../src/records/digest.ts'
+import { oncePer } from '../../src/records/once-per.ts'
+import { outlineOf } from '../../src/records/outline.ts'
+import { changedRecords, createReader, isEmpty, storedRecord, StoredSnapshot } from '../../src/records/snapshot.ts'
+import { snapshotSum, sumOf } from '../../src/records/sum.ts'
+import { ChangedMap } from '../../src/records/changed-map.ts'
+import { openState } from '../../src/engine/state/state.ts'
 import { manifestOf, publishedIn } from '../harness/manifest.ts'
 
 const record = (value: unknown, etag?: string) => storedRecord(value as never, etag)

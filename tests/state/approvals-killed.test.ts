@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openState } from '../../src/state/state.ts'
+import { openState } from '../../src/engine/state/state.ts'
 import { atDepth } from '../harness/depth.ts'
 import { manifestOf, publishedIn } from '../harness/manifest.ts'
 import { shareInSecondRun } from '../harness/postgres.ts'
@@ -17,7 +17,7 @@ const at = (file: string) => JSON.stringify(join(PROJECT, file))
 const DEEDS = `
   import { writeSync } from 'node:fs'
   import { manifestOf } from ${at('tests/harness/manifest.ts')}
-  import { openState } from ${at('src/state/state.ts')}
+  import { openState } from ${at('src/engine/state/state.ts')}
   const state = openState(process.argv[1])
   const { releases, approvals, history } = state
   const tell = () => writeSync(1, history.last() + '\\n')

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import type { MustNotPublish } from '../../src/problems/table.ts'
-import { openState, type State } from '../../src/state/state.ts'
+import type { MustNotPublish } from '../../src/config/problems/table.ts'
+import { openState, type State } from '../../src/engine/state/state.ts'
 import { contentsOf, manifestOf, publishedIn } from '../harness/manifest.ts'
 import { isShared, shareInSecondRun } from '../harness/postgres.ts'
 import { expectTold } from '../harness/replay.ts'
@@ -107,7 +107,7 @@ test('two who approve at once publish once: the second waits for the first, and 
   const blocker = new DatabaseSync(join(folder, 'site.db'))
   blocker.exec('BEGIN IMMEDIATE')
   const script = `
-    import { openState } from ${JSON.stringify(join(PROJECT, 'src/state/state.ts'))}
+    import { openState } from ${JSON.stringify(join(PROJECT, 'src/engine/state/state.ts'))}
     const { approvals } = openState(process.argv[1])
     process.stdout.write('ready')
     console.log(await approvals.approve(${JSON.stringify(waiting)}, { by: process.argv[2] }))

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { openState } from '../../src/state/state.ts'
+import { openState } from '../../src/engine/state/state.ts'
 import { forgetBefore, manifestOf, publishedIn } from '../harness/manifest.ts'
 import { expectTold } from '../harness/replay.ts'
 import { PROJECT } from '../harness/settings.ts'
@@ -117,7 +117,7 @@ test('that is no database leaves one line: that the state was begun anew', async
 
 test('is replaced by one of several processes that open it at once, and no line is lost', async () => {
   const script = `
-    import { openState } from ${JSON.stringify(join(PROJECT, 'src/state/state.ts'))}
+    import { openState } from ${JSON.stringify(join(PROJECT, 'src/engine/state/state.ts'))}
     process.stdout.write('ready')
     for await (const folder of process.stdin) {
       const { history } = openState(String(folder))

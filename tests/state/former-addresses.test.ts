@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { MOST_GONE } from '../../src/state/former-addresses.ts'
-import { openState, type State } from '../../src/state/state.ts'
+import { MOST_GONE } from '../../src/engine/state/releases/former-addresses.ts'
+import { openState, type State } from '../../src/engine/state/state.ts'
 import { forgetBefore, goBackTo, manifestOf, pageOf } from '../harness/manifest.ts'
 
 let state: State

@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { comparePages, makeManifest, type Manifest, type PageEntry } from '../../src/release/manifest.ts'
-import { ChangedMap } from '../../src/state/changed-map.ts'
-import { openState } from '../../src/state/state.ts'
+import { comparePages, makeManifest, type Manifest, type PageEntry } from '../../src/engine/release/manifest.ts'
+import { ChangedMap } from '../../src/records/changed-map.ts'
+import { openState } from '../../src/engine/state/state.ts'
 import { contentsOf, forgetBefore, goBackTo, manifestOf, pageOf, publishedIn } from '../harness/manifest.ts'
 
 async function emptyFolder(): Promise<string> {

@@ -1,6 +1,6 @@
 /** What the state tells of publishes that ended. */
 import { expect, test } from 'vitest'
-import { openState } from '../../src/state/state.ts'
+import { openState } from '../../src/engine/state/state.ts'
 
 test('the provider is silent while publishes that ask it have no answer, and not while nobody asks or what it said is refused', async () => {
   const state = openState()

@@ -3,9 +3,9 @@ import { cp, mkdtemp, readdir, readFile, readlink, rm, truncate } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { liveCopied, readLiveCopy } from '../../src/release/live-copy.ts'
-import { openLive } from '../../src/server/live.ts'
-import { openState } from '../../src/state/state.ts'
+import { liveCopied, readLiveCopy } from '../../src/engine/release/live-copy.ts'
+import { openLive } from '../../src/hosts/server/files/live.ts'
+import { openState } from '../../src/engine/state/state.ts'
 import { manifestOf, publishedIn } from '../harness/manifest.ts'
 
 /** Connections of this process to databases of a folder. */

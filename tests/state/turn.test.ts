@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openState } from '../../src/state/state.ts'
-import { takeTurn } from '../../src/state/turn.ts'
+import { openState } from '../../src/engine/state/state.ts'
+import { takeTurn } from '../../src/engine/state/turn.ts'
 
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'crystal-turn-'))

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { TREATMENTS } from '../../src/state/carried.ts'
-import { SCHEMA, VERSION } from '../../src/state/schema.ts'
-import { openState } from '../../src/state/state.ts'
+import { TREATMENTS } from '../../src/engine/state/database/carried.ts'
+import { SCHEMA, VERSION } from '../../src/engine/state/database/schema.ts'
+import { openState } from '../../src/engine/state/state.ts'
 import {
   bareSchema,
   columnsIn,

@@ -1,8 +1,8 @@
 /** What cards make of a room's numbers and of hours. */
 import { describe, expect, test } from 'vitest'
 import { guestsOf, roomFacts } from '../../src/views/room-facts.ts'
-import { rulerSpans } from '../../src/views/ruler.ts'
-import { shareOf } from '../../src/views/card-shares.ts'
+import { rulerSpans } from '../../src/views/readings/ruler.ts'
+import { shareOf } from '../../src/components/cards/card-shares.ts'
 import { translator } from '../../src/i18n/index.ts'
 
 const room = { id: 1, name: 'Room' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../src/config/locales.ts'
 import { messages } from '../../src/i18n/index.ts'
-import { consentSettings } from '../../src/views/consent.ts'
+import { consentSettings } from '../../src/features/consent/settings.ts'
 import type { ChromeView } from '../../src/views/view.ts'
 
 const HOSTS = { chatHost: 'https://chat.example', tagManagerHost: 'https://tags.example' }

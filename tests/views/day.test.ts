@@ -1,7 +1,7 @@
 /** A hotel's day from records made by hand: what another provider may or may not say. */
 import { describe, expect, test } from 'vitest'
-import type { HoursRecord, PageRecord, SectionRecord } from '../../src/snapshot/records.ts'
-import { dayBody } from '../../src/views/kinds/day.ts'
+import type { HoursRecord, PageRecord, SectionRecord } from '../../src/records/records.ts'
+import { dayBody } from '../../src/features/day/view.ts'
 import type { DayBody } from '../../src/views/view.ts'
 import { contextOf, page } from './made.ts'
 

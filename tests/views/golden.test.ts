@@ -2,7 +2,7 @@
 import { inspect } from 'node:util'
 import { beforeAll, describe, test } from 'vitest'
 import { buildRoutes } from '../../src/routes/build.ts'
-import { createViewBuilder, type BuiltView, type ViewBuilder } from '../../src/views/build.ts'
+import { createViewBuilder, type BuiltView, type ViewBuilder } from '../../src/features/kinds/build.ts'
 import { goldenFiles } from '../harness/golden.ts'
 import { SITE } from '../harness/settings.ts'
 import { snapshotOf, type SnapshotName } from '../harness/snapshots.ts'

@@ -1,7 +1,7 @@
 /** Halls of another provider: its own columns give its own seatings, and where it has none, nothing speaks of them. */
 import { expect, test } from 'vitest'
-import { hallFinder, hallsLink } from '../../src/views/halls.ts'
-import { offerViews } from '../../src/views/offers.ts'
+import { hallFinder, hallsLink } from '../../src/features/halls/view.ts'
+import { offerViews } from '../../src/features/hotels/offers-view.ts'
 import { contextOf, page } from './made.ts'
 
 const GROUP = 'meeting-and-corporate'

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contactView } from '../../src/views/contact.ts'
 import { reachableHref } from '../../src/views/phones.ts'
-import { readNumbers } from '../../src/views/numbers.ts'
+import { readNumbers } from '../../src/views/text/numbers.ts'
 import { contactPoints, placed } from '../../src/views/structured/place.ts'
 import { contextOf } from './made.ts'
 

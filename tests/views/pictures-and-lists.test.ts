@@ -1,11 +1,11 @@
 /** Pictures, videos and lists of records made by hand: what is known of them, and nothing else. */
 import { describe, expect, test } from 'vitest'
-import type { GalleryFileRecord, PageRecord, RecordKinds, SlideRecord } from '../../src/snapshot/records.ts'
+import type { GalleryFileRecord, PageRecord, RecordKinds, SlideRecord } from '../../src/records/records.ts'
 import { eventCards, hotelCards, regionCards, roomCard } from '../../src/views/cards.ts'
 import { namedEverywhere } from '../../src/views/hotels.ts'
-import { galleryExtract, wholeGallery } from '../../src/views/gallery.ts'
+import { galleryExtract, wholeGallery } from '../../src/features/gallery/view.ts'
 import { pictureView, slideViews } from '../../src/views/media.ts'
-import { firstPicture } from '../../src/views/share.ts'
+import { firstPicture } from '../../src/features/kinds/share.ts'
 import type { BodyView } from '../../src/views/view.ts'
 import { HOTELS, contextOf, page, file, picture } from './made.ts'
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parse } from 'node-html-parser'
-import { withScrollers } from '../../src/views/scrollers.ts'
+import { withScrollers } from '../../src/views/text/scrollers.ts'
 
 const word = fc.constantFrom('Halls', 'Öffnungszeiten', 'A & B', 'say "yes"', '5 < 6', 'Часы')
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

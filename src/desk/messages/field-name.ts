@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../problems/values.ts'
+import type { FieldPath } from '../../config/problems/values.ts'
 
 /** 'Slaytlar 2 › Başlık': positions count from 1; keys that have no label are as the content system names them. */
 export function fieldName(path: FieldPath, labels: Readonly<Record<string, string>>): string {

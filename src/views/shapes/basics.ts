@@ -1,5 +1,5 @@
 /** Pictures, links, forms, hours: what all views are made of. */
-import type { Refused } from '../../forms/answers.ts'
+import type { Refused } from '../../features/forms/answers.ts'
 
 /**
  * A picture of the site, addressed by `pictureUrl(id, width)`: `id` is its name there (`mediaName`). `width` × `height` are

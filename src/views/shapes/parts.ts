@@ -1,8 +1,8 @@
 /** Sections, cards and lists that many kinds of page show. */
 import type { HallSearchView } from './queried.ts'
-import type { CardFact } from '../../facets/card-facts.ts'
-import type { Values } from '../../facets/select.ts'
-import type { OfferedHall } from '../../halls/select.ts'
+import type { CardFact } from '../../features/hotels/card-facts.ts'
+import type { Values } from '../../features/hotels/select.ts'
+import type { OfferedHall } from '../../features/halls/select.ts'
 import type { FeatureView, FormView, HoursView, Html, LinkView, PictureView, VideoView } from './basics.ts'
 import type { LogoView, MailView, NumberView } from './chrome.ts'
 

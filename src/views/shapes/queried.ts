@@ -1,5 +1,5 @@
 /** What pages show of a query; missing as long as they are as published. */
-import type { HallQuery } from '../../halls/select.ts'
+import type { HallQuery } from '../../features/halls/select.ts'
 import type { LinkView } from './basics.ts'
 
 /** What a search of the site found. */

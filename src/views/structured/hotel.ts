@@ -2,7 +2,7 @@ import type { Hotel, LocationFeatureSpecification, ReserveAction, Resort } from 
 import { catalogueEntry } from '../../config/catalogue.ts'
 import { CHECK_IN_FROM, CHECK_OUT_UNTIL } from '../../config/constants.ts'
 import type { HotelPage } from '../../routes/slugs.ts'
-import type { PropertyRecord } from '../../snapshot/records.ts'
+import type { PropertyRecord } from '../../records/records.ts'
 import { hotelOf } from '../hotels.ts'
 import type { ViewContext } from '../context.ts'
 import { hrefTo } from '../links.ts'

@@ -1,5 +1,5 @@
 import type { BarOrPub, CafeOrCoffeeShop, DaySpa, OpeningHoursSpecification, Restaurant } from 'schema-dts'
-import { keys } from '../../snapshot/keys.ts'
+import { keys } from '../../records/keys.ts'
 import type { HoursView, OutletBody, SpaBody } from '../view.ts'
 import { hotelReference } from './hotel.ts'
 import { imageUrls, leadOf, type PageOf, type StructuredPage } from './page.ts'

@@ -1,6 +1,6 @@
 /** Address and contact points, as the contact block shows them. */
 import type { ContactPoint, GeoCoordinates, PostalAddress } from 'schema-dts'
-import { readNumbers } from '../numbers.ts'
+import { readNumbers } from '../text/numbers.ts'
 import type { ContactView } from '../view.ts'
 
 /** All of the group's houses are in Türkiye. */

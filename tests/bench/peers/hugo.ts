@@ -7,8 +7,8 @@ import { once } from 'node:events'
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildRoutes } from '../../../src/routes/build.ts'
-import type { Snapshot } from '../../../src/snapshot/snapshot.ts'
-import { createViewBuilder } from '../../../src/views/build.ts'
+import type { Snapshot } from '../../../src/records/snapshot.ts'
+import { createViewBuilder } from '../../../src/features/kinds/build.ts'
 import type { SiteInputs } from '../../../src/views/context.ts'
 
 /** The program, where it is to be had: `HUGO`, else the one on the path. */

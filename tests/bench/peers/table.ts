@@ -1,8 +1,8 @@
 /** Our publisher beside Hugo, in one run: the same pages of the same records. Milliseconds of whole processes, the median of the runs. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StoredSnapshot } from '../../../src/snapshot/snapshot.ts'
-import { openState } from '../../../src/state/state.ts'
+import { StoredSnapshot } from '../../../src/records/snapshot.ts'
+import { openState } from '../../../src/engine/state/state.ts'
 import { EDITS } from '../edits.ts'
 import { BENCH_SITE, publishCold, renderAll, type Folders, type ProviderProcess } from '../measure.ts'
 import { median } from '../table.ts'

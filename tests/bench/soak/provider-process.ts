@@ -2,7 +2,7 @@
 import { NETWORK } from '../../../src/demo/contract.ts'
 import { startDemo } from '../../../src/demo/start.ts'
 import { LOCALES } from '../../../src/config/locales.ts'
-import type { ContentChange } from '../../../src/crawl/changes.ts'
+import type { ContentChange } from '../../../src/provider/crawl/changes.ts'
 
 export interface Edited {
   /** As a webhook would say it. */

@@ -10,7 +10,7 @@ import { links } from './links.ts'
 import { accessibleNames } from './accessible-names.ts'
 import { structured } from './structured.ts'
 import { text } from './text.ts'
-import type { ChromeEntry } from '../../../src/release/manifest.ts'
+import type { ChromeEntry } from '../../../src/engine/release/manifest.ts'
 
 const GOOD = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Rooms</title>

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../../src/release/manifest.ts'
+import type { Manifest } from '../../../src/engine/release/manifest.ts'
 import { attribute, type Page } from '../pages.ts'
 import type { Check } from './check.ts'
 

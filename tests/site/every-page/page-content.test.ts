@@ -3,7 +3,7 @@ import type { Page as WirePage } from '../../../src/demo/contract.ts'
 import { theDemoWorld } from '../../harness/demo-world.ts'
 import { attribute, hrefs, LANGS, mainOf, pathIn, placeOf, words, type Lang } from '../pages.ts'
 import { fromEveryPage, onEveryPage } from './pass.ts'
-import { LEAST_DESCRIPTION } from '../../../src/views/titles.ts'
+import { LEAST_DESCRIPTION } from '../../../src/features/kinds/titles.ts'
 
 type Entity = Record<string, unknown>
 /** The things that a document of structured data is about. */

@@ -1,6 +1,6 @@
 /** A crawler that knows `/` and `robots.txt` and nothing else, on the served site. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunningSite } from '../../../src/server/serve.ts'
+import type { RunningSite } from '../../../src/hosts/serve.ts'
 import { SITE } from '../../harness/settings.ts'
 import { demoSite, serveDemo, type BuiltSite } from '../../harness/site.ts'
 import { decoded } from './site.ts'

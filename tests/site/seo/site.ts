@@ -1,8 +1,8 @@
 /** A built site as a search engine meets it: facts of each page, the sitemap, robots.txt. */
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
-import type { Manifest } from '../../../src/release/manifest.ts'
-import { openStore } from '../../../src/release/store.ts'
+import type { Manifest } from '../../../src/engine/release/manifest.ts'
+import { openStore } from '../../../src/engine/release/files/store.ts'
 import type { BuiltSite } from '../../harness/site.ts'
 import { attribute, words } from '../pages.ts'
 

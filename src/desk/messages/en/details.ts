@@ -1,4 +1,4 @@
-import type { FieldIssue, FileFault, PageFault, TextFault } from '../../../problems/values.ts'
+import type { FieldIssue, FileFault, PageFault, TextFault } from '../../../config/problems/values.ts'
 import { fieldName } from '../field-name.ts'
 import type { Details } from '../tr/details.ts'
 import { fields } from './fields.ts'

@@ -1,6 +1,6 @@
 /** What tells a finding from others of its kind: a line for each of its faults. */
-import type { FindingCode } from '../../../problems/table.ts'
-import type { FieldIssue, FileFault, PageFault, ProblemValues, TextFault } from '../../../problems/values.ts'
+import type { FindingCode } from '../../../config/problems/table.ts'
+import type { FieldIssue, FileFault, PageFault, ProblemValues, TextFault } from '../../../config/problems/values.ts'
 import { fieldName } from '../field-name.ts'
 import { fields } from './fields.ts'
 

@@ -1,5 +1,5 @@
 /** Texts of content findings and of outdated translations. */
-import type { FindingCode } from '../../../problems/table.ts'
+import type { FindingCode } from '../../../config/problems/table.ts'
 
 interface FindingText {
   title: string

@@ -1,5 +1,5 @@
 /** Problems that are no findings: why something did not go live, in the middle of a sentence. */
-import type { FindingCode, ProblemCode } from '../../../problems/table.ts'
+import type { FindingCode, ProblemCode } from '../../../config/problems/table.ts'
 
 export const problems = {
   'provider-unreachable': 'içerik sistemi yanıt vermiyor',

@@ -1,0 +1,83 @@
+/** Which part of src may import which: the linter's table, and what tests count circles by. */
+import { readdirSync } from 'node:fs'
+
+const features = readdirSync(new URL('src/features', import.meta.url)).map((name) => `features/${name}`)
+
+/** Where features meet: which kinds of pages there are, and what surrounds a page. */
+const MEETING = ['features/kinds', 'features/frame']
+
+/**
+ * From the bottom up. A unit is a folder of src with the folders below it that are no units of their own. It may import units of lower layers; of its own
+ * layer those of `EXCEPTIONS`.
+ */
+export const LAYERS = [
+  ['demo', 'config', 'config/problems', 'provider/http'],
+  ['i18n', 'records'],
+  ['routes'],
+  ['styles'],
+  ['views'],
+  ['components', 'components/browser', 'components/islands'],
+  [...features.filter((name) => !MEETING.includes(name)), 'desk'],
+  MEETING,
+  ['pages'],
+  // What pages are made from, which none of the above knows.
+  ['engine/state'],
+  ['provider', 'provider/media', 'provider/crawl', 'desk/comparisons'],
+  ['engine/render'],
+  ['engine/release'],
+  ['engine/publish'],
+  ['engine/publisher'],
+  ['hosts/edge'],
+  ['hosts/netlify', 'hosts/server'],
+  ['hosts/dev', 'desk/server'],
+  ['hosts'],
+]
+
+/** Arrows within a layer that are meant. */
+export const EXCEPTIONS = {
+  'provider/media': ['provider'],
+  'provider/crawl': ['provider', 'provider/media'],
+  'components/islands': ['components/browser'],
+  // Forms are what features ask guests with; facts are what is compared.
+  'features/booking': ['features/forms'],
+  'features/compare': ['features/facts'],
+  'features/contact': ['features/forms'],
+  'features/events': ['features/calendar'],
+  'features/halls': ['features/forms'],
+}
+
+/** Arrows against the layers, or between features, which are still to go. */
+export const BACKWARD = {
+  records: ['engine/state'],
+  views: ['features/day', 'features/forms', 'features/halls', 'features/hotels', 'features/maps', 'features/search'],
+  components: ['features/hotels'],
+  desk: ['engine/state'],
+  'features/booking': ['features/kinds'],
+  'features/certificates': ['features/kinds'],
+  'features/contact': ['features/kinds'],
+  'features/events': ['features/kinds'],
+  'features/forms': ['features/booking'],
+  'features/gallery': ['features/kinds'],
+  'features/halls': ['features/hotels'],
+  'features/hero': ['features/booking'],
+  'features/hotels': ['features/halls', 'features/kinds', 'features/maps'],
+  'features/outlets': ['features/kinds'],
+}
+
+export const UNITS = LAYERS.flat()
+
+/** The unit of a path below src; `undefined` above all folders. */
+export function unitOf(path) {
+  const fitting = UNITS.filter((unit) => path.startsWith(`${unit}/`))
+  return fitting.sort((a, b) => b.length - a.length)[0]
+}
+
+export function mayImport(unit, other) {
+  const layer = (name) => LAYERS.findIndex((units) => units.includes(name))
+  return (
+    unit === other ||
+    // The embedded provider is a program of its own.
+    (other !== 'demo' && layer(other) < layer(unit)) ||
+    [EXCEPTIONS, BACKWARD].some((arrows) => arrows[unit]?.includes(other))
+  )
+}

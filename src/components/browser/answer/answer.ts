@@ -1,0 +1,135 @@
+/**
+ * Forms whose page the server draws for their query. With script the page asks for the same address and takes over the parts of the answer that are
+ * marked `data-part`. What both have alike stays in place, with the focus, the scroll position and what the guest has opened.
+ */
+import { startAbout } from './about.ts'
+import { isAtCover, replaceAddress } from '../back.ts'
+import { nextPage } from './links.ts'
+import { isChanged } from '../load.ts'
+import { become } from './merge.ts'
+import { showCountryPhone } from '../phone.ts'
+import { afterPress } from '../press.ts'
+import { hideProgress, showProgressSoon } from './progress.ts'
+import { parsePage } from '../trusted-types.ts'
+
+interface Question {
+  address: string
+  cause: 'change' | 'submit' | 'link' | 'back'
+}
+
+const here = () => location.pathname + location.search
+
+/** Of the document: before this script came, "back" may have led to a different one. */
+function loadedAddress(): string {
+  const { pathname, search } = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href)
+  return pathname + search
+}
+
+/** `lead` moves the focus to where the answer begins, since what was pressed may be gone; `wasSent`: by the form. */
+export function followForm(form: HTMLFormElement, lead: (wasSent: boolean) => void): void {
+  const path = new URL(form.action).pathname
+  const fields = () => [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
+  /** Address of what the page shows. */
+  let shown = loadedAddress()
+  /** What waits for its answer. */
+  let asked: Question | undefined
+  let asking = new AbortController()
+  /** Fields in which the guest has typed since then. */
+  const typed = new Set<EventTarget | null>()
+
+  async function ask(question: Question): Promise<void> {
+    const { address } = question
+    if (asked?.address === address) return void (asked.cause = question.cause)
+    asking.abort()
+    hideProgress()
+    typed.clear()
+    asked = question
+    const { signal } = (asking = new AbortController())
+    const focused = document.activeElement
+    let isLeaving = false
+    // In Firefox requests fail as soon as the guest leaves the page.
+    for (const type of ['beforeunload', 'pagehide']) addEventListener(type, () => (isLeaving = true), { signal })
+    try {
+      const page = address === shown ? undefined : await answerTo(address, signal)
+      afterPress(() => asked === question && take(question, page, focused))
+    } catch {
+      if (asked !== question) return
+      asked = undefined
+      if (isLeaving) return
+      if (navigator.onLine) location.assign(address)
+      // A load would lose the page.
+      else addEventListener('online', () => void ask(question), { signal })
+    }
+  }
+
+  function take({ address, cause }: Question, page: Document | undefined, focused: Element | null): void {
+    asked = undefined
+    asking.abort()
+    hideProgress()
+    shown = address
+    if (page) show(page)
+    const kept = fields().filter((field) => typed.has(field) || !field.validity.valid)
+    const values = kept.map(({ value }) => value)
+    form.reset()
+    kept.forEach((field, index) => (field.value = values[index]!))
+    if (cause !== 'back' && address !== here()) {
+      if (isAtCover()) replaceAddress(address)
+      else history.pushState(null, '', address)
+    }
+    const isGone = cause === 'submit' || cause === 'link' || !focused?.isConnected
+    // Who waited may have gone on to something else.
+    if (isGone && [focused, document.body].includes(document.activeElement)) lead(cause === 'submit')
+  }
+
+  function follow(cause: Question['cause']): void {
+    const query = new URLSearchParams()
+    for (const [name, value] of new FormData(form)) if (value !== '') query.append(name, value as string)
+    // The same choices have one address, in whatever order the form has them.
+    query.sort()
+    void ask({ address: [path, query].filter(String).join('?'), cause })
+  }
+
+  form.addEventListener('input', ({ target }) => typed.add(target))
+  form.addEventListener('change', () => afterPress(() => follow('change')))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    follow('submit')
+  })
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-part] a[href]')
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!link || link.hash || link.pathname !== path || !nextPage(link)) return
+    event.preventDefault()
+    void ask({ address: path + link.search, cause: 'link' })
+  })
+  addEventListener('popstate', () => void ask({ address: here(), cause: 'back' }))
+  // What the guest did before this script came.
+  if (here() !== shown) void ask({ address: here(), cause: 'back' })
+  else if (fields().some(isChanged)) follow('change')
+}
+
+/** Rejects if the page has no such answer. */
+async function answerTo(address: string, signal: AbortSignal): Promise<Document> {
+  showProgressSoon()
+  const response = await fetch(address, { signal, headers: { accept: 'text/html' } })
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  const page = parsePage(await response.text())
+  // One whose hotels take reservations by telephone alone has a telephone instead of the search.
+  if (!hasPartsOf(document, page) || !hasPartsOf(page, document)) throw new Error(`${address}: a different page`)
+  return page
+}
+
+const parts = (page: Document) => [...page.querySelectorAll<HTMLElement>('[data-part]')]
+const partIn = (page: Document, { dataset }: HTMLElement) => page.querySelector(`[data-part="${dataset.part}"]`)
+
+const hasPartsOf = (page: Document, other: Document) => parts(other).every((part) => partIn(page, part))
+
+function show(page: Document): void {
+  for (const part of parts(document)) become(part, partIn(page, part)!)
+  document.title = page.title
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
+    link.href = page.querySelector<HTMLAnchorElement>(`a[hreflang="${link.hreflang}"]`)?.href ?? link.href
+  startAbout(page)
+  void showCountryPhone()
+  document.dispatchEvent(new Event('answered'))
+}

@@ -1,0 +1,20 @@
+/** The property's call-centre number for the visitor's country. Until that is known, the language's number is shown. */
+import type { PhoneEntry } from '../../views/phone-list.ts'
+import { all } from './all.ts'
+import { visitorCountry } from './session.ts'
+
+export async function showCountryPhone(): Promise<void> {
+  const listed = document.querySelector<HTMLElement>('[data-phones]')?.dataset.phones
+  if (!listed) return
+  const country = await visitorCountry()
+  const phone = (JSON.parse(listed) as PhoneEntry[]).find(
+    ([, , countries]) => country && countries.split(' ').includes(country),
+  )
+  if (!phone) return
+  const [display, href] = phone
+  for (const link of all<HTMLAnchorElement>('[data-phone]')) {
+    link.href = href
+    const number = link.querySelector('[data-phone-number]')
+    if (number) number.textContent = display
+  }
+}

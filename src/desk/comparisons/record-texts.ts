@@ -1,0 +1,77 @@
+/** The texts of a record that guests read, and its identity across languages. Pure. */
+import type { Locale } from '../../config/locales.ts'
+import { parseKey } from '../../records/keys.ts'
+import type { Outline } from '../../records/outline.ts'
+import type { RichText } from '../../records/records.ts'
+import type { StoredSnapshot } from '../../records/snapshot.ts'
+import type { Texts } from '../../engine/state/translations.ts'
+import { plainText, wordsOf } from '../../views/text/plain-text.ts'
+
+/** Plain text fields of records; rich text is recognised by its shape. */
+const TEXT_FIELDS = new Set(
+  'title subtitle text label value name beds view venue address alt content html directions'.split(' '),
+)
+/** Fields with the titles of other items. */
+const FOREIGN_FIELDS = new Set(['events', 'breadcrumbs', 'alternates'])
+
+/** By their place, such as 'sections/intro/title': list items go by id or key, so that places are the same in all languages. */
+export function textsOf(record: unknown): Texts {
+  const texts = new Map<string, string>()
+
+  function add(place: string, text: string): void {
+    if (text !== '') texts.set(place, text)
+  }
+
+  function read(value: unknown, field: string, place: string): void {
+    if (typeof value === 'string') {
+      if (TEXT_FIELDS.has(field)) add(place, plainText(value))
+    } else if (field === 'html' || field === 'directions') {
+      add(place, wordsOf(value as RichText))
+    } else if (Array.isArray(value)) {
+      value.forEach((each: unknown, index) => read(each, '', `${place}/${nameIn(each) ?? index}`))
+    } else if (typeof value === 'object' && value !== null) {
+      if ('content' in value) return isForReaders(value) ? read(value.content, 'content', place) : undefined
+      for (const [name, inner] of Object.entries(value))
+        if (!FOREIGN_FIELDS.has(name)) read(inner, name, place === '' ? name : `${place}/${name}`)
+    }
+  }
+
+  read(record, '', '')
+  return texts
+}
+
+/** A string id is a file digest, which changes with the picture. */
+function nameIn(entry: unknown): string | number | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined
+  const { id, key, code, property, name } = entry as Record<string, string | number | undefined>
+  if (typeof id === 'number') return id
+  return key ?? code ?? ('content' in entry ? (property ?? name) : undefined)
+}
+
+/** Of metas, titles and descriptions; robots and addresses of pictures are none. */
+function isForReaders({ property, name }: { content: unknown; property?: unknown; name?: unknown }): boolean {
+  return /title|description/.test(`${String(property)} ${String(name)}`)
+}
+
+/**
+ * Kind and identity of a record's item, the same in all languages: 'room/29/7'. `undefined` if it has no language, is
+ * missing, or repeats other records, as a list of rooms does.
+ */
+export function thingOf(key: string, outline: Outline | undefined): string | undefined {
+  const parsed = parseKey(key)
+  if (!('locale' in parsed) || parsed.kind === 'rooms') return undefined
+  if (parsed.kind === 'page') return outline && `page/${outline.id}`
+  const [kind, , ...rest] = key.split('/')
+  if (!('slug' in parsed)) return [kind, ...rest].join('/')
+  return outline && `${kind}/${rest[0]}/${outline.id}`
+}
+
+/** The record of an item in a language. */
+export function keyOfThing(thing: string, locale: Locale, records: StoredSnapshot): string | undefined {
+  const [kind, ...rest] = thing.split('/')
+  if (!/^(?:page|room|event)$/.test(kind!)) return [kind, locale, ...rest].join('/')
+  return records.named(`${kind} ${rest.at(-1)}`).find((key) => {
+    const parsed = parseKey(key)
+    return 'locale' in parsed && parsed.locale === locale && thingOf(key, records.get(key)?.outline) === thing
+  })
+}

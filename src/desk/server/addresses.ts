@@ -1,0 +1,15 @@
+/** Addresses of the desk's own pages. */
+import { deskAddress, type DeskLocale } from '../locales.ts'
+
+/** `path`: with its language prefix, if any. */
+export const localeOf = (path: string): DeskLocale => (/^\/desk\/en(?:\/|$)/.test(path) ? 'en' : 'tr')
+
+export function inOtherLanguage(address: string, locale: DeskLocale): string {
+  const rest = address.slice(deskAddress(locale, '').length)
+  return deskAddress(locale === 'tr' ? 'en' : 'tr', '') + rest
+}
+
+/** Returns `to` only if it is a path of the desk, never one that a browser would read as another host. */
+export function ownPath(to: string | null): string | undefined {
+  return to !== null && /^\/desk(?:[/?][\w./?=&%-]*)?$/.test(to) ? to : undefined
+}

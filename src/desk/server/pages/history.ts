@@ -1,0 +1,157 @@
+/** The history in words, with the durations of publishes. */
+import { deskAddress, type DeskLocale } from '../../locales.ts'
+import { deskMessages } from '../../messages/index.ts'
+import { isolated, momentText, personText } from '../../moment.ts'
+import type { HistoryView, LineText, PlotPoint } from '../../views.ts'
+import { istanbulInstant } from '../../../i18n/dates.ts'
+import { pageVersions } from '../../../engine/publisher/page-history.ts'
+import type { Cause } from '../../../engine/state/releases/causes.ts'
+import type { HistoryLine } from '../../../engine/state/releases/history.ts'
+import type { Run } from '../../../engine/state/runs.ts'
+import type { State } from '../../../engine/state/state.ts'
+import type { Asked } from '../asked.ts'
+import type { DeskParts } from '../parts.ts'
+import { causeTexts } from './reasons.ts'
+import { languageName, thingNames } from './records.ts'
+import { placeName } from './translations.ts'
+
+/** Lines on a page, and in a chunk of the export. */
+const LISTED = 50
+const PIECE = 500
+/** Most lines searched for the oldest ones. */
+const MOST = 100_000
+const PLOTTED = 100
+const DAY = 24 * 60 * 60 * 1000
+/** Range of the plot's height in milliseconds; durations beyond it are clamped. */
+const [FASTEST, SLOWEST] = [100, 100_000]
+
+/** Query: `who`, `since`, `until` and `path` filter; `from`, the number of the line after which the page begins, newest first. */
+export async function historyView({ state }: DeskParts, { query, path, locale }: Asked): Promise<HistoryView> {
+  const from = Number(query.get('from')) || Number.MAX_SAFE_INTEGER
+  const [who, since, until] = ['who', 'since', 'until'].map((name) => query.get(name) ?? '') as [string, string, string]
+  const choice = { who, since: dayIn(since), until: dayIn(until), path }
+  const filter = {
+    who: who || undefined,
+    since: startOf(choice.since)?.toISOString(),
+    until: endOf(choice.until)?.toISOString(),
+    releases: path === '' ? undefined : await pageVersions(state, path),
+  }
+  const found = state.history.before(from, LISTED + 1, filter)
+  const lines = found.length > 0 ? found : state.history.before(Number.MAX_SAFE_INTEGER, MOST, filter).slice(-LISTED)
+  const kept = new Set((await state.releases.list()).map(({ number, release }) => `${number} ${release}`))
+  const textOf = lineTexts(locale, state)
+  const isWhole = Object.values(choice).every((each) => each === '')
+  const isNewest = from > state.history.last()
+  const older = new URLSearchParams({ ...choice, from: String(lines[LISTED - 1]?.number) })
+  return {
+    kind: 'history',
+    choice,
+    people: state.history.people().map((name) => ({ name, text: personText(name, locale) })),
+    lines: lines.slice(0, LISTED).map((line) => ({
+      ...textOf(line),
+      release: kept.has(`${line.release} ${line.id}`) ? line.release : undefined,
+    })),
+    older: lines.length > LISTED ? `${deskAddress(locale, 'history')}?${older}` : undefined,
+    isNewest,
+    plot: isWhole && isNewest ? plotOf(state, locale) : [],
+  }
+}
+
+const startOf = (day: string) => istanbulInstant(`${day}T00:00`)
+const endOf = (day: string) => {
+  const start = startOf(day)
+  return start && new Date(start.getTime() + DAY)
+}
+/** '' where it is no day. */
+const dayIn = (text: string) => (startOf(text) ? text : '')
+
+/** `state`: to name what changed. */
+export function lineTexts(locale: DeskLocale, state?: Pick<State, 'records'>): (line: HistoryLine) => LineText {
+  const m = deskMessages[locale]
+  const causeOf = state && causeTexts(state, locale)
+  const recordOf = state && thingNames(state, locale)
+  return (line) => {
+    const { at, what, release, details, isWithdrawn = false } = line
+    const { time, thing, locale: language, places = [], codes = [], causes = [], ...more } = details as LineDetails
+    const { pages, lateSeconds, overtakenBy, plannedBy, isBack = false } = more
+    const fields = [...new Set(places.map((place) => placeName(place, m.fields)))].join(' · ')
+    const text = m.history.lines[what]({
+      release: release === undefined ? '' : m.release(release),
+      by: byText(line, locale),
+      time: time === undefined ? '' : momentText(time, locale),
+      record: language === undefined ? '' : ((thing && recordOf?.(thing, language)) ?? languageName(language, locale)),
+      field: fields || undefined,
+      codes: codes.map((code) =>
+        Object.hasOwn(m.problems, code) ? m.problems[code as keyof typeof m.problems] : code,
+      ),
+      ...{ isWithdrawn, isBack, pages, overtakenBy, plannedBy: plannedBy && personText(plannedBy, locale) },
+      lateMinutes: lateSeconds === undefined ? undefined : Math.ceil(lateSeconds / 60),
+    })
+    return { at: momentText(at, locale), text, ...(causeOf && causes.length > 0 && { causes: causes.map(causeOf) }) }
+  }
+}
+
+/** Who did it: authors of the content system where they are known. */
+export function byText(line: Pick<HistoryLine, 'by' | 'details'> | undefined, locale: DeskLocale): string {
+  if (!line) return personText('operator', locale)
+  const { authors = [] } = line.details as LineDetails
+  return line.by === 'webhook' && authors.length > 0
+    ? deskMessages[locale].history.authors(authors.map(isolated).join(', '))
+    : personText(line.by, locale)
+}
+
+interface LineDetails {
+  time?: string
+  thing?: string
+  locale?: string
+  pages?: number
+  lateSeconds?: number
+  overtakenBy?: number
+  plannedBy?: string
+  codes?: string[]
+  places?: string[]
+  isBack?: boolean
+  authors?: string[]
+  causes?: Cause[]
+}
+
+/** Left to right in order; the height is the duration on a logarithmic scale. Both in per mille. */
+function plotOf({ runs: all, history }: Pick<State, 'runs' | 'history'>, locale: DeskLocale): PlotPoint[] {
+  const range = Math.log(SLOWEST / FASTEST)
+  const runs = all.newest(PLOTTED).reverse()
+  // The history knows who wrote what a release brought: of its first run, later ones found it again.
+  const lines = new Map(
+    history.before(Number.MAX_SAFE_INTEGER, PIECE).map((line) => [`${line.what} ${line.release}`, line]),
+  )
+  const byOf = ({ number, by, outcome, release }: Run) => {
+    const isFirst = release !== undefined && all.ofRelease(release)?.number === number
+    return byText({ details: {}, ...(isFirst && lines.get(`${outcome} ${release}`)), by }, locale)
+  }
+  return runs.map((run, index) => ({
+    x: Math.round((1000 * (index + 0.5)) / runs.length),
+    y: Math.round(1000 * Math.min(1, Math.max(0, 1 - Math.log(Math.max(run.ms, 1) / FASTEST) / range))),
+    // Failed calls may hide changes, so this is not `unchanged`.
+    outcome: run.outcome === 'unchanged' && run.report?.crawl.failed ? 'failed' : run.outcome,
+    ...{ ms: run.ms, at: momentText(run.at, locale), by: byOf(run) },
+  }))
+}
+
+/** Streams the stored history as JSON lines, at the reader's pace. */
+export function historyExport({ history }: Pick<State, 'history'>): Response {
+  const encoder = new TextEncoder()
+  let last = 0
+  const lines = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const piece = history.lines(last, PIECE)
+      last = piece.at(-1)?.number ?? last
+      if (piece.length === 0) controller.close()
+      else controller.enqueue(encoder.encode(piece.map((line) => `${JSON.stringify(line)}\n`).join('')))
+    },
+  })
+  return new Response(lines, {
+    headers: {
+      'content-type': 'application/jsonl; charset=utf-8',
+      'content-disposition': 'attachment; filename="history.jsonl"',
+    },
+  })
+}

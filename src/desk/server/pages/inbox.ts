@@ -1,0 +1,119 @@
+/** The desk's list of faults in the site's content. */
+import { deskAddress, type DeskLocale } from '../../locales.ts'
+import { deskMessages } from '../../messages/index.ts'
+import type { Names } from '../../messages/tr/details.ts'
+import type { FindingView, InboxView } from '../../views.ts'
+import {
+  OPERATORS_FINDINGS,
+  problem,
+  valuesOf,
+  type FindingCode,
+  type Problem,
+} from '../../../config/problems/table.ts'
+import type { ProblemValues } from '../../../config/problems/values.ts'
+import type { Finding } from '../../../engine/state/findings.ts'
+import type { State } from '../../../engine/state/state.ts'
+import { countIn, type Asked } from '../asked.ts'
+import type { DeskParts } from '../parts.ts'
+import { recordPages } from './record-pages.ts'
+import { languageName, recordLabels } from './records.ts'
+
+/** Findings listed of each kind on the overview, findings listed of a single kind, and pages named by each. */
+const FEW = 4
+const MANY = 25
+const PAGES = 3
+/** Faults told of each. */
+const FAULTS = 10
+/** More failed calls than this mean that the provider is down. */
+const FAILED_CALLS = 50
+
+/** Each fault once: an unreachable provider replaces its failed calls, and a room's finding the one of the list that repeats it. */
+export function listedFindings({ findings }: Pick<State, 'findings'>): Finding[] {
+  const all = findings.all()
+  const own = new Set(all.flatMap(({ problem }) => (problem.resource.startsWith('room/') ? faultsOf(problem) : [])))
+  const listed = all.filter(({ problem }) => {
+    const repeats = problem.resource.startsWith('rooms/') ? faultsOf(problem) : []
+    return repeats.length === 0 || !repeats.every((fault) => own.has(fault))
+  })
+  const failed = listed.filter(({ problem }) => problem.code.startsWith('call-failed-'))
+  const gone = listed.find(({ problem }) => problem.code === 'provider-failing')
+  if (!gone && failed.length <= FAILED_CALLS) return listed
+  const { kept = 0, reason = '' } = (gone && valuesOf(gone.problem, 'provider-failing')) ?? {}
+  const told = problem('provider-failing', '', { kept: failed.length + kept, reason })
+  const others = listed.filter((each) => each !== gone && !failed.includes(each))
+  return [{ problem: told, since: (failed.at(-1) ?? gone)!.since }, ...others]
+}
+
+/** Faults of a room, or of a list of rooms, equal where they are the same: with language, hotel and field. */
+function faultsOf(problem: Problem): string[] {
+  const [, lang, hotel] = problem.resource.split('/')
+  const isList = problem.resource.startsWith('rooms/')
+  const isOfRecord = problem.code === 'record-invalid' || problem.code === 'record-invalid-kept'
+  if (problem.code !== 'part-dropped' && (isList || !isOfRecord)) return []
+  const { faults = [] } = (problem.values ?? {}) as Partial<ProblemValues['part-dropped']>
+  return faults.map(({ at, field, issue }) => JSON.stringify([lang, hotel, isList ? at.slice(1) : at, field, issue]))
+}
+
+/** Query: `kind`, a code to list in full, and `from`, its offset. */
+export async function inboxView(
+  { state, desk, media, cmsUrl }: DeskParts,
+  { locale, query }: Asked,
+): Promise<InboxView> {
+  const { kinds } = deskMessages[locale].inbox
+  const byCode = Map.groupBy(listedFindings(state), ({ problem }) => problem.code as FindingCode)
+  const codes = (Object.keys(kinds) as FindingCode[]).filter((code) => byCode.has(code))
+  const only = codes.find((code) => code === query.get('kind'))
+  const from = countIn(query)
+  const label = recordLabels(state, locale, cmsUrl)
+  const shown = await recordPages({ state, desk })
+  const { release, ahead } = shown
+
+  async function viewOf({ problem, since }: Finding): Promise<FindingView> {
+    const { code, resource } = problem
+    const isPage = resource.startsWith('/')
+    const held = code === 'file-missing' ? state.records.holding(`"${resource}"`) : []
+    const key = isPage ? release?.routes.get(resource)?.record : (held[0] ?? resource)
+    const details = detailsOf(problem, locale, (each) => label(each)?.name ?? each)
+    const { name, cms } = label(key ?? resource) ?? {
+      name: isPage ? resource : (details[0] ?? deskMessages[locale].inbox.kinds[code as FindingCode].title),
+      cms: undefined,
+    }
+    const all = isPage ? [resource].filter(shown.isForReaders) : await shown.of(key, held)
+    return {
+      ...{ name, since, cms, details: details.slice(0, FAULTS).filter((each) => each !== name) },
+      moreFaults: Math.max(0, details.length - FAULTS),
+      ...{
+        pages: all.slice(0, PAGES).map((path) => ({ path, href: shown.hrefTo(path) })),
+        more: Math.max(0, all.length - PAGES),
+      },
+    }
+  }
+
+  // Some files may exist by now: check again for the next reader.
+  for (const { problem } of (byCode.get('file-missing') ?? []).slice(0, MANY)) {
+    const source = release?.sources.get(problem.resource)?.source
+    if (source !== undefined) void media.askAgain(problem.resource, source)
+  }
+  const groups = (only ? [only] : codes).map(async (code): Promise<InboxView['groups'][number]> => {
+    const found = byCode.get(code)!
+    const last = Math.floor(Math.max(0, found.length - 1) / MANY) * MANY
+    const [start, most] = only ? [Math.min(from, last), MANY] : [0, FEW]
+    const next = start + most < found.length ? (only ? start + most : 0) : undefined
+    return {
+      ...{ code, isForOperators: OPERATORS_FINDINGS.has(code), count: found.length },
+      findings: await Promise.all(found.slice(start, start + most).map(viewOf)),
+      more: next === undefined ? undefined : `${deskAddress(locale, 'inbox')}?kind=${code}&from=${next}`,
+    }
+  })
+  return { kind: 'inbox', ahead, isAll: !only, groups: await Promise.all(groups) }
+}
+
+/** In the reader's words; empty for what an earlier version stored, which the next publish finds anew. */
+function detailsOf(problem: Problem, locale: DeskLocale, nameOf: (key: string) => string): readonly string[] {
+  if (!problem.values) return []
+  const words = deskMessages[locale].details[problem.code as FindingCode] as (
+    values: unknown,
+    names: Names,
+  ) => readonly string[]
+  return words(problem.values, { record: nameOf, language: (code) => languageName(code, locale) })
+}

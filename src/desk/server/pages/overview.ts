@@ -1,0 +1,168 @@
+/** The desk's first page: the live release, waiting ones, earlier ones. */
+import type { DeskLocale } from '../../locales.ts'
+import { deskMessages } from '../../messages/index.ts'
+import type { Changes, Earlier, OverviewView, UndoView, Waiting } from '../../views.ts'
+import { momentOf } from '../../../i18n/dates.ts'
+import { listReleases } from '../../../engine/publisher/history.ts'
+import type { PageDifference } from '../../../engine/release/difference.ts'
+import { samplesOf } from '../../../engine/state/releases/causes.ts'
+import type { HistoryLine } from '../../../engine/state/releases/history.ts'
+import type { Reason } from '../../../records/release.ts'
+import type { State } from '../../../engine/state/state.ts'
+import { byText, lineTexts } from './history.ts'
+import type { DeskParts } from '../parts.ts'
+import { reasonRank, reasonTexts, toldTogether } from './reasons.ts'
+import { isWorking } from './status.ts'
+
+/** Most reasons listed. */
+const NAMED = 5
+/** Of more pages than this some are named. */
+const MANY = 20
+/** Most earlier releases listed. */
+const MOST_EARLIER = 10
+/** Most recent history lines searched for when a release began to wait. */
+const RECENT = 500
+const MINUTE = 60_000
+
+/** `undefined` if nothing is live because the state was recreated. `sent`: fields of a form that was not accepted; `whenFault`: why its time was not. */
+export async function overview(
+  { state, desk, jobs, now, needsApproval }: DeskParts,
+  locale: DeskLocale,
+  sent?: URLSearchParams,
+  whenFault?: string,
+): Promise<OverviewView | undefined> {
+  const live = await state.releases.live()
+  if (!live) return undefined
+  const planned = desk.scheduled()
+  const newest = desk.waiting()
+  const waiting = [...(newest ? [newest] : []), ...planned].toSorted((left, right) => right.number - left.number)
+  const lines = state.history.before(Number.MAX_SAFE_INTEGER, RECENT)
+  const last = jobs?.all()[0]
+  // Day and time that were typed for a release that is refused are kept for the one that has come meanwhile.
+  const sentTo = waiting.find(({ number }) => sent?.get('number') === String(number)) ?? waiting[0]
+  const soon = new Date(Math.ceil((now().getTime() + 30 * MINUTE) / (15 * MINUTE)) * 15 * MINUTE).toISOString()
+  return {
+    kind: 'overview',
+    live: {
+      ...{ number: live.number, release: live.release, since: live.publishedAt },
+      ...(live.rolledBack && { rolledBackBy: byText(lineOfLive(lines, live.number), locale) }),
+      pages: (await state.releases.current())!.pages.size,
+    },
+    waiting: await Promise.all(
+      waiting.map(async ({ number, release }): Promise<Waiting> => {
+        const line = lines.find((each) => each.what === 'waiting' && each.id === release)
+        const plan = planned.find((each) => each.number === number)
+        const isSent = number === sentTo?.number && sent?.has('date') === true
+        return {
+          ...{ number, release, since: line?.at ?? live.publishedAt },
+          by: byText(state.history.submitterOf({ number, release }) ?? line, locale),
+          withdrawnBy: line?.isWithdrawn ? byText(line, locale) : undefined,
+          overtakes: planned.filter((each) => each.number < number),
+          isPlanning: isSent || plan !== undefined,
+          whenFault: isSent ? whenFault : undefined,
+          when: isSent ? { date: sent.get('date')!, time: sent.get('time') ?? '' } : fieldsOf(plan?.at ?? soon),
+          changes: summary((await desk.difference(live.number, number)) ?? [], { state, number, locale }),
+          preview: desk.previewAddress({ number, release })!,
+          planned: plan && { at: plan.at, by: plan.by },
+        }
+      }),
+    ),
+    fallen: lines
+      .filter(({ at, details }) => at === live.publishedAt && details.overtakenBy === live.number)
+      .map((line) => lineTexts(locale)(line).text),
+    earlier: (await earlierReleases({ state, desk })).filter(
+      ({ number }) => number !== live.number && !waiting.some((each) => each.number === number),
+    ),
+    isBehind: state.findings.all().some(({ problem }) => /^(?:provider-failing|call-failed-)/.test(problem.code)),
+    canLook: jobs !== undefined,
+    canPlan: needsApproval,
+    job: isWorking({ jobs })
+      ? { state: 'working' }
+      : last?.state === 'failed'
+        ? { state: 'failed', error: last.error }
+        : undefined,
+    ...{ today: fieldsOf(now().toISOString()).date, lastDay: lastDay(now()) },
+  }
+}
+
+/** The last day for which a release can be scheduled: in a year. 'YYYY-MM-DD' in Istanbul. */
+export function lastDay(now: Date): string {
+  const { year, month, day } = momentOf(now.toISOString())!
+  return new Date(Date.UTC(year + 1, month, day)).toISOString().slice(0, 10)
+}
+
+/** The entry since which this release is live. */
+export function lineOfLive(lines: readonly HistoryLine[], number: number): HistoryLine | undefined {
+  return lines.find(({ what, release }) => (what === 'published' || what === 'undone') && release === number)
+}
+
+/** An instant as values of date and time fields, in Istanbul's time. */
+function fieldsOf(iso: string): { date: string; time: string } {
+  const { year, month, day, time } = momentOf(iso)!
+  const [of, on] = [month + 1, day].map((figure) => String(figure).padStart(2, '0'))
+  return { date: `${year}-${of}-${on}`, time: time! }
+}
+
+/** `undefined` if one cannot go back to this release. */
+export async function undoQuestion(
+  parts: Pick<DeskParts, 'state' | 'desk'>,
+  number: number,
+  locale: DeskLocale,
+): Promise<UndoView | undefined> {
+  const live = await parts.state.releases.live()
+  const release = (await earlierReleases(parts)).find((each) => each.number === number)
+  const difference = live && release && (await parts.desk.difference(live.number, number))
+  if (!difference) return undefined
+  const { live: pointer } = parts.state
+  const isBack = number < live.number && pointer.idOf(pointer.newest()) !== release.release
+  const changes = summary(difference, { state: parts.state, number, locale })
+  return { kind: 'undo', release, live, changes, withdrawn: isBack ? live.number : undefined }
+}
+
+async function earlierReleases({ state, desk }: Pick<DeskParts, 'state' | 'desk'>): Promise<Earlier[]> {
+  const releases = (await listReleases(state.releases)).slice(0, MOST_EARLIER)
+  return releases.map(({ number, release, publishedAt }) => {
+    const preview = desk.previewAddress({ number, release })!
+    return { number, release, publishedAt, preview }
+  })
+}
+
+function summary(
+  pages: readonly PageDifference[],
+  { state, number, locale }: { state: State; number: number; locale: DeskLocale },
+): Changes {
+  const released = state.releases.pagesOf(number)
+  const isPage = (path: string) => released.has(path) && released.get(path)!.status === undefined
+  const textOf = reasonTexts(state, locale)
+  const counts = { changed: 0, added: 0, removed: 0 }
+  const reasons = new Map<string, { why: Reason; paths: string[] }>()
+  const toldOf = toldTogether(
+    pages.flatMap(({ why }) => why),
+    textOf,
+    locale,
+  )
+  for (const { path, kind, why } of pages) {
+    counts[kind]++
+    for (const [text, each] of new Map(why.map((reason) => [toldOf(reason), reason]))) {
+      const known = reasons.get(text) ?? { why: each, paths: [] }
+      reasons.set(text, known)
+      known.paths.push(path)
+    }
+  }
+  const bySize = [...reasons].sort(([, one], [, other]) => other.paths.length - one.paths.length)
+  const byRank = bySize.toSorted(([, one], [, other]) => reasonRank(one.why) - reasonRank(other.why))
+  // What reaches most pages is never among those that are only counted.
+  const named = [...new Set([...byRank.slice(0, NAMED - 1), bySize[0]!, ...byRank])].slice(
+    0,
+    Math.min(NAMED, reasons.size),
+  )
+  const pagesOf = (count: number) => (count > 1 ? ` (${deskMessages[locale].releases.pages(count)})` : '')
+  return {
+    counts,
+    reasons: named.map(([text, { paths }]) => ({
+      text: text + pagesOf(paths.length),
+      samples: paths.length > MANY ? samplesOf(paths, isPage) : [],
+    })),
+    more: reasons.size - named.length,
+  }
+}

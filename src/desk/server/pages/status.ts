@@ -1,0 +1,44 @@
+/** What tells an open page of the desk that it is out of date: the page itself never reloads, so that no button changes its release under the reader. */
+import { createHash } from 'node:crypto'
+import { deskAddress, type DeskLocale } from '../../locales.ts'
+import type { StatusView } from '../../views.ts'
+import { ownPath } from '../addresses.ts'
+import type { Asked } from '../asked.ts'
+import type { DeskParts } from '../parts.ts'
+
+export const STATUS = '/status'
+/** Seconds between two looks: while work is under way, otherwise, and after a failed look. */
+const AGAIN = { working: 2, current: 5, unknown: 30 }
+
+export const isWorking = ({ jobs }: Pick<DeskParts, 'jobs'>) => {
+  const last = jobs?.all()[0]
+  return last !== undefined && !last.finishedAt
+}
+
+/** Address of the frame for a page made now. `to`: address of the page. */
+export async function statusAddress(parts: DeskParts, locale: DeskLocale, to: string): Promise<string> {
+  const query = { seen: await digest(parts), to, ...(isWorking(parts) && { working: '1' }) }
+  return `${deskAddress(locale, STATUS.slice(1))}?${new URLSearchParams(query)}`
+}
+
+/** Query: as in `statusAddress`. */
+export async function statusView(parts: DeskParts, { query, locale }: Asked): Promise<StatusView> {
+  const to = ownPath(query.get('to')) ?? deskAddress(locale, '')
+  if ((await digest(parts)) !== query.get('seen')) return { kind: 'status', state: 'newer', to, again: undefined }
+  if (isWorking(parts)) return { kind: 'status', state: 'working', to, again: AGAIN.working }
+  if (query.has('working')) return { kind: 'status', state: 'finished', to, again: undefined }
+  return { kind: 'status', state: 'current', to, again: AGAIN.current }
+}
+
+/** In place of an error, which a frame would show as a page of the browser. */
+export function failedStatus(locale: DeskLocale, isOut: boolean): StatusView {
+  const to = deskAddress(locale, '')
+  return { kind: 'status', to, state: isOut ? 'signedOut' : 'unknown', again: isOut ? undefined : AGAIN.unknown }
+}
+
+/** Of what is live, waits and is planned; numbers alone do not count, as a crawl may find changes that no page shows. */
+async function digest({ state, desk }: DeskParts): Promise<string> {
+  const live = await state.releases.live()
+  const shown = [live?.release, live?.publishedAt, desk.waiting()?.release, desk.scheduled()]
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 16)
+}

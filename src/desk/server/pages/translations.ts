@@ -1,0 +1,156 @@
+/** Outdated translations beside the current Turkish text. */
+import { DEFAULT_LOCALE, type Locale } from '../../../config/locales.ts'
+import { deskAddress } from '../../locales.ts'
+import { fieldName } from '../../messages/field-name.ts'
+import { deskMessages } from '../../messages/index.ts'
+import { personText } from '../../moment.ts'
+import type { StaleText, StaleView, TranslationsView } from '../../translation-views.ts'
+import { keyOfThing, textsOf } from '../../comparisons/record-texts.ts'
+import { beginningOf, shortened, wordsBetween } from '../../comparisons/text-difference.ts'
+import { shortDigest } from '../../../records/digest.ts'
+import { StoredSnapshot } from '../../../records/snapshot.ts'
+import type { State } from '../../../engine/state/state.ts'
+import { MOST_TAKEN_OFF, type StaleTranslation, type TakenOff, type Texts } from '../../../engine/state/translations.ts'
+import { countIn, type Asked } from '../asked.ts'
+import type { DeskParts } from '../parts.ts'
+import { recordPages } from './record-pages.ts'
+import { recordLabels } from './records.ts'
+
+/** Limits of a page: things, bytes of all texts, characters of one text, characters kept around a change. */
+const MOST = { all: 20, page: 20_000, other: 3000, kept: 120 }
+/** Bytes of markup for a text and for a translation. */
+const MARKUP = { text: 300, translation: 900 }
+
+/** Digest of a thing's Turkish texts at these places. */
+export function sourceOf({ records }: Pick<State, 'records'>, thing: string, places: readonly string[]): string {
+  const texts = readTexts(new StoredSnapshot(records), thing, DEFAULT_LOCALE)
+  return sourceDigest(places.map((place) => texts.get(place)))
+}
+
+/** Stands for a thing's texts at these places, in Turkish and in a language. */
+export function proofOf(
+  state: Pick<State, 'records'>,
+  thing: string,
+  locale: string,
+  places: readonly string[],
+): string {
+  const snapshot = new StoredSnapshot(state.records)
+  return shortDigest(
+    JSON.stringify(
+      [DEFAULT_LOCALE, locale].map((each) =>
+        places.map((place) => readTexts(snapshot, thing, each as Locale).get(place)),
+      ),
+    ),
+  )
+}
+
+/** Whether a translation that was taken off the list can be put back: both texts are as they were. */
+export function isAsTaken(state: Pick<State, 'records'>, { thing, locale, texts, proof }: TakenOff): boolean {
+  return proofOf(state, thing, locale, Object.keys(texts)) === proof
+}
+
+const sourceDigest = (texts: readonly (string | undefined)[]) => shortDigest(JSON.stringify(texts))
+
+function readTexts(snapshot: StoredSnapshot, thing: string, locale: Locale): Texts {
+  const key = keyOfThing(thing, locale, snapshot)
+  return textsOf((key && snapshot.get(key)?.value) || {})
+}
+
+/** Query: `from`, the offset. */
+export async function translationsView(
+  { state, desk, cmsUrl }: DeskParts,
+  { locale, query }: Asked,
+): Promise<TranslationsView> {
+  const asked = countIn(query)
+  const snapshot = new StoredSnapshot(state.records)
+  const label = recordLabels(state, locale, cmsUrl)
+  const shown = await recordPages({ state, desk })
+  const things = [...Map.groupBy(state.translations.stale(), ({ thing }) => thing)]
+
+  async function viewOf(thing: string, stale: readonly StaleTranslation[]): Promise<StaleView> {
+    const turkish = readTexts(snapshot, thing, DEFAULT_LOCALE)
+    const languages = await Promise.all(
+      stale.map(async ({ locale: lang, texts }) => {
+        const key = keyOfThing(thing, lang, snapshot)
+        const [path] = await shown.of(key)
+        const page = path && shown.hrefTo(path)
+        return { lang, before: texts, now: readTexts(snapshot, thing, lang), cms: key && label(key)?.cms, page }
+      }),
+    )
+    const places = [...new Set(stale.flatMap(({ texts }) => Object.keys(texts)))]
+    const entries = places.flatMap((place) => {
+      const having = languages.filter(({ before }) => place in before)
+      const after = turkish.get(place) ?? ''
+      // A language may have fallen behind an earlier text than another.
+      return [...Map.groupBy(having, ({ before }) => before[place] ?? '')].map(([before, those]) => ({
+        ...{ place, before, after },
+        translations: those.map(({ lang, now, cms, page }) => {
+          return { lang, text: beginning(now.get(place)), cms, page }
+        }),
+      }))
+    })
+    const alike = Map.groupBy(entries, ({ before, after, translations }) =>
+      JSON.stringify([before, after, translations.map(({ lang, text }) => [lang, text])]),
+    )
+    const texts = [...alike.values()].map((all): StaleText => {
+      const { before, after, translations } = all[0]!
+      const places = all.map(({ place }) => place)
+      return {
+        ...{ places, translations, field: [...new Set(places.map(nameOf))].join(' · ') },
+        source: sourceDigest(places.map((place) => turkish.get(place))),
+        words: shortened(wordsBetween(before, after), MOST),
+      }
+    })
+    let room = MOST.page
+    const listed = texts.filter((text) => (room -= sizeOf(text)) > 0)
+    const key = keyOfThing(thing, DEFAULT_LOCALE, snapshot)
+    const since = stale.map((each) => each.since).sort()[0]!
+    return { thing, since, name: (key && label(key)?.name) || thing, texts: listed, left: texts.length - listed.length }
+  }
+
+  const beginning = (text: string | undefined) => text && beginningOf(text, MOST.other)
+  const nameOf = (place: string) => placeName(place, deskMessages[locale].fields)
+  async function fitting(some: typeof things): Promise<StaleView[]> {
+    const stale: StaleView[] = []
+    let left = MOST.page
+    for (const [thing, all] of some.slice(0, MOST.all)) {
+      const view = await viewOf(thing, all)
+      left -= view.texts.reduce((sum, text) => sum + sizeOf(text), 0)
+      if (left < 0 && stale.length > 0) break
+      stale.push(view)
+    }
+    return stale
+  }
+
+  // What was beyond the end, or is since others were dismissed, shows the end.
+  const isBeyond = asked >= things.length
+  const stale = isBeyond ? (await fitting(things.toReversed())).reverse() : await fitting(things.slice(asked))
+  const from = isBeyond ? things.length - stale.length : asked
+  const next = from + stale.length
+  const addressFrom = (start: number) => deskAddress(locale, 'translations') + (start > 0 ? `?from=${start}` : '')
+  return {
+    ...{ kind: 'translations', count: state.translations.count(), stale, address: addressFrom(from) },
+    more: next < things.length ? addressFrom(next) : undefined,
+    takenOff: state.translations
+      .takenOff(MOST_TAKEN_OFF)
+      .filter((taken) => isAsTaken(state, taken))
+      .map(({ number, at, by, thing, locale: lang, texts }) => {
+        const key = keyOfThing(thing, lang, snapshot)
+        const field = [...new Set(Object.keys(texts).map(nameOf))].join(' · ')
+        return { number, at, by: personText(by, locale), field, name: (key && label(key)?.name) || thing }
+      }),
+  }
+}
+
+/** A place in a record without the numbers of list entries, which no editor knows. */
+export function placeName(place: string, labels: Readonly<Record<string, string>>): string {
+  return fieldName(
+    place.split('/').filter((step) => !/^\d+$/.test(step)),
+    labels,
+  )
+}
+
+/** Estimated bytes in the page. */
+function sizeOf(text: StaleText): number {
+  return Buffer.byteLength(JSON.stringify(text)) + MARKUP.text + MARKUP.translation * text.translations.length
+}

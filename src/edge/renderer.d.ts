@@ -1,4 +1,0 @@
-/** What `writeRenderer` puts beside this file before Netlify bundles the edge functions: the compiled renderer. */
-import type { Answers } from '../queried/answers.ts'
-
-export declare const answers: Answers

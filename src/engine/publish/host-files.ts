@@ -1,0 +1,112 @@
+/** What a release asks of the web servers that hand out its files, in their own words. */
+import { readFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { RULES_FILE, RULES_TYPE } from '../../config/ahead.ts'
+import { ASK_EACH_TIME, FOREVER, MEDIA_HEADERS, PAGE_HEADERS } from '../../config/headers.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../../config/locales.ts'
+import type { Manifest, Redirects } from '../release/manifest.ts'
+import { buildPath, errorPath, fileOf } from '../../routes/paths.ts'
+import { GONE_FOLDER } from '../../routes/slugs.ts'
+import { writeWhole } from '../../records/whole-file.ts'
+
+interface ReleaseWords extends Pick<Manifest, 'policy' | 'redirects'> {
+  /** Paths that were pages before and have no redirect, and where the page stands that says so. */
+  gone: Readonly<Record<string, string>>
+}
+
+/** Headers of every file of a release. */
+function headersOf({ policy }: ReleaseWords): [string, string][] {
+  return Object.entries({ ...PAGE_HEADERS, 'content-security-policy': policy })
+}
+
+/** Netlify's `_headers`. What it does by itself, asking about pages each time, is not said again: rules that overlap would add up. */
+export function headersFile(release: ReleaseWords): string {
+  const every = headersOf(release).map(([name, value]) => `  ${name}: ${value}\n`)
+  return `/*\n${every.join('')}/_astro/*\n  cache-control: ${FOREVER}\n${RULES_FILE}\n  content-type: ${RULES_TYPE}\n`
+}
+
+/** Languages whose addresses begin with their code. */
+const PREFIXED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
+
+/** Netlify's `_redirects`: pages that moved, and for what is gone or does not exist the error page in the language of the address. */
+export function redirectRules({ redirects, gone }: ReleaseWords): string {
+  const lost = PREFIXED.flatMap((locale) => {
+    const page = errorPath(locale, 404)
+    // Error pages have no address of their own.
+    const hidden = [page, buildPath(locale, `${GONE_FOLDER}/*`)].map((path) => `${path} /${fileOf(page)} 404!\n`)
+    return [...hidden, `${buildPath(locale, '*')} /${fileOf(page)} 404\n`]
+  })
+  const moved = Object.entries(redirects).flatMap(([from, to]) => rulesFor(from, `${encodeURI(to)} 301`))
+  const left = Object.entries(gone).flatMap(([path, page]) => rulesFor(path, `/${fileOf(page)} 410`))
+  return [...moved, ...left, ...lost].join('')
+}
+
+/** Rules are compared as they are written: with the address as it is sent, by Netlify's own server with the decoded one. */
+function rulesFor(path: string, answer: string): string[] {
+  const spellings = new Set([encodeURI(path), ...(/[\s#]/.test(path) ? [] : [path])])
+  return [...spellings].map((spelling) => `${spelling} ${answer}\n`)
+}
+
+/** Files that the configurations in `deploy/` include, by their names. */
+function includedFiles(release: ReleaseWords): Record<string, string> {
+  const headers = headersOf(release)
+  const gone = Object.fromEntries(Object.entries(release.gone).map(([path, page]) => [path, `/${fileOf(page)}`]))
+  return {
+    'headers.caddy': [
+      snippet('release_headers', headers),
+      snippet('picture_headers', Object.entries({ ...MEDIA_HEADERS, vary: 'Accept', 'cache-control': FOREVER })),
+      snippet('kept_for_ever', [['cache-control', FOREVER]]),
+      snippet('asked_each_time', [['cache-control', ASK_EACH_TIME]]),
+    ].join('\n'),
+    'languages.caddy': `map {path} {language} {\n\t"~^/(${PREFIXED.join('|')})(?:/|$)" "/$\{1}"\n\tdefault ""\n}\n`,
+    'senders.caddy': `map {header.Referer} {sender} {\n\t"~^https?://[^/]+/(${PREFIXED.join('|')})(?:[/?#]|$)" "/$\{1}"\n\tdefault ""\n}\n`,
+    'redirects.caddy': `map {path} {moved} {\n${pairs(release.redirects, '\t', '\n')}\tdefault ""\n}\n`,
+    'gone.caddy': `map {path} {gone} {\n${pairs(gone, '\t', '\n')}\tdefault ""\n}\n`,
+    'headers.nginx': added(headers),
+    'picture-headers.nginx': added(Object.entries({ ...MEDIA_HEADERS, vary: 'Accept', 'cache-control': FOREVER })),
+    'languages.nginx': `"~^/(?<code>${PREFIXED.join('|')})(?:/|$)" /$code;\n`,
+    'senders.nginx': `"~^https?://[^/]+/(?<sender_code>${PREFIXED.join('|')})(?:[/?#]|$)" /$sender_code;\n`,
+    'redirects.nginx': pairs(release.redirects, '', ';\n'),
+    'gone.nginx': pairs(gone, '', ';\n'),
+    'caching.nginx': `~^/_astro/ ${quoted(FOREVER)};\ndefault ${quoted(ASK_EACH_TIME)};\n`,
+  }
+}
+
+function snippet(name: string, headers: [string, string][]): string {
+  return `(${name}) {\n${headers.map(([each, value]) => `\theader {args.0} ${each} ${quoted(value)}\n`).join('')}}\n`
+}
+
+function added(headers: [string, string][]): string {
+  return headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`).join('')
+}
+
+/** Writes those that are not as they should be; a server that follows them has something to read again then. */
+export async function writeIncluded(folder: string, release: ReleaseWords): Promise<void> {
+  for (const [name, content] of Object.entries(includedFiles(release))) {
+    const path = join(folder, name)
+    if (isContent(path, content)) continue
+    await mkdir(dirname(path), { recursive: true })
+    await writeWhole(path, content, `${path}.new`)
+  }
+}
+
+/** Read at once: at each publish, a promise takes many times as long as a small file. */
+function isContent(path: string, content: string): boolean {
+  try {
+    return readFileSync(path, 'utf8') === content
+  } catch {
+    return false
+  }
+}
+
+/** Decoded old path and encoded new one, as both servers compare and send them. */
+function pairs(redirects: Redirects, before: string, after: string): string {
+  return Object.entries(redirects)
+    .map(([from, to]) => `${before}${quoted(from)} ${quoted(encodeURI(to))}${after}`)
+    .join('')
+}
+
+function quoted(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`
+}

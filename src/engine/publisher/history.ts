@@ -1,0 +1,158 @@
+/** Earlier releases: listing, rollback and pruning. */
+import { existsSync } from 'node:fs'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { logFailure } from '../../config/problems/log.ts'
+import { contentsOfCopy } from '../release/live-copy.ts'
+import type { PublishedRelease } from '../release/manifest.ts'
+import type { ReleaseName } from '../../records/release.ts'
+import type { Releases } from '../state/releases/releases.ts'
+import type { State } from '../state/state.ts'
+
+/** Releases that always stay available for a rollback. */
+export const KEPT = 10
+/** Hours for which a preview address is valid. */
+export const PREVIEW_HOURS = 24
+/** Most releases kept because a preview address may still be valid. */
+const MOST_PREVIEWED = 100
+/** Most releases pruned by one publish: pruning more would delay it. */
+const LEAVING = 20
+/** The store is scanned once it holds this many times the contents that releases name. */
+const GROWTH = 2
+/** Milliseconds. Younger contents may belong to a release that another process is about to publish. */
+const YOUNG = 60 * 60 * 1000
+
+/** No release matches, or several do; the message says which. */
+export class NoSuchRelease extends Error {
+  override name = 'NoSuchRelease'
+}
+
+type RecordedState = Pick<State, 'releases' | 'approvals' | 'hashedFiles'>
+
+interface KeptRelease extends ReleaseName {
+  /** When it was first live, ISO 8601. */
+  publishedAt: string
+  current: boolean
+}
+
+/** Releases that were ever live, newest first, each id once. */
+export async function listReleases(releases: Releases): Promise<KeptRelease[]> {
+  const current = (await releases.live())?.release
+  const shown = (await releases.list()).filter(({ wasLive }) => wasLive)
+  return eachOnce(shown).map(({ number, release, publishedAt }) => ({
+    number,
+    release,
+    publishedAt,
+    current: release === current,
+  }))
+}
+
+function eachOnce<R extends ReleaseName>(releases: readonly R[]): R[] {
+  const known = new Set<string>()
+  return releases.filter(({ release }) => !known.has(release) && known.add(release))
+}
+
+/**
+ * Makes an earlier release live: the one before the current one, or the one whose id begins with `wanted`. A running server shows it at once. Where
+ * publishes do not wait for approval, the one that is under way is refused, the next one ends the rollback, and an idle server does not crawl until
+ * then; where they wait, an approval or a time ends it. Rejects with `NoSuchRelease`.
+ */
+export async function rollBack({ releases, approvals }: RecordedState, wanted?: string): Promise<PublishedRelease> {
+  const all = await listReleases(releases)
+  const target = wanted === undefined ? all[all.findIndex(({ current }) => current) + 1] : named(all, wanted)
+  if (!target) throw new NoSuchRelease('There is no earlier release to go back to.')
+  await approvals.undo(target, { by: 'operator' })
+  return (await releases.read(target.number))!
+}
+
+function named(all: KeptRelease[], wanted: string): KeptRelease {
+  const found = all.filter(({ release }) => release.startsWith(wanted))
+  if (found.length === 1) return found[0]!
+  const count = found.length === 0 ? 'There is no release' : 'There is more than one release'
+  throw new NoSuchRelease(`${count} ${wanted}. There are: ${all.map(({ release }) => release).join(', ')}`)
+}
+
+/** Never rejects: the release is published, and what could not be removed is removed another time. `count`: contents in the store, where it was scanned. */
+export async function tidy(stateFolder: string, state: RecordedState, count: number | undefined): Promise<void> {
+  try {
+    await prune(stateFolder, state)
+    if (count) await sweep(stateFolder, { releases: state.releases, count })
+  } catch (error) {
+    logFailure(error)
+  }
+}
+
+/**
+ * Forgets releases beyond those that are kept, the oldest first, and hashed files whose time is over, and removes the contents that only they name.
+ * Kept releases are the newest, those that were live last, what is or will be live, and those that somebody may still look at by the address of a
+ * preview.
+ */
+export async function prune(stateFolder: string, state: RecordedState, now = new Date()): Promise<void> {
+  const left = await releasesToForget(state, now)
+  const unnamed = left.length > 0 ? await state.releases.forget(left) : []
+  for (const hash of [...unnamed, ...(await state.hashedFiles.forget(now))]) await removeContent(stateFolder, hash)
+}
+
+/** Their numbers. */
+async function releasesToForget({ releases, approvals }: RecordedState, now: Date): Promise<number[]> {
+  const young = new Date(now.getTime() - PREVIEW_HOURS * 3_600_000).toISOString()
+  const all = await releases.list()
+  if (all.length <= KEPT) return []
+  const kept = new Set(
+    [
+      ...eachOnce(all).slice(0, KEPT),
+      ...all.filter(({ madeAt }) => madeAt > young).slice(0, MOST_PREVIEWED),
+      ...eachOnce(all.filter(({ wasLive }) => wasLive)).slice(0, KEPT),
+      ...approvals.scheduled(),
+      (await releases.live())!,
+    ].map(({ number }) => number),
+  )
+  return all
+    .map(({ number }) => number)
+    .filter((number) => !kept.has(number))
+    .slice(-LEAVING)
+}
+
+async function removeContent(stateFolder: string, hash: string): Promise<void> {
+  const [part, name] = [hash.slice(0, 2), hash.slice(2)]
+  const copies = ['.br', '.gz'].map((end) => join(stateFolder, 'encoded', part, name + end))
+  // Few contents have copies.
+  const paths = [join(stateFolder, 'store', part, name), ...copies].filter((path) => existsSync(path))
+  await Promise.all(paths.map((path) => rm(path, { force: true })))
+}
+
+interface DropOptions {
+  releases: Releases
+  /** Milliseconds. */
+  young?: number
+}
+
+interface SweepOptions extends DropOptions {
+  /** How many contents the store has. */
+  count: number
+}
+
+/** Removes contents that no release names, when there are many: a publish that was refused or killed leaves them. */
+export async function sweep(stateFolder: string, { count, ...options }: SweepOptions): Promise<void> {
+  if (count > (await options.releases.contents()).size * GROWTH) await dropUnnamed(stateFolder, options)
+}
+
+/** Removes all contents that neither a release nor the copy of what is live names, but for young ones. */
+export async function dropUnnamed(stateFolder: string, { releases, young = YOUNG }: DropOptions): Promise<void> {
+  const named = new Set([...(await releases.contents()), ...(await contentsOfCopy(stateFolder))])
+  for (const folder of ['store', 'encoded']) await removeUnnamed(join(stateFolder, folder), named, Date.now() - young)
+}
+
+/** A compressed copy is named by what it is a copy of. */
+const digestIn = (name: string) => name.replace(/\.(?:br|gz)$/, '')
+
+async function removeUnnamed(folder: string, named: ReadonlySet<string>, before: number): Promise<void> {
+  for (const part of await readdir(folder).catch(() => [])) {
+    for (const name of await readdir(join(folder, part))) {
+      if (named.has(part + digestIn(name))) continue
+      const path = join(folder, part, name)
+      const { mtimeMs } = await stat(path)
+      if (mtimeMs < before) await rm(path, { force: true })
+    }
+  }
+}

@@ -1,0 +1,258 @@
+/**
+ * The whole flow: crawl, render, check, publish, report. Between two publishes the records, the route table and the compiled renderer stay in
+ * memory, so that a small change costs little. One publish at a time: callers take turns.
+ */
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { logFailure } from '../../config/problems/log.ts'
+import { openMediaAsks } from '../../provider/media/asks.ts'
+import { mediaFolder } from '../../provider/media/folder.ts'
+import { MustNotPublish, problem, type Problem } from '../../config/problems/table.ts'
+import { createClient } from '../../provider/client.ts'
+import { openDist } from '../publish/dist.ts'
+import { compileRenderer, type CompiledRenderer } from '../render/compile.ts'
+import { loadRenderer, type Renderer } from '../render/renderer.ts'
+import { newAssets } from '../release/files/assets.ts'
+import { newPages } from '../release/difference.ts'
+import { openEncodings } from '../release/files/encodings.ts'
+import { copyLive } from '../release/live-copy.ts'
+import { makeRelease } from '../release/make-release.ts'
+import { comparePages, isSame } from '../release/manifest.ts'
+import { changedPages, reasonWords } from '../release/reasons.ts'
+import { writeReport, type Report } from '../release/report.ts'
+import { openStore } from '../release/files/store.ts'
+import { textEdits } from '../../desk/comparisons/text-edits.ts'
+import { changedRecords, StoredSnapshot } from '../../records/snapshot.ts'
+import { DamagedRecord, DamagedState } from '../state/database/database.ts'
+import { withDiskProblems } from '../state/database/disk.ts'
+import { sharedIn } from '../state/shared/share.ts'
+import { openState } from '../state/state.ts'
+import { takeTurn } from '../state/turn.ts'
+import { askProvider } from './ask.ts'
+import { keepFindings } from './findings.ts'
+import { tidy } from './history.ts'
+import { keepLast } from './last.ts'
+import type { Publisher, PublisherOptions, PublishRequest } from './options.ts'
+import { refusal, refuseUnfit, refuseWithoutPictures, superseded, underWay } from './refuse.ts'
+import { noted } from './runs.ts'
+import { stopwatch } from './stopwatch.ts'
+
+/** The compiled renderer and its files. */
+interface Ready {
+  files: CompiledRenderer
+  renderer: Renderer
+}
+
+const LOCK_WAIT = 60_000
+/** Milliseconds for all sources of pictures and files. What was not had in that time stays as it was, and comes with the next whole crawl. */
+const MEDIA_TIME = { changes: 5_000, everything: 300_000 }
+/** Most runs of one publish: it repairs a damaged record once and a damaged database once. */
+const ATTEMPTS = 3
+
+export function openPublisher(options: PublisherOptions): Publisher {
+  const { root, stateFolder, distFolder, providerUrl, site, onProgress, lockWait = LOCK_WAIT } = options
+  const { rendererFolder = join(stateFolder, 'renderer'), problems: settings = [] } = options
+  const store = openStore(join(stateFolder, 'store'))
+  const state = openState(stateFolder)
+  const { releases, approvals, history, media, records, runs, translations, formerAddresses } = state
+  const encodings = openEncodings(options.encodedFolder ?? join(stateFolder, 'encoded'), store)
+  const includes = join(stateFolder, 'hosts')
+  const dist = distFolder
+    ? openDist(distFolder, { store, state, encodings: options.compress ? encodings : undefined, includes })
+    : undefined
+  const last = keepLast(state, options.provider)
+  const findings = keepFindings(state)
+  let ready: Ready | undefined
+  /** Repairs since the last report. */
+  let mended: Problem[] = []
+  /** Contents in the store at the last scan. */
+  let contents: number | undefined
+  let turn: Promise<unknown> = Promise.resolve()
+
+  /** Loads or compiles the renderer while the crawl waits for the provider. */
+  async function prepare(): Promise<Ready> {
+    await setImmediate()
+    const files = await compileRenderer(root, rendererFolder)
+    return { files, renderer: await loadRenderer(files) }
+  }
+
+  async function run(request: PublishRequest): Promise<Report> {
+    const { changes: hint, force, preview, by = 'build', authors = [], checkState, onStage } = request
+    const clock = stopwatch()
+    if (state.refresh()) last.forget()
+    const renewal = state.takeRenewal()
+    if (renewal) mended.push(renewal)
+    if (checkState) state.check()
+    const live = await releases.live()
+    const waits = preview || options.needsApproval
+    const renewed = live ? undefined : history.renewedAt()
+    if (waits && renewed !== undefined && !force)
+      throw new MustNotPublish([problem('state-begun-anew', stateFolder, renewed)])
+    const follows = releases.newest()
+    const before = await last.read()
+    const shown = before && live && (await last.shown(live, before.manifest))
+    const client = createClient({ baseUrl: providerUrl, ...options.client })
+    onStage?.('crawl')
+    clock.start()
+    const asks = openMediaAsks({
+      table: before && media,
+      folder: mediaFolder(stateFolder, options.provider ?? providerUrl),
+      providerUrl,
+      hosts: options.client?.hosts,
+      timeLimit: hint ? MEDIA_TIME.changes : MEDIA_TIME.everything,
+    })
+    const asked = askProvider({ client, snapshot: before?.snapshot, changes: hint, records, media: asks, onProgress })
+    const preparing = ready ? Promise.resolve(ready) : prepare()
+    preparing.catch(() => {})
+    const checked = asked.then((crawled) => {
+      if (!hint && !force) refuseWithoutPictures(asks)
+      return crawled
+    })
+    const crawled = await checked.catch(async (error: unknown) => {
+      // Leave nothing running after the publish.
+      await preparing.catch(() => {})
+      throw error
+    })
+    clock.lap('crawl')
+
+    onStage?.('render')
+    onProgress?.('compile', 0, 1)
+    ready = await preparing
+    onProgress?.('compile', 1, 1)
+    const { files, renderer } = ready
+    clock.lap('compile')
+    const made = await makeRelease({
+      snapshot: crawled.snapshot,
+      site,
+      renderer,
+      clientFolder: join(files.folder, 'client'),
+      store,
+      records,
+      releases,
+      last: before,
+      formerAddresses: () => formerAddresses.of(options.provider),
+      checkStore: !hint,
+      onProgress: onProgress && ((done, known) => onProgress('render', done, known)),
+    })
+    clock.lap('render')
+
+    if (!force) {
+      const releasesBefore = { last: before, live: shown, pageLoss: options.pageLoss }
+      await refuseUnfit(releasesBefore, crawled.snapshot, made, (codes) => history.add(refusal(codes, by, authors)))
+    }
+    const manifest = { ...made.manifest, ...(options.provider && { provider: options.provider }) }
+    const isNew = !before || !isSame(before.manifest, manifest)
+    const changes = changedPages(before, { manifest, snapshot: crawled.snapshot })
+    const stored = before?.snapshot ?? new StoredSnapshot(records)
+    const rows = changedRecords(crawled.snapshot, stored)
+    const edits = before && textEdits(rows, before.snapshot)
+    let compared: Problem[] = []
+    const isStored = await releases.publish({
+      release: isNew ? manifest : undefined,
+      changes,
+      records: rows.map(([key, record]) => [key, record?.row(key)]),
+      replaces: live,
+      follows,
+      waits,
+      ...{ by, authors },
+      also(at) {
+        // In a recreated state they come from the previous one.
+        if (live) translations.renew(edits, at)
+        if (!before) media.clear()
+        media.write(asks.rows.values())
+        if (!hint) media.forgetUnnamed()
+        const problems = [...settings, ...made.problems]
+        const changed = rows.map(([key]) => key)
+        compared = findings.renew({ before: before?.manifest, manifest, crawled, changed, problems }, at)
+      },
+    })
+    if (!isStored) throw new MustNotPublish([problem('rolled-back', stateFolder, (await releases.live())!.release)])
+    stored.renew(rows)
+    const published = isNew ? (await releases.read(releases.newest()))! : before.manifest
+    last.keep({ manifest: published, snapshot: stored, routes: made.routes })
+    await options.onRelease?.(published)
+    const copied = copyLive(stateFolder, state).catch(logFailure)
+    // Long-lived files are compressed at the highest level, once, before the first request.
+    const encoded = encodings.prepare(newAssets(hint && before?.manifest, manifest))
+    // After a concurrent rollback the live release is not the published one.
+    await dist?.publish((await releases.current())!, { look: !hint })
+    await Promise.all([encoded, copied])
+    clock.lap('publish')
+
+    const waiting = approvals.waiting()
+    const reasons = () => releases.reasons(shown?.number ?? 0, published.number)
+    const changed = shown === before?.manifest ? changes : newPages(shown, published, reasons())
+    const wordsOf = reasonWords(stored)
+    const isBack = live?.rolledBack && !approvals.next()
+    const report: Report = {
+      mode: before && !made.isFirst ? 'incremental' : 'full',
+      release: manifest.id,
+      publishedAt: (await releases.live())!.publishedAt,
+      ...(waiting && { waiting: waiting.number }),
+      ...(!waiting && approvals.next() && { isPlanned: true }),
+      crawl: { ...client.counts, ms: clock.times().crawl },
+      pages: {
+        total: published.pages.size,
+        rendered: made.rendered,
+        reused: made.reused,
+        removed: comparePages(shown, published).removed.length,
+      },
+      changed: changed.map(({ path, why }) => ({
+        path,
+        why: isBack ? [wordsOf({ code: 'rollback-ended' })] : why.map(wordsOf),
+      })),
+      problems: [...settings, ...mended, ...crawled.problems, ...made.problems, ...compared],
+      ms: clock.times(),
+    }
+    await writeReport(join(stateFolder, 'report.json'), report)
+    mended = []
+    contents = made.contents
+    return report
+  }
+
+  /** Runs the publish; repairs a damaged state and runs again. */
+  async function runWhole(request: PublishRequest): Promise<Report> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const report = await run(request)
+        await tidy(stateFolder, state, contents)
+        contents = undefined
+        return report
+      } catch (error) {
+        records.forget()
+        if (!(error instanceof DamagedState) || attempt === ATTEMPTS) throw error
+        mended.push(problem('state-damaged', stateFolder, await mend(error)))
+      }
+    }
+  }
+
+  /** Drops all records if one is damaged, or the whole database if that is; the next run crawls again. Resolves to a description. */
+  async function mend(error: DamagedState): Promise<string> {
+    last.forget()
+    if (error instanceof DamagedRecord) {
+      await records.discard()
+      return `${error.message}; all records were asked for again`
+    }
+    return `${error.message}; it was moved to ${await state.replace()}`
+  }
+
+  /** Rejects if another process holds the lock for too long, or if servers with newer code are connected. */
+  async function inTurn(request: PublishRequest): Promise<Report> {
+    const result = await takeTurn(stateFolder, lockWait, async () => {
+      if (!request.force && (await sharedIn(stateFolder)?.isSuperseded())) throw superseded(stateFolder)
+      return runWhole(request)
+    })
+    if (result === 'busy') throw underWay(stateFolder)
+    return result
+  }
+
+  return {
+    needsApproval: options.needsApproval,
+    publish(request = {}) {
+      const mine = turn.then(() => noted(runs, request.by ?? 'build', () => withDiskProblems(() => inTurn(request))))
+      turn = mine.catch(() => {})
+      return mine
+    },
+    current: () => releases.current(),
+  }
+}

@@ -1,0 +1,87 @@
+/** The checks of a publish: each page that is rendered is read once more, and the clusters of languages where routes are new. */
+import { LOCALES, type Locale } from '../../../config/locales.ts'
+import { problem, type Problem } from '../../../config/problems/table.ts'
+import { hreflangs } from '../../../routes/alternates.ts'
+import { ownPageAt } from '../../../routes/own-pages.ts'
+import { hrefOf, parsePath } from '../../../routes/paths.ts'
+import type { RouteTable } from '../../../routes/table.ts'
+import type { PageWords } from '../../../records/release.ts'
+import type { Tags } from './tags.ts'
+import { findings, type ExpectedPage } from './page.ts'
+
+interface PageChecks {
+  /** What is wrong with a page, whatever the others are; and where search engines may list it, the words that no other page should have. */
+  look(path: string, html: string, tags: Tags): { faults: Problem[]; words?: PageWords }
+}
+
+export function openPageChecks(routes: RouteTable, siteUrl: string): PageChecks {
+  const absolute = (path: string) => siteUrl + hrefOf(path)
+
+  function expected(path: string): ExpectedPage {
+    const { locale, url } = parsePath(path)
+    const route = routes.find(locale, url)
+    const own = ownPageAt(path) && { canonical: absolute(path) }
+    if (!route) return { locale, listed: false, alternates: [], ...own }
+    const alternates = hreflangs(routes.listedAlternates(route))
+    return {
+      locale: route.locale,
+      canonical: absolute(path),
+      listed: route.listed,
+      alternates: alternates.map(({ hreflang, path: other }) => ({ hreflang, href: absolute(other) })),
+    }
+  }
+
+  return {
+    look(path, html, tags) {
+      const page = expected(path)
+      const { faults, words, title, description } = findings(html, tags, page)
+      return {
+        faults: [
+          ...faults.map((fault) => problem('page-faulty', path, fault)),
+          ...words.map((fault) => problem('page-words', path, fault)),
+        ],
+        ...(page.listed && { words: { locale: page.locale, title, description } }),
+      }
+    },
+  }
+}
+
+/** Titles and descriptions that repeat those of an earlier page. */
+export function repeatedWords(pages: Iterable<{ path: string; words?: PageWords | undefined }>): Problem[] {
+  const first = new Map<string, string>()
+  const twice: Problem[] = []
+  for (const { path, words } of pages) {
+    if (!words) continue
+    const { locale, title, description } = words
+    for (const [text, said] of [
+      ['title', title],
+      ['description', description],
+    ] as const) {
+      const before = first.get(`${locale} ${text} ${said}`)
+      if (before === undefined) first.set(`${locale} ${text} ${said}`, path)
+      else twice.push(problem('page-words', path, { code: 'repeated', text, path: before, words: said }))
+    }
+  }
+  return twice
+}
+
+/** Paths of pages whose alternates are not mutual, or point to missing or unlisted pages. */
+export function brokenClusters(routes: RouteTable): string[] {
+  const all = routes.all()
+  const named = new Map(all.map((route) => [route.path, routes.listedAlternates(route)]))
+  const names = new Map([...named].map(([path, cluster]) => [path, LOCALES.map((locale) => cluster[locale]).join(' ')]))
+  const listed = new Map(all.map((route) => [route.path, route]))
+  return all
+    .filter(({ path, locale, listed: isListed }) => {
+      const cluster = named.get(path)!
+      if (!isListed) return Object.keys(cluster).length > 0
+      return cluster[locale] !== path || LOCALES.some((other) => !isMutual(path, other, cluster[other]))
+    })
+    .map(({ path }) => path)
+
+  function isMutual(path: string, locale: Locale, other: string | undefined): boolean {
+    if (other === undefined) return true
+    const target = listed.get(other)
+    return target?.listed === true && target.locale === locale && names.get(other) === names.get(path)
+  }
+}

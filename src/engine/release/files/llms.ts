@@ -1,0 +1,52 @@
+/** The site in short for language models: the group, its hotels and their languages. Form: llmstxt.org. Pure. */
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from '../../../config/locales.ts'
+import { SITE_NAME } from '../../../config/site.ts'
+import { factsFile } from '../../../features/facts/files.ts'
+import { hrefOf } from '../../../routes/paths.ts'
+import type { Route, RouteTable } from '../../../routes/table.ts'
+import { keys } from '../../../records/keys.ts'
+import type { PageRecord } from '../../../records/records.ts'
+import type { Reader } from '../../../records/snapshot.ts'
+import { metaNamed } from '../../../features/kinds/head.ts'
+import { SITEMAP_FILE } from './sitemap.ts'
+
+/** In English if the site has it. */
+export function llmsText({ read }: Reader, routes: RouteTable, siteUrl: string): string {
+  const locale: Locale = routes.find('en', '') ? 'en' : DEFAULT_LOCALE
+  const absolute = (path: string) => siteUrl + hrefOf(path)
+  const { hotels = [], network } = read(keys.properties()) ?? {}
+  const say = (page: Route | undefined) =>
+    page?.kind === 'page' ? plain(metaNamed((read(page.key) as PageRecord).metas, 'description') ?? '') : ''
+
+  function entry(name: string, page: Route): string {
+    const paths = routes.alternates(page)
+    const languages = LOCALES.flatMap((code) =>
+      paths[code] === undefined ? [] : [`[${LANGUAGES[code].name}](${absolute(paths[code])})`],
+    )
+    const words = [say(page), languages.join(', ')].filter(Boolean).join(' ')
+    return `- [${plain(name)}](${absolute(page.path)}): ${words}`
+  }
+
+  const home = routes.find(locale, '')
+  const summary = say(home)
+  const homes = hotels.flatMap(({ id, name }) => {
+    const page = routes.hotelHome(id, locale) ?? routes.hotelHome(id, DEFAULT_LOCALE)
+    if (!page) return []
+    const { place } = page
+    const facts = place.kind === 'hotel' ? `, [facts](${siteUrl}/${factsFile(page.locale, place.hotel)})` : ''
+    return [entry(name, page) + facts]
+  })
+  return [
+    `# ${plain(network?.name ?? SITE_NAME)}`,
+    ...(summary ? [`> ${summary}`] : []),
+    ...(home ? [`## The group\n\n${entry(network?.name ?? SITE_NAME, home)}`] : []),
+    ...(homes.length > 0 ? [`## Hotels\n\n${homes.join('\n')}`] : []),
+    `## All pages\n\n- [Sitemap](${siteUrl}/${SITEMAP_FILE})`,
+    '',
+  ].join('\n\n')
+}
+
+/** One line, without the characters that form a link. */
+function plain(text: string): string {
+  return text.replace(/[[\]]/g, '').replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,216 @@
+/** A page's view → its search document: the page's own text, without text repeated on many pages. Pure. */
+import type { Locale } from '../../../config/locales.ts'
+import type { Place } from '../../../routes/place.ts'
+import type { HotelPage, StaticPage } from '../../../routes/slugs.ts'
+import type { Route } from '../../../routes/table.ts'
+import type { SearchDocument } from '../../../features/search/engine/document.ts'
+import type { SearchTopic } from '../../../features/search/engine/topics.ts'
+import { plainText } from '../../../views/text/plain-text.ts'
+import { guestTexts } from '../../../views/room-facts.ts'
+import { placesInAddress } from '../../../views/structured/place.ts'
+import type { BodyView, FeatureView, HoursView, PageKind, PageView, SectionView } from '../../../views/view.ts'
+
+/** Search engines must not list reservation pages, but guests search for them. */
+export function isFound({ listed, place }: Route): boolean {
+  return listed || (place.kind === 'hotel-page' && place.page === 'reservation')
+}
+
+/** `place`: of a page that has a route. */
+export function searchDocument({ path, locale, head, body, chrome }: PageView, place?: Place): SearchDocument {
+  const { headings, facts, texts } = contentOf(body, locale)
+  const hotel =
+    body.kind === 'event' ? body.event.hotel?.name : chrome.property.isHotel ? chrome.property.name : undefined
+  const region = body.kind === 'region' ? body.region?.name : chrome.property.region
+  return {
+    path,
+    title: body.title,
+    topic: topicOf(place, body.kind),
+    ...(hotel && { hotel }),
+    ...(region && { region }),
+    ...(hotel && body.contact?.address && { towns: placesInAddress(body.contact.address) }),
+    slug: path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' '),
+    headings: distinct(headings),
+    facts: distinct(facts),
+    text: distinct([head.description ?? '', ...texts]).join(' '),
+  }
+}
+
+interface Content {
+  headings: string[]
+  facts: string[]
+  texts: string[]
+}
+
+function contentOf(body: BodyView, locale: Locale): Content {
+  const content: Content = { headings: [], facts: [], texts: [] }
+  const { headings, facts, texts } = content
+  if (body.lead) texts.push(body.lead)
+  for (const section of body.sections) addSection(content, section)
+  for (const { title, text, hours } of body.sessions) {
+    headings.push(title)
+    if (text) texts.push(text)
+    facts.push(...hours.map(hoursText))
+  }
+  for (const { slides } of body.sliders) for (const { title, text } of slides) texts.push(title ?? '', text ?? '')
+  if (body.contact) addContact(content, body.contact)
+  switch (body.kind) {
+    case 'hotel':
+      facts.push(...[...body.keyFacts, ...body.facts].map(featureText))
+      break
+    case 'room': {
+      const { category, html, features, beds, view } = body.room
+      texts.push(wordsOf(html))
+      facts.push(category ?? '', beds ?? '', view ?? '', ...features.map(featureText), ...guestTexts(body.room, locale))
+      break
+    }
+    case 'reservation':
+      facts.push(...body.facts.map(featureText))
+      break
+    case 'rooms':
+      facts.push(...body.rooms.flatMap(({ name, category }) => [name, category ?? '']))
+      break
+    case 'gastronomy':
+      facts.push(...body.groups.flatMap(({ title, items }) => [title, ...items.map(({ name }) => name)]))
+      break
+    case 'outlet':
+    case 'spa':
+      if (body.outlet) {
+        const { title, html, hours, features } = body.outlet
+        headings.push(title)
+        texts.push(wordsOf(html))
+        facts.push(...features.map(featureText), ...hours.map(hoursText))
+      }
+      if (body.kind === 'outlet') break
+      for (const { title, text } of [...body.treatments, ...body.facilities]) {
+        headings.push(title)
+        texts.push(text ?? '')
+      }
+      break
+    case 'certificates':
+      facts.push(...body.groups.flatMap(({ certificates }) => certificates).map(({ title }) => title))
+      break
+    case 'region':
+    case 'region-list':
+      facts.push(...body.hotels.map(({ name }) => name))
+      if (body.kind === 'region-list') facts.push(...body.regions.map(({ name }) => name))
+      break
+    case 'event':
+      facts.push(body.event.venue ?? '')
+      texts.push(wordsOf(body.event.html))
+      break
+    case 'event-list':
+      facts.push(...body.list.map(({ title }) => title))
+      break
+    case 'home':
+    case 'gallery':
+    case 'contact':
+    case 'hotel-list':
+    case 'landing':
+    case 'policy':
+    case 'content':
+    case 'error':
+    case 'site-map':
+    case 'search':
+    case 'compare':
+    case 'day':
+    case 'notice':
+      break
+    default:
+      body satisfies never
+  }
+  return content
+}
+
+function addSection(content: Content, { title, subtitle, html, items }: SectionView): void {
+  if (title) content.headings.push(title)
+  content.texts.push(subtitle ?? '', wordsOf(html))
+  for (const item of items) addSection(content, item)
+}
+
+function addContact({ texts, facts }: Content, contact: NonNullable<BodyView['contact']>): void {
+  texts.push(contact.address ?? '', wordsOf(contact.directions))
+  facts.push(...contact.departments.map(({ title }) => title))
+}
+
+function featureText({ label, value }: FeatureView): string {
+  return value ? `${label}: ${value}` : label
+}
+
+function hoursText({ label, from, to }: HoursView): string {
+  return label ? `${label} ${from}–${to}` : ''
+}
+
+/** Separates the texts of cells and list items. */
+function wordsOf(html: string | undefined): string {
+  return html ? plainText(html.replace(/<\/(?:td|th|li)>/g, ' · ')).replace(/(?: ·)+$/, '') : ''
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts.filter((text) => text !== ''))]
+}
+
+const OF_PAGE: Partial<Record<StaticPage | HotelPage, SearchTopic>> = {
+  home: 'home',
+  shopping: 'shopping',
+  anatolia: 'regions',
+  'turkish-riviera': 'regions',
+  cookies: 'cookies',
+  kids: 'kids',
+  entertainment: 'entertainment',
+  'management-systems': 'management-systems',
+  'early-booking': 'offer',
+  kurban: 'offer',
+  'summer-deals': 'offer',
+  privacy: 'privacy',
+  'data-protection': 'privacy',
+  kvkk: 'privacy',
+  about: 'about',
+  contact: 'contact',
+  corporate: 'corporate',
+  philosophy: 'philosophy',
+  'beach-pool': 'beach-pool',
+  policies: 'policies',
+  certificates: 'certificates',
+  spa: 'spa',
+  sport: 'sport',
+  meeting: 'meeting',
+  aquapark: 'aquapark',
+  gallery: 'gallery',
+  gastronomy: 'gastronomy',
+  rooms: 'rooms',
+  reservation: 'reservation',
+  'a-club': 'loyalty',
+}
+
+const OF_KIND: Record<PageKind, SearchTopic> = {
+  home: 'home',
+  hotel: 'hotel',
+  rooms: 'rooms',
+  room: 'room',
+  gastronomy: 'gastronomy',
+  outlet: 'outlet',
+  spa: 'spa',
+  certificates: 'certificates',
+  gallery: 'gallery',
+  contact: 'contact',
+  'region-list': 'regions',
+  region: 'region',
+  'hotel-list': 'hotels',
+  event: 'event',
+  landing: 'offer',
+  policy: 'policies',
+  'site-map': 'site-map',
+  search: 'search',
+  compare: 'compare',
+  day: 'day',
+  'event-list': 'events',
+  reservation: 'reservation',
+  content: 'other',
+  error: 'other',
+  notice: 'other',
+}
+
+function topicOf(place: Place | undefined, kind: PageKind): SearchTopic {
+  const named = place?.kind === 'static' || place?.kind === 'hotel-page' ? OF_PAGE[place.page] : undefined
+  return named ?? OF_KIND[kind]
+}

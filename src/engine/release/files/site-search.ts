@@ -1,0 +1,197 @@
+/** The site search's index: files built from the pages' documents alone. A page change rewrites its property's documents and the affected terms. */
+import { isDeepStrictEqual } from 'node:util'
+import { LOCALES, type Locale } from '../../../config/locales.ts'
+import type { Route } from '../../../routes/table.ts'
+import {
+  documentTerms,
+  nameOf,
+  type SearchDocument,
+  type WeighedTerms,
+} from '../../../features/search/engine/document.ts'
+import {
+  changedPostings,
+  documentName,
+  documentsFile,
+  termChanges,
+  termsFile,
+  vocabularyFile,
+  type DocumentChange,
+  type DocumentsFile,
+  type TermChange,
+  type TermsFile,
+  type VocabularyFile,
+} from '../../../features/search/engine/files.ts'
+import { shortDigest } from '../../../records/digest.ts'
+import type { Manifest } from '../manifest.ts'
+import type { ContentStore } from './store.ts'
+
+/** A file of the last release's index is missing or damaged: rebuilding it needs all pages. */
+export class LostIndexFile extends Error {
+  override name = 'LostIndexFile'
+}
+
+export interface IndexedPage {
+  locale: Locale
+  propertyId: number
+  document: SearchDocument
+  terms: WeighedTerms
+}
+
+/** Of a document's path, within a property. */
+const NAME_LENGTH = 7
+/** Files written at once. */
+const WRITERS = 32
+
+export function indexedPage(
+  document: SearchDocument,
+  { locale, propertyId }: Pick<Route, 'locale' | 'propertyId'>,
+): IndexedPage {
+  return { locale, propertyId, document, terms: documentTerms(document, locale) }
+}
+
+/** Digests by names; `undefined`: removed. Rejects with `LostIndexFile`. `pages`: all, or, given the last release's files, those that may have changed since. */
+export async function siteSearchFiles(
+  pages: readonly IndexedPage[],
+  store: Pick<ContentStore, 'get' | 'put'>,
+  last?: Manifest['assets'],
+): Promise<Map<string, string | undefined>> {
+  const read = async <T>(name: string): Promise<T | undefined> => {
+    const hash = last?.get(name)
+    if (hash === undefined) return undefined
+    const content = await store.get(hash).catch((cause: unknown) => {
+      throw new LostIndexFile(name, { cause })
+    })
+    return JSON.parse(content.toString()) as T
+  }
+  const files = new Map<string, unknown>()
+  for (const locale of LOCALES) {
+    const changes: ChangedDocument[] = []
+    for (const [propertyId, own] of byProperty(pages.filter((page) => page.locale === locale))) {
+      const name = documentsFile(locale, propertyId)
+      const before = (await read<DocumentsFile>(name)) ?? {}
+      const changed = changedDocuments(before, own, locale)
+      if (changed.length === 0) continue
+      changes.push(...changed)
+      files.set(name, withDocuments(before, changed))
+    }
+    if (changes.length > 0) await addTermFiles(locale, changes, read, files)
+  }
+  return written(files, store)
+}
+
+type Read = <T>(name: string) => Promise<T | undefined>
+
+interface ChangedDocument {
+  change: DocumentChange
+  old?: SearchDocument | undefined
+  /** Missing if the document was removed. */
+  document?: SearchDocument
+}
+
+function byProperty(pages: readonly IndexedPage[]): Map<number, IndexedPage[]> {
+  return Map.groupBy(pages, ({ propertyId }) => propertyId)
+}
+
+function changedDocuments(before: DocumentsFile, pages: readonly IndexedPage[], locale: Locale): ChangedDocument[] {
+  const named = new Map(Object.entries(before).map(([name, { path }]) => [path, name]))
+  return pages.flatMap(({ propertyId, document, terms }): ChangedDocument[] => {
+    const name = documentName(propertyId, document.topic, shortDigest(document.path).slice(0, NAME_LENGTH))
+    const oldName = named.get(document.path)
+    const old = oldName === undefined ? undefined : before[oldName]
+    if (oldName === name && isDeepStrictEqual(old, document)) return []
+    const oldTerms = old && documentTerms(old, locale)
+    if (oldName === undefined || oldName === name)
+      return [{ change: { document: name, before: oldTerms, after: terms }, old, document }]
+    return [
+      { change: { document: oldName, before: oldTerms }, old },
+      { change: { document: name, after: terms }, document },
+    ]
+  })
+}
+
+function withDocuments(before: DocumentsFile, changed: readonly ChangedDocument[]): DocumentsFile {
+  const documents = new Map(Object.entries(before))
+  for (const { change, document } of changed) {
+    if (document) documents.set(change.document, document)
+    else documents.delete(change.document)
+  }
+  return inOrder(documents)
+}
+
+async function addTermFiles(
+  locale: Locale,
+  changed: readonly ChangedDocument[],
+  read: Read,
+  files: Map<string, unknown>,
+): Promise<void> {
+  const byFile = Map.groupBy(termChanges(changed.map(({ change }) => change)), ([term]) => termsFile(locale, term))
+  const came: string[] = []
+  const went: string[] = []
+  async function change(name: string, ofFile: readonly [term: string, ofTerm: TermChange][]): Promise<void> {
+    const postings = new Map(Object.entries((await read<TermsFile>(name)) ?? {}))
+    for (const [term, ofTerm] of ofFile) {
+      const before = postings.get(term)
+      const text = changedPostings(before, ofTerm)
+      if (text === '') {
+        postings.delete(term)
+        went.push(term)
+      } else {
+        postings.set(term, text)
+        if (before === undefined) came.push(term)
+      }
+    }
+    files.set(name, postings.size === 0 ? undefined : inOrder(postings))
+  }
+  await Promise.all([...byFile].map(([name, ofFile]) => change(name, ofFile)))
+
+  const isSame = ({ change: { before, after }, old, document }: ChangedDocument) =>
+    Boolean(before) === Boolean(after) && nameIn(old) === nameIn(document)
+  if (came.length === 0 && went.length === 0 && changed.every(isSame)) return
+  const name = vocabularyFile(locale)
+  files.set(name, changedVocabulary((await read<VocabularyFile>(name)) ?? EMPTY, changed, came, went))
+}
+
+const EMPTY: VocabularyFile = { documents: 0, terms: '', names: {} }
+
+const nameIn = (document: SearchDocument | undefined) => document && nameOf(document)
+
+function changedVocabulary(
+  before: VocabularyFile,
+  changed: readonly ChangedDocument[],
+  came: readonly string[],
+  went: readonly string[],
+): VocabularyFile {
+  const terms = new Set(before.terms.split(' '))
+  for (const term of ['', ...went]) terms.delete(term)
+  for (const term of came) terms.add(term)
+  const names = new Map(Object.entries(before.names))
+  let { documents } = before
+  for (const { change, document } of changed) {
+    documents += Number(change.after !== undefined) - Number(change.before !== undefined)
+    const name = nameIn(document)
+    if (name) names.set(change.document, name)
+    else names.delete(change.document)
+  }
+  return { documents, terms: [...terms].sort().join(' '), names: inOrder(names) }
+}
+
+/** Integer keys come first in any object, the same in every build. */
+function inOrder<T>(entries: ReadonlyMap<string, T>): Record<string, T> {
+  return Object.fromEntries([...entries].sort(([left], [right]) => (left < right ? -1 : 1)))
+}
+
+async function written(
+  files: ReadonlyMap<string, unknown>,
+  store: Pick<ContentStore, 'put'>,
+): Promise<Map<string, string | undefined>> {
+  const hashes = new Map<string, string | undefined>()
+  const waiting = [...files]
+  async function write(): Promise<void> {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [name, content] = next
+      hashes.set(name, content === undefined ? undefined : (await store.put(JSON.stringify(content))).hash)
+    }
+  }
+  await Promise.all(Array.from({ length: WRITERS }, write))
+  return hashes
+}

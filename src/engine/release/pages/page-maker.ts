@@ -1,0 +1,168 @@
+/** Makes the pages of a release: computes each view and, if its key is new, renders, checks and stores the HTML. */
+import { MustNotPublish, problem } from '../../../config/problems/table.ts'
+import type { Renderer } from '../../render/renderer.ts'
+import { viewFile, type ViewFile } from '../../../routes/queried.ts'
+import type { RouteTable } from '../../../routes/table.ts'
+import { digest } from '../../../records/digest.ts'
+import type { Snapshot } from '../../../records/snapshot.ts'
+import type { RecordTable } from '../../state/records.ts'
+import { createViewBuilder, type BuiltView } from '../../../features/kinds/build.ts'
+import type { SiteInputs } from '../../../views/context.ts'
+import type { PageView } from '../../../views/view.ts'
+import { openPendingWrites } from '../files/pending-writes.ts'
+import { openPageChecks } from '../checks/index.ts'
+import { internalLinks } from '../checks/internal-links.ts'
+import { listedPage } from '../files/listed-pages.ts'
+import type { ChromeEntry, PageEntry, SourceEntry } from '../manifest.ts'
+import { planPages } from './page-plan.ts'
+import { policySources } from '../files/policy.ts'
+import { searchDocument } from '../files/site-search-document.ts'
+import { entryXml } from '../files/sitemap.ts'
+import { indexedPage, type IndexedPage } from '../files/site-search.ts'
+import type { ContentStore } from '../files/store.ts'
+import { tagsOf } from '../checks/tags.ts'
+
+/** The page in the last release, if its content is still stored. */
+export type KeptPage = Pick<PageEntry, 'hash' | 'key' | 'policy' | 'faults' | 'words'>
+
+export interface PageTask {
+  path: string
+  /** `view`: digest of the view's file, where the page has one. */
+  kept?: (KeptPage & { view?: string | undefined }) | undefined
+}
+
+/** Plain values in task order: they may come from a worker thread. */
+export interface MadePages {
+  pages: [path: string, PageEntry][]
+  chromes: [name: string, ChromeEntry][]
+  sources: [id: string, SourceEntry][]
+  /** For the rendered pages. */
+  rendered: RenderedPage[]
+  /** Search documents. */
+  indexed: IndexedPage[]
+  /** Digests of the views' files. */
+  views: [name: string, hash: string][]
+}
+
+interface RenderedPage {
+  path: string
+  /** Link targets that are not pages. All links of a site would outweigh its manifest. */
+  links: string[]
+}
+
+export interface PageMakerInput {
+  snapshot: Snapshot
+  /** Source of the snapshot's records; missing if they are in memory. */
+  records?: RecordTable | undefined
+  routes: RouteTable
+  site: SiteInputs
+  renderer: Renderer
+  store: ContentStore
+}
+
+export interface PageMaker {
+  /** Skips tasks whose path has no page. `onPage`: called after each. Rejects with `MustNotPublish` if one cannot be rendered. */
+  make(tasks: readonly PageTask[], onPage?: () => void | Promise<void>): Promise<MadePages>
+  /** Resolves when everything is written to disk. */
+  over(): Promise<void>
+}
+
+/** Pages written at once, while others are rendered. */
+const WRITERS = 16
+
+export function openPageMaker({ snapshot, routes, site, renderer, store }: PageMakerInput): PageMaker {
+  const plan = planPages(routes)
+  const builder = createViewBuilder(snapshot, routes, site)
+  const checks = openPageChecks(routes, site.siteUrl)
+  const writes = openPendingWrites(WRITERS)
+
+  async function render({ view }: BuiltView): Promise<{ made: Omit<KeptPage, 'key'>; rendered: RenderedPage }> {
+    const html = await renderer.render(view).catch((error: Error) => {
+      throw new MustNotPublish([problem('page-failed', view.path, error.message)])
+    })
+    const hash = digest(html)
+    await writes.add(() => store.put(html, hash))
+    const text = html.toString()
+    const tags = tagsOf(text)
+    const policy = policySources(tags)
+    const { faults, words } = checks.look(view.path, text, tags)
+    const links = internalLinks(tags).filter((path) => !routes.at(path))
+    return {
+      made: {
+        hash,
+        ...(policy.length > 0 && { policy }),
+        ...(faults.length > 0 && { faults }),
+        ...(words && { words }),
+      },
+      rendered: { path: view.path, links },
+    }
+  }
+
+  /** Stores the view that the page is drawn from again on request. */
+  async function viewOf(view: PageView): Promise<string> {
+    const content = JSON.stringify({ renderer: renderer.key, view } satisfies ViewFile<PageView>)
+    const hash = digest(content)
+    await writes.add(() => store.put(content, hash))
+    return hash
+  }
+
+  function listingOf(path: string, lastmod: string | undefined): string | undefined {
+    const route = routes.at(path)
+    return route?.listed ? entryXml(listedPage({ snapshot, routes, siteUrl: site.siteUrl }, route, lastmod)) : undefined
+  }
+
+  return {
+    async make(tasks, onPage) {
+      const pages: MadePages['pages'] = []
+      const chromes = new Map<string, ChromeEntry>()
+      const sources = new Map<string, SourceEntry>()
+      const rendered: RenderedPage[] = []
+      const indexed: IndexedPage[] = []
+      const views: MadePages['views'] = []
+      for (const { path, kept } of tasks) {
+        const page = plan.at(path)
+        if (!page) continue
+        const { thing, status, found } = page
+        const built = page.build(builder)
+        const key = digest(`${renderer.key} ${built.digest}`)
+        let made: Omit<KeptPage, 'key'> | undefined = kept?.key === key ? kept : undefined
+        if (!made) {
+          const fresh = await render(built)
+          rendered.push(fresh.rendered)
+          made = fresh.made
+        }
+        views.push([viewFile(path), (made === kept && kept?.view) || (await viewOf(built.view))])
+        const { hash, policy, faults, words } = made
+        const listing = listingOf(path, built.lastmod)
+        if (found) indexed.push(indexedPage(searchDocument(built.view, found.place), found))
+        pages.push([path, entryOf(built, { hash, key, thing, listing, status, policy, faults, words })])
+        const { name, reads, problems } = built.chrome
+        if (!chromes.has(name)) chromes.set(name, { reads, ...(problems.length > 0 && { problems }) })
+        for (const { id, source, mimeType } of built.files) sources.set(id, { source, ...(mimeType && { mimeType }) })
+        await onPage?.()
+      }
+      return { pages, chromes: [...chromes], sources: [...sources], rendered, indexed, views }
+    },
+    over: () => writes.over(),
+  }
+}
+
+type OfPage = Pick<PageEntry, 'hash' | 'key' | 'thing' | 'listing' | 'status' | 'policy' | 'faults' | 'words'>
+
+function entryOf(built: BuiltView, entry: OfPage): PageEntry {
+  const { hash, key, thing, listing, status, policy, faults, words } = entry
+  return {
+    hash,
+    key,
+    thing,
+    ...(status && { status }),
+    ...(policy && { policy }),
+    ...(faults && { faults }),
+    ...(words && { words }),
+    ...(built.lastmod && { lastmod: built.lastmod }),
+    ...(listing && { listing }),
+    reads: built.reads,
+    chrome: built.chrome.name,
+    ...(built.problems.length > 0 && { problems: built.problems }),
+  }
+}

@@ -1,0 +1,100 @@
+/** Page makers in worker threads. */
+import { MustNotPublish, type Problem } from '../../../config/problems/table.ts'
+import type { StoredRecord } from '../../../records/snapshot.ts'
+import { ChangedMap } from '../../../records/changed-map.ts'
+import { DamagedRecord, DamagedState } from '../../state/database/database.ts'
+import type { RecordRow } from '../../state/records.ts'
+import type { SiteInputs } from '../../../views/context.ts'
+import type { MadePages, PageMakerInput, PageTask } from './page-maker.ts'
+
+export interface PageThread {
+  /** As in `PageMaker`; one batch at a time. */
+  make(tasks: readonly PageTask[]): Promise<MadePages>
+  over(): Promise<void>
+  /** Terminates the thread, even during work. */
+  end(): Promise<unknown>
+}
+
+/** Input of a thread. */
+export interface ThreadInput {
+  stateFolder: string
+  /** Records that differ from the state; their values are already stored there. */
+  changes: [key: string, record: RecordRow | undefined][]
+  site: SiteInputs
+  renderer: { key: string; folder: string }
+  storeFolder: string
+}
+
+/** Without tasks: flush everything to disk. */
+export interface Question {
+  id: number
+  tasks?: readonly PageTask[]
+}
+export type Reply = { id: number } & ({ made?: MadePages | undefined } | { failure: Failure })
+
+/** An error in parts: a structured clone keeps only its message. */
+export interface Failure {
+  message: string
+  stack?: string | undefined
+  code?: string | undefined
+  path?: string | undefined
+  problems?: Problem[] | undefined
+  damaged?: 'record' | 'state' | undefined
+}
+
+/** Input of the threads; `undefined` if another thread cannot open the records, renderer or store. */
+export async function threadInput(input: PageMakerInput): Promise<ThreadInput | undefined> {
+  const { snapshot, records, site, renderer, store } = input
+  if (!records?.folder || !renderer.folder || !store.folder || !(snapshot instanceof ChangedMap)) return undefined
+  await records.flush()
+  const { changes } = snapshot as ChangedMap<StoredRecord>
+  return {
+    stateFolder: records.folder,
+    changes: [...changes].map(([key, record]) => [key, record?.row(key)]),
+    site,
+    renderer: { key: renderer.key, folder: renderer.folder },
+    storeFolder: store.folder,
+  }
+}
+
+export async function startPageThread(input: ThreadInput): Promise<PageThread> {
+  // Read when it is needed: a small change needs no other thread.
+  const { Worker } = await import('node:worker_threads')
+  const worker = new Worker(new URL('./page-thread.ts', import.meta.url), { workerData: input })
+  const waiting = new Map<number, { resolve(made: MadePages | undefined): void; reject(error: Error): void }>()
+  let asked = 0
+  let broken: Error | undefined
+
+  worker.on('message', (reply: Reply) => {
+    const { resolve, reject } = waiting.get(reply.id)!
+    waiting.delete(reply.id)
+    if ('failure' in reply) reject(errorOf(reply.failure))
+    else resolve(reply.made)
+  })
+  const fail = (error: Error) => {
+    broken ??= error
+    for (const { reject } of waiting.values()) reject(broken)
+    waiting.clear()
+  }
+  worker.on('error', fail)
+  worker.on('exit', (code) => fail(new Error(`a thread that makes pages ended with ${code}`)))
+
+  function ask(question: Omit<Question, 'id'>): Promise<MadePages | undefined> {
+    return new Promise((resolve, reject) => {
+      if (broken) return reject(broken)
+      const id = asked++
+      waiting.set(id, { resolve, reject })
+      worker.postMessage({ id, ...question } satisfies Question)
+    })
+  }
+  return {
+    make: async (tasks) => (await ask({ tasks }))!,
+    over: async () => void (await ask({})),
+    end: () => worker.terminate(),
+  }
+}
+
+function errorOf({ problems, damaged, ...failure }: Failure): Error {
+  if (damaged) return new (damaged === 'record' ? DamagedRecord : DamagedState)(failure.message)
+  return problems ? new MustNotPublish(problems) : Object.assign(new Error(failure.message), failure)
+}

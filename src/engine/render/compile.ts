@@ -1,0 +1,97 @@
+/** Compiles the components once for each version of the code, and keeps the result. */
+import { fork } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { access, mkdir, rename, rm } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Inputs of the compiled renderer and of a release's other files: a change in them makes everything anew. */
+export const INPUTS = [
+  'src/components',
+  'src/config',
+  'src/desk/components',
+  'src/desk/messages',
+  'src/engine/release',
+  'src/engine/render',
+  'src/features',
+  'src/i18n',
+  'src/pages',
+  'src/records',
+  'src/routes',
+  'src/styles',
+  'src/views',
+  'public',
+  'astro.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
+
+export interface CompiledRenderer {
+  /** Digest of the code: part of every page's key. */
+  key: string
+  /** Folder with `server/` and `client/`. */
+  folder: string
+  /** False if a kept one was used. */
+  compiled: boolean
+}
+
+/** `root`: the project's folder. `stateFolder`: holds a folder of compiled components for each key. */
+export async function compileRenderer(root: string, stateFolder: string): Promise<CompiledRenderer> {
+  const key = codeKey(root)
+  const folder = join(stateFolder, key)
+  if (await exists(join(folder, 'server', 'entry.mjs'))) return { key, folder, compiled: false }
+
+  const beside = join(stateFolder, `${key}.${process.pid}`)
+  await mkdir(beside, { recursive: true })
+  await compileApart(root, beside, join(stateFolder, 'cache'))
+  // Another process may have compiled the same code at the same time: use its result.
+  await rename(beside, folder).catch(() => rm(beside, { recursive: true, force: true }))
+  return { key, folder, compiled: true }
+}
+
+/** In a separate process, which returns its memory and does not block this one. */
+async function compileApart(root: string, outDir: string, cacheDir: string): Promise<void> {
+  const child = fork(fileURLToPath(new URL('./compile-process.ts', import.meta.url)), [root, outDir, cacheDir], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    // Libraries check it. Test runs set a different value, but must compile the same code.
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  let failure: { message: string; stack?: string } | undefined
+  child.on('message', (value) => (failure = value as typeof failure))
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null]
+  if (failure) throw Object.assign(new Error(failure.message), failure)
+  if (code !== 0) throw new Error(`the process that compiles the components ended with ${code ?? signal}`)
+}
+
+/** Digest of the code below the project's root. Reads synchronously: hundreds of small files take several times as long with promises. */
+export function codeKey(root: string): string {
+  const hash = createHash('sha256').update(`node ${process.versions.node.split('.')[0]}\n`)
+  for (const input of INPUTS) {
+    for (const file of filesBelow(join(root, input))) {
+      hash
+        .update(`${relative(root, file)}\n`)
+        .update(readFileSync(file))
+        .update('\n')
+    }
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** All files below a folder in order, or the file itself; none if the path does not exist. */
+function filesBelow(path: string): string[] {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found?.isDirectory()) return found ? [path] : []
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,141 @@
+/** What a new database file takes over from the one that it replaces, because that is of a different schema version or damaged. */
+import type { DatabaseSync } from 'node:sqlite'
+import { isForever } from '../../../config/headers.ts'
+import { formerRows, type CarriedRow } from './carried-addresses.ts'
+import { VERSION } from './schema.ts'
+
+type Treatment =
+  /** Row by row, also of a damaged file: what people did, what waits, and what visitors may still request. */
+  | 'always'
+  /** All of these or none: they name each other. Not of a damaged file, nor of a newer version, nor where a column is missing that may not be null. */
+  | 'together'
+  /** Marked as outdated: a copy of a shared state is refilled. */
+  | 'marked'
+
+/** Every table of the schema. */
+export const TREATMENTS: Readonly<Record<string, Treatment>> = {
+  ...{ history: 'always', notified: 'always', run: 'always', session: 'always', job: 'always', message: 'always' },
+  ...{ finding: 'always', stale_translation: 'always', hashed_file: 'always', former_address: 'always' },
+  media: 'together',
+  ...{ record: 'together', record_value: 'together', record_name: 'together', read_set: 'together', read: 'together' },
+  ...{ release: 'together', live: 'together', schedule: 'together', route: 'together', page: 'together' },
+  ...{ chrome: 'together', asset: 'together', source: 'together', sitemap: 'together', redirect: 'together' },
+  ...{ written_folder: 'together', submission: 'together', purged: 'together' },
+  replica: 'marked',
+}
+
+/** Tables whose rows become those of another one. */
+const CONVERTED: ReadonlySet<string> = new Set(['redirect', 'gone_page', 'replica'])
+
+/** Number of rows that were left behind, by table. */
+export type Dropped = Record<string, number>
+
+/** For operators: what became of a state of this version. */
+export function upgradeDetail(version: number, dropped: Dropped): string {
+  const tables = Object.entries(dropped).map(([table, count]) => `${table} (${count})`)
+  return `from version ${version} to ${VERSION}; ${tables.length > 0 ? `not kept: ${tables.join(', ')}` : 'everything was kept'}`
+}
+
+interface Carrying {
+  cause: 'damaged' | 'schema'
+  /** Whether the file is of an older version. */
+  isOlder: boolean
+}
+
+/** In the transaction that fills the new file. Copies what can be read. */
+export function carryOver(from: DatabaseSync, to: DatabaseSync, { cause, isOlder }: Carrying): Dropped {
+  to.exec('PRAGMA defer_foreign_keys = ON')
+  const having = (treatment: Treatment) => tablesOf(to).filter((table) => TREATMENTS[table] === treatment)
+  const isWhole = cause === 'schema' && isOlder && having('together').every((table) => fits(from, to, table))
+  const carried = having('always').concat(isWhole ? having('together') : [])
+  for (const table of carried) copyRows(from, to, table)
+  for (const { database } of rowsOf(from, 'replica', ['database']))
+    to.prepare('INSERT INTO replica (one, database, position) VALUES (1, ?, -1)').run(database!)
+  if (!isWhole || !tablesOf(from).includes('former_address')) insert(to, 'former_address', formerRows(from, rowsOf))
+
+  const kept = (table: string) => (carried.includes(table) ? countOf(to, table) : 0)
+  const dropped = Object.fromEntries(
+    tablesOf(from)
+      .filter((table) => !CONVERTED.has(table))
+      .map((table): [string, number] => [table, countOf(from, table) - kept(table)])
+      .filter(([, count]) => count > 0),
+  )
+  if (!isWhole) beginAnew(from, to, { cause, dropped })
+  return dropped
+}
+
+/** Without its releases: says so in the history, and keeps the files that their pages name, which visitors may have open. */
+function beginAnew(from: DatabaseSync, to: DatabaseSync, { cause, dropped }: { cause: string; dropped: Dropped }) {
+  const line = { at: new Date().toISOString(), by: 'operator' }
+  const releases = new Map(rowsOf(from, 'release', ['number', 'id']).map(({ number, id }) => [number!, id!]))
+  const ended = rowsOf(from, 'schedule', ['release', 'at']).map(({ release, at: time }) => ({
+    ...{ ...line, what: 'cancelled', release: release!, id: releases.get(release!) ?? null },
+    details: JSON.stringify({ time, cause }),
+  }))
+  const newest = Math.max(0, ...[...releases.keys()].map(Number))
+  const files = rowsOf(from, 'asset', ['name', 'hash'])
+    .filter(({ name }) => isForever(String(name)))
+    .map(({ name, hash }) => ({ name: name!, hash: hash!, release: newest, at: line.at }))
+  insert(to, 'hashed_file', files, 'REPLACE')
+  const renewed = { ...line, what: 'renewed', details: JSON.stringify({ cause, dropped }) }
+  insert(to, 'history', [...ended, renewed])
+}
+
+function copyRows(from: DatabaseSync, to: DatabaseSync, table: string): void {
+  const known = columnsOf(from, table).map(({ name }) => name)
+  const names = columnsOf(to, table)
+    .map(({ name }) => name)
+    .filter((name) => known.includes(name))
+  if (names.length > 0) insert(to, table, rowsOf(from, table, names))
+}
+
+function insert(to: DatabaseSync, table: string, rows: readonly CarriedRow[], or: 'IGNORE' | 'REPLACE' = 'IGNORE') {
+  for (const [columns, group] of Map.groupBy(rows, (row) => Object.keys(row).join())) {
+    const names = columns.split(',')
+    const statement = to.prepare(`INSERT OR ${or} INTO ${table} (${columns}) VALUES (${names.map(() => '?')})`)
+    for (const row of group) statement.run(...names.map((name) => row[name]!))
+  }
+}
+
+/** Whether all columns of the new table are there, but for those that may be null. A table that is new begins empty. */
+function fits(from: DatabaseSync, to: DatabaseSync, table: string): boolean {
+  const known = columnsOf(from, table).map(({ name }) => name)
+  return known.length === 0 || columnsOf(to, table).every(({ name, isNeeded }) => !isNeeded || known.includes(name))
+}
+
+function columnsOf(db: DatabaseSync, table: string): { name: string; isNeeded: boolean }[] {
+  return rowsOf(db, `pragma_table_info('${table}')`, ['name', '"notnull"', 'dflt_value']).map((row) => ({
+    name: String(row.name),
+    isNeeded: row.notnull === 1 && row.dflt_value === null,
+  }))
+}
+
+/** In the order in which they were made. */
+function tablesOf(db: DatabaseSync): string[] {
+  return rowsOf(db, 'sqlite_schema', ['type', 'name'])
+    .filter(({ type, name }) => type === 'table' && !String(name).startsWith('sqlite_'))
+    .map(({ name }) => String(name))
+}
+
+/** 0 where they cannot be counted. */
+function countOf(db: DatabaseSync, table: string): number {
+  try {
+    return Number(db.prepare(`SELECT count(*) AS count FROM ${table}`).get()!.count)
+  } catch {
+    return 0
+  }
+}
+
+/** In their order; where one cannot be read, those before it, then those after it. */
+function rowsOf(db: DatabaseSync, table: string, names: readonly string[]): CarriedRow[] {
+  const rows: CarriedRow[] = []
+  for (const order of ['', 'ORDER BY rowid DESC']) {
+    try {
+      for (const row of db.prepare(`SELECT ${names} FROM ${table} ${order}`).iterate()) rows.push(row as CarriedRow)
+      break
+    } catch {
+      // Damaged, or a version without this table.
+    }
+  }
+  return rows
+}

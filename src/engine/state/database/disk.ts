@@ -1,0 +1,50 @@
+/** Classifies errors of the file system and SQLite: a problem for the operator, or damage. */
+import { MustNotPublish, problem } from '../../../config/problems/table.ts'
+
+/** File system errors that the operator can fix. */
+const REFUSALS = new Set([
+  'ENOSPC',
+  'EDQUOT',
+  'EFBIG',
+  'EROFS',
+  'EACCES',
+  'EPERM',
+  'EMFILE',
+  'ENFILE',
+  'EIO',
+  'ENOTDIR',
+])
+
+/** The same of SQLite: READONLY, IOERR, FULL, CANTOPEN. */
+const DATABASE_REFUSALS = new Set([8, 10, 13, 14])
+
+/** SQLite's primary result code. */
+export function codeOf(error: unknown): number | undefined {
+  const { errcode } = error as { errcode?: number }
+  return errcode === undefined ? undefined : errcode & 0xff
+}
+
+/** CORRUPT and NOTADB; with its extension IOERR_SHORT_READ, of a file that was cut on a disk that is well. */
+const DAMAGED = new Set([11, 26])
+const SHORT_READ = 522
+
+/** Whether SQLite found a damaged file. */
+export function isDamage(error: unknown): boolean {
+  return DAMAGED.has(codeOf(error) ?? 0) || (error as { errcode?: number }).errcode === SHORT_READ
+}
+
+/** Runs; rethrows disk errors as `MustNotPublish`. */
+export async function withDiskProblems<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    throw diskProblem(error) ?? error
+  }
+}
+
+/** `undefined` if it is not a disk error. `file`: the file being written, if the error does not name it. */
+export function diskProblem(error: unknown, file = 'disk'): MustNotPublish | undefined {
+  const { code, path, message } = error as NodeJS.ErrnoException
+  const isRefusal = (code !== undefined && REFUSALS.has(code)) || DATABASE_REFUSALS.has(codeOf(error) ?? 0)
+  return isRefusal ? new MustNotPublish([problem('disk-failed', path ?? file, message)]) : undefined
+}

@@ -1,0 +1,73 @@
+/** What is known of the contents of pictures, videos and documents. */
+import type { Database } from './database/database.ts'
+
+export interface MediaRow {
+  id: string
+  /** Of the last good answer; `undefined` if there was none. */
+  content?: string | undefined
+  /** The host's validators of that answer. */
+  etag?: string | undefined
+  modified?: string | undefined
+  /** Pixels; only of a picture. */
+  width?: number | undefined
+  height?: number | undefined
+  /** What is wrong with the last answer. */
+  fault?: string | undefined
+  /** ISO 8601; empty: it is to be asked for first. */
+  askedAt: string
+}
+
+/** A source that pages of the newest release name. */
+export interface NamedSource {
+  id: string
+  source: string
+  mimeType?: string
+}
+
+const COLUMNS = 'id, content, etag, modified, width, height, fault, asked_at'
+
+export class MediaTable {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  get(id: string): MediaRow | undefined {
+    const row = this.#db.get(`SELECT ${COLUMNS} FROM media WHERE id = ?`, id)
+    if (!row) return undefined
+    const { asked_at: askedAt, ...known } = Object.fromEntries(
+      Object.entries(row).filter(([, value]) => value !== null),
+    )
+    return { ...known, askedAt } as unknown as MediaRow
+  }
+
+  /** Those that were asked for longest ago, never ones first. */
+  oldest(count: number): NamedSource[] {
+    const rows = this.#db.all<{ id: string; source: string; mime_type: string | null }>(
+      `SELECT source.id, source, mime_type FROM source LEFT JOIN media USING (id) WHERE valid_to IS NULL
+        ORDER BY coalesce(asked_at, ''), source.id LIMIT ?`,
+      count,
+    )
+    return rows.map(({ mime_type: mimeType, ...named }) => ({ ...named, ...(mimeType !== null && { mimeType }) }))
+  }
+
+  /** Within a transaction. */
+  write(rows: Iterable<MediaRow>): void {
+    const sql = `INSERT OR REPLACE INTO media (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`
+    for (const { id, content, etag, modified, width, height, fault, askedAt } of rows) {
+      const values = [content, etag, modified, width, height, fault].map((value) => value ?? null)
+      this.#db.run(sql, id, ...values, askedAt)
+    }
+  }
+
+  /** Within a transaction: forgets what no kept release names. */
+  forgetUnnamed(): void {
+    this.#db.run('DELETE FROM media WHERE id NOT IN (SELECT id FROM source)')
+  }
+
+  /** Within a transaction: forgets everything, as the provider is a different one. */
+  clear(): void {
+    this.#db.run('DELETE FROM media')
+  }
+}

@@ -1,0 +1,26 @@
+/** The release that shared caches were last purged for. */
+import type { Database } from './database/database.ts'
+import type { ReleaseName } from '../../records/release.ts'
+
+export interface Told extends ReleaseName {
+  /** Digest of what answers said besides. */
+  headers: string
+}
+
+export class Purges {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  async told(url: string): Promise<Told | undefined> {
+    const sql = 'SELECT release AS number, id AS release, headers FROM purged WHERE url = ?'
+    return this.#db.get<{ number: number; release: string; headers: string }>(sql, url)
+  }
+
+  async save(url: string, { number, release, headers }: Told): Promise<void> {
+    const sql = 'INSERT OR REPLACE INTO purged (url, release, id, headers) VALUES (?, ?, ?, ?)'
+    await this.#db.writeHere(() => this.#db.run(sql, url, number, release, headers))
+  }
+}

@@ -1,0 +1,56 @@
+/** What a release changes, in short: which kinds of records, on how many pages, with samples. */
+import type { Reason } from '../../../records/release.ts'
+
+export interface Cause {
+  code: Reason['code']
+  /** Kind of the records; missing where no record changed. */
+  kind?: string
+  /** Key of the record, if it is a single one. */
+  record?: string
+  id?: number
+  /** How many pages, and the first of them. */
+  pages: number
+  samples: readonly string[]
+}
+
+/** Causes that are told, and pages that each names. */
+const MOST = { causes: 3, samples: 3 }
+
+/** Those of most pages first. `changes`: reasons by path. `isSample`: whether a page may be named, as error pages are not. */
+export function causesOf(
+  changes: Iterable<readonly [path: string, why: readonly Reason[]]>,
+  isSample: (path: string) => boolean = () => true,
+): Cause[] {
+  const causes = new Map<string, { reason: Reason; records: Set<string>; paths: Set<string> }>()
+  for (const [path, why] of changes)
+    for (const reason of why) {
+      const record = 'record' in reason ? reason.record : ''
+      const name = `${reason.code} ${kindOf(record)}`
+      const cause = causes.get(name) ?? { reason, records: new Set(), paths: new Set() }
+      causes.set(name, cause)
+      cause.records.add(record)
+      cause.paths.add(path)
+    }
+  return [...causes.values()]
+    .sort((one, other) => other.paths.size - one.paths.size)
+    .slice(0, MOST.causes)
+    .map(({ reason, records, paths }) => ({
+      ...('record' in reason && { kind: kindOf(reason.record) }),
+      ...(records.size === 1 ? reason : { code: reason.code }),
+      pages: paths.size,
+      samples: samplesOf(paths, isSample),
+    }))
+}
+
+/** The first pages that may be named. */
+export function samplesOf(paths: Iterable<string>, isSample: (path: string) => boolean): string[] {
+  const samples: string[] = []
+  for (const path of [...paths].sort()) {
+    if (samples.length === MOST.samples) break
+    if (isSample(path)) samples.push(path)
+  }
+  return samples
+}
+
+/** Of a record's key, 'room/de/29/familienzimmer'. */
+const kindOf = (record: string) => record.split('/')[0]!

@@ -1,0 +1,151 @@
+/** What was done with releases, when and by whom. Lines are added and never changed. */
+import type { Database, Value } from '../database/database.ts'
+import type { ReleaseName } from '../../../records/release.ts'
+
+/** `dismissed`: a translation is up to date although the Turkish text changed. `renewed`: the state was recreated with nothing live. */
+export type Deed =
+  'waiting' | 'approved' | 'scheduled' | 'cancelled' | 'published' | 'undone' | 'refused' | 'dismissed' | 'renewed'
+
+export interface HistoryEntry {
+  /** ISO 8601. */
+  at: string
+  what: Deed
+  /** Number and id of the release; missing if the publish was refused. */
+  release?: number | undefined
+  id?: string | undefined
+  /** A person's name, 'webhook', 'build' or 'operator'. */
+  by: string
+  /** For `scheduled` and what follows from it: `time`, an instant. */
+  details?: Record<string, unknown> | undefined
+}
+
+export interface HistoryLine extends HistoryEntry {
+  number: number
+  details: Record<string, unknown>
+  /** Of `waiting`: it waits again because somebody went back to an earlier release. */
+  isWithdrawn?: true
+}
+
+/** Which entries; what is missing is not asked. */
+export interface HistoryFilter {
+  /** Who did it, or wrote what it is about. */
+  who?: string | undefined
+  /** ISO 8601: from then on, and before then. */
+  since?: string | undefined
+  until?: string | undefined
+  /** Only what was done with these. */
+  releases?: readonly ReleaseName[] | undefined
+}
+
+interface Row {
+  number: number
+  at: string
+  what: Deed
+  release: number | null
+  id: string | null
+  by: string
+  details: string
+  withdrawn: number
+}
+
+/** Going back to an earlier release writes its entry and that of the release which waits again together. */
+const WITHDRAWN = `what = 'waiting' AND EXISTS (SELECT 1 FROM history AS undo
+  WHERE undo.number = history.number - 1 AND undo.what = 'undone' AND undo.at = history.at)`
+
+/** Most names that are listed. */
+const MOST_PEOPLE = 500
+
+export class History {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** Within the transaction of the action itself. */
+  write({ at, what, release, id, by, details = {} }: HistoryEntry): void {
+    const sql = 'INSERT INTO history (at, what, release, id, by, details) VALUES (?, ?, ?, ?, ?, ?)'
+    this.#db.run(sql, at, what, release ?? null, id ?? null, by, JSON.stringify(details))
+  }
+
+  /** An entry for an action without a state change: a refused publish. */
+  async add(line: HistoryEntry): Promise<void> {
+    await this.#db.write(() => this.write(line))
+  }
+
+  /** Entries with a higher number, in order. */
+  lines(after = 0, most = Number.MAX_SAFE_INTEGER): HistoryLine[] {
+    return this.#read('WHERE number > ? ORDER BY number LIMIT ?', after, most)
+  }
+
+  /** Entries with a lower number, newest first. */
+  before(number: number, most: number, { who, since, until, releases }: HistoryFilter = {}): HistoryLine[] {
+    const names = releases?.map(({ number, release }) => `${number} ${release}`)
+    return this.#read(
+      `WHERE number < ?1
+        AND (?2 IS NULL OR EXISTS (SELECT 1 FROM json_each(details, '$.authors') WHERE value = ?2) OR (by = ?2 AND NOT (${WITHDRAWN})))
+        AND (?3 IS NULL OR at >= ?3) AND (?4 IS NULL OR at < ?4)
+        AND (?5 IS NULL OR release || ' ' || id IN (SELECT value FROM json_each(?5)))
+      ORDER BY number DESC LIMIT ?6`,
+      ...[number, who ?? null, since ?? null, until ?? null, names ? JSON.stringify(names) : null, most],
+    )
+  }
+
+  /** Everybody whom an entry names, in order. */
+  people(): string[] {
+    const authors = "SELECT value AS name FROM history, json_each(details, '$.authors')"
+    const sql = `SELECT by AS name FROM history UNION ${authors} ORDER BY name LIMIT ?`
+    return this.#db.all<{ name: string }>(sql, MOST_PEOPLE).map(({ name }) => name)
+  }
+
+  /** Who first submitted or published a release. */
+  submitterOf({ number, release }: ReleaseName): HistoryLine | undefined {
+    return this.#read(
+      `WHERE release = ? AND id = ? AND what IN ('waiting', 'published') AND NOT (${WITHDRAWN}) ORDER BY number LIMIT 1`,
+      number,
+      release,
+    )[0]
+  }
+
+  /** What was done with a release, in order. */
+  of({ number, release }: ReleaseName): HistoryLine[] {
+    return this.#read('WHERE release = ? AND id = ? ORDER BY number', number, release)
+  }
+
+  #read(which: string, ...values: Value[]): HistoryLine[] {
+    const rows = this.#db.all<Row>(`SELECT *, ${WITHDRAWN} AS withdrawn FROM history ${which}`, ...values)
+    return rows.map(({ release, id, details, withdrawn, ...line }) => ({
+      ...line,
+      ...(withdrawn === 1 && { isWithdrawn: true as const }),
+      ...(release !== null && { release }),
+      ...(id !== null && { id }),
+      details: JSON.parse(details) as HistoryLine['details'],
+    }))
+  }
+
+  /** When the state was last recreated, if ever. */
+  renewedAt(): string | undefined {
+    return this.#db.get<{ at: string }>("SELECT at FROM history WHERE what = 'renewed' ORDER BY number DESC")?.at
+  }
+
+  /** The highest release number that anything names, including what was carried over from an older file. */
+  lastRelease(): number {
+    const all = ['history', 'run', 'former_address'].map((table) => `SELECT release FROM ${table}`)
+    const sql = `SELECT max(release) AS last FROM (${all.join(' UNION ALL ')})`
+    return this.#db.get<{ last: number | null }>(sql)!.last ?? 0
+  }
+
+  /** Number of the last entry; 0 if there is none. */
+  last(): number {
+    return this.#db.get<{ last: number | null }>('SELECT max(number) AS last FROM history')!.last ?? 0
+  }
+
+  /** The last entry sent to this address. */
+  async notified(url: string): Promise<number | undefined> {
+    return this.#db.get<{ line: number }>('SELECT line FROM notified WHERE url = ?', url)?.line
+  }
+
+  async saveNotified(url: string, line: number): Promise<void> {
+    await this.#db.write(() => this.#db.run('INSERT OR REPLACE INTO notified (url, line) VALUES (?, ?)', url, line))
+  }
+}

@@ -1,0 +1,102 @@
+/**
+ * The site's state: one database file. What writes, and most queries, return promises, so that a database server can take its place. Maps of
+ * records and of a release's entries are read synchronously, by views and by the server's answers to visitors.
+ */
+import { join } from 'node:path'
+import type { Problem } from '../../config/problems/table.ts'
+import { Approvals } from './releases/approvals.ts'
+import { Database, type SharedWriter } from './database/database.ts'
+import { Findings } from './findings.ts'
+import { Folders } from './folders.ts'
+import { FormerAddresses } from './releases/former-addresses.ts'
+import { HashedFiles } from './releases/hashed-files.ts'
+import { History } from './releases/history.ts'
+import { LivePointer } from './releases/live.ts'
+import { MediaTable } from './media.ts'
+import { Purges } from './purges.ts'
+import { Queue } from './queue.ts'
+import { RecordTable } from './records.ts'
+import { Releases } from './releases/releases.ts'
+import { Runs } from './runs.ts'
+import { STATE_FILE } from './database/schema.ts'
+import { sharedIn } from './shared/share.ts'
+import { Sessions } from './sessions.ts'
+import { Submissions } from './submissions.ts'
+import { Translations } from './translations.ts'
+
+export interface State {
+  readonly records: RecordTable
+  readonly releases: Releases
+  readonly live: LivePointer
+  readonly approvals: Approvals
+  readonly history: History
+  readonly purges: Purges
+  readonly runs: Runs
+  readonly queue: Queue
+  readonly findings: Findings
+  readonly media: MediaTable
+  readonly folders: Folders
+  readonly hashedFiles: HashedFiles
+  readonly formerAddresses: FormerAddresses
+  readonly sessions: Sessions
+  readonly submissions: Submissions
+  readonly translations: Translations
+  /** Throws `DamagedState` if the file is damaged. Reads all of it. */
+  check(): void
+  /** What became of a damaged file, or of one of a different version, that was found at opening. `undefined` on a second call. */
+  takeRenewal(): Problem | undefined
+  /** Whether another process has replaced or removed the file. */
+  isReplaced(): boolean
+  /** Reopens the file if another process replaced or removed it. Returns whether it did. */
+  refresh(): boolean
+  /** Moves the damaged file aside and creates a new one with what people did. Resolves to the old file's path. */
+  replace(): Promise<string>
+  close(): void
+}
+
+/**
+ * `folder`: '.site', which need not exist; without it the state lives in memory. Each call opens a connection of its own. Where servers share the state
+ * of this folder (`shareState`), it is their copy, and what is written is written for all. `writer`: what writes in its place.
+ */
+export function openState(
+  folder?: string,
+  writer: SharedWriter | undefined = folder === undefined ? undefined : sharedIn(folder),
+): State {
+  const db = new Database(folder === undefined ? ':memory:' : join(folder, STATE_FILE), writer)
+  const records = new RecordTable(db, folder)
+  const history = new History(db)
+  const hashedFiles = new HashedFiles(db)
+  const formerAddresses = new FormerAddresses(db)
+  const live = new LivePointer(db, history, hashedFiles)
+  const releases = new Releases(db, records, live, history, (number, at) => {
+    hashedFiles.note(number, at)
+    formerAddresses.note(number)
+  })
+  return {
+    records,
+    releases,
+    live,
+    approvals: new Approvals(db, live, releases, history),
+    history,
+    purges: new Purges(db),
+    runs: new Runs(db),
+    queue: new Queue(db),
+    findings: new Findings(db),
+    media: new MediaTable(db),
+    folders: new Folders(db),
+    hashedFiles,
+    formerAddresses,
+    sessions: new Sessions(db),
+    submissions: new Submissions(db),
+    translations: new Translations(db, history),
+    check: () => db.check(),
+    takeRenewal: () => db.takeRenewal(),
+    isReplaced: () => db.isReplaced(),
+    refresh: () => db.refresh(),
+    async replace() {
+      records.forget()
+      return db.replace()
+    },
+    close: () => db.close(),
+  }
+}

@@ -1,0 +1,22 @@
+/** Error messages for the dates of a stay. */
+import type { Translate } from '../../../i18n/index.ts'
+import { showDate } from '../rules/dates.ts'
+import { firstCheckOut, stayProblems, type Device, type Stay } from '../rules/stay.ts'
+
+export type DateName = 'checkIn' | 'checkOut'
+export type DateErrors = Partial<Record<DateName, string>>
+
+const TEXTS = 'components.common.search'
+
+/** Why a stay cannot be searched for, by field. */
+export function stayErrors(stay: Stay, today: string, device: Device, t: Translate): DateErrors {
+  const problems = stayProblems(stay, today, device)
+  const earliest = { checkIn: today, checkOut: firstCheckOut(stay.checkIn || today, device) }
+  const inWords = (field: DateName) =>
+    problems[field] === 'missing' ? t(`${TEXTS}.dateMissing`) : problems[field] && tooEarly(field, earliest[field], t)
+  return { checkIn: inWords('checkIn'), checkOut: inWords('checkOut') }
+}
+
+/** Error for a day before the first that can be chosen. */
+export const tooEarly = (field: DateName, first: string, t: Translate) =>
+  t(`${TEXTS}.${field === 'checkIn' ? 'datePast' : 'departureEarly'}`, { date: showDate(first) })

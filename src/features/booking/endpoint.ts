@@ -1,0 +1,76 @@
+/**
+ * The search form without script: redirects the chosen hotel, dates and guests to the reservation. Web standards only.
+ */
+import { boundedBody } from '../../provider/http/body.ts'
+import { isLocale, DEFAULT_LOCALE, type Locale } from '../../config/locales.ts'
+import { ADULTS_ONLY } from '../../config/reservation.ts'
+import type { HotelTarget } from './targets.ts'
+import { buildPath, hrefOf } from '../../routes/paths.ts'
+import {
+  externalUrl,
+  handOffUrl,
+  internalQuery,
+  roomAt,
+  widgetUrl,
+  withQuery,
+  type SearchRequest,
+  type SelectedHotel,
+} from './rules/hand-off.ts'
+import { todayAt } from './rules/dates.ts'
+import { readGuests, readStay } from './rules/query.ts'
+import { filledStay } from './rules/stay.ts'
+import { visitorCountry } from '../../routes/visitor-country.ts'
+
+/** Largest body that is read, in bytes. */
+const LARGEST_BODY = 16 * 1024
+
+/** The search of a form that was posted, so that what else it holds stands in no address. */
+export async function searchRequest(request: Request): Promise<Request> {
+  if (request.method !== 'POST') return request
+  const body = (await boundedBody(request.body, LARGEST_BODY)) ?? new Uint8Array()
+  const url = new URL(request.url)
+  url.search = new TextDecoder().decode(body)
+  return new Request(url, { headers: request.headers })
+}
+
+/**
+ * `hotelBySlug`: where a hotel's reservations are made. A hotel without reservations redirects to the home page, a
+ * search without a hotel to the booking widget. Missing dates get defaults. `now`: milliseconds since the epoch.
+ */
+export function searchResponse(
+  request: Request,
+  hotelBySlug: (slug: string) => HotelTarget | undefined,
+  now = Date.now(),
+): Response {
+  const query = new URL(request.url).searchParams
+  const lang = query.get('lang')
+  const locale = isLocale(lang) ? lang : DEFAULT_LOCALE
+  const slug = query.get('hotel') ?? ''
+  const hotel = hotelBySlug(slug)
+  const stay = filledStay(readStay(query), todayAt(now))
+  const search = { ...stay, guests: readGuests(query, stay.checkIn), room: roomAt(query, slug), locale }
+  const location = !slug
+    ? widgetUrl(search, locale)
+    : hotel &&
+      toHotel({ ...search, selectedHotel: selected(slug, hotel, locale) }, query, visitorCountry(request.headers))
+  return new Response(null, {
+    status: 303,
+    headers: { location: location || buildPath(locale, ''), 'cache-control': 'private, no-store' },
+  })
+}
+
+function selected(slug: string, { reservationUrl, internal }: HotelTarget, locale: Locale): SelectedHotel {
+  const path = internal[locale]
+  return { slug, name: '', reservationUrl, ...(path && { internalHref: hrefOf(path) }) }
+}
+
+/**
+ * `direct`: set by the reservation page, so that it is not opened again. A booking with children at an adults-only
+ * hotel goes there, since that page says so.
+ */
+function toHotel(search: SearchRequest, query: URLSearchParams, country: string): string | undefined {
+  const { slug, internalHref } = search.selectedHotel
+  if (internalHref && ADULTS_ONLY[slug] && search.guests.child.length > 0)
+    return withQuery(internalHref, internalQuery(search))
+  return query.has('direct') ? externalUrl(search) : handOffUrl(search, country)
+}

@@ -1,0 +1,173 @@
+/** A search in an address, read and written: the bar's own (`?hotel=…&checkin=…`) and the reservation page's. */
+import { LEAST_ADULTS, MOST_CHILDREN, USUAL_ADULTS } from '../../../config/reservation.ts'
+import { parseDate, todayAt } from './dates.ts'
+import { arrivingOn, birthProblem, childBorn, clampAdults, clampChildren, type Guests } from './guests.ts'
+import { externalQuery, internalQuery, ROOM } from './hand-off.ts'
+import { firstCheckOut, usualStay, type Stay } from './stay.ts'
+
+export interface Search extends Stay {
+  guests: Guests
+}
+
+export interface BarSearch extends Search {
+  /** Slug. */
+  hotel: string
+}
+
+/** Children's birth dates. */
+const BIRTHS = 'childages'
+/** Names of the bar's parameters. */
+const BAR_NAMES = ['hotel', 'checkin', 'checkout', 'adult', 'child', BIRTHS]
+const RESERVATION_NAMES = ['adult', 'child', 'checkInDate', 'checkOutDate', BIRTHS]
+
+export const barHasSearch = (query: URLSearchParams) => ['hotel', 'checkin'].some((name) => query.has(name))
+
+/** The bar shows what it can read and its defaults for the rest. Days that have gone by are not searched for again. */
+export function readBar(query: URLSearchParams, hotels: readonly string[], selected: string, now: number): BarSearch {
+  const today = todayAt(now)
+  const hotel = query.get('hotel') ?? ''
+  const { checkIn, checkOut } = readStay(query)
+  const stay = checkIn >= today ? { checkIn, checkOut } : usualStay(today)
+  return { hotel: hotels.includes(hotel) ? hotel : selected, ...stay, guests: readGuests(query, stay.checkIn) }
+}
+
+const STAY_NAMES = [
+  ['checkin', 'checkout'],
+  ['adult', 'child', BIRTHS],
+]
+
+export const hasStay = (query: URLSearchParams) => STAY_NAMES.flat().some((name) => query.has(name))
+
+/** What an address says of the dates, or of the guests, goes over all that is kept of them, but for birth dates: no address of a page has them. */
+export function withKept(query: URLSearchParams, kept: string): URLSearchParams {
+  const merged = new URLSearchParams(query)
+  const params = new URLSearchParams(kept)
+  for (const names of STAY_NAMES)
+    if (!names.some((name) => query.has(name)))
+      for (const name of names) for (const value of params.getAll(name)) merged.append(name, value)
+  return withKeptBirths(merged, params)
+}
+
+/** The birth dates of as many children as the query has. */
+function withKeptBirths(query: URLSearchParams, kept: URLSearchParams): URLSearchParams {
+  const children = wholeNumber(query.get('child')) ?? 0
+  const births = query.has(BIRTHS) ? [] : birthsIn(kept).slice(0, Math.max(children, 0))
+  if (births.length > 0) query.append(BIRTHS, births.join(','))
+  return query
+}
+
+function birthsIn(query: URLSearchParams): string[] {
+  return query
+    .getAll(BIRTHS)
+    .flatMap((each) => each.split(','))
+    .map((each) => each.trim())
+    .filter(Boolean)
+}
+
+/** A search as `withKept` takes it. */
+export const writeStay = (search: Search): string => new URLSearchParams(externalQuery(search)).toString()
+
+/** The dates of a form's query, in either way of writing; empty where there is none, or a departure not after the arrival. */
+export function readStay(query: URLSearchParams): Stay {
+  const checkIn = parseDate(query.get('checkin') ?? '') ?? ''
+  const checkOut = parseDate(query.get('checkout') ?? '') ?? ''
+  return { checkIn, checkOut: checkOut > checkIn ? checkOut : '' }
+}
+
+/** Birth dates stand in one `childages` with commas, or in several. Each of them is a child, whatever `child` says. */
+export function readGuests(query: URLSearchParams, checkIn: string): Guests {
+  const births = birthsIn(query)
+  const count = Math.max(wholeNumber(query.get('child')) ?? 0, births.length)
+  const child = Array.from({ length: clampChildren(count) }, (_, index) => childBorn(births[index] ?? '', checkIn))
+  return { adult: clampAdults(wholeNumber(query.get('adult')) ?? USUAL_ADULTS), child }
+}
+
+/** The address's query with the bar's search but without birth dates; what belongs to others stays. */
+export function writeBar(query: string, { hotel, ...search }: BarSearch): string {
+  return replaced(query, BAR_NAMES, [['hotel', hotel], ...externalQuery(search)])
+}
+
+/** The reservation page's query, without birth dates. */
+export function writeReservation(query: string, search: Search): string {
+  return replaced(query, RESERVATION_NAMES, internalQuery(search))
+}
+
+function replaced(query: string, names: readonly string[], pairs: [string, string][]): string {
+  const params = new URLSearchParams(query)
+  for (const name of names) params.delete(name)
+  for (const [name, value] of pairs) if (name !== BIRTHS) params.append(name, value)
+  return `?${params}`
+}
+
+/** What a reservation page's query lacks or says wrongly. */
+export type QueryProblem = {
+  field: 'checkInDate' | 'checkOutDate' | 'adult' | 'child' | 'childages'
+  kind: 'missing' | 'invalid' | 'past' | 'early' | 'limit'
+  /** As it stands in the address. */
+  value: string
+}
+
+export interface ReservationSearch extends Search {
+  problems: QueryProblem[]
+  /** Whether the query says anything of a stay. */
+  given: boolean
+}
+
+/**
+ * What is missing or wrong takes the default, and is named. A page opened without any query has nothing to explain. `kept`: the visit's stay, as
+ * `writeStay` writes it.
+ */
+export function readReservation(address: URLSearchParams, now: number, kept = ''): ReservationSearch {
+  const today = todayAt(now)
+  const given = RESERVATION_NAMES.some((name) => address.has(name))
+  const query = withKeptBirths(new URLSearchParams(address), new URLSearchParams(kept))
+  const problems: QueryProblem[] = []
+  const problem = (field: QueryProblem['field'], kind: QueryProblem['kind']) =>
+    problems.push({ field, kind, value: query.get(field) ?? '' })
+
+  const stay = usualStay(today)
+  const arrival = dateProblem(query.get('checkInDate'), today, 'past')
+  if (arrival.kind) problem('checkInDate', arrival.kind)
+  else Object.assign(stay, usualStay(arrival.date))
+  const departure = dateProblem(query.get('checkOutDate'), firstCheckOut(stay.checkIn, 'desktop'), 'early')
+  if (departure.kind) problem('checkOutDate', departure.kind)
+  else stay.checkOut = departure.date
+
+  const adults = wholeNumber(query.get('adult'))
+  if (!query.get('adult')) problem('adult', 'missing')
+  else if (adults === undefined) problem('adult', 'invalid')
+  else if (adults < LEAST_ADULTS) problem('adult', 'limit')
+  const children = wholeNumber(query.get('child'))
+  if (!query.get('child')) problem('child', 'missing')
+  else if (children === undefined) problem('child', 'invalid')
+  else if (children < 0 || children > MOST_CHILDREN) problem('child', 'limit')
+
+  const guests = arrivingOn(readGuests(query, stay.checkIn), stay.checkIn)
+  if (guests.child.some((child) => child.birthdate && birthProblem(child, stay.checkIn)))
+    problem('childages', 'invalid')
+  return { ...stay, guests, problems: given ? problems : [], given }
+}
+
+/** What a query says of a stay on a reservation page; nothing else of it. */
+export function reservationQuery(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => name === ROOM || RESERVATION_NAMES.includes(name)))
+}
+
+/** What the plain form of the page had when it was sent, right or wrong. */
+export function readPlain(query: URLSearchParams): ReservationSearch {
+  const stay = readStay(query)
+  return { ...stay, guests: readGuests(query, stay.checkIn), problems: [], given: true }
+}
+
+type ReadDate = { kind: QueryProblem['kind']; date?: undefined } | { kind?: undefined; date: string }
+
+function dateProblem(text: string | null, first: string, before: 'past' | 'early'): ReadDate {
+  if (!text) return { kind: 'missing' }
+  const date = parseDate(text)
+  if (!date) return { kind: 'invalid' }
+  return date < first ? { kind: before } : { date }
+}
+
+function wholeNumber(text: string | null): number | undefined {
+  return text && /^-?\d{1,4}$/.test(text.trim()) ? Number(text) : undefined
+}

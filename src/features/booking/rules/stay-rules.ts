@@ -1,0 +1,43 @@
+/** What a hotel says of certain days: half days, weeks from Saturday or Sunday, a least number of nights. */
+import { STAY_RULES, type StayRule } from '../../../config/reservation.ts'
+import { nightsBetween, weekdayOf } from './dates.ts'
+import type { Stay } from './stay.ts'
+
+const SATURDAY = 6
+const SUNDAY = 0
+
+/** Rules of a hotel that hold on a day, 'YYYY-MM-DD'. */
+export function rulesOn(hotel: string, day: string, rules: readonly StayRule[] = STAY_RULES): StayRule[] {
+  const inYear = day.slice(5)
+  return rules.filter(
+    ({ hotels, from, until }) =>
+      hotels.includes(hotel) && (from <= until ? from <= inYear && inYear <= until : from <= inYear || inYear <= until),
+  )
+}
+
+/** Rules that hold for a stay: those of its arrival and of its departure, each once. */
+export function rulesOfStay(hotel: string, { checkIn, checkOut }: Stay, rules?: readonly StayRule[]): StayRule[] {
+  const days = [checkIn, checkOut].filter(Boolean)
+  return [...new Set(days.flatMap((day) => rulesOn(hotel, day, rules)))]
+}
+
+/** Whether a whole stay keeps a rule. */
+export function keepsRule(rule: StayRule, { checkIn, checkOut }: Stay): boolean {
+  switch (rule.kind) {
+    case 'saturday':
+      return weekdayOf(checkIn) === SATURDAY && weekdayOf(checkOut) === SATURDAY
+    case 'sunday':
+      return weekdayOf(checkIn) === SUNDAY && weekdayOf(checkOut) === SUNDAY
+    case 'minimum-nights':
+      return nightsBetween(checkIn, checkOut) >= rule.nights
+    case 'half-day':
+      return true
+  }
+}
+
+/** Days that a calendar points out: half days, and the weekday on which stays begin and end. */
+export function isMarked(rule: StayRule, day: string): boolean {
+  if (rule.kind === 'half-day') return true
+  if (rule.kind === 'minimum-nights') return false
+  return weekdayOf(day) === (rule.kind === 'saturday' ? SATURDAY : SUNDAY)
+}

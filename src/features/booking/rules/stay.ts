@@ -1,0 +1,43 @@
+/** Arrival and departure, and how choosing one acts on the other. */
+import { USUAL_NIGHTS } from '../../../config/reservation.ts'
+import { addDays } from './dates.ts'
+
+/** Two days, 'YYYY-MM-DD'. An empty text is a day not chosen yet. */
+export interface Stay {
+  checkIn: string
+  checkOut: string
+}
+
+/** Phones have one calendar at a time and shorter ways: other rules hold there. */
+export type Device = 'desktop' | 'mobile'
+
+export function usualStay(today: string): Stay {
+  return { checkIn: today, checkOut: addDays(today, USUAL_NIGHTS) }
+}
+
+/** A stay with what it lacks: arrival today, departure the usual nights after the arrival. */
+export function filledStay({ checkIn, checkOut }: Stay, today: string): Stay {
+  const usual = usualStay(checkIn || today)
+  return checkOut > usual.checkIn ? { ...usual, checkOut } : usual
+}
+
+/** The first departure that can be chosen for an arrival. */
+export function firstCheckOut(checkIn: string, device: Device): string {
+  return addDays(checkIn, device === 'mobile' ? USUAL_NIGHTS : 1)
+}
+
+/** Desktop: the departure is chosen anew. Mobile: it follows the arrival. */
+export function withCheckIn(stay: Stay, checkIn: string, device: Device): Stay {
+  if (checkIn === stay.checkIn) return stay
+  return { checkIn, checkOut: device === 'mobile' ? addDays(checkIn, USUAL_NIGHTS) : '' }
+}
+
+export type DateProblem = 'missing' | 'invalid' | 'past' | 'early'
+
+/** What is wrong with a stay to search for, day by day. */
+export function stayProblems({ checkIn, checkOut }: Stay, today: string, device: Device = 'desktop') {
+  const arrival: DateProblem | undefined = !checkIn ? 'missing' : checkIn < today ? 'past' : undefined
+  const first = firstCheckOut(checkIn || today, device)
+  const departure: DateProblem | undefined = !checkOut ? 'missing' : checkOut < first ? 'early' : undefined
+  return { checkIn: arrival, checkOut: departure }
+}

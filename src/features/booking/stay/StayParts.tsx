@@ -1,0 +1,82 @@
+/** The stay on the reservation page: fields to change it, and what it comes to. */
+import { ADULTS_ONLY } from '../../../config/reservation.ts'
+import { stayFacts } from '../rules/in-words.ts'
+import { writeReservation, type Search } from '../rules/query.ts'
+import type { FormState } from '../../forms/island/use-form.ts'
+import { Icon } from '../../../components/islands/Icon.tsx'
+import { PlainBirths } from '../bar/PlainBirths.tsx'
+import { PlainFields, StayFields } from '../bar/StayFields.tsx'
+import { loadPanels } from '../bar/use-panels.ts'
+import { ProblemList } from './ProblemList.tsx'
+import type { StayState } from './use-stay.ts'
+
+interface Props {
+  stay: StayState
+  faults?: FormState['faults']
+}
+
+export function StayInputs({ stay, faults = {} }: Props) {
+  const { hotel, t, locale, known, started, room } = stay
+  const problems = <ProblemList problems={known?.problems ?? []} search={known ?? stay.search} t={t} />
+  if (started)
+    return (
+      <>
+        {problems}
+        <div
+          className="stay__fields form__wide"
+          role="group"
+          aria-label={t('pages.reservation.change')}
+          onFocus={loadPanels}
+          onPointerEnter={loadPanels}
+          onKeyDownCapture={stay.onKeyDownCapture}
+        >
+          <StayFields state={stay} hotel={hotel.slug} onChange={stay.change} />
+        </div>
+      </>
+    )
+  const adultsFrom = known?.guests.child.length ? ADULTS_ONLY[hotel.slug] : undefined
+  return (
+    <>
+      {problems}
+      {adultsFrom !== undefined && (
+        <div className="alert alert--danger form__wide">
+          <Icon name="warning" />
+          <p>
+            <span>{`${t('components.common.search.adultsOnlyChildren', { age: adultsFrom })} `}</span>
+            <a href={writeReservation('', withoutChildren(known!))}>{t('components.common.search.withoutChildren')}</a>
+          </p>
+        </div>
+      )}
+      <div className="stay__plain form__wide">
+        <PlainFields id="stay" t={t} field="field" input="input figures" values={stay.values} faults={faults} />
+      </div>
+      {stay.closed && (
+        <div className="alert form__wide" data-closed>
+          <Icon name="warning" />
+          <p>{stay.closed}</p>
+        </div>
+      )}
+      <PlainBirths t={t} births={stay.births} areAsked={stay.areBirthsAsked} />
+      <input type="hidden" name="hotel" value={hotel.slug} />
+      <input type="hidden" name="lang" value={locale} />
+      {room && <input type="hidden" name="room" value={room.id} />}
+    </>
+  )
+}
+
+const withoutChildren = (search: Search): Search => ({ ...search, guests: { ...search.guests, child: [] } })
+
+export function StayFactList({ stay }: { stay: StayState }) {
+  const { t, locale, known, search, room } = stay
+  const shown = known ?? search
+  return (
+    <dl className="facts form__wide" data-stay data-unknown={known ? undefined : true} data-room-name={room?.name}>
+      {stayFacts({ ...shown, room: room?.name }, t, locale).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{known ? value : '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

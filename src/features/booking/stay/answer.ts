@@ -1,0 +1,28 @@
+/** A reservation page with the stay of its address, for browsers without script. */
+import { SEASONS_FILE } from '../../../config/data-files.ts'
+import type { Season } from '../../../config/reservation.ts'
+import { reservationQuery } from '../rules/query.ts'
+import type { PageView, ReservationBody } from '../../../views/view.ts'
+import { withLanguageQuery } from '../../../views/queried/page.ts'
+import type { Query, ReadJson } from '../../../views/queried/query.ts'
+
+/** `undefined`: the query says nothing of a stay. */
+export async function reservationView(
+  view: PageView,
+  { parameters }: Query,
+  json: ReadJson,
+): Promise<PageView | undefined> {
+  const query = reservationQuery(parameters)
+  const said = query.toString()
+  if (!said) return undefined
+  const body: ReservationBody = { ...(view.body as ReservationBody), stay: { said, at: Date.now() } }
+  return withLanguageQuery(await withSeason({ ...view, body }, json), query)
+}
+
+/** Of a reservation page; others stay as they are. */
+export async function withSeason(view: PageView, json: ReadJson): Promise<PageView> {
+  const { body } = view
+  if (body.kind !== 'reservation') return view
+  const season = (await json<Record<string, Season>>(SEASONS_FILE))?.[body.hotel.slug]
+  return season ? { ...view, body: { ...body, season } } : view
+}

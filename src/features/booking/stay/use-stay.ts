@@ -1,0 +1,102 @@
+/** The stay of the reservation page: that of its address, else the visit's. */
+import { useLayoutEffect, type RefObject } from 'react'
+import { keepStay, keptStay } from '../browser/visit.ts'
+import type { Locale } from '../../../config/locales.ts'
+import type { Refused } from '../../forms/answers.ts'
+import type { Season } from '../../../config/reservation.ts'
+import { parseDate } from '../rules/dates.ts'
+import { closedInWords } from '../bar/calendar/season-words.ts'
+import { roomIn, type SelectedHotel } from '../rules/hand-off.ts'
+import {
+  readBar,
+  readPlain,
+  readReservation,
+  withKept,
+  writeReservation,
+  writeStay,
+  type QueryProblem,
+  type ReservationSearch,
+  type Search,
+} from '../rules/query.ts'
+import { useSearch } from '../bar/use-search.ts'
+
+export interface StayProps {
+  slug: string
+  name: string
+  /** Empty where the hotel has no booking system. */
+  reservationUrl: string
+  rooms: { id: number; name: string }[]
+  locale: Locale
+  /** When the hotel is open, if its pages say so. */
+  season?: Season
+  /** The query of the page's address, where the page was made for it. */
+  said?: string
+  /** When it was read, in milliseconds since the epoch. */
+  at?: number
+}
+
+interface Options extends StayProps {
+  form: RefObject<HTMLFormElement | null>
+  refused?: Refused | undefined
+}
+
+const DATES: readonly QueryProblem['field'][] = ['checkInDate', 'checkOutDate']
+
+export type StayState = ReturnType<typeof useStay>
+
+export function useStay({ form, locale, rooms, season, said, at = 0, refused, ...hotel }: Options) {
+  const seasons = season && { [hotel.slug]: season }
+  const state = useSearch<ReservationSearch>({
+    id: 'stay',
+    form,
+    locale,
+    seasons,
+    read: readNow,
+    write: writeReservation,
+  })
+  const { started } = state
+  const query = new URLSearchParams(refused?.values ?? (started ? location.search : said))
+  const read = refused ? readPlain(query) : said === undefined ? undefined : readReservation(query, at)
+  // A stay that nobody named is not the guest's: it stands in no plain field.
+  const known = read && (read.given ? read : { ...read, checkIn: '', checkOut: '' })
+
+  useLayoutEffect(() => {
+    state.start(readNow())
+  }, [])
+
+  function readNow(): ReservationSearch {
+    const now = Date.now()
+    if (refused) return readPlain(new URLSearchParams(refused.values))
+    const named = readReservation(new URLSearchParams(location.search), now, keptStay())
+    if (named.given) keepStay(writeStay(named))
+    const { hotel: _, ...kept } = readBar(withKept(new URLSearchParams(), keptStay()), [], '', now)
+    return named.given ? named : { ...named, ...kept }
+  }
+
+  return {
+    ...state,
+    hotel: { slug: hotel.slug, name: hotel.name, reservationUrl: hotel.reservationUrl } satisfies SelectedHotel,
+    room: rooms.find(({ id }) => String(id) === roomIn(query)),
+    /** Before the script runs: what the server read. */
+    known: started ?? known,
+    /** Of the plain fields, by their names. */
+    values: refused?.values ?? (known && plainValues(known)),
+    /** Before the script runs; after that the date fields say it. */
+    closed: known && season ? closedInWords(season, known, state.t, locale) : '',
+    areBirthsAsked: refused !== undefined && known !== undefined && known.guests.child.length > 0,
+    births: known ? known.guests.child.map(({ birthdate }) => parseDate(birthdate) ?? '') : [],
+    change(part: Partial<Search>): void {
+      const settled = (field: QueryProblem['field']) => DATES.includes(field) !== 'guests' in part
+      state.change({ ...part, given: true, problems: started!.problems.filter(({ field }) => !settled(field)) })
+    },
+  }
+}
+
+function plainValues({ checkIn, checkOut, guests }: Search): Record<string, string> {
+  return {
+    checkin: checkIn,
+    checkout: checkOut,
+    adult: String(guests.adult),
+    child: String(guests.child.length),
+  }
+}

@@ -1,0 +1,58 @@
+/** Calendar files of events, from what an event's page and a hotel's home page show. Pure. */
+import { eventRoute } from '../../views/claims.ts'
+import type { Calendar, CalendarEvent } from './text.ts'
+import { LANGUAGES } from '../../config/locales.ts'
+import type { Route } from '../../routes/table.ts'
+import type { EventSummaryRecord } from '../../records/records.ts'
+import { hotelOf } from '../../views/hotels.ts'
+import type { ViewContext } from '../../views/context.ts'
+import { hrefTo } from '../../views/links.ts'
+import { richTextHtml } from '../../views/text/rich-text.ts'
+import { plainText } from '../../views/text/plain-text.ts'
+import { withZone } from '../../views/zone.ts'
+
+/** `undefined` for an event without a date. */
+export function eventCalendar(context: ViewContext, route: Extract<Route, { kind: 'event' }>): Calendar | undefined {
+  const record = context.read(route.key)
+  const described = record?.html && plainText(richTextHtml(context, record.html, route.key, 2))
+  const event = record && eventOf(context, record, route, record.updatedAt)
+  return event && calendarOf(context, event.title, [{ ...event, ...(described && { description: described }) }])
+}
+
+/** `undefined` unless the hotel's home page lists an event that has both a date and a page. */
+export function hotelCalendar(context: ViewContext, propertyId: number): Calendar | undefined {
+  const home = context.routes.hotelHome(propertyId, context.locale)
+  const hotel = hotelOf(context, propertyId)
+  const page = home?.kind === 'page' ? context.read(home.key) : undefined
+  if (!page || !hotel) return undefined
+  const events = page.events.flatMap((event) => {
+    const route = eventRoute(context, event)
+    return (route && eventOf(context, event, route, page.updatedAt)) ?? []
+  })
+  return events.length > 0 ? calendarOf(context, hotel.name, events) : undefined
+}
+
+function calendarOf({ locale, site }: ViewContext, name: string, events: CalendarEvent[]): Calendar {
+  return { name, language: LANGUAGES[locale].iso, host: new URL(site.siteUrl).host, events }
+}
+
+function eventOf(
+  context: ViewContext,
+  { id, publisherId, title, startsAt, endsAt, venue }: EventSummaryRecord,
+  route: Route,
+  changed: string | undefined,
+): CalendarEvent | undefined {
+  const { siteUrl } = context.site
+  const [starts, ends, updatedAt] = [startsAt, endsAt, changed].map((iso) => iso && withZone(iso))
+  if (!starts) return undefined
+  const place = venue ?? hotelOf(context, publisherId)?.name
+  return {
+    uid: `event-${publisherId}-${id}@${new URL(siteUrl).host}`,
+    title,
+    startsAt: starts,
+    ...(ends && { endsAt: ends }),
+    ...(updatedAt && { updatedAt }),
+    ...(place && { venue: place }),
+    url: siteUrl + hrefTo(route)!,
+  }
+}

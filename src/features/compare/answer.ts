@@ -1,0 +1,125 @@
+/** The comparison of what a guest chose. */
+import { compared, fittingRooms, hotelRows, pathOf, roomRows, type ComparedRoom } from './rows.ts'
+import { MOST_COMPARED, queryOf, selectionIn, type Party, type Selection } from './selection.ts'
+import type { HotelFacts } from '../facts/schema.ts'
+import { translator, type Translate } from '../../i18n/index.ts'
+import { hrefOf } from '../../routes/paths.ts'
+import { mediaName, parsePictureUrl, pictureUrl } from '../../routes/pictures.ts'
+import type { CompareBody, ComparedView, PageView } from '../../views/view.ts'
+import { namedFacts } from './named-facts.ts'
+import { withLanguageQuery, withSearchStart, withTitle } from '../../views/queried/page.ts'
+import type { Query, ReadJson } from '../../views/queried/query.ts'
+
+type ColumnView = ComparedView['columns'][number]
+
+/** `undefined` if nothing is chosen. */
+export async function compareView(
+  view: PageView,
+  { locale, path, parameters }: Query,
+  json: ReadJson,
+): Promise<PageView | undefined> {
+  if (!parameters.has('hotel') && !parameters.has('room')) return undefined
+  const t = translator(locale)
+  const body = view.body as CompareBody
+  const asked = selectionIn(parameters)
+  const named = namedFacts(locale, json)
+  // What does not exist is left out of columns and addresses.
+  const rooms = unique(await Promise.all(asked.rooms.map(named.room)), ({ room }) => room)
+  // If none of the asked rooms exists, their hotels are compared.
+  const slugs = rooms.length > 0 ? [] : [...asked.hotels, ...asked.rooms.map(({ hotel }) => hotel)]
+  const hotels = unique(await Promise.all(slugs.map(named.hotel)), (hotel) => hotel)
+  const { party } = asked
+  const selection: Selection = {
+    ...asked,
+    hotels: hotels.map(({ slug }) => slug),
+    rooms: rooms.map(({ hotel, room }) => ({ hotel: hotel.slug, room: room.slug })),
+  }
+  const address = (changed: Partial<Selection>) => `${hrefOf(path)}?${queryOf({ ...selection, ...changed })}`
+  const areRooms = rooms.length > 0
+  const columns = areRooms ? roomColumns(rooms, address, t) : hotelColumns(hotels, party, address, t)
+  const { different, equal } = compared(areRooms ? roomRows(rooms, party, t) : hotelRows(hotels, party, t))
+  const alone = t(areRooms ? 'compare.oneRoom' : 'compare.one')
+  const comparison: ComparedView = {
+    columns,
+    different,
+    equal: equal.map(({ label, cells }) => ({ label, cell: cells[0]! })),
+    note: noteOf(),
+    party,
+    chosen: areRooms ? [] : selection.hotels,
+    ...(areRooms && { rooms: roomGroups(rooms) }),
+  }
+  const filled = withSearchStart(
+    { ...view, body: { ...body, comparison } },
+    (areRooms ? rooms.map(({ hotel }) => hotel) : hotels).map(({ slug }) => slug),
+  )
+  if (columns.length === 0) return filled
+  return withLanguageQuery(withTitle(filled, columns.map(({ name }) => name).join(' · ')), queryOf(selection))
+
+  function noteOf(): string {
+    if (columns.length === 0) return t('compare.none')
+    if (columns.length === 1) return alone
+    return asked.left > 0 ? t('compare.left') : ''
+  }
+}
+
+/** Drops what was not found, and duplicates. */
+function unique<T>(found: (T | undefined)[], thingOf: (each: T) => unknown): T[] {
+  return [...new Map(found.filter((each) => each !== undefined).map((each) => [thingOf(each), each])).values()]
+}
+
+type AddressOf = (changed: Partial<Selection>) => string
+
+function hotelColumns(hotels: HotelFacts[], party: Party, address: AddressOf, t: Translate): ColumnView[] {
+  return hotels.map((hotel) => {
+    const { slug, name, url, rooms, image } = hotel
+    const fitting = fittingRooms(hotel, party)
+    const compared = fitting.length > 0 ? fitting : rooms
+    const first = compared.slice(0, MOST_COMPARED).map((room) => ({ hotel: slug, room: room.slug }))
+    return {
+      name,
+      href: pathOf(url),
+      ...thumbnail(image),
+      book: bookingOf(hotel, url, t),
+      without: address({ hotels: hotels.map((each) => each.slug).filter((each) => each !== slug) }),
+      ...(first.length > 1 && { rooms: address({ hotels: [], rooms: first }) }),
+    }
+  })
+}
+
+function roomColumns(rooms: ComparedRoom[], address: AddressOf, t: Translate): ColumnView[] {
+  return rooms.map(({ room, hotel }, index) => ({
+    name: room.name,
+    ...(room.url && { href: pathOf(room.url) }),
+    ...thumbnail(room.image),
+    book: bookingOf(hotel, room.url, t),
+    without: address({
+      rooms: rooms
+        .filter((_each, place) => place !== index)
+        .map((each) => ({ hotel: each.hotel.slug, room: each.room.slug })),
+    }),
+  }))
+}
+
+/** The search of a page, open; of a hotel that takes no reservations there, its telephone. */
+function bookingOf({ reservation, url: home }: HotelFacts, url: string | undefined, t: Translate): ColumnView['book'] {
+  return reservation.url
+    ? { href: `${pathOf(url ?? home)}#search`, text: t('components.common.book') }
+    : { href: `tel:${reservation.phone}`, text: t('components.common.fixed.call') }
+}
+
+function thumbnail(image: HotelFacts['image']): { picture?: string } {
+  const picture = image && parsePictureUrl(pathOf(image.url))
+  return picture ? { picture: pictureUrl(mediaName(picture), 640) } : {}
+}
+
+/** Rooms to choose from: those of the compared rooms' hotels. */
+function roomGroups(rooms: ComparedRoom[]): NonNullable<ComparedView['rooms']> {
+  const chosen = new Set(rooms.map(({ room, hotel }) => `${hotel.slug}/${room.slug}`))
+  return [...new Set(rooms.map(({ hotel }) => hotel))].map((hotel) => ({
+    title: hotel.name,
+    rooms: hotel.rooms.map(({ slug, name }) => {
+      const value = `${hotel.slug}/${slug}`
+      return { name, value, isChosen: chosen.has(value) }
+    }),
+  }))
+}

@@ -1,0 +1,61 @@
+/** What a comparison's address asks for: `?hotel=…&hotel=…`, or `?room={hotel}/{room}&…`; `adult` and `child` say for whom. Pure. */
+import { LEAST_ADULTS, USUAL_ADULTS } from '../../config/reservation.ts'
+import { isSafeSegment } from '../../routes/paths.ts'
+
+/** Columns of a comparison. */
+export const MOST_COMPARED = 4
+const MOST_PEOPLE = 20
+
+export interface ChosenRoom {
+  hotel: string
+  room: string
+}
+
+export interface Party {
+  adults: number
+  children: number
+}
+
+export interface Selection {
+  /** Slugs in the order of the address. Empty where rooms are compared. */
+  hotels: string[]
+  rooms: ChosenRoom[]
+  party: Party
+  /** How many more were asked for than are compared. */
+  left: number
+}
+
+/** A room without its hotel is one of the first hotel. What could be no slug is ignored. */
+export function selectionIn(query: URLSearchParams): Selection {
+  const hotels = [...new Set(query.getAll('hotel').filter(isSafeSegment))]
+  const named = query.getAll('room').map((name) => (name.includes('/') ? name : `${hotels[0] ?? ''}/${name}`))
+  const rooms = [...new Set(named)].flatMap((name) => {
+    const [hotel = '', room = '', ...rest] = name.split('/')
+    return isSafeSegment(hotel) && isSafeSegment(room) && rest.length === 0 ? [{ hotel, room }] : []
+  })
+  const asked = rooms.length > 0 ? rooms.length : hotels.length
+  return {
+    hotels: rooms.length > 0 ? [] : hotels.slice(0, MOST_COMPARED),
+    rooms: rooms.slice(0, MOST_COMPARED),
+    party: partyIn(query),
+    left: Math.max(0, asked - MOST_COMPARED),
+  }
+}
+
+/** The query of a selection, in one order. */
+export function queryOf({ hotels, rooms, party }: Pick<Selection, 'hotels' | 'rooms' | 'party'>): URLSearchParams {
+  return new URLSearchParams([
+    ...hotels.map((hotel) => ['hotel', hotel]),
+    ...rooms.map(({ hotel, room }) => ['room', `${hotel}/${room}`]),
+    ['adult', String(party.adults)],
+    ['child', String(party.children)],
+  ])
+}
+
+function partyIn(query: URLSearchParams): Party {
+  const count = (name: string, usual: number, least: number) => {
+    const text = query.get(name)?.trim() ?? ''
+    return /^\d{1,4}$/.test(text) ? Math.min(Math.max(Number(text), least), MOST_PEOPLE) : usual
+  }
+  return { adults: count('adult', USUAL_ADULTS, LEAST_ADULTS), children: count('child', 0, 0) }
+}

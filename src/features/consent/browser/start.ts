@@ -1,0 +1,26 @@
+/** Loads the consent panel when the browser is idle, at most two seconds after page load, or on request. */
+import type * as consentPanel from './panel.ts'
+import { whenLoaded } from '../../../components/browser/later.ts'
+import { load as loadModule } from '../../../components/browser/load.ts'
+import type { ConsentSettings } from '../settings.ts'
+
+const place = document.querySelector<HTMLElement>('[data-consent]')
+if (place) {
+  const settings = JSON.parse(place.dataset.consent!) as ConsentSettings
+  let panel: Promise<typeof consentPanel> | undefined
+  // Without the panel nothing is accepted, so nothing loads; the next click tries again.
+  const load = () =>
+    (panel ??= loadModule(() => import('./panel.ts')).then(async (loaded) => {
+      await loaded.startConsent(settings)
+      return loaded
+    }))
+  whenLoaded(() => void load().catch(() => (panel = undefined)))
+
+  onClick('[data-consent-change]', ({ changeConsent }) => changeConsent())
+  onClick('[data-map-show]', ({ agreeTo }) => agreeTo('maps'))
+
+  function onClick(controls: string, act: (panel: typeof consentPanel) => void) {
+    for (const control of document.querySelectorAll(controls))
+      control.addEventListener('click', () => void load().then(act, () => (panel = undefined)))
+  }
+}

@@ -1,0 +1,97 @@
+/** A hotel's day for children of some ages. */
+import type { Locale } from '../../config/locales.ts'
+import { agesOf, fits, ruleIn, typicalHeight, type Rule } from './fit.ts'
+import { translator, type Translate } from '../../i18n/index.ts'
+import type { DayAnswerView, DayBody, DayGroupView, DayRuledView, HoursView, PageView } from '../../views/view.ts'
+import { withLanguageQuery } from '../../views/queried/page.ts'
+import type { Query } from '../../views/queried/query.ts'
+
+interface Ruled {
+  rule: Rule
+  name: string
+  hours: readonly HoursView[]
+}
+
+/** `undefined`: the query names no age, or nothing there has a rule. */
+export async function dayView(view: PageView, { locale, parameters }: Query): Promise<PageView | undefined> {
+  const body = view.body as DayBody
+  const given = agesOf(parameters)
+  const ages = [...new Set(given)].sort((left, right) => left - right)
+  const ruled = ruledIn(body.groups)
+  if (ages.length === 0 || ruled.length === 0) return undefined
+  const t = translator(locale)
+  const judged = <Each extends DayRuledView>(each: Each): Each =>
+    each.rule ? { ...each, fit: verdict(ruleIn(each.rule), ages, t, locale) } : each
+  const groups = body.groups.map((group) => ({
+    ...group,
+    lanes: group.lanes.map((lane) => ({ ...judged(lane), ...(lane.parts && { parts: lane.parts.map(judged) }) })),
+  }))
+  const answer = answerFor(given, ages, ruled, t, locale)
+  return withLanguageQuery({ ...view, body: { ...body, groups, answer } }, parameters)
+}
+
+function ruledIn(groups: readonly DayGroupView[]): Ruled[] {
+  const each = ({ rule, name }: DayRuledView, hours: readonly HoursView[]) =>
+    rule ? [{ rule: ruleIn(rule), name, hours }] : []
+  return groups.flatMap(({ lanes }) =>
+    lanes.flatMap((lane) => [...each(lane, lane.hours), ...(lane.parts ?? []).flatMap((part) => each(part, []))]),
+  )
+}
+
+function verdict(rule: Rule, ages: number[], t: Translate, locale: Locale): DayRuledView['fit'] {
+  const fitting = ages.filter((age) => fits(rule, age))
+  const others = ages.filter((age) => !fitting.includes(age))
+  const yes = t('day.fits', { ages: agesInWords(fitting, t, locale) })
+  if (others.length === 0) return { state: 'yes', words: yes }
+  const why = reason(rule, others, t, locale)
+  return fitting.length === 0 ? { state: 'no', words: why } : { state: 'some', words: `${yes} · ${why}` }
+}
+
+function reason(rule: Rule, others: number[], t: Translate, locale: Locale): string {
+  if ('height' in rule) {
+    const tallest = others.at(-1)!
+    const ages = agesInWords([tallest], t, locale)
+    return t('day.tooSmall', { height: rule.height, ages, typical: typicalHeight(tallest) })
+  }
+  const { from, to } = rule.ages
+  const isYoung = from !== undefined && others.some((age) => age < from)
+  const isOld = to !== undefined && others.some((age) => age > to)
+  const parts = [
+    ...(isYoung ? [t('counts.fromAge', { count: from })] : []),
+    ...(isOld ? [t('counts.untilAge', { count: to })] : []),
+  ]
+  return parts.join(', ')
+}
+
+function agesInWords(ages: number[], t: Translate, locale: Locale): string {
+  const last = ages.at(-1)
+  if (last === undefined) return ''
+  const list = [...ages.slice(0, -1).map(String), t('counts.years', { count: last })]
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(list)
+}
+
+/** What fits each child, in words. */
+function answerFor(given: number[], ages: number[], ruled: Ruled[], t: Translate, locale: Locale): DayAnswerView {
+  const rows = ages.map((age) => {
+    const fitting = ruled.filter(({ rule }) => fits(rule, age))
+    const groups = fitting.filter(({ rule }) => 'ages' in rule)
+    const slides = fitting.filter(({ rule }) => 'height' in rule).map(({ name }) => name)
+    return {
+      age: t('counts.years', { count: age }),
+      fitting: [
+        ...groups.map(({ name, hours }) => ({
+          name,
+          hours: hours.map(({ from, to }) => `${from}–${to}`).join(', '),
+        })),
+        ...(slides.length > 0 ? [{ name: `${t('day.slides')}: ${slides.join(', ')}`, hours: '' }] : []),
+      ],
+    }
+  })
+  const hasHeights = ruled.some(({ rule }) => 'height' in rule)
+  return {
+    given,
+    title: t('day.for', { ages: agesInWords(ages, t, locale) }),
+    rows,
+    note: [t('day.free'), ...(hasHeights ? [t('day.measured')] : [])].join(' '),
+  }
+}

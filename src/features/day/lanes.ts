@@ -1,0 +1,184 @@
+/**
+ * What is open when at a hotel, from its pages' records: one lane per outlet, pool, children's group and session with
+ * opening hours.
+ */
+import { outletAt } from '../../views/claims.ts'
+import {
+  agesIn,
+  heightIn,
+  hoursIn,
+  isOfAge,
+  isOfHeight,
+  isOfHours,
+  isOfLeast,
+  lifeguardsIn,
+  openingIn,
+} from './readings.ts'
+import { ruleText, type Rule } from './fit.ts'
+import type { HotelPage } from '../../routes/slugs.ts'
+import type { Route } from '../../routes/table.ts'
+import { keys } from '../../records/keys.ts'
+import { isTimed } from '../../records/outline.ts'
+import type { GastronomyRecord, PageRecord } from '../../records/records.ts'
+import type { ViewContext } from '../../views/context.ts'
+import { hrefTo } from '../../views/links.ts'
+import { paragraphs, tables } from '../../views/text/plain-text.ts'
+import { minutesIntoDay } from '../../views/readings/ruler.ts'
+import type { DayGroupView, DayLaneView, DayRuledView, HoursView } from '../../views/view.ts'
+
+type Group = DayGroupView['name']
+interface Placed extends DayLaneView {
+  group: Group
+}
+
+const GROUPS: readonly Group[] = ['moments', 'eat', 'drink', 'children', 'water', 'wellness', 'evening']
+/** The evening starts at 18:00. Minutes from 06:00. */
+const EVENING = 12 * 60
+
+interface HotelRecords {
+  propertyId: number
+  gastronomy: GastronomyRecord
+}
+
+/** In the order of the day. */
+export function dayGroups(context: ViewContext, { propertyId, gastronomy }: HotelRecords): DayGroupView[] {
+  const of = (page: HotelPage) => pageOf(context, context.routes.hotelPage(propertyId, context.locale, page))
+  const home = pageOf(context, context.routes.hotelHome(propertyId, context.locale))
+  const lanes: Placed[] = [
+    ...outletLanes(context, gastronomy),
+    ...sessionLanes(home, (hours) => (beginning(hours) >= EVENING ? 'evening' : 'moments')),
+    ...clubLanes(of('kids')),
+    ...waterLanes(context, of('beach-pool'), of('aquapark')),
+    ...spaLanes(context, of('spa')),
+  ]
+  const timed = lanes
+    .map((lane) => ({ ...lane, hours: lane.hours.filter(isTimed) }))
+    .filter(({ hours }) => hours.length > 0)
+  return GROUPS.map((name) => ({
+    name,
+    title: context.t(`day.${name}`),
+    lanes: timed
+      .filter(({ group }) => group === name)
+      .sort((left, right) => beginning(left.hours) - beginning(right.hours))
+      .map(({ group: _group, ...lane }) => lane),
+  })).filter(({ lanes: some }) => some.length > 0)
+}
+
+/** The day starts at 06:00: what opens after midnight comes last. */
+function beginning([first]: readonly HoursView[]): number {
+  return minutesIntoDay(first!.from, first!.to)
+}
+
+interface PageWithHref {
+  page: PageRecord
+  href: string
+}
+
+function pageOf(context: ViewContext, route: Route | undefined): PageWithHref | undefined {
+  const page = route?.kind === 'page' ? context.read(route.key) : undefined
+  return page && { page, href: hrefTo(route)! }
+}
+
+function outletLanes(context: ViewContext, { groups }: GastronomyRecord): Placed[] {
+  const all = groups.flatMap(({ items }) => items)
+  return groups.flatMap(({ code, items }) =>
+    items.map(({ id, title, url, hours, paid }): Placed => {
+      const route = outletAt(all, url)?.id === id ? context.routes.find(context.locale, url) : undefined
+      const features = (route && context.read(keys.outlet(context.locale, route.id))?.features) ?? []
+      const age = features.find(({ label, value }) => value && isOfAge(label))?.value
+      return {
+        group: /BAR/.test(code) ? 'drink' : 'eat',
+        name: title,
+        ...(route && { href: hrefTo(route)! }),
+        hours,
+        ...(paid && { paid }),
+        ...(age && ruledBy(age, agesRule(age))),
+      }
+    }),
+  )
+}
+
+function sessionLanes(of: PageWithHref | undefined, groupAt: (hours: HoursView[]) => Group): Placed[] {
+  return (of?.page.sessions ?? [])
+    .filter(({ hours }) => hours.length > 0)
+    .map(({ title: name, hours }) => ({ group: groupAt(hours), name, href: of!.href, hours }))
+}
+
+/** Children's groups: table rows that contain hours. */
+function clubLanes(of: PageWithHref | undefined): Placed[] {
+  if (!of) return []
+  const rows = timedRows(of.page).map(({ name, hours, cells }): Placed => {
+    const age = cells.find(({ head }) => isOfAge(head))?.text
+    return { group: 'children', name, href: of.href, hours, ...(age && ruledBy(age, agesRule(age))) }
+  })
+  return [...rows, ...sessionLanes(of, () => 'children')]
+}
+
+function waterLanes(context: ViewContext, beach: PageWithHref | undefined, park: PageWithHref | undefined): Placed[] {
+  const { t } = context
+  const lane = (name: string, { href }: PageWithHref, hours: HoursView[]): Placed => ({
+    group: 'water',
+    name,
+    href,
+    hours,
+  })
+  return [
+    ...(beach ? timedRows(beach.page).map(({ name, hours }) => lane(name, beach, hours)) : []),
+    ...(beach ? [lane(t('day.beach'), beach, lifeguardsIn(wordsOf(beach.page)))] : []),
+    ...(park
+      ? [{ ...lane(t('compare.amenities.aquapark'), park, openingIn(wordsOf(park.page))), parts: slidesOf(park.page) }]
+      : []),
+    ...[beach, park].flatMap((each) => sessionLanes(each, () => 'water')),
+  ]
+}
+
+function spaLanes(context: ViewContext, of: PageWithHref | undefined): Placed[] {
+  if (!of) return []
+  const hours = context.read(keys.outlet(context.locale, of.page.id))?.hours ?? []
+  const name = context.t('compare.amenities.spa-and-wellness')
+  return [{ group: 'wellness', name, href: of.href, hours }, ...sessionLanes(of, () => 'wellness')]
+}
+
+/** Slides: table rows that contain a minimum height. */
+function slidesOf(page: PageRecord): DayRuledView[] {
+  return rowsOf(page).flatMap(({ name, cells }) => {
+    const read = cells.filter(({ head, text }) => isOfHeight(head) && heightIn(text) !== undefined)
+    const cell = read.find(({ head }) => isOfLeast(head)) ?? read[0]
+    return cell ? [{ name, ...ruledBy(cell.text, { height: heightIn(cell.text)! }) }] : []
+  })
+}
+
+function agesRule(text: string): Rule | undefined {
+  const ages = agesIn(text)
+  return ages && { ages }
+}
+
+function ruledBy(note: string, rule: Rule | undefined): Pick<DayRuledView, 'note' | 'rule'> {
+  return { note, ...(rule && { rule: ruleText(rule) }) }
+}
+
+interface Row {
+  name: string
+  cells: { head: string; text: string }[]
+}
+
+/** Rows of a page's tables without the header rows; the first cell is the name. */
+function rowsOf({ sections }: PageRecord): Row[] {
+  const all = sections.flatMap(({ layout, html }) => (layout === 'TABLE' ? tables(html ?? []) : []))
+  return all.flatMap(([heads = [], ...rows]) =>
+    rows.flatMap(([name, ...cells]) =>
+      name ? [{ name, cells: cells.map((text, index) => ({ head: heads[index + 1] ?? '', text })) }] : [],
+    ),
+  )
+}
+
+function timedRows(page: PageRecord): (Row & { hours: HoursView[] })[] {
+  return rowsOf(page).flatMap((row) => {
+    const hours = row.cells.flatMap(({ head, text }) => hoursIn(text, isOfHours(head) || isOfHours(row.name)))
+    return hours.length > 0 ? [{ ...row, hours }] : []
+  })
+}
+
+function wordsOf({ sections }: PageRecord): string[] {
+  return sections.filter(({ layout }) => layout !== 'TABLE').flatMap(({ html }) => paragraphs(html ?? []))
+}

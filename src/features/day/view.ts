@@ -1,0 +1,37 @@
+/** A hotel's day: what is open when, on one ruler. A page of the site's own, made from the hotel's other pages. */
+import { hrefOf } from '../../routes/paths.ts'
+import type { Route } from '../../routes/table.ts'
+import type { GastronomyRecord } from '../../records/records.ts'
+import { hotelOf } from '../../views/hotels.ts'
+import type { ViewContext } from '../../views/context.ts'
+import { dayGroups } from './lanes.ts'
+import { tabs } from '../../views/trail.ts'
+import type { DayBody } from '../../views/view.ts'
+
+export interface DayInput {
+  context: ViewContext
+  route: Extract<Route, { kind: 'day' }>
+  record: GastronomyRecord
+}
+
+export function dayBody({ context, route, record }: DayInput): DayBody {
+  const hotel = hotelOf(context, route.propertyId)!.name
+  const groups = dayGroups(context, { propertyId: route.propertyId, gastronomy: record })
+  return {
+    kind: 'day',
+    title: dayTitle(context, route),
+    lead: context.t('day.lead', { hotel }),
+    action: hrefOf(route.path),
+    groups,
+    asksAges: groups.some(({ lanes }) => lanes.some(({ rule, parts = [] }) => rule ?? parts.some((part) => part.rule))),
+    sections: [],
+    sliders: [],
+    events: [],
+    sessions: [],
+    tabs: tabs(context, route),
+  }
+}
+
+function dayTitle(context: ViewContext, { propertyId }: Route): string {
+  return context.t('day.title', { hotel: hotelOf(context, propertyId)!.name })
+}

@@ -1,0 +1,145 @@
+/** A hotel's facts for machines, made only from what its pages show. Pure. */
+import { outletAt } from '../../views/claims.ts'
+import { catalogueEntry } from '../../config/catalogue.ts'
+import { CHECK_IN_FROM, CHECK_OUT_UNTIL } from '../../config/constants.ts'
+import type { HotelFacts } from './schema.ts'
+import { FACTS_SCHEMA_FILE } from './files.ts'
+import { hrefOf } from '../../routes/paths.ts'
+import { HOTEL_PAGES, type HotelPage } from '../../routes/slugs.ts'
+import type { Route } from '../../routes/table.ts'
+import { keys } from '../../records/keys.ts'
+import type { FileRecord, PageRecord } from '../../records/records.ts'
+import { eventCards, hoursViews, keyFactsWithKeys } from '../../views/cards.ts'
+import { hotelOf, regionHref, regionName } from '../../views/hotels.ts'
+import type { ViewContext } from '../../views/context.ts'
+import { hrefTo } from '../../views/links.ts'
+import { pictureView } from '../../views/media.ts'
+import { mailViews, numberViews, phoneView } from '../../views/phones.ts'
+import { tables } from '../../views/text/plain-text.ts'
+import { imageUrl } from '../../views/structured/page.ts'
+
+/** Pages whose existence means that the hotel has the thing, rather than describes it. */
+const OFFERED: readonly HotelPage[] = ['beach-pool', 'aquapark', 'spa', 'kids', 'meeting', 'shopping']
+
+/** `undefined` if the hotel has no home page in the context's language. */
+export function hotelFacts(context: ViewContext, propertyId: number): HotelFacts | undefined {
+  const { locale, routes, site } = context
+  const hotel = hotelOf(context, propertyId)
+  const home = routes.hotelHome(propertyId, locale)
+  const page = home?.kind === 'page' ? context.read(home.key) : undefined
+  if (!hotel || !page || home?.place.kind !== 'hotel') return undefined
+
+  const absolute = (href: string) => site.siteUrl + href
+  const urlOf = (route: Route | undefined) => (route ? { url: absolute(hrefOf(route.path)) } : {})
+  const region = regionName(context, hotel.regionCode)
+  const regionUrl = regionHref(context, hotel.regionCode)
+  const { stars } = hotel
+  const { address, latitude, longitude } = page.contact ?? {}
+  const phone = numberViews(context, page.contact?.phone, { from: home.key, field: ['phone'] }).find(
+    ({ href }) => href,
+  )?.href
+  const email = mailViews(context, page.contact?.email, { from: home.key, field: ['email'] }).find(
+    ({ href }) => href,
+  )?.address
+  const { callText, callCenter } = catalogueEntry(propertyId)
+  const calls = phoneView(locale, callText[locale], callCenter[locale])
+  const reservation = hotel.reservationUrl ? urlOf(routes.hotelPage(propertyId, locale, 'reservation')) : {}
+  const halls = hallsOf(context, routes.hotelPage(propertyId, locale, 'meeting'))
+  return {
+    $schema: absolute(`/${FACTS_SCHEMA_FILE}`),
+    id: hotel.id,
+    name: hotel.name,
+    slug: home.place.hotel,
+    language: locale,
+    url: absolute(hrefOf(home.path)),
+    languages: Object.fromEntries(
+      Object.entries(routes.alternates(home)).map(([code, path]) => [code, absolute(hrefOf(path))]),
+    ),
+    ...(region && {
+      region: { code: hotel.regionCode!, name: region, ...(regionUrl && { url: absolute(regionUrl) }) },
+    }),
+    ...(stars && Number.isInteger(stars) && stars >= 1 && stars <= 5 && { stars }),
+    ...imageOf(context, page.headerImage ?? page.heroSlides.find(({ type }) => type === 'IMAGE')?.file),
+    ...(address && { address }),
+    ...(latitude !== undefined && longitude !== undefined && { latitude, longitude }),
+    ...(phone && { phone: numberOf(phone) }),
+    ...(email && { email }),
+    reservation: { phone: numberOf(calls.href), ...reservation },
+    checkIn: CHECK_IN_FROM,
+    checkOut: CHECK_OUT_UNTIL,
+    features: keyFactsWithKeys(context, page),
+    pages: OFFERED.flatMap((name) => {
+      const route = routes.hotelPage(propertyId, locale, name)
+      return route ? [{ page: HOTEL_PAGES[name].others, url: absolute(hrefOf(route.path)) }] : []
+    }),
+    rooms: (context.read(keys.rooms(locale, propertyId)) ?? []).map((room) => {
+      const { id, slug, name, category, sizeM2, maxAdults, maxChildren, beds, view, image } = room
+      return {
+        id,
+        name,
+        ...urlOf(routes.room(propertyId, locale, slug)),
+        slug,
+        ...(category?.name && { category: category.name }),
+        ...(sizeM2 && sizeM2 > 0 && { sizeM2 }),
+        ...(maxAdults !== undefined && { maxAdults }),
+        ...(maxChildren !== undefined && { maxChildren }),
+        ...(beds && { beds }),
+        ...(view && { view }),
+        ...imageOf(context, image),
+      }
+    }),
+    outlets: outletsOf(context, propertyId),
+    ...(halls && { halls }),
+    events: eventCards(context, page.events, home.key).map(({ id, title, href, startsAt, venue }) => ({
+      id,
+      name: title,
+      ...(href && { url: absolute(href) }),
+      ...(startsAt && { startsAt }),
+      ...(venue && { venue }),
+    })),
+    ...updated(page),
+  }
+}
+
+/** As the page shows it: the release knows the picture's source. */
+function imageOf(context: ViewContext, file: FileRecord | undefined): { image?: HotelFacts['image'] } {
+  const picture = pictureView(context, file)
+  return picture ? { image: { url: imageUrl(context, picture), width: picture.width, height: picture.height } } : {}
+}
+
+/** In JSON-LD's format. */
+function numberOf(href: string): string {
+  return href.replace(/^tel:/, '')
+}
+
+function updated({ updatedAt }: PageRecord): Pick<HotelFacts, 'updatedAt'> {
+  return updatedAt ? { updatedAt } : {}
+}
+
+function outletsOf(context: ViewContext, propertyId: number): HotelFacts['outlets'] {
+  const route = context.routes.hotelPage(propertyId, context.locale, 'gastronomy')
+  if (route?.kind !== 'page') return []
+  const { groups = [] } = context.read(keys.gastronomy(context.locale, route.id)) ?? {}
+  const all = groups.flatMap(({ items }) => items)
+  return groups.flatMap(({ title: group, items }) =>
+    items.map(({ id, title, url, paid, hours }) => {
+      const href = outletAt(all, url)?.id === id ? hrefTo(context.routes.find(context.locale, url)) : undefined
+      return {
+        id,
+        name: title,
+        group,
+        ...(href && { url: context.site.siteUrl + href }),
+        included: !paid,
+        hours: hoursViews(hours),
+      }
+    }),
+  )
+}
+
+/** The first table of a hotel's meetings page; its first row holds the column names. */
+function hallsOf(context: ViewContext, page: Route | undefined): HotelFacts['halls'] {
+  if (page?.kind !== 'page') return undefined
+  const html = context.read(page.key)?.sections.find(({ layout, html }) => layout === 'TABLE' && html)?.html
+  const [columns, ...rows] = tables(html ?? [])[0] ?? []
+  return columns && rows.length > 0 ? { columns, rows } : undefined
+}

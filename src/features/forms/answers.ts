@@ -1,0 +1,45 @@
+/** What a form answers, in words of the page's language. */
+import type { MessageKey } from '../../i18n/index.ts'
+import type { FormName } from './schemas.ts'
+
+export const ANSWER_STATUS = { success: 200, large: 413, invalid: 422, limited: 429, failed: 502 } as const
+export type Outcome = keyof typeof ANSWER_STATUS
+
+export const ANSWERS: Record<FormName, Record<Outcome, MessageKey>> = {
+  newsletter: {
+    success: 'components.common.footer.newsletter.success',
+    failed: 'components.common.footer.newsletter.failed',
+    invalid: 'notice.invalidTitle',
+    limited: 'notice.limitedTitle',
+    large: 'notice.largeTitle',
+  },
+  contact: {
+    success: 'contactForm.success',
+    failed: 'contactForm.failed',
+    invalid: 'notice.invalidTitle',
+    limited: 'notice.limitedTitle',
+    large: 'notice.largeTitle',
+  },
+  reservation: {
+    success: 'pages.reservation.sent',
+    failed: 'contactForm.failed',
+    invalid: 'notice.invalidTitle',
+    limited: 'notice.limitedTitle',
+    large: 'notice.largeTitle',
+  },
+}
+
+/** A form that was not sent, as its page shows it again. */
+export interface Refused {
+  /** What the page's title begins with. */
+  title: string
+  /** What was typed, by field name. */
+  values: Record<string, string>
+  /** Text of each field's fault, in the order of the fields. */
+  errors: Record<string, string>
+  /** Why it was not sent. */
+  message: string
+}
+
+/** Why a form is not even read. */
+export type Refusal = 'foreign' | 'preview' | 'type'

@@ -1,0 +1,42 @@
+/** Posts a form and awaits its answer. */
+import { FORM_TIMEOUT } from '../../../config/constants.ts'
+import { TIME_FIELD } from '../haste.ts'
+import type { FieldErrors } from '../schemas.ts'
+
+export type SendOutcome =
+  | { outcome: 'success' }
+  | { outcome: 'invalid'; errors: FieldErrors }
+  /** The server may give a reason in the form's language. */
+  | { outcome: 'failed'; message?: string | undefined }
+
+/** Minimum: a busy state too short to read looks like a glitch. */
+const BUSY_MS = 200
+
+export async function send(form: HTMLFormElement): Promise<SendOutcome> {
+  const [outcome] = await Promise.all([post(form), new Promise((resolve) => setTimeout(resolve, BUSY_MS))])
+  return outcome
+}
+
+async function post(form: HTMLFormElement): Promise<SendOutcome> {
+  try {
+    const response = await fetch(form.action, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: bodyOf(form),
+      signal: AbortSignal.timeout(FORM_TIMEOUT),
+    })
+    const answer = (await response.json()) as { ok?: boolean; errors?: FieldErrors; message?: string }
+    if (response.ok && answer.ok) return { outcome: 'success' }
+    return answer.errors
+      ? { outcome: 'invalid', errors: answer.errors }
+      : { outcome: 'failed', message: answer.message }
+  } catch {
+    return { outcome: 'failed' }
+  }
+}
+
+function bodyOf(form: HTMLFormElement): URLSearchParams {
+  const fields = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
+  fields.set(TIME_FIELD, String(Math.round(performance.now())))
+  return fields
+}

@@ -1,0 +1,92 @@
+/** What a typed text must be. Each check gives the key of its error message, or nothing. Runs in browsers, servers and edge functions. */
+import type { Locale } from '../../config/locales.ts'
+import type { MessageKey } from '../../i18n/index.ts'
+
+export type TextCheck = (text: string) => MessageKey | undefined
+
+/** A letter of any alphabet, with the marks that some systems write after it, and what joins or parts letters in some alphabets. */
+const LETTERS = /^(?:\p{L}[\p{M}\u200c\u200d]*)+$/u
+const LETTERS_AND_SPACES = /^(?:\p{L}[\p{M}\u200c\u200d]*| )+$/u
+/** Letters of any alphabet in name and domain; a domain is also taken in punycode. */
+const EMAIL =
+  /^(?!\.)(?!.*\.\.)[\p{L}\p{M}\p{Nd}_.!#$%&'*+/=?^`{|}~-]{1,64}(?<!\.)@(?:[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]{0,61}[\p{L}\p{M}\p{Nd}])?\.)+(?:xn--[a-z0-9-]{1,58}[a-z0-9]|\p{L}[\p{L}\p{M}]{1,62})$/iu
+/** Most characters of each field; its control takes no more. All of them in one form are fewer bytes than its endpoint reads. */
+export const LONGEST = { fullName: 100, email: 254, phone: 30, subject: 200, message: 5000 } as const
+
+const TURKISH_MOBILE = /^5\d{9}$/
+/** Of companies. */
+const SHORT_NUMBER = /^444\d{4}$/
+const LANDLINE = /^[2-489]\d{9}$/
+/**
+ * The 0 that is dialled within a country and not behind its code. Italy, San Marino and some of Africa keep theirs. libphonenumber knows them too, but
+ * is too large for browsers and the edge: its countries are what this is tested with.
+ */
+const NATIONAL_ZERO =
+  /^(\+(?!39|378|22[5679]|24[12])(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[1-58]|(?:2[1-689]|3[578]|42|5[09]|6[789]|8[058]|9[679])\d))0(?=\d)/
+const OTHER_PHONE = /^\+?\d+$/
+/** Of a number with its country's code, by E.164, and 00 in front. */
+const MOST_DIGITS = 17
+/** What people write between two numbers, but not within one, and how many digits each has at least. */
+const BETWEEN_NUMBERS = /[,;|&\n]|(?<=\d[\s)]*)\+|\s\/\s|\s(?:oder|und|or|and|или|и|veya|ya da|ve)\s/iu
+const LEAST_DIGITS = 6
+/** A country's code and the zero: what follows may be an area alone, '+49 (0)2234 / 55501'. */
+const DIALLED_FIRST = /^[^\d+]*(?:(?:\+|00)\s*\d{1,3}\b)?\D*0?/
+
+export const required: TextCheck = (text) => (text.trim() === '' ? 'validation.required' : undefined)
+
+/** As browsers count: a line break is one character, however it is sent. */
+export function atMost(most: number): TextCheck {
+  return (text) => (text.replaceAll('\r\n', '\n').length <= most ? undefined : 'validation.long')
+}
+
+export const lettersOnly: TextCheck = (text) => (LETTERS.test(text) ? undefined : 'validation.letters')
+
+export const lettersAndSpaces: TextCheck = (text) => (LETTERS_AND_SPACES.test(text) ? undefined : 'validation.letters')
+
+export const email: TextCheck = (text) =>
+  text.length <= LONGEST.email && EMAIL.test(text) ? undefined : 'validation.email'
+
+/** Ten digits, the first of them 5: no country code, no zero in front. */
+export const turkishMobile: TextCheck = (text) => (TURKISH_MOBILE.test(text) ? undefined : 'validation.phone')
+
+/** Joined they would be a number that nobody has. */
+export const oneNumber: TextCheck = (text) => {
+  const whole = text.normalize('NFKC')
+  const digitsIn = (part: string) => part.replace(/\D/g, '').length
+  const numbers = whole
+    .split(BETWEEN_NUMBERS)
+    .filter((part) => digitsIn(part.replace(DIALLED_FIRST, '')) >= LEAST_DIGITS)
+  return numbers.length > 1 || digitsIn(whole) > MOST_DIGITS ? 'validation.onePhone' : undefined
+}
+
+export const otherPhone: TextCheck = (text) => (OTHER_PHONE.test(text) ? undefined : 'validation.phone')
+
+/**
+ * A number as it is checked and sent: without what only helps to read it, a Turkish one as the ten digits that all of Türkiye dials after the zero,
+ * others with plus and country where the guest gave it.
+ */
+export function plainPhone(text: string, locale: Locale): string {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\s]|[,;]+$/gu, '')
+    .replace(/^\(?(?:\+|00)([^+]*)$/, (_whole, digits: string) => `+${digits.replace(/[([]0[)\]]/, '')}`)
+    .replace(/(?!^\+)[()[\].\-/_·•\p{Pd}\u2212]/gu, '')
+    .replace(NATIONAL_ZERO, '$1')
+  const isTurkish = plain.startsWith('+90') || (locale === 'tr' && !plain.startsWith('+'))
+  return isTurkish ? plain.replace(/^(?:\+?90(?=0?\d{10}$)|\+90)?0?/, '') : plain
+}
+
+/**
+ * On a Turkish page, and with Türkiye's code on any, a number is Turkish. Ten digits alone are a mobile number; what a 0 or the code stands before may
+ * be a landline.
+ */
+export function phoneIn(locale: Locale): TextCheck {
+  return (text) => {
+    const plain = plainPhone(text, locale)
+    const isTurkish = locale === 'tr' ? !plain.startsWith('+') : /^\D*(?:\+|00)\D*90/.test(text)
+    if (!isTurkish) return otherPhone(plain)
+    const isWhole = text.replace(/\D/g, '') !== plain
+    const isOther = SHORT_NUMBER.test(plain) || (isWhole && LANDLINE.test(plain))
+    return isOther ? undefined : turkishMobile(plain)
+  }
+}

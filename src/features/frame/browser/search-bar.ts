@@ -1,0 +1,72 @@
+/** The search bar is opened by every reservation button of the page, and closed by the nav bar's or its own. */
+import { all } from '../../../components/browser/all.ts'
+import { coverClosed, coverOpened } from '../../../components/browser/back.ts'
+import { desktop } from '../../../components/browser/desktop.ts'
+import { makeInert, release } from '../../../components/browser/background.ts'
+import { closeMenu } from './menu.ts'
+
+const search = document.querySelector<HTMLElement>('[data-search]')
+const books = all<HTMLAnchorElement>('[data-book]')
+
+const cover = { open: () => showSearch(true), close: closeAndReturn }
+
+function showSearch(open: boolean): void {
+  if (open) coverOpened(cover)
+  else coverClosed(cover)
+  search?.toggleAttribute('data-open', open)
+  for (const book of books) if (book.closest('[data-nav]')) book.setAttribute('aria-expanded', String(open))
+  makeInert(covered)
+  const first = open && search?.querySelector<HTMLElement>('[data-search-first], select, input')
+  if (!first) return
+  release(first)
+  first.focus()
+}
+
+/** On a phone the search is a sheet over the page: it covers everything beside itself and beside what it lies in, but the nav bar above it. */
+function covered(): HTMLElement[] {
+  if (!search?.hasAttribute('data-open') || desktop().matches) return []
+  const found: HTMLElement[] = []
+  for (let inner = search; inner !== document.body; inner = inner.parentElement!)
+    for (const sibling of inner.parentElement!.children)
+      if (
+        sibling instanceof HTMLElement &&
+        sibling !== inner &&
+        !sibling.inert &&
+        !sibling.matches('[data-nav], script')
+      )
+        found.push(sibling)
+  return found
+}
+
+export const closeSearch = () => showSearch(false)
+
+function closeAndReturn(): void {
+  closeSearch()
+  books[0]?.focus()
+}
+
+export function openSearchFromButtons(): void {
+  if (!search) return
+  for (const book of books) {
+    book.role = 'button'
+    book.addEventListener('click', (event) => {
+      event.preventDefault()
+      closeMenu()
+      showSearch(!(search.hasAttribute('data-open') && book.closest('[data-nav]')))
+    })
+  }
+  document.querySelector('[data-search-close]')?.addEventListener('click', (event) => {
+    event.preventDefault()
+    closeAndReturn()
+  })
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && search.hasAttribute('data-open')) closeAndReturn()
+  })
+  document.getElementById('menu')?.addEventListener('beforetoggle', (event) => {
+    const opens = event.target === event.currentTarget && (event as ToggleEvent).newState === 'open'
+    if (opens && search.hasAttribute('data-open')) closeSearch()
+  })
+  desktop().addEventListener('change', () => {
+    if (search.hasAttribute('data-open')) makeInert(covered)
+  })
+}

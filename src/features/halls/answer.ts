@@ -1,0 +1,31 @@
+/** The halls that fit an event, and the inquiry about one of them. */
+import { finderView } from './finder-view.ts'
+import { hotelOf } from './select.ts'
+import type { ContentBody, PageView } from '../../views/view.ts'
+import { withLanguageQuery, withSearchStart, withTitle } from '../../views/queried/page.ts'
+import type { Query } from '../../views/queried/query.ts'
+
+/** `undefined`: the page has no halls. */
+export async function hallsView(view: PageView, { locale, path, parameters }: Query): Promise<PageView | undefined> {
+  const body = view.body as ContentBody
+  if (!body.halls) return undefined
+  const { halls } = body.halls
+  const { shown, inquiry, ...told } = finderView({ path, locale, halls }, parameters)
+  const seen = new Set(shown)
+  const left = halls.filter((_hall, place) => !seen.has(place))
+  const search = {
+    ...told,
+    ...(inquiry && {
+      inquiry: { title: inquiry.title, subject: inquiry.subject, propertyId: halls[inquiry.place]!.hotel.id },
+    }),
+  }
+  const found = [...shown.map((place) => halls[place]!), ...left.map((hall) => ({ ...hall, isLeftOut: true }))]
+  const filled = withSearchStart(
+    withLanguageQuery(
+      { ...view, body: { ...body, halls: { ...body.halls, halls: found, search } } },
+      new URLSearchParams(told.asking),
+    ),
+    shown.map((place) => hotelOf(halls[place]!)),
+  )
+  return inquiry ? withTitle(filled, inquiry.title) : filled
+}

@@ -1,0 +1,166 @@
+/** Which halls fit an event, the smallest first, and what else could be asked for. Pure: server and edge share it. */
+import { mostSeats, SEATINGS, type Seating } from '../../views/readings/seats.ts'
+import type { Hall } from '../../views/readings/halls.ts'
+
+/** A hall of a hotel. */
+export interface OfferedHall extends Omit<Hall, 'name'> {
+  /** '{hotel}/{name}', with the hotel's slug. */
+  key: string
+  hotel: { name: string }
+  region?: { code: string }
+}
+
+/** What is asked of a hall besides its seats, by the field's name. A value that fits no hall is ignored. */
+const FILTERS = {
+  /** Code of a region, or slug of a hotel. */
+  where: (hall: OfferedHall, value: string) => hall.region?.code === value || hotelOf(hall) === value,
+}
+type Filter = keyof typeof FILTERS
+const FILTER_NAMES = Object.keys(FILTERS) as Filter[]
+
+/** What an address asks for; an empty text or 0 asks for nothing. */
+export interface HallQuery extends Record<Filter, string> {
+  persons: number
+  seating: Seating | ''
+  /** '1': nothing else fits, and two halls may share the people, so each hall that seats some of them is shown. */
+  together: '1' | ''
+  /** Key of the hall that the inquiry is about. */
+  ask: string
+}
+
+/** No hall takes more. */
+const MOST = 99_999
+const MOST_PAIRS = 3
+
+/** What is not offered is ignored. */
+export function queryIn(parameters: URLSearchParams, halls: readonly OfferedHall[]): HallQuery {
+  const textOf = (name: string) => parameters.get(name)?.trim() ?? ''
+  const [number, seating, ask] = ['persons', 'seating', 'ask'].map(textOf) as [string, Seating, string]
+  const filters = FILTER_NAMES.map((name) => {
+    const value = textOf(name)
+    return [name, halls.some((hall) => value !== '' && FILTERS[name](hall, value)) ? value : '']
+  })
+  const query: HallQuery = {
+    persons: /^\d{1,6}$/.test(number) ? Math.min(Number(number), MOST) : 0,
+    seating: seatingsOf(halls).includes(seating) ? seating : '',
+    ...(Object.fromEntries(filters) as Record<Filter, string>),
+    together: '',
+    ask: halls.some(({ key }) => key === ask) ? ask : '',
+  }
+  return textOf('together') === '1' && isShared(halls, query) ? { ...query, together: '1' } : query
+}
+
+function isShared(halls: readonly OfferedHall[], query: HallQuery): boolean {
+  if (query.persons === 0 || fittingHalls(halls, query).length > 0) return false
+  return pairsOf(halls, query).some((pair) => pair.query.where === query.where)
+}
+
+export function isAsked({ persons, seating, ...query }: HallQuery): boolean {
+  return persons > 0 || seating !== '' || FILTER_NAMES.some((name) => query[name] !== '')
+}
+
+/** An address's query, without '?': in one order, and without what asks for nothing. */
+export function queryOf({ persons, ...texts }: HallQuery): string {
+  const asked = Object.entries({ persons: persons ? String(persons) : '', ...texts })
+  return new URLSearchParams(asked.filter(([, value]) => value !== '')).toString()
+}
+
+/** In the order of the table of seatings. */
+export function seatingsOf(halls: readonly OfferedHall[]): Seating[] {
+  return SEATINGS.filter((name) => halls.some(({ seats }) => seats[name]))
+}
+
+/** Slug of the hall's hotel. */
+export function hotelOf({ key }: Pick<OfferedHall, 'key'>): string {
+  return key.slice(0, key.indexOf('/'))
+}
+
+export function nameOf({ key }: Pick<OfferedHall, 'key'>): string {
+  return key.slice(key.indexOf('/') + 1)
+}
+
+function isFor(hall: OfferedHall, query: HallQuery): boolean {
+  return FILTER_NAMES.every((name) => query[name] === '' || FILTERS[name](hall, query[name]))
+}
+
+/** How many people a hall takes as they are to be seated; 0: none. */
+function takes({ seats }: OfferedHall, seating: Seating | ''): number {
+  return seating === '' ? mostSeats(seats) : (seats[seating] ?? 0)
+}
+
+/** Places of the halls that fit. The order of the page stands where no number and no seating was asked for. */
+export function fittingHalls(halls: readonly OfferedHall[], query: HallQuery): number[] {
+  const { persons, seating, together } = query
+  const least = together ? 1 : Math.max(persons, 1)
+  const places = [...halls.keys()].filter((place) => {
+    const hall = halls[place]!
+    return isFor(hall, query) && takes(hall, seating) >= least
+  })
+  if (persons === 0 && seating === '') return places
+  return places.sort((left, right) => takes(halls[left]!, seating) - takes(halls[right]!, seating) || left - right)
+}
+
+/** What to ask for instead where nothing fits: each gives some halls. */
+export interface Way {
+  kind: 'seating' | 'everywhere' | 'pair' | 'fewer'
+  query: HallQuery
+  /** Of a pair, the two. */
+  halls: number[]
+  /** Together, of a pair; otherwise the number that is asked for. */
+  persons: number
+}
+
+export function waysOut(halls: readonly OfferedHall[], query: HallQuery): Way[] {
+  const wayOf = (kind: Way['kind'], changed: Partial<HallQuery>): Way => {
+    const asked: HallQuery = { ...query, together: '', ask: '', ...changed }
+    return { kind, query: asked, halls: fittingHalls(halls, asked), persons: asked.persons }
+  }
+  const there = halls.filter((hall) => isFor(hall, query))
+  const most = Math.max(0, ...there.map((hall) => takes(hall, query.seating)))
+  const ways = [
+    ...(query.where ? [wayOf('everywhere', { where: '' })] : []),
+    ...seatingsOf(halls)
+      .filter((seating) => query.seating !== '' && seating !== query.seating)
+      .map((seating) => wayOf('seating', { seating })),
+    ...pairsOf(halls, query),
+    ...(most > 0 ? [wayOf('fewer', { persons: most })] : []),
+  ]
+  return ways.filter((way) => way.halls.length > 0)
+}
+
+/** Of each house the two halls with the least room to spare that together take all; the houses in the same order. */
+function pairsOf(halls: readonly OfferedHall[], query: HallQuery): Way[] {
+  const places = fittingHalls(halls, { ...query, persons: 1 })
+  const people = (place: number) => takes(halls[place]!, query.seating)
+  const houses = [...new Set(places.map((place) => hotelOf(halls[place]!)))]
+  return houses
+    .flatMap((house) => {
+      const own = places.filter((place) => hotelOf(halls[place]!) === house)
+      const [least] = own
+        .flatMap((second, index) => own.slice(index + 1).map((first) => [first, second] as const))
+        .map((two) => ({ two, persons: people(two[0]) + people(two[1]) }))
+        .filter(({ two, persons }) => persons >= query.persons && areApart(halls[two[0]]!, halls[two[1]]!))
+        .sort((left, right) => left.persons - right.persons)
+      return least ? [{ house, ...least }] : []
+    })
+    .sort((left, right) => left.persons - right.persons)
+    .slice(0, MOST_PAIRS)
+    .map(({ house, two, persons }) => {
+      const asked: HallQuery = { ...query, where: house, together: '1', ask: '' }
+      return { kind: 'pair', query: asked, halls: [...two], persons }
+    })
+}
+
+/** 'Iris 1+2' is 'Iris 1' and the hall beside it: names that contain each other are of one room. */
+function areApart(one: OfferedHall, other: OfferedHall): boolean {
+  const [left, right] = [one, other].map((hall) => nameOf(hall).toLowerCase()) as [string, string]
+  const isPart = (part: string, whole: string) => {
+    const words = wordsOf(whole)
+    return whole.includes(part) || wordsOf(part).every((word) => words.includes(word))
+  }
+  return !isPart(left, right) && !isPart(right, left)
+}
+
+function wordsOf(name: string): string[] {
+  return name.match(/[\p{L}\d]+/gu) ?? []
+}

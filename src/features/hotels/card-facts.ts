@@ -1,0 +1,102 @@
+/** What the card of a hotel says of it: the same rows on every card, and of each facet what a guest sees first who chose it. Pure. */
+import type { Translate } from '../../i18n/index.ts'
+import type { FacetName } from './select.ts'
+import { ADULT_AGE } from '../../views/readings/options.ts'
+import { isForAdultsOnly, largestHall, largestRoom, type HotelRecords } from './table.ts'
+
+export interface CardFact {
+  label: string
+  /** Missing if the hotel does not say it. */
+  value?: string
+  /** It comes first where this was chosen. */
+  facet?: FacetName
+  /** Shown only then. */
+  isExtra?: boolean
+}
+
+export interface Words {
+  room(adults: number, children: number): string
+  seats(count: number): string
+}
+
+/** Rows of every card. */
+const ROWS = 4
+
+interface Row {
+  label: string
+  facet?: FacetName
+  valueOf(hotel: HotelRecords): string | undefined
+}
+
+/**
+ * For each hotel the same rows: the first that tell hotels apart, then the first that are known of any. After them what
+ * else can be chosen, of hotels that have it.
+ */
+export function cardFacts(hotels: HotelRecords[], t: Translate, inWords: Words): CardFact[][] {
+  const known = usualRows(t, inWords).filter((row) => hotels.some((hotel) => row.valueOf(hotel)))
+  const differs = ({ valueOf }: Row) => new Set(hotels.map(valueOf)).size > 1
+  const chosen = new Set([...known.filter(differs), ...known.filter((row) => !differs(row))].slice(0, ROWS))
+  const rows = known.filter((row) => chosen.has(row))
+  const extras = [...known.filter((row) => !chosen.has(row) && row.facet), ...presences(t)]
+  return hotels.map((hotel) => [
+    ...rows.map((row) => factOf(row, hotel)),
+    ...extras.map((row) => ({ ...factOf(row, hotel), isExtra: true })).filter(({ value }) => value),
+  ])
+}
+
+function factOf({ label, facet, valueOf }: Row, hotel: HotelRecords): CardFact {
+  const value = valueOf(hotel)
+  return { label, ...(value && { value }), ...(facet && { facet }) }
+}
+
+/** In the order of a card. */
+function usualRows(t: Translate, inWords: Words): Row[] {
+  const option = (label: string, key: string, facet?: FacetName): Row => ({
+    label,
+    ...(facet && { facet }),
+    valueOf: ({ options }) => options.get(key),
+  })
+  return [
+    option(t('facts.walk'), 'BEACH_DISTANCE', 'sea'),
+    option(t('facts.beach'), 'BEACH', 'beach'),
+    option(t('facts.airport'), 'AIRPORT_DISTANCE', 'airport'),
+    {
+      label: t('choose.largestRoom'),
+      facet: 'room',
+      valueOf(hotel) {
+        const room = largestRoom(hotel)
+        return room && inWords.room(...room)
+      },
+    },
+    option(t('facts.season'), 'SEASON'),
+    option(t('facts.board'), 'BOARD'),
+    option(t('facts.rooms'), 'ROOMS'),
+    {
+      label: t('choose.largestHall'),
+      facet: 'hall',
+      valueOf(hotel) {
+        const seats = largestHall(hotel)
+        return seats > 0 ? inWords.seats(seats) : undefined
+      },
+    },
+  ]
+}
+
+/** What a hotel has or has not. */
+function presences(t: Translate): Row[] {
+  const row = (facet: FacetName & ('aquapark' | 'kids' | 'spa'), label: string): Row => ({
+    label,
+    facet,
+    valueOf: ({ pages }) => (pages.has(facet) ? t('house.yes') : undefined),
+  })
+  return [
+    row('aquapark', t('choose.aquapark')),
+    row('kids', t('choose.kids')),
+    row('spa', t('choose.spa')),
+    {
+      label: t('choose.adultsOnly', { limit: ADULT_AGE }),
+      facet: 'adults',
+      valueOf: (hotel) => (isForAdultsOnly(hotel) ? t('house.yes') : undefined),
+    },
+  ]
+}

@@ -1,0 +1,137 @@
+/** The hotel list as a chooser: each hotel's facet values, and the choices that the page offers. */
+import { MOST_HOTELS_EVERYWHERE } from '../../config/constants.ts'
+import { LOCALES, type Locale } from '../../config/locales.ts'
+import { FACETS, select, type FacetName, type Values } from './select.ts'
+import { FACET_TABLE, offeredBy, valuesOf, type FacetGroup, type HotelRecords } from './table.ts'
+import { cardFacts, type CardFact } from './card-facts.ts'
+import { mostSeats } from '../../views/readings/seats.ts'
+import { hallsIn } from '../../views/readings/halls.ts'
+import type { HotelPage } from '../../routes/slugs.ts'
+import { keys } from '../../records/keys.ts'
+import { oncePer } from '../../records/once-per.ts'
+import type { PageRecord, PropertyRecord } from '../../records/records.ts'
+import { regionName } from '../../views/hotels.ts'
+import type { ViewContext } from '../../views/context.ts'
+import { tables } from '../../views/text/plain-text.ts'
+import { guestsOf } from '../../views/room-facts.ts'
+import type { ChoiceGroupView, ChoiceView } from '../../views/view.ts'
+
+interface Chooser {
+  groups: ChoiceGroupView[]
+  /** By hotel id: its values of the facets that are offered, and the rows of its card. */
+  hotels: Map<number, { values: Values; facts: CardFact[] }>
+}
+
+const PAGES = ['aquapark', 'kids', 'spa'] as const satisfies HotelPage[]
+/** Whom it is for comes before where it is. */
+const GROUPS = ['people', 'house', 'sea', 'region', 'meeting'] as const satisfies FacetGroup[]
+const LEGENDS = {
+  region: 'choose.region',
+  sea: 'choose.seaGroup',
+  house: 'choose.house',
+  people: 'choose.people',
+  meeting: 'compare.halls',
+} as const
+
+/** `properties`: in the order of the list. */
+export function chooserOf(context: ViewContext, properties: PropertyRecord[]): Chooser {
+  const { t, locale } = context
+  const isShort = properties.length <= MOST_HOTELS_EVERYWHERE
+  const records = properties.map((property) => recordsOf(context, property, isShort))
+  const figures = new Intl.NumberFormat(locale)
+  const facts = cardFacts(records, t, {
+    room: (maxAdults, maxChildren) => guestsOf({ id: 0, name: '', maxAdults, maxChildren }, t),
+    seats: (count) => t('choose.seats', { count: figures.format(count) }),
+  })
+  const values = records.map(valuesOf)
+  const offered = offeredBy(values)
+  return {
+    groups: groupsOf(context, values, offered),
+    hotels: new Map(
+      properties.map(({ id }, index) => {
+        const said = facts[index]!.filter(({ facet, isExtra }) => !isExtra || offered[facet!])
+        const told = Object.entries(values[index]!).filter(([name]) => offered[name as FacetName])
+        return [id, { values: Object.fromEntries(told), facts: said }]
+      }),
+    ),
+  }
+}
+
+function groupsOf(context: ViewContext, hotels: Values[], offered: Values): ChoiceGroupView[] {
+  const { count } = select(hotels, {})
+  const wordsOf = ({ name, words, limit = 0 }: (typeof FACET_TABLE)[number], value: string) => {
+    const key = words[value]
+    return name === 'region' ? regionName(context, value) : key && context.t(key, { limit })
+  }
+  const choicesOf = (facet: (typeof FACET_TABLE)[number]): ChoiceView[] =>
+    (FACETS[facet.name] === 'oneOf' ? (offered[facet.name] ?? []) : []).flatMap((value) => {
+      const label = wordsOf(facet, value)
+      return label ? [{ name: facet.name, value, label, count: count(facet.name, value) }] : []
+    })
+  return GROUPS.map((group) => {
+    const facets = FACET_TABLE.filter((facet) => facet.group === group)
+    return {
+      group,
+      legend: context.t(LEGENDS[group]),
+      choices: facets.flatMap(choicesOf),
+      numbers: facets.flatMap(({ name }) => numbersOf(context, name, hotels, offered)),
+    }
+  }).filter(({ choices, numbers }) => choices.length + numbers.length > 0)
+}
+
+function numbersOf({ t }: ViewContext, name: FacetName, hotels: Values[], offered: Values): ChoiceGroupView['numbers'] {
+  if (!offered[name] || FACETS[name] === 'oneOf') return []
+  const most = (place: number) =>
+    Math.max(...hotels.flatMap((values) => (values[name] ?? []).map((value) => Number(value.split('-')[place]))))
+  if (name === 'hall') return [{ name, label: t('choose.hall'), most: most(0) }]
+  const adults = { name: 'room-adults', label: t('choose.adults'), most: most(0) }
+  return most(1) > 0 ? [adults, { name: 'room-children', label: t('choose.children'), most: most(1) }] : [adults]
+}
+
+/**
+ * `isShort`: false for a long list, of which only home pages are read. Otherwise a change of any room would rebuild the
+ * list.
+ */
+function recordsOf(context: ViewContext, property: PropertyRecord, isShort: boolean): HotelRecords {
+  const { routes, locale, read } = context
+  const { id } = property
+  const home = routes.hotelHome(id, locale)
+  const options = home?.kind === 'page' ? (read(home.key)?.options ?? []) : []
+  const roomsIn = (each: Locale) => read(keys.rooms(each, id))?.filter(({ maxAdults }) => maxAdults)
+  return {
+    property,
+    options: new Map(options.flatMap(({ key, value }) => (value ? [[key, value] as const] : []))),
+    pages: new Set(PAGES.filter((page) => LOCALES.some((each) => routes.hotelPage(id, each, page)))),
+    rooms: isShort ? firstOf(context, roomsIn) : [],
+    roomRows: isShort ? tablesOf(context, id, 'rooms').flat() : [],
+    halls: isShort ? hallsIn(tablesOf(context, id, 'meeting')).map(({ seats }) => mostSeats(seats)) : [],
+  }
+}
+
+/** Tables on a hotel's page, in the page's language if it has them, else in one that does. */
+function tablesOf(context: ViewContext, propertyId: number, page: HotelPage): string[][][] {
+  return firstOf(context, (locale) => {
+    const route = context.routes.hotelPage(propertyId, locale, page)
+    const record = route?.kind === 'page' ? context.read(route.key) : undefined
+    return record && pageTables(record)
+  })
+}
+
+function firstOf<T>({ locale }: ViewContext, find: (locale: Locale) => T[] | undefined): T[] {
+  for (const each of [locale, ...LOCALES.filter((other) => other !== locale)]) {
+    const found = find(each)
+    if (found && found.length > 0) return found
+  }
+  return []
+}
+
+/** Cells of a page's tables as plain text, row by row. The items of a section count as a table of pairs. */
+export const pageTables = oncePer(({ sections }: PageRecord): string[][][] =>
+  sections
+    .filter(({ layout }) => layout === 'TABLE')
+    .flatMap(({ html, items }) => [
+      ...tables(html ?? []),
+      items.map(({ title = '', subtitle = '' }) => [title, subtitle]),
+    ])
+    .filter((rows) => rows.length > 0),
+)

@@ -1,0 +1,75 @@
+/** What each hotel says about the subject of a group page: hours of its spa, groups of its kids' club, its shore and pools. */
+import type { Place } from '../../routes/place.ts'
+import type { HotelPage, StaticPage } from '../../routes/slugs.ts'
+import { keys } from '../../records/keys.ts'
+import type { PageRecord } from '../../records/records.ts'
+import type { ViewContext } from '../../views/context.ts'
+import { pageTables } from './chooser-view.ts'
+import type { FeatureView } from '../../views/view.ts'
+
+/** Facts of a hotel; more would hide the next hotel. */
+const MOST = 3
+
+type Facts = (context: ViewContext, propertyId: number) => FeatureView[]
+
+const FACTS: Partial<Record<StaticPage, Facts>> = {
+  spa: spaFacts,
+  kids: (context, id) => figuresOn(context, id, 'kids'),
+  'beach-pool': (context, id) => [...shoreFacts(context, id), ...figuresOn(context, id, 'beach-pool')],
+  // Hotels have no page of their own for sport: lengths are swum in these.
+  sport: (context, id) => figuresOn(context, id, 'beach-pool'),
+}
+
+/** In the order in which the hotel says them; none where a page has no such facts. */
+export function offerFacts(context: ViewContext, place: Place, propertyId: number): FeatureView[] {
+  const facts = place.kind === 'static' ? FACTS[place.page] : undefined
+  return facts?.(context, propertyId).slice(0, MOST) ?? []
+}
+
+function spaFacts(context: ViewContext, propertyId: number): FeatureView[] {
+  const { t, locale, read } = context
+  const page = pageOf(context, propertyId, 'spa')
+  if (!page) return []
+  const hours = read(keys.outlet(locale, page.id))?.hours ?? []
+  const { facilities = [], treatments = [] } = read(keys.spa(locale, page.id)) ?? {}
+  const times = hours.map(({ label, from, to }) => [label, `${from}–${to}`].filter(Boolean).join(' '))
+  return [
+    { label: t('pages.outlet.hours'), value: times.join(', ') },
+    { label: t('pages.spa.facilities'), value: titles(facilities) },
+    { label: t('pages.spa.treatments'), value: titles(treatments) },
+  ].filter(({ value }) => value !== '')
+}
+
+const titles = (items: readonly { title: string }[]) =>
+  items
+    .slice(0, MOST)
+    .map(({ title }) => title)
+    .join(', ')
+
+function shoreFacts(context: ViewContext, propertyId: number): FeatureView[] {
+  const { t, locale, routes, read } = context
+  const home = routes.hotelHome(propertyId, locale)
+  const options = (home?.kind === 'page' && read(home.key)?.options) || []
+  return [
+    { label: t('facts.beach'), value: options.find(({ key }) => key === 'BEACH')?.value },
+    { label: t('facts.walk'), value: options.find(({ key }) => key === 'BEACH_DISTANCE')?.value },
+  ].filter(({ value }) => value)
+}
+
+/** Cards with a line below their title, else the rows of tables whose second cell has a figure. */
+function figuresOn(context: ViewContext, propertyId: number, subject: HotelPage): FeatureView[] {
+  const page = pageOf(context, propertyId, subject)
+  if (!page) return []
+  const cards = page.sections
+    .filter(({ layout }) => layout === 'CARDS')
+    .flatMap(({ items }) => items)
+    .flatMap(({ title, subtitle }) => (title && subtitle ? [{ label: title, value: subtitle }] : []))
+  if (cards.length > 0) return cards
+  const rows = pageTables(page).flat()
+  return rows.flatMap(([label, value]) => (label && value && /\d/.test(value) ? [{ label, value }] : []))
+}
+
+function pageOf(context: ViewContext, propertyId: number, subject: HotelPage): PageRecord | undefined {
+  const route = context.routes.hotelPage(propertyId, context.locale, subject)
+  return route?.kind === 'page' ? context.read(route.key) : undefined
+}

@@ -1,0 +1,134 @@
+/** Which hotels have what a guest chose, and what else could be chosen. Pure: server and edge share it. */
+import { PARTY_FIELDS } from '../../config/constants.ts'
+
+/** How the choices of a facet are compared with what a hotel has. Their order is that of the address. */
+export const FACETS = {
+  region: 'oneOf',
+  sea: 'oneOf',
+  beach: 'oneOf',
+  airport: 'oneOf',
+  aquapark: 'oneOf',
+  kids: 'oneOf',
+  spa: 'oneOf',
+  adults: 'oneOf',
+  room: 'party',
+  hall: 'atLeast',
+} as const
+export type FacetName = keyof typeof FACETS
+export const FACET_NAMES = Object.keys(FACETS) as FacetName[]
+
+/** Values of each facet: what a hotel has, what is offered, or what was chosen. A room or a party is 'adults-children'. */
+export type Values = Partial<Record<FacetName, string[]>>
+
+/** No hotel takes more. */
+const MOST = 99_999
+
+/** What a query asks for, of what is offered. The rest of the query is ignored. */
+export function choicesIn(query: URLSearchParams, offered: Values): Choices {
+  const choices: Values = {}
+  for (const name of FACET_NAMES) {
+    const known = offered[name]
+    if (!known) continue
+    const chosen = CHOSEN[FACETS[name]](query, name, known)
+    if (chosen.length > 0) choices[name] = chosen
+  }
+  return choices
+}
+export type Choices = Values
+
+const CHOSEN: Record<
+  (typeof FACETS)[FacetName],
+  (query: URLSearchParams, name: FacetName, known: string[]) => string[]
+> = {
+  oneOf: (query, name, known) => known.filter((value) => query.getAll(name).includes(value)),
+  atLeast: (query, name) => [numberIn(query, name)].filter(Boolean).map(String),
+  party(query) {
+    const [adults, children] = PARTY_FIELDS.map((field) => numberIn(query, field))
+    return adults || children ? [`${adults}-${children}`] : []
+  },
+}
+
+/** 0 for nonsense, which asks for nothing. */
+function numberIn(query: URLSearchParams, name: string): number {
+  const text = query.get(name)?.trim() ?? ''
+  return /^\d{1,5}$/.test(text) ? Math.min(Number(text), MOST) : 0
+}
+
+/** The address of choices, without '?': in one order, and without what asks for nothing. */
+export function queryOf(choices: Choices): string {
+  const query = new URLSearchParams()
+  for (const name of FACET_NAMES)
+    for (const value of choices[name] ?? [])
+      if (name !== 'room') query.append(name, value)
+      else
+        PARTY_FIELDS.forEach(
+          (field, index) => value.split('-')[index] !== '0' && query.append(field, value.split('-')[index]!),
+        )
+  return query.toString()
+}
+
+const FITS: Record<(typeof FACETS)[FacetName], (had: string[], chosen: string[]) => boolean> = {
+  oneOf: (had, chosen) => chosen.some((value) => had.includes(value)),
+  atLeast: (had, chosen) => had.some((value) => Number(value) >= Number(chosen[0])),
+  party: (had, chosen) => had.some((room) => isRoomFor(room, chosen[0]!)),
+}
+
+function isRoomFor(room: string, party: string): boolean {
+  const [adults, children] = party.split('-').map(Number)
+  const [mostAdults, mostChildren] = room.split('-').map(Number)
+  return mostAdults! >= adults! && mostChildren! >= children!
+}
+
+/** Whether a hotel has something of each facet that was chosen. */
+export function fits(hotel: Values, choices: Choices): boolean {
+  return (Object.keys(choices) as FacetName[]).every((name) => FITS[FACETS[name]](hotel[name] ?? [], choices[name]!))
+}
+
+/** Another choice, and how many hotels it gives. */
+export interface Way {
+  /** The choice that is dropped, or the only one that is kept. */
+  name: FacetName
+  isKept: boolean
+  choices: Choices
+  count: number
+}
+
+export interface Selection {
+  choices: Choices
+  /** For each hotel whether it fits. */
+  fitting: boolean[]
+  total: number
+  /** How many hotels fit with one value of a facet, whatever else of the same facet is chosen. */
+  count(name: FacetName, value: string): number
+  /** Where no hotel fits: what to drop to get some, most hotels first. */
+  ways: Way[]
+}
+
+export function select(hotels: Values[], choices: Choices): Selection {
+  const countOf = (asked: Choices) => hotels.filter((hotel) => fits(hotel, asked)).length
+  const fitting = hotels.map((hotel) => fits(hotel, choices))
+  const total = fitting.filter(Boolean).length
+  return {
+    choices,
+    fitting,
+    total,
+    count: (name, value) => countOf({ ...choices, [name]: [value] }),
+    ways: total > 0 ? [] : waysOut(choices, countOf),
+  }
+}
+
+function waysOut(choices: Choices, countOf: (asked: Choices) => number): Way[] {
+  const names = FACET_NAMES.filter((name) => choices[name])
+  const wayOf = (name: FacetName, isKept: boolean): Way => {
+    const left = names.filter((each) => (each === name) === isKept)
+    const asked: Choices = Object.fromEntries(left.map((each) => [each, choices[each]]))
+    return { name, isKept, choices: asked, count: countOf(asked) }
+  }
+  const ways = (isKept: boolean) =>
+    names
+      .map((name) => wayOf(name, isKept))
+      .filter(({ count }) => count > 0)
+      .sort((left, right) => right.count - left.count)
+  const dropped = names.length > 1 ? ways(false) : []
+  return dropped.length > 0 ? dropped : ways(true)
+}

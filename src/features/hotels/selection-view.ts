@@ -1,0 +1,83 @@
+/** What the list of hotels says of a selection, in words. Pure. */
+import { PARTY_FIELDS } from '../../config/constants.ts'
+import type { Locale } from '../../config/locales.ts'
+import { messages, type Translate } from '../../i18n/index.ts'
+import { plainTranslator } from '../../i18n/plain.ts'
+import { FACETS, FACET_NAMES, choicesIn, queryOf, select, type Choices, type FacetName, type Values } from './select.ts'
+
+/** What a page offers. */
+export interface ChooserPage {
+  path: string
+  locale: Locale
+  /** Boxes to tick, in their order. */
+  boxes: { name: string; value: string; label: string }[]
+  /** Names of the fields for numbers. */
+  numbers: string[]
+  /** What each card's hotel has, in the order of the page. */
+  hotels: Values[]
+}
+
+export interface SelectionView {
+  /** For each hotel whether it is shown. */
+  fitting: boolean[]
+  /** How many hotels each box gives, and whether it is ticked. */
+  boxes: { count: number; isTicked: boolean }[]
+  /** Values of the fields for numbers, by their names. */
+  numbers: Map<string, string>
+  total: number
+  /** '12 hotels'. */
+  inWords(count: number): string
+  /** What the button says. */
+  show: string
+  /** How much is chosen; empty where nothing is. */
+  chosen: string
+  ways: { href: string; text: string }[]
+}
+
+export function selectionView(page: ChooserPage, query: URLSearchParams): SelectionView {
+  // The other translator keeps what it has said, here for any number that is asked for.
+  const t = plainTranslator(messages[page.locale], page.locale)
+  const choices = choicesIn(query, offeredOn(page))
+  const { fitting, total, count, ways } = select(page.hotels, choices)
+  const inWords = (hotels: number) => t('counts.hotels', { count: hotels })
+  const asked = Object.values(choices).flat().length
+  const hrefOf = (of: Choices) => [page.path, queryOf(of)].filter(Boolean).join('?')
+  return {
+    fitting,
+    total,
+    boxes: page.boxes.map(({ name, value }) => ({
+      count: count(name as FacetName, value),
+      isTicked: choices[name as FacetName]?.includes(value) ?? false,
+    })),
+    numbers: new Map(new URLSearchParams(queryOf(choices))),
+    inWords,
+    show: t('counts.showHotels', { count: total }),
+    chosen: asked > 0 ? t('choose.chosen', { count: asked }) : '',
+    ways: ways.map((way) => ({
+      href: hrefOf(way.choices),
+      text: t(way.isKept ? 'choose.only' : 'choose.without', {
+        choice: saidOf(page, t, way.name, choices[way.name]!),
+        hotels: inWords(way.count),
+      }),
+    })),
+  }
+}
+
+function offeredOn({ boxes, numbers }: ChooserPage): Values {
+  const offered: Values = {}
+  for (const name of FACET_NAMES) {
+    const values = boxes.filter((box) => box.name === name).map(({ value }) => value)
+    const fields: readonly string[] = FACETS[name] === 'party' ? PARTY_FIELDS : [name]
+    if (values.length > 0 || fields.some((field) => numbers.includes(field))) offered[name] = values
+  }
+  return offered
+}
+
+/** What was chosen of a facet, as the page calls it. */
+function saidOf({ boxes }: ChooserPage, t: Translate, name: FacetName, values: string[]): string {
+  const [first = ''] = values
+  const [adults = '', children = ''] = first.split('-')
+  if (FACETS[name] === 'party') return t('choose.roomChosen', { adults, children })
+  if (FACETS[name] === 'atLeast') return t('choose.hallChosen', { count: first })
+  return values.map((value) => boxes.find((box) => box.name === name && box.value === value)!.label).join(', ')
+}

@@ -1,0 +1,148 @@
+/** What tells hotels apart when one is chosen: each facet with its words, and what a hotel's records say of it. Pure. */
+import type { MessageKey } from '../../i18n/index.ts'
+import type { PropertyRecord, RoomSummaryRecord } from '../../records/records.ts'
+import { ADULT_AGE, groundsIn, isForAdults, metresIn, minutesIn } from '../../views/readings/options.ts'
+import type { FacetName, Values } from './select.ts'
+
+/** What is known of a hotel, whatever page says it. */
+export interface HotelRecords {
+  property: PropertyRecord
+  /** Options of its home page by their keys. */
+  options: Map<string, string>
+  /** Pages of its own, in any language. */
+  pages: ReadonlySet<string>
+  rooms: Pick<RoomSummaryRecord, 'maxAdults' | 'maxChildren'>[]
+  /** Rows of the tables on its page about rooms. */
+  roomRows: string[][]
+  /** People that each of its halls takes at most. */
+  halls: number[]
+}
+
+export type FacetGroup = 'people' | 'house' | 'sea' | 'region' | 'meeting'
+
+interface Facet {
+  name: FacetName
+  group: FacetGroup
+  /** Words of each choice. Regions have names of their own, numbers have a field. */
+  words: Record<string, MessageKey>
+  /** That its words name. */
+  limit?: number
+  values(hotel: HotelRecords): string[]
+}
+
+const NEAR_METRES = 150
+const NEAR_MINUTES = 45
+
+const only = (is: boolean) => (is ? ['1'] : [])
+const ofOption = <T>({ options }: HotelRecords, key: string, read: (text: string) => T) => {
+  const text = options.get(key)
+  return text === undefined ? undefined : read(text)
+}
+const atMost = (value: number | undefined, most: number) => only(value !== undefined && value <= most)
+
+export const FACET_TABLE: readonly Facet[] = [
+  {
+    name: 'region',
+    group: 'region',
+    words: {},
+    values: ({ property }) => (property.regionCode ? [property.regionCode] : []),
+  },
+  {
+    name: 'sea',
+    group: 'sea',
+    words: { 1: 'choose.sea' },
+    limit: NEAR_METRES,
+    values: (hotel) => atMost(walkOf(hotel), NEAR_METRES),
+  },
+  {
+    name: 'beach',
+    group: 'sea',
+    words: { sand: 'choose.sand', pebble: 'choose.pebble' },
+    values: (hotel) => ofOption(hotel, 'BEACH', groundsIn) ?? [],
+  },
+  {
+    name: 'airport',
+    group: 'sea',
+    words: { 1: 'choose.airport' },
+    limit: NEAR_MINUTES,
+    values: (hotel) => atMost(airportMinutesOf(hotel), NEAR_MINUTES),
+  },
+  {
+    name: 'aquapark',
+    group: 'house',
+    words: { 1: 'choose.aquapark' },
+    values: ({ pages }) => only(pages.has('aquapark')),
+  },
+  { name: 'kids', group: 'house', words: { 1: 'choose.kids' }, values: ({ pages }) => only(pages.has('kids')) },
+  { name: 'spa', group: 'house', words: { 1: 'choose.spa' }, values: ({ pages }) => only(pages.has('spa')) },
+  {
+    name: 'adults',
+    group: 'house',
+    words: { 1: 'choose.adultsOnly' },
+    limit: ADULT_AGE,
+    values: (hotel) => only(isForAdultsOnly(hotel)),
+  },
+  { name: 'room', group: 'people', words: {}, values: ({ rooms }) => roomSizes(rooms) },
+  { name: 'hall', group: 'meeting', words: {}, values: (hotel) => [largestHall(hotel)].filter(Boolean).map(String) },
+]
+
+function walkOf(hotel: HotelRecords): number | undefined {
+  return ofOption(hotel, 'BEACH_DISTANCE', metresIn)
+}
+
+function airportMinutesOf(hotel: HotelRecords): number | undefined {
+  return ofOption(hotel, 'AIRPORT_DISTANCE', minutesIn)
+}
+
+export function isForAdultsOnly({ roomRows }: HotelRecords): boolean {
+  return roomRows.some(([label = '', value = '']) => isForAdults(label, value))
+}
+
+/** People in the largest hall. 0: none is known. */
+export function largestHall({ halls }: HotelRecords): number {
+  return Math.max(0, ...halls)
+}
+
+/** Adults and children of the room that takes most people. */
+export function largestRoom({ rooms }: HotelRecords): [number, number] | undefined {
+  const sizes = rooms.map(({ maxAdults = 0, maxChildren = 0 }): [number, number] => [maxAdults, maxChildren])
+  const people = ([adults, children]: [number, number]) => adults + children
+  return sizes.sort((left, right) => people(right) - people(left) || right[0] - left[0])[0]
+}
+
+/** Rooms as 'adults-children', without those that another one exceeds, the largest first. */
+function roomSizes(rooms: HotelRecords['rooms']): string[] {
+  const sizes = rooms
+    .filter(({ maxAdults }) => maxAdults)
+    .map(({ maxAdults = 0, maxChildren = 0 }) => [maxAdults, maxChildren] as const)
+    .sort(([adults, children], [other, otherChildren]) => other - adults || otherChildren - children)
+  let most = -1
+  return sizes.flatMap(([adults, children]) => {
+    if (children <= most) return []
+    most = children
+    return [`${adults}-${children}`]
+  })
+}
+
+/** What a hotel has of every facet. */
+export function valuesOf(hotel: HotelRecords): Values {
+  const values = FACET_TABLE.map((facet) => [facet.name, facet.values(hotel)] as const)
+  return Object.fromEntries(values.filter(([, each]) => each.length > 0))
+}
+
+/**
+ * The facets by which these hotels can be told apart, with the values that some have and others have not, in the order of the hotels or of the table.
+ * A number is offered where it differs.
+ */
+export function offeredBy(hotels: Values[]): Values {
+  const offered: Values = {}
+  for (const { name, words } of FACET_TABLE) {
+    const had = hotels.map((values) => values[name] ?? [])
+    if (new Set(had.map((values) => values.join())).size < 2) continue
+    const listed = Object.keys(words)
+    const some = [...new Set(had.flat())].filter((value) => !had.every((values) => values.includes(value)))
+    const values = listed.length > 0 ? listed.filter((value) => some.includes(value)) : some
+    if (values.length > 0) offered[name] = values
+  }
+  return offered
+}

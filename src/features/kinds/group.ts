@@ -1,0 +1,123 @@
+/** Pages of the group: home, lists of regions and hotels, a region, landing pages. */
+import { MESSAGING, RESERVATIONS_LINE } from '../../config/phones.ts'
+import { BOOKING, LANDING_RESERVATION_URL } from '../../config/site.ts'
+import { hotelCards, hotelCardsWithDistances, hotelRow, regionCards, storyViews } from '../../views/cards.ts'
+import { byRegion, hotelOf, hotels, hotelsByRegion, isRegionList, regions, regionHref } from '../../views/hotels.ts'
+import type { ViewContext } from '../../views/context.ts'
+import { groupName } from '../../views/chrome.ts'
+import { chooserOf } from '../hotels/chooser-view.ts'
+import { hotelMaps } from '../maps/view.ts'
+import { pictureView } from '../../views/media.ts'
+import { phoneView, whatsappHref } from '../../views/phones.ts'
+import type { HomeBody, HotelListBody, LandingBody, RegionBody, RegionListBody } from '../../views/view.ts'
+import { baseBody, type PageInput } from './base.ts'
+import { comparisonHref, hotelSlug } from '../compare/view.ts'
+
+/** More than a handful of large cards would bury what follows. */
+const LARGE_HOTELS = 3
+
+export function homeBody(input: PageInput): HomeBody {
+  const { context, page, route } = input
+  const cards = hotelCards(context, byRegion(context))
+  const areLarge = cards.length <= LARGE_HOTELS
+  return {
+    ...baseBody(input),
+    kind: 'home',
+    stories: storyViews(context, page.propertyId, route),
+    regions: regionCards(context),
+    hotels: areLarge ? cards : [],
+    hotelRows: areLarge ? [] : cards.map(hotelRow),
+  }
+}
+
+/** A hotel is only on its own region's page and list. */
+export function regionListBody(input: PageInput): RegionListBody {
+  const { context, route } = input
+  const list = route.place.kind === 'static' && isRegionList(route.place.page) ? route.place.page : undefined
+  const cards = regionCards(context, list)
+  const codes = new Set(cards.map(({ code }) => code))
+  const inList = byRegion(context).filter(({ regionCode }) => regionCode !== undefined && codes.has(regionCode))
+  return { ...baseBody(input), kind: 'region-list', regions: cards, hotels: hotelCards(context, inList) }
+}
+
+export function regionBody(input: PageInput): RegionBody {
+  const { context, route } = input
+  const base = baseBody(input)
+  const region = regions(context).find(({ url }) => url === route.url)
+  const list = route.place.kind === 'region' ? route.place.list : undefined
+  const pictured = base.header ?? base.mobileHeader ?? base.hero
+  const own = hotels(context).filter(({ regionCode }) => region !== undefined && regionCode === region.code)
+  return {
+    ...base,
+    ...(base.sections.length === 0 && region?.text && { lead: region.text }),
+    kind: 'region',
+    ...(region && {
+      region: {
+        code: region.code,
+        name: region.name,
+        ...(!pictured && region.image && { picture: pictureView(context, region.image, region.name) }),
+      },
+    }),
+    hotels: hotelCardsWithDistances(context, own),
+    maps: hotelMaps(context, own),
+    otherRegions: regionCards(context, list).filter(({ code }) => code !== region?.code),
+  }
+}
+
+export function hotelListBody(input: PageInput): HotelListBody {
+  const { context } = input
+  const listed = byRegion(context).filter(({ id }) => context.routes.hotelHome(id, context.locale))
+  const chooser = chooserOf(context, listed)
+  const isCompared = listed.length > 1
+  const groups = hotelsByRegion(context).map(({ region, hotels }) => {
+    const href = region && regionHref(context, region.code)
+    return {
+      ...(region && { region: region.name }),
+      ...(href && { href }),
+      hotels: hotelCards(context, hotels).map((card) => ({
+        ...card,
+        ...(isCompared && { slug: hotelSlug(context, card.id) }),
+        ...chooser.hotels.get(card.id)!,
+        searchSlug: hotelOf(context, card.id)!.slug,
+      })),
+    }
+  })
+  return {
+    ...baseBody(input),
+    kind: 'hotel-list',
+    groups: groups.filter((group) => group.hotels.length > 0),
+    ...(isCompared && { compareAction: comparisonHref(context.locale) }),
+    choices: chooser.groups,
+    maps: hotelMaps(context, listed),
+  }
+}
+
+export function landingBody(input: PageInput): LandingBody {
+  const { context } = input
+  return {
+    ...baseBody(input),
+    kind: 'landing',
+    hotels: hotelCards(context, byRegion(context)),
+    buttons: {
+      call: phoneView(context.locale, RESERVATIONS_LINE.display, RESERVATIONS_LINE.tel),
+      chat: { href: whatsappHref(MESSAGING.number, groupName(context)), display: MESSAGING.display },
+      reservation: {
+        text: context.t('pages.landing.offers'),
+        href: bookingUrl(context, LANDING_RESERVATION_URL).href,
+        external: true,
+      },
+    },
+  }
+}
+
+function bookingUrl({ site }: ViewContext, address: string): URL {
+  const url = new URL(address)
+  return site.bookingHost ? new URL(url.pathname, site.bookingHost) : url
+}
+
+/** Address of the booking site in the context's language. */
+export function bookingHref(context: ViewContext): string {
+  const url = bookingUrl(context, BOOKING.url)
+  url.searchParams.set(BOOKING.languageParameter, context.locale)
+  return url.href
+}

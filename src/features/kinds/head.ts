@@ -1,0 +1,67 @@
+import { factsFile } from '../facts/files.ts'
+import type { Route } from '../../routes/table.ts'
+import { hreflangs, X_DEFAULT_ORDER } from '../../routes/alternates.ts'
+import { hrefOf } from '../../routes/paths.ts'
+import type { MetaRecord } from '../../records/records.ts'
+import type { ViewContext } from '../../views/context.ts'
+import { shareTags } from './share.ts'
+import { structuredData } from './structured.ts'
+import { describe, documentTitle } from './titles.ts'
+import type { BodyView, CrumbView, HeadView } from '../../views/view.ts'
+
+export interface HeadInput {
+  /** The page's own title, without the site's name. */
+  title: string
+  /** Fallback if the metas have none. */
+  description?: string | undefined
+  metas: MetaRecord[]
+}
+
+/** Names of meta tags that describe this page or control the browser: the provider's are ignored. */
+const OWN_NAMES = /^(?:description|robots|viewport|referrer|color-scheme|theme-color)$/i
+const OWN_PROPERTIES = /^og:(?:url|locale|locale:alternate|image|image:.*)$/
+
+export function headView(
+  context: ViewContext,
+  route: Route,
+  input: HeadInput,
+  body: BodyView,
+  breadcrumbs: CrumbView[],
+): HeadView {
+  const { metas } = input
+  const absolute = (path: string) => context.site.siteUrl + hrefOf(path)
+  const paths = context.routes.listedAlternates(route)
+  const languages = X_DEFAULT_ORDER.filter((locale) => paths[locale] !== undefined)
+  const title = documentTitle(context, route, input.title)
+  const description = describe(context, route, body, {
+    given: metaNamed(metas, 'description'),
+    summary: input.description,
+  })
+  const robots = metaNamed(metas, 'robots')
+  const home = context.routes.hotelHome(route.propertyId, route.locale)
+  const canonical = absolute(route.path)
+  const given = metas.filter(({ name = '', property = '' }) => !OWN_NAMES.test(name) && !OWN_PROPERTIES.test(property))
+  const taken = new Set(given.map(({ name, property }) => property ?? name))
+  return {
+    title,
+    description,
+    canonical,
+    alternates: hreflangs(paths).map(({ hreflang, path }) => ({ hreflang, href: absolute(path) })),
+    metas: [
+      ...given,
+      ...shareTags(context, { route, body, heading: input.title, title, description, canonical, languages }).filter(
+        ({ name, property }) => !taken.has(property ?? name),
+      ),
+      // The address may contain the ages of children.
+      ...(body.kind === 'day' ? [{ name: 'referrer', content: 'strict-origin' }] : []),
+    ],
+    ...(robots && { robots }),
+    ...(body.kind === 'hotel' &&
+      home?.place.kind === 'hotel' && { facts: absolute(`/${factsFile(route.locale, home.place.hotel)}`) }),
+    jsonLd: structuredData({ context, route, body, breadcrumbs, url: canonical }),
+  }
+}
+
+export function metaNamed(metas: MetaRecord[], name: string): string | undefined {
+  return metas.find((meta) => meta.name?.toLowerCase() === name)?.content
+}

@@ -1,0 +1,26 @@
+/** Text pages: policies, and all pages that are of no other kind. */
+import { momentOf } from '../../i18n/dates.ts'
+import { hallFinder, hallsLink } from '../halls/view.ts'
+import { beginsWithHero, LAYOUTS } from '../../views/layouts.ts'
+import type { ContentBody, PolicyBody } from '../../views/view.ts'
+import { baseBody, type PageInput } from './base.ts'
+
+export function contentBody(input: PageInput): ContentBody {
+  const { context, route } = input
+  const halls = hallFinder(context, route)
+  return { ...baseBody(input), kind: 'content', ...(halls && { halls }), ...hallsLink(context, route) }
+}
+
+export function policyBody(input: PageInput): PolicyBody {
+  const { layout, page } = input
+  const base = baseBody(input)
+  const isDated = LAYOUTS[layout].head === 'hero' && !beginsWithHero(layout, base.hero)
+  return { ...base, kind: 'policy', ...(isDated && page.updatedAt && { updatedAt: dateOf(page.updatedAt) }) }
+}
+
+/** The day of an instant, 'YYYY-MM-DD'; the text itself if it is not a date. */
+function dateOf(iso: string): string {
+  const moment = momentOf(iso)
+  if (!moment) return iso
+  return [moment.year, moment.month + 1, moment.day].map((part) => String(part).padStart(2, '0')).join('-')
+}

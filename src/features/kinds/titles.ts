@@ -1,0 +1,69 @@
+/** The document's title and description: the provider's if it has them, else made from what the page shows. */
+import type { Route } from '../../routes/table.ts'
+import { hotelOf, regionName } from '../../views/hotels.ts'
+import { groupName } from '../../views/chrome.ts'
+import type { ViewContext } from '../../views/context.ts'
+import { entryOf } from './table.ts'
+import { clip } from '../../views/text/sections.ts'
+import type { BodyView } from '../../views/view.ts'
+
+/**
+ * How much of a title and of a description search engines show; a shorter description than the minimum is rarely used.
+ */
+const TITLE_LENGTH = 60
+const DESCRIPTION_LENGTH = 155
+export const LEAST_DESCRIPTION = 80
+
+/**
+ * The page's title. Sub-pages that many hotels have under the same name, and events, add the hotel's name if it is
+ * missing; a group page adds the group's name if there is room.
+ */
+export function documentTitle(context: ViewContext, route: Route, title: string): string {
+  const hotel = hotelOf(context, route.propertyId)
+  if (route.kind === 'event') return withName(title, hotel?.name ?? groupName(context))
+  if (hotel) return isBelowHome(context, route) ? withName(title, hotel.name) : title
+  const whole = withName(title, groupName(context))
+  return whole.length <= TITLE_LENGTH ? whole : title
+}
+
+function withName(title: string, name: string): string {
+  return title.includes(name) ? title : `${title} | ${name}`
+}
+
+function isBelowHome(context: ViewContext, route: Route): boolean {
+  const home = context.routes.hotelHome(route.propertyId, context.locale)
+  return home !== undefined && route.url.startsWith(`${home.url}/`)
+}
+
+/** What describes a page. */
+export interface DescribedBy {
+  /** The provider's description, if it gives one. */
+  given?: string | undefined
+  /** From the page's own text, if it has any. */
+  summary?: string | undefined
+}
+
+/** The provider's description. If it is short, facts from the page and its hotel or group are added. */
+export function describe(context: ViewContext, route: Route, body: BodyView, { given, summary }: DescribedBy): string {
+  if (given && given.length >= LEAST_DESCRIPTION) return given
+  const parts = [sentence(given || (body.lead ?? summary ?? body.title))]
+  for (const more of [...entryOf(body).facts(body, context.t), placeOf(context, route, parts[0]!)]) {
+    if (more && (!given || length(parts) < LEAST_DESCRIPTION)) parts.push(sentence(more))
+  }
+  return clip(parts.join(' '), DESCRIPTION_LENGTH)
+}
+
+/** Hotel and region, or the group, unless `words` already names them. */
+function placeOf(context: ViewContext, route: Route, words: string): string {
+  const hotel = hotelOf(context, route.propertyId)
+  const names = hotel ? [hotel.name, regionName(context, hotel.regionCode)] : [groupName(context)]
+  return names.filter((name) => name && !words.includes(name)).join(', ')
+}
+
+function sentence(words: string): string {
+  return words === '' || /[.!?…]$/.test(words) ? words : `${words}.`
+}
+
+function length(parts: readonly string[]): number {
+  return parts.join(' ').length
+}

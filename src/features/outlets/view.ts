@@ -1,0 +1,92 @@
+/** Restaurants, bars and spas: a hotel's list of outlets, the page of one, the spa's page. */
+import { outletAt } from '../../views/claims.ts'
+import { keys } from '../../records/keys.ts'
+import type { GastronomyItemRecord, OutletRecord } from '../../records/records.ts'
+import { hoursViews, outletCard } from '../../views/cards.ts'
+import type { ViewContext } from '../../views/context.ts'
+import { costOf, includedView } from './included.ts'
+import { hrefTo } from '../../views/links.ts'
+import { pictureView, pictureViews } from '../../views/media.ts'
+import { richTextHtml } from '../../views/text/rich-text.ts'
+import type { GastronomyBody, OutletBody, SpaBody } from '../../views/view.ts'
+import { baseBody, type PageInput } from '../kinds/base.ts'
+
+export function gastronomyBody(input: PageInput): GastronomyBody {
+  const { context, page } = input
+  const key = keys.gastronomy(context.locale, page.id)
+  const groups = context.read(key)?.groups ?? []
+  const all = groups.flatMap(({ items }) => items)
+  const included = includedView(context, input.route.propertyId, all)
+  return {
+    ...baseBody(input),
+    kind: 'gastronomy',
+    ...(included && { included }),
+    groups: groups.map(({ code, title, items }) => ({
+      code,
+      title,
+      items: items
+        .toSorted((one, other) => opensAt(one).localeCompare(opensAt(other)))
+        .map((item) => ({ ...outletCard(context, item, all, key), ...(included && costOf(context, item, all)) })),
+    })),
+  }
+}
+
+/** In the order of a day; what says no hours comes last. */
+const opensAt = ({ hours }: GastronomyItemRecord): string => hours[0]?.from ?? '~'
+
+export function outletBody(input: PageInput): OutletBody {
+  const { context, route, page } = input
+  const key = keys.outlet(context.locale, page.id)
+  const list = context.routes.hotelPage(route.propertyId, context.locale, 'gastronomy')
+  const listKey = list?.kind === 'page' ? keys.gastronomy(context.locale, list.id) : undefined
+  const items = (listKey && context.read(listKey)?.groups.flatMap((group) => group.items)) ?? []
+  const own = outletAt(items, route.url)
+  const outlet = outletView(context, context.read(key), key, page.title)
+  return {
+    ...baseBody(input),
+    ...(own?.text && { lead: own.text }),
+    kind: 'outlet',
+    ...(outlet && { outlet }),
+    ...(own && { paid: own.paid }),
+    others: items.filter((item) => item !== own).map((item) => outletCard(context, item, items, listKey!)),
+    ...(list && { gastronomyHref: hrefTo(list)! }),
+  }
+}
+
+export function spaBody(input: PageInput): SpaBody {
+  const { context, page } = input
+  const key = keys.outlet(context.locale, page.id)
+  const outlet = outletView(context, context.read(key), key, page.title)
+  const { treatments = [], facilities = [] } = context.read(keys.spa(context.locale, page.id)) ?? {}
+  return {
+    ...baseBody(input),
+    kind: 'spa',
+    ...(outlet && { outlet }),
+    treatments: treatments.map(({ image, ...treatment }) => ({
+      ...treatment,
+      ...(image && { picture: pictureView(context, image, treatment.title) }),
+    })),
+    facilities: facilities.map(({ image, ...facility }) => ({
+      ...facility,
+      ...(image && { picture: pictureView(context, image, facility.title) }),
+    })),
+  }
+}
+
+function outletView(
+  context: ViewContext,
+  outlet: OutletRecord | undefined,
+  from: string,
+  ofPage: string,
+): OutletBody['outlet'] {
+  if (!outlet) return undefined
+  const { html, images, hours, features } = outlet
+  const title = outlet.title || ofPage
+  return {
+    title,
+    ...(html && { html: richTextHtml(context, html, from, 2) }),
+    pictures: pictureViews(context, images, title),
+    hours: hoursViews(hours),
+    features,
+  }
+}

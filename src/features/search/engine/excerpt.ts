@@ -1,0 +1,81 @@
+/** The part of a text that shows why a page was found. Pure. */
+import type { Locale } from '../../../config/locales.ts'
+import { placedWords } from './fold.ts'
+import { termOf } from './stems.ts'
+
+export interface ExcerptPart {
+  text: string
+  isMatch?: true
+}
+
+/** In characters. */
+const LENGTH = 160
+/** Characters before the first match. */
+const LEAD = 40
+
+export function excerptOf(text: string, terms: ReadonlySet<string>, locale: Locale): ExcerptPart[] {
+  const matches = placedWords(text)
+    .filter(({ word }) => isIn(terms, word, locale))
+    .map(({ word, index }) => ({ start: index, end: index + word.length, term: termOf(word, locale).stem }))
+  const start = startOf(text, matches)
+  const end = endOf(text, start)
+  const parts: ExcerptPart[] = []
+  let place = start
+  const plain = (until: number) => {
+    if (until > place) parts.push({ text: text.slice(place, until) })
+  }
+  for (const match of matches) {
+    if (match.start < start || match.end > end) continue
+    plain(match.start)
+    parts.push({ text: text.slice(match.start, match.end), isMatch: true })
+    place = match.end
+  }
+  plain(end)
+  if (start > 0) parts.unshift({ text: '… ' })
+  if (end < text.length) parts.push({ text: ' …' })
+  return joined(parts)
+}
+
+function isIn(terms: ReadonlySet<string>, word: string, locale: Locale): boolean {
+  const { stem, plain } = termOf(word, locale)
+  return terms.has(stem) || terms.has(plain)
+}
+
+/** Start of the excerpt with the most different terms. One pass over the matches, which are in order. */
+function startOf(text: string, matches: readonly { start: number; end: number; term: string }[]): number {
+  let best = { count: 0, start: 0 }
+  const within = new Map<string, number>()
+  let next = 0
+  for (const [place, { start, term }] of matches.entries()) {
+    for (next = Math.max(next, place); next < matches.length && matches[next]!.end <= start + LENGTH - LEAD; next++) {
+      const { term: entered } = matches[next]!
+      within.set(entered, (within.get(entered) ?? 0) + 1)
+    }
+    if (within.size > best.count) best = { count: within.size, start }
+    // A word longer than the excerpt does not count.
+    const left = (within.get(term) ?? 0) - Number(place < next)
+    if (left > 0) within.set(term, left)
+    else within.delete(term)
+  }
+  const from = Math.max(0, Math.min(best.start - LEAD, text.length - LENGTH))
+  if (from === 0) return 0
+  const space = text.indexOf(' ', from)
+  return space === -1 || space >= best.start ? from : space + 1
+}
+
+function endOf(text: string, start: number): number {
+  if (text.length <= start + LENGTH) return text.length
+  const space = text.lastIndexOf(' ', start + LENGTH)
+  return space > start ? space : start + LENGTH
+}
+
+/** Merges neighbours of the same kind. */
+function joined(parts: readonly ExcerptPart[]): ExcerptPart[] {
+  const whole: ExcerptPart[] = []
+  for (const part of parts) {
+    const last = whole.at(-1)
+    if (last && last.isMatch === part.isMatch) whole[whole.length - 1] = { ...last, text: last.text + part.text }
+    else whole.push(part)
+  }
+  return whole
+}

@@ -1,0 +1,14 @@
+/** Astro integration: pages of the dev server get views of a crawl of its own. */
+import type { AstroIntegration } from 'astro'
+
+export function devViews(): AstroIntegration {
+  return {
+    name: 'dev-views',
+    hooks: {
+      'astro:config:setup': ({ command, addMiddleware }) => {
+        if (command !== 'dev') return
+        addMiddleware({ entrypoint: new URL('./middleware.ts', import.meta.url), order: 'pre' })
+      },
+    },
+  }
+}

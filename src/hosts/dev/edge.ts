@@ -1,0 +1,55 @@
+/** In the dev server: what the edge answers elsewhere, by the same functions, and the maps that a release has as files. */
+import { ofetch } from 'ofetch'
+import { countryResponse } from '../../routes/visitor-country.ts'
+import { formResponse } from '../../features/forms/endpoint.ts'
+import { languageRedirect } from '../../routes/visitor-language.ts'
+import { searchRequest, searchResponse } from '../../features/booking/endpoint.ts'
+import { FORM_NAMES } from '../../features/forms/schemas.ts'
+import { createSender } from '../../provider/send.ts'
+import { hotelTargets } from '../../features/booking/targets.ts'
+import { mapSvg } from '../../engine/release/files/map-files.ts'
+import { hrefOf } from '../../routes/paths.ts'
+import { FORMS_FOLDER } from '../../routes/slugs.ts'
+import type { RouteTable } from '../../routes/table.ts'
+import type { Snapshot } from '../../records/snapshot.ts'
+import { refusedView } from '../../features/forms/refused.ts'
+import type { SiteInputs } from '../../views/context.ts'
+import type { PageView } from '../../views/view.ts'
+
+interface DevSite {
+  snapshot: Snapshot
+  routes: RouteTable
+  site: SiteInputs
+  providerUrl: string
+  viewAt(path: string): PageView | undefined
+  draw(view: PageView): Promise<string>
+}
+
+/** `undefined` if the answer is a page. */
+export async function devEdgeResponse(
+  request: Request,
+  { snapshot, routes, site, providerUrl, viewAt, draw }: DevSite,
+): Promise<Response | undefined> {
+  const url = new URL(request.url)
+  if (url.pathname === '/') return languageRedirect(request, (locale) => routes.find(locale, '') !== undefined)
+  if (url.pathname === '/edge/country') return countryResponse(request)
+  if (url.pathname === '/edge/search') {
+    const hotels = new Map(Object.entries(hotelTargets(snapshot, routes)))
+    return searchResponse(await searchRequest(request), (slug) => hotels.get(slug))
+  }
+  const map = await mapSvg({ snapshot, routes, site }, url.pathname.slice(1))
+  if (map) return new Response(map, { headers: { 'content-type': 'image/svg+xml' } })
+  const page = (path: string) =>
+    ofetch(new URL(hrefOf(path), url).href, { responseType: 'text', retry: 0 }).catch(() => undefined)
+  const form = FORM_NAMES.find((name) => url.pathname === `/${FORMS_FOLDER}/${name}`)
+  if (!form) return undefined
+  return formResponse(request, form, {
+    send: createSender({ baseUrl: providerUrl }).send,
+    page,
+    async again(path, refused) {
+      const base = viewAt(path)
+      const view = base && refusedView(base, refused)
+      return view && draw(view)
+    },
+  })
+}

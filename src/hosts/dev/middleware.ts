@@ -1,0 +1,105 @@
+/**
+ * In the dev server: the view of the page that is asked for, from a crawl made at the first request. Views are reloaded as they are edited;
+ * the records and what they showed are kept across those reloads.
+ */
+import { defineMiddleware } from 'astro:middleware'
+import { readEnvironment } from '../../config/environment.ts'
+import { DEFAULT_LOCALE } from '../../config/locales.ts'
+import { FORM_NAMES } from '../../features/forms/schemas.ts'
+import type { SourceEntry } from '../../engine/release/manifest.ts'
+import { ownPageAt } from '../../routes/own-pages.ts'
+import { noticePath, parsePath } from '../../routes/paths.ts'
+import { QUERIED_VIEWS } from '../../features/kinds/answers.ts'
+import { queriedAt } from '../../routes/queried.ts'
+import { buildRoutes } from '../../routes/build.ts'
+import type { ReadJson } from '../../features/search/engine/query.ts'
+import { oncePer } from '../../records/once-per.ts'
+import type { Snapshot } from '../../records/snapshot.ts'
+import { createViewBuilder, type BuiltView } from '../../features/kinds/build.ts'
+import type { SiteInputs } from '../../views/context.ts'
+import type { PageView } from '../../views/view.ts'
+import { devEdgeResponse } from './edge.ts'
+import { DevRecords, held } from './records.ts'
+import { openDevSearch } from './search.ts'
+import { createMedia } from '../server/pictures/media.ts'
+
+const kept = globalThis as {
+  devSources?: Map<string, SourceEntry>
+  devSearch?: { snapshot: Snapshot; read: Promise<ReadJson> }
+}
+
+const routesOf = oncePer(buildRoutes)
+
+export const onRequest = defineMiddleware(async ({ url, locals, request }, next) => {
+  const site = readEnvironment(process.env)
+  const providerUrl = site.providerUrl!
+  const opened = (held.devRecords ??= DevRecords.open(providerUrl))
+  // A first crawl that fails is tried again by the next request.
+  opened.catch(() => {
+    if (held.devRecords === opened) held.devRecords = undefined
+  })
+  const sources = (kept.devSources ??= new Map())
+
+  const media = createMedia({ folder: '.site/media', providerUrl })
+  const file = await media.answer(request, url.pathname, (id) => sources.get(id))
+  if (file) return file
+
+  const records = await opened
+  const { snapshot } = records
+  const routes = routesOf(snapshot)
+  const answer = await devEdgeResponse(request, {
+    ...{ snapshot, routes, site, providerUrl },
+    viewAt(path) {
+      const { built, isFound } = pageAt(path, snapshot, site)
+      return isFound ? built.view : undefined
+    },
+    async draw(view) {
+      locals.view = view
+      return (await next()).text()
+    },
+  })
+  if (answer) return answer
+
+  let page = pageAt(decodeURIComponent(url.pathname), records.snapshot, site)
+  while (await records.renew([...page.built.reads, ...page.built.chrome.reads])) {
+    page = pageAt(decodeURIComponent(url.pathname), records.snapshot, site)
+  }
+  const { built, isFound } = page
+  for (const { id, source, mimeType } of built.files) sources.set(id, { source, ...(mimeType && { mimeType }) })
+  locals.view =
+    (await queriedView(url, built.view, async <T>(name: string) => (await searchOf(records, site))<T>(name))) ??
+    built.view
+  const response = await next()
+  return isFound ? response : new Response(response.body, { status: 404, headers: response.headers })
+})
+
+function pageAt(path: string, snapshot: Snapshot, site: SiteInputs): { built: BuiltView; isFound: boolean } {
+  const routes = routesOf(snapshot)
+  const builder = createViewBuilder(snapshot, routes, site)
+  const { locale, url } = parsePath(path)
+  const route = routes.find(locale, url)
+  if (route) return { built: builder.page(route), isFound: true }
+  const errorLocale = routes.find(locale, '') ? locale : DEFAULT_LOCALE
+  const thanks = FORM_NAMES.find((form) => path === noticePath(locale, form))
+  if (thanks) return { built: builder.notice(errorLocale, thanks), isFound: true }
+  const ownPage = errorLocale === locale ? ownPageAt(path) : undefined
+  if (ownPage) return { built: builder.own(locale, ownPage), isFound: true }
+  return { built: builder.error(errorLocale, 404), isFound: false }
+}
+
+/** What is drawn anew for a query, as a release's answers are. */
+async function queriedView(url: URL, view: PageView, json: ReadJson): Promise<PageView | undefined> {
+  const queried = url.searchParams.size === 0 ? undefined : queriedAt(view.path)
+  return queried && QUERIED_VIEWS[queried.name](view, { ...queried, parameters: url.searchParams }, json)
+}
+
+/** The index is made of all views, so of all records. */
+async function searchOf(records: DevRecords, site: SiteInputs): Promise<ReadJson> {
+  await records.renewAll()
+  const { snapshot } = records
+  if (kept.devSearch?.snapshot !== snapshot) {
+    const routes = routesOf(snapshot)
+    kept.devSearch = { snapshot, read: openDevSearch(routes, createViewBuilder(snapshot, routes, site)) }
+  }
+  return kept.devSearch.read
+}

@@ -1,0 +1,70 @@
+/** In the dev server: the records of a crawl. Once the provider's content has changed, they are asked for again as pages read them. */
+import { crawl, crawlChanged } from '../../provider/crawl/crawl.ts'
+import { createRecordFetcher } from '../../provider/crawl/fetch-records.ts'
+import { createClient } from '../../provider/client.ts'
+import type { RecordKey } from '../../records/keys.ts'
+import type { Snapshot } from '../../records/snapshot.ts'
+
+/** Global: it outlives reloads of the dev server's modules, and `scripts/dev.ts` finds it there. */
+export const held = globalThis as { devRecords?: Promise<DevRecords> }
+
+export class DevRecords {
+  snapshot: Snapshot
+  readonly #providerUrl: string
+  /** Keys of records that may have changed since they were asked for. Each change makes a new set: a request under way clears the old one. */
+  #outdated = new Set<string>()
+  #turn: Promise<unknown> = Promise.resolve()
+
+  private constructor(providerUrl: string, snapshot: Snapshot) {
+    this.#providerUrl = providerUrl
+    this.snapshot = snapshot
+  }
+
+  static async open(providerUrl: string): Promise<DevRecords> {
+    const { snapshot } = await crawl({ client: createClient({ baseUrl: providerUrl }) })
+    return new DevRecords(providerUrl, snapshot)
+  }
+
+  /** Call it when the provider's content has changed. */
+  outdate(): void {
+    this.#outdated = new Set(this.snapshot.keys())
+  }
+
+  /** Asks again for those of the records that are out of date, and for what they name now. Returns whether one of them has changed. */
+  renew(keys: Iterable<string>): Promise<boolean> {
+    return this.#inTurn(async () => {
+      const outdated = this.#outdated
+      const asked = [...keys].filter((key): key is RecordKey => outdated.has(key))
+      if (asked.length === 0) return false
+      const client = createClient({ baseUrl: this.#providerUrl })
+      const { fetch, records } = createRecordFetcher({ client, previous: this.snapshot })
+      await Promise.all(asked.map((key) => fetch(key)))
+      const changed = asked.filter((key) => records.get(key)?.digest !== this.snapshot.get(key)?.digest)
+      if (changed.length > 0) this.#hold(await crawlChanged({ client, previous: this.snapshot, changed }))
+      for (const key of asked) outdated.delete(key)
+      return changed.length > 0
+    })
+  }
+
+  /** The same for all records: a few seconds. */
+  renewAll(): Promise<void> {
+    return this.#inTurn(async () => {
+      const outdated = this.#outdated
+      if (outdated.size === 0) return
+      this.#hold(await crawl({ client: createClient({ baseUrl: this.#providerUrl }), previous: this.snapshot }))
+      outdated.clear()
+    })
+  }
+
+  #hold({ snapshot }: { snapshot: Snapshot }): void {
+    // Changes over changes would take longer to read each time.
+    this.snapshot = new Map(snapshot)
+  }
+
+  /** Each starts from the records that the one before leaves. */
+  #inTurn<T>(run: () => Promise<T>): Promise<T> {
+    const turn = this.#turn.catch(() => {}).then(run)
+    this.#turn = turn
+    return turn
+  }
+}

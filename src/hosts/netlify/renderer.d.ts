@@ -1,0 +1,4 @@
+/** What `writeRenderer` puts beside this file before Netlify bundles the edge functions: the compiled renderer. */
+import type { Answers } from '../../views/queried/answers.ts'
+
+export declare const answers: Answers

@@ -1,0 +1,45 @@
+/** The forms' endpoint of this server: who sends too much waits. */
+import { formResponse, type Attempt, type FormHost } from '../../features/forms/endpoint.ts'
+import type { FormName } from '../../features/forms/schemas.ts'
+import type { Sender } from '../../provider/send.ts'
+import type { Answers } from '../../views/queried/answers.ts'
+import type { ServedRelease } from './files/files.ts'
+import { jsonOf, pagesOf } from './queried.ts'
+import { createRateLimit } from './rate-limit.ts'
+
+export interface FormLimits {
+  /** Attempts at once. */
+  burst?: number | undefined
+  /** Milliseconds after which one more is allowed. */
+  refill?: number | undefined
+  /** Milliseconds that a person needs at least. */
+  leastTime?: number | undefined
+  onOutcome?: FormHost['onOutcome']
+}
+
+/** Answers a request for a form's address. `address`: of the visitor, whoever handed the request on. */
+export type AnswerForm = (
+  request: Request,
+  form: FormName,
+  visitor: { address: string; release: ServedRelease },
+) => Promise<Response>
+
+/** Without script a form cannot tell how long somebody was at it: such attempts weigh more. */
+const WEIGHT = { timed: 1, untimed: 2 }
+
+export function createForms(
+  sender: Sender,
+  answers: Answers,
+  { burst = 10, refill = 15_000, leastTime, onOutcome }: FormLimits = {},
+): AnswerForm {
+  const limit = createRateLimit({ burst, refill })
+  return (request, form, { address, release }) =>
+    formResponse(request, form, {
+      send: sender.send,
+      wait: ({ timed }: Attempt) => limit.take(address, WEIGHT[timed ? 'timed' : 'untimed']),
+      leastTime,
+      onOutcome,
+      page: pagesOf(release),
+      again: (path, refused) => answers.refused(path, refused, jsonOf(release)),
+    })
+}

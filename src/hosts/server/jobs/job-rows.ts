@@ -1,0 +1,61 @@
+/** The queue of rebuilds as it is stored. */
+import type { ContentChange } from '../../../provider/crawl/changes.ts'
+import type { Report } from '../../../engine/release/report.ts'
+import { DamagedState } from '../../../engine/state/database/database.ts'
+import type { JobRow, Queue, TakenMessage } from '../../../engine/state/queue.ts'
+import type { Job, JobState } from './job.ts'
+
+interface StoredQueue {
+  jobs: Map<string, Job>
+  messages: Map<string, TakenMessage>
+  /** Where the queue is damaged: ids of the jobs in it, as far as they could be read. */
+  lost?: string[]
+}
+
+/** Empty where the queue is damaged: then the log says what may be lost. */
+export function readQueue(queue: Queue): StoredQueue {
+  let rows: JobRow[] = []
+  try {
+    rows = queue.jobs()
+    return { jobs: new Map(rows.map((row) => [row.id, jobOf(row)])), messages: new Map(queue.messages()) }
+  } catch (error) {
+    if (!(error instanceof DamagedState || error instanceof SyntaxError)) throw error
+    console.error(
+      `The queue of rebuilds cannot be read: ${error.message}. Jobs that waited may be lost, and a message of the last minutes may be taken` +
+        ' twice. Everything is asked of the provider.',
+    )
+    return { jobs: new Map(), messages: new Map(), lost: rows.map(({ id }) => id) }
+  }
+}
+
+export function jobOf({ id, state, created_at, finished_at, changes, preview, authors, report, error }: JobRow): Job {
+  return {
+    id,
+    state: state as JobState,
+    createdAt: created_at,
+    ...(finished_at !== null && { finishedAt: finished_at }),
+    ...(changes !== null && { changes: JSON.parse(changes) as ContentChange[] }),
+    ...(preview === 1 && { preview: true }),
+    ...(authors !== null && { authors: JSON.parse(authors) as string[] }),
+    ...(report !== null && { report: JSON.parse(report) as Report }),
+    ...(error !== null && { error }),
+  }
+}
+
+export function rowOf(
+  { id, state, createdAt, finishedAt, changes, preview, authors, report, error }: Job,
+  server: string | undefined,
+): JobRow {
+  return {
+    id,
+    state,
+    server: server ?? null,
+    created_at: createdAt,
+    finished_at: finishedAt ?? null,
+    changes: changes ? JSON.stringify(changes) : null,
+    preview: Number(preview === true),
+    authors: authors ? JSON.stringify(authors) : null,
+    report: report ? JSON.stringify(report) : null,
+    error: error ?? null,
+  }
+}

@@ -1,0 +1,26 @@
+/** A requested rebuild. */
+import type { ContentChange } from '../../../provider/crawl/changes.ts'
+import type { Outcome, Report } from '../../../engine/release/report.ts'
+
+export type JobState = 'queued' | 'crawling' | 'rendering' | Outcome | 'failed'
+
+export interface Job {
+  id: string
+  state: JobState
+  /** ISO 8601. */
+  createdAt: string
+  finishedAt?: string
+  /** Changes to crawl; missing: everything. */
+  changes?: ContentChange[]
+  /** Preview only: its release waits for approval. */
+  preview?: true
+  /** Names of who wrote what it publishes, as far as messages say. */
+  authors?: string[]
+  report?: Report
+  /** Why it failed, for the operator. */
+  error?: string
+}
+
+const OVER: ReadonlySet<JobState> = new Set(['published', 'waiting', 'unchanged', 'failed'])
+
+export const isOver = ({ state }: Pick<Job, 'state'>): boolean => OVER.has(state)

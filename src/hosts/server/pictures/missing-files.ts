@@ -1,0 +1,15 @@
+/** Tracks pictures, videos and documents that could not be fetched. */
+import { logFailure } from '../../../config/problems/log.ts'
+import { problem } from '../../../config/problems/table.ts'
+import type { Findings } from '../../../engine/state/findings.ts'
+import type { MediaOptions } from './media.ts'
+
+export function noteSource(findings: Findings): NonNullable<MediaOptions['onSource']> {
+  return (id, source, error) => {
+    const { message = '' } = error ?? {}
+    const missing = problem('file-missing', id, { source, reason: message })
+    // Neither delays nor fails the visitor's response.
+    const noted = error ? findings.add(missing) : findings.remove(missing)
+    noted.catch(logFailure)
+  }
+}

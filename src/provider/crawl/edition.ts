@@ -1,0 +1,34 @@
+/** A version of what turns answers into records: the code, and the hosts that answers may name. Records of a different version are fetched again. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { HostLists } from '../hosts.ts'
+import { shortDigest } from '../../records/digest.ts'
+
+/** Folders whose code decides what an answer becomes. */
+const FOLDERS = ['..', '../../records', '../../routes'].map((folder) => join(import.meta.dirname, folder))
+
+let code: string | undefined
+
+function codeDigest(): string {
+  const files = FOLDERS.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+  return shortDigest(
+    files
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n'),
+  )
+}
+
+/** Prefixes ETags with the version, and removes the prefix; `unmark` returns `undefined` for an ETag of a different version. */
+export function createEdition(hosts: HostLists): {
+  mark(etag: string): string
+  unmark(etag?: string): string | undefined
+} {
+  const prefix = `${shortDigest((code ??= codeDigest()) + JSON.stringify(hosts))} `
+  return {
+    mark: (etag) => prefix + etag,
+    unmark: (etag) => (etag?.startsWith(prefix) ? etag.slice(prefix.length) : undefined),
+  }
+}

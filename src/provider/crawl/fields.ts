@@ -1,0 +1,63 @@
+/** Fields of the wire that need no address resolved: cleaned, or left out. */
+import { cleanText } from '../text.ts'
+import { pageUrl } from '../../routes/paths.ts'
+import type { WireFeature, WireHours, WireMeta } from '../wire.ts'
+import type { FeatureRecord, HoursRecord, MetaRecord, Target } from '../../records/records.ts'
+
+/** Text as text; empty counts as missing. */
+export function plain(text: string | undefined): string | undefined {
+  return (text && cleanText(text).text) || undefined
+}
+
+/** What stands for a name that a record lacks: 'Hillside room' of 'rooms/hillside-room'. */
+export function nameOfSlug(url: string): string {
+  const words = url
+    .slice(url.lastIndexOf('/') + 1)
+    .replace(/[-_]+/g, ' ')
+    .trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export function slugOf(slug: string): string | undefined {
+  const clean = pageUrl(slug)
+  return clean && !clean.includes('/') ? clean : undefined
+}
+
+export function webAddress(to: Target | undefined): string | undefined {
+  return to && 'external' in to && /^https?:/.test(to.external) ? to.external : undefined
+}
+
+export function hours(wires: WireHours[]): HoursRecord[] {
+  return wires.map(({ label, from, to }) =>
+    compact({ label: plain(label), from: from.padStart(5, '0'), to: to.padStart(5, '0') }),
+  )
+}
+
+export function features(wires: WireFeature[]): FeatureRecord[] {
+  return wires.map(({ label, value }) => compact({ label: plain(label) ?? '', value: plain(value) }))
+}
+
+export function metas(wires: WireMeta[]): MetaRecord[] {
+  return wires
+    .filter(({ name, property }) => name || property)
+    .map(({ name, property, content }) =>
+      compact({ name: plain(name), property: plain(property), content: plain(content) ?? '' }),
+    )
+}
+
+/** By ordinal where given, else as listed; ties keep the listed order. */
+export function ordered<T>(items: T[], ordinal: (item: T) => number | undefined): T[] {
+  return items
+    .map((item, index) => ({ item, rank: ordinal(item) ?? index + 1 }))
+    .sort((left, right) => left.rank - right.rank)
+    .map(({ item }) => item)
+}
+
+export type Compact<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
+}
+
+/** The same without its undefined fields, so that a record's JSON and its value say the same. */
+export function compact<T extends object>(value: T): Compact<T> {
+  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as Compact<T>
+}

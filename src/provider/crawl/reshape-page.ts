@@ -1,0 +1,108 @@
+/** The provider's page → our page record, and the parts that other records share with it. */
+import type { Wire, WireSection } from '../wire.ts'
+import { pageUrl } from '../../routes/paths.ts'
+import type * as R from '../../records/records.ts'
+import { compact, hours, metas, nameOfSlug, ordered, plain } from './fields.ts'
+import type { Sources } from './sources.ts'
+
+export function pageShapes({ target, file, rich, link, alternates, slug: slugFrom }: Sources) {
+  function sections(wires: [string, WireSection][]): R.SectionRecord[] {
+    return ordered(wires, ([, wire]) => wire.ordinal).map(([key, wire]) =>
+      compact({
+        key,
+        layout: (wire.layout ?? 'TEXT').toUpperCase(),
+        title: plain(wire.title),
+        subtitle: plain(wire.subtitle),
+        html: rich(wire.html),
+        image: file(wire.image),
+        link: link(wire.link),
+        items: sections(wire.items.map((item, index) => [String(index + 1), item])),
+      }),
+    )
+  }
+
+  function eventSummary(wire: Wire<'page'>['events'][number]): R.EventSummaryRecord | undefined {
+    const slug = slugFrom(wire.slug)
+    if (!slug) return undefined
+    return compact({
+      id: wire.id,
+      slug,
+      title: plain(wire.title) ?? nameOfSlug(slug),
+      publisherId: wire.publisher.id,
+      startsAt: wire.startsAt,
+      endsAt: wire.endsAt,
+      venue: plain(wire.venue),
+      image: file(wire.image),
+    })
+  }
+
+  function contact(wire: NonNullable<NonNullable<Wire<'page'>['property']>['contact']>): R.ContactRecord {
+    return compact({
+      address: plain(wire.address),
+      phone: plain(wire.phone),
+      fax: plain(wire.fax),
+      email: plain(wire.email),
+      latitude: wire.latitude,
+      longitude: wire.longitude,
+      whatsapp: plain(wire.whatsapp),
+    })
+  }
+
+  function page(wire: Wire<'page'>): R.PageRecord {
+    const slide = (item: Wire<'page'>['heroSlides'][number]): R.SlideRecord | undefined => {
+      const main = file(item.file)
+      if (!main) return undefined
+      return compact({
+        id: item.id,
+        type: item.type === 'VIDEO' ? ('VIDEO' as const) : ('IMAGE' as const),
+        file: main,
+        mobileFile: file(item.mobileFile),
+        poster: file(item.poster),
+        title: plain(item.title),
+        text: plain(item.text),
+        target: target(item.url),
+      })
+    }
+    const options = wire.options.map((option) =>
+      compact({ key: option.key, value: plain(option.value), file: file(option.file) }),
+    )
+    return compact({
+      id: wire.id,
+      url: pageUrl(wire.url) ?? '',
+      title: titleOf(wire),
+      propertyId: wire.property?.id ?? 0,
+      contact: wire.property?.contact && contact(wire.property.contact),
+      category: (wire.category?.code ?? '').toUpperCase(),
+      template: (wire.categoryTemplate ?? '').toLowerCase(),
+      headerImage: options.find(({ key, file: image }) => key === 'HEADER_IMAGE' && image)?.file,
+      options: options.filter(({ key }) => key !== 'HEADER_IMAGE'),
+      sliders: wire.sliders.map(({ key, slides }) => ({
+        key,
+        slides: slides
+          .map((item) => slide({ ...item, type: 'IMAGE', poster: undefined }))
+          .filter((item) => item !== undefined),
+      })),
+      heroSlides: wire.heroSlides.map(slide).filter((item) => item !== undefined),
+      sections: sections(Object.entries(wire.contents ?? {})),
+      metas: metas(wire.metas),
+      breadcrumbs: wire.breadcrumbs.flatMap(({ text, url, active }) => {
+        const to = target(url)
+        return to ? [{ text: plain(text) ?? '', target: to, active: active ?? false }] : []
+      }),
+      alternates: alternates(wire.hrefLangs),
+      events: wire.events.map(eventSummary).filter((item) => item !== undefined),
+      sessions: wire.sessions.map(({ id, title, text, hours: times }) =>
+        compact({ id, title: plain(title) ?? '', text: plain(text), hours: hours(times) }),
+      ),
+      galleryId: wire.gallery?.id,
+      updatedAt: wire.updatedAt,
+    })
+  }
+
+  return { page, eventSummary, contact }
+}
+
+/** '' only for a home page that nothing names. */
+function titleOf({ title, url, property }: Wire<'page'>): string {
+  return plain(title) ?? (nameOfSlug(url) || (plain(property?.propertyNetwork?.name) ?? ''))
+}

@@ -1,0 +1,226 @@
+/** CMS html → sanitised pieces, links and pictures apart. Source of the rules: "Untrusted text" of the provider contract. */
+import sanitizeHtml from 'sanitize-html'
+import type { TextFault } from '../../config/problems/values.ts'
+import { isBlank, printable, unwrapped } from '../text.ts'
+import { isFromWord, withoutWordMarkup } from '../word-markup.ts'
+import type { FileRecord, RichText, Target } from '../../records/records.ts'
+
+/** Hosts whose frames become a link to what they show. A frame itself is never kept: it would call its host before the visitor agrees. */
+const FRAME_HOSTS = [
+  'www.google.com',
+  'maps.google.com',
+  'www.openstreetmap.org',
+  'www.youtube.com',
+  'www.youtube-nocookie.com',
+  'player.vimeo.com',
+]
+
+const TAGS = [
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'p',
+  'br',
+  'hr',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'blockquote',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'small',
+  'abbr',
+  'cite',
+  'q',
+  'code',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+  'figure',
+  'figcaption',
+  'a',
+  'img',
+]
+
+/** Left out with all that is in them where a reader would see nothing. A cell stays, so that those beside it keep their columns. */
+const BLOCKS = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'li', 'dl', 'blockquote', 'figure', 'figcaption'],
+  ...['table', 'caption'],
+]
+/** Only these tags are left out: the space in them may part two words. */
+const INLINE = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'abbr', 'cite', 'q', 'code']
+/** Content without text. An element's text is counted for what it stands in as well, and this counts as text. */
+const SEEN = ['img', 'hr', 'iframe']
+/** Of other sites, as widgets and players are. */
+const LEFT_OUT = ['script', 'embed', 'object', 'video', 'audio']
+const OBJECT = '\ufffc'
+
+const BOLD = ['b', 'strong']
+/** Google Docs wraps all that is copied in a `<b>` that is not bold. */
+const NORMAL_WEIGHT = /font-weight:\s*(?:normal|[1-5]00)\b/i
+const unlessNormal = (tagName: string, attribs: Record<string, string>) => ({
+  tagName: NORMAL_WEIGHT.test(attribs.style ?? '') ? 'span' : tagName,
+  attribs,
+})
+
+/** `&amp;nbsp;` and the like, which would be read as "&nbsp;". */
+const ESCAPED_TWICE = /&(?:amp;)+(?=(?:#\d+|#x[\da-f]+|[a-z]\w*);)/gi
+
+export interface RichTextSources {
+  target(url: string): Target | undefined
+  file(source: string, alt: string | undefined): FileRecord | undefined
+  /** Told of an element that shows or runs what is at an address, and that is left out. */
+  dropped?(address: string, element: string): void
+  /** Told what was cleaned, if anything. */
+  cleaned?(faults: TextFault[]): void
+}
+
+type Piece = RichText[number]
+type Found = { target: Target | undefined } | { picture: FileRecord }
+
+/** The pieces of an html text; nothing if no content is left. */
+export function toRichText(html: string, sources: RichTextSources): RichText | undefined {
+  const found: Found[] = []
+  const faults = new Set<Exclude<TextFault['code'], 'empty-element'>>()
+  const empty = new Set<string>()
+  const mark = (thing: Found) => ({ 'data-n': String(found.push(thing) - 1) })
+
+  function leftOut(tagName: string, { src, data }: Record<string, string>) {
+    sources.dropped?.(src ?? data ?? '', tagName)
+    return { tagName, attribs: {} }
+  }
+
+  const bare = unwrapped(html)
+  if (bare !== html) faults.add('wrapping')
+  const decoded = bare.replace(ESCAPED_TWICE, '&')
+  if (decoded !== bare) faults.add('entities')
+  if (isFromWord(decoded)) faults.add('word-markup')
+  const sanitised = sanitizeHtml(withoutWordMarkup(decoded), {
+    allowedTags: TAGS,
+    allowedAttributes: {
+      '*': ['lang'],
+      a: ['data-n'],
+      img: ['data-n'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan', 'scope'],
+      ol: ['start'],
+    },
+    allowedSchemes: [],
+    disallowedTagsMode: 'discard',
+    nestingLimit: 40,
+    nonTextTags: [
+      'script',
+      'style',
+      'textarea',
+      'option',
+      'noscript',
+      'template',
+      'title',
+      'object',
+      'svg',
+      'math',
+      'select',
+      'iframe',
+      'xml',
+    ],
+    exclusiveFilter(element) {
+      const { tag, attribs, text } = element
+      if (tag === 'img' && attribs['data-n'] === undefined) return true
+      if (SEEN.includes(tag)) element.text = OBJECT
+      else if (isBlank(text) && BLOCKS.includes(tag)) {
+        empty.add(tag)
+        return true
+      } else if (isBlank(text) && INLINE.includes(tag)) {
+        if (tag === 'a') empty.add(tag)
+        return 'excludeTag'
+      }
+      return false
+    },
+    transformTags: {
+      ...Object.fromEntries(LEFT_OUT.map((tag) => [tag, leftOut])),
+      h1: 'h2',
+      ...Object.fromEntries(BOLD.map((tag) => [tag, unlessNormal])),
+      a: (_tag, attributes) => ({
+        tagName: 'a',
+        attribs: mark({ target: attributes.href === undefined ? undefined : sources.target(attributes.href) }),
+      }),
+      img: (_tag, attributes) => {
+        const picture = attributes.src ? sources.file(attributes.src, attributes.alt) : undefined
+        return { tagName: 'img', attribs: picture ? mark({ picture }) : {} }
+      },
+      iframe: (_tag, attributes) => {
+        const target = frameTarget(attributes.src ?? '')
+        if (!target) return leftOut('iframe', attributes)
+        return { tagName: 'a', attribs: mark({ target }), text: attributes.title || new URL(target.external).hostname }
+      },
+    },
+  })
+  if (faults.size + empty.size > 0)
+    sources.cleaned?.([
+      ...[...faults].map((code) => ({ code })),
+      ...[...empty].map((element) => ({ code: 'empty-element', element }) as const),
+    ])
+  // After entities became characters.
+  const pieces = split(printable(sanitised), found)
+  const isEmpty = pieces.every((piece) => typeof piece === 'string' && isBlank(piece.replace(/<[^>]*>/g, '')))
+  return isEmpty ? undefined : pieces
+}
+
+function frameTarget(source: string): { external: string } | undefined {
+  if (!URL.canParse(source)) return undefined
+  const url = new URL(source)
+  return url.protocol === 'https:' && FRAME_HOSTS.includes(url.hostname) ? { external: url.href } : undefined
+}
+
+/** Cuts sanitised html at the marks. Its tags are balanced, so a stack of open links is enough; links do not nest in HTML, an inner one is text. */
+function split(clean: string, found: Found[]): RichText {
+  const top: Piece[] = []
+  let link: { target: Target | undefined; inner: Piece[] } | undefined
+  let depth = 0
+  const add = (piece: Piece) => {
+    if (piece !== '') (link?.inner ?? top).push(piece)
+  }
+  const close = () => {
+    if (!link) return
+    const { target, inner } = link
+    link = undefined
+    if (target) add({ target, inner })
+    else inner.forEach(add)
+  }
+  let from = 0
+  for (const match of clean.matchAll(
+    /<a(?: data-n="(\d+)")?(?: lang="[^"]*")?>|<\/a>|<img data-n="(\d+)"(?: lang="[^"]*")? \/>/g,
+  )) {
+    add(clean.slice(from, match.index))
+    from = match.index + match[0].length
+    const thing = found[Number(match[1] ?? match[2])]
+    if (match[0] === '</a>') {
+      depth--
+      if (depth === 0) close()
+    } else if (thing && 'picture' in thing) {
+      add({ picture: thing.picture })
+    } else {
+      depth++
+      if (depth === 1) link = { target: thing?.target, inner: [] }
+    }
+  }
+  add(clean.slice(from))
+  close()
+  return top
+}

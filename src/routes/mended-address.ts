@@ -1,0 +1,72 @@
+/** Addresses as mails, chats and people write them: in capitals, with the punctuation after them, below `/tr`. Web standards only. */
+import { LOCALE_COOKIE } from '../config/constants.ts'
+import { DEFAULT_LOCALE } from '../config/locales.ts'
+import { hrefOf, pathOf } from './paths.ts'
+
+/** Of a sentence in which an address stands, or of the markup around it. */
+const AROUND_ADDRESS = /^[/\s"'“„«‹([{<*_]+|[/\s.,;:!?…'"’”“»›)\]}>*_~|-]+$/g
+/** A file that some other site's pages are. */
+const FILE_NAME = /(?:(?:^|\/)index)?\.(?:html?|php|aspx?)$/i
+/** Parameters that belong to a segment, such as a session's name. */
+const MATRIX = /;[^/]*/g
+/** A query whose `?` was written as a different character, or encoded. */
+const MISPLACED_QUERY = /[?&#].*$/s
+const TURKISH = new RegExp(`^/${DEFAULT_LOCALE}(?=/|$)`, 'i')
+
+/** Paths that may be meant by one that is no page, the likeliest first. */
+export function meantPaths(path: string): string[] {
+  const bare = path
+    .replace(/\p{Cf}/gu, '')
+    .replaceAll('\\', '/')
+    // As documents write a hyphen.
+    .replace(/\p{Pd}/gu, '-')
+    .replace(MISPLACED_QUERY, '')
+    .replace(MATRIX, '')
+    .replace(/\/{2,}/g, '/')
+    .replace(AROUND_ADDRESS, '')
+    .replace(FILE_NAME, '')
+    .replace(/^\/*/, '/')
+    .replace(TURKISH, '')
+    .replace(/^\/*/, '/')
+  const found = new Set([bare, bare.toLowerCase(), bare.toLocaleLowerCase(DEFAULT_LOCALE), withoutMarks(bare)])
+  found.delete(path)
+  return [...found]
+}
+
+/** '/iletişim' and '/İLETİŞİM' → '/iletisim', as addresses are made. */
+function withoutMarks(path: string): string {
+  const lower = path.toLocaleLowerCase(DEFAULT_LOCALE).replaceAll('ı', 'i')
+  return lower.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
+}
+
+/**
+ * A redirect to the page that is meant; `undefined` if there is none. `find`: where a path's page is, if anywhere, which
+ * ends at one that needs no other redirect.
+ */
+export async function mendedRedirect(
+  url: URL,
+  find: (path: string) => string | undefined | Promise<string | undefined>,
+): Promise<Response | undefined> {
+  const path = pathOf(url)
+  if (path === undefined) return undefined
+  for (const meant of meantPaths(path)) {
+    const target = await find(meant)
+    if (target !== undefined) return redirectTo(hrefOf(target) + (url.search || queryIn(path)), TURKISH.test(path))
+  }
+  return undefined
+}
+
+function queryIn(path: string): string {
+  const query = MISPLACED_QUERY.exec(path)?.[0] ?? ''
+  return query.length < 2 || query.startsWith('#') ? '' : `?${new URLSearchParams(query.slice(1))}`
+}
+
+/** `/tr` is a choice of Turkish, which `/` must know of: its cookie is for this visitor alone. */
+function redirectTo(location: string, isTurkish: boolean): Response {
+  const headers = new Headers({ location, 'cache-control': 'public, max-age=3600' })
+  if (isTurkish) {
+    headers.set('cache-control', 'private, no-store')
+    headers.set('set-cookie', `${LOCALE_COOKIE}=${DEFAULT_LOCALE}; Max-Age=31536000; SameSite=Lax; Path=/`)
+  }
+  return new Response(null, { status: 301, headers })
+}

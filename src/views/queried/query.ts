@@ -1,0 +1,18 @@
+/** A query of a page's address, and what its answer is made of. Web standards only. */
+import type { Locale } from '../../config/locales.ts'
+import type { ReadJson } from '../../features/search/engine/query.ts'
+import type { PageView } from '../view.ts'
+
+export interface Query {
+  locale: Locale
+  /** The page's own path, '/en/search'. */
+  path: string
+  parameters: URLSearchParams
+  /** Its sender asks too often: the answer says so, and keeps what was typed. */
+  isLimited?: boolean | undefined
+}
+
+export type { ReadJson }
+
+/** The view of a page for a query, of that without one; `undefined`: the page as it is published. Rejects if files cannot be read. */
+export type QueriedView = (view: PageView, query: Query, json: ReadJson) => Promise<PageView | undefined>

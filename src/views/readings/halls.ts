@@ -1,0 +1,77 @@
+/** Halls read from the tables of hotels' pages, in four languages and in the words of other providers. Pure. */
+import { countIn } from './options.ts'
+import { mostSeats, SEATINGS, type Seating, type Seats } from './seats.ts'
+
+/** By the words of a column's heading, the particular before the general. */
+const SEATING_WORDS: Record<Seating, RegExp> = {
+  theatre: /tiyatro|theat(?:re|er)|reihen|kino|театр/iu,
+  classroom: /sınıf|class|school|schul|parlament|класс/iu,
+  banquet: /ziyafet|ban[kq]u?et|gala|банкет/iu,
+  ushape: /(?<!\p{L})(?:u[\s-]*(?:shape|düzen|form|tisch|masa)|п-образ|буква п)/iu,
+  boardroom: /board|blockt|yönetim|toplantı masası|переговор/iu,
+  cocktail: /kokteyl|cocktail|reception|empfang|resepsiyon|коктейл|фуршет/iu,
+  cabaret: /kabare|cabaret|кабаре/iu,
+  capacity:
+    /group size|gruppengröße|grup büyüklüğü|размер группы|kapasite|kişi|capacity|person|people|pax|seats|plätze|kapazität|вместимост|человек|мест/iu,
+}
+
+/** What a column says that is about no people: a figure below it is never a number of persons. */
+const MEASURES = {
+  area: /alan|area|fläche|floor space|(?<!group )size|(?<!gruppen)größe|m²|m2|metrekare|площад/iu,
+  height: /yüksek|height|höhe|высот/iu,
+  daylight: /gün ?ışığı|daylight|tageslicht|дневн/iu,
+} as const
+type Measure = keyof typeof MEASURES
+
+export interface Hall extends Partial<Record<Measure, string>> {
+  name: string
+  seats: Seats
+}
+
+const PEOPLE = /\s*(?:kişi|persons?|people|pax|guests?|personen|чел\.?|человек)$/iu
+
+type Column = { seating: Seating } | { measure: Measure } | undefined
+
+/** Of a column of names. */
+const NAMES = /salon|hall|room|saal|säle|raum|räum|зал|name|название/iu
+
+/** The halls of tables, row by row. The first column has their names; a table's first row, below its title, says what the others have. */
+export function hallsIn(tables: readonly string[][][]): Hall[] {
+  return tables.flatMap((table) => {
+    const [headings = [], ...rows] = table.slice(table.findIndex((row) => row.length > 1))
+    const columns = columnsOf(headings)
+    return columns ? rows.flatMap((row) => hallOf(row, columns)) : []
+  })
+}
+
+/** `undefined`: no halls are below. Pairs may be any facts, 'Library, for 20 people', so theirs have to say that they are of halls. */
+function columnsOf([name = '', ...headings]: string[]): Column[] | undefined {
+  const columns = headings.map(columnOf)
+  const isPair = headings.length === 1
+  const isHeading =
+    columns.some((column) => column && 'seating' in column) &&
+    headings.every((text) => !(isPair ? /\d/ : /^\d/).test(text))
+  return isHeading && (!isPair || NAMES.test(name)) ? columns : undefined
+}
+
+function columnOf(heading: string): Column {
+  const means = (words: RegExp) => words.test(heading) || words.test(heading.toLocaleLowerCase('tr'))
+  const seating = SEATINGS.find((name) => means(SEATING_WORDS[name]))
+  const measure = (Object.keys(MEASURES) as Measure[]).find((name) => means(MEASURES[name]))
+  // 'm² per person' is a measure; 'Capacity, theatre' is a seating, as the first that fits says.
+  return measure ? { measure } : seating && { seating }
+}
+
+function hallOf([name = '', ...cells]: string[], columns: readonly Column[]): Hall[] {
+  const hall: Hall = { name, seats: {} }
+  for (const [index, cell] of cells.entries()) {
+    const column = columns[index]
+    if (!column || cell === '') continue
+    if ('measure' in column) hall[column.measure] = cell
+    else {
+      const persons = countIn(cell.replace(PEOPLE, ''))
+      if (persons) hall.seats[column.seating] = persons
+    }
+  }
+  return name !== '' && mostSeats(hall.seats) > 0 ? [hall] : []
+}
