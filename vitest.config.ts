@@ -9,32 +9,17 @@ import { programTags } from './tests/harness/machine.ts'
 
 /** Folders of tests whose subject is modules, or worlds of their own: without the demo's site. */
 const MODULES = [
-  'calendar',
-  'compare',
+  'components',
   'config',
-  'crawl',
   'demo',
-  'edge',
-  'day',
-  'facets',
-  'forms',
-  'halls',
+  'engine',
+  'features',
+  'hosts/edge',
   'i18n',
-  'islands',
-  'map',
-  'media',
-  'problems',
   'provider',
-  'publish',
-  'queried',
-  'release',
-  'render',
+  'records',
   'routes',
   'scripts',
-  'search',
-  'site-search',
-  'snapshot',
-  'state',
   'views',
   'worlds',
 ].map((folder) => `tests/${folder}/**/*.test.ts`)
@@ -43,7 +28,9 @@ const MODULES = [
 const DEEP_ONLY = ['tests/**/*.deep.test.ts']
 
 /** What is asked a second time, of states that servers share in PostgreSQL; the rest of `live` in a deep run. */
-const SHARED = DEEP ? ['live/*', 'state/approvals*'] : ['live/law', 'live/killed', 'live/webhook', 'state/approvals*']
+const SHARED = DEEP
+  ? ['live/*', 'engine/state/approvals*']
+  : ['live/law', 'live/killed', 'live/webhook', 'engine/state/approvals*']
 
 /** The longest first, so that no worker is left with one of them at the end. A new clone knows no times. */
 const LONG = [

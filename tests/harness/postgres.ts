@@ -1,5 +1,5 @@
 /**
- * The second run: the project `postgresql` asks suites of `tests/live` and `tests/state` again, with the states of their sites in databases of their
+ * The second run: the project `postgresql` asks suites of `tests/live` and `tests/engine/state` again, with the states of their sites in databases of their
  * own, and `tests/shared` what only several servers have.
  */
 import { join } from 'node:path'

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { SCHEMA } from '../../src/engine/state/database/schema.ts'
 
-const FOLDER = new URL('../state/schemas/', import.meta.url)
+const FOLDER = new URL('../engine/state/schemas/', import.meta.url)
 
 /** In their order. */
 export const SCHEMA_NAMES: readonly string[] = readdirSync(FOLDER)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 describe.each(LOCALES)('judged queries in %s', (locale) => {
   const judged = JSON.parse(
-    readFileSync(new URL(`../site-search/judged/${locale}.json`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../features/search/judged/${locale}.json`, import.meta.url), 'utf8'),
   ) as Judged[]
 
   test('have a right page among the first five in 97 of 100, and none is left without an answer', async () => {

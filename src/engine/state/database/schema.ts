@@ -2,7 +2,7 @@
 
 export const STATE_FILE = 'site.db'
 
-/** Increase it with every change: what a file of a different version loses is said by `TREATMENTS` in `carried.ts`, and `tests/state/upgrades.test.ts` asks for a file of each. */
+/** Increase it with every change: what a file of a different version loses is said by `TREATMENTS` in `carried.ts`, and `tests/engine/state/upgrades.test.ts` asks for a file of each. */
 export const VERSION = 13
 
 export const SCHEMA = `

@@ -1,0 +1,65 @@
+/** A server whose database was replaced: it serves the old one until the new one has a release. */
+import { cp, mkdtemp, readdir, readFile, readlink, rm, truncate } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { liveCopied, readLiveCopy } from '../../../src/engine/release/live-copy.ts'
+import { openLive } from '../../../src/hosts/server/files/live.ts'
+import { openState } from '../../../src/engine/state/state.ts'
+import { manifestOf, publishedIn } from '../../harness/manifest.ts'
+
+/** Connections of this process to databases of a folder. */
+async function connections(folder: string): Promise<number> {
+  const all = await readdir('/proc/self/fd')
+  const files = await Promise.all(all.map((each) => readlink(join('/proc/self/fd', each)).catch(() => '')))
+  return files.filter((file) => file.startsWith(join(folder, 'site.db')) && !/-(wal|shm)/.test(file)).length
+}
+
+test.runIf(process.platform === 'linux')(
+  'looking again and again at a database without a release opens it once',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'crystal-successor-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const first = await publishedIn(openState(folder), manifestOf({ '/': 'a' }))
+    const live = await openLive({ stateFolder: folder })
+    const before = await connections(folder)
+    const writer = openState(folder)
+    await writer.replace()
+    await live.show()
+    const opened = await connections(folder)
+    expect(opened).toBeGreaterThan(before)
+    for (let count = 0; count < 20; count++) await live.show()
+    expect(await connections(folder)).toBe(opened)
+    expect(live.current().id).toBe(first.id)
+
+    const next = await publishedIn(writer, manifestOf({ '/': 'b' }))
+    await live.show()
+    expect(live.current().id).toBe(next.id)
+    expect(await connections(folder)).toBe(opened)
+    // Is written beside, and would be into the folder that goes.
+    await expect.poll(async () => (await readLiveCopy(folder))?.manifest.id).toBe(next.id)
+  },
+)
+
+test.each(['half', 'nothing'])('a copy of what is live of which %s reached the disk is written anew', async (rest) => {
+  const [folder, next] = [
+    await mkdtemp(join(tmpdir(), 'crystal-copy-')),
+    await mkdtemp(join(tmpdir(), 'crystal-copy-')),
+  ]
+  onTestFinished(async () => {
+    for (const each of [folder, next]) await rm(each, { recursive: true, force: true })
+  })
+  const state = openState(folder)
+  const { id } = await publishedIn(state, manifestOf({ '/': 'a', '/en': 'b' }))
+  await openLive({ stateFolder: folder })
+  await liveCopied(folder)
+  state.close()
+  // As after a restart: this process has not written it.
+  await cp(folder, next, { recursive: true })
+  const file = join(next, 'live.json')
+  await truncate(file, rest === 'half' ? Math.floor((await readFile(file)).length * 0.7) : 0)
+  expect(await readLiveCopy(next)).toBeUndefined()
+  await openLive({ stateFolder: next })
+  await liveCopied(next)
+  expect((await readLiveCopy(next))?.manifest.id).toBe(id)
+})

@@ -1,0 +1,67 @@
+/** A hotel's day for the ages of a query, whatever the hotel calls its things. */
+import { expect, test } from 'vitest'
+import { dayView } from '../../../src/features/day/answer.ts'
+import type { DayBody, DayLaneView, PageView } from '../../../src/views/view.ts'
+
+const HOURS = [
+  { from: '10:00', to: '12:00' },
+  { from: '14:00', to: '17:00' },
+]
+const lane = (name: string, rule?: string): DayLaneView => ({ name, hours: HOURS, ...(rule && { rule }) })
+
+async function asked(lanes: DayLaneView[], query: string, locale: 'en' | 'ru' = 'en') {
+  const groups: DayBody['groups'] = [{ name: 'children', title: 'Children', lanes }]
+  const page = { switcher: [{ href: '/de/x' }], body: { kind: 'day', groups } as DayBody } as PageView
+  const view = await dayView(page, { locale, path: '/x', parameters: new URLSearchParams(query) })
+  if (!view) return undefined
+  const { groups: judged, answer } = view.body as DayBody
+  const fits = judged.flatMap(({ lanes: all }) =>
+    all.flatMap(({ fit, parts = [] }) => [fit, ...parts.map((part) => part.fit)]),
+  )
+  return {
+    answer: answer!,
+    fits,
+    words: fits.map((fit) => fit?.words),
+    languages: view.switcher.map(({ href }) => href),
+  }
+}
+
+test('what fits is named with its hours, slides by their names alone', async () => {
+  const crabs = { ...lane('$&amp; <b>"', '4-6'), parts: [{ name: 'Fall', rule: '100cm' }] }
+  const { answer, fits, languages } = (await asked([crabs, lane('Spa')], 'age=5&utm=x'))!
+  expect(answer.rows).toEqual([
+    {
+      age: '5 years',
+      fitting: [
+        { name: '$&amp; <b>"', hours: '10:00–12:00, 14:00–17:00' },
+        { name: 'Slides: Fall', hours: '' },
+      ],
+    },
+  ])
+  expect(fits.map((fit) => fit?.state)).toEqual(['yes', 'yes', undefined])
+  expect(languages).toEqual(['/de/x?age=5&utm=x'])
+})
+
+test('each child is told apart, equal ages are said once, and the fields keep their order', async () => {
+  const { answer, words } = (await asked([lane('Crabs', '4-6'), lane('Teens', '12-')], 'age=15&age=4'))!
+  expect([answer.given, answer.title]).toEqual([[15, 4], 'For children aged 4 and 15 years'])
+  expect(words).toEqual(['Fits: 4 years · up to 6 years', 'Fits: 15 years · from 12 years'])
+  const twins = (await asked([lane('Crabs', '4-6')], 'age=5&age=5'))!
+  expect(twins.answer.rows.map(({ age }) => age)).toEqual(['5 years'])
+})
+
+test('where nothing fits, it is said why', async () => {
+  const { answer, words } = (await asked([lane('Crabs', '4-6'), lane('Fall', '140cm')], 'age=2&age=8'))!
+  expect(answer.rows.map(({ fitting }) => fitting)).toEqual([[], []])
+  expect(words).toEqual(['from 4 years, up to 6 years', 'from 140 cm (8 years: about 127 cm)'])
+})
+
+test('Russian counts as it does', async () => {
+  const { answer, words } = (await asked([lane('Крабы', '21-')], 'age=1&age=2', 'ru'))!
+  expect([answer.title, ...words]).toEqual(['Возраст: 1 и 2 года', 'с 21 года'])
+})
+
+test('a page without a rule, and a query without an age, stay as they are published', async () => {
+  expect(await asked([lane('Spa')], 'age=5')).toBeUndefined()
+  expect(await asked([lane('Crabs', '4-6')], 'age=18&q=5')).toBeUndefined()
+})

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import type { Locale } from '../../../src/config/locales.ts'
+import { pageOf, siteIndex } from '../../harness/site-index.ts'
+
+const flora = { hotel: 'Crystal Flora', region: 'Kemer' }
+const index = siteIndex([
+  pageOf({ path: '/flora', title: 'Crystal Flora', topic: 'hotel', text: 'A hotel in the pines.', ...flora }),
+  pageOf({ path: '/flora/spa', title: 'The spa at Crystal Flora', topic: 'spa', text: 'Quiet rooms.', ...flora }),
+  pageOf({ path: '/flora/loft', title: 'Loft', topic: 'room', facts: ['Sofa bed'], text: 'Under the roof.', ...flora }),
+  pageOf({ path: '/aura/spa', title: 'The spa at Crystal Aura', topic: 'spa', hotel: 'Crystal Aura' }, 'en', 24),
+  pageOf({ path: '/spa', title: 'Spa and wellness', topic: 'spa' }, 'en', 23),
+  pageOf({ path: '/kemer', title: 'Kemer: mountains', topic: 'region', region: 'Kemer' }, 'en', 23),
+])
+const pathsOf = async (query: string) => (await (await index).search(query)).results.map(({ path }) => path)
+
+/** What makes a place's name as frequent as it is on a site. */
+const roomsInKemer = (locale: Locale) =>
+  Array.from({ length: 20 }, (_, at) =>
+    pageOf({ path: `/flora/rooms/${at}`, title: `${at}`, topic: 'room', text: 'Kemer.', ...flora }, locale),
+  )
+
+describe('a query', () => {
+  test('of a name alone leads to that hotel, of a region to its page', async () => {
+    expect((await pathsOf('crystal flora'))[0]).toBe('/flora')
+    expect((await pathsOf('kemer'))[0]).toBe('/kemer')
+  })
+
+  test('of a name and a topic leads to the page of that hotel, of a topic alone to the page of the group', async () => {
+    expect((await pathsOf('flora spa'))[0]).toBe('/flora/spa')
+    expect((await pathsOf('spa aura'))[0]).toBe('/aura/spa')
+    expect((await pathsOf('spa'))[0]).toBe('/spa')
+  })
+
+  test('of a place and a subject leads to what lies there, though another page names both more often', async () => {
+    const coast = await siteIndex([
+      pageOf(
+        { path: '/coast', title: 'The coast', topic: 'regions', text: 'Dunes in Kemer. Golf in Kemer.' },
+        'en',
+        23,
+      ),
+      pageOf({ path: '/kemer', title: 'Kemer', topic: 'region', region: 'Kemer', text: 'Golf is near.' }, 'en', 23),
+      pageOf({ path: '/flora', title: 'Crystal Flora', topic: 'hotel', facts: ['Golf'], ...flora }),
+      pageOf({ path: '/flora/contact', topic: 'contact', hotel: 'Crystal Flora', towns: ['Finike', 'Antalya'] }),
+      pageOf({ path: '/flora/halls', title: 'Halls', topic: 'meeting', hotel: 'Crystal Flora', text: 'A congress.' }),
+      pageOf(
+        { path: '/far', title: 'Golf', topic: 'hotel', hotel: 'Far', text: 'Not in Kemer, but in Antalya.' },
+        'en',
+        24,
+      ),
+    ])
+    const first = async (query: string) => (await coast.search(query)).results[0]?.path
+    expect(await first('golf kemer')).toBe('/flora')
+    expect(await first('Kemmer golf hotel')).toBe('/flora')
+    // The address alone says where it is.
+    expect(await first('congress antalya')).toBe('/flora/halls')
+    expect(await first('finike hall')).toBe('/flora/halls')
+    expect(await first('kemer')).toBe('/kemer')
+  })
+
+  test('of a place and a subject leads to what is like it there before what is all of it elsewhere', async () => {
+    const coast = await siteIndex([
+      pageOf({ path: '/kemer', title: 'Kemer', topic: 'region', region: 'Kemer' }, 'de', 23),
+      pageOf({ path: '/flora', topic: 'hotel', ...flora }, 'de'),
+      pageOf({ path: '/flora/net', title: 'Fisch am Steg', topic: 'outlet', text: 'Frisch.', ...flora }, 'de'),
+      pageOf({ path: '/flora/bar', title: 'Bar', topic: 'outlet', text: 'Kein Restaurant.', ...flora }, 'de'),
+      pageOf({ path: '/flora/halls', title: 'Tagen', topic: 'meeting', text: 'Für eine Konferenz.', ...flora }, 'de'),
+      pageOf({ path: '/far', title: 'Kai', topic: 'outlet', hotel: 'Far', text: 'Ein Fischrestaurant.' }, 'de', 24),
+      ...roomsInKemer('de'),
+    ])
+    const paths = async (query: string) => (await coast.search(query, 'de')).results.map(({ path }) => path)
+    expect((await paths('Fischrestaurant Kemer'))[0]).toBe('/flora/net')
+    // Not by 'Hotel' alone.
+    expect((await paths('Konferenzhotel Kemer'))[0]).toBe('/flora/halls')
+  })
+
+  test('finds what begins as its last word does, as long as that is being typed', async () => {
+    expect(await pathsOf('sof')).toEqual(['/flora/loft'])
+    expect(await pathsOf('sof ')).toEqual([])
+  })
+
+  test('names kind, hotel and the words that match', async () => {
+    const [first] = (await (await index).search('flora roof')).results
+    expect(first).toEqual({
+      path: '/flora/loft',
+      title: 'Loft',
+      kind: 'room',
+      hotel: 'Crystal Flora',
+      excerpt: [{ text: 'Under the ' }, { text: 'roof', isMatch: true }, { text: '.' }],
+    })
+  })
+
+  test('with a typing error is the word with its first letter', async () => {
+    const typed = await siteIndex([
+      pageOf({ path: '/crest', title: 'The Crest' }),
+      pageOf({ path: '/eat', title: 'Food', text: 'The restaurant opens at seven.' }),
+    ])
+    expect((await typed.search('resturant')).results.map(({ path }) => path)).toEqual(['/eat'])
+  })
+
+  test('that no page has all words of gets the nearest', async () => {
+    const { isNearest, results } = await (await index).search('spa zeppelin')
+    expect([isNearest, results[0]?.path]).toEqual([true, '/spa'])
+    expect((await (await index).search('spa flora')).isNearest).toBe(false)
+  })
+
+  test('without a word that any page could have finds none', async () => {
+    for (const query of ['', '   ', '?!', 'qqqqqxxxxx', 'what is the']) {
+      expect(await (await index).search(query), query).toEqual({ total: 0, results: [], isNearest: true })
+    }
+  })
+
+  test('may be anything that somebody sends', async () => {
+    for (const query of ['constructor __proto__', '<script>', 'a'.repeat(10_000), '\u0000 \ud800', '"\' \\ %00'])
+      await expect((await index).search(query), query).resolves.toHaveProperty('results')
+  })
+
+  test('asks for figures without asking for them alone', async () => {
+    expect((await pathsOf('5 spa flora 24'))[0]).toBe('/flora/spa')
+  })
+
+  test('finds a room by all its guests, and not one whose beds or floors are as many', async () => {
+    const rooms = await siteIndex([
+      pageOf({ path: '/tower', title: 'Tower', topic: 'room', text: 'On floor 8 of 12, for people who sleep late.' }),
+      pageOf({ path: '/house', title: 'House', topic: 'room', facts: ['8 guests', '5 adults', '3 children'] }),
+      pageOf({ path: '/cabin', title: 'Cabin', topic: 'room', facts: ['2 guests', '2 adults'] }),
+    ])
+    for (const query of ['room for 8 people', 'eight persons', '5 adults'])
+      expect((await rooms.search(query)).results[0]?.path, query).toBe('/house')
+  })
+
+  test('finds a page that says it briefly before one that says it among much else', async () => {
+    const much = Array.from({ length: 200 }, (_, place) => `word${place}`).join(' ')
+    const bars = await siteIndex([
+      pageOf({ path: '/all', text: `${much} lemonade` }),
+      pageOf({ path: '/bar', text: 'Cold lemonade.' }),
+    ])
+    expect((await bars.search('lemonade')).results[0]?.path).toBe('/bar')
+  })
+
+  test('finds a page where the words of a phrase stand together before one where they stand apart', async () => {
+    const places = await siteIndex([
+      pageOf({ path: '/apart', headings: ['By night', 'Club of readers'], text: 'Reading.' }),
+      pageOf({ path: '/together', headings: ['The night club'], text: 'Dancing.' }),
+    ])
+    for (const query of ['night club', 'nightclub'])
+      expect((await places.search(query)).results[0]?.path, query).toBe('/together')
+  })
+
+  test('finds the page that is about a thing before a page of its other word', async () => {
+    const places = await siteIndex([
+      pageOf({ path: '/kids', title: 'Kids club', topic: 'kids', text: 'Games at the pool for kids.' }),
+      pageOf({ path: '/beach', title: 'Sea and sand', topic: 'beach-pool', text: 'Towels are free.' }),
+      pageOf({ path: '/company', title: 'In figures', topic: 'corporate', text: 'Since 1991.' }),
+      pageOf({ path: '/villa', title: 'Villa', topic: 'room', text: 'With its own garden and its own gate.' }),
+    ])
+    expect((await places.search('kids pool')).results[0]?.path).toBe('/beach')
+    expect((await places.search('who owns the hotels')).results[0]?.path).toBe('/company')
+    expect((await places.search('kids')).results.map(({ path }) => path)).not.toContain('/beach')
+  })
+
+  test('in a language without pages finds none', async () => {
+    expect(await (await index).search('spa', 'de')).toEqual({ total: 0, results: [], isNearest: true })
+  })
+})

@@ -1,0 +1,108 @@
+/** Addresses as they come out of mails, chats and hands, and the page that is meant. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { meantPaths, mendedRedirect } from '../../../src/routes/mended-address.ts'
+
+const SITE = 'https://www.crystalhotels.example'
+const PAGES = [
+  '/',
+  '/spa',
+  '/iletisim',
+  '/oteller/crystal-flora',
+  '/en',
+  '/en/hotels/crystal-flora',
+  '/ru/отели',
+  '/çocuk',
+]
+const MOVED: Record<string, string> = { '/en/old': '/en/hotels/crystal-flora' }
+const find = (path: string) => (PAGES.includes(path) ? path : MOVED[path])
+const ask = (path: string) => mendedRedirect(new URL(SITE + path), find)
+
+const written = fc
+  .record({
+    around: fc.constantFrom(['', ''], ['(', ')'], ['<', '>'], ['**', '**'], ['„', '“'], ['\u200b', '\ufeff']),
+    file: fc.constantFrom('', '.html', '/index.html', '.php', '.aspx'),
+    session: fc.constantFrom('', ';jsessionid=1A2B'),
+    isBackslashed: fc.boolean(),
+    page: fc.constantFrom(...PAGES),
+    isBelowTurkish: fc.boolean(),
+    capitals: fc.infiniteStream(fc.boolean()),
+    after: fc.string({ unit: fc.constantFrom(...').,;:!…”»*_~|-'), maxLength: 4 }),
+    isDoubled: fc.boolean(),
+    before: fc.constantFrom('', '/', '//'),
+    hyphen: fc.constantFrom('-', '\u2010', '\u2011', '\u2013'),
+  })
+  .map(({ page, isBelowTurkish, capitals, after, before, hyphen, isDoubled, around, file, session, isBackslashed }) => {
+    const path = isBelowTurkish && !/^\/(?:en|ru)/.test(page) ? `/tr${page.replace(/^\/$/, '')}` : page
+    const cased = [...path].map((letter) => (capitals.next().value ? letter.toUpperCase() : letter)).join('')
+    const doubled = isDoubled ? cased.replaceAll(/(?<=.)\//g, '//') : cased
+    const named =
+      doubled.replaceAll('-', hyphen).replace(/\/$/, '') + (doubled === '/' && file ? '/index.html' : file) + session
+    const whole = before + (isBackslashed ? named.replaceAll(/(?<=.)\//g, '\\') : named) + after
+    return { page, path: whole.replace(/^\/?/, `/${around[0]!}`) + around[1]! }
+  })
+
+test('R2.149 capitals, punctuation at the end and /tr lead to the page, once and for all', async () => {
+  await fc.assert(
+    fc.asyncProperty(written, async ({ page, path }) => {
+      const answer = await ask(encodeURI(path))
+      // Browsers leave '/.' out.
+      if (decodeURI(new URL(SITE + encodeURI(path)).pathname) === page) {
+        expect(answer).toBeUndefined()
+        return
+      }
+      const target = new URL(answer!.headers.get('location')!, SITE)
+      expect([answer!.status, target.origin, decodeURI(target.pathname)]).toEqual([301, SITE, page])
+      expect(await ask(target.pathname)).toBeUndefined()
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('R2.149 nothing else leads anywhere, and never to another site', async () => {
+  const any = fc.string({ unit: fc.constantFrom(...'/\\.:@?#%&=abcTR2é\u202e).,evil'), maxLength: 30 })
+  await fc.assert(
+    fc.asyncProperty(any, async (path) => {
+      const url = `${SITE}/${path}`
+      if (!URL.canParse(url)) return
+      const answer = await mendedRedirect(new URL(url), find)
+      if (!answer) return
+      const target = new URL(answer.headers.get('location')!, SITE)
+      expect(target.origin).toBe(SITE)
+      expect(PAGES).toContain(decodeURI(target.pathname))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('R2.149 what moved is reached in one step, with its query', async () => {
+  expect((await ask('/EN/Old),?a=1'))!.headers.get('location')).toBe('/en/hotels/crystal-flora?a=1')
+})
+
+test('R2.149 a query that was written into the path comes along', async () => {
+  const locations = ['/spa&utm_source=mail', '/spa%3Fcheckin=2027-06-12&adult=2', '/spa%23top', '/spa&a=1?b=2'].map(ask)
+  expect((await Promise.all(locations)).map((answer) => answer!.headers.get('location'))).toEqual([
+    '/spa?utm_source=mail',
+    '/spa?checkin=2027-06-12&adult=2',
+    '/spa',
+    '/spa?b=2',
+  ])
+})
+
+test('R2.149 words of an address may be typed with their marks', async () => {
+  for (const path of ['/iletişim', '/İletişim', '/ILETİŞİM', '/tr/iletişim.'])
+    expect((await ask(path))!.headers.get('location'), path).toBe('/iletisim')
+})
+
+test('R2.149 İ and I are lower-cased as Turkish has them, too', () => {
+  expect(meantPaths('/İLETİSİM')).toContain('/iletisim')
+  expect(meantPaths('/ILETISIM')).toContain('/iletisim')
+})
+
+test('/tr is a choice of Turkish, kept for this visitor alone', async () => {
+  const { headers } = (await ask('/tr'))!
+  expect(headers.get('location')).toBe('/')
+  expect(headers.get('set-cookie')).toBe('i18n_redirected=tr; Max-Age=31536000; SameSite=Lax; Path=/')
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  expect((await ask('/Spa'))!.headers.get('set-cookie')).toBeNull()
+})

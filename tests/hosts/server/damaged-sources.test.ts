@@ -1,0 +1,58 @@
+/** Stored pictures whose bytes are others by now, as a disk that failed leaves them. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { contentName, sourcePath, storeSource } from '../../../src/provider/media/folder.ts'
+import { createMedia } from '../../../src/hosts/server/pictures/media.ts'
+import { whole } from '../../harness/bad-pictures.ts'
+
+const ID = '012345678'
+const ENTRY = { source: '/pool.avif' }
+
+async function mediaOf(content: Buffer) {
+  let requests = 0
+  const host = createServer((_, response) => {
+    requests++
+    response.end(content)
+  })
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+  const folder = await mkdtemp(join(tmpdir(), 'crystal-damaged-'))
+  onTestFinished(async () => {
+    host.close().closeAllConnections()
+    await rm(folder, { recursive: true, force: true })
+  })
+  const told: (string | undefined)[] = []
+  const media = createMedia({
+    folder,
+    providerUrl: `http://127.0.0.1:${(host.address() as AddressInfo).port}`,
+    onSource: (_id, _source, error) => void told.push(error && 'failed'),
+  })
+  const picture = (width: number) =>
+    media.picture({ id: ID, content: contentName(content), width }, ENTRY, 'webp').then(({ isMeant }) => isMeant)
+  return { folder, picture, told, requests: () => requests }
+}
+
+test('one that is damaged on the disk is asked for again, and shown', async () => {
+  const content = await whole('#336699', 'avif')
+  const { folder, picture, requests } = await mediaOf(content)
+  const path = await storeSource(folder, ID, content)
+  await writeFile(path, Buffer.alloc(content.length))
+  expect(await picture(320)).toBe(true)
+  expect(await readFile(path)).toEqual(content)
+  expect(await picture(640)).toBe(true)
+  expect(requests()).toBe(1)
+})
+
+test('one that its host has no better is told of, and asked for no more than now and then', async () => {
+  const content = await whole('#336699', 'avif')
+  // Its boxes are whole, and what is in them is not.
+  content.fill(0xee, content.length - 40, content.length)
+  const { folder, picture, told, requests } = await mediaOf(content)
+  await storeSource(folder, ID, content)
+  for (const width of [320, 640, 960]) await expect(picture(width)).rejects.toThrow()
+  expect([told.at(-1), requests()]).toEqual(['failed', 1])
+  expect(await readFile(sourcePath(folder, ID, contentName(content)))).toEqual(content)
+})

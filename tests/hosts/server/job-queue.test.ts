@@ -1,0 +1,247 @@
+/** When rebuilds begin, what they ask for, and what is known of them: by a clock of the test. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ContentChange } from '../../../src/provider/crawl/changes.ts'
+import type { Report } from '../../../src/engine/release/report.ts'
+import type { Job } from '../../../src/hosts/server/jobs/job.ts'
+import { openJobs, type JobOptions, type Jobs } from '../../../src/hosts/server/jobs/jobs.ts'
+import { openState } from '../../../src/engine/state/state.ts'
+
+const room = (id: number): ContentChange => ({ resource: 'room', id })
+const CHANGED = { changed: [{ path: '/' }], pages: { removed: 0 } }
+
+let queue: JobOptions['queue']
+let open: { jobs: Jobs; end: () => void }[]
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
+  queue = openState().queue
+  open = []
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  for (const { jobs, end } of open) {
+    const closed = jobs.close()
+    end()
+    await closed
+  }
+})
+
+/** A queue, what its publishes were asked for, and how to end the one that runs. */
+function start(options: Partial<JobOptions> = {}, report: object | Error = CHANGED) {
+  const asked: (ContentChange[] | undefined)[] = []
+  let end = () => {}
+  const publish = ((changes, { onState }) => {
+    asked.push(changes)
+    onState('crawling')
+    onState('rendering')
+    return new Promise((resolve, reject) => {
+      end = () => (report instanceof Error ? reject(report) : resolve(report as Report))
+    })
+  }) as JobOptions['publish']
+  const jobs = openJobs({ queue, publish, ...options })
+  open.push({ jobs, end: () => end() })
+  const finish = async () => {
+    end()
+    await pass(0)
+  }
+  return { jobs, asked, finish }
+}
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+describe('a job begins', () => {
+  test('15 ms after the last change that joins it', async () => {
+    const { jobs, asked } = start()
+    const job = jobs.add([room(1)])
+    await pass(14)
+    expect(jobs.add([room(2)])).toBe(job)
+    await pass(14)
+    expect([asked, job.state]).toEqual([[], 'queued'])
+    await pass(1)
+    expect([asked, job.state]).toEqual([[[room(1), room(2)]], 'rendering'])
+  })
+
+  test('250 ms after the first, however many come', async () => {
+    const { jobs, asked } = start({ debounce: 100 })
+    for (let count = 0; count < 4; count++) {
+      jobs.add([room(count)])
+      await pass(62)
+    }
+    expect(asked).toEqual([])
+    await pass(2)
+    expect(asked).toEqual([[0, 1, 2, 3].map(room)])
+  })
+
+  test('for everything, where one of those that join asks for that', async () => {
+    const { jobs, asked } = start()
+    jobs.add([room(1)])
+    jobs.add(undefined)
+    jobs.add([room(2)])
+    await pass(15)
+    expect(asked).toEqual([undefined])
+    expect(jobs.all()).toHaveLength(1)
+  })
+
+  test('when the one before has ended', async () => {
+    const { jobs, asked, finish } = start()
+    const first = jobs.add([room(1)])
+    await pass(15)
+    const second = jobs.add([room(2)])
+    expect(second).not.toBe(first)
+    await pass(1000)
+    expect(asked).toHaveLength(1)
+    await finish()
+    await pass(15)
+    expect(asked).toEqual([[room(1)], [room(2)]])
+    expect(jobs.all().map(({ id }) => id)).toEqual([second.id, first.id])
+  })
+})
+
+describe('when it is quiet', () => {
+  const publishOne = async ({ jobs, finish }: ReturnType<typeof start>, changes?: ContentChange[]) => {
+    jobs.add(changes)
+    await pass(15)
+    await finish()
+  }
+
+  test('everything is asked for 3 s after a change was followed, once', async () => {
+    const started = start()
+    await publishOne(started, [room(1)])
+    await pass(2999)
+    expect(started.asked).toHaveLength(1)
+    await pass(1 + 15)
+    expect(started.asked).toEqual([[room(1)], undefined])
+    await started.finish()
+    await pass(60_000)
+    expect(started.asked).toHaveLength(2)
+  })
+
+  test('a change that comes meanwhile is followed first', async () => {
+    const started = start()
+    await publishOne(started, [room(1)])
+    await pass(2000)
+    await publishOne(started, [room(2)])
+    await pass(2999)
+    expect(started.asked).toEqual([[room(1)], [room(2)]])
+    await pass(1 + 15)
+    expect(started.asked).toHaveLength(3)
+  })
+
+  test('a preview that comes meanwhile does not end the wait for good', async () => {
+    const started = start()
+    await publishOne(started, [room(1)])
+    await pass(1000)
+    started.jobs.add([room(2)], undefined, true)
+    await pass(15)
+    await started.finish()
+    await pass(3000 + 15)
+    expect(started.asked).toEqual([[room(1)], [room(2)], undefined])
+    await started.finish()
+    started.jobs.add([room(3)], undefined, true)
+    await pass(15)
+    await started.finish()
+    await pass(60_000)
+    expect(started.asked, 'a preview alone').toHaveLength(4)
+  })
+
+  test('nothing is asked for where it may not be, after a rollback', async () => {
+    const started = start({ mayCatchUp: async () => false })
+    await publishOne(started, [room(1)])
+    await pass(60_000)
+    expect(started.asked).toHaveLength(1)
+  })
+
+  test('nothing is asked for by a queue that is closed', async () => {
+    const started = start()
+    await publishOne(started, [room(1)])
+    await started.jobs.close()
+    await pass(60_000)
+    started.jobs.add([room(2)])
+    await pass(60_000)
+    expect(started.asked).toHaveLength(1)
+    expect(queue.jobs().map(({ state }) => state)).toEqual(['published', 'queued'])
+  })
+})
+
+describe('a job', () => {
+  async function followed(report: object | Error) {
+    const { jobs, finish } = start({}, report)
+    const job = jobs.add([room(1)])
+    const states: string[] = []
+    jobs.watch(job.id, ({ state }) => void states.push(state))
+    const stop = jobs.watch(job.id, () => void states.push('not told any more'))
+    stop()
+    vi.setSystemTime('2027-01-01T00:00:00Z')
+    await pass(15)
+    await finish()
+    await jobs.saved()
+    return { job, states, jobs }
+  }
+
+  test.each<[string, object, Job['state']]>([
+    ['pages changed', CHANGED, 'published'],
+    ['pages are gone', { changed: [], pages: { removed: 1 } }, 'published'],
+    ['nothing changed', { changed: [], pages: { removed: 0 } }, 'unchanged'],
+  ])('tells its states, the last where %s', async (_what, report, last) => {
+    const { job, states, jobs } = await followed(report)
+    expect(states).toEqual(['crawling', 'rendering', last])
+    expect(jobs.get(job.id)).toMatchObject({ state: last, report, finishedAt: '2027-01-01T00:00:00.015Z' })
+    expect(queue.jobs()).toMatchObject([{ id: job.id, state: last, report: JSON.stringify(report), error: null }])
+  })
+
+  test('that fails tells why', async () => {
+    const { job, states } = await followed(new Error('no provider'))
+    expect(states).toEqual(['crawling', 'rendering', 'failed'])
+    expect(job).toMatchObject({ state: 'failed', error: 'no provider', finishedAt: expect.any(String) })
+    expect(queue.jobs()).toMatchObject([{ report: null, error: 'no provider' }])
+  })
+
+  test('that ended is known after a restart as it was', async () => {
+    const { job } = await followed(CHANGED)
+    const { jobs, asked } = start()
+    expect(jobs.all()).toEqual([job])
+    await pass(60_000)
+    expect(asked).toEqual([])
+  })
+
+  test('is remembered until fifty have ended after it', async () => {
+    const { jobs, finish } = start()
+    const ids = []
+    for (let count = 0; count < 52; count++) {
+      ids.push(jobs.add(undefined).id)
+      await pass(15)
+      await finish()
+    }
+    await jobs.saved()
+    expect(jobs.all().map(({ id }) => id)).toEqual(ids.slice(2).reverse())
+    expect(queue.jobs().map(({ id }) => id)).toEqual(ids.slice(2))
+    expect([jobs.get(ids[1]!), jobs.get(ids[2]!)?.id]).toEqual([undefined, ids[2]])
+  })
+})
+
+test('what did not end before a restart is one job after it, the oldest', async () => {
+  const before = start()
+  const first = before.jobs.add([room(1)])
+  await pass(15)
+  before.jobs.add([room(2)])
+  await before.jobs.saved()
+  const { jobs, asked } = start()
+  expect(jobs.all()).toMatchObject([{ id: first.id, state: 'queued', changes: [room(1), room(2)] }])
+  await pass(15)
+  expect(asked).toEqual([[room(1), room(2)]])
+  await jobs.saved()
+  expect(queue.jobs().map(({ id }) => id)).toEqual([first.id])
+})
+
+test('a message is known for ten minutes, and then forgotten', async () => {
+  const { jobs } = start()
+  const { id } = jobs.add([room(1)], 'one')
+  await jobs.saved()
+  expect([jobs.jobFor('one'), jobs.jobFor('two')]).toEqual([id, undefined])
+  vi.setSystemTime(Date.now() + 10 * 60_000 - 1)
+  expect([jobs.jobFor('one'), start().jobs.jobFor('one')]).toEqual([id, id])
+  vi.setSystemTime(Date.now() + 1)
+  expect([jobs.jobFor('one'), start().jobs.jobFor('one')]).toEqual([undefined, undefined])
+  vi.setSystemTime(Date.now() + 1)
+  jobs.add([room(2)], 'two')
+  await jobs.saved()
+  expect(queue.messages().map(([id]) => id)).toEqual(['two'])
+})

@@ -1,0 +1,122 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Webhook } from 'standardwebhooks'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openNotifier } from '../../../src/hosts/server/outward/notify.ts'
+import { openState, type State } from '../../../src/engine/state/state.ts'
+import { manifestOf, publishedIn } from '../../harness/manifest.ts'
+
+const SECRET = `whsec_${Buffer.alloc(32, 9).toString('base64')}`
+
+/** Takes messages, or answers with a status that is no success as long as `refuses`. */
+async function receiver() {
+  const got: { type: string; id: string; data: Record<string, unknown> }[] = []
+  const options = { refuses: false, asked: 0 }
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part: Buffer) => (body += part.toString()))
+    request.on('end', () => {
+      options.asked++
+      const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+      const message = new Webhook(SECRET).verify(body, headers) as { type: string; data: Record<string, unknown> }
+      if (!options.refuses) got.push({ ...message, id: headers['webhook-id']! })
+      response.writeHead(options.refuses ? 503 : 204).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  return { got, options, url: `http://127.0.0.1:${port}/told` }
+}
+
+function open(state: State, url: string) {
+  const failures: string[] = []
+  const notifier = openNotifier({
+    settings: { url, secret: SECRET },
+    state,
+    retryDelay: 1,
+    previewOf: ({ release }) => `https://www.example/preview/${release}/`,
+    onFailure: () => void failures.push('failed'),
+  })
+  onTestFinished(() => notifier.close())
+  const told = async () => {
+    notifier.tell()
+    await notifier.idle()
+  }
+  return { failures, notifier, told }
+}
+
+async function arrive(state: State, content: string, waits: boolean) {
+  await state.releases.publish({ release: manifestOf({ '/': content }), records: [], waits, by: 'webhook' })
+}
+
+test('what was published, waits or was refused is told, signed, in turn, and once', async () => {
+  const { got, url } = await receiver()
+  const state = openState()
+  await publishedIn(state, manifestOf({ '/': '1' }))
+  const { told } = open(state, url)
+  await told()
+  expect(got, 'what was done before').toEqual([])
+  await arrive(state, '2', true)
+  await state.approvals.approve(state.approvals.waiting()!, { by: 'Ayşe' })
+  await state.history.add({
+    at: new Date().toISOString(),
+    what: 'refused',
+    by: 'webhook',
+    details: { codes: ['pages-lost'] },
+  })
+  await told()
+  await told()
+  expect(got.map(({ type, data }) => [type, data.release, data.by])).toEqual([
+    ['release.waiting', 2, 'webhook'],
+    ['release.published', 2, 'Ayşe'],
+    ['release.refused', undefined, 'webhook'],
+  ])
+  expect(got[0]!.data.preview).toBe('https://www.example/preview/2/')
+  expect(got[1]!.data).not.toHaveProperty('preview')
+  expect(got[2]!.data.codes).toEqual(['pages-lost'])
+  expect(new Set(got.map(({ id }) => id)).size).toBe(3)
+})
+
+test('a message that nobody takes is tried again, counted, and holds up none after it', async () => {
+  const { got, options, url } = await receiver()
+  const state = openState()
+  const { failures, told } = open(state, url)
+  await told()
+  options.refuses = true
+  await arrive(state, '1', false)
+  await told()
+  expect([options.asked, failures.length, got]).toEqual([4, 1, []])
+  options.refuses = false
+  await arrive(state, '2', false)
+  await told()
+  expect(got.map(({ data }) => data.release)).toEqual([2])
+})
+
+test('what could not be read at the start is read at the next attempt, and nothing is told twice or left out', async () => {
+  const { got, url } = await receiver()
+  const state = openState()
+  await arrive(state, '1', false)
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => said.mockRestore())
+  const read = vi.spyOn(state.history, 'notified').mockRejectedValueOnce(new Error('database is locked'))
+  const { notifier, told } = open(state, url)
+  await notifier.idle()
+  expect(read).toHaveBeenCalledTimes(1)
+  await arrive(state, '2', false)
+  await told()
+  expect(got.map(({ data }) => data.release)).toEqual([2])
+})
+
+test('what a server did not come to tell is told by the next one', async () => {
+  const { got, url } = await receiver()
+  const state = openState()
+  const first = open(state, url)
+  await first.told()
+  await first.notifier.close()
+  await arrive(state, '1', false)
+  await first.told()
+  expect(got).toEqual([])
+  await open(state, url).told()
+  expect(got.map(({ type }) => type)).toEqual(['release.published'])
+})

@@ -1,0 +1,248 @@
+/** What shared caches are told as releases follow each other. */
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openPurges } from '../../../src/hosts/server/outward/purge.ts'
+import { pathTag, releaseTag, SITE_TAG } from '../../../src/hosts/server/files/shared-cache.ts'
+import { openState, type State } from '../../../src/engine/state/state.ts'
+import { goBackTo, manifestOf, publishedIn } from '../../harness/manifest.ts'
+import { REFUSING_PORT } from '../../harness/ports.ts'
+import { receivePurges } from '../../harness/purges.ts'
+
+async function receiver() {
+  const received = await receivePurges()
+  onTestFinished(() => received.close())
+  return received
+}
+
+function open(state: State, ...urls: string[]) {
+  const counts = { purged: 0, failures: 0 }
+  const live = () => state.live.get()!
+  const purges = openPurges({
+    ...{ urls, state, shown: live, retryDelay: 1 },
+    onPurge: (tags) => void (counts.purged += tags),
+    onFailure: () => void counts.failures++,
+  })
+  onTestFinished(() => purges.close())
+  const told = async () => {
+    purges.tell()
+    await purges.idle()
+  }
+  return { counts, purges, told }
+}
+
+const tags = (...paths: string[]) => paths.map(pathTag).sort()
+/** What the first messages of releases said, from one on. */
+const saidBy = ({ first }: Awaited<ReturnType<typeof receiver>>, from = 0) =>
+  first()
+    .slice(from)
+    .map((message) => message.tags.toSorted())
+
+test('a cache that nobody has told anything forgets the site, then what each release changes: pages, files, redirects', async () => {
+  const cache = await receiver()
+  const state = openState()
+  const { told, counts } = open(state, cache.url)
+  const pages = { '/en': '1', '/en/a': '1', '/en/b': '1' }
+  await publishedIn(state, manifestOf(pages, { assets: { 'sitemap.xml': '1', '_astro/x.js': '1' } }))
+  await told()
+  await publishedIn(
+    state,
+    manifestOf(
+      { '/en': '1', '/en/a': '2', '/en/c': '1' },
+      { assets: { 'sitemap.xml': '2', '_astro/y.js': '1' }, redirects: { '/en/b': '/en/c' } },
+    ),
+  )
+  await told()
+  await publishedIn(state, manifestOf(pages, { assets: { 'sitemap.xml': '2' } }))
+  await told()
+  expect(saidBy(cache)).toEqual([
+    [SITE_TAG],
+    tags('/en/a', '/en/b', '/en/c', '/sitemap.xml'),
+    tags('/en/a', '/en/b', '/en/c'),
+  ])
+  expect(cache.first().map(({ release }) => release)).toEqual(
+    (await state.releases.list()).toReversed().map((each) => releaseTag(each)),
+  )
+  expect(counts).toEqual({ purged: 8, failures: 0 })
+})
+
+test('each message is repeated, without a release: another one may be shown by then', async () => {
+  const cache = await receiver()
+  const state = openState()
+  const { told } = open(state, cache.url)
+  await publishedIn(state, manifestOf({ '/en': '1' }))
+  await told()
+  await publishedIn(state, manifestOf({ '/en': '2' }))
+  await told()
+  const [, , ...last] = cache.messages
+  expect(last.map((each) => [each.method, each.tags, each.release])).toEqual([
+    ['PURGE', tags('/en'), releaseTag(state.live.get()!)],
+    ['PURGE', tags('/en'), undefined],
+  ])
+})
+
+test('a release that visitors cannot tell from the one before is told of, as only what is of it may be kept', async () => {
+  const cache = await receiver()
+  const state = openState()
+  const { told } = open(state, cache.url)
+  await publishedIn(state, manifestOf({ '/en': '1' }))
+  await told()
+  await publishedIn(state, manifestOf({ '/en': '1' }, { records: 'other' }))
+  await told()
+  await told()
+  expect(cache.first().map((each) => [each.tags, each.release])).toEqual([
+    [[SITE_TAG], releaseTag({ number: 1, release: state.live.idOf(1)! })],
+    [[], releaseTag({ number: 2, release: state.live.idOf(2)! })],
+  ])
+})
+
+test('error pages and answers to forms, which have no address, are no matter of a cache', async () => {
+  const cache = await receiver()
+  const state = openState()
+  const { told } = open(state, cache.url)
+  const withError = (hash: string) => {
+    const manifest = manifestOf({ '/en': '1', '/en/404': hash })
+    manifest.pages.get('/en/404')!.status = 404
+    return manifest
+  }
+  await publishedIn(state, withError('1'))
+  await told()
+  await publishedIn(state, withError('2'))
+  await told()
+  expect(saidBy(cache, 1)).toEqual([[]])
+})
+
+test('many changes are told in messages that a cache takes; very many are the site, and so is another policy', async () => {
+  const cache = await receiver()
+  const state = openState()
+  const { told } = open(state, cache.url)
+  const site = (count: number, hash: string, policy = '') =>
+    manifestOf(Object.fromEntries(Array.from({ length: count }, (_, index) => [`/en/${index}`, hash])), { policy })
+  await publishedIn(state, site(600, '1'))
+  await told()
+  await publishedIn(state, site(600, '2'))
+  await told()
+  const [, , ...parts] = cache.messages
+  expect(parts.map((each) => each.tags.length)).toEqual([250, 250, 100, 250, 250, 100])
+  expect(new Set(parts.flatMap((each) => each.tags)).size).toBe(600)
+  for (const each of parts) expect(each.tags.join(' ').length).toBeLessThan(8000)
+
+  cache.messages.length = 0
+  await publishedIn(state, site(600, '2', "default-src 'none'"))
+  await told()
+  await publishedIn(state, site(2001, '3', "default-src 'none'"))
+  await told()
+  expect(saidBy(cache)).toEqual([[SITE_TAG], [SITE_TAG]])
+})
+
+test('what a server did not come to tell is told by the next one: the difference of all releases since, back or forth', async () => {
+  const cache = await receiver()
+  const state = openState()
+  const first = open(state, cache.url)
+  await publishedIn(state, manifestOf({ '/en': '1', '/en/a': '1', '/en/b': '1' }))
+  await first.told()
+  await first.purges.close()
+  await publishedIn(state, manifestOf({ '/en': '1', '/en/a': '2', '/en/b': '1' }))
+  await publishedIn(state, manifestOf({ '/en': '1', '/en/a': '2', '/en/b': '2' }))
+  await first.told()
+  expect(saidBy(cache, 1)).toEqual([])
+  await open(state, cache.url).told()
+  await goBackTo(state, 2)
+  const third = open(state, cache.url)
+  await third.told()
+  await open(state, cache.url).told()
+  expect(saidBy(cache, 1)).toEqual([tags('/en/a', '/en/b'), tags('/en/b')])
+})
+
+test('a release that was gone back from while no server ran is forgotten, though the cache was told of it a moment before', async () => {
+  const cache = await receiver()
+  const state = openState()
+  const first = open(state, cache.url)
+  await publishedIn(state, manifestOf({ '/en': '1', '/en/a': '1' }))
+  await first.told()
+  await publishedIn(state, manifestOf({ '/en': '1', '/en/a': '2' }))
+  first.purges.tell()
+  await expect.poll(() => saidBy(cache, 1)).toHaveLength(1)
+  await first.purges.close()
+  await goBackTo(state, 1)
+  await open(state, cache.url).told()
+  expect(saidBy(cache, 1)).toEqual([tags('/en/a'), tags('/en/a')])
+})
+
+test('of a release that is not kept any more, or of another version of the code, everything is forgotten', async () => {
+  const cache = await receiver()
+  const state = openState()
+  const first = open(state, cache.url)
+  for (const hash of ['1', '2']) await publishedIn(state, manifestOf({ '/en': hash, '/en/a': '1' }))
+  await first.told()
+  await first.purges.close()
+  await publishedIn(state, manifestOf({ '/en': '3', '/en/a': '1' }))
+  await state.releases.forget([2])
+  await open(state, cache.url).told()
+
+  const told = (await state.purges.told(cache.url))!
+  await state.purges.save(cache.url, { ...told, headers: 'other' })
+  await open(state, cache.url).told()
+  await state.purges.save(cache.url, { ...told, release: 'of a state that was lost' })
+  await open(state, cache.url).told()
+  expect(saidBy(cache, 1)).toEqual([[SITE_TAG], [SITE_TAG], [SITE_TAG]])
+})
+
+test('a cache that does not take it is told again until it does, once for all that changed; others need not wait, and it is known meanwhile', async () => {
+  const [cache, other] = [await receiver(), await receiver()]
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => said.mockRestore())
+  const state = openState()
+  const { told, purges, counts } = open(state, cache.url, other.url)
+  await publishedIn(state, manifestOf({ '/en': '1', '/en/a': '1' }))
+  await told()
+  cache.refuses = true
+  const findings = () => state.findings.all().map(({ problem: { code, resource } }) => [code, resource])
+  for (const [release, hashes] of [
+    { '/en': '2', '/en/a': '1' },
+    { '/en': '2', '/en/a': '2' },
+  ].entries()) {
+    await publishedIn(state, manifestOf(hashes))
+    purges.tell()
+    await expect.poll(() => saidBy(other, 1)).toHaveLength(release + 1)
+  }
+  await expect.poll(() => cache.refused).toBeGreaterThan(3)
+  expect([findings(), saidBy(cache, 1)]).toEqual([[['cache-untold', cache.url]], []])
+  expect(said.mock.calls.flat().filter((line) => String(line).includes(cache.url))).toHaveLength(1)
+  cache.refuses = false
+  await purges.idle()
+  expect(counts.failures).toBe(cache.refused)
+  expect(saidBy(cache, 1)).toEqual([tags('/en', '/en/a')])
+  expect(saidBy(other, 1)).toEqual([tags('/en'), tags('/en/a')])
+  expect(findings()).toEqual([])
+})
+
+test('what could not be repeated is repeated later', async () => {
+  const cache = await receiver()
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => said.mockRestore())
+  const state = openState()
+  await publishedIn(state, manifestOf({ '/en': '1' }))
+  const { purges } = open(state, cache.url)
+  purges.tell()
+  await expect.poll(() => cache.messages.length).toBe(1)
+  cache.refuses = true
+  await expect.poll(() => cache.refused).toBe(1)
+  cache.refuses = false
+  await purges.idle()
+  expect(cache.messages.map(({ tags, release }) => [tags, release !== undefined])).toEqual([
+    [[SITE_TAG], true],
+    [[SITE_TAG], false],
+  ])
+  expect(state.findings.all()).toEqual([])
+})
+
+test('a server ends though a cache cannot be told', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => said.mockRestore())
+  const state = openState()
+  await publishedIn(state, manifestOf({ '/en': '1' }))
+  const { purges, counts } = open(state, `http://127.0.0.1:${REFUSING_PORT}`)
+  purges.tell()
+  await expect.poll(() => counts.failures).toBeGreaterThan(0)
+  await purges.close()
+  expect(await state.purges.told(`http://127.0.0.1:${REFUSING_PORT}`)).toBeUndefined()
+})

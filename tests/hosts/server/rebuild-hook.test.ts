@@ -1,0 +1,173 @@
+/** The rebuild webhook's answers, one by one: what is taken becomes a job, and what is not says why. */
+import { Hono } from 'hono'
+import { Webhook } from 'standardwebhooks'
+import { expect, onTestFinished, test } from 'vitest'
+import { openJobs, type JobOptions } from '../../../src/hosts/server/jobs/jobs.ts'
+import { addHooks, type HookOptions } from '../../../src/hosts/server/jobs/webhook.ts'
+import { openState } from '../../../src/engine/state/state.ts'
+
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+const REPORT = { changed: [{ path: '/' }], pages: { removed: 0 } }
+
+/** A webhook whose publishes end when the test lets them. */
+function openHook(options: Partial<HookOptions> = {}) {
+  const published = Promise.withResolvers<unknown>()
+  const began = Promise.withResolvers<void>()
+  const publish = ((_changes, { onState }) => {
+    onState('crawling')
+    onState('rendering')
+    began.resolve()
+    return published.promise
+  }) as JobOptions['publish']
+  const jobs = openJobs({ queue: openState().queue, publish, debounce: 0, idle: 60_000 })
+  onTestFinished(async () => {
+    published.resolve(REPORT)
+    await jobs.close()
+  })
+  const app = new Hono()
+  addHooks(app, { secret: SECRET, jobs, ...options })
+  return { app, jobs, published, began: began.promise }
+}
+
+function message(body: string, id = 'msg_1', secret = SECRET): RequestInit {
+  const now = new Date()
+  const signature = new Webhook(secret).sign(id, now, body)
+  const timestamp = String(Math.floor(now.getTime() / 1000))
+  const headers = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature }
+  return { method: 'POST', headers, body }
+}
+const changed = (...changes: object[]) => JSON.stringify({ type: 'content.changed', data: { changes } })
+
+async function refused(answering: Response | Promise<Response>) {
+  const answer = await answering
+  const { status, message: why, ...more } = (await answer.json()) as Record<string, unknown>
+  expect([status, more, answer.headers.get('cache-control')]).toEqual([answer.status, {}, 'no-store'])
+  return [status, why]
+}
+
+test('a signed message becomes a job, whose address is said', async () => {
+  const { app, jobs } = openHook()
+  const answer = await app.request('/hooks/rebuild', message(changed({ resource: 'room', id: 1 })))
+  const [job] = jobs.all()
+  expect([answer.status, await answer.json()]).toEqual([202, { jobId: job!.id, state: 'queued' }])
+  expect(answer.headers.get('location')).toBe(`/hooks/rebuild/${job!.id}`)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(job!.changes).toEqual([{ resource: 'room', id: 1 }])
+})
+
+test('a message of no changes asks for everything', async () => {
+  const { app, jobs } = openHook()
+  await app.request('/hooks/rebuild', message('{"type":"content.changed"}'))
+  expect(jobs.all()).toMatchObject([{ state: 'queued' }])
+  expect(jobs.all()[0]).not.toHaveProperty('changes')
+})
+
+test('what is not taken says why, and asks for nothing', async () => {
+  const { app, jobs } = openHook()
+  const post = (init: RequestInit) => refused(app.request('/hooks/rebuild', init))
+  const forged = message('{}', 'msg_1', `whsec_${Buffer.alloc(32, 8).toString('base64')}`)
+  expect(await post(forged)).toEqual([401, 'The signature is not valid: No signature matches.'])
+  expect(await post({ method: 'POST', body: '{}' })).toEqual([
+    401,
+    expect.stringMatching(/^The signature .+ missing\.$/),
+  ])
+  expect(await post(message('{}'))).toEqual([400, expect.stringMatching(/^The body is not a content\.changed message/)])
+  expect(await post(message('x'.repeat(256 * 1024 + 1)))).toEqual([413, 'The body is larger than 262144 bytes.'])
+  expect(await post(message('x'.repeat(256 * 1024)))).toEqual([400, expect.any(String)])
+  for (const method of ['GET', 'PUT', 'DELETE'])
+    expect(await post({ method })).toEqual([405, 'Only POST is answered here.'])
+  expect(await refused(app.request('/hooks/rebuild/none'))).toEqual([404, 'There is no such job.'])
+  expect(jobs.all()).toEqual([])
+})
+
+test('R7.46 a message that is sent again is answered as the first time, and asks for nothing more', async () => {
+  const { app, jobs, published } = openHook()
+  const post = () => app.request('/hooks/rebuild', message(changed({ resource: 'property' }), 'msg_twice'))
+  const first = await post()
+  const { jobId } = (await first.json()) as { jobId: string }
+  const again = await post()
+  expect([again.status, await again.json(), again.headers.get('location')]).toEqual([
+    ...[202, { jobId, state: expect.any(String) }, first.headers.get('location')],
+  ])
+  published.resolve(REPORT)
+  await jobs.idle()
+  expect(await (await post()).json()).toEqual({ jobId, state: 'published' })
+  expect(jobs.all()).toHaveLength(1)
+})
+
+test.each([
+  ['a resource that is not known', { resource: 'planet', id: 1 }],
+  ['no resource', { id: 1 }],
+  ['a language that is not ours', { resource: 'room', id: 1, lang: 'fr' }],
+  ['an id that is no number', { resource: 'room', id: '1' }],
+  ['no object', 'room'],
+  ['nothing', null],
+])('R7.46 a message with %s beside a known change asks for everything', async (_, change) => {
+  const { app, jobs } = openHook()
+  const body = changed({ resource: 'room', id: 1 }, change as object)
+  expect((await app.request('/hooks/rebuild', message(body))).status).toBe(202)
+  expect(jobs.all()).toHaveLength(1)
+  expect(jobs.all()[0]).not.toHaveProperty('changes')
+})
+
+test.each([{ secret: undefined }, { jobs: undefined }])('without all that it needs it is off: %j', async (options) => {
+  const { app } = openHook(options)
+  const off = 'The webhook is off: REBUILD_WEBHOOK_SECRET is not set.'
+  expect(await refused(app.request('/hooks/rebuild', message('{}')))).toEqual([503, off])
+  expect(await refused(app.request('/hooks/rebuild/none'))).toEqual([404, 'There is no such job.'])
+})
+
+test('a job tells its state when it is asked, and all of its states to who follows it', async () => {
+  const { app, jobs, published, began } = openHook()
+  const job = jobs.add([{ resource: 'property' }])
+  await began
+  const at = `/hooks/rebuild/${job.id}`
+  const asked = async () => (await app.request(at)).json()
+  expect(await asked()).toEqual({ jobId: job.id, state: 'rendering', createdAt: job.createdAt })
+
+  const following = await app.request(at, { headers: { accept: 'text/event-stream' } })
+  expect(following.headers.get('content-type')).toContain('text/event-stream')
+  published.resolve(REPORT)
+  const events = (await following.text()).trim().split('\n\n')
+  expect(events.map((event) => /^event: (\w+)$/m.exec(event)?.[1])).toEqual(['rendering', 'published'])
+  const data = events.map((event) => JSON.parse(/^data: (.+)$/m.exec(event)![1]!) as object)
+  expect(data[0]).toEqual({ jobId: job.id, state: 'rendering', createdAt: job.createdAt })
+  expect(data[1]).toEqual(await asked())
+  expect(await asked()).toMatchObject({ state: 'published', finishedAt: expect.any(String), report: REPORT })
+
+  const late = await app.request(at, { headers: { accept: 'text/event-stream' } })
+  expect((await late.text()).match(/^event: /gm)).toHaveLength(1)
+})
+
+test('a job that fails says why', async () => {
+  const { app, jobs, published, began } = openHook()
+  const { id } = jobs.add(undefined)
+  await began
+  published.reject(new Error('the provider is gone'))
+  await jobs.idle()
+  const job = await (await app.request(`/hooks/rebuild/${id}`)).json()
+  expect(job).toMatchObject({ jobId: id, state: 'failed', error: 'the provider is gone' })
+})
+
+test('an author that a message names is kept as text; what is no name is no reason to refuse it', async () => {
+  const { app, jobs } = openHook()
+  const long = `${'Ö'.repeat(80)}`
+  const sent: [author: unknown, kept: string[] | undefined][] = [
+    ['Elif Demir', ['Elif Demir']],
+    [' Ayşe\u202e\u0000\n Yılmaz ', ['Elif Demir', 'Ayşe Yılmaz']],
+    [long, ['Elif Demir', 'Ayşe Yılmaz', 'Ö'.repeat(60)]],
+    ...[5, null, {}, ['x'], '', ' \u200b', 'webhook', 'Operator'].map((none): [unknown, string[]] => [
+      none,
+      ['Elif Demir', 'Ayşe Yılmaz', 'Ö'.repeat(60)],
+    ]),
+  ]
+  // What runs keeps them all in one job that waits.
+  await app.request('/hooks/rebuild', message(changed({ resource: 'room', id: 1 }), 'first'))
+  await expect.poll(() => jobs.all()[0]!.state).toBe('rendering')
+  for (const [index, [author, kept]] of sent.entries()) {
+    const body = JSON.stringify({ type: 'content.changed', data: { author } })
+    const answer = await app.request('/hooks/rebuild', message(body, `author ${index}`))
+    expect(answer.status, String(author)).toBe(202)
+    expect(jobs.all()[0]!.authors, JSON.stringify(author)).toEqual(kept)
+  }
+})

@@ -1,0 +1,276 @@
+import fc from 'fast-check'
+import { parse } from 'node-html-parser'
+import { describe, expect, test } from 'vitest'
+import { createSources } from '../../../src/provider/crawl/sources.ts'
+import { buildRoutes } from '../../../src/routes/build.ts'
+import { createContext } from '../../../src/views/context.ts'
+import { richTextHtml } from '../../../src/views/text/rich-text.ts'
+import { SITE } from '../../harness/settings.ts'
+import { HOSTILE_HTML, HOSTILE_URLS } from '../../worlds/index.ts'
+import type { Locale } from '../../../src/config/locales.ts'
+import { keys } from '../../../src/records/keys.ts'
+import { storedRecord } from '../../../src/records/snapshot.ts'
+import type { PageRecord } from '../../../src/records/records.ts'
+
+const page = (url: string): PageRecord => ({
+  ...{ id: 1, url, title: url, propertyId: 0, category: '', template: '', options: [], sliders: [], heroSlides: [] },
+  ...{ sections: [], metas: [], breadcrumbs: [], alternates: [], events: [], sessions: [] },
+})
+const SNAPSHOT = new Map([
+  [keys.page('en', 'spa-and-wellness'), storedRecord<'page'>(page('spa-and-wellness'))],
+  [keys.page('tr', 'spa'), storedRecord<'page'>(page('spa'))],
+])
+const ROUTES = buildRoutes(SNAPSHOT)
+
+/** CMS html as a page of the language shows it; `level` is that of the first heading. */
+function shown(html: string, locale: Locale = 'en', level = 2) {
+  const sources = createSources('https://provider.example/base')
+  const pieces = sources.rich(html)
+  const context = createContext(SNAPSHOT, ROUTES, SITE, locale)
+  const text = pieces ? richTextHtml(context, pieces, 'page/x', level) : ''
+  return {
+    html: text,
+    notes: sources.notes,
+    missing: context.problems.map(({ message }) => message),
+    files: context.files,
+  }
+}
+const html = (source: string) => shown(source).html
+
+describe('what must not survive', () => {
+  test.each([
+    ['<p>a<script>bad()</script>b</p>', '<p>ab</p>'],
+    ['<p>a<SCRIPT SRC=//evil.example>bad</sCript >b</p>', '<p>ab</p>'],
+    ['<style>p{}</style><p>a</p>', '<p>a</p>'],
+    ['<p onclick="bad()" style="x" class="y" id="z" data-n="0">a</p>', '<p>a</p>'],
+    [
+      '<form action="/x"><label>L</label><input name="a"><select><option>o</option></select><textarea>t</textarea></form>',
+      'L',
+    ],
+    ['<object data="x">o</object><embed src="x"><p>a</p>', '<p>a</p>'],
+    ['<svg><script>bad()</script><text>t</text></svg><p>a</p>', '<p>a</p>'],
+    ['<!-- comment --><p>a</p>', '<p>a</p>'],
+    ['<video src="x"></video><audio src="x"></audio><p>a</p>', '<p>a</p>'],
+    ['<p>1 < 2 & "x"</p>', '<p>1 &lt; 2 &amp; "x"</p>'],
+    ['<div><section><p>a</p></section></div>', '<p>a</p>'],
+    ['<scr<script>ipt>bad()</scr</script>ipt>', undefined],
+  ])('%s', (source, expected) => {
+    if (expected === undefined) expect(parse(html(source)).querySelectorAll('script')).toEqual([])
+    else expect(html(source)).toBe(expected)
+  })
+
+  test.each([
+    ...['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title', 'object', 'svg', 'math', 'select'],
+    'iframe',
+  ])('what stands in <%s>', (tag) => expect(html(`<p>a</p><${tag}>inner</${tag}>`)).toBe('<p>a</p>'))
+
+  test.each(['', ' ', '<p></p>', '<p>&nbsp;</p><br>', '<script>x</script>', '<!-- x -->'])(
+    '%j is no text at all',
+    (source) => {
+      expect(createSources('https://provider.example').rich(source)).toBeUndefined()
+    },
+  )
+
+  test.each(HOSTILE_URLS)('a link to %j keeps its words and is reported', (url) => {
+    const { html: text, notes } = shown(`<p><a href="${url}">words</a></p>`)
+    expect(text).toBe('<p>words</p>')
+    expect(notes).toHaveLength(1)
+  })
+
+  test.each(['data:image/png;base64,AA', 'javascript:x', 'file:///x.png', 'https://user:x@a.example/x.png'])(
+    'a picture from %s goes and is reported',
+    (source) => {
+      const { html: text, notes, files } = shown(`<p>a<img src="${source}">b</p>`)
+      expect(text).toBe('<p>ab</p>')
+      expect(notes).toHaveLength(1)
+      expect(files.size).toBe(0)
+    },
+  )
+})
+
+/** What the site puts around a table, so that a phone can scroll it, and around the tables in it. */
+const SCROLLER = /<div class="scroll" role="group" aria-label="[^"]*" tabindex="0">((?:(?!<div).)*?<\/table>)<\/div>/gs
+
+function withoutScrollers(text: string): string {
+  const inner = text.replaceAll(SCROLLER, '$1')
+  return inner === text ? text : withoutScrollers(inner)
+}
+
+describe('what survives', () => {
+  test.each([
+    '<h2>a</h2><h3>b</h3><p>c<br />d</p>',
+    '<ul><li>a <strong>b</strong> <em>c</em></li></ul><ol start="3"><li>d</li></ol>',
+    '<table><caption>t</caption><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td colspan="2">b</td></tr></tbody></table>',
+    '<table><tbody><tr><th colspan="2" rowspan="3">a</th><td rowspan="2">b</td></tr></tbody></table>',
+    '<blockquote><p lang="de">Zitat</p></blockquote><hr /><dl><dt>a</dt><dd>b</dd></dl>',
+  ])('%s', (source) => expect(withoutScrollers(html(source))).toBe(source))
+
+  test('what Google Docs wraps all copied text in is not bold', () => {
+    const copied = '<b style="font-weight:normal;" id="docs-internal-guid-1"><p>a <strong>b</strong></p></b>'
+    expect(html(copied)).toBe('<p>a <strong>b</strong></p>')
+    expect(html('<p><b style="font-weight:700">a</b></p>')).toBe('<p><b>a</b></p>')
+  })
+
+  test('tags that were left open are closed', () => expect(html('<ul><li><b>a')).toBe('<ul><li><b>a</b></li></ul>'))
+
+  test('a picture is at an address of the site, with its size and words', () => {
+    const { html: text, files } = shown('<img src="media/a.png" alt="A &quot;view&quot;" onerror="x">')
+    const [image] = parse(text).querySelectorAll('img')
+    const [file] = [...files.values()]
+    expect(file).toMatchObject({ source: '/base/media/a.png', alt: 'A "view"' })
+    expect(image!.getAttribute('src')).toMatch(new RegExp(`^/img/${file!.id}-\\d+\\.webp$`))
+    expect(Number(image!.getAttribute('width'))).toBeGreaterThan(0)
+    expect(Number(image!.getAttribute('height'))).toBeGreaterThan(0)
+    expect(image!.getAttribute('alt')).toBe('A "view"')
+    expect(text).not.toContain('provider.example')
+  })
+})
+
+describe('links', () => {
+  const link = '<p><a href="/spa-and-wellness?x=1&y=2#top">the <b>spa</b></a></p>'
+  test('lead to the page in the language of the text', () => {
+    expect(html(link)).toBe('<p><a href="/en/spa-and-wellness?x=1&amp;y=2#top">the <b>spa</b></a></p>')
+    expect(shown('<a href="spa">s</a>', 'tr').html).toBe('<a href="/spa">s</a>')
+  })
+
+  test('to a page that the language lacks are words, and reported', () => {
+    const { html: text, missing } = shown(link, 'de')
+    expect(text).toBe('<p>the <b>spa</b></p>')
+    expect(missing).toEqual([expect.stringContaining('de spa-and-wellness')])
+  })
+
+  test('out of the site give nothing of it away', () => {
+    expect(html('<a href="https://a.example/?x=1" target="_blank" rel="opener">a</a>')).toBe(
+      '<a href="https://a.example/?x=1" rel="noopener">a</a>',
+    )
+    expect(html('<a href="tel:+90 242 555 01 10">a</a>')).toBe('<a href="tel:+902425550110">a</a>')
+  })
+
+  test('do not nest: an inner one ends the outer, as in a browser, and a frame inside one is words', () => {
+    const link = (host: string, words: string) => `<a href="https://${host}/" rel="noopener">${words}</a>`
+    expect(html('<p><a href="https://a.example/">a <a href="https://b.example/">b</a> c</a> d</p>')).toBe(
+      `<p>${link('a.example', 'a ')}${link('b.example', 'b')} c d</p>`,
+    )
+    const frame = '<iframe src="https://player.vimeo.com/video/1" title="A film"></iframe>'
+    expect(html(`<p><a href="https://a.example/">a ${frame} c</a> d</p>`)).toBe(
+      `<p>${link('a.example', 'a A film c')} d</p>`,
+    )
+  })
+
+  test('are each their own, however many there are, and pictures among them', () => {
+    const numbers = Array.from({ length: 12 }, (_, index) => index)
+    const text = html(
+      numbers.map((n) => `<a href="https://a.example/${n}" lang="de">${n}</a><img src="${n}.png" lang="de">`).join(' '),
+    )
+    const links = parse(text).querySelectorAll('a')
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
+      numbers.map((n) => [`https://a.example/${n}`, `${n}`]),
+    )
+    expect(
+      new Set(
+        parse(text)
+          .querySelectorAll('img')
+          .map((image) => image.getAttribute('src')),
+      ).size,
+    ).toBe(12)
+    expect(text).not.toContain('data-n')
+  })
+
+  test('that lead nowhere are their words', () => {
+    expect(html('<p><a name="x">a</a> <a>b</a></p>')).toBe('<p>a b</p>')
+  })
+
+  test('a frame of a map or a film is a link to it, any other frame is gone', () => {
+    expect(html('<iframe src="https://www.google.com/maps/embed?pb=1" title="The map"></iframe>')).toBe(
+      '<a href="https://www.google.com/maps/embed?pb=1" rel="noopener">The map</a>',
+    )
+    expect(html('<iframe src="https://player.vimeo.com/video/1"></iframe>')).toContain('>player.vimeo.com</a>')
+    for (const source of [
+      'https://evil.example/',
+      'http://www.google.com/',
+      'https://www.google.com.evil.example/',
+      'javascript:x',
+      '',
+    ]) {
+      expect(html(`<p>a</p><iframe src="${source}"></iframe>`)).toBe('<p>a</p>')
+    }
+  })
+})
+
+describe('headings', () => {
+  test.each([
+    ['<h1>a</h1><h2>b</h2>', 3, 'h3 h3'],
+    ['<h1>a</h1><h3>b</h3><h6>c</h6>', 3, 'h3 h4 h5'],
+    ['<h4>a</h4><h2>b</h2>', 2, 'h3 h2'],
+    ['<h2>a</h2><h3>b</h3><h4>c</h4><h5>d</h5>', 4, 'h4 h5 h6 h6'],
+  ])('%s below level %d are %s', (source, level, expected) => {
+    const found = parse(shown(source, 'en', level).html).querySelectorAll('h1,h2,h3,h4,h5,h6')
+    expect(found.map(({ rawTagName }) => rawTagName).join(' ')).toBe(expected)
+  })
+})
+
+describe('any fragment', () => {
+  const attack = fc.constantFrom(
+    ...HOSTILE_HTML.split('\n'),
+    ...[
+      '<script>',
+      '</script>',
+      '<scr',
+      'ipt>',
+      '<a data-n="0" href=javascript:x>',
+      '</a>',
+      '<img data-n="1" src=x onerror=x>',
+    ],
+    ...[
+      '<p ',
+      ' onload=x',
+      ' onclick="x"',
+      '>',
+      '<!--',
+      '-->',
+      '<![CDATA[',
+      ']]>',
+      '<iframe srcdoc="<script>x</script>">',
+    ],
+    ...[
+      '<math><mtext><style><img src=x onerror=x>',
+      '<noscript><p title="</noscript><img src=x onerror=x>">',
+      '&lt;script&gt;',
+    ],
+    ...[
+      '<h2>',
+      '</h2>',
+      '<table><td>',
+      '\u0000',
+      '"',
+      "'",
+      '`',
+      '<a href="&#106;avascript:x">',
+      '<xmp>',
+      '<plaintext>',
+      '<title>',
+    ],
+  )
+  const fragments = fc
+    .array(fc.oneof(attack, fc.string({ maxLength: 6 })), { maxLength: 14 })
+    .map((parts) => parts.join(''))
+
+  test('leaves nothing that runs, nothing of another host, and links that do not nest', () => {
+    fc.assert(
+      fc.property(fragments, (source) => {
+        const text = withoutScrollers(html(source))
+        for (const [tag] of text.matchAll(/<[^>]*>/g)) {
+          expect(tag).toMatch(
+            /^<\/?(?:h[2-6]|p|w?br|hr|[uo]l|li|d[ldt]|blockquote|strong|b|em|[iusaq]|sub|sup|small|abbr|cite|code|t(?:able|head|body|foot|r|h|d)|caption|figure|figcaption|img)[\s/>]/,
+          )
+          expect(tag).not.toMatch(/\son\w+\s*=|srcdoc|style\s*=|data-n|javascript:|href="(?:data|vbscript):/i)
+        }
+        expect(text).not.toMatch(/<script|<iframe|<style/i)
+        expect(text).not.toMatch(/<a[^>]*>(?:(?!<\/a>).)*<a[\s>]/s)
+        expect((text.match(/<a[\s>]/g) ?? []).length).toBe((text.match(/<\/a>/g) ?? []).length)
+        for (const [, address] of text.matchAll(/<[^>]*\ssrc="([^"]*)"/g)) expect(address).toMatch(/^\/img\//)
+      }),
+      { numRuns: 1500 },
+    )
+  })
+})
