@@ -10,7 +10,9 @@ const VALUES = { number: 3, format: '$&', date: '{{shown}}', field: 'x', value: 
 
 /** Keys that islands ask for, those with a part that is chosen late aside. */
 function askedKeys(): MessageKey[] {
-  const files = globSync('src/{islands,browser}/**/*.{ts,tsx}', { cwd: PROJECT })
+  const files = globSync(['src/**/*.tsx', 'src/**/browser/**/*.ts', 'src/features/*/{bar,island}/**/*.ts'], {
+    cwd: PROJECT,
+  })
   const sources = files.map((file) => readFileSync(`${PROJECT}/${file}`, 'utf8').replaceAll('`', "'")).join('\n')
   const written = sources.replaceAll('${TEXTS}', 'components.common.search')
   const keys = written.match(
