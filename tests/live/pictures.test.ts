@@ -236,7 +236,6 @@ test('R7.43: a source that cannot be had leaves no hole, is reported with record
     ['/media/deniz-odasi-2.jpg', { status: 410 }, 'missing'],
     ['/media/deniz-odasi-3.jpg', { status: 500 }, 'unanswered'],
     ['/media/deniz-odasi-4.jpg', { reset: true }, 'unanswered'],
-    ['/media/deniz-odasi-5.jpg', { hang: true }, 'unanswered'],
     ['/media/in-text.jpg', { status: 404 }, 'missing'],
   ]
   contents.set('/media/in-text.jpg', await jpeg('red'))

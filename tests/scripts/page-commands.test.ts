@@ -22,7 +22,7 @@ const run = (script: 'view' | 'why', ...args: string[]): Promise<Ended> =>
 const ABOUT = '/hakkimizda'
 
 test('the view of a page is printed, and why it was published last', async () => {
-  const site = await siteOf('oneHotel', { plain: true })
+  const site = await siteOf('threePages', { plain: true })
   const ask = (script: 'view' | 'why', path: string) => run(script, `--state=${site.stateFolder}`, path)
   expect((await ask('why', ABOUT)).stdout).toContain('the oldest release that is kept has the page like this')
 
@@ -44,7 +44,7 @@ test('the view of a page is printed, and why it was published last', async () =>
 })
 
 test('a page that is not there is answered with the nearest one, and with 1', async () => {
-  const site = await siteOf('oneHotel', { plain: true })
+  const site = await siteOf('threePages', { plain: true })
   for (const script of ['view', 'why'] as const) {
     const ended = await run(script, `--state=${site.stateFolder}`, '/hakimizda/')
     expect(ended).toMatchObject({ code: 1, stdout: '' })

@@ -13,7 +13,7 @@ import { openServer, type ServerProcess } from '../harness/deployed.ts'
 import { PROJECT } from '../harness/settings.ts'
 import { ask, type Asked, type RunningHost } from '../hosts/host.ts'
 import { startBalancer } from '../hosts/web-servers.ts'
-import { oneHotel, testPictures } from '../worlds/index.ts'
+import { NAMED_WORLDS, testPictures } from '../worlds/index.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const ABOUT = '/en/about-us'
@@ -29,7 +29,7 @@ let balancer: RunningHost
 const deployed = (name: string) => readFile(join(PROJECT, 'deploy', name), 'utf8')
 
 beforeAll(async () => {
-  provider = await startProvider(oneHotel(), { pictures: testPictures })
+  provider = await startProvider(NAMED_WORLDS.fewPages(), { pictures: testPictures })
   const [port, conf, hba] = [await freePort(), await deployed('postgresql.conf'), await deployed('pg_hba.conf')]
   postgres = await startPostgres({ port, conf, hba })
   postgres.run('deploy/postgresql.sql', { PASSWORD: "it's a password" })

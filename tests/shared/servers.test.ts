@@ -1,29 +1,32 @@
 /** Servers that share a state: each publishes, and all show it, whatever happens to one of them. */
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atDepth } from '../harness/depth.ts'
 import { newDatabase } from '../harness/postgres.ts'
-import { startServers } from '../harness/servers.ts'
+import { startServers, type Servers } from '../harness/servers.ts'
 import { tryServers } from '../harness/servers-trial.ts'
-import { siteOf } from '../harness/site.ts'
-import { makeWorld } from '../worlds/index.ts'
+import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { numbers } from '../harness/random-numbers.ts'
 
-const EDITS = atDepth(20, 1000)
+const EDITS = atDepth(12, 1000)
 
-async function threeServers() {
-  const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
-  const database = await newDatabase()
-  const { all, close } = await startServers(3, database, site.options)
-  onTestFinished(close)
-  return { site, database, servers: all }
-}
+let site: WorldSite
+let database: string
+let servers: Servers
+beforeAll(async () => {
+  site = await buildSiteOf('fewPages', { plain: true })
+  database = await newDatabase()
+  servers = await startServers(3, database, site.options)
+})
+afterAll(async () => {
+  await servers?.close()
+  await site?.close()
+})
 
 test(
   `${EDITS} publishes at three servers that are killed, cut off and restarted: no page is torn, no edit lost, none published twice`,
   async () => {
-    const { site, database, servers } = await threeServers()
     const { world } = site.provider
-    const trial = await tryServers({ servers, database, world, edits: EDITS, random: numbers(7) })
+    const trial = await tryServers({ servers: servers.all, database, world, edits: EDITS, random: numbers(7) })
     expect(trial).toMatchObject({ failed: 0, torn: 0, lost: 0, double: 0 })
     expect(trial.published, 'each edit and the first build').toBeGreaterThan(EDITS)
     expect(trial.published, 'two where two save at once').toBeLessThanOrEqual(EDITS + Math.floor(EDITS / 3) + 1)
@@ -34,11 +37,10 @@ test(
 )
 
 test('an edit of which nobody told the servers is counted as lost', async () => {
-  const { site, database, servers } = await threeServers()
   const { world } = site.provider
   const undisturbed = () => 0.9
   const trial = await tryServers({
-    servers,
+    servers: servers.all,
     database,
     world,
     edits: 2,

@@ -22,7 +22,7 @@ import { plainProject } from '../harness/plain-project.ts'
 import { REFUSING_PORT } from '../harness/ports.ts'
 import { newDatabase } from '../harness/postgres.ts'
 import { PROJECT, SITE } from '../harness/settings.ts'
-import { makeWorld, worldPictures } from '../worlds/index.ts'
+import { NAMED_WORLDS, worldPictures } from '../worlds/index.ts'
 
 async function emptyFolder(): Promise<StateFolder> {
   const folder = await mkdtemp(join(tmpdir(), 'crystal-copy-'))
@@ -32,7 +32,7 @@ async function emptyFolder(): Promise<StateFolder> {
 
 /** A site whose state is a folder, after two releases; `build` publishes again. */
 async function builtSite() {
-  const world = makeWorld({ langs: ['tr', 'en'] })
+  const world = NAMED_WORLDS.fewPages()
   const provider = await startProvider(world, { pictures: worldPictures })
   const site = await emptyFolder()
   const project = await plainProject((await emptyFolder()).folder)

@@ -18,7 +18,6 @@ import { receivePurges } from '../harness/purges.ts'
 import { siteOf } from '../harness/site.ts'
 import { ask } from '../hosts/host.ts'
 import { startVarnish } from '../hosts/web-servers.ts'
-import { makeWorld } from '../worlds/index.ts'
 
 const PATH = '/en/hotels/deniz-kizi/rooms'
 const OTHER = '/en/about-us'
@@ -45,7 +44,7 @@ async function taking(ports: readonly number[]): Promise<number> {
 }
 
 test(`after each of ${EDITS} publishes at two servers behind one cache it is told once by each, and nobody gets an old page`, async () => {
-  const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
+  const site = await siteOf('fewPages', { plain: true })
   const [database, purgePort] = [await newDatabase(), await freePort()]
   const purges = await receivePurges(purgePort)
   onTestFinished(() => purges.close())

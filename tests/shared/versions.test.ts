@@ -13,7 +13,6 @@ import { plainProject } from '../harness/plain-project.ts'
 import { newDatabase } from '../harness/postgres.ts'
 import { messageOf, startServers, type Server } from '../harness/servers.ts'
 import { siteOf } from '../harness/site.ts'
-import { makeWorld } from '../worlds/index.ts'
 
 const PATH = '/en/hotels/deniz-kizi/rooms'
 
@@ -24,7 +23,7 @@ async function emptyFolder(): Promise<string> {
 }
 
 async function twoVersions() {
-  const site = await siteOf(makeWorld({ langs: ['tr', 'en'] }), { plain: true })
+  const site = await siteOf('fewPages', { plain: true })
   const database = await newDatabase()
   const { query, close } = openConnections(database, 'test')
   onTestFinished(close)

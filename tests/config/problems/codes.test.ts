@@ -116,7 +116,7 @@ const codesOf = async (running: Promise<unknown>) => {
 causes('link-missing', 'a menu names a page that this language has not', async () => {
   const world = makeWorld({ langs: ['tr', 'en'] })
   world.menus.edit([23, 'en'], ([header]) => void header!.items.push({ id: 990, text: 'Nowhere', url: 'no-such-page' }))
-  const { report } = await siteOf(world)
+  const { report } = await siteOf(world, { plain: true })
   const message = expect.stringContaining('en no-such-page “Nowhere”')
   expect(report.problems).toContainEqual(expect.objectContaining({ severity: 'notice', code: 'link-missing', message }))
 })
@@ -187,9 +187,8 @@ describe('Netlify', () => {
 
   causes('release-missing', 'a project that was never built is published', async () => {
     const project = await temporary()
-    for (const name of ['src', 'scripts', 'package.json'])
-      await cp(join(PROJECT, name), join(project, name), { recursive: true })
-    await symlink(join(PROJECT, 'node_modules'), join(project, 'node_modules'))
+    await cp(join(PROJECT, 'scripts'), join(project, 'scripts'), { recursive: true })
+    for (const name of ['src', 'package.json', 'node_modules']) await symlink(join(PROJECT, name), join(project, name))
     const { SITE_URL: _own, ...env } = process.env
     const run = spawnSync(process.execPath, [join(project, 'scripts', 'publish-netlify.ts')], {
       env: { ...env, SITE_URL: SITE.siteUrl, NETLIFY_AUTH_TOKEN: 'x', NETLIFY_SITE_ID: 'y' },
