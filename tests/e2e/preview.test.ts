@@ -26,7 +26,7 @@ let base: string
 const visits = useVisit(() => running.url)
 
 beforeAll(async () => {
-  site = await buildSiteOf('oneHotel', {}, testPictures)
+  site = await buildSiteOf('oneHotel', { keptAs: 'oneHotel-pictured' }, testPictures)
   site.provider.world.editPage('en', 'about-us', (page) => void (page.title = 'A quiet house'))
   await publisherOf(site).publish({ preview: true })
   running = await site.serve({ deskSecret: DESK_SECRET })

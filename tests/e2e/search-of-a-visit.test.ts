@@ -67,6 +67,8 @@ test.each([
       .first()
       .click({ modifiers: ['Control'] }),
   ])
+  // Before, it is an empty page, which has no storage.
+  await tab.waitForURL(/^http/)
   await tab.waitForFunction(() => sessionStorage.getItem('stay'))
   await tab.waitForLoadState()
   expect(await shown(tab)).toEqual({ ...JUNE, guests: FAMILY })

@@ -37,7 +37,7 @@ export async function openDeskSite(
   options: Partial<ServeOptions> = {},
   publish: Partial<PublisherOptions> = { needsApproval: true },
 ): Promise<DeskSite> {
-  const site = await buildSiteOf('oneHotel', {}, testPictures)
+  const site = await buildSiteOf('oneHotel', { keptAs: 'oneHotel-pictured' }, testPictures)
   const server = await serveRebuilds(
     site,
     { publish, idle: 60_000 },
