@@ -9,7 +9,7 @@ import { devViews } from './src/hosts/dev/dev.ts'
 /** What the page's script has in common with islands and modules: one file in place of five. */
 const SHARED_WITH_PAGE = {
   name: 'shared',
-  test: /src.components.browser.(?:answer.links|answer.progress|back|desktop|language|later|load|phone|plain-form|press|trusted-types)\.ts|booking.browser.visit\.ts|preload-helper/,
+  test: /src.components.browser.(?:answer.links|answer.progress|back|desktop|language|later|load|phone|plain-form|press|trusted-types)\.ts|booking.browser.(?:kept-stay|visit)\.ts|preload-helper/,
 }
 
 /** All islands need all of it: one file, which compresses better than four. */

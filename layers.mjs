@@ -48,10 +48,8 @@ export const EXCEPTIONS = {
 
 /** Arrows against the layers, or between features, which are still to go. */
 export const BACKWARD = {
-  records: ['engine/state'],
-  views: ['features/day', 'features/forms', 'features/halls', 'features/hotels', 'features/maps', 'features/search'],
+  views: ['features/halls', 'features/hotels'],
   components: ['features/hotels'],
-  desk: ['engine/state'],
   'features/booking': ['features/kinds'],
   'features/certificates': ['features/kinds'],
   'features/contact': ['features/kinds'],

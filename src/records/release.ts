@@ -2,7 +2,7 @@
 import type { PolicySource } from '../config/headers.ts'
 import type { Locale } from '../config/locales.ts'
 import type { Problem } from '../config/problems/table.ts'
-import type { ReleasedMap } from '../engine/state/releases/release-table.ts'
+import type { Comparable } from './changed-map.ts'
 
 /** What search results show of a page. */
 export interface PageWords {
@@ -128,9 +128,15 @@ export interface RecordReason {
   id?: number
 }
 
+/** The route table of a release in the state. */
+export interface RouteRows extends Comparable<RouteEntry> {
+  /** Paths of the entries with this value in a column. */
+  having(column: string, value: string | number | null): string[]
+}
+
 /** A release in the state. Its maps are read when they are asked. */
 export interface PublishedRelease extends Manifest {
-  routes: ReleasedMap<RouteEntry>
+  routes: RouteRows
   number: number
   /** When visitors saw it first, or when it was made where they have not yet; ISO 8601. */
   publishedAt: string
@@ -142,6 +148,13 @@ export interface ReleaseName {
   /** Its id. */
   release: string
 }
+
+/**
+ * What becomes of a release. `dismissed`: a translation is up to date although the Turkish text changed. `renewed`: the state was recreated with
+ * nothing live.
+ */
+export type Deed =
+  'waiting' | 'approved' | 'scheduled' | 'cancelled' | 'published' | 'undone' | 'refused' | 'dismissed' | 'renewed'
 
 /** The release that visitors see. */
 export interface Live extends ReleaseName {

@@ -1,6 +1,5 @@
 /** All records of one provider state. */
 import type { ChangedMap } from './changed-map.ts'
-import type { RecordRow, RecordTable } from '../engine/state/records.ts'
 import { digest } from './digest.ts'
 import type { RecordKey } from './keys.ts'
 import { namesOf } from './names.ts'
@@ -9,6 +8,33 @@ import type { RecordKind, RecordKinds } from './records.ts'
 
 /** Characters. What many pages ask for, as the list of hotels, is large in a large site, and so few are that they may stay as they were read. */
 const LARGE = 1 << 15
+
+/** A record as the state keeps it. */
+export interface RecordRow {
+  /** SHA-256 of the value's JSON. */
+  digest: string
+  etag?: string | undefined
+  /** JSON. */
+  outline?: string | undefined
+  /** Name in webhook messages. Only in written rows. */
+  names?: readonly string[]
+}
+
+/** Where records and their values are kept. */
+export interface RecordRows {
+  readonly size: number
+  readonly isEmpty: boolean
+  get(key: string): RecordRow | undefined
+  keys(): string[]
+  /** In the order of their keys. */
+  entries(): [string, RecordRow][]
+  /** Keys of the records with this name. */
+  named(name: string): string[]
+  /** JSON. Throws if the value is missing or does not match its digest. */
+  value(digest: string): string
+  /** Keeps a value. No reader meets it before a record with its digest is published. */
+  put(digest: string, json: string): void
+}
 
 interface RecordParts {
   /** Of the value's JSON. */
@@ -70,7 +96,7 @@ export type Snapshot = ReadonlyMap<string, StoredRecord>
 export function storedRecord<K extends RecordKind>(
   value: RecordKinds[K] | null,
   etag?: string,
-  values?: Pick<RecordTable, 'put' | 'value'>,
+  values?: Pick<RecordRows, 'put' | 'value'>,
 ): StoredRecord<K> {
   const json = JSON.stringify(value)
   const parts = { digest: digest(json), etag, outline: outlineOf(value) }
@@ -84,10 +110,10 @@ const MOST_HELD = 20_000
 
 /** The records in the state. */
 export class StoredSnapshot implements Snapshot {
-  readonly #records: RecordTable
+  readonly #records: RecordRows
   readonly #held = new Map<string, StoredRecord>()
 
-  constructor(records: RecordTable) {
+  constructor(records: RecordRows) {
     this.#records = records
   }
 

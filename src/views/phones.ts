@@ -1,9 +1,9 @@
 /** Telephone numbers and e-mail addresses of the site and of records, as displayed and as linked. */
 import { DEFAULT_LOCALE, type Locale } from '../config/locales.ts'
-import { email as emailCheck } from '../features/forms/text.ts'
 import { problem } from '../config/problems/table.ts'
 import type { FieldPath } from '../config/problems/values.ts'
 import type { ViewContext } from './context.ts'
+import { isEmail } from './text/email.ts'
 import { internationally, readNumbers, type ReadNumber } from './text/numbers.ts'
 import type { MailView, NumberView, PhoneView } from './view.ts'
 
@@ -50,7 +50,7 @@ function mailboxes(rest: string): string | undefined {
     .split(/[,;/|]/)
     .map((each) => each.replace(/^(?:\s|%20)+|(?:\s|%20)+$/g, ''))
     .filter(Boolean)
-  return all.some((each) => emailCheck(unescaped(each))) ? undefined : `mailto:${all.join(',')}${query}`
+  return all.every((each) => isEmail(unescaped(each))) ? `mailto:${all.join(',')}${query}` : undefined
 }
 
 /** Of characters that texts with a number may hold. */
@@ -101,12 +101,12 @@ const MAIL = /[^\s,;:/|<>()[\]"“”„«»]+@[^\s,;:/|<>()[\]"“”„«»?]+
 export function mailViews(context: ViewContext, text: string | undefined, at: Place): MailView[] {
   if (!text) return []
   const addresses = (text.match(MAIL) ?? []).map((address) => address.replace(/[.!…]+$/, ''))
-  if (addresses.length === 0 || addresses.some((address) => emailCheck(address))) reportUnclear(context, text, at)
+  if (addresses.length === 0 || !addresses.every(isEmail)) reportUnclear(context, text, at)
   return addresses.length > 0 ? addresses.map(mailView) : [{ address: text }]
 }
 
 function mailView(address: string): MailView {
-  return emailCheck(address) ? { address } : { address, href: mailHref(address) }
+  return isEmail(address) ? { address, href: mailHref(address) } : { address }
 }
 
 /** Programs that open the address need not know other letters in a domain. */

@@ -10,7 +10,7 @@ import {
 } from '../../src/engine/release/manifest.ts'
 import { digest } from '../../src/records/digest.ts'
 import { ChangedMap } from '../../src/records/changed-map.ts'
-import type { RecordRow } from '../../src/engine/state/records.ts'
+import type { RecordRow } from '../../src/records/snapshot.ts'
 import type { RouteEntry } from '../../src/records/release.ts'
 import { shareState } from '../../src/engine/state/shared/share.ts'
 import type { Contents } from '../../src/engine/state/shared/contents.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Locale } from '../../src/config/locales.ts'
 import { openStore } from '../../src/engine/release/files/store.ts'
 import type { SearchDocument } from '../../src/features/search/engine/document.ts'
-import type { ReadJson } from '../../src/features/search/engine/query.ts'
+import type { ReadJson } from '../../src/views/queried/query.ts'
 import type { BuiltSite } from './site.ts'
 
 export function openSearch({ manifest, stateFolder }: Pick<BuiltSite, 'manifest' | 'stateFolder'>): {

@@ -1,5 +1,5 @@
 /** In the place of what is compiled beside the edge functions only where they are bundled: the renderer of the run. */
-import type { Answers } from '../../src/views/queried/answers.ts'
+import type { Answers } from '../../src/engine/render/answers.ts'
 import { openAnswers } from '../../src/hosts/server/queried.ts'
 import { RENDERER_FOLDER } from './settings.ts'
 

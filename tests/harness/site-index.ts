@@ -2,7 +2,8 @@
 import type { Locale } from '../../src/config/locales.ts'
 import { siteSearchFiles, indexedPage, type IndexedPage } from '../../src/engine/release/files/site-search.ts'
 import type { SearchDocument } from '../../src/features/search/engine/document.ts'
-import { searchSite, type ReadJson, type SearchAnswer } from '../../src/features/search/engine/query.ts'
+import { searchSite, type SearchAnswer } from '../../src/features/search/engine/query.ts'
+import type { ReadJson } from '../../src/views/queried/query.ts'
 import { memoryStore } from './memory-store.ts'
 
 export interface SiteIndex {

@@ -1,11 +1,21 @@
 /** Compiled with the components: a page for a query or a refused form, drawn by the component that drew the page without one. */
-import type { Answers } from '../../views/queried/answers.ts'
-import { refusedView } from '../../features/forms/refused.ts'
+import { type RefusedForm, refusedView } from '../../features/forms/refused.ts'
 import { withSeason } from '../../features/booking/stay/answer.ts'
 import { QUERIED_VIEWS } from '../../features/kinds/answers.ts'
-import { viewFile, type ViewFile } from '../../routes/queried.ts'
+import { type QueriedName, viewFile, type ViewFile } from '../../routes/queried.ts'
+import type { Query, ReadJson } from '../../views/queried/query.ts'
 import type { ErrorBody, PageView } from '../../views/view.ts'
 import { renderPage, renderPart } from './pages.ts'
+
+/** HTML of pages that are drawn on request, by the code that drew the page as it is published. All reject if files of the release cannot be read. */
+export interface Answers {
+  /** `undefined`: the page as it is published. `part=results` of a search gives what it found alone. */
+  query(name: QueriedName, query: Query, json: ReadJson): Promise<string | undefined>
+  /** The page of a path; `undefined`: there is none, or it does not have the form. */
+  refused(path: string, form: RefusedForm, json: ReadJson): Promise<string | undefined>
+  /** The error page of a path, for an error of the server; `undefined`: there is none. */
+  failed(path: string, fault: NonNullable<ErrorBody['fault']>, json: ReadJson): Promise<string | undefined>
+}
 
 export const answers: Answers = {
   async query(name, query, json) {

@@ -1,17 +1,8 @@
 /** The provider's records as opaque JSON. */
 import { hash } from 'node:crypto'
 import { byKey } from '../../records/changed-map.ts'
+import type { RecordRow, RecordRows } from '../../records/snapshot.ts'
 import { DamagedRecord, type Database } from './database/database.ts'
-
-export interface RecordRow {
-  /** SHA-256 of the value's JSON. */
-  digest: string
-  etag?: string | undefined
-  /** JSON. */
-  outline?: string | undefined
-  /** Name in webhook messages. Only in written rows. */
-  names?: readonly string[]
-}
 
 /** Values of new records are kept in memory up to this many characters, then stored before their release is published. */
 const MOST_WAITING = 1 << 23
@@ -19,7 +10,7 @@ const MOST_WAITING = 1 << 23
 /** Texts that one query looks for. */
 const AT_ONCE = 32
 
-export class RecordTable {
+export class RecordTable implements RecordRows {
   /** Folder, for opening it in another thread; `undefined` for a state in memory. */
   readonly folder: string | undefined
   readonly #db: Database

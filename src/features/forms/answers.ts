@@ -29,17 +29,5 @@ export const ANSWERS: Record<FormName, Record<Outcome, MessageKey>> = {
   },
 }
 
-/** A form that was not sent, as its page shows it again. */
-export interface Refused {
-  /** What the page's title begins with. */
-  title: string
-  /** What was typed, by field name. */
-  values: Record<string, string>
-  /** Text of each field's fault, in the order of the fields. */
-  errors: Record<string, string>
-  /** Why it was not sent. */
-  message: string
-}
-
 /** Why a form is not even read. */
 export type Refusal = 'foreign' | 'preview' | 'type'

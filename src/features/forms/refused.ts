@@ -1,7 +1,6 @@
 /** A page with a form that was sent from it and refused: what was typed, and why it was not sent. */
-import type { Refused } from './answers.ts'
 import type { FormName } from './schemas.ts'
-import type { FormView, PageView } from '../../views/view.ts'
+import type { FormView, PageView, Refused } from '../../views/view.ts'
 import { withTitle } from '../../views/queried/page.ts'
 
 export interface RefusedForm {

@@ -1,17 +1,15 @@
 /** What a typed text must be. Each check gives the key of its error message, or nothing. Runs in browsers, servers and edge functions. */
 import type { Locale } from '../../config/locales.ts'
 import type { MessageKey } from '../../i18n/index.ts'
+import { isEmail, LONGEST_EMAIL } from '../../views/text/email.ts'
 
 export type TextCheck = (text: string) => MessageKey | undefined
 
 /** A letter of any alphabet, with the marks that some systems write after it, and what joins or parts letters in some alphabets. */
 const LETTERS = /^(?:\p{L}[\p{M}\u200c\u200d]*)+$/u
 const LETTERS_AND_SPACES = /^(?:\p{L}[\p{M}\u200c\u200d]*| )+$/u
-/** Letters of any alphabet in name and domain; a domain is also taken in punycode. */
-const EMAIL =
-  /^(?!\.)(?!.*\.\.)[\p{L}\p{M}\p{Nd}_.!#$%&'*+/=?^`{|}~-]{1,64}(?<!\.)@(?:[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]{0,61}[\p{L}\p{M}\p{Nd}])?\.)+(?:xn--[a-z0-9-]{1,58}[a-z0-9]|\p{L}[\p{L}\p{M}]{1,62})$/iu
 /** Most characters of each field; its control takes no more. All of them in one form are fewer bytes than its endpoint reads. */
-export const LONGEST = { fullName: 100, email: 254, phone: 30, subject: 200, message: 5000 } as const
+export const LONGEST = { fullName: 100, email: LONGEST_EMAIL, phone: 30, subject: 200, message: 5000 } as const
 
 const TURKISH_MOBILE = /^5\d{9}$/
 /** Of companies. */
@@ -43,8 +41,7 @@ export const lettersOnly: TextCheck = (text) => (LETTERS.test(text) ? undefined 
 
 export const lettersAndSpaces: TextCheck = (text) => (LETTERS_AND_SPACES.test(text) ? undefined : 'validation.letters')
 
-export const email: TextCheck = (text) =>
-  text.length <= LONGEST.email && EMAIL.test(text) ? undefined : 'validation.email'
+export const email: TextCheck = (text) => (isEmail(text) ? undefined : 'validation.email')
 
 /** Ten digits, the first of them 5: no country code, no zero in front. */
 export const turkishMobile: TextCheck = (text) => (TURKISH_MOBILE.test(text) ? undefined : 'validation.phone')

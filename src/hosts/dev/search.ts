@@ -3,7 +3,7 @@ import { indexedPage, siteSearchFiles } from '../../engine/release/files/site-se
 import { planPages } from '../../engine/release/pages/page-plan.ts'
 import { searchDocument } from '../../engine/release/files/site-search-document.ts'
 import type { RouteTable } from '../../routes/table.ts'
-import type { ReadJson } from '../../features/search/engine/query.ts'
+import type { ReadJson } from '../../views/queried/query.ts'
 import { digest } from '../../records/digest.ts'
 import type { ViewBuilder } from '../../features/kinds/build.ts'
 

@@ -1,7 +1,7 @@
 /** Pages that the query of their address changes, answered on request. Web standards only. */
 import { ASK_EACH_TIME } from '../../config/headers.ts'
 import { translator } from '../../i18n/index.ts'
-import type { Answers } from '../../views/queried/answers.ts'
+import type { Answers } from '../../engine/render/answers.ts'
 import type { ReadJson } from '../../views/queried/query.ts'
 import { queriedIn, type QueriedName } from '../../routes/queried.ts'
 

@@ -2,7 +2,7 @@
 import { formResponse, type Attempt, type FormHost } from '../../features/forms/endpoint.ts'
 import type { FormName } from '../../features/forms/schemas.ts'
 import type { Sender } from '../../provider/send.ts'
-import type { Answers } from '../../views/queried/answers.ts'
+import type { Answers } from '../../engine/render/answers.ts'
 import type { ServedRelease } from './files/files.ts'
 import { jsonOf, pagesOf } from './queried.ts'
 import { createRateLimit } from './rate-limit.ts'

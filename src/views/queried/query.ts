@@ -1,6 +1,5 @@
 /** A query of a page's address, and what its answer is made of. Web standards only. */
 import type { Locale } from '../../config/locales.ts'
-import type { ReadJson } from '../../features/search/engine/query.ts'
 import type { PageView } from '../view.ts'
 
 export interface Query {
@@ -12,7 +11,8 @@ export interface Query {
   isLimited?: boolean | undefined
 }
 
-export type { ReadJson }
+/** A JSON file of the release by its name below the output folder; `undefined`: the release has none. */
+export type ReadJson = <T>(name: string) => Promise<T | undefined>
 
 /** The view of a page for a query, of that without one; `undefined`: the page as it is published. Rejects if files cannot be read. */
 export type QueriedView = (view: PageView, query: Query, json: ReadJson) => Promise<PageView | undefined>

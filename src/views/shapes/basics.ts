@@ -1,5 +1,4 @@
 /** Pictures, links, forms, hours: what all views are made of. */
-import type { Refused } from '../../features/forms/answers.ts'
 
 /**
  * A picture of the site, addressed by `pictureUrl(id, width)`: `id` is its name there (`mediaName`). `width` × `height` are
@@ -49,4 +48,16 @@ export interface FormView {
   privacyHref?: string
   /** Once it was refused. */
   refused?: Refused
+}
+
+/** A form that was not sent, as its page shows it again. */
+export interface Refused {
+  /** What the page's title begins with. */
+  title: string
+  /** What was typed, by field name. */
+  values: Record<string, string>
+  /** Text of each field's fault, in the order of the fields. */
+  errors: Record<string, string>
+  /** Why it was not sent. */
+  message: string
 }

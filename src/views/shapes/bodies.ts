@@ -3,8 +3,8 @@ import type { Season } from '../../config/reservation.ts'
 import type { FeatureView, FormView, HoursView, Html, LinkView, PictureView } from './basics.ts'
 import type { ComparedView, DayAnswerView, FoundView, SelectedView } from './queried.ts'
 import type { PhoneView } from './chrome.ts'
-import type { DayGroupView } from '../../features/day/shapes.ts'
-import type { MapView } from '../../features/maps/shapes.ts'
+import type { DayGroupView } from './day.ts'
+import type { MapView } from './map.ts'
 import type {
   ChoiceGroupView,
   ChosenCardView,

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { askedWords } from '../../../src/features/search/engine/asked.ts'
 import type { VocabularyFile } from '../../../src/features/search/engine/files.ts'
-import { searchSite, type ReadJson } from '../../../src/features/search/engine/query.ts'
+import { searchSite } from '../../../src/features/search/engine/query.ts'
+import type { ReadJson } from '../../../src/views/queried/query.ts'
 import { openVocabulary, type Vocabulary } from '../../../src/features/search/engine/vocabulary.ts'
 import { pageOf, siteIndex } from '../../harness/site-index.ts'
 

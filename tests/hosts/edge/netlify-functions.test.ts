@@ -12,7 +12,7 @@ import search from '../../../src/hosts/netlify/functions/search.ts'
 import unknown from '../../../src/hosts/netlify/functions/unknown.ts'
 import type { EdgeContext } from '../../../src/hosts/netlify/context.ts'
 import { queriedPaths, viewFile } from '../../../src/routes/queried.ts'
-import type { Answers } from '../../../src/views/queried/answers.ts'
+import type { Answers } from '../../../src/engine/render/answers.ts'
 import { edgeRenderer } from '../../harness/edge-renderer.ts'
 
 const SITE = 'https://www.crystalhotels.example'

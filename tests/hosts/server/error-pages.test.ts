@@ -1,7 +1,7 @@
 /** Pages for faults: the release's own, held in memory, and the server's where the release has none. */
 import { parse } from 'node-html-parser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Answers } from '../../../src/views/queried/answers.ts'
+import type { Answers } from '../../../src/engine/render/answers.ts'
 import { errorPath, parsePath } from '../../../src/routes/paths.ts'
 import { viewFile } from '../../../src/routes/queried.ts'
 import { openErrorPages } from '../../../src/hosts/server/files/error-pages.ts'

@@ -1,7 +1,7 @@
 /** Pages that a query changes, answered by our server from the files of its release. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import type { Answers } from '../../../src/views/queried/answers.ts'
+import type { Answers } from '../../../src/engine/render/answers.ts'
 import { viewFile } from '../../../src/routes/queried.ts'
 import { answerQueried, jsonOf, pagesOf } from '../../../src/hosts/server/queried.ts'
 import { serveRelease } from '../../../src/hosts/server/files/files.ts'

@@ -1,5 +1,5 @@
 /** Texts of releases, what differs in them, and the history. */
-import type { Deed } from '../../../engine/state/releases/history.ts'
+import type { Deed } from '../../../records/release.ts'
 
 /** What a line of the history says, each part in words. */
 interface LineWords {

@@ -8,7 +8,7 @@ import { ChangedMap } from '../../../records/changed-map.ts'
 import { DamagedRecord, DamagedState } from '../../state/database/database.ts'
 import { openState } from '../../state/state.ts'
 import { openPageMaker, type MadePages, type PageMaker } from './page-maker.ts'
-import type { Failure, Question, Reply, ThreadInput } from './page-threads.ts'
+import type { Failure, Question, Reply, ThreadInput } from './thread-messages.ts'
 import { openStore } from '../files/store.ts'
 
 const port = parentPort!

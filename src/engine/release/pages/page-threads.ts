@@ -1,11 +1,10 @@
 /** Page makers in worker threads. */
-import { MustNotPublish, type Problem } from '../../../config/problems/table.ts'
+import { MustNotPublish } from '../../../config/problems/table.ts'
 import type { StoredRecord } from '../../../records/snapshot.ts'
 import { ChangedMap } from '../../../records/changed-map.ts'
 import { DamagedRecord, DamagedState } from '../../state/database/database.ts'
-import type { RecordRow } from '../../state/records.ts'
-import type { SiteInputs } from '../../../views/context.ts'
 import type { MadePages, PageMakerInput, PageTask } from './page-maker.ts'
+import type { Failure, Question, Reply, ThreadInput } from './thread-messages.ts'
 
 export interface PageThread {
   /** As in `PageMaker`; one batch at a time. */
@@ -13,33 +12,6 @@ export interface PageThread {
   over(): Promise<void>
   /** Terminates the thread, even during work. */
   end(): Promise<unknown>
-}
-
-/** Input of a thread. */
-export interface ThreadInput {
-  stateFolder: string
-  /** Records that differ from the state; their values are already stored there. */
-  changes: [key: string, record: RecordRow | undefined][]
-  site: SiteInputs
-  renderer: { key: string; folder: string }
-  storeFolder: string
-}
-
-/** Without tasks: flush everything to disk. */
-export interface Question {
-  id: number
-  tasks?: readonly PageTask[]
-}
-export type Reply = { id: number } & ({ made?: MadePages | undefined } | { failure: Failure })
-
-/** An error in parts: a structured clone keeps only its message. */
-export interface Failure {
-  message: string
-  stack?: string | undefined
-  code?: string | undefined
-  path?: string | undefined
-  problems?: Problem[] | undefined
-  damaged?: 'record' | 'state' | undefined
 }
 
 /** Input of the threads; `undefined` if another thread cannot open the records, renderer or store. */

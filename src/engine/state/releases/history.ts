@@ -1,10 +1,6 @@
 /** What was done with releases, when and by whom. Lines are added and never changed. */
 import type { Database, Value } from '../database/database.ts'
-import type { ReleaseName } from '../../../records/release.ts'
-
-/** `dismissed`: a translation is up to date although the Turkish text changed. `renewed`: the state was recreated with nothing live. */
-export type Deed =
-  'waiting' | 'approved' | 'scheduled' | 'cancelled' | 'published' | 'undone' | 'refused' | 'dismissed' | 'renewed'
+import type { Deed, ReleaseName } from '../../../records/release.ts'
 
 export interface HistoryEntry {
   /** ISO 8601. */

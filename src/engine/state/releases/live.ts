@@ -1,9 +1,9 @@
 /** The live release, and the one that waits to replace it. */
 import type { Database } from '../database/database.ts'
 import type { HashedFiles } from './hashed-files.ts'
-import type { Deed, History } from './history.ts'
+import type { History } from './history.ts'
 import { VALID } from './release-table.ts'
-import type { Live, ReleaseName } from '../../../records/release.ts'
+import type { Deed, Live, ReleaseName } from '../../../records/release.ts'
 
 /** Why a release goes live. */
 interface Showing {

@@ -8,7 +8,8 @@ import type { History } from './history.ts'
 import type { LivePointer } from './live.ts'
 import { pathsReading } from './reads.ts'
 import { reasonsBetween } from './reasons.ts'
-import type { RecordRow, RecordTable } from '../records.ts'
+import type { RecordRow } from '../../../records/snapshot.ts'
+import type { RecordTable } from '../records.ts'
 import { ReleaseTable, VALID } from './release-table.ts'
 import type {
   Listing,

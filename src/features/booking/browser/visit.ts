@@ -1,22 +1,14 @@
-/**
- * Dates and guests of a visit, as the bar's address writes them. Every page of the tab has them, and every tab opened from one of its pages; the
- * browser forgets them with the tabs.
- */
+/** Dates and guests of a visit. Every page of the tab has them, and every tab opened from one of its pages; the browser forgets them with the tabs. */
 import { twice } from '../../../components/browser/load.ts'
-import { keep, kept } from '../../../components/browser/session.ts'
+import { keptStay, storeStay } from './kept-stay.ts'
 
-const KEY = 'stay'
+export { keptStay }
+
 const BIRTHS = 'childages'
 const GUESTS = ['adult', 'child', BIRTHS]
 
-/** Of a browser that blocks storage: the stay lasts as long as the page. */
-let unkept = ''
-
-/** Empty until the guest has chosen dates or guests. */
-export const keptStay = (): string => kept(KEY) ?? unkept
-
 export function keepStay(query: string): void {
-  if (!keep(KEY, query)) unkept = query
+  storeStay(query)
   followStay()
 }
 
@@ -34,5 +26,5 @@ export function takeBirthDates(): void {
 
 /** Only where there is a stay, or may be one to ask for. */
 export function followStay(): void {
-  if (keptStay() || document.referrer) twice(() => import('./visit-parts.ts')).catch(console.error)
+  if (keptStay() || document.referrer) twice(() => import('./stay-sharing.ts')).catch(console.error)
 }

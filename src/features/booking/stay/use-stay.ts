@@ -2,7 +2,7 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { keepStay, keptStay } from '../browser/visit.ts'
 import type { Locale } from '../../../config/locales.ts'
-import type { Refused } from '../../forms/answers.ts'
+import type { Refused } from '../../../views/view.ts'
 import type { Season } from '../../../config/reservation.ts'
 import { parseDate } from '../rules/dates.ts'
 import { closedInWords } from '../bar/calendar/season-words.ts'

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { wear } from '../../../components/browser/wear.ts'
-import type { Refused } from '../answers.ts'
+import type { Refused } from '../../../views/view.ts'
 import { faultText, firstFault, tidied, type FieldChecks } from '../checks.ts'
 import { TRAP_FIELD } from '../haste.ts'
 import type { MessageKey, Translate } from '../../../i18n/index.ts'

@@ -1,5 +1,6 @@
 /** The search of the whole site: what a guest typed → pages. Runs wherever the files of the release can be read. */
 import type { Locale } from '../../../config/locales.ts'
+import type { ReadJson } from '../../../views/queried/query.ts'
 import { askedWords } from './asked.ts'
 import { excerptOf, type ExcerptPart } from './excerpt.ts'
 import {
@@ -19,9 +20,6 @@ import { openVocabulary } from './vocabulary.ts'
 
 /** A longer query is a question, which may be spelt well and have no page with all its words. */
 const MOST_DOUBTED = 2
-
-/** A JSON file of the release by its name below the output folder; `undefined`: the release has none. */
-export type ReadJson = <T>(name: string) => Promise<T | undefined>
 
 export interface SearchResult {
   path: string

@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import { LOCALES, type Locale } from '../../../config/locales.ts'
 import { logFailure } from '../../../config/problems/log.ts'
-import type { Answers } from '../../../views/queried/answers.ts'
+import type { Answers } from '../../../engine/render/answers.ts'
 import { errorPath, parsePath } from '../../../routes/paths.ts'
 import { viewFile } from '../../../routes/queried.ts'
 import type { ServedRelease } from './files.ts'

@@ -4,7 +4,8 @@ import { Webhook } from 'standardwebhooks'
 import { reasonOf } from '../../../provider/http/reason.ts'
 import { retrying } from '../../../provider/http/retries.ts'
 import { logFailure } from '../../../config/problems/log.ts'
-import type { Deed, HistoryLine } from '../../../engine/state/releases/history.ts'
+import type { HistoryLine } from '../../../engine/state/releases/history.ts'
+import type { Deed } from '../../../records/release.ts'
 import type { State } from '../../../engine/state/state.ts'
 
 export interface NotifySettings {

@@ -1,6 +1,6 @@
 /** What a kept stay does beside the search: tabs that are opened from a page have it, too, and so have chats. */
 import type { translator } from '../../../components/islands/texts.ts'
-import { keepStay, keptStay } from './visit.ts'
+import { keptStay, storeStay } from './kept-stay.ts'
 
 let channel: BroadcastChannel
 
@@ -14,7 +14,7 @@ function open(): void {
   channel.onmessage = ({ data: { from, to, stay } }: MessageEvent<Record<string, string>>) => {
     if (from === told() && keptStay()) channel.postMessage({ to: from, stay: keptStay() })
     else if (to && to === document.referrer && !keptStay()) {
-      keepStay(stay!)
+      storeStay(stay!)
       dispatchEvent(new Event('stay'))
     }
   }

@@ -1,5 +1,5 @@
 /** A hotel's day: what is open when, and whom it fits. */
-import type { HoursView } from '../../views/shapes/basics.ts'
+import type { HoursView } from './basics.ts'
 
 /** Something with a requirement for children, such as an age or a height. */
 export interface DayRuledView {
