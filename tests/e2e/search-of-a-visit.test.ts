@@ -69,6 +69,7 @@ test.each([
   ])
   // Before, it is an empty page, which has no storage.
   await tab.waitForURL(/^http/)
+  await tab.waitForURL(/^http/)
   await tab.waitForFunction(() => sessionStorage.getItem('stay'))
   await tab.waitForLoadState()
   expect(await shown(tab)).toEqual({ ...JUNE, guests: FAMILY })
