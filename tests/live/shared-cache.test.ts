@@ -8,7 +8,7 @@ import { SITE_TAG } from '../../src/hosts/server/files/shared-cache.ts'
 import type { World } from '../../src/demo/world.ts'
 import { isViewFile } from '../../src/routes/queried.ts'
 import { atDepth } from '../harness/depth.ts'
-import { ENCODINGS, lastPurge, openCachedSite, seen, tagsOf, type CachedSite } from '../harness/cached-site.ts'
+import { ENCODINGS, lastPurge, openCachedSite, seen, tagsOf, useCachedSite, type CachedSite } from './cached-site.ts'
 import { goBackTo } from '../harness/manifest.ts'
 import { ask } from '../hosts/host.ts'
 
@@ -70,141 +70,139 @@ const EDITS: ((world: World, count: number) => void)[] = [
 ]
 const PUBLISHES = atDepth(5, 40)
 
-test(`over ${PUBLISHES} publishes each page is that of the server as soon as the cache is told, and what is forgotten is what changed`, async () => {
-  const site = await openCachedSite()
-  await site.toldAgain()
-  const known = new Set(await keptPaths(site))
-  await expectSame(site, known)
-  let before = await contents(site, known)
-  for (let count = 1; count <= PUBLISHES; count++) {
-    EDITS[count % EDITS.length]!(site.world, count)
-    expect((await site.publish()).state).toBe('published')
-    await site.told()
-    for (const path of await keptPaths(site)) known.add(path)
+describe('a site behind the cache', () => {
+  const site = useCachedSite()
 
-    const after = await contents(site, known)
-    const changed = [...known].filter((path) => before.get(path)?.content !== after.get(path)!.content)
-    const { tags, forgotten } = lastPurge(site)
-    expect(changed.length).toBeGreaterThan(0)
-    expect(tags).toEqual(tagsOf(changed))
-    expect(forgotten).toBe(changed.reduce((sum, path) => sum + (before.get(path)?.objects ?? 0), 0))
-
-    const missed = await expectSame(site, known)
-    const lost = [...known].filter((path) => !after.get(path)!.isFound)
-    expect(missed).toEqual(new Set([...changed, ...lost]))
-    // For the cache to have all of it at the next publish.
+  test(`over ${PUBLISHES} publishes each page is that of the server as soon as the cache is told, and what is forgotten is what changed`, async () => {
     await site.toldAgain()
-    await expectSame(site, changed)
-    before = after
-  }
-}, 300_000)
+    const known = new Set(await keptPaths(site))
+    await expectSame(site, known)
+    let before = await contents(site, known)
+    for (let count = 1; count <= PUBLISHES; count++) {
+      EDITS[count % EDITS.length]!(site.world, count)
+      expect((await site.publish()).state).toBe('published')
+      await site.told()
+      for (const path of await keptPaths(site)) known.add(path)
 
-describe('an address', () => {
-  test('that begins to exist is the page at once, and where it was before leads there; back again, too', async () => {
-    const site = await openCachedSite()
-    const [first] = site.world.rooms.get(51, 'en')!
-    const [from, to] = [`${ROOMS}/${first!.slug}`, `${ROOMS}/lighthouse-room`]
-    const statuses = async () => [
-      (await site.fromCache(from)).status,
-      (await site.fromCache(to)).status,
-      (await site.fromCache(from)).headers.location,
-    ]
-    expect(await statuses()).toEqual([200, 404, undefined])
-    for (const [slug, expected] of [
-      ['lighthouse-room', [301, 200, to]],
-      [first!.slug, [200, 301, undefined]],
-      ['lighthouse-room', [301, 200, to]],
-    ] as const) {
-      site.world.rooms.edit([51, 'en'], (rooms) => void (rooms[0]!.slug = slug))
+      const after = await contents(site, known)
+      const changed = [...known].filter((path) => before.get(path)?.content !== after.get(path)!.content)
+      const { tags, forgotten } = lastPurge(site)
+      expect(changed.length).toBeGreaterThan(0)
+      expect(tags).toEqual(tagsOf(changed))
+      expect(forgotten).toBe(changed.reduce((sum, path) => sum + (before.get(path)?.objects ?? 0), 0))
+
+      const missed = await expectSame(site, known)
+      const lost = [...known].filter((path) => !after.get(path)!.isFound)
+      expect(missed).toEqual(new Set([...changed, ...lost]))
+      // For the cache to have all of it at the next publish.
+      await site.toldAgain()
+      await expectSame(site, changed)
+      before = after
+    }
+  }, 300_000)
+
+  describe('an address', () => {
+    test('that begins to exist is the page at once, and where it was before leads there; back again, too', async () => {
+      const [first] = site.world.rooms.get(51, 'en')!
+      const [from, to] = [`${ROOMS}/${first!.slug}`, `${ROOMS}/lighthouse-room`]
+      const statuses = async () => [
+        (await site.fromCache(from)).status,
+        (await site.fromCache(to)).status,
+        (await site.fromCache(from)).headers.location,
+      ]
+      expect(await statuses()).toEqual([200, 404, undefined])
+      for (const [slug, expected] of [
+        ['lighthouse-room', [301, 200, to]],
+        [first!.slug, [200, 301, undefined]],
+        ['lighthouse-room', [301, 200, to]],
+      ] as const) {
+        site.world.rooms.edit([51, 'en'], (rooms) => void (rooms[0]!.slug = slug))
+        await site.publish()
+        await site.told()
+        expect(await statuses()).toEqual(expected)
+        expect(await statuses(), 'again').toEqual(expected)
+      }
+      expect((await site.fromCache(from)).headers['x-cache']).toBe('hit')
+    })
+
+    test('is kept with any query that changes nothing, and forgotten with all of them', async () => {
+      await site.toldAgain()
+      const addresses = [ROOMS, `${ROOMS}?utm_source=letter`, `${ROOMS}?a=1&b=2`]
+      for (const address of addresses) for (const _ of [1, 2]) await site.fromCache(address)
+      for (const address of addresses) expect((await site.fromCache(address)).headers['x-cache']).toBe('hit')
+      site.world.rooms.edit([51, 'en'], (rooms) => void (rooms[0]!.name = 'Lighthouse room'))
       await site.publish()
       await site.told()
-      expect(await statuses()).toEqual(expected)
-      expect(await statuses(), 'again').toEqual(expected)
-    }
-    expect((await site.fromCache(from)).headers['x-cache']).toBe('hit')
+      for (const address of addresses) expect((await site.fromCache(address)).text).toContain('Lighthouse room')
+    })
   })
 
-  test('is kept with any query that changes nothing, and forgotten with all of them', async () => {
-    const site = await openCachedSite()
-    await site.toldAgain()
-    const addresses = [ROOMS, `${ROOMS}?utm_source=letter`, `${ROOMS}?a=1&b=2`]
-    for (const address of addresses) for (const _ of [1, 2]) await site.fromCache(address)
-    for (const address of addresses) expect((await site.fromCache(address)).headers['x-cache']).toBe('hit')
-    site.world.rooms.edit([51, 'en'], (rooms) => void (rooms[0]!.name = 'Lighthouse room'))
-    await site.publish()
+  test('what depends on the visitor, is of the moment, is made for a query or not found is never kept', async () => {
     await site.told()
-    for (const address of addresses) expect((await site.fromCache(address)).text).toContain('Lighthouse room')
+    const { number, release } = site.state.live.get()!
+    for (const path of [
+      '/',
+      '/edge/country',
+      '/edge/search?hotel=deniz-kizi',
+      '/forms/newsletter',
+      '/healthz',
+      '/metrics',
+      '/hooks/rebuild/no-such-job',
+      '/desk',
+      `/preview/${number}-${release}/en`,
+      '/en/no-such-page',
+      '/img/000000000-640.webp',
+      '/_astro/no-such-file.css',
+      '/en/search?q=spa',
+      '/en/compare?hotel=deniz-kizi',
+      '/en/hotels?feature=no-such',
+      `${HOTEL}/`,
+    ]) {
+      const own = await site.fromOrigin(path)
+      for (const name of ['cdn-cache-control', 'xkey', 'surrogate-key', 'cache-tag'])
+        expect(own.headers[name], path).toBeUndefined()
+      for (const _ of [1, 2]) expect((await site.fromCache(path)).headers['x-cache'], path).toBe('miss')
+    }
   })
-})
 
-test('what depends on the visitor, is of the moment, is made for a query or not found is never kept', async () => {
-  const site = await openCachedSite()
-  await site.told()
-  const { number, release } = site.state.live.get()!
-  for (const path of [
-    '/',
-    '/edge/country',
-    '/edge/search?hotel=deniz-kizi',
-    '/forms/newsletter',
-    '/healthz',
-    '/metrics',
-    '/hooks/rebuild/no-such-job',
-    '/desk',
-    `/preview/${number}-${release}/en`,
-    '/en/no-such-page',
-    '/img/000000000-640.webp',
-    '/_astro/no-such-file.css',
-    '/en/search?q=spa',
-    '/en/compare?hotel=deniz-kizi',
-    '/en/hotels?feature=no-such',
-    `${HOTEL}/`,
-  ]) {
-    const own = await site.fromOrigin(path)
+  test('what may be kept says so to caches alone: how long, and its page, kind, release and site', async () => {
+    const { number, release } = site.state.live.get()!
+    const own = `release-${number}-${release} site`
+    const told = 'max-age=3600, stale-while-revalidate=60, stale-if-error=86400'
+    for (const [path, kind] of [
+      [HOTEL, 'hotel'],
+      [ROOMS, 'hotel-page'],
+      ['/sitemap.xml', 'file'],
+    ] as const) {
+      const { headers } = await site.fromOrigin(path)
+      const [tag] = tagsOf([path])
+      expect(headers['cdn-cache-control'], path).toBe(told)
+      expect(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate')
+      expect([headers.xkey, headers['surrogate-key'], headers['cache-tag']], path).toEqual([
+        `${tag} kind-${kind} ${own}`,
+        `${tag} kind-${kind} ${own}`,
+        `${tag} kind-${kind} ${own}`.replaceAll(' ', ','),
+      ])
+      const cached = await site.fromCache(path)
+      for (const name of ['cdn-cache-control', 'xkey', 'surrogate-key', 'cache-tag'])
+        expect(cached.headers[name], path).toBeUndefined()
+    }
+  })
+
+  test('a server that tells no cache lets none keep a page', async () => {
+    const alone = await site.serve({ purge: undefined })
+    const { headers } = await ask({ url: `http://127.0.0.1:${alone.port}`, close: async () => {} }, HOTEL)
     for (const name of ['cdn-cache-control', 'xkey', 'surrogate-key', 'cache-tag'])
-      expect(own.headers[name], path).toBeUndefined()
-    for (const _ of [1, 2]) expect((await site.fromCache(path)).headers['x-cache'], path).toBe('miss')
-  }
-})
+      expect(headers[name]).toBeUndefined()
+  })
 
-test('what may be kept says so to caches alone: how long, and its page, kind, release and site', async () => {
-  const site = await openCachedSite()
-  const { number, release } = site.state.live.get()!
-  const own = `release-${number}-${release} site`
-  const told = 'max-age=3600, stale-while-revalidate=60, stale-if-error=86400'
-  for (const [path, kind] of [
-    [HOTEL, 'hotel'],
-    [ROOMS, 'hotel-page'],
-    ['/sitemap.xml', 'file'],
-  ] as const) {
-    const { headers } = await site.fromOrigin(path)
-    const [tag] = tagsOf([path])
-    expect(headers['cdn-cache-control'], path).toBe(told)
-    expect(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate')
-    expect([headers.xkey, headers['surrogate-key'], headers['cache-tag']], path).toEqual([
-      `${tag} kind-${kind} ${own}`,
-      `${tag} kind-${kind} ${own}`,
-      `${tag} kind-${kind} ${own}`.replaceAll(' ', ','),
-    ])
-    const cached = await site.fromCache(path)
-    for (const name of ['cdn-cache-control', 'xkey', 'surrogate-key', 'cache-tag'])
-      expect(cached.headers[name], path).toBeUndefined()
-  }
-})
-
-test('a server that tells no cache lets none keep a page', async () => {
-  const site = await openCachedSite()
-  const alone = await site.serve({ purge: undefined })
-  const { headers } = await ask({ url: `http://127.0.0.1:${alone.port}`, close: async () => {} }, HOTEL)
-  for (const name of ['cdn-cache-control', 'xkey', 'surrogate-key', 'cache-tag']) expect(headers[name]).toBeUndefined()
-})
-
-test('visitors can make the cache forget nothing', async () => {
-  const site = await openCachedSite()
-  await site.toldAgain()
-  for (const _ of [1, 2]) await site.fromCache(ROOMS)
-  const answer = await ask(site.varnish, ROOMS, { method: 'PURGE', headers: { xkey: SITE_TAG, 'release-tag': 'x' } })
-  expect(answer.status).toBe(405)
-  expect((await site.fromCache(ROOMS)).headers['x-cache']).toBe('hit')
+  test('visitors can make the cache forget nothing', async () => {
+    await site.toldAgain()
+    for (const _ of [1, 2]) await site.fromCache(ROOMS)
+    const answer = await ask(site.varnish, ROOMS, { method: 'PURGE', headers: { xkey: SITE_TAG, 'release-tag': 'x' } })
+    expect(answer.status).toBe(405)
+    expect((await site.fromCache(ROOMS)).headers['x-cache']).toBe('hit')
+  })
 })
 
 describe('the cache is told', () => {
@@ -213,8 +211,8 @@ describe('the cache is told', () => {
   const nameIn = async (site: CachedSite) =>
     /Room as it was|Second room|Third room/.exec((await site.fromCache(ROOMS)).text)?.[0]
 
-  async function renamed() {
-    const site = await openCachedSite()
+  const shared = useCachedSite()
+  async function renamed(site = shared): Promise<CachedSite> {
     rename(site, 'Room as it was')
     await site.publish()
     await site.toldAgain()
@@ -284,7 +282,7 @@ describe('the cache is told', () => {
 
 test('an answer that was under way when its page was forgotten is not kept', async () => {
   const holding = holdAnswers()
-  const site = await openCachedSite(holding.before)
+  const site = await openCachedSite({ before: holding.before })
   await site.told()
   const held = holding.hold(ROOMS)
   const early = site.fromCache(ROOMS)

@@ -1,39 +1,50 @@
 /** A small site that is published again and again, with real Varnish before its server. */
-import { expect, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import type { ServeOptions } from '../../src/hosts/serve.ts'
 import { pathTag, releaseTag } from '../../src/hosts/server/files/shared-cache.ts'
 import { openState } from '../../src/engine/state/state.ts'
 import { ask, type HostAnswer, type RunningHost } from '../hosts/host.ts'
 import { startVarnish } from '../hosts/web-servers.ts'
-import { freePort } from './ports.ts'
-import { serveRebuilds, type RebuildingServer } from './publisher.ts'
-import { receivePurges } from './purges.ts'
-import { SERVER } from './settings.ts'
-import { siteOf } from './site.ts'
+import { freePort } from '../harness/ports.ts'
+import { serveRebuilds, type RebuildingServer } from '../harness/publisher.ts'
+import { receivePurges } from '../harness/purges.ts'
+import { SERVER } from '../harness/settings.ts'
+import { buildSiteOf } from '../harness/site.ts'
 
 /** As browsers of these years, older ones and programs ask. */
 export const ENCODINGS = ['gzip, deflate, br', 'gzip', undefined] as const
 export type AcceptedEncoding = (typeof ENCODINGS)[number]
 
-/** `before`: stands between Varnish and the server, by the port of the latter. Returns its own. */
-export async function openCachedSite(before: (port: number) => Promise<number> = async (port) => port) {
-  const site = await siteOf('fewPages', { plain: true })
+interface CachedSiteOptions {
+  /** Stands between Varnish and the server, by the port of the latter. Returns its own. */
+  before?: (port: number) => Promise<number>
+  /** Is told what ends each part. */
+  onOpened?: (close: () => unknown) => void
+}
+
+/** For the length of one test, unless somebody else ends it. */
+export async function openCachedSite({
+  before = async (port) => port,
+  onOpened = (close) => onTestFinished(async () => void (await close())),
+}: CachedSiteOptions = {}) {
+  const site = await buildSiteOf('fewPages', { plain: true })
+  onOpened(() => site.close())
   const state = openState(site.stateFolder)
-  onTestFinished(() => state.close())
+  onOpened(() => state.close())
   const purgePort = await freePort()
   const purges = await receivePurges(purgePort)
-  onTestFinished(() => purges.close())
+  onOpened(() => purges.close())
 
   async function serve(options: Partial<ServeOptions> = {}): Promise<RebuildingServer> {
     const purge = { urls: [purges.url], retryDelay: 20 }
     const server = await serveRebuilds(site, { debounce: 0 }, { ...SERVER, purge, ...options })
-    onTestFinished(() => server.close())
+    onOpened(() => server.close())
     return server
   }
 
   const server = await serve()
   const varnish = await startVarnish({ origin: { port: await before(server.port) }, purgePort })
-  onTestFinished(() => varnish.close())
+  onOpened(() => varnish.close())
   const origin: RunningHost = { url: `http://127.0.0.1:${server.port}`, close: async () => {} }
 
   const isTold = () => {
@@ -59,6 +70,17 @@ export async function openCachedSite(before: (port: number) => Promise<number> =
 }
 
 export type CachedSite = Awaited<ReturnType<typeof openCachedSite>>
+
+/** One for the tests of the `describe` that calls this. */
+export function useCachedSite(): CachedSite {
+  const site = {} as CachedSite
+  const closing: (() => unknown)[] = []
+  beforeAll(async () => void Object.assign(site, await openCachedSite({ onOpened: (close) => closing.unshift(close) })))
+  afterAll(async () => {
+    for (const close of closing) await close()
+  })
+  return site
+}
 
 const asBrowser = (encoding: AcceptedEncoding) => ({
   headers: { accept: 'text/html,*/*', ...(encoding && { 'accept-encoding': encoding }) },
