@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { islandTextModules } from './src/engine/render/island-texts.ts'
 import { DEEP } from './tests/harness/depth.ts'
-import { programTags } from './tests/harness/machine.ts'
+import { programTags } from './tests/run/machine.ts'
 
 /** Folders of tests whose subject is modules, or worlds of their own: without the demo's site. */
 const MODULES = [
@@ -106,7 +106,7 @@ export default defineConfig({
           name: 'modules',
           include: [...MODULES, 'src/**/*.test.ts'],
           isolate: false,
-          globalSetup: ['tests/harness/kept-sites.ts'],
+          globalSetup: ['tests/run/kept-sites.ts'],
           sequence: { groupOrder: 0 },
         },
       },
@@ -118,7 +118,7 @@ export default defineConfig({
           // What every page is asked is collected by tests/site/every-page.test.ts.
           exclude: [...MODULES, 'tests/shared/*', ...(DEEP ? [] : DEEP_ONLY), 'tests/site/every-page/*'],
           isolate: false,
-          globalSetup: ['tests/harness/global-setup.ts', 'tests/harness/kept-sites.ts'],
+          globalSetup: ['tests/run/global-setup.ts', 'tests/run/kept-sites.ts'],
           sequence: { groupOrder: 1 },
         },
       },
@@ -127,14 +127,14 @@ export default defineConfig({
         test: {
           name: 'postgresql',
           include: ['shared/*', ...SHARED].map((name) => `tests/${name}.test.ts`),
-          setupFiles: ['tests/harness/second-run.ts'],
+          setupFiles: ['tests/shared/second-run.ts'],
           isolate: false,
-          globalSetup: ['tests/harness/postgres-setup.ts'],
+          globalSetup: ['tests/shared/postgres-setup.ts'],
           sequence: { groupOrder: 2 },
         },
       },
     ],
-    setupFiles: ['tests/harness/random.ts'],
+    setupFiles: ['tests/run/random.ts'],
     sequence: { sequencer: LongestFirst },
     // Tests of programs that this machine lacks are skipped.
     tags: programTags(),

@@ -1,6 +1,6 @@
 /** What it costs to prove each rule: its tests of the last whole run, the dearest rule first. */
 import { join } from 'node:path'
-import type { TimedTest } from '../tests/harness/run-report.ts'
+import type { TimedTest } from '../tests/run/run-report.ts'
 import { ROOT } from './project.ts'
 
 /** `TimedTest[]` of the last whole run. */

@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import type { TimedTest } from '../tests/harness/run-report.ts'
+import type { TimedTest } from '../tests/run/run-report.ts'
 import { ROOT } from './project.ts'
 import { ruleTimes, TEST_TIMES } from './rule-times.ts'
 

@@ -1,7 +1,7 @@
 /** The last lines of `npm test`: what was skipped and why, then how many passed, failed and were skipped. */
-import { remedy, type Machine } from '../tests/harness/machine-install.ts'
-import { PROGRAM_NAMES, PROGRAMS, type FoundPrograms } from '../tests/harness/machine.ts'
-import type { RunReport, SkippedTest } from '../tests/harness/run-report.ts'
+import { remedy, type Machine } from '../tests/run/machine-install.ts'
+import { PROGRAM_NAMES, PROGRAMS, type FoundPrograms } from '../tests/run/machine.ts'
+import type { RunReport, SkippedTest } from '../tests/run/run-report.ts'
 
 export interface Outcome {
   checks: readonly { name: string; passed: boolean }[]

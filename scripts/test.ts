@@ -8,9 +8,9 @@ import { randomInt } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { constants, getPriority, setPriority, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { preparePrograms, thisMachine } from '../tests/harness/machine-install.ts'
-import { FOUND_VARIABLE, foundPrograms } from '../tests/harness/machine.ts'
-import { REPORT_VARIABLE, type RunReport } from '../tests/harness/run-report.ts'
+import { preparePrograms, thisMachine } from '../tests/run/machine-install.ts'
+import { FOUND_VARIABLE, foundPrograms } from '../tests/run/machine.ts'
+import { REPORT_VARIABLE, type RunReport } from '../tests/run/run-report.ts'
 import { CHECKS } from './checks.ts'
 import { ROOT } from './project.ts'
 import { TEST_TIMES } from './rule-times.ts'
@@ -67,7 +67,7 @@ async function runTests(): Promise<RunReport | undefined> {
   const file = join(folder, 'report.json')
   process.env[REPORT_VARIABLE] = file
   const reporters = filters.some((each) => each.startsWith('--reporter')) ? [] : ['--reporter=default']
-  reporters.push('--reporter=./tests/harness/run-report.ts')
+  reporters.push('--reporter=./tests/run/run-report.ts')
   const { status } = await ended([join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...reporters, ...filters])
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as RunReport

@@ -16,7 +16,7 @@ import { shareState } from '../../src/engine/state/shared/share.ts'
 import type { Contents } from '../../src/engine/state/shared/contents.ts'
 import { openState, type State } from '../../src/engine/state/state.ts'
 import { manifestOf } from '../harness/manifest.ts'
-import { newDatabase, startPostgres } from '../harness/postgres-server.ts'
+import { newDatabase, startPostgres } from '../shared/postgres-server.ts'
 import { median } from './table.ts'
 
 const SIZES = [18, 1800]

@@ -1,8 +1,8 @@
 /** What `npm test` does on machines that lack the programs that tests need. */
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { preparePrograms, remedy, type Machine } from '../harness/machine-install.ts'
-import { PROGRAM_NAMES, type ProgramName } from '../harness/machine.ts'
+import { preparePrograms, remedy, type Machine } from '../run/machine-install.ts'
+import { PROGRAM_NAMES, type ProgramName } from '../run/machine.ts'
 import { PROJECT } from '../harness/settings.ts'
 
 interface Trial {

@@ -1,7 +1,7 @@
 /** The last lines of `npm test`. */
 import { expect, test } from 'vitest'
 import { closingLines, type Outcome } from '../../scripts/test-summary.ts'
-import type { SkippedTest } from '../harness/run-report.ts'
+import type { SkippedTest } from '../run/run-report.ts'
 
 const CHECKS = [
   { name: 'rules', passed: true },

@@ -6,7 +6,7 @@ import { DESK_LOCALES, deskAddress } from '../../src/desk/locales.ts'
 import { deskMessages } from '../../src/desk/messages/index.ts'
 import { problem, PROBLEMS, type FindingCode, type ProblemCode } from '../../src/config/problems/table.ts'
 import { DESK_SECRET, expectSound, openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
-import { PROBLEM_VALUES } from '../harness/problem-values.ts'
+import { PROBLEM_VALUES } from '../config/problems/problem-values.ts'
 import { useVisit } from '../harness/visit.ts'
 
 /** Values of each code, all texts as long as an address may be. */

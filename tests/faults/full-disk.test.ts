@@ -12,7 +12,7 @@ import { openStore } from '../../src/engine/release/files/store.ts'
 import { digest } from '../../src/records/digest.ts'
 import { openState } from '../../src/engine/state/state.ts'
 import { NEWSLETTER } from '../harness/form-site.ts'
-import type { ServerTask } from '../harness/server-process.ts'
+import type { ServerTask } from '../shared/server-process.ts'
 import { PROJECT, RENDERER_FOLDER } from '../harness/settings.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
 import { testPictures } from '../worlds/index.ts'
@@ -42,7 +42,7 @@ beforeAll(async () => {
     },
   }
   delete task.options.encodedFolder
-  const script = join(PROJECT, 'tests/harness/server-process.ts')
+  const script = join(PROJECT, 'tests/shared/server-process.ts')
   child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, JSON.stringify(task)])
   child.stderr!.on('data', (text: Buffer) => (said += text.toString()))
   const [line] = (await once(createInterface(child.stdout!), 'line')) as [string]

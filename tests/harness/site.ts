@@ -17,7 +17,7 @@ import type { Report } from '../../src/engine/release/report.ts'
 import { openStore } from '../../src/engine/release/files/store.ts'
 import { serveSite, type RunningSite, type ServeOptions } from '../../src/hosts/serve.ts'
 import { NAMED_WORLDS, worldPictures, type WorldName } from '../worlds/index.ts'
-import { isShared, shareInSecondRun } from './postgres.ts'
+import { isShared, shareInSecondRun } from '../shared/postgres.ts'
 import { plainProject } from './plain-project.ts'
 import { ENCODED_FOLDER, PROJECT, RENDERER_FOLDER, SERVER, SITE } from './settings.ts'
 

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readEnvironment } from '../../src/config/environment.ts'
-import { serverSettings } from '../harness/deployed.ts'
+import { serverSettings } from '../shared/deployed.ts'
 import { PROJECT } from '../harness/settings.ts'
 
 const read = (name: string) => readFileSync(join(PROJECT, name), 'utf8')

@@ -5,7 +5,7 @@ import { mutatedModule, testsOf } from './modules.ts'
 export default defineConfig({
   test: {
     include: testsOf(mutatedModule()),
-    setupFiles: ['tests/harness/random.ts'],
+    setupFiles: ['tests/run/random.ts'],
     env: { TZ: 'Pacific/Apia' },
   },
 })

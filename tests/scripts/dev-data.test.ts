@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { startDev } from '../harness/dev-server.ts'
+import { startDev } from './dev-server.ts'
 import { PROJECT } from '../harness/settings.ts'
 
 const COPIED = ['scripts', 'src', 'astro.config.mjs', 'package.json', 'tsconfig.json']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { oneHotel } from '../worlds/index.ts'
 import { providerOf } from '../harness/crawl.ts'
-import { startDev } from '../harness/dev-server.ts'
+import { startDev } from './dev-server.ts'
 import { NEWSLETTER } from '../harness/form-site.ts'
 import { PROJECT } from '../harness/settings.ts'
 

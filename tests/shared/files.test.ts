@@ -12,9 +12,9 @@ import { openConnections } from '../../src/engine/state/shared/connection.ts'
 import { changesAfter } from '../../src/engine/state/shared/postgres.ts'
 import { shareState } from '../../src/engine/state/shared/share.ts'
 import { openState } from '../../src/engine/state/state.ts'
-import { contentsIn } from '../harness/made-up-contents.ts'
+import { contentsIn } from './made-up-contents.ts'
 import { manifestOf, publishedIn } from '../harness/manifest.ts'
-import { newDatabase } from '../harness/postgres.ts'
+import { newDatabase } from './postgres.ts'
 
 /** `onPut`: before a content is written. */
 async function serverOf(url: string, onPut = async () => {}) {

@@ -1,11 +1,11 @@
 /** Servers that share a state: each publishes, and all show it, whatever happens to one of them. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atDepth } from '../harness/depth.ts'
-import { newDatabase } from '../harness/postgres.ts'
-import { startServers, type Servers } from '../harness/servers.ts'
-import { tryServers } from '../harness/servers-trial.ts'
+import { newDatabase } from './postgres.ts'
+import { startServers, type Servers } from './servers.ts'
+import { tryServers } from './servers-trial.ts'
 import { buildSiteOf, type WorldSite } from '../harness/site.ts'
-import { numbers } from '../harness/random-numbers.ts'
+import { numbers } from './random-numbers.ts'
 
 const EDITS = atDepth(12, 1000)
 

@@ -9,7 +9,7 @@ import { serveSite } from '../../src/hosts/serve.ts'
 import { openConnections } from '../../src/engine/state/shared/connection.ts'
 import { prepare } from '../../src/engine/state/shared/postgres.ts'
 import { shareState } from '../../src/engine/state/shared/share.ts'
-import { newDatabase, wayTo } from '../harness/postgres.ts'
+import { newDatabase, wayTo } from './postgres.ts'
 import { RENDERER_FOLDER } from '../harness/settings.ts'
 import { siteOf } from '../harness/site.ts'
 

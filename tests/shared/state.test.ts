@@ -14,9 +14,9 @@ import { shareState } from '../../src/engine/state/shared/share.ts'
 import { TABLES } from '../../src/engine/state/shared/tables.ts'
 import { openState } from '../../src/engine/state/state.ts'
 import { takeTurn } from '../../src/engine/state/turn.ts'
-import { contentsIn } from '../harness/made-up-contents.ts'
+import { contentsIn } from './made-up-contents.ts'
 import { contentsOf, manifestOf, publishedIn } from '../harness/manifest.ts'
-import { newDatabase, wayTo } from '../harness/postgres.ts'
+import { newDatabase, wayTo } from './postgres.ts'
 
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'crystal-shared-'))

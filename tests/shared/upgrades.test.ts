@@ -11,10 +11,10 @@ import { shareState } from '../../src/engine/state/shared/share.ts'
 import { postgresTables } from '../../src/engine/state/shared/tables.ts'
 import { VERSION } from '../../src/engine/state/database/schema.ts'
 import { openState } from '../../src/engine/state/state.ts'
-import { contentsIn } from '../harness/made-up-contents.ts'
-import { newDatabase } from '../harness/postgres.ts'
+import { contentsIn } from './made-up-contents.ts'
+import { newDatabase } from './postgres.ts'
 import { columnsIn, openSchema, SCHEMA_NAMES, schemaText, tablesIn, versionOf } from '../harness/schemas.ts'
-import { expectKnown } from '../harness/upgraded.ts'
+import { expectKnown } from './upgraded.ts'
 
 const LOCAL = ['written_folder', 'purged', 'replica']
 

@@ -8,7 +8,7 @@ import type { VocabularyFile } from '../../src/features/search/engine/files.ts'
 import { searchSite } from '../../src/features/search/engine/query.ts'
 import type { ReadJson } from '../../src/views/queried/query.ts'
 import { termOf } from '../../src/features/search/engine/stems.ts'
-import { openSearch } from '../harness/demo-search.ts'
+import { openSearch } from './demo-search.ts'
 import { demoSite } from '../harness/site.ts'
 
 let json: ReadJson

@@ -5,7 +5,7 @@ import { LOCALES, type PerLocale } from '../../src/config/locales.ts'
 import { OWN_PAGES, ownPagePath } from '../../src/routes/own-pages.ts'
 import { searchSite } from '../../src/features/search/engine/query.ts'
 import type { ReadJson } from '../../src/views/queried/query.ts'
-import { openSearch } from '../harness/demo-search.ts'
+import { openSearch } from './demo-search.ts'
 import { demoSite, type BuiltSite } from '../harness/site.ts'
 
 interface Judged {

@@ -6,7 +6,7 @@ import { deskMessages } from '../../../src/desk/messages/index.ts'
 import { PROBLEMS, type FindingCode, type ProblemCode } from '../../../src/config/problems/table.ts'
 import { inboxView, listedFindings } from '../../../src/desk/server/pages/inbox.ts'
 import { openState } from '../../../src/engine/state/state.ts'
-import { PROBLEM_VALUES } from '../../harness/problem-values.ts'
+import { PROBLEM_VALUES } from './problem-values.ts'
 import { siteOf } from '../../harness/site.ts'
 import { ANSWERS } from '../../provider/answers.ts'
 

@@ -15,7 +15,7 @@ import { storedRecord, type Snapshot, type StoredRecord } from '../../../src/rec
 import { ChangedMap } from '../../../src/records/changed-map.ts'
 import { openState } from '../../../src/engine/state/state.ts'
 import { contentsOf, manifestOf, publishedIn } from '../../harness/manifest.ts'
-import { rendererOf } from '../../harness/plain-renderer.ts'
+import { rendererOf } from './plain-renderer.ts'
 import { SITE } from '../../harness/settings.ts'
 import { goldenFiles } from '../../harness/golden.ts'
 import { snapshotOf } from '../../harness/snapshots.ts'

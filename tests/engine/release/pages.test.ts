@@ -10,7 +10,7 @@ import { buildRoutes } from '../../../src/routes/build.ts'
 import type { PageRecord } from '../../../src/records/records.ts'
 import { storedRecord, type StoredRecord } from '../../../src/records/snapshot.ts'
 import { memoryStore } from '../../harness/memory-store.ts'
-import { rendererOf } from '../../harness/plain-renderer.ts'
+import { rendererOf } from './plain-renderer.ts'
 import { SITE } from '../../harness/settings.ts'
 import { snapshotOf } from '../../harness/snapshots.ts'
 

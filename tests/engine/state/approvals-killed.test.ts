@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openState } from '../../../src/engine/state/state.ts'
 import { atDepth } from '../../harness/depth.ts'
 import { manifestOf, publishedIn } from '../../harness/manifest.ts'
-import { shareInSecondRun } from '../../harness/postgres.ts'
+import { shareInSecondRun } from '../../shared/postgres.ts'
 import { expectTold } from '../../harness/replay.ts'
 import { PROJECT } from '../../harness/settings.ts'
 

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { MustNotPublish } from '../../../src/config/problems/table.ts'
 import { openState, type State } from '../../../src/engine/state/state.ts'
 import { contentsOf, manifestOf, publishedIn } from '../../harness/manifest.ts'
-import { isShared, shareInSecondRun } from '../../harness/postgres.ts'
+import { isShared, shareInSecondRun } from '../../shared/postgres.ts'
 import { expectTold } from '../../harness/replay.ts'
 import { PROJECT } from '../../harness/settings.ts'
 

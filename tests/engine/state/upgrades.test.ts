@@ -18,7 +18,7 @@ import {
   tablesIn,
   versionOf,
 } from '../../harness/schemas.ts'
-import { expectKnown } from '../../harness/upgraded.ts'
+import { expectKnown } from '../../shared/upgraded.ts'
 
 /** Rows of these become rows of others. */
 const CONVERTED = ['redirect', 'gone_page', 'replica']

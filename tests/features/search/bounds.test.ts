@@ -5,7 +5,7 @@ import type { VocabularyFile } from '../../../src/features/search/engine/files.t
 import { searchSite } from '../../../src/features/search/engine/query.ts'
 import type { ReadJson } from '../../../src/views/queried/query.ts'
 import { openVocabulary, type Vocabulary } from '../../../src/features/search/engine/vocabulary.ts'
-import { pageOf, siteIndex } from '../../harness/site-index.ts'
+import { pageOf, siteIndex } from './site-index.ts'
 
 /** Words that differ by a letter here and there, so that each is near to many others. */
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']

@@ -1,7 +1,7 @@
 /** The files of the index: what a change of pages makes of them. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pageOf, siteIndex } from '../../harness/site-index.ts'
+import { pageOf, siteIndex } from './site-index.ts'
 import { atDepth } from '../../harness/depth.ts'
 
 const WORDS = ['pool', 'pools', 'sea', 'spa', 'garden', 'tower', 'room', 'Kemer', 'quiet', 'constructor', '24', 'café']

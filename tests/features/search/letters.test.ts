@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LOCALES } from '../../../src/config/locales.ts'
 import { placedWords, wordsOf } from '../../../src/features/search/engine/fold.ts'
 import { termOf } from '../../../src/features/search/engine/stems.ts'
-import { pageOf, siteIndex } from '../../harness/site-index.ts'
+import { pageOf, siteIndex } from './site-index.ts'
 
 const word = fc.string({ unit: fc.constantFrom(...'aeioöuüşçğıİÖÜŞйёЁéâñжß'), minLength: 4, maxLength: 9 })
 const forms = (text: string) => [text.normalize('NFC'), text.normalize('NFD')] as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../../src/config/locales.ts'
-import { pageOf, siteIndex } from '../../harness/site-index.ts'
+import { pageOf, siteIndex } from './site-index.ts'
 
 const flora = { hotel: 'Crystal Flora', region: 'Kemer' }
 const index = siteIndex([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../../src/config/locales.ts'
-import { pageOf, siteIndex } from '../../harness/site-index.ts'
+import { pageOf, siteIndex } from './site-index.ts'
 
 /** What is asked, what a page says, and whether it is found. */
 const FOUND: Record<Locale, [asked: string, said: string][]> = {

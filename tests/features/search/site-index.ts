@@ -1,10 +1,10 @@
 /** The index of the site's search over documents of a test, in memory, as a release has it. */
-import type { Locale } from '../../src/config/locales.ts'
-import { siteSearchFiles, indexedPage, type IndexedPage } from '../../src/engine/release/files/site-search.ts'
-import type { SearchDocument } from '../../src/features/search/engine/document.ts'
-import { searchSite, type SearchAnswer } from '../../src/features/search/engine/query.ts'
-import type { ReadJson } from '../../src/views/queried/query.ts'
-import { memoryStore } from './memory-store.ts'
+import type { Locale } from '../../../src/config/locales.ts'
+import { siteSearchFiles, indexedPage, type IndexedPage } from '../../../src/engine/release/files/site-search.ts'
+import type { SearchDocument } from '../../../src/features/search/engine/document.ts'
+import { searchSite, type SearchAnswer } from '../../../src/features/search/engine/query.ts'
+import type { ReadJson } from '../../../src/views/queried/query.ts'
+import { memoryStore } from '../../harness/memory-store.ts'
 
 export interface SiteIndex {
   /** Contents by name. */

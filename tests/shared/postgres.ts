@@ -8,7 +8,7 @@ import { inject, onTestFinished } from 'vitest'
 import { shareState } from '../../src/engine/state/shared/share.ts'
 import { contentsIn } from './made-up-contents.ts'
 import * as server from './postgres-server.ts'
-import { PROJECT } from './settings.ts'
+import { PROJECT } from '../harness/settings.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -42,7 +42,7 @@ export async function shareInSecondRun(folder: string): Promise<() => Promise<vo
     const all = JSON.parse(process.env[SHARED_VARIABLE] ?? '{}') as Record<string, string>
     change(all)
     process.env[SHARED_VARIABLE] = JSON.stringify(all)
-    process.env.NODE_OPTIONS = `--import=${pathToFileURL(join(PROJECT, 'tests/harness/shared-states.ts'))}`
+    process.env.NODE_OPTIONS = `--import=${pathToFileURL(join(PROJECT, 'tests/shared/shared-states.ts'))}`
   }
   told((all) => void (all[folder] = url))
   return async () => {

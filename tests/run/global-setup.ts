@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startDemo } from '../../src/demo/start.ts'
 import { buildSite } from '../../src/engine/publisher/build-site.ts'
-import { serveBrowser } from './browser.ts'
+import { serveBrowser } from '../harness/browser.ts'
 import { foundPrograms } from './machine.ts'
-import { ENCODED_FOLDER, PROJECT, RENDERER_FOLDER, SITE } from './settings.ts'
+import { ENCODED_FOLDER, PROJECT, RENDERER_FOLDER, SITE } from '../harness/settings.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -5,8 +5,8 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compileRenderer } from '../../src/engine/render/compile.ts'
-import { freePort } from './ports.ts'
-import { PROJECT, RENDERER_FOLDER } from './settings.ts'
+import { freePort } from '../harness/ports.ts'
+import { PROJECT, RENDERER_FOLDER } from '../harness/settings.ts'
 
 export interface ServerProcess {
   port: number

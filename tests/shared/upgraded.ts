@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { leftAddresses, redirectsOf } from '../../src/engine/release/redirects.ts'
 import type { State } from '../../src/engine/state/state.ts'
-import { manifestOf, pageOf, publishedIn } from './manifest.ts'
+import { manifestOf, pageOf, publishedIn } from '../harness/manifest.ts'
 
 /** Publishes a release in which the room has moved once more, and looks where its addresses lead. `isWhole`: with its releases. */
 export async function expectKnown(state: State, isWhole: boolean): Promise<void> {

@@ -1,7 +1,13 @@
 /** Values of a problem of each code. */
 import fc from 'fast-check'
-import type { FindingCode } from '../../src/config/problems/table.ts'
-import type { FieldFault, FieldIssue, PageFault, PageWords, ProblemValues } from '../../src/config/problems/values.ts'
+import type { FindingCode } from '../../../src/config/problems/table.ts'
+import type {
+  FieldFault,
+  FieldIssue,
+  PageFault,
+  PageWords,
+  ProblemValues,
+} from '../../../src/config/problems/values.ts'
 
 /** Without blanks and Latin letters, which words around it are made of. */
 const text = fc.string({ unit: fc.constantFrom(...'中ЖфΩ☂😀"<>{}$&%/\\#'), minLength: 1, maxLength: 40 })

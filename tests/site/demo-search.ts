@@ -4,7 +4,7 @@ import type { Locale } from '../../src/config/locales.ts'
 import { openStore } from '../../src/engine/release/files/store.ts'
 import type { SearchDocument } from '../../src/features/search/engine/document.ts'
 import type { ReadJson } from '../../src/views/queried/query.ts'
-import type { BuiltSite } from './site.ts'
+import type { BuiltSite } from '../harness/site.ts'
 
 export function openSearch({ manifest, stateFolder }: Pick<BuiltSite, 'manifest' | 'stateFolder'>): {
   json: ReadJson

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lookFor, PROGRAM_NAMES, PROGRAMS, type FoundPrograms, type ProgramName } from './machine.ts'
-import { PROJECT } from './settings.ts'
+import { PROJECT } from '../harness/settings.ts'
 
 export interface Machine {
   isRoot: boolean

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestModule, TestRunEndReason, TestSuite } from 'vitest/node'
-import { PROJECT } from './settings.ts'
+import { PROJECT } from '../harness/settings.ts'
 
 export const REPORT_VARIABLE = 'TEST_REPORT'
 

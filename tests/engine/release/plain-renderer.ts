@@ -1,6 +1,6 @@
 /** A renderer of a few lines, for tests that are not about components. */
-import type { Renderer } from '../../src/engine/render/renderer.ts'
-import type { PageView } from '../../src/views/view.ts'
+import type { Renderer } from '../../../src/engine/render/renderer.ts'
+import type { PageView } from '../../../src/views/view.ts'
 
 /** Pages that say all that their view says, and link to what their menu and breadcrumbs name. */
 export function rendererOf(key = 'templates 1', links: Record<string, string> = {}): Renderer {

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import type { TestTagDefinition } from 'vitest/config'
-import { browserPath } from './browser.ts'
+import { browserPath } from '../harness/browser.ts'
 
 export const PROGRAM_NAMES = ['chromium', 'caddy', 'nginx', 'varnish', 'postgresql', 'systemd'] as const
 export type ProgramName = (typeof PROGRAM_NAMES)[number]

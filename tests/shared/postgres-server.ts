@@ -7,8 +7,8 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { openConnections } from '../../src/engine/state/shared/connection.ts'
-import { programPath } from './machine.ts'
-import { PROJECT } from './settings.ts'
+import { programPath } from '../run/machine.ts'
+import { PROJECT } from '../harness/settings.ts'
 
 export interface PostgresServer {
   /** Folder of the socket. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { freePort } from './ports.ts'
+import { freePort } from '../harness/ports.ts'
 
 /** `npm run dev` of a project, once it listens; without `providerUrl`, over the embedded provider of that project. Returns its address. */
 export async function startDev(project: string, providerUrl?: string): Promise<string> {

@@ -12,7 +12,7 @@ import { shareState } from '../../src/engine/state/shared/share.ts'
 import { STATE_FILE } from '../../src/engine/state/database/schema.ts'
 import { contentsIn } from './made-up-contents.ts'
 import { wayTo, type Way } from './postgres-server.ts'
-import { PROJECT } from './settings.ts'
+import { PROJECT } from '../harness/settings.ts'
 import type { ServerTask } from './server-process.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
@@ -85,7 +85,7 @@ async function openServer(
       ...{ url: way.url, secret: SECRET, deskSecret: 'the secret of the desk in these tests', port, patience },
       options: { ...built, stateFolder },
     }
-    const script = join(PROJECT, 'tests/harness/server-process.ts')
+    const script = join(PROJECT, 'tests/shared/server-process.ts')
     child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, JSON.stringify(task)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
