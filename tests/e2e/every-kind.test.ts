@@ -37,7 +37,7 @@ const demo = useDemoPage()
 const IN_TURN: readonly Locale[] = ['de', 'ru', 'tr', 'de', 'ru', 'en', 'ru']
 
 /** Each kind on one screen and in one language, then in windows of other sizes; the deep run opens it on both screens and in all languages. */
-const visits = PAGE_KINDS.flatMap((kind, index) =>
+const visits = PAGE_KINDS.filter(({ like }) => DEEP || !like).flatMap((kind, index) =>
   SCREENS.filter((_, turn) => DEEP || turn === index % SCREENS.length).flatMap((screen) =>
     (DEEP ? LOCALES : [IN_TURN[index % IN_TURN.length]!]).map((locale) => ({
       ...kind,

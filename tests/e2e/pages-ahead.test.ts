@@ -3,6 +3,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { LIKELIEST, MAY_FETCH, PAGE_LINKS } from '../../src/config/ahead.ts'
+import { DEEP } from '../harness/depth.ts'
 import { PAGE_KINDS } from '../harness/page-kinds.ts'
 import { heroAnswers, stopTime } from '../harness/ready.ts'
 import { renderAhead, showRendered } from '../harness/rendered-ahead.ts'
@@ -11,8 +12,8 @@ import { useDemoPage, type WindowOptions } from '../harness/visit.ts'
 const HOTEL = '/en/hotels/crystal-palace'
 const SPARED = [
   { effectiveType: '2g', saveData: false },
-  { effectiveType: 'slow-2g', saveData: false },
   { effectiveType: '4g', saveData: true },
+  ...(DEEP ? [{ effectiveType: 'slow-2g', saveData: false }] : []),
 ]
 
 const demo = useDemoPage()
