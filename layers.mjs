@@ -50,16 +50,10 @@ export const EXCEPTIONS = {
 export const BACKWARD = {
   views: ['features/halls', 'features/hotels'],
   components: ['features/hotels'],
-  'features/booking': ['features/kinds'],
-  'features/certificates': ['features/kinds'],
-  'features/contact': ['features/kinds'],
-  'features/events': ['features/kinds'],
   'features/forms': ['features/booking'],
-  'features/gallery': ['features/kinds'],
   'features/halls': ['features/hotels'],
   'features/hero': ['features/booking'],
-  'features/hotels': ['features/halls', 'features/kinds', 'features/maps'],
-  'features/outlets': ['features/kinds'],
+  'features/hotels': ['features/halls', 'features/maps'],
 }
 
 export const UNITS = LAYERS.flat()

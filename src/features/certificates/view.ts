@@ -4,7 +4,7 @@ import { SUBJECTS, subjectOf } from './subjects.ts'
 import type { ViewContext } from '../../views/context.ts'
 import { decorativePicture, fileHref } from '../../views/media.ts'
 import type { CertificatesBody, CertificateView } from '../../views/view.ts'
-import { baseBody, type PageInput } from '../kinds/base.ts'
+import { baseBody, type PageInput } from '../../views/base.ts'
 
 export function certificatesBody(input: PageInput): CertificatesBody {
   const { context, page } = input

@@ -1,7 +1,7 @@
 import { keys } from '../../records/keys.ts'
 import { contactForm, contactView } from '../../views/contact.ts'
 import type { ContactBody } from '../../views/view.ts'
-import { baseBody, type PageInput } from '../kinds/base.ts'
+import { baseBody, type PageInput } from '../../views/base.ts'
 
 export function contactBody(input: PageInput): ContactBody {
   const { context, page } = input

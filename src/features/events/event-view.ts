@@ -12,7 +12,7 @@ import { pictureView, pictureViews } from '../../views/media.ts'
 import { richTextHtml } from '../../views/text/rich-text.ts'
 import type { EventBody, EventCardView } from '../../views/view.ts'
 import { withZone } from '../../views/zone.ts'
-import type { RecordInput } from '../kinds/base.ts'
+import type { RecordInput } from '../../views/base.ts'
 
 export function eventBody({ context, route, record: event }: RecordInput<'event'>): EventBody {
   const { title, headerImage, image, startsAt, endsAt, venue, html, images } = event

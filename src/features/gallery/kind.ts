@@ -1,6 +1,6 @@
 import { wholeGallery } from './view.ts'
 import type { GalleryBody } from '../../views/view.ts'
-import { baseBody, type PageInput } from '../kinds/base.ts'
+import { baseBody, type PageInput } from '../../views/base.ts'
 
 export function galleryBody(input: PageInput): GalleryBody {
   const { context, page } = input

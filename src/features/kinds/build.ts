@@ -17,11 +17,13 @@ import { chromeView, searchHotels } from '../../views/chrome.ts'
 import { createContext, type SiteInputs, type ViewContext } from '../../views/context.ts'
 import { headView, type HeadInput } from './head.ts'
 import { galleryExtract, wholeGallery } from '../gallery/view.ts'
-import { summaryOf } from './base.ts'
 import { layoutOf, pageKind } from './kind-of.ts'
 import type { NoticeInput } from '../forms/notice-view.ts'
+import { offerViews } from '../hotels/offers-view.ts'
 import { kindEntry } from './table.ts'
+import { DESCRIPTION_LENGTH } from './titles.ts'
 import { LAYOUTS } from '../../views/layouts.ts'
+import { firstWords } from '../../views/text/sections.ts'
 import { hrefTo } from '../../views/links.ts'
 import { breadcrumbs, switcher } from '../../views/trail.ts'
 import type { BodyView, ChromeView, ErrorBody, LayoutName, PageView } from '../../views/view.ts'
@@ -235,11 +237,11 @@ function content(context: ViewContext, route: Route): Content {
       const page = present(context.read(route.key), route)
       const kind = pageKind(route, page, hotelOf(context, route.propertyId) !== undefined)
       const layout = layoutOf(kind, page.template)
-      const body = kindEntry(kind).body({ context, route, page, layout })
+      const body = kindEntry(kind).body({ context, route, page, layout, offers: offerViews(context, route) })
       return {
         body: withGallery(context, route, page, body),
         layout,
-        head: { title: page.title, description: summaryOf(page), metas: page.metas },
+        head: { title: page.title, description: firstWords(page, DESCRIPTION_LENGTH), metas: page.metas },
       }
     }
   }

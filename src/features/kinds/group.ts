@@ -10,7 +10,7 @@ import { hotelMaps } from '../maps/view.ts'
 import { pictureView } from '../../views/media.ts'
 import { phoneView, whatsappHref } from '../../views/phones.ts'
 import type { HomeBody, HotelListBody, LandingBody, RegionBody, RegionListBody } from '../../views/view.ts'
-import { baseBody, type PageInput } from './base.ts'
+import { baseBody, type PageInput } from '../../views/base.ts'
 import { comparisonHref, hotelSlug } from '../compare/view.ts'
 
 /** More than a handful of large cards would bury what follows. */

@@ -1,9 +1,11 @@
 /** Pages of a hotel: its home, rooms, a room, the reservation page. */
 import { catalogueEntry } from '../../config/catalogue.ts'
+import { CHECK_IN_FROM, CHECK_OUT_UNTIL } from '../../config/constants.ts'
 import { INTERNAL_RESERVATIONS } from '../../config/reservation.ts'
+import type { MessageKey } from '../../i18n/index.ts'
 import { keys } from '../../records/keys.ts'
 import { keyFacts, outletCard, roomCard, roomCards, roomTile, storyViews } from '../../views/cards.ts'
-import { hotelOf } from '../../views/hotels.ts'
+import { hotelOf, regionName } from '../../views/hotels.ts'
 import { contactForm, contactView } from '../../views/contact.ts'
 import type { ViewContext } from '../../views/context.ts'
 import { hrefTo } from '../../views/links.ts'
@@ -12,9 +14,9 @@ import { pictureView, pictureViews } from '../../views/media.ts'
 import { phoneView } from '../../views/phones.ts'
 import { richTextHtml } from '../../views/text/rich-text.ts'
 import { tabs, unnamedPages } from '../../views/trail.ts'
-import type { HotelBody, OutletCardView, ReservationBody, RoomBody, RoomsBody } from '../../views/view.ts'
+import type { FeatureView, HotelBody, OutletCardView, ReservationBody, RoomBody, RoomsBody } from '../../views/view.ts'
 import { hotelComparison, roomComparison } from '../compare/view.ts'
-import { baseBody, houseFacts, type PageInput, type RecordInput } from './base.ts'
+import { baseBody, type PageInput, type RecordInput } from '../../views/base.ts'
 
 /** Up to this many rooms are large cards on a hotel's home page; more are tiles. */
 const LARGE_ROOMS = 2
@@ -126,4 +128,22 @@ export function reservationBody(input: PageInput): ReservationBody {
     ...(form && { request: { ...form, action: `/forms/reservation?${new URLSearchParams({ page: route.path })}` } }),
     facts: houseFacts(context, route.propertyId),
   }
+}
+
+/** House rules, and the property list's facts about a hotel. */
+function houseFacts(context: ViewContext, propertyId: number): FeatureView[] {
+  const { t } = context
+  const hotel = hotelOf(context, propertyId)
+  const region = regionName(context, hotel?.regionCode)
+  const stars = hotel?.stars
+  return [
+    ...(stars && Number.isInteger(stars) && stars >= 1 && stars <= 5
+      ? [{ label: t('facts.class'), value: t(`stars.${stars}` as MessageKey) }]
+      : []),
+    ...(region ? [{ label: t('facts.region'), value: region }] : []),
+    { label: t('facts.checkIn'), value: t('house.checkIn', { time: CHECK_IN_FROM }) },
+    { label: t('facts.checkOut'), value: t('house.checkOut', { time: CHECK_OUT_UNTIL }) },
+    { label: t('facts.pets'), value: t('house.pets') },
+    { label: t('facts.smoking'), value: t('house.smoking') },
+  ]
 }

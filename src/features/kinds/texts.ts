@@ -3,7 +3,7 @@ import { momentOf } from '../../i18n/dates.ts'
 import { hallFinder, hallsLink } from '../halls/view.ts'
 import { beginsWithHero, LAYOUTS } from '../../views/layouts.ts'
 import type { ContentBody, PolicyBody } from '../../views/view.ts'
-import { baseBody, type PageInput } from './base.ts'
+import { baseBody, type PageInput } from '../../views/base.ts'
 
 export function contentBody(input: PageInput): ContentBody {
   const { context, route } = input

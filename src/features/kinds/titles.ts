@@ -11,7 +11,7 @@ import type { BodyView } from '../../views/view.ts'
  * How much of a title and of a description search engines show; a shorter description than the minimum is rarely used.
  */
 const TITLE_LENGTH = 60
-const DESCRIPTION_LENGTH = 155
+export const DESCRIPTION_LENGTH = 155
 export const LEAST_DESCRIPTION = 80
 
 /**

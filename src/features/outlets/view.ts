@@ -9,7 +9,7 @@ import { hrefTo } from '../../views/links.ts'
 import { pictureView, pictureViews } from '../../views/media.ts'
 import { richTextHtml } from '../../views/text/rich-text.ts'
 import type { GastronomyBody, OutletBody, SpaBody } from '../../views/view.ts'
-import { baseBody, type PageInput } from '../kinds/base.ts'
+import { baseBody, type PageInput } from '../../views/base.ts'
 
 export function gastronomyBody(input: PageInput): GastronomyBody {
   const { context, page } = input

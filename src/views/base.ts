@@ -1,26 +1,25 @@
 /** What any provider page may have, whatever its kind. */
-import { CHECK_IN_FROM, CHECK_OUT_UNTIL } from '../../config/constants.ts'
-import type { MessageKey } from '../../i18n/index.ts'
-import type { Route } from '../../routes/table.ts'
-import type { PageRecord, RecordKinds } from '../../records/records.ts'
-import { eventCards, sessionViews } from '../../views/cards.ts'
-import { groupName } from '../../views/chrome.ts'
-import { hotelOf, regionName } from '../../views/hotels.ts'
-import { contactView } from '../../views/contact.ts'
-import type { ViewContext } from '../../views/context.ts'
-import { beginsWithHero } from '../../views/layouts.ts'
-import { decorativePicture, pictureView, slideViews } from '../../views/media.ts'
-import { offerViews } from '../hotels/offers-view.ts'
-import { firstWords, sectionViews } from '../../views/text/sections.ts'
-import { tabs } from '../../views/trail.ts'
-import type { BaseBody, FeatureView, HeroView, LayoutName } from '../../views/view.ts'
-import { catalogueEntry } from '../../config/catalogue.ts'
+import type { Route } from '../routes/table.ts'
+import type { PageRecord, RecordKinds } from '../records/records.ts'
+import { eventCards, sessionViews } from './cards.ts'
+import { groupName } from './chrome.ts'
+import { hotelOf } from './hotels.ts'
+import { contactView } from './contact.ts'
+import type { ViewContext } from './context.ts'
+import { beginsWithHero } from './layouts.ts'
+import { decorativePicture, pictureView, slideViews } from './media.ts'
+import { sectionViews } from './text/sections.ts'
+import { tabs } from './trail.ts'
+import type { BaseBody, HeroView, HotelRowView, LayoutName } from './view.ts'
+import { catalogueEntry } from '../config/catalogue.ts'
 
 export interface PageInput {
   context: ViewContext
   route: Extract<Route, { kind: 'page' }>
   page: PageRecord
   layout: LayoutName
+  /** Hotels that have what the page is about. */
+  offers: HotelRowView[]
 }
 
 /** Input for a page that has a record of its own. */
@@ -30,10 +29,9 @@ export interface RecordInput<Kind extends 'room' | 'event'> {
   record: RecordKinds[Kind]
 }
 
-export function baseBody({ context, route, page, layout }: PageInput): BaseBody {
+export function baseBody({ context, route, page, layout, offers }: PageInput): BaseBody {
   const from = route.key
   const hero = heroView(context, page, from)
-  const offers = offerViews(context, route)
   const sliders = page.sliders
     .filter((slider) => !slider.key.startsWith('HEADER_'))
     .map((slider) => ({ key: slider.key, slides: slideViews(context, slider.slides, from, page.title) }))
@@ -80,26 +78,4 @@ function heroView(context: ViewContext, page: PageRecord, from: string): HeroVie
       ? { logo: { src: logo, whiteSrc: logo2, alt: hotel.name }, ...(slides[0]?.title && { slogan: slides[0].title }) }
       : { slogan: slides[0]?.title ?? hotel?.name ?? page.title }),
   }
-}
-
-/** House rules, and the property list's facts about a hotel. */
-export function houseFacts(context: ViewContext, propertyId: number): FeatureView[] {
-  const { t } = context
-  const hotel = hotelOf(context, propertyId)
-  const region = regionName(context, hotel?.regionCode)
-  const stars = hotel?.stars
-  return [
-    ...(stars && Number.isInteger(stars) && stars >= 1 && stars <= 5
-      ? [{ label: t('facts.class'), value: t(`stars.${stars}` as MessageKey) }]
-      : []),
-    ...(region ? [{ label: t('facts.region'), value: region }] : []),
-    { label: t('facts.checkIn'), value: t('house.checkIn', { time: CHECK_IN_FROM }) },
-    { label: t('facts.checkOut'), value: t('house.checkOut', { time: CHECK_OUT_UNTIL }) },
-    { label: t('facts.pets'), value: t('house.pets') },
-    { label: t('facts.smoking'), value: t('house.smoking') },
-  ]
-}
-
-export function summaryOf(page: PageRecord): string | undefined {
-  return firstWords(page, 155)
 }
