@@ -49,11 +49,7 @@ export const EXCEPTIONS = {
 /** Arrows against the layers, or between features, which are still to go. */
 export const BACKWARD = {
   views: ['features/halls', 'features/hotels'],
-  components: ['features/hotels'],
   'features/forms': ['features/booking'],
-  'features/halls': ['features/hotels'],
-  'features/hero': ['features/booking'],
-  'features/hotels': ['features/halls', 'features/maps'],
 }
 
 export const UNITS = LAYERS.flat()

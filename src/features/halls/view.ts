@@ -1,20 +1,13 @@
 /** The halls of all hotels as a chooser on the group's meetings page, and the link to it from a hotel's page. */
 import { hotelOf as slugOf, seatingsOf } from './select.ts'
-import { hallsIn, type Hall } from '../../views/readings/halls.ts'
+import { hallsOf } from '../../views/readings/page-tables.ts'
 import type { Route } from '../../routes/table.ts'
 import { byRegion, hotelOf, regionName, regions } from '../../views/hotels.ts'
 import { contactForm } from '../../views/contact.ts'
 import type { ViewContext } from '../../views/context.ts'
 import { staticHref } from '../../views/chrome.ts'
-import { pageTables } from '../hotels/chooser-view.ts'
 import { hrefTo } from '../../views/links.ts'
 import type { HallFinderView, HallView } from '../../views/view.ts'
-
-/** The halls in the tables of a hotel's meetings page. */
-export function hallsOf(context: ViewContext, page: Route | undefined): Hall[] {
-  const record = page?.kind === 'page' ? context.read(page.key) : undefined
-  return record ? hallsIn(pageTables(record)) : []
-}
 
 /** `undefined` on other pages, and if no hotel has halls. */
 export function hallFinder(context: ViewContext, { place, propertyId }: Route): HallFinderView | undefined {

@@ -1,18 +1,9 @@
 /** What the card of a hotel says of it: the same rows on every card, and of each facet what a guest sees first who chose it. Pure. */
 import type { Translate } from '../../i18n/index.ts'
+import type { CardFact } from '../../views/view.ts'
 import type { FacetName } from './select.ts'
 import { ADULT_AGE } from '../../views/readings/options.ts'
 import { isForAdultsOnly, largestHall, largestRoom, type HotelRecords } from './table.ts'
-
-export interface CardFact {
-  label: string
-  /** Missing if the hotel does not say it. */
-  value?: string
-  /** It comes first where this was chosen. */
-  facet?: FacetName
-  /** Shown only then. */
-  isExtra?: boolean
-}
 
 export interface Words {
   room(adults: number, children: number): string

@@ -3,18 +3,17 @@ import { MOST_HOTELS_EVERYWHERE } from '../../config/constants.ts'
 import { LOCALES, type Locale } from '../../config/locales.ts'
 import { FACETS, select, type FacetName, type Values } from './select.ts'
 import { FACET_TABLE, offeredBy, valuesOf, type FacetGroup, type HotelRecords } from './table.ts'
-import { cardFacts, type CardFact } from './card-facts.ts'
+import { cardFacts } from './card-facts.ts'
 import { mostSeats } from '../../views/readings/seats.ts'
 import { hallsIn } from '../../views/readings/halls.ts'
+import { pageTables } from '../../views/readings/page-tables.ts'
 import type { HotelPage } from '../../routes/slugs.ts'
 import { keys } from '../../records/keys.ts'
-import { oncePer } from '../../records/once-per.ts'
-import type { PageRecord, PropertyRecord } from '../../records/records.ts'
+import type { PropertyRecord } from '../../records/records.ts'
 import { regionName } from '../../views/hotels.ts'
 import type { ViewContext } from '../../views/context.ts'
-import { tables } from '../../views/text/plain-text.ts'
 import { guestsOf } from '../../views/room-facts.ts'
-import type { ChoiceGroupView, ChoiceView } from '../../views/view.ts'
+import type { CardFact, ChoiceGroupView, ChoiceView } from '../../views/view.ts'
 
 interface Chooser {
   groups: ChoiceGroupView[]
@@ -124,14 +123,3 @@ function firstOf<T>({ locale }: ViewContext, find: (locale: Locale) => T[] | und
   }
   return []
 }
-
-/** Cells of a page's tables as plain text, row by row. The items of a section count as a table of pairs. */
-export const pageTables = oncePer(({ sections }: PageRecord): string[][][] =>
-  sections
-    .filter(({ layout }) => layout === 'TABLE')
-    .flatMap(({ html, items }) => [
-      ...tables(html ?? []),
-      items.map(({ title = '', subtitle = '' }) => [title, subtitle]),
-    ])
-    .filter((rows) => rows.length > 0),
-)

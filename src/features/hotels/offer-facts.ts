@@ -4,7 +4,7 @@ import type { HotelPage, StaticPage } from '../../routes/slugs.ts'
 import { keys } from '../../records/keys.ts'
 import type { PageRecord } from '../../records/records.ts'
 import type { ViewContext } from '../../views/context.ts'
-import { pageTables } from './chooser-view.ts'
+import { pageTables } from '../../views/readings/page-tables.ts'
 import type { FeatureView } from '../../views/view.ts'
 
 /** Facts of a hotel; more would hide the next hotel. */

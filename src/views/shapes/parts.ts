@@ -1,7 +1,6 @@
 /** Sections, cards and lists that many kinds of page show. */
 import type { HallSearchView } from './queried.ts'
-import type { CardFact } from '../../features/hotels/card-facts.ts'
-import type { Values } from '../../features/hotels/select.ts'
+import type { FacetName, Values } from '../../features/hotels/select.ts'
 import type { OfferedHall } from '../../features/halls/select.ts'
 import type { FeatureView, FormView, HoursView, Html, LinkView, PictureView, VideoView } from './basics.ts'
 import type { LogoView, MailView, NumberView } from './chrome.ts'
@@ -67,6 +66,17 @@ export interface HotelCardView {
   picture?: PictureView
   /** Distances to airport and beach, where hotels of one region are listed together. */
   distances?: FeatureView[]
+}
+
+/** A row of a hotel's card. */
+export interface CardFact {
+  label: string
+  /** Missing if the hotel does not say it. */
+  value?: string
+  /** It comes first where this was chosen. */
+  facet?: FacetName
+  /** Shown only then. */
+  isExtra?: boolean
 }
 
 /** A hotel of the chooser's list. */

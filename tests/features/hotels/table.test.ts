@@ -1,7 +1,8 @@
 /** What records say of a hotel, and which facets tell hotels apart. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cardFacts, type CardFact } from '../../../src/features/hotels/card-facts.ts'
+import { cardFacts } from '../../../src/features/hotels/card-facts.ts'
+import type { CardFact } from '../../../src/views/view.ts'
 import { largestHall, largestRoom, offeredBy, valuesOf, type HotelRecords } from '../../../src/features/hotels/table.ts'
 import { translator } from '../../../src/i18n/index.ts'
 
