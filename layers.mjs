@@ -49,7 +49,6 @@ export const EXCEPTIONS = {
 /** Arrows against the layers, or between features, which are still to go. */
 export const BACKWARD = {
   views: ['features/halls', 'features/hotels'],
-  'features/forms': ['features/booking'],
 }
 
 export const UNITS = LAYERS.flat()

@@ -3,17 +3,15 @@ import { DEFAULT_LOCALE, type Locale } from '../../config/locales.ts'
 import { ANSWER_STATUS, ANSWERS, type Outcome, type Refusal } from './answers.ts'
 import { faultText } from './checks.ts'
 import { LEAST_TIME, timeTaken, TRAP_FIELD } from './haste.ts'
-import { readReservation } from '../booking/stay/request.ts'
 import {
   isConsent,
   localeOf,
   propertyIdOf,
-  readContact,
-  readNewsletter,
   TYPED_FIELDS,
   type FieldErrors,
   type FormName,
   type FormValues,
+  type Reading,
 } from './schemas.ts'
 import { boundedBody } from '../../provider/http/body.ts'
 import { translator } from '../../i18n/index.ts'
@@ -23,6 +21,8 @@ import { actionOn, formPaths, visitorLocale } from './form-page.ts'
 
 /** What the host provides to the forms. */
 export interface FormHost {
+  /** By form: what was typed, read. */
+  readers: Record<FormName, (values: FormValues) => Reading<object>>
   /** HTML of a page by its path; `undefined` if the release has none. */
   page(path: string): Promise<string | undefined>
   /** HTML of a page with the refused form; `undefined` if the release has no such page, or the page no such form. */
@@ -47,7 +47,6 @@ const LARGEST_BODY = 64 * 1024
 /** Seconds. */
 const HASTY_WAIT = 3
 
-const READERS = { newsletter: readNewsletter, contact: readContact, reservation: readReservation }
 const HEADERS = { 'cache-control': 'no-store', vary: 'Accept' }
 /** The browser may restore the input when the visitor comes back. */
 const HELD = { 'cache-control': 'private, no-cache' }
@@ -84,7 +83,7 @@ export async function formResponse(request: Request, form: FormName, host: FormH
   if (wait > 0) return answer('limited', { wait })
   // A person's program may have filled it in: they must not believe that the message was sent.
   if (values[TRAP_FIELD]) return answer('failed')
-  const reading = READERS[form](values)
+  const reading = host.readers[form](values)
   if (!reading.ok) return answer('invalid', { errors: reading.errors })
   if (time !== undefined && time < (host.leastTime ?? LEAST_TIME)) return answer('limited', { wait: HASTY_WAIT })
   return answer((await host.send(form, reading.message)) ? 'success' : 'failed')

@@ -2,6 +2,7 @@
 import { ofetch } from 'ofetch'
 import { countryResponse } from '../../routes/visitor-country.ts'
 import { formResponse } from '../../features/forms/endpoint.ts'
+import { FORM_READERS } from '../../features/kinds/forms.ts'
 import { languageRedirect } from '../../routes/visitor-language.ts'
 import { searchRequest, searchResponse } from '../../features/booking/endpoint.ts'
 import { FORM_NAMES } from '../../features/forms/schemas.ts'
@@ -44,6 +45,7 @@ export async function devEdgeResponse(
   const form = FORM_NAMES.find((name) => url.pathname === `/${FORMS_FOLDER}/${name}`)
   if (!form) return undefined
   return formResponse(request, form, {
+    readers: FORM_READERS,
     send: createSender({ baseUrl: providerUrl }).send,
     page,
     async again(path, refused) {

@@ -1,5 +1,6 @@
 /** The forms' endpoint of this server: who sends too much waits. */
 import { formResponse, type Attempt, type FormHost } from '../../features/forms/endpoint.ts'
+import { FORM_READERS } from '../../features/kinds/forms.ts'
 import type { FormName } from '../../features/forms/schemas.ts'
 import type { Sender } from '../../provider/send.ts'
 import type { Answers } from '../../engine/render/answers.ts'
@@ -35,6 +36,7 @@ export function createForms(
   const limit = createRateLimit({ burst, refill })
   return (request, form, { address, release }) =>
     formResponse(request, form, {
+      readers: FORM_READERS,
       send: sender.send,
       wait: ({ timed }: Attempt) => limit.take(address, WEIGHT[timed ? 'timed' : 'untimed']),
       leastTime,

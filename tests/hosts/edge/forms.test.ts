@@ -1,6 +1,7 @@
 /** The forms wherever they are answered: what is handed on, what is refused, and in which words. The host is in this process. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { formResponse, type Attempt, type FormHost } from '../../../src/features/forms/endpoint.ts'
+import { FORM_READERS } from '../../../src/features/kinds/forms.ts'
 import { LOCALES } from '../../../src/config/locales.ts'
 import type { FormName } from '../../../src/features/forms/schemas.ts'
 import type { RefusedForm } from '../../../src/features/forms/refused.ts'
@@ -23,6 +24,7 @@ beforeEach(() => {
 /** A provider that takes everything, and a release without pages. */
 function hostWith(changes: Partial<FormHost> = {}): FormHost {
   return {
+    readers: FORM_READERS,
     async page(path) {
       asked.push(path)
       return undefined

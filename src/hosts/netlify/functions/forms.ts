@@ -4,6 +4,7 @@ import { createSender } from '../../../provider/send.ts'
 import { fileOf, hrefOf } from '../../../routes/paths.ts'
 import { FORMS_FOLDER } from '../../../routes/slugs.ts'
 import { formResponse } from '../../../features/forms/endpoint.ts'
+import { FORM_READERS } from '../../../features/kinds/forms.ts'
 import { answers } from '../renderer.js'
 import { environment, secured, type EdgeContext } from '../context.ts'
 import { jsonOf, published, publishedPolicy } from '../published.ts'
@@ -15,6 +16,7 @@ export default async function forms(request: Request, context: EdgeContext): Pro
   if (!form || !baseUrl) return undefined
   let policy: string | undefined
   const answer = await formResponse(request, form, {
+    readers: FORM_READERS,
     send: createSender({ baseUrl }).send,
     async page(path) {
       const isAnswer = path.includes(`/${FORMS_FOLDER}/`)
