@@ -36,18 +36,20 @@ const below = (unit) => UNITS.filter((other) => other.startsWith(`${unit}/`))
 const layers = UNITS.map((unit) => {
   const [allowed, others] = [true, false].map((wanted) => UNITS.filter((other) => mayImport(unit, other) === wanted))
   const message = `src/${unit} may not import it: see layers.mjs.`
-  const nested = others.map((other) => ({
-    target: './src',
-    from: `./src/${other}`,
-    except: below(other)
-      .filter((each) => allowed.includes(each))
-      .map((each) => `.${each.slice(other.length)}`),
-    message,
-  }))
+  const zones = others.flatMap((other) =>
+    [`./src/${other}`, `./src/${other}.ts`].map((from) => ({
+      target: './src',
+      from,
+      except: below(other)
+        .filter((each) => allowed.includes(each))
+        .flatMap((each) => [`.${each.slice(other.length)}`, `.${each.slice(other.length)}.ts`]),
+      message,
+    })),
+  )
   return {
-    files: [`src/${unit}/**`],
-    ignores: below(unit).map((other) => `src/${other}/**`),
-    rules: { 'import-x/no-restricted-paths': ['error', { zones: nested }] },
+    files: [`src/${unit}/**`, `src/${unit}.ts`],
+    ignores: below(unit).flatMap((other) => [`src/${other}/**`, `src/${other}.ts`]),
+    rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
   }
 })
 

@@ -12,6 +12,8 @@ const MEETING = ['features/kinds', 'features/frame']
  */
 export const LAYERS = [
   ['demo', 'config', 'config/problems', 'provider/http'],
+  // Texts of features, which `translator` gives to all.
+  features.map((name) => `${name}/messages`),
   ['i18n', 'records'],
   ['routes'],
   ['styles'],
@@ -53,9 +55,9 @@ export const BACKWARD = {
 
 export const UNITS = LAYERS.flat()
 
-/** The unit of a path below src; `undefined` above all folders. */
+/** The unit of a path below src, 'views/menus.ts'; `undefined` above all folders. */
 export function unitOf(path) {
-  const fitting = UNITS.filter((unit) => path.startsWith(`${unit}/`))
+  const fitting = UNITS.filter((unit) => path.startsWith(`${unit}/`) || path === `${unit}.ts`)
   return fitting.sort((a, b) => b.length - a.length)[0]
 }
 

@@ -3,6 +3,7 @@ import { createInstance } from 'i18next'
 import type { Locale, PerLocale } from '../config/locales.ts'
 import { de } from './messages/de/index.ts'
 import { en } from './messages/en/index.ts'
+import { featureTexts } from './messages/features.ts'
 import { ru } from './messages/ru/index.ts'
 import { tr } from './messages/tr/index.ts'
 import { withValues } from './plain.ts'
@@ -11,7 +12,12 @@ import type { Translate } from './translate.ts'
 export type { MessageKey } from './messages/shape.ts'
 export type { Translate } from './translate.ts'
 
-export const messages = { tr, en, de, ru } satisfies PerLocale<object>
+export const messages = {
+  tr: { ...tr, ...featureTexts('tr') },
+  en: { ...en, ...featureTexts('en') },
+  de: { ...de, ...featureTexts('de') },
+  ru: { ...ru, ...featureTexts('ru') },
+} satisfies PerLocale<object>
 
 function createTranslator(locale: Locale): Translate {
   const instance = createInstance()

@@ -79,6 +79,7 @@ test.each([
   ['features/day', '../halls/view.ts'],
   ['engine/state', '../../provider/crawl/crawl.ts'],
   ['hosts/server', '../../demo/server.ts'],
+  ['config', '../features/day/messages.ts'],
 ])('the linter refuses that a file of %s imports %s', async (folder, other) => {
   const eslint = new ESLint({ cwd: PROJECT })
   // No file of TypeScript, for which the linter would read the types of all.

@@ -1,11 +1,11 @@
 /** The shape that every language must fill; a missing or surplus key does not type-check. English is the reference. */
 import type { Counted } from './counted.ts'
 import type { en } from './en/index.ts'
-
-type Words<T> = T extends string ? string : { [K in keyof T]: Words<T[K]> }
+import type { FeatureTexts } from './features.ts'
+import type { Words } from '../../config/texts.ts'
 
 /** Texts without plural forms, all areas. */
-export type Messages = Words<Omit<typeof en, 'counts'>>
+export type Messages = Words<Omit<typeof en, 'counts'> & FeatureTexts<'en'>>
 
 type Paths<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Paths<T[K]>}` }[keyof T & string]
 

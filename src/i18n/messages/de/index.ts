@@ -1,28 +1,15 @@
-import { choose } from './choose.ts'
-import { compare } from './compare.ts'
 import { components } from './components.ts'
-import { contactForm, notice, validation } from './forms.ts'
 import { counts } from './counts.ts'
-import { day } from './day.ts'
 import { errors } from './errors.ts'
 import { facts, house, stars } from './facts.ts'
-import { halls } from './halls.ts'
-import { map } from './map.ts'
 import { pages } from './pages.ts'
 
 export const de = {
-  choose,
-  compare,
   components,
-  contactForm,
   counts,
-  day,
   errors,
   facts,
-  halls,
   house,
-  map,
-  notice,
   pages,
   /** Over every page of a release that is not live; the text is folded away. */
   preview: {
@@ -35,5 +22,4 @@ export const de = {
       'Bitten Sie die Person, von der Sie den Link haben, um einen neuen: Sie kann ihn im Redaktionsbereich erstellen.',
   },
   stars,
-  validation,
 }
