@@ -9,7 +9,7 @@ import { devViews } from './src/hosts/dev/dev.ts'
 /** What the page's script has in common with islands and modules: one file in place of five. */
 const SHARED_WITH_PAGE = {
   name: 'shared',
-  test: /src.components.browser.(?:answer.links|answer.progress|back|desktop|language|later|load|phone|plain-form|press|trusted-types)\.ts|booking.browser.(?:kept-stay|visit)\.ts|preload-helper/,
+  test: /src.components.browser.(?:answer.links|answer.progress|back|desktop|language|load|phone|plain-form|press|schedule|trusted-types)\.ts|booking.browser.(?:kept-stay|visit)\.ts|preload-helper/,
 }
 
 /** All islands need all of it: one file, which compresses better than four. */
@@ -21,7 +21,7 @@ const ISLAND = { name: 'island', test: /src.components.islands.(?:guarded|Icon|l
 /** What modules that come late have in common: the page's script names one file in place of four. */
 const SHARED_LATE = {
   name: 'late',
-  test: /src.(?:components.browser.(?:swipe|wear)|styles.icons|i18n.plain)\.ts/,
+  test: /src.(?:components.browser.(?:adopt-styles|swipe)|styles.icons|i18n.plain)\.ts/,
 }
 
 // Pages are rendered by the release step (src/engine/render), never on a visitor's request: "server" output is what keeps the compiled

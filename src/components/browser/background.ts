@@ -2,7 +2,7 @@
  * Makes what is behind an open panel inert: it can neither be reached nor scrolled. That makes the browser recompute the styles of the whole page, so it
  * happens after the panel is painted.
  */
-import { afterPaint } from './later.ts'
+import { afterPaint } from './schedule.ts'
 
 let held: HTMLElement[] = []
 let callOff: (() => void) | undefined

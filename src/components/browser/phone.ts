@@ -1,6 +1,6 @@
 /** The property's call-centre number for the visitor's country. Until that is known, the language's number is shown. */
 import type { PhoneEntry } from '../../views/phone-list.ts'
-import { all } from './all.ts'
+import { queryAll } from './query-all.ts'
 import { visitorCountry } from './session.ts'
 
 export async function showCountryPhone(): Promise<void> {
@@ -12,7 +12,7 @@ export async function showCountryPhone(): Promise<void> {
   )
   if (!phone) return
   const [display, href] = phone
-  for (const link of all<HTMLAnchorElement>('[data-phone]')) {
+  for (const link of queryAll<HTMLAnchorElement>('[data-phone]')) {
     link.href = href
     const number = link.querySelector('[data-phone-number]')
     if (number) number.textContent = display

@@ -5,7 +5,7 @@
 import type { TouchIsland, TouchKind } from './client-touch.ts'
 import { desktop } from './desktop.ts'
 import { chooseLanguage } from './language.ts'
-import { whenLoaded, whenNear } from './later.ts'
+import { whenLoaded, whenNear } from './schedule.ts'
 import { noteUse, reloadOnce } from './load.ts'
 import { bringBack, showAllFields, type PlainState } from './plain-form.ts'
 

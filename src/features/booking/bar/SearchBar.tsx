@@ -3,7 +3,7 @@
  * same target.
  */
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react'
-import { afterPaint } from '../../../components/browser/later.ts'
+import { afterPaint } from '../../../components/browser/schedule.ts'
 import { visitorCountry } from '../../../components/browser/session.ts'
 import { keepStay, keptStay } from '../browser/visit.ts'
 import { DEFAULT_COUNTRY } from '../../../config/constants.ts'

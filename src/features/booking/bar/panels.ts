@@ -1,10 +1,10 @@
 /** The panels below the fields: much of the search's script and styles, and not needed at first. */
-import { wear } from '../../../components/browser/wear.ts'
+import { adoptStyles } from '../../../components/browser/adopt-styles.ts'
 import calendarStyles from './calendar/calendar.css?inline'
 import guestsStyles from './guests.css?inline'
 
 export { createCalendar } from './calendar/calendar.ts'
 export { GuestsPanel } from './GuestsPanel.tsx'
 
-wear(calendarStyles)
-wear(guestsStyles)
+adoptStyles(calendarStyles)
+adoptStyles(guestsStyles)

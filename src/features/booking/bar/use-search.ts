@@ -4,7 +4,7 @@ import { noteUse } from '../../../components/browser/load.ts'
 import type { PlainState } from '../../../components/browser/plain-form.ts'
 import { hotelSeasons } from '../browser/seasons.ts'
 import { keepStay } from '../browser/visit.ts'
-import { wear } from '../../../components/browser/wear.ts'
+import { adoptStyles } from '../../../components/browser/adopt-styles.ts'
 import type { Locale } from '../../../config/locales.ts'
 import { parseDate, todayAt } from '../rules/dates.ts'
 import { arrivingOn, guestsFit, USUAL_GUESTS } from '../rules/guests.ts'
@@ -21,7 +21,7 @@ import searchStyles from './search.css?inline'
 import { stayErrors, type DateErrors, type DateName } from './stay-errors.ts'
 import { loadPanels, usePanelsMissing } from './use-panels.ts'
 
-wear(searchStyles)
+adoptStyles(searchStyles)
 
 export type Field = 'hotel' | DateName | 'guests'
 

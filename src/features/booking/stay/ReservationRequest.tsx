@@ -3,7 +3,7 @@
  * second way. Without script it is a plain form.
  */
 import { useRef, type FormEvent } from 'react'
-import { wear } from '../../../components/browser/wear.ts'
+import { adoptStyles } from '../../../components/browser/adopt-styles.ts'
 import { requestChecks } from '../../forms/checks.ts'
 import { birthDates } from '../rules/guests.ts'
 import { externalUrl } from '../rules/hand-off.ts'
@@ -16,7 +16,7 @@ import stayStyles from './stay.css?inline'
 import { StayFactList, StayInputs } from './StayParts.tsx'
 import { useStay, type StayProps } from './use-stay.ts'
 
-wear(stayStyles)
+adoptStyles(stayStyles)
 
 export type RequestProps = StayProps & FormView
 

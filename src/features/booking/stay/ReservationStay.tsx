@@ -3,14 +3,14 @@
  * form with the same target.
  */
 import { useRef, type FormEvent } from 'react'
-import { wear } from '../../../components/browser/wear.ts'
+import { adoptStyles } from '../../../components/browser/adopt-styles.ts'
 import { externalUrl } from '../rules/hand-off.ts'
 import { guarded } from '../../../components/islands/guarded.tsx'
 import stayStyles from './stay.css?inline'
 import { StayFactList, StayInputs } from './StayParts.tsx'
 import { useStay, type StayProps } from './use-stay.ts'
 
-wear(stayStyles)
+adoptStyles(stayStyles)
 
 export const ReservationStay = guarded(Stay)
 

@@ -1,6 +1,6 @@
 /** Loads the consent panel when the browser is idle, at most two seconds after page load, or on request. */
 import type * as consentPanel from './panel.ts'
-import { whenLoaded } from '../../../components/browser/later.ts'
+import { whenLoaded } from '../../../components/browser/schedule.ts'
 import { load as loadModule } from '../../../components/browser/load.ts'
 import type { ConsentSettings } from '../settings.ts'
 

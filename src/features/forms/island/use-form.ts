@@ -1,7 +1,7 @@
 /** What both forms do with script: validate, send, show progress and the result. Input stays until it has been sent. */
 import { useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { wear } from '../../../components/browser/wear.ts'
+import { adoptStyles } from '../../../components/browser/adopt-styles.ts'
 import type { Refused } from '../../../views/view.ts'
 import { faultText, firstFault, tidied, type FieldChecks } from '../checks.ts'
 import { TRAP_FIELD } from '../haste.ts'
@@ -11,7 +11,7 @@ import { usePlainForm } from '../../../components/islands/plain-form.ts'
 import formsStyles from './forms.css?inline'
 import { send } from './send.ts'
 
-wear(formsStyles)
+adoptStyles(formsStyles)
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 

@@ -1,10 +1,10 @@
 /** Menu and dropdowns work by markup; this keeps their ARIA states in step. */
-import { all } from '../../../components/browser/all.ts'
+import { queryAll } from '../../../components/browser/query-all.ts'
 import { coverClosed, coverOpened } from '../../../components/browser/back.ts'
 import { makeInert, release, releaseAll } from '../../../components/browser/background.ts'
 
 const menu = document.getElementById('menu')
-const dropdowns = all<HTMLDetailsElement>('[data-dropdown]')
+const dropdowns = queryAll<HTMLDetailsElement>('[data-dropdown]')
 
 export const closeMenu = () => {
   if (menu?.matches(':popover-open')) menu.hidePopover()
@@ -13,7 +13,7 @@ export const closeMenu = () => {
 /** While the menu is open, the page behind is inert. Browsers expose the state of popover buttons themselves. */
 export function holdMenu(): void {
   if (!menu) return
-  const toggles = all('[data-nav] [popovertarget="menu"]')
+  const toggles = queryAll('[data-nav] [popovertarget="menu"]')
   const behind = [...document.body.children].filter((element) => element !== menu) as HTMLElement[]
   const cover = { open: () => menu.showPopover(), close: closeMenu }
   menu.addEventListener('beforetoggle', (event) => {

@@ -1,7 +1,7 @@
 /** What moves pictures, the search of the site and the choice of a hotel: modules without a framework, loaded when the browser is idle or they come near, and at a touch. */
-import { all } from '../../../components/browser/all.ts'
+import { queryAll } from '../../../components/browser/query-all.ts'
 import { load } from '../../../components/browser/load.ts'
-import { whenLoaded, whenNear } from '../../../components/browser/later.ts'
+import { whenLoaded, whenNear } from '../../../components/browser/schedule.ts'
 import { onFirstTouch } from '../../../components/browser/touch.ts'
 
 interface Part {
@@ -9,22 +9,22 @@ interface Part {
 }
 
 const heroes = () => load(() => import('../../hero/browser/mount.ts'))
-const near = () => load(() => import('./near.ts'))
+const near = () => load(() => import('./near-viewport.ts'))
 const galleries = () => load(() => import('../../gallery/browser/mount.ts'))
 const queryForms = () => load(() => import('./query-forms.ts'))
 
 export function startModules(): void {
-  for (const hero of all('[data-hero=moves]')) {
+  for (const hero of queryAll('[data-hero=moves]')) {
     // Its other pictures are loaded from here on, even if the script is not to be had.
     const importer = () => heroes().finally(() => (hero.dataset.hero = ''))
     whenLoaded(startOf(hero, importer))
   }
-  for (const section of all('[data-stories],[data-day]')) whenNear([section], startOf(section, near))
-  for (const form of all('[data-finder]')) startOf(form, queryForms)
+  for (const section of queryAll('[data-stories],[data-day]')) whenNear([section], startOf(section, near))
+  for (const form of queryAll('[data-finder]')) startOf(form, queryForms)
   // "Back" may lead to a query that the page was left with.
-  for (const form of all('form[data-choose],[data-ages]'))
+  for (const form of queryAll('form[data-choose],[data-ages]'))
     addEventListener('popstate', startOf(form, queryForms), { once: true })
-  for (const gallery of all('[data-gallery]')) whenNear([gallery], startOf(gallery, galleries, '[data-picture]'))
+  for (const gallery of queryAll('[data-gallery]')) whenNear([gallery], startOf(gallery, galleries, '[data-picture]'))
 }
 
 /** The markup works without its module. `replay`: elements whose early clicks are replayed. */

@@ -1,7 +1,7 @@
 /** What a page does in the browser without any framework. Each part works without this script, only less well. */
 import type * as aheadModule from './ahead.ts'
 import { closeOnBack } from '../../../components/browser/back.ts'
-import { whenSeen } from '../../../components/browser/later.ts'
+import { whenSeen } from '../../../components/browser/schedule.ts'
 import { twice } from '../../../components/browser/load.ts'
 import { startIslands } from '../../../components/browser/touch.ts'
 import { startModules } from './modules.ts'

@@ -1,12 +1,12 @@
 /** The search bar is opened by every reservation button of the page, and closed by the nav bar's or its own. */
-import { all } from '../../../components/browser/all.ts'
+import { queryAll } from '../../../components/browser/query-all.ts'
 import { coverClosed, coverOpened } from '../../../components/browser/back.ts'
 import { desktop } from '../../../components/browser/desktop.ts'
 import { makeInert, release } from '../../../components/browser/background.ts'
 import { closeMenu } from './menu.ts'
 
 const search = document.querySelector<HTMLElement>('[data-search]')
-const books = all<HTMLAnchorElement>('[data-book]')
+const books = queryAll<HTMLAnchorElement>('[data-book]')
 
 const cover = { open: () => showSearch(true), close: closeAndReturn }
 

@@ -3,9 +3,9 @@
  */
 import { lightbox } from './lightbox.ts'
 import lightboxStyles from './lightbox.css?inline'
-import { wear } from '../../../components/browser/wear.ts'
+import { adoptStyles } from '../../../components/browser/adopt-styles.ts'
 
-wear(lightboxStyles)
+adoptStyles(lightboxStyles)
 
 export function mount(gallery: HTMLElement): void {
   const dialog = gallery.querySelector<HTMLDialogElement>('[data-lightbox]')

@@ -2,9 +2,9 @@
 import KeenSlider from 'keen-slider'
 import heroStyles from './slides.css?inline'
 import { rotation } from './rotation.ts'
-import { wear } from '../../../components/browser/wear.ts'
+import { adoptStyles } from '../../../components/browser/adopt-styles.ts'
 
-wear(heroStyles)
+adoptStyles(heroStyles)
 
 const SLIDE_MS = 11_000
 

@@ -1,9 +1,9 @@
 /** Plays stories full screen, one after another. Without it they open as popovers that are scrolled by hand. */
 import storiesStyles from './stories.css?inline'
-import { wear } from '../../../components/browser/wear.ts'
+import { adoptStyles } from '../../../components/browser/adopt-styles.ts'
 import { viewer } from './viewer.ts'
 
-wear(storiesStyles)
+adoptStyles(storiesStyles)
 
 const SEEN = 'stories-seen'
 

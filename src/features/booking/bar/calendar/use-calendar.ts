@@ -3,7 +3,7 @@
  * visible.
  */
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
-import { afterPaint, whenIdle } from '../../../../components/browser/later.ts'
+import { afterPaint, whenIdle } from '../../../../components/browser/schedule.ts'
 import type { Calendar, CalendarOptions } from './calendar.ts'
 import { usePanels } from '../use-panels.ts'
 

@@ -1,2 +1,0 @@
-/** Every element of the page that matches, as it is now. */
-export const all = <T extends HTMLElement>(selector: string) => [...document.querySelectorAll<T>(selector)]
