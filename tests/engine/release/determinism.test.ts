@@ -69,7 +69,7 @@ describe('two clean builds of one provider state are the same bytes', () => {
 })
 
 test('an incremental build is the same bytes as a clean one, after edits, additions, removals and a revert', async () => {
-  const site = await siteOf('twoLanguages')
+  const site = await siteOf('fewPages')
   const { world } = site.provider
   const dist = await emptyFolder()
   const original = structuredClone(world.pages.get('en', 'about-us')!)
@@ -104,7 +104,7 @@ test('an incremental build is the same bytes as a clean one, after edits, additi
 })
 
 test('after a change of the code dist holds a clean build, and besides only the hashed files of the release before', async () => {
-  const site = await siteOf('twoLanguages')
+  const site = await siteOf('fewPages')
   const [dist, cleanDist] = [await emptyFolder(), await emptyFolder()]
   await site.rebuild({ distFolder: dist })
   const code = await codeVersion(await emptyFolder(), 1)

@@ -10,7 +10,9 @@ import { buildSite } from '../../../src/engine/publisher/build-site.ts'
 import { providerOf } from '../../harness/crawl.ts'
 import { PROJECT, RENDERER_FOLDER, SITE } from '../../harness/settings.ts'
 import { siteOf } from '../../harness/site.ts'
-import { oneHotel } from '../../worlds/index.ts'
+import { makeWorld } from '../../worlds/index.ts'
+
+const group = () => makeWorld({ hotels: [], groupPages: ['home', 'about'] })
 
 const MESSAGE = 'ORA-00942 table or view does not exist'
 const broken = (applies: (request: LoggedRequest) => boolean) => (request: LoggedRequest) =>
@@ -53,7 +55,7 @@ describe('a first build must not publish', () => {
     ['regions', '/v1/regions/active', 'regions/en', (query: Record<string, string>) => query.lang === 'en'],
   ])('where %s failed, and says what, where and what to do', async (_name, path, key, applies) => {
     const { error, dist } = await firstBuild(
-      oneHotel(),
+      group(),
       broken((request) => request.path === path && applies(request.query)),
     )
     expect(error).toBeInstanceOf(MustNotPublish)
@@ -66,7 +68,7 @@ describe('a first build must not publish', () => {
   })
 
   test('where the Turkish home page does not exist', async () => {
-    const world = oneHotel()
+    const world = group()
     world.pages.delete('tr', '')
     const { error, dist } = await firstBuild(world, () => undefined)
     expect(error).toBeInstanceOf(MustNotPublish)
@@ -76,7 +78,7 @@ describe('a first build must not publish', () => {
 
   test('where the provider answers nothing but errors', async () => {
     const { error } = await firstBuild(
-      oneHotel(),
+      group(),
       broken(() => true),
     )
     expect(error.problems.map(({ code }) => code)).toEqual(['provider-unreachable'])
@@ -88,7 +90,9 @@ describe('failing lists', () => {
   const lists = broken(({ path }) => /^\/v1\/rooms$|\/plans$|^\/v1\/stories|^\/v1\/galleries/.test(path))
 
   test('R8.11 rooms and gallery that never came leave their pages without them', async () => {
-    const site = await siteOf('oneHotel')
+    const site = await siteOf(
+      makeWorld({ langs: ['tr', 'en'], hotels: [{ subPages: ['rooms', 'gallery'] }], groupPages: ['home', 'hotels'] }),
+    )
     site.provider.faults = lists
     const { report, dom, paths } = await site.rebuild({ stateFolder: await emptyFolder() })
     expect(site.paths).toContain('/en/hotels/deniz-kizi/rooms/sea-room-1')
