@@ -63,7 +63,7 @@ test('the project and what it is made of have licences that allow it', () => {
 
 test('the documentation says of every package what it is for, and of no other', () => {
   const [, table = ''] =
-    /\n## What it is made of\n([\s\S]*)$/.exec(readFileSync(join(PROJECT, 'docs/architecture.md'), 'utf8')) ?? []
+    /\n## What it is made of\n([\s\S]*)$/.exec(readFileSync(join(PROJECT, 'docs/packages.md'), 'utf8')) ?? []
   const said = [...table.matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell = '']) =>
     cell.split(', ').map((name) => name.replaceAll('`', '')),
   )
