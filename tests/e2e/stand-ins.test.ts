@@ -122,14 +122,20 @@ test('R1.16 after an agreement all of them run, and the policy allows just their
   expect(forbidden).toEqual([])
 })
 
-test('R1.16 one thing alone can be agreed to', async () => {
+test('R1.16 one thing alone can be agreed to, and another beside it', async () => {
   const page = await visits.open(CONTACT)
-  await page.locator('.cm').waitFor()
+  await page.locator('.cm [data-role=show]').click()
+  await page.locator('.section__toggle[value=chat]').check()
+  await page.locator('.pm [data-role=save]').click()
+  await chat(page).waitFor()
+  expect(places()).toEqual(['chat.localhost/crystal-chat-en.js'])
   await page.getByRole('button', { name: 'Show the map here' }).click()
   await page.frameLocator('.map iframe').locator('p').waitFor()
-  expect(places()).toEqual(['map.localhost/export/embed.html'])
+  expect(places().slice(1)).toEqual(['map.localhost/export/embed.html'])
   const place = await page.locator('[data-map]').boundingBox()
   expect(await page.locator('[data-map] iframe').boundingBox(), 'the map fills its place').toEqual(place)
+  await page.goto(visits.at('/en'))
+  await chat(page).waitFor()
 })
 
 test('R1.16 of a page that is rendered ahead nothing is asked before the guest sees it, whatever was agreed to', async () => {
