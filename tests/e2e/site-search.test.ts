@@ -1,106 +1,27 @@
 // @module-tag chromium
-/** The search of the whole site in a browser: a form without script, results as one types with it. */
-import type { Page, Route } from 'playwright'
+/** The search of the whole site in a browser: results as one types. */
+import type { Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../src/config/locales.ts'
 import { queriedPath } from '../../src/routes/queried.ts'
 import { atDepth } from '../harness/depth.ts'
-import { missingPath } from '../harness/page-kinds.ts'
 import { stopTime } from '../harness/ready.ts'
-import { sent } from '../harness/sent.ts'
 import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
+import {
+  active,
+  answerTo,
+  HOTEL,
+  live,
+  openAnswered,
+  options,
+  part,
+  SEARCH,
+  titles,
+  type Asked,
+} from './site-search/field.ts'
 
 const demo = useDemoPage()
-const SEARCH = '/en/search'
-const HOTEL = '/en/hotels/crystal-flora'
 const home = (locale: Locale) => (locale === 'tr' ? '/' : `/${locale}`)
-
-describe('without script', () => {
-  const found = (page: Page) => page.locator('[data-results] a')
-
-  test.each(atDepth<readonly Locale[]>(['tr', 'ru'], LOCALES))(
-    'the menu of any page leads to what one asks for (%s)',
-    async (locale) => {
-      const page = await demo.open(home(locale), { javaScriptEnabled: false, viewport: PHONE })
-      await page.locator('[data-nav] .nav__toggle').click()
-      await page.locator('#menu-q').fill('crystal flora')
-      await page.keyboard.press('Enter')
-      await page.waitForURL(`**${queriedPath('search', locale)}?q=crystal+flora`)
-      expect(await page.title()).toContain('crystal flora')
-      expect(await page.locator('#q').inputValue()).toBe('crystal flora')
-      const flora = await demo.pathIn(locale, HOTEL)
-      expect(await found(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toContain(flora)
-      await page.locator(`[data-results] a[href="${flora}"]`).first().click()
-      await page.waitForURL(`**${flora}`)
-    },
-  )
-
-  test('the page that is not there has the search', async () => {
-    const page = await demo.open(missingPath('en'), { javaScriptEnabled: false })
-    await page.locator('main').getByLabel('Search the site').fill('spa')
-    await page.locator('main').getByRole('button', { name: 'Search' }).click()
-    await page.waitForURL(`**${SEARCH}?q=spa`)
-    expect(await found(page).count()).toBeGreaterThan(0)
-  })
-
-  test('another language is asked for the same', async () => {
-    const page = await demo.open(`${SEARCH}?q=a%26b`, { javaScriptEnabled: false })
-    await page.locator('[data-nav] .lang summary').click()
-    await page.locator('[data-nav] .lang a[hreflang=de]').click()
-    await page.waitForURL('**/de/search?q=a%26b')
-    expect(await page.locator('#q').inputValue()).toBe('a&b')
-  })
-
-  test('an empty search says what to type, and has the number to call', async () => {
-    const page = await demo.open(SEARCH, { javaScriptEnabled: false })
-    await page.locator('main').getByRole('button', { name: 'Search' }).click()
-    await page.waitForURL(`**${SEARCH}?q=`)
-    expect(await page.locator('[data-told]').innerText()).toMatch(/^Type a word or two/)
-    expect(await page.locator('main a[href^="tel:"]').count()).toBeGreaterThan(0)
-  })
-})
-
-/** What the server answers to script. */
-const part = (told: string, titles: string[]) =>
-  `<h2 data-told>${told}</h2><ol data-results>${titles
-    .map((title, index) => `<li><a href="${HOTEL}?n=${index}">${title}</a><p>Rooms · ${title}</p><p>Excerpt</p></li>`)
-    .join('')}</ol>`
-const answerTo = (query: string, count = 3) =>
-  part(
-    `${count} pages about “${query}”`,
-    Array.from({ length: count }, (_, index) => `${query} ${index + 1}`),
-  )
-
-interface Asked {
-  query: string
-  route: Route
-}
-
-/** A page whose searches are answered by `answer`: by default at once, with three results. */
-async function openAnswered(
-  path: string,
-  answer: (asked: Asked) => Promise<void> = ({ query, route }) => route.fulfill({ body: answerTo(query) }),
-  options: Parameters<typeof demo.newPage>[0] = {},
-) {
-  const page = await demo.newPage(options)
-  const asked: string[] = []
-  await page.route('**/search?*part=results*', (route) => {
-    const query = new URL(route.request().url()).searchParams.get('q') ?? ''
-    asked.push(query)
-    return answer({ query, route })
-  })
-  await page.goto(demo.at(path))
-  return { page, asked }
-}
-
-const options = (page: Page) => page.locator('.finder [role=option]:visible')
-const titles = (page: Page) => options(page).locator('b').allInnerTexts()
-const active = (page: Page) => page.locator('.finder [role=option][aria-selected=true] b').allInnerTexts()
-
-async function live(page: Page, field = '#q') {
-  await page.locator(field).focus()
-  await page.locator(`${field}[role=combobox]`).waitFor()
-}
 
 describe('with script', () => {
   test.each(atDepth<readonly Locale[]>(['en', 'de'], LOCALES))(
@@ -117,7 +38,7 @@ describe('with script', () => {
   )
 
   test('results come as one types, are announced, leave Home and End to the text, and close where it is emptied or left', async () => {
-    const { page } = await openAnswered(SEARCH)
+    const { page } = await openAnswered(demo, SEARCH)
     await live(page)
     const field = page.locator('#q')
     expect(await field.getAttribute('aria-expanded')).toBe('false')
@@ -145,13 +66,13 @@ describe('with script', () => {
   })
 
   test('what is typed before the script is there counts', async () => {
-    const { page } = await openAnswered(SEARCH)
+    const { page } = await openAnswered(demo, SEARCH)
     await page.locator('#q').fill('spa')
     await expect.poll(() => titles(page)).toContain('spa 1')
   })
 
   test('the keyboard goes through the results and follows one', async () => {
-    const { page } = await openAnswered(SEARCH)
+    const { page } = await openAnswered(demo, SEARCH)
     await live(page)
     const field = page.locator('#q')
     await field.fill('pool')
@@ -179,7 +100,7 @@ describe('with script', () => {
   })
 
   test('Enter without a choice leads to all results', async () => {
-    const { page } = await openAnswered(SEARCH)
+    const { page } = await openAnswered(demo, SEARCH)
     await live(page)
     await page.locator('#q').fill('crystal')
     await expect.poll(() => options(page).count()).toBe(3)
@@ -189,7 +110,7 @@ describe('with script', () => {
   })
 
   test('Escape closes the results and nothing else, and the arrow opens them again', async () => {
-    const { page } = await openAnswered('/en')
+    const { page } = await openAnswered(demo, '/en')
     await page.locator('[data-nav] .nav__toggle').click()
     await live(page, '#menu-q')
     await page.locator('#menu-q').fill('pool')
@@ -207,7 +128,7 @@ describe('with script', () => {
   })
 
   test.each(atDepth([PHONE], [PHONE, DESKTOP]))('a pointer follows a result (%j)', async (viewport) => {
-    const { page } = await openAnswered(SEARCH, undefined, { viewport, hasTouch: viewport === PHONE })
+    const { page } = await openAnswered(demo, SEARCH, undefined, { viewport, hasTouch: viewport === PHONE })
     await live(page)
     await page.locator('#q').fill('pool')
     await expect.poll(() => options(page).count()).toBe(3)
@@ -217,7 +138,9 @@ describe('with script', () => {
   })
 
   test('where there are more results than the list shows, its last line leads to all of them', async () => {
-    const { page } = await openAnswered(SEARCH, ({ query, route }) => route.fulfill({ body: answerTo(query, 10) }))
+    const { page } = await openAnswered(demo, SEARCH, ({ query, route }) =>
+      route.fulfill({ body: answerTo(query, 10) }),
+    )
     await live(page)
     await page.locator('#q').fill('a & b')
     await expect.poll(() => options(page).count()).toBe(8)
@@ -229,7 +152,7 @@ describe('with script', () => {
 
   test('markup in a title is text', async () => {
     const title = '&lt;img src=x onerror=alert(1)&gt;'
-    const { page } = await openAnswered(SEARCH, ({ route }) => route.fulfill({ body: part('1', [title]) }))
+    const { page } = await openAnswered(demo, SEARCH, ({ route }) => route.fulfill({ body: part('1', [title]) }))
     await live(page)
     await page.locator('#q').fill('img')
     await expect.poll(() => titles(page)).toEqual(['<img src=x onerror=alert(1)>'])
@@ -276,7 +199,7 @@ describe('asking', () => {
 
   test('a late answer does not replace a newer one', async () => {
     const held: Asked[] = []
-    const { page } = await openAnswered(SEARCH, async (asked) => {
+    const { page } = await openAnswered(demo, SEARCH, async (asked) => {
       if (asked.query === 'slow') held.push(asked)
       else await asked.route.fulfill({ body: answerTo(asked.query) })
     })
@@ -297,7 +220,7 @@ describe('asking', () => {
     ['no answer', (route: Route) => route.abort()],
   ])('%s closes the list, and the form leads to the results', async (_, fail) => {
     let isBroken = false
-    const { page, asked } = await openAnswered(SEARCH, ({ query, route }) =>
+    const { page, asked } = await openAnswered(demo, SEARCH, ({ query, route }) =>
       isBroken ? fail(route) : route.fulfill({ body: answerTo(query) }),
     )
     await live(page)
@@ -310,37 +233,5 @@ describe('asking', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${SEARCH}?q=crystal`)
     expect(await page.locator('[data-results] a').count()).toBeGreaterThan(0)
-  })
-})
-
-describe('bytes', () => {
-  const KB = 1000
-
-  test('the script comes with the first touch of the field, and is small', async () => {
-    const page = await demo.open(SEARCH, { viewport: PHONE, hasTouch: true })
-    await page.waitForLoadState('load')
-    const scripts = () =>
-      page.evaluate(() =>
-        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-          .filter(({ name }) => name.endsWith('.js'))
-          .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
-      )
-    const before = (await scripts()).map(({ name }) => name)
-    await live(page)
-    const added = (await scripts()).filter(({ name }) => !before.includes(name))
-    expect(added.length).toBeGreaterThan(0)
-    expect(added.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(5 * KB)
-  })
-
-  test.each(LOCALES)('an answer is few bytes (%s)', async (locale) => {
-    const query = `${queriedPath('search', locale)}?q=crystal`
-    for (const [address, most] of [
-      [`${query}&part=results`, 5 * KB],
-      [query, 16 * 1024],
-    ] as const) {
-      const { headers, bytes } = await sent(demo.at(address))
-      expect(headers['content-encoding']).toBe('br')
-      expect(bytes, address).toBeLessThanOrEqual(most)
-    }
   })
 })

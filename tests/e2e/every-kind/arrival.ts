@@ -105,3 +105,13 @@ export async function firstPictures(site: BuiltSite, path: string): Promise<Set<
   const urls = files.flatMap((each) => `${each.getAttribute('src')}, ${each.getAttribute('srcset')}`.split(/,\s+/))
   return new Set(urls.flatMap((url) => parsePictureUrl(url.split(' ')[0]!)?.id ?? []))
 }
+
+/** What the page asks for under these addresses comes once the function that this resolves to is called. */
+export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(addresses, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
