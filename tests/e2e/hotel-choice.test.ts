@@ -1,38 +1,14 @@
 // @module-tag chromium
 /** Choosing a hotel from the list: with script without a load, without script by the form. */
-import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { LOCALES, type Locale } from '../../src/config/locales.ts'
-import { atDepth } from '../harness/depth.ts'
-import { DESKTOP, PHONE, useDemoPage, type WindowOptions } from '../harness/visit.ts'
+import { PHONE, useDemoPage } from '../harness/visit.ts'
+import { addressOf, box, LIST, openList, PALE, shown, stayed, tick, total } from './hotel-choice/list.ts'
 
 const demo = useDemoPage()
 
-const LIST = '/en/hotels'
-const PALE = ['Crystal Aura', 'Crystal Boutique']
-
-const shown = (page: Page) => page.locator('.choose__list .hotel:visible h3').allInnerTexts()
-const box = (page: Page, name: string, value = '1') => page.locator(`[data-choose] [name=${name}][value="${value}"]`)
-const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
-const total = (page: Page) => page.locator('[data-total]').innerText()
-
-/** A page that says whether it was loaded again. */
-async function openList(path = LIST, options?: WindowOptions): Promise<Page> {
-  const page = await demo.open(path, options)
-  await page.evaluate(() => ((window as unknown as { stayed: boolean }).stayed = true))
-  return page
-}
-const stayed = (page: Page) => page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed === true)
-
-/** Ticks a box and waits for the address to say so. */
-async function tick(page: Page, name: string, value = '1'): Promise<void> {
-  await box(page, name, value).check()
-  await page.waitForURL((url) => url.searchParams.getAll(name).includes(value))
-}
-
 describe('with script', () => {
   test('each choice shows its hotels at once, and the address says it in one order', async () => {
-    const page = await openList()
+    const page = await openList(demo)
     await tick(page, 'kids')
     await tick(page, 'region', 'SIDE')
     await tick(page, 'sea')
@@ -53,7 +29,7 @@ describe('with script', () => {
   })
 
   test('shows what the server answers to the same address', async () => {
-    const page = await openList()
+    const page = await openList(demo)
     await tick(page, 'beach', 'sand')
     await page.locator('[name=room-adults]').fill('2')
     await page.locator('[name=room-children]').fill('3')
@@ -77,7 +53,7 @@ describe('with script', () => {
   })
 
   test('"back" takes the choices back one by one, and "forward" makes them again', async () => {
-    const page = await openList()
+    const page = await openList(demo)
     await tick(page, 'aquapark')
     await tick(page, 'airport')
     const both = await shown(page)
@@ -95,7 +71,7 @@ describe('with script', () => {
   })
 
   test('from an address with choices they go on, and are cleared at once', async () => {
-    const page = await openList(`${LIST}?adults=1`)
+    const page = await openList(demo, `${LIST}?adults=1`)
     expect(await shown(page)).toEqual(PALE)
     await tick(page, 'beach', 'pebble')
     expect(await shown(page)).toEqual(['Crystal Aura'])
@@ -108,7 +84,7 @@ describe('with script', () => {
   })
 
   test('where no hotel fits, a click drops the choice that is in the way', async () => {
-    const page = await openList(`${LIST}?adults=1`)
+    const page = await openList(demo, `${LIST}?adults=1`)
     await tick(page, 'kids')
     const none = page.locator('[data-none]')
     expect(await none.isVisible()).toBe(true)
@@ -122,7 +98,7 @@ describe('with script', () => {
   })
 
   test('by keyboard: the focus stays where it is, and the number of hotels is announced', async () => {
-    const page = await openList()
+    const page = await openList(demo)
     await box(page, 'aquapark').focus()
     await page.keyboard.press('Space')
     await page.waitForURL(/aquapark=1/)
@@ -137,7 +113,7 @@ describe('with script', () => {
   })
 
   test('on a phone the form opens over the list, and its button leads to the hotels', async () => {
-    const page = await openList(LIST, { viewport: PHONE, hasTouch: true })
+    const page = await openList(demo, LIST, { viewport: PHONE, hasTouch: true })
     await page.locator('.choose__title').click()
     await tick(page, 'region', 'BELEK')
     await page.getByRole('button', { name: 'Show 5 hotels' }).click()
@@ -148,7 +124,7 @@ describe('with script', () => {
   })
 
   test('on a phone the form closes when the focus leaves it, and covers nothing that has it', async () => {
-    const page = await openList(LIST, { viewport: PHONE })
+    const page = await openList(demo, LIST, { viewport: PHONE })
     await page.locator('.choose__title').click()
     await tick(page, 'kids')
     await page.locator('[data-reset]').focus()
@@ -203,83 +179,3 @@ describe('without script', () => {
     expect(await shown(page)).toEqual(PALE)
   })
 })
-
-describe('the cards', () => {
-  const usual = new Set(['Walk to the beach', 'Beach', 'Airport', 'Largest room'])
-
-  /** Rows of each card that are seen, as they stand: what is higher, then what is more to the left. */
-  const rows = (page: Page) =>
-    page.locator('.choose__list .hotel:visible').evaluateAll((cards) =>
-      cards.map((card) =>
-        [...card.querySelectorAll<HTMLElement>('.facts > div')]
-          .filter((row) => row.checkVisibility())
-          .map((row) => ({ row, box: row.getBoundingClientRect() }))
-          .sort((one, other) => one.box.top - other.box.top || one.box.left - other.box.left)
-          .map(({ row }) => ({ facet: row.dataset.facet, label: row.querySelector('dt')!.textContent })),
-      ),
-    )
-
-  test.each([
-    ['', []],
-    ['?beach=sand', ['beach']],
-    ['?kids=1&aquapark=1', ['aquapark', 'kids']],
-    ['?adults=1', ['adults']],
-    ['?airport=1&hall=300&room-children=2', ['airport', 'hall', 'room']],
-  ])('have the same four rows, and first what was chosen: %s', async (query, chosen) => {
-    const ofTurn = chosen.length % 2 === 0 ? DESKTOP : PHONE
-    for (const viewport of atDepth([ofTurn], [DESKTOP, PHONE])) {
-      const cards = await rows(await openList(LIST + query, { viewport }))
-      expect(cards.length).toBeGreaterThan(1)
-      const [first = []] = cards
-      expect(first).toHaveLength(4 + first.slice(0, chosen.length).filter(({ label }) => !usual.has(label)).length)
-      for (const card of cards) {
-        expect(card.map(({ label }) => label)).toEqual(first.map(({ label }) => label))
-        expect(
-          card
-            .slice(0, chosen.length)
-            .map(({ facet }) => facet)
-            .sort(),
-        ).toEqual(chosen)
-      }
-    }
-  })
-  test('follow a choice without a load', async () => {
-    const page = await openList()
-    await tick(page, 'kids')
-    for (const [first] of await rows(page)) expect(first!.facet).toBe('kids')
-    expect(await stayed(page)).toBe(true)
-  })
-
-  test.each([true, false])('that are ticked are compared, with script: %s', async (javaScriptEnabled) => {
-    const page = await demo.open('/de/hotels', { viewport: PHONE, javaScriptEnabled })
-    expect(await page.getByRole('button', { name: 'Ausgewählte Hotels vergleichen' }).isVisible()).toBe(false)
-    for (const name of ['Crystal Aura', 'Crystal De Luxe'])
-      await page.getByRole('checkbox', { name: new RegExp(`^Vergleichen\\s*: ${name}$`) }).check()
-    // On a first visit the consent panel stands before it until it is answered.
-    await page.getByRole('button', { name: 'Ausgewählte Hotels vergleichen' }).press('Enter')
-    await page.waitForURL('**/de/compare?hotel=crystal-aura&hotel=crystal-de-luxe')
-    expect(await page.locator('.compare__table thead th > a').allInnerTexts()).toEqual([
-      'Crystal Aura',
-      'Crystal De Luxe',
-    ])
-  })
-
-  test.each(atDepth<readonly Locale[]>(['de', 'ru'], LOCALES))(
-    'make a list on a phone of at most 8,100 px, with every hotel (%s)',
-    async (locale) => {
-      const page = await demo.open(await demo.pathIn(locale, LIST), { viewport: PHONE })
-      expect(await page.locator('.choose__list .hotel:visible').count()).toBe(18)
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8100)
-    },
-  )
-})
-
-test('whom a hotel is for and what it has are asked before its region', async () => {
-  const page = await openList(LIST, { viewport: DESKTOP })
-  const [region] = await page.locator('[data-choose] [name=region]').evaluateAll(tops)
-  for (const name of ['room-adults', 'room-children', 'kids', 'aquapark', 'sea'])
-    expect((await page.locator(`[data-choose] [name=${name}]`).evaluateAll(tops))[0], name).toBeLessThan(region!)
-  const first = (await page.locator('[data-choose] [name=room-adults]').evaluateAll(tops))[0]!
-  expect(first).toBeLessThan(DESKTOP.height)
-})
-const tops = (elements: Element[]) => elements.map((element) => element.getBoundingClientRect().top)

@@ -1,0 +1,90 @@
+// @module-tag chromium
+/** The cards of the list of hotels, and what its form asks first. */
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { LOCALES, type Locale } from '../../src/config/locales.ts'
+import { atDepth } from '../harness/depth.ts'
+import { DESKTOP, PHONE, useDemoPage } from '../harness/visit.ts'
+import { LIST, openList, stayed, tick } from './hotel-choice/list.ts'
+
+const demo = useDemoPage()
+
+describe('the cards', () => {
+  const usual = new Set(['Walk to the beach', 'Beach', 'Airport', 'Largest room'])
+
+  /** Rows of each card that are seen, as they stand: what is higher, then what is more to the left. */
+  const rows = (page: Page) =>
+    page.locator('.choose__list .hotel:visible').evaluateAll((cards) =>
+      cards.map((card) =>
+        [...card.querySelectorAll<HTMLElement>('.facts > div')]
+          .filter((row) => row.checkVisibility())
+          .map((row) => ({ row, box: row.getBoundingClientRect() }))
+          .sort((one, other) => one.box.top - other.box.top || one.box.left - other.box.left)
+          .map(({ row }) => ({ facet: row.dataset.facet, label: row.querySelector('dt')!.textContent })),
+      ),
+    )
+
+  test.each([
+    ['', []],
+    ['?beach=sand', ['beach']],
+    ['?kids=1&aquapark=1', ['aquapark', 'kids']],
+    ['?adults=1', ['adults']],
+    ['?airport=1&hall=300&room-children=2', ['airport', 'hall', 'room']],
+  ])('have the same four rows, and first what was chosen: %s', async (query, chosen) => {
+    const ofTurn = chosen.length % 2 === 0 ? DESKTOP : PHONE
+    for (const viewport of atDepth([ofTurn], [DESKTOP, PHONE])) {
+      const cards = await rows(await openList(demo, LIST + query, { viewport }))
+      expect(cards.length).toBeGreaterThan(1)
+      const [first = []] = cards
+      expect(first).toHaveLength(4 + first.slice(0, chosen.length).filter(({ label }) => !usual.has(label)).length)
+      for (const card of cards) {
+        expect(card.map(({ label }) => label)).toEqual(first.map(({ label }) => label))
+        expect(
+          card
+            .slice(0, chosen.length)
+            .map(({ facet }) => facet)
+            .sort(),
+        ).toEqual(chosen)
+      }
+    }
+  })
+  test('follow a choice without a load', async () => {
+    const page = await openList(demo)
+    await tick(page, 'kids')
+    for (const [first] of await rows(page)) expect(first!.facet).toBe('kids')
+    expect(await stayed(page)).toBe(true)
+  })
+
+  test.each([true, false])('that are ticked are compared, with script: %s', async (javaScriptEnabled) => {
+    const page = await demo.open('/de/hotels', { viewport: PHONE, javaScriptEnabled })
+    expect(await page.getByRole('button', { name: 'Ausgewählte Hotels vergleichen' }).isVisible()).toBe(false)
+    for (const name of ['Crystal Aura', 'Crystal De Luxe'])
+      await page.getByRole('checkbox', { name: new RegExp(`^Vergleichen\\s*: ${name}$`) }).check()
+    // On a first visit the consent panel stands before it until it is answered.
+    await page.getByRole('button', { name: 'Ausgewählte Hotels vergleichen' }).press('Enter')
+    await page.waitForURL('**/de/compare?hotel=crystal-aura&hotel=crystal-de-luxe')
+    expect(await page.locator('.compare__table thead th > a').allInnerTexts()).toEqual([
+      'Crystal Aura',
+      'Crystal De Luxe',
+    ])
+  })
+
+  test.each(atDepth<readonly Locale[]>(['de', 'ru'], LOCALES))(
+    'make a list on a phone of at most 8,100 px, with every hotel (%s)',
+    async (locale) => {
+      const page = await demo.open(await demo.pathIn(locale, LIST), { viewport: PHONE })
+      expect(await page.locator('.choose__list .hotel:visible').count()).toBe(18)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8100)
+    },
+  )
+})
+
+test('whom a hotel is for and what it has are asked before its region', async () => {
+  const page = await openList(demo, LIST, { viewport: DESKTOP })
+  const [region] = await page.locator('[data-choose] [name=region]').evaluateAll(tops)
+  for (const name of ['room-adults', 'room-children', 'kids', 'aquapark', 'sea'])
+    expect((await page.locator(`[data-choose] [name=${name}]`).evaluateAll(tops))[0], name).toBeLessThan(region!)
+  const first = (await page.locator('[data-choose] [name=room-adults]').evaluateAll(tops))[0]!
+  expect(first).toBeLessThan(DESKTOP.height)
+})
+const tops = (elements: Element[]) => elements.map((element) => element.getBoundingClientRect().top)
