@@ -44,6 +44,15 @@ const folderOf = (file: string) => file.split('/')[0]!
 const inFolders = (files: Iterable<string>, ...folders: string[]) =>
   [...files].filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)))
 
+test('a folder of src is taken in at a glance', async () => {
+  const entries = await readdir(SOURCE, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.startsWith(join(SOURCE, 'demo', 'data')))
+  const sizes = Map.groupBy(files, ({ parentPath }) => relative(SOURCE, parentPath))
+  expect([...sizes].filter(([, { length }]) => length > 20).map(([folder]) => folder)).toEqual([])
+  const folders = entries.filter((entry) => entry.isDirectory() && entry.parentPath === SOURCE)
+  expect(folders.length).toBeLessThanOrEqual(14)
+})
+
 test('every import leads to a file', () => {
   const missing = [...imports].flatMap(([file, named]) =>
     named.filter((each) => /\.(ts|tsx|astro)$/.test(each) && !imports.has(each)).map((each) => `${file} -> ${each}`),
