@@ -1,5 +1,5 @@
 /** npm run why -- /en/hotels/crystal-flora: why a page changed last: the release, the changed records, and all records that the page reads. */
-import { momentText } from '../src/desk/moment.ts'
+import { momentText } from '../src/desk/views/moment.ts'
 import { newestRelease, NoSuchPage } from '../src/engine/publisher/page-lookup.ts'
 import { pageVersions, type PageVersion } from '../src/engine/publisher/page-history.ts'
 import { reasonWords } from '../src/engine/release/reasons.ts'

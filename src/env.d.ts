@@ -37,7 +37,7 @@ declare namespace App {
     /** The complete input of the page. */
     view: import('./views/view.ts').PageView
     /** Of a page of the desk. */
-    desk?: import('./desk/views.ts').DeskView
+    desk?: import('./desk/views/pages.ts').DeskView
   }
 }
 

@@ -2,7 +2,7 @@
 /** The desk's lists of what is to be mended and translated, for who hears them, on a phone and on a wide screen. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK_LOCALES, deskAddress } from '../../src/desk/locales.ts'
+import { DESK_LOCALES, deskAddress } from '../../src/desk/views/locales.ts'
 import { deskMessages } from '../../src/desk/messages/index.ts'
 import { problem, PROBLEMS, type FindingCode, type ProblemCode } from '../../src/config/problems/table.ts'
 import { DESK_SECRET, expectSound, openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'

@@ -2,7 +2,7 @@
 /** Releases and pages as the desk shows them in a browser: sound for everybody, and with frames that are seen and do nothing. */
 import type { Frame, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DESK_LOCALES, deskAddress } from '../../src/desk/locales.ts'
+import { DESK_LOCALES, deskAddress } from '../../src/desk/views/locales.ts'
 import { deskMessages } from '../../src/desk/messages/index.ts'
 import { axeFindings, putAxe } from '../harness/axe.ts'
 import { DEEP } from '../harness/depth.ts'

@@ -1,7 +1,7 @@
 // @module-tag chromium
 /** A page of the desk that somebody fills does not reload: what is newer is said beside it. In a browser with script and without. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deskAddress } from '../../src/desk/locales.ts'
+import { deskAddress } from '../../src/desk/views/locales.ts'
 import { deskMessages } from '../../src/desk/messages/index.ts'
 import { PLANNED_DAY, DESK_SECRET, expectSound, openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'
 import { useVisit } from '../harness/visit.ts'

@@ -2,7 +2,7 @@
 /** Marketing's way over the desk, in a browser with script and without, in both languages. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK_LOCALES, deskAddress, type DeskLocale } from '../../src/desk/locales.ts'
+import { DESK_LOCALES, deskAddress, type DeskLocale } from '../../src/desk/views/locales.ts'
 import { deskMessages } from '../../src/desk/messages/index.ts'
 import { DEEP } from '../harness/depth.ts'
 import { PLANNED_DAY, ABOUT, DESK_SECRET, expectSound, openDeskSite, PERSON, type DeskSite } from '../harness/desk.ts'

@@ -1,5 +1,5 @@
 /** Addresses of the desk's own pages. */
-import { deskAddress, type DeskLocale } from '../locales.ts'
+import { deskAddress, type DeskLocale } from '../views/locales.ts'
 
 /** `path`: with its language prefix, if any. */
 export const localeOf = (path: string): DeskLocale => (/^\/desk\/en(?:\/|$)/.test(path) ? 'en' : 'tr')

@@ -1,5 +1,5 @@
 /** Parses the desk's addresses. */
-import type { DeskLocale } from '../locales.ts'
+import type { DeskLocale } from '../views/locales.ts'
 import { pathIn } from '../../routes/paths.ts'
 
 export interface Asked {

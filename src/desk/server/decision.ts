@@ -1,8 +1,8 @@
 /** What somebody decided on a page of the desk: on the release that it showed, beside what it showed as live and planned. */
-import { deskAddress, type DeskLocale } from '../locales.ts'
+import { deskAddress, type DeskLocale } from '../views/locales.ts'
 import { deskMessages } from '../messages/index.ts'
-import { personText } from '../moment.ts'
-import type { Fault } from '../views.ts'
+import { personText } from '../views/moment.ts'
+import type { Fault } from '../views/pages.ts'
 import { formatDate, istanbulInstant } from '../../i18n/dates.ts'
 import { MustNotPublish } from '../../config/problems/table.ts'
 import type { Seen } from '../../engine/state/releases/approvals.ts'

@@ -1,10 +1,10 @@
 /** Answers with pages of the desk. */
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import { deskAddress, type DeskLocale } from '../locales.ts'
+import { deskAddress, type DeskLocale } from '../views/locales.ts'
 import { deskMessages } from '../messages/index.ts'
-import { titleOf } from '../titles.ts'
-import { DONE, type DeskContent, type DeskFrame, type DeskView } from '../views.ts'
+import { titleOf } from '../views/titles.ts'
+import { DONE, type DeskContent, type DeskFrame, type DeskView } from '../views/pages.ts'
 import { inOtherLanguage, localeOf } from './addresses.ts'
 import { listedFindings } from './pages/inbox.ts'
 import type { DeskParts } from './parts.ts'

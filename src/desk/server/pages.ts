@@ -1,6 +1,6 @@
 /** The desk's compiled components, loaded with the first page requested. */
 import { fileURLToPath } from 'node:url'
-import type { DeskView } from '../views.ts'
+import type { DeskView } from '../views/pages.ts'
 import { compileRenderer } from '../../engine/render/compile.ts'
 import { loadDeskPages } from '../../engine/render/renderer.ts'
 

@@ -13,6 +13,8 @@ export const INPUTS = [
   'src/config',
   'src/desk/components',
   'src/desk/messages',
+  'src/desk/styles',
+  'src/desk/views',
   'src/engine/release',
   'src/engine/render',
   'src/features',

@@ -1,6 +1,6 @@
 /** Compiled with the components: turns views into HTML. Web standards only, since edge functions load it too. */
 import { createApp } from 'astro/app/entrypoint'
-import type { DeskView } from '../../desk/views.ts'
+import type { DeskView } from '../../desk/views/pages.ts'
 import type { PageView } from '../../views/view.ts'
 
 interface AstroApp {

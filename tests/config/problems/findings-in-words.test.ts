@@ -1,7 +1,7 @@
 /** Findings in the words of the desk's readers: all codes, all values, and what the content of whole sites has. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DESK_LOCALES } from '../../../src/desk/locales.ts'
+import { DESK_LOCALES } from '../../../src/desk/views/locales.ts'
 import { deskMessages } from '../../../src/desk/messages/index.ts'
 import { PROBLEMS, type FindingCode, type ProblemCode } from '../../../src/config/problems/table.ts'
 import { inboxView, listedFindings } from '../../../src/desk/server/pages/inbox.ts'

@@ -16,7 +16,12 @@ function importsOf(file: string): string[] {
 /** Everything that the pages and the plugins that compile them import, and what that imports. */
 function reachable(): Set<string> {
   const own = ['adapter', 'entry', 'first-screen', 'island-texts'].map((name) => `src/engine/render/${name}.ts`)
-  const found = new Set(['src/pages/[...path].astro', ...own].map((name) => join(PROJECT, name)))
+  const found = new Set(
+    ['[...path]', 'desk', 'part']
+      .map((name) => `src/pages/${name}.astro`)
+      .concat(own)
+      .map((name) => join(PROJECT, name)),
+  )
   for (const file of found) for (const each of importsOf(file)) found.add(each)
   return found
 }

@@ -1,4 +1,4 @@
-import type { Counts, Done, Fault, FaultText, Place } from '../../views.ts'
+import type { Counts, Done, Fault, FaultText, Place } from '../../views/pages.ts'
 import { details } from './details.ts'
 import { fields } from './fields.ts'
 import { inbox } from './inbox.ts'

@@ -1,8 +1,8 @@
 /** The history in words, with the durations of publishes. */
-import { deskAddress, type DeskLocale } from '../../locales.ts'
+import { deskAddress, type DeskLocale } from '../../views/locales.ts'
 import { deskMessages } from '../../messages/index.ts'
-import { isolated, momentText, personText } from '../../moment.ts'
-import type { HistoryView, LineText, PlotPoint } from '../../views.ts'
+import { isolated, momentText, personText } from '../../views/moment.ts'
+import type { HistoryView, LineText, PlotPoint } from '../../views/pages.ts'
 import { istanbulInstant } from '../../../i18n/dates.ts'
 import { pageVersions } from '../../../engine/publisher/page-history.ts'
 import type { Cause } from '../../../engine/state/releases/causes.ts'

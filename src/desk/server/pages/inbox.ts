@@ -1,8 +1,8 @@
 /** The desk's list of faults in the site's content. */
-import { deskAddress, type DeskLocale } from '../../locales.ts'
+import { deskAddress, type DeskLocale } from '../../views/locales.ts'
 import { deskMessages } from '../../messages/index.ts'
 import type { Names } from '../../messages/tr/details.ts'
-import type { FindingView, InboxView } from '../../views.ts'
+import type { FindingView, InboxView } from '../../views/pages.ts'
 import {
   OPERATORS_FINDINGS,
   problem,

@@ -1,5 +1,5 @@
 /** Read-only pages of the desk: address and view function of each. */
-import type { DeskContent, Place } from '../../views.ts'
+import type { DeskContent, Place } from '../../views/pages.ts'
 import type { Asked } from '../asked.ts'
 import { historyView } from './history.ts'
 import { inboxView } from './inbox.ts'

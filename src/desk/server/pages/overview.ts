@@ -1,7 +1,7 @@
 /** The desk's first page: the live release, waiting ones, earlier ones. */
-import type { DeskLocale } from '../../locales.ts'
+import type { DeskLocale } from '../../views/locales.ts'
 import { deskMessages } from '../../messages/index.ts'
-import type { Changes, Earlier, OverviewView, UndoView, Waiting } from '../../views.ts'
+import type { Changes, Earlier, OverviewView, UndoView, Waiting } from '../../views/pages.ts'
 import { momentOf } from '../../../i18n/dates.ts'
 import { listReleases } from '../../../engine/publisher/history.ts'
 import type { PageDifference } from '../../../engine/release/difference.ts'

@@ -1,6 +1,6 @@
 /** The desk's views of a page: two releases side by side, and its history. */
-import { deskAddress } from '../../locales.ts'
-import type { ComparedView, DifferingBlocks, PageHistoryView } from '../../views.ts'
+import { deskAddress } from '../../views/locales.ts'
+import type { ComparedView, DifferingBlocks, PageHistoryView } from '../../views/pages.ts'
 import { pageVersions } from '../../../engine/publisher/page-history.ts'
 import { FIRST_MARK, markedPages } from '../../comparisons/marked-pages.ts'
 import { blockDifference, blockPairs, shortened, type BlockPair, type Word } from '../../comparisons/text-difference.ts'

@@ -1,5 +1,5 @@
 /** Why pages differ, in the reader's language. */
-import type { DeskLocale } from '../../locales.ts'
+import type { DeskLocale } from '../../views/locales.ts'
 import { deskMessages } from '../../messages/index.ts'
 import { kindOf, parseKey } from '../../../records/keys.ts'
 import { StoredSnapshot } from '../../../records/snapshot.ts'

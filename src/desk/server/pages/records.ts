@@ -1,6 +1,6 @@
 /** Records by name, hotel and language, with their address in the CMS. */
 import { isLocale } from '../../../config/locales.ts'
-import type { DeskLocale } from '../../locales.ts'
+import type { DeskLocale } from '../../views/locales.ts'
 import { deskMessages } from '../../messages/index.ts'
 import { keyOfThing } from '../../comparisons/record-texts.ts'
 import { beginningOf } from '../../comparisons/text-difference.ts'

@@ -1,5 +1,5 @@
 /** The desk's view of a release: the pages that differ from another release, and why. */
-import type { ReleaseView } from '../../views.ts'
+import type { ReleaseView } from '../../views/pages.ts'
 import type { PageDifference } from '../../../engine/release/difference.ts'
 import { movedPages } from '../../../engine/release/redirects.ts'
 import type { Reason } from '../../../records/release.ts'

@@ -1,5 +1,5 @@
 /** A preview's link for somebody without a name at the desk. */
-import type { ShareView } from '../../views.ts'
+import type { ShareView } from '../../views/pages.ts'
 import { PREVIEW_HOURS } from '../../../engine/publisher/history.ts'
 import type { Asked } from '../asked.ts'
 import type { DeskParts } from '../parts.ts'

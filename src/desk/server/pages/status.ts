@@ -1,7 +1,7 @@
 /** What tells an open page of the desk that it is out of date: the page itself never reloads, so that no button changes its release under the reader. */
 import { createHash } from 'node:crypto'
-import { deskAddress, type DeskLocale } from '../../locales.ts'
-import type { StatusView } from '../../views.ts'
+import { deskAddress, type DeskLocale } from '../../views/locales.ts'
+import type { StatusView } from '../../views/pages.ts'
 import { ownPath } from '../addresses.ts'
 import type { Asked } from '../asked.ts'
 import type { DeskParts } from '../parts.ts'

@@ -1,10 +1,10 @@
 /** Outdated translations beside the current Turkish text. */
 import { DEFAULT_LOCALE, type Locale } from '../../../config/locales.ts'
-import { deskAddress } from '../../locales.ts'
+import { deskAddress } from '../../views/locales.ts'
 import { fieldName } from '../../messages/field-name.ts'
 import { deskMessages } from '../../messages/index.ts'
-import { personText } from '../../moment.ts'
-import type { StaleText, StaleView, TranslationsView } from '../../translation-views.ts'
+import { personText } from '../../views/moment.ts'
+import type { StaleText, StaleView, TranslationsView } from '../../views/translation-views.ts'
 import { keyOfThing, textsOf } from '../../comparisons/record-texts.ts'
 import { beginningOf, shortened, wordsBetween } from '../../comparisons/text-difference.ts'
 import { shortDigest } from '../../../records/digest.ts'

@@ -1,7 +1,7 @@
 /** Views of the desk's pages: plain data, made by `desk/server`, rendered by components. */
-import type { FindingCode } from '../config/problems/table.ts'
+import type { FindingCode } from '../../config/problems/table.ts'
 import type { DeskLocale } from './locales.ts'
-import type { ReleaseName } from '../records/release.ts'
+import type { ReleaseName } from '../../records/release.ts'
 import type { ComparedView, Counts, HistoryView, PageHistoryView, ReleaseView } from './release-views.ts'
 import type { TranslationsView } from './translation-views.ts'
 

@@ -1,6 +1,6 @@
 import type { DeskLocale } from './locales.ts'
-import { deskMessages } from './messages/index.ts'
-import type { DeskContent } from './views.ts'
+import { deskMessages } from '../messages/index.ts'
+import type { DeskContent } from './pages.ts'
 
 /** The heading of a page. */
 export function titleOf(view: DeskContent, locale: DeskLocale): string {

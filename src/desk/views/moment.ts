@@ -1,6 +1,6 @@
-import { formatDate, formatTime } from '../i18n/dates.ts'
+import { formatDate, formatTime } from '../../i18n/dates.ts'
 import type { DeskLocale } from './locales.ts'
-import { deskMessages } from './messages/index.ts'
+import { deskMessages } from '../messages/index.ts'
 
 /** An instant in words, in Istanbul's time. */
 export function momentText(iso: string, locale: DeskLocale): string {
