@@ -16,6 +16,12 @@ export function hotelOf(context: ViewContext, propertyId: number): PropertyRecor
   return byId(hotels(context)).get(propertyId)
 }
 
+/** As addresses name it. */
+export function hotelSlug({ routes, locale }: ViewContext, propertyId: number): string | undefined {
+  const place = routes.hotelHome(propertyId, locale)?.place
+  return place?.kind === 'hotel' ? place.hotel : undefined
+}
+
 const byId = oncePer((all: PropertyRecord[]) => new Map(all.map((hotel) => [hotel.id, hotel] as const)))
 
 /**

@@ -2,7 +2,7 @@
 import type { Locale } from '../../config/locales.ts'
 import { hrefOf } from '../../routes/paths.ts'
 import { queriedPath } from '../../routes/queried.ts'
-import { hotels, hotelsByRegion } from '../../views/hotels.ts'
+import { hotels, hotelsByRegion, hotelSlug } from '../../views/hotels.ts'
 import { keys } from '../../records/keys.ts'
 import type { ViewContext } from '../../views/context.ts'
 import type { CompareBody } from '../../views/view.ts'
@@ -24,17 +24,12 @@ export function roomComparison(context: ViewContext, propertyId: number): { comp
   return { compareHref: comparisonOf(context, [['hotel', slug], ...rooms.map((room) => ['room', room.slug])]) }
 }
 
-export function hotelSlug({ routes, locale }: ViewContext, propertyId: number): string | undefined {
-  const place = routes.hotelHome(propertyId, locale)?.place
-  return place?.kind === 'hotel' ? place.hotel : undefined
-}
-
 function comparisonOf({ locale }: ViewContext, query: string[][]): string {
   return `${comparisonHref(locale)}?${new URLSearchParams(query)}`
 }
 
 /** Before anything is chosen. */
-export function comparisonHref(locale: Locale): string {
+function comparisonHref(locale: Locale): string {
   return hrefOf(queriedPath('compare', locale))
 }
 

@@ -1,8 +1,19 @@
 /** Pages of the group: home, lists of regions and hotels, a region, landing pages. */
 import { MESSAGING, RESERVATIONS_LINE } from '../../config/phones.ts'
 import { BOOKING, LANDING_RESERVATION_URL } from '../../config/site.ts'
+import { hrefOf } from '../../routes/paths.ts'
+import { queriedPath } from '../../routes/queried.ts'
 import { hotelCards, hotelCardsWithDistances, hotelRow, regionCards, storyViews } from '../../views/cards.ts'
-import { byRegion, hotelOf, hotels, hotelsByRegion, isRegionList, regions, regionHref } from '../../views/hotels.ts'
+import {
+  byRegion,
+  hotelOf,
+  hotels,
+  hotelsByRegion,
+  hotelSlug,
+  isRegionList,
+  regions,
+  regionHref,
+} from '../../views/hotels.ts'
 import type { ViewContext } from '../../views/context.ts'
 import { groupName } from '../../views/chrome.ts'
 import { chooserOf } from '../hotels/chooser-view.ts'
@@ -11,7 +22,6 @@ import { pictureView } from '../../views/media.ts'
 import { phoneView, whatsappHref } from '../../views/phones.ts'
 import type { HomeBody, HotelListBody, LandingBody, RegionBody, RegionListBody } from '../../views/view.ts'
 import { baseBody, type PageInput } from '../../views/base.ts'
-import { comparisonHref, hotelSlug } from '../compare/view.ts'
 
 /** More than a handful of large cards would bury what follows. */
 const LARGE_HOTELS = 3
@@ -86,7 +96,7 @@ export function hotelListBody(input: PageInput): HotelListBody {
     ...baseBody(input),
     kind: 'hotel-list',
     groups: groups.filter((group) => group.hotels.length > 0),
-    ...(isCompared && { compareAction: comparisonHref(context.locale) }),
+    ...(isCompared && { compareAction: hrefOf(queriedPath('compare', context.locale)) }),
     choices: chooser.groups,
     maps: hotelMaps(context, listed),
   }

@@ -4,12 +4,13 @@
  */
 import type { Locale } from '../../config/locales.ts'
 import { sortedByName } from '../../i18n/order.ts'
+import { hrefOf } from '../../routes/paths.ts'
+import { queriedPath } from '../../routes/queried.ts'
 import type { Route, RouteTable } from '../../routes/table.ts'
 import { oncePer } from '../../records/once-per.ts'
 import { hotelsByRegion, regionHref } from '../../views/hotels.ts'
 import type { ViewContext } from '../../views/context.ts'
 import { hrefTo } from '../../views/links.ts'
-import { comparisonHref } from '../compare/view.ts'
 import type { LinkView, SiteMapBody } from '../../views/view.ts'
 
 export function siteMapBody({ context }: { context: ViewContext }): SiteMapBody {
@@ -30,7 +31,7 @@ export function siteMapBody({ context }: { context: ViewContext }): SiteMapBody 
       title: t('pages.siteMap.pages'),
       links: [
         ...linksTo(({ kind }) => kind !== 'event' && kind !== 'event-list'),
-        { text: t('compare.title'), href: comparisonHref(locale) },
+        { text: t('compare.title'), href: hrefOf(queriedPath('compare', locale)) },
       ],
     },
     {
