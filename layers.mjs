@@ -48,11 +48,6 @@ export const EXCEPTIONS = {
   'features/halls': ['features/forms'],
 }
 
-/** Arrows against the layers, or between features, which are still to go. */
-export const BACKWARD = {
-  views: ['features/halls', 'features/hotels'],
-}
-
 export const UNITS = LAYERS.flat()
 
 /** The unit of a path below src, 'views/menus.ts'; `undefined` above all folders. */
@@ -67,6 +62,6 @@ export function mayImport(unit, other) {
     unit === other ||
     // The embedded provider is a program of its own.
     (other !== 'demo' && layer(other) < layer(unit)) ||
-    [EXCEPTIONS, BACKWARD].some((arrows) => arrows[unit]?.includes(other))
+    EXCEPTIONS[unit]?.includes(other) === true
   )
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { ESLint } from 'eslint'
 import { beforeAll, expect, test } from 'vitest'
-import { BACKWARD, EXCEPTIONS, unitOf } from '../../layers.mjs'
+import { EXCEPTIONS, unitOf } from '../../layers.mjs'
 import { PROJECT } from '../harness/settings.ts'
 
 const SOURCE = join(PROJECT, 'src')
@@ -77,9 +77,7 @@ test('each exception of the layers is one that is needed', () => {
   const used = new Set(
     [...imports].flatMap(([file, list]) => list.map((other) => `${unitOf(file)} -> ${unitOf(other)}`)),
   )
-  const named = [EXCEPTIONS, BACKWARD].flatMap((arrows) =>
-    Object.entries(arrows).flatMap(([unit, others]) => others.map((other) => `${unit} -> ${other}`)),
-  )
+  const named = Object.entries(EXCEPTIONS).flatMap(([unit, others]) => others.map((other) => `${unit} -> ${other}`))
   expect(named.filter((arrow) => !used.has(arrow))).toEqual([])
 })
 

@@ -2,18 +2,9 @@
 import type { Locale } from '../../config/locales.ts'
 import { messages } from '../../i18n/index.ts'
 import { plainTranslator } from '../../i18n/plain.ts'
-import {
-  fittingHalls,
-  isAsked,
-  nameOf,
-  queryIn,
-  queryOf,
-  waysOut,
-  type HallQuery,
-  type OfferedHall,
-  type Way,
-} from './select.ts'
+import { fittingHalls, isAsked, nameOf, queryIn, queryOf, waysOut, type Way } from './select.ts'
 import type { Seating } from '../../views/readings/seats.ts'
+import type { HallQuery, OfferedHall } from '../../views/view.ts'
 
 /** What a page offers. */
 export interface FinderPage {

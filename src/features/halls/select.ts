@@ -1,32 +1,13 @@
 /** Which halls fit an event, the smallest first, and what else could be asked for. Pure: server and edge share it. */
 import { mostSeats, SEATINGS, type Seating } from '../../views/readings/seats.ts'
-import type { Hall } from '../../views/readings/halls.ts'
-
-/** A hall of a hotel. */
-export interface OfferedHall extends Omit<Hall, 'name'> {
-  /** '{hotel}/{name}', with the hotel's slug. */
-  key: string
-  hotel: { name: string }
-  region?: { code: string }
-}
+import type { HallQuery, OfferedHall } from '../../views/view.ts'
 
 /** What is asked of a hall besides its seats, by the field's name. A value that fits no hall is ignored. */
 const FILTERS = {
-  /** Code of a region, or slug of a hotel. */
   where: (hall: OfferedHall, value: string) => hall.region?.code === value || hotelOf(hall) === value,
 }
 type Filter = keyof typeof FILTERS
 const FILTER_NAMES = Object.keys(FILTERS) as Filter[]
-
-/** What an address asks for; an empty text or 0 asks for nothing. */
-export interface HallQuery extends Record<Filter, string> {
-  persons: number
-  seating: Seating | ''
-  /** '1': nothing else fits, and two halls may share the people, so each hall that seats some of them is shown. */
-  together: '1' | ''
-  /** Key of the hall that the inquiry is about. */
-  ask: string
-}
 
 /** No hall takes more. */
 const MOST = 99_999

@@ -1,7 +1,6 @@
 /** What the card of a hotel says of it: the same rows on every card, and of each facet what a guest sees first who chose it. Pure. */
 import type { Translate } from '../../i18n/index.ts'
-import type { CardFact } from '../../views/view.ts'
-import type { FacetName } from './select.ts'
+import type { CardFact, FacetName } from '../../views/view.ts'
 import { ADULT_AGE } from '../../views/readings/options.ts'
 import { isForAdultsOnly, largestHall, largestRoom, type HotelRecords } from './table.ts'
 

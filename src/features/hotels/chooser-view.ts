@@ -1,7 +1,7 @@
 /** The hotel list as a chooser: each hotel's facet values, and the choices that the page offers. */
 import { MOST_HOTELS_EVERYWHERE } from '../../config/constants.ts'
 import { LOCALES, type Locale } from '../../config/locales.ts'
-import { FACETS, select, type FacetName, type Values } from './select.ts'
+import { FACETS, select } from './select.ts'
 import { FACET_TABLE, offeredBy, valuesOf, type FacetGroup, type HotelRecords } from './table.ts'
 import { cardFacts } from './card-facts.ts'
 import { mostSeats } from '../../views/readings/seats.ts'
@@ -13,12 +13,12 @@ import type { PropertyRecord } from '../../records/records.ts'
 import { regionName } from '../../views/hotels.ts'
 import type { ViewContext } from '../../views/context.ts'
 import { guestsOf } from '../../views/room-facts.ts'
-import type { CardFact, ChoiceGroupView, ChoiceView } from '../../views/view.ts'
+import type { CardFact, ChoiceGroupView, ChoiceView, FacetName, FacetValues } from '../../views/view.ts'
 
 interface Chooser {
   groups: ChoiceGroupView[]
   /** By hotel id: its values of the facets that are offered, and the rows of its card. */
-  hotels: Map<number, { values: Values; facts: CardFact[] }>
+  hotels: Map<number, { values: FacetValues; facts: CardFact[] }>
 }
 
 const PAGES = ['aquapark', 'kids', 'spa'] as const satisfies HotelPage[]
@@ -56,7 +56,7 @@ export function chooserOf(context: ViewContext, properties: PropertyRecord[]): C
   }
 }
 
-function groupsOf(context: ViewContext, hotels: Values[], offered: Values): ChoiceGroupView[] {
+function groupsOf(context: ViewContext, hotels: FacetValues[], offered: FacetValues): ChoiceGroupView[] {
   const { count } = select(hotels, {})
   const wordsOf = ({ name, words, limit = 0 }: (typeof FACET_TABLE)[number], value: string) => {
     const key = words[value]
@@ -78,7 +78,12 @@ function groupsOf(context: ViewContext, hotels: Values[], offered: Values): Choi
   }).filter(({ choices, numbers }) => choices.length + numbers.length > 0)
 }
 
-function numbersOf({ t }: ViewContext, name: FacetName, hotels: Values[], offered: Values): ChoiceGroupView['numbers'] {
+function numbersOf(
+  { t }: ViewContext,
+  name: FacetName,
+  hotels: FacetValues[],
+  offered: FacetValues,
+): ChoiceGroupView['numbers'] {
   if (!offered[name] || FACETS[name] === 'oneOf') return []
   const most = (place: number) =>
     Math.max(...hotels.flatMap((values) => (values[name] ?? []).map((value) => Number(value.split('-')[place]))))

@@ -1,5 +1,6 @@
 /** Which hotels have what a guest chose, and what else could be chosen. Pure: server and edge share it. */
 import { PARTY_FIELDS } from '../../config/constants.ts'
+import type { FacetName, FacetValues } from '../../views/view.ts'
 
 /** How the choices of a facet are compared with what a hotel has. Their order is that of the address. */
 export const FACETS = {
@@ -13,19 +14,15 @@ export const FACETS = {
   adults: 'oneOf',
   room: 'party',
   hall: 'atLeast',
-} as const
-export type FacetName = keyof typeof FACETS
+} as const satisfies Record<FacetName, string>
 export const FACET_NAMES = Object.keys(FACETS) as FacetName[]
-
-/** Values of each facet: what a hotel has, what is offered, or what was chosen. A room or a party is 'adults-children'. */
-export type Values = Partial<Record<FacetName, string[]>>
 
 /** No hotel takes more. */
 const MOST = 99_999
 
 /** What a query asks for, of what is offered. The rest of the query is ignored. */
-export function choicesIn(query: URLSearchParams, offered: Values): Choices {
-  const choices: Values = {}
+export function choicesIn(query: URLSearchParams, offered: FacetValues): Choices {
+  const choices: FacetValues = {}
   for (const name of FACET_NAMES) {
     const known = offered[name]
     if (!known) continue
@@ -34,7 +31,7 @@ export function choicesIn(query: URLSearchParams, offered: Values): Choices {
   }
   return choices
 }
-export type Choices = Values
+export type Choices = FacetValues
 
 const CHOSEN: Record<
   (typeof FACETS)[FacetName],
@@ -80,7 +77,7 @@ function isRoomFor(room: string, party: string): boolean {
 }
 
 /** Whether a hotel has something of each facet that was chosen. */
-export function fits(hotel: Values, choices: Choices): boolean {
+export function fits(hotel: FacetValues, choices: Choices): boolean {
   return (Object.keys(choices) as FacetName[]).every((name) => FITS[FACETS[name]](hotel[name] ?? [], choices[name]!))
 }
 
@@ -104,7 +101,7 @@ export interface Selection {
   ways: Way[]
 }
 
-export function select(hotels: Values[], choices: Choices): Selection {
+export function select(hotels: FacetValues[], choices: Choices): Selection {
   const countOf = (asked: Choices) => hotels.filter((hotel) => fits(hotel, asked)).length
   const fitting = hotels.map((hotel) => fits(hotel, choices))
   const total = fitting.filter(Boolean).length

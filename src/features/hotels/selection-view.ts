@@ -3,7 +3,8 @@ import { PARTY_FIELDS } from '../../config/constants.ts'
 import type { Locale } from '../../config/locales.ts'
 import { messages, type Translate } from '../../i18n/index.ts'
 import { plainTranslator } from '../../i18n/plain.ts'
-import { FACETS, FACET_NAMES, choicesIn, queryOf, select, type Choices, type FacetName, type Values } from './select.ts'
+import { FACETS, FACET_NAMES, choicesIn, queryOf, select, type Choices } from './select.ts'
+import type { FacetName, FacetValues } from '../../views/view.ts'
 
 /** What a page offers. */
 export interface ChooserPage {
@@ -14,7 +15,7 @@ export interface ChooserPage {
   /** Names of the fields for numbers. */
   numbers: string[]
   /** What each card's hotel has, in the order of the page. */
-  hotels: Values[]
+  hotels: FacetValues[]
 }
 
 export interface SelectionView {
@@ -63,8 +64,8 @@ export function selectionView(page: ChooserPage, query: URLSearchParams): Select
   }
 }
 
-function offeredOn({ boxes, numbers }: ChooserPage): Values {
-  const offered: Values = {}
+function offeredOn({ boxes, numbers }: ChooserPage): FacetValues {
+  const offered: FacetValues = {}
   for (const name of FACET_NAMES) {
     const values = boxes.filter((box) => box.name === name).map(({ value }) => value)
     const fields: readonly string[] = FACETS[name] === 'party' ? PARTY_FIELDS : [name]

@@ -2,7 +2,7 @@
 import type { MessageKey } from '../../i18n/index.ts'
 import type { PropertyRecord, RoomSummaryRecord } from '../../records/records.ts'
 import { ADULT_AGE, groundsIn, isForAdults, metresIn, minutesIn } from '../../views/readings/options.ts'
-import type { FacetName, Values } from './select.ts'
+import type { FacetName, FacetValues } from '../../views/view.ts'
 
 /** What is known of a hotel, whatever page says it. */
 export interface HotelRecords {
@@ -125,7 +125,7 @@ function roomSizes(rooms: HotelRecords['rooms']): string[] {
 }
 
 /** What a hotel has of every facet. */
-export function valuesOf(hotel: HotelRecords): Values {
+export function valuesOf(hotel: HotelRecords): FacetValues {
   const values = FACET_TABLE.map((facet) => [facet.name, facet.values(hotel)] as const)
   return Object.fromEntries(values.filter(([, each]) => each.length > 0))
 }
@@ -134,8 +134,8 @@ export function valuesOf(hotel: HotelRecords): Values {
  * The facets by which these hotels can be told apart, with the values that some have and others have not, in the order of the hotels or of the table.
  * A number is offered where it differs.
  */
-export function offeredBy(hotels: Values[]): Values {
-  const offered: Values = {}
+export function offeredBy(hotels: FacetValues[]): FacetValues {
+  const offered: FacetValues = {}
   for (const { name, words } of FACET_TABLE) {
     const had = hotels.map((values) => values[name] ?? [])
     if (new Set(had.map((values) => values.join())).size < 2) continue

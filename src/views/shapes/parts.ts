@@ -1,7 +1,6 @@
 /** Sections, cards and lists that many kinds of page show. */
 import type { HallSearchView } from './queried.ts'
-import type { FacetName, Values } from '../../features/hotels/select.ts'
-import type { OfferedHall } from '../../features/halls/select.ts'
+import type { Hall } from '../readings/halls.ts'
 import type { FeatureView, FormView, HoursView, Html, LinkView, PictureView, VideoView } from './basics.ts'
 import type { LogoView, MailView, NumberView } from './chrome.ts'
 
@@ -68,6 +67,12 @@ export interface HotelCardView {
   distances?: FeatureView[]
 }
 
+/** By what hotels are chosen, as the address names it. */
+export type FacetName =
+  'region' | 'sea' | 'beach' | 'airport' | 'aquapark' | 'kids' | 'spa' | 'adults' | 'room' | 'hall'
+/** Values of each facet: what a hotel has, what is offered, or what was chosen. A room or a party is 'adults-children'. */
+export type FacetValues = Partial<Record<FacetName, string[]>>
+
 /** A row of a hotel's card. */
 export interface CardFact {
   label: string
@@ -84,7 +89,7 @@ export interface ChosenCardView extends HotelCardView {
   /** Of the hotel in the search. */
   searchSlug: string
   /** Of the facets that are offered. */
-  values: Values
+  values: FacetValues
   /** By which it is compared; missing where there is nothing to compare. */
   slug?: string
   facts: CardFact[]
@@ -114,6 +119,14 @@ export interface ChoiceGroupView {
 export interface HotelRowView extends Omit<HotelCardView, 'text' | 'stars'> {
   /** What it says of the page's subject, where the page is about one. */
   facts?: FeatureView[]
+}
+
+/** A hall of a hotel. */
+export interface OfferedHall extends Omit<Hall, 'name'> {
+  /** '{hotel}/{name}', with the hotel's slug. */
+  key: string
+  hotel: { name: string }
+  region?: { code: string }
 }
 
 /** A hall of a hotel, as the hotel's table describes it. */

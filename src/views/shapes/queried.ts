@@ -1,5 +1,5 @@
 /** What pages show of a query; missing as long as they are as published. */
-import type { HallQuery } from '../../features/halls/select.ts'
+import type { Seating } from '../readings/seats.ts'
 import type { LinkView } from './basics.ts'
 
 /** What a search of the site found. */
@@ -70,6 +70,18 @@ export interface SelectedView {
 export interface WayView {
   href: string
   text: string
+}
+
+/** What an address asks of halls; an empty text or 0 asks for nothing. */
+export interface HallQuery {
+  /** Code of a region, or slug of a hotel. */
+  where: string
+  persons: number
+  seating: Seating | ''
+  /** '1': nothing else fits, and two halls may share the people, so each hall that seats some of them is shown. */
+  together: '1' | ''
+  /** Key of the hall that the inquiry is about. */
+  ask: string
 }
 
 /** What was asked of the halls, and what it gives. */

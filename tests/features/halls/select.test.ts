@@ -2,15 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SEATINGS } from '../../../src/views/readings/seats.ts'
-import {
-  fittingHalls,
-  hotelOf,
-  nameOf,
-  queryIn,
-  queryOf,
-  waysOut,
-  type OfferedHall,
-} from '../../../src/features/halls/select.ts'
+import type { OfferedHall } from '../../../src/views/view.ts'
+import { fittingHalls, hotelOf, nameOf, queryIn, queryOf, waysOut } from '../../../src/features/halls/select.ts'
 
 const SIDE = { hotel: { name: 'Koy' }, region: { code: 'SIDE' } }
 const KEMER = { hotel: { name: 'Tepe' }, region: { code: 'KEMER' } }

@@ -9,11 +9,10 @@ import {
   queryOf,
   select,
   type Choices,
-  type FacetName,
-  type Values,
 } from '../../../src/features/hotels/select.ts'
+import type { FacetName, FacetValues } from '../../../src/views/view.ts'
 
-const OFFERED: Values = {
+const OFFERED: FacetValues = {
   region: ['SIDE', 'KE MER', 'a=b&c'],
   sea: ['1'],
   beach: ['sand', 'pebble'],
@@ -37,7 +36,7 @@ const record = (room: fc.Arbitrary<string[]>, hall: fc.Arbitrary<string[]>) =>
       room,
       hall,
     })
-    .map((values) => Object.fromEntries(Object.entries(values).filter(([, each]) => each.length > 0)) as Values)
+    .map((values) => Object.fromEntries(Object.entries(values).filter(([, each]) => each.length > 0)) as FacetValues)
 const hotels = fc.array(record(fc.array(size, { maxLength: 3 }), fc.array(number, { maxLength: 1 })), { maxLength: 12 })
 const choices = record(fc.array(size, { maxLength: 1 }), fc.array(number, { maxLength: 1 }))
 const read = (query: string) => choicesIn(new URLSearchParams(query), OFFERED)
@@ -93,7 +92,7 @@ describe('the hotels that fit', () => {
     expect(select([{}, { sea: ['1'] }], {}).total).toBe(2)
   })
 
-  const fit = (hotel: Values, chosen: Choices) => fits(hotel, chosen)
+  const fit = (hotel: FacetValues, chosen: Choices) => fits(hotel, chosen)
   test('one of several regions or beaches is enough', () => {
     expect(fit({ region: ['SIDE'] }, { region: ['KEMER', 'SIDE'] })).toBe(true)
     expect(fit({ region: ['LARA'] }, { region: ['KEMER', 'SIDE'] })).toBe(false)
@@ -157,7 +156,7 @@ describe('where no hotel fits', () => {
   })
 
   test('one choice is dropped where that helps, else one alone is kept', () => {
-    const all: Values[] = [{ sea: ['1'] }, { sea: ['1'], hall: ['90'] }, { region: ['SIDE'] }]
+    const all: FacetValues[] = [{ sea: ['1'] }, { sea: ['1'], hall: ['90'] }, { region: ['SIDE'] }]
     expect(named(select(all, { sea: ['1'], region: ['SIDE'] }))).toEqual([
       ['region', false, 2],
       ['sea', false, 1],
