@@ -2,6 +2,7 @@
 /** The look's own rules in a browser: colours, faces, breakpoints, and which bars a width gets. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { atDepth } from '../harness/depth.ts'
 import { resize } from '../harness/ready.ts'
 import { useDemoPage } from '../harness/visit.ts'
 
@@ -128,7 +129,7 @@ test('R1.13 media queries of the style sheets name no other widths than 576, 768
 })
 
 describe('the nav bar', () => {
-  test.each(['/en', HOTEL, `${HOTEL}/rooms`, '/en/contact'])(
+  test.each(atDepth([HOTEL, '/en/contact'], ['/en', HOTEL, `${HOTEL}/rooms`, '/en/contact']))(
     'R1.14 R2.83 R2.84 is full from 992 px on, and short below (%s)',
     async (path) => {
       const page = await opened(path, 1280)

@@ -83,7 +83,7 @@ const answerOf = async (page: Page, act: () => Promise<unknown>) => {
   return answer.status()
 }
 
-test.each(atDepth<readonly Locale[]>(['tr', 'ru'], LOCALES))(
+test.each(atDepth<readonly Locale[]>(['de'], LOCALES))(
   'R5.31 R2.73 without script a room, dates, children and who asks are one request, and come back where it is refused (%s)',
   async (lang) => {
     const t = translator(lang)
