@@ -2,7 +2,7 @@
 import { hrefOf } from '../routes/paths.ts'
 import type { LinkRecord, Target } from '../records/records.ts'
 import type { Route } from '../routes/table.ts'
-import type { LinkView, PageView } from './view.ts'
+import type { LinkView, PageView, ReservationBody } from './view.ts'
 import type { ViewContext } from './context.ts'
 import { reachableHref, reportUnclear } from './phones.ts'
 
@@ -43,10 +43,18 @@ export function hrefTo(route: Route | undefined): string | undefined {
   return route && hrefOf(route.path)
 }
 
-/** The chat of a page; on a room's page it begins with the room's name too. */
+/** The chat of a page; on a room's page, and where that room is asked for by telephone, it begins with the room's name too. */
 export function chatHref({ chrome, body }: Pick<PageView, 'chrome' | 'body'>): string {
+  const room = body.kind === 'room' ? body.title : body.kind === 'reservation' && roomByPhone(body)
   // The address ends with the text.
-  return chrome.whatsapp.href + (body.kind === 'room' ? encodeURIComponent(`, ${body.title}`) : '')
+  return chrome.whatsapp.href + (room ? encodeURIComponent(`, ${room}`) : '')
+}
+
+/** Elsewhere the form of the stay names its room to chats. */
+function roomByPhone({ hotel, request, stay, rooms }: ReservationBody): string | undefined {
+  if (!stay || request || hotel.reservationUrl) return undefined
+  const asked = new URLSearchParams(stay.said).get('room')
+  return rooms.find(({ id }) => String(id) === asked)?.name
 }
 
 /** Where the dates of a stay are chosen without script; from a room's page with that room. */
