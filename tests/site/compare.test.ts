@@ -90,14 +90,14 @@ test.each([
         .find((link) => words(link).startsWith('Compare its rooms'))
       const facts = JSON.parse((await get(`/en/facts${home.replace('/en/hotels', '')}.json`)).body) as HotelFacts
       const fitting = facts.rooms.filter((room) => fits(room, { adults, children })).map(({ slug }) => slug)
-      if (fitting.length === 1) {
+      if (fitting.length < 2) {
         expect(rooms).toBeUndefined()
         continue
       }
       const { searchParams } = new URL(attribute(rooms, 'href'), 'https://example.com')
       const compared = searchParams.getAll('room').map((room) => room.split('/')[1])
-      expect(compared).toHaveLength(Math.min(4, fitting.length || facts.rooms.length))
-      if (fitting.length > 0) expect(fitting).toEqual(expect.arrayContaining(compared))
+      expect(compared).toHaveLength(Math.min(4, fitting.length))
+      expect(fitting).toEqual(expect.arrayContaining(compared))
       expect([searchParams.get('adult'), searchParams.get('child')]).toEqual([String(adults), String(children)])
     }
   },

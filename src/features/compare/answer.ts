@@ -71,10 +71,8 @@ type AddressOf = (changed: Partial<Selection>) => string
 
 function hotelColumns(hotels: HotelFacts[], party: Party, address: AddressOf, t: Translate): ColumnView[] {
   return hotels.map((hotel) => {
-    const { slug, name, url, rooms, image } = hotel
-    const fitting = fittingRooms(hotel, party)
-    const compared = fitting.length > 0 ? fitting : rooms
-    const first = compared.slice(0, MOST_COMPARED).map((room) => ({ hotel: slug, room: room.slug }))
+    const { slug, name, url, image } = hotel
+    const first = fittingRooms(hotel, party).slice(0, MOST_COMPARED).map((room) => ({ hotel: slug, room: room.slug }))
     return {
       name,
       href: pathOf(url),
