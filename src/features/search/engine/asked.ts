@@ -1,5 +1,5 @@
 /** A query → the terms that each of its words may mean. Pure. */
-import type { Locale } from '../../../config/locales.ts'
+import type { Locale, PerLocale } from '../../../config/locales.ts'
 import { addCompounds, addKnownParts, isTopic, mendedCompound, partsOf } from './compounds.ts'
 import { wordsOf } from './fold.ts'
 import { add, asOne, CERTAINTY, meaningSame, MOST_ALIKE, phraseMeanings, type AskedWord } from './meaning.ts'
@@ -23,6 +23,14 @@ const MOST_TERMS = 60
 /** In words. */
 const LONGEST_PLACE = 3
 
+/** What is asked where nothing else is said than that there are adults alone. */
+const ADULTS_HOTEL: PerLocale<string> = {
+  tr: 'yetişkinlere özel otel',
+  en: 'adults only hotel',
+  de: 'Hotel nur für Erwachsene',
+  ru: 'отель для взрослых',
+}
+
 interface TypedTerm extends Term {
   word: string
 }
@@ -41,14 +49,10 @@ interface ComparingVocabulary extends Vocabulary {
 /** The significant words of a query, in order. `doubted`: words that are terms may be misspelt, too. */
 export function askedWords(query: string, locale: Locale, whole: Vocabulary, doubted = false): AskedWord[] {
   const vocabulary = comparingFew(whole, locale)
-  const { stopWords, weakWords } = languageTerms(locale)
+  const { weakWords } = languageTerms(locale)
   const typed = query.normalize('NFC').slice(0, MOST_LETTERS)
-  const all = wordsOf(withAges(typed, locale))
-    .map((word) => word.slice(0, LONGEST_WORD))
-    .map((word): TypedTerm => ({ word, ...termOf(word, locale) }))
-  const terms = all
-    .filter(({ plain }) => !stopWords.has(plain) && (plain.length > 1 || /\d/.test(plain)))
-    .slice(0, MOST_WORDS)
+  const said = typedTerms(typed, locale)
+  const terms = isForAdults(said, locale) ? typedTerms(ADULTS_HOTEL[locale], locale) : said
   const isFigure = (plain: string) => /^\d+$/.test(plain) && !typed.includes(`${plain}+`)
   const words: AskedWord[] = terms.map(({ stem, plain }) => ({
     meanings: [],
@@ -81,6 +85,16 @@ export function askedWords(query: string, locale: Locale, whole: Vocabulary, dou
   return withPlaces(withSurest(words), stems, vocabulary)
 }
 
+/** The significant words of a text. */
+function typedTerms(text: string, locale: Locale): TypedTerm[] {
+  const { stopWords } = languageTerms(locale)
+  return wordsOf(withAges(text, locale))
+    .map((word) => word.slice(0, LONGEST_WORD))
+    .map((word): TypedTerm => ({ word, ...termOf(word, locale) }))
+    .filter(({ plain }) => !stopWords.has(plain) && (plain.length > 1 || /\d/.test(plain)))
+    .slice(0, MOST_WORDS)
+}
+
 /** Ages that are known as words: '18plus'. Others are figures. */
 function withAges(text: string, locale: Locale): string {
   const { synonyms } = languageTerms(locale)
@@ -88,6 +102,18 @@ function withAges(text: string, locale: Locale): string {
     const age = `${before ?? after}plus`
     return synonyms.has(age) ? ` ${age} ` : written
   })
+}
+
+/** Whether nothing else is said than that there are adults alone. */
+function isForAdults(terms: readonly TypedTerm[], locale: Locale): boolean {
+  const isAdults = (phrase: Phrase) => phrase.some((term) => /^1[68](?:plus)?$/.test(term))
+  const begun = languageTerms(locale).synonyms.get(terms[0]?.stem ?? '') ?? []
+  return begun.some(
+    ({ phrase, others }) =>
+      phrase.length === terms.length &&
+      phrase.every((term, place) => terms[place]!.stem === term) &&
+      [phrase, ...others].some(isAdults),
+  )
 }
 
 function isHotel(plain: string, locale: Locale): boolean {
