@@ -72,7 +72,9 @@ type AddressOf = (changed: Partial<Selection>) => string
 function hotelColumns(hotels: HotelFacts[], party: Party, address: AddressOf, t: Translate): ColumnView[] {
   return hotels.map((hotel) => {
     const { slug, name, url, image } = hotel
-    const first = fittingRooms(hotel, party).slice(0, MOST_COMPARED).map((room) => ({ hotel: slug, room: room.slug }))
+    const first = fittingRooms(hotel, party)
+      .slice(0, MOST_COMPARED)
+      .map((room) => ({ hotel: slug, room: room.slug }))
     return {
       name,
       href: pathOf(url),
